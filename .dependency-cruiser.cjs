@@ -1,0 +1,107 @@
+/**
+ * Who may import whom. A wall that is hit says what to do instead.
+ * Tests are exempt from the package walls, not from the walls between folders.
+ */
+const TEST = '\\.(test|spec)\\.tsx?$|/testing(\\.ts$|/)';
+const KERNEL = '^contracts/(servlet-url|operations)\\.ts$|^contracts/(generated|rules)/';
+const NPM = 'node_modules';
+
+/** `from` may import only what `to` lists (its own folder included where `to` says so). */
+function only(name, comment, from, to, fromNot = []) {
+  return {
+    name,
+    comment,
+    severity: 'error',
+    from: { path: from, pathNot: [TEST, ...fromNot] },
+    to: { pathNot: [...to, NPM, '^node:'], dependencyTypesNot: ['core'] },
+  };
+}
+
+/** A package that only one place may import. */
+function packageWall(name, packages, allowed, comment) {
+  return {
+    name,
+    comment,
+    severity: 'error',
+    from: { pathNot: [...allowed, TEST, '^scripts/', '\\.config\\.ts$', '^web/e2e/'] },
+    to: { path: packages.map((one) => `${NPM}/${one}/`) },
+  };
+}
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two modules that need each other are one module, or need a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'kernel-has-no-packages',
+      comment: 'The kernel runs on both sides: write it in plain TypeScript, or move the code out of the kernel.',
+      severity: 'error',
+      from: { path: KERNEL, pathNot: TEST },
+      to: { path: [NPM, '^node:'] },
+    },
+    only('kernel-imports-itself', 'The kernel imports nothing but itself.', KERNEL, [KERNEL]),
+    only('db-imports', 'db imports the kernel and db.', '^db/', [KERNEL, '^db/']),
+    only(
+      'services-imports',
+      'A service imports the kernel, db/queries, passwords, server/errors and the handler types; the rest of the server is none of its business.',
+      '^server/services/',
+      [KERNEL, '^db/queries/', '^db/(client|password)\\.ts$', '^server/errors\\.ts$', '^server/servlet/(handler-types|contract-hash)\\.ts$', '^server/services/'],
+    ),
+    only('server-imports', 'The server imports the kernel, db and itself.', '^server/', [KERNEL, '^db/', '^server/', '^contracts/generated/']),
+    only('web-lib-imports', 'web/lib and web/components import the kernel and each other.', '^web/(lib|components)/', [KERNEL, '^web/(lib|components)/']),
+    {
+      name: 'features-stand-alone',
+      comment: 'A feature never imports another feature: compose them in web/app.',
+      severity: 'error',
+      from: { path: '^web/features/([^/]+)/', pathNot: TEST },
+      to: { path: '^web/', pathNot: ['^web/features/$1/', '^web/lib/', '^web/components/'] },
+    },
+    only('features-imports', 'A feature imports the kernel, web/lib, web/components and itself.', '^web/features/', [KERNEL, '^web/']),
+    only('web-app-imports', 'web/app imports everything in web, and the kernel.', '^web/app/', [KERNEL, '^web/']),
+    only('outside-imports', 'The pages of outside parties import the kernel, web/lib and themselves.', '^web/outside/', [KERNEL, '^web/lib/', '^web/outside/', '^web/app/theme/']),
+    {
+      name: 'outside-without-antd',
+      comment: 'The phone and provider pages stay small: no antd.',
+      severity: 'error',
+      from: { path: '^web/outside/' },
+      to: { path: `${NPM}/(antd|@ant-design)/` },
+    },
+    {
+      name: 'api-files-run-in-node',
+      comment: 'Pact runs features/*/api.ts in Node: no antd, no React there.',
+      severity: 'error',
+      from: { path: '^web/features/[^/]+/api\\.ts$' },
+      to: { path: `${NPM}/(antd|@ant-design|react|react-dom)/` },
+    },
+    packageWall('fastify-in-server', ['fastify', '@fastify'], ['^server/'], 'fastify belongs to the server.'),
+    packageWall('database-in-db', ['drizzle-orm', 'better-sqlite3'], ['^db/'], 'SQL belongs to db: add a query there.'),
+    packageWall('antd-in-web', ['antd', '@ant-design'], ['^web/'], 'antd belongs to web.'),
+    packageWall('openapi-fetch-in-web-lib', ['openapi-fetch'], ['^web/lib/'], 'Calls go through web/lib/api-client.'),
+    {
+      name: 'nobody-imports-scripts',
+      comment: 'Scripts are run, not imported.',
+      severity: 'error',
+      from: { pathNot: ['^scripts/', '\\.config\\.ts$', TEST, '^contracts/pact/'] },
+      to: { path: '^scripts/' },
+    },
+    {
+      name: 'only-tests-import-tests',
+      comment: 'Test tools stay out of the product.',
+      severity: 'error',
+      from: { pathNot: [TEST, '^web/e2e/', '^contracts/pact/', '^scripts/'] },
+      to: { path: TEST },
+    },
+  ],
+  options: {
+    doNotFollow: { path: NPM },
+    exclude: { path: '^(dist|\\.data)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'] },
+  },
+};

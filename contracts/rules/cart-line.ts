@@ -1,0 +1,28 @@
+/** An option (选项) of a production step. A code never contains `|`. */
+export interface StepItem {
+  Cnum: string;
+  Name: string;
+}
+
+/** A production step (工艺步骤). `IsShow` N hides the step; its chosen code still takes part everywhere. */
+export interface ProductionStep {
+  ID: string;
+  Name: string;
+  IsShow: 'Y' | 'N';
+  selCnum: string;
+  items: StepItem[];
+}
+
+/** A range of page counts; both ends belong to it. */
+export interface PageRange {
+  min: number;
+  max: number;
+}
+
+/** What the print rules need to know of a cart line. `zhuangDingPageCfg` is keyed by the binding's code. */
+export interface PrintLine {
+  pageNum: number;
+  goods: { EditorType: string; isHasPastedown: 'Y' | 'N' };
+  zhuangDingPageCfg: Record<string, PageRange>;
+  buzhou: ProductionStep[];
+}

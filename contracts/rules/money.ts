@@ -1,0 +1,19 @@
+import { floorToHundredths, formatHundredths, parseDecimal } from './decimal.ts';
+
+/**
+ * Reads an amount (金额) in yuan as whole fen. An amount has at most two decimals, no sign and no leading
+ * zeros; anything else, and anything beyond the safe integers, is null and never rounded.
+ */
+export function parseFen(amount: string): number | null {
+  if (!/^(0|[1-9]\d*)(\.\d{1,2})?$/.test(amount)) return null;
+  const value = parseDecimal(amount);
+  if (value === null) return null;
+  const fen = Number(floorToHundredths(value));
+  return Number.isSafeInteger(fen) ? fen : null;
+}
+
+/** Writes whole fen as yuan with two decimals; a negative amount (a wallet debit, say) keeps its sign. */
+export function formatFen(fen: number): string {
+  if (!Number.isSafeInteger(fen)) throw new RangeError(`not a whole number of fen: ${fen}`);
+  return formatHundredths(BigInt(fen));
+}

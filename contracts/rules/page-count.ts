@@ -1,0 +1,48 @@
+import type { PageRange, PrintLine } from './cart-line.ts';
+
+type PagedGoods = Pick<PrintLine, 'pageNum' | 'goods'>;
+
+/** Page counts for each inner-page weight (内页克重). The ranges overlap, and 157克 starts at 7, on purpose. */
+export const INNER_WEIGHT_RANGES: Readonly<Record<'200克' | '157克' | '128克' | '250克', PageRange>> = {
+  '200克': { min: 1, max: 66 },
+  '157克': { min: 7, max: 398 },
+  '128克': { min: 67, max: 9999 },
+  '250克': { min: 1, max: 31 },
+};
+
+const RANGES_BY_WEIGHT: ReadonlyMap<string, PageRange> = new Map(Object.entries(INNER_WEIGHT_RANGES));
+
+/** Editor type 3 without pasted-down pages (环衬) has two pages that are not part of the folded sheets. */
+export function pagesOutsideSheets(goods: PrintLine['goods']): number {
+  return goods.EditorType === '3' && goods.isHasPastedown === 'N' ? 2 : 0;
+}
+
+/** Saddle stitch (骑马钉) folds whole sheets of four pages. */
+export function isSaddleStitchPossible(line: PagedGoods): boolean {
+  return (line.pageNum - pagesOutsideSheets(line.goods)) % 4 === 0;
+}
+
+/** How many blank pages (空白页), 0 to 3, bring the page count to the next one that saddle stitch takes. */
+export function pagesToNextSaddleStitch(line: PagedGoods): number {
+  const excess = (line.pageNum - pagesOutsideSheets(line.goods)) % 4;
+  // JavaScript's remainder is negative below zero: one page of a type 3 leaves -1.
+  return excess === 0 ? 0 : excess < 0 ? -excess : 4 - excess;
+}
+
+/**
+ * The page range of an inner-page weight, found by the weight in the option's name ("157克铜版纸").
+ * Null means that no range is known, and then no range applies. Whole figures are compared, so that
+ * 1200克 is not taken for 200克.
+ */
+export function weightRangeOf(itemName: string): PageRange | null {
+  for (const weight of itemName.match(/\d+克/g) ?? []) {
+    const range = RANGES_BY_WEIGHT.get(weight);
+    if (range !== undefined) return range;
+  }
+  return null;
+}
+
+/** Whether a page count lies in a range, both ends included. */
+export function isInPageRange(pageNum: number, range: PageRange): boolean {
+  return pageNum >= range.min && pageNum <= range.max;
+}

@@ -1,0 +1,90 @@
+import { closeSync, existsSync, openSync, readSync, rmSync, statSync } from 'node:fs';
+import BetterSqlite3 from 'better-sqlite3';
+import { REPLICA_MARKER } from './meta.ts';
+
+export type RefusalReason = 'not-ours' | 'newer' | 'damaged' | 'not-a-database';
+
+/** The file is left exactly as it was; the message says what it is and what to do. */
+export class DatabaseRefused extends Error {
+  override readonly name = 'DatabaseRefused';
+  readonly reason: RefusalReason;
+  constructor(reason: RefusalReason, message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
+/**
+ * Says whether the path is free ('empty': missing, no bytes or no tables) or holds our database, and
+ * throws `DatabaseRefused` for anything else. It only ever reads.
+ */
+export function inspectDatabaseFile(file: string, codeVersion: number): 'empty' | 'ours' {
+  if (!existsSync(file)) return 'empty';
+  const stat = statSync(file);
+  if (stat.isFile() && stat.size === 0) return 'empty';
+  if (!stat.isFile() || !hasSqliteHeader(file)) {
+    throw new DatabaseRefused(
+      'not-a-database',
+      `${file} is not a SQLite database; move it away or choose another path for the database.`,
+    );
+  }
+  // Reading a database in WAL mode makes its two side files, which are ours to remove again.
+  const madeByReading = [`${file}-wal`, `${file}-shm`].filter((side) => !existsSync(side));
+  try {
+    return inspectTables(file, codeVersion);
+  } catch (error) {
+    if (error instanceof DatabaseRefused) throw error;
+    throw damaged(file, error instanceof Error ? error.message : String(error));
+  } finally {
+    for (const side of madeByReading) rmSync(side, { force: true });
+  }
+}
+
+function hasSqliteHeader(file: string): boolean {
+  const header = Buffer.alloc(16);
+  const descriptor = openSync(file, 'r');
+  try {
+    readSync(descriptor, header, 0, header.length, 0);
+  } finally {
+    closeSync(descriptor);
+  }
+  return header.equals(Buffer.from('SQLite format 3\0', 'latin1'));
+}
+
+function inspectTables(file: string, codeVersion: number): 'empty' | 'ours' {
+  const sqlite = new BetterSqlite3(file, { readonly: true, fileMustExist: true });
+  try {
+    const names = sqlite.prepare<[], string>('SELECT name FROM sqlite_master').pluck().all();
+    if (names.length === 0) return 'empty';
+    if (!names.includes('replica_meta') || metaValue(sqlite, 'marker') !== REPLICA_MARKER) {
+      throw new DatabaseRefused(
+        'not-ours',
+        `${file} is a database of another program; choose another path for the replica's database.`,
+      );
+    }
+    const version = Number(metaValue(sqlite, 'schema_version'));
+    if (!Number.isInteger(version) || version < 1) throw damaged(file, 'it has no schema version');
+    if (version > codeVersion) {
+      throw new DatabaseRefused(
+        'newer',
+        `${file} was made by a newer version of the replica (schema ${version}, this one knows ${codeVersion}); update the replica or move the file away.`,
+      );
+    }
+    const verdict = sqlite.pragma('quick_check(1)', { simple: true });
+    if (verdict !== 'ok') throw damaged(file, String(verdict));
+    return 'ours';
+  } finally {
+    sqlite.close();
+  }
+}
+
+function metaValue(sqlite: BetterSqlite3.Database, key: string): string | undefined {
+  return sqlite.prepare<[string], string>('SELECT value FROM replica_meta WHERE key = ?').pluck().get(key);
+}
+
+function damaged(file: string, why: string): DatabaseRefused {
+  return new DatabaseRefused(
+    'damaged',
+    `${file} is a damaged database (${why.replaceAll(/\s+/g, ' ')}); move it away to start again from the seed, or restore a copy of it.`,
+  );
+}

@@ -1,0 +1,34 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+
+const COST = 16384;
+const BLOCK_SIZE = 8;
+const PARALLEL = 1;
+const KEY_BYTES = 32;
+
+/** `scrypt$N$r$p$salt$key`, both parts base64url: the cost travels with the hash, so it can be raised later. */
+export async function hashPassword(password: string, salt: Buffer = randomBytes(16)): Promise<string> {
+  const key = await derive(password, salt, { N: COST, r: BLOCK_SIZE, p: PARALLEL });
+  return ['scrypt', COST, BLOCK_SIZE, PARALLEL, salt.toString('base64url'), key.toString('base64url')].join(
+    '$',
+  );
+}
+
+/** False for a wrong password and for a member who has none, never an exception. */
+export async function verifyPassword(password: string, stored: string): Promise<boolean> {
+  const parts = /^scrypt\$(\d{1,7})\$(\d{1,2})\$(\d{1,2})\$([\w-]+)\$([\w-]{43})$/.exec(stored);
+  if (!parts) return false;
+  const [, n = '', r = '', p = '', salt = '', key = ''] = parts;
+  const expected = Buffer.from(key, 'base64url');
+  const actual = await derive(password, Buffer.from(salt, 'base64url'), {
+    N: Number(n),
+    r: Number(r),
+    p: Number(p),
+  });
+  return timingSafeEqual(actual, expected);
+}
+
+function derive(password: string, salt: Buffer, cost: { N: number; r: number; p: number }): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(password, salt, KEY_BYTES, cost, (error, key) => (error ? reject(error) : resolve(key)));
+  });
+}

@@ -1,0 +1,64 @@
+import { and, asc, eq, max } from 'drizzle-orm';
+import type { Database } from '../client.ts';
+import { addresses } from '../schema/index.ts';
+
+export type AddressRow = typeof addresses.$inferSelect;
+export type NewAddress = Omit<typeof addresses.$inferInsert, 'id' | 'sort' | 'isDefault'>;
+
+/** 收货地址, in the order in which the member keeps them. */
+export function listAddresses(db: Database, userId: number): AddressRow[] {
+  return db.orm
+    .select()
+    .from(addresses)
+    .where(eq(addresses.userId, userId))
+    .orderBy(asc(addresses.sort), asc(addresses.id))
+    .all();
+}
+
+/** False, and nothing changed, for an address that is unknown or another member's. */
+export function setDefaultAddress(db: Database, userId: number, addressId: number): boolean {
+  return db.orm.transaction(
+    (tx) => {
+      const own = and(eq(addresses.id, addressId), eq(addresses.userId, userId));
+      if (!tx.select({ id: addresses.id }).from(addresses).where(own).get()) return false;
+      // The old flag goes first: the unique index allows no moment with two.
+      tx.update(addresses)
+        .set({ isDefault: 'N' })
+        .where(and(eq(addresses.userId, userId), eq(addresses.isDefault, 'Y')))
+        .run();
+      tx.update(addresses).set({ isDefault: 'Y' }).where(own).run();
+      return true;
+    },
+    { behavior: 'immediate' },
+  );
+}
+
+/** Adds it after the others, not as the default; answers its id. */
+export function addAddress(db: Database, address: NewAddress): number {
+  return db.orm.transaction(
+    (tx) => {
+      const last = tx
+        .select({ sort: max(addresses.sort) })
+        .from(addresses)
+        .where(eq(addresses.userId, address.userId))
+        .get();
+      const added = tx
+        .insert(addresses)
+        .values({ ...address, sort: (last?.sort ?? 0) + 1 })
+        .returning({ id: addresses.id })
+        .get();
+      return added.id;
+    },
+    { behavior: 'immediate' },
+  );
+}
+
+/** How many addresses went. */
+export function deleteAddressesOfUser(db: Database, userId: number): number {
+  return db.orm.delete(addresses).where(eq(addresses.userId, userId)).run().changes;
+}
+
+/** Takes the flag from whichever address has it. */
+export function clearDefaultAddress(db: Database, userId: number): void {
+  db.orm.update(addresses).set({ isDefault: 'N' }).where(eq(addresses.userId, userId)).run();
+}

@@ -1,0 +1,70 @@
+import { and, count, eq, gt, lte, sql } from 'drizzle-orm';
+import type { Database } from '../client.ts';
+import { preparedOnce } from '../prepared.ts';
+import { sessions, users } from '../schema/index.ts';
+import type { UserRow } from './users.ts';
+
+export interface NewSession {
+  tokenHash: string;
+  userId: number;
+  now: number;
+  expiresAt: number;
+  device?: string;
+}
+
+const userBySession = preparedOnce((db) =>
+  db.orm
+    .select({ user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .prepare(),
+);
+
+export function createSession(db: Database, session: NewSession): void {
+  const { now, device = '', ...rest } = session;
+  db.orm
+    .insert(sessions)
+    .values({ ...rest, createdAt: now, device })
+    .onConflictDoUpdate({
+      target: sessions.tokenHash,
+      set: { userId: rest.userId, createdAt: now, expiresAt: rest.expiresAt, device },
+    })
+    .run();
+}
+
+/** The member behind a token's hash, or null for an unknown token and for an expired one. */
+export function sessionUser(db: Database, tokenHash: string, now: number): UserRow | null {
+  return userBySession(db).get({ tokenHash, now })?.user ?? null;
+}
+
+/** Whether there was such a session. */
+export function deleteSession(db: Database, tokenHash: string): boolean {
+  return db.orm.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).run().changes > 0;
+}
+
+/** How many sessions ended. */
+export function deleteSessionsOfUser(db: Database, userId: number): number {
+  return db.orm.delete(sessions).where(eq(sessions.userId, userId)).run().changes;
+}
+
+/** How many expired sessions went. */
+export function deleteExpiredSessions(db: Database, now: number): number {
+  return db.orm.delete(sessions).where(lte(sessions.expiresAt, now)).run().changes;
+}
+
+/** Live sessions, of one member or of all. */
+export function countSessions(db: Database, now: number, userId?: number): number {
+  const live = gt(sessions.expiresAt, now);
+  const row = db.orm
+    .select({ n: count() })
+    .from(sessions)
+    .where(userId === undefined ? live : and(live, eq(sessions.userId, userId)))
+    .get();
+  return row?.n ?? 0;
+}

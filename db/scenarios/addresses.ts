@@ -1,0 +1,40 @@
+import { DEMO_ADDRESSES } from '../demo/addresses.ts';
+import {
+  addAddress,
+  clearDefaultAddress,
+  deleteAddressesOfUser,
+  listAddresses,
+} from '../queries/addresses.ts';
+import { accountOrRefuse } from './find.ts';
+import type { Scenario } from './types.ts';
+
+interface AccountParams extends Record<string, string> {
+  account: string;
+}
+
+export const addressesNone: Scenario<AccountParams> = {
+  name: 'addresses-none',
+  description: 'The account has no shipping address.',
+  defaults: { account: 'super' },
+  run({ db }, { account }) {
+    const user = accountOrRefuse(db, account);
+    deleteAddressesOfUser(db, user.id);
+    return { userId: String(user.id) };
+  },
+};
+
+export const addressesWithoutDefault: Scenario<AccountParams> = {
+  name: 'addresses-without-default',
+  description: 'The account has at least two shipping addresses and none is flagged as the default.',
+  defaults: { account: 'super' },
+  run({ db }, { account }) {
+    const user = accountOrRefuse(db, account);
+    clearDefaultAddress(db, user.id);
+    for (const example of DEMO_ADDRESSES.slice(0, 2 - Math.min(2, listAddresses(db, user.id).length))) {
+      const { id: _id, sort: _sort, isDefault: _isDefault, ...address } = example;
+      addAddress(db, { ...address, userId: user.id });
+    }
+    const [first] = listAddresses(db, user.id);
+    return { userId: String(user.id), firstAddressID: String(first?.id ?? '') };
+  },
+};

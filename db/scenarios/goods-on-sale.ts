@@ -1,0 +1,55 @@
+import { DEMO_GOODS, type DemoGoods, stepsOf } from '../demo/goods.ts';
+import { QUANTITY_TIERS } from '../demo/goods-options.ts';
+import { forgetGoods } from '../queries/goods.ts';
+import { goods, goodsBindings, goodsStepItems, goodsSteps, priceTiers } from '../schema/index.ts';
+import type { Scenario } from './types.ts';
+
+export const goodsOnSale: Scenario = {
+  name: 'goods-on-sale',
+  description: 'All demo products exist with their steps, page ranges and prices; one of them is off sale.',
+  defaults: {},
+  run({ db }) {
+    const { orm } = db;
+    orm.insert(goods).values(DEMO_GOODS.map(headOf)).onConflictDoNothing().run();
+    orm.insert(goodsSteps).values(DEMO_GOODS.flatMap(stepRows)).onConflictDoNothing().run();
+    orm.insert(goodsStepItems).values(DEMO_GOODS.flatMap(itemRows)).onConflictDoNothing().run();
+    orm.insert(goodsBindings).values(DEMO_GOODS.flatMap(bindingRows)).onConflictDoNothing().run();
+    const tiers = DEMO_GOODS.flatMap(({ id }) => QUANTITY_TIERS.map((tier) => ({ ...tier, goodsId: id })));
+    orm.insert(priceTiers).values(tiers).onConflictDoNothing().run();
+    forgetGoods(db);
+    return Object.fromEntries(DEMO_GOODS.map(({ id, name }) => [String(id), name]));
+  },
+};
+
+function headOf({
+  id,
+  name,
+  editorType,
+  isHasPastedown,
+  saleable,
+  basePriceFen,
+  perPageMilliFen,
+}: DemoGoods) {
+  return { id, name, editorType, isHasPastedown, saleable, basePriceFen, perPageMilliFen };
+}
+
+function stepRows(product: DemoGoods) {
+  return stepsOf(product).map(({ stepId, name, isShow, defaultCnum }, index) => ({
+    goodsId: product.id,
+    stepId,
+    name,
+    isShow,
+    defaultCnum,
+    sort: index + 1,
+  }));
+}
+
+function itemRows(product: DemoGoods) {
+  return stepsOf(product).flatMap(({ stepId, options }) =>
+    options.map((option, index) => ({ ...option, goodsId: product.id, stepId, sort: index + 1 })),
+  );
+}
+
+function bindingRows(product: DemoGoods) {
+  return Object.entries(product.bindings).map(([cnum, range]) => ({ ...range, cnum, goodsId: product.id }));
+}

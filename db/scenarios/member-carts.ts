@@ -1,0 +1,27 @@
+import { MEMBER_CART_LINES } from '../demo/member-cart-lines.ts';
+import { publicationIdOf } from '../demo/publications.ts';
+import { clearCart } from '../queries/cart.ts';
+import { goodsOnSale } from './goods-on-sale.ts';
+import { insertCartLine } from './insert-cart-line.ts';
+import { personasSeeded } from './personas-seeded.ts';
+import { publicationsMade } from './publications-made.ts';
+import type { Scenario } from './types.ts';
+
+const HOUR_MS = 3_600_000;
+
+export const memberCarts: Scenario = {
+  name: 'member-carts',
+  description:
+    'The carts of demo, vip and enterprise; vip has a withdrawn line (91003) and a stale one (91004).',
+  defaults: {},
+  run(context) {
+    const { db, now } = context;
+    for (const before of [personasSeeded, goodsOnSale, publicationsMade]) before.run(context, {});
+    for (const userId of new Set(MEMBER_CART_LINES.map((line) => line.userId))) clearCart(db, userId);
+    MEMBER_CART_LINES.forEach(({ work, ...line }, index) => {
+      const publicationId = publicationIdOf(line.userId, work);
+      insertCartLine(db, { ...line, publicationId, sort: index + 1, now: now - index * 5 * HOUR_MS });
+    });
+    return Object.fromEntries(MEMBER_CART_LINES.map(({ id, state = 'valid' }) => [String(id), state]));
+  },
+};

@@ -1,0 +1,36 @@
+import { SUPER } from '#contracts/rules/membership.ts';
+import { chinaDateInDays } from '../civil-date.ts';
+import { setMembership } from '../queries/users.ts';
+import { accountOrRefuse } from './find.ts';
+import type { Scenario } from './types.ts';
+
+interface MembershipParams extends Record<string, string> {
+  account: string;
+  vipName: string;
+}
+
+function membershipScenario(name: string, days: number, description: string): Scenario<MembershipParams> {
+  return {
+    name,
+    description,
+    defaults: { account: 'super', vipName: '' },
+    run({ db, now }, params) {
+      const user = accountOrRefuse(db, params.account);
+      const vipName = params.vipName || user.vipName || SUPER;
+      const vipLastTime = chinaDateInDays(now, days);
+      setMembership(db, user.id, { vipName, vipLastTime });
+      return { userId: String(user.id), vipName, vipLastTime };
+    },
+  };
+}
+
+export const membershipExpiresTomorrow = membershipScenario(
+  'membership-expires-tomorrow',
+  1,
+  'The membership of the account ends tomorrow; without a level it keeps the one it has.',
+);
+export const membershipExpired = membershipScenario(
+  'membership-expired',
+  -1,
+  'The membership of the account ended yesterday; the level it had is still written down.',
+);

@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import { createLoginSession, type LoginSessionState } from '../queries/login-sessions.ts';
+import { loginSessions } from '../schema/index.ts';
+import { secretHash } from '../secret-hash.ts';
+import { accountOrRefuse } from './find.ts';
+import type { Scenario } from './types.ts';
+
+const QR_MS = 120_000;
+
+interface QrParams extends Record<string, string> {
+  loginSessionID: string;
+  secret: string;
+  account: string;
+}
+
+function qrScenario(name: string, state: LoginSessionState, description: string): Scenario<QrParams> {
+  const isKnownMember = state === 'scanned' || state === 'confirmed';
+  return {
+    name,
+    description,
+    defaults: { loginSessionID: `${name}-0001`, secret: 'qr-secret', account: 'super' },
+    run({ db, now }, { loginSessionID, secret, account }) {
+      const userId = isKnownMember ? accountOrRefuse(db, account).id : null;
+      const expiresAt = state === 'expired' ? now - 1000 : now + QR_MS;
+      db.orm.delete(loginSessions).where(eq(loginSessions.id, loginSessionID)).run();
+      createLoginSession(db, {
+        id: loginSessionID,
+        kind: 'qr',
+        state,
+        userId,
+        secretHash: secretHash(secret),
+        createdAt: expiresAt - QR_MS,
+        expiresAt,
+        device: 'Chromium · Linux',
+        ip: '127.0.0.1',
+      });
+      return { loginSessionID, secret };
+    },
+  };
+}
+
+export const qrWaiting = qrScenario('qr-waiting', 'waiting', 'A login QR code that nobody has scanned.');
+export const qrScanned = qrScenario('qr-scanned', 'scanned', 'The account scanned the login QR code.');
+export const qrConfirmed = qrScenario(
+  'qr-confirmed',
+  'confirmed',
+  'The account confirmed the login; the token waits.',
+);
+export const qrCancelled = qrScenario('qr-cancelled', 'cancelled', 'The login was cancelled on the phone.');
+export const qrExpired = qrScenario('qr-expired', 'expired', 'The login QR code ended a second ago.');

@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm';
+import { createLoginSession, type LoginSessionState } from '../queries/login-sessions.ts';
+import { bindThird, unbindThird, userIdByOpenId } from '../queries/third-binds.ts';
+import { loginSessions } from '../schema/index.ts';
+import { accountOrRefuse, providerOrRefuse } from './find.ts';
+import { type Scenario, ScenarioRefused } from './types.ts';
+
+const THIRD_LOGIN_MS = 300_000;
+
+interface ThirdParams extends Record<string, string> {
+  loginSessionID: string;
+  provider: string;
+  account: string;
+}
+
+function thirdScenario(name: string, state: LoginSessionState, description: string): Scenario<ThirdParams> {
+  return {
+    name,
+    description,
+    defaults: { loginSessionID: `${name}-0001`, provider: 'weixin', account: 'super' },
+    run({ db, now }, params) {
+      const provider = providerOrRefuse(params.provider);
+      const isApproved = state === 'approved';
+      const userId = isApproved ? accountOrRefuse(db, params.account).id : null;
+      const openId = state === 'unbound' ? `${provider}-stranger-${params.loginSessionID}` : '';
+      db.orm.delete(loginSessions).where(eq(loginSessions.id, params.loginSessionID)).run();
+      createLoginSession(db, {
+        id: params.loginSessionID,
+        kind: 'third',
+        provider,
+        state,
+        userId,
+        openId,
+        openNick: openId === '' ? '' : '书间来客',
+        createdAt: now,
+        expiresAt: now + THIRD_LOGIN_MS,
+        device: 'Chromium · Linux',
+        ip: '127.0.0.1',
+      });
+      return { loginSessionID: params.loginSessionID, provider, openId };
+    },
+  };
+}
+
+export const thirdPartyWaiting = thirdScenario(
+  'third-party-waiting',
+  'waiting',
+  'A login at a provider that has not answered yet.',
+);
+export const thirdPartyApproved = thirdScenario(
+  'third-party-approved',
+  'approved',
+  'The provider vouched for an identity bound to the account; the token waits.',
+);
+export const thirdPartyUnbound = thirdScenario(
+  'third-party-unbound',
+  'unbound',
+  'The provider vouched for an identity that belongs to no account yet.',
+);
+export const thirdPartyRefused = thirdScenario(
+  'third-party-refused',
+  'refused',
+  'The visitor refused at the provider.',
+);
+
+interface BoundParams extends Record<string, string> {
+  account: string;
+  provider: string;
+}
+
+export const thirdPartyBound: Scenario<BoundParams> = {
+  name: 'third-party-bound',
+  description: 'The account is bound to an identity of the provider.',
+  defaults: { account: 'demo', provider: 'weixin' },
+  run({ db, now }, params) {
+    const provider = providerOrRefuse(params.provider);
+    const user = accountOrRefuse(db, params.account);
+    const openId = `${provider}-${user.account}`;
+    const owner = userIdByOpenId(db, provider, openId);
+    if (owner !== null && owner !== user.id)
+      throw new ScenarioRefused(`${openId} belongs to another account`);
+    unbindThird(db, user.id, provider);
+    bindThird(db, { userId: user.id, provider, openId, nick: user.nick, now });
+    return { userId: String(user.id), provider, openId };
+  },
+};
+
+export const thirdPartyNotBound: Scenario<BoundParams> = {
+  name: 'third-party-not-bound',
+  description: 'The account is bound to no identity of the provider.',
+  defaults: { account: 'super', provider: 'weixin' },
+  run({ db }, params) {
+    const user = accountOrRefuse(db, params.account);
+    unbindThird(db, user.id, providerOrRefuse(params.provider));
+    return { userId: String(user.id) };
+  },
+};

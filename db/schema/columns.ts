@@ -1,0 +1,8 @@
+import { text } from 'drizzle-orm/sqlite-core';
+
+export type YesNo = 'Y' | 'N';
+
+/** Flags keep the letters of the wire, so that no layer has to translate them. */
+export function yesNo(name: string) {
+  return text(name, { enum: ['Y', 'N'] });
+}

@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import { reselect } from '#contracts/rules/reselect.ts';
+import { isEnabled, optionRefusals } from '#contracts/rules/step-availability.ts';
+import { DEMO_WORKS } from './catalogue/works.ts';
+import { CART_RULE_LINES } from './demo/cart-rule-lines.ts';
+import { DEMO_GOODS, stepsOf } from './demo/goods.ts';
+import { logicalDump } from './dump.ts';
+import { openMemoryDatabase } from './migrate.ts';
+import { listAddresses } from './queries/addresses.ts';
+import { type CartLineRow, cartLine, cartLines } from './queries/cart.ts';
+import { linePrice, quoteChoice } from './queries/pricing.ts';
+import { printLine } from './queries/print-line.ts';
+import { isBound } from './queries/third-binds.ts';
+import { seed } from './seed.ts';
+import { serializeTemplate } from './template.ts';
+import { createTestDatabase, MIGRATIONS_FOLDER, TEST_NOW } from './testing.ts';
+
+const SUPER = 10003;
+const db = createTestDatabase();
+const linesOfSuper = cartLines(db, SUPER, { page: 1, pageSize: 100 }).list;
+
+function dumpOf(options: { seed: number; now: number }): string {
+  const fresh = openMemoryDatabase(MIGRATIONS_FOLDER);
+  seed(fresh, options);
+  return logicalDump(fresh);
+}
+
+function isChoiceAllowed(line: CartLineRow): boolean {
+  const { changes, impossible } = reselect(printLine(line.goods, line.pageNum, line.selections));
+  return changes.length === 0 && impossible.length === 0;
+}
+
+describe('the seed', () => {
+  it('gives the same dump for the same seed and moment', () => {
+    expect(dumpOf({ seed: 7, now: TEST_NOW })).toBe(dumpOf({ seed: 7, now: TEST_NOW }));
+  });
+
+  it('gives another dump for another seed', () => {
+    expect(dumpOf({ seed: 7, now: TEST_NOW })).not.toBe(dumpOf({ seed: 8, now: TEST_NOW }));
+  });
+
+  it('moves its dates along with the clock', () => {
+    const later = createTestDatabase({ now: TEST_NOW + 86_400_000 });
+    const until = (database: typeof db) =>
+      database.sqlite.prepare('SELECT vip_last_time FROM users WHERE id = 10003').pluck().get();
+    expect(until(db)).toBe('2027-09-17');
+    expect(until(later)).toBe('2027-09-18');
+  });
+
+  it('stays under 3 MB', () => {
+    expect(serializeTemplate(db).length).toBeLessThan(3_000_000);
+  });
+
+  it('leaves nothing behind when it fails half-way', () => {
+    const fresh = openMemoryDatabase(MIGRATIONS_FOLDER);
+    const before = logicalDump(fresh);
+    fresh.sqlite.exec("CREATE TRIGGER no_lines BEFORE INSERT ON cart_lines BEGIN SELECT RAISE(ABORT, 'no'); END");
+    expect(() => seed(fresh, { seed: 1, now: TEST_NOW })).toThrow('no');
+    expect(logicalDump(fresh)).toBe(before);
+  });
+
+  it('breaks no foreign key', () => {
+    expect(db.sqlite.pragma('foreign_key_check')).toEqual([]);
+  });
+
+  it('uses only works of the catalogue', () => {
+    const known = new Set(DEMO_WORKS.map((work) => work.artId));
+    const used = db.sqlite.prepare<[], string>('SELECT art_id FROM publications').pluck().all();
+    expect(used.filter((artId) => !known.has(artId))).toEqual([]);
+    expect(new Set(used).size).toBe(known.size);
+  });
+});
+
+describe('the demo accounts', () => {
+  it('have stable ids and levels', () => {
+    expect(db.sqlite.prepare('SELECT id, account, vip_name FROM users ORDER BY id').raw().all()).toEqual([
+      [10001, 'demo', ''],
+      [10002, 'vip', 'VIP'],
+      [10003, 'super', '超级会员'],
+      [10004, 'enterprise', '企业高级版'],
+      [10005, 'fresh', ''],
+    ]);
+  });
+
+  it.each([
+    [10001, 2, 0],
+    [10002, 2, 1],
+    [10003, 4, 1],
+    [10004, 3, 1],
+    [10005, 0, 0],
+  ])('give %i %i addresses, %i of them flagged', (userId, count, flagged) => {
+    const list = listAddresses(db, userId);
+    expect([list.length, list.filter((address) => address.isDefault === 'Y').length]).toEqual([count, flagged]);
+  });
+
+  it('leave fresh with nothing', () => {
+    expect(cartLines(db, 10005, { page: 1, pageSize: 20 })).toEqual({ list: [], total: 0 });
+  });
+
+  it('have weixin bound for super only', () => {
+    expect([10001, 10002, 10003, 10004, 10005].filter((id) => isBound(db, id, 'weixin'))).toEqual([SUPER]);
+  });
+});
+
+describe('the demo goods', () => {
+  it.each(DEMO_GOODS.map((goods) => [goods.name, goods] as const))('%s start with one offered code per step', (_, goods) => {
+    const steps = stepsOf(goods).filter((step) => step.options.length > 0);
+    expect(steps.map((step) => step.defaultCnum)).not.toContain('');
+    expect([...goods.defaults].sort()).toEqual(steps.map((step) => step.defaultCnum).sort());
+  });
+
+  it.each(DEMO_GOODS.map((goods) => [goods.name, goods] as const))('%s have a page range for each binding', (_, goods) => {
+    const bindings = stepsOf(goods).find((step) => step.name === '装订方式')?.options ?? [];
+    expect(Object.keys(goods.bindings).sort()).toEqual(bindings.map((option) => option.cnum).sort());
+  });
+});
+
+describe('the cart of super', () => {
+  it('holds exactly the lines of the table, in its order', () => {
+    expect(linesOfSuper.map((line) => line.id)).toEqual(CART_RULE_LINES.map((line) => line.id));
+  });
+
+  it('has only saleable, valid lines', () => {
+    expect(linesOfSuper.filter((line) => line.state !== 'valid' || line.goods.saleable !== 'Y')).toEqual([]);
+  });
+
+  it.each(CART_RULE_LINES.map((rule) => [rule.id, rule] as const))('says the truth about the choice of %i', (id, rule) => {
+    const line = cartLine(db, SUPER, id);
+    expect(line && isChoiceAllowed(line)).toBe(rule.isChoiceAllowed);
+  });
+
+  it('has the page count of its publication in every line', () => {
+    const differing = db.sqlite
+      .prepare('SELECT l.id FROM cart_lines l JOIN publications p ON p.id = l.publication_id WHERE l.user_id = ? AND l.page_num <> p.page_num')
+      .all(SUPER);
+    expect(differing).toEqual([]);
+  });
+
+  it('begins with a line that takes a count of 1000', () => {
+    const first = linesOfSuper[0];
+    if (!first) throw new Error('no line');
+    expect(quoteChoice(first.goods, { ...first, count: 1000 }).discount).toBe('0.15');
+  });
+
+  it.each([
+    [90002, 'ZD01', false],
+    [90003, 'ZD01', true],
+    [90004, 'ZD01', false],
+    [90005, 'NK157', false],
+    [90006, 'NK157', true],
+    [90007, 'NK250', true],
+    [90008, 'NK250', false],
+    [90009, 'NK128', false],
+    [90009, 'NK200', true],
+    [90010, 'NK128', true],
+    [90010, 'NK200', false],
+    [90011, 'NK157', true],
+    [90012, 'NK157', false],
+    [90013, 'NK128', true],
+    [90014, 'NK128', false],
+    [90015, 'ZD11', false],
+    [90015, 'ZD10', true],
+    [90017, 'NF03', false],
+    [90018, 'NF03', false],
+    [90019, 'ZD09', true],
+    [90020, 'ZD09', false],
+    [90021, 'ZD10', true],
+    [90022, 'NF03', false],
+  ])('line %i has %s enabled: %s', (id, cnum, expected) => {
+    const line = cartLine(db, SUPER, id);
+    if (!line) throw new Error(`no line ${id}`);
+    const step = line.goods.steps.find(({ items }) => items.some((item) => item.cnum === cnum));
+    const refusals = optionRefusals(printLine(line.goods, line.pageNum, line.selections));
+    expect(isEnabled(refusals, step?.id ?? '', cnum)).toBe(expected);
+  });
+});
+
+describe('the carts of the others', () => {
+  it('have a withdrawn and a stale line for vip, each with its reason', () => {
+    const { list } = cartLines(db, 10002, { page: 1, pageSize: 20 });
+    expect(list.filter((line) => line.state !== 'valid').map((line) => [line.id, line.state])).toEqual([
+      [91003, 'withdrawn'],
+      [91004, 'stale'],
+    ]);
+    expect(list.filter((line) => (line.invalidReason !== '') !== (line.state !== 'valid'))).toEqual([]);
+  });
+
+  it.each([10001, 10002, 10004])('hold only possible choices on saleable goods, member %i, except where marked', (userId) => {
+    const { list } = cartLines(db, userId, { page: 1, pageSize: 20 });
+    const valid = list.filter((line) => line.state === 'valid');
+    expect(valid.length).toBeGreaterThan(1);
+    expect(valid.filter((line) => !isChoiceAllowed(line) || line.goods.saleable === 'N')).toEqual([]);
+  });
+});
+
+describe('every seeded price', () => {
+  it('is the one that the price rule gives', () => {
+    const all = [10001, 10002, SUPER, 10004].flatMap((id) => cartLines(db, id, { page: 1, pageSize: 100 }).list);
+    const wrong = all.filter((line) => {
+      const priced = linePrice(quoteChoice(line.goods, line), line.count);
+      return priced.totalFen !== line.totalFen || priced.unitPriceFen !== line.unitPriceFen;
+    });
+    expect(wrong).toEqual([]);
+    expect(all.length).toBe(36);
+  });
+});

@@ -1,0 +1,107 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageBin, runCaptured, typescript } from '../setup/child.mjs';
+import { hashFiles, listFiles } from '../setup/hash.mjs';
+import { paths, root } from '../setup/paths.mjs';
+import { setUp } from '../setup/run-command.mjs';
+import { countStep, countVitest } from './summary.mjs';
+
+const pacts = 'contracts/pact/pacts';
+
+export function readJson(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A step that is one command and counts as one. */
+function command(name, args) {
+  return {
+    name,
+    async run() {
+      const result = await runCaptured(`check-${name}`, process.execPath, args());
+      return { ...result, counts: countStep(result.code) };
+    },
+  };
+}
+
+/** A step that is one vitest project and counts its tests. */
+function tests(name, project = name) {
+  return {
+    name,
+    async run() {
+      mkdirSync(paths.logs, { recursive: true });
+      const reportFile = join(paths.logs, `${name}-${process.pid}.json`);
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
+      const result = await runCaptured(`check-${name}`, process.execPath, [
+        ...packageBin('vitest'),
+        'run',
+        '--project',
+        project,
+        ...reporters,
+      ]);
+      const counts = countVitest(readJson(reportFile), result.code);
+      rmSync(reportFile, { force: true });
+      return { ...result, counts };
+    },
+  };
+}
+
+function pactHashes() {
+  return new Map(listFiles(root, [pacts]).map((file) => [file, hashFiles(root, [file])]));
+}
+
+/** The consumer tests write the pact files; what they write has to be what is committed. */
+function unchangedPacts(step) {
+  return {
+    ...step,
+    async run() {
+      const before = pactHashes();
+      const result = await step.run();
+      const after = pactHashes();
+      const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+        (file) => before.get(file) !== after.get(file),
+      );
+      if (changed.length === 0) return result;
+      return {
+        ...result,
+        code: result.code || 1,
+        output: `${result.output}\nThe consumer tests wrote other pacts than the committed ones; look at the difference and commit it:\n${changed.map((file) => `  ${file}`).join('\n')}\n`,
+        counts: { ...result.counts, failed: result.counts.failed + 1 },
+      };
+    },
+  };
+}
+
+/** The checks in their order. "prepare" does what a check needs and nobody counts. */
+export const steps = [
+  command('generated', () => [...typescript('scripts/generate.ts'), '--check']),
+  command('contract-lint', () => [...packageBin('@redocly/cli', 'redocly'), 'lint', 'openapi.yaml']),
+  command('contract-rules', () => typescript('scripts/check-contract.ts')),
+  command('recipe', () => typescript('scripts/check-recipe.ts')),
+  command('biome', () => [...packageBin('@biomejs/biome', 'biome'), 'ci', '--colors=off', '.']),
+  command('imports', () => [
+    ...packageBin('dependency-cruiser', 'depcruise'),
+    '--config',
+    '.dependency-cruiser.cjs',
+    'contracts',
+    'db',
+    'server',
+    'web',
+    'scripts',
+  ]),
+  command('file-size', () => typescript('scripts/check-file-size.ts')),
+  command('tsc', () => [...packageBin('typescript', 'tsc'), '--noEmit', '-p', '.']),
+  tests('unit'),
+  unchangedPacts(tests('pact-consumer')),
+  tests('pact-provider'),
+  {
+    ...command('budgets', () => packageBin('size-limit')),
+    async prepare() {
+      const { ensureWeb } = await import('../setup/build.mjs');
+      await setUp(() => ensureWeb());
+    },
+  },
+];

@@ -1,0 +1,32 @@
+import { type ContractDocument, type LocatedOperation, operationsOf } from './document.ts';
+
+/** The runtime table: small enough for the browser, so it holds no schema. */
+export function buildTable(document: ContractDocument): unknown[] {
+  return operationsOf(document).map(tableRow);
+}
+
+function tableRow({ path, httpMethod, operation }: LocatedOperation): unknown {
+  const [service, method] = operation.operationId.split('.');
+  return {
+    id: operation.operationId,
+    service,
+    method,
+    httpMethod,
+    path,
+    wirePath: operation['x-wire'].path,
+    summary: operation.summary ?? '',
+    provenance: operation['x-provenance'],
+    effect: operation['x-effect'],
+    session: sessionRule(operation.security),
+    reply: operation.responses['200']?.content?.['text/plain'] ? 'text' : 'json',
+    membership: operation['x-membership'] ?? null,
+    answersBadInput: operation['x-bad-input'] === 'handler',
+  };
+}
+
+/** No `security` of its own means the document's default, a required token. */
+function sessionRule(security: Record<string, string[]>[] | undefined): string {
+  if (!security) return 'required';
+  if (security.length === 0) return 'none';
+  return security.some((entry) => Object.keys(entry).length === 0) ? 'optional' : 'required';
+}

@@ -1,0 +1,44 @@
+/** The parts of the resolved OpenAPI document that the generator and the checks read. */
+export interface MediaType {
+  schema: JsonSchema;
+  examples?: Record<string, { value: unknown }>;
+}
+
+export type JsonSchema = { [key: string]: unknown };
+
+export interface ContractOperation {
+  operationId: string;
+  summary?: string;
+  description?: string;
+  tags?: string[];
+  security?: Record<string, string[]>[];
+  parameters?: { name: string; in: string; required?: boolean; schema: JsonSchema }[];
+  requestBody?: { required?: boolean; content: Record<string, MediaType> };
+  responses: Record<string, { description: string; content?: Record<string, MediaType> }>;
+  'x-wire': { path: string; serviceName?: string; medthodName?: string };
+  'x-provenance'?: string;
+  'x-effect'?: string;
+  'x-membership'?: string;
+  'x-bad-input'?: string;
+}
+
+export interface ContractDocument {
+  info: { version: string };
+  paths: Record<string, Record<string, ContractOperation>>;
+}
+
+export interface LocatedOperation {
+  path: string;
+  httpMethod: 'GET' | 'POST';
+  operation: ContractOperation;
+}
+
+export function operationsOf(document: ContractDocument): LocatedOperation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([verb]) => verb === 'get' || verb === 'post')
+      .map(
+        ([verb, operation]) => ({ path, httpMethod: verb === 'get' ? 'GET' : 'POST', operation }) as const,
+      ),
+  );
+}

@@ -1,0 +1,21 @@
+import { SetupFailure } from '../setup/failure.mjs';
+import { unknownWord } from '../setup/nearest.mjs';
+
+/** "--port 0" and "--port=0" as { port: '0' }; every flag has a value, and an unknown one is a usage error. */
+export function parseFlags(args, known) {
+  const values = {};
+  const rest = [...args];
+  while (rest.length > 0) {
+    const word = rest.shift();
+    const [, name, inline] = /^--([^=]+)(?:=(.*))?$/s.exec(word) ?? [];
+    if (name === undefined) throw new SetupFailure(`"${word}" was not expected here.`, 2);
+    if (!known.includes(name)) {
+      const flags = known.map((flag) => `--${flag}`);
+      throw new SetupFailure(unknownWord('flag', `--${name}`, [...flags, '--help']), 2);
+    }
+    const value = inline ?? rest.shift();
+    if (value === undefined) throw new SetupFailure(`--${name} needs a value.`, 2);
+    values[name] = value;
+  }
+  return values;
+}

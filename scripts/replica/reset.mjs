@@ -1,0 +1,22 @@
+import { SetupFailure } from '../setup/failure.mjs';
+
+/** Puts the running replica back to its seeded state. */
+export const reset = {
+  summary: 'put the running replica back to its seeded state',
+  flags: { port: '5180 unless given', host: '127.0.0.1 unless given' },
+  async run({ port = process.env.PORT ?? '5180', host = process.env.HOST ?? '127.0.0.1' }) {
+    const url = `http://${host}:${port}/__replica/reset`;
+    const token = process.env.REPLICA_CONTROL_TOKEN;
+    const headers = token ? { authorization: `Bearer ${token}` } : {};
+    let response;
+    try {
+      response = await fetch(url, { method: 'POST', headers, signal: AbortSignal.timeout(10_000) });
+    } catch {
+      throw new SetupFailure(`No replica answers at http://${host}:${port}: start it with "npm start".`, 3);
+    }
+    if (!response.ok)
+      throw new SetupFailure(`${url} answered ${response.status}: ${await response.text()}`, 3);
+    console.log('The replica is back to its seeded state.');
+    return 0;
+  },
+};

@@ -1,0 +1,15 @@
+import { runCommand } from '../setup/run-command.mjs';
+
+const address = { port: '5180 unless given, 0 for any free one', host: '127.0.0.1 unless given' };
+
+export const start = {
+  summary: 'set up what is missing and serve the built replica',
+  flags: { ...address, seed: 'another set of data', clock: "the replica's now, an ISO date" },
+  run: (_values, args) => runCommand('start', args),
+};
+
+export const dev = {
+  summary: 'serve with hot reload',
+  flags: address,
+  run: (_values, args) => runCommand('dev', args),
+};

@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { constants } from 'node:os';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { SetupFailure } from './failure.mjs';
+import { inProject, paths, root } from './paths.mjs';
+
+const running = new Set();
+
+/** What every child gets: no questions, no telemetry, no update notices. */
+export const quietEnvironment = {
+  CI: 'true',
+  PACT_DO_NOT_TRACK: 'true',
+  REDOCLY_TELEMETRY: 'off',
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+  NO_UPDATE_NOTIFIER: '1',
+  PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
+};
+
+/** The arguments that run a package's own command with this Node, without npx. */
+export function packageBin(name, bin = name.split('/').at(-1)) {
+  const manifest = JSON.parse(readFileSync(inProject('node_modules', name, 'package.json'), 'utf8'));
+  const file = typeof manifest.bin === 'string' ? manifest.bin : manifest.bin[bin];
+  return [inProject('node_modules', name, file)];
+}
+
+/** The arguments that run a TypeScript file with this Node. */
+export function typescript(file) {
+  return ['--import', 'tsx', inProject(file)];
+}
+
+/** The exit code of a shell: 128 + n for a process that a signal ended. */
+export function exitCodeOf(code, signal) {
+  return code ?? 128 + (constants.signals[signal] ?? 0);
+}
+
+function start(command, args, options) {
+  const child = spawn(command, args, { cwd: root, ...options });
+  running.add(child);
+  const ended = new Promise((resolve, reject) => {
+    child.once('error', (error) => {
+      running.delete(child);
+      reject(new SetupFailure(`"${command}" could not be started: ${error.message}`));
+    });
+    child.once('close', (code, signal) => {
+      running.delete(child);
+      resolve(exitCodeOf(code, signal));
+    });
+  });
+  return { child, ended };
+}
+
+/** Runs a child whose output nobody wants to see unless it fails; answers its exit code, output and log file. */
+export async function runCaptured(name, command, args, { env = {}, shell = false } = {}) {
+  mkdirSync(paths.logs, { recursive: true });
+  const logFile = join(paths.logs, `${name}-${process.pid}.log`);
+  const log = createWriteStream(logFile);
+  const { child, ended } = start(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell,
+    env: { ...process.env, ...quietEnvironment, ...env },
+  });
+  const chunks = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      chunks.push(chunk);
+      log.write(chunk);
+    });
+  }
+  const code = await ended;
+  log.end();
+  return { code, output: stripVTControlCharacters(Buffer.concat(chunks).toString('utf8')), logFile };
+}
+
+/** The end of an output; npm names the cause first and then prints its manual, so early errors come along. */
+export function tellingLines(output) {
+  const lines = output.trimEnd().split('\n');
+  const early = lines.slice(0, -40).filter((line) => /\berror\b\W+\S/i.test(line));
+  return [...early.slice(0, 8), ...(early.length > 8 ? ['…'] : []), ...lines.slice(-40)].join('\n');
+}
+
+/** Runs a child that must succeed; a failure shows the last lines of its output under one clear sentence. */
+export async function mustRun(name, command, args, { sentence, ...options }) {
+  const { code, output, logFile } = await runCaptured(name, command, args, options);
+  if (code === 0) return rmSync(logFile, { force: true });
+  throw new SetupFailure(
+    `${tellingLines(output)}\n\n${sentence} (exit code ${code}, whole output: ${logFile})`,
+  );
+}
+
+/** Runs a child on our own terminal and answers its exit code; signals sent to us reach it once. */
+export async function runAttached(command, args, { env = {} } = {}) {
+  const { child, ended } = start(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  running.delete(child);
+  const forward = (signal) => {
+    // Ctrl-C on a terminal reaches the whole group by itself, and a second one would read as impatience;
+    // a child that is still there a second later was not reached.
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+    else setTimeout(() => child.kill(signal), 1000).unref();
+  };
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, forward);
+  try {
+    return await ended;
+  } finally {
+    for (const signal of signals) process.off(signal, forward);
+  }
+}
+
+/** Ends the children that the set-up itself started. */
+export function endChildren(signal = 'SIGTERM') {
+  for (const child of running) child.kill(signal);
+}

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { mustRun } from './child.mjs';
+import { step } from './console.mjs';
+import { SetupFailure } from './failure.mjs';
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** The browser that the specs drive, or undefined. */
+export function findChromium(env = process.env, exists = existsSync) {
+  if (env.CHROMIUM_PATH) return exists(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined;
+  return usualPlaces.find((place) => exists(place));
+}
+
+/** Finds a Chromium, installs one where that is ours to do, or says what to do. */
+export async function ensureChromium() {
+  if (process.env.CHROMIUM_PATH && !existsSync(process.env.CHROMIUM_PATH)) {
+    throw new SetupFailure(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, and there is no such file.`, 2);
+  }
+  const found = findChromium();
+  if (found) return found;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const options = {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+      sentence: 'Chromium could not be installed with apt-get; install it by hand or set CHROMIUM_PATH.',
+    };
+    await step('Installing Chromium for the browser tests (apt-get)', async () => {
+      await mustRun('apt-update', 'apt-get', ['update'], options);
+      const packages = ['chromium', 'fonts-noto-cjk'];
+      await mustRun(
+        'apt-install',
+        'apt-get',
+        ['install', '-y', '--no-install-recommends', ...packages],
+        options,
+      );
+    });
+    const installed = findChromium();
+    if (installed) return installed;
+  }
+  throw new SetupFailure(
+    [
+      'The browser tests need Chromium, and none was found.',
+      '  Debian, Ubuntu: sudo apt-get install chromium fonts-noto-cjk',
+      '  macOS:          brew install --cask chromium',
+      '  elsewhere:      install Chromium or Chrome and set CHROMIUM_PATH to the executable',
+      'Then run the command again.',
+    ].join('\n'),
+    2,
+  );
+}

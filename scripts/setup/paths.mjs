@@ -1,0 +1,24 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of package.json; every child process runs here. */
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/** An absolute path inside the project. */
+export function inProject(...parts) {
+  return join(root, ...parts);
+}
+
+export const paths = {
+  lockfile: inProject('package-lock.json'),
+  modules: inProject('node_modules'),
+  installStamp: inProject('node_modules', '.desk-stamp.json'),
+  nativeModule: inProject('node_modules', 'better-sqlite3', 'build', 'Release', 'better_sqlite3.node'),
+  dist: inProject('dist'),
+  buildStamp: inProject('dist', '.desk-stamp.json'),
+  web: inProject('dist', 'web'),
+  server: inProject('dist', 'server'),
+  serverMain: inProject('dist', 'server', 'main.js'),
+  logs: inProject('.data', 'logs'),
+  lock: inProject('.data', 'setup.lock'),
+};

@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs';
+import { endChildren, runAttached, typescript } from './child.mjs';
+import { red, say } from './console.mjs';
+import { SetupFailure } from './failure.mjs';
+import { ensureInstalled } from './install.mjs';
+import { withLock } from './lock.mjs';
+import { unknownWord } from './nearest.mjs';
+import { paths } from './paths.mjs';
+
+/** Nobody else may install or build in this folder meanwhile. */
+export function setUp(work) {
+  const onWait = (pid) => say(`• Waiting for the set-up that process ${pid} is running …`);
+  return withLock(paths.lock, work, onWait);
+}
+
+// Modules that only one command needs are loaded by it: "start" has to be quick.
+const commands = {
+  async start(args) {
+    const { ensureGenerated, ensureServer, ensureWeb } = await import('./build.mjs');
+    await setUp(async () => {
+      await ensureInstalled();
+      await ensureGenerated();
+      await ensureWeb();
+      await ensureServer();
+    });
+    return runAttached(process.execPath, ['--enable-source-maps', paths.serverMain, ...args]);
+  },
+  async dev(args) {
+    const { ensureGenerated } = await import('./build.mjs');
+    const { parseAddress, runDevelopment } = await import('../dev/run.mjs');
+    const address = parseAddress(args, process.env);
+    await setUp(async () => {
+      await ensureInstalled();
+      await ensureGenerated();
+    });
+    return runDevelopment(address);
+  },
+  async generate() {
+    const { ensureGenerated } = await import('./build.mjs');
+    await setUp(async () => {
+      await ensureInstalled();
+      await ensureGenerated({ force: true });
+    });
+    return 0;
+  },
+  async build() {
+    const { ensureGenerated, ensureServer, ensureWeb } = await import('./build.mjs');
+    await setUp(async () => {
+      await ensureInstalled();
+      await ensureGenerated();
+      await ensureWeb({ force: true });
+      await ensureServer({ force: true });
+    });
+    return 0;
+  },
+  async bench(args) {
+    const { ensureGenerated, ensureServer, ensureWeb } = await import('./build.mjs');
+    await setUp(async () => {
+      await ensureInstalled();
+      await ensureGenerated();
+      await ensureWeb();
+      await ensureServer();
+    });
+    return runAttached(process.execPath, [...typescript('scripts/bench.ts'), ...args]);
+  },
+  async check(args) {
+    const { runCheckCommand } = await import('../check/run-check.mjs');
+    return runCheckCommand(args);
+  },
+  async test(args) {
+    const { runTestCommand } = await import('../check/run-test.mjs');
+    return runTestCommand(args);
+  },
+};
+
+/** An expected failure is one sentence; anything else is our own error, with its stack. */
+export function report(error) {
+  if (error instanceof SetupFailure) {
+    say(red(error.message));
+    return error.exitCode;
+  }
+  say(red(error instanceof Error ? (error.stack ?? error.message) : String(error)));
+  return 4;
+}
+
+/** Runs one command and answers its exit code. */
+export async function runCommand(name, args) {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) {
+    say(unknownWord('command', name, Object.keys(commands)));
+    return 2;
+  }
+  if (!existsSync(paths.lockfile)) {
+    say('package-lock.json is missing: this is not a complete clone.');
+    return 2;
+  }
+  const stop = (signal) => {
+    endChildren(signal);
+    process.exit(signal === 'SIGINT' ? 130 : 143);
+  };
+  // While an attached child runs it decides itself how to end; this is for the set-up before it.
+  const onSignal = (signal) => process.listenerCount(signal) === 1 && stop(signal);
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+  try {
+    return await command(args);
+  } catch (error) {
+    return report(error);
+  } finally {
+    process.off('SIGINT', onSignal);
+    process.off('SIGTERM', onSignal);
+  }
+}
+
+export async function main([name = '', ...args]) {
+  // Whoever reads our output may stop early ("| head"), which is no error of ours.
+  process.stdout.on('error', (error) => process.exit(error.code === 'EPIPE' ? 0 : 4));
+  process.exitCode = await runCommand(name, args);
+}

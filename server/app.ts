@@ -1,0 +1,60 @@
+import fastifyCookie from '@fastify/cookie';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Env } from './env.ts';
+import { registerMedia } from './media/routes.ts';
+import { registerOutside } from './outside/routes.ts';
+import { registerErrorReplies } from './plugins/error-replies.ts';
+import { registerFormBodies } from './plugins/form-bodies.ts';
+import { registerSecurityHeaders } from './plugins/security-headers.ts';
+import { registerSession } from './plugins/session.ts';
+import { registerStaticWeb } from './plugins/static-web.ts';
+import { registerWorld } from './plugins/world.ts';
+import { registerControlPlane } from './replica/routes.ts';
+import type { World } from './replica/world.ts';
+import { registerOperations } from './servlet/register-operations.ts';
+import { rewriteUrl } from './servlet/rewrite-url.ts';
+import { registerUnknownOperations } from './servlet/unknown-operation.ts';
+
+export interface AppParts {
+  readonly env: Env;
+  readonly world: World;
+  /** Where the built web app lies; null builds a server of calls only. */
+  readonly webRoot: string | null;
+  /** Where the API reference page's files lie; null leaves the page out. */
+  readonly docsRoot: string | null;
+}
+
+const BODY_LIMIT = 256 * 1024;
+
+/** Builds the server and listens to nothing: tests inject, main.ts listens. */
+export async function buildApp({ env, world, webRoot, docsRoot }: AppParts): Promise<FastifyInstance> {
+  let calls = 0;
+  const app = fastify({
+    rewriteUrl,
+    bodyLimit: BODY_LIMIT,
+    logger: env.logsRequests ? { redact: ['req.headers.authorization', 'req.headers.cookie'] } : false,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 4000 },
+    genReqId: () => {
+      calls += 1;
+      return `t${process.pid.toString(36)}-${calls.toString(36).padStart(4, '0')}`;
+    },
+  });
+
+  await app.register(fastifyCookie);
+  registerWorld(app, world);
+  registerFormBodies(app);
+  registerSession(app);
+  registerErrorReplies(app);
+  registerSecurityHeaders(app);
+  registerOperations(app, env);
+  registerUnknownOperations(app);
+  registerMedia(app);
+  registerOutside(app);
+  await registerControlPlane(app, { env, world, docsRoot });
+  if (webRoot) await registerStaticWeb(app, webRoot);
+  app.setNotFoundHandler((request, reply) =>
+    reply.code(404).send({ code: 404, message: '没有这个地址', reason: 'unknown-path', traceId: request.id }),
+  );
+  return app;
+}

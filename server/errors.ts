@@ -1,0 +1,79 @@
+/**
+ * The catalogue of outcomes that are not success. A handler throws one; the dispatch turns it into the reply.
+ * `reason` is stable and made for programs, `message` is what a user may read.
+ */
+export class BusinessError extends Error {
+  readonly code: number;
+  readonly reason: string;
+  readonly needVip: readonly string[] | null;
+  readonly details: Record<string, unknown> | null;
+
+  constructor(
+    code: number,
+    reason: string,
+    message: string,
+    more: { needVip?: readonly string[]; details?: Record<string, unknown> } = {},
+  ) {
+    super(message);
+    this.code = code;
+    this.reason = reason;
+    this.needVip = more.needVip ?? null;
+    this.details = more.details ?? null;
+  }
+}
+
+/** A reply of our own that the contract does not allow: our fault, shown with the JSON pointer. */
+export class ReplyDeviation extends Error {
+  readonly operation: string;
+  readonly pointer: string;
+
+  constructor(operation: string, pointer: string, problem: string) {
+    super(`${operation} answered outside the contract at ${pointer || '/'}: ${problem}`);
+    this.operation = operation;
+    this.pointer = pointer;
+  }
+}
+
+export interface FailureReply {
+  code: number;
+  message: string;
+  reason?: string;
+  traceId?: string;
+  needVip?: string[];
+  details?: Record<string, unknown>;
+}
+
+export function failureReply(error: BusinessError, traceId?: string): FailureReply {
+  return {
+    code: error.code,
+    message: error.message,
+    reason: error.reason,
+    ...(error.needVip ? { needVip: [...error.needVip] } : {}),
+    ...(error.details ? { details: error.details } : {}),
+    ...(traceId ? { traceId } : {}),
+  };
+}
+
+export const notLoggedIn = () => new BusinessError(401, 'not-logged-in', '请先登录');
+export const noPermission = (needVip: readonly string[]) =>
+  new BusinessError(403, 'no-permission', `该功能需要${needVip.join('、')}`, { needVip });
+export const cartLineNotFound = () => new BusinessError(404, 'cart-line-not-found', '购物车商品不存在');
+export const badPage = () => new BusinessError(400, 'bad-page', '页码不正确');
+export const wrongPassword = (triesLeft: number) =>
+  new BusinessError(1001, 'wrong-password', `账号或密码不正确，还可尝试 ${triesLeft} 次`, { details: { triesLeft } });
+export const accountLocked = (minutesLeft: number) =>
+  new BusinessError(1002, 'account-locked', `密码错误次数过多，请 ${minutesLeft} 分钟后再试`, {
+    details: { minutesLeft },
+  });
+export const unknownLoginSession = () => new BusinessError(1011, 'unknown-login-session', '登录会话不存在，请重新获取');
+export const loginSessionState = () => new BusinessError(1012, 'login-session-state', '登录会话状态已变化，请重新获取');
+export const alreadyBound = (provider: string) =>
+  new BusinessError(1021, 'already-bound', `该账号已绑定其他${provider}`);
+export const codeTooSoon = (waitSeconds: number) =>
+  new BusinessError(1030, 'too-many-codes', `发送过于频繁，请 ${waitSeconds} 秒后再试`, { details: { waitSeconds } });
+export const wrongCode = () => new BusinessError(1031, 'wrong-code', '验证码不正确或已过期');
+export const mobileTaken = () => new BusinessError(1032, 'mobile-taken', '该手机号已注册，请直接登录');
+export const mobileUnknown = () => new BusinessError(1033, 'mobile-unknown', '该手机号尚未注册');
+export const badField = (reason: string, message: string) => new BusinessError(1034, reason, message);
+export const badFeedback = () => new BusinessError(1040, 'bad-feedback', '请输入 5 到 500 个字的反馈内容');
+export const pathNotAllowed = () => new BusinessError(1050, 'path-not-allowed', '该页面不可用');

@@ -1,0 +1,73 @@
+/** The process: reads its environment, listens, says so, and closes with nothing lost. */
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { DatabaseRefused } from '#db/migrate.ts';
+import { buildApp } from './app.ts';
+import { EnvProblem, readEnv } from './env.ts';
+import { openWorld } from './replica/open-world.ts';
+
+const EXIT_USAGE = 2;
+const EXIT_START_FAILED = 3;
+
+async function main(): Promise<void> {
+  const startedAt = performance.timeOrigin;
+  const env = readEnv(process.argv.slice(2), process.env);
+  const root = projectRoot();
+  const world = openWorld(env, { migrationsFolder: join(root, 'db/migrations') });
+  const app = await buildApp({
+    env,
+    world,
+    webRoot: join(root, 'dist/web'),
+    docsRoot: join(root, 'node_modules/swagger-ui-dist'),
+  });
+
+  let isClosing = false;
+  async function close(): Promise<void> {
+    if (isClosing) return;
+    isClosing = true;
+    await app.close();
+    world.close();
+  }
+  process.on('SIGTERM', close);
+  process.on('SIGINT', close);
+
+  const url = await listen(app, env.host, env.port);
+  const elapsed = Math.round(Date.now() - startedAt);
+  process.stdout.write(`Ready at ${url} in ${elapsed} ms\n`);
+}
+
+async function listen(
+  app: Awaited<ReturnType<typeof buildApp>>,
+  host: string,
+  port: number,
+): Promise<string> {
+  try {
+    return await app.listen({ host, port });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
+      throw new StartFailed(`Port ${port} is in use. Choose another one with --port, or --port 0 for a free one.`);
+    }
+    throw error;
+  }
+}
+
+class StartFailed extends Error {}
+
+/** The bundle lies in dist/server, the source in server: the project is the nearest folder with the contract. */
+function projectRoot(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'openapi.yaml'))) {
+    const parent = resolve(folder, '..');
+    if (parent === folder) throw new StartFailed('openapi.yaml was not found above the server');
+    folder = parent;
+  }
+  return folder;
+}
+
+main().catch((error: unknown) => {
+  const isExpected = error instanceof EnvProblem || error instanceof DatabaseRefused || error instanceof StartFailed;
+  const text = isExpected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
+  process.stderr.write(`${text}\n`);
+  process.exit(error instanceof EnvProblem ? EXIT_USAGE : EXIT_START_FAILED);
+});

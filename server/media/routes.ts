@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { parseDecimalId } from '#contracts/rules/whole-number.ts';
+import { WORKS } from '#db/catalogue/works.ts';
+import { userById } from '#db/queries/users.ts';
+import { renderAvatar } from './avatar.ts';
+import { renderCover } from './cover-art.ts';
+import { DRAWINGS } from './drawings.ts';
+import { GUIDE_PAGES } from './guide-pages.ts';
+
+const worksById = new Map(WORKS.map((work) => [work.artId, work]));
+const drawn = new Map<string, string>();
+const DAY = 'public, max-age=86400';
+
+/** Pictures and pages drawn by ourselves. They depend on nothing but their name, so they are drawn once. */
+export function registerMedia(app: FastifyInstance): void {
+  app.get('/media/art/:file', (request, reply) => {
+    const work = worksById.get(nameOf(request.params, '.svg'));
+    if (!work) return reply.callNotFound();
+    const known = drawn.get(work.artId) ?? renderCover(work);
+    drawn.set(work.artId, known);
+    return svg(reply, known);
+  });
+
+  app.get('/media/avatars/:file', (request, reply) => {
+    const id = parseDecimalId(nameOf(request.params, '.svg'));
+    const user = id === null ? null : userById(request.world.db, id);
+    if (!user) return reply.callNotFound();
+    return svg(reply, renderAvatar(user.nick, String(user.id)));
+  });
+
+  app.get('/media/drawings/:file', (request, reply) => {
+    const name = nameOf(request.params, '.svg');
+    const drawing = Object.entries(DRAWINGS).find(([known]) => known === name)?.[1];
+    return drawing ? svg(reply, drawing) : reply.callNotFound();
+  });
+
+  app.get('/media/pages/:file', (request, reply) => {
+    const page = GUIDE_PAGES.find(({ name }) => name === nameOf(request.params, '.html'));
+    if (!page) return reply.callNotFound();
+    return reply.header('cache-control', DAY).type('text/html; charset=utf-8').send(page.html);
+  });
+}
+
+function nameOf(params: unknown, ending: string): string {
+  const { file } = params as { file: string };
+  return file.endsWith(ending) ? file.slice(0, -ending.length) : '';
+}
+
+function svg(reply: FastifyReply, text: string): FastifyReply {
+  return reply.header('cache-control', DAY).type('image/svg+xml; charset=utf-8').send(text);
+}

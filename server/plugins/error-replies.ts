@@ -1,0 +1,64 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import type { OperationMeta } from '#contracts/operations.ts';
+import { BusinessError, failureReply, ReplyDeviation } from '#server/errors.ts';
+import { checkReply } from '#server/servlet/check-reply.ts';
+import { describeInputProblem } from '#server/servlet/validators.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operation?: OperationMeta;
+  }
+}
+
+interface Answer {
+  status: number;
+  reason: string;
+  message: string;
+}
+
+const KNOWN: Readonly<Record<string, Answer>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, reason: 'body-too-large', message: '提交的内容过大' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    status: 415,
+    reason: 'wrong-content-type',
+    message: '请使用 application/x-www-form-urlencoded 或 application/json 提交',
+  },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, reason: 'malformed-request', message: '请求内容为空' },
+  FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, reason: 'malformed-request', message: '请求内容不是合法的 JSON' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, reason: 'malformed-request', message: '请求内容不完整' },
+};
+
+/** The one place that turns errors into replies. */
+export function registerErrorReplies(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (error instanceof BusinessError) {
+      const body = failureReply(error, request.id);
+      const { operation } = request.routeOptions.config;
+      if (operation) checkReply(operation, body);
+      request.outcomeCode = error.code;
+      return reply.code(200).send(body);
+    }
+    if (error instanceof ReplyDeviation) request.violation = error.pointer;
+
+    const answer = answerFor(error);
+    if (answer.status >= 500) request.log.error({ err: error }, 'the replica failed');
+    request.outcomeCode = answer.status;
+    return reply
+      .code(answer.status)
+      .send({ code: answer.status, message: answer.message, reason: answer.reason, traceId: request.id });
+  });
+}
+
+function answerFor(error: FastifyError): Answer {
+  if (error instanceof ReplyDeviation) {
+    return { status: 500, reason: 'reply-outside-contract', message: error.message };
+  }
+  if (error.validation) {
+    return { status: 400, reason: 'malformed-request', message: describeInputProblem(error.validation) };
+  }
+  const known = KNOWN[error.code];
+  if (known) return known;
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500) return { status, reason: 'malformed-request', message: '请求不正确' };
+  return { status: 500, reason: 'internal-error', message: '服务器开小差了，请稍后再试' };
+}

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+const ASSETS = '/front_end/';
+
+/**
+ * The built web app. Its scripts and styles live below /front_end/ and never change under their name; every other
+ * path is a screen, so it gets the page and the app finds its way.
+ */
+export async function registerStaticWeb(app: FastifyInstance, webRoot: string): Promise<void> {
+  if (!existsSync(join(webRoot, 'index.html'))) {
+    app.log.warn(`no built web app at ${webRoot}`);
+    return;
+  }
+  const pages = {
+    app: await readFile(join(webRoot, 'index.html')),
+    phone: await readFile(join(webRoot, 'outside/phone.html')),
+    provider: await readFile(join(webRoot, 'outside/provider.html')),
+  };
+  const page = (name: keyof typeof pages) => (_request: unknown, reply: FastifyReply) =>
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(pages[name]);
+
+  await app.register(fastifyStatic, {
+    root: webRoot,
+    prefix: ASSETS,
+    index: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    decorateReply: false,
+  });
+  app.get('/phone/:loginSessionID', page('phone'));
+  app.get('/provider/:provider/:loginSessionID', page('provider'));
+  app.get('/*', (request, reply) => {
+    const [path = '/'] = request.url.split('?');
+    if (isMachinePath(path)) return reply.callNotFound();
+    return page('app')(request, reply);
+  });
+}
+
+/** Below these only exact routes answer; a typo there must not come back as a page. */
+function isMachinePath(path: string): boolean {
+  return ['/uwp/', ASSETS, '/__replica/', '/media/', '/phone-api/', '/provider-api/'].some((prefix) =>
+    path.startsWith(prefix),
+  );
+}

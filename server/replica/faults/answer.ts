@@ -1,0 +1,127 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { OperationMeta } from '#contracts/operations.ts';
+import { levelsOf, SUPER } from '#contracts/rules/membership.ts';
+import { BusinessError, type FailureReply, failureReply, noPermission, notLoggedIn } from '#server/errors.ts';
+import { sendReply } from '#server/servlet/register-operations.ts';
+import { failingReply } from './failing-reply.ts';
+import { PREFERRED, preferenceApplied } from './prefer.ts';
+import type { DrawnFault, FaultKind } from './types.ts';
+
+interface FaultedCall {
+  readonly meta: OperationMeta;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** The real work, done only by the faults that need its result. */
+  readonly answer: () => Promise<unknown>;
+}
+
+/**
+ * Answers a call in the way its fault wants. The faulted reply is not checked against the contract: breaking it is
+ * the point. Undefined means that nothing will be answered.
+ */
+export async function answerWithFault(drawn: DrawnFault, call: FaultedCall): Promise<FastifyReply | undefined> {
+  const { meta, request, reply, answer } = call;
+  const { fault } = drawn;
+  if (drawn.ruleId === PREFERRED) reply.header('preference-applied', preferenceApplied(drawn));
+  if (drawn.delayMs > 0 && !(await waited(drawn.delayMs, reply))) return unanswered(call);
+
+  switch (fault.kind) {
+    case 'delay':
+      return sendReply(reply, await answer(), meta.reply === 'text');
+    case 'status':
+      reply.code(fault.status);
+      return sendReply(reply, envelope(fault.status, '请求失败', 'injected-fault', request.id), false);
+    case 'code':
+      return sendReply(reply, bodyCode(fault, call), false);
+    case 'business-failure': {
+      const { body, isText } = failingReply(meta, fault.message);
+      return sendReply(reply, body, isText);
+    }
+    case 'text':
+      return sendReply(reply, fault.text, true);
+    case 'double-encoded':
+      return sendJsonText(reply, JSON.stringify(doubled(await realBody(call))));
+    case 'malformed-json':
+      return sendJsonText(reply, truncated(await realBody(call)));
+    case 'cut':
+      unanswered(call);
+      request.raw.socket.destroy();
+      return undefined;
+    case 'hang':
+      return unanswered(call);
+  }
+}
+
+/** False when the caller, or the server, went away meanwhile. */
+function waited(ms: number, reply: FastifyReply): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => finish(true), ms);
+    const onClose = () => finish(false);
+    reply.raw.once('close', onClose);
+
+    function finish(isStillThere: boolean): void {
+      clearTimeout(timer);
+      reply.raw.off('close', onClose);
+      resolve(isStillThere);
+    }
+  });
+}
+
+/** Takes the reply away from the web framework, which then never runs its response hooks: the journal is ours. */
+function unanswered({ meta, request, reply }: FaultedCall): undefined {
+  reply.hijack();
+  const { world } = request;
+  world.journal.record({
+    at: world.clock.now(),
+    operation: meta.id,
+    traceId: request.id,
+    account: request.visitor?.account ?? null,
+    status: 0,
+    code: null,
+    fault: request.fault?.fault.kind ?? null,
+    violation: null,
+    ms: Math.round(reply.elapsedTime * 100) / 100,
+  });
+  return undefined;
+}
+
+function bodyCode(fault: Extract<FaultKind, { kind: 'code' }>, { meta, request }: FaultedCall): FailureReply {
+  const usual = usualFailure(fault, meta);
+  const body = failureReply(usual, request.id);
+  return fault.message === undefined ? body : { ...body, message: fault.message };
+}
+
+function usualFailure(fault: Extract<FaultKind, { kind: 'code' }>, meta: OperationMeta): BusinessError {
+  if (fault.code === 401) return notLoggedIn();
+  if (fault.code === 403) return noPermission(fault.needVip ?? (meta.membership ? levelsOf(meta.membership) : [SUPER]));
+  const needVip = fault.needVip ? { needVip: fault.needVip } : {};
+  return new BusinessError(fault.code, 'injected-fault', '请求失败', needVip);
+}
+
+/** What the operation would have said, a refusal included. */
+async function realBody({ request, answer }: FaultedCall): Promise<unknown> {
+  try {
+    return await answer();
+  } catch (error) {
+    if (error instanceof BusinessError) return failureReply(error, request.id);
+    throw error;
+  }
+}
+
+/** A text is put into quotes once; an object becomes the text of its JSON. */
+function doubled(body: unknown): string {
+  return typeof body === 'string' ? body : JSON.stringify(body);
+}
+
+function truncated(body: unknown): string {
+  const json = JSON.stringify(typeof body === 'string' ? { code: 0, message: body } : body);
+  return json.slice(0, Math.max(1, Math.floor(json.length * 0.6)));
+}
+
+function sendJsonText(reply: FastifyReply, text: string): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(text);
+}
+
+function envelope(code: number, message: string, reason: string, traceId: string): FailureReply {
+  return { code, message, reason, traceId };
+}

@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { closeDatabase } from '#db/client.ts';
+import { openReplicaDatabase } from '#db/migrate.ts';
+import { seed } from '#db/seed.ts';
+import type { Env } from '#server/env.ts';
+import { createClock } from './clock.ts';
+import { createWorld } from './create-world.ts';
+import type { World } from './world.ts';
+
+export const DATABASE_FILE = 'desk.sqlite';
+
+/** The world of a running server: its database file survives the process, its clock, faults and journal do not. */
+export function openWorld(env: Env, options: { migrationsFolder: string }): World {
+  const clock = createClock(Date.now, env.clock);
+  const { db, isNew } = openReplicaDatabase(join(env.dataDir, DATABASE_FILE), options);
+  try {
+    if (isNew) seed(db, { seed: env.seed, now: clock.now() });
+  } catch (error) {
+    closeDatabase(db);
+    throw error;
+  }
+  return createWorld({ db, clock, seed: env.seed, migrationsFolder: options.migrationsFolder });
+}

@@ -1,0 +1,22 @@
+import { findLoginSession, type LoginSessionRow, moveLoginSession } from '#db/queries/login-sessions.ts';
+import { bindThird } from '#db/queries/third-binds.ts';
+import { alreadyBound, loginSessionState, unknownLoginSession } from '#server/errors.ts';
+import { PROVIDER_NAMES, providerOf } from '#server/services/UserCenterMag/providers.ts';
+import type { Context } from '#server/servlet/handler-types.ts';
+
+/** The login session whose outside identity was approved but belongs to nobody yet. */
+export function demandUnboundSession({ db, now }: Context, loginSessionID: string): LoginSessionRow {
+  const session = findLoginSession(db, loginSessionID, now);
+  if (!session || session.kind !== 'third') throw unknownLoginSession();
+  if (session.state !== 'unbound') throw loginSessionState();
+  return session;
+}
+
+/** 绑定会员: gives the approved identity to the member. */
+export function bindApprovedIdentity({ db, now }: Context, session: LoginSessionRow, userId: number): void {
+  const provider = providerOf(session.provider);
+  if (!provider) throw unknownLoginSession();
+  const outcome = bindThird(db, { userId, provider, openId: session.openId, nick: session.openNick, now });
+  if (outcome !== 'bound') throw alreadyBound(PROVIDER_NAMES[provider]);
+  moveLoginSession(db, { id: session.id, from: ['unbound'], to: 'bound', now, userId });
+}

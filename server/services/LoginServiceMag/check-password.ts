@@ -1,0 +1,46 @@
+import {
+  clearLoginFailures,
+  countLoginFailures,
+  oldestLoginFailure,
+  recordLoginFailure,
+} from '#db/queries/login-failures.ts';
+import { type UserRow, userByAccount } from '#db/queries/users.ts';
+import { verifyPassword } from '#db/password.ts';
+import { accountLocked, wrongPassword } from '#server/errors.ts';
+import type { Context } from '#server/servlet/handler-types.ts';
+import { LOCK_MS, LOGIN_TRIES, minutesUntil } from './limits.ts';
+
+/**
+ * The member behind account and password. Only failures count; after five the account is locked until the oldest
+ * of them is 15 minutes old. An unknown account counts and answers alike, so that nobody can learn which exist.
+ */
+export async function checkPassword(
+  { db, now, ip }: Context,
+  input: { account: string; password: string },
+): Promise<UserRow> {
+  const account = input.account.trim();
+  const user = userByAccount(db, account);
+  const key = user?.account ?? account;
+  demandUnlocked();
+
+  const isRight = await verifyPassword(input.password, user?.passwordHash ?? '');
+  // Other tries may have been answered while this one was hashed.
+  demandUnlocked();
+  if (user && isRight) {
+    clearLoginFailures(db, key);
+    return user;
+  }
+  recordLoginFailure(db, { account: key, ip, now });
+  const triesLeft = LOGIN_TRIES - countLoginFailures(db, key, now - LOCK_MS);
+  if (triesLeft > 0) throw wrongPassword(triesLeft);
+  throw lock();
+
+  function demandUnlocked(): void {
+    if (countLoginFailures(db, key, now - LOCK_MS) >= LOGIN_TRIES) throw lock();
+  }
+
+  function lock() {
+    const oldest = oldestLoginFailure(db, key, now - LOCK_MS) ?? now;
+    return accountLocked(minutesUntil(oldest + LOCK_MS, now));
+  }
+}

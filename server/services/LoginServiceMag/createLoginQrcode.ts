@@ -1,0 +1,29 @@
+import { createLoginSession, deleteOldLoginSessions } from '#db/queries/login-sessions.ts';
+import type { Handler } from '#server/servlet/handler-types.ts';
+import { QR_LIFETIME_MS } from './limits.ts';
+
+const KEPT_MS = 60 * 60 * 1000;
+
+/** 扫码登录: a session that a phone opens, scans and confirms. */
+export const createLoginQrcode: Handler<'LoginServiceMag.createLoginQrcode'> = (_input, context) => {
+  const { db, now, origin } = context;
+  const loginSessionID = context.secret();
+  deleteOldLoginSessions(db, now - KEPT_MS);
+  createLoginSession(db, {
+    id: loginSessionID,
+    kind: 'qr',
+    createdAt: now,
+    expiresAt: now + QR_LIFETIME_MS,
+    device: context.device,
+    ip: context.ip,
+  });
+  return {
+    code: 0,
+    message: '成功',
+    data: {
+      loginSessionID,
+      qrcodeUrl: `${origin}/phone/${loginSessionID}`,
+      expiresIn: QR_LIFETIME_MS / 1000,
+    },
+  };
+};

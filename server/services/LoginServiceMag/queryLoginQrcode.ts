@@ -1,0 +1,26 @@
+import { findLoginSession, takeLoginToken } from '#db/queries/login-sessions.ts';
+import { userById } from '#db/queries/users.ts';
+import { unknownLoginSession } from '#server/errors.ts';
+import { avatarPath } from '#server/services/UserCenterMag/member-view.ts';
+import type { Handler } from '#server/servlet/handler-types.ts';
+
+const STATES = ['waiting', 'scanned', 'confirmed', 'cancelled', 'expired'] as const;
+
+/** 二维码状态. Once the phone has confirmed, the first question after that gets the token, and no other. */
+export const queryLoginQrcode: Handler<'LoginServiceMag.queryLoginQrcode'> = ({ loginSessionID }, context) => {
+  const { db, now } = context;
+  const session = findLoginSession(db, loginSessionID, now);
+  const state = STATES.find((known) => known === session?.state);
+  if (!session || session.kind !== 'qr' || !state) throw unknownLoginSession();
+
+  const phoneUser = session.userId === null ? null : userById(db, session.userId);
+  const seen = phoneUser ? { nick: maskedNick(phoneUser.nick), user_avatar: avatarPath(phoneUser) } : {};
+  const userId = state === 'confirmed' ? takeLoginToken(db, loginSessionID) : null;
+  const granted = userId === null ? {} : { token: context.startSession(userId) };
+  return { code: 0, message: '成功', data: { state, ...seen, ...granted } };
+};
+
+function maskedNick(nick: string): string {
+  const [first = '', ...rest] = [...nick];
+  return first + '*'.repeat(Math.max(1, rest.length));
+}

@@ -1,0 +1,27 @@
+import { findLoginSession, takeLoginToken } from '#db/queries/login-sessions.ts';
+import { unknownLoginSession } from '#server/errors.ts';
+import { providerOf } from '#server/services/UserCenterMag/providers.ts';
+import type { Handler } from '#server/servlet/handler-types.ts';
+
+const STATES = ['waiting', 'approved', 'refused', 'unbound', 'bound', 'expired'] as const;
+
+/** 第三方登录状态. Only an approved identity that belongs to a member brings a token, once. */
+export const queryThirdLogin: Handler<'LoginServiceMag.queryThirdLogin'> = ({ loginSessionID }, context) => {
+  const { db, now } = context;
+  const session = findLoginSession(db, loginSessionID, now);
+  const state = STATES.find((known) => known === session?.state);
+  const provider = providerOf(session?.provider ?? '');
+  if (!session || !state || !provider) throw unknownLoginSession();
+
+  const userId = state === 'approved' ? takeLoginToken(db, loginSessionID) : null;
+  return {
+    code: 0,
+    message: '成功',
+    data: {
+      state,
+      provider,
+      ...(session.openNick ? { nick: session.openNick } : {}),
+      ...(userId === null ? {} : { token: context.startSession(userId) }),
+    },
+  };
+};

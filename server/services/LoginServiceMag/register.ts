@@ -1,0 +1,54 @@
+import { hashPassword } from '#db/password.ts';
+import { createUser, userByAccount, userByInviteCode } from '#db/queries/users.ts';
+import { useVerificationCode } from '#db/queries/verification-codes.ts';
+import type { Input } from '#contracts/operations.ts';
+import { badField, mobileTaken, wrongCode } from '#server/errors.ts';
+import type { Context, Handler } from '#server/servlet/handler-types.ts';
+import { bindApprovedIdentity, demandUnboundSession } from './bind-approved-identity.ts';
+import { demandMobile, demandNewPassword, demandNick } from './fields.ts';
+import { tokenReply } from './token-reply.ts';
+
+/** 注册. The code is used up last, so that a mistake elsewhere in the form does not cost a new one. */
+export const register: Handler<'LoginServiceMag.register'> = async (input, context) => {
+  const { db, now } = context;
+  const mobile = demandMobile(input.mobile);
+  const nick = demandNick(input.nick ?? '') || `会员${mobile.slice(-4)}`;
+  const passwordHash = await hashPassword(demandNewPassword(input.password));
+  if (input.agreed !== '1') throw badField('not-agreed', '请先阅读并同意服务协议');
+  if (userByAccount(db, mobile)) throw mobileTaken();
+  const invitedBy = inviter(context, input.yaoqingma ?? '');
+  const outside = input.loginSessionID ? demandUnboundSession(context, input.loginSessionID) : null;
+
+  const code = useVerificationCode(db, { mobile, purpose: 'register', code: input.code, now });
+  if (code !== 'ok') throw wrongCode();
+  const user = createUser(db, {
+    account: mobile,
+    mobile,
+    nick,
+    passwordHash,
+    memberCode: `M${context.digits(12)}`,
+    yaoqingma: `YQ${context.digits(8)}`,
+    avatarSeed: mobile,
+    registeredAt: now,
+    invitedBy,
+    agreedProtocolAt: now,
+    ...region(input),
+  });
+  if (!user) throw mobileTaken();
+  if (outside) bindApprovedIdentity(context, outside, user.id);
+  return tokenReply(context, user, '注册成功');
+};
+
+function inviter({ db }: Context, yaoqingma: string): number | null {
+  if (yaoqingma.trim() === '') return null;
+  const member = userByInviteCode(db, yaoqingma.trim());
+  if (!member) throw badField('unknown-invite-code', '邀请码不存在');
+  return member.id;
+}
+
+/** 地区选择: codes and names both, because the codes change over the years. */
+function region(input: Input<'LoginServiceMag.register'>) {
+  const [provinceCode = '', cityCode = '', districtCode = ''] = (input.regionCodes ?? '').split(',');
+  const [provinceName = '', cityName = '', districtName = ''] = (input.regionNames ?? '').split(' ');
+  return { provinceCode, cityCode, districtCode, provinceName, cityName, districtName };
+}

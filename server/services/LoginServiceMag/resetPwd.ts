@@ -1,0 +1,23 @@
+import { hashPassword } from '#db/password.ts';
+import { clearLoginFailures } from '#db/queries/login-failures.ts';
+import { deleteSessionsOfUser } from '#db/queries/sessions.ts';
+import { setPassword, userByAccount } from '#db/queries/users.ts';
+import { useVerificationCode } from '#db/queries/verification-codes.ts';
+import { mobileUnknown, wrongCode } from '#server/errors.ts';
+import type { Handler } from '#server/servlet/handler-types.ts';
+import { demandMobile, demandNewPassword } from './fields.ts';
+
+/** 找回密码. Whoever held a session before has to log in anew. */
+export const resetPwd: Handler<'LoginServiceMag.resetPwd'> = async (input, { db, now }) => {
+  const mobile = demandMobile(input.mobile);
+  const passwordHash = await hashPassword(demandNewPassword(input.password));
+  const user = userByAccount(db, mobile);
+  if (!user) throw mobileUnknown();
+  const code = useVerificationCode(db, { mobile, purpose: 'reset', code: input.code, now });
+  if (code !== 'ok') throw wrongCode();
+
+  setPassword(db, user.id, passwordHash);
+  deleteSessionsOfUser(db, user.id);
+  clearLoginFailures(db, user.account);
+  return { code: 0, message: '密码已重设，请用新密码登录', data: { account: user.account } };
+};

@@ -1,0 +1,13 @@
+import { parseDecimalId } from '#contracts/rules/whole-number.ts';
+import { cartLine } from '#db/queries/cart.ts';
+import { cartLineNotFound } from '#server/errors.ts';
+import type { Handler } from '#server/servlet/handler-types.ts';
+import { cartItem } from './cart-line-view.ts';
+
+/** 购物车商品. Another member's line is as unknown as one that never was. */
+export const cartInfo: Handler<'ShopCarService.cartInfo'> = ({ cartID }, { db, user }) => {
+  const lineId = parseDecimalId(cartID);
+  const line = lineId === null ? null : cartLine(db, user.id, lineId);
+  if (!line) throw cartLineNotFound();
+  return { code: 0, data: { data: cartItem(line) } };
+};

@@ -1,0 +1,10 @@
+import type { ServiceHandlers } from '#server/servlet/handler-types.ts';
+import { getTotal } from './getTotal.ts';
+import { updateCart } from './updateCart.ts';
+import { updateDefaultAddr } from './updateDefaultAddr.ts';
+
+export const ShoppingServiceMag = {
+  getTotal,
+  updateCart,
+  updateDefaultAddr,
+} satisfies ServiceHandlers<'ShoppingServiceMag'>;

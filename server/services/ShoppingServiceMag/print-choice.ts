@@ -1,0 +1,75 @@
+import type { PrintLine } from '#contracts/rules/cart-line.ts';
+import { selectCnums } from '#contracts/rules/cnums.ts';
+import { checkQuantity } from '#contracts/rules/quantity.ts';
+import { isEnabled, optionRefusals } from '#contracts/rules/step-availability.ts';
+import { parseDecimalId, parseWholeNumber } from '#contracts/rules/whole-number.ts';
+import type { Database } from '#db/client.ts';
+import type { Selections } from '#db/queries/cart.ts';
+import { type GoodsWithSteps, goodsWithSteps } from '#db/queries/goods.ts';
+import type { UserRow } from '#db/queries/users.ts';
+import { wireStep } from '#server/services/ShopCarService/cart-line-view.ts';
+
+export interface PrintChoice {
+  readonly goods: GoodsWithSteps;
+  readonly count: number;
+  readonly pageNum: number;
+  readonly selections: Selections;
+}
+
+export interface SentChoice {
+  readonly goodsID: string;
+  readonly memberID: string;
+  readonly count: string;
+  readonly pagesNum: string;
+  readonly cnums: string;
+}
+
+export type Choice =
+  | { ok: true; choice: PrintChoice }
+  | { ok: false; reason: string; message: string };
+
+/** Reads a choice from the wire and refuses what the print rules forbid. */
+export function readChoice(db: Database, user: UserRow, sent: SentChoice): Choice {
+  if (sent.memberID !== String(user.id)) return refuse('bad-member', '会员编号不正确');
+
+  const goodsId = parseDecimalId(sent.goodsID);
+  const goods = goodsId === null ? null : goodsWithSteps(db, goodsId);
+  if (!goods) return refuse('unknown-goods', '商品不存在');
+  if (goods.saleable !== 'Y') return refuse('withdrawn-goods', '该商品已下架');
+
+  const quantity = checkQuantity(sent.count);
+  if (!quantity.ok) return refuse('bad-count', quantity.message);
+  const pageNum = parseWholeNumber(sent.pagesNum);
+  if (!pageNum) return refuse('bad-pages', '页数须为正整数');
+
+  const steps = goods.steps.map((step) => wireStep(step, ''));
+  const selected = selectCnums(steps, sent.cnums);
+  if (!selected.ok) return refuse('bad-options', '印刷选项不完整或不存在，请重新选择');
+
+  const forbidden = forbiddenOption({
+    pageNum,
+    goods: { EditorType: goods.editorType, isHasPastedown: goods.isHasPastedown },
+    zhuangDingPageCfg: goods.bindings,
+    buzhou: selected.steps,
+  });
+  if (forbidden) return refuse('forbidden-options', forbidden);
+  const selections = Object.fromEntries(
+    selected.steps.filter((step) => step.selCnum !== '').map((step) => [step.ID, step.selCnum]),
+  );
+  return { ok: true, choice: { goods, count: quantity.value, pageNum, selections } };
+}
+
+/** The first chosen option that its rules forbid, in words; null when all may be printed together. */
+function forbiddenOption(line: PrintLine): string | null {
+  const refusals = optionRefusals(line);
+  for (const step of line.buzhou) {
+    if (step.selCnum === '' || isEnabled(refusals, step.ID, step.selCnum)) continue;
+    const name = step.items.find((item) => item.Cnum === step.selCnum)?.Name ?? step.selCnum;
+    return `${step.Name}「${name}」不可用：${refusals[step.ID]?.[step.selCnum]?.text ?? '请重新选择'}`;
+  }
+  return null;
+}
+
+function refuse(reason: string, message: string): Choice {
+  return { ok: false, reason, message };
+}

@@ -1,0 +1,32 @@
+import type { Member } from '#db/queries/members.ts';
+import type { UserRow } from '#db/queries/users.ts';
+
+const CHINA_OFFSET_MS = 8 * 60 * 60 * 1000;
+
+export function avatarPath(user: Pick<UserRow, 'id'>): string {
+  return `/media/avatars/${user.id}.svg`;
+}
+
+/** The middle of a mobile number is nobody's business but its owner's: 190****0003. */
+export function maskedMobile(mobile: string): string {
+  return mobile.replace(/^(\d{3})\d+(\d{4})$/, '$1****$2');
+}
+
+/** 到期说明 of a membership at this moment. */
+export function membershipText(user: Pick<UserRow, 'vipName' | 'vipLastTime'>, now: number): string {
+  if (user.vipName === '' || user.vipLastTime === '') return '';
+  return dateText(now) > user.vipLastTime ? `${user.vipLastTime} 已到期` : `${user.vipLastTime} 到期`;
+}
+
+/** The day in China, where the product's days begin. */
+export function dateText(at: number): string {
+  return new Date(at + CHINA_OFFSET_MS).toISOString().slice(0, 10);
+}
+
+export function regionText(user: UserRow): string {
+  return [user.provinceName, user.cityName, user.districtName].filter(Boolean).join(' ');
+}
+
+export function bindingsOf(member: Member) {
+  return member.binds.map(({ provider, nick, boundAt }) => ({ type: provider, nick, bound: dateText(boundAt) }));
+}

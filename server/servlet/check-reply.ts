@@ -1,0 +1,13 @@
+import type { OperationMeta } from '#contracts/operations.ts';
+import { ReplyDeviation } from '#server/errors.ts';
+import { firstProblem, validator } from './validators.ts';
+
+/** In development and test a reply outside the contract is an error that names the place. */
+export function checkReply(meta: OperationMeta, reply: unknown): void {
+  const isText = typeof reply === 'string';
+  const validate = validator(meta.id, isText ? 'text' : 'json');
+  if (!validate) throw new ReplyDeviation(meta.id, '', `the contract has no ${isText ? 'text' : 'JSON'} reply`);
+  if (validate(reply)) return;
+  const { pointer, problem } = firstProblem(validate.errors);
+  throw new ReplyDeviation(meta.id, pointer, problem);
+}

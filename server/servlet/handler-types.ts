@@ -1,0 +1,38 @@
+import type { Input, MethodsOf, OperationId, Output, ServiceName } from '#contracts/operations.ts';
+import type { Database } from '#db/client.ts';
+import type { UserRow } from '#db/queries/users.ts';
+
+/** Everything a handler may know. It never sees the request or the reply of the web framework. */
+export interface Context {
+  readonly db: Database;
+  /** The replica's clock at the start of the call, epoch milliseconds. */
+  readonly now: number;
+  readonly traceId: string;
+  /** Where the caller reached us, such as http://127.0.0.1:5180, for links that another device opens. */
+  readonly origin: string;
+  readonly device: string;
+  readonly ip: string;
+  /** The caller; null only where the contract does not require a session. */
+  readonly visitor: UserRow | null;
+  /** The caller where the contract requires a session. Throws 401 otherwise. */
+  readonly user: UserRow;
+  /** Random text for ids and codes that nobody may guess. */
+  secret(): string;
+  digits(count: number): string;
+  /** Logs a user in: returns the token, and sets the cookie that page images and files accept. */
+  startSession(userId: number): string;
+  /** Ends the session that the call came with. */
+  endSession(): void;
+}
+
+export type Handler<K extends OperationId> = (
+  input: Input<K>,
+  context: Context,
+) => Output<K> | Promise<Output<K>>;
+
+type IdOf<S extends ServiceName, M extends string> = Extract<OperationId, `${S}.${M}`>;
+
+/** One handler for each operation of a service: a missing or a misspelt one does not compile. */
+export type ServiceHandlers<S extends ServiceName> = {
+  readonly [M in MethodsOf<S>]: Handler<IdOf<S, M>>;
+};

@@ -1,0 +1,116 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { OPERATIONS, type OperationMeta } from '#contracts/operations.ts';
+import { isAreaOpen, levelsOf } from '#contracts/rules/membership.ts';
+import type { Env } from '#server/env.ts';
+import { noPermission, notLoggedIn } from '#server/errors.ts';
+import { answerWithFault } from '#server/replica/faults/answer.ts';
+import { checkReply } from './check-reply.ts';
+import { createContext } from './context.ts';
+import { type CheckedHandler, HANDLERS } from './dispatch-table.ts';
+import { demandSignature } from './signature.ts';
+import { validator } from './validators.ts';
+import { completeInput, wireValues } from './wire-values.ts';
+
+/** One ordinary route per operation; what the contract says of it becomes what the route does. */
+export function registerOperations(app: FastifyInstance, env: Env): void {
+  // The schemas are compiled on first use and by our own AJV: Fastify's default one coerces and refuses x-fields.
+  app.setValidatorCompiler(({ schema }) => {
+    const { meta } = schema as { meta: OperationMeta };
+    return (data) => {
+      const validate = validator(meta.id, 'input');
+      if (!validate || validate(data)) return { value: data };
+      return { error: Object.assign([...(validate.errors ?? [])]) };
+    };
+  });
+
+  for (const meta of OPERATIONS) {
+    const handler = HANDLERS.get(meta.id);
+    if (!handler) throw new Error(`${meta.id} has no handler`);
+    registerOperation(app, env, meta, handler);
+  }
+}
+
+function registerOperation(
+  app: FastifyInstance,
+  env: Env,
+  meta: OperationMeta,
+  handler: CheckedHandler,
+): void {
+  const isPost = meta.httpMethod === 'POST';
+  const isText = meta.reply === 'text';
+
+  app.route({
+    method: meta.httpMethod,
+    url: meta.path,
+    exposeHeadRoute: false,
+    attachValidation: meta.answersBadInput,
+    config: { operation: meta },
+    schema: isPost ? { body: { meta } } : { querystring: { meta } },
+    onRequest: async (request, reply) => {
+      reply.header('x-replica-provenance', meta.provenance);
+      admit(request, meta);
+    },
+    preValidation: async (request) => {
+      if (isPost) request.body = wireValues(request.body);
+    },
+    handler: async (request, reply) => {
+      const sent = (isPost ? request.body : request.query) as Record<string, unknown>;
+      if (env.signSecret) demandSignature(env.signSecret, sent);
+      const input = meta.answersBadInput ? completeInput(meta, sent) : sent;
+
+      const answer = async () => {
+        const body = await handler(input, createContext(request, reply));
+        if (env.checksReplies) checkReply(meta, body);
+        return body;
+      };
+
+      request.fault = request.world.faults.draw(meta.id, preferOf(request));
+      if (request.fault) return answerWithFault(request.fault, { meta, request, reply, answer });
+      return sendReply(reply, await answer(), isText);
+    },
+    onResponse: async (request, reply) => recordExchange(request, reply, meta),
+  });
+}
+
+/** The session and membership rules of the contract, before anything of the request is looked at. */
+function admit(request: FastifyRequest, meta: OperationMeta): void {
+  if (meta.session === 'required' && !request.visitor) throw notLoggedIn();
+  if (meta.membership && !isAreaOpen(meta.membership, request.visitor?.vipName ?? '')) {
+    throw noPermission(levelsOf(meta.membership));
+  }
+}
+
+/** Sends what the handler made, byte for byte: Fastify's own serialiser would convert and drop. */
+export function sendReply(reply: FastifyReply, body: unknown, isText: boolean): FastifyReply {
+  if (isText && typeof body === 'string') {
+    reply.request.outcomeCode = body.slice(0, 40);
+    return reply.type('text/plain; charset=utf-8').send(body);
+  }
+  reply.request.outcomeCode = codeOf(body);
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
+}
+
+export function codeOf(body: unknown): number | null {
+  const code = (body as { code?: unknown } | null)?.code;
+  return typeof code === 'number' ? code : null;
+}
+
+function preferOf(request: FastifyRequest): string | undefined {
+  const { prefer } = request.headers;
+  return Array.isArray(prefer) ? prefer.join(',') : prefer;
+}
+
+function recordExchange(request: FastifyRequest, reply: FastifyReply, meta: OperationMeta): void {
+  const { world } = request;
+  world.journal.record({
+    at: world.clock.now(),
+    operation: meta.id,
+    traceId: request.id,
+    account: request.visitor?.account ?? null,
+    status: reply.statusCode,
+    code: request.outcomeCode,
+    fault: request.fault?.fault.kind ?? null,
+    violation: request.violation,
+    ms: Math.round(reply.elapsedTime * 100) / 100,
+  });
+}

@@ -1,0 +1,49 @@
+import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { OperationId } from '#contracts/operations.ts';
+import schemas from '#contracts/generated/schemas.json' with { type: 'json' };
+
+interface OperationSchemas {
+  readonly input: object;
+  readonly json: object | null;
+  readonly text: object | null;
+}
+
+export type SchemaPart = keyof OperationSchemas;
+
+// No coercion: the wire's strings stay strings, and what a client sends is never silently something else.
+const ajv = new Ajv({ strict: false, allErrors: false, coerceTypes: false, useDefaults: false });
+const compiled = new Map<string, ValidateFunction>();
+const table: Readonly<Record<string, OperationSchemas | undefined>> = schemas;
+
+export function schemaOf(operation: OperationId, part: SchemaPart): object | null {
+  return table[operation]?.[part] ?? null;
+}
+
+/** Compiled on first use, so that a start does not pay for operations nobody calls. */
+export function validator(operation: OperationId, part: SchemaPart): ValidateFunction | null {
+  const schema = schemaOf(operation, part);
+  if (!schema) return null;
+  const key = `${operation} ${part}`;
+  const known = compiled.get(key);
+  if (known) return known;
+  const fresh = ajv.compile(schema);
+  compiled.set(key, fresh);
+  return fresh;
+}
+
+/** The deepest problem says most: with `oneOf` the first errors only say that no branch fits. */
+export function firstProblem(errors: readonly ErrorObject[] | null | undefined): { pointer: string; problem: string } {
+  const list = [...(errors ?? [])].sort((a, b) => b.instancePath.length - a.instancePath.length);
+  const [worst] = list;
+  if (!worst) return { pointer: '', problem: 'does not fit the contract' };
+  const extra = worst.params.additionalProperty ?? worst.params.missingProperty;
+  const problem = extra ? `${worst.message} (${extra})` : (worst.message ?? 'does not fit the contract');
+  return { pointer: worst.instancePath, problem };
+}
+
+export function describeInputProblem(errors: readonly ErrorObject[] | null | undefined): string {
+  const [first] = errors ?? [];
+  if (first?.keyword === 'required') return `请求参数不正确：缺少 ${first.params.missingProperty}`;
+  if (first?.instancePath) return `请求参数不正确：${first.instancePath.slice(1)} 的格式不对`;
+  return '请求参数不正确';
+}

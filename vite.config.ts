@@ -1,0 +1,125 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
+
+const base = '/front_end/';
+const projectRoot = import.meta.dirname;
+
+/** Paths that the server answers; everything else outside the base is a screen. */
+const serverPaths = '^/(?:uwp|__replica|media|phone-api|provider-api)(?:[/?]|$)';
+
+/** The page that answers a path of the address bar, or undefined where there is none. */
+function pageOf(url: string): string | undefined {
+  const path = url.split('?')[0] ?? '/';
+  if (path.startsWith(base) || new RegExp(serverPaths).test(path)) return undefined;
+  // "/favicon.ico" is a file; "/manager/login/<base64>" may hold dots and is a screen.
+  if (/^\/[^/]*\.[^/]*$|^\/(?:@|\.well-known\/|__open)/.test(path)) return undefined;
+  if (/^\/phone\/[^/]+$/.test(path)) return 'outside/phone.html';
+  if (/^\/provider\/[^/]+\/[^/]+$/.test(path)) return 'outside/provider.html';
+  return 'index.html';
+}
+
+/** The scripts live under the base while the screens' addresses do not, so navigations are led to their page. */
+function screens(): Plugin {
+  return {
+    name: 'screens',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use((request, _response, next) => {
+        const isRead = request.method === 'GET' || request.method === 'HEAD';
+        const page = isRead ? pageOf(request.url ?? '/') : undefined;
+        if (page) {
+          request.url = `${base}${page}`;
+          request.headers.accept = 'text/html';
+        }
+        next();
+      });
+    },
+  };
+}
+
+/** Writes a brotli and a gzip copy beside every text of more than a kilobyte, so that serving compresses nothing. */
+function precompressed(): Plugin {
+  let outDir = '';
+  return {
+    name: 'precompressed',
+    apply: 'build',
+    configResolved(config) {
+      outDir = resolve(config.root, config.build.outDir);
+    },
+    closeBundle() {
+      if (!existsSync(outDir)) return;
+      for (const file of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
+        if (!/\.(?:js|css|html|svg|json|txt|webmanifest)$/.test(file) || file.startsWith('.')) continue;
+        const content = readFileSync(join(outDir, file));
+        if (content.length <= 1000) continue;
+        const params = {
+          [constants.BROTLI_PARAM_QUALITY]: 11,
+          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        };
+        writeFileSync(join(outDir, `${file}.br`), brotliCompressSync(content, { params }));
+        writeFileSync(join(outDir, `${file}.gz`), gzipSync(content, { level: 9 }));
+      }
+    },
+  };
+}
+
+/** Resolves when the restarting server accepts connections again, or after ten seconds. */
+async function listening(port: number): Promise<void> {
+  const attempt = () =>
+    new Promise<boolean>((resolve) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+      socket.once('connect', () => socket.destroy());
+    });
+  for (let round = 0; round < 100; round += 1) {
+    if (await attempt()) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+function proxyTo(port: number): Record<string, ProxyOptions> {
+  return {
+    [serverPaths]: {
+      target: `http://127.0.0.1:${port}`,
+      // A request during a restart waits instead of failing.
+      bypass: async () => {
+        await listening(port);
+        return undefined;
+      },
+    },
+  };
+}
+
+export default defineConfig(() => {
+  const serverPort = Number(process.env.DEV_SERVER_PORT ?? 0);
+  return {
+    root: join(projectRoot, 'web'),
+    base,
+    // Unknown files under the base are 404 instead of a page: screens lead navigations themselves.
+    appType: 'mpa',
+    plugins: [react(), screens(), precompressed()],
+    server: {
+      strictPort: true,
+      fs: { allow: [projectRoot] },
+      proxy: serverPort > 0 ? proxyTo(serverPort) : {},
+    },
+    build: {
+      outDir: join(projectRoot, 'dist', 'web'),
+      emptyOutDir: true,
+      manifest: true,
+      assetsInlineLimit: 0,
+      target: 'es2022',
+      rolldownOptions: {
+        input: {
+          index: join(projectRoot, 'web', 'index.html'),
+          phone: join(projectRoot, 'web', 'outside', 'phone.html'),
+          provider: join(projectRoot, 'web', 'outside', 'provider.html'),
+        },
+      },
+    },
+  };
+});

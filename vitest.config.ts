@@ -1,0 +1,35 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{contracts,db,server,web,scripts}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.pact.test.ts', 'web/e2e/**'],
+          setupFiles: ['./scripts/testing/fail-on-console-error.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'pact-consumer',
+          environment: 'node',
+          include: ['contracts/pact/consumer/**/*.pact.test.ts'],
+          // Consumers of one provider write the same pact file, so they run one after the other.
+          fileParallelism: false,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'pact-provider',
+          environment: 'node',
+          include: ['contracts/pact/provider/**/*.pact.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});

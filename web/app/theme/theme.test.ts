@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { THEME } from './theme.ts';
+
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+
+function variable(name: string): string | undefined {
+  return new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(css)?.[1];
+}
+
+function channel(value: number): number {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  return 0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue);
+}
+
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+describe('the theme', () => {
+  test('has the primary colour of the specification', () => {
+    expect(THEME.token?.colorPrimary).toBe('#203864');
+  });
+
+  test.each([
+    ['ink', THEME.token?.colorPrimary],
+    ['paper', THEME.token?.colorBgLayout],
+    ['text', THEME.token?.colorText],
+    ['text-secondary', THEME.token?.colorTextSecondary],
+    ['hairline', THEME.token?.colorBorderSecondary],
+    ['control-edge', THEME.token?.colorBorder],
+    ['seal', THEME.token?.colorError],
+    ['brass', THEME.token?.colorWarning],
+    ['good', THEME.token?.colorSuccess],
+  ])('gives antd the same colour as the variable %s', (name, colour) => {
+    expect(colour).toBe(variable(name));
+  });
+
+  test.each([
+    ['text', 'paper', 4.5],
+    ['text-secondary', 'paper', 4.5],
+    ['text-secondary', 'paper-deep', 4.5],
+    ['ink', 'ink-soft', 4.5],
+    ['brass-text', 'brass-soft', 4.5],
+    ['seal', 'seal-soft', 4.5],
+    ['good', 'good-soft', 4.5],
+    ['control-edge', 'sheet', 3],
+    ['brass', 'sheet', 3],
+  ])('keeps %s readable on %s', (front, back, least) => {
+    expect(contrast(variable(front) ?? '#000000', variable(back) ?? '#000000')).toBeGreaterThanOrEqual(least);
+  });
+});

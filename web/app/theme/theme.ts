@@ -1,0 +1,54 @@
+import type { ThemeConfig } from 'antd';
+
+// antd derives shades from these, so it needs the values themselves and not the variables of tokens.css.
+const INK = '#203864';
+const PAPER = '#f7f5f0';
+const PAPER_DEEP = '#efece4';
+const SHEET = '#ffffff';
+const TEXT = '#1d2433';
+const TEXT_SECONDARY = '#5b6475';
+const HAIRLINE = '#e6e2d9';
+const CONTROL_EDGE = '#8a8f9a';
+const INK_SOFT = '#e9edf4';
+const BRASS = '#b8863b';
+const SEAL = '#b5382e';
+const GOOD = '#2f6f4f';
+
+export const THEME: ThemeConfig = {
+  token: {
+    colorPrimary: INK,
+    colorInfo: INK,
+    colorLink: INK,
+    colorSuccess: GOOD,
+    colorWarning: BRASS,
+    colorError: SEAL,
+    colorTextBase: TEXT,
+    colorText: TEXT,
+    colorTextSecondary: TEXT_SECONDARY,
+    colorTextDescription: TEXT_SECONDARY,
+    colorBgLayout: PAPER,
+    colorBgContainer: SHEET,
+    colorBorder: CONTROL_EDGE,
+    colorBorderSecondary: HAIRLINE,
+    colorSplit: HAIRLINE,
+    colorFillTertiary: PAPER_DEEP,
+    controlItemBgActive: INK_SOFT,
+    fontFamily: 'var(--font)',
+    fontSize: 14,
+    lineHeight: 22 / 14,
+    borderRadius: 6,
+    borderRadiusLG: 8,
+    controlHeight: 36,
+    controlHeightLG: 44,
+    boxShadow: 'var(--shadow-float)',
+    boxShadowSecondary: 'var(--shadow-float)',
+    boxShadowTertiary: 'var(--shadow-rest)',
+    motionDurationFast: '0.12s',
+    motionDurationMid: '0.14s',
+    motionDurationSlow: '0.2s',
+  },
+  components: {
+    Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 500 },
+    Modal: { titleFontSize: 18 },
+  },
+};

@@ -1,0 +1,48 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { CopyButton } from './copy-button.tsx';
+import { LooseSheetDrawing } from './drawings.tsx';
+import styles from './state.module.css';
+
+interface ErrorStateProps {
+  readonly title?: string;
+  /** What is safe and what to do. */
+  readonly text?: string;
+  readonly onRetry?: () => void;
+  readonly isRetrying?: boolean;
+  readonly traceId?: string;
+  readonly actions?: ReactNode;
+}
+
+export function ErrorState({
+  title = '内容没有加载出来',
+  text = '您的数据没有受到影响，请稍后重试。',
+  onRetry,
+  isRetrying = false,
+  traceId,
+  actions,
+}: ErrorStateProps) {
+  return (
+    <div className={styles.state} role="alert">
+      <LooseSheetDrawing />
+      <p className={styles.title}>{title}</p>
+      <p className={styles.text}>{text}</p>
+      {onRetry || actions ? (
+        <div className={styles.actions}>
+          {onRetry ? (
+            <Button type="primary" onClick={onRetry} loading={isRetrying}>
+              重试
+            </Button>
+          ) : null}
+          {actions}
+        </div>
+      ) : null}
+      {traceId ? (
+        <p className={styles.trace}>
+          追踪编号 {traceId}
+          <CopyButton text={traceId} label="复制" />
+        </p>
+      ) : null}
+    </div>
+  );
+}

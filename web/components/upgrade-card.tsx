@@ -1,0 +1,77 @@
+import LockOutlined from '@ant-design/icons/es/icons/LockOutlined';
+import { Button } from 'antd';
+import { Link, useNavigate } from 'react-router-dom';
+import { AREAS, type Area, isAreaOpen } from '#contracts/rules/membership.ts';
+import { PATHS } from '#web/lib/paths.ts';
+import styles from './upgrade-card.module.css';
+
+const AREA_NAMES: Readonly<Record<Area, string>> = {
+  'sub-members': '成员管理',
+  statistics: '统计',
+  'e-books': '制作电子书',
+  'e-paper': '电子报订阅与销售',
+};
+
+interface UpgradeCardProps {
+  /** What is locked, in the words of its screen. */
+  readonly title: string;
+  /** The membership levels (会员等级) that open it. */
+  readonly levels: readonly string[];
+  readonly note?: string;
+  /** Called before the card leads elsewhere, so that a dialog around it can close. */
+  readonly onLeave?: () => void;
+}
+
+function openAreas(level: string): string {
+  return AREAS.filter((area) => isAreaOpen(area, level))
+    .map((area) => AREA_NAMES[area])
+    .join('、');
+}
+
+function joined(levels: readonly string[]): string {
+  return levels.map((level) => `「${level}」`).join('、');
+}
+
+/** Names the levels that open a locked area, what else they bring, and the free way forward. */
+export function UpgradeCard({ title, levels, note, onLeave }: UpgradeCardProps) {
+  const navigate = useNavigate();
+
+  function upgrade(): void {
+    onLeave?.();
+    void navigate(PATHS.upgrade.getHref());
+  }
+
+  return (
+    <section className={styles.card} aria-labelledby="upgrade-title">
+      <span className={styles.seal} aria-hidden="true">
+        <LockOutlined />
+      </span>
+      <h2 id="upgrade-title" className={styles.title}>
+        「{title}」需要开通会员
+      </h2>
+      <p className={styles.text}>
+        {levels.length > 0 ? `${joined(levels)}可以使用。` : '您目前的会员等级不能使用。'}
+        {note}
+      </p>
+      {levels.length > 0 ? (
+        <dl className={styles.levels}>
+          {levels.map((level) => (
+            <div key={level} className={styles.level}>
+              <dt>{level}</dt>
+              <dd>{openAreas(level) || '更多会员功能'}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      <Button type="primary" size="large" block onClick={upgrade}>
+        查看会员方案
+      </Button>
+      <p className={styles.free}>
+        无需会员也能开始：
+        <Link to={PATHS.opusListEdit.getHref()} onClick={onLeave}>
+          打开在线编辑
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,159 @@
+import type { Input, Output } from '#contracts/operations.ts';
+import type { ApiClient } from '#web/lib/api-client.ts';
+import { client } from '#web/lib/client.ts';
+import { isRequestFailed, type RequestFailed, replyCode, replyMessage } from '#web/lib/reply.ts';
+import type { ThirdLoginType } from './model/providers.ts';
+import { decodedAddress } from './model/qrcode-address.ts';
+
+/** Done, refused by the server for a reason, or failed on the way: then nobody knows more than the message says. */
+export type Outcome<T> =
+  | { readonly kind: 'done'; readonly value: T }
+  | {
+      readonly kind: 'refused';
+      readonly message: string;
+      readonly reason: string;
+      readonly waitSeconds?: number;
+    }
+  | { readonly kind: 'failed'; readonly message: string };
+
+type Successful<Reply> = Extract<Reply, { readonly data: unknown }>;
+type DataOf<K extends Parameters<ApiClient['call']>[0]> = Successful<Output<K>>['data'];
+
+export type LoginQrcode = DataOf<'LoginServiceMag.createLoginQrcode'>;
+export type LoginQrcodeState = DataOf<'LoginServiceMag.queryLoginQrcode'>;
+export type LoggedIn = DataOf<'LoginServiceMag.loginByPassword'>;
+export type ThirdLoginState = DataOf<'LoginServiceMag.queryThirdLogin'>;
+export type SentCode = DataOf<'LoginServiceMag.sendCode'>;
+export type CodePurpose = 'register' | 'reset';
+export type Registration = Omit<Input<'LoginServiceMag.register'>, 'agreed'>;
+
+/** Third-party login state (第三方登录): the address is there for weixin only, and already decoded. */
+export interface ThirdLoginInfo {
+  readonly loginSessionID: string;
+  readonly qrcodeUrl?: string;
+}
+
+const NOT_REACHED = '没有连上服务器，请稍后重试';
+
+function isSuccessful<Reply extends object>(reply: Reply): reply is Successful<Reply> {
+  return replyCode(reply) === 0 && 'data' in reply;
+}
+
+function waitSecondsOf(reply: object): number | undefined {
+  const details: unknown = Reflect.get(reply, 'details');
+  const seconds: unknown =
+    typeof details === 'object' && details !== null ? Reflect.get(details, 'waitSeconds') : undefined;
+  return typeof seconds === 'number' ? seconds : undefined;
+}
+
+function refusal(reply: object, fallback: string): Outcome<never> {
+  const reason: unknown = Reflect.get(reply, 'reason');
+  return {
+    kind: 'refused',
+    message: replyMessage(reply) ?? fallback,
+    reason: typeof reason === 'string' ? reason : '',
+    waitSeconds: waitSecondsOf(reply),
+  };
+}
+
+function outcomeOf<Reply extends object>(
+  reply: Reply | RequestFailed,
+  fallback: string,
+): Outcome<Successful<Reply>['data']> {
+  if (isRequestFailed(reply)) {
+    return { kind: 'failed', message: NOT_REACHED };
+  }
+  return isSuccessful(reply) ? { kind: 'done', value: reply.data } : refusal(reply, fallback);
+}
+
+/** Opens a QR login session (扫码登录); the code shows the phone's page. */
+export async function createLoginQrcode(api: ApiClient = client()): Promise<Outcome<LoginQrcode>> {
+  // Shown inside the QR frame, so no toast beside it.
+  const reply = await api.call('LoginServiceMag.createLoginQrcode', {}, { quiet: true });
+  return outcomeOf(reply, '获取二维码失败，请重试');
+}
+
+/** What the phone has done so far. Polled: the next question is the retry, and no failure raises a toast. */
+export async function queryLoginQrcode(
+  loginSessionID: string,
+  api: ApiClient = client(),
+): Promise<Outcome<LoginQrcodeState>> {
+  const options = { quiet: true, retry: false } as const;
+  return outcomeOf(
+    await api.call('LoginServiceMag.queryLoginQrcode', { loginSessionID }, options),
+    '二维码已失效',
+  );
+}
+
+/** Password login (密码登录). */
+export async function loginByPassword(
+  input: Input<'LoginServiceMag.loginByPassword'>,
+  api: ApiClient = client(),
+): Promise<Outcome<LoggedIn>> {
+  return outcomeOf(await api.call('LoginServiceMag.loginByPassword', input), '登录失败，请重试');
+}
+
+const THIRD_INFO_FAILED = '获取第三方登录信息失败';
+
+/** Third-party login info (第三方登录信息): the server's words, or the fixed text where it sent none. */
+export async function thirdLoginInfo(
+  thirdLoginType: ThirdLoginType,
+  api: ApiClient = client(),
+): Promise<Outcome<ThirdLoginInfo>> {
+  const reply = await api.call('UserCenterMag.getThirdLoginInfo', { thirdLoginType });
+  if (isRequestFailed(reply)) {
+    return { kind: 'failed', message: THIRD_INFO_FAILED };
+  }
+  if (!('data' in reply) || Number(reply.data.status) !== 1 || !('loginSessionID' in reply.data)) {
+    return refusal(reply, THIRD_INFO_FAILED);
+  }
+  const { loginSessionID, qrcodeUrl } = reply.data;
+  if (thirdLoginType !== 'weixin') {
+    return { kind: 'done', value: { loginSessionID } };
+  }
+  const address = decodedAddress(qrcodeUrl);
+  return address === undefined
+    ? { kind: 'refused', message: THIRD_INFO_FAILED, reason: 'unreadable-address' }
+    : { kind: 'done', value: { loginSessionID, qrcodeUrl: address } };
+}
+
+/** What the outside identity provider answered so far. Polled like the QR code. */
+export async function queryThirdLogin(
+  loginSessionID: string,
+  api: ApiClient = client(),
+): Promise<Outcome<ThirdLoginState>> {
+  const options = { quiet: true, retry: false } as const;
+  return outcomeOf(
+    await api.call('LoginServiceMag.queryThirdLogin', { loginSessionID }, options),
+    '授权已失效',
+  );
+}
+
+/** Member binding (绑定会员): ties the approved outside identity to an account that proves its password. */
+export async function bindThirdLogin(
+  input: Input<'LoginServiceMag.bindThirdLogin'>,
+  api: ApiClient = client(),
+): Promise<Outcome<LoggedIn>> {
+  return outcomeOf(await api.call('LoginServiceMag.bindThirdLogin', input), '绑定失败，请重试');
+}
+
+/** Sends a verification code (验证码) to a mobile. */
+export async function sendCode(
+  input: { readonly mobile: string; readonly purpose: CodePurpose },
+  api: ApiClient = client(),
+): Promise<Outcome<SentCode>> {
+  return outcomeOf(await api.call('LoginServiceMag.sendCode', input), '验证码发送失败，请重试');
+}
+
+/** Registration (注册) of a verified mobile; the agreement is a condition, so it is always sent as given. */
+export async function register(input: Registration, api: ApiClient = client()): Promise<Outcome<LoggedIn>> {
+  return outcomeOf(await api.call('LoginServiceMag.register', { ...input, agreed: '1' }), '注册失败，请重试');
+}
+
+/** Find password (找回密码): sets a new one after a verified mobile and tells the account it belongs to. */
+export async function resetPassword(
+  input: Input<'LoginServiceMag.resetPwd'>,
+  api: ApiClient = client(),
+): Promise<Outcome<{ readonly account: string }>> {
+  return outcomeOf(await api.call('LoginServiceMag.resetPwd', input), '重设密码失败，请重试');
+}

@@ -1,0 +1,72 @@
+/** A field rule tells what is wrong with a value in one short sentence, or nothing. */
+export type FieldRule = (value: string) => string | undefined;
+
+function required(label: string): FieldRule {
+  return (value) => (value.trim() === '' ? `请输入${label}` : undefined);
+}
+
+function firstProblem(...rules: readonly FieldRule[]): FieldRule {
+  return (value) => {
+    for (const rule of rules) {
+      const problem = rule(value);
+      if (problem !== undefined) return problem;
+    }
+    return undefined;
+  };
+}
+
+function shaped(pattern: RegExp, problem: string): FieldRule {
+  return (value) => (pattern.test(value) ? undefined : problem);
+}
+
+/** Account (账号): name or mobile. */
+export const accountRule = required('账号');
+
+/** Password (密码) as it is; old ones may be shorter than today's rule. */
+export const passwordRule = required('密码');
+
+/** Mobile (手机号) of the mainland. */
+export const mobileRule = firstProblem(required('手机号'), (value) =>
+  /^1[3-9]\d{9}$/.test(value.trim()) ? undefined : '手机号应为 11 位数字',
+);
+
+/** Verification code (验证码). */
+export const codeRule = firstProblem(required('验证码'), (value) =>
+  /^\d{6}$/.test(value.trim()) ? undefined : '验证码为 6 位数字',
+);
+
+/** New password (新密码): 8 to 32 characters with letters and digits. */
+export function newPasswordRule(label: string): FieldRule {
+  return firstProblem(
+    required(label),
+    (value) => (value.length < 8 || value.length > 32 ? `${label}须在 8-32 个字符之间` : undefined),
+    shaped(/[A-Za-z]/, `${label}须同时包含字母和数字`),
+    shaped(/\d/, `${label}须同时包含字母和数字`),
+  );
+}
+
+/** Nickname (昵称), optional. */
+export const nickRule: FieldRule = (value) =>
+  [...value.trim()].length > 20 ? '昵称不能超过 20 个字符' : undefined;
+
+/** Invite code (邀请码), optional; whether it is known is the server's question. */
+export const inviteCodeRule: FieldRule = (value) =>
+  /^[A-Za-z0-9]{0,20}$/.test(value.trim()) ? undefined : '邀请码只含字母和数字';
+
+/** Said wherever the agreement is missing. */
+export const AGREEMENT_MISSING = '请先阅读并同意《服务协议》和《隐私政策》';
+
+export type Problems<Name extends string> = Partial<Record<Name, string>>;
+
+/** What is wrong with a whole form, in the order of its fields. */
+export function formProblems<Name extends string>(
+  rules: Readonly<Record<Name, FieldRule>>,
+  values: Readonly<Record<Name, string>>,
+): Problems<Name> {
+  const problems: Problems<Name> = {};
+  for (const name in rules) {
+    const problem = rules[name](values[name]);
+    if (problem !== undefined) problems[name] = problem;
+  }
+  return problems;
+}

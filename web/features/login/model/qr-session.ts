@@ -1,0 +1,147 @@
+import type { LoginQrcode, LoginQrcodeState, Outcome } from '../api.ts';
+import { createWatchedPoll } from './watched-poll.ts';
+
+export type QrPhase = 'idle' | 'loading' | 'waiting' | 'scanned' | 'confirmed' | 'expired' | 'failed';
+
+export interface QrSnapshot {
+  readonly phase: QrPhase;
+  /** Address the code shows; the last one stays until a new one is there, so that nothing jumps. */
+  readonly url: string;
+  readonly nick: string;
+  readonly avatar: string;
+  readonly token: string;
+  /** The phone cancelled and this is the next code; or the last question did not get through. */
+  readonly notice: '' | 'cancelled' | 'offline';
+  readonly failure: string;
+}
+
+export interface QrCalls {
+  readonly create: () => Promise<Outcome<LoginQrcode>>;
+  readonly query: (loginSessionID: string) => Promise<Outcome<LoginQrcodeState>>;
+}
+
+export interface QrSession {
+  snapshot(): QrSnapshot;
+  subscribe(listener: () => void): () => void;
+  /** Somebody looks at the code: the first time brings a code, later times ask at once how it stands. */
+  watch(): void;
+  /** Hidden tab, other login type, agreement withdrawn: no questions meanwhile. */
+  pause(): void;
+  /** 点击刷新: a new code by hand. */
+  refresh(): void;
+}
+
+export const WAITING_POLL_MS = 3000;
+export const SCANNED_POLL_MS = 1000;
+export const SILENT_REFRESHES = 3;
+
+const EMPTY: QrSnapshot = {
+  phase: 'idle',
+  url: '',
+  nick: '',
+  avatar: '',
+  token: '',
+  notice: '',
+  failure: '',
+};
+
+/**
+ * One login by QR code (扫码登录). Whether a code has expired is the server's word alone.
+ * A code that expired before the user's eyes says so; one that expired while nobody looked is replaced silently,
+ * a few times, so that a tab left open over lunch greets with a fresh code and yet stops making them in the end.
+ */
+export function createQrSession({ create, query }: QrCalls): QrSession {
+  const listeners = new Set<() => void>();
+  let snapshot = EMPTY;
+  let loginSessionID = '';
+  let creation = 0;
+  let silentRefreshes = 0;
+  let isUnseen = false;
+
+  function show(next: Partial<QrSnapshot>): void {
+    snapshot = { ...snapshot, ...next };
+    for (const listener of listeners) listener();
+  }
+
+  async function renew(notice: QrSnapshot['notice'] = ''): Promise<void> {
+    creation += 1;
+    const mine = creation;
+    poll.end();
+    show({ ...EMPTY, phase: 'loading', url: snapshot.url, notice });
+    const made = await create();
+    if (mine !== creation) return;
+    if (made.kind !== 'done') {
+      show({ phase: 'failed', failure: made.message });
+      return;
+    }
+    loginSessionID = made.value.loginSessionID;
+    show({ phase: 'waiting', url: made.value.qrcodeUrl });
+    poll.begin(WAITING_POLL_MS);
+  }
+
+  function expire(wasUnseen: boolean): null {
+    if (wasUnseen && silentRefreshes < SILENT_REFRESHES) {
+      silentRefreshes += 1;
+      void renew();
+    } else {
+      show({ phase: 'expired', notice: '' });
+    }
+    return null;
+  }
+
+  function take(answer: Outcome<LoginQrcodeState>): number | null {
+    if (answer.kind === 'failed') {
+      show({ notice: 'offline' });
+      return snapshot.phase === 'scanned' ? SCANNED_POLL_MS : WAITING_POLL_MS;
+    }
+    const wasUnseen = isUnseen;
+    isUnseen = false;
+    if (answer.kind === 'refused') {
+      return expire(wasUnseen);
+    }
+    const { state, nick = '', user_avatar: avatar = '', token } = answer.value;
+    switch (state) {
+      case 'waiting':
+        show({ phase: 'waiting', notice: snapshot.notice === 'offline' ? '' : snapshot.notice });
+        return WAITING_POLL_MS;
+      case 'scanned':
+        show({ phase: 'scanned', nick, avatar, notice: '' });
+        return SCANNED_POLL_MS;
+      case 'cancelled':
+        void renew('cancelled');
+        return null;
+      case 'expired':
+        return expire(wasUnseen);
+      case 'confirmed':
+        // The token is handed out once; a code that was used elsewhere is of no more use here.
+        if (token === undefined) return expire(wasUnseen);
+        show({ phase: 'confirmed', token, notice: '' });
+        return null;
+    }
+  }
+
+  const poll = createWatchedPoll(
+    () => query(loginSessionID),
+    (answer, { isFirstAfterPause }) => {
+      isUnseen ||= isFirstAfterPause;
+      return take(answer);
+    },
+  );
+
+  return {
+    snapshot: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    watch() {
+      poll.watch();
+      if (snapshot.phase === 'idle') void renew();
+    },
+    pause: poll.pause,
+    refresh() {
+      silentRefreshes = 0;
+      void renew();
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Outcome, ThirdLoginInfo, ThirdLoginState } from '../api.ts';
+import { createThirdSession, THIRD_POLL_MS } from './third-session.ts';
+
+function done<T>(value: T): Outcome<T> {
+  return { kind: 'done', value };
+}
+
+function opened(info: Outcome<ThirdLoginInfo> = done({ loginSessionID: 's1' })) {
+  const query = vi.fn(
+    async (_id: string): Promise<Outcome<ThirdLoginState>> => done({ state: 'waiting', provider: 'qq' }),
+  );
+  const session = createThirdSession({ info: async () => info, query });
+  session.watch();
+  return { session, query };
+}
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+describe('third-party session', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('opens a login session and asks every two seconds how it stands', async () => {
+    const { session, query } = opened();
+    await expect(session.open()).resolves.toEqual({ loginSessionID: 's1' });
+    await pass(THIRD_POLL_MS * 2);
+    expect(query.mock.calls).toEqual([['s1'], ['s1']]);
+    expect(session.snapshot().phase).toBe('waiting');
+  });
+
+  it('keeps the address of the weixin QR code', async () => {
+    const { session } = opened(done({ loginSessionID: 's1', qrcodeUrl: 'http://host/provider/weixin/s1' }));
+    await session.open();
+    expect(session.snapshot().qrcodeUrl).toBe('http://host/provider/weixin/s1');
+  });
+
+  it('hands over the token of an approved identity', async () => {
+    const { session, query } = opened();
+    await session.open();
+    query.mockResolvedValue(done({ state: 'approved', provider: 'qq', token: 't' }));
+    await pass(THIRD_POLL_MS);
+    expect(session.snapshot()).toMatchObject({ phase: 'approved', token: 't' });
+  });
+
+  it('tells the nickname of an identity nobody has bound', async () => {
+    const { session, query } = opened();
+    await session.open();
+    query.mockResolvedValue(done({ state: 'unbound', provider: 'qq', nick: '知远' }));
+    await pass(THIRD_POLL_MS * 5);
+    expect(session.snapshot()).toMatchObject({ phase: 'unbound', nick: '知远' });
+    expect(query).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['refused', 'expired'] as const)('ends when the provider says %s', async (state) => {
+    const { session, query } = opened();
+    await session.open();
+    query.mockResolvedValue(done({ state, provider: 'qq' }));
+    await pass(THIRD_POLL_MS * 5);
+    expect(session.snapshot().phase).toBe(state);
+    expect(query).toHaveBeenCalledTimes(1);
+  });
+
+  it('ends as expired when the server does not know the session, or its token was used before', async () => {
+    for (const answer of [
+      { kind: 'refused', message: '登录会话不存在', reason: 'unknown-login-session' } as const,
+      done({ state: 'approved', provider: 'qq' } as const),
+    ]) {
+      const { session, query } = opened();
+      await session.open();
+      query.mockResolvedValue(answer);
+      await pass(THIRD_POLL_MS);
+      expect(session.snapshot().phase).toBe('expired');
+    }
+  });
+
+  it('goes on asking while the server is away', async () => {
+    const { session, query } = opened();
+    await session.open();
+    query.mockResolvedValueOnce({ kind: 'failed', message: 'offline' });
+    await pass(THIRD_POLL_MS * 2);
+    expect(query).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks as soon as the user comes back from the provider', async () => {
+    const { session, query } = opened();
+    await session.open();
+    session.pause();
+    await pass(30_000);
+    expect(query).not.toHaveBeenCalled();
+    session.watch();
+    await pass(0);
+    expect(query).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells why no session could be opened', async () => {
+    const { session } = opened({ kind: 'failed', message: '获取第三方登录信息失败' });
+    await expect(session.open()).resolves.toBeUndefined();
+    expect(session.snapshot()).toMatchObject({ phase: 'failed', failure: '获取第三方登录信息失败' });
+  });
+});

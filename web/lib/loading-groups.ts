@@ -1,0 +1,56 @@
+/** Group of every request whose caller named none. */
+export const DEFAULT_GROUP = 'page';
+
+/** Group of quiet requests, such as polling: counted like any other, but no indicator watches it. */
+export const BACKGROUND_GROUP = 'background';
+
+export interface LoadingGroups {
+  /** Counts one request in; the returned function counts it out, once, however often it is called. */
+  begin(group: string): () => void;
+  count(group: string): number;
+  subscribe(listener: () => void): () => void;
+}
+
+/**
+ * Requests under way per request group. The indicator of a group is shown while its count is above zero;
+ * there is no time-out on purpose: what never answers keeps it visible.
+ */
+export function createLoadingGroups(): LoadingGroups {
+  const counts = new Map<string, number>();
+  const listeners = new Set<() => void>();
+
+  function change(group: string, by: 1 | -1): void {
+    const next = (counts.get(group) ?? 0) + by;
+    if (next === 0) {
+      counts.delete(group);
+    } else {
+      counts.set(group, next);
+    }
+    for (const listener of [...listeners]) {
+      listener();
+    }
+  }
+
+  return {
+    begin(group) {
+      let isOpen = true;
+      change(group, 1);
+      return () => {
+        if (isOpen) {
+          isOpen = false;
+          change(group, -1);
+        }
+      };
+    },
+    count: (group) => counts.get(group) ?? 0,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+/** The groups of the whole application: client and indicators share this one unless told otherwise. */
+export const loadingGroups = createLoadingGroups();

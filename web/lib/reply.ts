@@ -1,0 +1,43 @@
+export interface RequestFailed {
+  readonly code: 500;
+  readonly message: '请求失败';
+}
+
+/** Pseudo-reply of a failed request (请求失败): callers always get a reply, never an exception, for a failure. */
+export const REQUEST_FAILED: RequestFailed = Object.freeze({ code: 500, message: '请求失败' });
+
+function field(reply: unknown, name: string): unknown {
+  return typeof reply === 'object' && reply !== null ? Reflect.get(reply, name) : undefined;
+}
+
+// Compared by content, because a query cache may hand out a copy.
+export function isRequestFailed(reply: unknown): reply is RequestFailed {
+  return replyCode(reply) === REQUEST_FAILED.code && replyMessage(reply) === REQUEST_FAILED.message;
+}
+
+/** The body code: 0 success, 401 not logged in, 403 no permission. Text replies have none. */
+export function replyCode(reply: unknown): number | undefined {
+  const code = field(reply, 'code');
+  if (typeof code === 'number') {
+    return code;
+  }
+  return typeof code === 'string' && /^\d+$/.test(code) ? Number(code) : undefined;
+}
+
+/** The server's own words, if it sent any. */
+export function replyMessage(reply: unknown): string | undefined {
+  const message = field(reply, 'message');
+  return typeof message === 'string' && message !== '' ? message : undefined;
+}
+
+/** Memberships (会员等级) that would open what a 403 refused. */
+export function replyNeedVip(reply: unknown): readonly string[] {
+  const names = field(reply, 'needVip');
+  return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
+}
+
+/** The number under which the server logged a failure. */
+export function replyTraceId(reply: unknown): string | undefined {
+  const traceId = field(reply, 'traceId');
+  return typeof traceId === 'string' && traceId !== '' ? traceId : undefined;
+}
