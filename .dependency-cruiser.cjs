@@ -39,7 +39,8 @@ module.exports = {
     },
     {
       name: 'kernel-has-no-packages',
-      comment: 'The kernel runs on both sides: write it in plain TypeScript, or move the code out of the kernel.',
+      comment:
+        'The kernel runs on both sides: write it in plain TypeScript, or move the code out of the kernel.',
       severity: 'error',
       from: { path: KERNEL, pathNot: TEST },
       to: { path: [NPM, '^node:'] },
@@ -50,10 +51,27 @@ module.exports = {
       'services-imports',
       'A service imports the kernel, db/queries, passwords, server/errors and the handler types; the rest of the server is none of its business.',
       '^server/services/',
-      [KERNEL, '^db/queries/', '^db/(client|password)\\.ts$', '^server/errors\\.ts$', '^server/servlet/(handler-types|contract-hash)\\.ts$', '^server/services/'],
+      [
+        KERNEL,
+        '^db/queries/',
+        '^db/(client|password)\\.ts$',
+        '^server/errors\\.ts$',
+        '^server/servlet/(handler-types|contract-hash)\\.ts$',
+        '^server/services/',
+      ],
     ),
-    only('server-imports', 'The server imports the kernel, db and itself.', '^server/', [KERNEL, '^db/', '^server/', '^contracts/generated/']),
-    only('web-lib-imports', 'web/lib and web/components import the kernel and each other.', '^web/(lib|components)/', [KERNEL, '^web/(lib|components)/']),
+    only('server-imports', 'The server imports the kernel, db and itself.', '^server/', [
+      KERNEL,
+      '^db/',
+      '^server/',
+      '^contracts/generated/',
+    ]),
+    only(
+      'web-lib-imports',
+      'web/lib and web/components import the kernel and each other.',
+      '^web/(lib|components)/',
+      [KERNEL, '^web/(lib|components)/'],
+    ),
     {
       name: 'features-stand-alone',
       comment: 'A feature never imports another feature: compose them in web/app.',
@@ -61,9 +79,22 @@ module.exports = {
       from: { path: '^web/features/([^/]+)/', pathNot: TEST },
       to: { path: '^web/', pathNot: ['^web/features/$1/', '^web/lib/', '^web/components/'] },
     },
-    only('features-imports', 'A feature imports the kernel, web/lib, web/components and itself.', '^web/features/', [KERNEL, '^web/']),
-    only('web-app-imports', 'web/app imports everything in web, and the kernel.', '^web/app/', [KERNEL, '^web/']),
-    only('outside-imports', 'The pages of outside parties import the kernel, web/lib and themselves.', '^web/outside/', [KERNEL, '^web/lib/', '^web/outside/', '^web/app/theme/']),
+    only(
+      'features-imports',
+      'A feature imports the kernel, web/lib, web/components and itself.',
+      '^web/features/',
+      [KERNEL, '^web/'],
+    ),
+    only('web-app-imports', 'web/app imports everything in web, and the kernel.', '^web/app/', [
+      KERNEL,
+      '^web/',
+    ]),
+    only(
+      'outside-imports',
+      'The pages of outside parties import the kernel, web/lib and themselves.',
+      '^web/outside/',
+      [KERNEL, '^web/lib/', '^web/outside/', '^web/app/theme/'],
+    ),
     {
       name: 'outside-without-antd',
       comment: 'The phone and provider pages stay small: no antd.',
@@ -79,9 +110,19 @@ module.exports = {
       to: { path: `${NPM}/(antd|@ant-design|react|react-dom)/` },
     },
     packageWall('fastify-in-server', ['fastify', '@fastify'], ['^server/'], 'fastify belongs to the server.'),
-    packageWall('database-in-db', ['drizzle-orm', 'better-sqlite3'], ['^db/'], 'SQL belongs to db: add a query there.'),
+    packageWall(
+      'database-in-db',
+      ['drizzle-orm', 'better-sqlite3'],
+      ['^db/'],
+      'SQL belongs to db: add a query there.',
+    ),
     packageWall('antd-in-web', ['antd', '@ant-design'], ['^web/'], 'antd belongs to web.'),
-    packageWall('openapi-fetch-in-web-lib', ['openapi-fetch'], ['^web/lib/'], 'Calls go through web/lib/api-client.'),
+    packageWall(
+      'openapi-fetch-in-web-lib',
+      ['openapi-fetch'],
+      ['^web/lib/'],
+      'Calls go through web/lib/api-client.',
+    ),
     {
       name: 'nobody-imports-scripts',
       comment: 'Scripts are run, not imported.',
@@ -102,6 +143,10 @@ module.exports = {
     exclude: { path: '^(dist|\\.data)/' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
   },
 };

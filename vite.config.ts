@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
+import { defineConfig, type Plugin, type ProxyOptions, type UserConfig } from 'vite';
 
 const base = '/front_end/';
 const projectRoot = import.meta.dirname;
@@ -94,7 +94,7 @@ function proxyTo(port: number): Record<string, ProxyOptions> {
   };
 }
 
-export default defineConfig(() => {
+export default defineConfig((): UserConfig => {
   const serverPort = Number(process.env.DEV_SERVER_PORT ?? 0);
   return {
     root: join(projectRoot, 'web'),

@@ -4,11 +4,12 @@ import table from './generated/operations.json' with { type: 'json' };
 
 export type OperationId = keyof operations & string;
 export type ServiceName = OperationId extends `${infer Service}.${string}` ? Service : never;
-export type MethodsOf<S extends ServiceName> = Extract<OperationId, `${S}.${string}`> extends infer Id
-  ? Id extends `${S}.${infer Method}`
-    ? Method
-    : never
-  : never;
+export type MethodsOf<S extends ServiceName> =
+  Extract<OperationId, `${S}.${string}`> extends infer Id
+    ? Id extends `${S}.${infer Method}`
+      ? Method
+      : never
+    : never;
 
 type Operation<K extends OperationId> = operations[K];
 
@@ -30,11 +31,12 @@ type Flat<T> = { [Key in keyof T]: T[Key] };
 export type Input<K extends OperationId> = Flat<QueryOf<Operation<K>> & BodyOf<Operation<K>>>;
 
 /** What a 200 reply holds: an object, or the text of the calls that answer text. */
-export type Output<K extends OperationId> = Operation<K> extends {
-  responses: { 200: { content: infer C } };
-}
-  ? C[keyof C]
-  : never;
+export type Output<K extends OperationId> =
+  Operation<K> extends {
+    responses: { 200: { content: infer C } };
+  }
+    ? C[keyof C]
+    : never;
 
 export type Provenance = 'documented' | 'assumed' | 'invented';
 

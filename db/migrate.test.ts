@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
@@ -105,7 +114,9 @@ describe('openReplicaDatabase', () => {
     expect(killed.signal).toBe('SIGKILL');
     expect(existsSync(`${file}-wal`)).toBe(true);
     const { db } = open();
-    expect(db.sqlite.prepare("SELECT count(*) FROM login_failures WHERE account = 'killed'").pluck().get()).toBe(1);
+    expect(
+      db.sqlite.prepare("SELECT count(*) FROM login_failures WHERE account = 'killed'").pluck().get(),
+    ).toBe(1);
     closeDatabase(db);
   });
 });
@@ -118,7 +129,9 @@ describe('openReplicaDatabase refuses, and leaves untouched,', () => {
   });
 
   it('a folder', () => {
-    expect(() => openReplicaDatabase(folder, { migrationsFolder: MIGRATIONS_FOLDER })).toThrow(DatabaseRefused);
+    expect(() => openReplicaDatabase(folder, { migrationsFolder: MIGRATIONS_FOLDER })).toThrow(
+      DatabaseRefused,
+    );
   });
 
   it('a database of another program', () => {
@@ -141,7 +154,9 @@ describe('openReplicaDatabase refuses, and leaves untouched,', () => {
   it('a database that happens to have our table but not our marker', () => {
     const foreign = join(folder, 'foreign.db');
     const sqlite = new BetterSqlite3(foreign);
-    sqlite.exec("CREATE TABLE replica_meta (key TEXT, value TEXT); INSERT INTO replica_meta VALUES ('marker', 'x')");
+    sqlite.exec(
+      "CREATE TABLE replica_meta (key TEXT, value TEXT); INSERT INTO replica_meta VALUES ('marker', 'x')",
+    );
     sqlite.close();
     expect(refusalOf(foreign).reason).toBe('not-ours');
   });

@@ -54,7 +54,9 @@ describe('the seed', () => {
   it('leaves nothing behind when it fails half-way', () => {
     const fresh = openMemoryDatabase(MIGRATIONS_FOLDER);
     const before = logicalDump(fresh);
-    fresh.sqlite.exec("CREATE TRIGGER no_lines BEFORE INSERT ON cart_lines BEGIN SELECT RAISE(ABORT, 'no'); END");
+    fresh.sqlite.exec(
+      "CREATE TRIGGER no_lines BEFORE INSERT ON cart_lines BEGIN SELECT RAISE(ABORT, 'no'); END",
+    );
     expect(() => seed(fresh, { seed: 1, now: TEST_NOW })).toThrow('no');
     expect(logicalDump(fresh)).toBe(before);
   });
@@ -90,7 +92,10 @@ describe('the demo accounts', () => {
     [10005, 0, 0],
   ])('give %i %i addresses, %i of them flagged', (userId, count, flagged) => {
     const list = listAddresses(db, userId);
-    expect([list.length, list.filter((address) => address.isDefault === 'Y').length]).toEqual([count, flagged]);
+    expect([list.length, list.filter((address) => address.isDefault === 'Y').length]).toEqual([
+      count,
+      flagged,
+    ]);
   });
 
   it('leave fresh with nothing', () => {
@@ -103,16 +108,22 @@ describe('the demo accounts', () => {
 });
 
 describe('the demo goods', () => {
-  it.each(DEMO_GOODS.map((goods) => [goods.name, goods] as const))('%s start with one offered code per step', (_, goods) => {
-    const steps = stepsOf(goods).filter((step) => step.options.length > 0);
-    expect(steps.map((step) => step.defaultCnum)).not.toContain('');
-    expect([...goods.defaults].sort()).toEqual(steps.map((step) => step.defaultCnum).sort());
-  });
+  it.each(DEMO_GOODS.map((goods) => [goods.name, goods] as const))(
+    '%s start with one offered code per step',
+    (_, goods) => {
+      const steps = stepsOf(goods).filter((step) => step.options.length > 0);
+      expect(steps.map((step) => step.defaultCnum)).not.toContain('');
+      expect([...goods.defaults].sort()).toEqual(steps.map((step) => step.defaultCnum).sort());
+    },
+  );
 
-  it.each(DEMO_GOODS.map((goods) => [goods.name, goods] as const))('%s have a page range for each binding', (_, goods) => {
-    const bindings = stepsOf(goods).find((step) => step.name === '装订方式')?.options ?? [];
-    expect(Object.keys(goods.bindings).sort()).toEqual(bindings.map((option) => option.cnum).sort());
-  });
+  it.each(DEMO_GOODS.map((goods) => [goods.name, goods] as const))(
+    '%s have a page range for each binding',
+    (_, goods) => {
+      const bindings = stepsOf(goods).find((step) => step.name === '装订方式')?.options ?? [];
+      expect(Object.keys(goods.bindings).sort()).toEqual(bindings.map((option) => option.cnum).sort());
+    },
+  );
 });
 
 describe('the cart of super', () => {
@@ -124,14 +135,19 @@ describe('the cart of super', () => {
     expect(linesOfSuper.filter((line) => line.state !== 'valid' || line.goods.saleable !== 'Y')).toEqual([]);
   });
 
-  it.each(CART_RULE_LINES.map((rule) => [rule.id, rule] as const))('says the truth about the choice of %i', (id, rule) => {
-    const line = cartLine(db, SUPER, id);
-    expect(line && isChoiceAllowed(line)).toBe(rule.isChoiceAllowed);
-  });
+  it.each(CART_RULE_LINES.map((rule) => [rule.id, rule] as const))(
+    'says the truth about the choice of %i',
+    (id, rule) => {
+      const line = cartLine(db, SUPER, id);
+      expect(line && isChoiceAllowed(line)).toBe(rule.isChoiceAllowed);
+    },
+  );
 
   it('has the page count of its publication in every line', () => {
     const differing = db.sqlite
-      .prepare('SELECT l.id FROM cart_lines l JOIN publications p ON p.id = l.publication_id WHERE l.user_id = ? AND l.page_num <> p.page_num')
+      .prepare(
+        'SELECT l.id FROM cart_lines l JOIN publications p ON p.id = l.publication_id WHERE l.user_id = ? AND l.page_num <> p.page_num',
+      )
       .all(SUPER);
     expect(differing).toEqual([]);
   });
@@ -185,17 +201,22 @@ describe('the carts of the others', () => {
     expect(list.filter((line) => (line.invalidReason !== '') !== (line.state !== 'valid'))).toEqual([]);
   });
 
-  it.each([10001, 10002, 10004])('hold only possible choices on saleable goods, member %i, except where marked', (userId) => {
-    const { list } = cartLines(db, userId, { page: 1, pageSize: 20 });
-    const valid = list.filter((line) => line.state === 'valid');
-    expect(valid.length).toBeGreaterThan(1);
-    expect(valid.filter((line) => !isChoiceAllowed(line) || line.goods.saleable === 'N')).toEqual([]);
-  });
+  it.each([10001, 10002, 10004])(
+    'hold only possible choices on saleable goods, member %i, except where marked',
+    (userId) => {
+      const { list } = cartLines(db, userId, { page: 1, pageSize: 20 });
+      const valid = list.filter((line) => line.state === 'valid');
+      expect(valid.length).toBeGreaterThan(1);
+      expect(valid.filter((line) => !isChoiceAllowed(line) || line.goods.saleable === 'N')).toEqual([]);
+    },
+  );
 });
 
 describe('every seeded price', () => {
   it('is the one that the price rule gives', () => {
-    const all = [10001, 10002, SUPER, 10004].flatMap((id) => cartLines(db, id, { page: 1, pageSize: 100 }).list);
+    const all = [10001, 10002, SUPER, 10004].flatMap(
+      (id) => cartLines(db, id, { page: 1, pageSize: 100 }).list,
+    );
     const wrong = all.filter((line) => {
       const priced = linePrice(quoteChoice(line.goods, line), line.count);
       return priced.totalFen !== line.totalFen || priced.unitPriceFen !== line.unitPriceFen;

@@ -8,7 +8,8 @@ function main(): number {
   const file = new URL('../contracts/generated/openapi.json', import.meta.url);
   const problems = contractProblems(JSON.parse(readFileSync(file, 'utf8')) as ContractDocument);
   for (const problem of problems) console.error(problem);
-  if (problems.length === 0) console.log('every operation says its provenance, effect, wire form and examples');
+  if (problems.length === 0)
+    console.log('every operation says its provenance, effect, wire form and examples');
   return problems.length === 0 ? 0 : 1;
 }
 

@@ -60,17 +60,23 @@ export const noPermission = (needVip: readonly string[]) =>
 export const cartLineNotFound = () => new BusinessError(404, 'cart-line-not-found', '购物车商品不存在');
 export const badPage = () => new BusinessError(400, 'bad-page', '页码不正确');
 export const wrongPassword = (triesLeft: number) =>
-  new BusinessError(1001, 'wrong-password', `账号或密码不正确，还可尝试 ${triesLeft} 次`, { details: { triesLeft } });
+  new BusinessError(1001, 'wrong-password', `账号或密码不正确，还可尝试 ${triesLeft} 次`, {
+    details: { triesLeft },
+  });
 export const accountLocked = (minutesLeft: number) =>
   new BusinessError(1002, 'account-locked', `密码错误次数过多，请 ${minutesLeft} 分钟后再试`, {
     details: { minutesLeft },
   });
-export const unknownLoginSession = () => new BusinessError(1011, 'unknown-login-session', '登录会话不存在，请重新获取');
-export const loginSessionState = () => new BusinessError(1012, 'login-session-state', '登录会话状态已变化，请重新获取');
+export const unknownLoginSession = () =>
+  new BusinessError(1011, 'unknown-login-session', '登录会话不存在，请重新获取');
+export const loginSessionState = () =>
+  new BusinessError(1012, 'login-session-state', '登录会话状态已变化，请重新获取');
 export const alreadyBound = (provider: string) =>
   new BusinessError(1021, 'already-bound', `该账号已绑定其他${provider}`);
 export const codeTooSoon = (waitSeconds: number) =>
-  new BusinessError(1030, 'too-many-codes', `发送过于频繁，请 ${waitSeconds} 秒后再试`, { details: { waitSeconds } });
+  new BusinessError(1030, 'too-many-codes', `发送过于频繁，请 ${waitSeconds} 秒后再试`, {
+    details: { waitSeconds },
+  });
 export const wrongCode = () => new BusinessError(1031, 'wrong-code', '验证码不正确或已过期');
 export const mobileTaken = () => new BusinessError(1032, 'mobile-taken', '该手机号已注册，请直接登录');
 export const mobileUnknown = () => new BusinessError(1033, 'mobile-unknown', '该手机号尚未注册');

@@ -46,7 +46,9 @@ async function listen(
     return await app.listen({ host, port });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
-      throw new StartFailed(`Port ${port} is in use. Choose another one with --port, or --port 0 for a free one.`);
+      throw new StartFailed(
+        `Port ${port} is in use. Choose another one with --port, or --port 0 for a free one.`,
+      );
     }
     throw error;
   }
@@ -66,8 +68,13 @@ function projectRoot(): string {
 }
 
 main().catch((error: unknown) => {
-  const isExpected = error instanceof EnvProblem || error instanceof DatabaseRefused || error instanceof StartFailed;
-  const text = isExpected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const isExpected =
+    error instanceof EnvProblem || error instanceof DatabaseRefused || error instanceof StartFailed;
+  const text = isExpected
+    ? error.message
+    : error instanceof Error
+      ? (error.stack ?? error.message)
+      : String(error);
   process.stderr.write(`${text}\n`);
   process.exit(error instanceof EnvProblem ? EXIT_USAGE : EXIT_START_FAILED);
 });

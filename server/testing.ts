@@ -28,7 +28,11 @@ export interface TestApp {
   /** Logs in without a password and answers the token. */
   tokenOf(account: string): Promise<string>;
   /** One call in wire form. */
-  call<K extends OperationId>(operation: K, input: Partial<Input<K>>, as?: { token?: string }): Promise<TestReply>;
+  call<K extends OperationId>(
+    operation: K,
+    input: Partial<Input<K>>,
+    as?: { token?: string },
+  ): Promise<TestReply>;
   close(): Promise<void>;
 }
 

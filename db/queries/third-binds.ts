@@ -11,7 +11,12 @@ const bindOf = preparedOnce((db) =>
   db.orm
     .select({ id: thirdBinds.id })
     .from(thirdBinds)
-    .where(and(eq(thirdBinds.userId, sql.placeholder('userId')), eq(thirdBinds.provider, sql.placeholder('provider'))))
+    .where(
+      and(
+        eq(thirdBinds.userId, sql.placeholder('userId')),
+        eq(thirdBinds.provider, sql.placeholder('provider')),
+      ),
+    )
     .prepare(),
 );
 

@@ -1,6 +1,12 @@
 import Ajv from 'ajv/dist/2020.js';
 import { fromWire, toWire } from '#contracts/servlet-url.ts';
-import { type ContractDocument, type ContractOperation, type LocatedOperation, type MediaType, operationsOf } from './document.ts';
+import {
+  type ContractDocument,
+  type ContractOperation,
+  type LocatedOperation,
+  type MediaType,
+  operationsOf,
+} from './document.ts';
 
 const PROVENANCES = new Set(['documented', 'assumed', 'invented']);
 
@@ -22,7 +28,9 @@ export function contractProblems(document: ContractDocument): string[] {
 
 function repeatedIds(located: readonly LocatedOperation[]): string[] {
   const ids = located.map(({ operation }) => operation.operationId);
-  return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} stands twice in the contract`);
+  return ids
+    .filter((id, index) => ids.indexOf(id) !== index)
+    .map((id) => `${id} stands twice in the contract`);
 }
 
 function nameProblems({ path, operation }: LocatedOperation): string[] {
@@ -35,7 +43,9 @@ function nameProblems({ path, operation }: LocatedOperation): string[] {
   const back = fromWire(wireUrl);
   return [
     ...(virtual === path ? [] : [`${id}: x-wire spells ${virtual}, the path is ${path}`]),
-    ...(`${wire.serviceName}.${wire.medthodName}` === id ? [] : [`${id}: the operationId must be Service.method`]),
+    ...(`${wire.serviceName}.${wire.medthodName}` === id
+      ? []
+      : [`${id}: the operationId must be Service.method`]),
     ...(back.ok && back.url === path ? [] : [`${id}: ${path} does not survive the wire form`]),
   ];
 }
@@ -69,7 +79,9 @@ function invalidExamples(id: string, schemaPointer: string, media: MediaType, aj
   const validate = ajv.compile({ $ref: `contract#${schemaPointer}` });
   return examples
     .filter(([, { value }]) => !validate(value))
-    .map(([name]) => `${id}: the example ${name} is outside the contract (${ajv.errorsText(validate.errors)})`);
+    .map(
+      ([name]) => `${id}: the example ${name} is outside the contract (${ajv.errorsText(validate.errors)})`,
+    );
 }
 
 function pointer(path: string, httpMethod: string, type: string): string {

@@ -23,6 +23,8 @@ const commands = {
       await ensureWeb();
       await ensureServer();
     });
+    // Replies are checked against the contract in development and test; a plain start is the product itself.
+    process.env.NODE_ENV ??= 'production';
     return runAttached(process.execPath, ['--enable-source-maps', paths.serverMain, ...args]);
   },
   async dev(args) {

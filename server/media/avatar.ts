@@ -4,7 +4,16 @@ import { circle, el, linear, rect } from './svg.ts';
 import { across, SERIF } from './typeset.ts';
 
 /** Muted cloth colours; all dark enough for paper-white type at 4.5:1. */
-const CLOTHS = ['#203864', '#3E5C57', '#6B4A3C', '#56506F', '#7A4A52', '#4D5B38', '#35586B', '#6A5330'] as const;
+const CLOTHS = [
+  '#203864',
+  '#3E5C57',
+  '#6B4A3C',
+  '#56506F',
+  '#7A4A52',
+  '#4D5B38',
+  '#35586B',
+  '#6A5330',
+] as const;
 
 const PAPER_WHITE = '#FAF7F0';
 
@@ -31,19 +40,38 @@ export function renderAvatar(name: string, userId: string): string {
   const grain = el(
     'filter',
     { id: `${prefix}-f`, x: 0, y: 0, width: 1, height: 1 },
-    el('feTurbulence', { type: 'fractalNoise', baseFrequency: 0.9, numOctaves: 2, seed: random.int(1, 99), result: 'n' }),
+    el('feTurbulence', {
+      type: 'fractalNoise',
+      baseFrequency: 0.9,
+      numOctaves: 2,
+      seed: random.int(1, 99),
+      result: 'n',
+    }),
     el('feColorMatrix', { in: 'n', values: '0 0 0 0 1 0 0 0 0 .97 0 0 0 0 .9 0 0 0 2.4 -.75', result: 'p' }),
     el('feComposite', { in: 'p', in2: 'SourceGraphic', operator: 'in' }),
   );
   const ring = { fill: 'none', stroke: PAPER_WHITE };
   return el(
     'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 96 96', width: 96, height: 96, role: 'img', 'aria-label': name },
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: '0 0 96 96',
+      width: 96,
+      height: 96,
+      role: 'img',
+      'aria-label': name,
+    },
     gradient,
     grain,
     rect(0, 0, 96, 96, { fill: `url(#${prefix}-g)` }),
     circle(48, 48, 41.5, { ...ring, 'stroke-width': 3.4, filter: `url(#${prefix}-f)`, opacity: 0.75 }),
     circle(48, 48, 38.4, { ...ring, 'stroke-width': 0.7, opacity: 0.4 }),
-    across(initialOf(name), 48, 62.4, { fill: PAPER_WHITE, size: 40, weight: 600, anchor: 'middle', face: SERIF }),
+    across(initialOf(name), 48, 62.4, {
+      fill: PAPER_WHITE,
+      size: 40,
+      weight: 600,
+      anchor: 'middle',
+      face: SERIF,
+    }),
   );
 }

@@ -19,13 +19,26 @@ const FAINT = { 'stroke-width': 1, opacity: 0.45 };
 
 /** One line weight and one table top for all, so that they read as plates of one book. */
 function sheet(...shapes: readonly string[]): string {
-  const pen = { fill: 'none', stroke: INK, 'stroke-width': 1.5, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
+  const pen = {
+    fill: 'none',
+    stroke: INK,
+    'stroke-width': 1.5,
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+  };
   const size = { viewBox: '0 0 200 150', width: 200, height: 150 };
-  return el('svg', { xmlns: 'http://www.w3.org/2000/svg', ...size, 'aria-hidden': 'true' }, group(pen, ...shapes));
+  return el(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', ...size, 'aria-hidden': 'true' },
+    group(pen, ...shapes),
+  );
 }
 
 function ground(cx: number, half: number): string {
-  return ellipse(cx, 131, half, 5, { fill: SHADE, stroke: 'none' }) + line(cx - half - 10, 130, cx + half + 10, 130, FAINT);
+  return (
+    ellipse(cx, 131, half, 5, { fill: SHADE, stroke: 'none' }) +
+    line(cx - half - 10, 130, cx + half + 10, 130, FAINT)
+  );
 }
 
 function emptyShelf(): string {
@@ -80,11 +93,15 @@ function lockedRoom(): string {
 function lostPage(): string {
   return sheet(
     ground(96, 62),
-    path('M52 22H112L108 32L113 41L105 52L111 62L103 72L108 84L99 95L105 107L98 118L101 128H52Z', { fill: SHEET }),
+    path('M52 22H112L108 32L113 41L105 52L111 62L103 72L108 84L99 95L105 107L98 118L101 128H52Z', {
+      fill: SHEET,
+    }),
     path('M64 40H98M64 52H94M64 64H97M64 76H92M64 88H90', FAINT),
     group(
       { transform: 'rotate(9 142 90)' },
-      path('M124 26H150L162 38V128H113L110 118L117 107L111 95L120 84L115 72L123 62L117 52L125 41L120 32Z', { fill: WHITE }),
+      path('M124 26H150L162 38V128H113L110 118L117 107L111 95L120 84L115 72L123 62L117 52L125 41L120 32Z', {
+        fill: WHITE,
+      }),
       path('M150 26V38H162', { fill: SHADE }),
       path('M133 54H152M129 66H152M131 78H152M127 90H152M126 102H143', FAINT),
     ),
@@ -98,7 +115,10 @@ function spilledInk(): string {
     ground(104, 70),
     path('M38 60L128 44L150 112L56 128Z', { fill: WHITE }),
     path('M52 70L112 59.500M55 79L102 71', FAINT),
-    path('M98 96Q88 84 100 80Q112 74 124 84Q140 80 150 90Q166 92 162 104Q168 116 150 116Q140 126 124 118Q106 124 100 112Q86 106 98 96Z', SOLID),
+    path(
+      'M98 96Q88 84 100 80Q112 74 124 84Q140 80 150 90Q166 92 162 104Q168 116 150 116Q140 126 124 118Q106 124 100 112Q86 106 98 96Z',
+      SOLID,
+    ),
     circle(84, 110, 4, SOLID) + circle(76, 103, 2, SOLID) + circle(171, 118, 2.6, SOLID),
     path('M112 92Q120 86 128 91', { stroke: SHEET, opacity: 0.6 }),
     group(
@@ -115,16 +135,17 @@ function spilledInk(): string {
 function offline(): string {
   return sheet(
     ground(100, 80),
-    path('M26 44L64 36V112L26 120Z', { fill: SHEET }),
-    path('M64 36L84 44V119L64 112Z', { fill: WHITE }),
-    path('M34 56L56 51.500M34 66L56 61.500M34 76L50 72.8', FAINT),
-    path('M174 44L136 36V112L174 120Z', { fill: SHEET }),
-    path('M136 36L116 44V119L136 112Z', { fill: WHITE }),
-    path('M166 56L144 51.500M166 66L144 61.500M166 76L150 72.8', FAINT),
-    path('M84 62Q92 58 94 66Q96 76 90 78'),
-    path('M116 90Q108 94 107 86Q105 76 111 73'),
-    path('M97 46L94 38M103 46L107 39M100 104V112M94 101L90 107M106 101L110 107', { stroke: BRASS }),
-    circle(84, 62, 2.2, SOLID) + circle(116, 90, 2.2, SOLID),
+    path('M22 42L58 34L74 42V122L58 115L22 123Z', { fill: SHEET }),
+    path('M58 34L74 42V122L58 115Z', { fill: SHADE }),
+    path('M30 54L50 49.6M30 64L50 59.6M30 74L43 71.2', FAINT),
+    path('M178 42L142 34L126 42V122L142 115L178 123Z', { fill: SHEET }),
+    path('M142 34L126 42V122L142 115Z', { fill: SHADE }),
+    path('M170 54L150 49.6M170 64L150 59.6M170 74L157 71.2', FAINT),
+    path('M66 58Q84 52 86 70Q87 84 94 90M66 58Q60 66 66 78Q72 90 66 98'),
+    path('M134 58Q118 54 116 66Q115 76 108 80M134 58Q140 66 134 78Q128 90 134 98'),
+    path('M94 90L99 91M94 90L97 95M94 90L93 96M108 80L103 78M108 80L104 83M108 80L108 75', { stroke: BRASS }),
+    circle(66, 58, 2.2, SOLID) + circle(134, 58, 2.2, SOLID),
+    circle(66, 98, 2.2, SOLID) + circle(134, 98, 2.2, SOLID),
   );
 }
 
@@ -135,7 +156,10 @@ function notOpenYet(): string {
     path('M66 118V104M134 118V104'),
     path('M100 10V24M84 10H116', { 'stroke-width': 2.4 }),
     circle(84, 10, 3, { fill: WHITE }) + circle(116, 10, 3, { fill: WHITE }),
-    path('M56 40Q58 24 78 24H122Q142 24 144 40L152 100Q146 108 139 101Q131 112 122 102Q112 113 101 103Q90 113 80 102Q70 111 62 101Q54 108 48 99Z', { fill: SHEET }),
+    path(
+      'M56 40Q58 24 78 24H122Q142 24 144 40L152 100Q146 108 139 101Q131 112 122 102Q112 113 101 103Q90 113 80 102Q70 111 62 101Q54 108 48 99Z',
+      { fill: SHEET },
+    ),
     path('M78 24Q72 62 80 102M122 24Q128 62 122 102M58 44Q64 72 62 101M142 44Q136 74 139 101', FAINT),
     path('M86 32Q100 37 114 32M90 56Q100 60 111 55M84 80Q100 86 118 79', { ...FAINT, opacity: 0.3 }),
     path('M144 46L158 62V80', { stroke: BRASS }),

@@ -24,7 +24,11 @@ const KNOWN: Readonly<Record<string, Answer>> = {
     message: '请使用 application/x-www-form-urlencoded 或 application/json 提交',
   },
   FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, reason: 'malformed-request', message: '请求内容为空' },
-  FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, reason: 'malformed-request', message: '请求内容不是合法的 JSON' },
+  FST_ERR_CTP_INVALID_JSON_BODY: {
+    status: 400,
+    reason: 'malformed-request',
+    message: '请求内容不是合法的 JSON',
+  },
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, reason: 'malformed-request', message: '请求内容不完整' },
 };
 

@@ -19,7 +19,11 @@ export function registerSession(app: FastifyInstance): void {
   app.decorateRequest('tokenHash', null);
   app.addHook('onRequest', async (request) => {
     const header = request.headers.authorization;
-    const token = header ? bareToken(header) : request.url.startsWith('/media/') ? request.cookies[COOKIE] : undefined;
+    const token = header
+      ? bareToken(header)
+      : request.url.startsWith('/media/')
+        ? request.cookies[COOKIE]
+        : undefined;
     if (!token) return;
     request.tokenHash = secretHash(token);
     request.visitor = sessionUser(request.world.db, request.tokenHash, request.world.clock.now());

@@ -33,7 +33,8 @@ export function numberField(
   const given = fields[name];
   if (given === undefined || given === null) return undefined;
   const value = typeof given === 'string' && given.trim() !== '' ? Number(given) : given;
-  const isGood = typeof value === 'number' && value >= min && value <= max && (!isWhole || Number.isInteger(value));
+  const isGood =
+    typeof value === 'number' && value >= min && value <= max && (!isWhole || Number.isInteger(value));
   if (isGood) return value;
   throw badControlRequest(`${name} must be a ${isWhole ? 'whole ' : ''}number from ${min} to ${max}`);
 }

@@ -8,6 +8,7 @@ import { createWorld } from './create-world.ts';
 import type { World } from './world.ts';
 
 export const DATABASE_FILE = 'desk.sqlite';
+const PREPARE_AFTER_MS = 2000;
 
 /** The world of a running server: its database file survives the process, its clock, faults and journal do not. */
 export function openWorld(env: Env, options: { migrationsFolder: string }): World {
@@ -19,5 +20,8 @@ export function openWorld(env: Env, options: { migrationsFolder: string }): Worl
     closeDatabase(db);
     throw error;
   }
-  return createWorld({ db, clock, seed: env.seed, migrationsFolder: options.migrationsFolder });
+  const world = createWorld({ db, clock, seed: env.seed, isFresh: isNew, ...options });
+  // Seeding takes a tenth of a second: after the start, before anybody resets.
+  setTimeout(world.prepareReset, PREPARE_AFTER_MS).unref();
+  return world;
 }

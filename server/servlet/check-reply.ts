@@ -6,7 +6,8 @@ import { firstProblem, validator } from './validators.ts';
 export function checkReply(meta: OperationMeta, reply: unknown): void {
   const isText = typeof reply === 'string';
   const validate = validator(meta.id, isText ? 'text' : 'json');
-  if (!validate) throw new ReplyDeviation(meta.id, '', `the contract has no ${isText ? 'text' : 'JSON'} reply`);
+  if (!validate)
+    throw new ReplyDeviation(meta.id, '', `the contract has no ${isText ? 'text' : 'JSON'} reply`);
   if (validate(reply)) return;
   const { pointer, problem } = firstProblem(validate.errors);
   throw new ReplyDeviation(meta.id, pointer, problem);

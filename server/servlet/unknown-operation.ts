@@ -49,5 +49,7 @@ function notFound(
   reason: string,
   details?: Record<string, string>,
 ): FastifyReply {
-  return reply.code(404).send({ code: 404, message, reason, traceId: request.id, ...(details ? { details } : {}) });
+  return reply
+    .code(404)
+    .send({ code: 404, message, reason, traceId: request.id, ...(details ? { details } : {}) });
 }

@@ -1,6 +1,6 @@
 import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import type { OperationId } from '#contracts/operations.ts';
 import schemas from '#contracts/generated/schemas.json' with { type: 'json' };
+import type { OperationId } from '#contracts/operations.ts';
 
 interface OperationSchemas {
   readonly input: object;
@@ -32,7 +32,10 @@ export function validator(operation: OperationId, part: SchemaPart): ValidateFun
 }
 
 /** The deepest problem says most: with `oneOf` the first errors only say that no branch fits. */
-export function firstProblem(errors: readonly ErrorObject[] | null | undefined): { pointer: string; problem: string } {
+export function firstProblem(errors: readonly ErrorObject[] | null | undefined): {
+  pointer: string;
+  problem: string;
+} {
   const list = [...(errors ?? [])].sort((a, b) => b.instancePath.length - a.instancePath.length);
   const [worst] = list;
   if (!worst) return { pointer: '', problem: 'does not fit the contract' };

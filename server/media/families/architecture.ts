@@ -244,7 +244,7 @@ export function architecture(c: CoverContext): string {
       fit: w * 0.8,
     }) +
     line(w / 2 - 20, 130 + size, w / 2 + 20, 130 + size, { stroke: palette.accent, 'stroke-width': 3 }) +
-    across(spec.author, w / 2, h - 26, {
+    across(spec.author, w / 2, spec.motif === 'blocks' ? 168 + size : h - 26, {
       fill: text,
       size: 17,
       tracking: 0.2,

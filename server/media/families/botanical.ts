@@ -47,14 +47,9 @@ function plum(c: CoverContext): string {
     for (let i = 0; i < 7; i += 1) {
       const p = along(branch, 0.22 + i * 0.13);
       const r = random.range(15, 27);
-      out += blossom(
-        c,
-        p.x + random.range(-17, 17),
-        p.y + random.range(-19, 19),
-        r,
-        petal,
-        random.next() > 0.3,
-      );
+      const open = random.next() > 0.3;
+      const stray = open ? 17 : 5;
+      out += blossom(c, p.x + random.range(-stray, stray), p.y + random.range(-stray, stray), r, petal, open);
     }
   }
   return out;

@@ -220,7 +220,12 @@ function coast({ c, horizon, sun }: Scene): string {
     const foot = i === 2 ? c.h + 10 : end[1] + 3;
     const shape: Point[] = [...points, [end[0] + (i === 2 ? c.w * 0.05 : 6), foot], [-10, foot]];
     out += path(poly(shape, true), { fill: layerColor(c, 0.45 + i * 0.27) });
-    if (i < 2) out += line(end[0] - c.w * 0.3, foot, end[0] + 16, foot, { stroke: c.paper, 'stroke-width': 2.4, opacity: 0.6 });
+    if (i < 2)
+      out += line(end[0] - c.w * 0.3, foot, end[0] + 16, foot, {
+        stroke: c.paper,
+        'stroke-width': 2.4,
+        opacity: 0.6,
+      });
     if (i !== 0) return;
     const x = c.w * 0.3;
     const y = heightAt(points, x) + 6;

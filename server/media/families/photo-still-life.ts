@@ -85,4 +85,3 @@ export function table(c: CoverContext, f: Frame): string {
     line(f.x + f.w * 0.1, f.y + f.h * 0.71, f.x + f.w * 0.28, f.y + f.h * 0.355, sticks)
   );
 }
-

@@ -2,7 +2,13 @@ import type { CoverContext } from '../cover-context.ts';
 import { circle, group, num, type Point, path, smooth } from '../svg.ts';
 
 /** The four coloured papers of a picture book, cut with scissors. */
-export function papers(c: CoverContext): { sun: string; warm: string; cool: string; deep: string; pop: string } {
+export function papers(c: CoverContext): {
+  sun: string;
+  warm: string;
+  cool: string;
+  deep: string;
+  pop: string;
+} {
   const [, sun, warm, cool, deep] = c.palette.tones;
   return { sun, warm, cool, deep, pop: c.palette.accent };
 }
@@ -29,4 +35,3 @@ export function dots(
   }
   return group({ fill, opacity: 0.8 }, out);
 }
-

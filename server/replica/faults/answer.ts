@@ -19,7 +19,10 @@ interface FaultedCall {
  * Answers a call in the way its fault wants. The faulted reply is not checked against the contract: breaking it is
  * the point. Undefined means that nothing will be answered.
  */
-export async function answerWithFault(drawn: DrawnFault, call: FaultedCall): Promise<FastifyReply | undefined> {
+export async function answerWithFault(
+  drawn: DrawnFault,
+  call: FaultedCall,
+): Promise<FastifyReply | undefined> {
   const { meta, request, reply, answer } = call;
   const { fault } = drawn;
   if (drawn.ruleId === PREFERRED) reply.header('preference-applied', preferenceApplied(drawn));
@@ -93,7 +96,8 @@ function bodyCode(fault: Extract<FaultKind, { kind: 'code' }>, { meta, request }
 
 function usualFailure(fault: Extract<FaultKind, { kind: 'code' }>, meta: OperationMeta): BusinessError {
   if (fault.code === 401) return notLoggedIn();
-  if (fault.code === 403) return noPermission(fault.needVip ?? (meta.membership ? levelsOf(meta.membership) : [SUPER]));
+  if (fault.code === 403)
+    return noPermission(fault.needVip ?? (meta.membership ? levelsOf(meta.membership) : [SUPER]));
   const needVip = fault.needVip ? { needVip: fault.needVip } : {};
   return new BusinessError(fault.code, 'injected-fault', '请求失败', needVip);
 }

@@ -9,7 +9,9 @@ export interface FailingReply {
 interface Content {
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
 }
-type Operation = { readonly responses: { readonly 200: { readonly content: Readonly<Record<string, Content>> } } };
+type Operation = {
+  readonly responses: { readonly 200: { readonly content: Readonly<Record<string, Content>> } };
+};
 
 /** Without a documented way to fail, or with only the refusal of a visitor, an operation fails like this. */
 const GENERAL = { code: 1000, message: '操作失败', reason: 'operation-failed' };

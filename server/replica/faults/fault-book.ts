@@ -41,8 +41,7 @@ export function createFaultBook(seed = 1): FaultBook {
       const wrong = strike(operation, false);
       const decisive = wrong ?? late;
       if (!decisive) return null;
-      const delayMs =
-        late?.rule.fault.kind === 'delay' ? drawDelay(late.rule.fault.delay, late.random) : 0;
+      const delayMs = late?.rule.fault.kind === 'delay' ? drawDelay(late.rule.fault.delay, late.random) : 0;
       return { ruleId: decisive.rule.id, fault: decisive.rule.fault, delayMs };
     },
     add({ operation, times, probability = 1, seed: ownSeed, fault }) {

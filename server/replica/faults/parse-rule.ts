@@ -1,5 +1,5 @@
-import { badControlRequest } from '../control-problem.ts';
 import { demanded, demandKnown, type Fields, fieldsOf, numberField, textField } from '../body.ts';
+import { badControlRequest } from '../control-problem.ts';
 import { LONGEST_DELAY_MS } from './draw-delay.ts';
 import { operationOrRefuse } from './operation-name.ts';
 import type { Delay, FaultBook, FaultKind } from './types.ts';
@@ -74,7 +74,8 @@ function faultOf(kind: FaultKind['kind'], fields: Fields): FaultKind {
 
 function needVipOf(value: unknown): { needVip?: string[] } {
   if (value === undefined) return {};
-  if (Array.isArray(value) && value.every((level) => typeof level === 'string')) return { needVip: [...value] };
+  if (Array.isArray(value) && value.every((level) => typeof level === 'string'))
+    return { needVip: [...value] };
   throw badControlRequest('needVip must be a list of membership levels');
 }
 

@@ -27,7 +27,9 @@ export function drawPreferred(header: string): DrawnFault | null {
 
 export function preferenceApplied({ fault, delayMs }: DrawnFault): string {
   const code = fault.kind === 'code' ? fault.code : fault.kind === 'status' ? fault.status : null;
-  return [...(code === null ? [] : [`code=${code}`]), ...(delayMs > 0 ? [`delay=${delayMs}`] : [])].join(', ');
+  return [...(code === null ? [] : [`code=${code}`]), ...(delayMs > 0 ? [`delay=${delayMs}`] : [])].join(
+    ', ',
+  );
 }
 
 function faultOf(code: number | null, delayMs: number): FaultKind {

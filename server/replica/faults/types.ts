@@ -9,7 +9,12 @@ export type Delay =
 export type FaultKind =
   | { readonly kind: 'delay'; readonly delay: Delay }
   | { readonly kind: 'status'; readonly status: number }
-  | { readonly kind: 'code'; readonly code: number; readonly message?: string; readonly needVip?: readonly string[] }
+  | {
+      readonly kind: 'code';
+      readonly code: number;
+      readonly message?: string;
+      readonly needVip?: readonly string[];
+    }
   | { readonly kind: 'business-failure'; readonly message?: string }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'double-encoded' }
@@ -39,7 +44,13 @@ export interface DrawnFault {
 export interface FaultBook {
   /** The fault that strikes this call, or null. `prefer` is the request's Prefer header. */
   draw(operation: OperationId, prefer: string | undefined): DrawnFault | null;
-  add(rule: { operation: string; times?: number; probability?: number; seed?: number; fault: FaultKind }): FaultRule;
+  add(rule: {
+    operation: string;
+    times?: number;
+    probability?: number;
+    seed?: number;
+    fault: FaultKind;
+  }): FaultRule;
   list(): readonly FaultRule[];
   remove(id: string): boolean;
   clear(): void;

@@ -7,7 +7,7 @@ import type { Context } from '#server/servlet/handler-types.ts';
 /** The login session whose outside identity was approved but belongs to nobody yet. */
 export function demandUnboundSession({ db, now }: Context, loginSessionID: string): LoginSessionRow {
   const session = findLoginSession(db, loginSessionID, now);
-  if (!session || session.kind !== 'third') throw unknownLoginSession();
+  if (session?.kind !== 'third') throw unknownLoginSession();
   if (session.state !== 'unbound') throw loginSessionState();
   return session;
 }

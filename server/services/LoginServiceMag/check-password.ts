@@ -1,3 +1,4 @@
+import { verifyPassword } from '#db/password.ts';
 import {
   clearLoginFailures,
   countLoginFailures,
@@ -5,7 +6,6 @@ import {
   recordLoginFailure,
 } from '#db/queries/login-failures.ts';
 import { type UserRow, userByAccount } from '#db/queries/users.ts';
-import { verifyPassword } from '#db/password.ts';
 import { accountLocked, wrongPassword } from '#server/errors.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
 import { LOCK_MS, LOGIN_TRIES, minutesUntil } from './limits.ts';

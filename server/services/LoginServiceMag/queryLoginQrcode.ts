@@ -7,11 +7,14 @@ import type { Handler } from '#server/servlet/handler-types.ts';
 const STATES = ['waiting', 'scanned', 'confirmed', 'cancelled', 'expired'] as const;
 
 /** 二维码状态. Once the phone has confirmed, the first question after that gets the token, and no other. */
-export const queryLoginQrcode: Handler<'LoginServiceMag.queryLoginQrcode'> = ({ loginSessionID }, context) => {
+export const queryLoginQrcode: Handler<'LoginServiceMag.queryLoginQrcode'> = (
+  { loginSessionID },
+  context,
+) => {
   const { db, now } = context;
   const session = findLoginSession(db, loginSessionID, now);
   const state = STATES.find((known) => known === session?.state);
-  if (!session || session.kind !== 'qr' || !state) throw unknownLoginSession();
+  if (session?.kind !== 'qr' || !state) throw unknownLoginSession();
 
   const phoneUser = session.userId === null ? null : userById(db, session.userId);
   const seen = phoneUser ? { nick: maskedNick(phoneUser.nick), user_avatar: avatarPath(phoneUser) } : {};

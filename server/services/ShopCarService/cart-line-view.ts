@@ -46,6 +46,7 @@ function wireItems(step: GoodsStep): WireStep['items'] {
 
 function discountOf(goods: GoodsWithSteps, count: number, discountBasisPoints: number) {
   const nextTier =
-    goods.tiers.find((tier) => tier.fromCount > count && tier.discountBasisPoints > discountBasisPoints) ?? null;
+    goods.tiers.find((tier) => tier.fromCount > count && tier.discountBasisPoints > discountBasisPoints) ??
+    null;
   return { discountBasisPoints, nextTier };
 }

@@ -24,9 +24,7 @@ export interface SentChoice {
   readonly cnums: string;
 }
 
-export type Choice =
-  | { ok: true; choice: PrintChoice }
-  | { ok: false; reason: string; message: string };
+export type Choice = { ok: true; choice: PrintChoice } | { ok: false; reason: string; message: string };
 
 /** Reads a choice from the wire and refuses what the print rules forbid. */
 export function readChoice(db: Database, user: UserRow, sent: SentChoice): Choice {

@@ -8,7 +8,10 @@ export const THIRD_LOGIN_LIFETIME_MS = 300_000;
  * 第三方登录信息. Called without a session it logs in; called by a member it binds the identity to that member,
  * whom the login session then remembers.
  */
-export const getThirdLoginInfo: Handler<'UserCenterMag.getThirdLoginInfo'> = ({ thirdLoginType }, context) => {
+export const getThirdLoginInfo: Handler<'UserCenterMag.getThirdLoginInfo'> = (
+  { thirdLoginType },
+  context,
+) => {
   const provider = providerOf(thirdLoginType);
   if (!provider) return { code: 0, data: { status: 0 }, message: '暂不支持该登录方式' };
 

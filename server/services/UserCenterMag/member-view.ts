@@ -28,5 +28,9 @@ export function regionText(user: UserRow): string {
 }
 
 export function bindingsOf(member: Member) {
-  return member.binds.map(({ provider, nick, boundAt }) => ({ type: provider, nick, bound: dateText(boundAt) }));
+  return member.binds.map(({ provider, nick, boundAt }) => ({
+    type: provider,
+    nick,
+    bound: dateText(boundAt),
+  }));
 }

@@ -1,4 +1,4 @@
-import { isWeixinBound } from '#db/queries/third-binds.ts';
+import { isBound } from '#db/queries/third-binds.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { avatarPath, maskedMobile, membershipText } from './member-view.ts';
 
@@ -15,7 +15,7 @@ export const userIsLogin3: Handler<'UserCenterMag.userIsLogin3'> = (_input, { db
     vip_lastTime_desc: membershipText(visitor, now),
     vip_lastTime: visitor.vipLastTime,
     user_avatar: avatarPath(visitor),
-    bind_wx: isWeixinBound(db, visitor.id) ? 'Y' : 'N',
+    bind_wx: isBound(db, visitor.id, 'weixin') ? 'Y' : 'N',
     user_account: { account: visitor.account, nick: visitor.nick, mobile: maskedMobile(visitor.mobile) },
   };
 };

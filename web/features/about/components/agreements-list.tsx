@@ -1,0 +1,35 @@
+import { Button, Drawer } from 'antd';
+import { useState } from 'react';
+import { AGREEMENTS, type Agreement } from '../agreements.ts';
+import styles from './about.module.css';
+
+export function AgreementsList() {
+  const [shown, setShown] = useState<Agreement | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  return (
+    <>
+      <div className={styles.links}>
+        {AGREEMENTS.map((agreement) => (
+          <Button
+            key={agreement.key}
+            onClick={() => {
+              setShown(agreement);
+              setIsOpen(true);
+            }}
+          >
+            {agreement.title}
+          </Button>
+        ))}
+      </div>
+      <Drawer open={isOpen} title={shown?.title} size={480} onClose={() => setIsOpen(false)}>
+        {shown?.sections.map(({ heading, text }) => (
+          <section key={heading} className={styles.clause}>
+            <h3>{heading}</h3>
+            <p>{text}</p>
+          </section>
+        ))}
+      </Drawer>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { CopyButton } from '#web/components/copy-button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { ErrorState } from '#web/components/error-state.tsx';
+import { PageHeader } from '#web/components/page-header.tsx';
+import { Sheet } from '#web/components/sheet.tsx';
+import { PageSkeleton } from '#web/components/skeletons.tsx';
+import { recentFailures, useRecentFailures } from '#web/lib/recent-failures.ts';
+import { replyData } from '#web/lib/reply-data.ts';
+import { useSession } from '#web/lib/session-store.ts';
+import { getAbout } from '../api.ts';
+import styles from '../components/about.module.css';
+import { AgreementsList } from '../components/agreements-list.tsx';
+import { ChangeLog } from '../components/change-log.tsx';
+import { FeedbackForm } from '../components/feedback-form.tsx';
+import { FeedbackList } from '../components/feedback-list.tsx';
+import { ServiceStatus } from '../components/service-status.tsx';
+import { diagnostics } from '../diagnostics.ts';
+import { LICENCES } from '../licences.ts';
+
+async function timedAbout() {
+  const start = performance.now();
+  const about = replyData(await getAbout());
+  return { about, tookMs: Math.max(1, Math.round(performance.now() - start)) };
+}
+
+/** About the product (关于): version, contacts, agreements, feedback. */
+export function AboutScreen() {
+  const { user } = useSession();
+  const failures = useRecentFailures();
+  const query = useQuery({ queryKey: ['about'], queryFn: timedAbout });
+
+  if (query.isPending) {
+    return <PageSkeleton />;
+  }
+  if (query.isError) {
+    return (
+      <>
+        <PageHeader title="关于" />
+        <ErrorState
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+          traceId={recentFailures()[0]?.traceId}
+        />
+      </>
+    );
+  }
+
+  const { about, tookMs } = query.data;
+  const { version, contract } = about;
+  const report = diagnostics({ version, contract, userId: user?.user_id ?? '', failures });
+
+  return (
+    <>
+      <PageHeader
+        title={`关于${about.productName}`}
+        purpose="在线制作电子书刊，也把它们印成书。"
+        actions={<CopyButton text={report} label="复制诊断信息" isPlain={false} />}
+      />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Sheet title="版本">
+            <p className={styles.version}>{version}</p>
+            <p className={styles.meta}>接口 {contract}</p>
+            <ServiceStatus tookMs={tookMs} />
+          </Sheet>
+          <Sheet title="更新记录">
+            {about.changes.length > 0 ? (
+              <ChangeLog changes={about.changes} />
+            ) : (
+              <EmptyState text="还没有更新记录。" />
+            )}
+          </Sheet>
+          <Sheet title="开源许可">
+            <ul className={styles.licences}>
+              {LICENCES.map(({ name, licence }) => (
+                <li key={name}>
+                  {name}
+                  <span>{licence}</span>
+                </li>
+              ))}
+            </ul>
+          </Sheet>
+        </div>
+        <div className={styles.column}>
+          <Sheet title="联系我们">
+            <dl className={styles.contacts}>
+              <dt>电话</dt>
+              <dd>
+                <a href={`tel:${about.phone}`}>{about.phone}</a>
+              </dd>
+              <dt>邮箱</dt>
+              <dd>
+                <a href={`mailto:${about.email}`}>{about.email}</a>
+              </dd>
+            </dl>
+            <AgreementsList />
+          </Sheet>
+          <Sheet title="意见反馈">
+            <FeedbackForm />
+          </Sheet>
+          <Sheet title="我的反馈进度">
+            <FeedbackList />
+          </Sheet>
+        </div>
+      </div>
+    </>
+  );
+}

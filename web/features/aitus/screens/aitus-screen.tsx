@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { ErrorState } from '#web/components/error-state.tsx';
+import { PageHeader } from '#web/components/page-header.tsx';
+import { PageSkeleton } from '#web/components/skeletons.tsx';
+import { recentFailures } from '#web/lib/recent-failures.ts';
+import { isRequestFailed, replyCode } from '#web/lib/reply.ts';
+import { ReplyError } from '#web/lib/reply-data.ts';
+import { resolveAitusPath } from '../api.ts';
+import styles from './aitus-screen.module.css';
+
+async function pageBehind(path: string) {
+  const reply = await resolveAitusPath(path);
+  if (isRequestFailed(reply) || replyCode(reply) === 401) {
+    throw new ReplyError(reply);
+  }
+  return 'data' in reply ? reply.data : null;
+}
+
+/** Host of the pages on the allow-list (站内页面); they run sandboxed, without scripts and without the session. */
+export function AitusScreen() {
+  const { path = '' } = useParams();
+  const navigate = useNavigate();
+  const [round, setRound] = useState(0);
+  const query = useQuery({ queryKey: ['aitus', path], queryFn: () => pageBehind(path) });
+  const back = <Button onClick={() => void navigate(-1)}>返回上一页</Button>;
+
+  if (query.isPending) {
+    return <PageSkeleton />;
+  }
+  if (query.isError) {
+    return (
+      <>
+        <PageHeader title="站内页面" />
+        <ErrorState
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+          traceId={recentFailures()[0]?.traceId}
+          actions={back}
+        />
+      </>
+    );
+  }
+  if (query.data === null) {
+    return (
+      <>
+        <PageHeader title="站内页面" />
+        <ErrorState
+          title="该页面不可用"
+          text="这个地址不在允许打开的范围内。如果您需要它，请在「关于」页面告诉我们。"
+          actions={back}
+        />
+      </>
+    );
+  }
+  const { title, url } = query.data;
+  return (
+    <div className={styles.host}>
+      <PageHeader
+        title={title}
+        actions={
+          <>
+            {back}
+            <Button onClick={() => setRound(round + 1)}>重新加载</Button>
+            <Button href={url} target="_blank" rel="noopener">
+              在新标签页打开
+            </Button>
+          </>
+        }
+      />
+      <iframe key={round} className={styles.frame} src={url} title={title} sandbox="allow-popups" />
+    </div>
+  );
+}

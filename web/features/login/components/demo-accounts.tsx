@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import styles from '../login.module.css';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../model/demo-accounts.ts';
+
+/** Fills the form with one of the demo accounts (演示账号). */
+export function DemoAccounts({ onChoose }: { onChoose: (account: string, password: string) => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    function onPointerDown(event: PointerEvent): void {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setIsOpen(false);
+    }
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [isOpen]);
+
+  return (
+    <div
+      ref={root}
+      className={styles.demo}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        // The dialog around the panel must not close as well.
+        event.stopPropagation();
+        setIsOpen(false);
+        opener.current?.focus();
+      }}
+    >
+      <button
+        ref={opener}
+        type="button"
+        className={styles.quiet}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen((is) => !is)}
+      >
+        演示账号
+      </button>
+      {isOpen ? (
+        <ul className={styles.demoList}>
+          {DEMO_ACCOUNTS.map(({ account, shows }) => (
+            <li key={account}>
+              <button
+                type="button"
+                onClick={() => {
+                  onChoose(account, DEMO_PASSWORD);
+                  setIsOpen(false);
+                }}
+              >
+                <strong>{account}</strong>
+                <span>{shows}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

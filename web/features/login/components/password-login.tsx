@@ -1,0 +1,95 @@
+import { Alert, Button, Checkbox } from 'antd';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { loginByPassword } from '../api.ts';
+import styles from '../login.module.css';
+import { accountRule, passwordRule } from '../model/field-rules.ts';
+import { rememberAccount, rememberedAccount } from '../model/remembered-account.ts';
+import { DemoAccounts } from './demo-accounts.tsx';
+import { FormAlert, keptInput } from './form-alert.tsx';
+import { TextField } from './text-field.tsx';
+import { useFields } from './use-fields.ts';
+import { useSubmit } from './use-submit.ts';
+
+export interface PasswordLoginProps {
+  /** An account whose password was just set anew. */
+  readonly knownAccount: string;
+  /** Tells whether the agreement is accepted, and says so to the user where it is not. */
+  readonly mayLogIn: () => boolean;
+  readonly onFindPassword: () => void;
+  readonly onToken: (token: string) => void;
+}
+
+const RULES = { account: accountRule, password: passwordRule };
+
+/** Login by password (密码登录). */
+export function PasswordLogin({ knownAccount, mayLogIn, onFindPassword, onToken }: PasswordLoginProps) {
+  const form = useFields(RULES, { account: rememberedAccount(), password: '' });
+  const [isRemembered, setIsRemembered] = useState(() => rememberedAccount() !== '');
+  const [problem, setProblem] = useState('');
+
+  const takeOver = useEffectEvent((account: string) => {
+    form.set('account', account);
+    form.set('password', '');
+    setProblem('');
+    form.focus('password');
+  });
+  useEffect(() => {
+    if (knownAccount !== '') takeOver(knownAccount);
+  }, [knownAccount]);
+
+  async function logIn(): Promise<boolean> {
+    if (!form.checkAll() || !mayLogIn()) return false;
+    const { account, password } = form.values;
+    setProblem('');
+    const outcome = await loginByPassword({ account: account.trim(), password });
+    if (outcome.kind === 'done') {
+      rememberAccount(account, isRemembered);
+      onToken(outcome.value.token);
+      return true;
+    }
+    if (outcome.kind === 'refused' && outcome.reason === 'wrong-password') {
+      form.refuse('password', outcome.message);
+      return false;
+    }
+    setProblem(outcome.kind === 'failed' ? keptInput(outcome.message) : outcome.message);
+    return false;
+  }
+
+  const { isBusy, onSubmit } = useSubmit(logIn);
+  return (
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
+      {knownAccount !== '' && problem === '' ? (
+        <Alert type="success" showIcon title="密码已重设，请用新密码登录" />
+      ) : null}
+      <FormAlert problem={problem} />
+      <TextField
+        label="账号"
+        field={form.of('account')}
+        placeholder="账号或手机号"
+        autoComplete="username"
+        beside={
+          <DemoAccounts
+            onChoose={(account, password) => {
+              form.set('account', account);
+              form.set('password', password);
+              setProblem('');
+              form.focus('password');
+            }}
+          />
+        }
+      />
+      <TextField label="密码" field={form.of('password')} isPassword autoComplete="current-password" />
+      <div className={styles.row}>
+        <Checkbox checked={isRemembered} onChange={(event) => setIsRemembered(event.target.checked)}>
+          记住账号
+        </Checkbox>
+        <button type="button" className={styles.quiet} onClick={onFindPassword}>
+          忘记密码？
+        </button>
+      </div>
+      <Button type="primary" size="large" htmlType="submit" block loading={isBusy}>
+        登录
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import styles from '../login.module.css';
+import { THIRD_LOGIN_NAMES, THIRD_LOGIN_TYPES, type ThirdLoginType } from '../model/providers.ts';
+import { ProviderGlyph } from './provider-glyph.tsx';
+
+/** Third-party accounts (第三方账号) to log in with. */
+export function ThirdPartyRow({ onChoose }: { onChoose: (provider: ThirdLoginType) => void }) {
+  return (
+    <div className={styles.thirdParty}>
+      <div className={styles.divider}>其他登录方式</div>
+      <div className={styles.thirdRow}>
+        {THIRD_LOGIN_TYPES.map((provider) => (
+          <button key={provider} type="button" className={styles.thirdButton} onClick={() => onChoose(provider)}>
+            <ProviderGlyph provider={provider} />
+            {THIRD_LOGIN_NAMES[provider]}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+export type CodeFormField = 'mobile' | 'code' | 'password' | 'nick' | 'inviteCode';
+
+const FIELDS: ReadonlyMap<string, CodeFormField> = new Map([
+  ['bad-mobile', 'mobile'],
+  ['mobile-taken', 'mobile'],
+  ['mobile-unknown', 'mobile'],
+  ['wrong-code', 'code'],
+  ['too-many-codes', 'code'],
+  ['bad-password', 'password'],
+  ['bad-nick', 'nick'],
+  ['unknown-invite-code', 'inviteCode'],
+]);
+
+/** The field the server found fault with, or undefined where the reason concerns the whole form. */
+export function refusedField(reason: string): CodeFormField | undefined {
+  return FIELDS.get(reason);
+}
