@@ -55,7 +55,7 @@ module.exports = {
         KERNEL,
         '^db/queries/',
         '^db/(client|password)\\.ts$',
-        '^server/errors\\.ts$',
+        '^server/(errors|product)\\.ts$',
         '^server/servlet/(handler-types|contract-hash)\\.ts$',
         '^server/services/',
       ],

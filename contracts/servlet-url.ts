@@ -20,6 +20,7 @@ export type WireProblem =
 
 export type FromWire = { ok: true; url: string } | { ok: false; problem: WireProblem };
 
+const ESCAPED = /[%+]/;
 const NAME = /^[A-Za-z][A-Za-z0-9_]*$/;
 const VIRTUAL = /^\/uwp\/newServlet\/([A-Za-z][A-Za-z0-9_]*)\/([A-Za-z][A-Za-z0-9_]*)$/;
 
@@ -78,6 +79,7 @@ function splitUrl(url: string): { path: string; query: string } {
 
 /** A percent sign that begins no escape is legal in a URL somebody typed; it must not end the process. */
 function decode(text: string): string {
+  if (!ESCAPED.test(text)) return text;
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {

@@ -8,7 +8,7 @@ import type { LimitCase } from './bench/limit-server.ts';
 import { load, median } from './bench/load.ts';
 import { memoryMb, type RunningServer, startServer, stopServer } from './bench/processes.ts';
 
-const ROUNDS = 3;
+const ROUNDS = Number(process.argv[2] ?? 3);
 const SECONDS = 3;
 const ROOT = new URL('..', import.meta.url).pathname;
 const SERVER = join(ROOT, 'dist/server/main.js');

@@ -1,18 +1,23 @@
-import { and, asc, eq, max } from 'drizzle-orm';
+import { and, asc, eq, max, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
+import { preparedOnce } from '../prepared.ts';
 import { addresses } from '../schema/index.ts';
 
 export type AddressRow = typeof addresses.$inferSelect;
 export type NewAddress = Omit<typeof addresses.$inferInsert, 'id' | 'sort' | 'isDefault'>;
 
-/** 收货地址, in the order in which the member keeps them. */
-export function listAddresses(db: Database, userId: number): AddressRow[] {
-  return db.orm
+const addressesOf = preparedOnce((db) =>
+  db.orm
     .select()
     .from(addresses)
-    .where(eq(addresses.userId, userId))
+    .where(eq(addresses.userId, sql.placeholder('userId')))
     .orderBy(asc(addresses.sort), asc(addresses.id))
-    .all();
+    .prepare(),
+);
+
+/** 收货地址, in the order in which the member keeps them. */
+export function listAddresses(db: Database, userId: number): AddressRow[] {
+  return addressesOf(db).all({ userId });
 }
 
 /** False, and nothing changed, for an address that is unknown or another member's. */

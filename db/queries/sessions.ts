@@ -1,4 +1,5 @@
 import { and, count, eq, gt, lte, sql } from 'drizzle-orm';
+import { cachedUntilWrite } from '../cached-until-write.ts';
 import type { Database } from '../client.ts';
 import { preparedOnce } from '../prepared.ts';
 import { sessions, users } from '../schema/index.ts';
@@ -14,17 +15,15 @@ export interface NewSession {
 
 const userBySession = preparedOnce((db) =>
   db.orm
-    .select({ user: users })
+    .select({ user: users, expiresAt: sessions.expiresAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
-        gt(sessions.expiresAt, sql.placeholder('now')),
-      ),
-    )
+    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
     .prepare(),
 );
+
+// Asked with every call, and the same answer until somebody writes.
+const knownSession = cachedUntilWrite((db, tokenHash) => userBySession(db).get({ tokenHash }) ?? null);
 
 export function createSession(db: Database, session: NewSession): void {
   const { now, device = '', ...rest } = session;
@@ -40,7 +39,8 @@ export function createSession(db: Database, session: NewSession): void {
 
 /** The member behind a token's hash, or null for an unknown token and for an expired one. */
 export function sessionUser(db: Database, tokenHash: string, now: number): UserRow | null {
-  return userBySession(db).get({ tokenHash, now })?.user ?? null;
+  const session = knownSession(db, tokenHash);
+  return session && session.expiresAt > now ? session.user : null;
 }
 
 /** Whether there was such a session. */

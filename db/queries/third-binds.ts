@@ -20,19 +20,6 @@ const bindOf = preparedOnce((db) =>
     .prepare(),
 );
 
-const weixinOf = preparedOnce((db) =>
-  db.orm
-    .select({ id: thirdBinds.id })
-    .from(thirdBinds)
-    .where(and(eq(thirdBinds.userId, sql.placeholder('userId')), eq(thirdBinds.provider, 'weixin')))
-    .prepare(),
-);
-
-/** Whether 微信 is bound; asked with every session check. */
-export function isWeixinBound(db: Database, userId: number): boolean {
-  return weixinOf(db).get({ userId }) !== undefined;
-}
-
 export function listBinds(db: Database, userId: number): ThirdBindRow[] {
   return db.orm
     .select()

@@ -41,4 +41,6 @@ async function main(): Promise<void> {
   process.stdout.write(`Ready at ${url}\n`);
 }
 
+process.on('SIGTERM', () => process.exit(0));
+
 await main();

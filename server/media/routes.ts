@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
-import { WORKS } from '#db/catalogue/works.ts';
+import { DEMO_WORKS } from '#db/catalogue/works.ts';
 import { userById } from '#db/queries/users.ts';
 import { renderAvatar } from './avatar.ts';
 import { renderCover } from './cover-art.ts';
 import { DRAWINGS } from './drawings.ts';
 import { GUIDE_PAGES } from './guide-pages.ts';
 
-const worksById = new Map(WORKS.map((work) => [work.artId, work]));
+const worksById = new Map(DEMO_WORKS.map((work) => [work.artId, work]));
 const drawn = new Map<string, string>();
 const DAY = 'public, max-age=86400';
 

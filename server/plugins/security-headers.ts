@@ -16,12 +16,14 @@ const POLICY = [
 ].join('; ');
 
 export function registerSecurityHeaders(app: FastifyInstance): void {
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.header('x-content-type-options', 'nosniff');
     const type = String(reply.getHeader('content-type') ?? '');
-    if (!type.startsWith('text/html')) return;
-    reply.header('content-security-policy', POLICY);
-    reply.header('x-frame-options', 'SAMEORIGIN');
-    reply.header('referrer-policy', 'same-origin');
+    if (type.startsWith('text/html')) {
+      reply.header('content-security-policy', POLICY);
+      reply.header('x-frame-options', 'SAMEORIGIN');
+      reply.header('referrer-policy', 'same-origin');
+    }
+    done();
   });
 }

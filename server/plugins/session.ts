@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sessionUser } from '#db/queries/sessions.ts';
 import type { UserRow } from '#db/queries/users.ts';
 import { secretHash } from '#db/secret-hash.ts';
@@ -17,16 +17,13 @@ declare module 'fastify' {
 export function registerSession(app: FastifyInstance): void {
   app.decorateRequest('visitor', null);
   app.decorateRequest('tokenHash', null);
-  app.addHook('onRequest', async (request) => {
-    const header = request.headers.authorization;
-    const token = header
-      ? bareToken(header)
-      : request.url.startsWith('/media/')
-        ? request.cookies[COOKIE]
-        : undefined;
-    if (!token) return;
-    request.tokenHash = secretHash(token);
-    request.visitor = sessionUser(request.world.db, request.tokenHash, request.world.clock.now());
+  app.addHook('onRequest', (request, _reply, done) => {
+    const token = tokenOf(request);
+    if (token) {
+      request.tokenHash = secretHash(token);
+      request.visitor = sessionUser(request.world.db, request.tokenHash, request.world.clock.now());
+    }
+    done();
   });
 }
 
@@ -43,6 +40,8 @@ export function clearSessionCookie(reply: FastifyReply): void {
   reply.clearCookie(COOKIE, { path: '/', httpOnly: true, sameSite: 'lax' });
 }
 
-function bareToken(header: string): string {
-  return header.replace(/^Bearer\s+/i, '').trim();
+function tokenOf(request: FastifyRequest): string | undefined {
+  const { authorization } = request.headers;
+  if (authorization) return authorization.replace(/^Bearer\s+/i, '').trim();
+  return request.url.startsWith('/media/') ? request.cookies[COOKIE] : undefined;
 }

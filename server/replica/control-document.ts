@@ -1,4 +1,4 @@
-import { PRODUCT } from '#contracts/rules/product.ts';
+import { PRODUCT } from '#server/product.ts';
 import { CONTROL_PREFIX } from './guard.ts';
 
 interface ControlRoute {

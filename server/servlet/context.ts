@@ -1,45 +1,82 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createSession, deleteSession } from '#db/queries/sessions.ts';
+import type { UserRow } from '#db/queries/users.ts';
 import { secretHash } from '#db/secret-hash.ts';
 import { notLoggedIn } from '#server/errors.ts';
 import { clearSessionCookie, SESSION_LIFETIME_MS, setSessionCookie } from '#server/plugins/session.ts';
 import type { Context } from './handler-types.ts';
 
-/** What a handler gets: a view of the request that hides the web framework. */
-export function createContext(request: FastifyRequest, reply: FastifyReply): Context {
-  const { world } = request;
-  const now = world.clock.now();
+/** What a handler gets: a view of the request that hides the web framework and computes only what is asked. */
+class RequestContext implements Context {
+  readonly now: number;
+  readonly #request: FastifyRequest;
+  readonly #reply: FastifyReply;
 
-  return {
-    db: world.db,
-    now,
-    traceId: request.id,
-    origin: `${request.protocol}://${request.host}`,
-    device: String(request.headers['user-agent'] ?? '').slice(0, 200),
-    ip: request.ip,
-    visitor: request.visitor,
-    get user() {
-      if (!request.visitor) throw notLoggedIn();
-      return request.visitor;
-    },
-    secret: () => randomBytes(32).toString('hex'),
-    digits: (count) => Array.from({ length: count }, () => randomInt(10)).join(''),
-    startSession(userId) {
-      const token = randomBytes(32).toString('hex');
-      createSession(world.db, {
-        tokenHash: secretHash(token),
-        userId,
-        now,
-        expiresAt: now + SESSION_LIFETIME_MS,
-        device: String(request.headers['user-agent'] ?? '').slice(0, 200),
-      });
-      setSessionCookie(reply, token);
-      return token;
-    },
-    endSession() {
-      if (request.tokenHash) deleteSession(world.db, request.tokenHash);
-      clearSessionCookie(reply);
-    },
-  };
+  constructor(request: FastifyRequest, reply: FastifyReply) {
+    this.now = request.world.clock.now();
+    this.#request = request;
+    this.#reply = reply;
+  }
+
+  get db() {
+    return this.#request.world.db;
+  }
+
+  get traceId(): string {
+    return this.#request.id;
+  }
+
+  get origin(): string {
+    return `${this.#request.protocol}://${this.#request.host}`;
+  }
+
+  get device(): string {
+    return String(this.#request.headers['user-agent'] ?? '').slice(0, 200);
+  }
+
+  get ip(): string {
+    return this.#request.ip;
+  }
+
+  get visitor(): UserRow | null {
+    return this.#request.visitor;
+  }
+
+  get user(): UserRow {
+    if (!this.#request.visitor) throw notLoggedIn();
+    return this.#request.visitor;
+  }
+
+  secret(): string {
+    return randomBytes(32).toString('hex');
+  }
+
+  digits(count: number): string {
+    return Array.from({ length: count }, () => randomInt(10)).join('');
+  }
+
+  startSession(userId: number): string {
+    const { now, device } = this;
+    const token = this.secret();
+    createSession(this.db, {
+      tokenHash: secretHash(token),
+      userId,
+      now,
+      expiresAt: now + SESSION_LIFETIME_MS,
+      device,
+    });
+    setSessionCookie(this.#reply, token);
+    return token;
+  }
+
+  endSession(): void {
+    const { tokenHash } = this.#request;
+    if (tokenHash) deleteSession(this.db, tokenHash);
+    clearSessionCookie(this.#reply);
+  }
+}
+
+export function createContext(request: FastifyRequest, reply: FastifyReply): Context {
+  return new RequestContext(request, reply);
 }

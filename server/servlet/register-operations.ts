@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OPERATIONS, type OperationMeta } from '#contracts/operations.ts';
 import { isAreaOpen, levelsOf } from '#contracts/rules/membership.ts';
 import type { Env } from '#server/env.ts';
-import { noPermission, notLoggedIn } from '#server/errors.ts';
+import { type BusinessError, noPermission, notLoggedIn } from '#server/errors.ts';
 import { answerWithFault } from '#server/replica/faults/answer.ts';
 import { checkReply } from './check-reply.ts';
 import { createContext } from './context.ts';
@@ -46,12 +46,14 @@ function registerOperation(
     attachValidation: meta.answersBadInput,
     config: { operation: meta },
     schema: isPost ? { body: { meta } } : { querystring: { meta } },
-    onRequest: async (request, reply) => {
+    // Hooks with a callback instead of a promise: they run for every call and have nothing to wait for.
+    onRequest: (request, reply, done) => {
       reply.header('x-replica-provenance', meta.provenance);
-      admit(request, meta);
+      done(refusal(request, meta) ?? undefined);
     },
-    preValidation: async (request) => {
+    preValidation: (request, _reply, done) => {
       if (isPost) request.body = wireValues(request.body);
+      done();
     },
     handler: async (request, reply) => {
       const sent = (isPost ? request.body : request.query) as Record<string, unknown>;
@@ -68,16 +70,20 @@ function registerOperation(
       if (request.fault) return answerWithFault(request.fault, { meta, request, reply, answer });
       return sendReply(reply, await answer(), isText);
     },
-    onResponse: async (request, reply) => recordExchange(request, reply, meta),
+    onResponse: (request, reply, done) => {
+      recordExchange(request, reply, meta);
+      done();
+    },
   });
 }
 
 /** The session and membership rules of the contract, before anything of the request is looked at. */
-function admit(request: FastifyRequest, meta: OperationMeta): void {
-  if (meta.session === 'required' && !request.visitor) throw notLoggedIn();
+function refusal(request: FastifyRequest, meta: OperationMeta): BusinessError | null {
+  if (meta.session === 'required' && !request.visitor) return notLoggedIn();
   if (meta.membership && !isAreaOpen(meta.membership, request.visitor?.vipName ?? '')) {
-    throw noPermission(levelsOf(meta.membership));
+    return noPermission(levelsOf(meta.membership));
   }
+  return null;
 }
 
 /** Sends what the handler made, byte for byte: Fastify's own serialiser would convert and drop. */

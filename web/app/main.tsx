@@ -1,4 +1,27 @@
 import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import './theme/tokens.css';
+import './theme/base.css';
+import { AppBoundary } from './app-boundary.tsx';
+import { Providers } from './providers.tsx';
+import { startRouter } from './router.tsx';
+import { watchOtherTabs } from './watch-other-tabs.ts';
+import { wireClient } from './wire-client.ts';
 
 const element = document.getElementById('root');
-if (element) createRoot(element).render(<p>页面准备中</p>);
+if (element === null) {
+  throw new Error('The page has no root element');
+}
+
+// The router asks for the session as soon as it exists, so the client has to be there first.
+wireClient();
+const router = startRouter();
+watchOtherTabs(router);
+
+createRoot(element).render(
+  <AppBoundary>
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>
+  </AppBoundary>,
+);

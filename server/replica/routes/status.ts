@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { PRODUCT } from '#contracts/rules/product.ts';
 import { readMeta } from '#db/meta.ts';
+import { PRODUCT } from '#server/product.ts';
 import { CONTRACT_HASH } from '#server/servlet/contract-hash.ts';
 import { ControlProblem } from '../control-problem.ts';
 import { needsControlToken } from '../guard.ts';

@@ -1,6 +1,6 @@
+import { CHANGES, PRODUCT } from '#server/product.ts';
 import { CONTRACT_HASH } from '#server/servlet/contract-hash.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
-import { CHANGES, PRODUCT } from './product.ts';
 
 /** 关于. */
 export const getAbout: Handler<'MemberServiceMag.getAbout'> = () => ({

@@ -2,6 +2,7 @@ import type { Member } from '#db/queries/members.ts';
 import type { UserRow } from '#db/queries/users.ts';
 
 const CHINA_OFFSET_MS = 8 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 export function avatarPath(user: Pick<UserRow, 'id'>): string {
   return `/media/avatars/${user.id}.svg`;
@@ -18,9 +19,17 @@ export function membershipText(user: Pick<UserRow, 'vipName' | 'vipLastTime'>, n
   return dateText(now) > user.vipLastTime ? `${user.vipLastTime} 已到期` : `${user.vipLastTime} 到期`;
 }
 
-/** The day in China, where the product's days begin. */
+let knownDay = Number.NaN;
+let knownText = '';
+
+/** The day in China, where the product's days begin. Asked with every session check, mostly for the same day. */
 export function dateText(at: number): string {
-  return new Date(at + CHINA_OFFSET_MS).toISOString().slice(0, 10);
+  const day = Math.floor((at + CHINA_OFFSET_MS) / DAY_MS);
+  if (day !== knownDay) {
+    knownDay = day;
+    knownText = new Date(day * DAY_MS).toISOString().slice(0, 10);
+  }
+  return knownText;
 }
 
 export function regionText(user: UserRow): string {

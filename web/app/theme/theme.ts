@@ -12,6 +12,7 @@ const CONTROL_EDGE = '#8a8f9a';
 const INK_SOFT = '#e9edf4';
 const BRASS = '#b8863b';
 const SEAL = '#b5382e';
+const PLACEHOLDER = '#6b7280';
 const GOOD = '#2f6f4f';
 
 export const THEME: ThemeConfig = {
@@ -26,6 +27,7 @@ export const THEME: ThemeConfig = {
     colorText: TEXT,
     colorTextSecondary: TEXT_SECONDARY,
     colorTextDescription: TEXT_SECONDARY,
+    colorTextPlaceholder: PLACEHOLDER,
     colorBgLayout: PAPER,
     colorBgContainer: SHEET,
     colorBorder: CONTROL_EDGE,
@@ -52,3 +54,15 @@ export const THEME: ThemeConfig = {
     Modal: { titleFontSize: 18 },
   },
 };
+
+/** Thumbs need 44 pixels. */
+const PHONE_SIZES = { controlHeight: 44, controlHeightLG: 48, controlHeightSM: 32 };
+
+interface Visitor {
+  readonly isOnPhone: boolean;
+  readonly wantsStillness: boolean;
+}
+
+export function themeFor({ isOnPhone, wantsStillness }: Visitor): ThemeConfig {
+  return { ...THEME, token: { ...THEME.token, ...(isOnPhone ? PHONE_SIZES : {}), motion: !wantsStillness } };
+}

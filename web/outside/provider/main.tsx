@@ -1,4 +1,10 @@
 import { createRoot } from 'react-dom/client';
+import '#web/app/theme/tokens.css';
+import '#web/app/theme/base.css';
+import { loginSessionOf } from '../parts/login-session-of.ts';
+import { ProviderPage } from './provider-page.tsx';
 
 const element = document.getElementById('root');
-if (element) createRoot(element).render(<p>页面准备中</p>);
+if (element !== null) {
+  createRoot(element).render(<ProviderPage loginSessionID={loginSessionOf(location.pathname)} />);
+}

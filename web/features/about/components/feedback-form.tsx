@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { App, Button, Form, Input } from 'antd';
 import { isRequestFailed, replyMessage } from '#web/lib/reply.ts';
 import { FEEDBACK_LENGTH, sendFeedback } from '../api.ts';
+import styles from './about.module.css';
 import { FEEDBACK_KEY } from './feedback-list.tsx';
 
 interface Fields {
@@ -54,7 +55,7 @@ export function FeedbackForm() {
           placeholder="遇到了什么，希望怎样？"
         />
       </Form.Item>
-      <Button type="primary" htmlType="submit" loading={sending.isPending}>
+      <Button className={styles.submit} type="primary" htmlType="submit" loading={sending.isPending}>
         提交反馈
       </Button>
     </Form>

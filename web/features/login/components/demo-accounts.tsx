@@ -13,22 +13,23 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: string, passwor
     function onPointerDown(event: PointerEvent): void {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setIsOpen(false);
     }
+    function onKeyDown(event: KeyboardEvent): void {
+      if (event.key !== 'Escape') return;
+      // The dialog around the panel must not close as well.
+      event.stopPropagation();
+      setIsOpen(false);
+      opener.current?.focus();
+    }
     document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('keydown', onKeyDown, true);
+    };
   }, [isOpen]);
 
   return (
-    <div
-      ref={root}
-      className={styles.demo}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return;
-        // The dialog around the panel must not close as well.
-        event.stopPropagation();
-        setIsOpen(false);
-        opener.current?.focus();
-      }}
-    >
+    <div ref={root} className={styles.demo}>
       <button
         ref={opener}
         type="button"

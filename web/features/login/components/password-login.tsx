@@ -52,6 +52,7 @@ export function PasswordLogin({ knownAccount, mayLogIn, onFindPassword, onToken 
       return false;
     }
     setProblem(outcome.kind === 'failed' ? keptInput(outcome.message) : outcome.message);
+    form.select('password');
     return false;
   }
 

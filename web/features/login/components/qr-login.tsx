@@ -84,7 +84,9 @@ export function QrLogin({ session, isShown, isAgreed, onAgree, onToken }: QrLogi
       <div className={styles.qrState} role="status" aria-live="polite">
         {isScanned ? (
           <>
-            {avatar === '' ? null : <img src={avatar} alt="" width="40" height="40" className={styles.avatar} />}
+            {avatar === '' ? null : (
+              <img src={avatar} alt="" width="40" height="40" className={styles.avatar} />
+            )}
             <span>
               <strong>{nick}</strong>
               <br />

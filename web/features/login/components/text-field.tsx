@@ -13,7 +13,9 @@ export interface TextFieldProps extends InputProps {
   readonly field: FieldHandle;
   readonly isOptional?: boolean;
   readonly isPassword?: boolean;
-  readonly help?: ReactNode;
+  readonly help?: string;
+  /** Stands below, whether there is a problem or not. */
+  readonly extra?: ReactNode;
   /** Stands right of the label. */
   readonly beside?: ReactNode;
   /** Stands right of the input. */
@@ -41,7 +43,7 @@ function PasswordToggle({ isShown, onToggle }: { isShown: boolean; onToggle: () 
 
 /** A label, an input, and below it the problem or a help. */
 export function TextField(props: TextFieldProps) {
-  const { label, field, isOptional, isPassword, help, beside, after, type = 'text', ...input } = props;
+  const { label, field, isOptional, isPassword, help, extra, beside, after, type = 'text', ...input } = props;
   const [isPasswordShown, setIsPasswordShown] = useState(false);
   const noteId = `${field.id}-note`;
   const note = field.problem ?? help;
@@ -83,6 +85,7 @@ export function TextField(props: TextFieldProps) {
           {note}
         </div>
       )}
+      {extra === undefined ? null : <div className={styles.help}>{extra}</div>}
     </div>
   );
 }

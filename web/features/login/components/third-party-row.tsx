@@ -9,7 +9,12 @@ export function ThirdPartyRow({ onChoose }: { onChoose: (provider: ThirdLoginTyp
       <div className={styles.divider}>其他登录方式</div>
       <div className={styles.thirdRow}>
         {THIRD_LOGIN_TYPES.map((provider) => (
-          <button key={provider} type="button" className={styles.thirdButton} onClick={() => onChoose(provider)}>
+          <button
+            key={provider}
+            type="button"
+            className={styles.thirdButton}
+            onClick={() => onChoose(provider)}
+          >
             <ProviderGlyph provider={provider} />
             {THIRD_LOGIN_NAMES[provider]}
           </button>

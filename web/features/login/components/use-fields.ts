@@ -37,16 +37,23 @@ export function useFields<Name extends string>(
     inputOf(idOf(name))?.focus();
   }
 
+  function select(name: Name): void {
+    focus(name);
+    inputOf(idOf(name))?.select();
+  }
+
   return {
     values,
     set,
     focus,
+    select,
+    forgive(name: Name): void {
+      setProblems((before) => ({ ...before, [name]: undefined }));
+    },
     /** The problem is the server's; what was typed stays, selected, ready to be typed over. */
     refuse(name: Name, problem: string): void {
       setProblems((before) => ({ ...before, [name]: problem }));
-      const input = inputOf(idOf(name));
-      input?.focus();
-      input?.select();
+      select(name);
     },
     checkOne(name: Name): boolean {
       const problem = rules[name](values[name]);

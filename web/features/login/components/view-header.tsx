@@ -2,7 +2,15 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import styles from '../login.module.css';
 
 /** Heading of a view that opened over the login; it takes the focus, so that a screen reader reads on from here. */
-export function ViewHeader({ title, onBack, children }: { title: string; onBack: () => void; children?: ReactNode }) {
+export function ViewHeader({
+  title,
+  onBack,
+  children,
+}: {
+  title: string;
+  onBack: () => void;
+  children?: ReactNode;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SCENARIO_NAMES } from '#db/scenarios/index.ts';
+import { startTestApp, type TestApp } from '#server/testing.ts';
+import { ERROR_CATALOGUE } from './error-catalogue.ts';
+import { type Control, controlOf } from './testing.ts';
+
+let test: TestApp;
+let control: Control;
+let token: string;
+
+beforeEach(async () => {
+  test = await startTestApp();
+  control = controlOf(test.app);
+  token = await test.tokenOf('super');
+});
+afterEach(() => test.close());
+
+const addresses = () => test.call('UserCenterMag.getUserAddressList', {}, { token });
+const unbind = () => test.call('UserCenterMag.unBindThirdLogin', { thirdLoginType: 'weixin' }, { token });
+const thirdLogin = () => test.call('UserCenterMag.getThirdLoginInfo', { thirdLoginType: 'weixin' });
+
+describe('error catalogue', () => {
+  it.each([
+    ['any-request-fails', '请求失败，请重试'],
+    ['address-list-fails-silently', '获取收货地址失败'],
+    ['set-default-address-fails', '设置默认地址失败'],
+    ['third-login-info-fails-silently', '获取第三方登录信息失败'],
+    ['unbind-succeeds', '解绑成功!'],
+    ['unbind-fails-silently', '解绑第三方登录失败'],
+    ['price-fails', '计算价格失败，请稍后再试'],
+    ['cart-save-fails', '更新购物车失败，请稍后再试'],
+    ['cart-save-errors', '更新购物车失败，请稍后再试'],
+    ['not-logged-in-401', null],
+    ['no-permission-403', null],
+  ])('names %s with the words of the product', (name, productText) => {
+    expect(ERROR_CATALOGUE.find((preset) => preset.name === name)).toMatchObject({ productText });
+  });
+
+  it('lets a server message win where the product shows it', () => {
+    for (const name of ['address-list-fails', 'third-login-info-fails', 'unbind-fails']) {
+      const preset = ERROR_CATALOGUE.find((known) => known.name === name);
+      const message = preset && 'rules' in preset ? preset.rules[0]?.fault : null;
+      expect(message).toMatchObject({ message: preset?.productText });
+    }
+  });
+
+  it('shares no name with a data scenario', () => {
+    const names = [...SCENARIO_NAMES, ...ERROR_CATALOGUE.map(({ name }) => name)];
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('is listed with the data scenarios', async () => {
+    const list = (await control('GET', 'scenarios')).body.list as { name: string }[];
+    const names = list.map(({ name }) => name);
+    expect(names).toEqual([...SCENARIO_NAMES, ...ERROR_CATALOGUE.map(({ name }) => name)]);
+  });
+
+  it.each([
+    ['any-request-fails', addresses, { status: 500 }],
+    ['address-list-fails', addresses, { json: { status: 0, message: '地址服务暂时不可用' } }],
+    ['address-list-fails-silently', addresses, { json: { code: 0, status: 0, message: '' } }],
+    [
+      'set-default-address-fails',
+      () => test.call('ShoppingServiceMag.updateDefaultAddr', { addrID: '1' }, { token }),
+      { text: '-1' },
+    ],
+    [
+      'third-login-info-fails',
+      thirdLogin,
+      { json: { data: { status: 0 }, message: '第三方登录暂时不可用' } },
+    ],
+    ['third-login-info-fails-silently', thirdLogin, { json: { data: { status: 0 }, message: '' } }],
+    ['unbind-succeeds', unbind, { json: { code: 0, status: 1 } }],
+    ['unbind-fails', unbind, { json: { status: 0, message: '暂时无法解绑，请稍后再试' } }],
+    ['unbind-fails-silently', unbind, { json: { status: 0, message: '' } }],
+    [
+      'price-fails',
+      () => test.call('ShoppingServiceMag.getTotal', { goodsID: '1' }, { token }),
+      { json: { code: 400 } },
+    ],
+    ['cart-save-fails', () => test.call('ShoppingServiceMag.updateCart', {}, { token }), { text: 'no' }],
+    ['cart-save-errors', () => test.call('ShoppingServiceMag.updateCart', {}, { token }), { status: 500 }],
+    ['not-logged-in-401', addresses, { status: 200, json: { code: 401, reason: 'not-logged-in' } }],
+    ['no-permission-403', addresses, { status: 200, json: { code: 403, needVip: ['超级会员'] } }],
+  ] as const)('%s happens on the wire', async (name, act, expected) => {
+    const params = name === 'unbind-succeeds' ? { params: { account: 'super' } } : undefined;
+    const run = await control('POST', `scenarios/${name}/run`, params);
+    expect(run).toMatchObject({ status: 200, body: { name, kind: 'error' } });
+    expect(await act()).toMatchObject(expected);
+  });
+
+  it('happens as often as asked', async () => {
+    await control('POST', 'scenarios/address-list-fails/run', { params: { times: 1 } });
+    const statuses = [(await addresses()).json.status, (await addresses()).json.status];
+    expect(statuses).toEqual([0, 1]);
+  });
+});

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { createFaultBook } from './fault-book.ts';
+
+const CART = 'ShopCarService.cartInfo';
+const fails = { kind: 'status', status: 500 } as const;
+
+describe('fault book', () => {
+  it('strikes the operation it names and no other', () => {
+    const book = createFaultBook();
+    book.add({ operation: CART, fault: fails });
+    expect(book.draw(CART, undefined)?.fault).toEqual(fails);
+    expect(book.draw('ShopCarService.cartList', undefined)).toBeNull();
+  });
+
+  it('strikes every operation with a star', () => {
+    const book = createFaultBook();
+    book.add({ operation: '*', fault: fails });
+    expect(book.draw('web.doLoginout', undefined)?.fault).toEqual(fails);
+  });
+
+  it('stops after the given times and is then gone', () => {
+    const book = createFaultBook();
+    book.add({ operation: CART, fault: fails, times: 2 });
+    expect([1, 2, 3].map(() => book.draw(CART, undefined) !== null)).toEqual([true, true, false]);
+    expect(book.list()).toEqual([]);
+  });
+
+  it('repeats its draws with the same seed and differs with another', () => {
+    const draws = (seed: number) => {
+      const book = createFaultBook();
+      book.add({ operation: CART, fault: fails, probability: 0.5, seed });
+      return Array.from({ length: 40 }, () => (book.draw(CART, undefined) ? 1 : 0)).join('');
+    };
+    expect(draws(7)).toBe(draws(7));
+    expect(draws(7)).not.toBe(draws(8));
+    expect(draws(7)).toMatch(/(?=.*0)(?=.*1)/);
+  });
+
+  it('never strikes with probability 0', () => {
+    const book = createFaultBook();
+    book.add({ operation: CART, fault: fails, probability: 0 });
+    expect(
+      Array.from({ length: 50 }, () => book.draw(CART, undefined)).every((drawn) => drawn === null),
+    ).toBe(true);
+  });
+
+  it('lets the newest rule decide', () => {
+    const book = createFaultBook();
+    book.add({ operation: '*', fault: fails });
+    book.add({ operation: CART, fault: { kind: 'hang' } });
+    expect(book.draw(CART, undefined)?.fault.kind).toBe('hang');
+  });
+
+  it('waits for a delay and then fails, when there is a rule for each', () => {
+    const book = createFaultBook();
+    book.add({ operation: '*', fault: { kind: 'delay', delay: { kind: 'fixed', ms: 30 } } });
+    book.add({ operation: CART, fault: fails });
+    expect(book.draw(CART, undefined)).toMatchObject({ fault: fails, delayMs: 30 });
+  });
+
+  it('draws uniform delays between their ends', () => {
+    const book = createFaultBook();
+    book.add({
+      operation: CART,
+      fault: { kind: 'delay', delay: { kind: 'uniform', minMs: 100, maxMs: 200 } },
+    });
+    const delays = Array.from({ length: 100 }, () => book.draw(CART, undefined)?.delayMs ?? -1);
+    expect(Math.min(...delays)).toBeGreaterThanOrEqual(100);
+    expect(Math.max(...delays)).toBeLessThanOrEqual(200);
+    expect(new Set(delays).size).toBeGreaterThan(20);
+  });
+
+  it('draws lognormal delays around their median', () => {
+    const book = createFaultBook();
+    const delay = { kind: 'lognormal', medianMs: 100, sigma: 0.5 } as const;
+    book.add({ operation: CART, fault: { kind: 'delay', delay }, seed: 3 });
+    const delays = Array.from({ length: 1001 }, () => book.draw(CART, undefined)?.delayMs ?? -1).sort(
+      (a, b) => a - b,
+    );
+    expect(delays[500]).toBeGreaterThan(85);
+    expect(delays[500]).toBeLessThan(115);
+    expect(delays[1000]).toBeGreaterThan(200);
+  });
+
+  it('refuses an operation that does not exist and names the nearest', () => {
+    expect(() => createFaultBook().add({ operation: 'ShopCarService.cartinfos', fault: fails })).toThrow(
+      CART,
+    );
+  });
+
+  it('removes one rule by its id', () => {
+    const book = createFaultBook();
+    const { id } = book.add({ operation: CART, fault: fails });
+    expect([book.remove(id), book.remove(id), book.list().length]).toEqual([true, false, 0]);
+  });
+});
+
+describe('the Prefer header', () => {
+  const draw = (prefer: string) => createFaultBook().draw(CART, prefer);
+
+  it.each([
+    ['code=500', { fault: { kind: 'status', status: 500 }, delayMs: 0 }],
+    ['code=401', { fault: { kind: 'code', code: 401 }, delayMs: 0 }],
+    ['code=403', { fault: { kind: 'code', code: 403 }, delayMs: 0 }],
+    ['code=429, delay=800', { fault: { kind: 'status', status: 429 }, delayMs: 800 }],
+    ['delay="20"', { fault: { kind: 'delay' }, delayMs: 20 }],
+    ['respond-async; code=503', { fault: { kind: 'status', status: 503 } }],
+  ])('reads %s', (prefer, drawn) => {
+    expect(draw(prefer)).toMatchObject(drawn);
+  });
+
+  it.each(['return=minimal', 'code=200', 'code=abc', 'delay=-1', ''])('ignores %j', (prefer) => {
+    expect(draw(prefer)).toBeNull();
+  });
+
+  it('leaves the rules and their turns alone', () => {
+    const book = createFaultBook();
+    book.add({ operation: CART, fault: fails, times: 1 });
+    book.draw(CART, 'code=401');
+    expect(book.list()).toMatchObject([{ timesLeft: 1 }]);
+  });
+});

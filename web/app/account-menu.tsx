@@ -1,0 +1,49 @@
+import { useId, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { PATHS } from '#web/lib/paths.ts';
+import { useSession } from '#web/lib/session-store.ts';
+import styles from './account-menu.module.css';
+import { Avatar } from './avatar.tsx';
+import { memberName, standing } from './member.ts';
+import { useLogout } from './use-logout.ts';
+
+const PLACES = [PATHS.userInfo, PATHS.upgrade, PATHS.about];
+
+/** The menu behind the avatar. It is the browser's own popover, which closes by itself on Esc and outside clicks. */
+export function AccountMenu() {
+  const { user } = useSession();
+  const { isLeaving, leave } = useLogout();
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const name = memberName(user);
+  const { level, until } = standing(user);
+  const close = () => menu.current?.hidePopover();
+
+  return (
+    <>
+      <button type="button" className={styles.opener} popoverTarget={id} aria-label={`账户：${name}`}>
+        <Avatar src={user?.user_avatar ?? ''} name={name} />
+      </button>
+      <div ref={menu} id={id} popover="auto" className={styles.menu}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.level}>
+          {level} {until}
+        </p>
+        <ul>
+          {PLACES.map((place) => (
+            <li key={place.path}>
+              <Link className={styles.item} to={place.getHref()} onClick={close}>
+                {place.title}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <button type="button" className={styles.item} disabled={isLeaving} onClick={leave}>
+              退出登录
+            </button>
+          </li>
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Modal } from 'antd';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ErrorState } from '#web/components/error-state.tsx';
+import { LoginPanel } from '#web/features/login/components/login-panel.tsx';
+import { askSession } from '#web/features/session/ask-session.ts';
+import { client } from '#web/lib/client.ts';
+import { createSessionStore, sessionStore } from '#web/lib/session-store.ts';
+import { tokenStore } from '#web/lib/token.ts';
+import { loginPathFor } from './login-path.ts';
+import { settleLogin } from './overlays.ts';
+
+type Check = 'none' | 'running' | 'failed';
+
+/** The session expired in the middle of work (登录已失效): the screen below stays as it is, typed words included. */
+export function LoginModal() {
+  const [check, setCheck] = useState<Check>('none');
+  const navigate = useNavigate();
+  const place = useLocation();
+
+  async function verify(): Promise<void> {
+    setCheck('running');
+    const before = sessionStore.get().user;
+    // Tried on a store of its own, so that another member never appears among the first one's data.
+    const trial = createSessionStore();
+    const answer = await askSession(client(), trial);
+    const { user } = trial.get();
+    if (answer === 'failed') {
+      setCheck('failed');
+    } else if (user === null) {
+      setCheck('none');
+    } else if (before !== null && before.user_id !== user.user_id) {
+      // The waiting requests belong to the first member: they are never settled, and the page starts afresh.
+      location.reload();
+    } else {
+      sessionStore.logIn(user);
+      settleLogin(true);
+    }
+  }
+
+  function enter(token: string): void {
+    tokenStore.write(token);
+    void verify();
+  }
+
+  function giveUp(): void {
+    tokenStore.clear();
+    sessionStore.logOut();
+    settleLogin(false);
+    void navigate(loginPathFor(place));
+  }
+
+  return (
+    <Modal
+      open
+      centered
+      footer={null}
+      width={440}
+      zIndex={1500}
+      mask={{ closable: false }}
+      title="登录已失效"
+      onCancel={giveUp}
+    >
+      {check === 'failed' ? (
+        <ErrorState
+          title="登录成功，但没有确认到您的身份"
+          text="您填写的内容都还在，请重试。"
+          onRetry={() => void verify()}
+        />
+      ) : (
+        <LoginPanel onLoggedIn={enter} reason="请重新登录。您填写的内容都还在，登录后接着操作。" />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,42 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { storage } from '#web/lib/storage.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { LockedGate } from './locked-gate.tsx';
+import styles from './manager-shell.module.css';
+import { queryClient } from './query-client.ts';
+import { SideBar } from './side-bar.tsx';
+import { TopBar } from './top-bar.tsx';
+
+const NARROW_KEY = 'menuNarrow';
+
+/** The manager shell (工作台): menu, top bar and the screen between them. */
+export function ManagerShell() {
+  const [isNarrow, setIsNarrow] = useState(() => storage.get(NARROW_KEY) === true);
+
+  function toggle(): void {
+    storage.set(NARROW_KEY, !isNarrow);
+    setIsNarrow(!isNarrow);
+  }
+
+  return (
+    <QueryClientProvider client={queryClient}>
+      <div className={isNarrow ? `${styles.shell} ${styles.narrow}` : styles.shell}>
+        <a className={styles.skip} href="#main">
+          跳到主要内容
+        </a>
+        <TopBar isMenuNarrow={isNarrow} onToggleMenu={toggle} />
+        <SideBar isNarrow={isNarrow} />
+        <main id="main" className={styles.main} tabIndex={-1}>
+          <div className={styles.content}>
+            <LockedGate>
+              <Outlet />
+            </LockedGate>
+          </div>
+        </main>
+        <BottomBar />
+      </div>
+    </QueryClientProvider>
+  );
+}

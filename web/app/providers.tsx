@@ -1,0 +1,33 @@
+import { App, ConfigProvider } from 'antd';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { FORM, LOCALE } from './locale.ts';
+import { themeFor } from './theme/theme.ts';
+import { setToaster } from './toaster.ts';
+import { useMedia } from './use-media.ts';
+
+interface ProvidersProps {
+  readonly children: ReactNode;
+}
+
+const TOAST_SECONDS = 3;
+const NOTIFICATION_SECONDS = 4.5;
+
+function ToasterBridge() {
+  const { message } = App.useApp();
+  useEffect(() => setToaster(message), [message]);
+  return null;
+}
+
+export function Providers({ children }: ProvidersProps) {
+  const isOnPhone = useMedia('(max-width: 767px)');
+  const wantsStillness = useMedia('(prefers-reduced-motion: reduce)');
+  const theme = useMemo(() => themeFor({ isOnPhone, wantsStillness }), [isOnPhone, wantsStillness]);
+  return (
+    <ConfigProvider theme={theme} locale={LOCALE} form={FORM} button={{ autoInsertSpace: false }}>
+      <App message={{ duration: TOAST_SECONDS }} notification={{ duration: NOTIFICATION_SECONDS }}>
+        <ToasterBridge />
+        {children}
+      </App>
+    </ConfigProvider>
+  );
+}

@@ -1,0 +1,73 @@
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { PATHS } from '#web/lib/paths.ts';
+import { createProgressBar } from '#web/lib/progress.ts';
+import { BrokenApp } from './app-boundary.tsx';
+import { rememberRouter } from './current-hash.ts';
+import { leaveLoginScreen } from './login-route.ts';
+import { RegionError } from './region-error.tsx';
+import { requireSession, SessionError } from './require-session.tsx';
+import { RootLayout } from './root-layout.tsx';
+import { SCREENS } from './screens.tsx';
+import { Splash } from './splash.tsx';
+
+const loginScreen = {
+  handle: { title: PATHS.login.title },
+  loader: leaveLoginScreen,
+  lazy: async () => ({ Component: (await import('./login-route-screen.tsx')).LoginRouteScreen }),
+} satisfies RouteObject;
+
+const routes: RouteObject[] = [
+  {
+    Component: RootLayout,
+    ErrorBoundary: BrokenApp,
+    HydrateFallback: Splash,
+    children: [
+      { path: PATHS.login.path, ...loginScreen },
+      { path: PATHS.loginReturn.path, ...loginScreen },
+      {
+        path: PATHS.error.path,
+        handle: { title: PATHS.error.title },
+        lazy: async () => ({
+          Component: (await import('#web/features/error/screens/error-screen.tsx')).ErrorScreen,
+        }),
+      },
+      {
+        loader: requireSession,
+        // Without this a parent's loader is skipped when only the child changes.
+        shouldRevalidate: () => true,
+        ErrorBoundary: SessionError,
+        children: [
+          { path: '/', element: <Navigate to={PATHS.manager.getHref()} replace /> },
+          { path: PATHS.manager.path, element: <Navigate to={PATHS.makeEbook.getHref()} replace /> },
+          {
+            lazy: async () => ({ Component: (await import('./manager-shell.tsx')).ManagerShell }),
+            children: [{ ErrorBoundary: RegionError, children: SCREENS }],
+          },
+        ],
+      },
+    ],
+  },
+];
+
+/** The routes of the product, with the progress bar that starts before each navigation and ends after it. */
+export function startRouter(): ReturnType<typeof createBrowserRouter> {
+  const bar = createProgressBar();
+  bar.start();
+  let isMoving = true;
+  const router = createBrowserRouter(routes, { basename: '/' });
+  rememberRouter(router);
+  const follow = ({ initialized, navigation }: typeof router.state) => {
+    const moves = !initialized || navigation.state !== 'idle';
+    if (moves !== isMoving) {
+      isMoving = moves;
+      if (moves) {
+        bar.start();
+      } else {
+        bar.done();
+      }
+    }
+  };
+  router.subscribe(follow);
+  follow(router.state);
+  return router;
+}

@@ -1,0 +1,51 @@
+import MenuFoldOutlined from '@ant-design/icons/es/icons/MenuFoldOutlined';
+import MenuUnfoldOutlined from '@ant-design/icons/es/icons/MenuUnfoldOutlined';
+import { Link } from 'react-router-dom';
+import { BrandMark } from '#web/components/brand-mark.tsx';
+import { PATHS } from '#web/lib/paths.ts';
+import { useSession } from '#web/lib/session-store.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { CartBadge } from './cart-badge.tsx';
+import { standing } from './member.ts';
+import styles from './top-bar.module.css';
+
+interface TopBarProps {
+  readonly isMenuNarrow: boolean;
+  readonly onToggleMenu: () => void;
+}
+
+export function TopBar({ isMenuNarrow, onToggleMenu }: TopBarProps) {
+  const { user } = useSession();
+  const { level, until } = standing(user);
+  return (
+    <header className={styles.bar}>
+      <button
+        type="button"
+        className={styles.toggle}
+        onClick={onToggleMenu}
+        aria-controls="side-bar"
+        aria-expanded={!isMenuNarrow}
+        aria-label="主菜单的文字"
+        title={isMenuNarrow ? '展开菜单' : '收起菜单'}
+      >
+        {isMenuNarrow ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
+      </button>
+      <Link className={styles.brand} to={PATHS.manager.getHref()} aria-label="书桌，回到工作台">
+        <BrandMark />
+      </Link>
+      <Link
+        className={user?.vip_name ? styles.member : styles.ordinary}
+        to={PATHS.upgrade.getHref()}
+        aria-label={`会员等级：${level} ${until}`}
+      >
+        <strong>{level}</strong>
+        {until ? <span className={styles.until}>{until}</span> : null}
+      </Link>
+      <Link className={styles.cart} to={PATHS.shoppingCart.getHref()} title={PATHS.shoppingCart.title}>
+        <CartBadge />
+        <span className="only-read">{PATHS.shoppingCart.title}</span>
+      </Link>
+      <AccountMenu />
+    </header>
+  );
+}

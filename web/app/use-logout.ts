@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { logout } from '#web/features/session/api.ts';
+import { PATHS } from '#web/lib/paths.ts';
+import { sessionStore } from '#web/lib/session-store.ts';
+import { tokenStore } from '#web/lib/token.ts';
+import { queryClient } from './query-client.ts';
+
+interface Logout {
+  readonly isLeaving: boolean;
+  leave(): void;
+}
+
+/** Logging out (退出登录). Whoever wants to leave a shared computer leaves, even when the server cannot be told. */
+export function useLogout(): Logout {
+  const [isLeaving, setIsLeaving] = useState(false);
+  const navigate = useNavigate();
+
+  async function leave(): Promise<void> {
+    setIsLeaving(true);
+    await logout();
+    tokenStore.clear();
+    sessionStore.logOut();
+    await navigate(PATHS.login.getHref());
+    queryClient.clear();
+  }
+
+  return { isLeaving, leave: () => void leave() };
+}

@@ -1,0 +1,36 @@
+import { areaOfPath, isAreaOpen } from '#contracts/rules/membership.ts';
+import { createApiClient } from '#web/lib/api-client.ts';
+import { configureClient } from '#web/lib/client.ts';
+import { rememberFailure } from '#web/lib/recent-failures.ts';
+import { sessionStore } from '#web/lib/session-store.ts';
+import { tokenStore } from '#web/lib/token.ts';
+import { askForLogin, showRefusal } from './overlays.ts';
+import { toastFailure } from './toaster.ts';
+
+// A locked screen already stands behind its upgrade card, so what it asks for needs no second one.
+function isBehindUpgradeCard(): boolean {
+  const area = areaOfPath(location.pathname);
+  const { user } = sessionStore.get();
+  return area !== null && user !== null && !isAreaOpen(area, user.vip_name);
+}
+
+/** Says what the user sees when a call fails: the transport itself has no opinion on that. */
+export function wireClient(): void {
+  configureClient(
+    createApiClient({
+      baseUrl: location.origin,
+      token: tokenStore.read,
+      onFailure: ({ operation, traceId }) => {
+        rememberFailure({ operation, traceId });
+        toastFailure();
+      },
+      // A late 401 after logging out on purpose is no reason to ask for the password again.
+      onUnauthorised: () => (sessionStore.get().status === 'in' ? askForLogin() : Promise.resolve(false)),
+      onForbidden: ({ needVip }) => {
+        if (!isBehindUpgradeCard()) {
+          showRefusal(needVip);
+        }
+      },
+    }),
+  );
+}

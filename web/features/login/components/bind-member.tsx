@@ -1,0 +1,73 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { bindThirdLogin } from '../api.ts';
+import styles from '../login.module.css';
+import { accountRule, passwordRule } from '../model/field-rules.ts';
+import type { MemberBinding } from '../model/login-state.ts';
+import { THIRD_LOGIN_NAMES } from '../model/providers.ts';
+import { FormAlert, keptInput } from './form-alert.tsx';
+import { TextField } from './text-field.tsx';
+import { useFields } from './use-fields.ts';
+import { useSubmit } from './use-submit.ts';
+import { ViewHeader } from './view-header.tsx';
+
+export interface BindMemberProps {
+  readonly binding: MemberBinding;
+  readonly mayLogIn: () => boolean;
+  readonly onBack: () => void;
+  readonly onRegister: () => void;
+  readonly onToken: (token: string) => void;
+}
+
+const RULES = { account: accountRule, password: passwordRule };
+
+/** Member binding (绑定会员) of an outside identity that nobody has bound yet. */
+export function BindMember({ binding, mayLogIn, onBack, onRegister, onToken }: BindMemberProps) {
+  const form = useFields(RULES, { account: '', password: '' });
+  const [problem, setProblem] = useState('');
+  const provider = THIRD_LOGIN_NAMES[binding.provider];
+
+  async function bind(): Promise<boolean> {
+    if (!form.checkAll() || !mayLogIn()) return false;
+    const { account, password } = form.values;
+    setProblem('');
+    const { loginSessionID } = binding;
+    const outcome = await bindThirdLogin({ loginSessionID, account: account.trim(), password });
+    if (outcome.kind === 'done') {
+      onToken(outcome.value.token);
+      return true;
+    }
+    if (outcome.kind === 'refused' && outcome.reason === 'wrong-password') {
+      form.refuse('password', outcome.message);
+    } else if (outcome.kind === 'refused' && outcome.reason === 'already-bound') {
+      form.refuse('account', outcome.message);
+    } else {
+      setProblem(outcome.kind === 'failed' ? keptInput(outcome.message) : outcome.message);
+      form.select('password');
+    }
+    return false;
+  }
+
+  const { isBusy, onSubmit } = useSubmit(bind);
+  return (
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
+      <ViewHeader title="绑定账号" onBack={onBack}>
+        {`${provider}账号“${binding.nick}”还没有绑定会员，绑定一次，以后可直接登录`}
+      </ViewHeader>
+      <FormAlert problem={problem} />
+      <TextField
+        label="已有账号"
+        field={form.of('account')}
+        placeholder="账号或手机号"
+        autoComplete="username"
+      />
+      <TextField label="密码" field={form.of('password')} isPassword autoComplete="current-password" />
+      <Button type="primary" size="large" htmlType="submit" block loading={isBusy}>
+        绑定并登录
+      </Button>
+      <Button size="large" block onClick={onRegister}>
+        没有账号，注册新会员
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { type CodePurpose, sendCode } from '../api.ts';
+import styles from '../login.module.css';
+import { refusedField } from '../model/refused-field.ts';
+import { TextField } from './text-field.tsx';
+import { useCountdown } from './use-countdown.ts';
+import type { FieldHandle } from './use-fields.ts';
+
+/** What the code field needs of the form it stands in. */
+interface CodeForm {
+  readonly values: { readonly mobile: string };
+  of(name: 'code'): FieldHandle;
+  set(name: 'code', value: string): void;
+  focus(name: 'code'): void;
+  forgive(name: 'code'): void;
+  checkOne(name: 'mobile'): boolean;
+  refuse(name: 'mobile' | 'code', problem: string): void;
+}
+
+const SEND_AGAIN_AFTER_SECONDS = 60;
+
+/** Verification code (验证码) with the button that sends it. */
+export function CodeField({ form, purpose }: { form: CodeForm; purpose: CodePurpose }) {
+  const [left, startCountdown] = useCountdown();
+  const [isSending, setIsSending] = useState(false);
+  const [demoCode, setDemoCode] = useState('');
+
+  async function send(): Promise<void> {
+    if (isSending || !form.checkOne('mobile')) return;
+    setIsSending(true);
+    const outcome = await sendCode({ mobile: form.values.mobile.trim(), purpose });
+    setIsSending(false);
+    if (outcome.kind === 'done') {
+      setDemoCode(outcome.value.demoCode);
+      form.forgive('code');
+      startCountdown(SEND_AGAIN_AFTER_SECONDS);
+      form.focus('code');
+      return;
+    }
+    if (outcome.kind === 'refused' && outcome.waitSeconds !== undefined) startCountdown(outcome.waitSeconds);
+    const isAboutMobile = outcome.kind === 'refused' && refusedField(outcome.reason) === 'mobile';
+    form.refuse(isAboutMobile ? 'mobile' : 'code', outcome.message);
+  }
+
+  return (
+    <TextField
+      label="验证码"
+      field={form.of('code')}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={6}
+      after={
+        <Button size="large" className={styles.send} disabled={left > 0} loading={isSending} onClick={send}>
+          {left > 0 ? `${left} 秒后重发` : '获取验证码'}
+        </Button>
+      }
+      extra={
+        demoCode === '' ? undefined : (
+          <span role="status">
+            演示环境验证码：<strong className={styles.digits}>{demoCode}</strong>
+            <button type="button" className={styles.quiet} onClick={() => form.set('code', demoCode)}>
+              填入
+            </button>
+          </span>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { resetPassword } from '../api.ts';
+import styles from '../login.module.css';
+import { codeRule, mobileRule, newPasswordRule } from '../model/field-rules.ts';
+import { refusedField } from '../model/refused-field.ts';
+import { CodeField } from './code-field.tsx';
+import { FormAlert, keptInput } from './form-alert.tsx';
+import { TextField } from './text-field.tsx';
+import { useFields } from './use-fields.ts';
+import { useSubmit } from './use-submit.ts';
+import { ViewHeader } from './view-header.tsx';
+
+export interface FindPasswordFormProps {
+  readonly onBack: () => void;
+  readonly onReset: (account: string) => void;
+}
+
+const RULES = { mobile: mobileRule, code: codeRule, password: newPasswordRule('新密码') };
+const EMPTY = { mobile: '', code: '', password: '' };
+
+/** Find password (找回密码). */
+export function FindPasswordForm({ onBack, onReset }: FindPasswordFormProps) {
+  const form = useFields(RULES, EMPTY);
+  const [problem, setProblem] = useState('');
+
+  async function send(): Promise<boolean> {
+    if (!form.checkAll()) return false;
+    const { mobile, code, password } = form.values;
+    setProblem('');
+    const outcome = await resetPassword({ mobile: mobile.trim(), code: code.trim(), password });
+    if (outcome.kind === 'done') {
+      onReset(outcome.value.account);
+      return true;
+    }
+    const field = outcome.kind === 'refused' ? refusedField(outcome.reason) : undefined;
+    if (field === 'mobile' || field === 'code' || field === 'password') {
+      form.refuse(field, outcome.message);
+    } else {
+      setProblem(outcome.kind === 'failed' ? keptInput(outcome.message) : outcome.message);
+    }
+    return false;
+  }
+
+  const { isBusy, onSubmit } = useSubmit(send);
+  return (
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
+      <ViewHeader title="找回密码" onBack={onBack}>
+        用注册时的手机号验证，重设后其他设备需要重新登录
+      </ViewHeader>
+      <FormAlert problem={problem} />
+      <TextField
+        label="手机号"
+        field={form.of('mobile')}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        maxLength={11}
+      />
+      <CodeField form={form} purpose="reset" />
+      <TextField
+        label="新密码"
+        field={form.of('password')}
+        isPassword
+        autoComplete="new-password"
+        help="8-32 个字符，须含字母和数字"
+      />
+      <Button type="primary" size="large" htmlType="submit" block loading={isBusy}>
+        重设密码
+      </Button>
+    </form>
+  );
+}

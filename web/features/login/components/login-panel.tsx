@@ -1,0 +1,169 @@
+import { Alert } from 'antd';
+import { useId, useReducer, useState } from 'react';
+import { createLoginQrcode, queryLoginQrcode } from '../api.ts';
+import styles from '../login.module.css';
+import { INITIAL_LOGIN_STATE, loginReducer, loginView } from '../model/login-state.ts';
+import type { ThirdLoginType } from '../model/providers.ts';
+import { createQrSession } from '../model/qr-session.ts';
+import { AgreementLine } from './agreement-line.tsx';
+import { LoadedView } from './loaded-view.tsx';
+import { LoginTabs } from './login-tabs.tsx';
+import { PasswordLogin } from './password-login.tsx';
+import { QrLogin } from './qr-login.tsx';
+import { ThirdPartyRow } from './third-party-row.tsx';
+import { useThirdLogin } from './use-third-login.ts';
+
+export interface LoginPanelProps {
+  readonly onLoggedIn: (token: string) => void;
+  /** Why a session has to begin anew and what is safe. */
+  readonly reason?: string;
+}
+
+const loadRegisterForm = async () => (await import('./register-form.tsx')).RegisterForm;
+const loadFindPassword = async () => (await import('./find-password-form.tsx')).FindPasswordForm;
+const loadThirdLogin = async () => (await import('./third-login.tsx')).ThirdLogin;
+const loadBindMember = async () => (await import('./bind-member.tsx')).BindMember;
+
+/** Every way of logging in (登录), for the login screen and for the dialog over an expired session. */
+export function LoginPanel({ onLoggedIn, reason }: LoginPanelProps) {
+  const prefix = useId();
+  const [state, dispatch] = useReducer(loginReducer, INITIAL_LOGIN_STATE);
+  const [isAgreementMissed, setIsAgreementMissed] = useState(false);
+  const [qrSession] = useState(() =>
+    createQrSession({ create: () => createLoginQrcode(), query: (id) => queryLoginQrcode(id) }),
+  );
+  const thirdLogin = useThirdLogin();
+  const view = loginView(state);
+  const isBase = view === 'base';
+  const agreementId = `${prefix}agreement`;
+
+  function agree(isAgreed: boolean): void {
+    dispatch({ type: 'protocolAgreed', isAgreed });
+    setIsAgreementMissed(false);
+  }
+
+  function mayLogIn(): boolean {
+    if (state.isProtocolAgreed) return true;
+    setIsAgreementMissed(true);
+    document.getElementById(agreementId)?.focus();
+    return false;
+  }
+
+  function beginThirdLogin(provider: ThirdLoginType): void {
+    if (!mayLogIn()) return;
+    dispatch({ type: 'thirdLoginOpened', provider });
+    void thirdLogin.begin(provider);
+  }
+
+  const goBack = () => dispatch({ type: 'wentBack' });
+  const openRegistration = () => dispatch({ type: 'registrationOpened' });
+
+  return (
+    <div className={styles.panel}>
+      {reason === undefined ? null : <Alert type="info" showIcon title={reason} />}
+      {/* Hidden and not taken away, so that what was typed is there again on the way back. */}
+      <div className={styles.form} hidden={!isBase}>
+        <LoginTabs
+          prefix={prefix}
+          chosen={state.loginType}
+          onChoose={(loginType) => dispatch({ type: 'loginTypeChosen', loginType })}
+        />
+        <div
+          role="tabpanel"
+          id={`${prefix}qr-panel`}
+          aria-labelledby={`${prefix}qr-tab`}
+          className={styles.tabPanel}
+          hidden={state.loginType !== 'qr'}
+        >
+          <QrLogin
+            session={qrSession}
+            isShown={isBase && state.loginType === 'qr'}
+            isAgreed={state.isProtocolAgreed}
+            onAgree={() => agree(true)}
+            onToken={onLoggedIn}
+          />
+        </div>
+        <div
+          role="tabpanel"
+          id={`${prefix}password-panel`}
+          aria-labelledby={`${prefix}password-tab`}
+          className={styles.tabPanel}
+          hidden={state.loginType !== 'password'}
+        >
+          <PasswordLogin
+            knownAccount={state.knownAccount}
+            mayLogIn={mayLogIn}
+            onFindPassword={() => dispatch({ type: 'findPasswordOpened' })}
+            onToken={onLoggedIn}
+          />
+        </div>
+      </div>
+      {view === 'registration' ? (
+        <LoadedView
+          load={loadRegisterForm}
+          props={{
+            isAddressSelectionShown: state.isAddressSelectionShown,
+            onAddressSelection: () => dispatch({ type: 'addressSelectionOpened' }),
+            binding: state.memberBinding,
+            mayLogIn,
+            onBack: goBack,
+            onToken: onLoggedIn,
+          }}
+        />
+      ) : null}
+      {view === 'findPassword' ? (
+        <LoadedView
+          load={loadFindPassword}
+          props={{
+            onBack: goBack,
+            onReset: (account: string) => dispatch({ type: 'passwordReset', account }),
+          }}
+        />
+      ) : null}
+      {view === 'thirdLogin' && thirdLogin.underWay !== null ? (
+        <LoadedView
+          load={loadThirdLogin}
+          props={{
+            ...thirdLogin.underWay,
+            isPopupBlocked: thirdLogin.isPopupBlocked,
+            onTryAgain: () => beginThirdLogin(thirdLogin.underWay?.provider ?? 'weixin'),
+            onBack: goBack,
+            onToken: onLoggedIn,
+            onUnbound: (binding) => dispatch({ type: 'memberUnbound', binding }),
+          }}
+        />
+      ) : null}
+      {view === 'memberBinding' && state.memberBinding !== null ? (
+        <LoadedView
+          load={loadBindMember}
+          props={{
+            binding: state.memberBinding,
+            mayLogIn,
+            onBack: goBack,
+            onRegister: openRegistration,
+            onToken: onLoggedIn,
+          }}
+        />
+      ) : null}
+      {view === 'findPassword' || view === 'thirdLogin' ? null : (
+        <AgreementLine
+          checkboxId={agreementId}
+          isAgreed={state.isProtocolAgreed}
+          isMissed={isAgreementMissed}
+          onChange={agree}
+        />
+      )}
+      {isBase ? (
+        <>
+          <ThirdPartyRow onChoose={beginThirdLogin} />
+          <p className={styles.registerLine}>
+            还没有账号？
+            <button type="button" className={styles.quiet} onClick={openRegistration}>
+              立即注册
+            </button>
+          </p>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { register } from '../api.ts';
+import styles from '../login.module.css';
+import { codeRule, inviteCodeRule, mobileRule, newPasswordRule, nickRule } from '../model/field-rules.ts';
+import type { MemberBinding } from '../model/login-state.ts';
+import { THIRD_LOGIN_NAMES } from '../model/providers.ts';
+import { refusedField } from '../model/refused-field.ts';
+import { NO_REGION, type RegionInput } from '../model/region.ts';
+import { CodeField } from './code-field.tsx';
+import { FormAlert, keptInput } from './form-alert.tsx';
+import { LoadedView } from './loaded-view.tsx';
+import { TextField } from './text-field.tsx';
+import { useFields } from './use-fields.ts';
+import { useSubmit } from './use-submit.ts';
+import { ViewHeader } from './view-header.tsx';
+
+export interface RegisterFormProps {
+  readonly isAddressSelectionShown: boolean;
+  readonly onAddressSelection: () => void;
+  /** An approved outside identity the new member gets. */
+  readonly binding: MemberBinding | null;
+  readonly mayLogIn: () => boolean;
+  readonly onBack: () => void;
+  readonly onToken: (token: string) => void;
+}
+
+const RULES = {
+  mobile: mobileRule,
+  code: codeRule,
+  password: newPasswordRule('密码'),
+  nick: nickRule,
+  inviteCode: inviteCodeRule,
+};
+const EMPTY = { mobile: '', code: '', password: '', nick: '', inviteCode: '' };
+
+const loadRegionField = async () => (await import('./region-field.tsx')).RegionField;
+
+/** Registration (注册). */
+export function RegisterForm(props: RegisterFormProps) {
+  const { isAddressSelectionShown, onAddressSelection, binding, mayLogIn, onBack, onToken } = props;
+  const form = useFields(RULES, { ...EMPTY, nick: binding?.nick ?? '' });
+  const [region, setRegion] = useState<RegionInput>(NO_REGION);
+  const [problem, setProblem] = useState('');
+
+  async function send(): Promise<boolean> {
+    if (!form.checkAll() || !mayLogIn()) return false;
+    const { mobile, code, password, nick, inviteCode } = form.values;
+    setProblem('');
+    const outcome = await register({
+      mobile: mobile.trim(),
+      code: code.trim(),
+      password,
+      nick: nick.trim(),
+      yaoqingma: inviteCode.trim(),
+      ...region,
+      loginSessionID: binding?.loginSessionID ?? '',
+    });
+    if (outcome.kind === 'done') {
+      onToken(outcome.value.token);
+      return true;
+    }
+    const field = outcome.kind === 'refused' ? refusedField(outcome.reason) : undefined;
+    if (field === undefined) {
+      setProblem(outcome.kind === 'failed' ? keptInput(outcome.message) : outcome.message);
+    } else {
+      form.refuse(field, outcome.message);
+    }
+    return false;
+  }
+
+  const { isBusy, onSubmit } = useSubmit(send);
+  return (
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
+      <ViewHeader title="注册账号" onBack={onBack}>
+        {binding === null
+          ? undefined
+          : `注册后将绑定${THIRD_LOGIN_NAMES[binding.provider]}账号“${binding.nick}”，以后可直接登录`}
+      </ViewHeader>
+      <FormAlert problem={problem} />
+      <TextField
+        label="手机号"
+        field={form.of('mobile')}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        maxLength={11}
+      />
+      <CodeField form={form} purpose="register" />
+      <TextField
+        label="密码"
+        field={form.of('password')}
+        isPassword
+        autoComplete="new-password"
+        help="8-32 个字符，须含字母和数字"
+      />
+      <div className={styles.pair}>
+        <TextField label="昵称" field={form.of('nick')} isOptional autoComplete="nickname" maxLength={20} />
+        <TextField
+          label="邀请码"
+          field={form.of('inviteCode')}
+          isOptional
+          autoComplete="off"
+          maxLength={20}
+        />
+      </div>
+      {isAddressSelectionShown ? (
+        <LoadedView load={loadRegionField} props={{ onChange: setRegion }} />
+      ) : (
+        <button type="button" className={styles.quiet} onClick={onAddressSelection}>
+          + 添加所在地区（选填）
+        </button>
+      )}
+      <Button type="primary" size="large" htmlType="submit" block loading={isBusy}>
+        注册并登录
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { queryThirdLogin, thirdLoginInfo } from '../api.ts';
+import { providerPage, type ThirdLoginType } from '../model/providers.ts';
+import { createThirdSession, type ThirdSession } from '../model/third-session.ts';
+
+/** False where the browser did not allow the new tab. */
+function openProviderPage(provider: ThirdLoginType, loginSessionID: string): boolean {
+  const opened = window.open(providerPage(provider, loginSessionID), '_blank');
+  if (opened === null) return false;
+  opened.opener = null;
+  return true;
+}
+
+interface ThirdLoginUnderWay {
+  readonly provider: ThirdLoginType;
+  readonly session: ThirdSession;
+}
+
+/** Begins third-party logins in the click itself, because a browser opens a new tab only close to one. */
+export function useThirdLogin() {
+  const [underWay, setUnderWay] = useState<ThirdLoginUnderWay | null>(null);
+  const [isPopupBlocked, setIsPopupBlocked] = useState(false);
+
+  async function begin(provider: ThirdLoginType): Promise<void> {
+    const session = createThirdSession({
+      info: () => thirdLoginInfo(provider),
+      query: (id) => queryThirdLogin(id),
+    });
+    setUnderWay({ provider, session });
+    setIsPopupBlocked(false);
+    const info = await session.open();
+    if (info !== undefined && provider !== 'weixin') {
+      setIsPopupBlocked(!openProviderPage(provider, info.loginSessionID));
+    }
+  }
+
+  return { underWay, isPopupBlocked, begin };
+}

@@ -1,0 +1,41 @@
+import { PATHS } from '#web/lib/paths.ts';
+import { CoverShelf } from '../components/cover-shelf.tsx';
+import { LoginPanel } from '../components/login-panel.tsx';
+import styles from '../login.module.css';
+
+export interface LoginScreenProps {
+  /** Where the user wanted to go; inside the app and already decoded. */
+  readonly targetPath: string;
+  readonly onLoggedIn: (token: string) => void;
+}
+
+function titleOf(targetPath: string): string | undefined {
+  const path = targetPath.split(/[?#]/)[0];
+  if (path === PATHS.manager.path || path === PATHS.makeEbook.path) return undefined;
+  return Object.values(PATHS).find((known) => known.path === path)?.title;
+}
+
+/** Login screen (登录). */
+export function LoginScreen({ targetPath, onLoggedIn }: LoginScreenProps) {
+  const targetTitle = titleOf(targetPath);
+  return (
+    <div className={styles.screen}>
+      <aside className={styles.composition}>
+        <CoverShelf />
+        <p className={styles.purpose}>在线编排，翻页发布，也印成一本真正的书。</p>
+      </aside>
+      <main className={styles.main}>
+        <div className={styles.sheet}>
+          <header className={styles.brand}>
+            <span className={styles.seal} aria-hidden="true">
+              书
+            </span>
+            <h1 tabIndex={-1}>书桌</h1>
+          </header>
+          {targetTitle === undefined ? null : <p className={styles.secondary}>登录后回到“{targetTitle}”</p>}
+          <LoginPanel onLoggedIn={onLoggedIn} />
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import styles from './outside.module.css';
+
+export type ResultMood = 'good' | 'calm' | 'bad';
+
+const DRAWINGS: Readonly<Record<ResultMood, ReactNode>> = {
+  good: <path d="m15 25 7 7 12-14" />,
+  calm: <path d="M24 15v10l6 5" />,
+  bad: <path d="M24 14v13M24 33v.5" />,
+};
+
+export interface ResultProps {
+  readonly mood: ResultMood;
+  readonly title: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+/** How it ended, or why it cannot go on. */
+export function Result({ mood, title, text, children }: ResultProps) {
+  return (
+    <section className={styles.result} role="status">
+      <svg viewBox="0 0 48 48" width="72" height="72" className={styles[mood]} aria-hidden="true">
+        <circle cx="24" cy="24" r="21" />
+        {DRAWINGS[mood]}
+      </svg>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {children}
+    </section>
+  );
+}
+
+/** The three ways in which there is no session to show: still asking, unknown to the server, not reached. */
+export function NoSession({ reply, onRetry }: { reply: { kind: string } | undefined; onRetry: () => void }) {
+  if (reply === undefined) return <div className={styles.loading} aria-busy="true" />;
+  if (reply.kind === 'refused') {
+    return <Result mood="bad" title="二维码无效" text="没有找到这次登录，请回到电脑上刷新后重试。" />;
+  }
+  return (
+    <Result mood="bad" title="网络不通" text="没有连上服务器，什么都没有改变。">
+      <button type="button" className={styles.primary} onClick={onRetry}>
+        重试
+      </button>
+    </Result>
+  );
+}

@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react';
+import { outsideCall } from '#web/lib/outside-api.ts';
+import styles from '../parts/outside.module.css';
+import { NoSession, Result } from '../parts/result.tsx';
+import { useSession } from '../parts/use-session.ts';
+import { ChooseAccount, type Credentials } from './choose-account.tsx';
+import { ConfirmLogin } from './confirm-login.tsx';
+import type { PhoneSession } from './phone-session.ts';
+
+const NOT_REACHED = '没有连上服务器，请重试';
+
+/** The phone's page (手机确认登录): opening it stands for the scan, choosing the account makes it count. */
+export function PhonePage({ loginSessionID }: { loginSessionID: string }) {
+  const path = `/phone-api/${encodeURIComponent(loginSessionID)}`;
+  const { reply, reload, retry } = useSession<PhoneSession>(path);
+  const [member, setMember] = useState<Credentials>();
+  const [problem, setProblem] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const isUnderWay = useRef(false);
+
+  async function act(action: 'scan' | 'confirm' | 'cancel', body: Credentials | Record<string, never>) {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setIsBusy(true);
+    setProblem('');
+    const answer = await outsideCall(`${path}/${action}`, { ...body });
+    if (answer.kind === 'failed') setProblem(NOT_REACHED);
+    const isMovedOn = answer.kind === 'refused' && /login-session/.test(answer.reason);
+    if (answer.kind === 'refused' && !isMovedOn) setProblem(answer.message);
+    // Refused because it is another state by now: the server knows which.
+    if (answer.kind === 'done' || isMovedOn) await reload();
+    isUnderWay.current = false;
+    setIsBusy(false);
+  }
+
+  function scan(credentials: Credentials): void {
+    setMember(credentials);
+    void act('scan', credentials);
+  }
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.bar}>
+        <h1>扫码登录</h1>
+      </header>
+      <main className={styles.body}>{content()}</main>
+    </div>
+  );
+
+  function content() {
+    if (reply?.kind !== 'done') return <NoSession reply={reply} onRetry={retry} />;
+    const session = reply.data;
+    switch (session.state) {
+      case 'waiting':
+        return (
+          <ChooseAccount accounts={session.accounts} problem={problem} isBusy={isBusy} onChoose={scan} />
+        );
+      case 'scanned':
+        return (
+          <ConfirmLogin
+            session={session}
+            knownPassword={member?.password ?? ''}
+            problem={problem}
+            isBusy={isBusy}
+            onConfirm={(credentials) => void act('confirm', credentials)}
+            onCancel={() => void act('cancel', {})}
+          />
+        );
+      case 'confirmed':
+        return <Result mood="good" title="已确认登录" text="电脑上会自动进入，可以放下手机了。" />;
+      case 'cancelled':
+        return <Result mood="calm" title="已取消登录" text="电脑没有登录。需要时请重新扫码。" />;
+      case 'expired':
+        return <Result mood="calm" title="二维码已过期" text="请在电脑上点击刷新，再扫描新的二维码。" />;
+    }
+  }
+}
