@@ -7,7 +7,7 @@ import { dev, start } from './replica/serve.mjs';
 import { SetupFailure } from './setup/failure.mjs';
 import { unknownWord } from './setup/nearest.mjs';
 import { inProject } from './setup/paths.mjs';
-import { report } from './setup/run-command.mjs';
+import { report } from './setup/set-up.mjs';
 
 const subCommands = { start, dev, reset, doctor };
 

@@ -1,6 +1,7 @@
 import { addressesNone, addressesWithoutDefault } from './addresses.ts';
 import { cartRuleLines } from './cart-rule-lines.ts';
 import { cartEmpty, cartLineWithdrawn } from './cart-states.ts';
+import { feedbackSent } from './feedback-sent.ts';
 import { goodsOnSale } from './goods-on-sale.ts';
 import { accountLocked, verificationCodeSent } from './login-limits.ts';
 import { memberCarts } from './member-carts.ts';
@@ -19,6 +20,7 @@ import {
   thirdPartyWaiting,
 } from './third-party-login.ts';
 import { type Scenario, type ScenarioContext, type ScenarioParams, ScenarioRefused } from './types.ts';
+import { verificationCodeJustSent } from './verification-code-just-sent.ts';
 
 export { CART_RULE_LINES, type CartRuleLine } from '../demo/cart-rule-lines.ts';
 export { demoToken } from './sessions.ts';
@@ -49,10 +51,12 @@ export const SCENARIOS = {
   'addresses-without-default': addressesWithoutDefault,
   'account-locked': accountLocked,
   'verification-code-sent': verificationCodeSent,
+  'verification-code-just-sent': verificationCodeJustSent,
   'membership-expires-tomorrow': membershipExpiresTomorrow,
   'membership-expired': membershipExpired,
   'cart-empty': cartEmpty,
   'cart-line-withdrawn': cartLineWithdrawn,
+  'feedback-sent': feedbackSent,
 } satisfies Record<string, Scenario>;
 
 export type ScenarioName = keyof typeof SCENARIOS;

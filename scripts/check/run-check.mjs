@@ -3,7 +3,7 @@ import { green, red, startProgress } from '../setup/console.mjs';
 import { SetupFailure } from '../setup/failure.mjs';
 import { ensureInstalled } from '../setup/install.mjs';
 import { unknownWord } from '../setup/nearest.mjs';
-import { setUp } from '../setup/run-command.mjs';
+import { setUp } from '../setup/set-up.mjs';
 import { steps } from './steps.mjs';
 import { addCounts } from './summary.mjs';
 

@@ -6,7 +6,7 @@ import { ensureChromium } from '../setup/chromium.mjs';
 import { SetupFailure } from '../setup/failure.mjs';
 import { ensureInstalled } from '../setup/install.mjs';
 import { paths } from '../setup/paths.mjs';
-import { report, setUp } from '../setup/run-command.mjs';
+import { report, setUp } from '../setup/set-up.mjs';
 import { runSteps } from './run-check.mjs';
 import { readJson, steps } from './steps.mjs';
 import { addCounts, countPlaywright, summaryLine } from './summary.mjs';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { packageBin, runCaptured, typescript } from '../setup/child.mjs';
 import { hashFiles, listFiles } from '../setup/hash.mjs';
 import { paths, root } from '../setup/paths.mjs';
-import { setUp } from '../setup/run-command.mjs';
+import { setUp } from '../setup/set-up.mjs';
 import { countStep, countVitest } from './summary.mjs';
 
 const pacts = 'contracts/pact/pacts';
@@ -92,6 +92,7 @@ export const steps = [
     'web',
     'scripts',
   ]),
+  command('walls', () => typescript('scripts/check-walls.ts')),
   command('file-size', () => typescript('scripts/check-file-size.ts')),
   command('tsc', () => [...packageBin('typescript', 'tsc'), '--noEmit', '-p', '.']),
   tests('unit'),

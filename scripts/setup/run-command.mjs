@@ -1,17 +1,10 @@
 import { existsSync } from 'node:fs';
 import { endChildren, runAttached, typescript } from './child.mjs';
-import { red, say } from './console.mjs';
-import { SetupFailure } from './failure.mjs';
+import { say } from './console.mjs';
 import { ensureInstalled } from './install.mjs';
-import { withLock } from './lock.mjs';
 import { unknownWord } from './nearest.mjs';
 import { paths } from './paths.mjs';
-
-/** Nobody else may install or build in this folder meanwhile. */
-export function setUp(work) {
-  const onWait = (pid) => say(`• Waiting for the set-up that process ${pid} is running …`);
-  return withLock(paths.lock, work, onWait);
-}
+import { report, setUp } from './set-up.mjs';
 
 // Modules that only one command needs are loaded by it: "start" has to be quick.
 const commands = {
@@ -74,16 +67,6 @@ const commands = {
     return runTestCommand(args);
   },
 };
-
-/** An expected failure is one sentence; anything else is our own error, with its stack. */
-export function report(error) {
-  if (error instanceof SetupFailure) {
-    say(red(error.message));
-    return error.exitCode;
-  }
-  say(red(error instanceof Error ? (error.stack ?? error.message) : String(error)));
-  return 4;
-}
 
 /** Runs one command and answers its exit code. */
 export async function runCommand(name, args) {

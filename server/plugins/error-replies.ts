@@ -1,12 +1,13 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { OperationMeta } from '#contracts/operations.ts';
-import { BusinessError, failureReply, ReplyDeviation } from '#server/errors.ts';
+import { BusinessError, type FailureReply, failureReply, ReplyDeviation } from '#server/errors.ts';
 import { checkReply } from '#server/servlet/check-reply.ts';
 import { describeInputProblem } from '#server/servlet/validators.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     operation?: OperationMeta;
+    checksReplies?: boolean;
   }
 }
 
@@ -23,7 +24,6 @@ const KNOWN: Readonly<Record<string, Answer>> = {
     reason: 'wrong-content-type',
     message: '请使用 application/x-www-form-urlencoded 或 application/json 提交',
   },
-  FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, reason: 'malformed-request', message: '请求内容为空' },
   FST_ERR_CTP_INVALID_JSON_BODY: {
     status: 400,
     reason: 'malformed-request',
@@ -35,17 +35,16 @@ const KNOWN: Readonly<Record<string, Answer>> = {
 /** The one place that turns errors into replies. */
 export function registerErrorReplies(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    if (error instanceof BusinessError) {
-      const body = failureReply(error, request.id);
-      const { operation } = request.routeOptions.config;
-      if (operation) checkReply(operation, body);
-      request.outcomeCode = error.code;
+    const body = error instanceof BusinessError ? failureReply(error, request.id) : null;
+    const deviation = error instanceof ReplyDeviation ? error : body && deviationOf(request, body);
+    if (body && !deviation) {
+      request.outcomeCode = body.code;
       return reply.code(200).send(body);
     }
-    if (error instanceof ReplyDeviation) request.violation = error.pointer;
+    if (deviation) request.violation = deviation.pointer;
 
-    const answer = answerFor(error);
-    if (answer.status >= 500) request.log.error({ err: error }, 'the replica failed');
+    const answer = answerFor(deviation ?? error);
+    if (answer.status >= 500) request.log.error({ err: deviation ?? error }, 'the replica failed');
     request.outcomeCode = answer.status;
     return reply
       .code(answer.status)
@@ -53,7 +52,20 @@ export function registerErrorReplies(app: FastifyInstance): void {
   });
 }
 
-function answerFor(error: FastifyError): Answer {
+/** An error thrown while answering an error would end as the web framework's own reply, so it is caught here. */
+function deviationOf(request: FastifyRequest, body: FailureReply): ReplyDeviation | null {
+  const { operation, checksReplies } = request.routeOptions.config;
+  if (!operation || !checksReplies) return null;
+  try {
+    checkReply(operation, body);
+    return null;
+  } catch (error) {
+    if (error instanceof ReplyDeviation) return error;
+    throw error;
+  }
+}
+
+function answerFor(error: FastifyError | ReplyDeviation): Answer {
   if (error instanceof ReplyDeviation) {
     return { status: 500, reason: 'reply-outside-contract', message: error.message };
   }

@@ -14,4 +14,18 @@ export function registerFormBodies(app: FastifyInstance): void {
       done(null, values);
     },
   );
+  acceptEmptyJson(app);
+  // Fastify reads plain text by itself; here it is as wrong as any other content type.
+  app.removeContentTypeParser('text/plain');
+}
+
+/** Clients that always announce JSON send nothing where nothing is required; that is no mistake. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = body.toString();
+    if (text.trim() === '') done(null, undefined);
+    else parse(request, text, done);
+  });
 }

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { ScenarioRefused } from '#db/scenarios/index.ts';
-import type { Env } from '#server/env.ts';
 import { BusinessError } from '#server/errors.ts';
+import type { ControlParts } from './control-parts.ts';
 import { ControlProblem } from './control-problem.ts';
 import { CONTROL_PREFIX, guardControlPlane } from './guard.ts';
 import { clockRoutes } from './routes/clock.ts';
@@ -12,14 +12,6 @@ import { personaRoutes } from './routes/personas.ts';
 import { qrRoutes } from './routes/qr.ts';
 import { scenarioRoutes } from './routes/scenarios.ts';
 import { statusRoutes } from './routes/status.ts';
-import type { World } from './world.ts';
-
-export interface ControlParts {
-  readonly env: Env;
-  readonly world: World;
-  /** Where swagger-ui-dist lies; null leaves the page out. */
-  readonly docsRoot: string | null;
-}
 
 /** The replica's own steering wheel, never part of the product's contract. */
 export async function registerControlPlane(app: FastifyInstance, parts: ControlParts): Promise<void> {

@@ -7,6 +7,7 @@ import { answerWithFault } from '#server/replica/faults/answer.ts';
 import { checkReply } from './check-reply.ts';
 import { createContext } from './context.ts';
 import { type CheckedHandler, HANDLERS } from './dispatch-table.ts';
+import { sendReply } from './send-reply.ts';
 import { demandSignature } from './signature.ts';
 import { validator } from './validators.ts';
 import { completeInput, wireValues } from './wire-values.ts';
@@ -44,7 +45,7 @@ function registerOperation(
     url: meta.path,
     exposeHeadRoute: false,
     attachValidation: meta.answersBadInput,
-    config: { operation: meta },
+    config: { operation: meta, checksReplies: env.checksReplies },
     schema: isPost ? { body: { meta } } : { querystring: { meta } },
     // Hooks with a callback instead of a promise: they run for every call and have nothing to wait for.
     onRequest: (request, reply, done) => {
@@ -84,21 +85,6 @@ function refusal(request: FastifyRequest, meta: OperationMeta): BusinessError | 
     return noPermission(levelsOf(meta.membership));
   }
   return null;
-}
-
-/** Sends what the handler made, byte for byte: Fastify's own serialiser would convert and drop. */
-export function sendReply(reply: FastifyReply, body: unknown, isText: boolean): FastifyReply {
-  if (isText && typeof body === 'string') {
-    reply.request.outcomeCode = body.slice(0, 40);
-    return reply.type('text/plain; charset=utf-8').send(body);
-  }
-  reply.request.outcomeCode = codeOf(body);
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
-}
-
-export function codeOf(body: unknown): number | null {
-  const code = (body as { code?: unknown } | null)?.code;
-  return typeof code === 'number' ? code : null;
 }
 
 function preferOf(request: FastifyRequest): string | undefined {

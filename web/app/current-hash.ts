@@ -1,6 +1,7 @@
-import type { createBrowserRouter } from 'react-router-dom';
-
-type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state'>;
+/** The little of the router that is needed here. */
+interface Router {
+  readonly state: { readonly navigation: { readonly location?: { readonly hash: string } } };
+}
 
 let router: Router | undefined;
 

@@ -43,7 +43,7 @@ export function LockedGate({ children }: LockedGateProps) {
           {title}
         </h1>
         <UpgradeCard
-          title={title}
+          title={`「${title}」需要开通会员`}
           levels={levelsOf(area)}
           note={isUnavailable ? '页面仍在准备，开放后即可使用。' : undefined}
         />

@@ -1,5 +1,4 @@
 import { Modal } from 'antd';
-import { useMatches } from 'react-router-dom';
 import { UpgradeCard } from '#web/components/upgrade-card.tsx';
 import { closeRefusal } from './overlays.ts';
 import styles from './refusal-modal.module.css';
@@ -10,19 +9,17 @@ interface RefusalModalProps {
 
 /** The server refused something for want of membership (没有权限). */
 export function RefusalModal({ levels }: RefusalModalProps) {
-  const handle: unknown = useMatches().at(-1)?.handle;
-  const title =
-    typeof handle === 'object' && handle !== null && 'title' in handle ? String(handle.title) : '';
   return (
     <Modal
       open
       centered
       footer={null}
       width={440}
+      zIndex={1400}
       onCancel={closeRefusal}
-      classNames={{ container: styles.container, body: styles.body }}
+      classNames={{ container: styles.container }}
     >
-      <UpgradeCard title={title || '此功能'} levels={levels} onLeave={closeRefusal} />
+      <UpgradeCard title="此操作需要开通会员" levels={levels} onLeave={closeRefusal} />
     </Modal>
   );
 }

@@ -1,13 +1,14 @@
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { PATHS } from '#web/lib/paths.ts';
 import { createProgressBar } from '#web/lib/progress.ts';
 import { BrokenApp } from './app-boundary.tsx';
 import { rememberRouter } from './current-hash.ts';
 import { leaveLoginScreen } from './login-route.ts';
 import { RegionError } from './region-error.tsx';
-import { requireSession, SessionError } from './require-session.tsx';
+import { openStart, requireSession } from './require-session.ts';
 import { RootLayout } from './root-layout.tsx';
 import { SCREENS } from './screens.tsx';
+import { SessionError } from './session-error.tsx';
 import { Splash } from './splash.tsx';
 
 const loginScreen = {
@@ -37,8 +38,8 @@ const routes: RouteObject[] = [
         shouldRevalidate: () => true,
         ErrorBoundary: SessionError,
         children: [
-          { path: '/', element: <Navigate to={PATHS.manager.getHref()} replace /> },
-          { path: PATHS.manager.path, element: <Navigate to={PATHS.makeEbook.getHref()} replace /> },
+          { path: '/', loader: openStart, Component: Splash },
+          { path: PATHS.manager.path, loader: openStart, Component: Splash },
           {
             lazy: async () => ({ Component: (await import('./manager-shell.tsx')).ManagerShell }),
             children: [{ ErrorBoundary: RegionError, children: SCREENS }],

@@ -34,12 +34,14 @@ export function TopBar({ isMenuNarrow, onToggleMenu }: TopBarProps) {
         <BrandMark />
       </Link>
       <Link
-        className={user?.vip_name ? styles.member : styles.ordinary}
+        className={styles.standing}
         to={PATHS.upgrade.getHref()}
         aria-label={`会员等级：${level} ${until}`}
       >
-        <strong>{level}</strong>
-        {until ? <span className={styles.until}>{until}</span> : null}
+        <span className={user?.vip_name ? styles.member : styles.ordinary}>
+          <strong>{level}</strong>
+          {until ? <span className={styles.until}>{until}</span> : null}
+        </span>
       </Link>
       <Link className={styles.cart} to={PATHS.shoppingCart.getHref()} title={PATHS.shoppingCart.title}>
         <CartBadge />

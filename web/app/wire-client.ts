@@ -7,6 +7,9 @@ import { tokenStore } from '#web/lib/token.ts';
 import { askForLogin, showRefusal } from './overlays.ts';
 import { toastFailure } from './toaster.ts';
 
+// A server that demands signatures is built against with the same secret; without one nothing is signed.
+const SIGN_SECRET: string = import.meta.env.VITE_SIGN_SECRET ?? '';
+
 // A locked screen already stands behind its upgrade card, so what it asks for needs no second one.
 function isBehindUpgradeCard(): boolean {
   const area = areaOfPath(location.pathname);
@@ -20,6 +23,7 @@ export function wireClient(): void {
     createApiClient({
       baseUrl: location.origin,
       token: tokenStore.read,
+      signing: { isEnabled: Boolean(SIGN_SECRET), secret: SIGN_SECRET },
       onFailure: ({ operation, traceId }) => {
         rememberFailure({ operation, traceId });
         toastFailure();

@@ -13,7 +13,7 @@ const AREA_NAMES: Readonly<Record<Area, string>> = {
 };
 
 interface UpgradeCardProps {
-  /** What is locked, in the words of its screen. */
+  /** What needs a membership, as one short sentence. */
   readonly title: string;
   /** The membership levels (会员等级) that open it. */
   readonly levels: readonly string[];
@@ -47,7 +47,7 @@ export function UpgradeCard({ title, levels, note, onLeave }: UpgradeCardProps) 
         <LockOutlined />
       </span>
       <h2 id="upgrade-title" className={styles.title}>
-        「{title}」需要开通会员
+        {title}
       </h2>
       <p className={styles.text}>
         {levels.length > 0 ? `${joined(levels)}可以使用。` : '您目前的会员等级不能使用。'}

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationMeta } from '#contracts/operations.ts';
 import { levelsOf, SUPER } from '#contracts/rules/membership.ts';
 import { BusinessError, type FailureReply, failureReply, noPermission, notLoggedIn } from '#server/errors.ts';
-import { sendReply } from '#server/servlet/register-operations.ts';
+import { sendReply } from '#server/servlet/send-reply.ts';
 import { failingReply } from './failing-reply.ts';
 import { PREFERRED, preferenceApplied } from './prefer.ts';
 import type { DrawnFault, FaultKind } from './types.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { demandKnown, type Fields, fieldsOf, textField } from '../body.ts';
+import type { ControlParts } from '../control-parts.ts';
 import { badControlRequest } from '../control-problem.ts';
-import type { ControlParts } from '../routes.ts';
 
 const UNIT_MS: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 const FURTHEST = Date.UTC(2200, 0, 1);

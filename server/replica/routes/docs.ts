@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import contract from '#contracts/generated/openapi.json' with { type: 'json' };
 import { controlDocument } from '../control-document.ts';
-import type { ControlParts } from '../routes.ts';
+import type { ControlParts } from '../control-parts.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const REFERENCE_FILES = [

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import type { ControlParts } from '../control-parts.ts';
 import { controlNotFound } from '../control-problem.ts';
 import { FAULT_KINDS, parseRule } from '../faults/parse-rule.ts';
-import type { ControlParts } from '../routes.ts';
 
 export function faultRoutes(plane: FastifyInstance, { world }: ControlParts): void {
   const { faults } = world;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { demandKnown, fieldsOf, numberField, textField } from '../body.ts';
+import type { ControlParts } from '../control-parts.ts';
 import { operationOrRefuse } from '../faults/operation-name.ts';
-import type { ControlParts } from '../routes.ts';
 
 export function journalRoutes(plane: FastifyInstance, { world }: ControlParts): void {
   plane.get('/journal', async (request) => {

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { DEMO_PASSWORD, PERSONAS } from '#db/demo/accounts.ts';
 import { userByAccount } from '#db/queries/users.ts';
 import { createContext } from '#server/servlet/context.ts';
+import type { ControlParts } from '../control-parts.ts';
 import { controlNotFound } from '../control-problem.ts';
-import type { ControlParts } from '../routes.ts';
 
 export function personaRoutes(plane: FastifyInstance, { world }: ControlParts): void {
   plane.get('/personas', async () => ({

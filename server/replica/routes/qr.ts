@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { userByAccount } from '#db/queries/users.ts';
 import { cancelLogin, confirmLogin, expireLogin, scanLogin } from '#server/outside/qr-login.ts';
 import { demandKnown, fieldsOf, textField } from '../body.ts';
+import type { ControlParts } from '../control-parts.ts';
 import { controlNotFound } from '../control-problem.ts';
-import type { ControlParts } from '../routes.ts';
 
 interface QrRoute {
   Params: { loginSessionID: string };

@@ -7,9 +7,9 @@ import {
   ScenarioRefused,
 } from '#db/scenarios/index.ts';
 import { demandKnown, type Fields, fieldsOf, numberField } from '../body.ts';
+import type { ControlParts } from '../control-parts.ts';
 import { badControlRequest, controlNotFound } from '../control-problem.ts';
 import { ERROR_CATALOGUE, type ErrorPreset, errorPreset } from '../error-catalogue.ts';
-import type { ControlParts } from '../routes.ts';
 import type { World } from '../world.ts';
 
 export function scenarioRoutes(plane: FastifyInstance, { env, world }: ControlParts): void {

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { readMeta } from '#db/meta.ts';
 import { PRODUCT } from '#server/product.ts';
 import { CONTRACT_HASH } from '#server/servlet/contract-hash.ts';
+import type { ControlParts } from '../control-parts.ts';
 import { ControlProblem } from '../control-problem.ts';
 import { needsControlToken } from '../guard.ts';
-import type { ControlParts } from '../routes.ts';
 
 export function statusRoutes(plane: FastifyInstance, { env, world }: ControlParts): void {
   plane.get('/health', async () => {

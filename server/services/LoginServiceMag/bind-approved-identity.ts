@@ -1,5 +1,5 @@
 import { findLoginSession, type LoginSessionRow, moveLoginSession } from '#db/queries/login-sessions.ts';
-import { bindThird } from '#db/queries/third-binds.ts';
+import { bindThird, userIdByOpenId } from '#db/queries/third-binds.ts';
 import { alreadyBound, loginSessionState, unknownLoginSession } from '#server/errors.ts';
 import { PROVIDER_NAMES, providerOf } from '#server/services/UserCenterMag/providers.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
@@ -10,6 +10,13 @@ export function demandUnboundSession({ db, now }: Context, loginSessionID: strin
   if (session?.kind !== 'third') throw unknownLoginSession();
   if (session.state !== 'unbound') throw loginSessionState();
   return session;
+}
+
+/** Somebody else may have bound the identity since it was approved; a new member must not be left half made. */
+export function demandFreeIdentity({ db }: Context, session: LoginSessionRow): void {
+  const provider = providerOf(session.provider);
+  if (!provider) throw unknownLoginSession();
+  if (userIdByOpenId(db, provider, session.openId) !== null) throw alreadyBound(PROVIDER_NAMES[provider]);
 }
 
 /** 绑定会员: gives the approved identity to the member. */

@@ -4,7 +4,7 @@ import { createUser, userByAccount, userByInviteCode } from '#db/queries/users.t
 import { useVerificationCode } from '#db/queries/verification-codes.ts';
 import { badField, mobileTaken, wrongCode } from '#server/errors.ts';
 import type { Context, Handler } from '#server/servlet/handler-types.ts';
-import { bindApprovedIdentity, demandUnboundSession } from './bind-approved-identity.ts';
+import { bindApprovedIdentity, demandFreeIdentity, demandUnboundSession } from './bind-approved-identity.ts';
 import { demandMobile, demandNewPassword, demandNick } from './fields.ts';
 import { tokenReply } from './token-reply.ts';
 
@@ -18,6 +18,7 @@ export const register: Handler<'LoginServiceMag.register'> = async (input, conte
   if (userByAccount(db, mobile)) throw mobileTaken();
   const invitedBy = inviter(context, input.yaoqingma ?? '');
   const outside = input.loginSessionID ? demandUnboundSession(context, input.loginSessionID) : null;
+  if (outside) demandFreeIdentity(context, outside);
 
   const code = useVerificationCode(db, { mobile, purpose: 'register', code: input.code, now });
   if (code !== 'ok') throw wrongCode();

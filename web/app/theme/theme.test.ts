@@ -38,6 +38,13 @@ describe('the theme', () => {
     ['seal', THEME.token?.colorError],
     ['brass', THEME.token?.colorWarning],
     ['good', THEME.token?.colorSuccess],
+    ['ink-strong', THEME.token?.colorLinkHover],
+    ['ink-soft', THEME.token?.colorInfoBg],
+    ['ink-faint', THEME.token?.colorInfoBorder],
+    ['brass-soft', THEME.token?.colorWarningBg],
+    ['seal-soft', THEME.token?.colorErrorBg],
+    ['good-soft', THEME.token?.colorSuccessBg],
+    ['paper-deep', THEME.token?.colorFillTertiary],
   ])('gives antd the same colour as the variable %s', (name, colour) => {
     expect(colour).toBe(variable(name));
   });

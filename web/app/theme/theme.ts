@@ -9,7 +9,12 @@ const TEXT = '#1d2433';
 const TEXT_SECONDARY = '#5b6475';
 const HAIRLINE = '#e6e2d9';
 const CONTROL_EDGE = '#8a8f9a';
+const INK_STRONG = '#182c50';
 const INK_SOFT = '#e9edf4';
+const INK_FAINT = '#c9d2e2';
+const BRASS_SOFT = '#f6eedd';
+const SEAL_SOFT = '#f9e9e7';
+const GOOD_SOFT = '#e6f0ea';
 const BRASS = '#b8863b';
 const SEAL = '#b5382e';
 const PLACEHOLDER = '#6b7280';
@@ -20,6 +25,16 @@ export const THEME: ThemeConfig = {
     colorPrimary: INK,
     colorInfo: INK,
     colorLink: INK,
+    colorLinkHover: INK_STRONG,
+    colorLinkActive: INK_STRONG,
+    // The shades antd derives from so dark a blue are greys.
+    colorPrimaryBg: INK_SOFT,
+    colorPrimaryBgHover: INK_FAINT,
+    colorInfoBg: INK_SOFT,
+    colorInfoBorder: INK_FAINT,
+    colorSuccessBg: GOOD_SOFT,
+    colorWarningBg: BRASS_SOFT,
+    colorErrorBg: SEAL_SOFT,
     colorSuccess: GOOD,
     colorWarning: BRASS,
     colorError: SEAL,

@@ -4,7 +4,7 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
-import { PageSkeleton } from '#web/components/skeletons.tsx';
+import { LinesSkeleton } from '#web/components/skeletons.tsx';
 import { recentFailures, useRecentFailures } from '#web/lib/recent-failures.ts';
 import { replyData } from '#web/lib/reply-data.ts';
 import { useSession } from '#web/lib/session-store.ts';
@@ -24,6 +24,22 @@ async function timedAbout() {
   return { about, tookMs: Math.max(1, Math.round(performance.now() - start)) };
 }
 
+function AboutSkeleton() {
+  return (
+    <>
+      <PageHeader title="关于" purpose="在线制作电子书刊，也把它们印成书。" />
+      <div className={styles.columns}>
+        <Sheet title="版本">
+          <LinesSkeleton count={5} />
+        </Sheet>
+        <Sheet title="联系我们">
+          <LinesSkeleton count={5} />
+        </Sheet>
+      </div>
+    </>
+  );
+}
+
 /** About the product (关于): version, contacts, agreements, feedback. */
 export function AboutScreen() {
   const { user } = useSession();
@@ -31,7 +47,7 @@ export function AboutScreen() {
   const query = useQuery({ queryKey: ['about'], queryFn: timedAbout });
 
   if (query.isPending) {
-    return <PageSkeleton />;
+    return <AboutSkeleton />;
   }
   if (query.isError) {
     return (

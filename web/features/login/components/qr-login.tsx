@@ -1,7 +1,7 @@
 import { Button, QRCode } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 import styles from '../login.module.css';
-import type { QrPhase, QrSession, QrSnapshot } from '../model/qr-session.ts';
+import type { QrSession, QrSnapshot } from '../model/qr-session.ts';
 import { useWatched } from './use-watched.ts';
 
 export interface QrLoginProps {
@@ -11,18 +11,6 @@ export interface QrLoginProps {
   readonly onAgree: () => void;
   readonly onToken: (token: string) => void;
 }
-
-type CodeStatus = 'active' | 'expired' | 'loading' | 'scanned';
-
-const STATUS: Readonly<Record<QrPhase, CodeStatus>> = {
-  idle: 'loading',
-  loading: 'loading',
-  waiting: 'active',
-  scanned: 'scanned',
-  confirmed: 'scanned',
-  expired: 'expired',
-  failed: 'expired',
-};
 
 function stateInWords({ phase, nick, notice, failure }: QrSnapshot): string {
   switch (phase) {
@@ -43,14 +31,48 @@ function stateInWords({ phase, nick, notice, failure }: QrSnapshot): string {
   }
 }
 
-/** Drawn over the code instead of antd's own states. */
-function Cover({ text, action, onAction }: { text: string; action: string; onAction: () => void }) {
+interface CoverProps {
+  readonly text: string;
+  readonly action?: { readonly title: string; readonly run: () => void };
+}
+
+function Cover({ text, action }: CoverProps) {
   return (
     <div className={styles.cover}>
       <p>{text}</p>
-      <Button onClick={onAction}>{action}</Button>
+      {action === undefined ? null : <Button onClick={action.run}>{action.title}</Button>}
     </div>
   );
+}
+
+function Scanned() {
+  return (
+    <div className={styles.cover}>
+      <svg viewBox="0 0 48 48" width="48" height="48" className={styles.scannedMark} aria-hidden="true">
+        <circle cx="24" cy="24" r="21" />
+        <path d="m15 25 7 7 12-14" />
+      </svg>
+      <p>已扫描</p>
+    </div>
+  );
+}
+
+/** Drawn over the code instead of antd's own states, whose Chinese differs by a character. */
+function codeCover({ phase, failure }: QrSnapshot, refresh: () => void) {
+  switch (phase) {
+    case 'expired':
+      return <Cover text="二维码已过期" action={{ title: '点击刷新', run: refresh }} />;
+    case 'failed':
+      return <Cover text={failure} action={{ title: '重试', run: refresh }} />;
+    case 'scanned':
+    case 'confirmed':
+      return <Scanned />;
+    case 'idle':
+    case 'loading':
+      return <Cover text="正在准备二维码…" />;
+    case 'waiting':
+      return null;
+  }
 }
 
 /** Login by QR code (扫码登录). */
@@ -62,10 +84,10 @@ export function QrLogin({ session, isShown, isAgreed, onAgree, onToken }: QrLogi
     if (phase === 'confirmed') handOver(snapshot.token);
   }, [phase, snapshot.token]);
 
-  const ownCover = isAgreed ? (
-    phase === 'failed' && <Cover text={snapshot.failure} action="重试" onAction={session.refresh} />
+  const cover = isAgreed ? (
+    codeCover(snapshot, session.refresh)
   ) : (
-    <Cover text="同意协议后显示二维码" action="同意并继续" onAction={onAgree} />
+    <Cover text="同意协议后显示二维码" action={{ title: '同意并继续', run: onAgree }} />
   );
   const isScanned = phase === 'scanned' || phase === 'confirmed';
   return (
@@ -76,9 +98,8 @@ export function QrLogin({ session, isShown, isAgreed, onAgree, onToken }: QrLogi
           size={208}
           bordered={false}
           value={url || window.location.origin}
-          status={ownCover ? 'expired' : STATUS[phase]}
-          statusRender={ownCover ? () => ownCover : undefined}
-          onRefresh={session.refresh}
+          status={cover === null ? 'active' : 'expired'}
+          statusRender={() => cover}
         />
       </div>
       <div className={styles.qrState} role="status" aria-live="polite">

@@ -22,6 +22,7 @@ export function RegionField({ onChange }: { onChange: (region: RegionInput) => v
       <Cascader<Region>
         id={id}
         size="large"
+        className={styles.wide}
         options={REGIONS}
         fieldNames={{ label: 'text', value: 'value', children: 'children' }}
         placeholder="请选择省、市、区"

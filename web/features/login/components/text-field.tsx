@@ -72,7 +72,6 @@ export function TextField(props: TextFieldProps) {
             ) : undefined
           }
           onChange={(event) => field.change(event.target.value)}
-          onBlur={field.leave}
         />
         {after}
       </div>

@@ -7,8 +7,6 @@ export interface FieldHandle {
   readonly value: string;
   readonly problem: string | undefined;
   readonly change: (value: string) => void;
-  /** On leaving the field; an empty one is only complained about when the form is sent. */
-  readonly leave: () => void;
 }
 
 function inputOf(id: string): HTMLInputElement | null {
@@ -16,7 +14,11 @@ function inputOf(id: string): HTMLInputElement | null {
   return element instanceof HTMLInputElement ? element : null;
 }
 
-/** Values and problems of a small form; whoever finds a problem also puts the cursor there. */
+/**
+ * Values and problems of a small form; whoever finds a problem also puts the cursor there. Fields are checked when
+ * the form is sent and then while they are typed in, but never on leaving one: a line that comes or goes between
+ * pressing and releasing the mouse moves the button away from under the click.
+ */
 export function useFields<Name extends string>(
   rules: Readonly<Record<Name, FieldRule>>,
   initial: Readonly<Record<Name, string>>,
@@ -76,11 +78,6 @@ export function useFields<Name extends string>(
         value: values[name],
         problem: problems[name],
         change: (value) => set(name, value),
-        leave() {
-          if (values[name] !== '') {
-            setProblems((before) => ({ ...before, [name]: rules[name](values[name]) }));
-          }
-        },
       };
     },
   };

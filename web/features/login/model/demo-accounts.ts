@@ -1,6 +1,6 @@
 /** Accounts of the demo (演示账号); all share one password. */
 export const DEMO_ACCOUNTS = [
-  { account: 'super', shows: '超级会员，功能全开，数据最全' },
+  { account: 'super', shows: '超级会员，功能全部开放' },
   { account: 'vip', shows: 'VIP，成员与统计可用' },
   { account: 'enterprise', shows: '企业高级版，成员与统计可用' },
   { account: 'demo', shows: '普通会员，可完整购物' },

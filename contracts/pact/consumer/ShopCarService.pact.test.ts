@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { cartItem, cartPage } from '#web/features/cart/api.ts';
+import { deskPact, given, late, member } from './desk-pact.ts';
+import {
+  amount,
+  anyNumberOf,
+  decimalId,
+  eachKeyLike,
+  eachLike,
+  integer,
+  json,
+  like,
+  notLoggedIn,
+  picture,
+  refusal,
+  regex,
+  reify,
+  yesNo,
+} from './replies.ts';
+
+const exchange = deskPact('ShopCarService');
+const SUPER = member('super');
+
+/** 购物车商品: the fields of a line that every reader of it may rely on. */
+const line = {
+  ID: decimalId('90001'),
+  photoPath: picture('/media/art/round-the-island-ride.svg'),
+  clientDesignName: like('环岛骑行'),
+  goodsName: like('精装画册'),
+  showPageNum: like('64页'),
+  pageNum: integer(64),
+  count: integer(10),
+  unitPrice: amount('114.40'),
+  totalPrice: amount('1144.00'),
+  yhstr: like('满50册<b>9.7折</b>'),
+  remarkinfo: like('请用牛皮纸包装'),
+  goods: { ID: decimalId('1'), EditorType: like('3'), isHasPastedown: yesNo('Y') },
+  zhuangDingPageCfg: eachKeyLike('ZD06', { min: integer(32), max: integer(400) }),
+  buzhou: eachLike({
+    ID: decimalId('102'),
+    Name: like('装订方式'),
+    IsShow: yesNo('Y'),
+    selCnum: regex('^[^|]*$', 'ZD06'),
+    items: anyNumberOf({ Cnum: regex('^[^|]+$', 'ZD06'), Name: like('普通精装') }),
+  }),
+};
+
+describe('ShopCarService.cartInfo', () => {
+  it('gives a line of the own cart', () => {
+    const own = { ...line, ID: '90001' };
+    return exchange(
+      'ShopCarService.cartInfo',
+      'a line of the own cart',
+      { as: SUPER, input: { cartID: '90001' }, reply: json({ code: 0, data: { data: own } }) },
+      async (api) => expect(await cartItem('90001', api)).toEqual(reify(own)),
+    );
+  });
+
+  it('does not know the line of another member', () =>
+    exchange(
+      'ShopCarService.cartInfo',
+      'a line of another member',
+      {
+        as: SUPER,
+        given: [given('member-carts')],
+        input: { cartID: '91003' },
+        reply: refusal(404, 'cart-line-not-found', '购物车商品不存在'),
+      },
+      async (api) =>
+        expect(cartItem('91003', api)).rejects.toMatchObject({ code: 404, message: '购物车商品不存在' }),
+    ));
+
+  it('asks for a login when the session ended', () =>
+    exchange(
+      'ShopCarService.cartInfo',
+      'the session ended',
+      { as: late, input: { cartID: '90001' }, reply: notLoggedIn },
+      async (api) => expect(cartItem('90001', api)).rejects.toMatchObject({ code: 401 }),
+    ));
+});
+
+describe('ShopCarService.cartList', () => {
+  const listed = {
+    ...line,
+    state: regex('^(valid|stale|withdrawn)$', 'valid'),
+    invalidReason: like(''),
+    previousUnitPrice: regex('^((0|[1-9][0-9]*)\\.[0-9]{2})?$', ''),
+  };
+  const page = (list: unknown, total: unknown) =>
+    json({ code: 0, message: like('成功'), data: { list, total, page: 1, pageSize: 20 } });
+
+  it('gives the first page', () =>
+    exchange(
+      'ShopCarService.cartList',
+      'the first page of a full cart',
+      {
+        as: SUPER,
+        given: [given('cart-rule-lines')],
+        input: { page: '1', pageSize: '20' },
+        reply: page(eachLike(listed), integer(26)),
+      },
+      async (api) =>
+        expect(await cartPage(1, 20, api)).toEqual({
+          list: [reify(listed)],
+          total: 26,
+          page: 1,
+          pageSize: 20,
+        }),
+    ));
+
+  it('marks a line that can no longer be ordered', () => {
+    const withdrawn = { ...listed, ID: '90001', state: 'withdrawn', invalidReason: like('商品已下架') };
+    return exchange(
+      'ShopCarService.cartList',
+      'the first line is withdrawn',
+      {
+        as: SUPER,
+        given: [given('cart-line-withdrawn', { account: 'super', cartID: '90001' })],
+        input: { page: '1', pageSize: '1' },
+        reply: json({
+          code: 0,
+          message: like('成功'),
+          data: { list: [withdrawn], total: integer(26), page: 1, pageSize: 1 },
+        }),
+      },
+      async (api) => {
+        const { list } = await cartPage(1, 1, api);
+        expect(list[0]).toMatchObject({ state: 'withdrawn', invalidReason: '商品已下架' });
+      },
+    );
+  });
+
+  it('gives an empty cart', () =>
+    exchange(
+      'ShopCarService.cartList',
+      'an empty cart',
+      {
+        as: SUPER,
+        given: [given('cart-empty', { account: 'super' })],
+        input: { page: '1', pageSize: '20' },
+        reply: page([], 0),
+      },
+      async (api) => expect(await cartPage(1, 20, api)).toMatchObject({ list: [], total: 0 }),
+    ));
+
+  it('refuses a page size out of range', () =>
+    exchange(
+      'ShopCarService.cartList',
+      'a page size out of range',
+      { as: SUPER, input: { page: '1', pageSize: '500' }, reply: refusal(400, 'bad-page', '页码不正确') },
+      async (api) => expect(cartPage(1, 500, api)).rejects.toMatchObject({ code: 400 }),
+    ));
+
+  it('asks for a login when the session ended', () =>
+    exchange(
+      'ShopCarService.cartList',
+      'the session ended',
+      { as: late, input: { page: '1', pageSize: '20' }, reply: notLoggedIn },
+      async (api) => expect(cartPage(1, 20, api)).rejects.toMatchObject({ code: 401 }),
+    ));
+});

@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PactV3, type V3Request } from '@pact-foundation/pact';
+import { afterAll } from 'vitest';
+import { type Input, type OperationId, operationMeta, type ServiceName } from '#contracts/operations.ts';
+import { METHOD_PARAMETER, SERVICE_PARAMETER, SERVLET_PATH } from '#contracts/servlet-url.ts';
+import type { ScenarioName } from '#db/scenarios/index.ts';
+import { type ApiClient, createApiClient } from '#web/lib/api-client.ts';
+import { CONSUMER, PROVIDER, publishInteractions, readPact } from '../pact-file.ts';
+import type { Reply } from './replies.ts';
+
+export interface State {
+  readonly name: ScenarioName;
+  readonly params: Record<string, string>;
+}
+
+export function given(name: ScenarioName, params: Record<string, string> = {}): State {
+  return { name, params };
+}
+
+/** Who calls: the token that is sent and the states that make it what it is. */
+export interface Caller {
+  readonly token: string | null;
+  readonly states: readonly [State, ...State[]];
+}
+
+export function member(account: string): Caller {
+  const token = `pact-${account}-token`;
+  return { token, states: [given('logged-in', { account, token })] };
+}
+
+/** Somebody whose session ended; the browser still has the token. */
+export const late: Caller = {
+  token: 'pact-late-token',
+  states: [given('session-expired', { account: 'super', token: 'pact-late-token' })],
+};
+
+export const visitor: Caller = { token: null, states: [given('personas-seeded')] };
+
+export interface Exchange<K extends OperationId> {
+  readonly as: Caller;
+  /** What has to be so beside the caller's own states. */
+  readonly given?: readonly State[];
+  readonly input: Input<K>;
+  readonly reply: Reply;
+}
+
+type OperationOf<S extends ServiceName> = Extract<OperationId, `${S}.${string}`>;
+
+/** Written out by hand rather than by the client's own code, so that it can be compared with what the client sends. */
+function requestOf(operation: OperationId, input: object, token: string | null): V3Request {
+  const meta = operationMeta(operation);
+  const names: Record<string, string> =
+    meta.wirePath === SERVLET_PATH
+      ? { [SERVICE_PARAMETER]: meta.service, [METHOD_PARAMETER]: meta.method }
+      : {};
+  const values = Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value)]));
+  const headers: Record<string, string> = token === null ? {} : { Authorization: token };
+  const request = { method: meta.httpMethod, path: meta.wirePath };
+  if (meta.httpMethod === 'GET') return { ...request, query: { ...names, ...values }, headers };
+  if (Object.keys(values).length === 0) return { ...request, query: names, headers };
+  return {
+    ...request,
+    query: names,
+    headers: { ...headers, 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(values).toString(),
+  };
+}
+
+/**
+ * The web's agreement with one service. The answer is a function that plays one exchange: the real client against
+ * a stand-in server, which refuses whatever was not agreed. When all went well the pact file is written.
+ */
+export function deskPact<S extends ServiceName>(service: S) {
+  const folder = mkdtempSync(join(tmpdir(), 'desk-pact-'));
+  let begun = 0;
+  let done = 0;
+
+  afterAll(() => {
+    if (done > 0 && done === begun) {
+      publishInteractions(service, readPact(join(folder, `${CONSUMER}-${PROVIDER}.json`)));
+    }
+    rmSync(folder, { recursive: true });
+  });
+
+  return async function exchange<K extends OperationOf<S>>(
+    operation: K,
+    situation: string,
+    { as, given: more = [], input, reply }: Exchange<K>,
+    run: (api: ApiClient) => Promise<void>,
+  ): Promise<void> {
+    begun += 1;
+    const request = requestOf(operation, input, as.token);
+    const pact = new PactV3({ consumer: CONSUMER, provider: PROVIDER, dir: folder, logLevel: 'error' });
+    // The states are run in this order, and a member has to exist before it can log in.
+    for (const { name, params } of [...more, ...as.states]) pact.given(name, params);
+    pact.uponReceiving(`${operation}: ${situation}`).withRequest(request).willRespondWith(reply.response);
+    if (reply.rules) pact.withResponseMatchingRules(request, reply.rules);
+    await pact.executeTest(({ url }) =>
+      run(createApiClient({ baseUrl: url, token: () => as.token, retry: { retries: 0 } })),
+    );
+    done += 1;
+  };
+}

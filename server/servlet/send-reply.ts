@@ -1,0 +1,16 @@
+import type { FastifyReply } from 'fastify';
+
+/** Sends what the handler made, byte for byte: Fastify's own serialiser would convert and drop. */
+export function sendReply(reply: FastifyReply, body: unknown, isText: boolean): FastifyReply {
+  if (isText && typeof body === 'string') {
+    reply.request.outcomeCode = body.slice(0, 40);
+    return reply.type('text/plain; charset=utf-8').send(body);
+  }
+  reply.request.outcomeCode = codeOf(body);
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
+}
+
+function codeOf(body: unknown): number | null {
+  const code = (body as { code?: unknown } | null)?.code;
+  return typeof code === 'number' ? code : null;
+}

@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { OperationId, Output } from '#contracts/operations.ts';
+import { decodeReturnPath } from '#contracts/rules/return-path.ts';
+import { configureClient } from '#web/lib/client.ts';
+import { REQUEST_FAILED } from '#web/lib/reply.ts';
+import { sessionStore } from '#web/lib/session-store.ts';
+import { rememberRouter } from './current-hash.ts';
+import { openStart, requireSession, SessionCheckFailed } from './require-session.ts';
+
+const user = {
+  user_id: '10003',
+  yaoqingma: 'YQ10003',
+  member_code: 'M1',
+  vip_name: '',
+  vip_lastTime_desc: '',
+  vip_lastTime: '',
+  user_avatar: '',
+  bind_wx: 'N' as const,
+  user_account: {},
+};
+
+let asked: OperationId[] = [];
+
+function serverSays(reply: object): void {
+  configureClient({
+    call: <K extends OperationId>(operation: K) => {
+      asked.push(operation);
+      return Promise.resolve(reply as Output<K>);
+    },
+  });
+}
+
+function opening(path: string): { request: Request } {
+  return { request: new Request(`http://desk.example${path}`) };
+}
+
+beforeEach(() => {
+  asked = [];
+  sessionStore.forget();
+  rememberRouter({ state: { navigation: { location: { hash: '' } } } });
+});
+
+describe('the guard of the routes', () => {
+  test('asks the server and lets a logged-in member through', async () => {
+    serverSays({ code: 0, status: '1', ...user });
+    expect(await requireSession(opening('/manager/order'))).toBeNull();
+    expect(asked).toEqual(['UserCenterMag.userIsLogin3']);
+  });
+
+  test('does not ask again while the member is known', async () => {
+    serverSays({ code: 0, status: '0' });
+    sessionStore.logIn(user);
+    expect(await requireSession(opening('/about'))).toBeNull();
+    expect(asked).toEqual([]);
+  });
+
+  test('leads everybody else to the login with the whole address to come back to', async () => {
+    serverSays({ code: 0, status: '0' });
+    rememberRouter({ state: { navigation: { location: { hash: '#top' } } } });
+    const response = await requireSession(opening('/manager/order?state=1'));
+    const [, param = ''] = response?.headers.get('Location')?.split('/manager/login/') ?? [];
+    expect(decodeReturnPath(param)).toBe('/manager/order?state=1#top');
+  });
+
+  test('takes a server that is away for an error and not for a logout', async () => {
+    serverSays(REQUEST_FAILED);
+    await expect(requireSession(opening('/about'))).rejects.toBeInstanceOf(SessionCheckFailed);
+  });
+
+  test('serves everything that begins with the login path without asking', async () => {
+    serverSays({ code: 0, status: '0' });
+    const response = await requireSession(opening('/manager/loginX'));
+    expect(response?.headers.get('Location')).toBe('/manager/login');
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('the start', () => {
+  test('is the making of e-books', async () => {
+    sessionStore.logIn(user);
+    expect((await openStart(opening('/manager'))).headers.get('Location')).toBe('/manager/make_ebook');
+  });
+
+  test('is guarded as well', async () => {
+    serverSays({ code: 0, status: '0' });
+    expect((await openStart(opening('/manager'))).headers.get('Location')).toMatch(/^\/manager\/login\/./);
+  });
+});
