@@ -65,7 +65,14 @@ function removeStale(path, text) {
   rmSync(aside, { force: true });
 }
 
-/** Runs the work while no other set-up of this folder runs; waits for the other one and says so once. */
+/**
+ * Runs the work while no other set-up of this folder runs; waits for the other one and says so once.
+ * @template T
+ * @param {string} path
+ * @param {() => Promise<T>} work
+ * @param {(pid: string) => void} [onWait]
+ * @returns {Promise<T>}
+ */
 export async function withLock(path, work, onWait = () => {}) {
   mkdirSync(dirname(path), { recursive: true });
   const text = `${process.pid} ${hostname()} ${performance.timeOrigin}\n`;

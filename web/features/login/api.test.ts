@@ -45,7 +45,7 @@ describe('loginByPassword', () => {
     const { api } = answering(REQUEST_FAILED);
     expect(await loginByPassword(credentials, api)).toEqual({
       kind: 'failed',
-      message: '没有连上服务器，请稍后重试',
+      message: '没有连上服务器，请重试',
     });
   });
 });

@@ -33,7 +33,7 @@ export interface ThirdLoginInfo {
   readonly qrcodeUrl?: string;
 }
 
-const NOT_REACHED = '没有连上服务器，请稍后重试';
+const NOT_REACHED = '没有连上服务器，请重试';
 
 function isSuccessful<Reply extends object>(reply: Reply): reply is Successful<Reply> {
   return replyCode(reply) === 0 && 'data' in reply;

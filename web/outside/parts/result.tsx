@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './outside.module.css';
 
-export type ResultMood = 'good' | 'calm' | 'bad';
+export type ResultMood = 'good' | 'calm' | 'late' | 'bad';
 
 const DRAWINGS: Readonly<Record<ResultMood, ReactNode>> = {
   good: <path d="m15 25 7 7 12-14" />,
-  calm: <path d="M24 15v10l6 5" />,
+  calm: <path d="m17 17 14 14M31 17 17 31" />,
+  late: <path d="M24 15v10l6 5" />,
   bad: <path d="M24 14v13M24 33v.5" />,
 };
 

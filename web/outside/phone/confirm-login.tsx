@@ -18,7 +18,7 @@ function Desk() {
     <svg viewBox="0 0 96 72" width="96" height="72" aria-hidden="true">
       <rect x="16" y="6" width="64" height="44" rx="4" />
       <path d="M4 62h88M40 50v12M56 50v12" />
-      <path d="M38 28l7 7 13-14" />
+      <path d="M36 28h20M49 21l7 7-7 7" />
     </svg>
   );
 }

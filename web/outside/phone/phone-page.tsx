@@ -71,7 +71,7 @@ export function PhonePage({ loginSessionID }: { loginSessionID: string }) {
       case 'cancelled':
         return <Result mood="calm" title="已取消登录" text="电脑没有登录。需要时请重新扫码。" />;
       case 'expired':
-        return <Result mood="calm" title="二维码已过期" text="请在电脑上点击刷新，再扫描新的二维码。" />;
+        return <Result mood="late" title="二维码已过期" text="请在电脑上点击刷新，再扫描新的二维码。" />;
     }
   }
 }

@@ -18,7 +18,7 @@ export interface ProviderSession {
 }
 
 interface End {
-  readonly mood: 'good' | 'calm';
+  readonly mood: 'good' | 'calm' | 'late';
   readonly title: string;
   readonly text: string;
 }
@@ -35,6 +35,6 @@ export function endInWords(state: Exclude<ProviderState, 'waiting'>): End {
     case 'refused':
       return { mood: 'calm', title: '已拒绝授权', text: '没有登录，也没有提供任何资料。' };
     case 'expired':
-      return { mood: 'calm', title: '授权已过期', text: '请回到原来的窗口重新开始。' };
+      return { mood: 'late', title: '授权已过期', text: '请回到原来的窗口重新开始。' };
   }
 }

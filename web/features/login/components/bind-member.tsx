@@ -5,7 +5,7 @@ import styles from '../login.module.css';
 import { accountRule, passwordRule } from '../model/field-rules.ts';
 import type { MemberBinding } from '../model/login-state.ts';
 import { THIRD_LOGIN_NAMES } from '../model/providers.ts';
-import { FormAlert, keptInput } from './form-alert.tsx';
+import { FormAlert, NOT_SENT } from './form-alert.tsx';
 import { TextField } from './text-field.tsx';
 import { useFields } from './use-fields.ts';
 import { useSubmit } from './use-submit.ts';
@@ -42,7 +42,7 @@ export function BindMember({ binding, mayLogIn, onBack, onRegister, onToken }: B
     } else if (outcome.kind === 'refused' && outcome.reason === 'already-bound') {
       form.refuse('account', outcome.message);
     } else {
-      setProblem(outcome.kind === 'failed' ? keptInput(outcome.message) : outcome.message);
+      setProblem(outcome.kind === 'failed' ? NOT_SENT : outcome.message);
       form.select('password');
     }
     return false;

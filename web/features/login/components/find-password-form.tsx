@@ -5,7 +5,7 @@ import styles from '../login.module.css';
 import { codeRule, mobileRule, newPasswordRule } from '../model/field-rules.ts';
 import { refusedField } from '../model/refused-field.ts';
 import { CodeField } from './code-field.tsx';
-import { FormAlert, keptInput } from './form-alert.tsx';
+import { FormAlert, NOT_SENT } from './form-alert.tsx';
 import { TextField } from './text-field.tsx';
 import { useFields } from './use-fields.ts';
 import { useSubmit } from './use-submit.ts';
@@ -37,7 +37,7 @@ export function FindPasswordForm({ onBack, onReset }: FindPasswordFormProps) {
     if (field === 'mobile' || field === 'code' || field === 'password') {
       form.refuse(field, outcome.message);
     } else {
-      setProblem(outcome.kind === 'failed' ? keptInput(outcome.message) : outcome.message);
+      setProblem(outcome.kind === 'failed' ? NOT_SENT : outcome.message);
     }
     return false;
   }

@@ -5,7 +5,5 @@ export function FormAlert({ problem }: { problem: string }) {
   return problem === '' ? null : <Alert type="error" showIcon role="alert" title={problem} />;
 }
 
-/** Said after a request that did not get through. */
-export function keptInput(message: string): string {
-  return `${message}，您填写的内容都还在`;
-}
+/** Said after a request that did not get through: what is safe, and what to do. */
+export const NOT_SENT = '没有连上服务器，您填写的内容都还在，请重试';

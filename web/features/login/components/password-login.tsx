@@ -5,7 +5,7 @@ import styles from '../login.module.css';
 import { accountRule, passwordRule } from '../model/field-rules.ts';
 import { rememberAccount, rememberedAccount } from '../model/remembered-account.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
-import { FormAlert, keptInput } from './form-alert.tsx';
+import { FormAlert, NOT_SENT } from './form-alert.tsx';
 import { TextField } from './text-field.tsx';
 import { useFields } from './use-fields.ts';
 import { useSubmit } from './use-submit.ts';
@@ -51,7 +51,7 @@ export function PasswordLogin({ knownAccount, mayLogIn, onFindPassword, onToken 
       form.refuse('password', outcome.message);
       return false;
     }
-    setProblem(outcome.kind === 'failed' ? keptInput(outcome.message) : outcome.message);
+    setProblem(outcome.kind === 'failed' ? NOT_SENT : outcome.message);
     form.select('password');
     return false;
   }

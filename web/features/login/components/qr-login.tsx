@@ -89,6 +89,7 @@ export function QrLogin({ session, isShown, isAgreed, onAgree, onToken }: QrLogi
   ) : (
     <Cover text="同意协议后显示二维码" action={{ title: '同意并继续', run: onAgree }} />
   );
+  const isSaidInFrame = cover !== null;
   const isScanned = phase === 'scanned' || phase === 'confirmed';
   return (
     <div className={styles.qr}>
@@ -115,7 +116,9 @@ export function QrLogin({ session, isShown, isAgreed, onAgree, onToken }: QrLogi
             </span>
           </>
         ) : (
-          <span>{isAgreed ? stateInWords(snapshot) : '尚未同意服务协议'}</span>
+          <span className={isSaidInFrame ? styles.heardOnly : undefined}>
+            {isAgreed ? stateInWords(snapshot) : '尚未同意服务协议'}
+          </span>
         )}
       </div>
       {phase === 'waiting' && isAgreed ? (

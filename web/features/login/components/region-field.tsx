@@ -23,6 +23,7 @@ export function RegionField({ onChange }: { onChange: (region: RegionInput) => v
         id={id}
         size="large"
         className={styles.wide}
+        classNames={{ popup: { root: styles.regions } }}
         options={REGIONS}
         fieldNames={{ label: 'text', value: 'value', children: 'children' }}
         placeholder="请选择省、市、区"

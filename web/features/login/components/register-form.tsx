@@ -8,7 +8,7 @@ import { THIRD_LOGIN_NAMES } from '../model/providers.ts';
 import { refusedField } from '../model/refused-field.ts';
 import { NO_REGION, type RegionInput } from '../model/region.ts';
 import { CodeField } from './code-field.tsx';
-import { FormAlert, keptInput } from './form-alert.tsx';
+import { FormAlert, NOT_SENT } from './form-alert.tsx';
 import { LoadedView } from './loaded-view.tsx';
 import { TextField } from './text-field.tsx';
 import { useFields } from './use-fields.ts';
@@ -62,7 +62,7 @@ export function RegisterForm(props: RegisterFormProps) {
     }
     const field = outcome.kind === 'refused' ? refusedField(outcome.reason) : undefined;
     if (field === undefined) {
-      setProblem(outcome.kind === 'failed' ? keptInput(outcome.message) : outcome.message);
+      setProblem(outcome.kind === 'failed' ? NOT_SENT : outcome.message);
     } else {
       form.refuse(field, outcome.message);
     }

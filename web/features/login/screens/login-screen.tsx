@@ -1,3 +1,4 @@
+import { BrandMark } from '#web/components/brand-mark.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { CoverShelf } from '../components/cover-shelf.tsx';
 import { LoginPanel } from '../components/login-panel.tsx';
@@ -27,10 +28,9 @@ export function LoginScreen({ targetPath, onLoggedIn }: LoginScreenProps) {
       <main className={styles.main}>
         <div className={styles.sheet}>
           <header className={styles.brand}>
-            <span className={styles.seal} aria-hidden="true">
-              书
-            </span>
-            <h1 tabIndex={-1}>书桌</h1>
+            <h1 tabIndex={-1}>
+              <BrandMark />
+            </h1>
           </header>
           {targetTitle === undefined ? null : <p className={styles.secondary}>登录后回到“{targetTitle}”</p>}
           <LoginPanel onLoggedIn={onLoggedIn} />

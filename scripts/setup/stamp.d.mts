@@ -1,2 +1,0 @@
-export function readStamp(path: string): Record<string, unknown>;
-export function updateStamp(path: string, entries: Record<string, unknown>): void;

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { findLoginSession } from '#db/queries/login-sessions.ts';
+import { dataOf, MINUTE_MS, textOf, useTestApp } from '../testing.ts';
+
+const app = useTestApp();
+const create = async () => dataOf(await app().call('LoginServiceMag.createLoginQrcode', {}));
+const session = (id: string) => findLoginSession(app().world.db, id, app().world.clock.now());
+
+describe('LoginServiceMag.createLoginQrcode', () => {
+  it('opens a session that a phone can reach', async () => {
+    const data = await create();
+    const id = textOf(data, 'loginSessionID');
+    expect(data.expiresIn).toBe(120);
+    expect(textOf(data, 'qrcodeUrl')).toMatch(new RegExp(`^http://[^/]+/phone/${id}$`));
+    expect(session(id)).toMatchObject({ kind: 'qr', state: 'waiting', userId: null });
+  });
+
+  it('names the host that the caller reached', async () => {
+    const reply = await app().app.inject({
+      method: 'POST',
+      url: '/uwp/newServlet?serviceName=LoginServiceMag&medthodName=createLoginQrcode',
+      headers: { host: '192.0.2.7:5180' },
+    });
+    expect(reply.json().data.qrcodeUrl).toMatch(/^http:\/\/192\.0\.2\.7:5180\/phone\//);
+  });
+
+  it('never gives the same session twice, and none that can be guessed', async () => {
+    const ids = [textOf(await create(), 'loginSessionID'), textOf(await create(), 'loginSessionID')];
+    expect(new Set(ids).size).toBe(2);
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('is good for two minutes', async () => {
+    const id = textOf(await create(), 'loginSessionID');
+    app().world.clock.advance(2 * MINUTE_MS - 1);
+    expect(session(id)?.state).toBe('waiting');
+    app().world.clock.advance(1);
+    expect(session(id)?.state).toBe('expired');
+  });
+
+  it('clears away what ended more than an hour ago', async () => {
+    const id = textOf(await create(), 'loginSessionID');
+    app().world.clock.advance(61 * MINUTE_MS);
+    await create();
+    expect(session(id)?.state).toBe('expired');
+    app().world.clock.advance(2 * MINUTE_MS);
+    await create();
+    expect(session(id)).toBeNull();
+  });
+});
