@@ -16,7 +16,7 @@ export interface PactInteraction {
     readonly headers?: Readonly<Record<string, string>>;
     readonly body?: string;
   };
-  readonly response: { readonly status: number; readonly body?: unknown };
+  readonly response: { readonly status: number; readonly body?: unknown; readonly matchingRules?: unknown };
 }
 
 export interface PactDocument {

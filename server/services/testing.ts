@@ -6,7 +6,7 @@ import { startTestApp, type TestApp, type TestReply } from '#server/testing.ts';
 type Data = Readonly<Record<string, unknown>>;
 
 /** A fresh app on a freshly seeded database for every test of the file. */
-export function useTestApp(env: Parameters<typeof startTestApp>[0] = {}): () => TestApp {
+export function appForEachTest(env: Parameters<typeof startTestApp>[0] = {}): () => TestApp {
   let test: TestApp | undefined;
   beforeEach(async () => {
     test = await startTestApp(env);

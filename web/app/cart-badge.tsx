@@ -9,7 +9,7 @@ export function CartBadge() {
   const count = useCartCount();
   return (
     <span className={styles.badge}>
-      <ShoppingCartOutlined />
+      <ShoppingCartOutlined aria-hidden="true" />
       {count > 0 ? (
         <span className={styles.count}>
           {count > MOST ? `${MOST}+` : count}

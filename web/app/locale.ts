@@ -1,5 +1,5 @@
 import type { ConfigProviderProps } from 'antd';
-import zhCN from 'antd/locale/zh_CN';
+import zhCN from 'antd/es/locale/zh_CN';
 
 /** antd's own Chinese, with the QR code texts of this product: antd says 二维码过期 where 二维码已过期 is wanted. */
 export const LOCALE: ConfigProviderProps['locale'] = {

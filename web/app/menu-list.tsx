@@ -27,7 +27,9 @@ function MenuItem({ item, vipName, isNarrow, onGo }: MenuItemProps) {
         onClick={onGo}
         title={isNarrow ? item.title : undefined}
       >
-        <span className={styles.icon}>{Icon ? <Icon /> : null}</span>
+        <span className={styles.icon} aria-hidden="true">
+          {Icon ? <Icon /> : null}
+        </span>
         <span className={isNarrow ? 'only-read' : styles.label}>{item.title}</span>
         {locked ? (
           <span className={styles.lock}>

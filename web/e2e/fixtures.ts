@@ -3,26 +3,17 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
-import type { ScenarioName } from '#db/scenarios/index.ts';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { controls, type Replica } from './replica.ts';
 
 const SERVER = new URL('../../dist/server/main.js', import.meta.url).pathname;
-
-export interface Replica {
-  readonly url: string;
-  reset(): Promise<void>;
-  scenario(name: ScenarioName | string, params?: Record<string, string>): Promise<Record<string, unknown>>;
-  fault(rule: Record<string, unknown>): Promise<void>;
-  clearFaults(): Promise<void>;
-  clock(change: { advance?: string; freeze?: string; reset?: true }): Promise<void>;
-  qr(loginSessionID: string, step: 'scan' | 'confirm' | 'cancel' | 'expire', account?: string): Promise<void>;
-  token(account: string): Promise<string>;
-}
+/** The key is part of the product: the prefix desk and yongfengToken with nothing between. */
+export const TOKEN_KEY = 'deskyongfengToken';
 
 interface TestFixtures {
   replica: Replica;
-  /** Puts a session of this account into the browser; the next navigation is logged in. */
-  loginAs: (account: string, page?: Page) => Promise<void>;
+  /** Puts a session of this account into the browser; the next navigation is logged in. Resolves with the token. */
+  loginAs: (account: string, page?: Page) => Promise<string>;
 }
 
 export const test = base.extend<TestFixtures, { server: Replica }>({
@@ -40,35 +31,47 @@ export const test = base.extend<TestFixtures, { server: Replica }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.url),
-  replica: async ({ server }, use) => {
-    await server.reset();
-    await use(server);
+  replica: [
+    async ({ server }, use) => {
+      await server.reset();
+      await use(server);
+    },
+    // A test that steers nothing must not meet what the one before it left behind either.
+    { auto: true },
+  ],
+  context: async ({ context }, use) => {
+    const problems = watchConsole(context);
+    await use(context);
+    expect(problems, 'a page wrote errors to its console').toEqual([]);
   },
   loginAs: async ({ replica, page }, use) => {
     await use(async (account, target = page) => {
       const token = await replica.token(account);
-      await target.goto('/error');
-      await target.evaluate(
-        (value) => localStorage.setItem('deskyongfengToken', JSON.stringify(value)),
-        token,
-      );
+      // Any page of the server has the storage; this one has no application that would read it too early.
+      await target.goto('/__replica/health');
+      await target.evaluate(([key, value]) => localStorage.setItem(key, value), [
+        TOKEN_KEY,
+        JSON.stringify(token),
+      ] as const);
+      return token;
     });
-  },
-  page: async ({ page }, use) => {
-    const problems: string[] = [];
-    page.on('pageerror', (error) => problems.push(String(error)));
-    page.on('console', (message) => {
-      // A failed resource is what many of these tests make on purpose; the product's own words are not.
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
-        problems.push(message.text());
-      }
-    });
-    await use(page);
-    expect(problems, 'the page wrote errors to its console').toEqual([]);
   },
 });
 
 export { expect };
+
+/** What any page of the context complains about, in the order in which it does. */
+function watchConsole(context: BrowserContext): readonly string[] {
+  const problems: string[] = [];
+  context.on('weberror', (error) => problems.push(String(error.error())));
+  context.on('console', (message) => {
+    // A failed resource is what many of these tests make on purpose; the product's own words are not.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+      problems.push(message.text());
+    }
+  });
+  return problems;
+}
 
 function start(dataDir: string): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn(process.execPath, [SERVER, '--port', '0'], {
@@ -84,29 +87,4 @@ function start(dataDir: string): Promise<{ child: ChildProcess; url: string }> {
       if (url) resolve({ child, url });
     });
   });
-}
-
-function controls(url: string): Replica {
-  async function ask(method: string, path: string, body?: unknown): Promise<Record<string, unknown>> {
-    const response = await fetch(`${url}/__replica/${path}`, {
-      method,
-      ...(body === undefined
-        ? {}
-        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
-    return JSON.parse(text);
-  }
-
-  return {
-    url,
-    reset: async () => void (await ask('POST', 'reset')),
-    scenario: (name, params = {}) => ask('POST', `scenarios/${name}/run`, { params }),
-    fault: async (rule) => void (await ask('POST', 'faults', rule)),
-    clearFaults: async () => void (await ask('DELETE', 'faults')),
-    clock: async (change) => void (await ask('POST', 'clock', change)),
-    qr: async (id, step, account) => void (await ask('POST', `qr/${id}/${step}`, account ? { account } : {})),
-    token: async (account) => String((await ask('POST', `personas/${account}/login`)).token),
-  };
 }

@@ -8,8 +8,9 @@ export interface Reply {
   readonly rules?: Rules;
 }
 
+// The verifier holds a pattern against the whole text, so every pattern here says how the text begins and ends.
 function reply(type: string, body: unknown): V3Response {
-  const contentType = regex(`^${type}\\b`, `${type}; charset=utf-8`);
+  const contentType = regex(`^${type}(;.*)?$`, `${type}; charset=utf-8`);
   return { status: 200, headers: { 'Content-Type': contentType }, body };
 }
 
@@ -27,10 +28,13 @@ export function textLike(pattern: string, example: string): Reply {
   return { response: reply('text/plain', example), rules };
 }
 
+const CHINESE = '^.*[\\u4e00-\\u9fff].*$';
+
 /** A sentence a user may read; nobody branches on its words. */
-export function sentence(example: string) {
-  return regex('[\\u4e00-\\u9fff]', example);
-}
+export const sentence = (example: string) => regex(CHINESE, example);
+
+/** A text call that says why it did nothing: any words but the agreed short ones. */
+export const textSentence = (example: string) => textLike(CHINESE, example);
 
 /** A business failure of our own operations: the code and the reason are for programs. */
 export function refusal(code: number, reason: string, message: string, details?: object): Reply {

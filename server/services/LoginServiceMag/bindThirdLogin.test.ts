@@ -3,9 +3,9 @@ import { listBinds } from '#db/queries/third-binds.ts';
 import { runScenario } from '#db/scenarios/index.ts';
 import { THIRD_LOGIN_LIFETIME_MS } from '#server/services/UserCenterMag/getThirdLoginInfo.ts';
 import { DEMO_PASSWORD, TEST_NOW } from '#server/testing.ts';
-import { accountOf, approve, dataOf, factsOf, textOf, thirdSession, useTestApp } from '../testing.ts';
+import { accountOf, appForEachTest, approve, dataOf, factsOf, textOf, thirdSession } from '../testing.ts';
 
-const app = useTestApp();
+const app = appForEachTest();
 
 const bind = (loginSessionID: string, account: string, password = DEMO_PASSWORD) =>
   app().call('LoginServiceMag.bindThirdLogin', { loginSessionID, account, password });
@@ -64,7 +64,10 @@ describe('LoginServiceMag.bindThirdLogin', () => {
     'refuses a session in another state: %s',
     async (name) => {
       const { loginSessionID = '' } = runScenario(name, { db: app().world.db, now: TEST_NOW });
-      expect((await bind(loginSessionID, 'demo')).json).toMatchObject({ code: 1012, reason: 'login-session-state' });
+      expect((await bind(loginSessionID, 'demo')).json).toMatchObject({
+        code: 1012,
+        reason: 'login-session-state',
+      });
     },
   );
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findLoginSession } from '#db/queries/login-sessions.ts';
-import { dataOf, MINUTE_MS, textOf, useTestApp } from '../testing.ts';
+import { appForEachTest, dataOf, MINUTE_MS, textOf } from '../testing.ts';
 
-const app = useTestApp();
+const app = appForEachTest();
 const create = async () => dataOf(await app().call('LoginServiceMag.createLoginQrcode', {}));
 const session = (id: string) => findLoginSession(app().world.db, id, app().world.clock.now());
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { runScenario } from '#db/scenarios/index.ts';
 import { DEMO_PASSWORD, TEST_NOW } from '#server/testing.ts';
-import { accountOf, dataOf, MINUTE_MS, textOf, useTestApp } from '../testing.ts';
+import { accountOf, appForEachTest, dataOf, MINUTE_MS, textOf } from '../testing.ts';
 
-const app = useTestApp();
+const app = appForEachTest();
 const login = (account: string, password = DEMO_PASSWORD) =>
   app().call('LoginServiceMag.loginByPassword', { account, password });
 
@@ -27,9 +27,12 @@ describe('LoginServiceMag.loginByPassword', () => {
     expect(await accountOf(app(), textOf(data, 'token'))).toBe('super');
   });
 
-  it.each(['demo', 'vip', 'super', 'enterprise', 'fresh'])('lets %s in with the demo password', async (name) => {
-    expect(await accountOf(app(), textOf(dataOf(await login(name)), 'token'))).toBe(name);
-  });
+  it.each(['demo', 'vip', 'super', 'enterprise', 'fresh'])(
+    'lets %s in with the demo password',
+    async (name) => {
+      expect(await accountOf(app(), textOf(dataOf(await login(name)), 'token'))).toBe(name);
+    },
+  );
 
   it('takes the mobile for the account, and spaces around it', async () => {
     expect((await login('19000000003')).json.code).toBe(0);
@@ -42,7 +45,10 @@ describe('LoginServiceMag.loginByPassword', () => {
   });
 
   it('gives every login a token of its own', async () => {
-    const tokens = [textOf(dataOf(await login('super')), 'token'), textOf(dataOf(await login('super')), 'token')];
+    const tokens = [
+      textOf(dataOf(await login('super')), 'token'),
+      textOf(dataOf(await login('super')), 'token'),
+    ];
     expect(new Set(tokens).size).toBe(2);
   });
 
@@ -68,16 +74,24 @@ describe('LoginServiceMag.loginByPassword', () => {
     expect(reply.headers['set-cookie']).toBeUndefined();
   });
 
-  it.each(['super', 'nobody'])('counts down and locks after five failures, known account or not: %s', async (name) => {
-    expect(await fail(name, 5)).toMatchObject([
-      { code: 1001, details: { triesLeft: 4 } },
-      { code: 1001, details: { triesLeft: 3 } },
-      { code: 1001, details: { triesLeft: 2 } },
-      { code: 1001, details: { triesLeft: 1 } },
-      { code: 1002, reason: 'account-locked', message: '密码错误次数过多，请 15 分钟后再试', details: { minutesLeft: 15 } },
-    ]);
-    expect((await login(name)).json).toMatchObject({ code: 1002 });
-  });
+  it.each(['super', 'nobody'])(
+    'counts down and locks after five failures, known account or not: %s',
+    async (name) => {
+      expect(await fail(name, 5)).toMatchObject([
+        { code: 1001, details: { triesLeft: 4 } },
+        { code: 1001, details: { triesLeft: 3 } },
+        { code: 1001, details: { triesLeft: 2 } },
+        { code: 1001, details: { triesLeft: 1 } },
+        {
+          code: 1002,
+          reason: 'account-locked',
+          message: '密码错误次数过多，请 15 分钟后再试',
+          details: { minutesLeft: 15 },
+        },
+      ]);
+      expect((await login(name)).json).toMatchObject({ code: 1002 });
+    },
+  );
 
   it('stays locked for 15 minutes by the clock, and then lets the right password in', async () => {
     runScenario('account-locked', { db: app().world.db, now: TEST_NOW }, { account: 'super' });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { runScenario, type ScenarioName } from '#db/scenarios/index.ts';
 import { DEMO_PASSWORD, TEST_NOW } from '#server/testing.ts';
-import { accountOf, dataOf, MINUTE_MS, sentCode, textOf, thirdSession, useTestApp } from '../testing.ts';
+import { accountOf, appForEachTest, dataOf, MINUTE_MS, sentCode, textOf, thirdSession } from '../testing.ts';
 
-const app = useTestApp();
+const app = appForEachTest();
 
-const create = async () => textOf(dataOf(await app().call('LoginServiceMag.createLoginQrcode', {})), 'loginSessionID');
+const create = async () =>
+  textOf(dataOf(await app().call('LoginServiceMag.createLoginQrcode', {})), 'loginSessionID');
 const ask = (loginSessionID: string) => app().call('LoginServiceMag.queryLoginQrcode', { loginSessionID });
 const query = async (id: string) => dataOf(await ask(id));
 

@@ -3,9 +3,9 @@ import { listBinds } from '#db/queries/third-binds.ts';
 import { runScenario, type ScenarioName } from '#db/scenarios/index.ts';
 import { THIRD_LOGIN_LIFETIME_MS } from '#server/services/UserCenterMag/getThirdLoginInfo.ts';
 import { TEST_NOW } from '#server/testing.ts';
-import { accountOf, approve, dataOf, textOf, thirdSession, useTestApp } from '../testing.ts';
+import { accountOf, appForEachTest, approve, dataOf, textOf, thirdSession } from '../testing.ts';
 
-const app = useTestApp();
+const app = appForEachTest();
 const ask = (loginSessionID: string) => app().call('LoginServiceMag.queryThirdLogin', { loginSessionID });
 const query = async (id: string) => dataOf(await ask(id));
 
@@ -54,9 +54,13 @@ describe('LoginServiceMag.queryThirdLogin', () => {
     expect(await query(id)).toEqual({ state: 'refused', provider: 'weibo' });
   });
 
-  it.each([null, 'open'])('expires by the clock (%s)', async (how) => {
+  it.each([
+    ['waiting', false],
+    ['unbound', true],
+  ])('expires by the clock while %s', async (state, isApproved) => {
     const id = await thirdSession(app(), 'qq');
-    if (how) await approve(app(), id, null);
+    if (isApproved) await approve(app(), id, null);
+    expect((await query(id)).state).toBe(state);
     app().world.clock.advance(THIRD_LOGIN_LIFETIME_MS);
     expect((await query(id)).state).toBe('expired');
   });

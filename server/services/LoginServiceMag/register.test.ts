@@ -2,9 +2,20 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Input } from '#contracts/operations.ts';
 import { listBinds } from '#db/queries/third-binds.ts';
 import { userByAccount } from '#db/queries/users.ts';
-import { accountOf, approve, dataOf, factsOf, MINUTE_MS, NEW_MOBILE, sentCode, textOf, thirdSession, useTestApp } from '../testing.ts';
+import {
+  accountOf,
+  appForEachTest,
+  approve,
+  dataOf,
+  factsOf,
+  MINUTE_MS,
+  NEW_MOBILE,
+  sentCode,
+  textOf,
+  thirdSession,
+} from '../testing.ts';
 
-const app = useTestApp();
+const app = appForEachTest();
 let code: string;
 beforeEach(async () => {
   code = await sentCode(app(), NEW_MOBILE, 'register');
@@ -57,7 +68,13 @@ describe('LoginServiceMag.register', () => {
   });
 
   it('takes the longest nick and empty optional fields', async () => {
-    await register({ nick: '字'.repeat(20), yaoqingma: '', regionCodes: '', regionNames: '', loginSessionID: '' });
+    await register({
+      nick: '字'.repeat(20),
+      yaoqingma: '',
+      regionCodes: '',
+      regionNames: '',
+      loginSessionID: '',
+    });
     expect(member()?.nick).toBe('字'.repeat(20));
   });
 
@@ -140,13 +157,16 @@ describe('registering with an outside identity', () => {
 
   it('refuses a session that nobody approved, without using up the code', async () => {
     const loginSessionID = await thirdSession(app(), 'weixin');
-    expect((await register({ loginSessionID })).json).toMatchObject({ code: 1012, reason: 'login-session-state' });
+    expect((await register({ loginSessionID })).json).toMatchObject({
+      code: 1012,
+      reason: 'login-session-state',
+    });
     expect((await register()).json.code).toBe(0);
   });
 
   it('makes no member when the identity has become somebody’s meanwhile', async () => {
     const token = await app().tokenOf('super');
-    const { openId } = { openId: 'weixin-shenzhiyuan' };
+    const openId = 'weixin-shenzhiyuan';
     await app().call('UserCenterMag.unBindThirdLogin', { thirdLoginType: 'weixin' }, { token });
     const sessions = [await thirdSession(app(), 'weixin'), await thirdSession(app(), 'weixin')];
     for (const id of sessions) {
@@ -162,7 +182,10 @@ describe('registering with an outside identity', () => {
     expect((await app().call('LoginServiceMag.bindThirdLogin', bind)).json.code).toBe(0);
 
     const before = factsOf(app());
-    expect((await register({ loginSessionID: second })).json).toMatchObject({ code: 1021, reason: 'already-bound' });
+    expect((await register({ loginSessionID: second })).json).toMatchObject({
+      code: 1021,
+      reason: 'already-bound',
+    });
     expect(factsOf(app())).toBe(before);
     expect((await register()).json.code).toBe(0);
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { runScenario } from '#db/scenarios/index.ts';
 import { DEMO_PASSWORD, TEST_NOW } from '#server/testing.ts';
-import { accountOf, dataOf, factsOf, MINUTE_MS, NEW_MOBILE, sentCode, useTestApp } from '../testing.ts';
+import { accountOf, appForEachTest, dataOf, factsOf, MINUTE_MS, NEW_MOBILE, sentCode } from '../testing.ts';
 
-const app = useTestApp();
+const app = appForEachTest();
 const MOBILE = '19000000003';
 const NEW_PASSWORD = 'paper2027';
 
@@ -20,7 +20,11 @@ describe('LoginServiceMag.resetPwd', () => {
   });
 
   it('ends every session of the member and nobody else’s', async () => {
-    const [one, two, vip] = [await app().tokenOf('super'), await app().tokenOf('super'), await app().tokenOf('vip')];
+    const [one, two, vip] = [
+      await app().tokenOf('super'),
+      await app().tokenOf('super'),
+      await app().tokenOf('vip'),
+    ];
     await reset(await sentCode(app(), MOBILE, 'reset'));
     expect([await accountOf(app(), one), await accountOf(app(), two)]).toEqual([null, null]);
     expect(await accountOf(app(), vip)).toBe('vip');
@@ -62,7 +66,11 @@ describe('LoginServiceMag.resetPwd', () => {
   });
 
   it('takes no code for something else', async () => {
-    runScenario('verification-code-sent', { db: app().world.db, now: TEST_NOW }, { mobile: MOBILE, purpose: 'register' });
+    runScenario(
+      'verification-code-sent',
+      { db: app().world.db, now: TEST_NOW },
+      { mobile: MOBILE, purpose: 'register' },
+    );
     expect((await reset('204816')).json.code).toBe(1031);
   });
 

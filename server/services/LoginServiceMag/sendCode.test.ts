@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { dataOf, factsOf, MINUTE_MS, NEW_MOBILE, useTestApp } from '../testing.ts';
+import { appForEachTest, dataOf, factsOf, MINUTE_MS, NEW_MOBILE } from '../testing.ts';
 
-const app = useTestApp();
+const app = appForEachTest();
 const MEMBER = '19000000001';
 const send = (mobile: string, purpose: string) => app().call('LoginServiceMag.sendCode', { mobile, purpose });
 
@@ -52,7 +52,10 @@ describe('LoginServiceMag.sendCode', () => {
       details: { waitSeconds: 45 },
     });
     app().world.clock.advance(44_999);
-    expect((await send(NEW_MOBILE, 'register')).json).toMatchObject({ code: 1030, details: { waitSeconds: 1 } });
+    expect((await send(NEW_MOBILE, 'register')).json).toMatchObject({
+      code: 1030,
+      details: { waitSeconds: 1 },
+    });
     app().world.clock.advance(1);
     expect((await send(NEW_MOBILE, 'register')).json.code).toBe(0);
   });

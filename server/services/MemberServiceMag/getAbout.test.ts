@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { PRODUCT } from '#server/product.ts';
 import { CONTRACT_HASH } from '#server/servlet/contract-hash.ts';
-import { dataOf, useTestApp } from '../testing.ts';
+import { appForEachTest, dataOf } from '../testing.ts';
 
-const app = useTestApp();
+const app = appForEachTest();
 
 describe('MemberServiceMag.getAbout', () => {
   it('names the product, its version and the contract it was built from', async () => {

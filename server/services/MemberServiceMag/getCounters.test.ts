@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { runScenario } from '#db/scenarios/index.ts';
 import { TEST_NOW } from '#server/testing.ts';
-import { dataOf, useTestApp } from '../testing.ts';
+import { appForEachTest, dataOf } from '../testing.ts';
 
-const app = useTestApp();
+const app = appForEachTest();
 
 async function counters(account: string) {
-  return dataOf(await app().call('MemberServiceMag.getCounters', {}, { token: await app().tokenOf(account) }));
+  return dataOf(
+    await app().call('MemberServiceMag.getCounters', {}, { token: await app().tokenOf(account) }),
+  );
 }
 
 describe('MemberServiceMag.getCounters', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { dataOf, MINUTE_MS, useTestApp } from '../testing.ts';
+import { appForEachTest, dataOf, MINUTE_MS } from '../testing.ts';
 
-const app = useTestApp();
+const app = appForEachTest();
 
 async function send(account: string, content: string) {
   const token = await app().tokenOf(account);
@@ -9,7 +9,9 @@ async function send(account: string, content: string) {
 }
 
 async function ask(account: string) {
-  return dataOf(await app().call('MemberServiceMag.getFeedback', {}, { token: await app().tokenOf(account) }));
+  return dataOf(
+    await app().call('MemberServiceMag.getFeedback', {}, { token: await app().tokenOf(account) }),
+  );
 }
 
 describe('MemberServiceMag.getFeedback', () => {
@@ -20,7 +22,12 @@ describe('MemberServiceMag.getFeedback', () => {
   it('answers each remark with its state and the minute in China', async () => {
     await send('super', '希望增加方形画册');
     expect((await ask('super')).list).toEqual([
-      { ID: expect.stringMatching(/^\d+$/), content: '希望增加方形画册', state: '已收到', sent: '2026-11-21 10:00' },
+      {
+        ID: expect.stringMatching(/^\d+$/),
+        content: '希望增加方形画册',
+        state: '已收到',
+        sent: '2026-11-21 10:00',
+      },
     ]);
   });
 

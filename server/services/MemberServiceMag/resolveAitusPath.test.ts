@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { dataOf, useTestApp } from '../testing.ts';
+import { appForEachTest, dataOf } from '../testing.ts';
 import { ALLOWED_PATHS } from './allowed-paths.ts';
 
-const app = useTestApp();
+const app = appForEachTest();
 
 async function resolve(path: string) {
   return app().call('MemberServiceMag.resolveAitusPath', { path }, { token: await app().tokenOf('demo') });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { dataOf, factsOf, useTestApp } from '../testing.ts';
+import { appForEachTest, dataOf, factsOf } from '../testing.ts';
 
-const app = useTestApp();
+const app = appForEachTest();
 
 async function send(content: string, account = 'super') {
   return app().call('MemberServiceMag.sendFeedback', { content }, { token: await app().tokenOf(account) });

@@ -3,9 +3,9 @@ import { OPERATIONS } from '#contracts/operations.ts';
 import { shownUnitPrice } from '#contracts/rules/price.ts';
 import { CART_RULE_LINES, runScenario } from '#db/scenarios/index.ts';
 import { TEST_NOW } from '#server/testing.ts';
-import { dataOf, useTestApp } from '../testing.ts';
+import { appForEachTest, dataOf } from '../testing.ts';
 
-const app = useTestApp();
+const app = appForEachTest();
 
 async function ask(cartID: string, account = 'super') {
   return app().call('ShopCarService.cartInfo', { cartID }, { token: await app().tokenOf(account) });
@@ -77,7 +77,11 @@ describe('ShopCarService.cartInfo', () => {
   it('answers each line of the cart with its own stored choice and a unit price that fits its total', async () => {
     for (const line of CART_RULE_LINES) {
       const item = dataOf(await ask(String(line.id))).data as Record<string, unknown> & { buzhou: Step[] };
-      expect([item.pageNum, item.count, item.remarkinfo]).toEqual([line.pageNum, line.count, line.remark ?? '']);
+      expect([item.pageNum, item.count, item.remarkinfo]).toEqual([
+        line.pageNum,
+        line.count,
+        line.remark ?? '',
+      ]);
       expect(item.buzhou.map(({ selCnum }) => selCnum)).toEqual(expect.arrayContaining([...line.chosen]));
       const total = String(item.totalPrice);
       expect(item.unitPrice).toBe(shownUnitPrice({ total, count: line.count }));
@@ -108,7 +112,11 @@ describe('ShopCarService.cartInfo', () => {
   ])('finds nothing for %s', async (_what, cartID) => {
     const reply = await ask(cartID);
     expect(reply.status).toBe(200);
-    expect(reply.json).toMatchObject({ code: 404, reason: 'cart-line-not-found', message: '购物车商品不存在' });
+    expect(reply.json).toMatchObject({
+      code: 404,
+      reason: 'cart-line-not-found',
+      message: '购物车商品不存在',
+    });
   });
 
   it('needs an id', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CART_RULE_LINES, runScenario } from '#db/scenarios/index.ts';
 import { TEST_NOW } from '#server/testing.ts';
-import { dataOf, useTestApp } from '../testing.ts';
+import { appForEachTest, dataOf } from '../testing.ts';
 
-const app = useTestApp();
+const app = appForEachTest();
 
 async function ask(account: string, input: { page?: string; pageSize?: string } = {}) {
   return app().call('ShopCarService.cartList', input, { token: await app().tokenOf(account) });

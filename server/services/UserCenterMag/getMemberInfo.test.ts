@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { dataOf, useTestApp } from '../testing.ts';
+import { appForEachTest, dataOf } from '../testing.ts';
 
-const app = useTestApp();
+const app = appForEachTest();
 const ask = (token?: string) => app().call('UserCenterMag.getMemberInfo', {}, token ? { token } : {});
 
 describe('UserCenterMag.getMemberInfo', () => {

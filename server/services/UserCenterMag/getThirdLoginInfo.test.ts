@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findLoginSession } from '#db/queries/login-sessions.ts';
-import { accountOf, dataOf, factsOf, textOf, thirdSession, useTestApp } from '../testing.ts';
+import { accountOf, appForEachTest, dataOf, factsOf, textOf, thirdSession } from '../testing.ts';
 import { THIRD_LOGIN_LIFETIME_MS } from './getThirdLoginInfo.ts';
 
-const app = useTestApp();
+const app = appForEachTest();
 const ask = (thirdLoginType: string) => app().call('UserCenterMag.getThirdLoginInfo', { thirdLoginType });
 const session = (id: string) => findLoginSession(app().world.db, id, app().world.clock.now());
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { runScenario } from '#db/scenarios/index.ts';
 import { TEST_NOW } from '#server/testing.ts';
-import { dataOf, useTestApp } from '../testing.ts';
+import { appForEachTest, dataOf } from '../testing.ts';
 
-const app = useTestApp();
+const app = appForEachTest();
 
 async function list(account: string): Promise<Record<string, unknown>[]> {
   const reply = await app().call(

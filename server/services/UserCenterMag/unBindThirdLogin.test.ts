@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { listBinds } from '#db/queries/third-binds.ts';
 import { demoToken, runScenario } from '#db/scenarios/index.ts';
 import { TEST_NOW } from '#server/testing.ts';
-import { factsOf, useTestApp } from '../testing.ts';
+import { appForEachTest, factsOf } from '../testing.ts';
 
-const app = useTestApp();
+const app = appForEachTest();
 
 async function unbind(account: string, thirdLoginType: string) {
   const token = await app().tokenOf(account);

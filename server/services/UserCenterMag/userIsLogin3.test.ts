@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { runScenario } from '#db/scenarios/index.ts';
 import { SESSION_LIFETIME_MS } from '#server/plugins/session.ts';
 import { TEST_NOW } from '#server/testing.ts';
-import { accountOf, useTestApp } from '../testing.ts';
+import { accountOf, appForEachTest } from '../testing.ts';
 
-const app = useTestApp();
+const app = appForEachTest();
 const check = (token?: string) => app().call('UserCenterMag.userIsLogin3', {}, token ? { token } : {});
 
 describe('UserCenterMag.userIsLogin3', () => {

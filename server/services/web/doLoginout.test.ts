@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { accountOf, useTestApp } from '../testing.ts';
+import { accountOf, appForEachTest } from '../testing.ts';
 
-const app = useTestApp();
+const app = appForEachTest();
 
 describe('web.doLoginout', () => {
   it('ends the session: the token is dead afterwards', async () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import styles from './outside.module.css';
+import page from './outside.module.css';
+import styles from './result.module.css';
 
 export type ResultMood = 'good' | 'calm' | 'late' | 'bad';
 
@@ -34,13 +35,13 @@ export function Result({ mood, title, text, children }: ResultProps) {
 
 /** The three ways in which there is no session to show: still asking, unknown to the server, not reached. */
 export function NoSession({ reply, onRetry }: { reply: { kind: string } | undefined; onRetry: () => void }) {
-  if (reply === undefined) return <div className={styles.loading} aria-busy="true" />;
+  if (reply === undefined) return <div className={page.loading} aria-busy="true" />;
   if (reply.kind === 'refused') {
     return <Result mood="bad" title="二维码无效" text="没有找到这次登录，请回到电脑上刷新后重试。" />;
   }
   return (
     <Result mood="bad" title="网络不通" text="没有连上服务器，什么都没有改变。">
-      <button type="button" className={styles.primary} onClick={onRetry}>
+      <button type="button" className={page.primary} onClick={onRetry}>
         重试
       </button>
     </Result>

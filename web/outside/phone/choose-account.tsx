@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import form from '../parts/form.module.css';
 import styles from '../parts/outside.module.css';
 import type { PhoneAccount } from './phone-session.ts';
 
@@ -40,7 +41,7 @@ function OtherAccount({
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={form.form} onSubmit={submit} noValidate>
       <div className={styles.lead}>
         <h2>登录其他账号</h2>
         <p>登录后用它确认电脑上的登录</p>

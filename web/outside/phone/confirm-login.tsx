@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
+import form from '../parts/form.module.css';
 import styles from '../parts/outside.module.css';
 import type { Credentials } from './choose-account.tsx';
-import { momentInWords, type PhoneSession } from './phone-session.ts';
+import { deviceInWords, momentInWords, type PhoneSession } from './phone-session.ts';
 
 export interface ConfirmLoginProps {
   readonly session: PhoneSession;
@@ -47,14 +48,14 @@ export function ConfirmLogin(props: ConfirmLoginProps) {
       </div>
       <dl className={styles.facts}>
         <dt>设备</dt>
-        <dd>{session.device}</dd>
+        <dd>{deviceInWords(session.device)}</dd>
         <dt>网络地址</dt>
         <dd>{session.ip}</dd>
         <dt>时间</dt>
         <dd>{momentInWords(session.created, new Date())}</dd>
       </dl>
       {needsPassword ? (
-        <div className={styles.form}>
+        <div className={form.form}>
           <label>
             {account} 的密码
             <input

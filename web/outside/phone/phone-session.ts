@@ -26,3 +26,25 @@ export function momentInWords(iso: string, now: Date): string {
     ? `今天 ${time}`
     : `${at.getMonth() + 1} 月 ${at.getDate()} 日 ${time}`;
 }
+
+const BROWSERS: readonly (readonly [mark: RegExp, name: string])[] = [
+  [/MicroMessenger\//, '微信'],
+  [/Edg\//, 'Edge'],
+  [/Firefox\//, 'Firefox'],
+  [/Chrome\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+const SYSTEMS: readonly (readonly [mark: RegExp, name: string])[] = [
+  [/Windows/, 'Windows'],
+  [/iPhone|iPad/, 'iOS'],
+  [/Android/, 'Android'],
+  [/Mac OS X/, 'macOS'],
+  [/Linux/, 'Linux'],
+];
+
+/** Browser and system of a user agent, which nobody can read as it is; other words stay. */
+export function deviceInWords(device: string): string {
+  const named = (known: typeof BROWSERS) => known.find(([mark]) => mark.test(device))?.[1];
+  const parts = [named(BROWSERS), named(SYSTEMS)].filter((part) => part !== undefined);
+  return device.startsWith('Mozilla/') && parts.length > 0 ? parts.join(' · ') : device;
+}

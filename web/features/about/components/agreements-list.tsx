@@ -1,6 +1,6 @@
 import { Button, Drawer } from 'antd';
 import { useState } from 'react';
-import { AGREEMENTS, type Agreement } from '../agreements.ts';
+import { AGREEMENTS, type Agreement } from '#web/lib/agreements.ts';
 import styles from './about.module.css';
 
 export function AgreementsList() {
@@ -10,9 +10,9 @@ export function AgreementsList() {
   return (
     <>
       <div className={styles.links}>
-        {AGREEMENTS.map((agreement) => (
+        {Object.values(AGREEMENTS).map((agreement) => (
           <Button
-            key={agreement.key}
+            key={agreement.title}
             onClick={() => {
               setShown(agreement);
               setIsOpen(true);

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useEffect, useId, useRef } from 'react';
-import styles from '../login.module.css';
-import { AGREEMENTS, type AgreementName } from '../model/agreements.ts';
+import { AGREEMENTS, type AgreementName } from '#web/lib/agreements.ts';
+import styles from './agreement-dialog.module.css';
 
 /** The text of an agreement, in a native dialog so that it also stands above the dialog the panel may be in. */
 export function AgreementDialog({ name, onClose }: { name: AgreementName; onClose: () => void }) {

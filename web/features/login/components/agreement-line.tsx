@@ -1,9 +1,10 @@
 import { Checkbox } from 'antd';
 import { useId, useState } from 'react';
-import styles from '../login.module.css';
-import type { AgreementName } from '../model/agreements.ts';
+import type { AgreementName } from '#web/lib/agreements.ts';
 import { AGREEMENT_MISSING } from '../model/field-rules.ts';
+import fieldsStyles from './fields.module.css';
 import { LoadedView } from './loaded-view.tsx';
+import styles from './panel.module.css';
 
 export interface AgreementLineProps {
   readonly checkboxId: string;
@@ -30,14 +31,22 @@ export function AgreementLine({ checkboxId, isAgreed, isMissed, onChange }: Agre
       >
         我已阅读并同意
       </Checkbox>
-      <button type="button" className={styles.quiet} onClick={() => setOpened('service')}>
+      <button
+        type="button"
+        className={`${styles.quiet} ${styles.small}`}
+        onClick={() => setOpened('service')}
+      >
         《服务协议》
       </button>
-      <button type="button" className={styles.quiet} onClick={() => setOpened('privacy')}>
+      <button
+        type="button"
+        className={`${styles.quiet} ${styles.small}`}
+        onClick={() => setOpened('privacy')}
+      >
         《隐私政策》
       </button>
       {isMissed ? (
-        <div id={noteId} role="alert" className={styles.problem}>
+        <div id={noteId} role="alert" className={fieldsStyles.problem}>
           {AGREEMENT_MISSING}
         </div>
       ) : null}

@@ -1,11 +1,11 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { bindThirdLogin } from '../api.ts';
-import styles from '../login.module.css';
 import { accountRule, passwordRule } from '../model/field-rules.ts';
 import type { MemberBinding } from '../model/login-state.ts';
 import { THIRD_LOGIN_NAMES } from '../model/providers.ts';
 import { FormAlert, NOT_SENT } from './form-alert.tsx';
+import styles from './panel.module.css';
 import { TextField } from './text-field.tsx';
 import { useFields } from './use-fields.ts';
 import { useSubmit } from './use-submit.ts';

@@ -1,8 +1,9 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { type CodePurpose, sendCode } from '../api.ts';
-import styles from '../login.module.css';
 import { refusedField } from '../model/refused-field.ts';
+import fieldsStyles from './fields.module.css';
+import styles from './panel.module.css';
 import { TextField } from './text-field.tsx';
 import { useCountdown } from './use-countdown.ts';
 import type { FieldHandle } from './use-fields.ts';
@@ -51,15 +52,25 @@ export function CodeField({ form, purpose }: { form: CodeForm; purpose: CodePurp
       autoComplete="one-time-code"
       maxLength={6}
       after={
-        <Button size="large" className={styles.send} disabled={left > 0} loading={isSending} onClick={send}>
+        <Button
+          size="large"
+          className={fieldsStyles.send}
+          disabled={left > 0}
+          loading={isSending}
+          onClick={send}
+        >
           {left > 0 ? `${left} 秒后重发` : '获取验证码'}
         </Button>
       }
       extra={
         demoCode === '' ? undefined : (
           <span role="status">
-            演示环境验证码：<strong className={styles.digits}>{demoCode}</strong>
-            <button type="button" className={styles.quiet} onClick={() => form.set('code', demoCode)}>
+            演示环境验证码：<strong className={fieldsStyles.digits}>{demoCode}</strong>
+            <button
+              type="button"
+              className={`${styles.quiet} ${styles.small}`}
+              onClick={() => form.set('code', demoCode)}
+            >
               填入
             </button>
           </span>

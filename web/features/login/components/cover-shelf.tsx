@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import styles from '../cover-shelf.module.css';
+import styles from './cover-shelf.module.css';
 
 interface ShelvedBook {
   readonly artId: string;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import styles from '../login.module.css';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../model/demo-accounts.ts';
+import fieldsStyles from './fields.module.css';
+import styles from './panel.module.css';
 
 /** Fills the form with one of the demo accounts (演示账号). */
 export function DemoAccounts({ onChoose }: { onChoose: (account: string, password: string) => void }) {
@@ -29,18 +30,18 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: string, passwor
   }, [isOpen]);
 
   return (
-    <div ref={root} className={styles.demo}>
+    <div ref={root} className={fieldsStyles.demo}>
       <button
         ref={opener}
         type="button"
-        className={styles.quiet}
+        className={`${styles.quiet} ${styles.small}`}
         aria-expanded={isOpen}
         onClick={() => setIsOpen((is) => !is)}
       >
         演示账号
       </button>
       {isOpen ? (
-        <ul className={styles.demoList}>
+        <ul className={fieldsStyles.demoList}>
           {DEMO_ACCOUNTS.map(({ account, shows }) => (
             <li key={account}>
               <button

@@ -1,11 +1,11 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { resetPassword } from '../api.ts';
-import styles from '../login.module.css';
 import { codeRule, mobileRule, newPasswordRule } from '../model/field-rules.ts';
 import { refusedField } from '../model/refused-field.ts';
 import { CodeField } from './code-field.tsx';
 import { FormAlert, NOT_SENT } from './form-alert.tsx';
+import styles from './panel.module.css';
 import { TextField } from './text-field.tsx';
 import { useFields } from './use-fields.ts';
 import { useSubmit } from './use-submit.ts';

@@ -1,13 +1,13 @@
 import { Alert } from 'antd';
 import { useId, useReducer, useState } from 'react';
 import { createLoginQrcode, queryLoginQrcode } from '../api.ts';
-import styles from '../login.module.css';
 import { INITIAL_LOGIN_STATE, loginReducer, loginView } from '../model/login-state.ts';
 import type { ThirdLoginType } from '../model/providers.ts';
 import { createQrSession } from '../model/qr-session.ts';
 import { AgreementLine } from './agreement-line.tsx';
 import { LoadedView } from './loaded-view.tsx';
 import { LoginTabs } from './login-tabs.tsx';
+import styles from './panel.module.css';
 import { PasswordLogin } from './password-login.tsx';
 import { QrLogin } from './qr-login.tsx';
 import { ThirdPartyRow } from './third-party-row.tsx';
@@ -101,6 +101,7 @@ export function LoginPanel({ onLoggedIn, reason }: LoginPanelProps) {
       {view === 'registration' ? (
         <LoadedView
           load={loadRegisterForm}
+          onBack={goBack}
           props={{
             isAddressSelectionShown: state.isAddressSelectionShown,
             onAddressSelection: () => dispatch({ type: 'addressSelectionOpened' }),
@@ -114,6 +115,7 @@ export function LoginPanel({ onLoggedIn, reason }: LoginPanelProps) {
       {view === 'findPassword' ? (
         <LoadedView
           load={loadFindPassword}
+          onBack={goBack}
           props={{
             onBack: goBack,
             onReset: (account: string) => dispatch({ type: 'passwordReset', account }),
@@ -123,6 +125,7 @@ export function LoginPanel({ onLoggedIn, reason }: LoginPanelProps) {
       {view === 'thirdLogin' && thirdLogin.underWay !== null ? (
         <LoadedView
           load={loadThirdLogin}
+          onBack={goBack}
           props={{
             ...thirdLogin.underWay,
             isPopupBlocked: thirdLogin.isPopupBlocked,
@@ -136,6 +139,7 @@ export function LoginPanel({ onLoggedIn, reason }: LoginPanelProps) {
       {view === 'memberBinding' && state.memberBinding !== null ? (
         <LoadedView
           load={loadBindMember}
+          onBack={goBack}
           props={{
             binding: state.memberBinding,
             mayLogIn,

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import styles from '../login.module.css';
 import type { LoginType } from '../model/login-state.ts';
+import styles from './panel.module.css';
 
 const TABS = [
   { loginType: 'qr', title: '扫码登录' },

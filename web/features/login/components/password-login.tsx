@@ -1,11 +1,12 @@
 import { Alert, Button, Checkbox } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { loginByPassword } from '../api.ts';
-import styles from '../login.module.css';
 import { accountRule, passwordRule } from '../model/field-rules.ts';
 import { rememberAccount, rememberedAccount } from '../model/remembered-account.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
+import fieldsStyles from './fields.module.css';
 import { FormAlert, NOT_SENT } from './form-alert.tsx';
+import styles from './panel.module.css';
 import { TextField } from './text-field.tsx';
 import { useFields } from './use-fields.ts';
 import { useSubmit } from './use-submit.ts';
@@ -80,7 +81,7 @@ export function PasswordLogin({ knownAccount, mayLogIn, onFindPassword, onToken 
         }
       />
       <TextField label="密码" field={form.of('password')} isPassword autoComplete="current-password" />
-      <div className={styles.row}>
+      <div className={fieldsStyles.row}>
         <Checkbox checked={isRemembered} onChange={(event) => setIsRemembered(event.target.checked)}>
           记住账号
         </Checkbox>

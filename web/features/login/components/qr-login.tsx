@@ -1,7 +1,8 @@
 import { Button, QRCode } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
-import styles from '../login.module.css';
 import type { QrSession, QrSnapshot } from '../model/qr-session.ts';
+import styles from './panel.module.css';
+import qrStyles from './qr.module.css';
 import { useWatched } from './use-watched.ts';
 
 export interface QrLoginProps {
@@ -38,7 +39,7 @@ interface CoverProps {
 
 function Cover({ text, action }: CoverProps) {
   return (
-    <div className={styles.cover}>
+    <div className={qrStyles.cover}>
       <p>{text}</p>
       {action === undefined ? null : <Button onClick={action.run}>{action.title}</Button>}
     </div>
@@ -47,8 +48,8 @@ function Cover({ text, action }: CoverProps) {
 
 function Scanned() {
   return (
-    <div className={styles.cover}>
-      <svg viewBox="0 0 48 48" width="48" height="48" className={styles.scannedMark} aria-hidden="true">
+    <div className={qrStyles.cover}>
+      <svg viewBox="0 0 48 48" width="48" height="48" className={qrStyles.scannedMark} aria-hidden="true">
         <circle cx="24" cy="24" r="21" />
         <path d="m15 25 7 7 12-14" />
       </svg>
@@ -92,8 +93,8 @@ export function QrLogin({ session, isShown, isAgreed, onAgree, onToken }: QrLogi
   const isSaidInFrame = cover !== null;
   const isScanned = phase === 'scanned' || phase === 'confirmed';
   return (
-    <div className={styles.qr}>
-      <div className={styles.qrFrame}>
+    <div className={qrStyles.qr}>
+      <div className={qrStyles.qrFrame}>
         <QRCode
           type="svg"
           size={208}
@@ -103,11 +104,11 @@ export function QrLogin({ session, isShown, isAgreed, onAgree, onToken }: QrLogi
           statusRender={() => cover}
         />
       </div>
-      <div className={styles.qrState} role="status" aria-live="polite">
+      <div className={qrStyles.qrState} role="status" aria-live="polite">
         {isScanned ? (
           <>
             {avatar === '' ? null : (
-              <img src={avatar} alt="" width="40" height="40" className={styles.avatar} />
+              <img src={avatar} alt="" width="40" height="40" className={qrStyles.avatar} />
             )}
             <span>
               <strong>{nick}</strong>
@@ -116,7 +117,7 @@ export function QrLogin({ session, isShown, isAgreed, onAgree, onToken }: QrLogi
             </span>
           </>
         ) : (
-          <span className={isSaidInFrame ? styles.heardOnly : undefined}>
+          <span className={isSaidInFrame ? qrStyles.heardOnly : undefined}>
             {isAgreed ? stateInWords(snapshot) : '尚未同意服务协议'}
           </span>
         )}

@@ -1,8 +1,8 @@
 import { useCascaderAreaData as cascaderAreaData } from '@vant/area-data';
 import { Cascader, type CascaderProps } from 'antd';
 import { useId } from 'react';
-import styles from '../login.module.css';
 import { type RegionInput, regionInput } from '../model/region.ts';
+import styles from './fields.module.css';
 
 const REGIONS = cascaderAreaData();
 

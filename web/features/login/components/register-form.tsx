@@ -1,15 +1,16 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { register } from '../api.ts';
-import styles from '../login.module.css';
 import { codeRule, inviteCodeRule, mobileRule, newPasswordRule, nickRule } from '../model/field-rules.ts';
 import type { MemberBinding } from '../model/login-state.ts';
 import { THIRD_LOGIN_NAMES } from '../model/providers.ts';
 import { refusedField } from '../model/refused-field.ts';
 import { NO_REGION, type RegionInput } from '../model/region.ts';
 import { CodeField } from './code-field.tsx';
+import fieldsStyles from './fields.module.css';
 import { FormAlert, NOT_SENT } from './form-alert.tsx';
 import { LoadedView } from './loaded-view.tsx';
+import styles from './panel.module.css';
 import { TextField } from './text-field.tsx';
 import { useFields } from './use-fields.ts';
 import { useSubmit } from './use-submit.ts';
@@ -94,7 +95,7 @@ export function RegisterForm(props: RegisterFormProps) {
         autoComplete="new-password"
         help="8-32 个字符，须含字母和数字"
       />
-      <div className={styles.pair}>
+      <div className={fieldsStyles.pair}>
         <TextField label="昵称" field={form.of('nick')} isOptional autoComplete="nickname" maxLength={20} />
         <TextField
           label="邀请码"

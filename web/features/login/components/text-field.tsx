@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import styles from '../login.module.css';
+import styles from './fields.module.css';
 import type { FieldHandle } from './use-fields.ts';
 
 type InputProps = Pick<

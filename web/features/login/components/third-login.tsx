@@ -1,10 +1,11 @@
 import { Button, QRCode } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
-import styles from '../login.module.css';
 import type { MemberBinding } from '../model/login-state.ts';
 import { providerPage, THIRD_LOGIN_NAMES, type ThirdLoginType } from '../model/providers.ts';
 import type { ThirdPhase, ThirdSession, ThirdSnapshot } from '../model/third-session.ts';
+import styles from './panel.module.css';
 import { ProviderGlyph } from './provider-glyph.tsx';
+import qrStyles from './qr.module.css';
 import { useWatched } from './use-watched.ts';
 import { ViewHeader } from './view-header.tsx';
 
@@ -60,9 +61,9 @@ export function ThirdLogin(props: ThirdLoginProps) {
   return (
     <div className={styles.form}>
       <ViewHeader title={`${name}登录`} onBack={onBack} />
-      <div className={styles.qr}>
+      <div className={qrStyles.qr}>
         {isCode ? (
-          <div className={styles.qrFrame}>
+          <div className={qrStyles.qrFrame}>
             <QRCode
               type="svg"
               size={208}
@@ -72,11 +73,11 @@ export function ThirdLogin(props: ThirdLoginProps) {
             />
           </div>
         ) : (
-          <div className={isDeadEnd ? styles.deadEnd : styles.providerMark}>
+          <div className={isDeadEnd ? qrStyles.deadEnd : qrStyles.providerMark}>
             <ProviderGlyph provider={provider} />
           </div>
         )}
-        <div className={styles.qrState} role="status" aria-live="polite">
+        <div className={qrStyles.qrState} role="status" aria-live="polite">
           <span>{stateInWords(name, snapshot, isPopupBlocked)}</span>
         </div>
         {isDeadEnd ? (

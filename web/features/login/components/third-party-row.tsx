@@ -1,5 +1,5 @@
-import styles from '../login.module.css';
 import { THIRD_LOGIN_NAMES, THIRD_LOGIN_TYPES, type ThirdLoginType } from '../model/providers.ts';
+import styles from './panel.module.css';
 import { ProviderGlyph } from './provider-glyph.tsx';
 
 /** Third-party accounts (第三方账号) to log in with. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import styles from '../login.module.css';
+import styles from './panel.module.css';
 
 /** Heading of a view that opened over the login; it takes the focus, so that a screen reader reads on from here. */
 export function ViewHeader({

@@ -2,7 +2,7 @@ import { BrandMark } from '#web/components/brand-mark.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { CoverShelf } from '../components/cover-shelf.tsx';
 import { LoginPanel } from '../components/login-panel.tsx';
-import styles from '../login.module.css';
+import styles from './login-screen.module.css';
 
 export interface LoginScreenProps {
   /** Where the user wanted to go; inside the app and already decoded. */
@@ -32,7 +32,7 @@ export function LoginScreen({ targetPath, onLoggedIn }: LoginScreenProps) {
               <BrandMark />
             </h1>
           </header>
-          {targetTitle === undefined ? null : <p className={styles.secondary}>登录后回到“{targetTitle}”</p>}
+          {targetTitle === undefined ? null : <p className={styles.target}>登录后回到“{targetTitle}”</p>}
           <LoginPanel onLoggedIn={onLoggedIn} />
         </div>
       </main>

@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest';
+import { getAbout, getFeedback, sendFeedback } from '#web/features/about/api.ts';
+import { resolveAitusPath } from '#web/features/aitus/api.ts';
+import { counters } from '#web/features/session/api.ts';
+import { deskPact, given, late, member } from './desk-pact.ts';
+import {
+  day,
+  decimalId,
+  eachLike,
+  integer,
+  json,
+  like,
+  notLoggedIn,
+  refusal,
+  regex,
+  reify,
+} from './replies.ts';
+
+const exchange = deskPact('MemberServiceMag');
+const SUPER = member('super');
+
+function success(data: object) {
+  return { code: 0, message: like('成功'), data };
+}
+
+describe('MemberServiceMag.getCounters', () => {
+  it('counts the cart', () =>
+    exchange(
+      'MemberServiceMag.getCounters',
+      'a cart with lines',
+      {
+        as: SUPER,
+        given: [given('cart-rule-lines')],
+        input: {},
+        reply: json(success({ cart: integer(26) })),
+      },
+      async (api) => expect(await counters(api)).toMatchObject({ code: 0, data: { cart: 26 } }),
+    ));
+
+  it('says zero for an empty cart', () =>
+    exchange(
+      'MemberServiceMag.getCounters',
+      'an empty cart',
+      {
+        as: SUPER,
+        given: [given('cart-empty', { account: 'super' })],
+        input: {},
+        reply: json(success({ cart: 0 })),
+      },
+      async (api) => expect(await counters(api)).toMatchObject({ data: { cart: 0 } }),
+    ));
+
+  it('asks for a login when the session ended', () =>
+    exchange(
+      'MemberServiceMag.getCounters',
+      'the session ended',
+      { as: late, input: {}, reply: notLoggedIn },
+      async (api) => expect(await counters(api)).toMatchObject({ code: 401 }),
+    ));
+});
+
+describe('MemberServiceMag.getAbout', () => {
+  it('tells what the product is', () => {
+    const about = {
+      productName: like('书桌'),
+      version: regex('^[0-9]+\\.[0-9]+\\.[0-9]+.*$', '0.1.0'),
+      contract: like('3f0a9c12be47'),
+      phone: like('400-000-0000'),
+      email: regex('^[^@]+@[^@]+$', 'hello@desk.example'),
+      changes: eachLike({ version: like('0.1.0'), date: day('2026-11-21'), items: eachLike('首个版本') }),
+    };
+    return exchange(
+      'MemberServiceMag.getAbout',
+      'a member asks',
+      { as: SUPER, input: {}, reply: json(success(about)) },
+      async (api) => expect(await getAbout(api)).toMatchObject({ code: 0, data: reify(about) }),
+    );
+  });
+
+  it('asks for a login when the session ended', () =>
+    exchange(
+      'MemberServiceMag.getAbout',
+      'the session ended',
+      { as: late, input: {}, reply: notLoggedIn },
+      async (api) => expect(await getAbout(api)).toMatchObject({ code: 401 }),
+    ));
+});
+
+describe('MemberServiceMag.sendFeedback', () => {
+  it('keeps a remark', () =>
+    exchange(
+      'MemberServiceMag.sendFeedback',
+      'a remark',
+      {
+        as: SUPER,
+        input: { content: '希望增加方形画册 & 更多封面=颜色' },
+        reply: json({
+          code: 0,
+          message: like('感谢您的反馈'),
+          data: { ID: decimalId('1'), state: like('已收到') },
+        }),
+      },
+      async (api) =>
+        expect(await sendFeedback('希望增加方形画册 & 更多封面=颜色', api)).toEqual({
+          code: 0,
+          message: '感谢您的反馈',
+          data: { ID: '1', state: '已收到' },
+        }),
+    ));
+
+  it('refuses a remark that is too short', () =>
+    exchange(
+      'MemberServiceMag.sendFeedback',
+      'a remark that is too short',
+      {
+        as: SUPER,
+        input: { content: '好' },
+        reply: refusal(1040, 'bad-feedback', '请输入 5 到 500 个字的反馈内容'),
+      },
+      async (api) =>
+        expect(await sendFeedback('好', api)).toMatchObject({
+          code: 1040,
+          message: '请输入 5 到 500 个字的反馈内容',
+        }),
+    ));
+
+  it('asks for a login when the session ended', () =>
+    exchange(
+      'MemberServiceMag.sendFeedback',
+      'the session ended',
+      { as: late, input: { content: '希望增加方形画册' }, reply: notLoggedIn },
+      async (api) => expect(await sendFeedback('希望增加方形画册', api)).toMatchObject({ code: 401 }),
+    ));
+});
+
+describe('MemberServiceMag.getFeedback', () => {
+  const page = { page: integer(1), pageSize: integer(20) };
+
+  it('lists the own remarks', () => {
+    const remark = {
+      ID: decimalId('1'),
+      content: like('希望增加方形画册'),
+      state: like('已收到'),
+      sent: regex('^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}$', '2026-11-21 10:00'),
+    };
+    return exchange(
+      'MemberServiceMag.getFeedback',
+      'a member who sent a remark',
+      {
+        as: SUPER,
+        given: [given('feedback-sent', { account: 'super' })],
+        input: {},
+        reply: json(success({ list: eachLike(remark), total: integer(1), ...page })),
+      },
+      async (api) =>
+        expect(await getFeedback(api)).toMatchObject({ code: 0, data: { list: [reify(remark)], total: 1 } }),
+    );
+  });
+
+  it('is empty for a member who sent none', () =>
+    exchange(
+      'MemberServiceMag.getFeedback',
+      'a member who sent none',
+      {
+        as: member('fresh'),
+        input: {},
+        reply: json(success({ list: [], total: 0, ...page })),
+      },
+      async (api) => expect(await getFeedback(api)).toMatchObject({ data: { list: [], total: 0 } }),
+    ));
+
+  it('asks for a login when the session ended', () =>
+    exchange(
+      'MemberServiceMag.getFeedback',
+      'the session ended',
+      { as: late, input: {}, reply: notLoggedIn },
+      async (api) => expect(await getFeedback(api)).toMatchObject({ code: 401 }),
+    ));
+});
+
+describe('MemberServiceMag.resolveAitusPath', () => {
+  it('gives the page of an allowed path', () => {
+    const page = {
+      path: '/help/print-guide',
+      title: like('印前指南'),
+      url: regex('^/[^/].*$', '/media/pages/print-guide.html'),
+    };
+    return exchange(
+      'MemberServiceMag.resolveAitusPath',
+      'an allowed path',
+      { as: SUPER, input: { path: 'help/print-guide' }, reply: json(success(page)) },
+      async (api) =>
+        expect(await resolveAitusPath('help/print-guide', api)).toMatchObject({ code: 0, data: reify(page) }),
+    );
+  });
+
+  it.each([
+    ['a path outside the list', 'help/nothing'],
+    ['another origin', '//evil.example/help'],
+    ['a script', 'javascript:alert(1)'],
+  ])('refuses %s', (situation, path) =>
+    exchange(
+      'MemberServiceMag.resolveAitusPath',
+      situation,
+      { as: SUPER, input: { path }, reply: refusal(1050, 'path-not-allowed', '该页面不可用') },
+      async (api) =>
+        expect(await resolveAitusPath(path, api)).toMatchObject({ code: 1050, message: '该页面不可用' }),
+    ),
+  );
+
+  it('asks for a login when the session ended', () =>
+    exchange(
+      'MemberServiceMag.resolveAitusPath',
+      'the session ended',
+      { as: late, input: { path: 'help/print-guide' }, reply: notLoggedIn },
+      async (api) => expect(await resolveAitusPath('help/print-guide', api)).toMatchObject({ code: 401 }),
+    ));
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { logout } from '#web/features/session/api.ts';
+import { deskPact, late, member } from './desk-pact.ts';
+import { json } from './replies.ts';
+
+const exchange = deskPact('web');
+
+describe('web.doLoginout', () => {
+  it('ends the session', () =>
+    exchange(
+      'web.doLoginout',
+      'a live session',
+      { as: member('super'), input: {}, reply: json({ code: 0 }) },
+      async (api) => expect(await logout(api)).toEqual({ code: 0 }),
+    ));
+
+  it('succeeds in a tab whose session ended before', () =>
+    exchange(
+      'web.doLoginout',
+      'the session ended before',
+      { as: late, input: {}, reply: json({ code: 0 }) },
+      async (api) => expect(await logout(api)).toEqual({ code: 0 }),
+    ));
+});

@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Ajv from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import schemas from '#contracts/generated/schemas.json' with { type: 'json' };
+import { isOperationId, OPERATIONS, type OperationId, operationMeta } from '#contracts/operations.ts';
+import { parseTotalReply } from '#contracts/rules/total-reply.ts';
+import { fromWire } from '#contracts/servlet-url.ts';
+import { isScenarioName } from '#db/scenarios/index.ts';
+import { operationOf, type PactInteraction, readPact } from './pact-file.ts';
+
+const { interactions } = readPact();
+
+/** Nothing a client may send makes these fail; why, is the value. */
+const CANNOT_FAIL: Partial<Record<OperationId, string>> = {
+  'web.doLoginout': 'a session that ended before is logged out just as well',
+  'LoginServiceMag.createLoginQrcode': 'it takes no input, needs no session and has no limit',
+};
+
+const TEXT_SUCCESS: Partial<Record<OperationId, (text: string) => boolean>> = {
+  'ShoppingServiceMag.getTotal': (text) => parseTotalReply(text) !== null,
+  'ShoppingServiceMag.updateCart': (text) => text === 'ok',
+  'ShoppingServiceMag.updateDefaultAddr': (text) => text === '1',
+};
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+/** Whether the reply is a success by the rules of the contract; the description is not asked. */
+function isSuccess(operation: OperationId, body: unknown): boolean {
+  if (typeof body === 'string') return TEXT_SUCCESS[operation]?.(body) ?? false;
+  const statuses = [field(body, 'status'), field(field(body, 'data'), 'status')];
+  return field(body, 'code') === 0 && statuses.every((status) => Number(status ?? 1) === 1);
+}
+
+function outcomesOf(operation: OperationId): boolean[] {
+  return interactions
+    .filter((interaction) => operationOf(interaction) === operation)
+    .map(({ response }) => isSuccess(operation, response.body));
+}
+
+describe('the pact', () => {
+  it.each(OPERATIONS.map(({ id }) => id))('agrees on a success of %s', (operation) => {
+    expect(outcomesOf(operation)).toContain(true);
+  });
+
+  it.each(OPERATIONS.map(({ id }) => id))('agrees on a failure of %s, if it can fail', (operation) => {
+    expect(outcomesOf(operation).includes(false)).toBe(CANNOT_FAIL[operation] === undefined);
+  });
+});
+
+const ajv = new Ajv({ strict: false });
+
+/** What the contract has against a value; null when it fits. */
+function problems(operation: OperationId, part: 'input' | 'json' | 'text', value: unknown): string | null {
+  const schema = schemas[operation][part];
+  if (schema === null) return `${operation} has no ${part}`;
+  const validate = ajv.compile(schema);
+  return validate(value) ? null : ajv.errorsText(validate.errors);
+}
+
+function queryOf({ query = {} }: PactInteraction['request']): string {
+  const pairs = Object.entries(query).flatMap(([name, values]) => values.map((value) => [name, value]));
+  return new URLSearchParams(pairs).toString();
+}
+
+describe.each(interactions)('the interaction $description', (interaction) => {
+  const { request, response, providerStates = [] } = interaction;
+  const operation = operationOf(interaction);
+  if (!isOperationId(operation)) throw new Error(`${operation} is no operation of the contract`);
+
+  it('asks its operation for something that the contract allows', () => {
+    const query = queryOf(request);
+    const virtual = fromWire(query === '' ? request.path : `${request.path}?${query}`);
+    expect(virtual.ok).toBe(true);
+    const { pathname, searchParams } = new URL(virtual.ok ? virtual.url : '', 'http://desk.example');
+    const input = request.method === 'GET' ? searchParams : new URLSearchParams(request.body ?? '');
+
+    const { path, httpMethod } = operationMeta(operation);
+    expect([request.method, pathname]).toEqual([httpMethod, path]);
+    expect(problems(operation, 'input', Object.fromEntries(input))).toBeNull();
+  });
+
+  it('expects a reply that the contract allows', () => {
+    const part = typeof response.body === 'string' ? 'text' : 'json';
+    expect(problems(operation, part, response.body)).toBeNull();
+  });
+
+  it('begins in a state that is a scenario', () => {
+    expect(providerStates.length).toBeGreaterThan(0);
+    expect(providerStates.map(({ name }) => name).filter((name) => !isScenarioName(name))).toEqual([]);
+  });
+});
+
+/** The ways to reach a server that go round the client of web/lib. */
+const BYPASS = /\bfetch\s*\(|\bXMLHttpRequest\b|\bsendBeacon\b|\bEventSource\b|\bWebSocket\b|\/uwp\//;
+const WEB = fileURLToPath(new URL('../../web/', import.meta.url));
+
+describe('the web', () => {
+  it.each([
+    'await fetch(`/media/1`)',
+    'window.fetch (url)',
+    'new XMLHttpRequest()',
+    "post('/uwp/newServlet')",
+  ])('would be caught at %s', (source) => {
+    expect(source).toMatch(BYPASS);
+  });
+
+  it('may refetch a query', () => {
+    expect('query.refetch()').not.toMatch(BYPASS);
+  });
+
+  it('calls the server through the generated client only', () => {
+    const sources = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => /\.tsx?$/.test(file) && !/^(lib|e2e)\/|\.test\.tsx?$/.test(file),
+    );
+    expect(sources.length).toBeGreaterThan(0);
+    expect(sources.filter((file) => BYPASS.test(readFileSync(join(WEB, file), 'utf8')))).toEqual([]);
+  });
+});

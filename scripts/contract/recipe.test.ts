@@ -1,0 +1,110 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { OPERATIONS } from '#contracts/operations.ts';
+import { missingParts, type Project, readProject } from './recipe.ts';
+
+const HANDLER = 'server/services/Shelf/list.ts';
+const TEST = 'server/services/Shelf/list.test.ts';
+const INDEX = 'server/services/Shelf/index.ts';
+const API = 'web/features/shelf/api.ts';
+const PACT = 'contracts/pact/consumer/Shelf.pact.test.ts';
+
+/** All that the one operation of this project needs. */
+const COMPLETE: Readonly<Record<string, string>> = {
+  [HANDLER]: "export const list: Handler<'Shelf.list'> = () => ({ code: 0 });",
+  [TEST]: "describe('Shelf.list', () => {});",
+  [INDEX]: 'export const Shelf = {\n  list,\n} satisfies X;',
+  [API]: "call('Shelf.list', {})",
+  [PACT]: "interaction('Shelf.list')",
+};
+
+function projectOf(files: Readonly<Record<string, string>>, operations = ['Shelf.list']): Project {
+  const text = (file: string) => files[file] ?? '';
+  return {
+    operations,
+    has: (file) => file in files,
+    text,
+    allText: (folder, ending) =>
+      Object.keys(files)
+        .filter((file) => file.startsWith(`${folder}/`) && file.endsWith(ending))
+        .map(text)
+        .join('\n'),
+  };
+}
+
+const SENTENCES = {
+  handler: `Shelf.list has no handler: write ${HANDLER} with \`export const list: Handler<'Shelf.list'>\``,
+  index: `Shelf.list is not listed: add \`list\` to ${INDEX}`,
+  test: `Shelf.list has no handler test: write ${TEST} with \`describe('Shelf.list', …)\``,
+  api: "Shelf.list has no client call: add a function that calls 'Shelf.list' to an api.ts below web/features",
+  pact: `Shelf.list has no Pact interaction: add one to ${PACT}`,
+};
+
+describe('missingParts', () => {
+  it('misses nothing where all is there', () => {
+    expect(missingParts(projectOf(COMPLETE))).toEqual([]);
+  });
+
+  it('names every part in the order in which one writes them', () => {
+    expect(missingParts(projectOf({}))).toEqual(Object.values(SENTENCES));
+  });
+
+  it.each([
+    [HANDLER, SENTENCES.handler],
+    [INDEX, SENTENCES.index],
+    [TEST, SENTENCES.test],
+    [API, SENTENCES.api],
+    [PACT, SENTENCES.pact],
+  ])('misses only %s', (file, sentence) => {
+    const rest = Object.fromEntries(Object.entries(COMPLETE).filter(([name]) => name !== file));
+    expect(missingParts(projectOf(rest))).toEqual([sentence]);
+  });
+
+  it.each([
+    ['a handler of another name', HANDLER, 'export const lists: Handler', SENTENCES.handler],
+    ['an index that only mentions it', INDEX, '// list,\n  lists,', SENTENCES.index],
+    ['a test of another operation', TEST, "describe('Shelf.lists')", SENTENCES.test],
+    ['a call of another operation', API, "call('Shelf.listAll')", SENTENCES.api],
+    ['an interaction without quotes', PACT, 'Shelf.list', SENTENCES.pact],
+  ])('does not take %s', (_what, file, text, sentence) => {
+    expect(missingParts(projectOf({ ...COMPLETE, [file]: text }))).toEqual([sentence]);
+  });
+
+  it('looks at every operation by itself', () => {
+    const sentences = missingParts(projectOf(COMPLETE, ['Shelf.list', 'Shelf.sort']));
+    expect(sentences).toHaveLength(5);
+    for (const sentence of sentences) expect(sentence).toContain('Shelf.sort');
+  });
+
+  it('misses nothing in an empty contract', () => {
+    expect(missingParts(projectOf({}, []))).toEqual([]);
+  });
+});
+
+describe('readProject', () => {
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'recipe-'));
+    for (const [file, text] of Object.entries(COMPLETE)) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), text);
+    }
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  it('reads a project from its folder', () => {
+    const project = readProject(root);
+    expect(project.operations).toEqual(OPERATIONS.map(({ id }) => id));
+    expect([project.has(HANDLER), project.has('nothing.ts')]).toEqual([true, false]);
+    expect([project.text(INDEX), project.text('nothing.ts')]).toEqual([COMPLETE[INDEX], '']);
+    expect(project.allText('web/features', 'api.ts')).toBe(COMPLETE[API]);
+    expect(project.allText('web/features', '.tsx')).toBe('');
+  });
+
+  it('feeds the check', () => {
+    const project = { ...readProject(root), operations: ['Shelf.list', 'Shelf.sort'] };
+    expect(missingParts(project).every((sentence) => sentence.startsWith('Shelf.sort'))).toBe(true);
+  });
+});

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import schemas from '#contracts/generated/schemas.json' with { type: 'json' };
+import { type OperationId, operationMeta } from '#contracts/operations.ts';
+import { toWire } from '#contracts/servlet-url.ts';
+import { runScenario } from '#db/scenarios/index.ts';
+import { accountOf, appForEachTest, approve, factsOf, thirdSession } from './services/testing.ts';
+import { TEST_NOW, type TestApp, type TestReply } from './testing.ts';
+
+const OTHER = { account: 'vip', id: '10002' };
+const OWNER_ID = '10003';
+const CHOICE = { goodsID: '1', count: '9', pagesNum: '64', cnums: 'FM01|ZD06|NK157|NF01|FF01|BY01' };
+const SAVE = { ...CHOICE, remarkinfo: 'x', pdfchecked: '1', fuwu: '', fxID: '', prop1: '', pdfCnum: '' };
+
+interface Row {
+  readonly operation: OperationId;
+  readonly parameter: string;
+  /** What the other member sends, the owner's id among it. */
+  readonly input: (test: TestApp) => Promise<Record<string, string>> | Record<string, string>;
+  readonly refusal: { readonly text: string } | { readonly reason: string };
+}
+
+/** Super's ids in the hands of another member. */
+const ROWS: readonly Row[] = [
+  {
+    operation: 'ShopCarService.cartInfo',
+    parameter: 'cartID',
+    input: () => ({ cartID: '90001' }),
+    refusal: { reason: 'cart-line-not-found' },
+  },
+  {
+    operation: 'ShoppingServiceMag.updateCart',
+    parameter: 'CartID',
+    input: () => ({ ...SAVE, CartID: '90001', memberID: OTHER.id }),
+    refusal: { text: '购物车商品不存在' },
+  },
+  {
+    operation: 'ShoppingServiceMag.updateCart',
+    parameter: 'memberID',
+    input: () => ({ ...SAVE, CartID: '91005', goodsID: '2', memberID: OWNER_ID }),
+    refusal: { text: '会员编号不正确' },
+  },
+  {
+    operation: 'ShoppingServiceMag.getTotal',
+    parameter: 'memberID',
+    input: () => ({ ...CHOICE, memberID: OWNER_ID, random: '1' }),
+    refusal: { reason: 'bad-member' },
+  },
+  {
+    operation: 'ShoppingServiceMag.updateDefaultAddr',
+    parameter: 'addrID',
+    input: () => ({ addrID: '80002' }),
+    refusal: { text: '-1' },
+  },
+  {
+    operation: 'LoginServiceMag.bindThirdLogin',
+    parameter: 'loginSessionID',
+    input: async (test) => ({
+      loginSessionID: await boundByOwner(test),
+      account: OTHER.account,
+      password: 'desk1234',
+    }),
+    refusal: { reason: 'login-session-state' },
+  },
+  {
+    operation: 'LoginServiceMag.register',
+    parameter: 'loginSessionID',
+    input: async (test) => ({
+      ...runScenario('verification-code-sent', { db: test.world.db, now: TEST_NOW }),
+      password: 'paper2027',
+      agreed: '1',
+      loginSessionID: await boundByOwner(test),
+    }),
+    refusal: { reason: 'login-session-state' },
+  },
+  {
+    operation: 'LoginServiceMag.queryLoginQrcode',
+    parameter: 'loginSessionID',
+    input: (test) => {
+      const ran = runScenario('qr-confirmed', { db: test.world.db, now: TEST_NOW });
+      return { loginSessionID: `${ran.loginSessionID}0` };
+    },
+    refusal: { reason: 'unknown-login-session' },
+  },
+  {
+    operation: 'LoginServiceMag.queryThirdLogin',
+    parameter: 'loginSessionID',
+    input: (test) => {
+      const ran = runScenario('third-party-approved', { db: test.world.db, now: TEST_NOW });
+      return { loginSessionID: `${ran.loginSessionID}0` };
+    },
+    refusal: { reason: 'unknown-login-session' },
+  },
+];
+
+/** Ids of what belongs to no member. */
+const NOBODYS: readonly (readonly [operation: OperationId, parameter: string, why: string])[] = [
+  ['ShoppingServiceMag.getTotal', 'goodsID', 'every member buys the same goods'],
+  [
+    'ShoppingServiceMag.updateCart',
+    'goodsID',
+    'every member buys the same goods; it must be that of the line',
+  ],
+  ['ShoppingServiceMag.updateCart', 'fxID', 'always empty, and not looked at'],
+];
+
+/** A session that super opened to bind an identity, and with which the identity was bound. */
+async function boundByOwner(test: TestApp): Promise<string> {
+  const id = await thirdSession(test, 'weibo', await test.tokenOf('super'));
+  await approve(test, id, null);
+  return id;
+}
+
+const inputs: Readonly<Record<string, { input: { properties?: Record<string, unknown> } }>> = schemas;
+
+/** Every parameter of the contract that looks like an id. */
+function idParameters(): string[] {
+  return Object.entries(inputs).flatMap(([operation, { input }]) =>
+    Object.keys(input.properties ?? {})
+      .filter((name) => /(ID|Id|_id|Ids|IDs)$|^(id|ids)$/.test(name))
+      .map((name) => `${operation} ${name}`),
+  );
+}
+
+const app = appForEachTest();
+
+async function callAsOther(operation: OperationId, input: Record<string, string>): Promise<TestReply> {
+  return app().call(operation, input, { token: await app().tokenOf(OTHER.account) });
+}
+
+describe('ownership', () => {
+  it('is decided for every id that an operation takes', () => {
+    const decided = [
+      ...ROWS.map(({ operation, parameter }) => `${operation} ${parameter}`),
+      ...NOBODYS.map(([operation, parameter]) => `${operation} ${parameter}`),
+    ];
+    expect(decided.sort()).toEqual(idParameters().sort());
+  });
+
+  it.each(ROWS)(
+    'of $parameter keeps another member out of $operation',
+    async ({ operation, input, refusal }) => {
+      const sent = await input(app());
+      const before = factsOf(app());
+      const reply = await callAsOther(operation, sent);
+      expect(reply.status).toBe(200);
+      if ('text' in refusal) expect(reply.text).toBe(refusal.text);
+      else expect(reply.json).toMatchObject({ reason: refusal.reason });
+      expect(factsOf(app())).toBe(before);
+    },
+  );
+
+  it.each(ROWS)('of $parameter keeps a visitor from changing anything by $operation', async (row) => {
+    const sent = await row.input(app());
+    const before = factsOf(app());
+    const reply = await app().call(row.operation, sent);
+    const isOpen = operationMeta(row.operation).session === 'none';
+    expect(reply.json.code).not.toBe(0);
+    if (!isOpen) expect(reply.json.code).toBe(401);
+    expect(factsOf(app())).toBe(before);
+  });
+
+  it('tells nobody whether a refused id exists', async () => {
+    const { traceId: _a, ...foreign } = (await callAsOther('ShopCarService.cartInfo', { cartID: '90001' }))
+      .json;
+    const { traceId: _b, ...unknown } = (await callAsOther('ShopCarService.cartInfo', { cartID: '123456' }))
+      .json;
+    expect(foreign).toEqual(unknown);
+  });
+
+  it('is the token’s, whatever else a request names', async () => {
+    const token = await app().tokenOf(OTHER.account);
+    const reply = await app().app.inject({
+      url: `${toWire(operationMeta('UserCenterMag.getMemberInfo').path)}&memberID=${OWNER_ID}&user_id=${OWNER_ID}`,
+      headers: { authorization: token },
+    });
+    expect(reply.json().data.data.account).toBe(OTHER.account);
+    expect(await accountOf(app(), token)).toBe(OTHER.account);
+  });
+});

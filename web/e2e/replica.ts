@@ -1,0 +1,53 @@
+import type { ScenarioName } from '#db/scenarios/index.ts';
+
+/** What the server noted about one exchange. */
+export interface Exchange {
+  readonly operation: string;
+  readonly account: string | null;
+  readonly status: number;
+  readonly code: number | null;
+  readonly fault: string | null;
+}
+
+/** The control plane of one server. */
+export interface Replica {
+  readonly url: string;
+  reset(): Promise<void>;
+  /** A state of the data, or a row of the error catalogue by its name. */
+  scenario(name: ScenarioName | string, params?: Record<string, string>): Promise<void>;
+  fault(rule: Record<string, unknown>): Promise<void>;
+  clearFaults(): Promise<void>;
+  clock(change: { advance?: string; freeze?: string; reset?: true }): Promise<void>;
+  qr(loginSessionID: string, step: 'scan' | 'confirm' | 'cancel' | 'expire', account?: string): Promise<void>;
+  token(account: string): Promise<string>;
+  journal(operation: string): Promise<readonly Exchange[]>;
+}
+
+export function controls(url: string): Replica {
+  async function ask(method: string, path: string, body?: unknown): Promise<Record<string, unknown>> {
+    const response = await fetch(`${url}/__replica/${path}`, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+    return JSON.parse(text);
+  }
+
+  return {
+    url,
+    reset: async () => void (await ask('POST', 'reset')),
+    scenario: async (name, params = {}) => void (await ask('POST', `scenarios/${name}/run`, { params })),
+    fault: async (rule) => void (await ask('POST', 'faults', rule)),
+    clearFaults: async () => void (await ask('DELETE', 'faults')),
+    clock: async (change) => void (await ask('POST', 'clock', change)),
+    qr: async (id, step, account) => void (await ask('POST', `qr/${id}/${step}`, account ? { account } : {})),
+    token: async (account) => String((await ask('POST', `personas/${account}/login`)).token),
+    journal: async (operation) => {
+      const { list } = await ask('GET', `journal?operation=${operation}`);
+      return list as Exchange[];
+    },
+  };
+}

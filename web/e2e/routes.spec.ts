@@ -1,0 +1,238 @@
+import { PATHS } from '#web/lib/paths.ts';
+import { ADDRESSES, type Address, asWritten, isPublic, pathIn } from './addresses.ts';
+import { expect, test } from './fixtures.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+const PROTECTED = ADDRESSES.filter((address) => !isPublic(address));
+/** Screens that are open by now, with the heading each begins with; all others say so honestly. */
+const OPEN: Readonly<Record<string, string>> = { about: '关于书桌', aitus: '印前指南' };
+
+test('the table of these tests has every route of the product', () => {
+  expect(ADDRESSES.map(({ name }) => name).sort()).toEqual(Object.keys(PATHS).sort());
+});
+
+test.describe('a visitor', () => {
+  const asked = [
+    ...PROTECTED.map(({ href }) => href),
+    '/',
+    '/manager/opus_list/画册?关键字=春 天&页=2#第二章',
+    '/manager/shopping/order/5001,5002?from=%2Fmanager%2Forder&empty=',
+    '/about?a=1&a=2#反馈',
+    '/no/such/place?x=~!',
+  ];
+  // One browser for many addresses: the scripts come from its cache then, which makes a visit ten times faster.
+  for (const part of parts(asked, 3)) {
+    test(`lands on the login screen that leads back, from ${part[0]} on`, async ({ page }) => {
+      for (const address of part) {
+        await test.step(address, async () => {
+          await page.goto(address);
+          await expect(page.getByRole('tab', { name: '扫码登录', selected: true })).toBeVisible();
+          expect(pathIn(page.url())).toBe(asWritten(address));
+        });
+      }
+    });
+  }
+
+  test('sees the error screen without a session', async ({ page }) => {
+    await page.goto('/error?code=404');
+    await expect(page.getByRole('heading', { level: 1, name: '没有找到这个页面' })).toBeVisible();
+    await expect(page).toHaveURL('/error?code=404');
+  });
+
+  test('sees the login screen wherever an address begins with /manager/login', async ({ page, replica }) => {
+    for (const address of [
+      '/manager/login',
+      '/manager/login/L2Fib3V0',
+      '/manager/loginX',
+      '/manager/login/a/b',
+    ]) {
+      await page.goto(address);
+      await expect(page.getByRole('tab', { name: '扫码登录', selected: true })).toBeVisible();
+      await expect(page).toHaveTitle('登录 · 书桌');
+    }
+    expect(await replica.journal('UserCenterMag.userIsLogin3'), 'nobody had to be asked for').toEqual([]);
+  });
+});
+
+test.describe('a 超级会员', () => {
+  const screens = PROTECTED.filter(({ name }) => name !== 'manager');
+  for (const part of parts(screens, 3)) {
+    test(`sees the screen of each route, from ${part[0]?.href} on`, async ({ page, loginAs }) => {
+      await loginAs('super');
+      for (const { name, href, title } of part) {
+        await test.step(href, async () => {
+          await page.goto(href);
+          await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
+            OPEN[name] ?? '此功能尚未开放',
+          );
+          await expect(page).toHaveTitle(`${title} · 书桌`);
+          await expect(page).toHaveURL(href);
+        });
+      }
+    });
+  }
+
+  test('is led from the shell itself to make_ebook', async ({ page, loginAs }) => {
+    await loginAs('super');
+    for (const address of ['/manager', '/manager/', '/']) {
+      await page.goto(address);
+      await expect(page).toHaveURL('/manager/make_ebook');
+      await expect(page.getByRole('heading', { level: 1, name: '此功能尚未开放' })).toBeVisible();
+    }
+  });
+
+  test('has no business on the login screen and is led to its target', async ({ page, loginAs }) => {
+    await loginAs('super');
+    await page.goto('/manager/login/L2Fib3V0');
+    await expect(page.getByRole('heading', { level: 1, name: '关于书桌' })).toBeVisible();
+  });
+
+  test('reaches every place of the menu without loading the page again', async ({ page, loginAs }) => {
+    await loginAs('super');
+    await page.goto('/manager');
+    const menu = page.getByRole('navigation', { name: '主菜单' });
+    await expect(menu.getByRole('link').first()).toBeVisible();
+    let loads = 0;
+    page.on('domcontentloaded', () => {
+      loads += 1;
+    });
+    const places = await menu.getByRole('link').all();
+    expect(places).toHaveLength(22);
+    for (const place of places) {
+      await place.click();
+      await expect(page).toHaveURL((await place.getAttribute('href')) ?? '');
+      await expect(place).toHaveAttribute('aria-current', 'page');
+      await expect(page).toHaveTitle(`${(await place.textContent())?.trim()} · 书桌`);
+    }
+    expect(loads).toBe(0);
+  });
+
+  test('gets the editor type of each editor', async ({ page, loginAs }) => {
+    await loginAs('super');
+    for (const [href, feditorType] of [
+      ['/manager/opus_list_edit', '12'],
+      ['/manager/opus-document', '11'],
+      ['/manager/opus-doc-calendar', '13'],
+    ] as const) {
+      await page.goto(href);
+      await expect(page.getByText(`编辑器类型 ${feditorType}`, { exact: true })).toBeVisible();
+    }
+  });
+
+  test('is told inside the shell that an address does not exist', async ({ page, loginAs }) => {
+    await loginAs('super');
+    await page.goto('/manager/no_such_place');
+    await expect(page.getByRole('heading', { level: 1, name: '没有找到这个页面' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible();
+  });
+});
+
+test.describe('membership levels', () => {
+  const members = ['VIP', '超级会员', '企业高级版'];
+  const top = ['超级会员'];
+  const gated: readonly (readonly [Address['name'], readonly string[]])[] = [
+    ['makeEbook', top],
+    ['epaper', top],
+    ['epaperSell', top],
+    ['epaperCode', top],
+    ['epaperOrder', top],
+    ['myMember', members],
+    ['statisticMag', members],
+  ];
+  for (const [account, level] of [
+    ['demo', ''],
+    ['vip', 'VIP'],
+    ['super', '超级会员'],
+    ['enterprise', '企业高级版'],
+  ] as const) {
+    test(`decide what ${account} sees`, async ({ page, loginAs }) => {
+      await loginAs(account);
+      for (const [name, levels] of gated) {
+        await test.step(PATHS[name].path, async () => {
+          await page.goto(PATHS[name].path);
+          const { title } = PATHS[name];
+          const card = page.getByRole('region', { name: `「${title}」需要开通会员` });
+          const screen = page.getByRole('heading', { level: 1, name: '此功能尚未开放' });
+          if (levels.includes(level)) {
+            await expect(screen).toBeVisible();
+            await expect(card).toHaveCount(0);
+          } else {
+            await expect(card).toContainText(`${levels.map((one) => `「${one}」`).join('、')}可以使用`);
+            await expect(page.getByRole('heading', { level: 1, name: title })).toBeAttached();
+            await expect(screen).toHaveCount(0);
+          }
+        });
+      }
+    });
+  }
+
+  test('cannot be walked around by another spelling of the address', async ({ page, loginAs }) => {
+    await loginAs('demo');
+    for (const address of ['/manager/EPAPER', '/manager/%65paper', '/manager/epaper/']) {
+      await page.goto(address);
+      await expect(page.getByRole('region', { name: '「电子报」需要开通会员' })).toBeVisible();
+    }
+  });
+});
+
+test.describe('the server', () => {
+  test('answers every path with the page, whatever the Accept header says', async ({ request }) => {
+    for (const { href } of ADDRESSES) {
+      for (const accept of ['*/*', 'application/json', 'image/avif']) {
+        const response = await request.get(href, { headers: { accept } });
+        expect(response.status(), href).toBe(200);
+        expect(response.headers()['content-type'], href).toMatch(/^text\/html/);
+        expect(await response.text(), href).toContain('id="root"');
+      }
+    }
+  });
+});
+
+test.describe('loading', () => {
+  test('takes scripts and styles from /front_end/ and nothing from elsewhere', async ({ page, loginAs }) => {
+    await loginAs('super');
+    const loaded: URL[] = [];
+    page.on('request', (request) => {
+      if (['script', 'stylesheet'].includes(request.resourceType())) loaded.push(new URL(request.url()));
+    });
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { level: 1, name: '关于书桌' })).toBeVisible();
+    expect(loaded.length).toBeGreaterThan(3);
+    expect(loaded.filter(({ pathname }) => !pathname.startsWith('/front_end/'))).toEqual([]);
+    expect(new Set(loaded.map(({ origin }) => origin)).size).toBe(1);
+  });
+
+  test('fetches a screen only when it is asked for', async ({ page, loginAs }) => {
+    await loginAs('super');
+    await page.goto('/manager/order');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const fetched = page.waitForRequest(/\/front_end\/assets\/about-screen/);
+    await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '关于' }).click();
+    await fetched;
+  });
+
+  test('shows the progress bar from 0.3 on, without a spinner, until the screen is there', async ({
+    page,
+    loginAs,
+    replica,
+  }) => {
+    await loginAs('super');
+    await replica.fault({ operation: 'UserCenterMag.userIsLogin3', kind: 'delay', delay: 700, times: 1 });
+    await page.goto('/about', { waitUntil: 'commit' });
+    const bar = page.locator('.bprogress .bar');
+    await expect(bar).toBeVisible();
+    const shown = await bar.evaluate((element) => element.style.transform);
+    const missing = Number(/translate3d\(-([\d.]+)%/.exec(shown)?.[1]);
+    expect(missing).toBeLessThanOrEqual(70);
+    expect(missing).toBeGreaterThan(0);
+    await expect(page.locator('.bprogress .spinner')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: '关于书桌' })).toBeVisible();
+    await expect(bar).toHaveCount(0);
+  });
+});
+
+function parts<T>(list: readonly T[], count: number): T[][] {
+  const size = Math.ceil(list.length / count);
+  return Array.from({ length: count }, (_, index) => list.slice(index * size, (index + 1) * size));
+}
