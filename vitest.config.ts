@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+// Nothing of ours is sent anywhere.
+const PACT_ENV = { PACT_DO_NOT_TRACK: 'true' };
+
 export default defineConfig({
   test: {
     projects: [
@@ -16,6 +19,7 @@ export default defineConfig({
         test: {
           name: 'pact-consumer',
           environment: 'node',
+          env: PACT_ENV,
           include: ['contracts/pact/consumer/**/*.pact.test.ts'],
           // Consumers of one provider write the same pact file, so they run one after the other.
           fileParallelism: false,
@@ -26,6 +30,7 @@ export default defineConfig({
         test: {
           name: 'pact-provider',
           environment: 'node',
+          env: PACT_ENV,
           include: ['contracts/pact/provider/**/*.pact.test.ts'],
           testTimeout: 60_000,
         },
