@@ -5,6 +5,9 @@ const BLOCK_SIZE = 8;
 const PARALLEL = 1;
 const KEY_BYTES = 32;
 
+/** Fits no password. Checked where there is no member, so that an unknown account takes as long as a known one. */
+export const NOBODYS_HASH = `scrypt$${COST}$${BLOCK_SIZE}$${PARALLEL}$AAAAAAAAAAAAAAAAAAAAAA$${'A'.repeat(43)}`;
+
 /** `scrypt$N$r$p$salt$key`, both parts base64url: the cost travels with the hash, so it can be raised later. */
 export async function hashPassword(password: string, salt: Buffer = randomBytes(16)): Promise<string> {
   const key = await derive(password, salt, { N: COST, r: BLOCK_SIZE, p: PARALLEL });

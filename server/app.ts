@@ -1,5 +1,5 @@
 import fastifyCookie from '@fastify/cookie';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Env } from './env.ts';
 import { registerMedia } from './media/routes.ts';
 import { registerOutside } from './outside/routes.ts';
@@ -35,6 +35,7 @@ export async function buildApp({ env, world, webRoot, docsRoot }: AppParts): Pro
     logger: env.logsRequests ? { redact: ['req.headers.authorization', 'req.headers.cookie'] } : false,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 4000 },
+    frameworkErrors: answerUnreadableUrl,
     genReqId: () => {
       calls += 1;
       return `t${process.pid.toString(36)}-${calls.toString(36).padStart(4, '0')}`;
@@ -57,4 +58,11 @@ export async function buildApp({ env, world, webRoot, docsRoot }: AppParts): Pro
     reply.code(404).send({ code: 404, message: '没有这个地址', reason: 'unknown-path', traceId: request.id }),
   );
   return app;
+}
+
+/** A URL that cannot be read never reaches a route; it gets the words of every other malformed request. */
+function answerUnreadableUrl(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  reply
+    .code(400)
+    .send({ code: 400, message: '请求地址不正确', reason: 'malformed-request', traceId: request.id });
 }

@@ -976,7 +976,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LogoutReply"];
+                    "application/json": components["schemas"]["LogoutReply"] | components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -997,7 +997,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LoggedIn"] | components["schemas"]["NotLoggedIn"];
+                    "application/json": components["schemas"]["LoggedIn"] | components["schemas"]["NotLoggedIn"] | components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["Malformed"];

@@ -10,6 +10,8 @@ export type NewLoginSession = Omit<typeof loginSessions.$inferInsert, 'state' | 
 
 /** States a session can still leave, and therefore expire from. */
 const OPEN_STATES: readonly LoginSessionState[] = ['waiting', 'scanned', 'unbound'];
+/** A browser that asks a little late still learns that its phone has confirmed. */
+const LATE_POLL_MS = 60_000;
 /** States in which the waiting browser may fetch its token. */
 const GRANTED_STATES: readonly LoginSessionState[] = ['confirmed', 'approved', 'bound'];
 
@@ -24,7 +26,8 @@ export function createLoginSession(db: Database, session: NewLoginSession): void
 export function findLoginSession(db: Database, id: string, now: number): LoginSessionRow | null {
   const row = db.orm.select().from(loginSessions).where(eq(loginSessions.id, id)).get();
   if (!row) return null;
-  const isOver = now >= row.expiresAt && OPEN_STATES.includes(row.state);
+  const end = GRANTED_STATES.includes(row.state) ? row.expiresAt + LATE_POLL_MS : row.expiresAt;
+  const isOver = now >= end && (OPEN_STATES.includes(row.state) || GRANTED_STATES.includes(row.state));
   return isOver ? { ...row, state: 'expired' } : row;
 }
 

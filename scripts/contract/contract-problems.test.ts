@@ -132,4 +132,13 @@ describe('contractProblems', () => {
     const twice = (sound: Sound) => ({ [PATH]: { get: sound.operation, post: sound.operation } });
     expect(problemsAfter(() => {}, twice)).toEqual(['Shelf.list stands twice in the contract']);
   });
+
+  it('finds a name that the wire form cannot spell', () => {
+    const path = '/uwp/newServlet/Shelf/li-st';
+    const renamed = (sound: Sound) => {
+      const wire = { ...sound.operation['x-wire'], medthodName: 'li-st' };
+      return { [path]: { get: { ...sound.operation, operationId: 'Shelf.li-st', 'x-wire': wire } } };
+    };
+    expect(problemsAfter(() => {}, renamed)).toEqual([`Shelf.li-st: ${path} does not survive the wire form`]);
+  });
 });

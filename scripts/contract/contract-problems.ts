@@ -46,7 +46,9 @@ function nameProblems({ path, operation }: LocatedOperation): string[] {
     ...(`${wire.serviceName}.${wire.medthodName}` === id
       ? []
       : [`${id}: the operationId must be Service.method`]),
-    ...(back.ok && back.url === path ? [] : [`${id}: ${path} does not survive the wire form`]),
+    ...(wireUrl !== path && back.ok && back.url === path
+      ? []
+      : [`${id}: ${path} does not survive the wire form`]),
   ];
 }
 

@@ -117,7 +117,7 @@ describe('a reply', () => {
     'to a refusal the contract does not know depends on the check: %s',
     async (checksReplies) => {
       const refuse = () => {
-        throw new BusinessError(1060, 'some-reason', '不行');
+        throw new BusinessError(1060, 'some-reason', '');
       };
       const app = await withHandler('web.doLoginout', refuse, { env: { checksReplies } });
       const reply = await app.call('web.doLoginout', {});

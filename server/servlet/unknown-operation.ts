@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { OPERATIONS } from '#contracts/operations.ts';
+import { OPERATIONS, type OperationMeta } from '#contracts/operations.ts';
 import { fromWire, SERVLET_PATH } from '#contracts/servlet-url.ts';
 import { nearestOperation } from './nearest.ts';
 
@@ -21,25 +21,38 @@ export function registerUnknownOperations(app: FastifyInstance): void {
     return notFound(request, reply, message, misspelt ? 'misspelt-parameter' : 'bad-operation-name');
   });
 
+  for (const meta of OPERATIONS.filter(({ wirePath, path }) => wirePath === path)) {
+    const other = meta.httpMethod === 'POST' ? 'GET' : 'POST';
+    app.route({
+      method: other,
+      url: meta.path,
+      handler: (request, reply) => wrongMethod(meta, request, reply),
+    });
+  }
+
   app.all(`${SERVLET_PATH}/:service/:method`, (request, reply) => {
     const { service, method } = request.params as { service: string; method: string };
     const asked = `${service}.${method}`;
     const known = OPERATIONS.find((meta) => meta.id === asked);
-    if (known) {
-      reply.header('allow', known.httpMethod);
-      return reply.code(405).send({
-        code: 405,
-        message: `${asked} 只接受 ${known.httpMethod} 请求`,
-        reason: 'wrong-http-method',
-        traceId: request.id,
-      });
-    }
+    if (known) return wrongMethod(known, request, reply);
     const nearest = nearestOperation(asked);
     return notFound(request, reply, `没有 ${asked} 这个接口，最接近的是 ${nearest}`, 'unknown-operation', {
       asked,
       nearest,
     });
   });
+}
+
+function wrongMethod(meta: OperationMeta, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply
+    .header('allow', meta.httpMethod)
+    .code(405)
+    .send({
+      code: 405,
+      message: `${meta.id} 只接受 ${meta.httpMethod} 请求`,
+      reason: 'wrong-http-method',
+      traceId: request.id,
+    });
 }
 
 function notFound(

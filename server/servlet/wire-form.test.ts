@@ -132,16 +132,25 @@ describe('a call in wire form', () => {
     expect(reply.statusCode).toBe(404);
   });
 
-  it.each(
-    OPERATIONS.filter(({ service }) => service !== 'web').map(
-      ({ id, path, httpMethod }) => [id, path, httpMethod] as const,
-    ),
-  )('accepts %s only by its own HTTP method', async (id, path, httpMethod) => {
-    const other = httpMethod === 'GET' ? 'POST' : 'GET';
-    const reply = await app().app.inject({ method: other, url: toWire(path) });
-    expect([reply.statusCode, reply.headers.allow]).toEqual([405, httpMethod]);
-    expect(reply.json()).toMatchObject({ code: 405, message: `${id} 只接受 ${httpMethod} 请求` });
-  });
+  it.each(OPERATIONS.map(({ id, path, httpMethod }) => [id, path, httpMethod] as const))(
+    'accepts %s only by its own HTTP method',
+    async (id, path, httpMethod) => {
+      const other = httpMethod === 'GET' ? 'POST' : 'GET';
+      const reply = await app().app.inject({ method: other, url: toWire(path) });
+      expect([reply.statusCode, reply.headers.allow]).toEqual([405, httpMethod]);
+      expect(reply.json()).toMatchObject({ code: 405, message: `${id} 只接受 ${httpMethod} 请求` });
+    },
+  );
+
+  it.each(['/uwp/%zz', `/uwp/newServlet?serviceName=${'a'.repeat(4001)}&medthodName=b`])(
+    'answers a URL it cannot read in the usual shape',
+    async (url) => {
+      const reply = await app().app.inject({ method: 'GET', url });
+      expect(reply.statusCode).toBe(400);
+      expect(reply.json()).toMatchObject({ code: 400, reason: 'malformed-request' });
+      expect(reply.body).not.toContain('aaa');
+    },
+  );
 
   it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'] as const)('does not answer %s', async (method) => {
     const url = '/uwp/newServlet?serviceName=UserCenterMag&medthodName=userIsLogin3';

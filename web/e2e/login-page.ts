@@ -45,7 +45,7 @@ export async function loginSessionID(page: Page): Promise<string> {
 
 /** The about page tells by its heading that a login worked, and is open to every member. */
 export async function expectAboutPage(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: '关于书桌' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '关于书桌' })).toBeVisible(AFTER_POLL);
   await expect(page).toHaveURL(/\/about$/);
 }
 

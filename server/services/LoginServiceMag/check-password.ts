@@ -1,4 +1,4 @@
-import { verifyPassword } from '#db/password.ts';
+import { NOBODYS_HASH, verifyPassword } from '#db/password.ts';
 import {
   clearLoginFailures,
   countLoginFailures,
@@ -23,7 +23,7 @@ export async function checkPassword(
   const key = user?.account ?? account;
   demandUnlocked();
 
-  const isRight = await verifyPassword(input.password, user?.passwordHash ?? '');
+  const isRight = await verifyPassword(input.password, user?.passwordHash || NOBODYS_HASH);
   // Other tries may have been answered while this one was hashed.
   demandUnlocked();
   if (user && isRight) {

@@ -76,6 +76,18 @@ describe('LoginServiceMag.queryLoginQrcode', () => {
     expect(await query(id)).not.toHaveProperty('token');
   });
 
+  it.each([
+    [30_000, 'confirmed'],
+    [MINUTE_MS, 'expired'],
+  ])('answers a poll %i ms after the end with %s, once confirmed', async (late, state) => {
+    const id = await create();
+    await act(`/phone-api/${id}/scan`, { account: 'super' });
+    await act(`/phone-api/${id}/confirm`, { account: 'super' });
+    app().world.clock.advance(2 * MINUTE_MS + late);
+    const answer = await query(id);
+    expect([answer.state, 'token' in answer]).toEqual([state, state === 'confirmed']);
+  });
+
   it('expires when it is told to', async () => {
     const id = await create();
     await act(`/__replica/qr/${id}/expire`);

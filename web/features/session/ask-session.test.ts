@@ -38,6 +38,12 @@ describe('the session check', () => {
     expect(store.get().status).toBe('out');
   });
 
+  test('takes a 401 for the answer it is: nobody is logged in', async () => {
+    const store = createSessionStore();
+    expect(await askSession(answering({ code: 401, message: '请先登录' }), store)).toBe('out');
+    expect(store.get().status).toBe('out');
+  });
+
   test('leaves the session as it was when the server is away', async () => {
     const store = createSessionStore();
     expect(await askSession(answering(REQUEST_FAILED), store)).toBe('failed');

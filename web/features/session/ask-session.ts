@@ -1,6 +1,7 @@
 import { isLoggedInStatus } from '#contracts/rules/session-status.ts';
 import type { ApiClient } from '#web/lib/api-client.ts';
 import { client } from '#web/lib/client.ts';
+import { replyCode } from '#web/lib/reply.ts';
 import { type SessionStore, type SessionUser, sessionStore } from '#web/lib/session-store.ts';
 import { checkSession } from './api.ts';
 
@@ -22,6 +23,10 @@ export async function askSession(
   store: SessionStore = sessionStore,
 ): Promise<Answer> {
   const reply = await checkSession(api);
+  if (replyCode(reply) === 401) {
+    store.logOut();
+    return 'out';
+  }
   if (!('status' in reply)) {
     return 'failed';
   }

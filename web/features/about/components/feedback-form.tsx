@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { App, Button, Form, Input } from 'antd';
+import { useRef } from 'react';
 import { isRequestFailed, replyMessage } from '#web/lib/reply.ts';
 import { FEEDBACK_LENGTH, sendFeedback } from '../api.ts';
 import styles from './about.module.css';
@@ -13,6 +14,8 @@ export function FeedbackForm() {
   const [form] = Form.useForm<Fields>();
   const { message } = App.useApp();
   const queryClient = useQueryClient();
+  // The form validates before it sends, so a second click comes before the first one is drawn as pending.
+  const isUnderWay = useRef(false);
   const sending = useMutation({
     mutationFn: ({ content }: Fields) => sendFeedback(content.trim()),
     onSuccess: (reply) => {
@@ -34,9 +37,15 @@ export function FeedbackForm() {
       requiredMark={false}
       scrollToFirstError={{ focus: true }}
       onFinish={(fields) => {
-        if (!sending.isPending) {
-          sending.mutate(fields);
+        if (isUnderWay.current) {
+          return;
         }
+        isUnderWay.current = true;
+        sending.mutate(fields, {
+          onSettled: () => {
+            isUnderWay.current = false;
+          },
+        });
       }}
     >
       <Form.Item

@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+import { loginPathTo } from './addresses.ts';
+import { expect, test } from './fixtures.ts';
+import { button, expectAboutPage, field, loginSessionID, openPasswordTab, PASSWORD } from './login-page.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+interface Finding {
+  readonly rule: string;
+  readonly places: readonly string[];
+}
+
+/** What axe-core calls serious or critical on the page as it stands. */
+async function findings(page: Page): Promise<Finding[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    // The page has the library since the line above, which no type knows.
+    const library = Reflect.get(window, 'axe') as typeof axe;
+    const { violations } = await library.run(document, { resultTypes: ['violations'] });
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => ({ rule: id, places: nodes.map(({ html }) => html.slice(0, 160)) }));
+  });
+}
+
+async function isWithinWidth(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+}
+
+interface Screen {
+  readonly name: string;
+  readonly account: string | null;
+  readonly open: (page: Page) => Promise<void>;
+}
+
+async function openLogin(page: Page): Promise<void> {
+  await page.goto('/manager/login');
+  await expect(page.getByRole('tab', { name: '扫码登录' })).toBeVisible();
+}
+
+async function openOutside(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+}
+
+const SCREENS: readonly Screen[] = [
+  {
+    name: 'login by QR code',
+    account: null,
+    open: async (page) => {
+      await openLogin(page);
+      await loginSessionID(page);
+    },
+  },
+  {
+    name: 'login by password with problems',
+    account: null,
+    open: async (page) => {
+      await openLogin(page);
+      await openPasswordTab(page);
+      await button(page, '登录').click();
+      await expect(page.getByText('请输入账号', { exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'registration',
+    account: null,
+    open: async (page) => {
+      await openLogin(page);
+      await button(page, '立即注册').click();
+      await expect(page.getByRole('heading', { name: '注册账号' })).toBeVisible();
+    },
+  },
+  {
+    name: 'weixin login',
+    account: null,
+    open: async (page) => {
+      await openLogin(page);
+      await button(page, '微信').click();
+      await expect(page.getByText('请用微信扫描二维码')).toBeVisible();
+    },
+  },
+  {
+    name: 'shell with a screen that is not open yet',
+    account: 'super',
+    open: async (page) => {
+      await page.goto('/manager/order');
+      await expect(page.getByRole('heading', { level: 1, name: '此功能尚未开放' })).toBeVisible();
+    },
+  },
+  {
+    name: 'locked screen',
+    account: 'demo',
+    open: async (page) => {
+      await page.goto('/manager/epaper');
+      await expect(page.getByRole('region', { name: '「电子报」需要开通会员' })).toBeVisible();
+    },
+  },
+  {
+    name: 'about',
+    account: 'super',
+    open: async (page) => {
+      await page.goto('/about');
+      await expect(page.getByRole('heading', { level: 1, name: '关于书桌' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+    },
+  },
+  {
+    name: 'site page',
+    account: 'super',
+    open: async (page) => {
+      await page.goto('/manager/Aitus/%2Fhelp%2Fprint-guide');
+      await expect(page.getByRole('heading', { level: 1, name: '印前指南' })).toBeVisible();
+    },
+  },
+  {
+    name: 'error',
+    account: null,
+    open: async (page) => {
+      await page.goto('/error?code=404&traceId=t1-0001');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  },
+  {
+    name: 'phone',
+    account: null,
+    open: async (page) => {
+      await openLogin(page);
+      await openOutside(page, `/phone/${await loginSessionID(page)}`);
+    },
+  },
+  {
+    name: 'provider',
+    account: null,
+    open: async (page) => {
+      await openLogin(page);
+      await button(page, '微信').click();
+      const link = page.getByRole('link', { name: '没有扫码工具？打开授权页' });
+      await openOutside(page, (await link.getAttribute('href')) ?? '');
+    },
+  },
+];
+
+for (const { name, account, open } of SCREENS) {
+  test(`${name}: nothing serious for axe, no sideways scrolling`, async ({ page, loginAs }) => {
+    if (account !== null) await loginAs(account);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page);
+      expect(await findings(page), `axe at ${width}`).toEqual([]);
+      expect(await isWithinWidth(page), `sideways at ${width}`).toBe(true);
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await isWithinWidth(page), 'sideways at 360').toBe(true);
+  });
+}
+
+test.describe('by keyboard alone', () => {
+  test('one logs in', async ({ page }) => {
+    await page.goto(loginPathTo('/about'));
+    await page.getByRole('tab', { name: '扫码登录' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: '密码登录', selected: true })).toBeFocused();
+    for (let steps = 0; steps < 4 && !(await isFocused(page, '账号')); steps += 1) {
+      await page.keyboard.press('Tab');
+    }
+    await expect(field(page, '账号')).toBeFocused();
+    await page.keyboard.type('super');
+    await page.keyboard.press('Tab');
+    await expect(field(page, '密码')).toBeFocused();
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expectAboutPage(page);
+  });
+
+  test('one reaches the screen past the menu, a place of the menu, and the way out', async ({
+    page,
+    loginAs,
+  }) => {
+    await loginAs('super');
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { level: 1, name: '关于书桌' })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: '跳到主要内容' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+
+    const order = page
+      .getByRole('navigation', { name: '主菜单' })
+      .getByRole('link', { name: '订单', exact: true });
+    await order.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/manager/order');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+    await page.getByRole('button', { name: '账户：沈知远' }).focus();
+    await page.keyboard.press('Enter');
+    const logout = button(page, '退出登录');
+    await expect(logout).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(logout).toBeHidden();
+    await page.keyboard.press('Enter');
+    for (
+      let steps = 0;
+      steps < 6 && !(await logout.evaluate((it) => it === document.activeElement));
+      steps += 1
+    ) {
+      await page.keyboard.press('Tab');
+    }
+    await expect(logout).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('tab', { name: '扫码登录' })).toBeVisible();
+  });
+
+  test('one opens and closes the menu of the phone', async ({ page, loginAs }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await loginAs('super');
+    await page.goto('/manager/order');
+    const opener = page.getByRole('navigation', { name: '常用' }).getByRole('button', { name: '我的' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByRole('link', { name: '发票' })).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  async function isFocused(page: Page, label: string): Promise<boolean> {
+    return field(page, label).evaluate((element) => element === document.activeElement);
+  }
+});

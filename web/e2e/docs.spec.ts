@@ -1,0 +1,38 @@
+import contract from '#contracts/generated/operations.json' with { type: 'json' };
+import { expect, test } from './fixtures.ts';
+
+test.describe('the API reference', () => {
+  test('shows every operation with its provenance and its URL on the wire', async ({ page }) => {
+    await page.goto('/__replica/docs');
+    for (const { path, httpMethod, provenance, service, method } of contract) {
+      const line = page.getByRole('button', { name: `${httpMethod} ${path} `, exact: false }).first();
+      await expect(line, path).toContainText(provenance);
+      if (path.startsWith('/uwp/newServlet')) {
+        await expect(line).toContainText(`/uwp/newServlet?serviceName=${service}&medthodName=${method}`);
+      }
+    }
+    expect(new Set(contract.map(({ provenance }) => provenance)).size).toBeGreaterThan(1);
+  });
+
+  test('executes a call against the running server, as the chosen account', async ({ page, replica }) => {
+    await page.goto('/__replica/docs/#/ShopCarService/ShopCarService.cartInfo');
+    await page.getByRole('combobox', { name: '试用身份' }).selectOption('super');
+    await expect(page.getByRole('button', { name: 'authorization button locked' }).first()).toBeVisible();
+    await page.getByPlaceholder('cartID').fill('90001');
+    const sent = page.waitForRequest((request) => request.url().includes('cartID=90001'));
+    await page.getByRole('button', { name: 'Execute', exact: true }).click();
+    expect((await (await sent).allHeaders()).authorization).toMatch(/^\S{20,}$/);
+    await expect(page.getByText('"clientDesignName"').first()).toBeVisible();
+    expect(await replica.journal('ShopCarService.cartInfo')).toMatchObject([
+      { account: 'super', status: 200, code: 0 },
+    ]);
+  });
+
+  test('executes without a login as a visitor, who is refused', async ({ page, replica }) => {
+    await page.goto('/__replica/docs/#/ShopCarService/ShopCarService.cartInfo');
+    await page.getByPlaceholder('cartID').fill('90001');
+    await page.getByRole('button', { name: 'Execute', exact: true }).click();
+    await expect(page.getByText('not-logged-in').first()).toBeVisible();
+    expect(await replica.journal('ShopCarService.cartInfo')).toMatchObject([{ account: null, code: 401 }]);
+  });
+});

@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import { loginPathTo, pathIn } from './addresses.ts';
+import { expectFeedbackSent, openFeedback, REMARK, SEND_FEEDBACK, sendFeedback } from './feedback.ts';
+import { expect, test } from './fixtures.ts';
+import { button, logInByPassword, openPasswordTab, sendPassword } from './login-page.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+const TOAST = '请求失败，请重试';
+const SESSION_CHECK = 'UserCenterMag.userIsLogin3';
+const toast = (page: Page) => page.getByText(TOAST, { exact: true });
+
+test.describe('any request failure', () => {
+  for (const [what, fault] of [
+    ['a status 500', { kind: 'status', status: 500 }],
+    ['a cut connection', { kind: 'cut' }],
+    ['malformed JSON', { kind: 'malformed-json' }],
+  ] as const) {
+    test(`shows the toast and keeps what was typed: ${what}`, async ({ page, loginAs, replica }) => {
+      await loginAs('super');
+      await openFeedback(page);
+      await replica.fault({ operation: SEND_FEEDBACK, ...fault });
+      await sendFeedback(page);
+      await expect(toast(page)).toBeVisible();
+      await expect(page.getByLabel('反馈内容')).toHaveValue(REMARK);
+
+      await replica.clearFaults();
+      await button(page, '提交反馈').click();
+      await expectFeedbackSent(page);
+    });
+  }
+
+  test('of a write is never repeated without the user', async ({ page, loginAs, replica }) => {
+    await loginAs('super');
+    await openFeedback(page);
+    // No cut connection here: Chromium itself sends anew what a kept-alive connection lost.
+    await replica.fault({ operation: SEND_FEEDBACK, kind: 'status', status: 503 });
+    await sendFeedback(page);
+    await expect(toast(page)).toBeVisible();
+    expect(await replica.journal(SEND_FEEDBACK)).toHaveLength(1);
+  });
+
+  test('shows one toast for all the calls that fail at once', async ({ page, loginAs, replica }) => {
+    await loginAs('super');
+    await page.goto('/manager/order');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await replica.scenario('any-request-fails');
+    await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '关于' }).click();
+    await expect(toast(page)).toBeVisible({ timeout: 8000 });
+    await expect(toast(page)).toHaveCount(1);
+    await expect(page.getByRole('alert').filter({ hasText: '内容没有加载出来' })).toBeVisible();
+
+    await replica.clearFaults();
+    await button(page, '重试').click();
+    await expect(page.getByRole('heading', { level: 1, name: '关于书桌' })).toBeVisible();
+  });
+
+  test('is repeated up to three times for a read, and a late success is no failure', async ({
+    page,
+    loginAs,
+    replica,
+  }) => {
+    await loginAs('super');
+    const operation = 'MemberServiceMag.getAbout';
+    await replica.fault({ operation, kind: 'status', status: 503, times: 3 });
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { level: 1, name: '关于书桌' })).toBeVisible({ timeout: 8000 });
+    expect(await replica.journal(operation)).toHaveLength(4);
+    await expect(toast(page)).toHaveCount(0);
+  });
+
+  test('is forgotten after three seconds', async ({ page, loginAs, replica }) => {
+    await loginAs('super');
+    await openFeedback(page);
+    await replica.fault({ operation: SEND_FEEDBACK, kind: 'status', status: 500 });
+    await sendFeedback(page);
+    await expect(toast(page)).toBeVisible();
+    const shownAt = Date.now();
+    await expect(toast(page)).toHaveCount(0, { timeout: 6000 });
+    const lasted = Date.now() - shownAt;
+    expect(lasted).toBeGreaterThan(2000);
+    expect(lasted).toBeLessThan(4500);
+  });
+
+  test('keeps the account on the login form', async ({ page, replica }) => {
+    await page.goto('/manager/login');
+    await replica.fault({ operation: 'LoginServiceMag.loginByPassword', kind: 'status', status: 500 });
+    await logInByPassword(page, 'super');
+    await expect(toast(page)).toBeVisible();
+    await expect(page.getByText('没有连上服务器，您填写的内容都还在，请重试')).toBeVisible();
+    await replica.clearFaults();
+    await button(page, '登录').click();
+    await expect(page).toHaveURL('/manager/make_ebook');
+  });
+});
+
+test.describe('third-party login info failure', () => {
+  test('shows the words of the server', async ({ page, replica }) => {
+    await replica.scenario('third-login-info-fails');
+    await page.goto('/manager/login');
+    await button(page, '微信').click();
+    await expect(page.getByText('第三方登录暂时不可用', { exact: true })).toBeVisible();
+    await expect(toast(page)).toHaveCount(0);
+
+    await replica.clearFaults();
+    await button(page, '重新授权').click();
+    await expect(page.getByText('请用微信扫描二维码')).toBeVisible();
+  });
+
+  test('shows its own words where the server sent none', async ({ page, replica }) => {
+    await replica.scenario('third-login-info-fails-silently');
+    await page.goto('/manager/login');
+    await button(page, 'QQ').click();
+    await expect(page.getByText('获取第三方登录信息失败', { exact: true })).toBeVisible();
+  });
+
+  test('shows the toast and its own words when the request itself fails', async ({ page, replica }) => {
+    await replica.fault({ operation: 'UserCenterMag.getThirdLoginInfo', kind: 'cut' });
+    await page.goto('/manager/login');
+    await button(page, '支付宝').click();
+    await expect(page.getByText('获取第三方登录信息失败', { exact: true })).toBeVisible({ timeout: 8000 });
+    await expect(toast(page)).toBeVisible();
+  });
+});
+
+test.describe('code 401', () => {
+  test('on a call opens the login over the screen', async ({ page, loginAs, replica }) => {
+    await loginAs('super');
+    await openFeedback(page);
+    await replica.fault({ operation: SEND_FEEDBACK, kind: 'code', code: 401, times: 1 });
+    await sendFeedback(page);
+    await expect(page.getByRole('dialog', { name: '登录已失效' })).toBeVisible();
+    await expect(toast(page)).toHaveCount(0);
+  });
+
+  test('on the session check leads to the login screen', async ({ page, loginAs, replica }) => {
+    await loginAs('super');
+    await replica.scenario('not-logged-in-401');
+    await page.goto('/about');
+    await expect(page.getByRole('tab', { name: '密码登录' })).toBeVisible();
+    expect(pathIn(page.url())).toBe('/about');
+  });
+});
+
+test('code 403 shows the upgrade card, without a toast', async ({ page, loginAs, replica }) => {
+  await loginAs('demo');
+  await openFeedback(page);
+  await replica.scenario('no-permission-403');
+  await sendFeedback(page);
+  await expect(page.getByRole('dialog').getByRole('region', { name: '此操作需要开通会员' })).toBeVisible();
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test.describe('the server away', () => {
+  test('at the session check is an error with a retry, no white page and no login', async ({
+    page,
+    loginAs,
+    replica,
+  }) => {
+    await loginAs('super');
+    await replica.fault({ operation: SESSION_CHECK, kind: 'cut' });
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { level: 1, name: '暂时连不上服务' })).toBeAttached({
+      timeout: 8000,
+    });
+    await expect(page.getByText('作品和订单都是安全的')).toBeVisible();
+    await expect(page).toHaveURL('/about');
+
+    await replica.clearFaults();
+    await button(page, '重试').click();
+    await expect(page.getByRole('heading', { level: 1, name: '关于书桌' })).toBeVisible();
+  });
+
+  test('in the QR code is said there and gets over by itself', async ({ page, replica }) => {
+    await page.goto(loginPathTo('/about'));
+    await expect(page.getByRole('link', { name: '没有扫码工具？在手机上打开' })).toBeVisible();
+    await replica.fault({ operation: 'LoginServiceMag.queryLoginQrcode', kind: 'cut' });
+    await expect(page.getByText('网络不稳定，正在重新连接')).toBeVisible({ timeout: 8000 });
+    await expect(toast(page)).toHaveCount(0);
+    await replica.clearFaults();
+    await expect(page.getByText('请用手机扫描二维码登录')).toBeVisible({ timeout: 8000 });
+  });
+
+  test('for a code offers to try again', async ({ page, replica }) => {
+    await replica.fault({ operation: 'LoginServiceMag.createLoginQrcode', kind: 'status', status: 500 });
+    await page.goto('/manager/login');
+    const retry = button(page, '重试');
+    await expect(retry).toBeVisible({ timeout: 8000 });
+    await openPasswordTab(page);
+    await sendPassword(page, 'super');
+    await expect(page, 'the other ways stay open').toHaveURL('/manager/make_ebook');
+  });
+
+  test('for a screen that was not fetched yet is said in its place', async ({ page, loginAs }) => {
+    await loginAs('super');
+    await page.goto('/manager/order');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.route(/assets\/about-screen/, (route) => route.abort());
+    await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '关于' }).click();
+    await expect(page.getByRole('alert')).toContainText('页面没有下载完整');
+    await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible();
+
+    await page.unrouteAll();
+    await button(page, '重试').click();
+    await expect(page.getByRole('heading', { level: 1, name: '关于书桌' })).toBeVisible();
+  });
+});
