@@ -83,3 +83,4 @@ export const mobileUnknown = () => new BusinessError(1033, 'mobile-unknown', '�
 export const badField = (reason: string, message: string) => new BusinessError(1034, reason, message);
 export const badFeedback = () => new BusinessError(1040, 'bad-feedback', '请输入 5 到 500 个字的反馈内容');
 export const pathNotAllowed = () => new BusinessError(1050, 'path-not-allowed', '该页面不可用');
+export const cartFull = (most: number) => new BusinessError(1060, 'cart-full', `购物车最多 ${most} 件商品`);

@@ -28,6 +28,39 @@ const ROWS: readonly Row[] = [
     refusal: { reason: 'cart-line-not-found' },
   },
   {
+    operation: 'ShopCarService.deleteCart',
+    parameter: 'cartIDs',
+    input: () => ({ cartIDs: '91001,90001' }),
+    refusal: { reason: 'cart-line-not-found' },
+  },
+  {
+    operation: 'ShopCarService.copyCart',
+    parameter: 'cartID',
+    input: () => ({ cartID: '90001' }),
+    refusal: { reason: 'cart-line-not-found' },
+  },
+  {
+    operation: 'ShopCarService.getTiers',
+    parameter: 'cartID',
+    input: () => ({ cartID: '90001' }),
+    refusal: { reason: 'cart-line-not-found' },
+  },
+  {
+    operation: 'ShopCarService.seePrices',
+    parameter: 'cartIDs',
+    input: () => ({ cartIDs: '91005,90001' }),
+    refusal: { reason: 'cart-line-not-found' },
+  },
+  {
+    operation: 'ShopCarService.restoreCart',
+    parameter: 'cartIDs',
+    input: (test) => {
+      runScenario('cart-line-deleted', { db: test.world.db, now: TEST_NOW }, { cartID: '90001' });
+      return { cartIDs: '90001' };
+    },
+    refusal: { reason: 'cart-line-not-found' },
+  },
+  {
     operation: 'ShoppingServiceMag.updateCart',
     parameter: 'CartID',
     input: () => ({ ...SAVE, CartID: '90001', memberID: OTHER.id }),

@@ -160,6 +160,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/uwp/newServlet/ShopCarService/deleteCart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete cart lines
+         * @description Takes lines out of the caller's cart, all of them or none. For ten minutes restoreCart brings them back.
+         */
+        post: operations["ShopCarService.deleteCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/ShopCarService/restoreCart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore cart lines
+         * @description Brings lines back that were deleted less than ten minutes ago, all of them or none. Refused as cart-full when the cart would exceed 200 lines.
+         */
+        post: operations["ShopCarService.restoreCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/ShopCarService/copyCart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a cart line
+         * @description Puts a copy right after the line, with its options, quantity and remark. Refused as cart-full when the cart holds 200 lines.
+         */
+        post: operations["ShopCarService.copyCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/ShopCarService/getTiers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Totals at larger quantities
+         * @description What the line costs at its quantity, which comes first, and at each larger quantity from which a discount begins.
+         */
+        get: operations["ShopCarService.getTiers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/ShopCarService/seePrices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Acknowledge changed prices
+         * @description The caller has seen the old and the new unit prices of the lines; previousUnitPrice becomes empty, on all of them or none.
+         */
+        post: operations["ShopCarService.seePrices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/uwp/newServlet/ShoppingServiceMag/getTotal": {
         parameters: {
             query?: never;
@@ -716,6 +816,66 @@ export interface components {
                 pageSize: number;
             };
         };
+        CartIDsInput: {
+            /**
+             * @description Ids of cart lines joined by commas.
+             * @example 90001,90002
+             */
+            cartIDs: string;
+        };
+        DeletedReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                deleted: number;
+            };
+        };
+        RestoredReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                restored: number;
+            };
+        };
+        CartIDInput: {
+            /** @example 90001 */
+            cartID: string;
+        };
+        CopiedReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                ID: components["schemas"]["DecimalId"];
+            };
+        };
+        /** @description An amount in yuan with exactly two decimals. */
+        Amount: string;
+        CartTier: {
+            count: number;
+            total: components["schemas"]["Amount"];
+            unitPrice: components["schemas"]["Amount"];
+            /** @description The rate that is subtracted, 0.1 for 九折. */
+            discount: string;
+        };
+        TiersReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                list: components["schemas"]["CartTier"][];
+            };
+        };
+        SeenReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                seen: number;
+            };
+        };
         TotalText: string;
         UpdateCartInput: {
             /** @example 90001 */
@@ -1148,6 +1308,134 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CartListReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "ShopCarService.deleteCart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CartIDsInput"];
+                "application/json": components["schemas"]["CartIDsInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "ShopCarService.restoreCart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CartIDsInput"];
+                "application/json": components["schemas"]["CartIDsInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestoredReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "ShopCarService.copyCart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CartIDInput"];
+                "application/json": components["schemas"]["CartIDInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CopiedReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "ShopCarService.getTiers": {
+        parameters: {
+            query: {
+                /** @example 90001 */
+                cartID: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The totals, or why there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TiersReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "ShopCarService.seePrices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CartIDsInput"];
+                "application/json": components["schemas"]["CartIDsInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeenReply"] | components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["Malformed"];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BINDINGS, bindingByName, HARDCOVER_WARNING } from './bindings.ts';
+import { BINDINGS, bindingByName, bindingImage, HARDCOVER_WARNING } from './bindings.ts';
 
 describe('BINDINGS', () => {
   it('are the twelve, in order', () => {
@@ -34,6 +34,26 @@ describe('BINDINGS', () => {
 describe('bindingByName', () => {
   it.each(['', '精装', '普通精装 ', 'constructor'])('knows no %j', (name) => {
     expect(bindingByName(name)).toBeNull();
+  });
+});
+
+describe('bindingImage', () => {
+  it('answers a picture of its own for each of the twelve', () => {
+    const paths = BINDINGS.map((binding) => bindingImage(binding.name));
+    expect(new Set(paths).size).toBe(12);
+    for (const path of paths) expect(path).toMatch(/^\/media\/bindings\/[a-z-]+\.svg$/);
+  });
+
+  it.each([
+    ['骑马钉', '/media/bindings/qima-ding.svg'],
+    ['PUR精装', '/media/bindings/pur-jing.svg'],
+    ['铁圈装', '/media/bindings/tiequan.svg'],
+  ])('of %s is %s', (name, path) => {
+    expect(bindingImage(name)).toBe(path);
+  });
+
+  it.each(['', '精装', '普通精装 ', 'constructor'])('has none for %j', (name) => {
+    expect(bindingImage(name)).toBeNull();
   });
 });
 

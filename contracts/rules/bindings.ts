@@ -33,3 +33,28 @@ export const HARDCOVER_WARNING =
 export function bindingByName(name: string): Binding | null {
   return BINDINGS.find((binding) => binding.name === name) ?? null;
 }
+
+const SLUGS = {
+  骑马钉: 'qima-ding',
+  普通平装: 'putong-ping',
+  锁线平装: 'suoxian-ping',
+  PUR平装: 'pur-ping',
+  全景平装: 'quanjing-ping',
+  普通精装: 'putong-jing',
+  锁线精装: 'suoxian-jing',
+  PUR精装: 'pur-jing',
+  豪华装: 'haohua',
+  对裱精装: 'duibiao-jing',
+  对裱平装: 'duibiao-ping',
+  铁圈装: 'tiequan',
+} as const;
+
+export type BindingSlug = (typeof SLUGS)[keyof typeof SLUGS];
+
+const slugsByName: ReadonlyMap<string, BindingSlug> = new Map(Object.entries(SLUGS));
+
+/** The path of the picture of a binding (装订方式); null for a name that is none of the twelve. */
+export function bindingImage(name: string): string | null {
+  const slug = slugsByName.get(name);
+  return slug === undefined ? null : `/media/bindings/${slug}.svg`;
+}

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { preparedOnce } from '../prepared.ts';
 import { cartLines as lines, publications } from '../schema/index.ts';
@@ -8,6 +8,9 @@ import { type GoodsWithSteps, goodsWithSteps } from './goods.ts';
 export type Selections = Readonly<Record<string, string>>;
 
 type StoredLine = typeof lines.$inferSelect;
+
+/** The most lines a cart holds. */
+export const CART_LINES_MAX = 200;
 
 /** 购物车商品 with its publication and its goods, ready to be shown. */
 export interface CartLineRow extends Omit<StoredLine, 'selections'> {
@@ -40,12 +43,15 @@ const columns = {
   },
 };
 
+// A deleted line is in no cart; only restoring it looks at it again.
+const ownVisible = and(eq(lines.userId, sql.placeholder('userId')), isNull(lines.deletedAt));
+
 const oneLine = preparedOnce((db) =>
   db.orm
     .select(columns)
     .from(lines)
     .innerJoin(publications, eq(publications.id, lines.publicationId))
-    .where(and(eq(lines.id, sql.placeholder('lineId')), eq(lines.userId, sql.placeholder('userId'))))
+    .where(and(eq(lines.id, sql.placeholder('lineId')), ownVisible))
     .prepare(),
 );
 
@@ -54,20 +60,14 @@ const pageOfLines = preparedOnce((db) =>
     .select(columns)
     .from(lines)
     .innerJoin(publications, eq(publications.id, lines.publicationId))
-    .where(eq(lines.userId, sql.placeholder('userId')))
+    .where(ownVisible)
     .orderBy(asc(lines.sort), asc(lines.id))
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'))
     .prepare(),
 );
 
-const lineCount = preparedOnce((db) =>
-  db.orm
-    .select({ n: count() })
-    .from(lines)
-    .where(eq(lines.userId, sql.placeholder('userId')))
-    .prepare(),
-);
+const lineCount = preparedOnce((db) => db.orm.select({ n: count() }).from(lines).where(ownVisible).prepare());
 
 // One statement that checks and writes is its own transaction; drizzle's builder would cost ten times as much.
 const saveLine = preparedOnce((db) =>
@@ -77,7 +77,7 @@ const saveLine = preparedOnce((db) =>
         remark = @remark, unit_price_fen = @unitPriceFen, total_fen = @totalFen,
         discount_basis_points = @discountBasisPoints, previous_unit_price_fen = NULL,
         state = 'valid', invalid_reason = '', updated_at = @now
-    WHERE id = @lineId AND user_id = @userId AND state <> 'withdrawn'`),
+    WHERE id = @lineId AND user_id = @userId AND deleted_at IS NULL AND state <> 'withdrawn'`),
 );
 
 /** Null for a line that is unknown or another member's. */

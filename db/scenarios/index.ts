@@ -1,6 +1,6 @@
 import { addressesNone, addressesWithoutDefault } from './addresses.ts';
 import { cartRuleLines } from './cart-rule-lines.ts';
-import { cartEmpty, cartLineWithdrawn } from './cart-states.ts';
+import { cartEmpty, cartFull, cartLineDeleted, cartLineWithdrawn } from './cart-states.ts';
 import { feedbackSent } from './feedback-sent.ts';
 import { goodsOnSale } from './goods-on-sale.ts';
 import { accountLocked, verificationCodeSent } from './login-limits.ts';
@@ -56,6 +56,8 @@ export const SCENARIOS = {
   'membership-expired': membershipExpired,
   'cart-empty': cartEmpty,
   'cart-line-withdrawn': cartLineWithdrawn,
+  'cart-line-deleted': cartLineDeleted,
+  'cart-full': cartFull,
   'feedback-sent': feedbackSent,
 } satisfies Record<string, Scenario>;
 

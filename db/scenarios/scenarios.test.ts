@@ -180,6 +180,17 @@ describe('cart scenarios', () => {
     expect(cartLine(db, 10003, 90005)?.state).toBe('withdrawn');
   });
 
+  it('cart-line-deleted takes the named line out of the cart', () => {
+    const { db } = run('cart-line-deleted', { account: 'vip', cartID: '91002' });
+    expect(cartLine(db, 10002, 91002)).toBeNull();
+    expect(countCartLines(db, 10002)).toBe(4);
+  });
+
+  it('cart-full fills one cart to the last place', () => {
+    const { db } = run('cart-full', { account: 'vip' });
+    expect([countCartLines(db, 10002), countCartLines(db, 10003)]).toEqual([200, 26]);
+  });
+
   it('cart-rule-lines brings back a cart that was changed', () => {
     const { db } = run('cart-empty');
     runScenario('cart-rule-lines', { db, now: TEST_NOW });

@@ -32,6 +32,8 @@ export const cartLines = sqliteTable(
     invalidReason: text('invalid_reason').notNull().default(''),
     sort: integer('sort').notNull(),
     updatedAt: integer('updated_at').notNull(),
+    /** Set on a line that was deleted; for a while it can be restored. */
+    deletedAt: integer('deleted_at'),
   },
   (table) => [index('cart_lines_user').on(table.userId, table.sort)],
 );

@@ -3,6 +3,7 @@ import { parseDecimalId } from '#contracts/rules/whole-number.ts';
 import { DEMO_WORKS } from '#db/catalogue/works.ts';
 import { userById } from '#db/queries/users.ts';
 import { renderAvatar } from './avatar.ts';
+import { BINDING_PICTURES } from './bindings/pictures.ts';
 import { renderCover } from './cover-art.ts';
 import { DRAWINGS } from './drawings.ts';
 import { GUIDE_PAGES } from './guide-pages.ts';
@@ -32,6 +33,12 @@ export function registerMedia(app: FastifyInstance): void {
     const name = nameOf(request.params, '.svg');
     const drawing = Object.entries(DRAWINGS).find(([known]) => known === name)?.[1];
     return drawing ? svg(reply, drawing) : reply.callNotFound();
+  });
+
+  app.get('/media/bindings/:file', (request, reply) => {
+    const slug = nameOf(request.params, '.svg');
+    const picture = Object.entries(BINDING_PICTURES).find(([known]) => known === slug)?.[1];
+    return picture ? svg(reply, picture) : reply.callNotFound();
   });
 
   app.get('/media/pages/:file', (request, reply) => {

@@ -5,6 +5,7 @@ import { storage } from '#web/lib/storage.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { LockedGate } from './locked-gate.tsx';
 import styles from './manager-shell.module.css';
+import { PrintOptionsHost } from './print-options-host.tsx';
 import { queryClient } from './query-client.ts';
 import { SideBar } from './side-bar.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -37,6 +38,7 @@ export function ManagerShell() {
         </main>
         <BottomBar />
       </div>
+      <PrintOptionsHost />
     </QueryClientProvider>
   );
 }

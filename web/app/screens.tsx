@@ -51,7 +51,10 @@ export const SCREENS: RouteObject[] = [
   notOpenYet(PATHS.epaperSell),
   notOpenYet(PATHS.epaperCode),
   notOpenYet(PATHS.epaperOrder),
-  notOpenYet(PATHS.shoppingCart),
+  screen(
+    PATHS.shoppingCart,
+    async () => (await import('#web/features/cart/screens/cart-screen.tsx')).CartScreen,
+  ),
   notOpenYet(PATHS.shoppingOrder),
   notOpenYet(PATHS.shoppingPay),
   notOpenYet(PATHS.shoppingSuccess),

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { cartItem, cartPage } from '#web/features/cart/api.ts';
+import {
+  cartPage,
+  copyLine,
+  deleteLines,
+  lineTiers,
+  restoreLines,
+  seePrices,
+} from '#web/features/cart/api.ts';
+import { cartItem } from '#web/features/print-options/api.ts';
 import { deskPact, given, late, member } from './desk-pact.ts';
 import {
   amount,
@@ -157,5 +165,170 @@ describe('ShopCarService.cartList', () => {
       'the session ended',
       { as: late, input: { page: '1', pageSize: '20' }, reply: notLoggedIn },
       async (api) => expect(cartPage(1, 20, api)).rejects.toMatchObject({ code: 401 }),
+    ));
+});
+
+const done = (data: object) => json({ code: 0, message: like('成功'), data });
+const notFound = refusal(404, 'cart-line-not-found', '购物车商品不存在');
+const full = refusal(1060, 'cart-full', '购物车最多 200 件商品');
+const otherCarts = given('member-carts');
+
+describe('ShopCarService.deleteCart', () => {
+  it('deletes lines of the own cart', () =>
+    exchange(
+      'ShopCarService.deleteCart',
+      'two lines of the own cart',
+      { as: SUPER, input: { cartIDs: '90001,90002' }, reply: done({ deleted: 2 }) },
+      async (api) => expect(await deleteLines(['90001', '90002'], api)).toEqual({ ok: true, value: 2 }),
+    ));
+
+  it('deletes nothing when one of the lines is not own', () =>
+    exchange(
+      'ShopCarService.deleteCart',
+      'an own line and another member’s',
+      { as: SUPER, given: [otherCarts], input: { cartIDs: '90001,91001' }, reply: notFound },
+      async (api) =>
+        expect(await deleteLines(['90001', '91001'], api)).toEqual({
+          ok: false,
+          message: '购物车商品不存在',
+        }),
+    ));
+
+  it('asks for a login when the session ended', () =>
+    exchange(
+      'ShopCarService.deleteCart',
+      'the session ended',
+      { as: late, input: { cartIDs: '90001' }, reply: notLoggedIn },
+      async (api) => expect(await deleteLines(['90001'], api)).toMatchObject({ ok: false }),
+    ));
+});
+
+describe('ShopCarService.restoreCart', () => {
+  it('brings a deleted line back', () =>
+    exchange(
+      'ShopCarService.restoreCart',
+      'a line deleted just now',
+      {
+        as: SUPER,
+        given: [given('cart-line-deleted', { account: 'super', cartID: '90001' })],
+        input: { cartIDs: '90001' },
+        reply: done({ restored: 1 }),
+      },
+      async (api) => expect(await restoreLines(['90001'], api)).toEqual({ ok: true, value: 1 }),
+    ));
+
+  it('does not find a line that was not deleted', () =>
+    exchange(
+      'ShopCarService.restoreCart',
+      'a line that is in the cart',
+      { as: SUPER, input: { cartIDs: '90001' }, reply: notFound },
+      async (api) => expect(await restoreLines(['90001'], api)).toMatchObject({ ok: false }),
+    ));
+
+  it('asks for a login when the session ended', () =>
+    exchange(
+      'ShopCarService.restoreCart',
+      'the session ended',
+      { as: late, input: { cartIDs: '90001' }, reply: notLoggedIn },
+      async (api) => expect(await restoreLines(['90001'], api)).toMatchObject({ ok: false }),
+    ));
+});
+
+describe('ShopCarService.copyCart', () => {
+  it('copies a line', () =>
+    exchange(
+      'ShopCarService.copyCart',
+      'a line of the own cart',
+      { as: SUPER, input: { cartID: '90001' }, reply: done({ ID: decimalId('90027') }) },
+      async (api) => expect(await copyLine('90001', api)).toEqual({ ok: true, value: '90027' }),
+    ));
+
+  it('refuses when the cart is full', () =>
+    exchange(
+      'ShopCarService.copyCart',
+      'a full cart',
+      {
+        as: SUPER,
+        given: [given('cart-full', { account: 'super' })],
+        input: { cartID: '90001' },
+        reply: full,
+      },
+      async (api) =>
+        expect(await copyLine('90001', api)).toEqual({ ok: false, message: '购物车最多 200 件商品' }),
+    ));
+
+  it('does not know the line of another member', () =>
+    exchange(
+      'ShopCarService.copyCart',
+      'a line of another member',
+      { as: SUPER, given: [otherCarts], input: { cartID: '91001' }, reply: notFound },
+      async (api) => expect(await copyLine('91001', api)).toMatchObject({ ok: false }),
+    ));
+
+  it('asks for a login when the session ended', () =>
+    exchange(
+      'ShopCarService.copyCart',
+      'the session ended',
+      { as: late, input: { cartID: '90001' }, reply: notLoggedIn },
+      async (api) => expect(await copyLine('90001', api)).toMatchObject({ ok: false }),
+    ));
+});
+
+describe('ShopCarService.getTiers', () => {
+  it('prices the larger quantities of a line', () => {
+    const tier = {
+      count: integer(10),
+      total: amount('1144.00'),
+      unitPrice: amount('114.40'),
+      discount: regex('^0(\\.[0-9]+)?$', '0'),
+    };
+    return exchange(
+      'ShopCarService.getTiers',
+      'a line of the own cart',
+      { as: SUPER, input: { cartID: '90001' }, reply: done({ list: eachLike(tier) }) },
+      async (api) => expect(await lineTiers('90001', api)).toEqual([reify(tier)]),
+    );
+  });
+
+  it('does not know the line of another member', () =>
+    exchange(
+      'ShopCarService.getTiers',
+      'a line of another member',
+      { as: SUPER, given: [otherCarts], input: { cartID: '91001' }, reply: notFound },
+      async (api) => expect(lineTiers('91001', api)).rejects.toMatchObject({ code: 404 }),
+    ));
+
+  it('asks for a login when the session ended', () =>
+    exchange(
+      'ShopCarService.getTiers',
+      'the session ended',
+      { as: late, input: { cartID: '90001' }, reply: notLoggedIn },
+      async (api) => expect(lineTiers('90001', api)).rejects.toMatchObject({ code: 401 }),
+    ));
+});
+
+describe('ShopCarService.seePrices', () => {
+  it('acknowledges the changed price of a line', () =>
+    exchange(
+      'ShopCarService.seePrices',
+      'a line of the own cart',
+      { as: SUPER, input: { cartIDs: '90001' }, reply: done({ seen: 1 }) },
+      async (api) => expect(await seePrices(['90001'], api)).toEqual({ ok: true, value: 1 }),
+    ));
+
+  it('does not know the line of another member', () =>
+    exchange(
+      'ShopCarService.seePrices',
+      'a line of another member',
+      { as: SUPER, given: [otherCarts], input: { cartIDs: '91005' }, reply: notFound },
+      async (api) => expect(await seePrices(['91005'], api)).toMatchObject({ ok: false }),
+    ));
+
+  it('asks for a login when the session ended', () =>
+    exchange(
+      'ShopCarService.seePrices',
+      'the session ended',
+      { as: late, input: { cartIDs: '90001' }, reply: notLoggedIn },
+      async (api) => expect(await seePrices(['90001'], api)).toMatchObject({ ok: false }),
     ));
 });

@@ -1,0 +1,11 @@
+import { deleteCartLines } from '#db/queries/cart-changes.ts';
+import { cartLineNotFound } from '#server/errors.ts';
+import type { Handler } from '#server/servlet/handler-types.ts';
+import { readCartIDs } from './cart-ids.ts';
+
+/** 删除购物车商品: all of them or none; restoreCart brings them back for a while. */
+export const deleteCart: Handler<'ShopCarService.deleteCart'> = ({ cartIDs }, { db, now, user }) => {
+  const deleted = deleteCartLines(db, { userId: user.id, lineIds: readCartIDs(cartIDs), now });
+  if (deleted === 0) throw cartLineNotFound();
+  return { code: 0, message: '成功', data: { deleted } };
+};

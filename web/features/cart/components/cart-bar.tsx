@@ -1,0 +1,78 @@
+import { Button, Checkbox } from 'antd';
+import { Money } from '#web/components/money.tsx';
+import { type Selection, selectedTotal } from '../model/selection.ts';
+import styles from './cart-bar.module.css';
+
+interface CartBarProps {
+  readonly selection: Selection;
+  /** How many lines of this page are chosen, and how many could be. */
+  readonly onPage: { readonly chosen: number; readonly orderable: number };
+  readonly total: number;
+  readonly isWholeCartOnPage: boolean;
+  readonly isSelectingAll: boolean;
+  /** Why the checkout has to wait. */
+  readonly obstacle: string;
+  readonly onSelectPage: (isSelected: boolean) => void;
+  readonly onSelectAll: () => void;
+  readonly onDelete: () => void;
+  readonly onCheckout: () => void;
+}
+
+/** Always in sight: what is chosen, what it comes to (合计), and the way to the checkout (去结算). */
+export function CartBar(props: CartBarProps) {
+  const { selection, onPage, total, isWholeCartOnPage, obstacle } = props;
+  const isPageChosen = onPage.orderable > 0 && onPage.chosen === onPage.orderable;
+  const isEmpty = selection.size === 0;
+  return (
+    <section className={styles.bar} aria-label="结算">
+      <div className={styles.left}>
+        <Checkbox
+          className={styles.all}
+          checked={isPageChosen}
+          indeterminate={!isPageChosen && !isEmpty}
+          disabled={onPage.orderable === 0}
+          onChange={(event) => props.onSelectPage(event.target.checked)}
+        >
+          {isWholeCartOnPage ? '全选' : '全选本页'}
+        </Checkbox>
+        {isPageChosen && !isWholeCartOnPage && selection.size <= onPage.orderable ? (
+          <Button
+            type="link"
+            size="small"
+            className={styles.word}
+            loading={props.isSelectingAll}
+            onClick={props.onSelectAll}
+          >
+            选择全部 {total} 件
+          </Button>
+        ) : null}
+        {isEmpty ? null : (
+          <Button type="link" size="small" className={styles.word} onClick={props.onDelete}>
+            删除所选
+          </Button>
+        )}
+      </div>
+      <div className={styles.right}>
+        <p className={styles.sum} aria-live="polite">
+          <span className={styles.count}>
+            已选 <b>{selection.size}</b> 件
+          </span>
+          <span className={styles.total}>
+            <span className={styles.label}>合计</span>
+            <Money amount={selectedTotal(selection)} isTotal />
+          </span>
+          {obstacle === '' ? null : <span className={styles.obstacle}>{obstacle}</span>}
+        </p>
+        <Button
+          type="primary"
+          size="large"
+          className={styles.checkout}
+          disabled={isEmpty}
+          onClick={props.onCheckout}
+        >
+          去结算
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,168 @@
+import { App, Pagination } from 'antd';
+import { useCallback, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PATHS } from '#web/lib/paths.ts';
+import { type CartLine, type CartPage, wholeCart } from '../api.ts';
+import { isInvalid, isOrderable } from '../model/line-facts.ts';
+import { withLine, withLines, withoutLines } from '../model/selection.ts';
+import { CartBar } from './cart-bar.tsx';
+import styles from './cart-contents.module.css';
+import { CartLineRow } from './cart-line-row.tsx';
+import { InvalidLines } from './invalid-lines.tsx';
+import { PriceNotice } from './price-notice.tsx';
+import { useCartActions } from './use-cart-actions.tsx';
+import { PAGE_SIZE } from './use-cart-page.ts';
+import { useIdSet } from './use-id-set.ts';
+import { useSelection } from './use-selection.ts';
+
+interface CartContentsProps {
+  readonly data: CartPage;
+  readonly page: number;
+  /** Another page is on its way; the old one still stands here. */
+  readonly isTurning: boolean;
+  readonly onOpenPage: (page: number) => void;
+}
+
+type WholeCartWork = 'none' | 'selecting' | 'clearing';
+
+const UNSAVED = '有商品的数量还没有保存';
+
+/** The cart with something in it: lines, what is wrong with some of them, pages and the checkout. */
+export function CartContents({ data, page, isTurning, onOpenPage }: CartContentsProps) {
+  const { message } = App.useApp();
+  const navigate = useNavigate();
+  const top = useRef<HTMLDivElement>(null);
+  const [selection, setSelection] = useSelection(data);
+  const actions = useCartActions(setSelection);
+  const unsaved = useIdSet();
+  const [work, setWork] = useState<WholeCartWork>('none');
+
+  const { list, total } = data;
+  const lines = list.filter((line) => !isInvalid(line));
+  const invalid = list.filter(isInvalid);
+  const orderable = lines.filter(isOrderable);
+  const repriced = lines.filter((line) => line.previousUnitPrice !== '');
+  const obstacle = [...unsaved.ids].some((id) => selection.has(id)) ? UNSAVED : '';
+
+  const { add, remove } = unsaved;
+  const onUnsavedChange = useCallback(
+    (id: string, isUnsaved: boolean) => (isUnsaved ? add([id]) : remove([id])),
+    [add, remove],
+  );
+
+  /** Every line there is, not only those of this page; the shared toast has told why where there are none. */
+  async function withWholeCart(kind: WholeCartWork, use: (all: readonly CartLine[]) => Promise<void> | void) {
+    if (work !== 'none') return;
+    setWork(kind);
+    try {
+      await use(total === list.length ? list : await wholeCart(total));
+    } catch {
+      return;
+    } finally {
+      setWork('none');
+    }
+  }
+
+  async function removeLines(gone: readonly CartLine[]): Promise<void> {
+    // The button that was pressed is gone with its line, so the focus needs a place.
+    if (await actions.remove(gone, selection)) top.current?.focus({ preventScroll: true });
+  }
+
+  function removeSelected(): void {
+    void withWholeCart('none', (all) => removeLines(all.filter(({ ID }) => selection.has(ID))));
+  }
+
+  function checkOut(): void {
+    if (obstacle === '') void navigate(PATHS.shoppingOrder.getHref([...selection.keys()]));
+    else void message.warning(`${obstacle}，请稍候或先处理`);
+  }
+
+  return (
+    <>
+      {repriced.length > 0 ? (
+        <PriceNotice count={repriced.length} onSeen={() => void actions.acknowledgePrices(repriced)} />
+      ) : null}
+      <div ref={top} tabIndex={-1} className={styles.lists} data-turning={isTurning} aria-busy={isTurning}>
+        {lines.length > 0 ? (
+          <section className={styles.sheet} aria-label="可下单商品">
+            <div className={styles.head} aria-hidden="true">
+              <span className={styles.headGoods}>商品</span>
+              <span className={styles.headRight}>单价</span>
+              <span className={styles.headCentre}>数量</span>
+              <span className={styles.headRight}>小计</span>
+            </div>
+            <ul className={styles.lines} aria-label="购物车商品">
+              {lines.map((line) => (
+                <CartLineRow
+                  key={line.ID}
+                  line={line}
+                  isSelected={selection.has(line.ID)}
+                  isBusy={actions.busy.has(line.ID)}
+                  isOutdated={actions.outdated.has(line.ID)}
+                  isFreshCopy={actions.freshCopy === line.ID}
+                  onSelect={(isSelected) => setSelection((before) => withLine(before, line, isSelected))}
+                  onRefresh={() => actions.refresh(line.ID)}
+                  onEdit={() => actions.edit(line)}
+                  onCopy={() => void actions.copy(line)}
+                  onDelete={() => void removeLines([line])}
+                  onUnsavedChange={onUnsavedChange}
+                />
+              ))}
+            </ul>
+          </section>
+        ) : null}
+        {invalid.length > 0 ? (
+          <InvalidLines
+            lines={invalid}
+            busy={actions.busy}
+            isClearing={work === 'clearing'}
+            onRepair={actions.edit}
+            onDelete={(line) => void removeLines([line])}
+            onClear={() => void withWholeCart('clearing', (all) => removeLines(all.filter(isInvalid)))}
+          />
+        ) : null}
+      </div>
+      {total > PAGE_SIZE ? (
+        <Pagination
+          className={styles.pages}
+          align="center"
+          current={page}
+          pageSize={PAGE_SIZE}
+          total={total}
+          showSizeChanger={false}
+          showTotal={(all) => `共 ${all} 件`}
+          onChange={(next) => {
+            onOpenPage(next);
+            top.current?.scrollIntoView({ block: 'start' });
+          }}
+        />
+      ) : null}
+      <CartBar
+        selection={selection}
+        onPage={{
+          chosen: orderable.filter(({ ID }) => selection.has(ID)).length,
+          orderable: orderable.length,
+        }}
+        total={total}
+        isWholeCartOnPage={total === list.length}
+        isSelectingAll={work === 'selecting'}
+        obstacle={obstacle}
+        onSelectPage={(isSelected) =>
+          setSelection((before) =>
+            isSelected
+              ? withLines(before, orderable)
+              : withoutLines(
+                  before,
+                  list.map(({ ID }) => ID),
+                ),
+          )
+        }
+        onSelectAll={() =>
+          void withWholeCart('selecting', (all) => setSelection((before) => withLines(before, all)))
+        }
+        onDelete={removeSelected}
+        onCheckout={checkOut}
+      />
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { Button, Checkbox } from 'antd';
+import { useEffect } from 'react';
+import { Money } from '#web/components/money.tsx';
+import { safeHtml } from '#web/lib/safe-html.ts';
+import type { CartLine } from '../api.ts';
+import { choiceProblem } from '../model/line-facts.ts';
+import styles from './cart-line-row.module.css';
+import { LineAbout } from './line-about.tsx';
+import { LineCover } from './line-cover.tsx';
+import { LineNote } from './line-note.tsx';
+import { LineQuantity } from './line-quantity.tsx';
+import { usePrintMore } from './use-print-more.ts';
+import { useQuantityEdit } from './use-quantity-edit.ts';
+
+interface CartLineRowProps {
+  readonly line: CartLine;
+  readonly isSelected: boolean;
+  /** Something is being done to it at this moment. */
+  readonly isBusy: boolean;
+  /** It was saved, but could not be read again. */
+  readonly isOutdated: boolean;
+  readonly isFreshCopy: boolean;
+  readonly onSelect: (isSelected: boolean) => void;
+  readonly onRefresh: () => Promise<void>;
+  readonly onEdit: () => void;
+  readonly onCopy: () => void;
+  readonly onDelete: () => void;
+  /** Always the same function. */
+  readonly onUnsavedChange: (id: string, isUnsaved: boolean) => void;
+}
+
+function UnitPrice({ line }: { line: CartLine }) {
+  return (
+    <div className={styles.unitPrice}>
+      <span className={styles.label}>单价</span>
+      {line.previousUnitPrice === '' ? null : (
+        <>
+          <del className={styles.before}>
+            <span className="only-read">上次 </span>
+            <Money amount={line.previousUnitPrice} />
+          </del>
+          <span className={styles.arrow} aria-hidden="true">
+            →
+          </span>
+        </>
+      )}
+      <Money amount={line.unitPrice} />
+    </div>
+  );
+}
+
+/** A line of the cart (购物车商品) that can be ordered, or could be once its options are put right. */
+export function CartLineRow(props: CartLineRowProps) {
+  const { line, isSelected, isBusy, isOutdated, onSelect, onRefresh, onUnsavedChange } = props;
+  const [quantity, edit] = useQuantityEdit(line, onRefresh);
+  const problem = choiceProblem(line);
+  const more = usePrintMore(line, problem === null && !quantity.isUnsaved);
+  const { isUnsaved } = quantity;
+
+  useEffect(() => {
+    onUnsavedChange(line.ID, isUnsaved);
+    return () => onUnsavedChange(line.ID, false);
+  }, [onUnsavedChange, line.ID, isUnsaved]);
+
+  return (
+    <li
+      className={styles.row}
+      data-busy={isBusy}
+      data-selected={isSelected}
+      data-fresh={props.isFreshCopy}
+      aria-busy={isBusy}
+    >
+      <Checkbox
+        className={styles.check}
+        aria-label={`选择${line.clientDesignName}`}
+        checked={isSelected}
+        disabled={problem !== null || isBusy}
+        onChange={(event) => onSelect(event.target.checked)}
+      />
+      <LineCover path={line.photoPath} name={line.clientDesignName} pageNum={line.pageNum} />
+      <LineAbout line={line} />
+      <UnitPrice line={line} />
+      <div className={styles.quantity}>
+        <LineQuantity
+          name={line.clientDesignName}
+          saved={line.count}
+          snapshot={quantity}
+          edit={edit}
+          isLocked={problem !== null || isBusy}
+        />
+        {line.yhstr === '' ? null : <p className={styles.discount}>{safeHtml(line.yhstr)}</p>}
+      </div>
+      <div className={styles.total} data-stale={quantity.isSaving || isOutdated}>
+        <span className={styles.label}>小计</span>
+        <Money amount={quantity.newTotal ?? line.totalPrice} />
+      </div>
+      <div className={styles.actions}>
+        <Button type="link" size="small" disabled={isBusy} onClick={props.onEdit}>
+          修改选项
+        </Button>
+        <Button type="link" size="small" disabled={isBusy} className={styles.quiet} onClick={props.onCopy}>
+          复制
+        </Button>
+        <Button type="link" size="small" disabled={isBusy} className={`${styles.quiet} ${styles.delete}`} onClick={props.onDelete}>
+          删除
+        </Button>
+      </div>
+      <div className={styles.notes}>
+        {problem === null ? null : (
+          <LineNote
+            tone="problem"
+            text={`${problem}。调整选项后才能结算`}
+            label="修改选项"
+            onAct={props.onEdit}
+          />
+        )}
+        {isOutdated ? (
+          <LineNote
+            tone="problem"
+            text="已保存，但最新价格没有加载出来"
+            label="重新加载"
+            onAct={() => void onRefresh()}
+          />
+        ) : null}
+        {more === null ? null : (
+          <LineNote
+            tone="better"
+            text={more.text}
+            label={`改为 ${more.count} 本`}
+            onAct={() => edit.apply(more.count)}
+          />
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from 'antd';
+import { Sheet } from '#web/components/sheet.tsx';
+import type { CartLine } from '../api.ts';
+import styles from './invalid-lines.module.css';
+import { LineAbout } from './line-about.tsx';
+import { LineCover } from './line-cover.tsx';
+
+interface InvalidLinesProps {
+  readonly lines: readonly CartLine[];
+  readonly busy: ReadonlySet<string>;
+  readonly isClearing: boolean;
+  readonly onRepair: (line: CartLine) => void;
+  readonly onDelete: (line: CartLine) => void;
+  readonly onClear: () => void;
+}
+
+/** Lines that cannot be ordered as they are (失效商品), each with its reason and a way on. */
+export function InvalidLines({ lines, busy, isClearing, onRepair, onDelete, onClear }: InvalidLinesProps) {
+  return (
+    <Sheet
+      title="失效商品"
+      extra={
+        <Button size="small" loading={isClearing} onClick={onClear} className={styles.clear}>
+          清空失效商品
+        </Button>
+      }
+    >
+      <ul className={styles.lines} aria-label="失效商品">
+        {lines.map((line) => (
+          <li
+            key={line.ID}
+            className={styles.line}
+            data-busy={busy.has(line.ID)}
+            aria-busy={busy.has(line.ID)}
+          >
+            <div className={styles.cover}>
+              <LineCover path={line.photoPath} name={line.clientDesignName} pageNum={line.pageNum} />
+            </div>
+            <div className={styles.words}>
+              <LineAbout line={line} />
+              <p className={styles.reason}>{line.invalidReason || '这件商品暂时不能下单'}</p>
+            </div>
+            <div className={styles.ways}>
+              {line.state === 'stale' ? (
+                <Button type="primary" disabled={busy.has(line.ID)} onClick={() => onRepair(line)}>
+                  重新选择
+                </Button>
+              ) : null}
+              <Button disabled={busy.has(line.ID)} onClick={() => onDelete(line)}>
+                删除
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

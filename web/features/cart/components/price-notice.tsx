@@ -1,0 +1,21 @@
+import { Button } from 'antd';
+import styles from './price-notice.module.css';
+
+interface PriceNoticeProps {
+  readonly count: number;
+  readonly onSeen: () => void;
+}
+
+/** Prices that changed since the last visit (价格变动). They stay marked until somebody has seen them. */
+export function PriceNotice({ count, onSeen }: PriceNoticeProps) {
+  return (
+    <section className={styles.notice} aria-label="价格变动">
+      <p>
+        <b>{count} 件商品的单价有变动</b>，原价已划去，小计按新价计算。
+      </p>
+      <Button size="small" className={styles.seen} onClick={onSeen}>
+        知道了
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
+import { cartPage } from '../api.ts';
+
+export const CART_LIST_KEY = ['cart', 'list'] as const;
+export const PAGE_SIZE = 20;
+
+/** The page of the cart that the address names, and the way to another one. */
+export function useCartPage() {
+  const [search, setSearch] = useSearchParams();
+  const page = parseWholeNumber(search.get('page') ?? '1') || 1;
+  const query = useQuery({
+    queryKey: [...CART_LIST_KEY, page],
+    queryFn: () => cartPage(page, PAGE_SIZE),
+    placeholderData: keepPreviousData,
+  });
+  const { data, isPlaceholderData } = query;
+  const last = data ? Math.max(1, Math.ceil(data.total / PAGE_SIZE)) : page;
+  const isBeyond = data !== undefined && !isPlaceholderData && page > last;
+
+  function open(next: number, replace = false): void {
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (next === 1) after.delete('page');
+        else after.set('page', String(next));
+        return after;
+      },
+      { replace },
+    );
+  }
+
+  // The last line of the last page may just have been deleted; the address may also be an old one.
+  useEffect(() => {
+    if (isBeyond) open(last, true);
+  });
+
+  return { page, query, isBeyond, openPage: (next: number) => open(next) };
+}

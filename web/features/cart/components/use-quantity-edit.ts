@@ -1,0 +1,45 @@
+import { App } from 'antd';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { joinCnums } from '#contracts/rules/cnums.ts';
+import { sessionStore } from '#web/lib/session-store.ts';
+import { type CartLine, type LineChoice, priceOf, saveLine } from '../api.ts';
+import { createQuantityEdit } from '../model/quantity-edit.ts';
+
+function choiceOf(line: CartLine, count: number): LineChoice {
+  return {
+    goodsID: line.goods.ID,
+    cnums: joinCnums(line.buzhou),
+    count: String(count),
+    pagesNum: String(line.pageNum),
+    memberID: sessionStore.get().user?.user_id ?? '',
+  };
+}
+
+/** The quantity of a line as it is being edited in the list. */
+export function useQuantityEdit(line: CartLine, onSaved: () => Promise<void>) {
+  const { message } = App.useApp();
+  const latest = useRef({ line, onSaved });
+  latest.current = { line, onSaved };
+
+  const [edit] = useState(() =>
+    createQuantityEdit(
+      {
+        price: (count) => priceOf(choiceOf(latest.current.line, count), String(Math.random())),
+        save: (count) => {
+          const { line: now } = latest.current;
+          return saveLine({ ...choiceOf(now, count), CartID: now.ID, remarkinfo: now.remarkinfo });
+        },
+        onSaved: () => latest.current.onSaved(),
+        onFailure: (text) => void message.open({ key: 'cart-quantity', type: 'error', content: text }),
+      },
+      line.count,
+    ),
+  );
+  const snapshot = useSyncExternalStore(edit.subscribe, edit.snapshot, edit.snapshot);
+
+  useEffect(() => edit.setSaved(line.count), [edit, line.count]);
+  // Whoever leaves the page within the pause after typing has not changed their mind.
+  useEffect(() => () => edit.commit(), [edit]);
+
+  return [snapshot, edit] as const;
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { sessionStore } from '#web/lib/session-store.ts';
+import { type CartPage, wholeCart } from '../api.ts';
+import { NOTHING_SELECTED, reconciled, type Selection, synced } from '../model/selection.ts';
+
+// Whoever comes back from the checkout finds the same lines chosen; another member finds nothing.
+let remembered: { readonly memberID: string; readonly selection: Selection } | null = null;
+
+function recalled(): Selection {
+  const memberID = sessionStore.get().user?.user_id;
+  return remembered && remembered.memberID === memberID ? remembered.selection : NOTHING_SELECTED;
+}
+
+/** The chosen lines, kept in line with what the server says about them. */
+export function useSelection(page: CartPage | undefined) {
+  const [selection, setSelection] = useState(recalled);
+  const [isRecalled, setIsRecalled] = useState(selection.size > 0);
+
+  useEffect(() => {
+    const memberID = sessionStore.get().user?.user_id;
+    if (memberID !== undefined) remembered = { memberID, selection };
+  }, [selection]);
+
+  useEffect(() => {
+    if (page) setSelection((before) => synced(before, page.list));
+  }, [page]);
+
+  // Lines chosen on an earlier visit may be gone by now, also those on other pages.
+  useEffect(() => {
+    if (!page || !isRecalled) return;
+    setIsRecalled(false);
+    const lines = page.total === page.list.length ? Promise.resolve(page.list) : wholeCart(page.total);
+    lines.then(
+      (all) => setSelection((before) => reconciled(before, all)),
+      () => setSelection(NOTHING_SELECTED),
+    );
+  }, [page, isRecalled]);
+
+  return [selection, setSelection] as const;
+}

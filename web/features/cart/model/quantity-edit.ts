@@ -1,0 +1,164 @@
+import { totalPrice } from '#contracts/rules/price.ts';
+import { checkQuantity, QUANTITY_MAX, QUANTITY_MIN } from '#contracts/rules/quantity.ts';
+import type { TotalReply } from '#contracts/rules/total-reply.ts';
+import type { Result } from '#web/lib/result.ts';
+
+export interface QuantityCalls {
+  readonly price: (count: number) => Promise<Result<TotalReply>>;
+  readonly save: (count: number) => Promise<Result<null>>;
+  /** The quantity is saved; resolves when the line was read again, or could not be. */
+  readonly onSaved: () => Promise<void>;
+  readonly onFailure: (message: string) => void;
+}
+
+export interface QuantitySnapshot {
+  /** What stands in the field. */
+  readonly text: string;
+  /** What is wrong with it, or why it was not saved. */
+  readonly problem: string;
+  /** Saving failed: the typed value is still there and may be sent again or given up. */
+  readonly isFailed: boolean;
+  readonly isSaving: boolean;
+  /** The field differs from what the server has. */
+  readonly isUnsaved: boolean;
+  /** The total of the new quantity, until the line itself says it. */
+  readonly newTotal: string | null;
+}
+
+export interface QuantityEdit {
+  snapshot(): QuantitySnapshot;
+  subscribe(listener: () => void): () => void;
+  /** The line as the server has it now. */
+  setSaved(count: number): void;
+  type(text: string): void;
+  step(by: 1 | -1): void;
+  /** Saves without waiting for the typing to end; what failed is only sent again by retry. */
+  commit(): void;
+  retry(): void;
+  apply(count: number): void;
+  /** Gives the typed value up (恢复). */
+  restore(): void;
+}
+
+const PAUSE_MS = 600;
+
+/** Edits the quantity (数量) of one line in its place: what is typed is priced and saved after a short pause. */
+export function createQuantityEdit(calls: QuantityCalls, initial: number): QuantityEdit {
+  const listeners = new Set<() => void>();
+  let saved = initial;
+  let draft: string | null = null;
+  let failure = '';
+  let isSaving = false;
+  let newTotal: string | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let snapshot = take();
+
+  function take(): QuantitySnapshot {
+    const text = draft ?? String(saved);
+    const check = checkQuantity(text);
+    return {
+      text,
+      problem: check.ok ? failure : check.message,
+      isFailed: check.ok && failure !== '',
+      isSaving,
+      isUnsaved: text !== String(saved),
+      newTotal,
+    };
+  }
+
+  function show(): void {
+    snapshot = take();
+    for (const listener of [...listeners]) listener();
+  }
+
+  function change(text: string, pause: number): void {
+    draft = text;
+    failure = '';
+    clearTimeout(timer);
+    timer = undefined;
+    if (pause > 0) timer = setTimeout(commit, pause);
+    show();
+    if (pause === 0) commit();
+  }
+
+  function commit(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    const check = checkQuantity(draft ?? '');
+    if (draft === null || !check.ok || isSaving || failure !== '') return;
+    if (check.value === saved) {
+      draft = null;
+      show();
+    } else {
+      void run(check.value, draft);
+    }
+  }
+
+  async function run(count: number, text: string): Promise<void> {
+    isSaving = true;
+    failure = '';
+    show();
+    const problem = await send(count);
+    isSaving = false;
+    newTotal = null;
+    if (draft !== text) {
+      // Somebody typed on meanwhile: the words of the older attempt would be wrong beside the newer value.
+      show();
+      if (timer === undefined) commit();
+      return;
+    }
+    if (problem === '') draft = null;
+    failure = problem;
+    show();
+    if (problem !== '') calls.onFailure(problem);
+  }
+
+  /** The words of the failure; empty when the quantity was saved. */
+  async function send(count: number): Promise<string> {
+    const priced = await calls.price(count);
+    if (!priced.ok) return priced.message;
+    const { unitPrice, discount } = priced.value;
+    newTotal = totalPrice({ count, unitPrice, discount });
+    show();
+    const result = await calls.save(count);
+    if (!result.ok) return result.message;
+    saved = count;
+    await calls.onSaved();
+    return '';
+  }
+
+  return {
+    snapshot: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    setSaved(count) {
+      if (count === saved || isSaving) return;
+      saved = count;
+      show();
+    },
+    type: (text) => change(text.trim(), PAUSE_MS),
+    step(by) {
+      const check = checkQuantity(draft ?? String(saved));
+      const from = check.ok ? check.value : saved;
+      const count = Math.min(QUANTITY_MAX, Math.max(QUANTITY_MIN, from + by));
+      if (String(count) !== snapshot.text) change(String(count), PAUSE_MS);
+    },
+    commit,
+    retry() {
+      failure = '';
+      commit();
+    },
+    apply: (count) => change(String(count), 0),
+    restore() {
+      draft = null;
+      failure = '';
+      clearTimeout(timer);
+      timer = undefined;
+      show();
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { Button } from 'antd';
+import { useNavigate } from 'react-router-dom';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { ErrorState } from '#web/components/error-state.tsx';
+import { PageHeader } from '#web/components/page-header.tsx';
+import { Sheet } from '#web/components/sheet.tsx';
+import { PATHS } from '#web/lib/paths.ts';
+import { recentFailures } from '#web/lib/recent-failures.ts';
+import { CartContents } from '../components/cart-contents.tsx';
+import { CartSkeleton } from '../components/cart-skeleton.tsx';
+import { useCartPage } from '../components/use-cart-page.ts';
+
+/** A cart this full cannot take a copy any more. */
+const MOST_LINES = 200;
+
+function purposeOf(total: number): string {
+  if (total >= MOST_LINES) return `购物车已满 ${MOST_LINES} 件，请先结算或删除一些商品。`;
+  return `共 ${total} 件商品，改动数量后自动保存。`;
+}
+
+/** The shopping cart (购物车). */
+export function CartScreen() {
+  const navigate = useNavigate();
+  const { page, query, isBeyond, openPage } = useCartPage();
+
+  if (query.isPending || isBeyond) {
+    return (
+      <>
+        <PageHeader title="购物车" purpose="正在取出您的商品。" />
+        <CartSkeleton />
+      </>
+    );
+  }
+  if (!query.data) {
+    return (
+      <>
+        <PageHeader title="购物车" />
+        <Sheet>
+          <ErrorState
+            title="购物车没有加载出来"
+            text="购物车中的商品都还在，请稍后重试。"
+            onRetry={() => void query.refetch()}
+            isRetrying={query.isFetching}
+            traceId={recentFailures()[0]?.traceId}
+          />
+        </Sheet>
+      </>
+    );
+  }
+  if (query.data.total === 0) {
+    return (
+      <>
+        <PageHeader title="购物车" />
+        <Sheet>
+          <EmptyState
+            text="购物车还是空的，挑一件作品印成书吧。"
+            action={
+              <Button type="primary" onClick={() => void navigate(PATHS.opusPrint.getHref())}>
+                去印刷作品
+              </Button>
+            }
+          />
+        </Sheet>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader title="购物车" purpose={purposeOf(query.data.total)} />
+      <CartContents data={query.data} page={page} isTurning={query.isPlaceholderData} onOpenPage={openPage} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Input, Output } from '#contracts/operations.ts';
+import { parseTotalReply, type TotalReply } from '#contracts/rules/total-reply.ts';
+import type { ApiClient } from '#web/lib/api-client.ts';
+import { client } from '#web/lib/client.ts';
+import { replyData } from '#web/lib/reply-data.ts';
+import { failure, type Result, success } from '#web/lib/result.ts';
+
+export type CartItem = Extract<Output<'ShopCarService.cartInfo'>, { code: 0 }>['data']['data'];
+
+export const PRICE_FAILED = '计算价格失败，请稍后再试';
+export const SAVE_FAILED = '更新购物车失败，请稍后再试';
+
+/** One cart line (购物车商品) as the print options dialog edits it. */
+export async function cartItem(cartID: string, api: ApiClient = client()): Promise<CartItem> {
+  const { data } = replyData(await api.call('ShopCarService.cartInfo', { cartID }));
+  return data;
+}
+
+export type PriceQuestion = Omit<Input<'ShoppingServiceMag.getTotal'>, 'random'>;
+
+/** The price of a choice (计算价格). Whatever goes wrong, the user reads the same sentence. */
+export async function price(
+  question: PriceQuestion,
+  options: { random: string; signal?: AbortSignal },
+  api: ApiClient = client(),
+): Promise<Result<TotalReply>> {
+  const { random, signal } = options;
+  const reply = await api.call(
+    'ShoppingServiceMag.getTotal',
+    { ...question, random },
+    signal ? { signal } : {},
+  );
+  const total = typeof reply === 'string' ? parseTotalReply(reply) : null;
+  return total ? success(total) : failure(PRICE_FAILED);
+}
+
+export type CartChange = Omit<
+  Input<'ShoppingServiceMag.updateCart'>,
+  'pdfchecked' | 'fuwu' | 'fxID' | 'prop1' | 'pdfCnum'
+>;
+
+/** Saves a choice (保存购物车). Only the text ok is success. */
+export async function saveCartItem(change: CartChange, api: ApiClient = client()): Promise<Result<null>> {
+  const reply = await api.call('ShoppingServiceMag.updateCart', {
+    ...change,
+    pdfchecked: '1',
+    fuwu: '',
+    fxID: '',
+    prop1: '',
+    pdfCnum: '',
+  });
+  return reply === 'ok' ? success(null) : failure(SAVE_FAILED);
+}

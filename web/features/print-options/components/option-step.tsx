@@ -1,0 +1,89 @@
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import type { ProductionStep } from '#contracts/rules/cart-line.ts';
+import type { Refusal } from '#contracts/rules/step-availability.ts';
+import { explainedOption } from '../model/explained-option.ts';
+import styles from './option.module.css';
+import { OptionButton } from './option-button.tsx';
+import { Reason } from './reason.tsx';
+
+interface OptionStepProps {
+  readonly step: ProductionStep;
+  /** By option code; null where the option can be chosen. */
+  readonly refusals: Readonly<Record<string, Refusal | null>>;
+  /** Why no option of the step can be chosen; empty where one can. */
+  readonly impossible: string;
+  /** The name of the option that was left automatically; null where the choice is the customer's own. */
+  readonly movedFrom: string | null;
+  readonly onChoose: (cnum: string) => void;
+  readonly onAddPages: (pages: number) => void;
+  readonly note: ReactNode;
+}
+
+const DIRECTIONS: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+  ArrowDown: (at, last) => (at === last ? 0 : at + 1),
+  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+  ArrowUp: (at, last) => (at === 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+// Arrow keys only move the focus: choosing in passing would move other steps automatically, with no way back.
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const direction = DIRECTIONS[event.key];
+  if (direction === undefined) return;
+  const radios = [...event.currentTarget.querySelectorAll('input')];
+  const at = radios.findIndex((radio) => radio.matches(':focus'));
+  if (at === -1) return;
+  event.preventDefault();
+  radios[direction(at, radios.length - 1)]?.focus();
+}
+
+/** One production step (工艺步骤) as a group of options; what cannot be chosen says why, and offers a way out. */
+export function OptionStep(props: OptionStepProps) {
+  const { step, refusals, impossible, movedFrom, onChoose, onAddPages, note } = props;
+  const id = useId();
+  const [focused, setFocused] = useState('');
+  const { items } = step;
+  const tabStop = [focused, step.selCnum].find((cnum) => items.some((item) => item.Cnum === cnum));
+  const explained = explainedOption({
+    items,
+    refusals,
+    focused,
+    movedFrom: movedFrom ?? '',
+    isImpossible: impossible !== '',
+  });
+
+  return (
+    <section className={styles.step} data-step={step.ID}>
+      <h3 className={styles.name} id={id}>
+        {step.Name}
+        {movedFrom !== null ? <span className={styles.moved}>已自动改选</span> : null}
+      </h3>
+      <div role="radiogroup" aria-labelledby={id} className={styles.group} onKeyDown={moveFocus}>
+        {items.map((item, index) => (
+          <OptionButton
+            key={item.Cnum}
+            item={item}
+            refusal={refusals[item.Cnum] ?? null}
+            isChosen={item.Cnum === step.selCnum}
+            isTabStop={item.Cnum === (tabStop ?? items[0]?.Cnum)}
+            position={index + 1}
+            size={items.length}
+            onFocus={() => setFocused(item.Cnum)}
+            onChoose={() => onChoose(item.Cnum)}
+          />
+        ))}
+      </div>
+      {impossible === '' ? null : (
+        <p className={styles.impossible} role="alert">
+          {impossible}
+        </p>
+      )}
+      {explained === null ? null : (
+        <Reason name={explained.item.Name} refusal={explained.refusal} onAddPages={onAddPages} />
+      )}
+      {note}
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import { App, Modal } from 'antd';
+import { useCallback, useRef } from 'react';
+import { ErrorState } from '#web/components/error-state.tsx';
+import { closePrintOptions, type PrintOptionsRequest } from '#web/lib/print-options.ts';
+import { isRequestFailed } from '#web/lib/reply.ts';
+import { ReplyError } from '#web/lib/reply-data.ts';
+import type { EditorSnapshot } from '../model/editor-snapshot.ts';
+import type { PrintEditor } from '../model/print-editor.ts';
+import styles from './dialog.module.css';
+import { DialogSkeleton } from './dialog-skeleton.tsx';
+import { EditorForm } from './editor-form.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+import { usePrintEditor } from './use-print-editor.ts';
+
+interface PrintOptionsDialogProps {
+  readonly request: PrintOptionsRequest;
+}
+
+const DIALOG_WIDTH = 1000;
+
+function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const isRefused = error instanceof ReplyError && !isRequestFailed(error);
+  return (
+    <div className={styles.failure}>
+      <ErrorState
+        title={isRefused ? error.message : '商品没有加载出来'}
+        text="购物车中的内容没有改变，请重试。"
+        onRetry={onRetry}
+        traceId={error instanceof ReplyError ? error.traceId : undefined}
+      />
+    </div>
+  );
+}
+
+function Content({ snapshot, editor }: { snapshot: EditorSnapshot; editor: PrintEditor }) {
+  switch (snapshot.phase) {
+    case 'loading':
+      return <DialogSkeleton />;
+    case 'failed':
+      return <LoadFailure error={snapshot.error} onRetry={() => void editor.load()} />;
+    case 'open':
+      return <EditorForm snapshot={snapshot} editor={editor} />;
+  }
+}
+
+/** The print options dialog (印刷选项) of one cart line. */
+export function PrintOptionsDialog({ request }: PrintOptionsDialogProps) {
+  const { message, modal } = App.useApp();
+  const isGone = useRef(false);
+  const isAsking = useRef(false);
+
+  const close = useCallback(() => {
+    isGone.current = true;
+    closePrintOptions();
+  }, []);
+
+  const { editor, snapshot } = usePrintEditor(request.cartID, {
+    onSaved() {
+      try {
+        request.onSaved();
+      } finally {
+        // A save that outlives its dialog must not close the next one.
+        if (!isGone.current) close();
+      }
+    },
+    onFailure: (text) => void message.open({ key: 'print-options', type: 'error', content: text }),
+  });
+  const isSaving = snapshot.phase === 'open' && snapshot.isSaving;
+  const isDirty = snapshot.phase === 'open' && (snapshot.isDirty || isSaving);
+
+  const askToClose = useCallback(() => {
+    if (!isDirty) {
+      close();
+      return;
+    }
+    if (isAsking.current) return;
+    isAsking.current = true;
+    let isGivenUp = false;
+    modal.confirm({
+      title: '放弃修改？',
+      content: isSaving ? '正在保存，离开后修改可能已经生效。' : '关闭后，这次的修改不会保存。',
+      okText: '放弃修改',
+      okButtonProps: { danger: true },
+      cancelText: '继续编辑',
+      focusable: { autoFocusButton: 'cancel' },
+      centered: true,
+      onOk() {
+        isGivenUp = true;
+      },
+      // The question must have left the page before the focus can return to what opened the dialog.
+      afterClose() {
+        isAsking.current = false;
+        if (isGivenUp && !isGone.current) close();
+      },
+    });
+  }, [isDirty, isSaving, modal, close]);
+
+  useLeaveGuard(isDirty, askToClose);
+  useFocusReturn();
+
+  return (
+    <Modal
+      open
+      centered
+      title="印刷选项"
+      width={DIALOG_WIDTH}
+      footer={null}
+      mask={{ closable: !isDirty }}
+      onCancel={askToClose}
+      className={styles.dialog}
+      classNames={{ container: styles.container, header: styles.header, body: styles.body }}
+    >
+      <Content snapshot={snapshot} editor={editor} />
+    </Modal>
+  );
+}

@@ -1,0 +1,48 @@
+import type { PrintLine } from '#contracts/rules/cart-line.ts';
+import { joinCnums } from '#contracts/rules/cnums.ts';
+import { checkQuantity, type QuantityCheck } from '#contracts/rules/quantity.ts';
+import { isEnabled, optionRefusals } from '#contracts/rules/step-availability.ts';
+import type { CartItem } from '../api.ts';
+
+/** What the customer has chosen so far for one cart line (购物车商品), not yet saved. */
+export interface Draft {
+  readonly line: PrintLine;
+  /** The quantity (数量) as it was typed. */
+  readonly countText: string;
+  readonly remark: string;
+}
+
+export function draftOf(item: CartItem): Draft {
+  const { pageNum, goods, zhuangDingPageCfg, buzhou } = item;
+  return {
+    line: { pageNum, goods, zhuangDingPageCfg, buzhou },
+    countText: String(item.count),
+    remark: item.remarkinfo,
+  };
+}
+
+/** Chooses an option (选项); one that is disabled is left alone. */
+export function withOption(draft: Draft, stepId: string, cnum: string): Draft {
+  const { line } = draft;
+  if (!isEnabled(optionRefusals(line), stepId, cnum)) return draft;
+  const buzhou = line.buzhou.map((step) => (step.ID === stepId ? { ...step, selCnum: cnum } : step));
+  return { ...draft, line: { ...line, buzhou } };
+}
+
+export function withPages(draft: Draft, pageNum: number): Draft {
+  return { ...draft, line: { ...draft.line, pageNum } };
+}
+
+/** A Chinese keyboard types wide digits, and pasted figures bring blanks: neither is a wrong quantity. */
+export function countOf(draft: Draft): QuantityCheck {
+  return checkQuantity(draft.countText.normalize('NFKC').trim());
+}
+
+function signature({ line, countText, remark }: Draft): string {
+  return JSON.stringify([joinCnums(line.buzhou), line.pageNum, countText, remark]);
+}
+
+/** Whether two drafts would be saved alike. */
+export function isSameDraft(one: Draft, other: Draft): boolean {
+  return signature(one) === signature(other);
+}

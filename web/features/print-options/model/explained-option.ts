@@ -1,0 +1,44 @@
+import type { StepItem } from '#contracts/rules/cart-line.ts';
+import type { Refusal } from '#contracts/rules/step-availability.ts';
+
+type Refusals = Readonly<Record<string, Refusal | null>>;
+
+export interface ExplainedOption {
+  readonly item: StepItem;
+  readonly refusal: Refusal;
+}
+
+interface Situation {
+  readonly items: readonly StepItem[];
+  readonly refusals: Refusals;
+  /** The code of the option somebody looks at; empty where nobody does. */
+  readonly focused: string;
+  /** The name of the option that was left automatically; empty where none was. */
+  readonly movedFrom: string;
+  readonly isImpossible: boolean;
+}
+
+function fewestPages(options: readonly ExplainedOption[]): ExplainedOption | null {
+  const pages = ({ refusal }: ExplainedOption) => refusal.fix?.pages ?? Number.POSITIVE_INFINITY;
+  const [first] = [...options].sort((a, b) => pages(a) - pages(b));
+  return first?.refusal.fix === undefined ? null : first;
+}
+
+/**
+ * The one disabled option of a step whose reason is spelt out (不可选原因): the one that is looked at, else the one
+ * that was just left, else the one a few blank pages would open. That last one is offered without being asked only
+ * where it matters: for whole sheets of 骑马钉, or where nothing else can be chosen. Nobody wants blank pages to
+ * get a lighter paper.
+ */
+export function explainedOption(situation: Situation): ExplainedOption | null {
+  const { items, refusals, focused, movedFrom, isImpossible } = situation;
+  const disabled = items.flatMap((item) => {
+    const refusal = refusals[item.Cnum];
+    return refusal ? [{ item, refusal }] : [];
+  });
+  return (
+    disabled.find(({ item }) => item.Cnum === focused) ??
+    disabled.find(({ item }) => item.Name === movedFrom) ??
+    fewestPages(disabled.filter(({ refusal }) => isImpossible || refusal.rule === 'saddle-stitch-multiple'))
+  );
+}

@@ -1,0 +1,155 @@
+import { reselect } from '#contracts/rules/reselect.ts';
+import type { TotalReply } from '#contracts/rules/total-reply.ts';
+import { type Result, success } from '#web/lib/result.ts';
+import { type CartChange, type CartItem, PRICE_FAILED, type PriceQuestion, SAVE_FAILED } from '../api.ts';
+import { countOf, type Draft, draftOf, isSameDraft, withOption, withPages } from './draft.ts';
+import type { EditorSnapshot } from './editor-snapshot.ts';
+import { settled, snapshotOf, type Work } from './editor-work.ts';
+import { type AskPrice, createPriceWatch } from './price-watch.ts';
+import { priceOfLine, priceOfReply } from './shown-price.ts';
+import { cartChange, priceQuestion } from './wire-choice.ts';
+
+export interface EditorCalls {
+  readonly load: () => Promise<CartItem>;
+  readonly price: (
+    question: PriceQuestion,
+    options: { random: string; signal: AbortSignal },
+  ) => Promise<Result<TotalReply>>;
+  readonly save: (change: CartChange) => Promise<Result<null>>;
+  readonly memberID: () => string;
+  readonly random: () => string;
+  /** The line is saved; called once, even when the dialog was left meanwhile. */
+  readonly onSaved: () => void;
+  readonly onFailure: (message: string) => void;
+}
+
+export interface PrintEditor {
+  snapshot(): EditorSnapshot;
+  subscribe(listener: () => void): () => void;
+  /** Loads the line; also the way to try again. */
+  load(): Promise<void>;
+  choose(stepId: string, cnum: string): void;
+  addPages(pages: number): void;
+  /** Takes the blank pages (空白页) out again. */
+  restorePages(): void;
+  setCount(text: string): void;
+  /** One more or one less, from the keyboard or a button. */
+  stepCount(by: 1 | -1): void;
+  setRemark(text: string): void;
+  retryPrice(): void;
+  save(): Promise<void>;
+  /** The dialog is gone: no price is wanted any more, but a save under way still counts. */
+  dispose(): void;
+}
+
+/** Edits one cart line (购物车编辑): options, quantity and remark, with a price that is never out of date. */
+export function createPrintEditor(calls: EditorCalls): PrintEditor {
+  const listeners = new Set<() => void>();
+  let snapshot: EditorSnapshot = { phase: 'loading' };
+  let work: Work | undefined;
+  let isDisposed = false;
+
+  function show(next: EditorSnapshot): void {
+    snapshot = next;
+    for (const listener of [...listeners]) listener();
+  }
+
+  function refresh(): void {
+    if (work !== undefined) show(snapshotOf(work));
+  }
+
+  /** The question about the choice as it is now; null while there is nothing to be priced. */
+  function priceAsk({ item, draft }: Work): AskPrice | null {
+    const count = countOf(draft);
+    if (!count.ok || reselect(draft.line).impossible.length > 0) return null;
+    const question = priceQuestion({ item, draft, count: count.value, memberID: calls.memberID() });
+    return async (signal) => {
+      const reply = await calls.price(question, { random: calls.random(), signal });
+      return reply.ok ? success(priceOfReply(reply.value, count.value, item)) : reply;
+    };
+  }
+
+  function open(item: CartItem): void {
+    const { draft, moved } = settled(draftOf(item));
+    const price = createPriceWatch({
+      last: priceOfLine(item),
+      failureText: PRICE_FAILED,
+      onChange(state) {
+        refresh();
+        if (state.status === 'failed') calls.onFailure(state.message);
+      },
+    });
+    work = { item, found: draft, draft, moved, isSaving: false, saveProblem: '', price };
+    price.want(priceAsk(work), 'now');
+  }
+
+  /** Takes over a change of the customer; while a save is under way nothing may change under it. */
+  function change(make: (draft: Draft) => Draft, priced: 'now' | 'typing' | 'no'): void {
+    if (work === undefined || work.isSaving) return;
+    const made = make(work.draft);
+    if (isSameDraft(made, work.draft)) return;
+    const { draft, moved } = settled(made);
+    work.draft = draft;
+    work.saveProblem = '';
+    if (priced === 'now') work.moved = moved;
+    if (priced === 'no') refresh();
+    else work.price.want(priceAsk(work), priced);
+  }
+
+  return {
+    snapshot: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async load() {
+      show({ phase: 'loading' });
+      try {
+        const item = await calls.load();
+        if (!isDisposed) open(item);
+      } catch (error) {
+        if (!isDisposed) show({ phase: 'failed', error });
+      }
+    },
+    choose: (stepId, cnum) => change((draft) => withOption(draft, stepId, cnum), 'now'),
+    addPages: (pages) => change((draft) => withPages(draft, draft.line.pageNum + pages), 'now'),
+    restorePages() {
+      const pageNum = work?.item.pageNum;
+      if (pageNum !== undefined) change((draft) => withPages(draft, pageNum), 'now');
+    },
+    setCount: (text) => change((draft) => ({ ...draft, countText: text }), 'typing'),
+    stepCount(by) {
+      change((draft) => {
+        const count = countOf(draft);
+        const next = { ...draft, countText: String(count.ok ? count.value + by : 1) };
+        return countOf(next).ok ? next : draft;
+      }, 'typing');
+    },
+    setRemark: (text) => change((draft) => ({ ...draft, remark: text }), 'no'),
+    retryPrice: () => work?.price.retry(),
+    async save() {
+      const current = work;
+      if (current === undefined || snapshot.phase !== 'open' || snapshot.blocker !== null) return;
+      const { item, draft } = current;
+      const count = countOf(draft);
+      if (!count.ok) return;
+      current.isSaving = true;
+      current.saveProblem = '';
+      refresh();
+      const payload = cartChange({ item, draft, count: count.value, memberID: calls.memberID() });
+      const result = await calls.save(payload).catch(() => ({ ok: false, message: SAVE_FAILED }) as const);
+      if (result.ok) {
+        calls.onSaved();
+        return;
+      }
+      current.isSaving = false;
+      current.saveProblem = result.message;
+      refresh();
+      calls.onFailure(result.message);
+    },
+    dispose() {
+      isDisposed = true;
+      work?.price.stop();
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { cartItem } from './line.fixture.ts';
+import { priceOfLine, priceOfReply } from './shown-price.ts';
+
+const reply = {
+  goodsTotal: '',
+  total: '',
+  saved: '',
+  discount: '0.03',
+  nextTierCount: '100',
+  nextTierDiscount: '0.06',
+  unitPrice: '114.40',
+  weightGram: '',
+};
+
+describe('priceOfReply', () => {
+  it('reckons total and unit price from discount and unit price', () => {
+    expect(priceOfReply(reply, 60, cartItem())).toMatchObject({
+      total: '6658.08',
+      unitPrice: '110.96',
+      unitPriceBefore: '114.40',
+      saved: '205.92',
+      isUnitPriceRounded: true,
+    });
+  });
+
+  it('takes the server at its two values and not at the total it prints', () => {
+    expect(priceOfReply({ ...reply, total: '1.00' }, 60, cartItem()).total).toBe('6658.08');
+  });
+
+  it('has no former price without a discount', () => {
+    expect(priceOfReply({ ...reply, discount: '0' }, 10, cartItem())).toMatchObject({
+      total: '1144.00',
+      unitPrice: '114.40',
+      unitPriceBefore: '',
+      saved: '',
+      isUnitPriceRounded: false,
+    });
+  });
+
+  it('shows the discount text of the line for the quantity it was written for', () => {
+    expect(priceOfReply(reply, 10, cartItem({ count: 10 })).discountHtml).toBe('满50册<b>9.7折</b>');
+  });
+
+  it('writes the discount text anew for any other quantity', () => {
+    expect(priceOfReply(reply, 60, cartItem()).discountHtml).toBe('已享<b>9.7折</b>，再加40册享<b>9.4折</b>');
+  });
+
+  it.each([
+    ['no next tier', { nextTierCount: '', nextTierDiscount: '' }],
+    ['a next tier nobody can read', { nextTierCount: 'x', nextTierDiscount: '0.123456' }],
+  ])('says only what is earned with %s', (_, next) => {
+    expect(priceOfReply({ ...reply, ...next }, 60, cartItem()).discountHtml).toBe('已享<b>9.7折</b>');
+  });
+});
+
+describe('priceOfLine', () => {
+  it('is what the line cost when it was saved', () => {
+    expect(priceOfLine(cartItem())).toMatchObject({ total: '200.00', unitPrice: '20.00', saved: '' });
+  });
+
+  it('is unknown where the line brings no readable amount', () => {
+    expect(priceOfLine(cartItem({ totalPrice: '' }))).toBeNull();
+  });
+});

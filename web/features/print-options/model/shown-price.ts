@@ -1,0 +1,88 @@
+import { floorToHundredths, formatHundredths, parseDecimal } from '#contracts/rules/decimal.ts';
+import { discountText, type PriceTier } from '#contracts/rules/goods-price.ts';
+import { shownUnitPrice, totalPrice } from '#contracts/rules/price.ts';
+import type { TotalReply } from '#contracts/rules/total-reply.ts';
+import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
+import type { CartItem } from '../api.ts';
+
+/** A price as the dialog shows it; amounts are yuan with two decimals. */
+export interface ShownPrice {
+  readonly total: string;
+  readonly unitPrice: string;
+  /** The unit price times the quantity falls short of the total, because both were rounded down. */
+  readonly isUnitPriceRounded: boolean;
+  /** The unit price before the discount; empty where there is none. */
+  readonly unitPriceBefore: string;
+  /** What the discount takes off; empty where it takes nothing. */
+  readonly saved: string;
+  /** The quantity-discount text (优惠说明) as HTML. */
+  readonly discountHtml: string;
+}
+
+interface Facts {
+  readonly count: number;
+  readonly total: string;
+  readonly listUnitPrice: string;
+  readonly discountHtml: string;
+}
+
+function fen(amount: string): bigint {
+  const decimal = parseDecimal(amount);
+  return decimal === null ? 0n : floorToHundredths(decimal);
+}
+
+function show({ count, total, listUnitPrice, discountHtml }: Facts): ShownPrice {
+  const unitPrice = shownUnitPrice({ total, count });
+  const before = totalPrice({ count, unitPrice: listUnitPrice, discount: '0' });
+  const saved = fen(before) - fen(total);
+  return {
+    total,
+    unitPrice,
+    isUnitPriceRounded: fen(unitPrice) * BigInt(count) !== fen(total),
+    unitPriceBefore: saved > 0n ? shownUnitPrice({ total: before, count }) : '',
+    saved: saved > 0n ? formatHundredths(saved) : '',
+    discountHtml,
+  };
+}
+
+/** A rate from the wire in hundredths of a percent: "0.05" is 500. Finer or unreadable rates are none. */
+function basisPoints(rate: string): number | null {
+  const decimal = parseDecimal(rate);
+  if (decimal === null || decimal.scale > 4) return null;
+  return Number(decimal.digits) * 10 ** (4 - decimal.scale);
+}
+
+function nextTier(reply: TotalReply): PriceTier | null {
+  const fromCount = parseWholeNumber(reply.nextTierCount);
+  const discountBasisPoints = basisPoints(reply.nextTierDiscount);
+  return fromCount && discountBasisPoints ? { fromCount, discountBasisPoints } : null;
+}
+
+/** The discount text of a quantity other than the saved one, from what the price reply says of its tiers. */
+function discountHtmlOf(reply: TotalReply, count: number): string {
+  return discountText(
+    { discountBasisPoints: basisPoints(reply.discount) ?? 0, nextTier: nextTier(reply) },
+    count,
+  );
+}
+
+/** The price that a reply means for a quantity: total from discount and unit price (总价), unit price from the total. */
+export function priceOfReply(reply: TotalReply, count: number, item: CartItem): ShownPrice {
+  return show({
+    count,
+    total: totalPrice({ count, unitPrice: reply.unitPrice, discount: reply.discount }),
+    listUnitPrice: reply.unitPrice,
+    discountHtml: count === item.count ? item.yhstr : discountHtmlOf(reply, count),
+  });
+}
+
+/** The price the line had when it was saved last, shown until the current one is there. */
+export function priceOfLine(item: CartItem): ShownPrice | null {
+  if (parseDecimal(item.totalPrice) === null || parseDecimal(item.unitPrice) === null) return null;
+  return show({
+    count: item.count,
+    total: item.totalPrice,
+    listUnitPrice: item.unitPrice,
+    discountHtml: item.yhstr,
+  });
+}
