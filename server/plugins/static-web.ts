@@ -42,7 +42,7 @@ export async function registerStaticWeb(app: FastifyInstance, webRoot: string): 
 }
 
 /** Below these only exact routes answer; a typo there must not come back as a page. */
-function isMachinePath(path: string): boolean {
+export function isMachinePath(path: string): boolean {
   return ['/uwp/', ASSETS, '/__replica/', '/media/', '/phone-api/', '/provider-api/'].some((prefix) =>
     path.startsWith(prefix),
   );
