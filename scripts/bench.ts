@@ -42,14 +42,17 @@ async function measure(ours: RunningServer): Promise<void> {
   for (const { name, size, sizeLimit } of bundles(ROOT)) {
     row(`${name}, gzip`, `${(size / 1000).toFixed(1)} kB`, `${sizeLimit / 1000} kB`, size <= sizeLimit);
   }
-  const paint = await paintOfLogin(ours.url);
+  const paints: Paint[] = [];
+  for (let i = 0; i < 3; i += 1) paints.push(await paintOfLogin(ours.url));
+  const largest = median(paints.map((paint) => paint.largestMs));
+  const shift = Math.max(...paints.map((paint) => paint.shift));
   row(
     'login, slow phone: largest paint',
-    `${paint.largestMs.toFixed(0)} ms`,
+    `${largest.toFixed(0)} ms (median of 3)`,
     '2500 ms',
-    paint.largestMs < 2500,
+    largest < 2500,
   );
-  row('login, slow phone: layout shift', paint.shift.toFixed(3), '0.02', paint.shift < 0.02);
+  row('login, slow phone: layout shift', shift.toFixed(3), '0.02', shift < 0.02);
   const resets: number[] = [];
   for (let i = 0; i < 9; i += 1) {
     const startedAt = performance.now();
