@@ -11,7 +11,7 @@ export function registerFormBodies(app: FastifyInstance): void {
     (_request, body, done) => done(null, parse(body.toString(), '&', '=', { maxKeys: MOST_FIELDS })),
   );
   acceptEmptyJson(app);
-  // Fastify reads plain text by itself; here it is as wrong as any other content type.
+  // Fastify reads plain text by itself; here it is no better than other wrong content types.
   app.removeContentTypeParser('text/plain');
 }
 
