@@ -119,6 +119,15 @@ export default defineConfig((): UserConfig => {
           phone: join(projectRoot, 'web', 'outside', 'phone.html'),
           provider: join(projectRoot, 'web', 'outside', 'provider.html'),
         },
+        // Few large chunks: on a phone every further file of the first load costs a round trip in the queue.
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+              { name: 'shared', test: /node_modules\//, minShareCount: 8, priority: 1 },
+            ],
+          },
+        },
       },
     },
   };

@@ -7,7 +7,7 @@ import { registerErrorReplies } from './plugins/error-replies.ts';
 import { registerFormBodies } from './plugins/form-bodies.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
 import { registerSession } from './plugins/session.ts';
-import { registerStaticWeb } from './plugins/static-web.ts';
+import { isMachinePath, registerStaticWeb } from './plugins/static-web.ts';
 import { registerWorld } from './plugins/world.ts';
 import { registerControlPlane } from './replica/routes.ts';
 import type { World } from './replica/world.ts';
@@ -60,8 +60,13 @@ export async function buildApp({ env, world, webRoot, docsRoot }: AppParts): Pro
   return app;
 }
 
-/** A URL that cannot be read never reaches a route; it gets the words of every other malformed request. */
+/** A URL that cannot be read never reaches a route: a person gets the error page, a program the usual words. */
 function answerUnreadableUrl(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const [path = ''] = request.url.split('?');
+  if (request.method === 'GET' && !isMachinePath(path)) {
+    reply.redirect('/error?code=404');
+    return;
+  }
   reply
     .code(400)
     .send({ code: 400, message: '请求地址不正确', reason: 'malformed-request', traceId: request.id });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PrintLine } from './cart-line.ts';
-import { isEnabled, optionRefusals, type Refusal } from './step-availability.ts';
+import { isEnabled, optionRefusals, type Refusal, refusedChoice } from './step-availability.ts';
 import { STEP_IDS, type StepRole } from './step-ids.ts';
 import { BINDING_NAMES, codeOf, type SampleChoices, sampleLine } from './testing/sample-line.ts';
 
@@ -284,6 +284,30 @@ describe('every refusal', () => {
           expect(Object.keys(refusals[step.ID] ?? {})).toEqual(step.items.map((item) => item.Cnum));
         }
         expect(line).toEqual(before);
+      }),
+    );
+  });
+});
+
+describe('refusedChoice', () => {
+  const pages = fc.integer({ min: 1, max: 700 });
+
+  it('names the first chosen option that optionRefusals refuses, with the same reason', () => {
+    fc.assert(
+      fc.property(pages, fc.infiniteStream(fc.nat()), (pageNum, picks) => {
+        const line: PrintLine = { ...sampleLine({}), pageNum };
+        const buzhou = line.buzhou.map((step) => {
+          const { value: pick } = picks.next();
+          return { ...step, selCnum: step.items[pick % Math.max(1, step.items.length)]?.Cnum ?? '' };
+        });
+        const chosen = { ...line, buzhou };
+        const refusals = optionRefusals(chosen);
+        const first = buzhou.find((step) => refusals[step.ID]?.[step.selCnum]);
+
+        const refused = refusedChoice(chosen);
+
+        expect(refused?.step.ID).toBe(first?.ID);
+        expect(refused?.refusal ?? null).toEqual(first ? refusals[first.ID]?.[first.selCnum] : null);
       }),
     );
   });

@@ -115,6 +115,13 @@ interface Chosen {
   binding: string;
 }
 
+function chosenOf(line: PrintLine): Chosen {
+  return {
+    isClothCover: selectedName(line, STEP_IDS.coverMaterial).includes('布艺'),
+    binding: selectedName(line, STEP_IDS.binding),
+  };
+}
+
 /**
  * Which options of a cart line can be chosen (可选项), and why the others cannot.
  *
@@ -131,10 +138,7 @@ interface Chosen {
  * cannot be printed whether or not the customer sees the step.
  */
 export function optionRefusals(line: PrintLine): OptionRefusals {
-  const chosen: Chosen = {
-    isClothCover: selectedName(line, STEP_IDS.coverMaterial).includes('布艺'),
-    binding: selectedName(line, STEP_IDS.binding),
-  };
+  const chosen = chosenOf(line);
   // Object.fromEntries defines own properties, so that even the code "__proto__" is kept as a code.
   return Object.fromEntries(
     line.buzhou.map((step) => [
@@ -144,6 +148,19 @@ export function optionRefusals(line: PrintLine): OptionRefusals {
       ),
     ]),
   );
+}
+
+/** The first chosen option that its rules forbid, and why; null when all may be printed together. */
+export function refusedChoice(
+  line: PrintLine,
+): { step: ProductionStep; item: StepItem; refusal: Refusal } | null {
+  const chosen = chosenOf(line);
+  for (const step of line.buzhou) {
+    const item = selectedItem(step);
+    const refusal = item && refuse(stepRole(step.ID), line, item, chosen);
+    if (refusal) return { step, item, refusal };
+  }
+  return null;
 }
 
 /** Whether an option can be chosen; an option or step the refusals do not know cannot. */

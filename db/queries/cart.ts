@@ -80,6 +80,17 @@ const saveLine = preparedOnce((db) =>
     WHERE id = @lineId AND user_id = @userId AND deleted_at IS NULL AND state <> 'withdrawn'`),
 );
 
+const goodsOfLine = preparedOnce((db) =>
+  db.sqlite
+    .prepare<[number, number], number>('SELECT goods_id FROM cart_lines WHERE id = ? AND user_id = ?')
+    .pluck(),
+);
+
+/** The goods of a line, for who only wants to save it; null for a line that is unknown or another member's. */
+export function goodsOfCartLine(db: Database, userId: number, lineId: number): number | null {
+  return goodsOfLine(db).get(lineId, userId) ?? null;
+}
+
 /** Null for a line that is unknown or another member's. */
 export function cartLine(db: Database, userId: number, lineId: number): CartLineRow | null {
   const row = oneLine(db).get({ userId, lineId });

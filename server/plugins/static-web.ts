@@ -3,7 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type Manifest, withPreloads } from './preload.ts';
 
+const LOGIN_SCREEN = 'app/login-route-screen.tsx';
+const LOGIN_PATH = '/manager/login';
 const ASSETS = '/front_end/';
 
 /**
@@ -15,8 +18,11 @@ export async function registerStaticWeb(app: FastifyInstance, webRoot: string): 
     app.log.warn(`no built web app at ${webRoot}`);
     return;
   }
+  const start = await readFile(join(webRoot, 'index.html'), 'utf8');
+  const manifest: Manifest = JSON.parse(await readFile(join(webRoot, '.vite/manifest.json'), 'utf8'));
   const pages = {
-    app: await readFile(join(webRoot, 'index.html')),
+    app: start,
+    login: withPreloads(start, manifest, LOGIN_SCREEN),
     phone: await readFile(join(webRoot, 'outside/phone.html')),
     provider: await readFile(join(webRoot, 'outside/provider.html')),
   };
@@ -37,12 +43,12 @@ export async function registerStaticWeb(app: FastifyInstance, webRoot: string): 
   app.get('/*', (request, reply) => {
     const [path = '/'] = request.url.split('?');
     if (isMachinePath(path)) return reply.callNotFound();
-    return page('app')(request, reply);
+    return page(path.startsWith(LOGIN_PATH) ? 'login' : 'app')(request, reply);
   });
 }
 
 /** Below these only exact routes answer; a typo there must not come back as a page. */
-function isMachinePath(path: string): boolean {
+export function isMachinePath(path: string): boolean {
   return ['/uwp/', ASSETS, '/__replica/', '/media/', '/phone-api/', '/provider-api/'].some((prefix) =>
     path.startsWith(prefix),
   );

@@ -17,7 +17,6 @@ import { statusRoutes } from './routes/status.ts';
 export async function registerControlPlane(app: FastifyInstance, parts: ControlParts): Promise<void> {
   await app.register(
     async (plane) => {
-      acceptEmptyJson(plane);
       answerProblems(plane);
       guardControlPlane(plane, parts.env);
       statusRoutes(plane, parts);
@@ -31,17 +30,6 @@ export async function registerControlPlane(app: FastifyInstance, parts: ControlP
     },
     { prefix: CONTROL_PREFIX },
   );
-}
-
-/** Tools like to announce JSON and then send nothing. */
-function acceptEmptyJson(plane: FastifyInstance): void {
-  const parse = plane.getDefaultJsonParser('error', 'error');
-  plane.removeContentTypeParser('application/json');
-  plane.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    const text = body.toString();
-    if (text.trim() === '') done(null, undefined);
-    else parse(request, text, done);
-  });
 }
 
 function answerProblems(plane: FastifyInstance): void {

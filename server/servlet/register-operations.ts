@@ -40,6 +40,11 @@ function registerOperation(
   const isPost = meta.httpMethod === 'POST';
   const isText = meta.reply === 'text';
 
+  function checked(body: unknown): unknown {
+    if (env.checksReplies) checkReply(meta, body);
+    return body;
+  }
+
   app.route({
     method: meta.httpMethod,
     url: meta.path,
@@ -56,20 +61,25 @@ function registerOperation(
       if (isPost) request.body = wireValues(request.body);
       done();
     },
-    handler: async (request, reply) => {
+    // Most handlers answer at once; for those no promise is made.
+    handler: (request, reply) => {
       const sent = (isPost ? request.body : request.query) as Record<string, unknown>;
       if (env.signSecret) demandSignature(env.signSecret, sent);
       const input = meta.answersBadInput ? completeInput(meta, sent) : sent;
-
-      const answer = async () => {
-        const body = await handler(input, createContext(request, reply));
-        if (env.checksReplies) checkReply(meta, body);
-        return body;
-      };
+      const answer = () => handler(input, createContext(request, reply));
 
       request.fault = request.world.faults.draw(meta.id, preferOf(request));
-      if (request.fault) return answerWithFault(request.fault, { meta, request, reply, answer });
-      return sendReply(reply, await answer(), isText);
+      if (request.fault) {
+        return answerWithFault(request.fault, {
+          meta,
+          request,
+          reply,
+          answer: async () => checked(await answer()),
+        });
+      }
+      const body = answer();
+      if (body instanceof Promise) return body.then((late) => sendReply(reply, checked(late), isText));
+      sendReply(reply, checked(body), isText);
     },
     onResponse: (request, reply, done) => {
       recordExchange(request, reply, meta);

@@ -152,6 +152,11 @@ describe('a call in wire form', () => {
     },
   );
 
+  it('leads a person with an unreadable address to the error page', async () => {
+    const reply = await app().app.inject({ method: 'GET', url: '/manager/login/abc%' });
+    expect([reply.statusCode, reply.headers.location]).toEqual([302, '/error?code=404']);
+  });
+
   it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'] as const)('does not answer %s', async (method) => {
     const url = '/uwp/newServlet?serviceName=UserCenterMag&medthodName=userIsLogin3';
     expect((await app().app.inject({ method, url })).statusCode).toBe(405);

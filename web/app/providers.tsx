@@ -1,3 +1,4 @@
+import LoadingOutlined from '@ant-design/icons/es/icons/LoadingOutlined';
 import { App, ConfigProvider } from 'antd';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { FORM, LOCALE } from './locale.ts';
@@ -12,6 +13,9 @@ interface ProvidersProps {
 const TOAST_SECONDS = 3;
 const NOTIFICATION_SECONDS = 4.5;
 
+// antd's own one may stay in the button after a short wait, unseen, and then belongs to the name that is read out.
+const BUTTON = { autoInsertSpace: false, loadingIcon: <LoadingOutlined aria-hidden="true" /> };
+
 function ToasterBridge() {
   const { message } = App.useApp();
   useEffect(() => setToaster(message), [message]);
@@ -23,7 +27,7 @@ export function Providers({ children }: ProvidersProps) {
   const wantsStillness = useMedia('(prefers-reduced-motion: reduce)');
   const theme = useMemo(() => themeFor({ isOnPhone, wantsStillness }), [isOnPhone, wantsStillness]);
   return (
-    <ConfigProvider theme={theme} locale={LOCALE} form={FORM} button={{ autoInsertSpace: false }}>
+    <ConfigProvider theme={theme} locale={LOCALE} form={FORM} button={BUTTON}>
       <App message={{ duration: TOAST_SECONDS }} notification={{ duration: NOTIFICATION_SECONDS }}>
         <ToasterBridge />
         {children}

@@ -5,7 +5,7 @@ import { rememberFailure } from '#web/lib/recent-failures.ts';
 import { sessionStore } from '#web/lib/session-store.ts';
 import { tokenStore } from '#web/lib/token.ts';
 import { askForLogin, showRefusal } from './overlays.ts';
-import { toastFailure } from './toaster.ts';
+import { dismissFailure, toastFailure } from './toaster.ts';
 
 // A server that demands signatures is built against with the same secret; without one nothing is signed.
 const SIGN_SECRET: string = import.meta.env.VITE_SIGN_SECRET ?? '';
@@ -29,7 +29,11 @@ export function wireClient(): void {
         toastFailure();
       },
       // A late 401 after logging out on purpose is no reason to ask for the password again.
-      onUnauthorised: () => (sessionStore.get().status === 'in' ? askForLogin() : Promise.resolve(false)),
+      onUnauthorised: () => {
+        if (sessionStore.get().status !== 'in') return Promise.resolve(false);
+        dismissFailure();
+        return askForLogin();
+      },
       onForbidden: ({ needVip }) => {
         if (!isBehindUpgradeCard()) {
           showRefusal(needVip);

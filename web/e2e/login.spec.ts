@@ -24,6 +24,7 @@ test.describe('login by QR code', () => {
   test('goes from waiting over scanned to the target', async ({ page, replica }) => {
     await page.goto(TO_ABOUT);
     const id = await loginSessionID(page);
+    await expect(page.getByRole('img', { name: '登录二维码' })).toBeVisible();
 
     await replica.qr(id, 'scan', 'super');
     await expect(page.getByText('已扫描', { exact: true })).toBeVisible(AFTER_POLL);

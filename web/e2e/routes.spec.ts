@@ -220,6 +220,7 @@ test.describe('loading', () => {
     await loginAs('super');
     await replica.fault({ operation: 'UserCenterMag.userIsLogin3', kind: 'delay', delay: 700, times: 1 });
     await page.goto('/about', { waitUntil: 'commit' });
+    // The bar has neither role nor text: it is drawn by its library.
     const bar = page.locator('.bprogress .bar');
     await expect(bar).toBeVisible();
     const shown = await bar.evaluate((element) => element.style.transform);

@@ -173,7 +173,7 @@ describe('a fault on a real connection', () => {
   const pause = (ms: number) =>
     new Promise<'still waiting'>((resolve) => setTimeout(resolve, ms, 'still waiting'));
 
-  it('cuts the connection without a byte', async () => {
+  it('cuts the connection before there is an answer', async () => {
     inject(ADDRESSES, { kind: 'cut' });
     expect(await ask().outcome).toEqual({ error: 'ECONNRESET' });
     expect(test.world.journal.list()).toMatchObject([{ fault: 'cut', status: 0 }]);

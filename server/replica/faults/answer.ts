@@ -48,7 +48,8 @@ export async function answerWithFault(
       return sendJsonText(reply, truncated(await realBody(call)));
     case 'cut':
       unanswered(call);
-      request.raw.socket.destroy();
+      // The first bytes of an answer keep a browser from quietly asking again on a fresh connection.
+      request.raw.socket.write('HTTP/1.1 ', () => request.raw.socket.destroy());
       return undefined;
     case 'hang':
       return unanswered(call);

@@ -15,32 +15,33 @@ import { LOCK_MS, LOGIN_TRIES, minutesUntil } from './limits.ts';
  * of them is 15 minutes old. An unknown account counts and answers alike, so that nobody can learn which exist.
  */
 export async function checkPassword(
-  { db, now, ip }: Context,
+  context: Context,
   input: { account: string; password: string },
 ): Promise<UserRow> {
+  const { now, ip } = context;
   const account = input.account.trim();
-  const user = userByAccount(db, account);
+  const user = userByAccount(context.db, account);
   const key = user?.account ?? account;
   demandUnlocked();
 
   const isRight = await verifyPassword(input.password, user?.passwordHash || NOBODYS_HASH);
-  // Other tries may have been answered while this one was hashed.
+  // While this one was hashed other tries may have been answered, and the database may be another one.
   demandUnlocked();
   if (user && isRight) {
-    clearLoginFailures(db, key);
+    clearLoginFailures(context.db, key);
     return user;
   }
-  recordLoginFailure(db, { account: key, ip, now });
-  const triesLeft = LOGIN_TRIES - countLoginFailures(db, key, now - LOCK_MS);
+  recordLoginFailure(context.db, { account: key, ip, now });
+  const triesLeft = LOGIN_TRIES - countLoginFailures(context.db, key, now - LOCK_MS);
   if (triesLeft > 0) throw wrongPassword(triesLeft);
   throw lock();
 
   function demandUnlocked(): void {
-    if (countLoginFailures(db, key, now - LOCK_MS) >= LOGIN_TRIES) throw lock();
+    if (countLoginFailures(context.db, key, now - LOCK_MS) >= LOGIN_TRIES) throw lock();
   }
 
   function lock() {
-    const oldest = oldestLoginFailure(db, key, now - LOCK_MS) ?? now;
+    const oldest = oldestLoginFailure(context.db, key, now - LOCK_MS) ?? now;
     return accountLocked(minutesUntil(oldest + LOCK_MS, now));
   }
 }

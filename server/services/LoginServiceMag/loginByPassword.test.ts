@@ -146,4 +146,14 @@ describe('LoginServiceMag.loginByPassword', () => {
     await app().call('LoginServiceMag.loginByPassword', input, { token });
     expect(await accountOf(app(), token)).toBe('vip');
   });
+
+  it('survives a reset while the password is being checked', async () => {
+    const answer = app().call('LoginServiceMag.loginByPassword', {
+      account: 'super',
+      password: DEMO_PASSWORD,
+    });
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    app().world.reset();
+    expect((await answer).json).toMatchObject({ code: 0 });
+  });
 });

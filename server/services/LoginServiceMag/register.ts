@@ -10,10 +10,11 @@ import { tokenReply } from './token-reply.ts';
 
 /** 注册. The code is used up last, so that a mistake elsewhere in the form does not cost a new one. */
 export const register: Handler<'LoginServiceMag.register'> = async (input, context) => {
-  const { db, now } = context;
   const mobile = demandMobile(input.mobile);
   const nick = demandNick(input.nick ?? '') || `会员${mobile.slice(-4)}`;
   const passwordHash = await hashPassword(demandNewPassword(input.password));
+  // Only now, because a reset during the hashing brings another database.
+  const { db, now } = context;
   if (input.agreed !== '1') throw badField('not-agreed', '请先阅读并同意服务协议');
   if (userByAccount(db, mobile)) throw mobileTaken();
   const invitedBy = inviter(context, input.yaoqingma ?? '');

@@ -8,9 +8,11 @@ import type { Handler } from '#server/servlet/handler-types.ts';
 import { demandMobile, demandNewPassword } from './fields.ts';
 
 /** 找回密码. Whoever held a session before has to log in anew. */
-export const resetPwd: Handler<'LoginServiceMag.resetPwd'> = async (input, { db, now }) => {
+export const resetPwd: Handler<'LoginServiceMag.resetPwd'> = async (input, context) => {
   const mobile = demandMobile(input.mobile);
   const passwordHash = await hashPassword(demandNewPassword(input.password));
+  // Only now, because a reset during the hashing brings another database.
+  const { db, now } = context;
   const user = userByAccount(db, mobile);
   if (!user) throw mobileUnknown();
   const code = useVerificationCode(db, { mobile, purpose: 'reset', code: input.code, now });

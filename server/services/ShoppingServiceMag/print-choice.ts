@@ -1,7 +1,7 @@
 import type { PrintLine } from '#contracts/rules/cart-line.ts';
 import { selectCnums } from '#contracts/rules/cnums.ts';
 import { checkQuantity } from '#contracts/rules/quantity.ts';
-import { isEnabled, optionRefusals } from '#contracts/rules/step-availability.ts';
+import { refusedChoice } from '#contracts/rules/step-availability.ts';
 import { parseDecimalId, parseWholeNumber } from '#contracts/rules/whole-number.ts';
 import type { Database } from '#db/client.ts';
 import type { Selections } from '#db/queries/cart.ts';
@@ -57,15 +57,10 @@ export function readChoice(db: Database, user: UserRow, sent: SentChoice): Choic
   return { ok: true, choice: { goods, count: quantity.value, pageNum, selections } };
 }
 
-/** The first chosen option that its rules forbid, in words; null when all may be printed together. */
+/** What the rules forbid, in words; null when all may be printed together. */
 function forbiddenOption(line: PrintLine): string | null {
-  const refusals = optionRefusals(line);
-  for (const step of line.buzhou) {
-    if (step.selCnum === '' || isEnabled(refusals, step.ID, step.selCnum)) continue;
-    const name = step.items.find((item) => item.Cnum === step.selCnum)?.Name ?? step.selCnum;
-    return `${step.Name}「${name}」不可用：${refusals[step.ID]?.[step.selCnum]?.text ?? '请重新选择'}`;
-  }
-  return null;
+  const refused = refusedChoice(line);
+  return refused && `${refused.step.Name}「${refused.item.Name}」不可用：${refused.refusal.text}`;
 }
 
 function refuse(reason: string, message: string): Choice {

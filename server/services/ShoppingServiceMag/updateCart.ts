@@ -1,5 +1,5 @@
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
-import { cartLine, updateCartLine } from '#db/queries/cart.ts';
+import { goodsOfCartLine, updateCartLine } from '#db/queries/cart.ts';
 import { linePrice, quoteChoice } from '#db/queries/pricing.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { readChoice } from './print-choice.ts';
@@ -9,9 +9,9 @@ const REMARK_MAX = 500;
 /** 保存购物车商品. The text `ok` is success; any other text says why nothing was changed. */
 export const updateCart: Handler<'ShoppingServiceMag.updateCart'> = (input, { db, now, user }) => {
   const lineId = parseDecimalId(input.CartID);
-  const line = lineId === null ? null : cartLine(db, user.id, lineId);
-  if (!line) return '购物车商品不存在';
-  if (input.goodsID !== String(line.goods.id)) return '商品与购物车中的不一致';
+  const goodsId = lineId === null ? null : goodsOfCartLine(db, user.id, lineId);
+  if (lineId === null || goodsId === null) return '购物车商品不存在';
+  if (input.goodsID !== String(goodsId)) return '商品与购物车中的不一致';
   if (input.pdfchecked !== '1') return '文件检查标记不正确';
   if (input.remarkinfo.length > REMARK_MAX) return `备注不能超过 ${REMARK_MAX} 个字`;
 
@@ -20,7 +20,7 @@ export const updateCart: Handler<'ShoppingServiceMag.updateCart'> = (input, { db
   const { goods, count, pageNum, selections } = read.choice;
   const isSaved = updateCartLine(db, {
     userId: user.id,
-    lineId: line.id,
+    lineId,
     count,
     pageNum,
     selections,

@@ -27,6 +27,7 @@ function Row({ books, className }: { books: readonly ShelvedBook[]; className: s
         return (
           <div key={artId} className={styles.book} style={size}>
             <img
+              loading="lazy"
               src={`/media/art/${artId}.svg`}
               alt=""
               width={widthMm}

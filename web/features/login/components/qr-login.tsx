@@ -97,6 +97,7 @@ export function QrLogin({ session, isShown, isAgreed, onAgree, onToken }: QrLogi
       <div className={qrStyles.qrFrame}>
         <QRCode
           type="svg"
+          aria-label="登录二维码"
           size={208}
           bordered={false}
           value={url || window.location.origin}

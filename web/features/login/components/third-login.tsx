@@ -66,6 +66,7 @@ export function ThirdLogin(props: ThirdLoginProps) {
           <div className={qrStyles.qrFrame}>
             <QRCode
               type="svg"
+              aria-label="微信登录二维码"
               size={208}
               bordered={false}
               value={qrcodeUrl || window.location.origin}
