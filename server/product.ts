@@ -10,6 +10,6 @@ export const CHANGES: readonly { version: string; date: string; items: readonly 
   {
     version: '0.1.0',
     date: '2026-11-21',
-    items: ['扫码、密码与第三方三种登录方式', '购物车商品、价格与收货地址接口', '关于、反馈与出错页面'],
+    items: ['扫码、密码与第三方三种登录方式', '购物车与印刷选项', '关于、反馈与出错页面'],
   },
 ];

@@ -82,7 +82,9 @@ const saveLine = preparedOnce((db) =>
 
 const goodsOfLine = preparedOnce((db) =>
   db.sqlite
-    .prepare<[number, number], number>('SELECT goods_id FROM cart_lines WHERE id = ? AND user_id = ?')
+    .prepare<[number, number], number>(
+      'SELECT goods_id FROM cart_lines WHERE id = ? AND user_id = ? AND deleted_at IS NULL',
+    )
     .pluck(),
 );
 

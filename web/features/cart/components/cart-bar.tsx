@@ -7,7 +7,6 @@ interface CartBarProps {
   readonly selection: Selection;
   /** How many lines of this page are chosen, and how many could be. */
   readonly onPage: { readonly chosen: number; readonly orderable: number };
-  readonly total: number;
   readonly isWholeCartOnPage: boolean;
   readonly isSelectingAll: boolean;
   /** Why the checkout has to wait. */
@@ -20,7 +19,7 @@ interface CartBarProps {
 
 /** Always in sight: what is chosen, what it comes to (合计), and the way to the checkout (去结算). */
 export function CartBar(props: CartBarProps) {
-  const { selection, onPage, total, isWholeCartOnPage, obstacle } = props;
+  const { selection, onPage, isWholeCartOnPage, obstacle } = props;
   const isPageChosen = onPage.orderable > 0 && onPage.chosen === onPage.orderable;
   const isEmpty = selection.size === 0;
   return (
@@ -43,7 +42,7 @@ export function CartBar(props: CartBarProps) {
             loading={props.isSelectingAll}
             onClick={props.onSelectAll}
           >
-            选择全部 {total} 件
+            选择整个购物车
           </Button>
         ) : null}
         {isEmpty ? null : (

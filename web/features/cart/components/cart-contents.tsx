@@ -72,6 +72,12 @@ export function CartContents({ data, page, isTurning, onOpenPage }: CartContents
     void withWholeCart('none', (all) => removeLines(all.filter(({ ID }) => selection.has(ID))));
   }
 
+  function selectWholeCart(all: readonly CartLine[]): void {
+    setSelection((before) => withLines(before, all));
+    const left = all.filter((line) => !isOrderable(line)).length;
+    if (left > 0) void message.info(`另有 ${left} 件商品要先处理，没有选上`);
+  }
+
   function checkOut(): void {
     if (obstacle === '') void navigate(PATHS.shoppingOrder.getHref([...selection.keys()]));
     else void message.warning(`${obstacle}，请稍候或先处理`);
@@ -143,7 +149,6 @@ export function CartContents({ data, page, isTurning, onOpenPage }: CartContents
           chosen: orderable.filter(({ ID }) => selection.has(ID)).length,
           orderable: orderable.length,
         }}
-        total={total}
         isWholeCartOnPage={total === list.length}
         isSelectingAll={work === 'selecting'}
         obstacle={obstacle}
@@ -157,9 +162,7 @@ export function CartContents({ data, page, isTurning, onOpenPage }: CartContents
                 ),
           )
         }
-        onSelectAll={() =>
-          void withWholeCart('selecting', (all) => setSelection((before) => withLines(before, all)))
-        }
+        onSelectAll={() => void withWholeCart('selecting', selectWholeCart)}
         onDelete={removeSelected}
         onCheckout={checkOut}
       />

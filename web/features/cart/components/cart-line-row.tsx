@@ -88,9 +88,11 @@ export function CartLineRow(props: CartLineRowProps) {
           edit={edit}
           isLocked={problem !== null || isBusy}
         />
-        {line.yhstr === '' ? null : <p className={styles.discount}>{safeHtml(line.yhstr)}</p>}
+        {line.yhstr === '' || quantity.problem !== '' ? null : (
+          <p className={styles.discount}>{safeHtml(line.yhstr)}</p>
+        )}
       </div>
-      <div className={styles.total} data-stale={quantity.isSaving || isOutdated}>
+      <div className={styles.total} data-stale={isUnsaved || quantity.isSaving || isOutdated}>
         <span className={styles.label}>小计</span>
         <Money amount={quantity.newTotal ?? line.totalPrice} />
       </div>
@@ -101,7 +103,13 @@ export function CartLineRow(props: CartLineRowProps) {
         <Button type="link" size="small" disabled={isBusy} className={styles.quiet} onClick={props.onCopy}>
           复制
         </Button>
-        <Button type="link" size="small" disabled={isBusy} className={`${styles.quiet} ${styles.delete}`} onClick={props.onDelete}>
+        <Button
+          type="link"
+          size="small"
+          disabled={isBusy}
+          className={`${styles.quiet} ${styles.delete}`}
+          onClick={props.onDelete}
+        >
           删除
         </Button>
       </div>
