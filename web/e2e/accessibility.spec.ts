@@ -110,6 +110,17 @@ const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'cart with invalid lines and a price that changed',
+    account: 'vip',
+    open: async (page) => {
+      await page.goto('/manager/shopping/cart');
+      await expect(page.getByRole('list', { name: '失效商品' })).toBeVisible();
+      await page.getByRole('checkbox', { name: '选择窗边的灯' }).check();
+      await page.getByRole('textbox', { name: '日日好的数量' }).fill('0');
+      await expect(page.getByText('数量不能小于 1')).toBeVisible();
+    },
+  },
+  {
     name: 'site page',
     account: 'super',
     open: async (page) => {

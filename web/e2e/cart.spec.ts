@@ -128,7 +128,7 @@ test.describe('the cart of super', () => {
   });
 
   test('saves nothing without a price', async ({ page, replica }) => {
-    await replica.fault({ operation: 'ShoppingServiceMag.getTotal', kind: 'business', times: 1 });
+    await replica.fault({ operation: 'ShoppingServiceMag.getTotal', kind: 'business-failure', times: 1 });
     const row = line(page, '环岛骑行');
     await quantity(row).fill('60');
     await quantity(row).press('Enter');
@@ -137,7 +137,7 @@ test.describe('the cart of super', () => {
   });
 
   test('keeps the page when one line cannot be read again', async ({ page, replica }) => {
-    await replica.fault({ operation: 'ShopCarService.cartInfo', kind: 'business', times: 1 });
+    await replica.fault({ operation: 'ShopCarService.cartInfo', kind: 'business-failure', times: 1 });
     const row = line(page, '环岛骑行');
     await quantity(row).fill('60');
     await quantity(row).press('Enter');
@@ -270,7 +270,7 @@ test('a cart that does not load says what is safe and can be tried again', async
   replica,
 }) => {
   await loginAs('super');
-  await replica.fault({ operation: 'ShopCarService.cartList', kind: 'business', times: 1 });
+  await replica.fault({ operation: 'ShopCarService.cartList', kind: 'business-failure', times: 1 });
   await page.goto('/manager/shopping/cart');
   await expect(page.getByRole('alert')).toContainText('购物车中的商品都还在，请稍后重试。');
   await press(page, '重试');

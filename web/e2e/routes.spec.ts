@@ -6,7 +6,11 @@ test.describe.configure({ mode: 'parallel' });
 
 const PROTECTED = ADDRESSES.filter((address) => !isPublic(address));
 /** Screens that are open by now, with the heading each begins with; all others say so honestly. */
-const OPEN: Readonly<Record<string, string>> = { about: '关于书桌', aitus: '印前指南', shoppingCart: '购物车' };
+const OPEN: Readonly<Record<string, string>> = {
+  about: '关于书桌',
+  aitus: '印前指南',
+  shoppingCart: '购物车',
+};
 
 test('the table of these tests has every route of the product', () => {
   expect(ADDRESSES.map(({ name }) => name).sort()).toEqual(Object.keys(PATHS).sort());
