@@ -10,5 +10,5 @@ export function demandSignature(secret: string, sent: Readonly<Record<string, un
   const expected = createHash('md5').update(textToSign(texts, secret)).digest();
   const given = Buffer.from(texts.sign ?? '', 'hex');
   if (given.length === expected.length && timingSafeEqual(given, expected)) return;
-  throw new BusinessError(1060, 'bad-signature', '签名不正确');
+  throw new BusinessError(1090, 'bad-signature', '签名不正确');
 }
