@@ -33,7 +33,7 @@ const CHINESE = '^.*[\\u4e00-\\u9fff].*$';
 /** A sentence a user may read; nobody branches on its words. */
 export const sentence = (example: string) => regex(CHINESE, example);
 
-/** A text call that says why it did nothing: any words but the agreed short ones. */
+/** A text call that says why it did nothing: a sentence, never one of the agreed short words. */
 export const textSentence = (example: string) => textLike(CHINESE, example);
 
 /** A business failure of our own operations: the code and the reason are for programs. */
