@@ -83,4 +83,33 @@ export const mobileUnknown = () => new BusinessError(1033, 'mobile-unknown', '�
 export const badField = (reason: string, message: string) => new BusinessError(1034, reason, message);
 export const badFeedback = () => new BusinessError(1040, 'bad-feedback', '请输入 5 到 500 个字的反馈内容');
 export const pathNotAllowed = () => new BusinessError(1050, 'path-not-allowed', '该页面不可用');
+export const badChoice = (message: string) => new BusinessError(1061, 'bad-choice', message);
+export const publicationNotFound = () => new BusinessError(404, 'publication-not-found', '作品不存在');
+export const addressNotFound = () => new BusinessError(404, 'address-not-found', '收货地址不存在');
+export const addressesFull = (most: number) =>
+  new BusinessError(1062, 'addresses-full', `最多保存 ${most} 个收货地址，请先删除不用的地址`);
+export const orderNotFound = () => new BusinessError(404, 'order-not-found', '订单不存在');
+export const afterSaleNotFound = () => new BusinessError(404, 'after-sale-not-found', '售后单不存在');
+export const badIdemKey = () => new BusinessError(1070, 'bad-idem-key', '重复提交标识不正确，请刷新后再试');
+export const priceChanged = (details: {
+  changes: readonly { what: string; before: string; after: string }[];
+  priceLock: string;
+}) => new BusinessError(1071, 'price-changed', '价格已更新，请确认后再提交', { details });
+export const orderLinesRefused = (lines: readonly { cartID: string; reason: string }[]) =>
+  new BusinessError(1072, 'order-lines', '有商品不能下单', { details: { lines } });
+export const deliveryUnavailable = (reason: string) =>
+  new BusinessError(1073, 'delivery-unavailable', reason);
+export const couponUnusable = (reason: string) => new BusinessError(1074, 'coupon-unusable', reason);
+export const orderState = () => new BusinessError(1075, 'order-state', '订单状态已更新');
+export const urgedAlready = (minutesLeft: number) =>
+  new BusinessError(1076, 'urged-already', `已催过，请 ${minutesLeft} 分钟后再试`, {
+    details: { minutesLeft },
+  });
+export const fileUnchanged = (message: string) => new BusinessError(1077, 'file-not-replaceable', message);
+export const paymentNotFound = () => new BusinessError(404, 'payment-not-found', '支付单不存在');
+export const ordersNotPayable = (orders: readonly { orderNo: string; reason: string }[]) =>
+  new BusinessError(1080, 'orders-not-payable', '有订单不能支付', { details: { orders } });
+export const walletTooLow = (missing: string) =>
+  new BusinessError(1081, 'wallet-too-low', `余额不足，还差 ¥${missing}`);
+export const paymentState = () => new BusinessError(1082, 'payment-state', '支付单状态已变化');
 export const cartFull = (most: number) => new BusinessError(1060, 'cart-full', `购物车最多 ${most} 件商品`);

@@ -320,6 +320,606 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/uwp/newServlet/ShoppingServiceMag/getGoodsFor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Goods for a publication
+         * @description What one of the caller's publications can be printed as: every product on sale with its options and whether the page count fits, three ready specifications with their prices, what the preflight found, and the specification the caller ordered last.
+         */
+        get: operations["ShoppingServiceMag.getGoodsFor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/ShoppingServiceMag/addCart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add to the cart
+         * @description Puts a publication into the caller's cart. A line of the same publication with the same goods, pages, options and remark takes the quantity, unless merge is N.
+         */
+        post: operations["ShoppingServiceMag.addCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/AddressServiceMag/saveAddress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save an address
+         * @description Adds a shipping address, or changes the one that addrID names. A member keeps at most 20.
+         */
+        post: operations["AddressServiceMag.saveAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/AddressServiceMag/deleteAddress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete an address
+         * @description Takes one of the caller's addresses away. Orders keep their own copy.
+         */
+        post: operations["AddressServiceMag.deleteAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OrderServiceMag/previewOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview of an order
+         * @description What an order of these cart lines costs and when it comes, with every line that leads to the total. Nothing is stored. The price lock stands for what is shown; createOrder refuses when it no longer holds.
+         */
+        get: operations["OrderServiceMag.previewOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OrderServiceMag/createOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an order
+         * @description Orders the cart lines at the prices of the lock, takes them out of the cart, and takes the coupon. Refused as price-changed, with what changed and a fresh lock, when the lock no longer holds.
+         */
+        post: operations["OrderServiceMag.createOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OrderServiceMag/getOrderList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders
+         * @description The caller's orders, newest first, of one tab, with the number of orders in every tab.
+         */
+        get: operations["OrderServiceMag.getOrderList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OrderServiceMag/getOrderDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One order
+         * @description Everything about one of the caller's orders.
+         */
+        get: operations["OrderServiceMag.getOrderDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OrderServiceMag/getOrderResult": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Result of an order
+         * @description Whether these orders are paid, for the page after paying. Only the server knows; an address proves nothing.
+         */
+        get: operations["OrderServiceMag.getOrderResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OrderServiceMag/cancelOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an order
+         * @description Cancels an order that is not paid; its coupon comes back.
+         */
+        post: operations["OrderServiceMag.cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OrderServiceMag/updateOrderAddress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the address of an order
+         * @description Sends an unpaid or not yet produced order to another of the caller's addresses, of the same delivery area.
+         */
+        post: operations["OrderServiceMag.updateOrderAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OrderServiceMag/replaceFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the file of an order line
+         * @description Takes the present version of the publication instead of the ordered one; its page count must be the same.
+         */
+        post: operations["OrderServiceMag.replaceFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OrderServiceMag/acceptFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Print in spite of the findings
+         * @description The customer knows what the file check found and wants it printed as it is (坚持印刷).
+         */
+        post: operations["OrderServiceMag.acceptFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OrderServiceMag/answerProof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a proof
+         * @description Accepts the proof, or asks for a change and says which.
+         */
+        post: operations["OrderServiceMag.answerProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OrderServiceMag/urgeOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Urge an order
+         * @description Asks the shop to be quick with checking the file; once an hour.
+         */
+        post: operations["OrderServiceMag.urgeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OrderServiceMag/acknowledgeDelay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take note of a delay
+         * @description The customer has read why production is late.
+         */
+        post: operations["OrderServiceMag.acknowledgeDelay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OrderServiceMag/applyRefund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the money back
+         * @description Before production begins the whole amount is paid back the way it came.
+         */
+        post: operations["OrderServiceMag.applyRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OrderServiceMag/confirmReceive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm receipt
+         * @description The parcels have come.
+         */
+        post: operations["OrderServiceMag.confirmReceive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OrderServiceMag/applyAfterSale": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for after-sale
+         * @description Reprint, part of the money or all of it, within 15 days after receipt.
+         */
+        post: operations["OrderServiceMag.applyAfterSale"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OrderServiceMag/cancelAfterSale": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw an after-sale
+         * @description Withdraws what was asked for while nobody has decided.
+         */
+        post: operations["OrderServiceMag.cancelAfterSale"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OrderServiceMag/reviewOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review an order
+         * @description One to five stars and a few words, once.
+         */
+        post: operations["OrderServiceMag.reviewOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OrderServiceMag/rebuy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Buy again
+         * @description Puts the lines of an order into the cart, with the version that was ordered or the present one.
+         */
+        post: operations["OrderServiceMag.rebuy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OrderServiceMag/deleteOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete an order
+         * @description Takes a cancelled, closed or finished order out of the list.
+         */
+        post: operations["OrderServiceMag.deleteOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/PayServiceMag/getPayOptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ways to pay
+         * @description What these orders cost together, until when, how the wallet would share it, and the ways to pay. Several orders are paid together when all of them go to the same delivery area.
+         */
+        get: operations["PayServiceMag.getPayOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/PayServiceMag/createPay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a payment
+         * @description Begins to pay these orders. With the wallet alone the payment succeeds at once; with useWallet Y the wallet pays first, its part frozen until the rest comes. An older waiting payment of the orders is closed.
+         */
+        post: operations["PayServiceMag.createPay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/PayServiceMag/queryPay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * State of a payment
+         * @description Where a payment stands.
+         */
+        get: operations["PayServiceMag.queryPay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/PayServiceMag/checkPay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the provider
+         * @description The customer says it is paid: asks the outside party, and settles the payment when it has the money although it never called back.
+         */
+        post: operations["PayServiceMag.checkPay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/PayServiceMag/refreshPayCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New QR code
+         * @description A fresh code for a payment that still waits; the old one is dead.
+         */
+        post: operations["PayServiceMag.refreshPayCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/PayServiceMag/closePay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a payment
+         * @description Gives up a payment that still waits; what was frozen of the wallet is free again.
+         */
+        post: operations["PayServiceMag.closePay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/PayServiceMag/submitTransfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a bank transfer
+         * @description Who paid and the serial number of the transfer; the shop checks it.
+         */
+        post: operations["PayServiceMag.submitTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/uwp/newServlet/LoginServiceMag/loginByPassword": {
         parameters: {
             query?: never;
@@ -922,6 +1522,728 @@ export interface components {
             /** @example 80001 */
             addrID: string;
         };
+        /** @description A moment as ISO 8601 in UTC. */
+        Moment: string;
+        PreflightItem: {
+            /** @enum {string} */
+            level: "error" | "warning" | "info";
+            /** @description 0 where it concerns the whole publication. */
+            page: number;
+            text: string;
+        };
+        GoodsOffer: {
+            ID: components["schemas"]["DecimalId"];
+            name: string;
+            EditorType: string;
+            isHasPastedown: components["schemas"]["YesNo"];
+            photoPath: string;
+            fits: components["schemas"]["YesNo"];
+            reason: string;
+            fromPrice: components["schemas"]["Amount"];
+            zhuangDingPageCfg: {
+                [key: string]: components["schemas"]["PageRange"];
+            };
+            buzhou: components["schemas"]["ProductionStep"][];
+        };
+        ReadySpec: {
+            /** @enum {string} */
+            key: "economy" | "recommended" | "collector";
+            title: string;
+            reason: string;
+            goodsID: components["schemas"]["DecimalId"];
+            goodsName: string;
+            cnums: string;
+            count: number;
+            unitPrice: components["schemas"]["Amount"];
+            totalPrice: components["schemas"]["Amount"];
+            options: string;
+        };
+        ChosenSpec: {
+            goodsID: components["schemas"]["DecimalId"];
+            cnums: string;
+            count: number;
+            remarkinfo: string;
+        };
+        GoodsForReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                publication: {
+                    ID: components["schemas"]["DecimalId"];
+                    name: string;
+                    author: string;
+                    photoPath: string;
+                    type: string;
+                    pageNum: number;
+                    showPageNum: string;
+                    widthMm: number;
+                    heightMm: number;
+                    updatedAt: components["schemas"]["Moment"];
+                };
+                preflight: {
+                    /** @enum {string} */
+                    level: "pass" | "info" | "warning" | "error";
+                    items: components["schemas"]["PreflightItem"][];
+                };
+                goods: components["schemas"]["GoodsOffer"][];
+                specs: components["schemas"]["ReadySpec"][];
+                lastSpec: components["schemas"]["ChosenSpec"][];
+            };
+        };
+        AddCartInput: {
+            /** @example 50001 */
+            publicationID: string;
+            /** @example 1 */
+            goodsID: string;
+            /** @example 10 */
+            count: string;
+            /** @example 64 */
+            pagesNum: string;
+            /** @example FM01|ZD01|NK157|NF01|FF01|BY01 */
+            cnums: string;
+            /** @example  */
+            remarkinfo: string;
+            /**
+             * @description Y by default; N always makes a new line, as for buying at once.
+             * @example Y
+             */
+            merge?: string;
+        };
+        AddedReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                ID: components["schemas"]["DecimalId"];
+                merged: components["schemas"]["YesNo"];
+                count: number;
+                /** @description What a merged line held before; 0 for a new one. */
+                previousCount: number;
+            };
+        };
+        SaveAddressInput: {
+            /**
+             * @description Empty for a new address.
+             * @example
+             */
+            addrID: string;
+            /** @example 沈知远 */
+            name: string;
+            /** @example 19000000003 */
+            mobile: string;
+            /** @example 浙江省 */
+            province: string;
+            /** @example 杭州市 */
+            city: string;
+            /** @example 西湖区 */
+            district: string;
+            /** @example 灵隐街道 */
+            street: string;
+            /** @example 青芝坞示例路 18 号 */
+            detail: string;
+            /** @example 310013 */
+            zip: string;
+            /** @example 工作室 */
+            label: string;
+            /**
+             * @description Codes of province, city and district joined by commas; empty where the region was typed.
+             * @example 330000,330100,330106
+             */
+            codes: string;
+            /**
+             * @description Y makes it the default.
+             * @example N
+             */
+            isDefault: string;
+        };
+        AddressSavedReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                addrID: components["schemas"]["DecimalId"];
+            };
+        };
+        DeleteAddressInput: {
+            /** @example 80004 */
+            addrID: string;
+        };
+        AddressDeletedReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                addrID: components["schemas"]["DecimalId"];
+            };
+        };
+        NamedValue: {
+            Name: string;
+            value: string;
+        };
+        PreviewLine: {
+            cartID: components["schemas"]["DecimalId"];
+            publicationID: components["schemas"]["DecimalId"];
+            goodsID: components["schemas"]["DecimalId"];
+            photoPath: string;
+            clientDesignName: string;
+            goodsName: string;
+            showPageNum: string;
+            count: number;
+            unitPrice: components["schemas"]["Amount"];
+            totalPrice: components["schemas"]["Amount"];
+            options: components["schemas"]["NamedValue"][];
+            remarkinfo: string;
+        };
+        /** @description A day in China; empty where there is none. */
+        Day: string;
+        Delivery: {
+            /** @enum {string} */
+            code: "standard" | "express" | "pickup";
+            name: string;
+            note: string;
+            freight: components["schemas"]["Amount"];
+            from: components["schemas"]["Day"];
+            to: components["schemas"]["Day"];
+            available: components["schemas"]["YesNo"];
+            reason: string;
+        };
+        CouponOffer: {
+            ID: components["schemas"]["DecimalId"];
+            name: string;
+            amount: components["schemas"]["Amount"];
+            validTo: components["schemas"]["Moment"];
+            usable: components["schemas"]["YesNo"];
+            isBest: components["schemas"]["YesNo"];
+            reason: string;
+        };
+        LadderLine: {
+            /** @enum {string} */
+            key: "goods" | "quantity" | "coupon" | "freight" | "pay" | "wallet" | "rest";
+            label: string;
+            /** @enum {string} */
+            sign: "plus" | "minus" | "sum";
+            amount: components["schemas"]["Amount"];
+        };
+        PreviewReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                lines: components["schemas"]["PreviewLine"][];
+                deliveries: components["schemas"]["Delivery"][];
+                coupons: components["schemas"]["CouponOffer"][];
+                chosen: {
+                    delivery: string;
+                    /** @description Empty where no coupon is used. */
+                    couponID: string;
+                };
+                ladder: components["schemas"]["LadderLine"][];
+                payTotal: components["schemas"]["Amount"];
+                wallet: {
+                    balance: components["schemas"]["Amount"];
+                    bonus: components["schemas"]["Amount"];
+                    off: components["schemas"]["Amount"];
+                    rest: components["schemas"]["Amount"];
+                    text: string;
+                };
+                priceLock: string;
+            };
+        };
+        CreateOrderInput: {
+            /** @example 90001,90002 */
+            cartIDs: string;
+            /** @example 80001 */
+            addrID: string;
+            /** @example standard */
+            delivery: string;
+            /**
+             * @description The id of a coupon, or none.
+             * @example none
+             */
+            couponID: string;
+            /** @example N */
+            useWallet: string;
+            /**
+             * @description Y: an electronic proof is confirmed before printing.
+             * @example N
+             */
+            proof: string;
+            /**
+             * @description none, personal or company.
+             * @example none
+             */
+            invoiceKind: string;
+            /** @example  */
+            invoiceTitle: string;
+            /** @example  */
+            invoiceTaxNo: string;
+            /** @example  */
+            invoiceEmail: string;
+            /** @example  */
+            remark: string;
+            /** @example v1.eyJwYXkiOjg3NjAwfQ */
+            priceLock: string;
+            /**
+             * @description Chosen by the caller, one per intent; a repeated call with it answers the same and does nothing.
+             * @example k-7f3a91
+             */
+            idemKey: string;
+        };
+        OrderCreatedReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                orderNo: string;
+                payTotal: components["schemas"]["Amount"];
+                expiresAt: components["schemas"]["Moment"];
+            };
+        };
+        /** @enum {string} */
+        OrderState: "unpaid" | "paid" | "checking_failed" | "proofing" | "ready" | "producing" | "delayed" | "shipped" | "done" | "refunding" | "canceled" | "closed";
+        /** @description A moment as ISO 8601 in UTC; empty where there is none. */
+        MomentOrNone: string;
+        OrderLine: {
+            lineID: components["schemas"]["DecimalId"];
+            publicationID: components["schemas"]["DecimalId"];
+            goodsID: components["schemas"]["DecimalId"];
+            photoPath: string;
+            clientDesignName: string;
+            goodsName: string;
+            showPageNum: string;
+            count: number;
+            unitPrice: components["schemas"]["Amount"];
+            totalPrice: components["schemas"]["Amount"];
+            options: components["schemas"]["NamedValue"][];
+            remarkinfo: string;
+            fileVersion: number;
+        };
+        OrderProgress: {
+            percent: number;
+            stages: {
+                key: string;
+                name: string;
+                /** @enum {string} */
+                status: "done" | "now" | "todo";
+            }[];
+        };
+        Receiver: {
+            name: string;
+            /** @description Masked. */
+            mobile: string;
+            region: string;
+        };
+        /**
+         * @description What the caller may do with the order now; a client draws its buttons from this list only.
+         * @enum {string}
+         */
+        OrderAction: "pay" | "updateAddress" | "cancel" | "viewProblems" | "replaceFile" | "acceptFile" | "urge" | "refund" | "confirmProof" | "changeProof" | "viewProgress" | "acknowledgeDelay" | "viewParcels" | "confirmReceive" | "rebuy" | "afterSale" | "cancelAfterSale" | "review" | "delete";
+        OrderCard: {
+            orderNo: string;
+            state: components["schemas"]["OrderState"];
+            stateText: string;
+            /** @description What happens next and when, in one sentence. */
+            nextText: string;
+            createdAt: components["schemas"]["Moment"];
+            expiresAt: components["schemas"]["MomentOrNone"];
+            payTotal: components["schemas"]["Amount"];
+            lines: components["schemas"]["OrderLine"][];
+            progress: components["schemas"]["OrderProgress"];
+            expectedFrom: components["schemas"]["Day"];
+            expectedTo: components["schemas"]["Day"];
+            receiver: components["schemas"]["Receiver"];
+            isOverseas: components["schemas"]["YesNo"];
+            isPartShipped: components["schemas"]["YesNo"];
+            afterSaleText: string;
+            handleOption: components["schemas"]["OrderAction"][];
+        };
+        OrderListReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                list: components["schemas"]["OrderCard"][];
+                total: number;
+                page: number;
+                pageSize: number;
+                counts: {
+                    all: number;
+                    unpaid: number;
+                    todo: number;
+                    producing: number;
+                    shipped: number;
+                    done: number;
+                    aftersale: number;
+                };
+            };
+        };
+        ParcelTrack: {
+            at: components["schemas"]["Moment"];
+            text: string;
+        };
+        OrderDetailReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                orderNo: string;
+                state: components["schemas"]["OrderState"];
+                stateText: string;
+                /** @description What happens next and when, in one sentence. */
+                nextText: string;
+                createdAt: components["schemas"]["Moment"];
+                expiresAt: components["schemas"]["MomentOrNone"];
+                payTotal: components["schemas"]["Amount"];
+                lines: components["schemas"]["OrderLine"][];
+                progress: components["schemas"]["OrderProgress"];
+                expectedFrom: components["schemas"]["Day"];
+                expectedTo: components["schemas"]["Day"];
+                receiver: components["schemas"]["Receiver"];
+                isOverseas: components["schemas"]["YesNo"];
+                isPartShipped: components["schemas"]["YesNo"];
+                afterSaleText: string;
+                handleOption: components["schemas"]["OrderAction"][];
+                address: {
+                    name: string;
+                    mobile: string;
+                    province: string;
+                    city: string;
+                    district: string;
+                    street: string;
+                    detail: string;
+                    zip: string;
+                };
+                delivery: {
+                    code: string;
+                    name: string;
+                };
+                remark: string;
+                reason: string;
+                invoice: {
+                    /** @enum {string} */
+                    kind: "none" | "personal" | "company";
+                    title: string;
+                    taxNo: string;
+                    email: string;
+                };
+                ladder: components["schemas"]["LadderLine"][];
+                timeline: {
+                    key: string;
+                    name: string;
+                    /** @enum {string} */
+                    status: "done" | "now" | "todo";
+                    at: components["schemas"]["MomentOrNone"];
+                    text: string;
+                }[];
+                diary: {
+                    at: components["schemas"]["Moment"];
+                    stage: string;
+                    stageName: string;
+                    text: string;
+                    photoPath: string;
+                }[];
+                parcels: {
+                    ID: components["schemas"]["DecimalId"];
+                    carrier: string;
+                    trackingNo: string;
+                    contents: string;
+                    shippedAt: components["schemas"]["Moment"];
+                    stateText: string;
+                    tracks: components["schemas"]["ParcelTrack"][];
+                }[];
+                payments: {
+                    payNo: string;
+                    channel: string;
+                    channelName: string;
+                    amount: components["schemas"]["Amount"];
+                    state: string;
+                    stateText: string;
+                    at: components["schemas"]["Moment"];
+                }[];
+                files: {
+                    lineID: components["schemas"]["DecimalId"];
+                    name: string;
+                    version: number;
+                    versionAt: components["schemas"]["Moment"];
+                    canReplace: components["schemas"]["YesNo"];
+                }[];
+                fileProblems: {
+                    lineID: components["schemas"]["DecimalId"];
+                    /** @enum {string} */
+                    level: "error" | "warning" | "info";
+                    page: number;
+                    text: string;
+                }[];
+                replaceUntil: components["schemas"]["MomentOrNone"];
+                afterSales: {
+                    afterSaleNo: string;
+                    /** @enum {string} */
+                    kind: "reprint" | "partial" | "refund";
+                    kindText: string;
+                    reason: string;
+                    description: string;
+                    state: string;
+                    stateText: string;
+                    amount: components["schemas"]["Amount"];
+                    answer: string;
+                    at: components["schemas"]["Moment"];
+                    canWithdraw: components["schemas"]["YesNo"];
+                }[];
+                review: {
+                    stars: number;
+                    text: string;
+                };
+                logs: {
+                    at: components["schemas"]["Moment"];
+                    actor: string;
+                    text: string;
+                }[];
+            };
+        };
+        OrderResultReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                /** @enum {string} */
+                state: "paid" | "confirming" | "unpaid";
+                amount: components["schemas"]["Amount"];
+                payNo: string;
+                replaceUntil: components["schemas"]["MomentOrNone"];
+                orders: components["schemas"]["OrderCard"][];
+            };
+        };
+        CancelOrderInput: {
+            /** @example 2026112100000001 */
+            orderNo: string;
+            /** @example 不想要了 */
+            reason: string;
+            /**
+             * @description Chosen by the caller, one per intent; a repeated call with it answers the same and does nothing.
+             * @example k-7f3a91
+             */
+            idemKey: string;
+        };
+        OrderMovedReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                orderNo: string;
+                state: components["schemas"]["OrderState"];
+            };
+        };
+        UpdateOrderAddressInput: {
+            /** @example 2026112100000001 */
+            orderNo: string;
+            /** @example 80002 */
+            addrID: string;
+        };
+        ReplaceFileInput: {
+            /** @example 2026112100000001 */
+            orderNo: string;
+            /** @example 71 */
+            lineID: string;
+            /**
+             * @description Chosen by the caller, one per intent; a repeated call with it answers the same and does nothing.
+             * @example k-7f3a91
+             */
+            idemKey: string;
+        };
+        AcceptFileInput: {
+            /** @example 2026112100000001 */
+            orderNo: string;
+        };
+        AnswerProofInput: {
+            /** @example 2026112100000001 */
+            orderNo: string;
+            /**
+             * @description accept or change.
+             * @example accept
+             */
+            answer: string;
+            /**
+             * @description What should change.
+             * @example
+             */
+            note: string;
+        };
+        UrgeOrderInput: {
+            /** @example 2026112100000001 */
+            orderNo: string;
+        };
+        AcknowledgeDelayInput: {
+            /** @example 2026112100000001 */
+            orderNo: string;
+        };
+        ApplyRefundInput: {
+            /** @example 2026112100000001 */
+            orderNo: string;
+            /** @example 不想要了 */
+            reason: string;
+            /**
+             * @description Chosen by the caller, one per intent; a repeated call with it answers the same and does nothing.
+             * @example k-7f3a91
+             */
+            idemKey: string;
+        };
+        ConfirmReceiveInput: {
+            /** @example 2026112100000001 */
+            orderNo: string;
+        };
+        ApplyAfterSaleInput: {
+            /** @example 2026112100000001 */
+            orderNo: string;
+            /**
+             * @description reprint, partial or refund.
+             * @example reprint
+             */
+            kind: string;
+            /** @example 印刷质量问题 */
+            reason: string;
+            /** @example 第 12 页有色差 */
+            description: string;
+            /**
+             * @description Chosen by the caller, one per intent; a repeated call with it answers the same and does nothing.
+             * @example k-7f3a91
+             */
+            idemKey: string;
+        };
+        CancelAfterSaleInput: {
+            /** @example S2026112100000001 */
+            afterSaleNo: string;
+        };
+        ReviewOrderInput: {
+            /** @example 2026112100000001 */
+            orderNo: string;
+            /** @example 5 */
+            stars: string;
+            /** @example 印得很好 */
+            text: string;
+        };
+        RebuyInput: {
+            /** @example 2026112100000001 */
+            orderNo: string;
+            /**
+             * @description ordered or current.
+             * @example ordered
+             */
+            version: string;
+        };
+        RebuyReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                cartIDs: string;
+            };
+        };
+        DeleteOrderInput: {
+            /** @example 2026112100000001 */
+            orderNo: string;
+        };
+        PayOptionsReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                orders: {
+                    orderNo: string;
+                    title: string;
+                    payTotal: components["schemas"]["Amount"];
+                    expiresAt: components["schemas"]["Moment"];
+                    photoPath: string;
+                }[];
+                amount: components["schemas"]["Amount"];
+                expiresAt: components["schemas"]["Moment"];
+                wantsWallet: components["schemas"]["YesNo"];
+                wallet: {
+                    balance: components["schemas"]["Amount"];
+                    principal: components["schemas"]["Amount"];
+                    bonus: components["schemas"]["Amount"];
+                    off: components["schemas"]["Amount"];
+                    rest: components["schemas"]["Amount"];
+                    text: string;
+                };
+                channels: {
+                    /** @enum {string} */
+                    code: "wallet" | "weixin" | "alipay" | "transfer";
+                    name: string;
+                    available: components["schemas"]["YesNo"];
+                    reason: string;
+                }[];
+                bank: {
+                    company: string;
+                    bankName: string;
+                    account: string;
+                    note: string;
+                };
+                /** @description A payment of exactly these orders that still waits, or empty. */
+                pendingPayNo: string;
+            };
+        };
+        CreatePayInput: {
+            /** @example 2026112100000001 */
+            orderNos: string;
+            /**
+             * @description wallet, weixin, alipay or transfer.
+             * @example weixin
+             */
+            channel: string;
+            /** @example N */
+            useWallet: string;
+            /**
+             * @description Chosen by the caller, one per intent; a repeated call with it answers the same and does nothing.
+             * @example k-7f3a91
+             */
+            idemKey: string;
+        };
+        PayView: {
+            payNo: string;
+            orderNos: string[];
+            /** @enum {string} */
+            channel: "wallet" | "weixin" | "alipay" | "transfer";
+            channelName: string;
+            /** @enum {string} */
+            state: "waiting" | "scanned" | "succeeded" | "failed" | "closed" | "refunded";
+            amount: components["schemas"]["Amount"];
+            walletAmount: components["schemas"]["Amount"];
+            payAmount: components["schemas"]["Amount"];
+            /** @description What the QR code carries; empty for the wallet and a transfer. */
+            codeUrl: string;
+            codeExpiresAt: components["schemas"]["MomentOrNone"];
+            expiresAt: components["schemas"]["Moment"];
+            /** @description Where it stands, in words. */
+            message: string;
+            isSlipSent: components["schemas"]["YesNo"];
+        };
+        PayReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["PayView"];
+        };
+        CheckPayInput: {
+            /** @example P2026112100000001 */
+            payNo: string;
+        };
+        RefreshPayCodeInput: {
+            /** @example P2026112100000001 */
+            payNo: string;
+        };
+        ClosePayInput: {
+            /** @example P2026112100000001 */
+            payNo: string;
+        };
+        SubmitTransferInput: {
+            /** @example P2026112100000001 */
+            payNo: string;
+            /** @example 西湖影像有限公司 */
+            payer: string;
+            /** @example 20261121000001 */
+            serialNo: string;
+        };
         LoginByPasswordInput: {
             /** @example super */
             account: string;
@@ -1043,6 +2365,12 @@ export interface components {
             message: string;
             data: {
                 cart: number;
+                /** @description Orders that wait for payment. */
+                unpaid: number;
+                /** @description Orders that wait for the customer to do something. */
+                toFix: number;
+                /** @description Payments whose result is not known yet. */
+                paying: number;
             };
         };
         AboutReply: {
@@ -1531,6 +2859,819 @@ export interface operations {
                 content: {
                     "text/plain": "1" | "-1";
                     "application/json": components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "ShoppingServiceMag.getGoodsFor": {
+        parameters: {
+            query: {
+                /** @example 50001 */
+                publicationID: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The goods, or why there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoodsForReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "ShoppingServiceMag.addCart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AddCartInput"];
+                "application/json": components["schemas"]["AddCartInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "AddressServiceMag.saveAddress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SaveAddressInput"];
+                "application/json": components["schemas"]["SaveAddressInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressSavedReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "AddressServiceMag.deleteAddress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["DeleteAddressInput"];
+                "application/json": components["schemas"]["DeleteAddressInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressDeletedReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OrderServiceMag.previewOrder": {
+        parameters: {
+            query: {
+                /**
+                 * @description Ids of cart lines joined by commas.
+                 * @example 90001,90002
+                 */
+                cartIDs: string;
+                /**
+                 * @description Empty or left out: the price of delivery is that of the mainland.
+                 * @example 80001
+                 */
+                addrID?: string;
+                /**
+                 * @description Left out: the usual one.
+                 * @example standard
+                 */
+                delivery?: string;
+                /**
+                 * @description The id of a coupon, none, or auto for the best one; auto by default.
+                 * @example auto
+                 */
+                couponID?: string;
+                /**
+                 * @description Y pays with the wallet first.
+                 * @example N
+                 */
+                useWallet?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preview, or why there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OrderServiceMag.createOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CreateOrderInput"];
+                "application/json": components["schemas"]["CreateOrderInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderCreatedReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OrderServiceMag.getOrderList": {
+        parameters: {
+            query?: {
+                /**
+                 * @description all, unpaid, todo, producing, shipped, done or aftersale; all by default.
+                 * @example all
+                 */
+                tab?: string;
+                /**
+                 * @description Part of the order number, the work's name, the receiver's name or mobile.
+                 * @example 西湖
+                 */
+                keyword?: string;
+                /**
+                 * @description Counted from 1.
+                 * @example 1
+                 */
+                page?: string;
+                /**
+                 * @description 10 by default, up to 100.
+                 * @example 10
+                 */
+                pageSize?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of orders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderListReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OrderServiceMag.getOrderDetail": {
+        parameters: {
+            query: {
+                /** @example 2026112100000001 */
+                orderNo: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order, or why it cannot be shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDetailReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OrderServiceMag.getOrderResult": {
+        parameters: {
+            query: {
+                /**
+                 * @description Order numbers joined by commas.
+                 * @example 2026112100000001
+                 */
+                orderNos: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or why there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderResultReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OrderServiceMag.cancelOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CancelOrderInput"];
+                "application/json": components["schemas"]["CancelOrderInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderMovedReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OrderServiceMag.updateOrderAddress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UpdateOrderAddressInput"];
+                "application/json": components["schemas"]["UpdateOrderAddressInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderMovedReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OrderServiceMag.replaceFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ReplaceFileInput"];
+                "application/json": components["schemas"]["ReplaceFileInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderMovedReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OrderServiceMag.acceptFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AcceptFileInput"];
+                "application/json": components["schemas"]["AcceptFileInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderMovedReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OrderServiceMag.answerProof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AnswerProofInput"];
+                "application/json": components["schemas"]["AnswerProofInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderMovedReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OrderServiceMag.urgeOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UrgeOrderInput"];
+                "application/json": components["schemas"]["UrgeOrderInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderMovedReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OrderServiceMag.acknowledgeDelay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AcknowledgeDelayInput"];
+                "application/json": components["schemas"]["AcknowledgeDelayInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderMovedReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OrderServiceMag.applyRefund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ApplyRefundInput"];
+                "application/json": components["schemas"]["ApplyRefundInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderMovedReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OrderServiceMag.confirmReceive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ConfirmReceiveInput"];
+                "application/json": components["schemas"]["ConfirmReceiveInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderMovedReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OrderServiceMag.applyAfterSale": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ApplyAfterSaleInput"];
+                "application/json": components["schemas"]["ApplyAfterSaleInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderMovedReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OrderServiceMag.cancelAfterSale": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CancelAfterSaleInput"];
+                "application/json": components["schemas"]["CancelAfterSaleInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderMovedReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OrderServiceMag.reviewOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ReviewOrderInput"];
+                "application/json": components["schemas"]["ReviewOrderInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderMovedReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OrderServiceMag.rebuy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["RebuyInput"];
+                "application/json": components["schemas"]["RebuyInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RebuyReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OrderServiceMag.deleteOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["DeleteOrderInput"];
+                "application/json": components["schemas"]["DeleteOrderInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderMovedReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "PayServiceMag.getPayOptions": {
+        parameters: {
+            query: {
+                /**
+                 * @description Order numbers joined by commas.
+                 * @example 2026112100000001
+                 */
+                orderNos: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ways to pay, or why there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayOptionsReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "PayServiceMag.createPay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CreatePayInput"];
+                "application/json": components["schemas"]["CreatePayInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "PayServiceMag.queryPay": {
+        parameters: {
+            query: {
+                /** @example P2026112100000001 */
+                payNo: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment, or why it cannot be shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "PayServiceMag.checkPay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CheckPayInput"];
+                "application/json": components["schemas"]["CheckPayInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "PayServiceMag.refreshPayCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["RefreshPayCodeInput"];
+                "application/json": components["schemas"]["RefreshPayCodeInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "PayServiceMag.closePay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ClosePayInput"];
+                "application/json": components["schemas"]["ClosePayInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "PayServiceMag.submitTransfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SubmitTransferInput"];
+                "application/json": components["schemas"]["SubmitTransferInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayReply"] | components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["Malformed"];

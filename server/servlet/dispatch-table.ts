@@ -1,6 +1,9 @@
 import { OPERATIONS, type OperationId, type ServiceName } from '#contracts/operations.ts';
+import { AddressServiceMag } from '#server/services/AddressServiceMag/index.ts';
 import { LoginServiceMag } from '#server/services/LoginServiceMag/index.ts';
 import { MemberServiceMag } from '#server/services/MemberServiceMag/index.ts';
+import { OrderServiceMag } from '#server/services/OrderServiceMag/index.ts';
+import { PayServiceMag } from '#server/services/PayServiceMag/index.ts';
 import { ShopCarService } from '#server/services/ShopCarService/index.ts';
 import { ShoppingServiceMag } from '#server/services/ShoppingServiceMag/index.ts';
 import { UserCenterMag } from '#server/services/UserCenterMag/index.ts';
@@ -12,6 +15,9 @@ const SERVICES = {
   UserCenterMag,
   ShopCarService,
   ShoppingServiceMag,
+  AddressServiceMag,
+  OrderServiceMag,
+  PayServiceMag,
   LoginServiceMag,
   MemberServiceMag,
   web,

@@ -1,4 +1,5 @@
 import type { ServiceHandlers } from '#server/servlet/handler-types.ts';
+import { notYet } from '../not-yet.ts';
 import { getTotal } from './getTotal.ts';
 import { updateCart } from './updateCart.ts';
 import { updateDefaultAddr } from './updateDefaultAddr.ts';
@@ -7,4 +8,6 @@ export const ShoppingServiceMag = {
   getTotal,
   updateCart,
   updateDefaultAddr,
+  getGoodsFor: notYet,
+  addCart: notYet,
 } satisfies ServiceHandlers<'ShoppingServiceMag'>;

@@ -1,0 +1,19 @@
+import { type Intent, onceOnly } from '#db/queries/idempotency.ts';
+import { badIdemKey } from '#server/errors.ts';
+import type { Context } from '#server/servlet/handler-types.ts';
+
+const KEY = /^[A-Za-z0-9_-]{6,64}$/;
+
+/** Runs the work of a call once per idempotency key of the caller (幂等键), in one transaction. */
+export function once<T>(
+  context: Context,
+  operation: string,
+  { idemKey, ...input }: Readonly<Record<string, string>> & { readonly idemKey: string },
+  work: () => T,
+): T {
+  if (!KEY.test(idemKey)) throw badIdemKey();
+  const intent: Intent = { userId: context.user.id, operation, key: idemKey, input, now: context.now };
+  const answer = onceOnly(context.db, intent, work);
+  if (answer === 'key-reused') throw badIdemKey();
+  return answer;
+}
