@@ -1,0 +1,87 @@
+import type { OrderEvent, OrderState } from './order-states.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** 付款时限: how long an order waits for its payment, and for a bank transfer. */
+export const PAY_WITHIN_MS = 2 * HOUR_MS;
+export const TRANSFER_WITHIN_MS = 3 * DAY_MS;
+/** 替换文件: how long after the payment the file can be replaced; the check takes as long. */
+export const REPLACE_WITHIN_MS = 30 * MINUTE_MS;
+/** 排产: how long an accepted order waits for a machine. */
+export const QUEUE_MS = 2 * HOUR_MS;
+/** 自动收货: when an order that arrived counts as received. */
+export const AUTO_RECEIVE_MS = 14 * DAY_MS;
+/** 退款: how long the money takes. */
+export const REFUND_MS = 10 * MINUTE_MS;
+/** 售后: how long after receipt it can be asked for. */
+export const AFTER_SALE_WITHIN_MS = 15 * DAY_MS;
+/** 催审: how long to wait before asking again. */
+export const URGE_AGAIN_MS = HOUR_MS;
+/** How much later a delayed production goes on. */
+export const DELAY_MS = DAY_MS;
+
+export interface ProductionStage {
+  readonly key: string;
+  readonly name: string;
+  readonly durationMs: number;
+}
+
+/** 生产工序, in their order. */
+export const PRODUCTION_STAGES: readonly ProductionStage[] = [
+  { key: 'printing', name: '印刷', durationMs: 8 * HOUR_MS },
+  { key: 'laminating', name: '覆膜', durationMs: 4 * HOUR_MS },
+  { key: 'binding', name: '装订', durationMs: 6 * HOUR_MS },
+  { key: 'cutting', name: '裁切', durationMs: 2 * HOUR_MS },
+  { key: 'inspecting', name: '质检', durationMs: 2 * HOUR_MS },
+];
+
+export const FIRST_STAGE = 'printing';
+
+/** The stage after this one; null after the last. */
+export function stageAfter(key: string): string | null {
+  const place = PRODUCTION_STAGES.findIndex((stage) => stage.key === key);
+  return PRODUCTION_STAGES[place + 1]?.key ?? null;
+}
+
+export interface DueFacts {
+  readonly state: OrderState;
+  readonly stage: string;
+  /** When the state or the stage began. */
+  readonly since: number;
+  readonly expiresAt: number;
+  readonly wantsProof: boolean;
+  readonly hasFileErrors: boolean;
+}
+
+export interface Due {
+  readonly at: number;
+  readonly event: OrderEvent;
+}
+
+/** What happens to an order by itself, and when (到期事项); null where it waits for somebody. */
+export function dueOf({ state, stage, since, expiresAt, wantsProof, hasFileErrors }: DueFacts): Due | null {
+  switch (state) {
+    case 'unpaid':
+      return { at: expiresAt, event: 'expire' };
+    case 'paid': {
+      const event = hasFileErrors ? 'fail-check' : wantsProof ? 'make-proof' : 'pass-check';
+      return { at: since + REPLACE_WITHIN_MS, event };
+    }
+    case 'ready':
+      return { at: since + QUEUE_MS, event: 'start' };
+    case 'producing': {
+      const duration = PRODUCTION_STAGES.find(({ key }) => key === stage)?.durationMs ?? 0;
+      return { at: since + duration, event: stageAfter(stage) === null ? 'ship' : 'next-stage' };
+    }
+    case 'delayed':
+      return { at: since + DELAY_MS, event: 'resume' };
+    case 'shipped':
+      return { at: since + AUTO_RECEIVE_MS, event: 'auto-receive' };
+    case 'refunding':
+      return { at: since + REFUND_MS, event: 'refund' };
+    default:
+      return null;
+  }
+}
