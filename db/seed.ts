@@ -8,6 +8,7 @@ const SEED_SCENARIOS: readonly ScenarioName[] = [
   'publications-made',
   'cart-rule-lines',
   'member-carts',
+  'coupons-given',
 ];
 
 /** Fills a database without data, whole or not at all. Same seed and moment, same facts. */

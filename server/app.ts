@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Env } from './env.ts';
 import { registerMedia } from './media/routes.ts';
 import { registerOutside } from './outside/routes.ts';
+import { registerClockDate } from './plugins/clock-date.ts';
 import { registerErrorReplies } from './plugins/error-replies.ts';
 import { registerFormBodies } from './plugins/form-bodies.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
@@ -44,6 +45,7 @@ export async function buildApp({ env, world, webRoot, docsRoot }: AppParts): Pro
 
   await app.register(fastifyCookie);
   registerWorld(app, world);
+  registerClockDate(app);
   registerFormBodies(app);
   registerSession(app);
   registerErrorReplies(app);

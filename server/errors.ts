@@ -112,4 +112,6 @@ export const ordersNotPayable = (orders: readonly { orderNo: string; reason: str
 export const walletTooLow = (missing: string) =>
   new BusinessError(1081, 'wallet-too-low', `余额不足，还差 ¥${missing}`);
 export const paymentState = () => new BusinessError(1082, 'payment-state', '支付单状态已变化');
+export const unknownPayCode = () =>
+  new BusinessError(1090, 'unknown-pay-code', '付款码不存在或已失效，请刷新后重新扫码');
 export const cartFull = (most: number) => new BusinessError(1060, 'cart-full', `购物车最多 ${most} 件商品`);

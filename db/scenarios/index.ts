@@ -1,6 +1,7 @@
 import { addressesNone, addressesWithoutDefault } from './addresses.ts';
 import { cartRuleLines } from './cart-rule-lines.ts';
 import { cartEmpty, cartFull, cartLineDeleted, cartLineWithdrawn } from './cart-states.ts';
+import { couponsGiven } from './coupons.ts';
 import { feedbackSent } from './feedback-sent.ts';
 import { goodsOnSale } from './goods-on-sale.ts';
 import { accountLocked, verificationCodeSent } from './login-limits.ts';
@@ -33,6 +34,7 @@ export const SCENARIOS = {
   'publications-made': publicationsMade,
   'cart-rule-lines': cartRuleLines,
   'member-carts': memberCarts,
+  'coupons-given': couponsGiven,
   'logged-in': loggedIn,
   'session-expired': sessionExpired,
   'qr-waiting': qrWaiting,

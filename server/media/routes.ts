@@ -7,6 +7,7 @@ import { BINDING_PICTURES } from './bindings/pictures.ts';
 import { renderCover } from './cover-art.ts';
 import { DRAWINGS } from './drawings.ts';
 import { GUIDE_PAGES } from './guide-pages.ts';
+import { WORKSHOP_PICTURES } from './workshop/pictures.ts';
 
 const worksById = new Map(DEMO_WORKS.map((work) => [work.artId, work]));
 const drawn = new Map<string, string>();
@@ -38,6 +39,12 @@ export function registerMedia(app: FastifyInstance): void {
   app.get('/media/bindings/:file', (request, reply) => {
     const slug = nameOf(request.params, '.svg');
     const picture = Object.entries(BINDING_PICTURES).find(([known]) => known === slug)?.[1];
+    return picture ? svg(reply, picture) : reply.callNotFound();
+  });
+
+  app.get('/media/workshop/:file', (request, reply) => {
+    const key = nameOf(request.params, '.svg');
+    const picture = Object.entries(WORKSHOP_PICTURES).find(([known]) => known === key)?.[1];
     return picture ? svg(reply, picture) : reply.callNotFound();
   });
 

@@ -1,12 +1,11 @@
 import BookOutlined from '@ant-design/icons/es/icons/BookOutlined';
 import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
-import ProfileOutlined from '@ant-design/icons/es/icons/ProfileOutlined';
 import UserOutlined from '@ant-design/icons/es/icons/UserOutlined';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { PATHS, type StaticPath } from '#web/lib/paths.ts';
 import styles from './bottom-bar.module.css';
-import { CartBadge } from './cart-badge.tsx';
+import { CartBadge, OrdersBadge } from './count-badge.tsx';
 
 const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet.tsx')).MenuSheet }));
 
@@ -20,7 +19,7 @@ const PLACES: readonly Place[] = [
   { to: PATHS.makeEbook, label: '制作', Icon: EditOutlined },
   { to: PATHS.bookShelf, label: '书架', Icon: BookOutlined },
   { to: PATHS.shoppingCart, label: '购物车', Icon: CartBadge },
-  { to: PATHS.order, label: '订单', Icon: ProfileOutlined },
+  { to: PATHS.order, label: '订单', Icon: OrdersBadge },
 ];
 
 type SheetState = 'never' | 'open' | 'closed';

@@ -1,6 +1,7 @@
 import LockOutlined from '@ant-design/icons/es/icons/LockOutlined';
 import { NavLink } from 'react-router-dom';
-import type { StaticPath } from '#web/lib/paths.ts';
+import { PATHS, type StaticPath } from '#web/lib/paths.ts';
+import { OrdersCount } from './count-badge.tsx';
 import { isLocked, MENU } from './menu.ts';
 import { MENU_ICONS } from './menu-icons.ts';
 import styles from './menu-list.module.css';
@@ -31,6 +32,7 @@ function MenuItem({ item, vipName, isNarrow, onGo }: MenuItemProps) {
           {Icon ? <Icon /> : null}
         </span>
         <span className={isNarrow ? 'only-read' : styles.label}>{item.title}</span>
+        {item.path === PATHS.order.path && !isNarrow ? <OrdersCount /> : null}
         {locked ? (
           <span className={styles.lock}>
             <LockOutlined aria-hidden="true" />

@@ -5,8 +5,9 @@ import { BrandMark } from '#web/components/brand-mark.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session-store.ts';
 import { AccountMenu } from './account-menu.tsx';
-import { CartBadge } from './cart-badge.tsx';
+import { CartBadge } from './count-badge.tsx';
 import { standing } from './member.ts';
+import { PayingChip } from './paying-chip.tsx';
 import styles from './top-bar.module.css';
 
 interface TopBarProps {
@@ -33,6 +34,7 @@ export function TopBar({ isMenuNarrow, onToggleMenu }: TopBarProps) {
       <Link className={styles.brand} to={PATHS.manager.getHref()} aria-label="书桌，回到工作台">
         <BrandMark />
       </Link>
+      <PayingChip />
       <Link
         className={styles.standing}
         to={PATHS.upgrade.getHref()}

@@ -2,6 +2,7 @@ import { areaOfPath, isAreaOpen } from '#contracts/rules/membership.ts';
 import { createApiClient } from '#web/lib/api-client.ts';
 import { configureClient } from '#web/lib/client.ts';
 import { rememberFailure } from '#web/lib/recent-failures.ts';
+import { serverClock } from '#web/lib/server-clock.ts';
 import { sessionStore } from '#web/lib/session-store.ts';
 import { tokenStore } from '#web/lib/token.ts';
 import { askForLogin, showRefusal } from './overlays.ts';
@@ -24,6 +25,7 @@ export function wireClient(): void {
       baseUrl: location.origin,
       token: tokenStore.read,
       signing: { isEnabled: Boolean(SIGN_SECRET), secret: SIGN_SECRET },
+      onDate: serverClock.learn,
       onFailure: ({ operation, traceId }) => {
         rememberFailure({ operation, traceId });
         toastFailure();

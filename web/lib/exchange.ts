@@ -13,6 +13,8 @@ export interface ExchangeConfig {
   readonly baseUrl: string;
   readonly fetch?: Send;
   readonly signing?: Signing;
+  /** Hears the Date header of every reply. */
+  readonly onDate?: (date: string | null) => void;
 }
 
 /** One attempt at one operation: resolves with the decoded reply, rejects with a RequestFailure. */
@@ -79,6 +81,7 @@ export function createExchange(config: ExchangeConfig): Exchange {
       const { data, error, response } = isGet
         ? await client.GET(meta.path, { ...init, params: { query: { ...fields } } })
         : await client.POST(meta.path, { ...init, body });
+      config.onDate?.(response.headers.get('Date'));
       return read(meta, response.ok ? data : error, response);
     } catch (error) {
       throw error instanceof RequestFailure ? error : RequestFailure.ofNetwork(error, wasHandedOver);

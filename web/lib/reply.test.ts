@@ -3,8 +3,10 @@ import {
   isRequestFailed,
   REQUEST_FAILED,
   replyCode,
+  replyDetails,
   replyMessage,
   replyNeedVip,
+  replyReason,
   replyTraceId,
 } from './reply.ts';
 
@@ -61,5 +63,21 @@ describe('replyTraceId', () => {
     expect(replyTraceId({ traceId: 't-1' })).toBe('t-1');
     expect(replyTraceId({ traceId: '' })).toBeUndefined();
     expect(replyTraceId('<html>')).toBeUndefined();
+  });
+});
+
+describe('replyReason', () => {
+  it('is the stable name of a refusal, if there is one', () => {
+    expect(replyReason({ reason: 'price-changed' })).toBe('price-changed');
+    expect(replyReason({ reason: '' })).toBeUndefined();
+    expect(replyReason('-1')).toBeUndefined();
+  });
+});
+
+describe('replyDetails', () => {
+  it('is what the refusal tells, and nothing where it tells nothing', () => {
+    expect(replyDetails({ details: { lines: [1] } })).toEqual({ lines: [1] });
+    expect(replyDetails({ details: 'x' })).toEqual({});
+    expect(replyDetails(null)).toEqual({});
   });
 });

@@ -41,3 +41,15 @@ export function replyTraceId(reply: unknown): string | undefined {
   const traceId = field(reply, 'traceId');
   return typeof traceId === 'string' && traceId !== '' ? traceId : undefined;
 }
+
+/** The stable name of a refusal, made for programs. */
+export function replyReason(reply: unknown): string | undefined {
+  const reason = field(reply, 'reason');
+  return typeof reason === 'string' && reason !== '' ? reason : undefined;
+}
+
+/** The facts that a refusal came with. */
+export function replyDetails(reply: unknown): Readonly<Record<string, unknown>> {
+  const details = field(reply, 'details');
+  return typeof details === 'object' && details !== null ? { ...details } : {};
+}

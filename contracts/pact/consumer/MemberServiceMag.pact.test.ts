@@ -23,6 +23,8 @@ function success(data: object) {
   return { code: 0, message: like('成功'), data };
 }
 
+const counts = { unpaid: integer(1), toFix: integer(2), paying: integer(0) };
+
 describe('MemberServiceMag.getCounters', () => {
   it('counts the cart', () =>
     exchange(
@@ -32,7 +34,7 @@ describe('MemberServiceMag.getCounters', () => {
         as: SUPER,
         given: [given('cart-rule-lines')],
         input: {},
-        reply: json(success({ cart: integer(26) })),
+        reply: json(success({ ...counts, cart: integer(26) })),
       },
       async (api) => expect(await counters(api)).toMatchObject({ code: 0, data: { cart: 26 } }),
     ));
@@ -45,7 +47,7 @@ describe('MemberServiceMag.getCounters', () => {
         as: SUPER,
         given: [given('cart-empty', { account: 'super' })],
         input: {},
-        reply: json(success({ cart: 0 })),
+        reply: json(success({ ...counts, cart: 0 })),
       },
       async (api) => expect(await counters(api)).toMatchObject({ data: { cart: 0 } }),
     ));

@@ -1,9 +1,11 @@
 import { countCartLines } from '#db/queries/cart.ts';
+import { orderCounters } from '#db/queries/order-reading.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
+import { upToDate } from '../up-to-date.ts';
 
-/** 角标. */
-export const getCounters: Handler<'MemberServiceMag.getCounters'> = (_input, { db, user }) => ({
+/** 角标. Every screen asks for them, so they are a few prepared statements. */
+export const getCounters: Handler<'MemberServiceMag.getCounters'> = upToDate((_input, { db, user }) => ({
   code: 0,
   message: '成功',
-  data: { cart: countCartLines(db, user.id), unpaid: 0, toFix: 0, paying: 0 },
-});
+  data: { cart: countCartLines(db, user.id), ...orderCounters(db, user.id) },
+}));

@@ -1,12 +1,18 @@
 import type { ServiceHandlers } from '#server/servlet/handler-types.ts';
 import { notYet } from '../not-yet.ts';
+import { upToDate } from '../up-to-date.ts';
+import { createOrder } from './createOrder.ts';
+import { getOrderDetail } from './getOrderDetail.ts';
+import { getOrderList } from './getOrderList.ts';
+import { getOrderResult } from './getOrderResult.ts';
+import { previewOrder } from './previewOrder.ts';
 
 export const OrderServiceMag = {
-  previewOrder: notYet,
-  createOrder: notYet,
-  getOrderList: notYet,
-  getOrderDetail: notYet,
-  getOrderResult: notYet,
+  previewOrder: upToDate(previewOrder),
+  createOrder: upToDate(createOrder),
+  getOrderList: upToDate(getOrderList),
+  getOrderDetail: upToDate(getOrderDetail),
+  getOrderResult: upToDate(getOrderResult),
   cancelOrder: notYet,
   updateOrderAddress: notYet,
   replaceFile: notYet,

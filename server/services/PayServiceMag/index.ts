@@ -1,12 +1,18 @@
 import type { ServiceHandlers } from '#server/servlet/handler-types.ts';
-import { notYet } from '../not-yet.ts';
+import { checkPay } from './checkPay.ts';
+import { closePay } from './closePay.ts';
+import { createPay } from './createPay.ts';
+import { getPayOptions } from './getPayOptions.ts';
+import { queryPay } from './queryPay.ts';
+import { refreshPayCode } from './refreshPayCode.ts';
+import { submitTransfer } from './submitTransfer.ts';
 
 export const PayServiceMag = {
-  getPayOptions: notYet,
-  createPay: notYet,
-  queryPay: notYet,
-  checkPay: notYet,
-  refreshPayCode: notYet,
-  closePay: notYet,
-  submitTransfer: notYet,
+  getPayOptions,
+  createPay,
+  queryPay,
+  checkPay,
+  refreshPayCode,
+  closePay,
+  submitTransfer,
 } satisfies ServiceHandlers<'PayServiceMag'>;

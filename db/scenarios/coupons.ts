@@ -1,0 +1,26 @@
+import { inArray } from 'drizzle-orm';
+import { chinaMomentAt } from '#contracts/rules/china-time.ts';
+import { DEMO_COUPONS } from '../demo/coupons.ts';
+import { userCoupons } from '../schema/index.ts';
+import { personasSeeded } from './personas-seeded.ts';
+import type { Scenario } from './types.ts';
+
+export const couponsGiven: Scenario = {
+  name: 'coupons-given',
+  description:
+    'The demo accounts have their coupons, all of them unused; super has a usable, a past and a future one.',
+  defaults: {},
+  run(context) {
+    const { db, now } = context;
+    personasSeeded.run(context, {});
+    const ids = DEMO_COUPONS.map(({ id }) => id);
+    db.orm.delete(userCoupons).where(inArray(userCoupons.id, ids)).run();
+    const rows = DEMO_COUPONS.map(({ fromDay, toDay, ...coupon }) => ({
+      ...coupon,
+      validFrom: chinaMomentAt(now, fromDay, 0),
+      validTo: chinaMomentAt(now, toDay, 0),
+    }));
+    db.orm.insert(userCoupons).values(rows).run();
+    return { usableID: '70001', bestID: '70002', pastID: '70003', futureID: '70004', limitedID: '70005' };
+  },
+};

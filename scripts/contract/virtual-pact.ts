@@ -1,0 +1,24 @@
+import type { PactDocument, PactInteraction } from '#contracts/pact/pact-file.ts';
+import { fromWire, METHOD_PARAMETER, SERVICE_PARAMETER, SERVLET_PATH } from '#contracts/servlet-url.ts';
+
+/** The pact as the contract writes its paths: one virtual path for each call of the servlet. */
+export function virtualPact(pact: PactDocument): PactDocument {
+  return { ...pact, interactions: pact.interactions.map(virtualInteraction) };
+}
+
+function virtualInteraction(interaction: PactInteraction): PactInteraction {
+  const { request } = interaction;
+  if (request.path !== SERVLET_PATH) return interaction;
+  const {
+    [SERVICE_PARAMETER]: service = [],
+    [METHOD_PARAMETER]: method = [],
+    ...query
+  } = request.query ?? {};
+  const names = [
+    ...service.map((value) => `${SERVICE_PARAMETER}=${encodeURIComponent(value)}`),
+    ...method.map((value) => `${METHOD_PARAMETER}=${encodeURIComponent(value)}`),
+  ];
+  const virtual = fromWire(`${SERVLET_PATH}?${names.join('&')}`);
+  // What names no single operation keeps its path, and the comparison then does not find it.
+  return virtual.ok ? { ...interaction, request: { ...request, path: virtual.url, query } } : interaction;
+}

@@ -1,0 +1,83 @@
+import type { Input } from '#contracts/operations.ts';
+import { checkInvoice, type InvoiceWish } from '#contracts/rules/invoice-fields.ts';
+import { formatFen } from '#contracts/rules/money.ts';
+import { changesSince } from '#contracts/rules/price-lock.ts';
+import { placedOrder, placeOrder } from '#db/queries/order-placing.ts';
+import { badField, deliveryUnavailable, priceChanged } from '#server/errors.ts';
+import type { Handler } from '#server/servlet/handler-types.ts';
+import { once } from '../once.ts';
+import { draftOrder, type OrderDraft, ownAddress } from './order-draft.ts';
+
+export const ORDER_REMARK_MAX = 200;
+
+type Sent = Input<'OrderServiceMag.createOrder'>;
+
+/** 提交订单: at the prices that the customer has seen, or not at all. */
+export const createOrder: Handler<'OrderServiceMag.createOrder'> = (input, context) => {
+  const { db, now, user } = context;
+  return once(context, 'OrderServiceMag.createOrder', input, () => {
+    const invoice = invoiceOf(input);
+    const remark = input.remark.trim();
+    if (remark.length > ORDER_REMARK_MAX) {
+      throw badField('bad-remark', `备注不能超过 ${ORDER_REMARK_MAX} 个字`);
+    }
+    const wantsWallet = yesNoOf(input.useWallet, 'bad-use-wallet', '是否使用余额');
+    const wantsProof = yesNoOf(input.proof, 'bad-proof', '是否需要样稿');
+    const address = ownAddress(context, input.addrID);
+    const { cartIDs, delivery: sentDelivery } = input;
+    const couponID = input.couponID || 'none';
+    const draft = draftOrder(context, { cartIDs, address, delivery: sentDelivery, couponID });
+    checkDelivery(draft, sentDelivery);
+    checkPrices(draft, input.priceLock);
+    const orderId = placeOrder(db, {
+      userId: user.id,
+      now,
+      lines: draft.lines.map(({ cart }) => cart),
+      cartLineIds: draft.lines.map(({ cart }) => cart.id),
+      address,
+      delivery: draft.delivery.code,
+      couponId: draft.coupon?.coupon.id ?? null,
+      wantsWallet,
+      wantsProof,
+      invoice,
+      remark,
+    });
+    const { no, payTotalFen, expiresAt } = placedOrder(db, orderId);
+    return {
+      code: 0,
+      message: '成功',
+      data: {
+        orderNo: no,
+        payTotal: formatFen(payTotalFen),
+        expiresAt: new Date(expiresAt).toISOString(),
+      },
+    };
+  });
+};
+
+function invoiceOf(input: Sent): InvoiceWish {
+  const checked = checkInvoice({
+    kind: input.invoiceKind,
+    title: input.invoiceTitle,
+    taxNo: input.invoiceTaxNo,
+    email: input.invoiceEmail,
+  });
+  if (!checked.ok) throw badField(checked.reason, checked.message);
+  return checked.invoice;
+}
+
+function yesNoOf(text: string, reason: string, what: string): 'Y' | 'N' {
+  if (text !== 'Y' && text !== 'N') throw badField(reason, `请选择${what}`);
+  return text;
+}
+
+/** The draft gives way to another delivery; an order must be delivered as the customer said. */
+function checkDelivery({ deliveries }: OrderDraft, code: string): void {
+  const option = deliveries.find((each) => each.code === code);
+  if (!option?.isAvailable) throw deliveryUnavailable(option?.reason ?? '请选择配送方式');
+}
+
+function checkPrices({ prices, priceLock }: OrderDraft, lock: string): void {
+  const changes = changesSince(lock, prices);
+  if (changes?.length !== 0) throw priceChanged({ changes: changes ?? [], priceLock });
+}

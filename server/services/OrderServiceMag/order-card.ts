@@ -1,0 +1,134 @@
+import type { Output } from '#contracts/operations.ts';
+import { formatFen } from '#contracts/rules/money.ts';
+import { type ActionFacts, orderActions } from '#contracts/rules/order-actions.ts';
+import { orderProgress } from '#contracts/rules/order-progress.ts';
+import { ORDER_STATE_TEXTS } from '#contracts/rules/order-states.ts';
+import { afterSaleText, nextText } from '#contracts/rules/order-words.ts';
+import { isOverseasProvince, type ParcelWay, parcelWay } from '#contracts/rules/parcel-tracks.ts';
+import {
+  type OrderLineRow,
+  type OrderRead,
+  openAfterSaleOf,
+  type ParcelRow,
+} from '#db/queries/order-reading.ts';
+
+export type OrderCard = Extract<Output<'OrderServiceMag.getOrderList'>, { code: 0 }>['data']['list'][number];
+type Detail = Extract<Output<'OrderServiceMag.getOrderDetail'>, { code: 0 }>['data'];
+
+/** An order as the list shows it (订单卡片). */
+export function orderCard(read: OrderRead, now: number): OrderCard {
+  const { order } = read;
+  const address = frozenAddress(read);
+  return {
+    orderNo: order.no,
+    state: order.state,
+    stateText: ORDER_STATE_TEXTS[order.state],
+    nextText: nextTextOf(read, now),
+    createdAt: moment(order.createdAt),
+    expiresAt: order.state === 'unpaid' ? moment(order.expiresAt) : '',
+    payTotal: formatFen(order.payTotalFen),
+    lines: read.lines.map(orderLine),
+    progress: wireProgress(read),
+    expectedFrom: order.expectedFrom,
+    expectedTo: order.expectedTo,
+    receiver: {
+      name: order.receiverName,
+      mobile: maskedMobile(order.receiverMobile),
+      region: regionText(address),
+    },
+    isOverseas: isOverseasProvince(address.province) ? 'Y' : 'N',
+    isPartShipped: read.parcels.length > 0 && order.shippedAt === null ? 'Y' : 'N',
+    afterSaleText: afterSaleText(read.afterSales.at(-1)?.state ?? null),
+    handleOption: orderActions(actionFacts(read, now)),
+  };
+}
+
+/** What decides about the buttons of an order. */
+export function actionFacts(read: OrderRead, now: number): ActionFacts {
+  const { order } = read;
+  const open = openAfterSaleOf(read);
+  return {
+    state: order.state,
+    doneAt: order.doneAt,
+    isDelaySeen: order.delaySeenAt !== null,
+    isReviewed: order.stars > 0,
+    openAfterSale: open && (open.state === 'applied' ? 'applied' : 'running'),
+    now,
+  };
+}
+
+/** The address as it was when the order was placed. */
+export function frozenAddress({ order }: OrderRead): Detail['address'] {
+  const known: Partial<Detail['address']> = JSON.parse(order.address);
+  const { province = '', city = '', district = '', street = '', detail = '', zip = '' } = known;
+  const { receiverName: name, receiverMobile: mobile } = order;
+  return { name, mobile, province, city, district, street, detail, zip };
+}
+
+export function wayOf(read: OrderRead, parcel: ParcelRow, now: number): ParcelWay {
+  const { province, city } = frozenAddress(read);
+  const { delivery, doneAt } = read.order;
+  return parcelWay({
+    shippedAt: parcel.shippedAt,
+    delivery,
+    province,
+    city,
+    receivedAt: doneAt,
+    now,
+  });
+}
+
+export function moment(epochMs: number): string {
+  return new Date(epochMs).toISOString();
+}
+
+function nextTextOf(read: OrderRead, now: number): string {
+  const { order } = read;
+  const arrivals = read.parcels.map((parcel) => wayOf(read, parcel, now).arrivesAt);
+  const open = openAfterSaleOf(read);
+  return nextText({
+    state: order.state,
+    stage: order.stage,
+    dueAt: order.dueAt,
+    wantsProof: order.wantsProof === 'Y',
+    reason: order.reason,
+    delivery: order.delivery,
+    arrivesAt: arrivals.length === 0 ? null : Math.max(...arrivals),
+    doneAt: order.doneAt,
+    openAfterSale: open && { state: open.state, dueAt: open.dueAt },
+    now,
+  });
+}
+
+function wireProgress({ order }: OrderRead): OrderCard['progress'] {
+  const { percent, stages } = orderProgress({ ...order, wantsProof: order.wantsProof === 'Y' });
+  return { percent, stages: [...stages] };
+}
+
+function orderLine(line: OrderLineRow): OrderCard['lines'][number] {
+  return {
+    lineID: String(line.id),
+    publicationID: String(line.publicationId),
+    goodsID: String(line.goodsId),
+    photoPath: `/media/art/${line.artId}.svg`,
+    clientDesignName: line.publicationName,
+    goodsName: line.goodsName,
+    showPageNum: line.showPageNum,
+    count: line.count,
+    unitPrice: formatFen(line.unitPriceFen),
+    totalPrice: formatFen(line.totalFen),
+    options: JSON.parse(line.options),
+    remarkinfo: line.remark,
+    fileVersion: line.fileVersion,
+  };
+}
+
+/** Enough to recognise the number by, too little to call it; a short one is hidden whole. */
+function maskedMobile(mobile: string): string {
+  return mobile.length < 8 ? '****' : `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
+}
+
+/** 直辖市 name their city like their province, which is said once. */
+function regionText({ province, city, district }: Detail['address']): string {
+  return `${province}${city === province ? '' : city}${district}`;
+}

@@ -1,0 +1,141 @@
+import type { Output } from '#contracts/operations.ts';
+import { formatFen } from '#contracts/rules/money.ts';
+import { canDo } from '#contracts/rules/order-actions.ts';
+import { PRODUCTION_STAGES } from '#contracts/rules/order-times.ts';
+import {
+  AFTER_SALE_KIND_TEXTS,
+  AFTER_SALE_STATE_TEXTS,
+  CHANNEL_NAMES,
+  deliveryName,
+  PAYMENT_STATE_TEXTS,
+} from '#contracts/rules/order-words.ts';
+import type { Database } from '#db/client.ts';
+import { fileProblemsOf, type OrderRow } from '#db/queries/order-machine.ts';
+import {
+  type AfterSaleRow,
+  changedFiles,
+  type OrderLogRow,
+  type OrderPaymentRow,
+  type OrderRead,
+  orderLogsOf,
+  paymentsOfOrders,
+} from '#db/queries/order-reading.ts';
+import { actionFacts, frozenAddress, moment, orderCard, wayOf } from './order-card.ts';
+import { orderTimeline } from './order-timeline.ts';
+
+type Detail = Extract<Output<'OrderServiceMag.getOrderDetail'>, { code: 0 }>['data'];
+
+/** Everything about an order (订单详情). */
+export function orderDetail(db: Database, read: OrderRead, now: number): Detail {
+  const { order } = read;
+  const logs = orderLogsOf(db, order.id);
+  return {
+    ...orderCard(read, now),
+    address: frozenAddress(read),
+    delivery: { code: order.delivery, name: deliveryName(order.delivery) },
+    remark: order.remark,
+    reason: order.reason,
+    invoice: invoiceOf(order),
+    ladder: ladderOf(order),
+    timeline: orderTimeline(read, logs),
+    diary: logs.filter(({ stage }) => stage !== '').map(diaryEntry),
+    parcels: parcelViews(read, now),
+    payments: paymentsOfOrders(db, [order.id]).map(paymentView),
+    files: filesOf(db, read, now),
+    fileProblems: fileProblemsOf(order.fileProblems).map(({ lineId, level, page, text }) => {
+      return { lineID: String(lineId), level, page, text };
+    }),
+    replaceUntil: replaceUntilOf(order, now),
+    afterSales: read.afterSales.map(afterSaleView),
+    review: { stars: order.stars, text: order.review },
+    logs: logs.map(({ at, actor, text }) => ({ at: moment(at), actor, text })),
+  };
+}
+
+/** Until when the file can still be replaced; empty once that does not count any more. */
+export function replaceUntilOf({ state, replaceUntil }: OrderRow, now: number): string {
+  return state === 'paid' && replaceUntil !== null && now < replaceUntil ? moment(replaceUntil) : '';
+}
+
+function invoiceOf({ invoice }: OrderRow): Detail['invoice'] {
+  const none: Detail['invoice'] = { kind: 'none', title: '', taxNo: '', email: '' };
+  if (invoice === '') return none;
+  const { kind, title, taxNo, email }: Detail['invoice'] = { ...none, ...JSON.parse(invoice) };
+  return { kind, title, taxNo, email };
+}
+
+/** How the frozen amounts lead to what was to be paid (价格明细); what is nothing has no line. */
+function ladderOf(order: OrderRow): Detail['ladder'] {
+  const minus = [
+    { key: 'quantity', label: '数量优惠', fen: order.quantitySavedFen },
+    { key: 'coupon', label: '优惠券', fen: order.couponFen },
+  ] as const;
+  return [
+    { key: 'goods', label: '商品原价', sign: 'plus', amount: formatFen(order.goodsTotalFen) },
+    ...minus
+      .filter(({ fen }) => fen > 0)
+      .map(({ key, label, fen }) => ({ key, label, sign: 'minus' as const, amount: formatFen(fen) })),
+    { key: 'freight', label: '运费', sign: 'plus', amount: formatFen(order.freightFen) },
+    { key: 'pay', label: '应付', sign: 'sum', amount: formatFen(order.payTotalFen) },
+  ];
+}
+
+function diaryEntry({ at, stage, text }: OrderLogRow): Detail['diary'][number] {
+  const stageName = PRODUCTION_STAGES.find(({ key }) => key === stage)?.name ?? stage;
+  return { at: moment(at), stage, stageName, text, photoPath: `/media/workshop/${stage}.svg` };
+}
+
+function parcelViews(read: OrderRead, now: number): Detail['parcels'] {
+  return read.parcels.map((parcel) => {
+    const { stateText, tracks } = wayOf(read, parcel, now);
+    return {
+      ID: String(parcel.id),
+      carrier: parcel.carrier,
+      trackingNo: parcel.trackingNo,
+      contents: parcel.contents,
+      shippedAt: moment(parcel.shippedAt),
+      stateText,
+      tracks: tracks.map(({ at, text }) => ({ at: moment(at), text })),
+    };
+  });
+}
+
+function paymentView(payment: OrderPaymentRow): Detail['payments'][number] {
+  return {
+    payNo: payment.no,
+    channel: payment.channel,
+    channelName: CHANNEL_NAMES[payment.channel],
+    amount: formatFen(payment.ofOrderFen),
+    state: payment.state,
+    stateText: PAYMENT_STATE_TEXTS[payment.state],
+    at: moment(payment.settledAt ?? payment.createdAt),
+  };
+}
+
+function filesOf(db: Database, read: OrderRead, now: number): Detail['files'] {
+  const isOpen = canDo('replaceFile', actionFacts(read, now));
+  const changed = isOpen ? changedFiles(db, read) : new Set();
+  return read.lines.map((line) => ({
+    lineID: String(line.id),
+    name: line.publicationName,
+    version: line.fileVersion,
+    versionAt: moment(line.versionAt),
+    canReplace: changed.has(line.id) ? 'Y' : 'N',
+  }));
+}
+
+function afterSaleView(sale: AfterSaleRow): Detail['afterSales'][number] {
+  return {
+    afterSaleNo: sale.no,
+    kind: sale.kind,
+    kindText: AFTER_SALE_KIND_TEXTS[sale.kind],
+    reason: sale.reason,
+    description: sale.description,
+    state: sale.state,
+    stateText: AFTER_SALE_STATE_TEXTS[sale.state],
+    amount: formatFen(sale.amountFen),
+    answer: sale.answer,
+    at: moment(sale.createdAt),
+    canWithdraw: sale.state === 'applied' ? 'Y' : 'N',
+  };
+}

@@ -1,0 +1,88 @@
+import { formatFen } from '#contracts/rules/money.ts';
+import { priceLadder } from '#contracts/rules/order-preview.ts';
+import { splitWallet } from '#contracts/rules/wallet-split.ts';
+import { freeWallet } from '#db/queries/wallets-read.ts';
+import type { Handler } from '#server/servlet/handler-types.ts';
+import { type DraftLine, draftOrder, type OrderDraft, ownAddress } from './order-draft.ts';
+
+/** 确认订单: what ordering these cart lines would cost and when they would come. Nothing is stored. */
+export const previewOrder: Handler<'OrderServiceMag.previewOrder'> = (input, context) => {
+  const draft = draftOrder(context, {
+    cartIDs: input.cartIDs,
+    address: input.addrID ? ownAddress(context, input.addrID) : null,
+    delivery: input.delivery ?? '',
+    couponID: input.couponID || 'auto',
+  });
+  const { money, coupon, delivery, priceLock } = draft;
+  const free = freeWallet(context.db, context.user.id);
+  const isWalletWanted = input.useWallet === 'Y';
+  const amountFen = money.payFen;
+  const split = splitWallet(
+    isWalletWanted ? { ...free, amountFen } : { principalFen: 0, bonusFen: 0, amountFen },
+  );
+  return {
+    code: 0,
+    message: '成功',
+    data: {
+      lines: draft.lines.map(wireLine),
+      deliveries: wireDeliveries(draft),
+      coupons: wireCoupons(draft),
+      chosen: { delivery: delivery.code, couponID: coupon ? String(coupon.coupon.id) : '' },
+      ladder: priceLadder({
+        money,
+        couponName: coupon?.coupon.name ?? '',
+        wallet: isWalletWanted ? split : null,
+      }),
+      payTotal: formatFen(money.payFen),
+      wallet: {
+        balance: formatFen(free.principalFen + free.bonusFen),
+        bonus: formatFen(free.bonusFen),
+        off: formatFen(split.offFen),
+        rest: formatFen(split.restFen),
+        text: split.text,
+      },
+      priceLock,
+    },
+  };
+};
+
+function wireLine({ cart, priced }: DraftLine) {
+  return {
+    cartID: String(cart.id),
+    publicationID: String(cart.publicationId),
+    goodsID: String(cart.goodsId),
+    photoPath: `/media/art/${cart.publication.artId}.svg`,
+    clientDesignName: cart.publication.name,
+    goodsName: cart.goods.name,
+    showPageNum: cart.showPageNum,
+    count: cart.count,
+    unitPrice: formatFen(priced.unitPriceFen),
+    totalPrice: formatFen(priced.totalFen),
+    options: [...priced.options],
+    remarkinfo: cart.remark,
+  };
+}
+
+function wireDeliveries({ deliveries }: OrderDraft) {
+  return deliveries.map(({ freightFen, isAvailable, ...option }) => ({
+    ...option,
+    freight: formatFen(freightFen),
+    available: yesNo(isAvailable),
+  }));
+}
+
+function wireCoupons({ coupons }: OrderDraft) {
+  return coupons.map(({ coupon, offFen, isUsable, isBest, reason }) => ({
+    ID: String(coupon.id),
+    name: coupon.name,
+    amount: formatFen(offFen),
+    validTo: new Date(coupon.validTo).toISOString(),
+    usable: yesNo(isUsable),
+    isBest: yesNo(isBest),
+    reason,
+  }));
+}
+
+function yesNo(is: boolean): 'Y' | 'N' {
+  return is ? 'Y' : 'N';
+}

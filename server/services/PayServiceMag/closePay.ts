@@ -1,0 +1,15 @@
+import { isOpen } from '#db/queries/payment-reading.ts';
+import { closePayment } from '#db/queries/payments.ts';
+import { paymentState } from '#server/errors.ts';
+import type { Handler } from '#server/servlet/handler-types.ts';
+import { upToDate } from '../up-to-date.ts';
+import { ownPaymentOrRefuse } from './own-payment.ts';
+import { payReply } from './pay-view.ts';
+
+/** 关闭支付. A payment whose money turns out to be there succeeds instead. */
+export const closePay: Handler<'PayServiceMag.closePay'> = upToDate(({ payNo }, context) => {
+  const payment = ownPaymentOrRefuse(context, payNo);
+  if (!isOpen(payment)) throw paymentState();
+  const closed = closePayment(context.db, payment, { at: context.now, message: '已取消支付' });
+  return payReply(context, closed);
+});

@@ -1,0 +1,45 @@
+import { formatFen } from '#contracts/rules/money.ts';
+import { type Channel, paymentByNo } from '#db/queries/payment-reading.ts';
+import { askOutsideAbout, createPayment } from '#db/queries/payments.ts';
+import { badChoice, paymentNotFound, walletTooLow } from '#server/errors.ts';
+import type { Context, Handler } from '#server/servlet/handler-types.ts';
+import { once } from '../once.ts';
+import { upToDate } from '../up-to-date.ts';
+import { demandPayable, namedOrders } from './pay-orders.ts';
+import { payReply } from './pay-view.ts';
+
+const CHANNELS: readonly Channel[] = ['wallet', 'weixin', 'alipay', 'transfer'];
+
+/** 发起支付. The key remembers which payment it began, so that a repeated call sees how far that one is by now. */
+export const createPay: Handler<'PayServiceMag.createPay'> = upToDate((input, context) => {
+  const orders = namedOrders(context, input.orderNos);
+  const channel = CHANNELS.find((known) => known === input.channel);
+  if (!channel) throw badChoice('请选择支付方式');
+  if (input.useWallet !== 'Y' && input.useWallet !== 'N') throw badChoice('请选择是否使用钱包余额');
+  // The money of an older payment may be there: better to find out than to let it be paid again.
+  askOutsideAbout(
+    context.db,
+    orders.map(({ id }) => id),
+    context.now,
+  );
+  const usesWallet = input.useWallet === 'Y';
+  const payNo = once(context, 'PayServiceMag.createPay', input, () =>
+    begin(context, { orderNos: input.orderNos, channel, usesWallet }),
+  );
+  const payment = paymentByNo(context.db, payNo);
+  if (!payment) throw paymentNotFound();
+  return payReply(context, payment);
+});
+
+function begin(
+  context: Context,
+  { orderNos, channel, usesWallet }: { orderNos: string; channel: Channel; usesWallet: boolean },
+): string {
+  const { db, now, user } = context;
+  const orders = namedOrders(context, orderNos);
+  demandPayable(orders, now);
+  const codeToken = context.secret();
+  const payment = createPayment(db, { userId: user.id, orders, channel, usesWallet, codeToken, now });
+  if ('missingFen' in payment) throw walletTooLow(formatFen(payment.missingFen));
+  return payment.no;
+}

@@ -1,0 +1,66 @@
+import { formatFen } from '#contracts/rules/money.ts';
+import { CHANNEL_NAMES } from '#contracts/rules/order-words.ts';
+import { splitWallet } from '#contracts/rules/wallet-split.ts';
+import { openPaymentsOf, orderNames } from '#db/queries/payment-reading.ts';
+import { isOfExactly, usableWallet } from '#db/queries/payments.ts';
+import type { Handler } from '#server/servlet/handler-types.ts';
+import { upToDate } from '../up-to-date.ts';
+import { demandPayable, namedOrders } from './pay-orders.ts';
+
+const BANK = {
+  company: '书桌印刷有限公司（演示）',
+  bankName: '演示银行杭州分行',
+  account: '6200 0000 0000 0000',
+  note: '请在附言中填写订单号；订单为您保留 3 天，到账后自动确认',
+} as const;
+
+/** 支付方式. What waiting payments of these orders froze of the wallet counts as there: a new one closes them. */
+export const getPayOptions: Handler<'PayServiceMag.getPayOptions'> = upToDate((input, context) => {
+  const { db, now, user } = context;
+  const orders = namedOrders(context, input.orderNos);
+  demandPayable(orders, now);
+  const ids = orders.map(({ id }) => id);
+  const amountFen = orders.reduce((sum, { payTotalFen }) => sum + payTotalFen, 0);
+  const waiting = openPaymentsOf(db, ids);
+  const usable = usableWallet(db, user.id, waiting);
+  const split = splitWallet({ ...usable, amountFen });
+  const names = orderNames(db, ids);
+  const missing = split.restFen === 0 ? '' : `余额不足，还差 ¥${formatFen(split.restFen)}`;
+  return {
+    code: 0,
+    message: '成功',
+    data: {
+      orders: orders.map((order) => ({
+        orderNo: order.no,
+        title: names.get(order.id)?.title ?? order.no,
+        payTotal: formatFen(order.payTotalFen),
+        expiresAt: new Date(order.expiresAt).toISOString(),
+        photoPath: `/media/art/${names.get(order.id)?.artId ?? ''}.svg`,
+      })),
+      amount: formatFen(amountFen),
+      expiresAt: new Date(Math.min(...orders.map(({ expiresAt }) => expiresAt))).toISOString(),
+      wantsWallet: orders.some(({ wantsWallet }) => wantsWallet === 'Y') ? 'Y' : 'N',
+      wallet: {
+        balance: formatFen(usable.principalFen + usable.bonusFen),
+        principal: formatFen(usable.principalFen),
+        bonus: formatFen(usable.bonusFen),
+        off: formatFen(split.offFen),
+        rest: formatFen(split.restFen),
+        text: split.text,
+      },
+      channels: [
+        { code: 'weixin', name: CHANNEL_NAMES.weixin, available: 'Y', reason: '' },
+        { code: 'alipay', name: CHANNEL_NAMES.alipay, available: 'Y', reason: '' },
+        {
+          code: 'wallet',
+          name: CHANNEL_NAMES.wallet,
+          available: missing === '' ? 'Y' : 'N',
+          reason: missing,
+        },
+        { code: 'transfer', name: CHANNEL_NAMES.transfer, available: 'Y', reason: '' },
+      ],
+      bank: BANK,
+      pendingPayNo: waiting.find((payment) => isOfExactly(db, payment, ids))?.no ?? '',
+    },
+  };
+});

@@ -1,0 +1,57 @@
+import type { Output } from '#contracts/operations.ts';
+import { formatFen } from '#contracts/rules/money.ts';
+import { CHANNEL_NAMES } from '#contracts/rules/order-words.ts';
+import { isOpen, ordersOfPayment, outsideFen, type PaymentRow } from '#db/queries/payment-reading.ts';
+import { hasCode } from '#db/queries/payments.ts';
+import type { Context } from '#server/servlet/handler-types.ts';
+
+type PayReply = Extract<Output<'PayServiceMag.queryPay'>, { code: 0 }>;
+
+/** A payment as its member sees it (支付单). */
+export function payReply({ db, origin }: Context, payment: PaymentRow): PayReply {
+  const outside = outsideFen(payment);
+  const isCodeShown = hasCode(payment) && isOpen(payment);
+  return {
+    code: 0,
+    message: '成功',
+    data: {
+      payNo: payment.no,
+      orderNos: ordersOfPayment(db, payment.id).map(({ no }) => no),
+      channel: payment.channel,
+      channelName: CHANNEL_NAMES[payment.channel],
+      state: payment.state,
+      amount: formatFen(payment.amountFen),
+      walletAmount: formatFen(payment.amountFen - outside),
+      payAmount: formatFen(outside),
+      codeUrl: isCodeShown ? `${origin}/cashier/${payment.codeToken}` : '',
+      codeExpiresAt: isCodeShown ? new Date(payment.codeExpiresAt).toISOString() : '',
+      expiresAt: new Date(payment.expiresAt).toISOString(),
+      message: payment.message || usualMessage(payment),
+      isSlipSent: payment.serialNo === '' ? 'N' : 'Y',
+    },
+  };
+}
+
+const WAITING: Readonly<Record<PaymentRow['channel'], string>> = {
+  wallet: '正在用钱包余额支付',
+  weixin: '请使用微信扫一扫',
+  alipay: '请使用支付宝扫一扫',
+  transfer: '请转账后提交付款户名和流水号',
+};
+
+function usualMessage({ state, channel }: PaymentRow): string {
+  switch (state) {
+    case 'waiting':
+      return WAITING[channel];
+    case 'scanned':
+      return '已扫码，请在手机上完成支付';
+    case 'succeeded':
+      return '支付成功';
+    case 'failed':
+      return '支付失败，请重试';
+    case 'closed':
+      return '支付已关闭';
+    case 'refunded':
+      return '款项已原路退回';
+  }
+}

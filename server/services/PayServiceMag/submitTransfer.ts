@@ -1,0 +1,23 @@
+import { saveSlip } from '#db/queries/payments.ts';
+import { badField, paymentState } from '#server/errors.ts';
+import type { Handler } from '#server/servlet/handler-types.ts';
+import { upToDate } from '../up-to-date.ts';
+import { ownPaymentOrRefuse } from './own-payment.ts';
+import { payReply } from './pay-view.ts';
+
+const PAYER_MOST = 50;
+const SERIAL_NO = /^[A-Za-z0-9]{6,30}$/;
+
+/** 提交转账凭证. It can be corrected until the money was found. */
+export const submitTransfer: Handler<'PayServiceMag.submitTransfer'> = upToDate((input, context) => {
+  const payment = ownPaymentOrRefuse(context, input.payNo);
+  if (payment.channel !== 'transfer' || payment.state !== 'waiting') throw paymentState();
+  const payer = input.payer.trim();
+  const serialNo = input.serialNo.trim();
+  if (payer === '') throw badField('bad-payer', '请输入付款户名');
+  if ([...payer].length > PAYER_MOST) {
+    throw badField('bad-payer', `付款户名不能超过 ${PAYER_MOST} 个字`);
+  }
+  if (!SERIAL_NO.test(serialNo)) throw badField('bad-serial-no', '请输入 6 到 30 位字母或数字的流水号');
+  return payReply(context, saveSlip(context.db, payment.id, { payer, serialNo }));
+});

@@ -1,0 +1,57 @@
+import ProfileOutlined from '@ant-design/icons/es/icons/ProfileOutlined';
+import ShoppingCartOutlined from '@ant-design/icons/es/icons/ShoppingCartOutlined';
+import type { ReactNode } from 'react';
+import styles from './count-badge.module.css';
+import { useCounters } from './use-counters.ts';
+
+const MOST = 99;
+
+interface CountProps {
+  readonly count: number;
+  /** What is counted, for who hears it: 件, 笔待处理. */
+  readonly unit: string;
+}
+
+function CountText({ count, unit }: CountProps) {
+  return (
+    <>
+      {count > MOST ? `${MOST}+` : count}
+      <span className="only-read"> {unit}</span>
+    </>
+  );
+}
+
+function CountBadge({ icon, ...of }: CountProps & { readonly icon: ReactNode }) {
+  return (
+    <span className={styles.badge}>
+      {icon}
+      {of.count > 0 ? (
+        <span className={styles.count}>
+          <CountText {...of} />
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+/** The cart with the number of its lines. */
+export function CartBadge() {
+  const { cart } = useCounters();
+  return <CountBadge icon={<ShoppingCartOutlined aria-hidden="true" />} count={cart} unit="件" />;
+}
+
+/** The orders with the number of those that wait for the member. */
+export function OrdersBadge() {
+  const { orders } = useCounters();
+  return <CountBadge icon={<ProfileOutlined aria-hidden="true" />} count={orders} unit="笔待处理" />;
+}
+
+/** The same number at the end of a menu item. */
+export function OrdersCount() {
+  const { orders } = useCounters();
+  return orders > 0 ? (
+    <span className={styles.inline}>
+      <CountText count={orders} unit="笔待处理" />
+    </span>
+  ) : null;
+}

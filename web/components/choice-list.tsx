@@ -1,0 +1,45 @@
+import { type ReactNode, useId } from 'react';
+import styles from './choice-list.module.css';
+
+export interface Choice {
+  readonly key: string;
+  readonly title: ReactNode;
+  readonly note?: ReactNode;
+  /** Stands right: a price, or what is saved. */
+  readonly value?: ReactNode;
+  /** Why it cannot be chosen; empty where it can. */
+  readonly obstacle?: string;
+}
+
+interface ChoiceListProps {
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  readonly chosen: string;
+  readonly onChoose: (key: string) => void;
+}
+
+/** One of several (单选), as cards that are real radio buttons. */
+export function ChoiceList({ label, choices, chosen, onChoose }: ChoiceListProps) {
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={label} className={styles.choices}>
+      {choices.map(({ key, title, note, value, obstacle = '' }) => (
+        <label key={key} className={styles.choice} data-disabled={obstacle !== ''}>
+          <input
+            type="radio"
+            name={name}
+            checked={key === chosen}
+            disabled={obstacle !== ''}
+            onChange={() => onChoose(key)}
+          />
+          <span className={styles.words}>
+            <span className={styles.title}>{title}</span>
+            {note ? <span className={styles.note}>{note}</span> : null}
+            {obstacle ? <span className={styles.note}>{obstacle}</span> : null}
+          </span>
+          {value === undefined ? null : <span className={styles.value}>{value}</span>}
+        </label>
+      ))}
+    </div>
+  );
+}

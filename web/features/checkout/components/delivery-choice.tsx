@@ -1,0 +1,35 @@
+import { ChoiceList } from '#web/components/choice-list.tsx';
+import { Money } from '#web/components/money.tsx';
+import { Sheet } from '#web/components/sheet.tsx';
+import type { DeliveryOffer } from '../api.ts';
+import { dayRange } from '../model/day-range.ts';
+
+interface DeliveryChoiceProps {
+  readonly offers: readonly DeliveryOffer[];
+  readonly chosen: string;
+  readonly onChoose: (code: string) => void;
+}
+
+function Freight({ amount }: { amount: string }) {
+  return amount === '0.00' ? '免运费' : <Money amount={amount} />;
+}
+
+/** How it comes, what that costs and when it arrives (配送方式). */
+export function DeliveryChoice({ offers, chosen, onChoose }: DeliveryChoiceProps) {
+  const choices = offers.map((offer) => ({
+    key: offer.code,
+    title: offer.name,
+    note: offer.available === 'Y' ? `${dayRange(offer.from, offer.to)}送达${noteOf(offer)}` : undefined,
+    value: <Freight amount={offer.freight} />,
+    obstacle: offer.available === 'Y' ? '' : offer.reason,
+  }));
+  return (
+    <Sheet title="配送方式">
+      <ChoiceList label="配送方式" choices={choices} chosen={chosen} onChoose={onChoose} />
+    </Sheet>
+  );
+}
+
+function noteOf({ note }: DeliveryOffer): string {
+  return note === '' ? '' : ` · ${note}`;
+}

@@ -1,0 +1,103 @@
+import { Input, Segmented } from 'antd';
+import { type ReactNode, useId } from 'react';
+import { Sheet } from '#web/components/sheet.tsx';
+import type { InvoiceKind, InvoiceWish } from '../model/checkout-draft.ts';
+import type { InvoiceProblems } from '../model/invoice-problems.ts';
+import styles from './invoice-choice.module.css';
+
+interface InvoiceChoiceProps {
+  readonly invoice: InvoiceWish;
+  readonly problems: InvoiceProblems;
+  readonly onChange: (invoice: InvoiceWish) => void;
+}
+
+const KINDS: { value: InvoiceKind; label: string }[] = [
+  { value: 'none', label: '不开发票' },
+  { value: 'personal', label: '个人' },
+  { value: 'company', label: '企业' },
+];
+
+interface FieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly problem: string | undefined;
+  readonly maxLength: number;
+  readonly note?: ReactNode;
+  readonly autoComplete?: string;
+  readonly onChange: (value: string) => void;
+}
+
+function Field({ label, value, problem, maxLength, note, autoComplete, onChange }: FieldProps) {
+  const id = useId();
+  const words = problem ?? note;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <Input
+        id={id}
+        value={value}
+        maxLength={maxLength}
+        autoComplete={autoComplete}
+        status={problem === undefined ? '' : 'error'}
+        aria-invalid={problem !== undefined}
+        aria-describedby={words === undefined ? undefined : `${id}-note`}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {words === undefined ? null : (
+        <p
+          id={`${id}-note`}
+          className={problem === undefined ? styles.note : styles.problem}
+          role={problem === undefined ? undefined : 'alert'}
+        >
+          {words}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Whether and for whom an invoice is issued (发票). */
+export function InvoiceChoice({ invoice, problems, onChange }: InvoiceChoiceProps) {
+  const isCompany = invoice.kind === 'company';
+  return (
+    <Sheet title="发票">
+      <Segmented
+        aria-label="发票类型"
+        options={KINDS}
+        value={invoice.kind}
+        onChange={(kind) => onChange({ ...invoice, kind })}
+      />
+      {invoice.kind === 'none' ? null : (
+        <div className={styles.fields}>
+          <Field
+            label={isCompany ? '企业名称' : '抬头'}
+            value={invoice.title}
+            problem={problems.title}
+            maxLength={100}
+            autoComplete={isCompany ? 'organization' : 'name'}
+            onChange={(title) => onChange({ ...invoice, title })}
+          />
+          {isCompany ? (
+            <Field
+              label="税号"
+              value={invoice.taxNo}
+              problem={problems.taxNo}
+              maxLength={20}
+              note="15、17、18 或 20 位大写字母和数字"
+              onChange={(taxNo) => onChange({ ...invoice, taxNo: taxNo.toUpperCase() })}
+            />
+          ) : null}
+          <Field
+            label="接收邮箱（选填）"
+            value={invoice.email}
+            problem={problems.email}
+            maxLength={100}
+            autoComplete="email"
+            note="订单完成后开具数电普票，也可以在订单中下载"
+            onChange={(email) => onChange({ ...invoice, email })}
+          />
+        </div>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,41 @@
+import { BookCover } from '#web/components/book-cover.tsx';
+import { Money } from '#web/components/money.tsx';
+import { Sheet } from '#web/components/sheet.tsx';
+import type { PreviewLine } from '../api.ts';
+import styles from './order-lines.module.css';
+
+function Line({ line }: { line: PreviewLine }) {
+  return (
+    <li className={styles.line}>
+      <BookCover src={line.photoPath} name={line.clientDesignName} size="small" />
+      <div className={styles.about}>
+        <p className={styles.name}>{line.clientDesignName}</p>
+        <p className={styles.goods}>
+          {line.goodsName} · {line.showPageNum}
+        </p>
+        <p className={styles.options}>{line.options.map(({ value }) => value).join(' / ')}</p>
+        {line.remarkinfo ? <p className={styles.options}>备注：{line.remarkinfo}</p> : null}
+      </div>
+      <p className={styles.count}>× {line.count}</p>
+      <p className={styles.price}>
+        <Money amount={line.totalPrice} />
+        <span className={styles.unit}>
+          约 <Money amount={line.unitPrice} /> / 册
+        </span>
+      </p>
+    </li>
+  );
+}
+
+/** What is being ordered (商品清单), read only: changes are made in the cart. */
+export function OrderLines({ lines }: { lines: readonly PreviewLine[] }) {
+  return (
+    <Sheet title={`商品清单（${lines.length} 件）`}>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <Line key={line.cartID} line={line} />
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

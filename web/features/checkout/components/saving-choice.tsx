@@ -1,0 +1,85 @@
+import { Checkbox } from 'antd';
+import { ChoiceList } from '#web/components/choice-list.tsx';
+import { Money } from '#web/components/money.tsx';
+import { Sheet } from '#web/components/sheet.tsx';
+import type { CouponOffer, OrderPreview } from '../api.ts';
+import styles from './saving-choice.module.css';
+
+interface SavingChoiceProps {
+  readonly preview: OrderPreview;
+  readonly usesWallet: boolean;
+  readonly onChooseCoupon: (id: string) => void;
+  readonly onUseWallet: (isUsed: boolean) => void;
+}
+
+const NO_COUPON = 'none';
+
+/** Coupons and the wallet (优惠与余额). */
+export function SavingChoice({ preview, usesWallet, onChooseCoupon, onUseWallet }: SavingChoiceProps) {
+  const { coupons, chosen, wallet } = preview;
+  const choices = [
+    ...coupons.map(couponChoice),
+    { key: NO_COUPON, title: '不使用优惠券', note: undefined, value: undefined, obstacle: '' },
+  ];
+  return (
+    <Sheet title="优惠与余额">
+      {coupons.length === 0 ? (
+        <p className={styles.none}>暂无可用的优惠券</p>
+      ) : (
+        <ChoiceList
+          label="优惠券"
+          choices={choices}
+          chosen={chosen.couponID || NO_COUPON}
+          onChoose={onChooseCoupon}
+        />
+      )}
+      <div className={styles.wallet}>
+        <Checkbox
+          checked={usesWallet}
+          disabled={wallet.balance === '0.00'}
+          onChange={(event) => onUseWallet(event.target.checked)}
+        >
+          付款时用余额抵扣
+        </Checkbox>
+        <span className={styles.balance}>
+          余额 <Money amount={wallet.balance} />
+        </span>
+        {usesWallet && wallet.text ? <p className={styles.text}>{wallet.text}</p> : null}
+      </div>
+    </Sheet>
+  );
+}
+
+function couponChoice(coupon: CouponOffer) {
+  const isUsable = coupon.usable === 'Y';
+  return {
+    key: coupon.ID,
+    title: (
+      <>
+        {coupon.name}
+        {coupon.isBest === 'Y' ? <span className={styles.best}>最优惠</span> : null}
+      </>
+    ),
+    note: isUsable
+      ? `${coupon.reason ? `${coupon.reason} · ` : ''}有效期至 ${dayOf(coupon.validTo)}`
+      : undefined,
+    value: isUsable ? (
+      <span className={styles.off}>
+        −<Money amount={coupon.amount} isBetter />
+      </span>
+    ) : undefined,
+    obstacle: isUsable ? '' : coupon.reason,
+  };
+}
+
+const DAY = new Intl.DateTimeFormat('zh-CN', {
+  timeZone: 'Asia/Shanghai',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+});
+
+/** The last day on which it can be used; the moment itself is the one at which it no longer can. */
+function dayOf(moment: string): string {
+  return DAY.format(Date.parse(moment) - 1);
+}

@@ -1,0 +1,53 @@
+import { Button } from 'antd';
+import { Money } from '#web/components/money.tsx';
+import { PriceLadder } from '#web/components/price-ladder.tsx';
+import { Sheet } from '#web/components/sheet.tsx';
+import type { OrderPreview } from '../api.ts';
+import styles from './submit-panel.module.css';
+
+interface SubmitPanelProps {
+  readonly preview: OrderPreview;
+  /** A new price is on its way, so this one is not to be relied on. */
+  readonly isOutdated: boolean;
+  readonly isSubmitting: boolean;
+  /** What is missing before the order can be sent; empty where nothing is. */
+  readonly obstacle: string;
+  /** Why the last attempt failed, and that trying again is harmless. */
+  readonly problem: string;
+  readonly receiver: string;
+  readonly onSubmit: () => void;
+}
+
+/** Every line that leads to the total, and the one button that orders (提交订单). */
+export function SubmitPanel(props: SubmitPanelProps) {
+  const { preview, isOutdated, isSubmitting, obstacle, problem, receiver } = props;
+  return (
+    <aside className={styles.panel} aria-label="价格与提交">
+      <Sheet title="价格明细">
+        <div className={styles.ladder} data-outdated={isOutdated} aria-busy={isOutdated}>
+          <PriceLadder lines={preview.ladder} />
+        </div>
+        {receiver ? <p className={styles.receiver}>寄往 {receiver}</p> : null}
+      </Sheet>
+      <div className={styles.bar}>
+        <p className={styles.sum} data-outdated={isOutdated}>
+          <span className={styles.label}>应付</span>
+          <Money amount={preview.payTotal} isTotal />
+        </p>
+        <Button
+          type="primary"
+          size="large"
+          className={styles.submit}
+          loading={isSubmitting}
+          disabled={isOutdated}
+          onClick={props.onSubmit}
+        >
+          提交订单
+        </Button>
+        <div role="alert" className={styles.problem}>
+          {problem || obstacle}
+        </div>
+      </div>
+    </aside>
+  );
+}

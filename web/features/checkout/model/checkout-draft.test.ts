@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { OrderPreview } from '../api.ts';
+import { NEW_DRAFT, orderWish, previewQuestion } from './checkout-draft.ts';
+
+const PREVIEW: OrderPreview = {
+  lines: [],
+  deliveries: [],
+  coupons: [],
+  chosen: { delivery: 'standard', couponID: '' },
+  ladder: [],
+  payTotal: '10.00',
+  wallet: { balance: '0.00', bonus: '0.00', off: '0.00', rest: '10.00', text: '' },
+  priceLock: 'v1.x',
+};
+
+describe('previewQuestion', () => {
+  it('leaves to the server what the customer has not chosen', () => {
+    expect(previewQuestion('1,2', NEW_DRAFT)).toEqual({
+      cartIDs: '1,2',
+      addrID: '',
+      delivery: '',
+      couponID: 'auto',
+      useWallet: 'N',
+    });
+  });
+});
+
+describe('orderWish', () => {
+  it('orders what the preview chose, at its lock', () => {
+    const wish = orderWish('1', { ...NEW_DRAFT, addrID: '80001' }, PREVIEW, 'key-1');
+    expect(wish).toMatchObject({
+      delivery: 'standard',
+      couponID: 'none',
+      priceLock: 'v1.x',
+      idemKey: 'key-1',
+    });
+  });
+
+  it('sends a coupon that the preview chose by itself', () => {
+    const preview = { ...PREVIEW, chosen: { delivery: 'express', couponID: '7' } };
+    expect(orderWish('1', NEW_DRAFT, preview, 'k').couponID).toBe('7');
+  });
+
+  it('keeps a tax number to company invoices and a title to invoices', () => {
+    const invoice = { title: ' 沈知远 ', taxNo: '91330106X', email: 'a@b.c' };
+    const of = (kind: 'none' | 'personal' | 'company') =>
+      orderWish('1', { ...NEW_DRAFT, invoice: { ...invoice, kind } }, PREVIEW, 'k');
+    expect(of('none')).toMatchObject({ invoiceTitle: '', invoiceTaxNo: '', invoiceEmail: '' });
+    expect(of('personal')).toMatchObject({ invoiceTitle: '沈知远', invoiceTaxNo: '', invoiceEmail: 'a@b.c' });
+    expect(of('company').invoiceTaxNo).toBe('91330106X');
+  });
+});

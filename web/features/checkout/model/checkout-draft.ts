@@ -1,0 +1,71 @@
+import type { OrderPreview, OrderWish, PreviewQuestion } from '../api.ts';
+
+export type InvoiceKind = 'none' | 'personal' | 'company';
+
+export interface InvoiceWish {
+  readonly kind: InvoiceKind;
+  readonly title: string;
+  readonly taxNo: string;
+  readonly email: string;
+}
+
+/** What the customer decides on the order confirmation (确认订单). */
+export interface CheckoutDraft {
+  readonly addrID: string | null;
+  /** Empty until the customer chooses: the usual one. */
+  readonly delivery: string;
+  /** An id, none, or auto. */
+  readonly couponID: string;
+  readonly usesWallet: boolean;
+  readonly wantsProof: boolean;
+  readonly invoice: InvoiceWish;
+  readonly remark: string;
+}
+
+export const REMARK_MAX = 200;
+
+export const NEW_DRAFT: CheckoutDraft = {
+  addrID: null,
+  delivery: '',
+  couponID: 'auto',
+  usesWallet: false,
+  wantsProof: false,
+  invoice: { kind: 'none', title: '', taxNo: '', email: '' },
+  remark: '',
+};
+
+/** The part of the draft that a price depends on. */
+export function previewQuestion(cartIDs: string, draft: CheckoutDraft): PreviewQuestion {
+  return {
+    cartIDs,
+    addrID: draft.addrID ?? '',
+    delivery: draft.delivery,
+    couponID: draft.couponID,
+    useWallet: draft.usesWallet ? 'Y' : 'N',
+  };
+}
+
+/** The order as it is shown: what the preview chose, at the prices it locked. */
+export function orderWish(
+  cartIDs: string,
+  draft: CheckoutDraft,
+  preview: OrderPreview,
+  idemKey: string,
+): OrderWish {
+  const { kind, title, taxNo, email } = draft.invoice;
+  return {
+    cartIDs,
+    addrID: draft.addrID ?? '',
+    delivery: preview.chosen.delivery,
+    couponID: preview.chosen.couponID || 'none',
+    useWallet: draft.usesWallet ? 'Y' : 'N',
+    proof: draft.wantsProof ? 'Y' : 'N',
+    invoiceKind: kind,
+    invoiceTitle: kind === 'none' ? '' : title.trim(),
+    invoiceTaxNo: kind === 'company' ? taxNo.trim() : '',
+    invoiceEmail: kind === 'none' ? '' : email.trim(),
+    remark: draft.remark.trim(),
+    priceLock: preview.priceLock,
+    idemKey,
+  };
+}

@@ -1,0 +1,197 @@
+import { type ReactNode, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { ErrorState } from '#web/components/error-state.tsx';
+import { PageHeader } from '#web/components/page-header.tsx';
+import { Sheet } from '#web/components/sheet.tsx';
+import { recentFailures } from '#web/lib/recent-failures.ts';
+import type { OrderPreview } from '../api.ts';
+import { ChangedDialog } from '../components/changed-dialog.tsx';
+import { CheckoutSkeleton } from '../components/checkout-skeleton.tsx';
+import { DeliveryChoice } from '../components/delivery-choice.tsx';
+import { InvoiceChoice } from '../components/invoice-choice.tsx';
+import { OrderLines } from '../components/order-lines.tsx';
+import { RefusedLines } from '../components/refused-lines.tsx';
+import { SavingChoice } from '../components/saving-choice.tsx';
+import { SubmitPanel } from '../components/submit-panel.tsx';
+import { usePreview } from '../components/use-preview.ts';
+import { useSubmit } from '../components/use-submit.ts';
+import { Wishes } from '../components/wishes.tsx';
+import { type CheckoutDraft, NEW_DRAFT } from '../model/checkout-draft.ts';
+import { invoiceProblems } from '../model/invoice-problems.ts';
+import styles from './checkout-screen.module.css';
+
+/** What the screen needs to know of an address; where it comes from is not its business. */
+export interface ChosenAddress {
+  readonly ID: string;
+  readonly name: string;
+  readonly province: string;
+  readonly city: string;
+  readonly district: string;
+}
+
+interface AddressSlot {
+  readonly selectedID: string | null;
+  readonly onSelect: (address: ChosenAddress | null) => void;
+}
+
+interface CheckoutScreenProps {
+  readonly renderAddresses: (slot: AddressSlot) => ReactNode;
+}
+
+const NO_ADDRESS = '请先选择或填写收货地址';
+
+/** The order confirmation (确认订单). */
+export function CheckoutScreen({ renderAddresses }: CheckoutScreenProps) {
+  const { ids = '' } = useParams();
+  // Other lines are another order, with another intent behind it.
+  return <Checkout key={ids} cartIDs={ids} renderAddresses={renderAddresses} />;
+}
+
+function receiverOf(address: ChosenAddress | null): string {
+  return address ? `${address.province}${address.city}${address.district} ${address.name}` : '';
+}
+
+function Checkout({ cartIDs, renderAddresses }: CheckoutScreenProps & { cartIDs: string }) {
+  const [draft, setDraft] = useState<CheckoutDraft>(NEW_DRAFT);
+  const [address, setAddress] = useState<ChosenAddress | null>(null);
+  const [isChecked, setIsChecked] = useState(false);
+  const query = usePreview(cartIDs, draft);
+  const sending = useSubmit({
+    cartIDs,
+    onChoiceRefused(choice) {
+      if (choice === 'address') choose(null);
+      else change(choice === 'delivery' ? { delivery: '' } : { couponID: 'auto' });
+      void query.refetch();
+    },
+  });
+  const outcome = query.data;
+  const refused = sending.refusedLines ?? (outcome?.kind === 'lines' ? outcome.lines : null);
+  const problems = isChecked ? invoiceProblems(draft.invoice) : {};
+
+  function change(part: Partial<CheckoutDraft>): void {
+    setDraft((before) => ({ ...before, ...part }));
+  }
+
+  function choose(chosen: ChosenAddress | null): void {
+    setAddress(chosen);
+    // Another place may have other ways to get there.
+    change({ addrID: chosen?.ID ?? null, delivery: '' });
+  }
+
+  function submit(preview: OrderPreview): void {
+    setIsChecked(true);
+    const isInvoiceFaulty = Object.keys(invoiceProblems(draft.invoice)).length > 0;
+    if (address === null || isInvoiceFaulty) {
+      focusFirstFault(address === null);
+      return;
+    }
+    void sending.submit(draft, preview);
+  }
+
+  function obstacle(): string {
+    if (!isChecked) return '';
+    if (address === null) return NO_ADDRESS;
+    return Object.keys(problems).length > 0 ? '请先填好发票信息' : '';
+  }
+
+  if (refused !== null) {
+    return (
+      <>
+        <PageHeader title="确认订单" />
+        <RefusedLines cartIDs={cartIDs.split(',')} refused={refused} />
+      </>
+    );
+  }
+  const preview = outcome?.kind === 'preview' ? outcome.preview : null;
+  const isFailed = query.isError || (outcome !== undefined && preview === null);
+  return (
+    <>
+      <PageHeader title="确认订单" purpose="提交后商品从购物车移到订单，请在 2 小时内付款。" />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <section id="checkout-address">
+            {renderAddresses({ selectedID: draft.addrID, onSelect: choose })}
+          </section>
+          {isFailed ? (
+            <Sheet>
+              <ErrorState
+                title={
+                  outcome && 'message' in outcome && outcome.message ? outcome.message : '价格没有算出来'
+                }
+                text="购物车中的商品都还在，请重试。"
+                onRetry={() => void retry()}
+                isRetrying={query.isFetching}
+                traceId={recentFailures()[0]?.traceId}
+              />
+            </Sheet>
+          ) : null}
+          {preview === null && !isFailed ? <CheckoutSkeleton /> : null}
+          {preview ? (
+            <>
+              <OrderLines lines={preview.lines} />
+              <DeliveryChoice
+                offers={preview.deliveries}
+                chosen={preview.chosen.delivery}
+                onChoose={(delivery) => change({ delivery })}
+              />
+              <SavingChoice
+                preview={preview}
+                usesWallet={draft.usesWallet}
+                onChooseCoupon={(couponID) => change({ couponID })}
+                onUseWallet={(usesWallet) => change({ usesWallet })}
+              />
+              <InvoiceChoice
+                invoice={draft.invoice}
+                problems={problems}
+                onChange={(invoice) => change({ invoice })}
+              />
+              <Wishes
+                remark={draft.remark}
+                wantsProof={draft.wantsProof}
+                onRemark={(remark) => change({ remark })}
+                onProof={(wantsProof) => change({ wantsProof })}
+              />
+            </>
+          ) : null}
+        </div>
+        {preview ? (
+          <SubmitPanel
+            preview={preview}
+            isOutdated={query.isFetching}
+            isSubmitting={sending.isSubmitting}
+            obstacle={obstacle()}
+            problem={sending.problem}
+            receiver={receiverOf(address)}
+            onSubmit={() => submit(preview)}
+          />
+        ) : null}
+      </div>
+      {sending.changes !== null && preview ? (
+        <ChangedDialog
+          changes={sending.changes}
+          isReady={!query.isFetching}
+          onAgree={() => submit(preview)}
+          onClose={sending.forgetChanges}
+        />
+      ) : null}
+    </>
+  );
+
+  /** A choice that the server refused is given up, so that trying again can succeed. */
+  function retry(): Promise<unknown> {
+    if (outcome?.kind !== 'choice') return query.refetch();
+    change(outcome.choice === 'coupon' ? { couponID: 'auto' } : { delivery: '' });
+    return Promise.resolve();
+  }
+}
+
+/** Brings the first thing that is missing into sight and under the cursor. */
+function focusFirstFault(isAddressMissing: boolean): void {
+  requestAnimationFrame(() => {
+    const place = isAddressMissing ? document.getElementById('checkout-address') : document;
+    const selector = isAddressMissing ? 'input, button' : '[aria-invalid="true"]';
+    const found = place?.querySelector<HTMLElement>(selector);
+    found?.scrollIntoView({ block: 'center' });
+    found?.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,48 @@
+import { BookCover } from '#web/components/book-cover.tsx';
+import { Money } from '#web/components/money.tsx';
+import { Sheet } from '#web/components/sheet.tsx';
+import { useServerNow } from '#web/lib/use-server-now.ts';
+import type { PayOptions } from '../api.ts';
+import { timeLeft } from '../model/countdown.ts';
+import styles from './order-summary.module.css';
+
+const SECOND_MS = 1000;
+
+/** What is being paid, and how long there is for it (支付倒计时). */
+export function OrderSummary({ options }: { options: PayOptions }) {
+  const now = useServerNow(SECOND_MS);
+  const left = timeLeft(options.expiresAt, now);
+  return (
+    <Sheet>
+      <div className={styles.head}>
+        <div>
+          <p className={styles.label}>应付金额</p>
+          <p className={styles.amount}>
+            <Money amount={options.amount} isTotal />
+          </p>
+        </div>
+        <p className={styles.left}>
+          {left === null ? (
+            '付款时间已过，订单已自动取消'
+          ) : (
+            <>
+              请在 <b className={styles.time}>{left}</b> 内付款，逾期订单自动取消
+            </>
+          )}
+        </p>
+      </div>
+      <ul className={styles.orders}>
+        {options.orders.map((order) => (
+          <li key={order.orderNo} className={styles.order}>
+            <BookCover src={order.photoPath} name={order.title} size="small" />
+            <div className={styles.about}>
+              <p className={styles.title}>{order.title}</p>
+              <p className={styles.no}>订单号 {order.orderNo}</p>
+            </div>
+            <Money amount={order.payTotal} />
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

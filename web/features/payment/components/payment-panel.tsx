@@ -1,0 +1,66 @@
+import { Alert, Button } from 'antd';
+import { ErrorState } from '#web/components/error-state.tsx';
+import { Sheet } from '#web/components/sheet.tsx';
+import { LinesSkeleton } from '#web/components/skeletons.tsx';
+import type { PayOptions } from '../api.ts';
+import { QrPanel } from './qr-panel.tsx';
+import { TransferPanel } from './transfer-panel.tsx';
+import { usePayment } from './use-payment.ts';
+
+interface PaymentPanelProps {
+  readonly payNo: string;
+  readonly bank: PayOptions['bank'];
+  readonly onGiveUp: () => void;
+}
+
+/** One payment from its code to its end (支付进行中). */
+export function PaymentPanel({ payNo, bank, onGiveUp }: PaymentPanelProps) {
+  const { payment, query, show } = usePayment(payNo);
+
+  if (payment === undefined) {
+    return (
+      <Sheet title="支付">
+        {query.isError ? (
+          <ErrorState
+            title="没有查到支付状态"
+            text="已付的款项不会丢失，请稍后重试。"
+            onRetry={() => void query.refetch()}
+            isRetrying={query.isFetching}
+          />
+        ) : (
+          <LinesSkeleton />
+        )}
+      </Sheet>
+    );
+  }
+  switch (payment.state) {
+    case 'waiting':
+    case 'scanned':
+      return payment.channel === 'transfer' ? (
+        <TransferPanel payment={payment} bank={bank} onShow={show} onGiveUp={onGiveUp} />
+      ) : (
+        <QrPanel payment={payment} onShow={show} onGiveUp={onGiveUp} />
+      );
+    case 'succeeded':
+      return (
+        <Sheet title="支付">
+          <p role="status">付款成功，正在打开结果…</p>
+        </Sheet>
+      );
+    default:
+      return (
+        <Sheet title="支付">
+          <Alert
+            type={payment.state === 'failed' ? 'error' : 'info'}
+            showIcon
+            title={payment.message}
+            action={
+              <Button size="small" type="primary" onClick={onGiveUp}>
+                重新选择支付方式
+              </Button>
+            }
+          />
+        </Sheet>
+      );
+  }
+}

@@ -1,0 +1,97 @@
+import { Button, QRCode } from 'antd';
+import { Money } from '#web/components/money.tsx';
+import { Sheet } from '#web/components/sheet.tsx';
+import { useServerNow } from '#web/lib/use-server-now.ts';
+import { checkPay, closePay, type Payment, refreshPayCode } from '../api.ts';
+import { timeLeft } from '../model/countdown.ts';
+import styles from './qr-panel.module.css';
+import { useAction } from './use-action.ts';
+
+interface QrPanelProps {
+  readonly payment: Payment;
+  readonly onShow: (payment: Payment) => void;
+  readonly onGiveUp: () => void;
+}
+
+const SECOND_MS = 1000;
+const CODE_SIZE = 208;
+const NOT_YET = '还没有收到付款，请在手机上完成支付后再试';
+
+/** The QR code of an outside party (扫码支付) and where the payment stands. */
+export function QrPanel({ payment, onShow, onGiveUp }: QrPanelProps) {
+  const now = useServerNow(SECOND_MS);
+  const action = useAction(onShow);
+  const isScanned = payment.state === 'scanned';
+  const isDead = !isScanned && timeLeft(payment.codeExpiresAt, now) === null;
+  const left = timeLeft(payment.expiresAt, now);
+
+  async function ask(): Promise<void> {
+    await action.run('check', async () => {
+      const result = await checkPay(payment.payNo);
+      if (!result.ok || result.value.state === 'succeeded') return result;
+      onShow(result.value);
+      return { ok: false, message: result.value.state === payment.state ? NOT_YET : result.value.message };
+    });
+  }
+
+  async function giveUp(): Promise<void> {
+    if (await action.run('close', () => closePay(payment.payNo))) onGiveUp();
+  }
+
+  return (
+    <Sheet title={payment.channelName}>
+      <div className={styles.panel}>
+        <QRCode
+          className={styles.code}
+          value={payment.codeUrl}
+          size={CODE_SIZE}
+          type="svg"
+          status={
+            isScanned ? 'scanned' : isDead ? 'expired' : action.busy === 'refresh' ? 'loading' : 'active'
+          }
+          onRefresh={() => void action.run('refresh', () => refreshPayCode(payment.payNo))}
+        />
+        <div className={styles.words}>
+          <p className={styles.amount}>
+            <Money amount={payment.payAmount} isTotal />
+          </p>
+          {payment.walletAmount === '0.00' ? null : (
+            <p className={styles.note}>
+              另有余额 <Money amount={payment.walletAmount} /> 已冻结，付款成功后一并扣除
+            </p>
+          )}
+          <p role="status" className={styles.state}>
+            {payment.message}
+          </p>
+          <p className={styles.note}>{left === null ? '付款时间已过' : `剩余 ${left}，离开本页不影响付款`}</p>
+          <div className={styles.actions}>
+            <Button loading={action.busy === 'check'} onClick={() => void ask()}>
+              我已付款
+            </Button>
+            <Button
+              type="link"
+              className={styles.link}
+              href={payment.codeUrl}
+              target="_blank"
+              rel="noreferrer"
+              disabled={isDead}
+            >
+              在手机上打开付款页
+            </Button>
+            <Button
+              type="link"
+              className={styles.link}
+              loading={action.busy === 'close'}
+              onClick={() => void giveUp()}
+            >
+              换一种方式
+            </Button>
+          </div>
+          <div role="alert" className={styles.problem}>
+            {action.problem}
+          </div>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

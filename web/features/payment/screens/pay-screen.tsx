@@ -1,0 +1,174 @@
+import { useQuery } from '@tanstack/react-query';
+import { App, Button } from 'antd';
+import { useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { ErrorState } from '#web/components/error-state.tsx';
+import { PageHeader } from '#web/components/page-header.tsx';
+import { Sheet } from '#web/components/sheet.tsx';
+import { LinesSkeleton } from '#web/components/skeletons.tsx';
+import { newIdemKey } from '#web/lib/idem-key.ts';
+import { PATHS } from '#web/lib/paths.ts';
+import { recentFailures } from '#web/lib/recent-failures.ts';
+import { type Channel, createPay, type PayOptions, payOptions } from '../api.ts';
+import { MethodChoice } from '../components/method-choice.tsx';
+import { OrderSummary } from '../components/order-summary.tsx';
+import { PaymentPanel } from '../components/payment-panel.tsx';
+import { Unpayable } from '../components/unpayable.tsx';
+import styles from './pay-screen.module.css';
+
+/** The payment of one or several orders (支付). */
+export function PayScreen() {
+  const [search] = useSearchParams();
+  const orderNos = search.get('orders') ?? '';
+  return (
+    <>
+      <PageHeader title="支付" purpose="付款由外部平台完成，中途离开不影响结果。" />
+      {orderNos === '' ? <NothingToPay /> : <Paying key={orderNos} orderNos={orderNos} />}
+    </>
+  );
+}
+
+function NothingToPay() {
+  const navigate = useNavigate();
+  return (
+    <Sheet>
+      <EmptyState
+        text="没有找到要支付的订单。"
+        action={
+          <Button type="primary" onClick={() => void navigate(PATHS.order.getHref({ tab: 'unpaid' }))}>
+            查看待付款订单
+          </Button>
+        }
+      />
+    </Sheet>
+  );
+}
+
+function Paying({ orderNos }: { orderNos: string }) {
+  const query = useQuery({
+    queryKey: ['pay-options', orderNos],
+    queryFn: () => payOptions(orderNos),
+    staleTime: 0,
+  });
+  const outcome = query.data;
+  if (outcome === undefined && !query.isError) {
+    return (
+      <Sheet title="应付金额">
+        <LinesSkeleton count={4} />
+      </Sheet>
+    );
+  }
+  switch (outcome?.kind) {
+    case 'options':
+      return <Payable orderNos={orderNos} options={outcome.options} onStale={() => void query.refetch()} />;
+    case 'unpayable':
+      return <Unpayable orderNos={orderNos.split(',')} orders={outcome.orders} />;
+    case 'unknown':
+      return <NothingToPay />;
+    default:
+      return (
+        <Sheet>
+          <ErrorState
+            title="支付信息没有加载出来"
+            text="订单还在，款项没有变化，请重试。"
+            onRetry={() => void query.refetch()}
+            isRetrying={query.isFetching}
+            traceId={recentFailures()[0]?.traceId}
+          />
+        </Sheet>
+      );
+  }
+}
+
+interface PayableProps {
+  readonly orderNos: string;
+  readonly options: PayOptions;
+  readonly onStale: () => void;
+}
+
+function Payable({ orderNos, options, onStale }: PayableProps) {
+  const { modal } = App.useApp();
+  const isCovered = options.wallet.rest === '0.00';
+  const [channel, setChannel] = useState<Channel>(usualChannel(options));
+  const [usesWallet, setUsesWallet] = useState(options.wantsWallet === 'Y');
+  // A payment that was begun before, here or elsewhere, is gone on with.
+  const [payNo, setPayNo] = useState(options.pendingPayNo);
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const intent = useRef<{ of: string; key: string } | null>(null);
+  const isUnderWay = useRef(false);
+
+  function keyFor(of: string): string {
+    // The same wish sent again is the same intent, another wish is another.
+    if (intent.current?.of !== of) intent.current = { of, key: newIdemKey() };
+    return intent.current.key;
+  }
+
+  async function pay(): Promise<void> {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setIsBusy(true);
+    setProblem('');
+    const useWallet = channel === 'wallet' || (usesWallet && !isCovered) ? 'Y' : 'N';
+    const wish = { orderNos, channel, useWallet } as const;
+    try {
+      const result = await createPay({ ...wish, idemKey: keyFor(JSON.stringify(wish)) });
+      if (result.ok) setPayNo(result.value.payNo);
+      else {
+        setProblem(result.message || '没有连上服务器，可以放心重试，不会重复扣款');
+        onStale();
+      }
+    } finally {
+      isUnderWay.current = false;
+      setIsBusy(false);
+    }
+  }
+
+  function ask(): void {
+    if (channel !== 'wallet') {
+      void pay();
+      return;
+    }
+    modal.confirm({
+      title: `用余额支付 ¥${options.amount}？`,
+      content: options.wallet.text,
+      okText: '确认支付',
+      cancelText: '取消',
+      centered: true,
+      onOk: pay,
+    });
+  }
+
+  function giveUp(): void {
+    intent.current = null;
+    setPayNo('');
+    onStale();
+  }
+
+  return (
+    <div className={styles.parts}>
+      <OrderSummary options={options} />
+      {payNo === '' ? (
+        <MethodChoice
+          options={options}
+          channel={channel}
+          usesWallet={usesWallet}
+          isBusy={isBusy}
+          problem={problem}
+          onChannel={setChannel}
+          onWallet={setUsesWallet}
+          onPay={ask}
+        />
+      ) : (
+        <PaymentPanel key={payNo} payNo={payNo} bank={options.bank} onGiveUp={giveUp} />
+      )}
+    </div>
+  );
+}
+
+/** The wallet where the member asked for it and it is enough, otherwise the first other way. */
+function usualChannel({ wantsWallet, channels, wallet }: PayOptions): Channel {
+  if (wantsWallet === 'Y' && wallet.rest === '0.00') return 'wallet';
+  return channels.find(({ code, available }) => code !== 'wallet' && available === 'Y')?.code ?? 'weixin';
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { ErrorState } from '#web/components/error-state.tsx';
+import { PageHeader } from '#web/components/page-header.tsx';
+import { Sheet } from '#web/components/sheet.tsx';
+import { LinesSkeleton } from '#web/components/skeletons.tsx';
+import { PATHS } from '#web/lib/paths.ts';
+import { ReplyError } from '#web/lib/reply-data.ts';
+import { orderResult } from '../api.ts';
+import { PaidOrders } from '../components/paid-orders.tsx';
+import { ResultHead } from '../components/result-head.tsx';
+import styles from './success-screen.module.css';
+
+const POLL_MS = 3000;
+
+/** The result of ordering (下单成功): it shows what the server knows, whatever the address claims. */
+export function SuccessScreen() {
+  const [search] = useSearchParams();
+  const orderNos = search.get('orders') ?? '';
+  // Opened without an order there is no result, but there may be orders.
+  return orderNos === '' ? (
+    <Navigate replace to={PATHS.order.getHref()} />
+  ) : (
+    <OrderedResult orderNos={orderNos} />
+  );
+}
+
+const TITLES = { paid: '下单成功', confirming: '正在确认付款', unpaid: '还没有付款' } as const;
+
+function OrderedResult({ orderNos }: { orderNos: string }) {
+  const navigate = useNavigate();
+  const query = useQuery({
+    queryKey: ['order-result', orderNos],
+    queryFn: () => orderResult(orderNos),
+    refetchInterval: ({ state }) => (state.data?.state === 'confirming' ? POLL_MS : false),
+    staleTime: 0,
+  });
+  const result = query.data;
+
+  if (result === undefined) {
+    const isUnknown = query.error instanceof ReplyError && query.error.code === 404;
+    return (
+      <>
+        <PageHeader title="订单结果" />
+        <Sheet>
+          {query.isError ? (
+            <ErrorState
+              title={isUnknown ? '没有找到这个订单' : '结果没有加载出来'}
+              text={isUnknown ? '请在订单列表中查看您的订单。' : '订单和款项都不受影响，请重试。'}
+              onRetry={isUnknown ? undefined : () => void query.refetch()}
+              isRetrying={query.isFetching}
+              actions={<Button onClick={() => void navigate(PATHS.order.getHref())}>查看订单</Button>}
+            />
+          ) : (
+            <LinesSkeleton count={5} />
+          )}
+        </Sheet>
+      </>
+    );
+  }
+  const [only] = result.orders;
+  const detail = result.orders.length === 1 && only ? { no: only.orderNo } : {};
+  return (
+    <>
+      <PageHeader title={TITLES[result.state]} />
+      <div className={styles.parts}>
+        <Sheet>
+          <ResultHead result={result} />
+          <div className={styles.actions}>
+            {result.state === 'unpaid' ? (
+              <Button
+                type="primary"
+                size="large"
+                onClick={() => void navigate(PATHS.shoppingPay.getHref({ orders: orderNos }))}
+              >
+                去支付
+              </Button>
+            ) : null}
+            <Button
+              type={result.state === 'unpaid' ? 'default' : 'primary'}
+              size="large"
+              onClick={() => void navigate(PATHS.order.getHref(detail))}
+            >
+              查看订单
+            </Button>
+            <Button size="large" onClick={() => void navigate(PATHS.shoppingCart.getHref())}>
+              继续选购
+            </Button>
+          </div>
+        </Sheet>
+        <PaidOrders orders={result.orders} isPaid={result.state === 'paid'} />
+      </div>
+    </>
+  );
+}
