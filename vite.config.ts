@@ -9,7 +9,7 @@ const base = '/front_end/';
 const projectRoot = import.meta.dirname;
 
 /** Paths that the server answers; everything else outside the base is a screen. */
-const serverPaths = '^/(?:uwp|__replica|media|phone-api|provider-api)(?:[/?]|$)';
+const serverPaths = '^/(?:uwp|__replica|media|phone-api|provider-api|cashier-api)(?:[/?]|$)';
 
 /** The page that answers a path of the address bar, or undefined where there is none. */
 function pageOf(url: string): string | undefined {
@@ -19,6 +19,7 @@ function pageOf(url: string): string | undefined {
   if (/^\/[^/]*\.[^/]*$|^\/(?:@|\.well-known\/|__open)/.test(path)) return undefined;
   if (/^\/phone\/[^/]+$/.test(path)) return 'outside/phone.html';
   if (/^\/provider\/[^/]+\/[^/]+$/.test(path)) return 'outside/provider.html';
+  if (/^\/cashier\/[^/]+$/.test(path)) return 'outside/cashier.html';
   return 'index.html';
 }
 
@@ -118,6 +119,7 @@ export default defineConfig((): UserConfig => {
           index: join(projectRoot, 'web', 'index.html'),
           phone: join(projectRoot, 'web', 'outside', 'phone.html'),
           provider: join(projectRoot, 'web', 'outside', 'provider.html'),
+          cashier: join(projectRoot, 'web', 'outside', 'cashier.html'),
         },
         // Few large chunks: on a phone every further file of the first load costs a round trip in the queue.
         output: {

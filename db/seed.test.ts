@@ -11,6 +11,7 @@ import { type CartLineRow, cartLine, cartLines } from './queries/cart.ts';
 import { linePrice, quoteChoice } from './queries/pricing.ts';
 import { printLine } from './queries/print-line.ts';
 import { isBound } from './queries/third-binds.ts';
+import { couponsOf } from './queries/user-coupons.ts';
 import { seed } from './seed.ts';
 import { serializeTemplate } from './template.ts';
 import { createTestDatabase, MIGRATIONS_FOLDER, TEST_NOW } from './testing.ts';
@@ -100,6 +101,16 @@ describe('the demo accounts', () => {
 
   it('leave fresh with nothing', () => {
     expect(cartLines(db, 10005, { page: 1, pageSize: 20 })).toEqual({ list: [], total: 0 });
+  });
+
+  it.each([
+    [10001, [72001]],
+    [10002, [71001]],
+    [10003, [70002, 70005, 70001, 70004]],
+    [10004, [73001]],
+    [10005, []],
+  ])('give %i the coupons %j that are not past', (userId, expected) => {
+    expect(couponsOf(db, userId, TEST_NOW).map(({ id }) => id)).toEqual(expected);
   });
 
   it('have weixin bound for super only', () => {

@@ -8,7 +8,9 @@ const SEED_SCENARIOS: readonly ScenarioName[] = [
   'publications-made',
   'cart-rule-lines',
   'member-carts',
+  'demo-orders',
   'coupons-given',
+  'wallets-filled',
 ];
 
 /** Fills a database without data, whole or not at all. Same seed and moment, same facts. */

@@ -10,6 +10,31 @@ const OTHER = { account: 'vip', id: '10002' };
 const OWNER_ID = '10003';
 const CHOICE = { goodsID: '1', count: '9', pagesNum: '64', cnums: 'FM01|ZD06|NK157|NF01|FF01|BY01' };
 const SAVE = { ...CHOICE, remarkinfo: 'x', pdfchecked: '1', fuwu: '', fxID: '', prop1: '', pdfCnum: '' };
+const ADDRESS = {
+  name: '顾清和',
+  mobile: '19000000002',
+  province: '江苏省',
+  city: '苏州市',
+  district: '姑苏区',
+  street: '',
+  detail: '示例街 101 号',
+  zip: '',
+  label: '',
+  codes: '',
+  isDefault: 'Y',
+};
+const PREVIEW = { cartIDs: '91005', addrID: '80021', delivery: 'standard', couponID: 'none', useWallet: 'N' };
+const ORDER = {
+  ...PREVIEW,
+  proof: 'N',
+  invoiceKind: 'none',
+  invoiceTitle: '',
+  invoiceTaxNo: '',
+  invoiceEmail: '',
+  remark: '',
+  priceLock: 'v1.e30',
+  idemKey: 'k-another-member',
+};
 
 interface Row {
   readonly operation: OperationId;
@@ -83,6 +108,54 @@ const ROWS: readonly Row[] = [
     parameter: 'addrID',
     input: () => ({ addrID: '80002' }),
     refusal: { text: '-1' },
+  },
+  {
+    operation: 'AddressServiceMag.saveAddress',
+    parameter: 'addrID',
+    input: () => ({ ...ADDRESS, addrID: '80002' }),
+    refusal: { reason: 'address-not-found' },
+  },
+  {
+    operation: 'AddressServiceMag.deleteAddress',
+    parameter: 'addrID',
+    input: () => ({ addrID: '80002' }),
+    refusal: { reason: 'address-not-found' },
+  },
+  {
+    operation: 'OrderServiceMag.previewOrder',
+    parameter: 'cartIDs',
+    input: () => ({ ...PREVIEW, cartIDs: '91005,90001' }),
+    refusal: { reason: 'order-lines' },
+  },
+  {
+    operation: 'OrderServiceMag.previewOrder',
+    parameter: 'addrID',
+    input: () => ({ ...PREVIEW, addrID: '80001' }),
+    refusal: { reason: 'address-not-found' },
+  },
+  {
+    operation: 'OrderServiceMag.previewOrder',
+    parameter: 'couponID',
+    input: () => ({ ...PREVIEW, couponID: '70001' }),
+    refusal: { reason: 'coupon-unusable' },
+  },
+  {
+    operation: 'OrderServiceMag.createOrder',
+    parameter: 'cartIDs',
+    input: () => ({ ...ORDER, cartIDs: '91005,90001' }),
+    refusal: { reason: 'order-lines' },
+  },
+  {
+    operation: 'OrderServiceMag.createOrder',
+    parameter: 'addrID',
+    input: () => ({ ...ORDER, addrID: '80001' }),
+    refusal: { reason: 'address-not-found' },
+  },
+  {
+    operation: 'OrderServiceMag.createOrder',
+    parameter: 'couponID',
+    input: () => ({ ...ORDER, couponID: '70001' }),
+    refusal: { reason: 'coupon-unusable' },
   },
   {
     operation: 'LoginServiceMag.bindThirdLogin',

@@ -371,7 +371,7 @@ export interface paths {
         put?: never;
         /**
          * Save an address
-         * @description Adds a shipping address, or changes the one that addrID names. A member keeps at most 20.
+         * @description Adds a shipping address, or changes the one that addrID names. A member keeps at most 20. With isDefault Y it becomes the default; any other value leaves the default where it is, so that a default is given up only by naming another one. The mobile is kept as digits, without +86.
          */
         post: operations["AddressServiceMag.saveAddress"];
         delete?: never;
@@ -391,7 +391,7 @@ export interface paths {
         put?: never;
         /**
          * Delete an address
-         * @description Takes one of the caller's addresses away. Orders keep their own copy.
+         * @description Takes one of the caller's addresses away. Orders keep their own copy. When the default goes, none is flagged, and the first in the list counts as the default.
          */
         post: operations["AddressServiceMag.deleteAddress"];
         delete?: never;
@@ -1652,7 +1652,7 @@ export interface components {
              */
             codes: string;
             /**
-             * @description Y makes it the default.
+             * @description Y makes it the default; anything else changes nothing about that.
              * @example N
              */
             isDefault: string;

@@ -1,8 +1,16 @@
 import { formatFen } from './money.ts';
 
+export interface LockedLine {
+  readonly id: string;
+  readonly name: string;
+  /** What exactly is printed, in any words that differ when it does. */
+  readonly spec: string;
+  readonly totalFen: number;
+}
+
 /** What a customer saw before ordering. Amounts are fen. */
 export interface LockedPrices {
-  readonly lines: readonly { readonly id: string; readonly name: string; readonly totalFen: number }[];
+  readonly lines: readonly LockedLine[];
   readonly couponFen: number;
   readonly freightFen: number;
   readonly payFen: number;
@@ -23,7 +31,7 @@ const VERSION = 'v1.';
  */
 export function priceLockOf(prices: LockedPrices): string {
   const packed = {
-    l: prices.lines.map(({ id, name, totalFen }) => [id, name, totalFen]),
+    l: prices.lines.map(({ id, name, spec, totalFen }) => [id, name, spec, totalFen]),
     c: prices.couponFen,
     f: prices.freightFen,
     p: prices.payFen,
@@ -33,27 +41,35 @@ export function priceLockOf(prices: LockedPrices): string {
   return `${VERSION}${btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;
 }
 
-/** What is no longer as it was locked (价格变化), none when all is; null when the lock cannot be read. */
+/**
+ * What is no longer as it was locked (价格变化), none when all is; null when the lock cannot be read. Other options at
+ * the same price count as well: nobody should order what was not on the screen.
+ */
 export function changesSince(priceLock: string, fresh: LockedPrices): PriceChange[] | null {
   const locked = readLock(priceLock);
   if (locked === null) return null;
-  const names = new Map([...fresh.lines, ...locked.lines].map(({ id, name }) => [id, name]));
-  const lines = [...names].map(([id, name]) => ({
-    what: name,
-    before: totalOf(locked, id),
-    after: totalOf(fresh, id),
-  }));
-  return [
-    ...lines,
+  const ids = new Set([...fresh.lines, ...locked.lines].map(({ id }) => id));
+  const amounts = [
     { what: '优惠券', before: formatFen(locked.couponFen), after: formatFen(fresh.couponFen) },
     { what: '运费', before: formatFen(locked.freightFen), after: formatFen(fresh.freightFen) },
     { what: '应付', before: formatFen(locked.payFen), after: formatFen(fresh.payFen) },
-  ].filter(({ before, after }) => before !== after);
+  ];
+  return [
+    ...[...ids].flatMap((id) => lineChange(lineOf(locked, id), lineOf(fresh, id))),
+    ...amounts.filter(({ before, after }) => before !== after),
+  ];
 }
 
-function totalOf({ lines }: LockedPrices, id: string): string {
-  const line = lines.find((each) => each.id === id);
-  return line === undefined ? '' : formatFen(line.totalFen);
+function lineOf({ lines }: LockedPrices, id: string): LockedLine | undefined {
+  return lines.find((each) => each.id === id);
+}
+
+function lineChange(locked: LockedLine | undefined, fresh: LockedLine | undefined): PriceChange[] {
+  const name = locked?.name ?? fresh?.name ?? '';
+  const before = locked ? formatFen(locked.totalFen) : '';
+  const after = fresh ? formatFen(fresh.totalFen) : '';
+  if (before !== after) return [{ what: name, before, after }];
+  return locked?.spec === fresh?.spec ? [] : [{ what: `${name}（印刷选项已修改）`, before, after }];
 }
 
 function readLock(priceLock: string): LockedPrices | null {
@@ -73,10 +89,9 @@ function unpack(packed: unknown): LockedPrices | null {
   if (!Array.isArray(l) || !isFen(c) || !isFen(f) || !isFen(p)) return null;
   const lines = l.flatMap((entry: unknown) => {
     if (!Array.isArray(entry)) return [];
-    const [id, name, totalFen]: unknown[] = entry;
-    return typeof id === 'string' && typeof name === 'string' && isFen(totalFen)
-      ? [{ id, name, totalFen }]
-      : [];
+    const [id, name, spec, totalFen]: unknown[] = entry;
+    if (typeof id !== 'string' || typeof name !== 'string' || typeof spec !== 'string') return [];
+    return isFen(totalFen) ? [{ id, name, spec, totalFen }] : [];
   });
   return lines.length === l.length ? { lines, couponFen: c, freightFen: f, payFen: p } : null;
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, max, sql } from 'drizzle-orm';
+import { and, asc, count, eq, max, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { preparedOnce } from '../prepared.ts';
 import { addresses } from '../schema/index.ts';
@@ -56,6 +56,49 @@ export function addAddress(db: Database, address: NewAddress): number {
     },
     { behavior: 'immediate' },
   );
+}
+
+export interface AddressChange {
+  readonly userId: number;
+  /** Null for a new address. */
+  readonly addressId: number | null;
+  readonly fields: Omit<NewAddress, 'userId'>;
+  /** Makes it the default; false leaves the default where it is. */
+  readonly isDefault: boolean;
+  /** How many addresses a member may keep. */
+  readonly most: number;
+}
+
+export type SavedAddress =
+  | { readonly kind: 'saved'; readonly id: number }
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'full' };
+
+/** Adds an address or changes an own one, and moves the default with it: all of that or nothing. */
+export function saveAddress(db: Database, change: AddressChange): SavedAddress {
+  const { userId, addressId, fields, isDefault, most } = change;
+  return db.orm.transaction(
+    (tx): SavedAddress => {
+      if (addressId !== null) {
+        const own = and(eq(addresses.id, addressId), eq(addresses.userId, userId));
+        if (tx.update(addresses).set(fields).where(own).run().changes === 0) return { kind: 'not-found' };
+        if (isDefault) setDefaultAddress(db, userId, addressId);
+        return { kind: 'saved', id: addressId };
+      }
+      const kept = tx.select({ kept: count() }).from(addresses).where(eq(addresses.userId, userId)).get();
+      if ((kept?.kept ?? 0) >= most) return { kind: 'full' };
+      const id = addAddress(db, { ...fields, userId });
+      if (isDefault) setDefaultAddress(db, userId, id);
+      return { kind: 'saved', id };
+    },
+    { behavior: 'immediate' },
+  );
+}
+
+/** False, and nothing changed, for an address that is unknown or another member's. */
+export function deleteAddress(db: Database, userId: number, addressId: number): boolean {
+  const own = and(eq(addresses.id, addressId), eq(addresses.userId, userId));
+  return db.orm.delete(addresses).where(own).run().changes > 0;
 }
 
 /** How many addresses went. */

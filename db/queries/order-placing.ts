@@ -12,6 +12,9 @@ import { logOrder } from './order-machine.ts';
 import { type LineToOrder, type PricedLine, type Reckoning, reckonOrder } from './order-reckoning.ts';
 import { spendCoupon } from './user-coupons.ts';
 
+/** Orders count from 60001, so that no other id looks like theirs. */
+const LAST_ID_BEFORE = 60_000;
+
 /** 收货地址 as an order keeps it. */
 export interface AddressSnapshot {
   readonly name: string;
@@ -91,7 +94,7 @@ function insertOrder(db: Database, order: OrderToPlace, reckoning: Reckoning): n
     .select({ id: max(orders.id) })
     .from(orders)
     .get();
-  const id = (last?.id ?? 0) + 1;
+  const id = (last?.id ?? LAST_ID_BEFORE) + 1;
   const wantsProof = order.wantsProof ?? 'N';
   const expiresAt = now + PAY_WITHIN_MS;
   const due = dueOf({

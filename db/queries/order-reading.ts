@@ -66,6 +66,11 @@ export function orderByNo(db: Database, userId: number, no: string): OrderRead |
   return ordersByNo(db, userId, [no])?.[0] ?? null;
 }
 
+/** Whoever's it is, also a deleted one; for the control plane. */
+export function orderById(db: Database, id: number): OrderRead | null {
+  return withParts(db, db.orm.select().from(orders).where(eq(orders.id, id)).all())[0] ?? null;
+}
+
 const stateCounts = preparedOnce((db) =>
   db.sqlite.prepare<{ userId: number }, { state: OrderState; n: number }>(`
     SELECT state, count(*) AS n FROM orders WHERE user_id = @userId AND deleted_at IS NULL GROUP BY state`),

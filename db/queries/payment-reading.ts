@@ -49,6 +49,11 @@ export function ordersOfPayment(db: Database, paymentId: number): (OrderRow & { 
     .map(({ order, shareFen }) => ({ ...order, shareFen }));
 }
 
+/** Whoever's it is, like a payment by its number. */
+export function orderToPay(db: Database, no: string): OrderRow | null {
+  return db.orm.select().from(orders).where(eq(orders.no, no)).get() ?? null;
+}
+
 /** The payments that wait for any of these orders, the newest first. */
 export function openPaymentsOf(db: Database, orderIds: readonly number[]): PaymentRow[] {
   return db.orm

@@ -25,6 +25,9 @@ export { refundOrderMoney } from './payment-refunds.ts';
 /** 付款码有效期: afterwards the code has to be refreshed. */
 export const PAY_CODE_MS = 5 * 60_000;
 
+/** The ids below belong to payments that are made together with a demo order and have its id. */
+const FIRST_ID = 100_001;
+
 export interface PaymentWish {
   readonly userId: number;
   /** Checked by the caller: own, unpaid, payable together. */
@@ -120,7 +123,7 @@ function insertPayment(
     .select({ id: max(payments.id) })
     .from(payments)
     .get();
-  const id = (last?.id ?? 0) + 1;
+  const id = Math.max(FIRST_ID, (last?.id ?? 0) + 1);
   const no = `P${chinaDate(now).replaceAll('-', '')}${String(id).padStart(8, '0')}`;
   db.orm
     .insert(payments)

@@ -38,3 +38,21 @@ export const addressesWithoutDefault: Scenario<AccountParams> = {
     return { userId: String(user.id), firstAddressID: String(first?.id ?? '') };
   },
 };
+
+const MOST_ADDRESSES = 20;
+
+export const addressesFull: Scenario<AccountParams> = {
+  name: 'addresses-full',
+  description: 'The account has as many shipping addresses as a member may keep.',
+  defaults: { account: 'super' },
+  run({ db }, { account }) {
+    const user = accountOrRefuse(db, account);
+    const [example] = DEMO_ADDRESSES;
+    if (example === undefined) throw new Error('there is no demo address');
+    const { id: _id, sort: _sort, isDefault: _isDefault, ...address } = example;
+    for (let kept = listAddresses(db, user.id).length; kept < MOST_ADDRESSES; kept += 1) {
+      addAddress(db, { ...address, userId: user.id, detail: `示例路 ${kept + 1} 号`, label: '' });
+    }
+    return { userId: String(user.id), addresses: String(listAddresses(db, user.id).length) };
+  },
+};

@@ -1,4 +1,4 @@
-import { addressesNone, addressesWithoutDefault } from './addresses.ts';
+import { addressesFull, addressesNone, addressesWithoutDefault } from './addresses.ts';
 import { cartRuleLines } from './cart-rule-lines.ts';
 import { cartEmpty, cartFull, cartLineDeleted, cartLineWithdrawn } from './cart-states.ts';
 import { couponsGiven } from './coupons.ts';
@@ -8,6 +8,8 @@ import { accountLocked, verificationCodeSent } from './login-limits.ts';
 import { memberCarts } from './member-carts.ts';
 import { membershipExpired, membershipExpiresTomorrow } from './membership.ts';
 import { onlyLoginMethod } from './only-login-method.ts';
+import { orderInState } from './order-in-state.ts';
+import { demoOrders } from './orders.ts';
 import { personasSeeded } from './personas-seeded.ts';
 import { publicationsMade } from './publications-made.ts';
 import { qrCancelled, qrConfirmed, qrExpired, qrScanned, qrWaiting } from './qr-login.ts';
@@ -22,6 +24,7 @@ import {
 } from './third-party-login.ts';
 import { type Scenario, type ScenarioContext, type ScenarioParams, ScenarioRefused } from './types.ts';
 import { verificationCodeJustSent } from './verification-code-just-sent.ts';
+import { walletHolds, walletsFilled } from './wallets.ts';
 
 export { CART_RULE_LINES, type CartRuleLine } from '../demo/cart-rule-lines.ts';
 export { demoToken } from './sessions.ts';
@@ -35,6 +38,7 @@ export const SCENARIOS = {
   'cart-rule-lines': cartRuleLines,
   'member-carts': memberCarts,
   'coupons-given': couponsGiven,
+  'wallets-filled': walletsFilled,
   'logged-in': loggedIn,
   'session-expired': sessionExpired,
   'qr-waiting': qrWaiting,
@@ -51,6 +55,7 @@ export const SCENARIOS = {
   'only-login-method': onlyLoginMethod,
   'addresses-none': addressesNone,
   'addresses-without-default': addressesWithoutDefault,
+  'addresses-full': addressesFull,
   'account-locked': accountLocked,
   'verification-code-sent': verificationCodeSent,
   'verification-code-just-sent': verificationCodeJustSent,
@@ -61,6 +66,9 @@ export const SCENARIOS = {
   'cart-line-deleted': cartLineDeleted,
   'cart-full': cartFull,
   'feedback-sent': feedbackSent,
+  'demo-orders': demoOrders,
+  'order-in-state': orderInState,
+  'wallet-holds': walletHolds,
 } satisfies Record<string, Scenario>;
 
 export type ScenarioName = keyof typeof SCENARIOS;

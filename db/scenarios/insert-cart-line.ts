@@ -36,7 +36,7 @@ export function insertCartLine(db: Database, line: LineToInsert): void {
     .run();
 }
 
-function withChosen(goods: GoodsWithSteps, chosen: readonly string[]): Selections {
+export function withChosen(goods: GoodsWithSteps, chosen: readonly string[]): Selections {
   const entries = chosen.map((cnum) => {
     const step = goods.steps.find(({ items }) => items.some((item) => item.cnum === cnum));
     if (!step) throw new ScenarioRefused(`goods ${goods.id} have no option ${cnum}`);

@@ -57,7 +57,8 @@ export function payAtCashier({ db, now }: Moment, token: string, outcome: Outcom
   const payment = paymentOrRefuse({ db, now }, token);
   if (!possibleOutcomes(payment).includes(outcome)) throw paymentState();
   const { id: paymentId } = payment;
-  if (outcome === 'fail') failPayment(db, payment, `${CHANNEL_NAMES[payment.channel]}未成功，请重试或换一种方式`);
+  if (outcome === 'fail')
+    failPayment(db, payment, `${CHANNEL_NAMES[payment.channel]}未成功，请重试或换一种方式`);
   else if (outcome === 'no-callback') markPaidOutside(db, paymentId);
   else settlePayment(db, { paymentId, at: now });
   if (outcome === 'twice') settlePayment(db, { paymentId, at: now });
@@ -77,7 +78,7 @@ function possibleOutcomes(payment: PaymentRow): readonly Outcome[] {
 function paymentOrRefuse({ db, now }: Moment, token: string): PaymentRow {
   catchUp(db, now);
   const payment = paymentByToken(db, token);
-  if (!payment || !hasCode(payment)) throw unknownPayCode();
+  if (!payment || !hasCode(payment) || payment.codeExpiresAt === 0) throw unknownPayCode();
   if (payment.state === 'waiting' && payment.codeExpiresAt <= now) throw unknownPayCode();
   return payment;
 }

@@ -25,6 +25,7 @@ export async function registerStaticWeb(app: FastifyInstance, webRoot: string): 
     login: withPreloads(start, manifest, LOGIN_SCREEN),
     phone: await readFile(join(webRoot, 'outside/phone.html')),
     provider: await readFile(join(webRoot, 'outside/provider.html')),
+    cashier: await readFile(join(webRoot, 'outside/cashier.html')),
   };
   const page = (name: keyof typeof pages) => (_request: unknown, reply: FastifyReply) =>
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(pages[name]);
@@ -40,6 +41,7 @@ export async function registerStaticWeb(app: FastifyInstance, webRoot: string): 
   });
   app.get('/phone/:loginSessionID', page('phone'));
   app.get('/provider/:provider/:loginSessionID', page('provider'));
+  app.get('/cashier/:token', page('cashier'));
   app.get('/*', (request, reply) => {
     const [path = '/'] = request.url.split('?');
     if (isMachinePath(path)) return reply.callNotFound();
@@ -49,7 +51,7 @@ export async function registerStaticWeb(app: FastifyInstance, webRoot: string): 
 
 /** Below these only exact routes answer; a typo there must not come back as a page. */
 export function isMachinePath(path: string): boolean {
-  return ['/uwp/', ASSETS, '/__replica/', '/media/', '/phone-api/', '/provider-api/'].some((prefix) =>
-    path.startsWith(prefix),
+  return ['/uwp/', ASSETS, '/__replica/', '/media/', '/phone-api/', '/provider-api/', '/cashier-api/'].some(
+    (prefix) => path.startsWith(prefix),
   );
 }

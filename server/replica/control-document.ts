@@ -44,6 +44,13 @@ const ROUTES: readonly ControlRoute[] = [
   },
   { route: 'post /qr/{loginSessionID}/cancel', summary: 'Cancel a scanned login' },
   { route: 'post /qr/{loginSessionID}/expire', summary: 'End a login QR code before its time' },
+  {
+    route: 'post /pay/{no}/settle',
+    summary:
+      'The money of a payment, or of an order, arrives; an order without a waiting payment gets one first',
+  },
+  { route: 'post /pay/{no}/fail', summary: 'A waiting payment fails' },
+  { route: 'post /pay/{no}/expire', summary: 'Close a waiting payment before its time' },
   { route: 'get /journal', summary: 'The last 1000 exchanges', query: ['operation', 'since'] },
   { route: 'delete /journal', summary: 'Forget the exchanges' },
   { route: 'get /contract.json', summary: 'The contract of the product, in one document' },

@@ -8,6 +8,7 @@ import { clockRoutes } from './routes/clock.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { faultRoutes } from './routes/faults.ts';
 import { journalRoutes } from './routes/journal.ts';
+import { payRoutes } from './routes/pay.ts';
 import { personaRoutes } from './routes/personas.ts';
 import { qrRoutes } from './routes/qr.ts';
 import { scenarioRoutes } from './routes/scenarios.ts';
@@ -25,6 +26,7 @@ export async function registerControlPlane(app: FastifyInstance, parts: ControlP
       clockRoutes(plane, parts);
       personaRoutes(plane, parts);
       qrRoutes(plane, parts);
+      payRoutes(plane, parts);
       journalRoutes(plane, parts);
       await docsRoutes(plane, parts);
     },

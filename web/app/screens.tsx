@@ -56,8 +56,14 @@ export const SCREENS: RouteObject[] = [
     async () => (await import('#web/features/cart/screens/cart-screen.tsx')).CartScreen,
   ),
   notOpenYet(PATHS.shoppingOrder),
-  notOpenYet(PATHS.shoppingPay),
-  notOpenYet(PATHS.shoppingSuccess),
+  screen(
+    PATHS.shoppingPay,
+    async () => (await import('#web/features/payment/screens/pay-screen.tsx')).PayScreen,
+  ),
+  screen(
+    PATHS.shoppingSuccess,
+    async () => (await import('#web/features/payment/screens/success-screen.tsx')).SuccessScreen,
+  ),
   notOpenYet(PATHS.addShopping),
   notOpenYet(PATHS.opusShareEdit),
   notOpenYet(PATHS.opusSetting),

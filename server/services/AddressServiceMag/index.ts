@@ -1,7 +1,8 @@
 import type { ServiceHandlers } from '#server/servlet/handler-types.ts';
-import { notYet } from '../not-yet.ts';
+import { deleteAddress } from './deleteAddress.ts';
+import { saveAddress } from './saveAddress.ts';
 
 export const AddressServiceMag = {
-  saveAddress: notYet,
-  deleteAddress: notYet,
+  saveAddress,
+  deleteAddress,
 } satisfies ServiceHandlers<'AddressServiceMag'>;

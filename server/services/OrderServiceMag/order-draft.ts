@@ -57,6 +57,7 @@ export function draftOrder({ db, now, user }: Context, wish: OrderWish): OrderDr
     lines: lines.map(({ cart, priced }) => ({
       id: String(cart.id),
       name: cart.publication.name,
+      spec: specOf(cart),
       totalFen: priced.totalFen,
     })),
     couponFen: money.couponFen,
@@ -65,6 +66,11 @@ export function draftOrder({ db, now, user }: Context, wish: OrderWish): OrderDr
   };
   const { deliveries, coupons } = reckoning;
   return { lines, deliveries, coupons, delivery, coupon, money, prices, priceLock: priceLockOf(prices) };
+}
+
+/** Sorted, because who saved the line decided on the order of its steps. */
+function specOf({ pageNum, count, selections }: CartLineRow): string {
+  return [pageNum, count, ...Object.values(selections).sort()].join('.');
 }
 
 /** One of the caller's addresses; any other is not found. */

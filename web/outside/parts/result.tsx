@@ -33,11 +33,19 @@ export function Result({ mood, title, text, children }: ResultProps) {
   );
 }
 
+interface NoSessionProps {
+  readonly reply: { readonly kind: string } | undefined;
+  readonly unknownText?: string;
+  readonly onRetry: () => void;
+}
+
+const UNKNOWN_LOGIN = '没有找到这次登录，请回到电脑上刷新后重试。';
+
 /** The three ways in which there is no session to show: still asking, unknown to the server, not reached. */
-export function NoSession({ reply, onRetry }: { reply: { kind: string } | undefined; onRetry: () => void }) {
+export function NoSession({ reply, unknownText, onRetry }: NoSessionProps) {
   if (reply === undefined) return <div className={page.loading} aria-busy="true" />;
   if (reply.kind === 'refused') {
-    return <Result mood="bad" title="二维码无效" text="没有找到这次登录，请回到电脑上刷新后重试。" />;
+    return <Result mood="bad" title="二维码无效" text={unknownText ?? UNKNOWN_LOGIN} />;
   }
   return (
     <Result mood="bad" title="网络不通" text="没有连上服务器，什么都没有改变。">

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type OutsideReply, outsideCall } from '#web/lib/outside-api.ts';
 
-/** What the page's login session looks like to the server; undefined until the first answer. */
+/** What the page is about (a login, a payment) as the server sees it; undefined until the first answer. */
 export function useSession<Data>(path: string) {
   const [reply, setReply] = useState<OutsideReply<Data>>();
 

@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import '#web/app/theme/tokens.css';
 import '#web/app/theme/base.css';
-import { loginSessionOf } from '../parts/login-session-of.ts';
+import { lastSegmentOf } from '../parts/last-segment.ts';
 import { PhonePage } from './phone-page.tsx';
 
 const element = document.getElementById('root');
 if (element !== null) {
-  createRoot(element).render(<PhonePage loginSessionID={loginSessionOf(location.pathname)} />);
+  createRoot(element).render(<PhonePage loginSessionID={lastSegmentOf(location.pathname)} />);
 }

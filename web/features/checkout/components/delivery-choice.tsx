@@ -1,8 +1,8 @@
 import { ChoiceList } from '#web/components/choice-list.tsx';
 import { Money } from '#web/components/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { dayRange } from '#web/lib/day-range.ts';
 import type { DeliveryOffer } from '../api.ts';
-import { dayRange } from '../model/day-range.ts';
 
 interface DeliveryChoiceProps {
   readonly offers: readonly DeliveryOffer[];

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { BookCover } from '#web/components/book-cover.tsx';
 import { Money } from '#web/components/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { dayRange } from '#web/lib/day-range.ts';
 import type { OrderResult } from '../api.ts';
 import { calendarEntry } from '../model/calendar-entry.ts';
 import styles from './paid-orders.module.css';
@@ -43,7 +44,7 @@ export function PaidOrders({ orders, isPaid }: PaidOrdersProps) {
               <p>{order.nextText}</p>
               {isPaid && order.expectedTo !== '' ? (
                 <p className={styles.meta}>
-                  预计 {order.expectedFrom} 至 {order.expectedTo} 送达
+                  预计 {dayRange(order.expectedFrom, order.expectedTo)}送达
                   <Button
                     type="link"
                     size="small"

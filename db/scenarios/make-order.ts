@@ -1,0 +1,156 @@
+import { eq, max } from 'drizzle-orm';
+import type { DeliveryCode } from '#contracts/rules/delivery.ts';
+import type { InvoiceWish } from '#contracts/rules/invoice-fields.ts';
+import { chinaDate } from '../civil-date.ts';
+import type { Database } from '../client.ts';
+import { goodsWithSteps } from '../queries/goods.ts';
+import { applyOrderEvent, type Happening } from '../queries/order-machine.ts';
+import { type AddressSnapshot, placeOrder } from '../queries/order-placing.ts';
+import type { LineToOrder } from '../queries/order-reckoning.ts';
+import { type Channel, paymentById } from '../queries/payment-reading.ts';
+import { paidText, refundOrderMoney } from '../queries/payment-refunds.ts';
+import { orderLines, orders, paymentOrders, payments, publications } from '../schema/index.ts';
+import { withChosen } from './insert-cart-line.ts';
+import { durationOf, type HistoryGoal, historyOf, type PastEvent } from './order-history.ts';
+import { ScenarioRefused } from './types.ts';
+
+/** The payments of demo orders count from 75001. */
+const LAST_PAYMENT_ID_BEFORE = 75_000;
+
+export interface LineToMake {
+  readonly publicationId: number;
+  readonly goodsId: number;
+  readonly count: number;
+  /** Codes chosen instead of the product's defaults. */
+  readonly chosen?: readonly string[];
+  readonly remark?: string;
+}
+
+export interface OrderToMake extends HistoryGoal {
+  readonly userId: number;
+  readonly lines: readonly LineToMake[];
+  readonly address: AddressSnapshot;
+  readonly delivery?: DeliveryCode;
+  readonly channel?: Channel;
+  readonly invoice?: InvoiceWish;
+  readonly remark?: string;
+  /** How long ago it came into its state. */
+  readonly sinceMs: number;
+  /** Why it was cancelled, given back or delayed. */
+  readonly reason?: string;
+  /** What the file check found in its first line. */
+  readonly problems?: readonly { level: 'error' | 'warning' | 'info'; page: number; text: string }[];
+}
+
+/** How long ago the order is placed, so that it has come as far as it should by now. */
+export function ageOf(order: Pick<OrderToMake, 'sinceMs'> & HistoryGoal): number {
+  return order.sinceMs + durationOf(historyOf(order));
+}
+
+/** Places an order in the past and lets everything happen to it that leads to its state. Answers its id. */
+export function makeOrder(db: Database, order: OrderToMake, now: number): number {
+  const { userId, address, delivery = 'standard', remark = '', invoice = null } = order;
+  const wantsProof = order.wantsProof || order.state === 'proofing' ? 'Y' : 'N';
+  let at = now - ageOf(order);
+  const orderId = placeOrder(db, {
+    userId,
+    now: at,
+    lines: order.lines.map((line) => lineToOrder(db, userId, line)),
+    address,
+    delivery,
+    remark,
+    invoice,
+    wantsProof,
+  });
+  for (const past of historyOf(order)) {
+    at += past.afterMs;
+    letHappen(db, order, { orderId, at, event: past.event });
+  }
+  return orderId;
+}
+
+function lineToOrder(db: Database, userId: number, line: LineToMake): LineToOrder {
+  const { publicationId, goodsId, count, chosen = [], remark = '' } = line;
+  const publication = db.orm.select().from(publications).where(eq(publications.id, publicationId)).get();
+  const goods = goodsWithSteps(db, goodsId);
+  if (publication?.ownerId !== userId || !goods) {
+    throw new ScenarioRefused(`member ${userId} has no publication ${publicationId} for goods ${goodsId}`);
+  }
+  const selections = withChosen(goods, chosen);
+  return { publicationId, goodsId, pageNum: publication.pageNum, count, selections, remark };
+}
+
+function letHappen(
+  db: Database,
+  order: OrderToMake,
+  past: { orderId: number; at: number; event: PastEvent['event'] },
+): void {
+  const { orderId, at, event } = past;
+  if (event === 'refund') refundOrderMoney(db, { orderId, amountFen: 'all', at, title: '订单退款' });
+  const happening: Happening = { ...past, ...wordsOf(db, order, past) };
+  if (!applyOrderEvent(db, happening)) throw new RangeError(`order ${orderId} cannot ${event}`);
+}
+
+/** What is said about an event of this very order beyond the usual sentence. */
+function wordsOf(
+  db: Database,
+  order: OrderToMake,
+  { orderId, at, event }: { orderId: number; at: number; event: PastEvent['event'] },
+): Partial<Happening> {
+  const { reason = '' } = order;
+  switch (event) {
+    case 'pay':
+      return { text: `${payFor(db, order, { orderId, at })}，付款成功，等待审稿` };
+    case 'fail-check':
+      return { fileProblems: problemsJson(db, order, orderId) };
+    case 'cancel':
+    case 'ask-refund':
+      return reason === ''
+        ? {}
+        : { reason, text: `${event === 'cancel' ? '取消订单' : '申请退款'}：${reason}` };
+    case 'expire':
+      return { reason: '超过付款时间' };
+    case 'delay':
+      return { reason, text: `生产延期：${reason}` };
+    default:
+      return {};
+  }
+}
+
+/** A payment as it is after everything went well; what it was paid with, in words. */
+function payFor(db: Database, order: OrderToMake, { orderId, at }: { orderId: number; at: number }): string {
+  const { userId, channel = 'weixin' } = order;
+  const row = db.orm.select().from(orders).where(eq(orders.id, orderId)).get();
+  const amountFen = row?.payTotalFen ?? 0;
+  const last = db.orm
+    .select({ id: max(payments.id) })
+    .from(payments)
+    .get();
+  const id = (last?.id ?? LAST_PAYMENT_ID_BEFORE) + 1;
+  const no = `P${chinaDate(at).replaceAll('-', '')}${String(id).padStart(8, '0')}`;
+  db.orm
+    .insert(payments)
+    .values({
+      id,
+      no,
+      userId,
+      channel,
+      state: 'succeeded',
+      amountFen,
+      walletPrincipalFen: channel === 'wallet' ? amountFen : 0,
+      // Nobody can pay it again, so its code need not be a secret; it only has to be the only one.
+      codeToken: no,
+      expiresAt: row?.expiresAt ?? at,
+      message: '支付成功',
+      createdAt: at - 90_000,
+      settledAt: at,
+    })
+    .run();
+  db.orm.insert(paymentOrders).values({ paymentId: id, orderId, amountFen }).run();
+  return paidText(paymentById(db, id));
+}
+
+function problemsJson(db: Database, { problems = [] }: OrderToMake, orderId: number): string {
+  const first = db.orm.select().from(orderLines).where(eq(orderLines.orderId, orderId)).get();
+  return JSON.stringify(problems.map((problem) => ({ lineId: first?.id ?? 0, ...problem })));
+}

@@ -1,0 +1,98 @@
+import type { OrderEvent, OrderState } from '#contracts/rules/order-states.ts';
+import {
+  AUTO_RECEIVE_MS,
+  FIRST_STAGE,
+  PAY_WITHIN_MS,
+  PRODUCTION_STAGES,
+  QUEUE_MS,
+  REFUND_MS,
+  REPLACE_WITHIN_MS,
+} from '#contracts/rules/order-times.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+export interface HistoryGoal {
+  readonly state: OrderState;
+  /** Where producing or delayed; the first one where it is left out. */
+  readonly stage?: string;
+  readonly wantsProof?: boolean;
+  /** How the end came where there are two ways: nobody paid, or nobody said that the parcel had come. */
+  readonly byItself?: boolean;
+}
+
+export interface PastEvent {
+  readonly event: OrderEvent;
+  /** How long after the one before it, the first after the order was placed. */
+  readonly afterMs: number;
+}
+
+const PAID: readonly PastEvent[] = [{ event: 'pay', afterMs: 6 * MINUTE_MS }];
+
+/** What happened to an order until it was in a state (订单经过), at the pace at which it happens by itself. */
+export function historyOf(goal: HistoryGoal): readonly PastEvent[] {
+  switch (goal.state) {
+    case 'unpaid':
+      return [];
+    case 'paid':
+      return PAID;
+    case 'checking_failed':
+      return [...PAID, { event: 'fail-check', afterMs: REPLACE_WITHIN_MS }];
+    case 'proofing':
+      return [...PAID, { event: 'make-proof', afterMs: REPLACE_WITHIN_MS }];
+    case 'ready':
+      return ready(goal);
+    case 'producing':
+      return producing(goal);
+    case 'delayed':
+      return [...producing(goal), { event: 'delay', afterMs: HOUR_MS }];
+    case 'shipped':
+      return shipped(goal);
+    case 'done':
+      return [...shipped(goal), received(goal)];
+    case 'refunding':
+      return [...PAID, { event: 'ask-refund', afterMs: 12 * MINUTE_MS }];
+    case 'closed':
+      return [...historyOf({ state: 'refunding' }), { event: 'refund', afterMs: REFUND_MS }];
+    case 'canceled':
+      return [canceled(goal)];
+  }
+}
+
+export function durationOf(history: readonly PastEvent[]): number {
+  return history.reduce((sum, { afterMs }) => sum + afterMs, 0);
+}
+
+function ready({ wantsProof = false }: HistoryGoal): readonly PastEvent[] {
+  if (!wantsProof) return [...PAID, { event: 'pass-check', afterMs: REPLACE_WITHIN_MS }];
+  return [...historyOf({ state: 'proofing' }), { event: 'accept-proof', afterMs: 47 * MINUTE_MS }];
+}
+
+function producing(goal: HistoryGoal): readonly PastEvent[] {
+  const place = PRODUCTION_STAGES.findIndex(({ key }) => key === (goal.stage ?? FIRST_STAGE));
+  if (place < 0) throw new RangeError(`there is no production stage ${goal.stage}`);
+  const passed = PRODUCTION_STAGES.slice(0, place);
+  return [
+    ...ready(goal),
+    { event: 'start', afterMs: QUEUE_MS },
+    ...passed.map(({ durationMs }): PastEvent => ({ event: 'next-stage', afterMs: durationMs })),
+  ];
+}
+
+function shipped(goal: HistoryGoal): readonly PastEvent[] {
+  const last = PRODUCTION_STAGES.at(-1);
+  const producedAll = producing({ ...goal, stage: last?.key ?? FIRST_STAGE });
+  return [...producedAll, { event: 'ship', afterMs: last?.durationMs ?? 0 }];
+}
+
+function received({ byItself = false }: HistoryGoal): PastEvent {
+  return byItself
+    ? { event: 'auto-receive', afterMs: AUTO_RECEIVE_MS }
+    : { event: 'receive', afterMs: 98 * HOUR_MS };
+}
+
+function canceled({ byItself = false }: HistoryGoal): PastEvent {
+  return byItself
+    ? { event: 'expire', afterMs: PAY_WITHIN_MS }
+    : { event: 'cancel', afterMs: 20 * MINUTE_MS };
+}

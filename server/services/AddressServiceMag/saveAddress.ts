@@ -1,0 +1,42 @@
+import type { Input } from '#contracts/operations.ts';
+import {
+  type AddressFields,
+  addressProblems,
+  areRegionCodes,
+  MAX_ADDRESSES,
+  tidyAddress,
+} from '#contracts/rules/address-fields.ts';
+import { parseDecimalId } from '#contracts/rules/whole-number.ts';
+import { saveAddress as saveOwnAddress } from '#db/queries/addresses.ts';
+import { addressesFull, addressNotFound, badField } from '#server/errors.ts';
+import type { Handler } from '#server/servlet/handler-types.ts';
+
+/** 保存收货地址: a new one, or a change of an own one. */
+export const saveAddress: Handler<'AddressServiceMag.saveAddress'> = (input, { db, user }) => {
+  const addressId = input.addrID === '' ? null : parseDecimalId(input.addrID);
+  if (addressId === null && input.addrID !== '') throw addressNotFound();
+  const saved = saveOwnAddress(db, {
+    userId: user.id,
+    addressId,
+    fields: { ...demandFields(input), ...demandCodes(input.codes) },
+    isDefault: input.isDefault === 'Y',
+    most: MAX_ADDRESSES,
+  });
+  if (saved.kind === 'not-found') throw addressNotFound();
+  if (saved.kind === 'full') throw addressesFull(MAX_ADDRESSES);
+  return { code: 0, message: '成功', data: { addrID: String(saved.id) } };
+};
+
+function demandFields(input: Input<'AddressServiceMag.saveAddress'>): AddressFields {
+  const fields = tidyAddress(input);
+  for (const [field, problem] of Object.entries(addressProblems(fields))) {
+    throw badField(`bad-${field}`, problem);
+  }
+  return fields;
+}
+
+function demandCodes(codes: string) {
+  if (!areRegionCodes(codes)) throw badField('bad-codes', '请重新选择所在地区');
+  const [provinceCode = '', cityCode = '', districtCode = ''] = codes.split(',');
+  return { provinceCode, cityCode, districtCode };
+}

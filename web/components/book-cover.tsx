@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import styles from './book-cover.module.css';
+
+interface BookCoverProps {
+  readonly src: string;
+  readonly name: string;
+  /** More leaves make a thicker book. */
+  readonly pageNum?: number;
+  readonly size?: 'small' | 'medium' | 'large';
+  /** The cover stands without its name beside it, so it is said. */
+  readonly isAlone?: boolean;
+}
+
+function thicknessOf(pageNum: number): 'thin' | 'medium' | 'thick' {
+  if (pageNum <= 32) return 'thin';
+  return pageNum <= 160 ? 'medium' : 'thick';
+}
+
+/** A cover (封面) as a book that lies on the page: spine left, leaves right. */
+export function BookCover({ src, name, pageNum = 48, size = 'medium', isAlone = false }: BookCoverProps) {
+  const [isMissing, setIsMissing] = useState(false);
+  return (
+    <div className={styles.frame} data-size={size}>
+      <div className={styles.book} data-thickness={thicknessOf(pageNum)}>
+        {isMissing ? (
+          <span className={styles.plain} aria-hidden={!isAlone}>
+            {[...name].slice(0, 6).join('')}
+          </span>
+        ) : (
+          <img
+            className={styles.cover}
+            src={src}
+            alt={isAlone ? `${name}封面` : ''}
+            loading="lazy"
+            decoding="async"
+            onError={() => setIsMissing(true)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { checkInvoice } from '#contracts/rules/invoice-fields.ts';
+import type { InvoiceWish } from './checkout-draft.ts';
+
+export type InvoiceProblems = Partial<Record<'title' | 'taxNo' | 'email', string>>;
+
+const FIELDS: Readonly<Record<string, keyof InvoiceProblems>> = {
+  'bad-invoice-title': 'title',
+  'bad-invoice-tax-no': 'taxNo',
+  'bad-invoice-email': 'email',
+};
+
+/** What is wrong with the wish for an invoice (发票校验), at the field it concerns; the first problem only. */
+export function invoiceProblems(invoice: InvoiceWish): InvoiceProblems {
+  const check = checkInvoice(invoice);
+  if (check.ok) return {};
+  const field = FIELDS[check.reason];
+  return field ? { [field]: check.message } : {};
+}

@@ -1,0 +1,4 @@
+/** A key for one intent (幂等键): made when somebody begins to want something, kept over every attempt at it. */
+export function newIdemKey(): string {
+  return crypto.randomUUID().replaceAll('-', '');
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { outsideCall } from '#web/lib/outside-api.ts';
+import styles from '../parts/outside.module.css';
+import { NoSession, Result } from '../parts/result.tsx';
+import { useSession } from '../parts/use-session.ts';
+import { AskPayment } from './ask-payment.tsx';
+import type { CashierSession, Outcome } from './cashier-session.ts';
+
+const NOT_REACHED = '没有连上服务器，没有扣款，请重试';
+const UNKNOWN = '付款码已失效，请回到付款页刷新后重新扫码。';
+
+/** The page of the simulated WeChat or Alipay (收银台): opening it stands for the scan. */
+export function CashierPage({ token }: { token: string }) {
+  const path = `/cashier-api/${encodeURIComponent(token)}`;
+  const { reply, reload, retry } = useSession<CashierSession>(path);
+  const [problem, setProblem] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const isUnderWay = useRef(false);
+  const session = reply?.kind === 'done' ? reply.data : null;
+  const canScan = session?.canScan ?? false;
+
+  useEffect(() => {
+    if (canScan) void outsideCall(`${path}/scan`, {}).then(reload);
+  }, [canScan, path, reload]);
+
+  async function pay(outcome: Outcome): Promise<void> {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setIsBusy(true);
+    setProblem('');
+    const answer = await outsideCall(`${path}/pay`, { outcome });
+    if (answer.kind === 'failed') setProblem(NOT_REACHED);
+    // Refused because it is another state by now: the server knows which.
+    else await reload();
+    isUnderWay.current = false;
+    setIsBusy(false);
+  }
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.bar}>
+        <h1>{session?.channelName ?? '收银台'}</h1>
+      </header>
+      <main className={styles.body}>{content()}</main>
+    </div>
+  );
+
+  function content() {
+    if (session === null) return <NoSession reply={reply} unknownText={UNKNOWN} onRetry={retry} />;
+    if (session.isPaid) {
+      const isReturned = session.state === 'refunded';
+      return (
+        <Result
+          mood={isReturned ? 'late' : 'good'}
+          title={isReturned ? '款项已退回' : '付款成功'}
+          text={isReturned ? session.message : `已向${session.shop}付款 ¥${session.amount}。`}
+        />
+      );
+    }
+    if (session.outcomes.length === 0) {
+      return <Result mood="calm" title="不能付款" text={session.message} />;
+    }
+    return (
+      <AskPayment
+        session={session}
+        problem={problem}
+        isBusy={isBusy}
+        onPay={(outcome) => void pay(outcome)}
+      />
+    );
+  }
+}
