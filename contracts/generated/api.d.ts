@@ -409,7 +409,7 @@ export interface paths {
         };
         /**
          * Preview of an order
-         * @description What an order of these cart lines costs and when it comes, with every line that leads to the total. Nothing is stored. The price lock stands for what is shown; createOrder refuses when it no longer holds.
+         * @description What an order of these cart lines costs and when it comes, with every line that leads to the total. Nothing is stored. The price lock stands for what is shown; createOrder refuses when it no longer holds. Coupons look at the goods after the quantity discount, and leave at least 0.01 to pay.
          */
         get: operations["OrderServiceMag.previewOrder"];
         put?: never;
@@ -431,7 +431,7 @@ export interface paths {
         put?: never;
         /**
          * Create an order
-         * @description Orders the cart lines at the prices of the lock, takes them out of the cart, and takes the coupon. Refused as price-changed, with what changed and a fresh lock, when the lock no longer holds.
+         * @description Orders the cart lines at the prices of the lock, takes them out of the cart, and takes the coupon. Refused as price-changed, with what changed and a fresh lock, when the lock no longer holds; one amount of a change is empty where a line came or went, and both are equal where other options cost the same.
          */
         post: operations["OrderServiceMag.createOrder"];
         delete?: never;
@@ -2980,7 +2980,7 @@ export interface operations {
                  */
                 addrID?: string;
                 /**
-                 * @description Left out: the usual one.
+                 * @description Left out: the usual one. One that does not go to the address gives way to the first that does.
                  * @example standard
                  */
                 delivery?: string;

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { DEMO_ADDRESSES } from '#db/demo/addresses.ts';
 import {
   type AddressFields,
   addressProblems,
@@ -25,12 +24,6 @@ const problems = (change: Partial<AddressFields>) => addressProblems({ ...GOOD, 
 describe('addressProblems', () => {
   it('finds nothing in a good address', () => {
     expect(addressProblems(GOOD)).toEqual({});
-  });
-
-  it('finds nothing in the demo addresses', () => {
-    expect(DEMO_ADDRESSES.map((address) => addressProblems(tidyAddress(address)))).toEqual(
-      DEMO_ADDRESSES.map(() => ({})),
-    );
   });
 
   it.each([

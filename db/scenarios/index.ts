@@ -10,6 +10,7 @@ import { membershipExpired, membershipExpiresTomorrow } from './membership.ts';
 import { onlyLoginMethod } from './only-login-method.ts';
 import { orderInState } from './order-in-state.ts';
 import { demoOrders } from './orders.ts';
+import { paymentInState } from './payment-in-state.ts';
 import { personasSeeded } from './personas-seeded.ts';
 import { publicationsMade } from './publications-made.ts';
 import { qrCancelled, qrConfirmed, qrExpired, qrScanned, qrWaiting } from './qr-login.ts';
@@ -68,6 +69,7 @@ export const SCENARIOS = {
   'feedback-sent': feedbackSent,
   'demo-orders': demoOrders,
   'order-in-state': orderInState,
+  'payment-in-state': paymentInState,
   'wallet-holds': walletHolds,
 } satisfies Record<string, Scenario>;
 

@@ -6,6 +6,7 @@ import { countLoginFailures } from '../queries/login-failures.ts';
 import { findLoginSession, takeLoginToken } from '../queries/login-sessions.ts';
 import { sessionUser } from '../queries/sessions.ts';
 import { isBound, listBinds, userIdByOpenId } from '../queries/third-binds.ts';
+import { couponsOf, spendCoupon } from '../queries/user-coupons.ts';
 import { hasPassword, userByAccount } from '../queries/users.ts';
 import { useVerificationCode } from '../queries/verification-codes.ts';
 import { secretHash } from '../secret-hash.ts';
@@ -68,6 +69,16 @@ describe('runScenario', () => {
 
   it('names the provider that does not exist', () => {
     expect(() => run('third-party-bound', { provider: 'fax' })).toThrow('there is no provider "fax"');
+  });
+});
+
+describe('coupons-given', () => {
+  it('gives a spent coupon back', () => {
+    const { db, result } = run('coupons-given');
+    const couponId = Number(result.bestID);
+    spendCoupon(db, { userId: 10003, couponId, orderId: 1, now: TEST_NOW });
+    runScenario('coupons-given', { db, now: TEST_NOW });
+    expect(couponsOf(db, 10003, TEST_NOW).map(({ id }) => id)).toContain(couponId);
   });
 });
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Input } from '#contracts/operations.ts';
+import { addressProblems, tidyAddress } from '#contracts/rules/address-fields.ts';
+import { DEMO_ADDRESSES } from '#db/demo/addresses.ts';
 import { listAddresses } from '#db/queries/addresses.ts';
 import { runScenario } from '#db/scenarios/index.ts';
 import { TEST_NOW } from '#server/testing.ts';
@@ -115,6 +117,12 @@ describe('AddressServiceMag.saveAddress', () => {
     });
     expect(factsOf(app())).toBe(before);
     expect((await save({ addrID: '80001' })).json.code).toBe(0);
+  });
+
+  it('would take every address of the demo accounts', () => {
+    expect(DEMO_ADDRESSES.map((address) => addressProblems(tidyAddress(address)))).toEqual(
+      DEMO_ADDRESSES.map(() => ({})),
+    );
   });
 
   it('answers 401 without a session', async () => {

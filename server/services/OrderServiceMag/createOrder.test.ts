@@ -170,6 +170,10 @@ describe('OrderServiceMag.createOrder, refused', () => {
   });
 
   it('does not order options that were not on the screen', async () => {
+    sqlite().exec(
+      "UPDATE goods_step_items SET per_copy_fen = 0, per_page_milli_fen = 0 WHERE step_id = '104'",
+    );
+    forgetGoods(app().world.db);
     const priceLock = await lockOf();
     sqlite().exec("UPDATE cart_lines SET selections = replace(selections, 'NF01', 'NF02') WHERE id = 90001");
     const { reason, details } = (await create({ priceLock })).json;

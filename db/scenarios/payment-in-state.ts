@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import { orderById } from '../queries/order-reading.ts';
+import { settlePayment } from '../queries/payment-settling.ts';
+import { createPayment, failPayment, hasCode, markScanned } from '../queries/payments.ts';
+import { payments } from '../schema/index.ts';
+import { accountOrRefuse } from './find.ts';
+import { orderInState } from './order-in-state.ts';
+import { type Scenario, ScenarioRefused } from './types.ts';
+
+interface PaymentParams extends Record<string, string> {
+  account: string;
+  orderNo: string;
+  payNo: string;
+  channel: string;
+  state: string;
+}
+
+const CHANNELS = ['weixin', 'alipay', 'transfer'] as const;
+
+export const paymentInState: Scenario<PaymentParams> = {
+  name: 'payment-in-state',
+  description:
+    'The account has one more order and a payment of it: waiting, scanned, failed or succeeded; numbers are given or made.',
+  defaults: { account: 'super', orderNo: '', payNo: '', channel: 'weixin', state: 'waiting' },
+  run(context, { account, orderNo, payNo, channel, state }) {
+    const { db, now } = context;
+    const user = accountOrRefuse(db, account);
+    const known = CHANNELS.find((one) => one === channel);
+    if (!known)
+      throw new ScenarioRefused(`there is no outside channel "${channel}", only ${CHANNELS.join(', ')}`);
+    if (payNo !== '') db.orm.delete(payments).where(eq(payments.no, payNo)).run();
+    const made = orderInState.run(context, { ...orderInState.defaults, account, orderNo, state: 'unpaid' });
+    const order = orderById(db, Number(made.orderId));
+    if (!order) throw new ScenarioRefused('the order was not made');
+    const codeToken = `demo-code-${order.order.id}`;
+    const wish = {
+      userId: user.id,
+      orders: [order.order],
+      channel: known,
+      usesWallet: false,
+      codeToken,
+      now,
+    };
+    const payment = createPayment(db, wish);
+    if ('missingFen' in payment) throw new ScenarioRefused('the wallet was not asked');
+    const { id } = payment;
+    if (payNo !== '') db.orm.update(payments).set({ no: payNo }).where(eq(payments.id, id)).run();
+    if (state === 'scanned' && hasCode(payment)) markScanned(db, id);
+    else if (state === 'failed') failPayment(db, payment, '付款未成功，请重试或换一种方式');
+    else if (state === 'succeeded') settlePayment(db, { paymentId: id, at: now });
+    else if (state !== 'waiting') {
+      throw new ScenarioRefused(
+        `there is no payment state "${state}", only waiting, scanned, failed, succeeded`,
+      );
+    }
+    return { orderNo: order.order.no, payNo: payNo || payment.no, userId: String(user.id), codeToken };
+  },
+};
