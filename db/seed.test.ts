@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ORDER_STATES } from '#contracts/rules/order-states.ts';
 import { reselect } from '#contracts/rules/reselect.ts';
 import { isEnabled, optionRefusals } from '#contracts/rules/step-availability.ts';
 import { DEMO_WORKS } from './catalogue/works.ts';
@@ -8,6 +9,8 @@ import { logicalDump } from './dump.ts';
 import { openMemoryDatabase } from './migrate.ts';
 import { listAddresses } from './queries/addresses.ts';
 import { type CartLineRow, cartLine, cartLines } from './queries/cart.ts';
+import { goodsWithSteps } from './queries/goods.ts';
+import { orderCounts, orderLogsOf, ordersPage } from './queries/order-reading.ts';
 import { linePrice, quoteChoice } from './queries/pricing.ts';
 import { printLine } from './queries/print-line.ts';
 import { isBound } from './queries/third-binds.ts';
@@ -221,6 +224,94 @@ describe('the carts of the others', () => {
       expect(valid.filter((line) => !isChoiceAllowed(line) || line.goods.saleable === 'N')).toEqual([]);
     },
   );
+});
+
+describe('the demo orders', () => {
+  const ordersOf = (userId: number) =>
+    ordersPage(db, { userId, tab: 'all', keyword: '', page: 1, pageSize: 100 }).list;
+  const ofSuper = ordersOf(SUPER);
+  const all = [10001, 10002, SUPER, 10004].flatMap(ordersOf);
+
+  it('of super are in every state there is', () => {
+    expect(new Set(ofSuper.map(({ order }) => order.state))).toEqual(new Set(ORDER_STATES));
+  });
+
+  it('are three of vip, two of demo, three of enterprise and none of fresh', () => {
+    expect([10002, 10001, 10004, 10005].map((id) => ordersOf(id).length)).toEqual([3, 2, 3, 0]);
+  });
+
+  it('count from 60001, the older the smaller', () => {
+    const sorted = [...all].sort((a, b) => a.order.createdAt - b.order.createdAt);
+    expect(sorted.map(({ order }) => order.id)).toEqual(sorted.map((_, place) => 60_001 + place));
+  });
+
+  it('have nothing due when they are seeded, and an hour and forty minutes left to pay', () => {
+    expect(all.filter(({ order }) => order.dueAt !== null && order.dueAt <= TEST_NOW)).toEqual([]);
+    const unpaid = ofSuper.find(({ order }) => order.state === 'unpaid');
+    expect(unpaid?.order.expiresAt).toBe(TEST_NOW + 100 * 60_000);
+  });
+
+  it('show two parcels, a part that was sent, three lines, one overseas and both kinds of after-sales', () => {
+    expect(ofSuper.filter(({ parcels }) => parcels.length === 2).length).toBe(2);
+    expect(
+      ofSuper.filter(({ order, parcels }) => parcels.length > 0 && order.shippedAt === null).length,
+    ).toBe(1);
+    expect(Math.max(...ofSuper.map(({ lines }) => lines.length))).toBe(3);
+    expect(ofSuper.some(({ order }) => order.address.includes('香港'))).toBe(true);
+    expect(ofSuper.flatMap(({ afterSales }) => afterSales.map(({ state }) => state)).sort()).toEqual([
+      'applied',
+      'done',
+    ]);
+    expect(orderCounts(db, SUPER).aftersale).toBe(2);
+  });
+
+  it('can all be printed as they were ordered', () => {
+    const impossible = all
+      .flatMap(({ lines }) => lines)
+      .filter((line) => {
+        const goods = goodsWithSteps(db, line.goodsId);
+        if (!goods) return true;
+        const { changes, impossible } = reselect(printLine(goods, line.pageNum, JSON.parse(line.selections)));
+        return changes.length > 0 || impossible.length > 0;
+      });
+    expect(impossible.map(({ publicationName, selections }) => [publicationName, selections])).toEqual([]);
+  });
+
+  it('tell their past in order, beginning with the order itself', () => {
+    for (const { order } of all) {
+      const moments = orderLogsOf(db, order.id).map(({ at }) => at);
+      expect(moments).toEqual([...moments].sort((a, b) => a - b));
+      expect([moments[0], (moments.at(-1) ?? 0) <= TEST_NOW]).toEqual([order.createdAt, true]);
+    }
+  });
+
+  it('are paid in full where they are paid, and not at all where they are not', () => {
+    const wrong = db.sqlite
+      .prepare(`
+        SELECT o.id FROM orders o LEFT JOIN payment_orders p ON p.order_id = o.id
+        WHERE coalesce(p.amount_fen, 0) <> CASE WHEN o.paid_at IS NULL THEN 0 ELSE o.pay_total_fen END`)
+      .all();
+    expect(wrong).toEqual([]);
+  });
+
+  it('took from the wallet what the wallet says', () => {
+    const [payment] = db.sqlite
+      .prepare<[], { at: number; fen: number }>(`
+        SELECT settled_at AS at, wallet_principal_fen + wallet_bonus_fen AS fen FROM payments
+        WHERE wallet_principal_fen > 0`)
+      .all();
+    const entry = db.sqlite
+      .prepare("SELECT amount_fen FROM wallet_entries WHERE kind = 'pay' AND user_id = ? AND at = ?")
+      .pluck()
+      .get(SUPER, payment?.at);
+    expect(entry).toBe(-(payment?.fen ?? 0));
+  });
+
+  it('print versions that are older than the order', () => {
+    expect(all.filter(({ order, lines }) => lines.some((line) => line.versionAt >= order.createdAt))).toEqual(
+      [],
+    );
+  });
 });
 
 describe('every seeded price', () => {

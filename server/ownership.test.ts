@@ -3,6 +3,7 @@ import schemas from '#contracts/generated/schemas.json' with { type: 'json' };
 import { type OperationId, operationMeta } from '#contracts/operations.ts';
 import { toWire } from '#contracts/servlet-url.ts';
 import { runScenario } from '#db/scenarios/index.ts';
+import { begin, orderIn, payAtCashier, payNoOf, wish } from './services/PayServiceMag/testing.ts';
 import { accountOf, appForEachTest, approve, factsOf, thirdSession } from './services/testing.ts';
 import { TEST_NOW, type TestApp, type TestReply } from './testing.ts';
 
@@ -196,6 +197,56 @@ const ROWS: readonly Row[] = [
     },
     refusal: { reason: 'unknown-login-session' },
   },
+  {
+    operation: 'PayServiceMag.getPayOptions',
+    parameter: 'orderNos',
+    input: (test) => ({ orderNos: `${orderIn(test, 'unpaid', 'vip')},${orderIn(test)}` }),
+    refusal: { reason: 'order-not-found' },
+  },
+  {
+    operation: 'PayServiceMag.createPay',
+    parameter: 'orderNos',
+    input: (test) => wish(`${orderIn(test, 'unpaid', 'vip')},${orderIn(test)}`),
+    refusal: { reason: 'order-not-found' },
+  },
+  {
+    operation: 'PayServiceMag.queryPay',
+    parameter: 'payNo',
+    input: payOfOwner,
+    refusal: { reason: 'payment-not-found' },
+  },
+  {
+    operation: 'PayServiceMag.checkPay',
+    parameter: 'payNo',
+    input: async (test) => {
+      const payment = await begin(test, orderIn(test));
+      await payAtCashier(test, payment, 'no-callback');
+      return { payNo: String(payment.payNo) };
+    },
+    refusal: { reason: 'payment-not-found' },
+  },
+  {
+    operation: 'PayServiceMag.refreshPayCode',
+    parameter: 'payNo',
+    input: payOfOwner,
+    refusal: { reason: 'payment-not-found' },
+  },
+  {
+    operation: 'PayServiceMag.closePay',
+    parameter: 'payNo',
+    input: payOfOwner,
+    refusal: { reason: 'payment-not-found' },
+  },
+  {
+    operation: 'PayServiceMag.submitTransfer',
+    parameter: 'payNo',
+    input: async (test) => ({
+      payNo: await payNoOf(test, orderIn(test), { channel: 'transfer' }),
+      payer: '顾清和',
+      serialNo: '20261121000001',
+    }),
+    refusal: { reason: 'payment-not-found' },
+  },
 ];
 
 /** Ids of what belongs to no member. */
@@ -214,6 +265,10 @@ async function boundByOwner(test: TestApp): Promise<string> {
   const id = await thirdSession(test, 'weibo', await test.tokenOf('super'));
   await approve(test, id, null);
   return id;
+}
+
+async function payOfOwner(test: TestApp): Promise<{ payNo: string }> {
+  return { payNo: await payNoOf(test, orderIn(test)) };
 }
 
 const inputs: Readonly<Record<string, { input: { properties?: Record<string, unknown> } }>> = schemas;

@@ -811,7 +811,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a payment
-         * @description Begins to pay these orders. With the wallet alone the payment succeeds at once; with useWallet Y the wallet pays first, its part frozen until the rest comes. An older waiting payment of the orders is closed.
+         * @description Begins to pay these orders, at most 20. With the wallet alone the payment succeeds at once, also when useWallet Y leaves nothing for the channel; otherwise the wallet pays first, bonus before principal, its part frozen until the rest comes. An older waiting payment of any of the orders is closed; one of exactly this kind is answered again. For a bank transfer the orders wait three days. Money that comes after a payment was closed or failed still pays what can be paid; the rest of it, and money that came twice, goes back at once.
          */
         post: operations["PayServiceMag.createPay"];
         delete?: never;
@@ -829,7 +829,7 @@ export interface paths {
         };
         /**
          * State of a payment
-         * @description Where a payment stands.
+         * @description Where a payment stands. A scanned payment may be paid already without anybody having told: checkPay finds out.
          */
         get: operations["PayServiceMag.queryPay"];
         put?: never;
@@ -871,7 +871,7 @@ export interface paths {
         put?: never;
         /**
          * New QR code
-         * @description A fresh code for a payment that still waits; the old one is dead.
+         * @description A fresh code, good for five minutes, for a payment by weixin or alipay that still waits; the old one is dead. Where the outside party turns out to have the money, the payment succeeds instead.
          */
         post: operations["PayServiceMag.refreshPayCode"];
         delete?: never;
@@ -891,7 +891,7 @@ export interface paths {
         put?: never;
         /**
          * Close a payment
-         * @description Gives up a payment that still waits; what was frozen of the wallet is free again.
+         * @description Gives up a payment that still waits; what was frozen of the wallet is free again. Where the outside party turns out to have the money, the payment succeeds instead.
          */
         post: operations["PayServiceMag.closePay"];
         delete?: never;
@@ -911,7 +911,7 @@ export interface paths {
         put?: never;
         /**
          * Report a bank transfer
-         * @description Who paid and the serial number of the transfer; the shop checks it.
+         * @description Who paid (1 to 50 characters) and the serial number of the transfer (6 to 30 letters and digits); the shop checks it. It can be corrected until the money is found.
          */
         post: operations["PayServiceMag.submitTransfer"];
         delete?: never;
@@ -1537,8 +1537,13 @@ export interface components {
             EditorType: string;
             isHasPastedown: components["schemas"]["YesNo"];
             photoPath: string;
+            /** @description Y where the goods are made for publications of this type. */
+            suits: components["schemas"]["YesNo"];
+            /** @description N where no choice of options can be printed with this page count. */
             fits: components["schemas"]["YesNo"];
+            /** @description Why it does not fit and which page counts would; empty where it fits. */
             reason: string;
+            /** @description The unit price of one copy of the cheapest choice that can be printed; 0.00 where nothing fits. */
             fromPrice: components["schemas"]["Amount"];
             zhuangDingPageCfg: {
                 [key: string]: components["schemas"]["PageRange"];
@@ -1588,6 +1593,7 @@ export interface components {
                 };
                 goods: components["schemas"]["GoodsOffer"][];
                 specs: components["schemas"]["ReadySpec"][];
+                /** @description At most one: what the caller ordered last as goods that suit this publication, or else put into the cart last. It may have to be changed for this page count. */
                 lastSpec: components["schemas"]["ChosenSpec"][];
             };
         };
@@ -1598,7 +1604,10 @@ export interface components {
             goodsID: string;
             /** @example 10 */
             count: string;
-            /** @example 64 */
+            /**
+             * @description The publication's pages and up to four blank ones.
+             * @example 64
+             */
             pagesNum: string;
             /** @example FM01|ZD01|NK157|NF01|FF01|BY01 */
             cnums: string;
@@ -2184,14 +2193,20 @@ export interface components {
             };
         };
         CreatePayInput: {
-            /** @example 2026112100000001 */
+            /**
+             * @description Order numbers joined by commas, at most 20.
+             * @example 2026112100000001
+             */
             orderNos: string;
             /**
              * @description wallet, weixin, alipay or transfer.
              * @example weixin
              */
             channel: string;
-            /** @example N */
+            /**
+             * @description Y pays with the wallet first, N without it; the channel wallet needs no Y.
+             * @example N
+             */
             useWallet: string;
             /**
              * @description Chosen by the caller, one per intent; a repeated call with it answers the same and does nothing.
@@ -2207,10 +2222,13 @@ export interface components {
             channelName: string;
             /** @enum {string} */
             state: "waiting" | "scanned" | "succeeded" | "failed" | "closed" | "refunded";
+            /** @description What the orders cost together. */
             amount: components["schemas"]["Amount"];
+            /** @description The part of the wallet. */
             walletAmount: components["schemas"]["Amount"];
+            /** @description What the channel is to bring. */
             payAmount: components["schemas"]["Amount"];
-            /** @description What the QR code carries; empty for the wallet and a transfer. */
+            /** @description What the QR code carries; empty for the wallet, for a transfer, and once nothing waits. */
             codeUrl: string;
             codeExpiresAt: components["schemas"]["MomentOrNone"];
             expiresAt: components["schemas"]["Moment"];

@@ -2,7 +2,8 @@ export type LabelledPart = 'name' | 'mobile' | 'region' | 'street' | 'detail' | 
 
 const WORDS: Readonly<Record<LabelledPart, string>> = {
   name: '收货人姓名|收件人姓名|收货人|收件人|联系人|收方|姓名|名字|name',
-  mobile: '收货人手机号?|收件人电话|联系电话|联系方式|手机号码|电话号码|联系手机|手机号|手机|电话|tel|phone|mobile',
+  mobile:
+    '收货人手机号?|收件人电话|联系电话|联系方式|手机号码|电话号码|联系手机|手机号|手机|电话|tel|phone|mobile',
   region: '所在地区|所在区域|所属地区|省市区县|省市区|地区|区域',
   street: '街道\\/?乡?镇?|乡镇街道|所在街道',
   detail: '详细地址|街道地址|具体地址|门牌号?',

@@ -1,8 +1,8 @@
 import { labelledText } from './address-labels.ts';
 import { bareName, nameBehindAddress, nameLikeness } from './name-in-text.ts';
 import { phoneInText } from './phone-in-text.ts';
-import type { RegionData } from './region-index.ts';
 import { type RegionInText, regionInText } from './region-in-text.ts';
+import type { RegionData } from './region-index.ts';
 
 export type AddressTextField = 'name' | 'mobile' | 'region' | 'street' | 'detail' | 'zip';
 
@@ -30,12 +30,17 @@ export interface AddressText {
 export const ADDRESS_TEXT_MAX = 500;
 
 const NO_REGION = { province: '', city: '', district: '', codes: [] };
-const WIDE = /[０-９Ａ-Ｚａ-ｚ＋－（）]/g;
-const GAPS = /[\s,，、;；。|/]+/;
-const POLITE = /^(你好|您好|谢谢|多谢|麻烦|收货?|收件|寄?到|寄|请寄到?|地址|收货地址|电话|手机号?|邮编|姓名|[^\p{L}\p{N}]*)$/u;
+const WIDE = /[０-９Ａ-Ｚａ-ｚ＋－]/g;
+const GAPS = /[\s,，、;；。|/:：]+/;
+const LATIN_LINE = /^\s*[A-Za-z][A-Za-z.'’ -]*$/;
+const POLITE =
+  /^(你好|您好|谢谢|多谢|麻烦|收货?|收件|寄?到|寄|请寄到?|地址|收货地址|电话|手机号?|邮编|姓名|[^\p{L}\p{N}]*)$/u;
 const LONE_ZIP = /(^|[\s,，;；(（])(?:邮编[:：]?)?(\d{6})(?=$|[\s,，;；)）])/;
-const FREE_DISTRICT = /^[\s,，]*([\u4e00-\u9fff]{1,8}?(?:自治县|新区|[区县旗市]))(?![\u4e00-\u9fff]{0,2}(?:路|街道口))/;
-const NO_DISTRICT = /(小区|社区|园区|校区|院区|景区|厂区|矿区|片区|商区|宅区|活区|宿舍区|库区|街区|超市|城市|门市|[路街巷道村镇乡].*)$/;
+const FREE_DISTRICT =
+  /^[\s,，]*([\u4e00-\u9fff]{1,8}?(?:自治县|新区|[区县旗市]))(?![\u4e00-\u9fff]{0,2}(?:路|街道口))/;
+const NO_DISTRICT =
+  /(小区|社区|园区|校区|院区|景区|厂区|矿区|片区|商区|宅区|活区|宿舍区|库区|街区|超市|城市|门市|[路街巷道村镇乡].*)$/;
+const ADDRESS_END = /(\d|[号室楼层栋幢座户组村])$/;
 const STREET =
   /^[\s,，]*([\u4e00-\u9fff]{1,10}?(?:街道办事处|街道|苏木|镇|乡))(?![路街巷弄口]|[东西南北中]路|政府|大道)/;
 
@@ -46,10 +51,13 @@ function plain(text: string): string {
     .replace(WIDE, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(/\u3000/g, ' ')
     .replace(/\r\n?/g, '\n')
-    .replace(/[\u0000-\u0008\u000b-\u001f\u200b-\u200f\u2060\ufeff]/g, '');
+    .replace(/[^\P{Cc}\n\t]|\p{Cf}/gu, '');
 }
 
-function takeZip(text: string, labelled: string | undefined): { zip: string; isGuess: boolean; rest: string } {
+function takeZip(
+  text: string,
+  labelled: string | undefined,
+): { zip: string; isGuess: boolean; rest: string } {
   const given = /^\d{6}$/.exec(labelled?.trim() ?? '')?.[0];
   if (given) return { zip: given, isGuess: false, rest: text };
   const match = LONE_ZIP.exec(text);
@@ -107,23 +115,32 @@ interface NameAndRest {
 }
 
 const wordsOf = (text: string) =>
-  text.split(GAPS).flatMap((word) => {
-    const bare = bareName(word);
-    return POLITE.test(bare) ? [] : [bare];
-  });
+  text
+    .split(/[\n,，、;；。|]+/)
+    // A Latin name has gaps of its own.
+    .flatMap((line) => (LATIN_LINE.test(line) ? [line.trim()] : line.split(GAPS)))
+    .flatMap((word) => {
+      const bare = bareName(word);
+      return POLITE.test(bare) ? [] : [bare];
+    });
 
 /** A word at the end of the address that is a name after a gap: …18号 张三. */
-function nameAtEnd(line: string): { address: string; name: string } | null {
-  const match = /^(.*\S)[ \t]+(\S+)$/.exec(line);
-  const name = bareName(match?.[2] ?? '');
-  return match && nameLikeness(name) === 'sure' ? { address: match[1] ?? '', name } : null;
+function nameAtEnd(line: string): { address: string; name: string; isSure: boolean } | null {
+  const [, address = '', word = ''] = /^(.*\S)(?:[ \t]+|(?=[（(]))(\S+)$/.exec(line) ?? [];
+  const name = bareName(word);
+  const likeness = nameLikeness(name);
+  if (likeness === 'no' || (likeness === 'maybe' && !ADDRESS_END.test(address))) return null;
+  return { address, name, isSure: likeness === 'sure' };
 }
 
 function findName(before: string, after: string): NameAndRest {
   const lines = after.split(/[\n,，;；。|]+/).map((line) => line.trim());
   const first = lines.findIndex((line) => line !== '' && nameLikeness(bareName(line)) !== 'sure');
   const address = first < 0 ? '' : (lines[first] ?? '');
-  const others = [...wordsOf(before), ...lines.flatMap((line, place) => (place === first ? [] : wordsOf(line)))];
+  const others = [
+    ...wordsOf(before),
+    ...lines.flatMap((line, place) => (place === first ? [] : wordsOf(line))),
+  ];
   const sure = others.filter((word) => nameLikeness(word) === 'sure');
   const name = sure[0] ?? others.find((word) => nameLikeness(word) === 'maybe');
   if (name !== undefined) {
@@ -132,7 +149,10 @@ function findName(before: string, after: string): NameAndRest {
     return { name, reason, detail: address, leftover: others.filter((word) => word !== name) };
   }
   const apart = nameAtEnd(address);
-  if (apart) return { name: apart.name, reason: '', detail: apart.address, leftover: others };
+  if (apart) {
+    const reason = apart.isSure ? '' : `把“${apart.name}”当作了收货人，请核对`;
+    return { name: apart.name, reason, detail: apart.address, leftover: others };
+  }
   const glued = nameBehindAddress(address);
   if (glued) {
     const reason = `把地址末尾的“${glued.name}”当作了收货人，请核对`;
@@ -144,30 +164,49 @@ function findName(before: string, after: string): NameAndRest {
 const tidyLine = (text: string) =>
   text
     .split(/\n+/)
-    .map((line) => line.replace(/^[\s,，、;；。|:：]+|[\s,，、;；。|]+$/g, ''))
+    .map((line) => line.replace(/^[\s,，、;；。|:：/]+|[\s,，、;；。|/]+$/g, ''))
     .filter((line) => line !== '')
     .join(' ')
     .replace(/[ \t]+/g, ' ');
 
 /** Where the name has its label, everything else is the address; a mobile that stood there has left a gap. */
 function nameGiven(name: string, before: string, after: string): NameAndRest {
-  const bare = bareName(name.replace(/[\s,，;；、。]+$/, ''));
-  return { name: bare, reason: '', detail: tidyLine(after), leftover: wordsOf(before) };
+  return { name, reason: '', detail: tidyLine(after), leftover: wordsOf(before) };
+}
+
+/** The name behind its label, and what else stood there. */
+function splitName(value: string): { name: string; rest: string } {
+  const line = value.trim().split('\n')[0] ?? '';
+  const name = LATIN_LINE.test(line) ? line : (line.split(GAPS)[0] ?? '');
+  return { name: bareName(name), rest: value.trim().slice(name.length) };
+}
+
+// Cannot be in the text any more, so it can hold the parts together.
+const SEAM = '\u0001';
+
+/** Finds the mobile in all parts at once, so that a second one anywhere is noticed. */
+function takePhone(parts: readonly (string | undefined)[]) {
+  const { rest, ...phone } = phoneInText(parts.map((part) => part ?? '').join(SEAM));
+  return { ...phone, rest: rest.split(SEAM) };
 }
 
 /** Reads a pasted address (粘贴识别): only what the text says and what follows from the official regions. */
 export function readAddressText(text: string, regions: RegionData): AddressText {
-  const { parts, rest: unlabelled } = labelledText(plain(text));
-  const phone = phoneInText(parts.mobile ?? [unlabelled, parts.name, parts.address, parts.detail].join('\n'));
-  const strip = (part: string | undefined) =>
-    part === undefined || parts.mobile !== undefined ? (part ?? '') : phoneInText(part).rest;
-  const labelledPlace = [parts.region, parts.street, parts.address, parts.detail].filter(Boolean).map(strip);
-  const loose = takeZip(strip(unlabelled), parts.zip);
+  const { parts, rest } = labelledText(plain(text));
+  const phone = takePhone([
+    parts.mobile,
+    rest,
+    parts.name,
+    ...[parts.region, parts.street, parts.address, parts.detail],
+  ]);
+  const [behindMobile = '', unlabelled = '', nameValue = '', ...places] = phone.rest;
+  const given = splitName(nameValue);
+  const loose = takeZip([unlabelled, given.rest, behindMobile].join('\n'), parts.zip);
+  const labelledPlace = places.filter((part) => part.trim() !== '');
   const hasPlace = labelledPlace.length > 0;
   const place = readPlace(hasPlace ? labelledPlace.join('\n') : loose.rest, regions);
-  const givenName = strip(parts.name).trim();
   const before = hasPlace ? `${place.before}\n${loose.rest}` : place.before;
-  const found = givenName ? nameGiven(givenName, before, place.after) : findName(before, place.after);
+  const found = given.name ? nameGiven(given.name, before, place.after) : findName(before, place.after);
   const leftover = found.leftover.join(' ');
   const detail = [tidyLine(found.detail), leftover].filter(Boolean).join(' ');
   const doubts: readonly AddressDoubt[] = [

@@ -1,4 +1,10 @@
-import { type RegionData, type RegionEntry, type RegionIndex, regionIndex, simplified } from './region-index.ts';
+import {
+  type RegionData,
+  type RegionEntry,
+  type RegionIndex,
+  regionIndex,
+  simplified,
+} from './region-index.ts';
 
 export interface RegionInText {
   readonly province: string;
@@ -21,10 +27,12 @@ interface Path {
   readonly isConsistent: boolean;
 }
 
-const SEPARATORS = /^(?:[\s,，、;；/|>·_-]|市辖区|省直辖县级行政区划|自治区直辖县级行政区划|省直辖县)*/;
+const SEPARATORS =
+  /^(?:[\s,，、;；/|>·_-]|市辖区|省直辖县级行政区划|自治区直辖县级行政区划|省直辖县|县(?=\s?[\u4e00-\u9fff]{1,12}县))*/;
 const TOKEN_START = /(^|[\s,，、;；。:：/|[\]()（）【】"“])$/;
 // 南京路 is a road and not a city.
-const ROAD = /^[东西南北中]?[一二三四五六]?(?:路|街|巷|弄|道|大道|大街|胡同|高速|大学|学院|医院|大厦|广场|花园|小区|银行)/;
+const ROAD =
+  /^[东西南北中]?[一二三四五六]?(?:路|街|巷|弄|道|大道|大街|胡同|高速|大学|学院|医院|大厦|广场|花园|小区|银行)/;
 const LONGEST_NAME = 15;
 
 function entriesAt(names: ReadonlyMap<string, readonly RegionEntry[]>, text: string, at: number) {
@@ -166,7 +174,11 @@ function complete(index: RegionIndex, path: Path): RegionInText {
   const { province, city, county, start, end } = path;
   const lowest = county ?? city ?? province;
   const provinceCode = lowest ? `${lowest.code.slice(0, 2)}0000` : '';
-  const derived = county ? index.cityOf(county.code) : isMunicipality(provinceCode) ? `${provinceCode.slice(0, 2)}0100` : null;
+  const derived = county
+    ? index.cityOf(county.code)
+    : isMunicipality(provinceCode)
+      ? `${provinceCode.slice(0, 2)}0100`
+      : null;
   const cityCode = (county && derived) ?? city?.code ?? derived ?? '';
   const codes = [provinceCode, cityCode, county?.code ?? ''].filter(Boolean);
   const names = {

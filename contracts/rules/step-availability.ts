@@ -30,7 +30,7 @@ const LAMINATED_BINDINGS: readonly string[] = ['对裱精装', '对裱平装', '
 const NO_LAMINATION = '不覆膜';
 
 /** More blank pages than one folded sheet has are not offered as a way out. */
-const MOST_BLANK_PAGES = 4;
+export const MOST_BLANK_PAGES = 4;
 
 /** The option a step's `selCnum` names; null where it is empty or names none. */
 export function selectedItem(step: ProductionStep | undefined): StepItem | null {

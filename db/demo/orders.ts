@@ -35,7 +35,9 @@ export interface DemoOrder {
   readonly lines: readonly DemoOrderLine[];
   readonly addressId: number;
   readonly delivery?: DeliveryCode;
-  readonly channel?: 'weixin' | 'alipay' | 'wallet' | 'transfer';
+  readonly channel?: 'weixin' | 'alipay' | 'transfer';
+  /** The part that the wallet paid; its entries have to say the same. */
+  readonly wallet?: { readonly principalFen: number; readonly bonusFen: number };
   readonly invoice?: InvoiceWish;
   readonly remark?: string;
   readonly reason?: string;

@@ -7,6 +7,7 @@ import { createTestDatabase, TEST_NOW } from '../testing.ts';
 import { countCartLines } from './cart.ts';
 import { catchUp } from './catch-up.ts';
 import { forgetGoods, goodsWithSteps } from './goods.ts';
+import { applyOrderEvent } from './order-machine.ts';
 import { type OrderToPlace, placeOrder } from './order-placing.ts';
 import { defaultSelections } from './print-line.ts';
 
@@ -145,6 +146,35 @@ describe('placeOrder', () => {
     expect(logicalDump(db)).toBe(before);
   });
 
+  it('keeps what the file check found in each line, unless it is only for information', () => {
+    const lines = ['lamp-by-the-window', 'by-the-stove'].map((artId) => {
+      const [line] = facts().lines;
+      if (!line) throw new Error('no line');
+      return { ...line, publicationId: publicationOf(artId) };
+    });
+    const row = order(placeOrder(db, facts({ lines })));
+    const [, second] = linesOf(row.id);
+    const problems = JSON.parse(row.fileProblems).filter(
+      ({ lineId }: { lineId: number }) => lineId === second?.id,
+    );
+    expect(problems[0]).toEqual({
+      lineId: second?.id,
+      level: 'error',
+      page: 10,
+      text: '图片超出页面，裁切后会缺少内容',
+    });
+    expect(row.fileProblems).not.toContain('"info"');
+  });
+
+  it('fails the file check after the payment where the file has an error', () => {
+    const [line] = facts().lines;
+    const lines = line ? [{ ...line, publicationId: publicationOf('by-the-stove') }] : [];
+    const id = placeOrder(db, facts({ lines }));
+    applyOrderEvent(db, { orderId: id, event: 'pay', at: TEST_NOW + 1 });
+    catchUp(db, TEST_NOW + HOUR_MS);
+    expect(order(id).state).toBe('checking_failed');
+  });
+
   it('keeps the invoice only where one is asked for', () => {
     const none = { kind: 'none', title: '', taxNo: '', email: '' } as const;
     const personal = { kind: 'personal', title: '沈知远', taxNo: '', email: '' } as const;
@@ -152,6 +182,12 @@ describe('placeOrder', () => {
     expect(JSON.parse(order(placeOrder(db, facts({ invoice: personal }))).invoice)).toEqual(personal);
   });
 });
+
+function publicationOf(artId: string): number {
+  const found = db.orm.select().from(publications).where(eq(publications.artId, artId)).get();
+  if (!found) throw new Error(`no publication ${artId}`);
+  return found.id;
+}
 
 function overseas() {
   return { ...facts().address, province: '香港特别行政区' };

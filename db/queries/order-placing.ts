@@ -3,17 +3,20 @@ import type { DeliveryCode } from '#contracts/rules/delivery.ts';
 import type { InvoiceWish } from '#contracts/rules/invoice-fields.ts';
 import { orderMoney } from '#contracts/rules/order-preview.ts';
 import { dueOf, PAY_WITHIN_MS } from '#contracts/rules/order-times.ts';
+import { preflightOf } from '#contracts/rules/preflight.ts';
 import { chinaDate } from '../civil-date.ts';
 import type { Database } from '../client.ts';
 import type { YesNo } from '../schema/columns.ts';
 import { cartLines, orderLines, orders, publications } from '../schema/index.ts';
 import { pagesText } from './cart.ts';
-import { logOrder } from './order-machine.ts';
+import { type fileProblemsOf, logOrder } from './order-machine.ts';
 import { type LineToOrder, type PricedLine, type Reckoning, reckonOrder } from './order-reckoning.ts';
 import { spendCoupon } from './user-coupons.ts';
 
 /** Orders count from 60001, so that no other id looks like theirs. */
 const LAST_ID_BEFORE = 60_000;
+
+export type FileProblem = ReturnType<typeof fileProblemsOf>[number];
 
 /** 收货地址 as an order keeps it. */
 export interface AddressSnapshot {
@@ -50,9 +53,12 @@ export function placeOrder(db: Database, order: OrderToPlace): number {
     const { userId, now, address } = order;
     const reckoning = reckonOrder(db, { ...order, province: address.province });
     const orderId = insertOrder(db, order, reckoning);
-    reckoning.lines.forEach((line, place) => {
-      insertLine(db, orderId, line, place + 1);
-    });
+    const problems = reckoning.lines.flatMap((line, place) => insertLine(db, orderId, line, place + 1));
+    db.orm
+      .update(orders)
+      .set({ fileProblems: JSON.stringify(problems) })
+      .where(eq(orders.id, orderId))
+      .run();
     if (order.couponId) {
       const use = { userId, couponId: order.couponId, orderId, now };
       if (!spendCoupon(db, use)) throw new RangeError(`coupon ${order.couponId} was used meanwhile`);
@@ -143,10 +149,11 @@ function orderNo(id: number, now: number): string {
   return `${chinaDate(now).replaceAll('-', '')}${String(id).padStart(8, '0')}`;
 }
 
-function insertLine(db: Database, orderId: number, line: PricedLine, sort: number): void {
+/** Answers what the file check found in it. */
+function insertLine(db: Database, orderId: number, line: PricedLine, sort: number): FileProblem[] {
   const publication = db.orm.select().from(publications).where(eq(publications.id, line.publicationId)).get();
   if (!publication) throw new RangeError(`there is no publication ${line.publicationId}`);
-  db.orm
+  const { id } = db.orm
     .insert(orderLines)
     .values({
       orderId,
@@ -169,7 +176,20 @@ function insertLine(db: Database, orderId: number, line: PricedLine, sort: numbe
       totalFen: line.totalFen,
       discountBasisPoints: line.discountBasisPoints,
     })
-    .run();
+    .returning({ id: orderLines.id })
+    .get();
+  return fileProblemsOfLine(id, line.pageNum, publication);
+}
+
+/** 文件问题 of an order line: what the check finds in the publication that is worth stopping for. */
+export function fileProblemsOfLine(
+  lineId: number,
+  pageNum: number,
+  { artId, status, widthMm, heightMm }: typeof publications.$inferSelect,
+): FileProblem[] {
+  return preflightOf({ artId, pageNum, status, widthMm, heightMm })
+    .items.filter(({ level }) => level !== 'info')
+    .map((item) => ({ lineId, ...item }));
 }
 
 /** The rows go rather than being marked, because a marked one could be restored and ordered again. */

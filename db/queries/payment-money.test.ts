@@ -1,3 +1,4 @@
+import { gte } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { closeDatabase, type Database } from '../client.ts';
@@ -88,11 +89,7 @@ class Shop {
   }
 
   get orders(): OrderRow[] {
-    return this.db.orm
-      .select()
-      .from(orders)
-      .all()
-      .filter(({ id }) => id >= FIRST);
+    return this.db.orm.select().from(orders).where(gte(orders.id, FIRST)).orderBy(orders.id).all();
   }
 
   get payments(): PaymentRow[] {
@@ -193,8 +190,8 @@ describe('the money of payments', () => {
         settlements += shop.payments.filter(({ settledAt }) => settledAt !== null).length;
         closeDatabase(shop.db);
       }),
-      { numRuns: 50, seed: 20_261_121 },
+      { numRuns: 40, seed: 20_261_121 },
     );
-    expect(settlements).toBeGreaterThan(50);
-  });
+    expect(settlements).toBeGreaterThan(40);
+  }, 30_000);
 });

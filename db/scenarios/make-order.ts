@@ -32,6 +32,8 @@ export interface OrderToMake extends HistoryGoal {
   readonly address: AddressSnapshot;
   readonly delivery?: DeliveryCode;
   readonly channel?: Channel;
+  /** The part that the wallet paid. */
+  readonly wallet?: { readonly principalFen: number; readonly bonusFen: number };
   readonly invoice?: InvoiceWish;
   readonly remark?: string;
   /** How long ago it came into its state. */
@@ -100,7 +102,8 @@ function wordsOf(
   const { reason = '' } = order;
   switch (event) {
     case 'pay':
-      return { text: `${payFor(db, order, { orderId, at })}，付款成功，等待审稿` };
+      // A demo order has the problems that it is to have, not those that its publication happens to have.
+      return { text: `${payFor(db, order, { orderId, at })}，付款成功，等待审稿`, fileProblems: '[]' };
     case 'fail-check':
       return { fileProblems: problemsJson(db, order, orderId) };
     case 'cancel':
@@ -119,7 +122,7 @@ function wordsOf(
 
 /** A payment as it is after everything went well; what it was paid with, in words. */
 function payFor(db: Database, order: OrderToMake, { orderId, at }: { orderId: number; at: number }): string {
-  const { userId, channel = 'weixin' } = order;
+  const { userId, channel = 'weixin', wallet = { principalFen: 0, bonusFen: 0 } } = order;
   const row = db.orm.select().from(orders).where(eq(orders.id, orderId)).get();
   const amountFen = row?.payTotalFen ?? 0;
   const last = db.orm
@@ -137,7 +140,8 @@ function payFor(db: Database, order: OrderToMake, { orderId, at }: { orderId: nu
       channel,
       state: 'succeeded',
       amountFen,
-      walletPrincipalFen: channel === 'wallet' ? amountFen : 0,
+      walletPrincipalFen: wallet.principalFen,
+      walletBonusFen: wallet.bonusFen,
       // Nobody can pay it again, so its code need not be a secret; it only has to be the only one.
       codeToken: no,
       expiresAt: row?.expiresAt ?? at,

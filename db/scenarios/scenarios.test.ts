@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { ORDER_STATES } from '#contracts/rules/order-states.ts';
+import { DEMO_ORDERS } from '../demo/orders.ts';
 import { logicalDump } from '../dump.ts';
 import { listAddresses } from '../queries/addresses.ts';
 import { cartLine, countCartLines } from '../queries/cart.ts';
 import { countLoginFailures } from '../queries/login-failures.ts';
 import { findLoginSession, takeLoginToken } from '../queries/login-sessions.ts';
+import { orderById } from '../queries/order-reading.ts';
 import { sessionUser } from '../queries/sessions.ts';
 import { isBound, listBinds, userIdByOpenId } from '../queries/third-binds.ts';
 import { couponsOf, spendCoupon } from '../queries/user-coupons.ts';
 import { hasPassword, userByAccount } from '../queries/users.ts';
 import { useVerificationCode } from '../queries/verification-codes.ts';
+import { walletEntriesOf } from '../queries/wallets.ts';
 import { secretHash } from '../secret-hash.ts';
 import { createTestDatabase, TEST_NOW } from '../testing.ts';
 import {
@@ -31,6 +35,15 @@ describe.each(SCENARIO_NAMES)('scenario %s', (name) => {
     expect(SCENARIOS[name].name).toBe(name);
   });
 
+  it('refuses a parameter it does not know', () => {
+    expect(() => run(name, { nonsense: '1' })).toThrow('no parameter nonsense');
+  });
+});
+
+/** These are there to make one more each time, unless its number is given. */
+const MAKING: readonly ScenarioName[] = ['order-in-state', 'payment-in-state'];
+
+describe.each(SCENARIO_NAMES.filter((name) => !MAKING.includes(name)))('scenario %s', (name) => {
   it('runs on the seed, and a second run changes nothing but row ids', () => {
     const { db } = run(name);
     const facts = (dump: string) => dump.replaceAll(/"id":\d{1,4},/g, '');
@@ -42,9 +55,43 @@ describe.each(SCENARIO_NAMES)('scenario %s', (name) => {
     expect(added).toEqual([]);
     expect(db.sqlite.pragma('foreign_key_check')).toEqual([]);
   });
+});
 
-  it('refuses a parameter it does not know', () => {
-    expect(() => run(name, { nonsense: '1' })).toThrow('no parameter nonsense');
+describe('scenario order-in-state', () => {
+  it('makes one more order each time', () => {
+    const { db, result } = run('order-in-state');
+    const again = runScenario('order-in-state', { db, now: TEST_NOW });
+    expect(Number(again.orderId)).toBe(Number(result.orderId) + 1);
+    expect(db.sqlite.pragma('foreign_key_check')).toEqual([]);
+  });
+
+  it.each(ORDER_STATES)('makes one that is %s, with nothing due by now', (state) => {
+    const { db, result } = run('order-in-state', { account: 'vip', state, stage: 'binding' });
+    const made = orderById(db, Number(result.orderId))?.order;
+    const late = made?.dueAt !== null && Number(made?.dueAt) <= TEST_NOW;
+    const hasStage = state === 'producing' || state === 'delayed';
+    expect([made?.state, made?.no, made?.userId, made?.stage, late]).toEqual([
+      state,
+      result.orderNo,
+      10002,
+      hasStage ? 'binding' : '',
+      false,
+    ]);
+  });
+
+  it.each([
+    [{ state: 'lost' }, 'there is no order state "lost"'],
+    [{ stage: 'folding' }, 'there is no production stage "folding"'],
+    [{ account: 'fresh' }, '"fresh" has nothing to order'],
+  ])('refuses %j', (params, words) => {
+    expect(() => run('order-in-state', params)).toThrow(words);
+  });
+});
+
+describe('scenario demo-orders', () => {
+  it('adds nothing where there are orders', () => {
+    const { db } = run('demo-orders');
+    expect(db.sqlite.prepare('SELECT count(*) FROM orders').pluck().get()).toBe(DEMO_ORDERS.length);
   });
 });
 
@@ -176,6 +223,46 @@ describe('membership scenarios', () => {
 
   it('give an ordinary member a level', () => {
     expect(run('membership-expired', { account: 'demo', vipName: 'VIP' }).result.vipName).toBe('VIP');
+  });
+});
+
+describe('wallet scenarios', () => {
+  const walletOf = (db: ReturnType<typeof createTestDatabase>, userId: number) =>
+    db.sqlite
+      .prepare('SELECT principal_fen, bonus_fen, frozen_principal_fen FROM wallets WHERE user_id = ?')
+      .raw()
+      .get(userId);
+
+  it.each([
+    [10003, [200_000, 32_050, 0]],
+    [10002, [50_000, 0, 0]],
+    [10001, [8_000, 2_000, 0]],
+    [10004, [5_000_000, 500_000, 0]],
+    [10005, undefined],
+  ])('wallets-filled gives %i what it says', (userId, money) => {
+    expect(walletOf(run('wallets-filled').db, userId)).toEqual(money);
+  });
+
+  it('wallets-filled tells each wallet by entries that add up and never fall below zero', () => {
+    const { db } = run('wallets-filled');
+    for (const userId of [10001, 10002, 10003, 10004]) {
+      let [balance, bonus] = [0, 0];
+      for (const entry of walletEntriesOf(db, userId)) {
+        balance += entry.amountFen;
+        bonus += entry.bonusFen;
+        expect([entry.balanceFen, bonus >= 0, balance >= bonus]).toEqual([balance, true, true]);
+      }
+      expect(walletOf(db, userId)).toEqual([balance - bonus, bonus, 0]);
+    }
+  });
+
+  it('wallet-holds sets a wallet, also one that was not there', () => {
+    const { db } = run('wallet-holds', { account: 'fresh', principal: '1.50', bonus: '0.05' });
+    expect(walletOf(db, 10005)).toEqual([150, 5, 0]);
+  });
+
+  it.each(['-1', '1.005', 'x'])('wallet-holds refuses the amount %s', (principal) => {
+    expect(() => run('wallet-holds', { principal })).toThrow('not amounts in yuan');
   });
 });
 

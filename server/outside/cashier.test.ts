@@ -147,6 +147,20 @@ describe('the cashier', () => {
     expect(logOf(orderNo).at(-1)).toBe(`订单已关闭，¥${payment.amount} 已原路退回`);
   });
 
+  it('gives money back that the wallet can no longer complete', async () => {
+    const orderNo = orderIn(app());
+    walletHolds(app(), '10.00', '0.00');
+    const payment = await begin(app(), orderNo, { useWallet: 'Y' });
+    await asSuper(app(), 'PayServiceMag.closePay', { payNo: String(payment.payNo) });
+    walletHolds(app(), '9.99', '0.00');
+    expect((await pay(payment, 'success')).data).toMatchObject({
+      state: 'refunded',
+      isPaid: true,
+      message: '钱包余额已不足以合并支付，款项已原路退回',
+    });
+    expect(orderState(app(), orderNo)).toBe('unpaid');
+  });
+
   it('gives money back that comes after another payment paid', async () => {
     const orderNo = orderIn(app());
     const older = await begin(app(), orderNo);
@@ -177,8 +191,8 @@ describe('the cashier', () => {
       .all(String(transfer.payNo));
     expect(tokens.length).toBeGreaterThan(1);
     for (const token of ['nothing', ...tokens]) {
-      const { json } = { json: (await app().app.inject({ url: `/cashier-api/${token}` })).json() };
-      expect(json).toMatchObject({ code: 1090, reason: 'unknown-pay-code' });
+      const reply = await app().app.inject({ url: `/cashier-api/${token}` });
+      expect(reply.json()).toMatchObject({ code: 1090, reason: 'unknown-pay-code' });
     }
   });
 

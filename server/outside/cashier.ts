@@ -39,7 +39,7 @@ export function cashierView({ db, now }: Moment, token: string) {
     channelName: CHANNEL_NAMES[payment.channel],
     orders: orders.map(({ id, no }) => ({ orderNo: no, title: names.get(id)?.title ?? no })),
     expires: isOpen(payment) ? Math.max(0, Math.ceil((endsAt - now) / 1000)) : 0,
-    isPaid: payment.isPaidOutside || payment.settledAt !== null,
+    isPaid: payment.isPaidOutside || payment.settledAt !== null || payment.state === 'refunded',
     canScan: payment.state === 'waiting',
     outcomes: possibleOutcomes(payment),
   };

@@ -12,7 +12,6 @@ import {
 import { SPEC_BINDINGS } from '#contracts/rules/testing/spec-table.ts';
 import { expect, test } from './fixtures.ts';
 import {
-  close,
   dialog,
   expectPriced,
   group,
@@ -56,6 +55,17 @@ async function expectDisabled(page: Page, step: string, name: string, refused: R
   await expect(option(page, step, name)).toHaveAccessibleDescription(words);
 }
 
+/** Closes the dialog, with what was changed in it if anything was. */
+async function leave(page: Page): Promise<void> {
+  const giveUp = page.getByRole('button', { name: '放弃修改' });
+  await expect(async () => {
+    if (await giveUp.isVisible()) await giveUp.click({ timeout: 1000 });
+    // A tooltip that happens to be open takes the first Escape for itself.
+    else if (await dialog(page).isVisible()) await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+}
+
 /** A line that has the option chosen is moved on opening and says so, or says that nothing is left. */
 async function expectReselected(page: Page, row: OptionRow, name: string, refused: Refused): Promise<void> {
   const options = await openOptions(page, row.work);
@@ -70,7 +80,7 @@ async function expectReselected(page: Page, row: OptionRow, name: string, refuse
     await expect(option(page, row.step, movesTo)).toBeChecked();
     await expectPriced(page);
   }
-  await close(page);
+  await leave(page);
 }
 
 async function expectNotPossible(page: Page, row: OptionRow, refused: Refused): Promise<void> {
@@ -89,6 +99,7 @@ async function expectNotPossible(page: Page, row: OptionRow, refused: Refused): 
     await press(page, row.step, name);
     await expect(option(page, row.step, name)).not.toBeChecked();
   }
+  await leave(page);
 }
 
 async function expectPossible(page: Page, row: OptionRow): Promise<void> {
@@ -100,6 +111,12 @@ async function expectPossible(page: Page, row: OptionRow): Promise<void> {
     await expect(notice(page)).toHaveCount(0);
     await expectPriced(page);
   }
+  await leave(page);
+}
+
+/** In the order of the cart, whose pages are turned forwards only. */
+function inCartOrder<T extends { readonly line: string }>(rows: readonly T[]): readonly T[] {
+  return [...rows].sort((one, other) => Number(one.line) - Number(other.line));
 }
 
 test.beforeEach(async ({ page, loginAs }) => {
@@ -107,30 +124,58 @@ test.beforeEach(async ({ page, loginAs }) => {
   await openCart(page);
 });
 
-test.describe('the dialog of the line that shows a rule', () => {
-  for (const row of OPTION_ROWS) {
-    const { refused } = row;
-    const words = refused === null ? 'can be chosen' : `cannot be chosen: ${refused.reason}`;
-    test(`${row.rule}: on ${row.line} ${row.options.join('、')} ${words}`, async ({ page }) => {
-      if (refused === null) await expectPossible(page, row);
-      else await expectNotPossible(page, row, refused);
-    });
-  }
-
-  for (const { rule, line, work, typed, message } of QUANTITY_ROWS) {
-    test(`${rule}: on ${line} "${typed}" ${message === null ? 'is taken' : 'is not'}`, async ({ page }) => {
-      const options = await openOptions(page, work);
-      await quantity(page).fill(typed);
-      if (message === null) {
-        await expectPriced(page);
-        return;
+test.describe('the dialog shows that', () => {
+  for (const rule of new Set(OPTION_ROWS.map((row) => row.rule))) {
+    test(rule, async ({ page }) => {
+      for (const row of inCartOrder(OPTION_ROWS.filter((each) => each.rule === rule))) {
+        const { line, options, refused } = row;
+        await test.step(`${line} ${options.join('、')}: ${refused?.reason ?? 'possible'}`, async () => {
+          if (refused === null) await expectPossible(page, row);
+          else await expectNotPossible(page, row, refused);
+        });
       }
-      await expect(alertOf(options, message)).toBeVisible();
-      await expect(next(page)).toBeDisabled();
     });
   }
 
-  test('sends the code of the step that it does not show', async ({ page }) => {
+  for (const rule of new Set(QUANTITY_ROWS.map((row) => row.rule))) {
+    test(rule, async ({ page }) => {
+      for (const { line, work, typed, message } of inCartOrder(QUANTITY_ROWS)) {
+        await test.step(`${line} "${typed}": ${message ?? 'possible'}`, async () => {
+          const options = await openOptions(page, work);
+          await quantity(page).fill(typed);
+          if (message === null) {
+            await expectPriced(page);
+          } else {
+            await expect(alertOf(options, message)).toBeVisible();
+            await expect(next(page)).toBeDisabled();
+          }
+          await leave(page);
+        });
+      }
+    });
+  }
+
+  test('each binding has a description, and hardcovers a warning', async ({ page }) => {
+    for (const { work, bindings } of inCartOrder(BINDING_ROWS)) {
+      const options = await openOptions(page, work);
+      for (const name of bindings) {
+        await press(page, '装订方式', name);
+        await expect(option(page, '装订方式', name)).toBeChecked();
+        await expect(options.getByRole('img', { name, exact: true })).toBeVisible();
+        await expect(
+          options
+            .locator('p')
+            .filter({ hasText: new RegExp(`^${name}.+`) })
+            .first(),
+        ).toBeVisible();
+        const isHardcover = SPEC_BINDINGS.some((binding) => binding.name === name && binding.isHardcover);
+        await expect(options.getByText(/^温馨提示：若封二、封三有内容/)).toHaveCount(isHardcover ? 1 : 0);
+      }
+      await leave(page);
+    }
+  });
+
+  test('a step that is not shown has its code sent all the same', async ({ page }) => {
     const { work, name, usual } = HIDDEN_STEP;
     await openOptions(page, work);
     await expect(group(page, name)).toHaveCount(0);
@@ -142,24 +187,10 @@ test.describe('the dialog of the line that shows a rule', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('shows the remark, and takes no more than fits', async ({ page }) => {
+  test('the remark is there, and takes no more than fits', async ({ page }) => {
     const options = await openOptions(page, REMARK.work);
     const remark = options.getByLabel('备注');
     await expect(remark).toHaveValue(REMARK.text);
     await expect(remark).toHaveAttribute('maxlength', String(REMARK.most));
   });
-
-  for (const { line, work, bindings } of BINDING_ROWS) {
-    test(`describes ${bindings.join('、')} on ${line}, with the warning of hardcovers`, async ({ page }) => {
-      const options = await openOptions(page, work);
-      for (const name of bindings) {
-        await press(page, '装订方式', name);
-        await expect(option(page, '装订方式', name)).toBeChecked();
-        await expect(options.getByRole('img', { name, exact: true })).toBeVisible();
-        await expect(options.getByRole('strong').filter({ hasText: name })).toBeVisible();
-        const isHardcover = SPEC_BINDINGS.some((binding) => binding.name === name && binding.isHardcover);
-        await expect(options.getByText(/^温馨提示：若封二、封三有内容/)).toHaveCount(isHardcover ? 1 : 0);
-      }
-    });
-  }
 });

@@ -1,2 +1,5 @@
 /** Whoever changes the cart invalidates this key, and the badge of the shell follows. */
 export const COUNTERS_KEY = ['counters'] as const;
+
+/** The shipping addresses (收货地址); whoever changes one invalidates this key. */
+export const ADDRESSES_KEY = ['addresses'] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { SET_DEFAULT_FAILED, setDefaultAddress } from '#web/features/addresses/api.ts';
 import { PRICE_FAILED, price, SAVE_FAILED, saveCartItem } from '#web/features/print-options/api.ts';
-import { SET_DEFAULT_FAILED, setDefaultAddress } from '#web/features/user-info/api.ts';
 import { deskPact, given, late, member } from './desk-pact.ts';
 import { notLoggedIn, refusal, text, textLike, textSentence } from './replies.ts';
 

@@ -6,6 +6,7 @@ import { placedOrder, placeOrder } from '#db/queries/order-placing.ts';
 import { badField, deliveryUnavailable, priceChanged } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { once } from '../once.ts';
+import { upToDate } from '../up-to-date.ts';
 import { draftOrder, type OrderDraft, ownAddress } from './order-draft.ts';
 
 export const ORDER_REMARK_MAX = 200;
@@ -13,7 +14,7 @@ export const ORDER_REMARK_MAX = 200;
 type Sent = Input<'OrderServiceMag.createOrder'>;
 
 /** 提交订单: at the prices that the customer has seen, or not at all. */
-export const createOrder: Handler<'OrderServiceMag.createOrder'> = (input, context) => {
+export const createOrder: Handler<'OrderServiceMag.createOrder'> = upToDate((input, context) => {
   const { db, now, user } = context;
   return once(context, 'OrderServiceMag.createOrder', input, () => {
     const invoice = invoiceOf(input);
@@ -53,7 +54,7 @@ export const createOrder: Handler<'OrderServiceMag.createOrder'> = (input, conte
       },
     };
   });
-};
+});
 
 function invoiceOf(input: Sent): InvoiceWish {
   const checked = checkInvoice({

@@ -1,11 +1,14 @@
 import { orderByNo } from '#db/queries/order-reading.ts';
 import { orderNotFound } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
+import { upToDate } from '../up-to-date.ts';
 import { orderDetail } from './order-detail-view.ts';
 
 /** 订单详情. */
-export const getOrderDetail: Handler<'OrderServiceMag.getOrderDetail'> = (input, { db, now, user }) => {
-  const read = orderByNo(db, user.id, input.orderNo);
-  if (!read) throw orderNotFound();
-  return { code: 0, message: '成功', data: orderDetail(db, read, now) };
-};
+export const getOrderDetail: Handler<'OrderServiceMag.getOrderDetail'> = upToDate(
+  (input, { db, now, user }) => {
+    const read = orderByNo(db, user.id, input.orderNo);
+    if (!read) throw orderNotFound();
+    return { code: 0, message: '成功', data: orderDetail(db, read, now) };
+  },
+);

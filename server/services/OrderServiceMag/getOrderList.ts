@@ -3,6 +3,7 @@ import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
 import { orderCounts, ordersPage } from '#db/queries/order-reading.ts';
 import { badPage } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
+import { upToDate } from '../up-to-date.ts';
 import { orderCard } from './order-card.ts';
 
 const PAGE_SIZE = 10;
@@ -10,7 +11,7 @@ const PAGE_SIZE_MAX = 100;
 const KEYWORD_MAX = 100;
 
 /** 订单列表, tab by tab and page by page. */
-export const getOrderList: Handler<'OrderServiceMag.getOrderList'> = (input, { db, now, user }) => {
+export const getOrderList: Handler<'OrderServiceMag.getOrderList'> = upToDate((input, { db, now, user }) => {
   const tab = tabOf(input.tab ?? 'all');
   const page = parseWholeNumber(input.page ?? '1');
   const pageSize = parseWholeNumber(input.pageSize ?? String(PAGE_SIZE));
@@ -20,7 +21,7 @@ export const getOrderList: Handler<'OrderServiceMag.getOrderList'> = (input, { d
   const counts = orderCounts(db, user.id);
   const data = { list: list.map((read) => orderCard(read, now)), total, page, pageSize, counts };
   return { code: 0, message: '成功', data };
-};
+});
 
 function tabOf(text: string): OrderTab | null {
   return ORDER_TABS.find((tab) => tab === text) ?? null;

@@ -7,31 +7,34 @@ import {
 } from '#db/queries/order-reading.ts';
 import { orderNotFound } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
+import { upToDate } from '../up-to-date.ts';
 import { orderCard } from './order-card.ts';
 import { replaceUntilOf } from './order-detail-view.ts';
 
 const ORDERS_MAX = 100;
 
 /** 下单结果, for one order or for several that were paid together. */
-export const getOrderResult: Handler<'OrderServiceMag.getOrderResult'> = (input, { db, now, user }) => {
-  const numbers = input.orderNos.split(',');
-  if (numbers.length > ORDERS_MAX) throw orderNotFound();
-  const orders = ordersByNo(db, user.id, numbers);
-  if (!orders) throw orderNotFound();
-  const payments = paymentsOfOrders(
-    db,
-    orders.map(({ order }) => order.id),
-  );
-  const untils = orders.map(({ order }) => replaceUntilOf(order, now)).filter((until) => until !== '');
-  const data = {
-    state: stateOf(orders, payments),
-    amount: formatFen(orders.reduce((sum, { order }) => sum + order.payTotalFen, 0)),
-    payNo: payments.at(-1)?.no ?? '',
-    replaceUntil: untils.sort()[0] ?? '',
-    orders: orders.map((read) => orderCard(read, now)),
-  };
-  return { code: 0, message: '成功', data };
-};
+export const getOrderResult: Handler<'OrderServiceMag.getOrderResult'> = upToDate(
+  (input, { db, now, user }) => {
+    const numbers = input.orderNos.split(',');
+    if (numbers.length > ORDERS_MAX) throw orderNotFound();
+    const orders = ordersByNo(db, user.id, numbers);
+    if (!orders) throw orderNotFound();
+    const payments = paymentsOfOrders(
+      db,
+      orders.map(({ order }) => order.id),
+    );
+    const untils = orders.map(({ order }) => replaceUntilOf(order, now)).filter((until) => until !== '');
+    const data = {
+      state: stateOf(orders, payments),
+      amount: formatFen(orders.reduce((sum, { order }) => sum + order.payTotalFen, 0)),
+      payNo: payments.at(-1)?.no ?? '',
+      replaceUntil: untils.sort()[0] ?? '',
+      orders: orders.map((read) => orderCard(read, now)),
+    };
+    return { code: 0, message: '成功', data };
+  },
+);
 
 function stateOf(orders: readonly OrderRead[], payments: readonly OrderPaymentRow[]) {
   if (orders.every(({ order }) => order.paidAt !== null)) return 'paid';

@@ -3,10 +3,11 @@ import { priceLadder } from '#contracts/rules/order-preview.ts';
 import { splitWallet } from '#contracts/rules/wallet-split.ts';
 import { freeWallet } from '#db/queries/wallets-read.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
+import { upToDate } from '../up-to-date.ts';
 import { type DraftLine, draftOrder, type OrderDraft, ownAddress } from './order-draft.ts';
 
 /** 确认订单: what ordering these cart lines would cost and when they would come. Nothing is stored. */
-export const previewOrder: Handler<'OrderServiceMag.previewOrder'> = (input, context) => {
+export const previewOrder: Handler<'OrderServiceMag.previewOrder'> = upToDate((input, context) => {
   const draft = draftOrder(context, {
     cartIDs: input.cartIDs,
     address: input.addrID ? ownAddress(context, input.addrID) : null,
@@ -44,7 +45,7 @@ export const previewOrder: Handler<'OrderServiceMag.previewOrder'> = (input, con
       priceLock,
     },
   };
-};
+});
 
 function wireLine({ cart, priced }: DraftLine) {
   return {

@@ -1,5 +1,6 @@
 import type { ServiceHandlers } from '#server/servlet/handler-types.ts';
-import { notYet } from '../not-yet.ts';
+import { addCart } from './addCart.ts';
+import { getGoodsFor } from './getGoodsFor.ts';
 import { getTotal } from './getTotal.ts';
 import { updateCart } from './updateCart.ts';
 import { updateDefaultAddr } from './updateDefaultAddr.ts';
@@ -8,6 +9,6 @@ export const ShoppingServiceMag = {
   getTotal,
   updateCart,
   updateDefaultAddr,
-  getGoodsFor: notYet,
-  addCart: notYet,
+  getGoodsFor,
+  addCart,
 } satisfies ServiceHandlers<'ShoppingServiceMag'>;

@@ -1,17 +1,18 @@
-import { useCascaderAreaData as cascaderAreaData } from '@vant/area-data';
 import { Cascader, type CascaderProps } from 'antd';
 import { useId } from 'react';
+import type { RegionOption } from '#web/lib/region-data.ts';
 import { type RegionInput, regionInput } from '../model/region.ts';
 import styles from './fields.module.css';
 
-const REGIONS = cascaderAreaData();
-
-type Region = (typeof REGIONS)[number];
+interface RegionFieldProps {
+  readonly options: RegionOption[];
+  readonly onChange: (region: RegionInput) => void;
+}
 
 /** Region (所在地区), 港澳台 included. */
-export function RegionField({ onChange }: { onChange: (region: RegionInput) => void }) {
+export function RegionField({ options, onChange }: RegionFieldProps) {
   const id = useId();
-  const choose: CascaderProps<Region>['onChange'] = (_codes, path) => onChange(regionInput(path ?? []));
+  const choose: CascaderProps<RegionOption>['onChange'] = (_codes, path) => onChange(regionInput(path ?? []));
   return (
     <div className={styles.field}>
       <div className={styles.labelRow}>
@@ -19,12 +20,12 @@ export function RegionField({ onChange }: { onChange: (region: RegionInput) => v
           所在地区<span className={styles.optional}>选填</span>
         </label>
       </div>
-      <Cascader<Region>
+      <Cascader<RegionOption>
         id={id}
         size="large"
         className={styles.wide}
         classNames={{ popup: { root: styles.regions } }}
-        options={REGIONS}
+        options={options}
         fieldNames={{ label: 'text', value: 'value', children: 'children' }}
         placeholder="请选择省、市、区"
         showSearch

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import { loadRegions } from '#web/lib/region-data.ts';
 import { register } from '../api.ts';
 import { codeRule, inviteCodeRule, mobileRule, newPasswordRule, nickRule } from '../model/field-rules.ts';
 import type { MemberBinding } from '../model/login-state.ts';
@@ -35,7 +36,10 @@ const RULES = {
 };
 const EMPTY = { mobile: '', code: '', password: '', nick: '', inviteCode: '' };
 
-const loadRegionField = async () => (await import('./region-field.tsx')).RegionField;
+async function loadRegionField() {
+  const [{ RegionField }, { options }] = await Promise.all([import('./region-field.tsx'), loadRegions()]);
+  return (props: { onChange: (region: RegionInput) => void }) => <RegionField {...props} options={options} />;
+}
 
 /** Registration (注册). */
 export function RegisterForm(props: RegisterFormProps) {

@@ -1,4 +1,3 @@
-import { useCascaderAreaData } from '@vant/area-data';
 import { describe, expect, it } from 'vitest';
 import { NO_REGION, regionInput } from './region.ts';
 
@@ -17,12 +16,5 @@ describe('regionInput', () => {
 
   it('is empty where nothing is chosen', () => {
     expect(regionInput([])).toEqual(NO_REGION);
-  });
-});
-
-describe('the region data', () => {
-  it('knows 台湾, 香港 and 澳门', () => {
-    const names = useCascaderAreaData().map((option) => option.text.slice(0, 2));
-    expect(names).toEqual(expect.arrayContaining(['台湾', '香港', '澳门']));
   });
 });

@@ -1,8 +1,4 @@
-export interface RegionOption {
-  readonly text: string;
-  readonly value: string;
-  readonly children?: readonly RegionOption[];
-}
+import type { RegionOption } from '#web/lib/region-data.ts';
 
 export interface RegionInput {
   readonly regionCodes: string;

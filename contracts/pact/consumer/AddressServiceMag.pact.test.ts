@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { type AddressInput, deleteAddress, saveAddress } from '#web/features/addresses/api.ts';
+import { deskPact, given, late, member } from './desk-pact.ts';
+import { decimalId, json, like, notLoggedIn, refusal } from './replies.ts';
+
+const exchange = deskPact('AddressServiceMag');
+const SUPER = member('super');
+
+const NEW: AddressInput = {
+  addrID: '',
+  name: '沈知远',
+  mobile: '19000000003',
+  province: '浙江省',
+  city: '宁波市',
+  district: '海曙区',
+  street: '月湖街道',
+  detail: '示例路 1 号',
+  zip: '315000',
+  label: '家',
+  codes: '330000,330200,330203',
+  isDefault: 'N',
+};
+
+const saved = (addrID: unknown) => json({ code: 0, message: like('成功'), data: { addrID } });
+
+describe('AddressServiceMag.saveAddress', () => {
+  it('adds an address', () =>
+    exchange(
+      'AddressServiceMag.saveAddress',
+      'a new address',
+      { as: SUPER, input: NEW, reply: saved(decimalId('80034')) },
+      async (api) => expect(await saveAddress(NEW, api)).toEqual({ ok: true, value: '80034' }),
+    ));
+
+  it('changes an own address', () => {
+    const input = { ...NEW, addrID: '80001', isDefault: 'Y' };
+    return exchange(
+      'AddressServiceMag.saveAddress',
+      'an own address',
+      { as: SUPER, input, reply: saved('80001') },
+      async (api) => expect(await saveAddress(input, api)).toEqual({ ok: true, value: '80001' }),
+    );
+  });
+
+  it('refuses a mobile at its field', () => {
+    const input = { ...NEW, mobile: '123' };
+    return exchange(
+      'AddressServiceMag.saveAddress',
+      'a mobile that is none',
+      { as: SUPER, input, reply: refusal(1034, 'bad-mobile', '请输入 11 位手机号') },
+      async (api) =>
+        expect(await saveAddress(input, api)).toEqual({
+          ok: false,
+          message: '请输入 11 位手机号',
+          field: 'mobile',
+        }),
+    );
+  });
+
+  it('finds no address of another member', () => {
+    const input = { ...NEW, addrID: '80011' };
+    return exchange(
+      'AddressServiceMag.saveAddress',
+      'an address of another member',
+      { as: SUPER, input, reply: refusal(404, 'address-not-found', '收货地址不存在') },
+      async (api) =>
+        expect(await saveAddress(input, api)).toMatchObject({ ok: false, message: '收货地址不存在' }),
+    );
+  });
+
+  it('adds no more than a member may keep', () =>
+    exchange(
+      'AddressServiceMag.saveAddress',
+      'as many addresses as there may be',
+      {
+        as: SUPER,
+        given: [given('addresses-full', { account: 'super' })],
+        input: NEW,
+        reply: refusal(1062, 'addresses-full', '最多保存 20 个收货地址，请先删除不用的地址'),
+      },
+      async (api) =>
+        expect(await saveAddress(NEW, api)).toEqual({
+          ok: false,
+          message: '最多保存 20 个收货地址，请先删除不用的地址',
+          field: null,
+        }),
+    ));
+
+  it('leaves the words to the login dialog when the session ended', () =>
+    exchange(
+      'AddressServiceMag.saveAddress',
+      'the session ended',
+      { as: late, input: NEW, reply: notLoggedIn },
+      async (api) => expect(await saveAddress(NEW, api)).toEqual({ ok: false, message: '', field: null }),
+    ));
+});
+
+describe('AddressServiceMag.deleteAddress', () => {
+  it('deletes an own address', () =>
+    exchange(
+      'AddressServiceMag.deleteAddress',
+      'an own address',
+      { as: SUPER, input: { addrID: '80004' }, reply: saved('80004') },
+      async (api) => expect(await deleteAddress('80004', api)).toEqual({ ok: true, value: null }),
+    ));
+
+  it('finds no address of another member', () =>
+    exchange(
+      'AddressServiceMag.deleteAddress',
+      'an address of another member',
+      {
+        as: SUPER,
+        input: { addrID: '80011' },
+        reply: refusal(404, 'address-not-found', '收货地址不存在'),
+      },
+      async (api) =>
+        expect(await deleteAddress('80011', api)).toEqual({ ok: false, message: '收货地址不存在' }),
+    ));
+
+  it('leaves the words to the login dialog when the session ended', () =>
+    exchange(
+      'AddressServiceMag.deleteAddress',
+      'the session ended',
+      { as: late, input: { addrID: '80004' }, reply: notLoggedIn },
+      async (api) => expect(await deleteAddress('80004', api)).toEqual({ ok: false, message: '' }),
+    ));
+});

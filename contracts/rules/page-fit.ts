@@ -1,0 +1,64 @@
+import type { PrintLine } from './cart-line.ts';
+import { INNER_WEIGHT_RANGES } from './page-count.ts';
+import { reselect } from './reselect.ts';
+import { MOST_BLANK_PAGES } from './step-availability.ts';
+import { STEP_IDS } from './step-ids.ts';
+
+/** Saddle stitch folds four pages, so the last count that fits may lie so far inside a range. */
+const SHEET_PAGES = 4;
+
+/** The line with choices that can be printed together (可印组合), as near to its own as possible; null for none. */
+export function printableLine(line: PrintLine): PrintLine | null {
+  const own = reselect(line);
+  if (own.impossible.length === 0) return own.line;
+  const covers = line.buzhou.find(({ ID }) => ID === STEP_IDS.coverMaterial)?.items ?? [];
+  for (const { Cnum } of covers) {
+    const buzhou = line.buzhou.map((step) =>
+      step.ID === STEP_IDS.coverMaterial ? { ...step, selCnum: Cnum } : step,
+    );
+    const other = reselect({ ...line, buzhou });
+    if (other.impossible.length === 0) return other.line;
+  }
+  return null;
+}
+
+function fits(line: PrintLine, pageNum: number): boolean {
+  return printableLine({ ...line, pageNum }) !== null;
+}
+
+/** How many blank pages (空白页) make the goods printable: 0 where they are, null where a few do not help. */
+export function blankPagesToFit(line: PrintLine): number | null {
+  for (let pages = 0; pages <= MOST_BLANK_PAGES; pages += 1) {
+    if (fits(line, line.pageNum + pages)) return pages;
+  }
+  return null;
+}
+
+/** Whether a page count fits can only change at the ends of a range, a sheet around them, or a sheet further on. */
+function pageCountsToTry({ pageNum, zhuangDingPageCfg }: PrintLine): number[] {
+  const ranges = [...Object.values(zhuangDingPageCfg), ...Object.values(INNER_WEIGHT_RANGES)];
+  const sheet = Array.from({ length: SHEET_PAGES + 1 }, (_, at) => at);
+  const near = sheet.flatMap((by) => [pageNum - by, pageNum + by]);
+  const edges = ranges.flatMap(({ min, max }) => sheet.flatMap((by) => [min + by, max - by]));
+  return [...new Set([...near, ...edges])].filter((pages) => pages > 0);
+}
+
+/** The nearest page counts (最接近的可印页数) at which the goods can be printed, below and above the line's own. */
+export function nearestPageCounts(line: PrintLine): { below: number | null; above: number | null } {
+  const { pageNum } = line;
+  const tried = pageCountsToTry(line).sort((a, b) => a - b);
+  const below = tried.filter((pages) => pages < pageNum).reverse();
+  const above = tried.filter((pages) => pages > pageNum);
+  const first = (counts: readonly number[]) => counts.find((pages) => fits(line, pages)) ?? null;
+  return { below: first(below), above: first(above) };
+}
+
+/** Why the goods cannot be printed with so many pages, and with how many they could; empty where they can. */
+export function unfitReason(line: PrintLine): string {
+  if (printableLine(line) !== null) return '';
+  const [step] = reselect(line).impossible;
+  const { below, above } = nearestPageCounts(line);
+  const counts = [below, above].filter((pages) => pages !== null).map((pages) => `${pages} 页`);
+  const instead = counts.length === 0 ? '' : `，${counts.join('或 ')}可以印`;
+  return `${line.pageNum} 页没有可用的${step?.stepName ?? '印刷选项'}${instead}`;
+}

@@ -1,0 +1,157 @@
+import type { PrintLine } from './cart-line.ts';
+import { joinCnums } from './cnums.ts';
+import {
+  type Combination,
+  chosenName,
+  finished,
+  printCombinations,
+  type Taste,
+  withChosen,
+} from './print-combinations.ts';
+import { BINDINGS_TO_KEEP, bindingsFor, goodFilm, gramsOf, weightsFor } from './spec-tastes.ts';
+import { collectorReason, economyReason, recommendedReason } from './spec-words.ts';
+import { STEP_IDS } from './step-ids.ts';
+import { goodsToPropose, suitRank } from './suiting-goods.ts';
+
+/** Goods with some choice and a way to price any choice of them: one copy, in fen. */
+export interface SpecGoods {
+  readonly ID: string;
+  readonly line: PrintLine;
+  readonly priceOf: (line: PrintLine) => number;
+}
+
+export interface ReadySpec {
+  readonly key: 'economy' | 'recommended' | 'collector';
+  readonly title: string;
+  readonly reason: string;
+  readonly goodsID: string;
+  readonly line: PrintLine;
+}
+
+interface Candidate extends Combination {
+  readonly goods: SpecGoods;
+}
+
+/** Smaller comes first; of two lists the first difference decides. */
+function compareRanks(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((rank, index) => rank !== other[index]);
+  return at === -1 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
+}
+
+/** The place in a list of wishes; behind all of them what nobody wished for. */
+function place(wishes: readonly string[], name: string): number {
+  const at = wishes.indexOf(name);
+  return at === -1 ? wishes.length : at;
+}
+
+function isCloth(cover: string): boolean {
+  return cover.includes('布艺');
+}
+
+/** Goods with pasted-down pages are made for hard covers, which only an album asks for. */
+function goodsRank(type: string, { goods, pageNum }: PrintLine): readonly number[] {
+  const suits = suitRank(type, goods.EditorType, pageNum) ?? Number.MAX_SAFE_INTEGER;
+  return [suits, goods.isHasPastedown === 'Y' && type !== 'album' ? 1 : 0];
+}
+
+function finest<T>(all: readonly T[], rankOf: (each: T) => readonly number[]): T | undefined {
+  const ranked = all.map((each) => ({ each, rank: rankOf(each) }));
+  return ranked.sort((a, b) => compareRanks(a.rank, b.rank))[0]?.each;
+}
+
+function cheapestFor(goods: SpecGoods): Taste {
+  return (step, left, line) => finest(left, ({ Cnum }) => [goods.priceOf(withChosen(line, step.ID, Cnum))]);
+}
+
+/** The cheapest choice (最低价) of the goods; null where nothing can be printed. */
+export function cheapestLine(goods: SpecGoods): PrintLine | null {
+  const taste = cheapestFor(goods);
+  const lines = printCombinations(goods.line).map((each) => finished(each, taste));
+  return finest(lines, (line) => [goods.priceOf(line)]) ?? null;
+}
+
+function economy(candidates: readonly Candidate[]): ReadySpec | null {
+  const made = candidates.map((each) => ({
+    goods: each.goods,
+    line: finished(each, cheapestFor(each.goods)),
+  }));
+  const best = finest(made, ({ goods, line }) => [goods.priceOf(line)]);
+  if (best === undefined) return null;
+  return {
+    key: 'economy',
+    title: '经济',
+    reason: economyReason(best.line),
+    goodsID: best.goods.ID,
+    line: best.line,
+  };
+}
+
+function recommended(candidates: readonly Candidate[], type: string): ReadySpec | null {
+  const { pageNum = 0 } = candidates[0]?.line ?? {};
+  const bindings = bindingsFor(type, pageNum);
+  const weights = weightsFor(type);
+  const taste: Taste = (step, left) => {
+    if (step.ID === STEP_IDS.innerWeight) {
+      return finest(left, ({ Name }) => [place(weights, `${gramsOf(Name)}克`)]);
+    }
+    return step.ID === STEP_IDS.innerLamination ? left.find(({ Name }) => Name === goodFilm(type)) : left[0];
+  };
+  const best = finest(candidates, ({ goods, line, binding, cover }) => [
+    ...goodsRank(type, line),
+    place(bindings, binding),
+    isCloth(cover) ? 1 : 0,
+    goods.priceOf(line),
+  ]);
+  if (best === undefined) return null;
+  const line = finished(best, taste);
+  return { key: 'recommended', title: '推荐', reason: recommendedReason(line), goodsID: best.goods.ID, line };
+}
+
+function collector(candidates: readonly Candidate[], type: string): ReadySpec | null {
+  const taste: Taste = (step, left) => {
+    if (step.ID === STEP_IDS.innerWeight) return finest(left, ({ Name }) => [-gramsOf(Name)]);
+    if (step.ID === STEP_IDS.edge) return left.find(({ Name }) => Name === '圆角');
+    return left.find(({ Name }) => Name === '哑膜');
+  };
+  const best = finest(candidates, ({ goods, line, binding, cover }) => [
+    isCloth(cover) ? 0 : 1,
+    place(BINDINGS_TO_KEEP, binding),
+    ...goodsRank(type, line),
+    -goods.priceOf(line),
+  ]);
+  if (best === undefined) return null;
+  const line = finished(best, taste);
+  return { key: 'collector', title: '收藏级', reason: collectorReason(line), goodsID: best.goods.ID, line };
+}
+
+/**
+ * The ready specifications (经济, 推荐, 收藏级) for one very book: the cheapest that can be printed, what its kind and
+ * its pages ask for, and the finest. All are allowed by the print rules; two that would be the same are one.
+ */
+export function readySpecs(type: string, goods: readonly SpecGoods[]): ReadySpec[] {
+  const printable = goods
+    .map((each) => ({ each, made: printCombinations(each.line).map((made) => ({ ...made, goods: each })) }))
+    .filter(({ made }) => made.length > 0);
+  const proposed = goodsToPropose(printable, type, ({ each }) => each.line.goods.EditorType);
+  const candidates = proposed.flatMap(({ made }) => made);
+  const specs = [economy(candidates), recommended(candidates, type), collector(candidates, type)];
+  const known = new Set<string>();
+  return specs.flatMap((spec) => {
+    const signature = spec && `${spec.goodsID} ${joinCnums(spec.line.buzhou)}`;
+    if (spec === null || signature === null || known.has(signature)) return [];
+    known.add(signature);
+    return [spec];
+  });
+}
+
+/** The chosen options in words (规格说明), those of steps that are shown. */
+export function optionsText(line: PrintLine): string {
+  return line.buzhou
+    .filter(({ IsShow }) => IsShow === 'Y')
+    .map(({ ID, Name }) => {
+      const chosen = chosenName(line, ID);
+      return chosen !== '' && Name.endsWith('覆膜') ? `${Name.slice(0, -2)}${chosen}` : chosen;
+    })
+    .filter((text) => text !== '')
+    .join(' · ');
+}

@@ -1,0 +1,50 @@
+/** Bindings that keep for generations (收藏级装订), the finest first. */
+export const BINDINGS_TO_KEEP: readonly string[] = [
+  '豪华装',
+  '对裱精装',
+  '锁线精装',
+  'PUR精装',
+  '普通精装',
+  '全景平装',
+  '对裱平装',
+  '锁线平装',
+  'PUR平装',
+  '普通平装',
+  '铁圈装',
+  '骑马钉',
+];
+
+const LAY_FLAT = ['对裱精装', '锁线精装', '普通精装', 'PUR精装', '豪华装', '全景平装'];
+const THIN = ['骑马钉', '普通平装', '锁线平装', 'PUR平装', '全景平装', '对裱平装'];
+const THICK = ['锁线平装', 'PUR平装', '普通平装', '锁线精装', 'PUR精装', '普通精装'];
+
+/** Up to so many pages a booklet is stapled rather than glued. */
+const THIN_PAGES_MAX = 40;
+
+/** The bindings that a publication of this type and so many pages asks for (推荐装订), the first wish first. */
+export function bindingsFor(type: string, pageNum: number): readonly string[] {
+  switch (type) {
+    case 'album':
+      return LAY_FLAT;
+    case 'calendar':
+      return ['铁圈装'];
+    default:
+      return pageNum <= THIN_PAGES_MAX ? [...THIN, ...THICK] : [...THICK, ...THIN];
+  }
+}
+
+/** Photos and month sheets want a firm leaf, texts one that turns easily. */
+export function weightsFor(type: string): readonly string[] {
+  const isFirm = type === 'album' || type === 'calendar';
+  return isFirm ? ['200克', '157克', '250克', '128克'] : ['157克', '128克', '200克', '250克'];
+}
+
+/** Pictures shine under 亮膜; texts are read without glare under 哑膜. */
+export function goodFilm(type: string): string {
+  return type === 'album' || type === 'calendar' ? '亮膜' : '哑膜';
+}
+
+/** The weight in an option's name, 0 where it has none. */
+export function gramsOf(name: string): number {
+  return Number(/(\d+)克/.exec(name)?.[1] ?? 0);
+}

@@ -1,0 +1,40 @@
+import type { PrintLine } from './cart-line.ts';
+import { chosenName } from './print-combinations.ts';
+import { STEP_IDS } from './step-ids.ts';
+
+/** What a binding does for a book of so many pages, as a customer would be told across the counter. */
+const MERITS: Readonly<Record<string, string>> = {
+  骑马钉: '薄而轻便，翻开平整',
+  普通平装: '轻便耐看，性价比高',
+  锁线平装: '先锁线再上胶，久翻不掉页',
+  PUR平装: '胶层柔韧，厚书也翻得开',
+  全景平装: '跨页图片完整展开',
+  普通精装: '硬壳护书，适合常翻',
+  锁线精装: '硬壳锁线，厚书久翻不散',
+  PUR精装: '硬壳厚册，翻阅顺手',
+  豪华装: '内页厚实，完全平摊',
+  对裱精装: '内页对裱，跨页照片完全平摊',
+  对裱平装: '内页对裱，可完全平摊',
+  铁圈装: '翻转 360 度，立放挂放都方便',
+};
+
+/** Why the cheapest is worth it (经济). */
+export function economyReason(line: PrintLine): string {
+  const binding = chosenName(line, STEP_IDS.binding);
+  const what = binding === '' ? '单张印刷' : binding;
+  return `${line.pageNum} 页用${what}最省，适合样书或大批量`;
+}
+
+/** Why this is what the book asks for (推荐). */
+export function recommendedReason(line: PrintLine): string {
+  const binding = chosenName(line, STEP_IDS.binding);
+  return `${line.pageNum} 页${binding}：${MERITS[binding] ?? '按作品类型与页数搭配'}`;
+}
+
+/** Why it is worth keeping (收藏级). */
+export function collectorReason(line: PrintLine): string {
+  const cover = chosenName(line, STEP_IDS.coverMaterial);
+  const binding = chosenName(line, STEP_IDS.binding);
+  const parts = [cover === '' ? '' : `${cover}封面`, binding, chosenName(line, STEP_IDS.innerWeight)];
+  return `${parts.filter((part) => part !== '').join('、')}，适合珍藏与赠送`;
+}

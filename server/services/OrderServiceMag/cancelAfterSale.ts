@@ -1,0 +1,15 @@
+import { withdrawAfterSale } from '#db/queries/after-sales.ts';
+import { afterSaleNotFound, orderState } from '#server/errors.ts';
+import type { Handler } from '#server/servlet/handler-types.ts';
+import { upToDate } from '../up-to-date.ts';
+import { movedReply } from './own-order.ts';
+
+/** 撤销售后, while nobody has decided. */
+export const cancelAfterSale: Handler<'OrderServiceMag.cancelAfterSale'> = upToDate(
+  ({ afterSaleNo }, { db, now, user }) => {
+    const withdrawn = withdrawAfterSale(db, { userId: user.id, no: afterSaleNo, at: now });
+    if (withdrawn === 'unknown') throw afterSaleNotFound();
+    if (withdrawn === 'decided') throw orderState();
+    return movedReply(withdrawn.no, withdrawn.state);
+  },
+);

@@ -1,0 +1,44 @@
+import { canDo, type OrderAction } from '#contracts/rules/order-actions.ts';
+import type { OrderState } from '#contracts/rules/order-states.ts';
+import { applyOrderEvent, type Happening } from '#db/queries/order-machine.ts';
+import { type OrderRead, orderByNo } from '#db/queries/order-reading.ts';
+import { badField, orderNotFound, orderState } from '#server/errors.ts';
+import type { Context } from '#server/servlet/handler-types.ts';
+import { actionFacts } from './order-card.ts';
+
+/** The caller's order of this number with which the action is possible now; every other is refused. */
+export function orderFor(context: Context, orderNo: string, action: OrderAction): OrderRead {
+  const read = orderByNo(context.db, context.user.id, orderNo);
+  if (!read) throw orderNotFound();
+  if (!canDo(action, actionFacts(read, context.now))) throw orderState();
+  return read;
+}
+
+/** Lets something happen to the order now; refused where its state does not take it. */
+export function happen(
+  { db, now }: Context,
+  { order }: OrderRead,
+  happening: Omit<Happening, 'orderId' | 'at'>,
+): OrderState {
+  const state = applyOrderEvent(db, { orderId: order.id, at: now, ...happening });
+  if (!state) throw orderState();
+  return state;
+}
+
+/** What every action on an order answers. */
+export function movedReply(orderNo: string, state: OrderState) {
+  return { code: 0 as const, message: '成功', data: { orderNo, state } };
+}
+
+/** A text from the customer, without the spaces around it; too short and too long ones are refused. */
+export function wordsOf(
+  text: string,
+  demand: { label: string; min?: number; max: number; reason: string },
+): string {
+  const { label, min = 1, max, reason } = demand;
+  const words = text.trim();
+  if (words === '' && min > 0) throw badField(reason, `请输入${label}`);
+  if (words.length < min) throw badField(reason, `${label}不能少于 ${min} 个字`);
+  if (words.length > max) throw badField(reason, `${label}不能超过 ${max} 个字`);
+  return words;
+}

@@ -1,0 +1,43 @@
+import { QUANTITY_MAX } from '#contracts/rules/quantity.ts';
+import { MOST_BLANK_PAGES } from '#contracts/rules/step-availability.ts';
+import { parseDecimalId } from '#contracts/rules/whole-number.ts';
+import { CART_LINES_MAX } from '#db/queries/cart.ts';
+import { addCartLine } from '#db/queries/cart-adding.ts';
+import { publicationOf } from '#db/queries/publications.ts';
+import { badChoice, cartFull, publicationNotFound } from '#server/errors.ts';
+import type { Handler } from '#server/servlet/handler-types.ts';
+import { readChoice } from './print-choice.ts';
+
+const REMARK_MAX = 500;
+
+/** 加入购物车: checked like a line that is saved, and priced here. */
+export const addCart: Handler<'ShoppingServiceMag.addCart'> = (input, { db, now, user }) => {
+  const publicationId = parseDecimalId(input.publicationID);
+  const publication = publicationId === null ? null : publicationOf(db, user.id, publicationId);
+  if (!publication) throw publicationNotFound();
+  if (input.remarkinfo.length > REMARK_MAX) throw badChoice(`备注不能超过 ${REMARK_MAX} 个字`);
+
+  const read = readChoice(db, user, { ...input, memberID: String(user.id) });
+  if (!read.ok) throw badChoice(read.message);
+  const most = publication.pageNum + MOST_BLANK_PAGES;
+  if (read.choice.pageNum < publication.pageNum || read.choice.pageNum > most) {
+    throw badChoice(`页数须为 ${publication.pageNum} 到 ${most} 页`);
+  }
+
+  const added = addCartLine(db, {
+    ...read.choice,
+    userId: user.id,
+    publicationId: publication.id,
+    remark: input.remarkinfo,
+    isMerging: input.merge !== 'N',
+    now,
+  });
+  if (added === 'cart-full') throw cartFull(CART_LINES_MAX);
+  if (added === 'too-many') throw badChoice(`数量不能大于 ${QUANTITY_MAX}`);
+  const { id, isMerged, count, previousCount } = added;
+  return {
+    code: 0,
+    message: '成功',
+    data: { ID: String(id), merged: isMerged ? 'Y' : 'N', count, previousCount },
+  };
+};

@@ -1,0 +1,47 @@
+import { preflightOf } from '#contracts/rules/preflight.ts';
+import { parseDecimalId } from '#contracts/rules/whole-number.ts';
+import { pagesText } from '#db/queries/cart.ts';
+import { listGoods } from '#db/queries/goods.ts';
+import { type PublicationRow, publicationOf } from '#db/queries/publications.ts';
+import { publicationNotFound } from '#server/errors.ts';
+import type { Handler } from '#server/servlet/handler-types.ts';
+import { offerOf, type Printable, printableOf } from './goods-offer.ts';
+import { lastSpecOf, specsOf } from './spec-views.ts';
+
+/** 可印商品: what one of the caller's publications can be printed as. */
+export const getGoodsFor: Handler<'ShoppingServiceMag.getGoodsFor'> = ({ publicationID }, { db, user }) => {
+  const id = parseDecimalId(publicationID);
+  const publication = id === null ? null : publicationOf(db, user.id, id);
+  if (!publication) throw publicationNotFound();
+  const printables: Printable[] = listGoods(db)
+    .filter(({ saleable }) => saleable === 'Y')
+    .map((goods) => printableOf(goods, publication));
+  const { level, items } = preflightOf(publication);
+  return {
+    code: 0,
+    message: '成功',
+    data: {
+      publication: publicationView(publication),
+      preflight: { level, items },
+      goods: printables.map((printable) => offerOf(printable, publication)),
+      specs: specsOf(printables, publication),
+      lastSpec: lastSpecOf(db, user.id, printables, publication),
+    },
+  };
+};
+
+function publicationView(publication: PublicationRow) {
+  const { id, name, author, artId, type, pageNum, widthMm, heightMm, updatedAt } = publication;
+  return {
+    ID: String(id),
+    name,
+    author,
+    photoPath: `/media/art/${artId}.svg`,
+    type,
+    pageNum,
+    showPageNum: pagesText(pageNum),
+    widthMm,
+    heightMm,
+    updatedAt: new Date(updatedAt).toISOString(),
+  };
+}

@@ -1,0 +1,67 @@
+import type { Output } from '#contracts/operations.ts';
+import { bindingImage } from '#contracts/rules/bindings.ts';
+import type { PrintLine } from '#contracts/rules/cart-line.ts';
+import { formatFen } from '#contracts/rules/money.ts';
+import { printableLine, unfitReason } from '#contracts/rules/page-fit.ts';
+import { chosenName } from '#contracts/rules/print-combinations.ts';
+import { cheapestLine } from '#contracts/rules/ready-specs.ts';
+import { STEP_IDS } from '#contracts/rules/step-ids.ts';
+import { suitRank } from '#contracts/rules/suiting-goods.ts';
+import type { Selections } from '#db/queries/cart.ts';
+import type { GoodsWithSteps } from '#db/queries/goods.ts';
+import { quoteChoice } from '#db/queries/pricing.ts';
+import { defaultSelections, printLine } from '#db/queries/print-line.ts';
+import type { PublicationRow } from '#db/queries/publications.ts';
+
+type GoodsFor = Extract<Output<'ShoppingServiceMag.getGoodsFor'>, { code: 0 }>['data'];
+
+/** Goods on sale as the rules see them for one publication: the usual choice, as far as it can be printed. */
+export interface Printable {
+  readonly ID: string;
+  readonly goods: GoodsWithSteps;
+  readonly line: PrintLine;
+  readonly isFit: boolean;
+  readonly priceOf: (line: PrintLine) => number;
+}
+
+/** Cards have no binding that could be shown. */
+const WITHOUT_BINDING = '/media/workshop/cutting.svg';
+
+export function printableOf(goods: GoodsWithSteps, { pageNum }: PublicationRow): Printable {
+  const usual = printLine(goods, pageNum, defaultSelections(goods));
+  const line = printableLine(usual);
+  return {
+    ID: String(goods.id),
+    goods,
+    line: line ?? usual,
+    isFit: line !== null,
+    priceOf: (priced) => priceFen(goods, priced, 1),
+  };
+}
+
+export function offerOf(printable: Printable, { type, pageNum }: PublicationRow): GoodsFor['goods'][number] {
+  const { ID, goods, line, isFit, priceOf } = printable;
+  const cheapest = isFit ? cheapestLine(printable) : null;
+  return {
+    ID,
+    name: goods.name,
+    EditorType: goods.editorType,
+    isHasPastedown: goods.isHasPastedown,
+    photoPath: bindingImage(chosenName(line, STEP_IDS.binding)) ?? WITHOUT_BINDING,
+    suits: suitRank(type, goods.editorType, pageNum) === null ? 'N' : 'Y',
+    fits: isFit ? 'Y' : 'N',
+    reason: isFit ? '' : unfitReason(line),
+    fromPrice: formatFen(cheapest ? priceOf(cheapest) : 0),
+    zhuangDingPageCfg: goods.bindings,
+    buzhou: line.buzhou,
+  };
+}
+
+export function selectionsOf(line: PrintLine): Selections {
+  const chosen = line.buzhou.filter(({ selCnum }) => selCnum !== '');
+  return Object.fromEntries(chosen.map(({ ID, selCnum }) => [ID, selCnum]));
+}
+
+function priceFen(goods: GoodsWithSteps, line: PrintLine, count: number): number {
+  return quoteChoice(goods, { pageNum: line.pageNum, count, selections: selectionsOf(line) }).unitPriceFen;
+}

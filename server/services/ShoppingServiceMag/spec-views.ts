@@ -1,0 +1,67 @@
+import type { Output } from '#contracts/operations.ts';
+import { joinCnums, selectCnums } from '#contracts/rules/cnums.ts';
+import { formatFen } from '#contracts/rules/money.ts';
+import { optionsText, readySpecs } from '#contracts/rules/ready-specs.ts';
+import { reselect } from '#contracts/rules/reselect.ts';
+import { goodsToPropose } from '#contracts/rules/suiting-goods.ts';
+import type { Database } from '#db/client.ts';
+import { type LastChoice, lastChoices } from '#db/queries/last-choice.ts';
+import { printLine } from '#db/queries/print-line.ts';
+import type { PublicationRow } from '#db/queries/publications.ts';
+import type { Printable } from './goods-offer.ts';
+
+type GoodsFor = Extract<Output<'ShoppingServiceMag.getGoodsFor'>, { code: 0 }>['data'];
+
+/** 经济, 推荐, 收藏级 with the price of one copy. */
+export function specsOf(printables: readonly Printable[], { type }: PublicationRow): GoodsFor['specs'] {
+  return readySpecs(type, printables).flatMap(({ key, title, reason, goodsID, line }) => {
+    const printable = printables.find(({ ID }) => ID === goodsID);
+    if (!printable) return [];
+    const price = formatFen(printable.priceOf(line));
+    return [
+      {
+        key,
+        title,
+        reason,
+        goodsID,
+        goodsName: printable.goods.name,
+        cnums: joinCnums(line.buzhou),
+        count: 1,
+        unitPrice: price,
+        totalPrice: price,
+        options: optionsText(line),
+      },
+    ];
+  });
+}
+
+/** 上次的规格: the newest choice of suiting goods that can be printed as it is, or else with another option. */
+export function lastSpecOf(
+  db: Database,
+  userId: number,
+  printables: readonly Printable[],
+  { type, pageNum }: PublicationRow,
+): GoodsFor['lastSpec'] {
+  const family = goodsToPropose(
+    printables.filter(({ isFit }) => isFit),
+    type,
+    ({ goods }) => goods.editorType,
+  );
+  const ids = family.map(({ goods }) => goods.id);
+  const usable = lastChoices(db, userId, ids).flatMap((choice) => {
+    const goods = family.find((each) => each.goods.id === choice.goodsId)?.goods;
+    if (!goods) return [];
+    const { buzhou, ...line } = printLine(goods, pageNum, choice.selections);
+    const chosen = selectCnums(buzhou, joinCnums(buzhou));
+    if (!chosen.ok) return [];
+    const { changes, impossible } = reselect({ ...line, buzhou: chosen.steps });
+    if (impossible.length > 0) return [];
+    return [{ spec: specOf(choice, joinCnums(chosen.steps)), isUnchanged: changes.length === 0 }];
+  });
+  const last = usable.find(({ isUnchanged }) => isUnchanged) ?? usable[0];
+  return last ? [last.spec] : [];
+}
+
+function specOf({ goodsId, count, remark }: LastChoice, cnums: string): GoodsFor['lastSpec'][number] {
+  return { goodsID: String(goodsId), cnums, count, remarkinfo: remark };
+}

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { readAddressText } from '#contracts/rules/address-text.ts';
+import { loadRegions } from '#web/lib/region-data.ts';
+import { inputOf } from '../api.ts';
+import { HOME, OFFICE } from './address.fixture.ts';
+import {
+  doubtsOf,
+  draftOf,
+  EMPTY_DRAFT,
+  inputOfDraft,
+  isRegionKnown,
+  isSameDraft,
+  withField,
+  withRegion,
+  withText,
+} from './address-draft.ts';
+import { mobileLine, regionLine } from './address-lines.ts';
+import { withDefault, withSaved } from './address-list-changes.ts';
+
+const { data } = await loadRegions();
+const pasted = (text: string) => withText(EMPTY_DRAFT, readAddressText(text, data));
+
+describe('the draft of an address', () => {
+  it('sends an address back as it came', () => {
+    expect(inputOfDraft(draftOf(HOME), HOME.ID)).toEqual(inputOf(HOME, HOME.ID));
+  });
+
+  it('keeps what a paste does not say', () => {
+    const before = withField(withField(EMPTY_DRAFT, 'label', '家'), 'mobile', '19000000003');
+    const after = withText(before, readAddressText('张三 浙江省杭州市西湖区青芝坞18号', data));
+    expect(after.fields).toMatchObject({ label: '家', mobile: '19000000003', name: '张三' });
+  });
+
+  it('takes a region with codes as chosen', () => {
+    expect(pasted('浙江省杭州市西湖区青芝坞18号')).toMatchObject({
+      codes: ['330000', '330100', '330106'],
+      isRegionTyped: false,
+    });
+  });
+
+  it('takes a region that contradicts itself as typed, without codes', () => {
+    const draft = pasted('浙江省杭州市海曙区中山西路18号');
+    expect(draft).toMatchObject({ isRegionTyped: true, fields: { city: '杭州市', district: '海曙区' } });
+    expect(inputOfDraft(draft, '').codes).toBe('');
+  });
+
+  it('leaves the region empty where only the county was read', () => {
+    expect(pasted('西湖区青芝坞18号')).toMatchObject({
+      codes: [],
+      isRegionTyped: false,
+      fields: { province: '', city: '', district: '' },
+    });
+  });
+
+  it('forgets the typed region when one is chosen', () => {
+    const path = [
+      { text: '浙江省', value: '330000' },
+      { text: '宁波市', value: '330200' },
+      { text: '海曙区', value: '330203' },
+    ];
+    expect(withRegion({ ...draftOf(HOME), isRegionTyped: true }, path)).toMatchObject({
+      codes: ['330000', '330200', '330203'],
+      isRegionTyped: false,
+      fields: { city: '宁波市' },
+    });
+  });
+
+  it('knows a region by its codes and names', () => {
+    expect(isRegionKnown(draftOf(HOME), data)).toBe(true);
+    expect(isRegionKnown(draftOf({ ...HOME, district: '下城区' }), data)).toBe(false);
+    expect(isRegionKnown(draftOf({ ...HOME, codes: ['330000', '330100', '330999'] }), data)).toBe(false);
+  });
+
+  it('is the same when a change is taken back', () => {
+    const changed = withField(draftOf(HOME), 'detail', '新路');
+    expect(isSameDraft(changed, draftOf(HOME))).toBe(false);
+    expect(isSameDraft(withField(changed, 'detail', HOME.detail), draftOf(HOME))).toBe(true);
+  });
+
+  it('names for each field the first doubt', () => {
+    const text = readAddressText('张三 13800138000 西湖区青芝坞18号', data);
+    expect(doubtsOf({ ...text, unsure: [...text.unsure, { field: 'region', reason: '另一个' }] })).toEqual({
+      region: '杭州市、南昌市都有西湖区，请选择',
+    });
+  });
+});
+
+describe('regionLine', () => {
+  it.each([
+    [HOME, '浙江省 杭州市 西湖区 灵隐街道'],
+    [{ ...HOME, province: '北京市', city: '北京市', district: '海淀区', street: '' }, '北京市 海淀区'],
+    [{ ...HOME, province: '重庆市', city: '县', district: '云阳县', street: '' }, '重庆市 云阳县'],
+  ])('is as people write it', (address, line) => {
+    expect(regionLine(address)).toBe(line);
+  });
+});
+
+describe('mobileLine', () => {
+  it.each([
+    ['13800138000', '138 0013 8000'],
+    ['85261234567', '+852 6123 4567'],
+    ['0912345678', '0912345678'],
+  ])('shows %s as %s', (mobile, line) => {
+    expect(mobileLine(mobile)).toBe(line);
+  });
+});
+
+describe('the list after a change', () => {
+  const ids = (list: readonly { ID: string; IsDefault: string }[]) =>
+    list.map(({ ID, IsDefault }) => ID + IsDefault);
+
+  it('has one default', () => {
+    expect(ids(withDefault([HOME, OFFICE], '80002'))).toEqual(['80001N', '80002Y']);
+  });
+
+  it('has a new address at its end', () => {
+    expect(ids(withSaved([HOME, OFFICE], inputOf(OFFICE, ''), '80009'))).toEqual([
+      '80001Y',
+      '80002N',
+      '80009N',
+    ]);
+  });
+
+  it('keeps the flag of a default that was saved with N', () => {
+    const input = { ...inputOf(HOME, '80001'), isDefault: 'N', detail: '新路' };
+    expect(withSaved([HOME, OFFICE], input, '80001')[0]).toMatchObject({ IsDefault: 'Y', detail: '新路' });
+  });
+
+  it('moves the flag with a save', () => {
+    const input = { ...inputOf(OFFICE, '80002'), isDefault: 'Y' };
+    expect(ids(withSaved([HOME, OFFICE], input, '80002'))).toEqual(['80001N', '80002Y']);
+  });
+});
