@@ -1937,6 +1937,7 @@ export interface components {
                     email: string;
                 };
                 ladder: components["schemas"]["LadderLine"][];
+                /** @description What happened and what is to come; an order that came to nothing ends with why. */
                 timeline: {
                     key: string;
                     name: string;
@@ -1959,6 +1960,7 @@ export interface components {
                     contents: string;
                     shippedAt: components["schemas"]["Moment"];
                     stateText: string;
+                    /** @description The oldest first; none of the future. */
                     tracks: components["schemas"]["ParcelTrack"][];
                 }[];
                 payments: {
@@ -2003,6 +2005,7 @@ export interface components {
                     stars: number;
                     text: string;
                 };
+                /** @description The oldest first. */
                 logs: {
                     at: components["schemas"]["Moment"];
                     actor: string;

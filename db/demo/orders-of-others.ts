@@ -14,7 +14,7 @@ export const SMALL_ORDERS: readonly DemoOrder[] = [
     account: 'vip',
     state: 'producing',
     stage: 'printing',
-    hoursSince: 3,
+    hoursSince: 3.4,
     addressId: 80022,
     lines: [
       { work: 'lamp-by-the-window', goodsId: 2, count: 150, chosen: ['ZD03'], remark: '扉页请勿裁切过深' },
@@ -67,7 +67,7 @@ export const ENTERPRISE_ORDERS: readonly DemoOrder[] = [
   {
     account: 'enterprise',
     state: 'proofing',
-    hoursSince: 7,
+    hoursSince: 7.2,
     addressId: 80031,
     lines: [{ work: 'annual-report-2026', goodsId: 2, count: 300, chosen: ['ZD04'] }],
     channel: 'transfer',

@@ -71,6 +71,11 @@ export function orderById(db: Database, id: number): OrderRead | null {
   return withParts(db, db.orm.select().from(orders).where(eq(orders.id, id)).all())[0] ?? null;
 }
 
+/** The same by its number, without its parts. */
+export function anyOrderByNo(db: Database, no: string): OrderRow | null {
+  return db.orm.select().from(orders).where(eq(orders.no, no)).get() ?? null;
+}
+
 const stateCounts = preparedOnce((db) =>
   db.sqlite.prepare<{ userId: number }, { state: OrderState; n: number }>(`
     SELECT state, count(*) AS n FROM orders WHERE user_id = @userId AND deleted_at IS NULL GROUP BY state`),

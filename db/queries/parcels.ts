@@ -15,6 +15,7 @@ const CARRIERS: Readonly<Record<string, string>> = {
 
 /** Packs an order into parcels (包裹), the lines one after the other, and sends them. */
 export function sendParcels(db: Database, order: typeof orders.$inferSelect, at: number): void {
+  const sent = parcelsOf(db, order.id);
   const packed: { contents: string[]; copies: number }[] = [];
   const lines = db.orm
     .select()
@@ -25,6 +26,8 @@ export function sendParcels(db: Database, order: typeof orders.$inferSelect, at:
   for (const line of lines) {
     const last = packed.at(-1);
     const contents = `《${line.publicationName}》× ${line.count}`;
+    // 部分发货: what went ahead does not go again.
+    if (sent.some((parcel) => parcel.contents.split('，').includes(contents))) continue;
     if (last && last.copies + line.count <= COPIES_PER_PARCEL) {
       last.contents.push(contents);
       last.copies += line.count;
@@ -33,7 +36,7 @@ export function sendParcels(db: Database, order: typeof orders.$inferSelect, at:
   const rows = packed.map(({ contents }, place) => ({
     orderId: order.id,
     carrier: CARRIERS[order.delivery] ?? '快递',
-    trackingNo: `DESK${String(order.id).padStart(8, '0')}${place + 1}`,
+    trackingNo: `DESK${String(order.id).padStart(8, '0')}${sent.length + place + 1}`,
     contents: contents.join('，'),
     shippedAt: at,
   }));

@@ -7,7 +7,7 @@ import { goodsWithSteps } from '../queries/goods.ts';
 import { applyOrderEvent, type Happening } from '../queries/order-machine.ts';
 import { type AddressSnapshot, placeOrder } from '../queries/order-placing.ts';
 import type { LineToOrder } from '../queries/order-reckoning.ts';
-import { type Channel, paymentById } from '../queries/payment-reading.ts';
+import type { Channel } from '../queries/payment-reading.ts';
 import { paidText, refundOrderMoney } from '../queries/payment-refunds.ts';
 import { orderLines, orders, paymentOrders, payments, publications } from '../schema/index.ts';
 import { withChosen } from './insert-cart-line.ts';
@@ -123,7 +123,11 @@ function wordsOf(
 /** A payment as it is after everything went well; what it was paid with, in words. */
 function payFor(db: Database, order: OrderToMake, { orderId, at }: { orderId: number; at: number }): string {
   const { userId, channel = 'weixin', wallet = { principalFen: 0, bonusFen: 0 } } = order;
-  const row = db.orm.select().from(orders).where(eq(orders.id, orderId)).get();
+  const row = db.orm
+    .select({ payTotalFen: orders.payTotalFen, expiresAt: orders.expiresAt })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+    .get();
   const amountFen = row?.payTotalFen ?? 0;
   const last = db.orm
     .select({ id: max(payments.id) })
@@ -131,7 +135,7 @@ function payFor(db: Database, order: OrderToMake, { orderId, at }: { orderId: nu
     .get();
   const id = (last?.id ?? LAST_PAYMENT_ID_BEFORE) + 1;
   const no = `P${chinaDate(at).replaceAll('-', '')}${String(id).padStart(8, '0')}`;
-  db.orm
+  const payment = db.orm
     .insert(payments)
     .values({
       id,
@@ -149,9 +153,10 @@ function payFor(db: Database, order: OrderToMake, { orderId, at }: { orderId: nu
       createdAt: at - 90_000,
       settledAt: at,
     })
-    .run();
+    .returning()
+    .get();
   db.orm.insert(paymentOrders).values({ paymentId: id, orderId, amountFen }).run();
-  return paidText(paymentById(db, id));
+  return paidText(payment);
 }
 
 function problemsJson(db: Database, { problems = [] }: OrderToMake, orderId: number): string {

@@ -51,6 +51,12 @@ const ROUTES: readonly ControlRoute[] = [
   },
   { route: 'post /pay/{no}/fail', summary: 'A waiting payment fails' },
   { route: 'post /pay/{no}/expire', summary: 'Close a waiting payment before its time' },
+  {
+    route: 'post /orders/{no}/advance',
+    summary:
+      'The next planned thing happens to an order now; with "to" all up to that state; or an event: delay, resume, fail-check, agree-after-sale, refuse-after-sale',
+    body: { to: 'shipped' },
+  },
   { route: 'get /journal', summary: 'The last 1000 exchanges', query: ['operation', 'since'] },
   { route: 'delete /journal', summary: 'Forget the exchanges' },
   { route: 'get /contract.json', summary: 'The contract of the product, in one document' },

@@ -8,6 +8,7 @@ import { clockRoutes } from './routes/clock.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { faultRoutes } from './routes/faults.ts';
 import { journalRoutes } from './routes/journal.ts';
+import { orderRoutes } from './routes/orders.ts';
 import { payRoutes } from './routes/pay.ts';
 import { personaRoutes } from './routes/personas.ts';
 import { qrRoutes } from './routes/qr.ts';
@@ -27,6 +28,7 @@ export async function registerControlPlane(app: FastifyInstance, parts: ControlP
       personaRoutes(plane, parts);
       qrRoutes(plane, parts);
       payRoutes(plane, parts);
+      orderRoutes(plane, parts);
       journalRoutes(plane, parts);
       await docsRoutes(plane, parts);
     },

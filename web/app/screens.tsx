@@ -64,7 +64,11 @@ export const SCREENS: RouteObject[] = [
     PATHS.shoppingSuccess,
     async () => (await import('#web/features/payment/screens/success-screen.tsx')).SuccessScreen,
   ),
-  notOpenYet(PATHS.addShopping),
+  screen(
+    PATHS.addShopping,
+    async () =>
+      (await import('#web/features/print-options/screens/add-shopping-screen.tsx')).AddShoppingScreen,
+  ),
   notOpenYet(PATHS.opusShareEdit),
   notOpenYet(PATHS.opusSetting),
   notOpenYet(PATHS.opusHotareaEdit),

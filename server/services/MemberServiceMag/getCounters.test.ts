@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runScenario } from '#db/scenarios/index.ts';
+import { runScenario, type ScenarioName } from '#db/scenarios/index.ts';
 import { TEST_NOW } from '#server/testing.ts';
 import { appForEachTest, dataOf } from '../testing.ts';
 
@@ -11,19 +11,58 @@ async function counters(account: string) {
   );
 }
 
+function make(name: ScenarioName, params: Record<string, string> = {}): void {
+  runScenario(name, { db: app().world.db, now: TEST_NOW }, params);
+}
+
 describe('MemberServiceMag.getCounters', () => {
   it.each([
-    ['super', 26],
-    ['vip', 5],
-    ['demo', 3],
-    ['fresh', 0],
-  ])('counts the cart lines of %s', async (account, cart) => {
-    expect(await counters(account)).toEqual({ cart });
+    ['super', { cart: 26, unpaid: 1, toFix: 3, paying: 0 }],
+    ['vip', { cart: 5, unpaid: 0, toFix: 0, paying: 0 }],
+    ['demo', { cart: 3, unpaid: 1, toFix: 0, paying: 0 }],
+    ['enterprise', { cart: 2, unpaid: 0, toFix: 1, paying: 0 }],
+    ['fresh', { cart: 0, unpaid: 0, toFix: 0, paying: 0 }],
+  ])('counts what waits for %s', async (account, expected) => {
+    expect(await counters(account)).toEqual(expected);
   });
 
   it('follows the cart', async () => {
-    runScenario('cart-empty', { db: app().world.db, now: TEST_NOW });
-    expect(await counters('super')).toEqual({ cart: 0 });
+    make('cart-empty');
+    expect(await counters('super')).toMatchObject({ cart: 0 });
+  });
+
+  it.each([
+    ['unpaid', { unpaid: 1, toFix: 0 }],
+    ['paid', { unpaid: 0, toFix: 0 }],
+    ['checking_failed', { unpaid: 0, toFix: 1 }],
+    ['proofing', { unpaid: 0, toFix: 1 }],
+    ['delayed', { unpaid: 0, toFix: 1 }],
+    ['done', { unpaid: 0, toFix: 0 }],
+  ])('counts an order that is %s', async (state, expected) => {
+    make('order-in-state', { account: 'vip', state });
+    expect(await counters('vip')).toMatchObject(expected);
+  });
+
+  it('counts neither a delay that was seen nor an order that was deleted', async () => {
+    app().world.db.sqlite.exec(`
+      UPDATE orders SET delay_seen_at = 1 WHERE state = 'delayed';
+      UPDATE orders SET deleted_at = 1 WHERE state IN ('proofing', 'unpaid')`);
+    expect(await counters('super')).toMatchObject({ unpaid: 0, toFix: 1 });
+  });
+
+  it.each([
+    ['waiting', 0],
+    ['scanned', 1],
+    ['failed', 0],
+    ['succeeded', 0],
+  ])('counts a payment that is %s as %i being confirmed', async (state, paying) => {
+    make('payment-in-state', { state });
+    expect(await counters('super')).toMatchObject({ paying });
+  });
+
+  it('does not count what expired meanwhile', async () => {
+    app().world.clock.advance(2 * 3_600_000);
+    expect(await counters('super')).toMatchObject({ unpaid: 0 });
   });
 
   it('answers 401 without a session', async () => {

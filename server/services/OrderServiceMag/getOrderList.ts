@@ -6,6 +6,7 @@ import type { Handler } from '#server/servlet/handler-types.ts';
 import { upToDate } from '../up-to-date.ts';
 import { orderCard } from './order-card.ts';
 
+const PAGE_MAX = 1_000_000;
 const PAGE_SIZE = 10;
 const PAGE_SIZE_MAX = 100;
 const KEYWORD_MAX = 100;
@@ -15,7 +16,7 @@ export const getOrderList: Handler<'OrderServiceMag.getOrderList'> = upToDate((i
   const tab = tabOf(input.tab ?? 'all');
   const page = parseWholeNumber(input.page ?? '1');
   const pageSize = parseWholeNumber(input.pageSize ?? String(PAGE_SIZE));
-  if (!tab || !page || !pageSize || pageSize > PAGE_SIZE_MAX) throw badPage();
+  if (!tab || !page || page > PAGE_MAX || !pageSize || pageSize > PAGE_SIZE_MAX) throw badPage();
   const keyword = (input.keyword ?? '').trim().slice(0, KEYWORD_MAX);
   const { list, total } = ordersPage(db, { userId: user.id, tab, keyword, page, pageSize });
   const counts = orderCounts(db, user.id);

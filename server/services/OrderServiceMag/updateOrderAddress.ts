@@ -1,4 +1,4 @@
-import { deliveryArea } from '#contracts/rules/delivery.ts';
+import { isOverseasProvince } from '#contracts/rules/parcel-tracks.ts';
 import { changeOrderAddress } from '#db/queries/order-changes.ts';
 import { deliveryUnavailable } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
@@ -12,7 +12,7 @@ export const updateOrderAddress: Handler<'OrderServiceMag.updateOrderAddress'> =
   (input, context) => {
     const read = orderFor(context, input.orderNo, 'updateAddress');
     const address = ownAddress(context, input.addrID);
-    if (deliveryArea(address.province) !== deliveryArea(frozenAddress(read).province)) {
+    if (isOverseasProvince(address.province) !== isOverseasProvince(frozenAddress(read).province)) {
       throw deliveryUnavailable('新地址的配送区域不同，运费有变化，请取消后重新下单');
     }
     const { db, now } = context;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PrintLine } from '#contracts/rules/cart-line.ts';
 import { joinCnums } from '#contracts/rules/cnums.ts';
 import { checkQuantity } from '#contracts/rules/quantity.ts';
@@ -184,35 +184,37 @@ async function expectStored(choice: Choice, remark: string, price: object): Prom
   });
 }
 
-it(
-  'updateCart saves exactly the choices that the dialog would, at their price, and nothing else ever changes',
-  async () => {
-    const answers = { ok: 0, refused: 0 };
-    let lines = storedLines();
-    for (let index = 0; index < CHOICES; index += 1) {
-      const choice = anyChoice();
-      const remark = `第 ${index} 次`;
-      const facts = index % WHOLE_DATABASE_AT === 0 ? factsOf(test) : null;
-      const text = await saved(choice, remark);
-      const isOk = text === 'ok';
-      const about = `${JSON.stringify(asked(choice))}: ${text}`;
-      expect([isOk, isOk], about).toEqual([isSavedByDialog(choice), isAllowedByTable(choice)]);
+describe('generated choices sent to ShoppingServiceMag.updateCart', () => {
+  it(
+    'are saved exactly where the dialog would save them, at their price, and nothing else ever changes',
+    async () => {
+      const answers = { ok: 0, refused: 0 };
+      let lines = storedLines();
+      for (let index = 0; index < CHOICES; index += 1) {
+        const choice = anyChoice();
+        const remark = `第 ${index} 次`;
+        const facts = index % WHOLE_DATABASE_AT === 0 ? factsOf(test) : null;
+        const text = await saved(choice, remark);
+        const isOk = text === 'ok';
+        const about = `${JSON.stringify(asked(choice))}: ${text}`;
+        expect([isOk, isOk], about).toEqual([isSavedByDialog(choice), isAllowedByTable(choice)]);
 
-      const after = storedLines();
-      if (isOk) {
-        answers.ok += 1;
-        await expectStored(choice, remark, await priceOf(choice));
-        expect(without(after, choice.cartID), about).toEqual(without(lines, choice.cartID));
-      } else {
-        answers.refused += 1;
-        expect(after, about).toEqual(lines);
-        if (facts !== null) expect(factsOf(test), about).toBe(facts);
+        const after = storedLines();
+        if (isOk) {
+          answers.ok += 1;
+          await expectStored(choice, remark, await priceOf(choice));
+          expect(without(after, choice.cartID), about).toEqual(without(lines, choice.cartID));
+        } else {
+          answers.refused += 1;
+          expect(after, about).toEqual(lines);
+          if (facts !== null) expect(factsOf(test), about).toBe(facts);
+        }
+        lines = after;
       }
-      lines = after;
-    }
-    expect(answers.ok).toBeGreaterThan(LEAST_OF_EACH);
-    expect(answers.refused).toBeGreaterThan(LEAST_OF_EACH);
-    expect(answers.ok + answers.refused).toBe(CHOICES);
-  },
-  TIMEOUT_MS,
-);
+      expect(answers.ok).toBeGreaterThan(LEAST_OF_EACH);
+      expect(answers.refused).toBeGreaterThan(LEAST_OF_EACH);
+      expect(answers.ok + answers.refused).toBe(CHOICES);
+    },
+    TIMEOUT_MS,
+  );
+});

@@ -1,12 +1,12 @@
 import { Button, Checkbox } from 'antd';
 import { useEffect } from 'react';
+import { BookCover } from '#web/components/book-cover.tsx';
 import { Money } from '#web/components/money.tsx';
 import { safeHtml } from '#web/lib/safe-html.ts';
 import type { CartLine } from '../api.ts';
 import { choiceProblem } from '../model/line-facts.ts';
 import styles from './cart-line-row.module.css';
 import { LineAbout } from './line-about.tsx';
-import { LineCover } from './line-cover.tsx';
 import { LineNote } from './line-note.tsx';
 import { LineQuantity } from './line-quantity.tsx';
 import { usePrintMore } from './use-print-more.ts';
@@ -77,7 +77,7 @@ export function CartLineRow(props: CartLineRowProps) {
         disabled={problem !== null || isBusy}
         onChange={(event) => onSelect(event.target.checked)}
       />
-      <LineCover path={line.photoPath} name={line.clientDesignName} pageNum={line.pageNum} />
+      <BookCover src={line.photoPath} name={line.clientDesignName} pageNum={line.pageNum} />
       <LineAbout line={line} />
       <UnitPrice line={line} />
       <div className={styles.quantity}>

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
+import { BookCover } from '#web/components/book-cover.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import type { CartLine } from '../api.ts';
 import styles from './invalid-lines.module.css';
 import { LineAbout } from './line-about.tsx';
-import { LineCover } from './line-cover.tsx';
 
 interface InvalidLinesProps {
   readonly lines: readonly CartLine[];
@@ -34,7 +34,7 @@ export function InvalidLines({ lines, busy, isClearing, onRepair, onDelete, onCl
             aria-busy={busy.has(line.ID)}
           >
             <div className={styles.cover}>
-              <LineCover path={line.photoPath} name={line.clientDesignName} pageNum={line.pageNum} />
+              <BookCover src={line.photoPath} name={line.clientDesignName} pageNum={line.pageNum} />
             </div>
             <div className={styles.words}>
               <LineAbout line={line} />

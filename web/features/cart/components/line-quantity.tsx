@@ -1,5 +1,6 @@
-import { Button, Input } from 'antd';
-import { type KeyboardEvent, useId } from 'react';
+import { Button } from 'antd';
+import { useId } from 'react';
+import { QuantityStepper } from '#web/components/quantity-stepper.tsx';
 import type { QuantityEdit, QuantitySnapshot } from '../model/quantity-edit.ts';
 import styles from './line-quantity.module.css';
 
@@ -17,54 +18,23 @@ export function LineQuantity({ name, saved, snapshot, edit, isLocked }: LineQuan
   const problemId = useId();
   const { text, problem, isFailed, isSaving } = snapshot;
 
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'Enter') {
-      edit.retry();
-    } else if (event.key === 'Escape') {
-      edit.restore();
-    } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
-      event.preventDefault();
-      edit.step(event.key === 'ArrowUp' ? 1 : -1);
-    }
-  }
-
   return (
     <div className={styles.quantity}>
-      <div className={styles.counter} aria-busy={isSaving}>
-        <button
-          type="button"
-          className={styles.step}
-          aria-label={`${name}减少一本`}
-          disabled={isLocked || text === '1'}
-          onClick={() => edit.step(-1)}
-        >
-          −
-        </button>
-        <Input
-          className={styles.count}
-          aria-label={`${name}的数量`}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={12}
-          value={text}
-          disabled={isLocked}
-          status={problem === '' ? '' : 'error'}
-          aria-invalid={problem !== ''}
-          aria-describedby={problem === '' ? undefined : problemId}
-          onChange={(event) => edit.type(event.target.value)}
-          onBlur={() => edit.commit()}
-          onKeyDown={onKeyDown}
-        />
-        <button
-          type="button"
-          className={styles.step}
-          aria-label={`${name}增加一本`}
-          disabled={isLocked || text === '1000000'}
-          onClick={() => edit.step(1)}
-        >
-          +
-        </button>
-      </div>
+      <QuantityStepper
+        text={text}
+        labels={{ count: `${name}的数量`, less: `${name}减少一本`, more: `${name}增加一本` }}
+        isInvalid={problem !== ''}
+        describedBy={problem === '' ? undefined : problemId}
+        isDisabled={isLocked}
+        isBusy={isSaving}
+        isLeast={text === '1'}
+        isMost={text === '1000000'}
+        onChange={(typed) => edit.type(typed)}
+        onStep={(by) => edit.step(by)}
+        onBlur={() => edit.commit()}
+        onEnter={() => edit.retry()}
+        onEscape={() => edit.restore()}
+      />
       {problem === '' ? null : (
         <div className={styles.problem}>
           <p id={problemId} role="alert">

@@ -1,96 +1,33 @@
-import { Money } from '#web/components/money.tsx';
-import { safeHtml } from '#web/lib/safe-html.ts';
+import { BookCover } from '#web/components/book-cover.tsx';
 import type { OpenSnapshot } from '../model/editor-snapshot.ts';
-import type { PriceState } from '../model/price-watch.ts';
 import type { PrintEditor } from '../model/print-editor.ts';
-import type { ShownPrice } from '../model/shown-price.ts';
+import { PagesText } from './pages-text.tsx';
+import { PriceRungs } from './price-rungs.tsx';
 import styles from './product.module.css';
-import { ProductPhoto } from './product-photo.tsx';
-import { QuantityField } from './quantity-field.tsx';
 
 interface ProductPanelProps {
   readonly snapshot: OpenSnapshot;
   readonly editor: PrintEditor;
 }
 
-/** The price to show: the current one, or while it is on its way the last one, which is then drawn as out of date. */
-export function shownOf(price: PriceState): ShownPrice | null {
-  if (price.status === 'current') return price.shown;
-  return price.status === 'pending' ? price.last : null;
-}
-
-function Amount({ amount }: { amount: string | undefined }) {
-  return amount === undefined ? <span className={styles.unknown}>—</span> : <Money amount={amount} />;
-}
-
-function Pages({ snapshot, editor }: ProductPanelProps) {
-  const { item, line } = snapshot;
-  const added = line.pageNum - item.pageNum;
-  if (added === 0) return <span>{item.showPageNum}</span>;
-  return (
-    <span className={styles.pages}>
-      {line.pageNum}页<span className={styles.added}>含 {added} 页空白页</span>
-      <button type="button" className={styles.link} onClick={editor.restorePages}>
-        撤销
-      </button>
-    </span>
-  );
-}
-
 /** What is printed, how many, and what that costs. */
 export function ProductPanel({ snapshot, editor }: ProductPanelProps) {
-  const { item, price } = snapshot;
-  const shown = shownOf(price);
-  const isStale = price.status === 'pending';
+  const { item, line } = snapshot;
+  const { photoPath, clientDesignName: name } = item;
   return (
     <section className={styles.panel} aria-label="商品">
-      <ProductPhoto path={item.photoPath} name={item.clientDesignName} />
+      <div className={styles.photo}>
+        <BookCover src={photoPath} name={name} pageNum={line.pageNum} size="large" isAlone />
+      </div>
       <div className={styles.names}>
-        <h2 className={styles.design}>{item.clientDesignName}</h2>
+        <h2 className={styles.design}>{name}</h2>
         <p className={styles.goods}>
           {item.goodsName}
           <span aria-hidden="true"> · </span>
-          <Pages snapshot={snapshot} editor={editor} />
+          <PagesText snapshot={snapshot} onRestore={editor.restorePages} />
         </p>
       </div>
-      <dl className={styles.ladder} aria-busy={isStale} data-stale={isStale}>
-        <div className={styles.rung}>
-          <dt>单价</dt>
-          <dd className={styles.fresh}>
-            {shown && shown.unitPriceBefore !== '' ? (
-              <del className={styles.before}>
-                <Money amount={shown.unitPriceBefore} />
-              </del>
-            ) : null}
-            {shown?.isUnitPriceRounded ? '约 ' : null}
-            <Amount amount={shown?.unitPrice} />
-          </dd>
-        </div>
-        <div className={styles.rung}>
-          <dt>数量</dt>
-          <dd>
-            <QuantityField
-              text={snapshot.countText}
-              problem={snapshot.countProblem}
-              isLocked={snapshot.isSaving}
-              onChange={editor.setCount}
-              onStep={editor.stepCount}
-            />
-          </dd>
-        </div>
-        <div className={styles.rung}>
-          <dt>小计</dt>
-          <dd className={styles.fresh}>
-            <Amount amount={shown?.total} />
-          </dd>
-        </div>
-        {shown && shown.discountHtml !== '' ? (
-          <div className={styles.discount}>
-            <dt className="only-read">满量优惠</dt>
-            <dd className={styles.fresh}>{safeHtml(shown.discountHtml)}</dd>
-          </div>
-        ) : null}
-      </dl>
+      <PriceRungs snapshot={snapshot} editor={editor} />
     </section>
   );
 }

@@ -48,3 +48,8 @@ export function blockerOf(about: Omit<OpenSnapshot, 'phase' | 'blocker'>): Block
   if (price.status === 'failed') return { kind: 'price', text: price.message };
   return price.status === 'current' ? null : { kind: 'pending' };
 }
+
+/** What of it the customer can put right, in words; a price that is missing has words of its own. */
+export function blockerProblem(blocker: Blocker | null): string {
+  return blocker?.kind === 'count' || blocker?.kind === 'step' ? blocker.text : '';
+}

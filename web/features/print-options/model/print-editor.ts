@@ -1,6 +1,6 @@
 import { reselect } from '#contracts/rules/reselect.ts';
 import type { TotalReply } from '#contracts/rules/total-reply.ts';
-import { type Result, success } from '#web/lib/result.ts';
+import { failure, type Result, success } from '#web/lib/result.ts';
 import { type CartChange, type CartItem, PRICE_FAILED, type PriceQuestion, SAVE_FAILED } from '../api.ts';
 import { countOf, type Draft, draftOf, isSameDraft, withOption, withPages } from './draft.ts';
 import type { EditorSnapshot } from './editor-snapshot.ts';
@@ -38,6 +38,10 @@ export interface PrintEditor {
   setRemark(text: string): void;
   retryPrice(): void;
   save(): Promise<void>;
+  /** Edits another line in place of this one, from a choice that was made for it; not while one is being saved. */
+  show(item: CartItem, draft: Draft): void;
+  /** Sends the choice somewhere else than to its line; null where it was blocked or refused. */
+  send<T>(call: (change: CartChange) => Promise<Result<T>>, failureText: string): Promise<T | null>;
   /** The dialog is gone: no price is wanted any more, but a save under way still counts. */
   dispose(): void;
 }
@@ -69,8 +73,8 @@ export function createPrintEditor(calls: EditorCalls): PrintEditor {
     };
   }
 
-  function open(item: CartItem): void {
-    const { draft, moved } = settled(draftOf(item));
+  function open(item: CartItem, chosen: Draft): void {
+    const { draft, moved } = settled(chosen);
     const price = createPriceWatch({
       last: priceOfLine(item),
       failureText: PRICE_FAILED,
@@ -96,6 +100,29 @@ export function createPrintEditor(calls: EditorCalls): PrintEditor {
     else work.price.want(priceAsk(work), priced);
   }
 
+  /** Sends the choice as it stands unless something is in the way; nothing may change under it meanwhile. */
+  async function deliver<T>(
+    call: (change: CartChange) => Promise<Result<T>>,
+    failureText: string,
+  ): Promise<Result<T> | null> {
+    const current = work;
+    if (current === undefined || snapshot.phase !== 'open' || snapshot.blocker !== null) return null;
+    const { item, draft } = current;
+    const count = countOf(draft);
+    if (!count.ok) return null;
+    current.isSaving = true;
+    current.saveProblem = '';
+    refresh();
+    const payload = cartChange({ item, draft, count: count.value, memberID: calls.memberID() });
+    const result = await call(payload).catch(() => failure(failureText));
+    if (result.ok) return result;
+    current.isSaving = false;
+    current.saveProblem = result.message;
+    refresh();
+    calls.onFailure(result.message);
+    return result;
+  }
+
   return {
     snapshot: () => snapshot,
     subscribe(listener) {
@@ -106,7 +133,7 @@ export function createPrintEditor(calls: EditorCalls): PrintEditor {
       show({ phase: 'loading' });
       try {
         const item = await calls.load();
-        if (!isDisposed) open(item);
+        if (!isDisposed) open(item, draftOf(item));
       } catch (error) {
         if (!isDisposed) show({ phase: 'failed', error });
       }
@@ -128,24 +155,20 @@ export function createPrintEditor(calls: EditorCalls): PrintEditor {
     setRemark: (text) => change((draft) => ({ ...draft, remark: text }), 'no'),
     retryPrice: () => work?.price.retry(),
     async save() {
-      const current = work;
-      if (current === undefined || snapshot.phase !== 'open' || snapshot.blocker !== null) return;
-      const { item, draft } = current;
-      const count = countOf(draft);
-      if (!count.ok) return;
-      current.isSaving = true;
-      current.saveProblem = '';
+      const result = await deliver(calls.save, SAVE_FAILED);
+      if (result?.ok) calls.onSaved();
+    },
+    show(item, draft) {
+      if (work?.isSaving) return;
+      work?.price.stop();
+      open(item, draft);
+    },
+    async send(call, failureText) {
+      const result = await deliver(call, failureText);
+      if (!result?.ok) return null;
+      if (work !== undefined) work.isSaving = false;
       refresh();
-      const payload = cartChange({ item, draft, count: count.value, memberID: calls.memberID() });
-      const result = await calls.save(payload).catch(() => ({ ok: false, message: SAVE_FAILED }) as const);
-      if (result.ok) {
-        calls.onSaved();
-        return;
-      }
-      current.isSaving = false;
-      current.saveProblem = result.message;
-      refresh();
-      calls.onFailure(result.message);
+      return result.value;
     },
     dispose() {
       isDisposed = true;

@@ -1,0 +1,60 @@
+/** What the tests of orders share. */
+import { runScenario } from '#db/scenarios/index.ts';
+import type { TestApp, TestReply } from '#server/testing.ts';
+import { dataOf } from '../testing.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The number of one more order in this state. */
+export function orderIn(
+  test: TestApp,
+  state: string,
+  account = 'super',
+  more: Record<string, string> = {},
+): string {
+  const context = { db: test.world.db, now: test.world.clock.now() };
+  return runScenario('order-in-state', context, { account, state, ...more }).orderNo ?? '';
+}
+
+/** A column of an order, as it is stored. */
+export function stored(test: TestApp, orderNo: string, column: string): unknown {
+  return test.world.db.sqlite.prepare(`SELECT ${column} FROM orders WHERE no = ?`).pluck().get(orderNo);
+}
+
+/** The sentences of the log, the oldest first. */
+export function logOf(test: TestApp, orderNo: string): string[] {
+  return test.world.db.sqlite
+    .prepare<[string], string>(
+      `SELECT order_logs.text FROM order_logs JOIN orders ON orders.id = order_id WHERE no = ?
+       ORDER BY order_logs.at, order_logs.id`,
+    )
+    .pluck()
+    .all(orderNo);
+}
+
+/** The order as its owner sees it now. */
+export async function detailOf(test: TestApp, orderNo: string, account = 'super'): Promise<Json> {
+  const token = await test.tokenOf(account);
+  return dataOf(await test.call('OrderServiceMag.getOrderDetail', { orderNo }, { token }));
+}
+
+export async function detailListOf(test: TestApp, orderNo: string, part: string): Promise<readonly Json[]> {
+  return (await detailOf(test, orderNo))[part] as readonly Json[];
+}
+
+let keys = 0;
+
+/** A key for one intent. */
+export function newKey(): string {
+  keys += 1;
+  return `order-key-${keys}`;
+}
+
+export function outcomes(replies: readonly TestReply[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { json } of replies) {
+    const outcome = json.code === 0 ? 'done' : String(json.reason);
+    counts[outcome] = (counts[outcome] ?? 0) + 1;
+  }
+  return counts;
+}

@@ -1,0 +1,135 @@
+import { Button } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { defaultAddress } from '#contracts/rules/default-address.ts';
+import { ErrorState } from '#web/components/error-state.tsx';
+import { Sheet } from '#web/components/sheet.tsx';
+import { LinesSkeleton } from '#web/components/skeletons.tsx';
+import type { Address } from '../api.ts';
+import styles from './address.module.css';
+import { AddressChoices } from './address-choices.tsx';
+import { AddressEditor } from './address-editor.tsx';
+import { AddressForm } from './address-form.tsx';
+import { AddressWords } from './address-words.tsx';
+import { useAddresses } from './use-addresses.tsx';
+
+export interface AddressBlockProps {
+  readonly selectedID: string | null;
+  readonly onSelect: (address: Address | null) => void;
+}
+
+const TITLE = '收货地址';
+
+/** Where an order goes (收货地址): the default one first, any other by choice, a new one on the spot. */
+export function AddressBlock({ selectedID, onSelect }: AddressBlockProps) {
+  const addresses = useAddresses();
+  const { query } = addresses;
+  const list = query.data;
+  const [isListShown, setIsListShown] = useState(false);
+  const [edited, setEdited] = useState<Address | 'new' | null>(null);
+  useSelection({ selectedID, onSelect, query });
+
+  if (query.isPending) {
+    return (
+      <Sheet title={TITLE}>
+        <LinesSkeleton count={2} />
+      </Sheet>
+    );
+  }
+  if (list === undefined) {
+    return (
+      <Sheet title={TITLE}>
+        <ErrorState
+          title={query.error?.message}
+          text="您保存的地址都还在，请重试。"
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        />
+      </Sheet>
+    );
+  }
+
+  function saved(addrID: string): void {
+    const isChosen = edited === 'new' || list?.length === 0 || addrID === selectedID;
+    setEdited(null);
+    const address = addresses.find(addrID);
+    if (isChosen && address) onSelect(address);
+  }
+
+  if (list.length === 0) {
+    return (
+      <Sheet title={TITLE}>
+        <p className={styles.hint}>还没有收货地址，填好后就用它收货。</p>
+        <AddressForm address={null} onSave={addresses.save} onSaved={saved} />
+      </Sheet>
+    );
+  }
+  const selected = list.find(({ ID }) => ID === selectedID) ?? defaultAddress(list);
+  return (
+    <Sheet
+      title={TITLE}
+      extra={
+        <span className={styles.headActions}>
+          <Button
+            type="link"
+            aria-expanded={isListShown}
+            onClick={() => setIsListShown((isShown) => !isShown)}
+          >
+            {isListShown ? '收起' : '更换'}
+          </Button>
+          <Button type="link" onClick={() => setEdited('new')}>
+            新增地址
+          </Button>
+        </span>
+      }
+    >
+      {isListShown ? (
+        <AddressChoices
+          list={list}
+          chosenID={selected?.ID ?? null}
+          addresses={addresses}
+          onChoose={onSelect}
+          onEdit={setEdited}
+        />
+      ) : null}
+      {!isListShown && selected ? (
+        <div className={styles.chosen}>
+          <AddressWords address={selected} isDefault={selected.IsDefault === 'Y'} />
+        </div>
+      ) : null}
+      {edited === null ? null : (
+        <AddressEditor
+          address={edited === 'new' ? null : edited}
+          onSave={addresses.save}
+          onSaved={saved}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+interface Selection extends AddressBlockProps {
+  readonly query: ReturnType<typeof useAddresses>['query'];
+}
+
+/** Keeps the choice to what there is: the default to begin with, and again when the chosen one is gone. */
+function useSelection({ selectedID, onSelect, query }: Selection): void {
+  const { data: list, isFetching, refetch } = query;
+  const hadChoice = useRef(false);
+  useEffect(() => {
+    if (list === undefined) return;
+    if (selectedID !== null && list.some(({ ID }) => ID === selectedID)) {
+      hadChoice.current = true;
+      return;
+    }
+    // Whoever took the choice away knows that the list is out of date.
+    if (selectedID === null && hadChoice.current && list.length > 0) {
+      hadChoice.current = false;
+      void refetch();
+      return;
+    }
+    if (isFetching) return;
+    const next = defaultAddress(list);
+    if (next !== null || selectedID !== null) onSelect(next);
+  }, [list, isFetching, selectedID, onSelect, refetch]);
+}

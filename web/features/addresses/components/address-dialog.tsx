@@ -1,0 +1,94 @@
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
+import { defaultAddress } from '#contracts/rules/default-address.ts';
+import { ErrorState } from '#web/components/error-state.tsx';
+import { LinesSkeleton } from '#web/components/skeletons.tsx';
+import type { Address } from '../api.ts';
+import styles from './address.module.css';
+import { AddressChoices } from './address-choices.tsx';
+import { AddressEditor } from './address-editor.tsx';
+import { useAddresses } from './use-addresses.tsx';
+
+export interface AddressDialogProps {
+  readonly currentID: string | null;
+  readonly onPick: (address: Address) => void;
+  readonly onClose: () => void;
+  readonly title?: string;
+}
+
+const WIDTH = 640;
+
+/** Picks another address (选择收货地址), for what has been ordered already. */
+export function AddressDialog({ currentID, onPick, onClose, title = '选择收货地址' }: AddressDialogProps) {
+  const addresses = useAddresses();
+  const { query } = addresses;
+  const [chosenID, setChosenID] = useState(currentID);
+  const [edited, setEdited] = useState<Address | 'new' | null>(null);
+  const list = query.data ?? [];
+  const chosen = list.find(({ ID }) => ID === chosenID) ?? defaultAddress(list);
+
+  function content() {
+    if (query.isPending) return <LinesSkeleton count={6} />;
+    if (query.data === undefined) {
+      return (
+        <ErrorState
+          title={query.error?.message}
+          text="您保存的地址都还在，请重试。"
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        />
+      );
+    }
+    if (list.length === 0) return <p className={styles.hint}>还没有收货地址，请先新增一个。</p>;
+    return (
+      <AddressChoices
+        list={list}
+        chosenID={chosen?.ID ?? null}
+        addresses={addresses}
+        onChoose={({ ID }) => setChosenID(ID)}
+        onEdit={setEdited}
+      />
+    );
+  }
+
+  return (
+    <Modal
+      open
+      centered
+      title={title}
+      width={WIDTH}
+      onCancel={onClose}
+      className={styles.dialog}
+      classNames={{
+        container: styles.container,
+        header: styles.header,
+        body: styles.body,
+        footer: styles.footer,
+      }}
+      footer={
+        <>
+          <Button className={styles.add} disabled={query.data === undefined} onClick={() => setEdited('new')}>
+            新增地址
+          </Button>
+          <Button onClick={onClose}>取消</Button>
+          <Button type="primary" disabled={chosen === null} onClick={() => chosen && onPick(chosen)}>
+            使用该地址
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.scroll}>{content()}</div>
+      {edited === null ? null : (
+        <AddressEditor
+          address={edited === 'new' ? null : edited}
+          onSave={addresses.save}
+          onSaved={(addrID) => {
+            setEdited(null);
+            setChosenID(addrID);
+          }}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </Modal>
+  );
+}

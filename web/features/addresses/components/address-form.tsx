@@ -1,0 +1,172 @@
+import { Button, Input, Switch } from 'antd';
+import { type ComponentProps, type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { ADDRESS_LENGTHS, type AddressField, isOuterProvince } from '#contracts/rules/address-fields.ts';
+import type { Address, AddressInput, SaveOutcome } from '../api.ts';
+import { inputOfDraft } from '../model/address-draft.ts';
+import { Field, noteIdOf } from './field.tsx';
+import styles from './form.module.css';
+import { LabelField } from './label-field.tsx';
+import { PasteBox } from './paste-box.tsx';
+import { RegionField } from './region-field.tsx';
+import { type AddressFormState, useAddressForm } from './use-address-form.ts';
+
+interface AddressFormProps {
+  /** Null for a new one. */
+  readonly address: Address | null;
+  readonly isInDialog?: boolean;
+  readonly onSave: (input: AddressInput) => Promise<SaveOutcome>;
+  readonly onSaved: (addrID: string) => void;
+  readonly onCancel?: () => void;
+  readonly onDirty?: (isDirty: boolean) => void;
+}
+
+type TextInputProps = Pick<
+  ComponentProps<typeof Input>,
+  'autoComplete' | 'inputMode' | 'maxLength' | 'placeholder' | 'type'
+>;
+
+interface TextFieldProps extends TextInputProps {
+  readonly form: AddressFormState;
+  readonly field: Exclude<AddressField, 'province' | 'city' | 'district' | 'label'>;
+  readonly label: string;
+  readonly isOptional?: boolean;
+}
+
+function TextField({ form, field, label, isOptional = false, ...input }: TextFieldProps) {
+  const id = form.idOf(field);
+  const problem = form.problems[field];
+  const doubt = form.doubts[field];
+  return (
+    <Field id={id} label={label} isOptional={isOptional} problem={problem} doubt={doubt}>
+      <Input
+        {...input}
+        id={id}
+        size="large"
+        value={form.draft.fields[field]}
+        status={problem === undefined ? '' : 'error'}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem === undefined && doubt === undefined ? undefined : noteIdOf(id)}
+        onChange={(event) => form.set(field, event.target.value)}
+      />
+    </Field>
+  );
+}
+
+/** The form of a shipping address (收货地址). */
+export function AddressForm(props: AddressFormProps) {
+  const { address, isInDialog = false, onSave, onSaved, onCancel, onDirty } = props;
+  const form = useAddressForm(address);
+  const defaultId = useId();
+  // A second Enter comes before the first one is drawn.
+  const isUnderWay = useRef(false);
+  const [isSaving, setIsSaving] = useState(false);
+  const [problem, setProblem] = useState('');
+  const isTheDefault = address?.IsDefault === 'Y';
+
+  const { isDirty } = form;
+  useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
+
+  async function send(): Promise<void> {
+    if (isUnderWay.current || !form.check()) return;
+    isUnderWay.current = true;
+    setIsSaving(true);
+    setProblem('');
+    try {
+      const outcome = await onSave(inputOfDraft(form.draft, address?.ID ?? ''));
+      if (outcome.ok) onSaved(outcome.value);
+      else if (outcome.field !== null) form.refuse(outcome.field, outcome.message);
+      else setProblem(outcome.message || '没有保存成功，填写的内容都在，请重试');
+    } finally {
+      isUnderWay.current = false;
+      setIsSaving(false);
+    }
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    void send();
+  }
+
+  return (
+    <form className={styles.form} data-place={isInDialog ? 'dialog' : 'page'} onSubmit={submit} noValidate>
+      <div className={styles.fields}>
+        <PasteBox isReady={form.regions.regions !== null} outcome={form.outcome} onRead={form.read} />
+        <div className={styles.pair}>
+          <TextField
+            form={form}
+            field="name"
+            label="收货人"
+            autoComplete="name"
+            maxLength={ADDRESS_LENGTHS.name}
+          />
+          <TextField
+            form={form}
+            field="mobile"
+            label="手机号"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={24}
+          />
+        </div>
+        <RegionField form={form} />
+        <TextField
+          form={form}
+          field="street"
+          label="街道"
+          isOptional
+          autoComplete="off"
+          maxLength={ADDRESS_LENGTHS.street}
+          placeholder="街道、镇或乡"
+        />
+        <TextField
+          form={form}
+          field="detail"
+          label="详细地址"
+          autoComplete="street-address"
+          maxLength={ADDRESS_LENGTHS.detail}
+          placeholder="路、门牌号、楼层、房间号"
+        />
+        <div className={styles.pair}>
+          <LabelField form={form} />
+          {isOuterProvince(form.draft.fields.province) && form.draft.fields.zip === '' ? null : (
+            <TextField
+              form={form}
+              field="zip"
+              label="邮编"
+              isOptional
+              inputMode="numeric"
+              autoComplete="postal-code"
+              maxLength={6}
+            />
+          )}
+        </div>
+        <div className={styles.default}>
+          <Switch
+            id={defaultId}
+            checked={form.draft.isDefault}
+            disabled={isTheDefault}
+            onChange={form.setDefault}
+          />
+          <label htmlFor={defaultId}>设为默认</label>
+          {isTheDefault ? <span className={styles.help}>要更换默认地址，请把另一个地址设为默认</span> : null}
+        </div>
+        {problem === '' ? null : (
+          <p className={styles.failed} role="alert">
+            {problem}
+          </p>
+        )}
+      </div>
+      <div className={styles.footer}>
+        {onCancel ? (
+          <Button size="large" onClick={onCancel}>
+            取消
+          </Button>
+        ) : null}
+        <Button type="primary" size="large" htmlType="submit" loading={isSaving}>
+          {isInDialog ? '保存' : '保存并使用'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { blockerProblem, type OpenSnapshot } from '../model/editor-snapshot.ts';
+import styles from './add-bar.module.css';
+import { TotalPrice } from './total-price.tsx';
+import { WaitingButton } from './waiting-button.tsx';
+
+interface AddBarProps {
+  readonly snapshot: OpenSnapshot;
+  /** What has to be agreed to first; empty where nothing has. */
+  readonly obstacle: string;
+  readonly notice: string;
+  readonly pending: 'add' | 'buy' | null;
+  readonly onRetryPrice: () => void;
+  readonly onBlocked: () => void;
+  readonly onAdd: () => void;
+  readonly onBuy: () => void;
+}
+
+/** Always in sight: the total (总价), and the two ways on (加入购物车, 立即购买). */
+export function AddBar(props: AddBarProps) {
+  const { snapshot, obstacle, notice, pending } = props;
+  const problemId = useId();
+  const { blocker, price, saveProblem, isSaving } = snapshot;
+  const problem = saveProblem || blockerProblem(blocker) || obstacle;
+  const isBlocked = (blocker !== null && !isSaving) || obstacle !== '';
+  const about = {
+    className: styles.way,
+    isBlocked,
+    describedBy: problem === '' ? undefined : problemId,
+    onBlocked: props.onBlocked,
+  };
+  return (
+    <section className={styles.bar} aria-label="加入购物车">
+      <div className={styles.words}>
+        <p className={styles.notice} role="status">
+          {notice}
+        </p>
+        <p id={problemId} className={styles.problem} role="alert">
+          {problem}
+        </p>
+      </div>
+      <TotalPrice price={price} onRetry={props.onRetryPrice} />
+      <div className={styles.ways}>
+        <WaitingButton {...about} isPlain isBusy={pending === 'buy'} onPress={props.onBuy}>
+          立即购买
+        </WaitingButton>
+        <WaitingButton {...about} isBusy={pending === 'add'} onPress={props.onAdd}>
+          加入购物车
+        </WaitingButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Sheet } from '#web/components/sheet.tsx';
+import { LinesSkeleton } from '#web/components/skeletons.tsx';
+import styles from './add-form.module.css';
+import skeleton from './add-skeleton.module.css';
+
+const SPECS = ['economy', 'recommended', 'collector'];
+
+/** The screen while its goods are on their way: head, three specifications, goods; the price on the right. */
+export function AddSkeleton() {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <Sheet>
+          <div className={skeleton.head}>
+            <span className={skeleton.cover} />
+            <LinesSkeleton count={3} />
+          </div>
+        </Sheet>
+        <div aria-hidden="true">
+          <Sheet>
+            <div className={skeleton.specs}>
+              {SPECS.map((key) => (
+                <span key={key} className={skeleton.spec} />
+              ))}
+            </div>
+          </Sheet>
+        </div>
+      </div>
+      <div aria-hidden="true">
+        <Sheet>
+          <LinesSkeleton count={4} />
+        </Sheet>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Money } from '#web/components/money.tsx';
+import { safeHtml } from '#web/lib/safe-html.ts';
+import type { OpenSnapshot } from '../model/editor-snapshot.ts';
+import type { PriceState } from '../model/price-watch.ts';
+import type { PrintEditor } from '../model/print-editor.ts';
+import type { ShownPrice } from '../model/shown-price.ts';
+import styles from './price-rungs.module.css';
+import { QuantityField } from './quantity-field.tsx';
+
+interface PriceRungsProps {
+  readonly snapshot: OpenSnapshot;
+  readonly editor: PrintEditor;
+}
+
+/** The price to show: the current one, or while it is on its way the last one, which is then drawn as out of date. */
+export function shownOf(price: PriceState): ShownPrice | null {
+  if (price.status === 'current') return price.shown;
+  return price.status === 'pending' ? price.last : null;
+}
+
+function Amount({ amount }: { amount: string | undefined }) {
+  return amount === undefined ? <span className={styles.unknown}>—</span> : <Money amount={amount} />;
+}
+
+/** Unit price, quantity, subtotal and what the quantity earns (单价, 数量, 小计, 满量优惠). */
+export function PriceRungs({ snapshot, editor }: PriceRungsProps) {
+  const { price } = snapshot;
+  const shown = shownOf(price);
+  const isStale = price.status === 'pending';
+  return (
+    <dl className={styles.ladder} aria-busy={isStale} data-stale={isStale}>
+      <div className={styles.rung}>
+        <dt>单价</dt>
+        <dd className={styles.fresh}>
+          {shown && shown.unitPriceBefore !== '' ? (
+            <del className={styles.before}>
+              <Money amount={shown.unitPriceBefore} />
+            </del>
+          ) : null}
+          {shown?.isUnitPriceRounded ? '约 ' : null}
+          <Amount amount={shown?.unitPrice} />
+        </dd>
+      </div>
+      <div className={styles.rung}>
+        <dt>数量</dt>
+        <dd>
+          <QuantityField
+            text={snapshot.countText}
+            problem={snapshot.countProblem}
+            isLocked={snapshot.isSaving}
+            onChange={editor.setCount}
+            onStep={editor.stepCount}
+          />
+        </dd>
+      </div>
+      <div className={styles.rung}>
+        <dt>小计</dt>
+        <dd className={styles.fresh}>
+          <Amount amount={shown?.total} />
+        </dd>
+      </div>
+      {shown && shown.discountHtml !== '' ? (
+        <div className={styles.discount}>
+          <dt className="only-read">满量优惠</dt>
+          <dd className={styles.fresh}>{safeHtml(shown.discountHtml)}</dd>
+        </div>
+      ) : null}
+    </dl>
+  );
+}

@@ -1,0 +1,23 @@
+import { BookCover } from '#web/components/book-cover.tsx';
+import { Sheet } from '#web/components/sheet.tsx';
+import type { GoodsFor } from '../api.ts';
+import { PreflightBadge } from './preflight-badge.tsx';
+import styles from './publication-head.module.css';
+
+/** The publication (作品) that is going to be printed, and what its preflight says. */
+export function PublicationHead({ publication, preflight }: Pick<GoodsFor, 'publication' | 'preflight'>) {
+  const { name, author, photoPath, pageNum, showPageNum, widthMm, heightMm } = publication;
+  const facts = [author, showPageNum, `${widthMm} × ${heightMm} 毫米`].filter((fact) => fact !== '');
+  return (
+    <Sheet>
+      <div className={styles.head}>
+        <BookCover src={photoPath} name={name} pageNum={pageNum} />
+        <div className={styles.words}>
+          <h2 className={styles.name}>{name}</h2>
+          <p className={styles.facts}>{facts.join(' · ')}</p>
+          <PreflightBadge preflight={preflight} />
+        </div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,40 @@
+import { Spin } from 'antd';
+import { Money } from '#web/components/money.tsx';
+import type { PriceState } from '../model/price-watch.ts';
+import { shownOf } from './price-rungs.tsx';
+import styles from './total-price.module.css';
+
+interface TotalPriceProps {
+  readonly price: PriceState;
+  readonly onRetry: () => void;
+}
+
+/** The total (总价), drawn as out of date while a new one is on its way; or that there is none, and trying again. */
+export function TotalPrice({ price, onRetry }: TotalPriceProps) {
+  if (price.status === 'failed') {
+    return (
+      <p className={styles.priceFailed} role="alert">
+        {price.message}
+        <button type="button" className={styles.link} onClick={onRetry}>
+          重试
+        </button>
+      </p>
+    );
+  }
+  const shown = shownOf(price);
+  const isPending = price.status === 'pending';
+  return (
+    <div className={styles.total} aria-live="polite" aria-busy={isPending} data-stale={isPending}>
+      <span className={styles.label}>总价</span>
+      {isPending ? <Spin size="small" className={styles.spin} aria-label="正在计算价格" /> : null}
+      <span className={styles.amount} aria-hidden={isPending}>
+        {shown === null ? '—' : <Money amount={shown.total} isTotal />}
+      </span>
+      {shown && shown.saved !== '' ? (
+        <span className={styles.saved} aria-hidden={isPending}>
+          已优惠 <Money amount={shown.saved} isBetter />
+        </span>
+      ) : null}
+    </div>
+  );
+}

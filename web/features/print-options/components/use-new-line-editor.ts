@@ -1,0 +1,36 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { sessionStore } from '#web/lib/session-store.ts';
+import type { CartItem } from '../api.ts';
+import { price } from '../api.ts';
+import type { Draft } from '../model/draft.ts';
+import type { EditorSnapshot } from '../model/editor-snapshot.ts';
+import { createPrintEditor, type PrintEditor } from '../model/print-editor.ts';
+
+interface Beginning {
+  readonly item: CartItem;
+  readonly draft: Draft;
+}
+
+/** One editor for a line that is in no cart yet; what it begins with is looked at once. */
+export function useNewLineEditor(
+  { item, draft }: Beginning,
+  onFailure: (message: string) => void,
+): { editor: PrintEditor; snapshot: EditorSnapshot } {
+  const [editor] = useState(() =>
+    createPrintEditor({
+      load: () => Promise.resolve(item),
+      price,
+      // A new line is sent to the cart by its own buttons; there is no line to save it to.
+      save: () => Promise.reject(new Error('a new line has no place in the cart')),
+      memberID: () => sessionStore.get().user?.user_id ?? '',
+      random: () => String(Math.random()),
+      onSaved() {},
+      onFailure,
+    }),
+  );
+  useEffect(() => {
+    editor.show(item, draft);
+    return editor.dispose;
+  }, [editor, item, draft]);
+  return { editor, snapshot: useSyncExternalStore(editor.subscribe, editor.snapshot) };
+}

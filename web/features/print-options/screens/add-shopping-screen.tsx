@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useNavigate, useParams } from 'react-router-dom';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { ErrorState } from '#web/components/error-state.tsx';
+import { PageHeader } from '#web/components/page-header.tsx';
+import { Sheet } from '#web/components/sheet.tsx';
+import { PATHS } from '#web/lib/paths.ts';
+import { isRequestFailed } from '#web/lib/reply.ts';
+import { ReplyError } from '#web/lib/reply-data.ts';
+import { goodsFor } from '../api.ts';
+import { AddForm } from '../components/add-form.tsx';
+import { AddSkeleton } from '../components/add-skeleton.tsx';
+import { GoodsChoice } from '../components/goods-choice.tsx';
+import { GOODS_FOR_KEY } from '../components/goods-for-key.ts';
+import { PublicationHead } from '../components/publication-head.tsx';
+import { firstOffer } from '../model/new-line.ts';
+import styles from './add-shopping-screen.module.css';
+
+const NOT_FOUND = 404;
+
+/** Add to cart (加入购物车): one publication, printed as what and how, for how much. */
+export function AddShoppingScreen() {
+  const { id = '' } = useParams();
+  return (
+    <>
+      <PageHeader title="加入购物车" purpose="选一套配好的规格，或自己挑选商品与工艺，价格随选随算。" />
+      <AddShopping key={id} id={id} />
+    </>
+  );
+}
+
+function AddShopping({ id }: { id: string }) {
+  const navigate = useNavigate();
+  const query = useQuery({
+    queryKey: [GOODS_FOR_KEY, id],
+    queryFn: () => goodsFor(id),
+    // The form keeps what was chosen, so what it was built from must not change under it.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const { data, error } = query;
+  if (query.isPending) return <AddSkeleton />;
+  if (error instanceof ReplyError && error.code === NOT_FOUND) {
+    return (
+      <Sheet>
+        <EmptyState
+          text="没有找到这件作品，可能已被删除，或不属于当前账号。"
+          action={
+            <>
+              <Button type="primary" onClick={() => void navigate(PATHS.opusList.getHref('album'))}>
+                去作品列表
+              </Button>
+              <Button onClick={() => void navigate(PATHS.shoppingCart.getHref())}>去购物车</Button>
+            </>
+          }
+        />
+      </Sheet>
+    );
+  }
+  if (data === undefined) {
+    const hasWords = error instanceof ReplyError && !isRequestFailed(error);
+    return (
+      <Sheet>
+        <ErrorState
+          title={hasWords ? error.message : '商品没有加载出来'}
+          text="作品和购物车都没有改变，请重试。"
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+          traceId={error instanceof ReplyError ? error.traceId : undefined}
+        />
+      </Sheet>
+    );
+  }
+  const offer = firstOffer(data);
+  if (offer !== null) return <AddForm data={data} offer={offer} />;
+  return (
+    <div className={styles.stack}>
+      <PublicationHead publication={data.publication} preflight={data.preflight} />
+      <Sheet>
+        <EmptyState
+          text={`${data.publication.pageNum} 页目前没有可印的商品，请按下面的页数调整作品后再来。`}
+          action={
+            <Button
+              type="primary"
+              onClick={() => void navigate(PATHS.opusList.getHref(data.publication.type))}
+            >
+              去作品列表
+            </Button>
+          }
+        />
+      </Sheet>
+      <GoodsChoice data={data} chosenID="" onChoose={() => {}} />
+    </div>
+  );
+}
