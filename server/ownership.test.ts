@@ -198,6 +198,124 @@ const ROWS: readonly Row[] = [
     refusal: { reason: 'unknown-login-session' },
   },
   {
+    operation: 'OrderServiceMag.cancelOrder',
+    parameter: 'orderNo',
+    input: (test) => ({ orderNo: orderIn(test, 'unpaid'), reason: 'x', idemKey: 'owner-1' }),
+    refusal: { reason: 'order-not-found' },
+  },
+  {
+    operation: 'OrderServiceMag.acceptFile',
+    parameter: 'orderNo',
+    input: (test) => ({ orderNo: orderIn(test, 'checking_failed') }),
+    refusal: { reason: 'order-not-found' },
+  },
+  {
+    operation: 'OrderServiceMag.answerProof',
+    parameter: 'orderNo',
+    input: (test) => ({ orderNo: orderIn(test, 'proofing'), answer: 'accept', note: '' }),
+    refusal: { reason: 'order-not-found' },
+  },
+  {
+    operation: 'OrderServiceMag.urgeOrder',
+    parameter: 'orderNo',
+    input: (test) => ({ orderNo: orderIn(test, 'paid') }),
+    refusal: { reason: 'order-not-found' },
+  },
+  {
+    operation: 'OrderServiceMag.acknowledgeDelay',
+    parameter: 'orderNo',
+    input: (test) => ({ orderNo: orderIn(test, 'delayed') }),
+    refusal: { reason: 'order-not-found' },
+  },
+  {
+    operation: 'OrderServiceMag.applyRefund',
+    parameter: 'orderNo',
+    input: (test) => ({ orderNo: orderIn(test, 'paid'), reason: 'x', idemKey: 'owner-1' }),
+    refusal: { reason: 'order-not-found' },
+  },
+  {
+    operation: 'OrderServiceMag.confirmReceive',
+    parameter: 'orderNo',
+    input: (test) => ({ orderNo: orderIn(test, 'shipped') }),
+    refusal: { reason: 'order-not-found' },
+  },
+  {
+    operation: 'OrderServiceMag.applyAfterSale',
+    parameter: 'orderNo',
+    input: (test) => ({
+      orderNo: orderIn(test, 'done'),
+      kind: 'refund',
+      reason: 'x',
+      description: '封面有划痕',
+      idemKey: 'owner-1',
+    }),
+    refusal: { reason: 'order-not-found' },
+  },
+  {
+    operation: 'OrderServiceMag.reviewOrder',
+    parameter: 'orderNo',
+    input: (test) => ({ orderNo: orderIn(test, 'done'), stars: '5', text: '' }),
+    refusal: { reason: 'order-not-found' },
+  },
+  {
+    operation: 'OrderServiceMag.rebuy',
+    parameter: 'orderNo',
+    input: (test) => ({ orderNo: orderIn(test, 'done'), version: 'ordered' }),
+    refusal: { reason: 'order-not-found' },
+  },
+  {
+    operation: 'OrderServiceMag.deleteOrder',
+    parameter: 'orderNo',
+    input: (test) => ({ orderNo: orderIn(test, 'done') }),
+    refusal: { reason: 'order-not-found' },
+  },
+  {
+    operation: 'OrderServiceMag.updateOrderAddress',
+    parameter: 'orderNo',
+    input: (test) => ({ orderNo: orderIn(test, 'unpaid'), addrID: '80021' }),
+    refusal: { reason: 'order-not-found' },
+  },
+  {
+    operation: 'OrderServiceMag.replaceFile',
+    parameter: 'orderNo',
+    input: (test) => ({ orderNo: orderIn(test, 'paid'), lineID: '1', idemKey: 'owner-1' }),
+    refusal: { reason: 'order-not-found' },
+  },
+  {
+    operation: 'OrderServiceMag.getOrderDetail',
+    parameter: 'orderNo',
+    input: (test) => ({ orderNo: orderIn(test, 'paid') }),
+    refusal: { reason: 'order-not-found' },
+  },
+  {
+    operation: 'OrderServiceMag.getOrderResult',
+    parameter: 'orderNos',
+    input: (test) => ({ orderNos: `${orderIn(test, 'paid', 'vip')},${orderIn(test, 'paid')}` }),
+    refusal: { reason: 'order-not-found' },
+  },
+  {
+    operation: 'OrderServiceMag.updateOrderAddress',
+    parameter: 'addrID',
+    input: (test) => ({ orderNo: orderIn(test, 'unpaid', 'vip'), addrID: '80001' }),
+    refusal: { reason: 'address-not-found' },
+  },
+  {
+    operation: 'OrderServiceMag.replaceFile',
+    parameter: 'lineID',
+    input: (test) => ({
+      orderNo: orderIn(test, 'paid', 'vip'),
+      lineID: lineOfOwner(test),
+      idemKey: 'owner-1',
+    }),
+    refusal: { reason: 'file-not-replaceable' },
+  },
+  {
+    operation: 'OrderServiceMag.cancelAfterSale',
+    parameter: 'afterSaleNo',
+    input: (test) => ({ afterSaleNo: afterSaleOfOwner(test) }),
+    refusal: { reason: 'after-sale-not-found' },
+  },
+  {
     operation: 'PayServiceMag.getPayOptions',
     parameter: 'orderNos',
     input: (test) => ({ orderNos: `${orderIn(test, 'unpaid', 'vip')},${orderIn(test)}` }),
@@ -258,6 +376,9 @@ const NOBODYS: readonly (readonly [operation: OperationId, parameter: string, wh
     'every member buys the same goods; it must be that of the line',
   ],
   ['ShoppingServiceMag.updateCart', 'fxID', 'always empty, and not looked at'],
+  ['OrderServiceMag.createOrder', 'invoiceTaxNo', 'a number of the world outside'],
+  ['PayServiceMag.submitTransfer', 'serialNo', 'a number of the world outside'],
+  ['ShoppingServiceMag.addCart', 'goodsID', 'every member buys the same goods'],
 ];
 
 /** A session that super opened to bind an identity, and with which the identity was bound. */
@@ -265,6 +386,18 @@ async function boundByOwner(test: TestApp): Promise<string> {
   const id = await thirdSession(test, 'weibo', await test.tokenOf('super'));
   await approve(test, id, null);
   return id;
+}
+
+/** A line of some order of super’s. */
+function lineOfOwner(test: TestApp): string {
+  const sql = `SELECT max(order_lines.id) FROM order_lines JOIN orders ON orders.id = order_id WHERE user_id = ${OWNER_ID}`;
+  return String(test.world.db.sqlite.prepare(sql).pluck().get());
+}
+
+/** What super asked for and could still take back. */
+function afterSaleOfOwner(test: TestApp): string {
+  const sql = `SELECT no FROM after_sales WHERE user_id = ${OWNER_ID} AND state = 'applied'`;
+  return String(test.world.db.sqlite.prepare(sql).pluck().get());
 }
 
 async function payOfOwner(test: TestApp): Promise<{ payNo: string }> {
@@ -277,7 +410,7 @@ const inputs: Readonly<Record<string, { input: { properties?: Record<string, unk
 function idParameters(): string[] {
   return Object.entries(inputs).flatMap(([operation, { input }]) =>
     Object.keys(input.properties ?? {})
-      .filter((name) => /(ID|Id|_id|Ids|IDs)$|^(id|ids)$/.test(name))
+      .filter((name) => /(ID|Id|_id|Ids|IDs)$|^(id|ids)$|No$|Nos$/.test(name))
       .map((name) => `${operation} ${name}`),
   );
 }

@@ -11,7 +11,7 @@ import {
 } from '#contracts/rules/order-times.ts';
 import type { Database } from '../client.ts';
 import { logicalDump } from '../dump.ts';
-import { orderLines, orderLogs, orders, userCoupons } from '../schema/index.ts';
+import { orderLines, orderLogs, orders, parcels, userCoupons } from '../schema/index.ts';
 import { createTestDatabase, TEST_NOW } from '../testing.ts';
 import { applyOrderEvent, fileProblemsOf, type Happening, type OrderRow } from './order-machine.ts';
 import { parcelsOf } from './parcels.ts';
@@ -329,6 +329,27 @@ describe('an order that is sent', () => {
     ['pickup', '门店自提'],
   ])('goes the way that was chosen: %s', (delivery, carrier) => {
     expect(shipped([['花', 1]], { delivery })).toMatchObject([{ carrier }]);
+  });
+
+  it('does not send again what went ahead', () => {
+    const ahead = {
+      carrier: '中通快递',
+      trackingNo: 'DESK000650011',
+      contents: '《花》× 20',
+      shippedAt: TEST_NOW,
+    };
+    put({ state: 'producing', stage: 'inspecting' });
+    addLine('花', 20, 1);
+    addLine('山', 30, 2);
+    db.orm
+      .insert(parcels)
+      .values({ orderId: ID, ...ahead })
+      .run();
+    apply('ship');
+    expect(parcelsOf(db, ID).map(({ trackingNo, contents }) => [trackingNo, contents])).toEqual([
+      ['DESK000650011', '《花》× 20'],
+      ['DESK000650012', '《山》× 30'],
+    ]);
   });
 
   it('counts as received two weeks later', () => {

@@ -33,6 +33,12 @@ describe('OrderServiceMag.updateOrderAddress', () => {
     await expectRefused(app(), OPERATION, wish, 'delivery-unavailable');
   });
 
+  it('refuses a place that nobody delivers to', async () => {
+    app().world.db.sqlite.prepare("UPDATE addresses SET province = '远方' WHERE id = 80004").run();
+    const wish = { orderNo: orderIn(app(), 'unpaid'), addrID: BEIJING };
+    await expectRefused(app(), OPERATION, wish, 'delivery-unavailable');
+  });
+
   it.each(['80011', '99999', 'x', ''])('refuses the address %j', async (addrID) => {
     await expectRefused(app(), OPERATION, { orderNo: orderIn(app(), 'unpaid'), addrID }, 'address-not-found');
   });

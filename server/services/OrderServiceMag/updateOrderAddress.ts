@@ -1,3 +1,4 @@
+import { deliveryArea } from '#contracts/rules/delivery.ts';
 import { isOverseasProvince } from '#contracts/rules/parcel-tracks.ts';
 import { changeOrderAddress } from '#db/queries/order-changes.ts';
 import { deliveryUnavailable } from '#server/errors.ts';
@@ -14,6 +15,9 @@ export const updateOrderAddress: Handler<'OrderServiceMag.updateOrderAddress'> =
     const address = ownAddress(context, input.addrID);
     if (isOverseasProvince(address.province) !== isOverseasProvince(frozenAddress(read).province)) {
       throw deliveryUnavailable('新地址的配送区域不同，运费有变化，请取消后重新下单');
+    }
+    if (deliveryArea(address.province) === 'elsewhere' && read.order.delivery !== 'pickup') {
+      throw deliveryUnavailable('该地址暂时无法配送');
     }
     const { db, now } = context;
     changeOrderAddress(db, { orderId: read.order.id, address, at: now });

@@ -4,7 +4,7 @@ import type { Address, AddressInput, SaveOutcome } from '../api.ts';
 import styles from './address.module.css';
 import { AddressForm } from './address-form.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
+import { useBackCloses } from './use-leave-guard.ts';
 
 interface AddressEditorProps {
   /** Null for a new one. */
@@ -49,7 +49,7 @@ export function AddressEditor({ address, onSave, onSaved, onClose }: AddressEdit
     });
   }, [isDirty, modal, onClose]);
 
-  useLeaveGuard(isDirty, askToClose);
+  useBackCloses(askToClose);
   useFocusReturn();
 
   return (

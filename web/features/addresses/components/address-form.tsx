@@ -9,6 +9,7 @@ import { LabelField } from './label-field.tsx';
 import { PasteBox } from './paste-box.tsx';
 import { RegionField } from './region-field.tsx';
 import { type AddressFormState, useAddressForm } from './use-address-form.ts';
+import { useUnloadWarning } from './use-leave-guard.ts';
 
 interface AddressFormProps {
   /** Null for a new one. */
@@ -65,6 +66,7 @@ export function AddressForm(props: AddressFormProps) {
 
   const { isDirty } = form;
   useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
+  useUnloadWarning(isDirty);
 
   async function send(): Promise<void> {
     if (isUnderWay.current || !form.check()) return;

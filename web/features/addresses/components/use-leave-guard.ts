@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { sessionStore } from '#web/lib/session-store.ts';
 
-/** The back button closes the dialog instead of leaving the screen; closing the tab asks if something would be lost. */
-export function useLeaveGuard(isDirty: boolean, onBack: () => void): void {
+/** The back button closes the dialog instead of leaving the screen. */
+export function useBackCloses(onBack: () => void): void {
   const blocker = useBlocker(
     ({ historyAction }) => historyAction === 'POP' && sessionStore.get().status === 'in',
   );
@@ -13,7 +13,10 @@ export function useLeaveGuard(isDirty: boolean, onBack: () => void): void {
       onBack();
     }
   }, [blocker, onBack]);
+}
 
+/** Closing the tab asks first where something would be lost. */
+export function useUnloadWarning(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return;
     function warn(event: BeforeUnloadEvent): void {

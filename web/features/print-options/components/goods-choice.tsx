@@ -1,8 +1,9 @@
-import { useId } from 'react';
-import { Money } from '#web/components/money.tsx';
+import { Button } from 'antd';
+import { useId, useState } from 'react';
 import { Sheet } from '#web/components/sheet.tsx';
 import type { GoodsFor, GoodsOffer } from '../api.ts';
-import { blankPagesFor, newLine, suitingFirst } from '../model/new-line.ts';
+import { suitingFirst } from '../model/new-line.ts';
+import { GoodsCard } from './goods-card.tsx';
 import styles from './goods-choice.module.css';
 
 interface GoodsChoiceProps {
@@ -11,47 +12,33 @@ interface GoodsChoiceProps {
   readonly onChoose: (offer: GoodsOffer) => void;
 }
 
-/** What it is printed as (商品). What does not fit the page count says why, and what a few blank pages would do. */
+/** What it is printed as (商品): what suits the publication, and on demand everything else. */
 export function GoodsChoice({ data, chosenID, onChoose }: GoodsChoiceProps) {
   const name = useId();
+  const all = suitingFirst(data.goods);
+  const usual = all.filter(({ ID, suits, fits }) => (suits === 'Y' && fits === 'Y') || ID === chosenID);
+  const [isWhole, setIsWhole] = useState(usual.length === 0);
+  const shown = isWhole ? all : all.filter((offer) => usual.includes(offer) || offer.suits === 'Y');
+  const hidden = all.length - shown.length;
   return (
     <Sheet title="选择商品">
       <div role="radiogroup" aria-label="选择商品" className={styles.offers}>
-        {suitingFirst(data.goods).map((offer) => {
-          const blank = offer.fits === 'Y' ? 0 : blankPagesFor(newLine(data, offer));
-          return (
-            <label key={offer.ID} className={styles.offer} data-disabled={blank === null}>
-              <input
-                type="radio"
-                className="only-read"
-                name={name}
-                checked={offer.ID === chosenID}
-                disabled={blank === null}
-                onChange={() => onChoose(offer)}
-              />
-              <img className={styles.picture} src={offer.photoPath} alt="" width={64} height={64} />
-              <span className={styles.words}>
-                <span className={styles.name}>
-                  {offer.name}
-                  {offer.suits === 'Y' && offer.fits === 'Y' ? (
-                    <span className={styles.suits}>适合</span>
-                  ) : null}
-                </span>
-                {offer.fits === 'Y' ? (
-                  <span className={styles.price}>
-                    <Money amount={offer.fromPrice} /> 起
-                  </span>
-                ) : (
-                  <span className={styles.reason}>{offer.reason}</span>
-                )}
-                {blank !== null && blank > 0 ? (
-                  <span className={styles.blank}>补 {blank} 页空白页即可选用</span>
-                ) : null}
-              </span>
-            </label>
-          );
-        })}
+        {shown.map((offer) => (
+          <GoodsCard
+            key={offer.ID}
+            data={data}
+            offer={offer}
+            group={name}
+            isChosen={offer.ID === chosenID}
+            onChoose={() => onChoose(offer)}
+          />
+        ))}
       </div>
+      {hidden > 0 ? (
+        <Button type="link" className={styles.others} onClick={() => setIsWhole(true)}>
+          其他 {hidden} 种商品
+        </Button>
+      ) : null}
     </Sheet>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { sessionStore } from '#web/lib/session-store.ts';
 import type { CartItem } from '../api.ts';
 import { price } from '../api.ts';
@@ -28,7 +28,8 @@ export function useNewLineEditor(
       onFailure,
     }),
   );
-  useEffect(() => {
+  // Before the first paint, so that nothing empty is ever seen.
+  useLayoutEffect(() => {
     editor.show(item, draft);
     return editor.dispose;
   }, [editor, item, draft]);

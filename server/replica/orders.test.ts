@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { detailListOf, detailOf, orderIn, stored } from '#server/services/OrderServiceMag/testing.ts';
+import { appForEachTest } from '#server/services/testing.ts';
+
+const app = appForEachTest();
+
+async function advance(orderNo: string, body?: object) {
+  const url = `/__replica/orders/${orderNo}/advance`;
+  const reply = await app().app.inject({ method: 'POST', url, ...(body ? { payload: body } : {}) });
+  return { status: reply.statusCode, ...reply.json() };
+}
+
+describe('POST /__replica/orders/:no/advance', () => {
+  it('lets the next planned thing happen now, without moving the clock', async () => {
+    const orderNo = orderIn(app(), 'paid');
+    const now = app().world.clock.now();
+    expect(await advance(orderNo)).toMatchObject({ status: 200, orderNo, state: 'ready' });
+    expect(await advance(orderNo)).toMatchObject({ state: 'producing', stage: 'printing' });
+    expect(app().world.clock.now()).toBe(now);
+  });
+
+  it('goes on step by step to the state that is wanted', async () => {
+    const orderNo = orderIn(app(), 'paid');
+    expect(await advance(orderNo, { to: 'shipped' })).toMatchObject({ status: 200, state: 'shipped' });
+    expect(await detailListOf(app(), orderNo, 'diary')).toHaveLength(5);
+    expect(await detailListOf(app(), orderNo, 'parcels')).toHaveLength(1);
+    expect(await advance(orderNo, { to: 'done' })).toMatchObject({ state: 'done' });
+  });
+
+  it('makes an order late and goes on again', async () => {
+    const orderNo = orderIn(app(), 'producing');
+    expect(await advance(orderNo, { event: 'delay', reason: '停电半日' })).toMatchObject({
+      state: 'delayed',
+    });
+    expect(await detailOf(app(), orderNo)).toMatchObject({ reason: '停电半日' });
+    expect(await advance(orderNo, { event: 'resume' })).toMatchObject({ state: 'producing' });
+  });
+
+  it('finds a fault in a file', async () => {
+    const orderNo = orderIn(app(), 'paid');
+    expect(await advance(orderNo, { event: 'fail-check', reason: '第 3 页缺图' })).toMatchObject({
+      state: 'checking_failed',
+    });
+    expect(await detailListOf(app(), orderNo, 'fileProblems')).toMatchObject([{ text: '第 3 页缺图' }]);
+  });
+
+  it('pays a refund out at once', async () => {
+    const orderNo = orderIn(app(), 'refunding');
+    expect(await advance(orderNo)).toMatchObject({ state: 'closed' });
+    expect(stored(app(), orderNo, 'refunded_fen')).toBe(stored(app(), orderNo, 'pay_total_fen'));
+  });
+
+  it.each([
+    ['agree-after-sale', 'refunding'],
+    ['refuse-after-sale', 'refused'],
+  ])('answers an after-sale by %s', async (event, state) => {
+    const orderNo = orderIn(app(), 'done');
+    const token = await app().tokenOf('super');
+    const words = { kind: 'refund', reason: '质量问题', description: '封面有划痕一道', idemKey: 'replica-1' };
+    await app().call('OrderServiceMag.applyAfterSale', { orderNo, ...words }, { token });
+    expect(await advance(orderNo, { event })).toMatchObject({ status: 200 });
+    expect(await detailListOf(app(), orderNo, 'afterSales')).toMatchObject([{ state }]);
+  });
+
+  it.each([
+    ['unpaid', undefined, 409],
+    ['done', undefined, 409],
+    ['checking_failed', { to: 'shipped' }, 409],
+    ['shipped', { to: 'paid' }, 409],
+    ['paid', { event: 'resume' }, 409],
+    ['done', { event: 'agree-after-sale' }, 409],
+    ['paid', { event: 'explode' }, 400],
+    ['paid', { to: 'moon' }, 400],
+    ['paid', { to: 'done', event: 'delay' }, 400],
+    ['paid', { when: 'now' }, 400],
+  ])('of an order that is %s refuses %j with %d', async (state, body, status) => {
+    const orderNo = orderIn(app(), state);
+    expect(await advance(orderNo, body)).toMatchObject({ status });
+    expect(stored(app(), orderNo, 'state')).toBe(state);
+  });
+
+  it('does not know an order that is none', async () => {
+    expect(await advance('1')).toMatchObject({ status: 404, reason: 'unknown-order' });
+  });
+});
