@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { Arrival } from '#contracts/rules/arrival.ts';
 import { reselect } from '#contracts/rules/reselect.ts';
 import type { Database } from '../client.ts';
 import { cartLines, orderLines, orders, publications } from '../schema/index.ts';
@@ -14,16 +15,27 @@ import { printLine } from './print-line.ts';
 /** So soon at the latest the check comes when somebody urges it. */
 const URGED_CHECK_MS = 10 * 60_000;
 
+interface AddressChange {
+  readonly orderId: number;
+  readonly address: AddressRow;
+  /** When it comes to the new address. */
+  readonly arrival: Arrival;
+  readonly at: number;
+}
+
 /** 修改地址: the frozen address gives way to another one. */
-export function changeOrderAddress(
-  db: Database,
-  { orderId, address, at }: { orderId: number; address: AddressRow; at: number },
-): void {
+export function changeOrderAddress(db: Database, { orderId, address, arrival, at }: AddressChange): void {
   const { name, mobile, province, city, district, street, detail, zip } = address;
   const frozen = JSON.stringify({ name, mobile, province, city, district, street, detail, zip });
   db.orm
     .update(orders)
-    .set({ address: frozen, receiverName: name, receiverMobile: mobile })
+    .set({
+      address: frozen,
+      receiverName: name,
+      receiverMobile: mobile,
+      expectedFrom: arrival.from,
+      expectedTo: arrival.to,
+    })
     .where(eq(orders.id, orderId))
     .run();
   const text = `收货地址改为 ${province}${city === province ? '' : city}${district}，收货人 ${name}`;

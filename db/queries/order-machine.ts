@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { nextState, type OrderEvent, type OrderState } from '#contracts/rules/order-states.ts';
 import {
   dueOf,
@@ -8,7 +8,8 @@ import {
   stageAfter,
 } from '#contracts/rules/order-times.ts';
 import type { Database } from '../client.ts';
-import { orderLogs, orders, userCoupons } from '../schema/index.ts';
+import { preparedOnce } from '../prepared.ts';
+import { orders, userCoupons } from '../schema/index.ts';
 import { sendParcels } from './parcels.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -71,44 +72,75 @@ const MOMENTS: Partial<
   closed: 'endedAt',
 };
 
+const orderOfId = preparedOnce((db) =>
+  db.orm
+    .select()
+    .from(orders)
+    .where(eq(orders.id, sql.placeholder('id')))
+    .prepare(),
+);
+
+// Written by hand, because a year of orders is moved when a database is seeded.
+const saveMove = preparedOnce((db) =>
+  db.sqlite.prepare(`
+    UPDATE orders
+    SET state = @state, stage = @stage, file_problems = @fileProblems, due_at = @dueAt, due_event = @dueEvent,
+        paid_at = @paidAt, ready_at = @readyAt, producing_at = @producingAt, shipped_at = @shippedAt,
+        done_at = @doneAt, ended_at = @endedAt, replace_until = @replaceUntil, delay_seen_at = @delaySeenAt,
+        reason = @reason
+    WHERE id = @id`),
+);
+
+const insertLog = preparedOnce((db) =>
+  db.sqlite.prepare(`
+    INSERT INTO order_logs (order_id, at, actor, text, state, stage)
+    VALUES (@orderId, @at, @actor, @text, @state, @stage)`),
+);
+
 /** Lets something happen to an order (状态流转); null, and nothing changed, where its state does not allow it. */
 export function applyOrderEvent(db: Database, happening: Happening): OrderState | null {
   return db.sqlite.transaction(() => {
-    const order = db.orm.select().from(orders).where(eq(orders.id, happening.orderId)).get();
+    const order = orderOfId(db).get({ id: happening.orderId });
     const state = order && nextState(order.state, happening.event);
     if (!order || !state) return null;
-    const { event, at } = happening;
-    const stage = stageOf(order, state, event);
-    const fileProblems = happening.fileProblems ?? (event === 'accept-file' ? '[]' : order.fileProblems);
-    const expected = { state, stage, since: at, expiresAt: order.expiresAt };
-    const due = dueOf({
-      ...expected,
-      wantsProof: order.wantsProof === 'Y',
-      hasFileErrors: hasErrors(fileProblems),
-    });
-    const moment = MOMENTS[state];
-    db.orm
-      .update(orders)
-      .set({
-        state,
-        stage,
-        fileProblems,
-        dueAt: due?.at ?? null,
-        dueEvent: due?.event ?? '',
-        ...(moment ? { [moment]: at } : {}),
-        ...(event === 'pay' ? { paidAt: at } : {}),
-        ...(event === 'start' ? { producingAt: at } : {}),
-        ...(state === 'paid' ? { replaceUntil: at + REPLACE_WITHIN_MS } : {}),
-        ...(event === 'delay' ? { delaySeenAt: null } : {}),
-        ...(happening.reason === undefined ? {} : { reason: happening.reason }),
-      })
-      .where(eq(orders.id, order.id))
-      .run();
-    writeLog(db, order.id, state, stage, happening);
+    const { at } = happening;
+    const moved = movedOrder(order, state, happening);
+    saveMove(db).run(moved);
+    writeLog(db, moved, happening);
     if (state === 'canceled') giveCouponBack(db, order.id);
     if (state === 'shipped') sendParcels(db, order, at);
     return state;
   })();
+}
+
+/** The order as it is after the event, with what happens to it next. */
+function movedOrder(order: OrderRow, state: OrderState, happening: Happening): OrderRow {
+  const { event, at } = happening;
+  const stage = stageOf(order, state, event);
+  const fileProblems = happening.fileProblems ?? (event === 'accept-file' ? '[]' : order.fileProblems);
+  const due = dueOf({
+    state,
+    stage,
+    since: at,
+    expiresAt: order.expiresAt,
+    wantsProof: order.wantsProof === 'Y',
+    hasFileErrors: hasErrors(fileProblems),
+  });
+  const moment = MOMENTS[state];
+  return {
+    ...order,
+    state,
+    stage,
+    fileProblems,
+    dueAt: due?.at ?? null,
+    dueEvent: due?.event ?? '',
+    ...(moment ? { [moment]: at } : {}),
+    ...(event === 'pay' ? { paidAt: at } : {}),
+    ...(event === 'start' ? { producingAt: at } : {}),
+    ...(state === 'paid' ? { replaceUntil: at + REPLACE_WITHIN_MS } : {}),
+    ...(event === 'delay' ? { delaySeenAt: null } : {}),
+    reason: happening.reason ?? order.reason,
+  };
 }
 
 function stageOf(order: OrderRow, state: OrderState, event: OrderEvent): string {
@@ -122,16 +154,10 @@ export function logOrder(
   db: Database,
   entry: { orderId: number; at: number; actor: Actor; text: string; state?: string; stage?: string },
 ): void {
-  db.orm.insert(orderLogs).values(entry).run();
+  insertLog(db).run({ state: '', stage: '', ...entry });
 }
 
-function writeLog(
-  db: Database,
-  orderId: number,
-  state: OrderState,
-  stage: string,
-  happening: Happening,
-): void {
+function writeLog(db: Database, { id: orderId, state, stage }: OrderRow, happening: Happening): void {
   const { at, event } = happening;
   const [usualActor, usualText] = USUAL[event];
   const actor = happening.actor ?? usualActor;

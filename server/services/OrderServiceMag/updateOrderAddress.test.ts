@@ -28,6 +28,17 @@ describe('OrderServiceMag.updateOrderAddress', () => {
     expect((await detailOf(app(), orderNo)).address).toMatchObject({ province: '北京市' });
   });
 
+  it('tells the days on which it comes there', async () => {
+    const orderNo = orderIn(app(), 'unpaid');
+    const daysOf = async () => {
+      const { expectedFrom, expectedTo } = await detailOf(app(), orderNo);
+      return [expectedFrom, expectedTo].map((day) => Date.parse(String(day)) / 86_400_000);
+    };
+    const [from = 0, to = 0] = await daysOf();
+    await act(app(), OPERATION, { orderNo, addrID: BEIJING });
+    expect(await daysOf()).toEqual([from + 1, to + 1]);
+  });
+
   it('refuses another delivery area, because the freight is another', async () => {
     const wish = { orderNo: orderIn(app(), 'unpaid'), addrID: HONG_KONG };
     await expectRefused(app(), OPERATION, wish, 'delivery-unavailable');

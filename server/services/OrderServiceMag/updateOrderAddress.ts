@@ -1,6 +1,9 @@
-import { deliveryArea } from '#contracts/rules/delivery.ts';
+import { movedArrival } from '#contracts/rules/arrival.ts';
+import { DELIVERY_CODES } from '#contracts/rules/delivery.ts';
 import { isOverseasProvince } from '#contracts/rules/parcel-tracks.ts';
+import type { AddressRow } from '#db/queries/addresses.ts';
 import { changeOrderAddress } from '#db/queries/order-changes.ts';
+import type { OrderRead } from '#db/queries/order-reading.ts';
 import { deliveryUnavailable } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { upToDate } from '../up-to-date.ts';
@@ -13,14 +16,22 @@ export const updateOrderAddress: Handler<'OrderServiceMag.updateOrderAddress'> =
   (input, context) => {
     const read = orderFor(context, input.orderNo, 'updateAddress');
     const address = ownAddress(context, input.addrID);
-    if (isOverseasProvince(address.province) !== isOverseasProvince(frozenAddress(read).province)) {
-      throw deliveryUnavailable('新地址的配送区域不同，运费有变化，请取消后重新下单');
-    }
-    if (deliveryArea(address.province) === 'elsewhere' && read.order.delivery !== 'pickup') {
-      throw deliveryUnavailable('该地址暂时无法配送');
-    }
+    const arrival = arrivalAt(read, address);
     const { db, now } = context;
-    changeOrderAddress(db, { orderId: read.order.id, address, at: now });
+    changeOrderAddress(db, { orderId: read.order.id, address, arrival, at: now });
     return movedReply(input.orderNo, read.order.state);
   },
 );
+
+/** When the order comes to another address; refused where it cannot go there for what was paid. */
+function arrivalAt(read: OrderRead, { province }: AddressRow) {
+  const { delivery, expectedFrom: from, expectedTo: to } = read.order;
+  const before = frozenAddress(read).province;
+  if (isOverseasProvince(province) !== isOverseasProvince(before)) {
+    throw deliveryUnavailable('新地址的配送区域不同，运费有变化，请取消后重新下单');
+  }
+  const code = DELIVERY_CODES.find((known) => known === delivery);
+  const arrival = code && movedArrival({ from, to }, { delivery: code, before, after: province });
+  if (!arrival) throw deliveryUnavailable('该地址暂时无法配送');
+  return arrival;
+}

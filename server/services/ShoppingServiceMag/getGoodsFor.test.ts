@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import type { Output } from '#contracts/operations.ts';
+import { joinCnums } from '#contracts/rules/cnums.ts';
+import { preflightOf } from '#contracts/rules/preflight.ts';
+import { DEMO_WORKS } from '#db/catalogue/works.ts';
+import { clearCart } from '#db/queries/cart.ts';
+import { setGoodsSaleable } from '#db/queries/goods.ts';
+import { appForEachTest, dataOf, factsOf } from '../testing.ts';
+
+const app = appForEachTest();
+
+type GoodsFor = Extract<Output<'ShoppingServiceMag.getGoodsFor'>, { code: 0 }>['data'];
+
+const FIRST_ID_OF_SUPER = 50_001;
+const MOST_PAGES = 10_000;
+
+async function goodsFor(publicationID: string, account = 'super') {
+  const token = await app().tokenOf(account);
+  return app().call('ShoppingServiceMag.getGoodsFor', { publicationID }, { token });
+}
+
+async function offersFor(artId: string): Promise<GoodsFor> {
+  const place = DEMO_WORKS.findIndex((work) => work.artId === artId);
+  return dataOf(await goodsFor(String(FIRST_ID_OF_SUPER + place))) as unknown as GoodsFor;
+}
+
+describe('ShoppingServiceMag.getGoodsFor', () => {
+  it('shows the publication with what its preflight found', async () => {
+    const data = await offersFor('snow-in-the-north');
+    expect(data.publication).toMatchObject({
+      name: '北方的雪',
+      photoPath: '/media/art/snow-in-the-north.svg',
+      type: 'album',
+      pageNum: 30,
+      showPageNum: '30页',
+    });
+    expect(data.preflight.items[0]).toMatchObject({ level: 'warning', page: expect.any(Number) });
+  });
+
+  it('finds nothing in most of the catalogue, and an error somewhere', () => {
+    const levels = DEMO_WORKS.map((work) => preflightOf(work).level);
+    expect(levels.filter((level) => level === 'pass').length).toBeGreaterThan(levels.length / 2);
+    expect(levels.filter((level) => level === 'error')).toHaveLength(2);
+  });
+
+  it('offers everything on sale in its order, suiting goods marked', async () => {
+    const { goods } = await offersFor('our-first-year');
+    expect(goods.map(({ ID, suits }) => `${ID}${suits}`)).toEqual(['1Y', '2Y', '3Y', '4N', '5N', '6N', '7N']);
+    setGoodsSaleable(app().world.db, 3, 'N');
+    expect((await offersFor('our-first-year')).goods.map(({ ID }) => ID)).not.toContain('3');
+  });
+
+  it('moves the usual choice to one that the page count allows', async () => {
+    const { goods } = await offersFor('golden-anniversary');
+    const chosen = goods.map(({ ID, buzhou }) => `${ID} ${joinCnums(buzhou)}`);
+    expect(chosen[0]).toBe('1 FM01|ZD01|NK157|NF01|FF01|BY01');
+    expect(goods[0]?.photoPath).toBe('/media/bindings/qima-ding.svg');
+  });
+
+  it('says why goods do not fit, and which page counts would', async () => {
+    const { goods } = await offersFor('slow-river');
+    const calendar = goods.find(({ name }) => name === '台历');
+    expect(calendar).toMatchObject({
+      fits: 'N',
+      reason: '399 页没有可用的装订方式，200 页可以印',
+      fromPrice: '0.00',
+    });
+  });
+
+  it('has no specification for a book that nothing fits', async () => {
+    const data = await offersFor('century-of-the-school');
+    expect(data.publication.pageNum).toBe(MOST_PAGES);
+    expect([data.specs, data.lastSpec, data.goods.map(({ fits }) => fits)]).toEqual([
+      [],
+      [],
+      data.goods.map(() => 'N'),
+    ]);
+    expect(data.goods.every(({ reason }) => reason.startsWith('10000 页没有可用的'))).toBe(true);
+  });
+
+  it('proposes three specifications, the cheapest of them with the lowest price there is', async () => {
+    const { specs, goods } = await offersFor('our-first-year');
+    expect(specs.map(({ title, goodsName, unitPrice }) => [title, goodsName, unitPrice])).toEqual([
+      ['经济', '平装画册', '42.80'],
+      ['推荐', '照片书', '121.00'],
+      ['收藏级', '照片书', '157.30'],
+    ]);
+    expect(specs[0]?.unitPrice).toBe(goods.find(({ name }) => name === '平装画册')?.fromPrice);
+    expect(specs[2]?.options).toBe('米白布艺 · 豪华装 · 200克哑粉纸 · 内页哑膜 · 封面哑膜');
+  });
+
+  it('can be added to the cart as it is proposed, for every publication of super', async () => {
+    const token = await app().tokenOf('super');
+    clearCart(app().world.db, 10003);
+    for (const [place, { artId }] of DEMO_WORKS.entries()) {
+      const { specs, lastSpec, publication } = await offersFor(artId);
+      for (const { goodsID, cnums } of specs) {
+        const { pageNum, ID } = publication;
+        const adding = {
+          publicationID: ID,
+          goodsID,
+          cnums,
+          count: '1',
+          pagesNum: String(pageNum),
+          remarkinfo: '',
+        };
+        const reply = await app().call('ShoppingServiceMag.addCart', adding, { token });
+        expect([artId, reply.json.code]).toEqual([artId, 0]);
+      }
+      expect(lastSpec.length).toBeLessThanOrEqual(1);
+      expect(publication.ID).toBe(String(FIRST_ID_OF_SUPER + place));
+    }
+  });
+
+  it('prices a specification as the price call does', async () => {
+    const { specs, publication } = await offersFor('our-first-year');
+    const token = await app().tokenOf('super');
+    for (const { goodsID, cnums, totalPrice } of specs) {
+      const asked = { goodsID, cnums, count: '1', pagesNum: String(publication.pageNum), memberID: '10003' };
+      const reply = await app().call('ShoppingServiceMag.getTotal', { ...asked, random: '1' }, { token });
+      expect(reply.text.split('|')[1]).toBe(totalPrice);
+    }
+  });
+
+  it('remembers what was ordered last of suiting goods', async () => {
+    const { lastSpec } = await offersFor('desk-calendar-2027');
+    expect(lastSpec).toMatchObject([{ goodsID: '4', cnums: 'FM01|ZD12|NK157|NF01|FF01|BY01', count: 40 }]);
+  });
+
+  it('remembers what lies in the cart where nothing was ordered', async () => {
+    const data = dataOf(await goodsFor('51001', 'vip')) as unknown as GoodsFor;
+    expect(data.lastSpec).toHaveLength(1);
+    clearCart(app().world.db, 10002);
+    app().world.db.sqlite.exec('DELETE FROM orders');
+    expect((dataOf(await goodsFor('51001', 'vip')) as unknown as GoodsFor).lastSpec).toEqual([]);
+  });
+
+  it('reads and changes nothing', async () => {
+    const before = factsOf(app());
+    await goodsFor('50039');
+    expect(factsOf(app())).toBe(before);
+  });
+
+  it.each([
+    ['another member’s publication', '51001'],
+    ['an unknown one', '59999'],
+    ['nothing', ''],
+    ['leading zeros', '050001'],
+    ['no digits', 'x'],
+  ])('finds nothing for %s', async (_what, publicationID) => {
+    const reply = await goodsFor(publicationID);
+    expect([reply.status, reply.json]).toMatchObject([
+      200,
+      { code: 404, reason: 'publication-not-found', message: '作品不存在' },
+    ]);
+  });
+
+  it('answers 401 without a session', async () => {
+    const reply = await app().call('ShoppingServiceMag.getGoodsFor', { publicationID: '50001' });
+    expect([reply.status, reply.json.code]).toEqual([200, 401]);
+  });
+});
