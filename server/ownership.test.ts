@@ -111,6 +111,18 @@ const ROWS: readonly Row[] = [
     refusal: { text: '-1' },
   },
   {
+    operation: 'ShoppingServiceMag.getGoodsFor',
+    parameter: 'publicationID',
+    input: () => ({ publicationID: '50001' }),
+    refusal: { reason: 'publication-not-found' },
+  },
+  {
+    operation: 'ShoppingServiceMag.addCart',
+    parameter: 'publicationID',
+    input: () => ({ ...CHOICE, publicationID: '50043', remarkinfo: '' }),
+    refusal: { reason: 'publication-not-found' },
+  },
+  {
     operation: 'AddressServiceMag.saveAddress',
     parameter: 'addrID',
     input: () => ({ ...ADDRESS, addrID: '80002' }),

@@ -1,16 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { Arrival } from '#contracts/rules/arrival.ts';
-import { reselect } from '#contracts/rules/reselect.ts';
 import type { Database } from '../client.ts';
-import { cartLines, orderLines, orders, publications } from '../schema/index.ts';
+import { orderLines, orders, publications } from '../schema/index.ts';
 import type { AddressRow } from './addresses.ts';
-import { CART_LINES_MAX, countCartLines, pagesText, type Selections } from './cart.ts';
-import { goodsWithSteps } from './goods.ts';
-import { fileProblemsOf, logOrder, type OrderRow } from './order-machine.ts';
+import { type Actor, fileProblemsOf, logOrder, type OrderRow } from './order-machine.ts';
 import { fileProblemsOfLine } from './order-placing.ts';
 import type { OrderLineRow } from './order-reading.ts';
-import { linePrice, quoteChoice } from './pricing.ts';
-import { printLine } from './print-line.ts';
 
 /** So soon at the latest the check comes when somebody urges it. */
 const URGED_CHECK_MS = 10 * 60_000;
@@ -27,19 +22,15 @@ interface AddressChange {
 export function changeOrderAddress(db: Database, { orderId, address, arrival, at }: AddressChange): void {
   const { name, mobile, province, city, district, street, detail, zip } = address;
   const frozen = JSON.stringify({ name, mobile, province, city, district, street, detail, zip });
-  db.orm
-    .update(orders)
-    .set({
-      address: frozen,
-      receiverName: name,
-      receiverMobile: mobile,
-      expectedFrom: arrival.from,
-      expectedTo: arrival.to,
-    })
-    .where(eq(orders.id, orderId))
-    .run();
+  const change = {
+    address: frozen,
+    receiverName: name,
+    receiverMobile: mobile,
+    expectedFrom: arrival.from,
+    expectedTo: arrival.to,
+  };
   const text = `收货地址改为 ${province}${city === province ? '' : city}${district}，收货人 ${name}`;
-  logOrder(db, { orderId, at, actor: '会员', text });
+  changeOrder(db, { orderId, at, change, log: [['会员', text]] });
 }
 
 /** 替换文件: the line prints the present version from now on; what the check finds in the whole order then. */
@@ -67,90 +58,46 @@ export function replaceOrderFile(
 /** 催审: the check comes first in the queue. */
 export function urgeCheck(db: Database, { order, at }: { order: OrderRow; at: number }): void {
   const dueAt = Math.min(order.dueAt ?? Number.POSITIVE_INFINITY, at + URGED_CHECK_MS);
-  db.orm.update(orders).set({ urgedAt: at, dueAt }).where(eq(orders.id, order.id)).run();
-  logOrder(db, { orderId: order.id, at, actor: '会员', text: '催促审稿' });
-  logOrder(db, { orderId: order.id, at, actor: '审稿员', text: '已收到，十分钟内给您结果' });
+  changeOrder(db, {
+    orderId: order.id,
+    at,
+    change: { urgedAt: at, dueAt },
+    log: [
+      ['会员', '催促审稿'],
+      ['审稿员', '已收到，十分钟内给您结果'],
+    ],
+  });
 }
 
 /** 知晓延期. */
 export function seeDelay(db: Database, { orderId, at }: { orderId: number; at: number }): void {
-  db.orm.update(orders).set({ delaySeenAt: at }).where(eq(orders.id, orderId)).run();
-  logOrder(db, { orderId, at, actor: '会员', text: '已知晓生产延期' });
+  changeOrder(db, { orderId, at, change: { delaySeenAt: at }, log: [['会员', '已知晓生产延期']] });
 }
 
 /** 评价. */
 export function saveReview(
   db: Database,
-  { orderId, at, ...words }: { orderId: number; stars: number; review: string; at: number },
+  { orderId, at, ...change }: { orderId: number; stars: number; review: string; at: number },
 ): void {
-  db.orm.update(orders).set(words).where(eq(orders.id, orderId)).run();
-  logOrder(db, { orderId, at, actor: '会员', text: `评价 ${words.stars} 星` });
+  changeOrder(db, { orderId, at, change, log: [['会员', `评价 ${change.stars} 星`]] });
+}
+
+interface Change {
+  readonly orderId: number;
+  readonly at: number;
+  readonly change: Partial<OrderRow>;
+  readonly log: readonly (readonly [actor: Actor, text: string])[];
+}
+
+/** A change that does not move the order, together with its sentences in the log. */
+function changeOrder(db: Database, { orderId, at, change, log }: Change): void {
+  db.sqlite.transaction(() => {
+    db.orm.update(orders).set(change).where(eq(orders.id, orderId)).run();
+    for (const [actor, text] of log) logOrder(db, { orderId, at, actor, text });
+  })();
 }
 
 /** 删除订单: nobody sees it any more. */
 export function hideOrder(db: Database, { orderId, at }: { orderId: number; at: number }): void {
   db.orm.update(orders).set({ deletedAt: at }).where(eq(orders.id, orderId)).run();
-}
-
-export type BoughtAgain =
-  | { readonly kind: 'bought'; readonly ids: readonly number[] }
-  | { readonly kind: 'refused'; readonly message: string }
-  | { readonly kind: 'full' };
-
-interface AgainWish {
-  readonly userId: number;
-  readonly lines: readonly OrderLineRow[];
-  /** The options and pages as ordered, or the publication as it is now. */
-  readonly version: 'ordered' | 'current';
-  readonly now: number;
-}
-
-/** 再次购买: puts the lines of an order into the cart, all of them or none. */
-export function buyAgain(db: Database, { userId, lines, version, now }: AgainWish): BoughtAgain {
-  return db.sqlite.transaction((): BoughtAgain => {
-    if (countCartLines(db, userId) + lines.length > CART_LINES_MAX) return { kind: 'full' };
-    const made = lines.map((line) => cartLineOf(db, { userId, line, version }));
-    const refused = made.find((each) => typeof each === 'string');
-    if (typeof refused === 'string') return { kind: 'refused', message: refused };
-    const last = db.sqlite
-      .prepare<[number], number>('SELECT max(sort) FROM cart_lines WHERE user_id = ?')
-      .pluck()
-      .get(userId);
-    const ids = made.flatMap((line, place) => {
-      if (typeof line === 'string') return [];
-      const values = { ...line, userId, sort: (last ?? 0) + place + 1, updatedAt: now };
-      return [db.orm.insert(cartLines).values(values).returning({ id: cartLines.id }).get().id];
-    });
-    return { kind: 'bought', ids };
-  })();
-}
-
-function cartLineOf(
-  db: Database,
-  { userId, line, version }: { userId: number; line: OrderLineRow; version: AgainWish['version'] },
-) {
-  const own = and(eq(publications.id, line.publicationId), eq(publications.ownerId, userId));
-  const publication = db.orm.select().from(publications).where(own).get();
-  if (!publication) return `《${line.publicationName}》已不存在`;
-  const goods = goodsWithSteps(db, line.goodsId);
-  if (goods?.saleable !== 'Y') return `${line.goodsName}已下架`;
-  const pageNum = version === 'current' ? publication.pageNum : line.pageNum;
-  const ordered: Selections = JSON.parse(line.selections);
-  const settled = reselect(printLine(goods, pageNum, ordered));
-  const [impossible] = settled.impossible;
-  if (impossible) return `《${line.publicationName}》：${impossible.text}`;
-  const selections = Object.fromEntries(
-    settled.line.buzhou.filter(({ selCnum }) => selCnum !== '').map(({ ID, selCnum }) => [ID, selCnum]),
-  );
-  const { count } = line;
-  return {
-    publicationId: publication.id,
-    goodsId: goods.id,
-    count,
-    pageNum,
-    showPageNum: pagesText(pageNum),
-    selections: JSON.stringify(selections),
-    remark: line.remark,
-    ...linePrice(quoteChoice(goods, { pageNum, count, selections }), count),
-  };
 }

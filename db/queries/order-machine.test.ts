@@ -331,24 +331,22 @@ describe('an order that is sent', () => {
     expect(shipped([['花', 1]], { delivery })).toMatchObject([{ carrier }]);
   });
 
-  it('does not send again what went ahead', () => {
-    const ahead = {
-      carrier: '中通快递',
-      trackingNo: 'DESK000650011',
-      contents: '《花》× 20',
-      shippedAt: TEST_NOW,
-    };
+  it.each([
+    ['what went ahead', 30, [['DESK000650012', '《山》× 30']]],
+    ['anything where all went ahead', 0, []],
+  ] as const)('does not send again %s', (_, left, more) => {
     put({ state: 'producing', stage: 'inspecting' });
     addLine('花', 20, 1);
-    addLine('山', 30, 2);
+    if (left > 0) addLine('山', left, 2);
+    const ahead = { carrier: '中通快递', trackingNo: 'DESK000650011', contents: '《花》× 20' };
     db.orm
       .insert(parcels)
-      .values({ orderId: ID, ...ahead })
+      .values({ orderId: ID, ...ahead, shippedAt: TEST_NOW })
       .run();
-    apply('ship');
+    expect(apply('ship')).toBe('shipped');
     expect(parcelsOf(db, ID).map(({ trackingNo, contents }) => [trackingNo, contents])).toEqual([
       ['DESK000650011', '《花》× 20'],
-      ['DESK000650012', '《山》× 30'],
+      ...more,
     ]);
   });
 

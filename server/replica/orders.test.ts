@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { detailListOf, detailOf, orderIn, stored } from '#server/services/OrderServiceMag/testing.ts';
-import { appForEachTest } from '#server/services/testing.ts';
+import { appForEachTest, DAY_MS, factsOf } from '#server/services/testing.ts';
 
 const app = appForEachTest();
 
@@ -77,6 +77,40 @@ describe('POST /__replica/orders/:no/advance', () => {
     const orderNo = orderIn(app(), state);
     expect(await advance(orderNo, body)).toMatchObject({ status });
     expect(stored(app(), orderNo, 'state')).toBe(state);
+  });
+
+  it.each([
+    ['delayed', 'producing'],
+    ['shipped', 'done'],
+  ])('moves an order of any member: %s', async (from, state) => {
+    expect(await advance(orderIn(app(), from, 'vip'))).toMatchObject({ status: 200, state });
+  });
+
+  it('leaves everything as it is where the wanted state is there already', async () => {
+    const orderNo = orderIn(app(), 'shipped');
+    const before = factsOf(app());
+    expect(await advance(orderNo, { to: 'shipped' })).toMatchObject({ status: 200, state: 'shipped' });
+    expect(factsOf(app())).toBe(before);
+  });
+
+  it('takes no step of a way that does not lead there', async () => {
+    const orderNo = orderIn(app(), 'ready');
+    const before = factsOf(app());
+    expect(await advance(orderNo, { to: 'refunding' })).toMatchObject({ status: 409, reason: 'order-state' });
+    expect(factsOf(app())).toBe(before);
+  });
+
+  it('says how an order is paid', async () => {
+    const orderNo = orderIn(app(), 'unpaid');
+    const { message } = await advance(orderNo);
+    expect(message).toContain(`/__replica/pay/${orderNo}/settle`);
+  });
+
+  it('lets first happen what was due', async () => {
+    const orderNo = orderIn(app(), 'unpaid');
+    app().world.clock.advance(DAY_MS);
+    expect(await advance(orderNo)).toMatchObject({ status: 409 });
+    expect(stored(app(), orderNo, 'state')).toBe('canceled');
   });
 
   it('does not know an order that is none', async () => {

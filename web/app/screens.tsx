@@ -55,7 +55,7 @@ export const SCREENS: RouteObject[] = [
     PATHS.shoppingCart,
     async () => (await import('#web/features/cart/screens/cart-screen.tsx')).CartScreen,
   ),
-  notOpenYet(PATHS.shoppingOrder),
+  screen(PATHS.shoppingOrder, async () => (await import('./checkout-route.tsx')).CheckoutRoute),
   screen(
     PATHS.shoppingPay,
     async () => (await import('#web/features/payment/screens/pay-screen.tsx')).PayScreen,

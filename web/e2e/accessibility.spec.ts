@@ -1,28 +1,10 @@
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
 import { loginPathTo } from './addresses.ts';
+import { findings } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { button, expectAboutPage, field, loginSessionID, openPasswordTab, PASSWORD } from './login-page.ts';
 
 test.describe.configure({ mode: 'parallel' });
-
-interface Finding {
-  readonly rule: string;
-  readonly places: readonly string[];
-}
-
-/** What axe-core calls serious or critical on the page as it stands. */
-async function findings(page: Page): Promise<Finding[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    // The page has the library since the line above, which no type knows.
-    const library = Reflect.get(window, 'axe') as typeof axe;
-    const { violations } = await library.run(document, { resultTypes: ['violations'] });
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => ({ rule: id, places: nodes.map(({ html }) => html.slice(0, 160)) }));
-  });
-}
 
 /** Polled, because the ripple of a button that was just pressed keeps its old width for a moment. */
 async function expectNoSidewaysScrolling(page: Page, width: number): Promise<void> {

@@ -14,11 +14,18 @@ export interface Replica {
   readonly url: string;
   reset(): Promise<void>;
   /** A state of the data, or a row of the error catalogue by its name. */
-  scenario(name: ScenarioName | string, params?: Record<string, string>): Promise<void>;
+  scenario(
+    name: ScenarioName | string,
+    params?: Record<string, string>,
+  ): Promise<Readonly<Record<string, string>>>;
   fault(rule: Record<string, unknown>): Promise<void>;
   clearFaults(): Promise<void>;
   clock(change: { advance?: string; freeze?: string; reset?: true }): Promise<void>;
   qr(loginSessionID: string, step: 'scan' | 'confirm' | 'cancel' | 'expire', account?: string): Promise<void>;
+  /** Money arrives or does not: of a payment, or of an order. */
+  pay(no: string, how: 'settle' | 'fail' | 'expire'): Promise<void>;
+  /** The workshop works on an order. */
+  advance(orderNo: string, how?: { to?: string; event?: string; reason?: string }): Promise<void>;
   token(account: string): Promise<string>;
   journal(operation: string): Promise<readonly Exchange[]>;
 }
@@ -39,11 +46,16 @@ export function controls(url: string): Replica {
   return {
     url,
     reset: async () => void (await ask('POST', 'reset')),
-    scenario: async (name, params = {}) => void (await ask('POST', `scenarios/${name}/run`, { params })),
+    scenario: async (name, params = {}) => {
+      const { result } = await ask('POST', `scenarios/${name}/run`, { params });
+      return (result ?? {}) as Record<string, string>;
+    },
     fault: async (rule) => void (await ask('POST', 'faults', rule)),
     clearFaults: async () => void (await ask('DELETE', 'faults')),
     clock: async (change) => void (await ask('POST', 'clock', change)),
     qr: async (id, step, account) => void (await ask('POST', `qr/${id}/${step}`, account ? { account } : {})),
+    pay: async (no, how) => void (await ask('POST', `pay/${no}/${how}`)),
+    advance: async (orderNo, how = {}) => void (await ask('POST', `orders/${orderNo}/advance`, how)),
     token: async (account) => String((await ask('POST', `personas/${account}/login`)).token),
     journal: async (operation) => {
       const { list } = await ask('GET', `journal?operation=${operation}`);

@@ -10,6 +10,7 @@ const OPEN: Readonly<Record<string, string>> = {
   about: '关于书桌',
   aitus: '印前指南',
   shoppingCart: '购物车',
+  addShopping: '加入购物车',
 };
 
 test('the table of these tests has every route of the product', () => {

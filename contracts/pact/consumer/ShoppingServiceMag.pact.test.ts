@@ -1,8 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { SET_DEFAULT_FAILED, setDefaultAddress } from '#web/features/addresses/api.ts';
-import { PRICE_FAILED, price, SAVE_FAILED, saveCartItem } from '#web/features/print-options/api.ts';
+import {
+  addToCart,
+  goodsFor,
+  PRICE_FAILED,
+  price,
+  SAVE_FAILED,
+  saveCartItem,
+} from '#web/features/print-options/api.ts';
+import { ReplyError } from '#web/lib/reply-data.ts';
 import { deskPact, given, late, member } from './desk-pact.ts';
-import { notLoggedIn, refusal, text, textLike, textSentence } from './replies.ts';
+import {
+  amount,
+  anyNumberOf,
+  decimalId,
+  eachKeyLike,
+  eachLike,
+  integer,
+  json,
+  like,
+  notLoggedIn,
+  picture,
+  refusal,
+  regex,
+  text,
+  textLike,
+  textSentence,
+  yesNo,
+} from './replies.ts';
 
 const exchange = deskPact('ShoppingServiceMag');
 const SUPER = member('super');
@@ -151,5 +176,187 @@ describe('ShoppingServiceMag.updateDefaultAddr', () => {
       'the session ended',
       { as: late, input: { addrID: '80002' }, reply: notLoggedIn },
       async (api) => expect(await setDefaultAddress('80002', api)).toEqual(failed),
+    ));
+});
+
+const level = (example: string) => regex('^(error|warning|info)$', example);
+const name = (example: string) => regex('^.+$', example);
+
+describe('ShoppingServiceMag.getGoodsFor', () => {
+  const option = { Cnum: regex('^[^|]+$', 'FM01'), Name: name('铜版纸') };
+  const step = {
+    ID: decimalId('101'),
+    Name: name('封面材质'),
+    IsShow: yesNo('Y'),
+    selCnum: like('FM01'),
+    items: anyNumberOf(option),
+  };
+  const offer = {
+    ID: decimalId('1'),
+    name: name('精装画册'),
+    EditorType: name('3'),
+    isHasPastedown: yesNo('Y'),
+    photoPath: picture('/media/bindings/putong-jing.svg'),
+    suits: yesNo('Y'),
+    fits: yesNo('Y'),
+    reason: like(''),
+    fromPrice: amount('63.60'),
+    zhuangDingPageCfg: eachKeyLike('ZD06', { min: integer(32), max: integer(400) }),
+    buzhou: eachLike(step),
+  };
+  const spec = {
+    key: regex('^(economy|recommended|collector)$', 'economy'),
+    title: name('经济'),
+    reason: name('40 页用普通平装最省，适合样书或大批量'),
+    goodsID: decimalId('2'),
+    goodsName: name('平装画册'),
+    cnums: name('FM01|ZD02|NK157|NF03|FF03|BY01'),
+    count: integer(1),
+    unitPrice: amount('42.80'),
+    totalPrice: amount('42.80'),
+    options: name('铜版纸 · 普通平装 · 157克哑粉纸'),
+  };
+
+  it('shows what a publication can be printed as', () =>
+    exchange(
+      'ShoppingServiceMag.getGoodsFor',
+      'an own publication',
+      {
+        as: SUPER,
+        input: { publicationID: '50046' },
+        reply: json({
+          code: 0,
+          message: like('成功'),
+          data: {
+            publication: {
+              ID: '50046',
+              name: name('北方的雪'),
+              author: like('陆行舟 摄影'),
+              photoPath: picture('/media/art/snow-in-the-north.svg'),
+              type: name('album'),
+              pageNum: integer(30),
+              showPageNum: name('30页'),
+              widthMm: integer(260),
+              heightMm: integer(210),
+              updatedAt: regex('^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+Z$', '2026-11-20T08:00:00.000Z'),
+            },
+            preflight: {
+              level: regex('^(pass|error|warning|info)$', 'warning'),
+              items: anyNumberOf({ level: level('warning'), page: integer(9), text: name('图片约 200 dpi') }),
+            },
+            goods: eachLike(offer),
+            specs: anyNumberOf(spec),
+            lastSpec: anyNumberOf({
+              goodsID: decimalId('3'),
+              cnums: name('FM01|ZD10|NK157|NF01|FF01|BY01'),
+              count: integer(4),
+              remarkinfo: like(''),
+            }),
+          },
+        }),
+      },
+      async (api) =>
+        expect(await goodsFor('50046', api)).toMatchObject({
+          publication: { ID: '50046' },
+          goods: [{ fits: 'Y', buzhou: [{ items: [{ Cnum: 'FM01' }] }] }],
+          specs: [{ key: 'economy', unitPrice: '42.80' }],
+        }),
+    ));
+
+  it('does not find another member’s publication', () =>
+    exchange(
+      'ShoppingServiceMag.getGoodsFor',
+      'another member’s publication',
+      {
+        as: SUPER,
+        input: { publicationID: '51001' },
+        reply: refusal(404, 'publication-not-found', '作品不存在'),
+      },
+      async (api) => {
+        const error = await goodsFor('51001', api).catch((thrown: unknown) => thrown);
+        expect(error).toBeInstanceOf(ReplyError);
+        expect(error).toMatchObject({ code: 404, message: '作品不存在' });
+      },
+    ));
+
+  it('shows nothing when the session ended', () =>
+    exchange(
+      'ShoppingServiceMag.getGoodsFor',
+      'the session ended',
+      { as: late, input: { publicationID: '50046' }, reply: notLoggedIn },
+      async (api) => expect(await goodsFor('50046', api).catch(() => 'refused')).toBe('refused'),
+    ));
+});
+
+describe('ShoppingServiceMag.addCart', () => {
+  const adding = {
+    publicationID: '50043',
+    goodsID: '1',
+    cnums: 'FM01|ZD08|NK157|NF01|FF01|BY01',
+    count: '3',
+    pagesNum: '64',
+    remarkinfo: '请用牛皮纸包装 & 勿折=谢谢',
+    merge: 'Y',
+  } as const;
+  const added = (merged: 'Y' | 'N', count: number, previousCount: number) =>
+    json({ code: 0, message: like('成功'), data: { ID: decimalId('93003'), merged, count, previousCount } });
+
+  it('adds a new line', () =>
+    exchange(
+      'ShoppingServiceMag.addCart',
+      'an allowed choice',
+      { as: SUPER, input: adding, reply: added('N', 3, 0) },
+      async (api) =>
+        expect(await addToCart(adding, api)).toEqual({
+          ok: true,
+          value: { ID: '93003', merged: 'N', count: 3, previousCount: 0 },
+        }),
+    ));
+
+  it('merges with an equal line', () => {
+    const equal = { ...adding, cnums: 'FM01|ZD06|NK157|NF01|FF01|BY01', remarkinfo: '' };
+    return exchange(
+      'ShoppingServiceMag.addCart',
+      'a choice that is in the cart already',
+      { as: SUPER, input: equal, reply: added('Y', 13, 10) },
+      async (api) =>
+        expect(await addToCart(equal, api)).toMatchObject({
+          ok: true,
+          value: { merged: 'Y', count: 13, previousCount: 10 },
+        }),
+    );
+  });
+
+  it('refuses a forbidden choice with a sentence', () => {
+    const forbidden = { ...adding, cnums: 'FM01|ZD09|NK157|NF01|FF01|BY01' };
+    const words = '装订方式「豪华装」不可用：豪华装适用 10–40 页，当前 64 页';
+    return exchange(
+      'ShoppingServiceMag.addCart',
+      'a forbidden choice',
+      { as: SUPER, input: forbidden, reply: refusal(1061, 'bad-choice', words) },
+      async (api) => expect(await addToCart(forbidden, api)).toEqual({ ok: false, message: words }),
+    );
+  });
+
+  it('does not add to a full cart', () =>
+    exchange(
+      'ShoppingServiceMag.addCart',
+      'a full cart',
+      {
+        as: SUPER,
+        given: [given('cart-full', { account: 'super' })],
+        input: adding,
+        reply: refusal(1060, 'cart-full', '购物车最多 200 件商品'),
+      },
+      async (api) =>
+        expect(await addToCart(adding, api)).toEqual({ ok: false, message: '购物车最多 200 件商品' }),
+    ));
+
+  it('adds nothing when the session ended', () =>
+    exchange(
+      'ShoppingServiceMag.addCart',
+      'the session ended',
+      { as: late, input: adding, reply: notLoggedIn },
+      async (api) => expect(await addToCart(adding, api)).toMatchObject({ ok: false }),
     ));
 });

@@ -55,6 +55,17 @@ describe('OrderServiceMag.applyAfterSale', () => {
     await expectRefused(app(), OPERATION, wish(orderIn(app(), 'done'), change), reason);
   });
 
+  it('gives nothing back twice; a reprint can still be asked for', async () => {
+    const orderNo = orderIn(app(), 'done');
+    await act(app(), OPERATION, wish(orderNo));
+    app().world.clock.advance(DAY_MS);
+    await detailOf(app(), orderNo);
+    await expectRefused(app(), OPERATION, wish(orderNo, { kind: 'partial' }), 'bad-kind');
+    await expectRefused(app(), OPERATION, wish(orderNo, { kind: 'refund' }), 'bad-kind');
+    const reprint = await act(app(), OPERATION, wish(orderNo, { kind: 'reprint' }));
+    expect(reprint.json).toMatchObject({ code: 0 });
+  });
+
   it('takes one at a time, within 15 days, of an own order that has come', async () => {
     const orderNo = orderIn(app(), 'done');
     await expectRefused(app(), OPERATION, wish(orderNo), 'order-not-found', 'vip');

@@ -16,6 +16,7 @@ export const applyAfterSale: Handler<'OrderServiceMag.applyAfterSale'> = upToDat
     const demand = { label: '问题描述', min: 5, max: 500, reason: 'bad-description' };
     const description = wordsOf(input.description, demand);
     const amountFen = afterSaleFen(kind, order.payTotalFen - order.refundedFen);
+    if (kind !== 'reprint' && amountFen === 0) throw badField('bad-kind', '款项已全部退回，只能申请重印');
     askAfterSale(context.db, { order, kind, reason, description, amountFen, at: context.now });
     return movedReply(input.orderNo, order.state);
   }),

@@ -24,6 +24,9 @@ export interface Printable {
   readonly priceOf: (line: PrintLine) => number;
 }
 
+/** Goods that begin with the binding of others are shown with the one they are known for, by editor type. */
+const KNOWN_FOR: Readonly<Record<string, string>> = { '5': '对裱精装', '6': 'PUR精装' };
+
 /** Cards have no binding that could be shown. */
 const WITHOUT_BINDING = '/media/workshop/cutting.svg';
 
@@ -47,7 +50,8 @@ export function offerOf(printable: Printable, { type, pageNum }: PublicationRow)
     name: goods.name,
     EditorType: goods.editorType,
     isHasPastedown: goods.isHasPastedown,
-    photoPath: bindingImage(chosenName(line, STEP_IDS.binding)) ?? WITHOUT_BINDING,
+    photoPath:
+      bindingImage(KNOWN_FOR[goods.editorType] ?? chosenName(line, STEP_IDS.binding)) ?? WITHOUT_BINDING,
     suits: suitRank(type, goods.editorType, pageNum) === null ? 'N' : 'Y',
     fits: isFit ? 'Y' : 'N',
     reason: isFit ? '' : unfitReason(line),

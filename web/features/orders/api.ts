@@ -2,7 +2,7 @@ import type { Input, Output } from '#contracts/operations.ts';
 import type { OrderTab } from '#contracts/rules/order-states.ts';
 import type { ApiClient } from '#web/lib/api-client.ts';
 import { client } from '#web/lib/client.ts';
-import { isRequestFailed, replyCode, replyMessage, replyReason } from '#web/lib/reply.ts';
+import { isRequestFailed, type RequestFailed, replyCode, replyMessage, replyReason } from '#web/lib/reply.ts';
 import { replyData } from '#web/lib/reply-data.ts';
 import type { Result } from '#web/lib/result.ts';
 
@@ -144,13 +144,12 @@ export async function deleteOrder(orderNo: string, api: ApiClient = client()): P
   return moved(await api.call('OrderServiceMag.deleteOrder', { orderNo }));
 }
 
-function moved(reply: MovedReply | Exclude<Awaited<ReturnType<ApiClient['call']>>, string>): Acted<Moved> {
-  return 'data' in reply && 'orderNo' in reply.data && 'state' in reply.data
-    ? { ok: true, value: reply.data as Moved }
-    : refused(reply);
+function moved(reply: MovedReply | RequestFailed): Acted<Moved> {
+  return 'data' in reply ? { ok: true, value: reply.data } : refused(reply);
 }
 
-const STALE: readonly string[] = ['order-state', 'order-not-found', 'after-sale-not-found'];
+// A key that was spent on something else says that an earlier attempt, whose answer was lost, did arrive.
+const STALE: readonly string[] = ['order-state', 'order-not-found', 'after-sale-not-found', 'bad-idem-key'];
 
 /** The server's own sentence. A failed request has none, and an ended session has a dialog of its own. */
 function refused(reply: unknown): Extract<Acted<never>, { ok: false }> {

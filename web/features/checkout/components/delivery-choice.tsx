@@ -19,7 +19,10 @@ export function DeliveryChoice({ offers, chosen, onChoose }: DeliveryChoiceProps
   const choices = offers.map((offer) => ({
     key: offer.code,
     title: offer.name,
-    note: offer.available === 'Y' ? `${dayRange(offer.from, offer.to)}送达${noteOf(offer)}` : undefined,
+    note:
+      offer.available === 'Y'
+        ? `${dayRange(offer.from, offer.to)}${offer.code === 'pickup' ? '可取' : '送达'}${noteOf(offer)}`
+        : undefined,
     value: <Freight amount={offer.freight} />,
     obstacle: offer.available === 'Y' ? '' : offer.reason,
   }));

@@ -24,6 +24,7 @@ export function Wishes({ remark, wantsProof, onRemark, onProof }: WishesProps) {
         订单备注（选填）
       </label>
       <Input.TextArea
+        className={styles.remark}
         id={id}
         value={remark}
         maxLength={REMARK_MAX}

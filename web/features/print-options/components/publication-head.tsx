@@ -7,7 +7,9 @@ import styles from './publication-head.module.css';
 /** The publication (作品) that is going to be printed, and what its preflight says. */
 export function PublicationHead({ publication, preflight }: Pick<GoodsFor, 'publication' | 'preflight'>) {
   const { name, author, photoPath, pageNum, showPageNum, widthMm, heightMm } = publication;
-  const facts = [author, showPageNum, `${widthMm} × ${heightMm} 毫米`].filter((fact) => fact !== '');
+  const facts = [author, showPageNum, `${widthMm}\u00a0×\u00a0${heightMm}\u00a0毫米`].filter(
+    (fact) => fact !== '',
+  );
   return (
     <Sheet>
       <div className={styles.head}>

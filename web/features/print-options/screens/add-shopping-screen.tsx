@@ -24,7 +24,7 @@ export function AddShoppingScreen() {
   const { id = '' } = useParams();
   return (
     <>
-      <PageHeader title="加入购物车" purpose="选一套配好的规格，或自己挑选商品与工艺，价格随选随算。" />
+      <PageHeader title="加入购物车" purpose="选一套配好的规格，或自己挑选商品与工艺。" />
       <AddShopping key={id} id={id} />
     </>
   );

@@ -1,0 +1,46 @@
+import { Button, Grid } from 'antd';
+import type { OrderAction } from '../api.ts';
+import { ACTION_TEXTS, buttonRow, isAwaited, isEnding } from '../model/action-texts.ts';
+import { MoreActions } from './more-actions.tsx';
+import styles from './order-buttons.module.css';
+
+interface OrderButtonsProps {
+  /** What the server allows; nothing else is offered. */
+  readonly actions: readonly OrderAction[];
+  /** The one that is under way. */
+  readonly busy: string;
+  readonly onAction: (action: OrderAction) => void;
+}
+
+const ROOM = { wide: 3, narrow: 2 } as const;
+
+/** What can be done with an order (操作): the likeliest outermost, endings in the menu. */
+export function OrderButtons({ actions, busy, onAction }: OrderButtonsProps) {
+  const { md = true } = Grid.useBreakpoint();
+  const { shown, more } = buttonRow(actions, md ? ROOM.wide : ROOM.narrow);
+  const [first, ...rest] = shown;
+  if (first === undefined) return null;
+  return (
+    <div className={styles.buttons}>
+      {more.length > 0 ? <MoreActions actions={more} onAction={onAction} /> : null}
+      {rest.toReversed().map((action) => (
+        <Button
+          key={action}
+          danger={isEnding(action)}
+          loading={busy === action}
+          onClick={() => onAction(action)}
+        >
+          {ACTION_TEXTS[action]}
+        </Button>
+      ))}
+      <Button
+        color="primary"
+        variant={isAwaited(first) ? 'solid' : 'outlined'}
+        loading={busy === first}
+        onClick={() => onAction(first)}
+      >
+        {ACTION_TEXTS[first]}
+      </Button>
+    </div>
+  );
+}

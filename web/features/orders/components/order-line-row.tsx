@@ -1,0 +1,43 @@
+import { BookCover } from '#web/components/book-cover.tsx';
+import { Money } from '#web/components/money.tsx';
+import type { OrderLine } from '../api.ts';
+import styles from './order-line-row.module.css';
+
+interface OrderLineRowProps {
+  readonly line: OrderLine;
+  /** The detail has room for what the customer wished. */
+  readonly isFull?: boolean;
+}
+
+/** A printed work of an order (订单商品), as it was when it was ordered. */
+export function OrderLineRow({ line, isFull = false }: OrderLineRowProps) {
+  return (
+    <li className={styles.line}>
+      <BookCover
+        src={line.photoPath}
+        name={line.clientDesignName}
+        pageNum={Number.parseInt(line.showPageNum, 10) || undefined}
+        size="small"
+      />
+      <div className={styles.about}>
+        <p className={styles.name}>{line.clientDesignName}</p>
+        <p className={styles.goods}>
+          {line.goodsName} · {line.showPageNum}
+        </p>
+        <p className={styles.options} data-full={isFull}>
+          {line.options.map(({ value }) => value).join(' / ')}
+        </p>
+        {isFull && line.remarkinfo !== '' ? <p className={styles.options}>备注：{line.remarkinfo}</p> : null}
+      </div>
+      <p className={styles.count}>
+        <span className="only-read">数量</span>× {line.count}
+      </p>
+      <p className={styles.price}>
+        <Money amount={line.totalPrice} />
+        <span className={styles.unit}>
+          <Money amount={line.unitPrice} /> / 册
+        </span>
+      </p>
+    </li>
+  );
+}

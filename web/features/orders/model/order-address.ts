@@ -1,0 +1,32 @@
+import { ORDER_TABS, type OrderTab } from '#contracts/rules/order-states.ts';
+import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
+import type { OrderQuestion } from '../api.ts';
+
+export const TAB_TEXTS: Readonly<Record<OrderTab, string>> = {
+  all: '全部',
+  unpaid: '待付款',
+  todo: '待处理',
+  producing: '生产中',
+  shipped: '待收货',
+  done: '已完成',
+  aftersale: '售后',
+};
+
+/** What the address asks for (筛选); what it says wrongly counts as not said. */
+export function questionOf(search: URLSearchParams): OrderQuestion {
+  return {
+    tab: ORDER_TABS.find((tab) => tab === search.get('tab')) ?? 'all',
+    keyword: (search.get('keyword') ?? '').trim(),
+    page: parseWholeNumber(search.get('page') ?? '') || 1,
+  };
+}
+
+/** The query of an address that asks for this; the usual is left out. */
+export function searchOf({ tab, keyword, page }: OrderQuestion, orderNo = ''): Record<string, string> {
+  return {
+    ...(tab === 'all' ? {} : { tab }),
+    ...(keyword === '' ? {} : { keyword }),
+    ...(page === 1 ? {} : { page: String(page) }),
+    ...(orderNo === '' ? {} : { no: orderNo }),
+  };
+}

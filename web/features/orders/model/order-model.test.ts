@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { buttonRow } from './action-texts.ts';
+import { mergeOf } from './merge.ts';
+import { someOrder } from './order.fixture.ts';
+import { questionOf, searchOf } from './order-address.ts';
+import { nextDue, timeLeft } from './time-left.ts';
+
+const NOW = Date.parse('2026-11-21T02:00:00.000Z');
+const after = (minutes: number) => new Date(NOW + minutes * 60_000).toISOString();
+
+describe('timeLeft', () => {
+  it.each([
+    [43, '43 分钟'],
+    [0.2, '1 分钟'],
+    [60, '1 小时'],
+    [119.5, '2 小时'],
+    [65, '1 小时 5 分'],
+    [1440, '1 天'],
+    [3060, '2 天 3 小时'],
+  ])('puts %d minutes into words', (minutes, words) => {
+    expect(timeLeft(after(minutes), NOW)).toBe(words);
+  });
+
+  it.each(['', after(0), after(-1)])('has nothing to say about %j', (until) => {
+    expect(timeLeft(until, NOW)).toBeNull();
+  });
+});
+
+describe('nextDue', () => {
+  it('is the next of the moments to come', () => {
+    expect(nextDue(['', after(-5), after(9), after(3)], NOW)).toBe(NOW + 180_000);
+  });
+
+  it('is nothing where all of them are over', () => {
+    expect(nextDue(['', after(0)], NOW)).toBeNull();
+  });
+});
+
+describe('buttonRow', () => {
+  it('keeps endings and the address in the menu', () => {
+    expect(buttonRow(['replaceFile', 'urge', 'updateAddress', 'refund'], 3)).toEqual({
+      shown: ['replaceFile', 'urge'],
+      more: ['updateAddress', 'refund'],
+    });
+  });
+
+  it('shows as many as there is room for', () => {
+    expect(buttonRow(['rebuy', 'review', 'afterSale', 'viewParcels', 'delete'], 3)).toEqual({
+      shown: ['rebuy', 'review', 'afterSale'],
+      more: ['viewParcels', 'delete'],
+    });
+  });
+
+  it('has no menu of one', () => {
+    expect(buttonRow(['rebuy', 'delete'], 3)).toEqual({ shown: ['rebuy', 'delete'], more: [] });
+  });
+
+  it('shows the first whatever it is', () => {
+    expect(buttonRow(['updateAddress', 'refund'], 1)).toEqual({ shown: ['updateAddress'], more: ['refund'] });
+  });
+
+  it('is empty where nothing can be done', () => {
+    expect(buttonRow([], 3)).toEqual({ shown: [], more: [] });
+  });
+});
+
+describe('mergeOf', () => {
+  const home = someOrder({ orderNo: '1', payTotal: '0.10' });
+  const other = someOrder({ orderNo: '2', payTotal: '0.20' });
+  const abroad = someOrder({ orderNo: '3', payTotal: '9.00', isOverseas: 'Y' });
+  const paid = someOrder({ orderNo: '4', handleOption: ['urge'] });
+
+  it('adds up what was chosen', () => {
+    const merge = mergeOf([home, other, abroad], new Set(['1', '2']));
+    expect(merge).toEqual({ orderNos: ['1', '2'], total: '0.30', obstacle: '' });
+  });
+
+  it('leaves out what cannot be paid any more, or is not there', () => {
+    expect(mergeOf([home, paid], new Set(['1', '4', '5'])).orderNos).toEqual(['1']);
+  });
+
+  it('says why home and abroad are apart', () => {
+    expect(mergeOf([home, abroad], new Set(['1', '3'])).obstacle).not.toBe('');
+  });
+});
+
+describe('the address of the list', () => {
+  it.each(['', 'tab=nonsense&page=0&keyword=%20', 'page=-1', 'page=x'])('means the usual by %j', (query) => {
+    expect(questionOf(new URLSearchParams(query))).toEqual({ tab: 'all', keyword: '', page: 1 });
+  });
+
+  it('is read as it was written', () => {
+    const question = { tab: 'shipped', keyword: '西湖 & 四时', page: 3 } as const;
+    expect(questionOf(new URLSearchParams(searchOf(question, '1')))).toEqual(question);
+  });
+
+  it('leaves the usual out', () => {
+    expect(searchOf({ tab: 'all', keyword: '', page: 1 })).toEqual({});
+  });
+});
