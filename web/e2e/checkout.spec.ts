@@ -82,13 +82,12 @@ test.describe('the order confirmation of super', () => {
 
   test('says what changed when the price is another by then, and orders at the new one', async ({ page }) => {
     await openCheckout(page);
-    await page.route(/medthodName=createOrder/, async (route) => {
+    const forge: Parameters<Page['route']>[1] = async (route) => {
       const body = new URLSearchParams(route.request().postData() ?? '');
-      const lock = body.get('priceLock') ?? '';
-      body.set('priceLock', `${lock.slice(0, -4)}AAAA`);
-      await page.unroute(/medthodName=createOrder/);
+      body.set('priceLock', `${(body.get('priceLock') ?? '').slice(0, -4)}AAAA`);
       await route.continue({ postData: body.toString() });
-    });
+    };
+    await page.route(/medthodName=createOrder/, forge, { times: 1 });
     await submit(page).click();
     const dialog = page.getByRole('dialog', { name: '价格已更新' });
     await expect(dialog).toBeVisible();

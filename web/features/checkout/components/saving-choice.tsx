@@ -7,6 +7,8 @@ import styles from './saving-choice.module.css';
 
 interface SavingChoiceProps {
   readonly preview: OrderPreview;
+  /** The coupon that is wanted; the preview follows. Empty or none for no coupon. */
+  readonly chosen: string;
   readonly usesWallet: boolean;
   readonly onChooseCoupon: (id: string) => void;
   readonly onUseWallet: (isUsed: boolean) => void;
@@ -15,8 +17,9 @@ interface SavingChoiceProps {
 const NO_COUPON = 'none';
 
 /** Coupons and the wallet (优惠与余额). */
-export function SavingChoice({ preview, usesWallet, onChooseCoupon, onUseWallet }: SavingChoiceProps) {
-  const { coupons, chosen, wallet } = preview;
+export function SavingChoice(props: SavingChoiceProps) {
+  const { preview, chosen, usesWallet, onChooseCoupon, onUseWallet } = props;
+  const { coupons, wallet } = preview;
   const choices = [
     ...coupons.map(couponChoice),
     { key: NO_COUPON, title: '不使用优惠券', note: undefined, value: undefined, obstacle: '' },
@@ -26,12 +29,7 @@ export function SavingChoice({ preview, usesWallet, onChooseCoupon, onUseWallet 
       {coupons.length === 0 ? (
         <p className={styles.none}>暂无可用的优惠券</p>
       ) : (
-        <ChoiceList
-          label="优惠券"
-          choices={choices}
-          chosen={chosen.couponID || NO_COUPON}
-          onChoose={onChooseCoupon}
-        />
+        <ChoiceList label="优惠券" choices={choices} chosen={chosen || NO_COUPON} onChoose={onChooseCoupon} />
       )}
       <div className={styles.wallet}>
         <Checkbox

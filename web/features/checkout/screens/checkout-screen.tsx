@@ -131,11 +131,14 @@ function Checkout({ cartIDs, renderAddresses }: CheckoutScreenProps & { cartIDs:
               <OrderLines lines={preview.lines} />
               <DeliveryChoice
                 offers={preview.deliveries}
-                chosen={preview.chosen.delivery}
+                chosen={query.isFetching && draft.delivery ? draft.delivery : preview.chosen.delivery}
                 onChoose={(delivery) => change({ delivery })}
               />
               <SavingChoice
                 preview={preview}
+                chosen={
+                  query.isFetching && draft.couponID !== 'auto' ? draft.couponID : preview.chosen.couponID
+                }
                 usesWallet={draft.usesWallet}
                 onChooseCoupon={(couponID) => change({ couponID })}
                 onUseWallet={(usesWallet) => change({ usesWallet })}

@@ -43,6 +43,7 @@ export function QrPanel({ payment, onShow, onGiveUp }: QrPanelProps) {
       <div className={styles.panel}>
         <QRCode
           className={styles.code}
+          aria-label="付款二维码"
           value={payment.codeUrl}
           size={CODE_SIZE}
           type="svg"

@@ -3,6 +3,7 @@ import type { TotalReply } from '#contracts/rules/total-reply.ts';
 import type { ApiClient } from '#web/lib/api-client.ts';
 import { failure, type Result, success } from '#web/lib/result.ts';
 import { type CartItem, PRICE_FAILED, SAVE_FAILED, saveCartItem } from '../api.ts';
+import { draftOf } from './draft.ts';
 import type { OpenSnapshot } from './editor-snapshot.ts';
 import { cartItem, cartItemWith, openPromise } from './line.fixture.ts';
 import { TYPING_PAUSE_MS } from './price-watch.ts';
@@ -316,5 +317,77 @@ describe('an editor that was left', () => {
     saved.resolve(success(null));
     await saving;
     expect(calls.onSaved).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('showing another line', () => {
+  const other = cartItem({
+    goods: { ID: '3', EditorType: '5', isHasPastedown: 'N' },
+    count: 0,
+    unitPrice: '',
+    totalPrice: '',
+  });
+  const draft = (countText: string) => ({ ...draftOf(other), countText });
+
+  it('takes its choice, quantity and price in place of the old ones', async () => {
+    const { calls, editor, open } = await opened();
+    editor.show(other, draft('7'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(calls.price.mock.calls.at(-1)?.[0]).toMatchObject({ goodsID: '3', count: '7' });
+    expect(open()).toMatchObject({ countText: '7', isDirty: false, price: { shown: { total: '140.00' } } });
+  });
+
+  it('lets a late price of the old line lose', async () => {
+    const late = openPromise<Result<TotalReply>>();
+    const answers = [late.promise, Promise.resolve(total('3.00'))];
+    const { editor, open } = await opened(cartItem(), { price: () => answers.shift() ?? late.promise });
+    editor.show(other, draft('1'));
+    await vi.advanceTimersByTimeAsync(0);
+    late.resolve(total('99.00'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(open().price).toMatchObject({ status: 'current', shown: { total: '3.00' } });
+  });
+});
+
+describe('sending the choice elsewhere', () => {
+  it('passes what was priced, and can be used again afterwards', async () => {
+    const { editor, open, calls } = await opened();
+    const call = vi.fn(() => Promise.resolve(success('90027')));
+    expect(await editor.send(call, 'no')).toBe('90027');
+    expect(call).toHaveBeenCalledWith(expect.objectContaining({ goodsID: '1', count: '10', remarkinfo: '' }));
+    expect(open()).toMatchObject({ isSaving: false, blocker: null });
+    expect(calls.onSaved).not.toHaveBeenCalled();
+  });
+
+  it('is refused with the words of the refusal, and keeps the choice', async () => {
+    const { editor, open, calls } = await opened();
+    expect(await editor.send(() => Promise.resolve(failure('购物车最多 200 件商品')), 'no')).toBeNull();
+    expect(open()).toMatchObject({ saveProblem: '购物车最多 200 件商品', isSaving: false, countText: '10' });
+    expect(calls.onFailure).toHaveBeenCalledWith('购物车最多 200 件商品');
+  });
+
+  it('has words for a call that breaks', async () => {
+    const { editor, open } = await opened();
+    expect(await editor.send(() => Promise.reject(new Error('offline')), '没有加入')).toBeNull();
+    expect(open().saveProblem).toBe('没有加入');
+  });
+
+  it('waits for the price', async () => {
+    const never = openPromise<Result<TotalReply>>();
+    const { editor } = await opened(cartItem(), { price: () => never.promise });
+    const call = vi.fn(() => Promise.resolve(success(null)));
+    expect(await editor.send(call, 'no')).toBeNull();
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('lets nothing change under it', async () => {
+    const { editor, open } = await opened();
+    const sent = openPromise<Result<string>>();
+    const done = editor.send(() => sent.promise, 'no');
+    editor.show(cartItem({ goodsName: '照片书' }), draftOf(cartItem()));
+    editor.setCount('99');
+    expect(open()).toMatchObject({ isSaving: true, countText: '10', item: { goodsName: '画册' } });
+    sent.resolve(success('1'));
+    expect(await done).toBe('1');
   });
 });

@@ -1,0 +1,47 @@
+import { Button } from 'antd';
+import { useNavigate } from 'react-router-dom';
+import type { OrderTab } from '#contracts/rules/order-states.ts';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { PATHS } from '#web/lib/paths.ts';
+
+interface EmptyOrdersProps {
+  readonly tab: OrderTab;
+  readonly keyword: string;
+  readonly onClear: () => void;
+}
+
+const TEXTS: Readonly<Record<OrderTab, string>> = {
+  all: '还没有订单，把作品印成书，进度会在这里一步步更新。',
+  unpaid: '没有等待付款的订单。',
+  todo: '没有需要您处理的订单。',
+  producing: '没有正在审稿或生产的订单。',
+  shipped: '没有在路上的包裹。',
+  done: '还没有已完成的订单。',
+  aftersale: '没有售后记录，希望一直如此。',
+};
+
+export function EmptyOrders({ tab, keyword, onClear }: EmptyOrdersProps) {
+  const navigate = useNavigate();
+  if (keyword !== '') {
+    return (
+      <EmptyState
+        text={`没有找到与“${keyword}”有关的订单，请换一个词试试。`}
+        action={<Button onClick={onClear}>清除搜索</Button>}
+      />
+    );
+  }
+  if (tab !== 'all') return <EmptyState text={TEXTS[tab]} />;
+  return (
+    <EmptyState
+      text={TEXTS.all}
+      action={
+        <>
+          <Button type="primary" onClick={() => void navigate(PATHS.opusPrint.getHref())}>
+            去印刷作品
+          </Button>
+          <Button onClick={() => void navigate(PATHS.shoppingCart.getHref())}>查看购物车</Button>
+        </>
+      }
+    />
+  );
+}

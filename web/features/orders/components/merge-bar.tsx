@@ -1,0 +1,35 @@
+import { Button } from 'antd';
+import { Money } from '#web/components/money.tsx';
+import type { Merge } from '../model/merge.ts';
+import styles from './merge-bar.module.css';
+
+interface MergeBarProps {
+  readonly merge: Merge;
+  readonly onPay: () => void;
+  readonly onClear: () => void;
+}
+
+/** Several orders paid at once (合并支付); it comes up from below when something is chosen. */
+export function MergeBar({ merge, onPay, onClear }: MergeBarProps) {
+  const { orderNos, total, obstacle } = merge;
+  if (orderNos.length === 0) return null;
+  return (
+    <section className={styles.bar} aria-label="合并支付">
+      <p className={styles.words} aria-live="polite">
+        <span>
+          已选 <b>{orderNos.length}</b> 个订单
+        </span>
+        <Button type="link" size="small" onClick={onClear}>
+          取消选择
+        </Button>
+        {obstacle === '' ? null : <span className={styles.obstacle}>{obstacle}</span>}
+      </p>
+      <p className={styles.total}>
+        合计 <Money amount={total} isTotal />
+      </p>
+      <Button type="primary" size="large" disabled={obstacle !== ''} onClick={onPay}>
+        {orderNos.length > 1 ? '合并支付' : '去支付'}
+      </Button>
+    </section>
+  );
+}

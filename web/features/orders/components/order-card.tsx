@@ -1,0 +1,109 @@
+import { Button, Checkbox } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { chinaTimeText } from '#contracts/rules/china-time.ts';
+import { CopyButton } from '#web/components/copy-button.tsx';
+import { Money } from '#web/components/money.tsx';
+import { dayRange } from '#web/lib/day-range.ts';
+import type { OrderCard as Order } from '../api.ts';
+import { timeLeft } from '../model/time-left.ts';
+import styles from './order-card.module.css';
+import { OrderLineRow } from './order-line-row.tsx';
+import { OrderProgress } from './order-progress.tsx';
+import { StateTags } from './state-tag.tsx';
+
+interface OrderCardProps {
+  readonly order: Order;
+  /** The server's time. */
+  readonly now: number;
+  /** The address that opens the detail. */
+  readonly detail: string;
+  /** Whether it is chosen to be paid with others; undefined where that makes no sense. */
+  readonly isChosen: boolean | undefined;
+  readonly onChoose: (isChosen: boolean) => void;
+  readonly buttons: ReactNode;
+}
+
+const FIRST_LINES = 2;
+const UNDER_WAY: readonly Order['state'][] = [
+  'paid',
+  'checking_failed',
+  'proofing',
+  'ready',
+  'producing',
+  'delayed',
+  'shipped',
+];
+
+/** An order of the list (订单卡片). */
+export function OrderCard({ order, now, detail, isChosen, onChoose, buttons }: OrderCardProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { orderNo, lines, receiver } = order;
+  const isUnderWay = UNDER_WAY.includes(order.state);
+  const left = order.expiresAt === '' ? null : timeLeft(order.expiresAt, now);
+  const shown = isOpen ? lines : lines.slice(0, FIRST_LINES);
+  return (
+    <li>
+      <article className={styles.card} data-chosen={isChosen === true} aria-label={`订单 ${orderNo}`}>
+        <header className={styles.head}>
+          {isChosen === undefined ? null : (
+            <Checkbox
+              className={styles.check}
+              checked={isChosen}
+              aria-label={`选择订单 ${orderNo} 合并支付`}
+              onChange={(event) => onChoose(event.target.checked)}
+            />
+          )}
+          <p className={styles.meta}>
+            <span>{chinaTimeText(Date.parse(order.createdAt), now)}</span>
+            <span className={styles.number}>
+              订单号 {orderNo}
+              <CopyButton text={orderNo} label="复制" />
+            </span>
+          </p>
+          <StateTags order={order} />
+        </header>
+        <ul className={styles.lines}>
+          {shown.map((line) => (
+            <OrderLineRow key={line.lineID} line={line} />
+          ))}
+        </ul>
+        {lines.length > FIRST_LINES ? (
+          <Button
+            type="link"
+            size="small"
+            className={styles.fold}
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? '收起' : `展开其余 ${lines.length - FIRST_LINES} 件`}
+          </Button>
+        ) : null}
+        {isUnderWay ? <OrderProgress progress={order.progress} /> : null}
+        <div className={styles.next}>
+          {order.nextText === '' ? null : <p className={styles.sentence}>{order.nextText}</p>}
+          {left === null ? null : <p className={styles.left}>还剩 {left}</p>}
+          {isUnderWay && order.expectedTo !== '' ? (
+            <p className={styles.expected}>预计 {dayRange(order.expectedFrom, order.expectedTo)}送达</p>
+          ) : null}
+        </div>
+        <footer className={styles.foot}>
+          <p className={styles.receiver}>
+            {receiver.name} {receiver.mobile}
+            <span className={styles.region}>{receiver.region}</span>
+          </p>
+          <p className={styles.total}>
+            <span className={styles.label}>{order.state === 'unpaid' ? '应付' : '合计'}</span>
+            <Money amount={order.payTotal} isTotal />
+          </p>
+          <div className={styles.actions}>
+            <Link className={styles.detail} to={detail} aria-label={`查看订单 ${orderNo} 的详情`}>
+              查看详情
+            </Link>
+            {buttons}
+          </div>
+        </footer>
+      </article>
+    </li>
+  );
+}
