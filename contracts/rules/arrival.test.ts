@@ -26,6 +26,11 @@ describe('movedArrival', () => {
     expect(movedArrival(EXPECTED, { delivery, before: '浙江省', after })).toBeNull();
   });
 
+  it('stays as it was told where nobody knows how long the old way takes', () => {
+    const move = { delivery: 'standard', before: '远方', after: '浙江省' } as const;
+    expect(movedArrival(EXPECTED, move)).toEqual(EXPECTED);
+  });
+
   it('is what an order from there would have been told', () => {
     const told = (province: string) =>
       deliveryOptions({

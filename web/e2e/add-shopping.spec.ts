@@ -282,6 +282,8 @@ test.describe('the screen', () => {
       for (const id of [ALBUM, FAULTY, ENDLESS, OF_VIP]) {
         await open(page, id);
         await expect(page.getByRole('status', { name: '正在加载' })).toHaveCount(0);
+        // A price that is on its way is pale on purpose.
+        await expect(page.locator('[data-stale="true"]')).toHaveCount(0);
         await page.evaluate(axe.source);
         const found = await page.evaluate(async () => {
           // The page has the library since the line above, which no type knows.
