@@ -1,0 +1,50 @@
+import { Alert, Modal } from 'antd';
+import { type ReactNode, useId } from 'react';
+import { useFocusReturn } from '../use-focus-return.ts';
+import styles from './action-modal.module.css';
+
+interface ActionModalProps {
+  readonly title: string;
+  readonly okText: string;
+  /** What is lost, and whether it can be undone. */
+  readonly loses: string;
+  readonly isEnding?: boolean;
+  readonly isBusy: boolean;
+  readonly problem: string;
+  readonly isReady?: boolean;
+  readonly onOk: () => void;
+  readonly onClose: () => void;
+  readonly children?: ReactNode;
+}
+
+/** Asks before something happens to an order (确认操作). */
+export function ActionModal(props: ActionModalProps) {
+  const { title, okText, loses, isEnding = false, isBusy, problem, isReady = true, children } = props;
+  const losesId = useId();
+  useFocusReturn();
+  return (
+    <Modal
+      open
+      centered
+      title={title}
+      okText={okText}
+      cancelText="返回"
+      aria-describedby={losesId}
+      closable={!isBusy}
+      mask={{ closable: !isBusy }}
+      keyboard={!isBusy}
+      okButtonProps={{ danger: isEnding, loading: isBusy, disabled: !isReady }}
+      cancelButtonProps={{ disabled: isBusy }}
+      onOk={props.onOk}
+      onCancel={props.onClose}
+    >
+      <div className={styles.body}>
+        <p id={losesId} className={styles.loses}>
+          {loses}
+        </p>
+        {children}
+        {problem === '' ? null : <Alert type="error" showIcon role="alert" title={problem} />}
+      </div>
+    </Modal>
+  );
+}

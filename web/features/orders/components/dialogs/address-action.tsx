@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { updateOrderAddress } from '../../api.ts';
+import { useActing } from '../use-acting.ts';
+import { useFocusReturn } from '../use-focus-return.ts';
+import type { DialogProps } from './dialog-props.ts';
+
+/** What picks an address has to know; where the addresses come from is not the business of an order. */
+export interface AddressPickerSlot {
+  readonly title: string;
+  readonly currentID: string | null;
+  readonly onPick: (address: { readonly ID: string }) => void;
+  readonly onClose: () => void;
+}
+
+export type RenderAddressPicker = (slot: AddressPickerSlot) => ReactNode;
+
+interface AddressActionProps extends DialogProps {
+  readonly renderAddressPicker: RenderAddressPicker;
+}
+
+/** 修改地址. */
+export function AddressAction({ order, onClose, renderAddressPicker }: AddressActionProps) {
+  const { run } = useActing();
+  useFocusReturn();
+  return renderAddressPicker({
+    title: '修改收货地址',
+    currentID: null,
+    onPick: ({ ID }) =>
+      void run('updateAddress', {
+        act: () => updateOrderAddress(order.orderNo, ID),
+        said: '收货地址已修改',
+        onDone: onClose,
+        onStale: onClose,
+        tellsProblem: true,
+      }),
+    onClose,
+  });
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { AFTER_SALE_KINDS, type AfterSaleKind, afterSaleFen } from '#contracts/rules/after-sale.ts';
+import { formatFen, parseFen } from '#contracts/rules/money.ts';
+import { AFTER_SALE_KIND_TEXTS } from '#contracts/rules/order-words.ts';
+import { ChoiceList } from '#web/components/choice-list.tsx';
+import { newIdemKey } from '#web/lib/idem-key.ts';
+import { applyAfterSale } from '../../api.ts';
+import { useActing } from '../use-acting.ts';
+import styles from './action-modal.module.css';
+import { ActionModal } from './action-modal.tsx';
+import type { DialogProps } from './dialog-props.ts';
+import { ReasonChoice, WordsField } from './reason-choice.tsx';
+
+const REASONS = ['印刷质量问题', '装订或裁切问题', '少件或破损', '与样稿不符', '其他问题'];
+const DESCRIPTION = { min: 5, max: 500 } as const;
+
+const NOTES: Readonly<Record<AfterSaleKind, string>> = {
+  reprint: '按原规格重新印刷，免费寄出，原来的书不用寄回',
+  partial: '小瑕疵不影响使用，保留书并退回部分款项',
+  refund: '问题严重无法使用，退回全部款项',
+};
+
+function givenBack(kind: AfterSaleKind, payTotal: string): string {
+  const fen = afterSaleFen(kind, parseFen(payTotal) ?? 0);
+  return fen === 0 ? '' : `最多退 ¥${formatFen(fen)}`;
+}
+
+/** 申请售后. */
+export function AfterSaleDialog({ order, onClose }: DialogProps) {
+  const { run, busy, problem } = useActing();
+  const [idemKey] = useState(newIdemKey);
+  const [kind, setKind] = useState<AfterSaleKind>('reprint');
+  const [reason, setReason] = useState('');
+  const [words, setWords] = useState('');
+  const description = words.trim();
+  const choices = AFTER_SALE_KINDS.map((key) => ({
+    key,
+    title: AFTER_SALE_KIND_TEXTS[key],
+    note: NOTES[key],
+    value: givenBack(key, order.payTotal),
+  }));
+
+  function send(): void {
+    void run('afterSale', {
+      act: () => applyAfterSale({ orderNo: order.orderNo, kind, reason, description, idemKey }),
+      said: '售后申请已提交',
+      onDone: onClose,
+      onStale: onClose,
+    });
+  }
+
+  return (
+    <ActionModal
+      title="申请售后"
+      okText="提交申请"
+      loses="定制印刷不支持无理由退货，质量问题由我们负责。客服答复之前可以随时撤销。"
+      isBusy={busy !== ''}
+      problem={problem}
+      isReady={reason !== '' && description.length >= DESCRIPTION.min}
+      onOk={send}
+      onClose={onClose}
+    >
+      <ChoiceList
+        label="希望怎样处理"
+        choices={choices}
+        chosen={kind}
+        onChoose={(key) => setKind(AFTER_SALE_KINDS.find((known) => known === key) ?? kind)}
+      />
+      <ReasonChoice label="问题" reasons={REASONS} chosen={reason} onChoose={setReason} />
+      <WordsField
+        label="问题描述"
+        help={`请写明哪一本、第几页、什么现象，至少 ${DESCRIPTION.min} 个字。`}
+        text={words}
+        max={DESCRIPTION.max}
+        onChange={setWords}
+      />
+      <ol className={styles.steps}>
+        <li>1. 提交后客服在 2 小时内答复。</li>
+        <li>2. 同意后：重印约 24 小时内寄出，退款约 10 分钟内原路退回。</li>
+        <li>3. 进度显示在订单详情里。</li>
+      </ol>
+    </ActionModal>
+  );
+}

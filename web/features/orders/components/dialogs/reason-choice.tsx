@@ -1,0 +1,73 @@
+import { Input } from 'antd';
+import { useId } from 'react';
+import styles from './action-modal.module.css';
+
+export const OTHER_REASON = '其他原因';
+
+interface ReasonChoiceProps {
+  readonly label: string;
+  readonly reasons: readonly string[];
+  readonly chosen: string;
+  readonly onChoose: (reason: string) => void;
+}
+
+/** One of the usual reasons (原因). */
+export function ReasonChoice({ label, reasons, chosen, onChoose }: ReasonChoiceProps) {
+  const name = useId();
+  return (
+    <div className={styles.field} role="radiogroup" aria-labelledby={`${name}-label`}>
+      <span id={`${name}-label`} className={styles.label}>
+        {label}
+      </span>
+      <div className={styles.reasons}>
+        {reasons.map((reason) => (
+          <label key={reason} className={styles.reason}>
+            <input
+              type="radio"
+              name={name}
+              checked={reason === chosen}
+              onChange={() => onChoose(reason)}
+            />
+            {reason}
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface WordsFieldProps {
+  readonly label: string;
+  readonly help?: string;
+  readonly placeholder?: string;
+  readonly text: string;
+  readonly max: number;
+  readonly onChange: (text: string) => void;
+}
+
+/** A few words of the customer's own. */
+export function WordsField({ label, help, placeholder, text, max, onChange }: WordsFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <Input.TextArea
+        id={id}
+        value={text}
+        maxLength={max}
+        showCount
+        autoSize={{ minRows: 3, maxRows: 8 }}
+        placeholder={placeholder}
+        aria-describedby={help ? `${id}-help` : undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {help ? (
+        <span id={`${id}-help`} className={styles.help}>
+          {help}
+        </span>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { newIdemKey } from '#web/lib/idem-key.ts';
+import { applyRefund, cancelOrder } from '../../api.ts';
+import { useActing } from '../use-acting.ts';
+import { ActionModal } from './action-modal.tsx';
+import type { DialogProps } from './dialog-props.ts';
+import { OTHER_REASON, ReasonChoice, WordsField } from './reason-choice.tsx';
+
+interface ReasonDialogProps extends DialogProps {
+  readonly kind: 'cancel' | 'refund';
+}
+
+const REASON_MAX = 100;
+
+const KINDS = {
+  cancel: {
+    title: '取消这个订单？',
+    okText: '确认取消',
+    label: '取消原因',
+    reasons: ['想再改改作品', '商品或数量选错了', '地址填错了', '暂时不需要了', OTHER_REASON],
+    loses: () => '取消后不能恢复，用过的优惠券会退回账户；需要时可以再次购买。',
+    said: '订单已取消',
+    act: cancelOrder,
+  },
+  refund: {
+    title: '申请退款？',
+    okText: '确认退款',
+    label: '退款原因',
+    reasons: ['想再改改作品', '商品或数量选错了', '等待时间太长', '暂时不需要了', OTHER_REASON],
+    loses: (amount: string) =>
+      `订单会关闭，不再印刷，不能撤回。¥${amount} 将在约 10 分钟内按付款方式原路退回。`,
+    said: '退款申请已提交',
+    act: applyRefund,
+  },
+} as const;
+
+/** 取消订单, or 申请退款 before production: with the reason. */
+export function ReasonDialog({ order, onClose, kind }: ReasonDialogProps) {
+  const { title, okText, label, reasons, loses, said, act } = KINDS[kind];
+  const { run, busy, problem } = useActing();
+  const [idemKey] = useState(newIdemKey);
+  const [chosen, setChosen] = useState('');
+  const [words, setWords] = useState('');
+  const reason = chosen === OTHER_REASON ? words.trim() : chosen;
+
+  function send(): void {
+    void run(kind, {
+      act: () => act({ orderNo: order.orderNo, reason, idemKey }),
+      said,
+      onDone: onClose,
+      onStale: onClose,
+    });
+  }
+
+  return (
+    <ActionModal
+      title={title}
+      okText={okText}
+      loses={loses(order.payTotal)}
+      isEnding
+      isBusy={busy !== ''}
+      problem={problem}
+      isReady={reason !== ''}
+      onOk={send}
+      onClose={onClose}
+    >
+      <ReasonChoice label={label} reasons={reasons} chosen={chosen} onChoose={setChosen} />
+      {chosen === OTHER_REASON ? (
+        <WordsField label="具体原因" text={words} max={REASON_MAX} onChange={setWords} />
+      ) : null}
+    </ActionModal>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ChoiceList } from '#web/components/choice-list.tsx';
+import { PATHS } from '#web/lib/paths.ts';
+import { rebuy } from '../../api.ts';
+import { useActing } from '../use-acting.ts';
+import { ActionModal } from './action-modal.tsx';
+import type { DialogProps } from './dialog-props.ts';
+
+const VERSIONS = [
+  { key: 'ordered', title: '下单时的版本', note: '页数与规格和这个订单相同' },
+  { key: 'current', title: '当前版本', note: '用作品现在的内容和页数，规格尽量保持不变' },
+];
+
+/** 再次购买: into the cart, at today's prices. */
+export function RebuyDialog({ order, onClose }: DialogProps) {
+  const { run, busy, problem } = useActing();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [version, setVersion] = useState('ordered');
+
+  function send(): void {
+    void run('rebuy', {
+      act: () => rebuy({ orderNo: order.orderNo, version }),
+      said: '已加入购物车',
+      onDone: () => {
+        void queryClient.invalidateQueries({ queryKey: ['cart'] });
+        onClose();
+        void navigate(PATHS.shoppingCart.getHref());
+      },
+      onStale: onClose,
+    });
+  }
+
+  return (
+    <ActionModal
+      title="再次购买"
+      okText="加入购物车"
+      loses={`订单中的 ${order.lines.length} 件商品会加入购物车，价格按今天计算；结算之前都可以修改。`}
+      isBusy={busy !== ''}
+      problem={problem}
+      onOk={send}
+      onClose={onClose}
+    >
+      <ChoiceList label="作品版本" choices={VERSIONS} chosen={version} onChoose={setVersion} />
+    </ActionModal>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { chinaTimeText } from '#contracts/rules/china-time.ts';
+import { ChoiceList } from '#web/components/choice-list.tsx';
+import { newIdemKey } from '#web/lib/idem-key.ts';
+import { useServerNow } from '#web/lib/use-server-now.ts';
+import { type OrderDetail, replaceFile } from '../../api.ts';
+import { timeLeft } from '../../model/time-left.ts';
+import { useActing } from '../use-acting.ts';
+import styles from './action-modal.module.css';
+import { ActionModal } from './action-modal.tsx';
+import type { DialogProps } from './dialog-props.ts';
+
+const TICK_MS = 15_000;
+
+/** 替换文件: the newest version of the work is printed instead of the one that was ordered. */
+export function ReplaceFileDialog({ detail, onClose }: DialogProps & { detail: OrderDetail }) {
+  const { run, busy, problem } = useActing();
+  const [idemKey] = useState(newIdemKey);
+  const now = useServerNow(TICK_MS);
+  const replaceable = detail.files.filter(({ canReplace }) => canReplace === 'Y');
+  const [lineID, setLineID] = useState(replaceable[0]?.lineID ?? '');
+  const left = detail.replaceUntil === '' ? null : timeLeft(detail.replaceUntil, now);
+  const choices = detail.files.map(({ lineID: key, name, version, versionAt, canReplace }) => ({
+    key,
+    title: name,
+    note: `下单用的是第 ${version} 版，更新于 ${chinaTimeText(Date.parse(versionAt), now)}`,
+    obstacle: canReplace === 'Y' ? '' : '作品之后没有新的版本，请先修改作品',
+  }));
+
+  function send(): void {
+    void run('replaceFile', {
+      act: () => replaceFile({ orderNo: detail.orderNo, lineID, idemKey }),
+      said: '文件已替换，重新审稿',
+      onDone: onClose,
+      onStale: onClose,
+    });
+  }
+
+  return (
+    <ActionModal
+      title="替换印刷文件"
+      okText="用最新版本替换"
+      loses="作品的最新版本会换下下单时的文件，换下后不能换回，并重新审稿；页数须与下单时相同。"
+      isBusy={busy !== ''}
+      problem={problem}
+      isReady={lineID !== ''}
+      onOk={send}
+      onClose={onClose}
+    >
+      <ChoiceList label="要替换的文件" choices={choices} chosen={lineID} onChoose={setLineID} />
+      {left === null ? null : <p className={styles.help}>还可以替换 {left}，之后审稿结束。</p>}
+    </ActionModal>
+  );
+}

@@ -1,0 +1,57 @@
+import { Rate } from 'antd';
+import { useState } from 'react';
+import { reviewOrder } from '../../api.ts';
+import { useActing } from '../use-acting.ts';
+import styles from './action-modal.module.css';
+import { ActionModal } from './action-modal.tsx';
+import type { DialogProps } from './dialog-props.ts';
+import { WordsField } from './reason-choice.tsx';
+
+const REVIEW_MAX = 300;
+const STARS = ['很不满意', '不满意', '一般', '满意', '非常满意'];
+
+/** 评价, once. */
+export function ReviewDialog({ order, onClose }: DialogProps) {
+  const { run, busy, problem } = useActing();
+  const [stars, setStars] = useState(0);
+  const [words, setWords] = useState('');
+
+  function send(): void {
+    void run('review', {
+      act: () => reviewOrder({ orderNo: order.orderNo, stars: String(stars), text: words.trim() }),
+      said: '感谢您的评价',
+      onDone: onClose,
+      onStale: onClose,
+    });
+  }
+
+  return (
+    <ActionModal
+      title="这次印得怎么样？"
+      okText="提交评价"
+      loses="每个订单评价一次，提交后不能修改。"
+      isBusy={busy !== ''}
+      problem={problem}
+      isReady={stars > 0}
+      onOk={send}
+      onClose={onClose}
+    >
+      <div className={styles.field}>
+        <span className={styles.label}>满意程度</span>
+        <span className={styles.stars}>
+          <Rate value={stars} onChange={setStars} aria-label="满意程度" />
+          <span className={styles.help} aria-live="polite">
+            {STARS[stars - 1] ?? '请选择 1 到 5 星'}
+          </span>
+        </span>
+      </div>
+      <WordsField
+        label="说说感受（选填）"
+        placeholder="纸张、装订、色彩、包装，什么让您满意或失望？"
+        text={words}
+        max={REVIEW_MAX}
+        onChange={setWords}
+      />
+    </ActionModal>
+  );
+}
