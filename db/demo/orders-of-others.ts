@@ -1,4 +1,4 @@
-import type { DemoOrder } from './orders.ts';
+import type { DemoOrder } from './order-types.ts';
 
 const DAYS = 24;
 const COMPANY = {

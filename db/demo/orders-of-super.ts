@@ -1,5 +1,5 @@
 import { DELAY_REASON } from './file-problems.ts';
-import type { DemoOrder } from './orders.ts';
+import type { DemoOrder } from './order-types.ts';
 
 const STUDIO = 80001;
 const HOME = 80002;

@@ -1,51 +1,8 @@
-import type { DeliveryCode } from '#contracts/rules/delivery.ts';
-import type { InvoiceWish } from '#contracts/rules/invoice-fields.ts';
-import type { OrderState } from '#contracts/rules/order-states.ts';
-import type { DemoAccount } from './accounts.ts';
+import type { DemoOrder } from './order-types.ts';
 import { ENTERPRISE_ORDERS, SMALL_ORDERS } from './orders-of-others.ts';
 import { SUPER_ORDERS } from './orders-of-super.ts';
 
-export interface DemoOrderLine {
-  /** The art id of the publication. */
-  readonly work: string;
-  readonly goodsId: number;
-  readonly count: number;
-  readonly chosen?: readonly string[];
-  readonly remark?: string;
-}
-
-export interface DemoAfterSale {
-  readonly kind: 'reprint' | 'partial' | 'refund';
-  readonly state: 'applied' | 'done';
-  readonly reason: string;
-  readonly description: string;
-  readonly answer?: string;
-  readonly amountFen?: number;
-  readonly hoursAgo: number;
-}
-
-export interface DemoOrder {
-  readonly account: DemoAccount;
-  readonly state: OrderState;
-  readonly stage?: string;
-  readonly wantsProof?: boolean;
-  readonly byItself?: boolean;
-  /** How long ago it came into its state. */
-  readonly hoursSince: number;
-  readonly lines: readonly DemoOrderLine[];
-  readonly addressId: number;
-  readonly delivery?: DeliveryCode;
-  readonly channel?: 'weixin' | 'alipay' | 'transfer';
-  /** The part that the wallet paid; its entries have to say the same. */
-  readonly wallet?: { readonly principalFen: number; readonly bonusFen: number };
-  readonly invoice?: InvoiceWish;
-  readonly remark?: string;
-  readonly reason?: string;
-  readonly review?: { readonly stars: number; readonly text: string };
-  readonly afterSale?: DemoAfterSale;
-  /** The first line was sent ahead of the others. */
-  readonly isPartShipped?: boolean;
-}
+export type { DemoAfterSale, DemoOrder } from './order-types.ts';
 
 /** 示例订单 of all accounts: `super` has one in every state, `fresh` has none. */
 export const DEMO_ORDERS: readonly DemoOrder[] = [...SUPER_ORDERS, ...SMALL_ORDERS, ...ENTERPRISE_ORDERS];

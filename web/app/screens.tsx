@@ -41,7 +41,7 @@ export const SCREENS: RouteObject[] = [
   notOpenYet(PATHS.bookStudy),
   notOpenYet(PATHS.opusPrint),
   notOpenYet(PATHS.recharge),
-  notOpenYet(PATHS.order),
+  screen(PATHS.order, async () => (await import('./order-parts.tsx')).OrdersWithAddresses),
   notOpenYet(PATHS.upgrade),
   notOpenYet(PATHS.invoice),
   notOpenYet(PATHS.userInfo),

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { appForEachTest } from '../testing.ts';
-import { act, expectRefused } from './actions.fixture.ts';
-import { detailListOf, logOf, orderIn } from './testing.ts';
+import { act, detailListOf, expectRefused, logOf, orderIn } from './testing.ts';
 
 const OPERATION = 'OrderServiceMag.acceptFile';
 const app = appForEachTest();

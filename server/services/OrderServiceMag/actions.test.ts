@@ -3,8 +3,7 @@ import type { OperationId } from '#contracts/operations.ts';
 import type { OrderAction } from '#contracts/rules/order-actions.ts';
 import { ORDER_STATES, type OrderState } from '#contracts/rules/order-states.ts';
 import { appForEachTest, factsOf } from '../testing.ts';
-import { act, expectRefused } from './actions.fixture.ts';
-import { detailListOf, detailOf, newKey, orderIn } from './testing.ts';
+import { act, detailListOf, detailOf, expectRefused, newKey, orderIn } from './testing.ts';
 
 type OrderOperation = Extract<OperationId, `OrderServiceMag.${string}`>;
 

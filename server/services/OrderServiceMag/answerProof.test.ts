@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { appForEachTest } from '../testing.ts';
-import { act, expectRefused } from './actions.fixture.ts';
-import { logOf, orderIn, stored } from './testing.ts';
+import { act, expectRefused, logOf, orderIn, stored } from './testing.ts';
 
 const OPERATION = 'OrderServiceMag.answerProof';
 const app = appForEachTest();

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { appForEachTest, DAY_MS } from '../testing.ts';
-import { act, expectRefused } from './actions.fixture.ts';
-import { detailListOf, detailOf, newKey, orderIn, outcomes, stored } from './testing.ts';
+import { act, detailListOf, detailOf, expectRefused, newKey, orderIn, outcomes, stored } from './testing.ts';
 
 const OPERATION = 'OrderServiceMag.applyAfterSale';
 const HOUR_MS = 3_600_000;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { appForEachTest, MINUTE_MS } from '../testing.ts';
-import { act, expectRefused } from './actions.fixture.ts';
-import { detailOf, logOf, newKey, orderIn, outcomes, stored } from './testing.ts';
+import { act, detailOf, expectRefused, logOf, newKey, orderIn, outcomes, stored } from './testing.ts';
 
 const OPERATION = 'OrderServiceMag.applyRefund';
 const app = appForEachTest();

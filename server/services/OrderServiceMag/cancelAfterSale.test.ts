@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { appForEachTest, DAY_MS } from '../testing.ts';
-import { act, expectRefused } from './actions.fixture.ts';
-import { detailListOf, logOf, newKey, orderIn } from './testing.ts';
+import { act, detailListOf, expectRefused, logOf, newKey, orderIn } from './testing.ts';
 
 const OPERATION = 'OrderServiceMag.cancelAfterSale';
 const app = appForEachTest();

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { appForEachTest } from '../testing.ts';
-import { act, expectRefused } from './actions.fixture.ts';
-import { orderIn } from './testing.ts';
+import { act, expectRefused, orderIn } from './testing.ts';
 
 const OPERATION = 'OrderServiceMag.deleteOrder';
 const app = appForEachTest();

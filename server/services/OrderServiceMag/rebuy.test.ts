@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runScenario } from '#db/scenarios/index.ts';
 import { appForEachTest, dataOf } from '../testing.ts';
-import { act, expectRefused } from './actions.fixture.ts';
-import { orderIn } from './testing.ts';
+import { act, expectRefused, orderIn } from './testing.ts';
 
 const OPERATION = 'OrderServiceMag.rebuy';
 const app = appForEachTest();

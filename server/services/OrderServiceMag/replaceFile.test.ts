@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { appForEachTest } from '../testing.ts';
-import { act, expectRefused } from './actions.fixture.ts';
-import { detailListOf, newKey, orderIn, outcomes, stored } from './testing.ts';
+import { act, detailListOf, expectRefused, newKey, orderIn, outcomes, stored } from './testing.ts';
 
 const OPERATION = 'OrderServiceMag.replaceFile';
 const app = appForEachTest();

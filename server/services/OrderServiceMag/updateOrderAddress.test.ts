@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { appForEachTest } from '../testing.ts';
-import { act, expectRefused } from './actions.fixture.ts';
-import { detailOf, logOf, orderIn } from './testing.ts';
+import { act, detailOf, expectRefused, logOf, orderIn } from './testing.ts';
 
 const OPERATION = 'OrderServiceMag.updateOrderAddress';
 const BEIJING = '80004';

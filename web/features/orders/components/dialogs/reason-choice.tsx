@@ -22,12 +22,7 @@ export function ReasonChoice({ label, reasons, chosen, onChoose }: ReasonChoiceP
       <div className={styles.reasons}>
         {reasons.map((reason) => (
           <label key={reason} className={styles.reason}>
-            <input
-              type="radio"
-              name={name}
-              checked={reason === chosen}
-              onChange={() => onChoose(reason)}
-            />
+            <input type="radio" name={name} checked={reason === chosen} onChange={() => onChoose(reason)} />
             {reason}
           </label>
         ))}

@@ -1,0 +1,40 @@
+import { type ReactNode, useId } from 'react';
+import styles from './order-detail.module.css';
+
+interface DetailSectionProps {
+  readonly title: string;
+  /** The part that a button leads to. */
+  readonly part?: string;
+  readonly extra?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of the detail under a heading of its own. */
+export function DetailSection({ title, part, extra, children }: DetailSectionProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id} data-part={part}>
+      <header className={styles.sectionHead}>
+        <h3 id={id} tabIndex={-1}>
+          {title}
+        </h3>
+        {extra}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+/** Names and what they stand for. */
+export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button, Drawer } from 'antd';
+import { ErrorState } from '#web/components/error-state.tsx';
+import { LinesSkeleton } from '#web/components/skeletons.tsx';
+import { ReplyError } from '#web/lib/reply-data.ts';
+import { useServerNow } from '#web/lib/use-server-now.ts';
+import type { OrderDetail as Detail, OrderAction } from '../api.ts';
+import { OrderButtons } from './order-buttons.tsx';
+import { OrderDetail } from './order-detail.tsx';
+import styles from './order-drawer.module.css';
+import { useFocusReturn } from './use-focus-return.ts';
+import { useDueRefresh, useOrderDetail } from './use-orders.ts';
+
+interface OrderDrawerProps {
+  readonly orderNo: string;
+  readonly part: string;
+  readonly busy: string;
+  readonly onAction: (action: OrderAction, order: Detail) => void;
+  readonly onClose: () => void;
+}
+
+const TICK_MS = 15_000;
+
+/** The detail of an order beside the list, and as a page of its own on a phone. */
+export function OrderDrawer({ orderNo, part, busy, onAction, onClose }: OrderDrawerProps) {
+  const query = useOrderDetail(orderNo);
+  const now = useServerNow(TICK_MS);
+  const detail = query.data;
+  useFocusReturn();
+  useDueRefresh(detail ? [detail.expiresAt, detail.replaceUntil] : []);
+
+  function content() {
+    if (detail) {
+      return (
+        <OrderDetail
+          key={orderNo}
+          detail={detail}
+          now={now}
+          part={part}
+          onAction={(action) => onAction(action, detail)}
+        />
+      );
+    }
+    if (!query.isError) return <LinesSkeleton count={10} />;
+    const isUnknown = query.error instanceof ReplyError && query.error.code === 404;
+    return (
+      <ErrorState
+        title={isUnknown ? '没有找到这个订单' : '订单没有加载出来'}
+        text={isUnknown ? '它可能已被删除，或属于另一个账号。' : '订单不受影响，请重试。'}
+        onRetry={isUnknown ? undefined : () => void query.refetch()}
+        isRetrying={query.isFetching}
+        actions={<Button onClick={onClose}>返回订单列表</Button>}
+      />
+    );
+  }
+
+  return (
+    <Drawer
+      open
+      title="订单详情"
+      onClose={onClose}
+      rootClassName={styles.root}
+      size={720}
+      footer={
+        detail && detail.handleOption.length > 0 ? (
+          <OrderButtons
+            actions={detail.handleOption}
+            busy={busy}
+            onAction={(action) => onAction(action, detail)}
+          />
+        ) : null
+      }
+    >
+      {content()}
+    </Drawer>
+  );
+}

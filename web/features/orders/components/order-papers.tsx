@@ -1,0 +1,152 @@
+import { Button, Rate } from 'antd';
+import { chinaTimeText } from '#contracts/rules/china-time.ts';
+import { Money } from '#web/components/money.tsx';
+import type { OrderAction, OrderDetail } from '../api.ts';
+import { timeLeft } from '../model/time-left.ts';
+import { DetailSection, Facts } from './detail-section.tsx';
+import styles from './order-detail.module.css';
+
+interface PapersProps {
+  readonly detail: OrderDetail;
+  readonly now: number;
+  readonly onAction: (action: OrderAction) => void;
+}
+
+/** What is printed (印刷文件), which version of it, and whether there is a newer one. */
+export function Files({ detail, now, onAction }: PapersProps) {
+  const left = detail.replaceUntil === '' ? null : timeLeft(detail.replaceUntil, now);
+  const isReplaceable = detail.files.some(({ canReplace }) => canReplace === 'Y');
+  return (
+    <DetailSection
+      title="印刷文件"
+      extra={left === null ? null : <span className={styles.meta}>还可以替换 {left}</span>}
+    >
+      <ul className={styles.rows}>
+        {detail.files.map(({ lineID, name, version, versionAt, canReplace }) => (
+          <li key={lineID} className={styles.row}>
+            <span>
+              {name}
+              <span className={styles.meta}>
+                第 {version} 版 · 更新于 {chinaTimeText(Date.parse(versionAt), now)}
+              </span>
+            </span>
+            {canReplace === 'Y' ? <span className={styles.newer}>作品有新版本</span> : null}
+          </li>
+        ))}
+      </ul>
+      {isReplaceable ? (
+        <Button className={styles.below} onClick={() => onAction('replaceFile')}>
+          替换文件
+        </Button>
+      ) : null}
+    </DetailSection>
+  );
+}
+
+/** What was asked for after receipt (售后), the latest first. */
+export function AfterSales({ detail, now, onAction }: PapersProps) {
+  if (detail.afterSales.length === 0) return null;
+  return (
+    <DetailSection title="售后">
+      <ul className={styles.rows}>
+        {detail.afterSales.toReversed().map((sale) => (
+          <li key={sale.afterSaleNo} className={styles.sale}>
+            <p className={styles.saleHead}>
+              <b>
+                {sale.kindText} · {sale.stateText}
+              </b>
+              {sale.amount === '0.00' ? null : <Money amount={sale.amount} />}
+            </p>
+            <p>
+              {sale.reason}
+              {sale.description === '' ? '' : `：${sale.description}`}
+            </p>
+            {sale.answer === '' ? null : <p className={styles.answer}>客服答复：{sale.answer}</p>}
+            <p className={styles.meta}>
+              {chinaTimeText(Date.parse(sale.at), now)} · 售后单号 {sale.afterSaleNo}
+            </p>
+            {sale.canWithdraw === 'Y' ? (
+              <Button className={styles.below} onClick={() => onAction('cancelAfterSale')}>
+                撤销售后
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </DetailSection>
+  );
+}
+
+/** How it was paid (付款记录). */
+export function Payments({ detail, now }: Omit<PapersProps, 'onAction'>) {
+  if (detail.payments.length === 0) return null;
+  return (
+    <DetailSection title="付款记录">
+      <ul className={styles.rows}>
+        {detail.payments.map(({ payNo, channelName, amount, stateText, at }) => (
+          <li key={payNo} className={styles.row}>
+            <span>
+              {channelName} · {stateText}
+              <span className={styles.meta}>
+                {chinaTimeText(Date.parse(at), now)} · {payNo}
+              </span>
+            </span>
+            <Money amount={amount} />
+          </li>
+        ))}
+      </ul>
+    </DetailSection>
+  );
+}
+
+function invoiceText({ kind, title, taxNo, email }: OrderDetail['invoice']): string {
+  if (kind === 'none') return '不开发票';
+  const parts = [kind === 'company' ? '企业' : '个人', title, taxNo, email];
+  return parts.filter((part) => part !== '').join(' · ');
+}
+
+function addressText({ province, city, district, street, detail }: OrderDetail['address']): string {
+  return `${province}${city === province ? '' : city}${district}${street}${detail}`;
+}
+
+/** Where it goes, and what else was wished (收货与发票). */
+export function Wishes({ detail, onAction }: Omit<PapersProps, 'now'>) {
+  const { address, delivery, remark, invoice, reason } = detail;
+  return (
+    <DetailSection
+      title="收货与发票"
+      extra={
+        detail.handleOption.includes('updateAddress') ? (
+          <Button type="link" size="small" onClick={() => onAction('updateAddress')}>
+            修改地址
+          </Button>
+        ) : null
+      }
+    >
+      <Facts
+        facts={[
+          ['收货人', `${address.name} ${address.mobile}`],
+          ['地址', addressText(address)],
+          ['配送', delivery.name],
+          ['发票', invoiceText(invoice)],
+          ...(remark === '' ? [] : [['备注', remark] as const]),
+          ...(reason === '' ? [] : [['说明', reason] as const]),
+        ]}
+      />
+    </DetailSection>
+  );
+}
+
+/** What the customer said of it (评价). */
+export function Review({ detail }: { detail: OrderDetail }) {
+  const { stars, text } = detail.review;
+  if (stars === 0) return null;
+  return (
+    <DetailSection title="我的评价">
+      <span role="img" aria-label={`${stars} 星`}>
+        <Rate value={stars} disabled aria-hidden="true" />
+      </span>
+      {text === '' ? null : <p>{text}</p>}
+    </DetailSection>
+  );
+}

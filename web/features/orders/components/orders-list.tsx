@@ -1,0 +1,87 @@
+import { Pagination } from 'antd';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PATHS } from '#web/lib/paths.ts';
+import { useServerNow } from '#web/lib/use-server-now.ts';
+import { ORDER_PAGE_SIZE, type OrderCard as Order, type OrderAction, type OrderPage } from '../api.ts';
+import { isPayable, mergeOf } from '../model/merge.ts';
+import { MergeBar } from './merge-bar.tsx';
+import { OrderButtons } from './order-buttons.tsx';
+import { OrderCard } from './order-card.tsx';
+import styles from './orders-list.module.css';
+import { useDueRefresh } from './use-orders.ts';
+
+interface OrdersListProps {
+  readonly data: OrderPage;
+  /** Other orders are on their way; these still stand here. */
+  readonly isTurning: boolean;
+  readonly detailOf: (orderNo: string) => string;
+  readonly pageOf: (page: number) => void;
+  readonly busyOf: (order: Order) => string;
+  readonly onAction: (action: OrderAction, order: Order) => void;
+}
+
+const TICK_MS = 15_000;
+
+/** One page of orders, some of which may be paid together. */
+export function OrdersList({ data, isTurning, detailOf, pageOf, busyOf, onAction }: OrdersListProps) {
+  const navigate = useNavigate();
+  const top = useRef<HTMLUListElement>(null);
+  const now = useServerNow(TICK_MS);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { list, total } = data;
+  const isMergeable = list.filter(isPayable).length > 1;
+  const merge = mergeOf(list, chosen);
+  useDueRefresh(list.map(({ expiresAt }) => expiresAt));
+
+  function choose(orderNo: string, isChosen: boolean): void {
+    const next = new Set(chosen);
+    if (isChosen) next.add(orderNo);
+    else next.delete(orderNo);
+    setChosen(next);
+  }
+
+  return (
+    <>
+      <ul ref={top} className={styles.cards} aria-label="订单" aria-busy={isTurning} data-turning={isTurning}>
+        {list.map((order) => (
+          <OrderCard
+            key={order.orderNo}
+            order={order}
+            now={now}
+            detail={detailOf(order.orderNo)}
+            isChosen={isMergeable && isPayable(order) ? chosen.has(order.orderNo) : undefined}
+            onChoose={(isChosen) => choose(order.orderNo, isChosen)}
+            buttons={
+              <OrderButtons
+                actions={order.handleOption}
+                busy={busyOf(order)}
+                onAction={(action) => onAction(action, order)}
+              />
+            }
+          />
+        ))}
+      </ul>
+      {total > ORDER_PAGE_SIZE ? (
+        <Pagination
+          className={styles.pages}
+          align="center"
+          current={data.page}
+          pageSize={ORDER_PAGE_SIZE}
+          total={total}
+          showSizeChanger={false}
+          showTotal={(all) => `共 ${all} 个订单`}
+          onChange={(page) => {
+            pageOf(page);
+            top.current?.scrollIntoView({ block: 'start' });
+          }}
+        />
+      ) : null}
+      <MergeBar
+        merge={merge}
+        onPay={() => void navigate(PATHS.shoppingPay.getHref({ orders: merge.orderNos.join(',') }))}
+        onClear={() => setChosen(new Set())}
+      />
+    </>
+  );
+}

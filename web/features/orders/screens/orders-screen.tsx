@@ -1,0 +1,147 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ErrorState } from '#web/components/error-state.tsx';
+import { PageHeader } from '#web/components/page-header.tsx';
+import { Sheet } from '#web/components/sheet.tsx';
+import { PATHS } from '#web/lib/paths.ts';
+import { recentFailures } from '#web/lib/recent-failures.ts';
+import { acknowledgeDelay, ORDER_PAGE_SIZE, type OrderAction, type OrderCard, urgeOrder } from '../api.ts';
+import { ActionDialog } from '../components/dialogs/action-dialog.tsx';
+import type { RenderAddressPicker } from '../components/dialogs/address-action.tsx';
+import { EmptyOrders } from '../components/empty-orders.tsx';
+import { OrderDrawer } from '../components/order-drawer.tsx';
+import { OrderSearch } from '../components/order-search.tsx';
+import { OrderTabs } from '../components/order-tabs.tsx';
+import { OrdersList } from '../components/orders-list.tsx';
+import { OrdersSkeleton } from '../components/orders-skeleton.tsx';
+import { useActing } from '../components/use-acting.ts';
+import { useOrderAddress } from '../components/use-order-address.ts';
+import { useOrderPage } from '../components/use-orders.ts';
+import { VIEWS } from '../model/action-texts.ts';
+import styles from './orders-screen.module.css';
+
+interface OrdersScreenProps {
+  /** Addresses are another part of the product, which knows how to pick one. */
+  readonly renderAddressPicker: RenderAddressPicker;
+}
+
+interface Asked {
+  readonly action: OrderAction;
+  readonly order: OrderCard;
+}
+
+/** What is done at once, because nothing is lost by it. */
+const AT_ONCE = {
+  urge: { act: urgeOrder, said: '已催促审稿，十分钟内给您结果' },
+  acknowledgeDelay: { act: acknowledgeDelay, said: '已知晓，我们会尽快恢复生产' },
+} as const;
+
+/** The orders (订单). */
+export function OrdersScreen({ renderAddressPicker }: OrdersScreenProps) {
+  const navigate = useNavigate();
+  const address = useOrderAddress();
+  const { question, orderNo } = address;
+  const query = useOrderPage(question);
+  const { run, busy } = useActing();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [part, setPart] = useState('');
+
+  const total = query.isPlaceholderData ? undefined : query.data?.total;
+  const last = total === undefined ? null : Math.max(1, Math.ceil(total / ORDER_PAGE_SIZE));
+  const isBeyond = last !== null && question.page > last;
+  useEffect(() => {
+    if (last !== null && isBeyond) address.correctPage(last);
+  });
+
+  function act(action: OrderAction, order: OrderCard): void {
+    const view = VIEWS[action];
+    if (action === 'pay') void navigate(PATHS.shoppingPay.getHref({ orders: order.orderNo }));
+    else if (view !== undefined) {
+      setPart(view);
+      address.open(order.orderNo);
+    } else if (action === 'urge' || action === 'acknowledgeDelay') {
+      const { act: send, said } = AT_ONCE[action];
+      const name = `${order.orderNo} ${action}`;
+      void run(name, { act: () => send(order.orderNo), said, tellsProblem: true });
+    } else setAsked({ action, order });
+  }
+
+  const busyOf = (no: string) => (busy.startsWith(`${no} `) ? busy.slice(no.length + 1) : '');
+
+  function close(): void {
+    setPart('');
+    address.close();
+  }
+
+  function content() {
+    if (query.isPending || isBeyond) return <OrdersSkeleton />;
+    if (!query.data) {
+      return (
+        <Sheet>
+          <ErrorState
+            title="订单没有加载出来"
+            text="订单和款项都不受影响，请稍后重试。"
+            onRetry={() => void query.refetch()}
+            isRetrying={query.isFetching}
+            traceId={recentFailures()[0]?.traceId}
+          />
+        </Sheet>
+      );
+    }
+    if (query.data.list.length === 0) {
+      return (
+        <Sheet>
+          <EmptyOrders
+            tab={question.tab}
+            keyword={question.keyword}
+            onClear={() => address.ask({ keyword: '' })}
+          />
+        </Sheet>
+      );
+    }
+    return (
+      <OrdersList
+        key={`${question.tab} ${question.keyword}`}
+        data={query.data}
+        isTurning={query.isPlaceholderData}
+        detailOf={(no) => address.queryFor({ page: question.page }, no)}
+        pageOf={(page) => address.ask({ page })}
+        busyOf={(order) => busyOf(order.orderNo)}
+        onAction={act}
+      />
+    );
+  }
+
+  return (
+    <>
+      <PageHeader title="订单" />
+      <div className={styles.toolbar}>
+        <OrderTabs
+          tab={question.tab}
+          counts={query.data?.counts}
+          hrefOf={(tab) => address.queryFor({ tab })}
+        />
+        <OrderSearch keyword={question.keyword} onSearch={(keyword) => address.ask({ keyword })} />
+      </div>
+      {content()}
+      {orderNo === '' ? null : (
+        <OrderDrawer
+          key={orderNo}
+          orderNo={orderNo}
+          part={part}
+          busy={busyOf(orderNo)}
+          onAction={act}
+          onClose={close}
+        />
+      )}
+      {asked === null ? null : (
+        <ActionDialog
+          {...asked}
+          renderAddressPicker={renderAddressPicker}
+          onDeleted={close}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}
