@@ -77,13 +77,13 @@ describe('a reply', () => {
     [
       'a field too many',
       'MemberServiceMag.getCounters',
-      { code: 0, message: '', data: { cart: 1, x: 1 } },
+      { code: 0, message: '', data: { cart: 1, unpaid: 0, toFix: 0, paying: 0, x: 1 } },
       '/data',
     ],
     [
       'a field of another type',
       'MemberServiceMag.getCounters',
-      { code: 0, message: '', data: { cart: '1' } },
+      { code: 0, message: '', data: { cart: '1', unpaid: 0, toFix: 0, paying: 0 } },
       '/data/cart',
     ],
     ['a text outside the enumeration', 'ShoppingServiceMag.updateDefaultAddr', '2', ''],

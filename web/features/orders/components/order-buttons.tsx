@@ -1,6 +1,6 @@
 import { Button, Grid } from 'antd';
 import type { OrderAction } from '../api.ts';
-import { ACTION_TEXTS, buttonRow, isAwaited, isEnding } from '../model/action-texts.ts';
+import { ACTION_TEXTS, buttonRow, isAwaited } from '../model/action-texts.ts';
 import { MoreActions } from './more-actions.tsx';
 import styles from './order-buttons.module.css';
 
@@ -24,12 +24,7 @@ export function OrderButtons({ actions, busy, onAction }: OrderButtonsProps) {
     <div className={styles.buttons}>
       {more.length > 0 ? <MoreActions actions={more} onAction={onAction} /> : null}
       {rest.toReversed().map((action) => (
-        <Button
-          key={action}
-          danger={isEnding(action)}
-          loading={busy === action}
-          onClick={() => onAction(action)}
-        >
+        <Button key={action} loading={busy === action} onClick={() => onAction(action)}>
           {ACTION_TEXTS[action]}
         </Button>
       ))}

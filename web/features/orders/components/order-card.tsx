@@ -83,7 +83,7 @@ export function OrderCard({ order, now, detail, isChosen, onChoose, buttons }: O
         <div className={styles.next}>
           {order.nextText === '' ? null : <p className={styles.sentence}>{order.nextText}</p>}
           {left === null ? null : <p className={styles.left}>还剩 {left}</p>}
-          {isUnderWay && order.expectedTo !== '' ? (
+          {isUnderWay && order.state !== 'shipped' && order.expectedTo !== '' ? (
             <p className={styles.expected}>预计 {dayRange(order.expectedFrom, order.expectedTo)}送达</p>
           ) : null}
         </div>

@@ -25,7 +25,7 @@ interface OrderDetailProps {
 
 function Head({ detail, now }: Pick<OrderDetailProps, 'detail' | 'now'>) {
   const left = detail.expiresAt === '' ? null : timeLeft(detail.expiresAt, now);
-  const isComing = !['canceled', 'closed', 'refunding', 'done', 'unpaid'].includes(detail.state);
+  const isComing = !['unpaid', 'shipped', 'done', 'refunding', 'canceled', 'closed'].includes(detail.state);
   return (
     <header className={styles.head}>
       <div className={styles.headRow}>

@@ -4,6 +4,7 @@ import { LinesSkeleton } from '#web/components/skeletons.tsx';
 import { ReplyError } from '#web/lib/reply-data.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
 import type { OrderDetail as Detail, OrderAction } from '../api.ts';
+import { VIEWS } from '../model/action-texts.ts';
 import { OrderButtons } from './order-buttons.tsx';
 import { OrderDetail } from './order-detail.tsx';
 import styles from './order-drawer.module.css';
@@ -25,6 +26,8 @@ export function OrderDrawer({ orderNo, part, busy, onAction, onClose }: OrderDra
   const query = useOrderDetail(orderNo);
   const now = useServerNow(TICK_MS);
   const detail = query.data;
+  // What leads to a part of the detail leads nowhere from within it.
+  const actions = detail?.handleOption.filter((action) => VIEWS[action] === undefined) ?? [];
   useFocusReturn();
   useDueRefresh(detail ? [detail.expiresAt, detail.replaceUntil] : []);
 
@@ -59,14 +62,11 @@ export function OrderDrawer({ orderNo, part, busy, onAction, onClose }: OrderDra
       title="订单详情"
       onClose={onClose}
       rootClassName={styles.root}
+      classNames={{ footer: styles.footer }}
       size={720}
       footer={
-        detail && detail.handleOption.length > 0 ? (
-          <OrderButtons
-            actions={detail.handleOption}
-            busy={busy}
-            onAction={(action) => onAction(action, detail)}
-          />
+        detail && actions.length > 0 ? (
+          <OrderButtons actions={actions} busy={busy} onAction={(action) => onAction(action, detail)} />
         ) : null
       }
     >

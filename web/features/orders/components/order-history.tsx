@@ -31,6 +31,12 @@ export function Timeline({ detail, now }: PartProps) {
   );
 }
 
+/** The name of the stage stands above its text already. */
+function withoutName(text: string, stageName: string): string {
+  const name = `${stageName}：`;
+  return text.startsWith(name) ? text.slice(name.length) : text;
+}
+
 /** What the workshop tells of the production (生产日记), the latest first. */
 export function Diary({ detail, now }: PartProps) {
   if (detail.diary.length === 0) return null;
@@ -45,7 +51,7 @@ export function Diary({ detail, now }: PartProps) {
                 <b>{stageName}</b>
                 <time dateTime={at}>{chinaTimeText(Date.parse(at), now)}</time>
               </p>
-              <p>{text}</p>
+              <p>{withoutName(text, stageName)}</p>
             </div>
           </li>
         ))}
@@ -60,8 +66,8 @@ export function Logs({ detail, now }: PartProps) {
     <details className={styles.logs}>
       <summary>操作记录（{detail.logs.length} 条）</summary>
       <ol>
-        {detail.logs.toReversed().map(({ at, actor, text }, place) => (
-          <li key={`${at} ${detail.logs.length - place}`}>
+        {detail.logs.toReversed().map(({ at, actor, text }) => (
+          <li key={`${at} ${actor} ${text}`}>
             <time dateTime={at}>{chinaTimeText(Date.parse(at), now)}</time>
             <span>{actor}</span>
             <span>{text}</span>

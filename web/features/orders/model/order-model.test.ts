@@ -6,7 +6,7 @@ import { questionOf, searchOf } from './order-address.ts';
 import { nextDue, timeLeft } from './time-left.ts';
 
 const NOW = Date.parse('2026-11-21T02:00:00.000Z');
-const after = (minutes: number) => new Date(NOW + minutes * 60_000).toISOString();
+const minutesOn = (minutes: number) => new Date(NOW + minutes * 60_000).toISOString();
 
 describe('timeLeft', () => {
   it.each([
@@ -18,21 +18,21 @@ describe('timeLeft', () => {
     [1440, '1 天'],
     [3060, '2 天 3 小时'],
   ])('puts %d minutes into words', (minutes, words) => {
-    expect(timeLeft(after(minutes), NOW)).toBe(words);
+    expect(timeLeft(minutesOn(minutes), NOW)).toBe(words);
   });
 
-  it.each(['', after(0), after(-1)])('has nothing to say about %j', (until) => {
+  it.each(['', minutesOn(0), minutesOn(-1)])('has nothing to say about %j', (until) => {
     expect(timeLeft(until, NOW)).toBeNull();
   });
 });
 
 describe('nextDue', () => {
   it('is the next of the moments to come', () => {
-    expect(nextDue(['', after(-5), after(9), after(3)], NOW)).toBe(NOW + 180_000);
+    expect(nextDue(['', minutesOn(-5), minutesOn(9), minutesOn(3)], NOW)).toBe(NOW + 180_000);
   });
 
   it('is nothing where all of them are over', () => {
-    expect(nextDue(['', after(0)], NOW)).toBeNull();
+    expect(nextDue(['', minutesOn(0)], NOW)).toBeNull();
   });
 });
 
