@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { ORDER_STATES, type OrderState } from '#contracts/rules/order-states.ts';
 import { PRODUCTION_STAGES } from '#contracts/rules/order-times.ts';
+import type { Database } from '../client.ts';
 import { DELAY_REASON, FILE_PROBLEMS } from '../demo/file-problems.ts';
 import { listAddresses } from '../queries/addresses.ts';
+import { askAfterSale } from '../queries/after-sales.ts';
 import { orderById } from '../queries/order-reading.ts';
-import { orders } from '../schema/index.ts';
+import { afterSales, orderLines, orders } from '../schema/index.ts';
 import { accountOrRefuse } from './find.ts';
 import { makeOrder } from './make-order.ts';
 import { type Scenario, ScenarioRefused } from './types.ts';
@@ -15,6 +17,8 @@ interface OrderParams extends Record<string, string> {
   stage: string;
   proof: string;
   orderNo: string;
+  lineID: string;
+  afterSaleNo: string;
 }
 
 /** What each account prints: a publication of its own, goods that take its pages, and so many copies. */
@@ -30,9 +34,17 @@ const SINCE_MS = 2 * 60_000;
 export const orderInState: Scenario<OrderParams> = {
   name: 'order-in-state',
   description:
-    'The account has one more order, which came into the state two minutes ago; stage counts for producing and delayed, and it has a number of its own where one is given.',
-  defaults: { account: 'super', state: 'paid', stage: 'printing', proof: 'N', orderNo: '' },
-  run({ db, now }, { account, state, stage, proof, orderNo }) {
+    'The account has one more order, which came into the state two minutes ago; stage counts for producing and delayed. Where they are given it has a number of its own, its line an id, and a reprint is asked for under a number.',
+  defaults: {
+    account: 'super',
+    state: 'paid',
+    stage: 'printing',
+    proof: 'N',
+    orderNo: '',
+    lineID: '',
+    afterSaleNo: '',
+  },
+  run({ db, now }, { account, state, stage, proof, orderNo, lineID, afterSaleNo }) {
     const user = accountOrRefuse(db, account);
     const line = LINES[account];
     const address = listAddresses(db, user.id)[0];
@@ -55,10 +67,23 @@ export const orderInState: Scenario<OrderParams> = {
       now,
     );
     if (orderNo !== '') db.orm.update(orders).set({ no: orderNo }).where(eq(orders.id, orderId)).run();
+    if (lineID !== '') {
+      const id = Number(lineID);
+      db.orm.update(orderLines).set({ id }).where(eq(orderLines.orderId, orderId)).run();
+    }
+    if (afterSaleNo !== '') askReprint(db, { orderId, no: afterSaleNo, at: now - SINCE_MS });
     const made = orderById(db, orderId);
     return { orderNo: made?.order.no ?? '', userId: String(user.id), orderId: String(orderId) };
   },
 };
+
+function askReprint(db: Database, { orderId, no, at }: { orderId: number; no: string; at: number }): void {
+  const order = orderById(db, orderId)?.order;
+  if (!order) return;
+  const words = { kind: 'reprint', reason: '印刷质量问题', description: '第 12 页有明显色差' } as const;
+  const given = askAfterSale(db, { order, ...words, amountFen: 0, at });
+  db.orm.update(afterSales).set({ no }).where(eq(afterSales.no, given)).run();
+}
 
 function stateOrRefuse(text: string): OrderState {
   const state = ORDER_STATES.find((known) => known === text);

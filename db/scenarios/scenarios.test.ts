@@ -88,6 +88,25 @@ describe('scenario order-in-state', () => {
   });
 });
 
+describe('scenario order-in-state with numbers of its own', () => {
+  const params = { state: 'done', orderNo: '9000000000000001', lineID: '900001', afterSaleNo: 'S9' };
+
+  it('gives them to the order, its line and its after-sale', () => {
+    const { db, result } = run('order-in-state', params);
+    const made = orderById(db, Number(result.orderId));
+    expect(result.orderNo).toBe('9000000000000001');
+    expect(made?.lines.map(({ id }) => id)).toEqual([900001]);
+    expect(made?.afterSales.map(({ no, state }) => `${no} ${state}`)).toEqual(['S9 applied']);
+  });
+
+  it('makes the same order again', () => {
+    const { db } = run('order-in-state', params);
+    runScenario('order-in-state', { db, now: TEST_NOW }, params);
+    expect(db.sqlite.prepare('SELECT count(*) FROM orders WHERE no = ?').pluck().get(params.orderNo)).toBe(1);
+    expect(db.sqlite.pragma('foreign_key_check')).toEqual([]);
+  });
+});
+
 describe('scenario demo-orders', () => {
   it('adds nothing where there are orders', () => {
     const { db } = run('demo-orders');

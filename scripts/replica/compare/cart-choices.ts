@@ -18,7 +18,8 @@ interface PrintStep {
   readonly options: readonly Option[];
 }
 
-const word = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+const word = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 function stepsOf(line: unknown): PrintStep[] {
   const steps = partOf(line, 'buzhou');

@@ -6,8 +6,8 @@ import {
   saddleStitchOfOddSheets,
   tooManyHeavyPages,
 } from './cart-choices.ts';
-import { type Draw, type Step, step, type Values } from './journey.ts';
 import { listOf, type Replies, wordOf } from './replies.ts';
+import { type Draw, type Step, step, type Values } from './step.ts';
 
 export const CART = 'the cart';
 export const MEMBER = 'the member';
@@ -130,11 +130,21 @@ function orders(): Step[] {
     step('the orders of no tab', 'OrderServiceMag.getOrderList', [], { tab: 'nobody' }),
     step('the orders of a word', 'OrderServiceMag.getOrderList', [], { keyword: 'zzzz' }),
     step('an order', 'OrderServiceMag.getOrderDetail', [tab('all')], firstOf('all', 'orderNo')),
-    step('an order that is done', 'OrderServiceMag.getOrderDetail', [tab('done')], firstOf('done', 'orderNo')),
+    step(
+      'an order that is done',
+      'OrderServiceMag.getOrderDetail',
+      [tab('done')],
+      firstOf('done', 'orderNo'),
+    ),
     step('an order of nobody', 'OrderServiceMag.getOrderDetail', [], { orderNo: NOBODYS_ID }),
     step('the result of nobody', 'OrderServiceMag.getOrderResult', [], { orderNos: NOBODYS_ID }),
     step('ways to pay', 'PayServiceMag.getPayOptions', [tab('unpaid')], firstOf('unpaid', 'orderNos')),
-    step('ways to pay what is paid', 'PayServiceMag.getPayOptions', [tab('done')], firstOf('done', 'orderNos')),
+    step(
+      'ways to pay what is paid',
+      'PayServiceMag.getPayOptions',
+      [tab('done')],
+      firstOf('done', 'orderNos'),
+    ),
     step('ways to pay for nobody', 'PayServiceMag.getPayOptions', [], { orderNos: NOBODYS_ID }),
     step('a payment of nobody', 'PayServiceMag.queryPay', [], { payNo: NOBODYS_ID }),
   ];

@@ -1,5 +1,5 @@
-import { type Draw, LOGIN, type Step, step, type Traveller } from './journey.ts';
 import { wordOf } from './replies.ts';
+import { type Draw, LOGIN, type Step, step, type Traveller } from './step.ts';
 
 const visitor = (one: Step): Step => ({ ...one, as: 'visitor' });
 

@@ -1,8 +1,8 @@
 import type { Input } from '#contracts/operations.ts';
 import { choiceOf } from './cart-choices.ts';
-import { type Draw, type Step, step } from './journey.ts';
 import { ADDRESSES, CART, MEMBER, NOBODYS_ID, PREVIEW, values } from './journey-reading.ts';
 import { listOf, type Replies, wordOf } from './replies.ts';
+import { type Draw, type Step, step } from './step.ts';
 
 const ADDED = 'a line added';
 const COPY = 'a copy of the line';

@@ -1,0 +1,631 @@
+import { describe, expect, it } from 'vitest';
+import {
+  acceptFile,
+  acknowledgeDelay,
+  answerProof,
+  applyAfterSale,
+  applyRefund,
+  cancelAfterSale,
+  cancelOrder,
+  confirmReceive,
+  deleteOrder,
+  orderDetail,
+  orderPage,
+  rebuy,
+  replaceFile,
+  reviewOrder,
+  updateOrderAddress,
+  urgeOrder,
+} from '#web/features/orders/api.ts';
+import { deskPact, given, late, member } from './desk-pact.ts';
+import {
+  amount,
+  anyNumberOf,
+  day,
+  decimalId,
+  eachLike,
+  integer,
+  json,
+  like,
+  notLoggedIn,
+  picture,
+  refusal,
+  regex,
+  yesNo,
+} from './replies.ts';
+
+const exchange = deskPact('OrderServiceMag');
+const SUPER = member('super');
+const VIP = member('vip');
+
+const ORDER = '9000000000000001';
+const LINE = '900001';
+const AFTER_SALE = 'S9000000000000001';
+const KEY = 'pact-intent-1';
+
+const orderIn = (state: string, more: Record<string, string> = {}) =>
+  given('order-in-state', { account: 'super', state, orderNo: ORDER, ...more });
+
+const moment = (example: string) => regex('^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+Z$', example);
+const momentOrNone = (example: string) => regex('^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+Z)?$', example);
+const word = (examples: string, example: string) => regex(`^(${examples})$`, example);
+
+const moved = (state: string) => json({ code: 0, message: like('成功'), data: { orderNo: ORDER, state } });
+const orderState = refusal(1075, 'order-state', '订单状态已更新');
+const orderNotFound = refusal(404, 'order-not-found', '订单不存在');
+/** What the screen answers by reading the order again. */
+const stale = { ok: false, isStale: true, message: expect.stringMatching(/./) };
+const done = (state: string) => ({ ok: true, value: { orderNo: ORDER, state } });
+
+const line = {
+  lineID: decimalId(LINE),
+  publicationID: decimalId('50001'),
+  goodsID: decimalId('1'),
+  photoPath: picture('/media/art/west-lake-four-seasons.svg'),
+  clientDesignName: like('西湖四季'),
+  goodsName: like('精装画册'),
+  showPageNum: like('168页'),
+  count: integer(10),
+  unitPrice: amount('192.40'),
+  totalPrice: amount('1924.00'),
+  options: eachLike({ Name: like('装订方式'), value: like('普通精装') }),
+  remarkinfo: like(''),
+  fileVersion: integer(1),
+};
+
+const STAGE_KEYS = 'paid|checked|proof|produced|shipped|received';
+
+/** What every reader of an order may rely on. */
+const card = (fields: object) => ({
+  orderNo: ORDER,
+  state: 'producing',
+  stateText: like('生产中'),
+  nextText: like('预计今天 21:01 完成装订，随后裁切'),
+  createdAt: moment('2026-11-20T15:38:00.000Z'),
+  expiresAt: momentOrNone(''),
+  payTotal: amount('1924.00'),
+  lines: eachLike(line),
+  progress: {
+    percent: integer(54),
+    stages: eachLike({
+      key: word(STAGE_KEYS, 'produced'),
+      name: like('装订'),
+      status: word('done|now|todo', 'now'),
+    }),
+  },
+  expectedFrom: day('2026-11-27'),
+  expectedTo: day('2026-11-29'),
+  receiver: {
+    name: like('沈知远'),
+    mobile: regex('^.*\\*{4}.*$', '190****0003'),
+    region: like('浙江省杭州市西湖区'),
+  },
+  isOverseas: yesNo('N'),
+  isPartShipped: yesNo('N'),
+  afterSaleText: like(''),
+  ...fields,
+});
+
+describe('OrderServiceMag.getOrderList', () => {
+  const question = { tab: 'producing', keyword: ORDER, page: 1 } as const;
+  const input = { tab: 'producing', keyword: ORDER, page: '1', pageSize: '10' };
+
+  it('finds an order, with the number of orders in every tab', () =>
+    exchange(
+      'OrderServiceMag.getOrderList',
+      'an order in production',
+      {
+        as: SUPER,
+        given: [orderIn('producing')],
+        input,
+        reply: json({
+          code: 0,
+          message: like('成功'),
+          data: {
+            list: [card({ handleOption: ['viewProgress'] })],
+            total: 1,
+            page: 1,
+            pageSize: 10,
+            counts: {
+              all: integer(21),
+              unpaid: integer(1),
+              todo: integer(3),
+              producing: integer(6),
+              shipped: integer(2),
+              done: integer(6),
+              aftersale: integer(2),
+            },
+          },
+        }),
+      },
+      async (api) =>
+        expect(await orderPage(question, api)).toMatchObject({
+          total: 1,
+          list: [{ orderNo: ORDER, handleOption: ['viewProgress'] }],
+        }),
+    ));
+
+  it('asks for a login when the session ended', () =>
+    exchange(
+      'OrderServiceMag.getOrderList',
+      'the session ended',
+      { as: late, input, reply: notLoggedIn },
+      async (api) => expect(orderPage(question, api)).rejects.toMatchObject({ code: 401 }),
+    ));
+});
+
+describe('OrderServiceMag.getOrderDetail', () => {
+  it('tells everything about an order in production', () =>
+    exchange(
+      'OrderServiceMag.getOrderDetail',
+      'an order in production',
+      {
+        as: SUPER,
+        given: [orderIn('producing')],
+        input: { orderNo: ORDER },
+        reply: json({
+          code: 0,
+          message: like('成功'),
+          data: card({
+            handleOption: ['viewProgress'],
+            address: {
+              name: like('沈知远'),
+              mobile: like('19000000003'),
+              province: like('浙江省'),
+              city: like('杭州市'),
+              district: like('西湖区'),
+              street: like(''),
+              detail: like('青芝坞示例路 18 号'),
+              zip: like(''),
+            },
+            delivery: { code: word('standard|express|pickup', 'standard'), name: like('标准快递') },
+            remark: like(''),
+            reason: like(''),
+            invoice: {
+              kind: word('none|personal|company', 'none'),
+              title: like(''),
+              taxNo: like(''),
+              email: like(''),
+            },
+            ladder: eachLike({
+              key: like('pay'),
+              label: like('应付'),
+              sign: word('plus|minus|sum', 'sum'),
+              amount: amount('1924.00'),
+            }),
+            timeline: eachLike({
+              key: like('created'),
+              name: like('提交订单'),
+              status: word('done|now|todo', 'done'),
+              at: momentOrNone('2026-11-20T15:38:00.000Z'),
+              text: like(''),
+            }),
+            diary: eachLike({
+              at: moment('2026-11-20T19:01:00.000Z'),
+              stage: like('printing'),
+              stageName: like('印刷'),
+              text: like('开机印刷内页'),
+              photoPath: picture('/media/workshop/printing.svg'),
+            }),
+            parcels: [],
+            payments: eachLike({
+              payNo: regex('^P[0-9]+$', 'P2026112000060017'),
+              channel: like('weixin'),
+              channelName: like('微信支付'),
+              amount: amount('1924.00'),
+              state: like('succeeded'),
+              stateText: like('已支付'),
+              at: moment('2026-11-20T15:44:00.000Z'),
+            }),
+            files: eachLike({
+              lineID: decimalId(LINE),
+              name: like('西湖四季'),
+              version: integer(1),
+              versionAt: moment('2026-11-16T05:01:00.000Z'),
+              canReplace: yesNo('N'),
+            }),
+            fileProblems: [],
+            replaceUntil: '',
+            afterSales: [],
+            review: { stars: 0, text: '' },
+            logs: eachLike({
+              at: moment('2026-11-20T15:38:00.000Z'),
+              actor: like('会员'),
+              text: like('提交订单'),
+            }),
+          }),
+        }),
+      },
+      async (api) =>
+        expect(await orderDetail(ORDER, api)).toMatchObject({
+          orderNo: ORDER,
+          diary: [{ stage: 'printing' }],
+        }),
+    ));
+
+  it('tells what is wrong with the files of an order', () =>
+    exchange(
+      'OrderServiceMag.getOrderDetail',
+      'an order with problems in its files',
+      {
+        as: SUPER,
+        given: [orderIn('checking_failed')],
+        input: { orderNo: ORDER },
+        reply: json({
+          code: 0,
+          data: {
+            state: 'checking_failed',
+            fileProblems: eachLike({
+              lineID: decimalId(LINE),
+              level: word('error|warning|info', 'error'),
+              page: integer(3),
+              text: like('文字距裁切线不足 3 毫米，裁切后可能缺字'),
+            }),
+          },
+        }),
+      },
+      async (api) =>
+        expect(await orderDetail(ORDER, api)).toMatchObject({ fileProblems: [{ level: 'error', page: 3 }] }),
+    ));
+
+  it('does not know the order of another member', () =>
+    exchange(
+      'OrderServiceMag.getOrderDetail',
+      'an order of another member',
+      { as: VIP, given: [orderIn('paid')], input: { orderNo: ORDER }, reply: orderNotFound },
+      async (api) => expect(orderDetail(ORDER, api)).rejects.toMatchObject({ code: 404 }),
+    ));
+});
+
+describe('OrderServiceMag.cancelOrder', () => {
+  const input = { orderNo: ORDER, reason: '想再改改作品', idemKey: KEY };
+
+  it('cancels an order that is not paid', () =>
+    exchange(
+      'OrderServiceMag.cancelOrder',
+      'an unpaid order',
+      { as: SUPER, given: [orderIn('unpaid')], input, reply: moved('canceled') },
+      async (api) => expect(await cancelOrder(input, api)).toEqual(done('canceled')),
+    ));
+
+  it('is too late once it is paid', () =>
+    exchange(
+      'OrderServiceMag.cancelOrder',
+      'an order that was paid meanwhile',
+      { as: SUPER, given: [orderIn('paid')], input, reply: orderState },
+      async (api) => expect(await cancelOrder(input, api)).toEqual(stale),
+    ));
+
+  it('asks for a login when the session ended', () =>
+    exchange(
+      'OrderServiceMag.cancelOrder',
+      'the session ended',
+      { as: late, input, reply: notLoggedIn },
+      async (api) =>
+        expect(await cancelOrder(input, api)).toEqual({ ok: false, message: '', isStale: false }),
+    ));
+});
+
+describe('OrderServiceMag.updateOrderAddress', () => {
+  it('sends the order elsewhere', () =>
+    exchange(
+      'OrderServiceMag.updateOrderAddress',
+      'another address in the same area',
+      {
+        as: SUPER,
+        given: [orderIn('paid')],
+        input: { orderNo: ORDER, addrID: '80002' },
+        reply: moved('paid'),
+      },
+      async (api) => expect(await updateOrderAddress(ORDER, '80002', api)).toEqual(done('paid')),
+    ));
+
+  it('says why it cannot go there', () =>
+    exchange(
+      'OrderServiceMag.updateOrderAddress',
+      'an address in another area',
+      {
+        as: SUPER,
+        given: [orderIn('paid')],
+        input: { orderNo: ORDER, addrID: '80003' },
+        reply: refusal(1073, 'delivery-unavailable', '新地址的配送区域不同，运费有变化，请取消后重新下单'),
+      },
+      async (api) =>
+        expect(await updateOrderAddress(ORDER, '80003', api)).toEqual({
+          ok: false,
+          isStale: false,
+          message: '新地址的配送区域不同，运费有变化，请取消后重新下单',
+        }),
+    ));
+});
+
+describe('OrderServiceMag.replaceFile', () => {
+  const input = { orderNo: ORDER, lineID: LINE, idemKey: KEY };
+
+  it('puts the present version in the place of the ordered one', () =>
+    exchange(
+      'OrderServiceMag.replaceFile',
+      'an order that is being checked',
+      { as: SUPER, given: [orderIn('paid', { lineID: LINE })], input, reply: moved('paid') },
+      async (api) => expect(await replaceFile(input, api)).toEqual(done('paid')),
+    ));
+
+  it('knows the lines of the order only', () =>
+    exchange(
+      'OrderServiceMag.replaceFile',
+      'a line of no order',
+      {
+        as: SUPER,
+        given: [orderIn('paid')],
+        input: { ...input, lineID: '999999' },
+        reply: refusal(1077, 'file-not-replaceable', '订单中没有这件商品'),
+      },
+      async (api) =>
+        expect(await replaceFile({ ...input, lineID: '999999' }, api)).toEqual({
+          ok: false,
+          isStale: false,
+          message: '订单中没有这件商品',
+        }),
+    ));
+});
+
+describe('OrderServiceMag.acceptFile', () => {
+  it('prints in spite of the findings', () =>
+    exchange(
+      'OrderServiceMag.acceptFile',
+      'an order with problems in its files',
+      { as: SUPER, given: [orderIn('checking_failed')], input: { orderNo: ORDER }, reply: moved('ready') },
+      async (api) => expect(await acceptFile(ORDER, api)).toEqual(done('ready')),
+    ));
+
+  it('has nothing to accept while the file is checked', () =>
+    exchange(
+      'OrderServiceMag.acceptFile',
+      'an order that is being checked',
+      { as: SUPER, given: [orderIn('paid')], input: { orderNo: ORDER }, reply: orderState },
+      async (api) => expect(await acceptFile(ORDER, api)).toEqual(stale),
+    ));
+});
+
+describe('OrderServiceMag.answerProof', () => {
+  const accepted = { orderNo: ORDER, answer: 'accept', note: '' };
+  const unsaid = { orderNo: ORDER, answer: 'change', note: ' ' };
+
+  it('accepts a proof', () =>
+    exchange(
+      'OrderServiceMag.answerProof',
+      'a proof that is good',
+      { as: SUPER, given: [orderIn('proofing', { proof: 'Y' })], input: accepted, reply: moved('ready') },
+      async (api) => expect(await answerProof(accepted, api)).toEqual(done('ready')),
+    ));
+
+  it('has to hear what should change', () =>
+    exchange(
+      'OrderServiceMag.answerProof',
+      'a change without words',
+      {
+        as: SUPER,
+        given: [orderIn('proofing', { proof: 'Y' })],
+        input: unsaid,
+        reply: refusal(1034, 'bad-note', '请输入修改意见'),
+      },
+      async (api) =>
+        expect(await answerProof(unsaid, api)).toEqual({
+          ok: false,
+          isStale: false,
+          message: '请输入修改意见',
+        }),
+    ));
+});
+
+describe('OrderServiceMag.urgeOrder', () => {
+  it('asks the shop to be quick', () =>
+    exchange(
+      'OrderServiceMag.urgeOrder',
+      'an order that is being checked',
+      { as: SUPER, given: [orderIn('paid')], input: { orderNo: ORDER }, reply: moved('paid') },
+      async (api) => expect(await urgeOrder(ORDER, api)).toEqual(done('paid')),
+    ));
+
+  it('makes no sense once it is checked', () =>
+    exchange(
+      'OrderServiceMag.urgeOrder',
+      'an order that waits for a machine',
+      { as: SUPER, given: [orderIn('ready')], input: { orderNo: ORDER }, reply: orderState },
+      async (api) => expect(await urgeOrder(ORDER, api)).toEqual(stale),
+    ));
+});
+
+describe('OrderServiceMag.acknowledgeDelay', () => {
+  it('takes note of a delay', () =>
+    exchange(
+      'OrderServiceMag.acknowledgeDelay',
+      'an order that is late',
+      { as: SUPER, given: [orderIn('delayed')], input: { orderNo: ORDER }, reply: moved('delayed') },
+      async (api) => expect(await acknowledgeDelay(ORDER, api)).toEqual(done('delayed')),
+    ));
+
+  it('has nothing to take note of in time', () =>
+    exchange(
+      'OrderServiceMag.acknowledgeDelay',
+      'an order that is not late',
+      { as: SUPER, given: [orderIn('producing')], input: { orderNo: ORDER }, reply: orderState },
+      async (api) => expect(await acknowledgeDelay(ORDER, api)).toEqual(stale),
+    ));
+});
+
+describe('OrderServiceMag.applyRefund', () => {
+  const input = { orderNo: ORDER, reason: '等待时间太长', idemKey: KEY };
+
+  it('asks for the money of an order that is not produced yet', () =>
+    exchange(
+      'OrderServiceMag.applyRefund',
+      'an order that waits for a machine',
+      { as: SUPER, given: [orderIn('ready')], input, reply: moved('refunding') },
+      async (api) => expect(await applyRefund(input, api)).toEqual(done('refunding')),
+    ));
+
+  it('is too late once it is produced', () =>
+    exchange(
+      'OrderServiceMag.applyRefund',
+      'an order in production',
+      { as: SUPER, given: [orderIn('producing')], input, reply: orderState },
+      async (api) => expect(await applyRefund(input, api)).toEqual(stale),
+    ));
+});
+
+describe('OrderServiceMag.confirmReceive', () => {
+  it('finishes an order that has come', () =>
+    exchange(
+      'OrderServiceMag.confirmReceive',
+      'an order that was sent',
+      { as: SUPER, given: [orderIn('shipped')], input: { orderNo: ORDER }, reply: moved('done') },
+      async (api) => expect(await confirmReceive(ORDER, api)).toEqual(done('done')),
+    ));
+
+  it('does not know the order of another member', () =>
+    exchange(
+      'OrderServiceMag.confirmReceive',
+      'an order of another member',
+      { as: VIP, given: [orderIn('shipped')], input: { orderNo: ORDER }, reply: orderNotFound },
+      async (api) => expect(await confirmReceive(ORDER, api)).toEqual(stale),
+    ));
+});
+
+describe('OrderServiceMag.applyAfterSale', () => {
+  const input = {
+    orderNo: ORDER,
+    kind: 'reprint',
+    reason: '印刷质量问题',
+    description: '第 12 页有明显色差',
+    idemKey: KEY,
+  };
+
+  it('asks for a reprint', () =>
+    exchange(
+      'OrderServiceMag.applyAfterSale',
+      'an order that has come',
+      { as: SUPER, given: [orderIn('done')], input, reply: moved('done') },
+      async (api) => expect(await applyAfterSale(input, api)).toEqual(done('done')),
+    ));
+
+  it('says what is missing', () =>
+    exchange(
+      'OrderServiceMag.applyAfterSale',
+      'a description that is too short',
+      {
+        as: SUPER,
+        given: [orderIn('done')],
+        input: { ...input, description: '色差' },
+        reply: refusal(1034, 'bad-description', '问题描述不能少于 5 个字'),
+      },
+      async (api) =>
+        expect(await applyAfterSale({ ...input, description: '色差' }, api)).toEqual({
+          ok: false,
+          isStale: false,
+          message: '问题描述不能少于 5 个字',
+        }),
+    ));
+});
+
+describe('OrderServiceMag.cancelAfterSale', () => {
+  const asked = orderIn('done', { afterSaleNo: AFTER_SALE });
+
+  it('withdraws what nobody has decided', () =>
+    exchange(
+      'OrderServiceMag.cancelAfterSale',
+      'an after-sale that was just asked for',
+      { as: SUPER, given: [asked], input: { afterSaleNo: AFTER_SALE }, reply: moved('done') },
+      async (api) => expect(await cancelAfterSale(AFTER_SALE, api)).toEqual(done('done')),
+    ));
+
+  it('does not know the after-sale of another member', () =>
+    exchange(
+      'OrderServiceMag.cancelAfterSale',
+      'an after-sale of another member',
+      {
+        as: VIP,
+        given: [asked],
+        input: { afterSaleNo: AFTER_SALE },
+        reply: refusal(404, 'after-sale-not-found', '售后单不存在'),
+      },
+      async (api) => expect(await cancelAfterSale(AFTER_SALE, api)).toEqual(stale),
+    ));
+});
+
+describe('OrderServiceMag.reviewOrder', () => {
+  const input = { orderNo: ORDER, stars: '5', text: '印得很好' };
+
+  it('keeps stars and words', () =>
+    exchange(
+      'OrderServiceMag.reviewOrder',
+      'an order that has come',
+      { as: SUPER, given: [orderIn('done')], input, reply: moved('done') },
+      async (api) => expect(await reviewOrder(input, api)).toEqual(done('done')),
+    ));
+
+  it('wants one to five stars', () =>
+    exchange(
+      'OrderServiceMag.reviewOrder',
+      'six stars',
+      {
+        as: SUPER,
+        given: [orderIn('done')],
+        input: { ...input, stars: '6' },
+        reply: refusal(1034, 'bad-stars', '请选择 1 到 5 星'),
+      },
+      async (api) =>
+        expect(await reviewOrder({ ...input, stars: '6' }, api)).toEqual({
+          ok: false,
+          isStale: false,
+          message: '请选择 1 到 5 星',
+        }),
+    ));
+});
+
+describe('OrderServiceMag.rebuy', () => {
+  const input = { orderNo: ORDER, version: 'ordered' };
+
+  it('puts the lines into the cart again', () =>
+    exchange(
+      'OrderServiceMag.rebuy',
+      'an order that has come',
+      {
+        as: SUPER,
+        given: [orderIn('done')],
+        input,
+        reply: json({
+          code: 0,
+          message: like('成功'),
+          data: { cartIDs: regex('^[0-9]{1,18}(,[0-9]{1,18})*$', '90027') },
+        }),
+      },
+      async (api) => expect(await rebuy(input, api)).toEqual({ ok: true, value: 1 }),
+    ));
+
+  it('does not know the order of another member', () =>
+    exchange(
+      'OrderServiceMag.rebuy',
+      'an order of another member',
+      { as: VIP, given: [orderIn('done')], input, reply: orderNotFound },
+      async (api) => expect(await rebuy(input, api)).toEqual(stale),
+    ));
+});
+
+describe('OrderServiceMag.deleteOrder', () => {
+  it('takes a cancelled order out of the list', () =>
+    exchange(
+      'OrderServiceMag.deleteOrder',
+      'a cancelled order',
+      { as: SUPER, given: [orderIn('canceled')], input: { orderNo: ORDER }, reply: moved('canceled') },
+      async (api) => expect(await deleteOrder(ORDER, api)).toEqual(done('canceled')),
+    ));
+
+  it('keeps an order that is under way', () =>
+    exchange(
+      'OrderServiceMag.deleteOrder',
+      'an order in production',
+      { as: SUPER, given: [orderIn('producing')], input: { orderNo: ORDER }, reply: orderState },
+      async (api) => expect(await deleteOrder(ORDER, api)).toEqual(stale),
+    ));
+});
