@@ -154,7 +154,7 @@ for (const { name: place, ...size } of SIZES) {
 
       await replica.advance(orderNo, { to: 'producing' });
       await page.reload();
-      await expect(page.getByText(/上机印刷内页与封面/)).toBeVisible();
+      await expect(page.getByText(/上机印刷内页与封面/).first()).toBeVisible();
       await replica.advance(orderNo, { to: 'shipped' });
       await page.reload();
       await expect(page.getByText('待收货').first()).toBeVisible();

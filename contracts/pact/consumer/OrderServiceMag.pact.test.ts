@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { priceLockOf } from '#contracts/rules/price-lock.ts';
+import { createOrder, orderPreview } from '#web/features/checkout/api.ts';
 import {
   acceptFile,
   acknowledgeDelay,
@@ -17,6 +19,7 @@ import {
   updateOrderAddress,
   urgeOrder,
 } from '#web/features/orders/api.ts';
+import { orderResult } from '#web/features/payment/api.ts';
 import { deskPact, given, late, member } from './desk-pact.ts';
 import {
   amount,
@@ -31,6 +34,7 @@ import {
   picture,
   refusal,
   regex,
+  sentence,
   yesNo,
 } from './replies.ts';
 
@@ -106,6 +110,214 @@ const card = (fields: object) => ({
   ...fields,
 });
 
+const LOCK_PATTERN = '^v1\\.[A-Za-z0-9_-]+$';
+/** What the customer of line 90001 saw; the server compares it with what it reckons itself. */
+const lockOf = (totalFen: number) =>
+  priceLockOf({
+    lines: [{ id: '90001', name: '环岛骑行', spec: '64.10.BY01.FF01.FM01.NF01.NK157.ZD06', totalFen }],
+    couponFen: 0,
+    freightFen: 0,
+    payFen: totalFen,
+  });
+const LOCK = lockOf(114_400);
+const OUTDATED_LOCK = lockOf(110_000);
+
+const cart = [given('cart-rule-lines'), given('coupons-given')];
+const choice = { cartIDs: '90001', addrID: '80001', delivery: 'standard', couponID: 'none', useWallet: 'N' };
+
+describe('OrderServiceMag.previewOrder', () => {
+  it('shows what an order would cost and when it would come', () =>
+    exchange(
+      'OrderServiceMag.previewOrder',
+      'a line of the own cart',
+      {
+        as: SUPER,
+        given: cart,
+        input: choice,
+        reply: json({
+          code: 0,
+          message: like('成功'),
+          data: {
+            lines: eachLike({
+              cartID: decimalId('90001'),
+              publicationID: decimalId('50043'),
+              goodsID: decimalId('1'),
+              photoPath: picture('/media/art/round-the-island-ride.svg'),
+              clientDesignName: like('环岛骑行'),
+              goodsName: like('精装画册'),
+              showPageNum: like('64页'),
+              count: integer(10),
+              unitPrice: amount('114.40'),
+              totalPrice: amount('1144.00'),
+              options: eachLike({ Name: like('装订方式'), value: like('普通精装') }),
+              remarkinfo: like(''),
+            }),
+            deliveries: eachLike({
+              code: word('standard|express|pickup', 'standard'),
+              name: like('标准快递'),
+              note: like('满 ¥199 免运费'),
+              freight: amount('0.00'),
+              from: day('2026-11-28'),
+              to: day('2026-11-30'),
+              available: yesNo('Y'),
+              reason: like(''),
+            }),
+            coupons: anyNumberOf({
+              ID: decimalId('70002'),
+              name: like('全场 9 折，最多减 80'),
+              amount: amount('80.00'),
+              validTo: moment('2026-12-10T16:00:00.000Z'),
+              usable: yesNo('Y'),
+              isBest: yesNo('Y'),
+              reason: like('为您减得最多'),
+            }),
+            chosen: { delivery: 'standard', couponID: '' },
+            ladder: eachLike({
+              key: word('goods|quantity|coupon|freight|pay|wallet|rest', 'pay'),
+              label: like('应付'),
+              sign: word('plus|minus|sum', 'sum'),
+              amount: amount('1144.00'),
+            }),
+            payTotal: amount('1144.00'),
+            wallet: {
+              balance: amount('2320.50'),
+              bonus: amount('320.50'),
+              off: amount('0.00'),
+              rest: amount('1144.00'),
+              text: like(''),
+            },
+            priceLock: regex(LOCK_PATTERN, LOCK),
+          },
+        }),
+      },
+      async (api) =>
+        expect(await orderPreview(choice, {}, api)).toMatchObject({
+          kind: 'preview',
+          preview: { chosen: { delivery: 'standard', couponID: '' }, priceLock: LOCK },
+        }),
+    ));
+
+  it('says which lines cannot be ordered', () =>
+    exchange(
+      'OrderServiceMag.previewOrder',
+      'a line of another member',
+      {
+        as: SUPER,
+        given: cart,
+        input: { ...choice, cartIDs: '91001' },
+        reply: refusal(1072, 'order-lines', '有商品不能下单', {
+          lines: [{ cartID: '91001', reason: sentence('商品不在购物车中') }],
+        }),
+      },
+      async (api) =>
+        expect(await orderPreview({ ...choice, cartIDs: '91001' }, {}, api)).toEqual({
+          kind: 'lines',
+          lines: [{ cartID: '91001', reason: '商品不在购物车中' }],
+        }),
+    ));
+
+  it('says that a coupon does not count', () =>
+    exchange(
+      'OrderServiceMag.previewOrder',
+      'a coupon that is past',
+      {
+        as: SUPER,
+        given: cart,
+        input: { ...choice, couponID: '70003' },
+        reply: refusal(1074, 'coupon-unusable', '优惠券不存在、已使用或已过期'),
+      },
+      async (api) =>
+        expect(await orderPreview({ ...choice, couponID: '70003' }, {}, api)).toEqual({
+          kind: 'choice',
+          choice: 'coupon',
+          message: '优惠券不存在、已使用或已过期',
+        }),
+    ));
+});
+
+describe('OrderServiceMag.createOrder', () => {
+  const wish = {
+    ...choice,
+    proof: 'N',
+    invoiceKind: 'none',
+    invoiceTitle: '',
+    invoiceTaxNo: '',
+    invoiceEmail: '',
+    remark: '',
+    priceLock: LOCK,
+    idemKey: KEY,
+  };
+
+  it('orders at the prices that were shown', () =>
+    exchange(
+      'OrderServiceMag.createOrder',
+      'prices that still hold',
+      {
+        as: SUPER,
+        given: cart,
+        input: wish,
+        reply: json({
+          code: 0,
+          message: like('成功'),
+          data: {
+            orderNo: regex('^[0-9]{16}$', '2026112100060029'),
+            payTotal: amount('1144.00'),
+            expiresAt: moment('2026-11-21T04:00:00.000Z'),
+          },
+        }),
+      },
+      async (api) =>
+        expect(await createOrder(wish, api)).toEqual({ kind: 'created', orderNo: '2026112100060029' }),
+    ));
+
+  it('says which prices are others now', () =>
+    exchange(
+      'OrderServiceMag.createOrder',
+      'prices that no longer hold',
+      {
+        as: SUPER,
+        given: cart,
+        input: { ...wish, priceLock: OUTDATED_LOCK },
+        reply: refusal(1071, 'price-changed', '价格已更新，请确认后再提交', {
+          changes: eachLike({ what: like('环岛骑行'), before: amount('1100.00'), after: amount('1144.00') }),
+          priceLock: regex(LOCK_PATTERN, LOCK),
+        }),
+      },
+      async (api) =>
+        expect(await createOrder({ ...wish, priceLock: OUTDATED_LOCK }, api)).toEqual({
+          kind: 'changed',
+          changes: [{ what: '环岛骑行', before: '1100.00', after: '1144.00' }],
+        }),
+    ));
+
+  it('does not know the address of another member', () =>
+    exchange(
+      'OrderServiceMag.createOrder',
+      'an address of another member',
+      {
+        as: SUPER,
+        given: cart,
+        input: { ...wish, addrID: '80021' },
+        reply: refusal(404, 'address-not-found', '收货地址不存在'),
+      },
+      async (api) =>
+        expect(await createOrder({ ...wish, addrID: '80021' }, api)).toEqual({
+          kind: 'choice',
+          choice: 'address',
+          message: '收货地址不存在',
+        }),
+    ));
+
+  it('asks for a login when the session ended', () =>
+    exchange(
+      'OrderServiceMag.createOrder',
+      'the session ended',
+      { as: late, input: wish, reply: notLoggedIn },
+      async (api) =>
+        expect(await createOrder(wish, api)).toEqual({ kind: 'other', message: '', reason: 'not-logged-in' }),
+    ));
+});
+
 describe('OrderServiceMag.getOrderList', () => {
   const question = { tab: 'producing', keyword: ORDER, page: 1 } as const;
   const input = { tab: 'producing', keyword: ORDER, page: '1', pageSize: '10' };
@@ -154,6 +366,77 @@ describe('OrderServiceMag.getOrderList', () => {
     ));
 });
 
+/** What every reader of a detail may rely on beside what the list tells. */
+const detail = (fields: object) =>
+  card({
+    address: {
+      name: like('沈知远'),
+      mobile: like('19000000003'),
+      province: like('浙江省'),
+      city: like('杭州市'),
+      district: like('西湖区'),
+      street: like(''),
+      detail: like('青芝坞示例路 18 号'),
+      zip: like(''),
+    },
+    delivery: { code: word('standard|express|pickup', 'standard'), name: like('标准快递') },
+    remark: like(''),
+    reason: like(''),
+    invoice: {
+      kind: word('none|personal|company', 'none'),
+      title: like(''),
+      taxNo: like(''),
+      email: like(''),
+    },
+    ladder: eachLike({
+      key: like('pay'),
+      label: like('应付'),
+      sign: word('plus|minus|sum', 'sum'),
+      amount: amount('1924.00'),
+    }),
+    timeline: eachLike({
+      key: like('created'),
+      name: like('提交订单'),
+      status: word('done|now|todo', 'done'),
+      at: momentOrNone('2026-11-20T15:38:00.000Z'),
+      text: like(''),
+    }),
+    diary: eachLike({
+      at: moment('2026-11-20T19:01:00.000Z'),
+      stage: like('printing'),
+      stageName: like('印刷'),
+      text: like('开机印刷内页'),
+      photoPath: picture('/media/workshop/printing.svg'),
+    }),
+    parcels: [],
+    payments: eachLike({
+      payNo: regex('^P[0-9]+$', 'P2026112000060017'),
+      channel: like('weixin'),
+      channelName: like('微信支付'),
+      amount: amount('1924.00'),
+      state: like('succeeded'),
+      stateText: like('已支付'),
+      at: moment('2026-11-20T15:44:00.000Z'),
+    }),
+    files: eachLike({
+      lineID: decimalId(LINE),
+      name: like('西湖四季'),
+      version: integer(1),
+      versionAt: moment('2026-11-16T05:01:00.000Z'),
+      canReplace: yesNo('N'),
+    }),
+    fileProblems: [],
+    replaceUntil: '',
+    afterSales: [],
+    review: { stars: 0, text: '' },
+    logs: eachLike({
+      at: moment('2026-11-20T15:38:00.000Z'),
+      actor: like('会员'),
+      text: like('提交订单'),
+    }),
+    ...fields,
+  });
+
 describe('OrderServiceMag.getOrderDetail', () => {
   it('tells everything about an order in production', () =>
     exchange(
@@ -166,74 +449,7 @@ describe('OrderServiceMag.getOrderDetail', () => {
         reply: json({
           code: 0,
           message: like('成功'),
-          data: card({
-            handleOption: ['viewProgress'],
-            address: {
-              name: like('沈知远'),
-              mobile: like('19000000003'),
-              province: like('浙江省'),
-              city: like('杭州市'),
-              district: like('西湖区'),
-              street: like(''),
-              detail: like('青芝坞示例路 18 号'),
-              zip: like(''),
-            },
-            delivery: { code: word('standard|express|pickup', 'standard'), name: like('标准快递') },
-            remark: like(''),
-            reason: like(''),
-            invoice: {
-              kind: word('none|personal|company', 'none'),
-              title: like(''),
-              taxNo: like(''),
-              email: like(''),
-            },
-            ladder: eachLike({
-              key: like('pay'),
-              label: like('应付'),
-              sign: word('plus|minus|sum', 'sum'),
-              amount: amount('1924.00'),
-            }),
-            timeline: eachLike({
-              key: like('created'),
-              name: like('提交订单'),
-              status: word('done|now|todo', 'done'),
-              at: momentOrNone('2026-11-20T15:38:00.000Z'),
-              text: like(''),
-            }),
-            diary: eachLike({
-              at: moment('2026-11-20T19:01:00.000Z'),
-              stage: like('printing'),
-              stageName: like('印刷'),
-              text: like('开机印刷内页'),
-              photoPath: picture('/media/workshop/printing.svg'),
-            }),
-            parcels: [],
-            payments: eachLike({
-              payNo: regex('^P[0-9]+$', 'P2026112000060017'),
-              channel: like('weixin'),
-              channelName: like('微信支付'),
-              amount: amount('1924.00'),
-              state: like('succeeded'),
-              stateText: like('已支付'),
-              at: moment('2026-11-20T15:44:00.000Z'),
-            }),
-            files: eachLike({
-              lineID: decimalId(LINE),
-              name: like('西湖四季'),
-              version: integer(1),
-              versionAt: moment('2026-11-16T05:01:00.000Z'),
-              canReplace: yesNo('N'),
-            }),
-            fileProblems: [],
-            replaceUntil: '',
-            afterSales: [],
-            review: { stars: 0, text: '' },
-            logs: eachLike({
-              at: moment('2026-11-20T15:38:00.000Z'),
-              actor: like('会员'),
-              text: like('提交订单'),
-            }),
-          }),
+          data: detail({ handleOption: ['viewProgress'] }),
         }),
       },
       async (api) =>
@@ -253,15 +469,18 @@ describe('OrderServiceMag.getOrderDetail', () => {
         input: { orderNo: ORDER },
         reply: json({
           code: 0,
-          data: {
+          message: like('成功'),
+          data: detail({
             state: 'checking_failed',
+            handleOption: ['viewProblems', 'replaceFile', 'acceptFile', 'updateAddress', 'refund'],
+            diary: [],
             fileProblems: eachLike({
               lineID: decimalId(LINE),
               level: word('error|warning|info', 'error'),
               page: integer(3),
               text: like('文字距裁切线不足 3 毫米，裁切后可能缺字'),
             }),
-          },
+          }),
         }),
       },
       async (api) =>
@@ -274,6 +493,71 @@ describe('OrderServiceMag.getOrderDetail', () => {
       'an order of another member',
       { as: VIP, given: [orderIn('paid')], input: { orderNo: ORDER }, reply: orderNotFound },
       async (api) => expect(orderDetail(ORDER, api)).rejects.toMatchObject({ code: 404 }),
+    ));
+});
+
+describe('OrderServiceMag.getOrderResult', () => {
+  it('tells that an order is paid', () =>
+    exchange(
+      'OrderServiceMag.getOrderResult',
+      'an order that was just paid',
+      {
+        as: SUPER,
+        given: [orderIn('paid')],
+        input: { orderNos: ORDER },
+        reply: json({
+          code: 0,
+          message: like('成功'),
+          data: {
+            state: 'paid',
+            amount: amount('1924.00'),
+            payNo: regex('^P[0-9]{16}$', 'P2026112100075025'),
+            replaceUntil: moment('2026-11-21T02:28:00.000Z'),
+            orders: [
+              card({ state: 'paid', handleOption: ['replaceFile', 'urge', 'updateAddress', 'refund'] }),
+            ],
+          },
+        }),
+      },
+      async (api) =>
+        expect(await orderResult(ORDER, api)).toMatchObject({ state: 'paid', orders: [{ orderNo: ORDER }] }),
+    ));
+
+  it('does not take an address for a payment', () =>
+    exchange(
+      'OrderServiceMag.getOrderResult',
+      'an order that is not paid',
+      {
+        as: SUPER,
+        given: [orderIn('unpaid')],
+        input: { orderNos: ORDER },
+        reply: json({
+          code: 0,
+          message: like('成功'),
+          data: {
+            state: 'unpaid',
+            amount: amount('1924.00'),
+            payNo: '',
+            replaceUntil: '',
+            orders: [
+              card({
+                state: 'unpaid',
+                expiresAt: moment('2026-11-21T03:58:00.000Z'),
+                handleOption: ['pay', 'updateAddress', 'cancel'],
+              }),
+            ],
+          },
+        }),
+      },
+      async (api) => expect(await orderResult(ORDER, api)).toMatchObject({ state: 'unpaid', payNo: '' }),
+    ));
+
+  it('does not know the order of another member', () =>
+    exchange(
+      'OrderServiceMag.getOrderResult',
+      'an order of another member',
+      { as: VIP, given: [orderIn('paid')], input: { orderNos: ORDER }, reply: orderNotFound },
+      async (api) => expect(orderResult(ORDER, api)).rejects.toMatchObject({ code: 404 }),
     ));
 });
 

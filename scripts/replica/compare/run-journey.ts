@@ -91,11 +91,15 @@ function inputsOf(step: Step, a: Side, b: Side): [Values | null, Values | null] 
   if (inputA === null || inputB === null || operationMeta(step.operation).effect === 'write') {
     return [inputA, inputB];
   }
-  const shownByB = new Set(step.needs.flatMap((need) => wordsOf(b.replies.get(need))));
-  const isShared = Object.entries(inputA).every(
-    ([name, value]) => inputB[name] === value || value.split(/[,|]/).every((word) => shownByB.has(word)),
+  if (isShownBy(b, step, inputA, inputB)) return [inputA, inputA];
+  return isShownBy(a, step, inputB, inputA) ? [inputB, inputB] : [inputA, inputB];
+}
+
+function isShownBy(side: Side, { needs }: Step, input: Values, own: Values): boolean {
+  const shown = new Set(needs.flatMap((need) => wordsOf(side.replies.get(need))));
+  return Object.entries(input).every(
+    ([name, value]) => own[name] === value || value.split(/[,|]/).every((word) => shown.has(word)),
   );
-  return isShared ? [inputA, inputA] : [inputA, inputB];
 }
 
 function wordsOf(value: unknown): string[] {

@@ -1,0 +1,51 @@
+/** One exchange against the contract: what was sent and what came back, whoever answered. */
+import type { OperationId, OperationMeta } from '#contracts/operations.ts';
+import { firstProblem, validator } from '#server/servlet/validators.ts';
+
+export interface Violation {
+  readonly part: 'request' | 'reply';
+  /** A JSON pointer into the input or the body; empty for the whole of it. */
+  readonly pointer: string;
+  readonly problem: string;
+}
+
+export interface ReplySeen {
+  readonly status: number;
+  readonly type: string;
+  readonly text: string;
+}
+
+export function requestViolations(meta: OperationMeta, method: string, input: unknown): Violation[] {
+  if (method !== meta.httpMethod) {
+    return [{ part: 'request', pointer: '', problem: `is sent by ${method}, not by ${meta.httpMethod}` }];
+  }
+  const validate = validator(meta.id, 'input');
+  if (!validate || validate(input)) return [];
+  return [{ part: 'request', ...firstProblem(validate.errors) }];
+}
+
+export function replyViolations(operation: OperationId, { status, type, text }: ReplySeen): Violation[] {
+  const found = (pointer: string, problem: string): Violation[] => [{ part: 'reply', pointer, problem }];
+  const isJson = /^application\/json\b/i.test(type);
+  const body = isJson ? parsed(text) : text;
+  if (body === undefined) return found('', 'says that it is JSON, and is none');
+  if (status !== 200) {
+    const isExplained = body !== null && typeof body === 'object' && 'code' in body && 'message' in body;
+    return isExplained ? [] : found('', `answers ${status} without a code and a message`);
+  }
+  const validate = validator(operation, isJson ? 'json' : 'text');
+  if (!validate) return found('', `the contract has no ${isJson ? 'JSON' : 'text'} reply`);
+  if (validate(body)) return [];
+  const { pointer, problem } = firstProblem(validate.errors);
+  return found(pointer, problem);
+}
+
+/** Encoded twice is a known way of such servers, and no violation. */
+function parsed(text: string): unknown {
+  try {
+    const once: unknown = JSON.parse(text);
+    return typeof once === 'string' && /^\s*[{[]/.test(once) ? JSON.parse(once) : once;
+  } catch {
+    return undefined;
+  }
+}
