@@ -11,6 +11,7 @@ const OPEN: Readonly<Record<string, string>> = {
   aitus: '印前指南',
   shoppingCart: '购物车',
   addShopping: '加入购物车',
+  order: '订单',
 };
 
 test('the table of these tests has every route of the product', () => {

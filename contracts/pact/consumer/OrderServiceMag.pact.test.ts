@@ -111,7 +111,7 @@ const card = (fields: object) => ({
 });
 
 const LOCK_PATTERN = '^v1\\.[A-Za-z0-9_-]+$';
-/** What the customer of line 90001 saw; the server compares it with what it reckons itself. */
+/** What the customer of line 90001 saw. The server reckons anew, so it holds as long as the seeded prices do. */
 const lockOf = (totalFen: number) =>
   priceLockOf({
     lines: [{ id: '90001', name: '环岛骑行', spec: '64.10.BY01.FF01.FM01.NF01.NK157.ZD06', totalFen }],
@@ -598,10 +598,10 @@ describe('OrderServiceMag.updateOrderAddress', () => {
       {
         as: SUPER,
         given: [orderIn('paid')],
-        input: { orderNo: ORDER, addrID: '80002' },
+        input: { orderNo: ORDER, addrID: '80001' },
         reply: moved('paid'),
       },
-      async (api) => expect(await updateOrderAddress(ORDER, '80002', api)).toEqual(done('paid')),
+      async (api) => expect(await updateOrderAddress(ORDER, '80001', api)).toEqual(done('paid')),
     ));
 
   it('says why it cannot go there', () =>

@@ -124,7 +124,8 @@ function withoutSecondLine(text: string): string {
   return JSON.stringify(reply);
 }
 
-describe('replica compare', () => {
+// A journey is a hundred calls on each side, and other tests may keep the machine busy.
+describe('replica compare', { timeout: 60_000 }, () => {
   it.each([1, 2, 3, 4, 5])('finds nothing between two of the same, seed %i', async (seed) => {
     const { code, differences: found } = await differences(a, b, '--seed', String(seed));
     expect(found).toEqual([]);
@@ -196,9 +197,9 @@ describe('replica compare', () => {
   });
 
   it('--seed makes the same journey again', async () => {
-    const one = await differences(a, b, '--seed', '3');
-    expect(one).toEqual(await differences(a, b, '--seed', '3'));
-    expect(one).not.toEqual(await differences(a, b, '--seed', '4'));
+    const one = await differences(a, b, '--include', 'ShoppingServiceMag.*', '--seed', '3');
+    expect(one).toEqual(await differences(a, b, '--include', 'ShoppingServiceMag.*', '--seed', '3'));
+    expect(one).not.toEqual(await differences(a, b, '--include', 'ShoppingServiceMag.*', '--seed', '4'));
   });
 
   it('--output writes a file', async () => {

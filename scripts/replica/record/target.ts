@@ -1,7 +1,8 @@
 /** Where calls go to, and what of their headers is kept on the way. */
+
+import type { ClientRequest, IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import type { ClientRequest, IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 
 /** Headers of one connection, which say nothing about the next. */
 const HOP_BY_HOP = new Set([
@@ -67,7 +68,9 @@ function redirected(location: string, { origin, prefix }: Target, own: string): 
 }
 
 function endToEnd(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
-  const named = String(headers.connection ?? '').toLowerCase().split(',');
+  const named = String(headers.connection ?? '')
+    .toLowerCase()
+    .split(',');
   const dropped = new Set([...HOP_BY_HOP, ...named.map((name) => name.trim())]);
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
 }

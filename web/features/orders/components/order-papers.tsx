@@ -1,10 +1,11 @@
-import { Button, Rate } from 'antd';
+import { Button } from 'antd';
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
 import { Money } from '#web/components/money.tsx';
 import type { OrderAction, OrderDetail } from '../api.ts';
 import { timeLeft } from '../model/time-left.ts';
 import { DetailSection, Facts } from './detail-section.tsx';
 import styles from './order-detail.module.css';
+import { Stars } from './stars.tsx';
 
 interface PapersProps {
   readonly detail: OrderDetail;
@@ -143,9 +144,7 @@ export function Review({ detail }: { detail: OrderDetail }) {
   if (stars === 0) return null;
   return (
     <DetailSection title="我的评价">
-      <span role="img" aria-label={`${stars} 星`}>
-        <Rate value={stars} disabled aria-hidden="true" />
-      </span>
+      <Stars stars={stars} />
       {text === '' ? null : <p>{text}</p>}
     </DetailSection>
   );

@@ -30,6 +30,7 @@ export function ActionModal(props: ActionModalProps) {
       okText={okText}
       cancelText="返回"
       aria-describedby={losesId}
+      classNames={{ body: styles.scroll }}
       closable={!isBusy}
       mask={{ closable: !isBusy }}
       keyboard={!isBusy}

@@ -17,14 +17,14 @@ export function ReplaceFileDialog({ detail, onClose }: DialogProps & { detail: O
   const { run, busy, problem } = useActing();
   const [idemKey] = useState(newIdemKey);
   const now = useServerNow(TICK_MS);
-  const changed = detail.files.find(({ canReplace }) => canReplace === 'Y');
-  const [lineID, setLineID] = useState((changed ?? detail.files[0])?.lineID ?? '');
+  const newer = detail.files.find(({ canReplace }) => canReplace === 'Y');
+  const [lineID, setLineID] = useState(newer?.lineID ?? '');
   const left = detail.replaceUntil === '' ? null : timeLeft(detail.replaceUntil, now);
   const choices = detail.files.map(({ lineID: key, name, version, versionAt, canReplace }) => ({
     key,
     title: name,
     note: `现在的文件是第 ${version} 版，更新于 ${chinaTimeText(Date.parse(versionAt), now)}`,
-    value: canReplace === 'Y' ? '作品有新改动' : '作品之后没有改动',
+    obstacle: canReplace === 'Y' ? '' : '作品之后没有新的改动，请先修改作品',
   }));
 
   function send(): void {

@@ -1,6 +1,6 @@
-import { Rate } from 'antd';
 import { useState } from 'react';
 import { reviewOrder } from '../../api.ts';
+import { Stars } from '../stars.tsx';
 import { useActing } from '../use-acting.ts';
 import styles from './action-modal.module.css';
 import { ActionModal } from './action-modal.tsx';
@@ -39,7 +39,7 @@ export function ReviewDialog({ order, onClose }: DialogProps) {
       <div className={styles.field}>
         <span className={styles.label}>满意程度</span>
         <span className={styles.stars}>
-          <Rate value={stars} onChange={setStars} aria-label="满意程度" />
+          <Stars stars={stars} onChange={setStars} />
           <span className={styles.help} aria-live="polite">
             {STARS[stars - 1] ?? '请选择 1 到 5 星'}
           </span>

@@ -1,0 +1,41 @@
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+
+/** What is bigger goes through and is not kept. */
+export const MOST_KEPT = 1024 * 1024;
+
+/** Listens to a body that passes by, and forgets it when it grows too big. */
+export interface Capture {
+  take(chunk: Buffer): void;
+  /** Null for a body that was too big or cannot be unpacked. */
+  text(encoding?: string): string | null;
+}
+
+export function createCapture(): Capture {
+  let chunks: Buffer[] = [];
+  let size = 0;
+  return {
+    take(chunk) {
+      size += chunk.length;
+      if (size > MOST_KEPT) chunks = [];
+      else chunks.push(chunk);
+    },
+    text(encoding = '') {
+      if (size > MOST_KEPT) return null;
+      const bytes = unpacked(Buffer.concat(chunks), encoding.trim().toLowerCase());
+      return bytes === null ? null : bytes.toString('utf8');
+    },
+  };
+}
+
+/** A target may compress although it was asked not to. */
+function unpacked(bytes: Buffer, encoding: string): Buffer | null {
+  const limit = { maxOutputLength: MOST_KEPT };
+  try {
+    if (encoding === '' || encoding === 'identity') return bytes;
+    if (encoding === 'gzip' || encoding === 'x-gzip') return gunzipSync(bytes, limit);
+    if (encoding === 'deflate') return inflateSync(bytes, limit);
+    return encoding === 'br' ? brotliDecompressSync(bytes, limit) : null;
+  } catch {
+    return null;
+  }
+}

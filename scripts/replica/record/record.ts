@@ -1,0 +1,122 @@
+import { appendFileSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { describeFlags, type Flags, parseFlags, UsageError } from '../cli/flags.ts';
+import { Unreachable } from '../cli/run.ts';
+import { operationsMatching } from '../compare/operation-patterns.ts';
+import { createExchangeJournal, type Exchange } from './journal.ts';
+import { startLocalReplica } from './local-replica.ts';
+import { createProxy } from './proxy.ts';
+import { createRedactor } from './redact.ts';
+import { targetOf } from './target.ts';
+
+export const RECORD_FLAGS = {
+  target: { kind: 'text', fallback: '', meaning: 'the server whose calls are recorded' },
+  port: { kind: 'text', fallback: '0', meaning: 'where the proxy listens; 0 for any free port' },
+  local: { kind: 'list', meaning: 'operations that a replica answers instead, such as ShopCarService.*' },
+  output: { kind: 'text', fallback: '', meaning: 'a file that gets each exchange as a line of JSON' },
+  quiet: { kind: 'switch', meaning: 'no line for each exchange' },
+} as const satisfies Flags;
+
+export const RECORD_HELP = `replica record --target URL
+  a proxy in front of a real server that keeps its calls and holds them against the contract
+${describeFlags(RECORD_FLAGS)}
+
+  GET /__record/journal                          what was exchanged, without secrets
+  GET /__record/exchange/N?as=pact|scenario|curl one exchange, to go on with
+
+REPLICA_ACCOUNT is whose data the local operations show, super unless given.
+Exit codes: 0 ended, 2 usage, 3 not started, 4 our own error, 130 interrupted.`;
+
+export interface Recording {
+  readonly url: string;
+  /** The one line for the standard output. */
+  readonly ready: string;
+  close(): Promise<void>;
+}
+
+/** `replica record`: answers when it listens, and goes on until it is closed. */
+export async function startRecording(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+  say: (line: string) => void,
+): Promise<Recording> {
+  const begun = performance.now();
+  const { flags, words } = parseFlags(args, RECORD_FLAGS);
+  if (words.length > 0) throw new UsageError(`"${words[0]}" was not expected here.`);
+  const target = targetOf(addressOf(flags.target));
+  const port = portOf(flags.port);
+  const operations = operationsMatching(flags.local, 'local');
+  const account = env.REPLICA_ACCOUNT || 'super';
+  if (flags.output !== '') startFile(flags.output);
+  const replica = operations.size > 0 ? await startLocalReplica(account) : null;
+
+  const server = createProxy({
+    target,
+    local: replica && { replica, operations },
+    account,
+    journal: createExchangeJournal(),
+    redactor: createRedactor(),
+    onExchange(exchange) {
+      // At once, so that nothing is lost however the process ends.
+      if (flags.output !== '') appendFileSync(flags.output, `${JSON.stringify(exchange)}\n`);
+      if (!flags.quiet) say(lineOf(exchange));
+    },
+  });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject).listen(port, '127.0.0.1', resolve);
+    });
+  } catch (error) {
+    await replica?.close();
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new Unreachable(
+      code === 'EADDRINUSE'
+        ? `Port ${port} is in use. Choose another one with --port, or --port 0 for a free one.`
+        : message,
+    );
+  }
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const elapsed = Math.round(performance.now() - begun);
+  return {
+    url,
+    ready: `Ready at ${url} in ${elapsed} ms, recording ${target.origin}${target.prefix}`,
+    async close() {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeAllConnections();
+      await closed;
+      await replica?.close();
+    },
+  };
+}
+
+function lineOf({ n, request, response, operation, answeredBy, ms, violations }: Exchange): string {
+  const who = answeredBy === 'replica' ? ' by the replica' : '';
+  const first = `${n} ${request.method} ${operation ?? request.url} ${response.status}${who} ${ms} ms`;
+  return [first, ...violations.map((one) => `  ${one.part} ${one.pointer || '/'}: ${one.problem}`)].join(
+    '\n',
+  );
+}
+
+function addressOf(text: string): URL {
+  if (text === '') throw new UsageError('record needs --target, the address of a server.');
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !/^https?:$/.test(url.protocol)) {
+    throw new UsageError(`"${text}" is no address such as https://desk.example.`);
+  }
+  return url;
+}
+
+function portOf(text: string): number {
+  if (!/^\d+$/.test(text) || Number(text) > 65_535) {
+    throw new UsageError(`--port is a number up to 65535, not "${text}".`);
+  }
+  return Number(text);
+}
+
+function startFile(file: string): void {
+  try {
+    writeFileSync(file, '');
+  } catch (error) {
+    throw new UsageError(`--output: ${error instanceof Error ? error.message : 'cannot be written'}`);
+  }
+}
