@@ -70,7 +70,7 @@ const SCREENS: readonly Screen[] = [
     name: 'shell with a screen that is not open yet',
     account: 'super',
     open: async (page) => {
-      await page.goto('/manager/order');
+      await page.goto('/manager/recharge');
       await expect(page.getByRole('heading', { level: 1, name: '此功能尚未开放' })).toBeVisible();
     },
   },
@@ -183,9 +183,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
 
-    const order = page
-      .getByRole('navigation', { name: '主菜单' })
-      .getByRole('link', { name: '订单', exact: true });
+    const order = page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: /^订单/ });
     await order.focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/manager/order');

@@ -97,6 +97,7 @@ test.describe('paying', () => {
     await phone.getByRole('button', { name: /重复支付/ }).click();
     await expect(paid(page)).toBeVisible();
     await page.goto(`/manager/order?no=${orderNo}`);
+    await page.getByText(/^操作记录/).click();
     await expect(page.getByText(/重复付款/).first()).toBeVisible();
   });
 
@@ -216,6 +217,7 @@ test.describe('the result', () => {
 for (const width of [1440, 390]) {
   test(`paying and its result have no serious finding at ${width} px`, async ({ page, loginAs, replica }) => {
     await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await loginAs('super');
     const orderNo = await unpaid(replica);
     await openPay(page, orderNo);

@@ -55,7 +55,7 @@ function interactionOf(exchange: Exchange, operation: OperationId, account: stri
 }
 
 function statesOf({ request, response }: Exchange, account: string, token: string) {
-  if (!request.hasToken) return { name: 'personas-seeded', params: {} };
+  if (!request.hasToken) return { name: 'personas-seeded' };
   const { code } = (response.body ?? {}) as { code?: unknown };
   return { name: code === 401 ? 'session-expired' : 'logged-in', params: { account, token } };
 }
@@ -103,7 +103,9 @@ const EXACT_KEY = /^(code|status|reason)$/;
 
 function rulesOf(value: unknown, path: string, key: string, rules: Record<string, Rule>): void {
   if (Array.isArray(value)) {
-    rules[path] = rule(value.length > 0 ? { match: 'type', min: 1 } : { match: 'type' });
+    // A list inside another one's items may be empty in the next of them.
+    const isOuter = value.length > 0 && !path.includes('[*]');
+    rules[path] = rule(isOuter ? { match: 'type', min: 1 } : { match: 'type', max: 1000 });
     if (value.length > 0) rulesOf(value[0], `${path}[*]`, key, rules);
   } else if (value !== null && typeof value === 'object') {
     for (const [name, part] of Object.entries(value)) {

@@ -3,7 +3,7 @@
 export const SECRET = '<secret>';
 export const EXAMPLE_MOBILE = '19000000003';
 
-const SECRET_KEY = /token|passw|pwd|secret|authorization|cookie|loginSessionID|^session_?id$|^sign$/i;
+const SECRET_KEY = /token|passw|pwd|secret|authorization|cookie|loginSessionID|^session_?id$/i;
 const MOBILE_KEY = /mobile|phone|^tel/i;
 const LONG_HEX = /(?<![0-9a-f])[0-9a-f]{32,}(?![0-9a-f])/gi;
 const WEB_TOKEN = /eyJ[\w-]+\.[\w-]+\.[\w-]+/g;

@@ -111,6 +111,7 @@ function compareLists(
   if (!isLikeFirst && actual.length !== agreed.length) {
     return { pointer, expected: `${agreed.length} items`, actual: `${actual.length} items` };
   }
+  if (isLikeFirst && agreed.length === 0) return null;
   for (const [at, item] of actual.entries()) {
     const mismatch = compare(isLikeFirst ? agreed[0] : agreed[at], item, [...keys, at], rules);
     if (mismatch) return mismatch;
@@ -122,7 +123,8 @@ function compareLists(
 function broken(matcher: Matcher, agreed: unknown, actual: unknown, isOwn: boolean): string | null {
   const { match, regex, min, max } = matcher;
   if (match === 'regex') {
-    const isFitting = ['string', 'number'].includes(typeof actual) && new RegExp(regex ?? '').test(String(actual));
+    const isFitting =
+      ['string', 'number'].includes(typeof actual) && new RegExp(regex ?? '').test(String(actual));
     return isFitting ? null : `text like ${regex}`;
   }
   if (match === 'integer') return Number.isInteger(actual) ? null : 'a whole number';

@@ -26,7 +26,8 @@ const table: Readonly<Record<string, OperationSchemas | undefined>> = schemas;
 const ajv = new Ajv({ strict: false, allErrors: true });
 const compiled = new WeakMap<object, ValidateFunction>();
 
-const STACK = /\n\s+at .+:\d+|Traceback \(most recent call last\)|Exception in thread|\bat [\w.$]+\([\w]+\.java:\d+\)/;
+const STACK =
+  /\n\s+at .+:\d+|Traceback \(most recent call last\)|Exception in thread|\bat [\w.$]+\([\w]+\.java:\d+\)/;
 const HTML = /^\s*(<!doctype|<html|<head|<body|<[a-z]+[\s>])/i;
 
 /** 400 stands for what cannot be read; the caller says whether this request was of that kind. */
@@ -39,7 +40,8 @@ export function replyProblem(
   const wanted = form === 'json' ? 'JSON' : 'text';
   if (STACK.test(reply.text)) return problem('no stack trace', `a stack trace (HTTP ${reply.status})`);
   if (reply.status >= 500) return problem('never HTTP 5xx', `HTTP ${reply.status}`);
-  if (HTML.test(reply.text)) return problem(wanted, `answers HTML instead of ${wanted} (HTTP ${reply.status})`);
+  if (HTML.test(reply.text))
+    return problem(wanted, `answers HTML instead of ${wanted} (HTTP ${reply.status})`);
   if (reply.status === 400 && mayBeUnreadable) return failureProblem(operation, reply);
   if (reply.status !== 200) return problem('HTTP 200', `HTTP ${reply.status} ${told(reply.text)}`);
 

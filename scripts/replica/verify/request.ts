@@ -28,7 +28,9 @@ export interface Reply {
   readonly json: unknown;
 }
 
-export type Answer = { readonly ok: true; readonly reply: Reply } | { readonly ok: false; readonly why: string };
+export type Answer =
+  | { readonly ok: true; readonly reply: Reply }
+  | { readonly ok: false; readonly why: string };
 
 export interface Target {
   readonly baseUrl: string;

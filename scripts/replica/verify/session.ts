@@ -54,7 +54,11 @@ const PAUSE_MS = 250;
 export async function awaitTarget(target: Target, waitMs: number, now: () => number): Promise<void> {
   const until = now() + waitMs;
   for (;;) {
-    const request = { method: 'POST', path: toWire(`${SERVLET_PATH}/UserCenterMag/userIsLogin3`), headers: {} };
+    const request = {
+      method: 'POST',
+      path: toWire(`${SERVLET_PATH}/UserCenterMag/userIsLogin3`),
+      headers: {},
+    };
     const answer = await target.send(request);
     if (answer.ok) return;
     if (now() >= until) throw new Unreachable(`${target.baseUrl} does not answer: ${answer.why}.`);

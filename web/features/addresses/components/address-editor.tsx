@@ -1,10 +1,10 @@
 import { App, Modal } from 'antd';
 import { useCallback, useRef, useState } from 'react';
+import { useFocusReturn } from '#web/lib/use-focus-return.ts';
+import { useBackCloses } from '#web/lib/use-leave-guard.ts';
 import type { Address, AddressInput, SaveOutcome } from '../api.ts';
 import styles from './address.module.css';
 import { AddressForm } from './address-form.tsx';
-import { useFocusReturn } from './use-focus-return.ts';
-import { useBackCloses } from './use-leave-guard.ts';
 
 interface AddressEditorProps {
   /** Null for a new one. */

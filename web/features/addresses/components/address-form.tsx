@@ -1,6 +1,7 @@
 import { Button, Input, Switch } from 'antd';
 import { type ComponentProps, type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { ADDRESS_LENGTHS, type AddressField, isOuterProvince } from '#contracts/rules/address-fields.ts';
+import { useUnloadWarning } from '#web/lib/use-leave-guard.ts';
 import type { Address, AddressInput, SaveOutcome } from '../api.ts';
 import { inputOfDraft } from '../model/address-draft.ts';
 import { Field, noteIdOf } from './field.tsx';
@@ -9,7 +10,6 @@ import { LabelField } from './label-field.tsx';
 import { PasteBox } from './paste-box.tsx';
 import { RegionField } from './region-field.tsx';
 import { type AddressFormState, useAddressForm } from './use-address-form.ts';
-import { useUnloadWarning } from './use-leave-guard.ts';
 
 interface AddressFormProps {
   /** Null for a new one. */

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
 import { type Dispatch, type SetStateAction, useState } from 'react';
+import { UndoToast } from '#web/components/undo-toast.tsx';
 import { openPrintOptions } from '#web/lib/print-options.ts';
 import { COUNTERS_KEY } from '#web/lib/query-keys.ts';
 import type { Result } from '#web/lib/result.ts';
@@ -14,7 +15,6 @@ import {
   seePrices,
 } from '../api.ts';
 import { type Selection, withLines, withoutLines } from '../model/selection.ts';
-import { UndoToast } from './undo-toast.tsx';
 import { CART_LIST_KEY } from './use-cart-page.ts';
 import { useIdSet } from './use-id-set.ts';
 

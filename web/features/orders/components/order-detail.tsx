@@ -12,8 +12,8 @@ import { Diary, Logs, Timeline } from './order-history.tsx';
 import { OrderLineRow } from './order-line-row.tsx';
 import { AfterSales, Files, Payments, Review, Wishes } from './order-papers.tsx';
 import { Parcels } from './order-parcels.tsx';
+import { ORDER_TITLE } from './order-title.ts';
 import { StateTags } from './state-tag.tsx';
-import { ORDER_TITLE } from './use-focus-return.ts';
 
 interface OrderDetailProps {
   readonly detail: Detail;

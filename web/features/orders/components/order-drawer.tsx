@@ -2,13 +2,14 @@ import { Button, Drawer } from 'antd';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
 import { ReplyError } from '#web/lib/reply-data.ts';
+import { useFocusReturn } from '#web/lib/use-focus-return.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
 import type { OrderDetail as Detail, OrderAction } from '../api.ts';
 import { VIEWS } from '../model/action-texts.ts';
 import { OrderButtons } from './order-buttons.tsx';
 import { OrderDetail } from './order-detail.tsx';
 import styles from './order-drawer.module.css';
-import { useFocusReturn } from './use-focus-return.ts';
+import { ORDER_TITLE } from './order-title.ts';
 import { useDueRefresh, useOrderDetail } from './use-orders.ts';
 
 interface OrderDrawerProps {
@@ -28,7 +29,7 @@ export function OrderDrawer({ orderNo, part, busy, onAction, onClose }: OrderDra
   const detail = query.data;
   // What leads to a part of the detail leads nowhere from within it.
   const actions = detail?.handleOption.filter((action) => VIEWS[action] === undefined) ?? [];
-  useFocusReturn();
+  useFocusReturn(`#${ORDER_TITLE}`);
   useDueRefresh(detail ? [detail.expiresAt, detail.replaceUntil] : []);
 
   function content() {

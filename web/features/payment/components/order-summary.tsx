@@ -3,7 +3,7 @@ import { Money } from '#web/components/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { useServerNow } from '#web/lib/use-server-now.ts';
 import type { PayOptions } from '../api.ts';
-import { timeLeft } from '../model/countdown.ts';
+import { countdown } from '../model/countdown.ts';
 import styles from './order-summary.module.css';
 
 const SECOND_MS = 1000;
@@ -11,7 +11,7 @@ const SECOND_MS = 1000;
 /** What is being paid, and how long there is for it (支付倒计时). */
 export function OrderSummary({ options }: { options: PayOptions }) {
   const now = useServerNow(SECOND_MS);
-  const left = timeLeft(options.expiresAt, now);
+  const left = countdown(options.expiresAt, now);
   return (
     <Sheet>
       <div className={styles.head}>

@@ -3,7 +3,7 @@ import { Money } from '#web/components/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { useServerNow } from '#web/lib/use-server-now.ts';
 import { checkPay, closePay, type Payment, refreshPayCode } from '../api.ts';
-import { timeLeft } from '../model/countdown.ts';
+import { countdown } from '../model/countdown.ts';
 import styles from './qr-panel.module.css';
 import { useAction } from './use-action.ts';
 
@@ -22,8 +22,8 @@ export function QrPanel({ payment, onShow, onGiveUp }: QrPanelProps) {
   const now = useServerNow(SECOND_MS);
   const action = useAction(onShow);
   const isScanned = payment.state === 'scanned';
-  const isDead = !isScanned && timeLeft(payment.codeExpiresAt, now) === null;
-  const left = timeLeft(payment.expiresAt, now);
+  const isDead = !isScanned && countdown(payment.codeExpiresAt, now) === null;
+  const left = countdown(payment.expiresAt, now);
 
   async function ask(): Promise<void> {
     await action.run('check', async () => {

@@ -1,7 +1,7 @@
 import { Money } from '#web/components/money.tsx';
 import { useServerNow } from '#web/lib/use-server-now.ts';
 import type { OrderResult } from '../api.ts';
-import { timeLeft } from '../model/countdown.ts';
+import { countdown } from '../model/countdown.ts';
 import styles from './result-head.module.css';
 
 const SECOND_MS = 1000;
@@ -31,7 +31,7 @@ function Mark({ state }: { state: OrderResult['state'] }) {
 /** Whether it is paid, and for how long the file can still be changed. */
 export function ResultHead({ result }: { result: OrderResult }) {
   const now = useServerNow(result.replaceUntil === '' ? null : SECOND_MS);
-  const left = timeLeft(result.replaceUntil, now);
+  const left = countdown(result.replaceUntil, now);
   return (
     <div className={styles.head}>
       <Mark state={result.state} />

@@ -1,7 +1,7 @@
 const SECOND_MS = 1000;
 
 /** The time that is left (剩余时间) as 1:05:09, 5:09 or 2 天 3 小时; null when it is over. */
-export function timeLeft(until: string, now: number): string | null {
+export function countdown(until: string, now: number): string | null {
   const seconds = Math.ceil((Date.parse(until) - now) / SECOND_MS);
   if (!(seconds > 0)) return null;
   const [days, hours, minutes] = [

@@ -4,13 +4,13 @@ import { ErrorState } from '#web/components/error-state.tsx';
 import { closePrintOptions, type PrintOptionsRequest } from '#web/lib/print-options.ts';
 import { isRequestFailed } from '#web/lib/reply.ts';
 import { ReplyError } from '#web/lib/reply-data.ts';
+import { useFocusReturn } from '#web/lib/use-focus-return.ts';
+import { useLeaveGuard } from '#web/lib/use-leave-guard.ts';
 import type { EditorSnapshot } from '../model/editor-snapshot.ts';
 import type { PrintEditor } from '../model/print-editor.ts';
 import styles from './dialog.module.css';
 import { DialogSkeleton } from './dialog-skeleton.tsx';
 import { EditorForm } from './editor-form.tsx';
-import { useFocusReturn } from './use-focus-return.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
 import { usePrintEditor } from './use-print-editor.ts';
 
 interface PrintOptionsDialogProps {

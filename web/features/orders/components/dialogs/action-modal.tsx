@@ -1,6 +1,7 @@
 import { Alert, Modal } from 'antd';
 import { type ReactNode, useId } from 'react';
-import { useFocusReturn } from '../use-focus-return.ts';
+import { useFocusReturn } from '#web/lib/use-focus-return.ts';
+import { ORDER_TITLE } from '../order-title.ts';
 import styles from './action-modal.module.css';
 
 interface ActionModalProps {
@@ -21,7 +22,7 @@ interface ActionModalProps {
 export function ActionModal(props: ActionModalProps) {
   const { title, okText, loses, isEnding = false, isBusy, problem, isReady = true, children } = props;
   const losesId = useId();
-  useFocusReturn();
+  useFocusReturn(`#${ORDER_TITLE}`);
   return (
     <Modal
       open

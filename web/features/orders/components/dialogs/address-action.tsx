@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { useFocusReturn } from '#web/lib/use-focus-return.ts';
 import { updateOrderAddress } from '../../api.ts';
+import { ORDER_TITLE } from '../order-title.ts';
 import { useActing } from '../use-acting.ts';
-import { useFocusReturn } from '../use-focus-return.ts';
 import type { DialogProps } from './dialog-props.ts';
 
 /** What picks an address has to know; where the addresses come from is not the business of an order. */
@@ -21,7 +22,7 @@ interface AddressActionProps extends DialogProps {
 /** 修改地址. */
 export function AddressAction({ order, onClose, renderAddressPicker }: AddressActionProps) {
   const { run } = useActing();
-  useFocusReturn();
+  useFocusReturn(`#${ORDER_TITLE}`);
   return renderAddressPicker({
     title: '修改收货地址',
     currentID: null,

@@ -24,7 +24,7 @@ export function ReplaceFileDialog({ detail, onClose }: DialogProps & { detail: O
     key,
     title: name,
     note: `现在的文件是第 ${version} 版，更新于 ${chinaTimeText(Date.parse(versionAt), now)}`,
-    obstacle: canReplace === 'Y' ? '' : '作品之后没有新的改动，请先修改作品',
+    obstacle: canReplace === 'Y' ? '' : '作品之后没有改动，请先修改作品',
   }));
 
   function send(): void {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { sessionStore } from '#web/lib/session-store.ts';
+import { sessionStore } from './session-store.ts';
 
 /** The back button closes the dialog instead of leaving the screen. */
 export function useBackCloses(onBack: () => void): void {
@@ -25,4 +25,10 @@ export function useUnloadWarning(isDirty: boolean): void {
     addEventListener('beforeunload', warn);
     return () => removeEventListener('beforeunload', warn);
   }, [isDirty]);
+}
+
+/** Both: what a dialog with something unsaved in it needs. */
+export function useLeaveGuard(isDirty: boolean, onBack: () => void): void {
+  useBackCloses(onBack);
+  useUnloadWarning(isDirty);
 }
