@@ -90,6 +90,20 @@ module.exports = {
       '^web/',
     ]),
     only(
+      'replica-tools-imports',
+      'The tools beside the product import the kernel, what all of web shares, the session and the query cache.',
+      '^web/replica/',
+      [KERNEL, '^web/(lib|components|replica)/', '^web/features/session/', '^web/app/query-client\\.ts$'],
+    ),
+    {
+      name: 'tools-have-one-door',
+      comment:
+        'The product knows its tools by the files at the top of web/replica only, so that a plain build has none.',
+      severity: 'error',
+      from: { path: '^web/', pathNot: ['^web/replica/', TEST] },
+      to: { path: '^web/replica/[^/]+/' },
+    },
+    only(
       'outside-imports',
       'The pages of outside parties import the kernel, web/lib and themselves.',
       '^web/outside/',

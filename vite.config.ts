@@ -95,13 +95,21 @@ function proxyTo(port: number): Record<string, ProxyOptions> {
   };
 }
 
-export default defineConfig((): UserConfig => {
+/** What stands beside the product: nothing in a plain build, the console while developing. */
+function toolsFor(command: 'build' | 'serve'): string {
+  const wanted = process.env.VITE_REPLICA_TOOLS ?? (command === 'serve' ? 'console' : '');
+  if (['', 'console', 'demo'].includes(wanted)) return wanted;
+  throw new Error(`VITE_REPLICA_TOOLS is "console", "demo" or empty, not "${wanted}"`);
+}
+
+export default defineConfig(({ command }): UserConfig => {
   const serverPort = Number(process.env.DEV_SERVER_PORT ?? 0);
   return {
     root: join(projectRoot, 'web'),
     base,
     // Unknown files under the base are 404 instead of a page: screens lead navigations themselves.
     appType: 'mpa',
+    define: { 'import.meta.env.VITE_REPLICA_TOOLS': JSON.stringify(toolsFor(command)) },
     plugins: [react(), screens(), precompressed()],
     server: {
       strictPort: true,

@@ -2,6 +2,9 @@ import BetterSqlite3 from 'better-sqlite3';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
 import * as schema from './schema/index.ts';
 
+/** 32 MB in pages of the usual size. */
+const MOST_PAGES_IN_MEMORY = 8192;
+
 export interface Database {
   readonly sqlite: BetterSqlite3.Database;
   readonly orm: BetterSQLite3Database<typeof schema>;
@@ -16,7 +19,16 @@ export function openDatabase(file: string): Database {
 
 /** A private copy in memory of a serialised database whose header is not in WAL mode. */
 export function openDatabaseBytes(bytes: Buffer): Database {
-  return wrap(new BetterSqlite3(bytes), ':memory:');
+  const db = wrap(new BetterSqlite3(bytes), ':memory:');
+  // Many copies share the memory of one process, so none may grow without end.
+  db.sqlite.pragma(`max_page_count = ${MOST_PAGES_IN_MEMORY}`);
+  return db;
+}
+
+/** How much the rows take, in the file or in memory. */
+export function databaseBytes({ sqlite }: Database): number {
+  const pages = Number(sqlite.pragma('page_count', { simple: true }));
+  return pages * Number(sqlite.pragma('page_size', { simple: true }));
 }
 
 export function closeDatabase(db: Database): void {

@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync, readSync, rmSync, statSync } from 'nod
 import BetterSqlite3 from 'better-sqlite3';
 import { REPLICA_MARKER } from './meta.ts';
 
-export type RefusalReason = 'not-ours' | 'newer' | 'damaged' | 'not-a-database';
+export type RefusalReason = 'not-ours' | 'newer' | 'older' | 'damaged' | 'not-a-database';
 
 /** The file is left exactly as it was; the message says what it is and what to do. */
 export class DatabaseRefused extends Error {

@@ -3,13 +3,18 @@ import type { Database } from './client.ts';
 /** What stands in `replica_meta` under 'marker'; nothing but this makes a file ours. */
 export const REPLICA_MARKER = 'desk-replica';
 
-export type MetaKey = 'marker' | 'schema_version' | 'seed' | 'seeded_at';
+/** `clock` stands only in an exported world. */
+export type MetaKey = 'marker' | 'schema_version' | 'seed' | 'seeded_at' | 'clock';
 
 export function readMeta(db: Database, key: MetaKey): string | undefined {
   const row = db.sqlite
     .prepare<[string], { value: string }>('SELECT value FROM replica_meta WHERE key = ?')
     .get(key);
   return row?.value;
+}
+
+export function removeMeta(db: Database, key: MetaKey): void {
+  db.sqlite.prepare('DELETE FROM replica_meta WHERE key = ?').run(key);
 }
 
 export function writeMeta(db: Database, key: MetaKey, value: string): void {

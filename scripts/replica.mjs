@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { doctor } from './replica/doctor.mjs';
 import { parseFlags } from './replica/parse-flags.mjs';
 import { reset } from './replica/reset.mjs';
-import { dev, start } from './replica/serve.mjs';
+import { demo, dev, start } from './replica/serve.mjs';
 import { SetupFailure } from './setup/failure.mjs';
 import { unknownWord } from './setup/nearest.mjs';
 import { inProject } from './setup/paths.mjs';
 import { report } from './setup/set-up.mjs';
 
-const subCommands = { start, dev, reset, doctor };
+const subCommands = { start, dev, demo, reset, doctor };
 
 function help() {
   const lines = Object.entries(subCommands).map(([name, { summary, flags }]) => {

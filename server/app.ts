@@ -4,37 +4,50 @@ import type { Env } from './env.ts';
 import { registerMedia } from './media/routes.ts';
 import { registerOutside } from './outside/routes.ts';
 import { registerClockDate } from './plugins/clock-date.ts';
+import { registerDemo } from './plugins/demo.ts';
 import { registerErrorReplies } from './plugins/error-replies.ts';
 import { registerFormBodies } from './plugins/form-bodies.ts';
+import { requestLog } from './plugins/request-log.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
 import { registerSession } from './plugins/session.ts';
 import { isMachinePath, registerStaticWeb } from './plugins/static-web.ts';
 import { registerWorld } from './plugins/world.ts';
+import type { MainWorld } from './replica/create-world.ts';
 import { registerControlPlane } from './replica/routes.ts';
-import type { World } from './replica/world.ts';
+import { createWorlds } from './replica/worlds.ts';
 import { registerOperations } from './servlet/register-operations.ts';
 import { rewriteUrl } from './servlet/rewrite-url.ts';
 import { registerUnknownOperations } from './servlet/unknown-operation.ts';
 
 export interface AppParts {
   readonly env: Env;
-  readonly world: World;
+  /** The default world; the private ones are made after it. */
+  readonly world: MainWorld;
   /** Where the built web app lies; null builds a server of calls only. */
   readonly webRoot: string | null;
   /** Where the API reference page's files lie; null leaves the page out. */
   readonly docsRoot: string | null;
+  /** By which sandboxes end; tests bring their own. */
+  readonly realNow?: () => number;
 }
 
 const BODY_LIMIT = 256 * 1024;
 
 /** Builds the server and listens to nothing: tests inject, main.ts listens. */
-export async function buildApp({ env, world, webRoot, docsRoot }: AppParts): Promise<FastifyInstance> {
+export async function buildApp({
+  env,
+  world,
+  webRoot,
+  docsRoot,
+  realNow,
+}: AppParts): Promise<FastifyInstance> {
   let calls = 0;
   const app = fastify({
     rewriteUrl,
     bodyLimit: BODY_LIMIT,
-    logger: env.logsRequests ? { redact: ['req.headers.authorization', 'req.headers.cookie'] } : false,
+    logger: env.logsRequests ? requestLog : false,
     forceCloseConnections: true,
+    trustProxy: env.trustsProxy,
     routerOptions: { maxParamLength: 4000 },
     frameworkErrors: answerUnreadableUrl,
     genReqId: () => {
@@ -44,7 +57,10 @@ export async function buildApp({ env, world, webRoot, docsRoot }: AppParts): Pro
   });
 
   await app.register(fastifyCookie);
-  registerWorld(app, world);
+  const worlds = createWorlds(world, env, realNow);
+  app.addHook('onClose', async () => worlds.close());
+  registerWorld(app, worlds, env);
+  if (env.mode === 'demo') registerDemo(app);
   registerClockDate(app);
   registerFormBodies(app);
   registerSession(app);
@@ -54,7 +70,7 @@ export async function buildApp({ env, world, webRoot, docsRoot }: AppParts): Pro
   registerUnknownOperations(app);
   registerMedia(app);
   registerOutside(app);
-  await registerControlPlane(app, { env, world, docsRoot });
+  await registerControlPlane(app, { env, worlds, docsRoot });
   if (webRoot) await registerStaticWeb(app, webRoot);
   app.setNotFoundHandler((request, reply) =>
     reply.code(404).send({ code: 404, message: '没有这个地址', reason: 'unknown-path', traceId: request.id }),

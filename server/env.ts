@@ -1,7 +1,16 @@
 /** The only reader of process.env and of the command line in the server: parsed once, fails loudly at boot. */
 import { parseArgs } from 'node:util';
 
+export type Mode = 'replica' | 'demo';
+
+const WEB_BUILDS = ['web', 'console', 'demo'] as const;
+export type WebBuild = (typeof WEB_BUILDS)[number];
+
 export interface Env {
+  /** In a demo every visitor has a private sandbox. */
+  readonly mode: Mode;
+  /** Which build of the browser's part is served: the plain product, or with the replica's tools beside it. */
+  readonly web: WebBuild;
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
@@ -14,13 +23,30 @@ export interface Env {
   /** Replies are checked against the contract everywhere but in production. */
   readonly checksReplies: boolean;
   readonly logsRequests: boolean;
+  /** Whether a proxy in front says who calls and by which address; without one anybody could. */
+  readonly trustsProxy: boolean;
+  readonly sandboxes: SandboxEnv;
 }
+
+export interface SandboxEnv {
+  /** The most there can be at a time; null where the memory decides. */
+  readonly cap: number | null;
+  /** A sandbox that nobody uses lives so long. */
+  readonly idleMs: number;
+  /** And none lives longer than this. */
+  readonly lifeMs: number;
+}
+
+const MINUTE_MS = 60_000;
 
 export class EnvProblem extends Error {}
 
 export function readEnv(argv: readonly string[], source: NodeJS.ProcessEnv): Env {
   const flags = readFlags(argv);
+  const mode = modeOf(flags.demo ? 'demo' : source.REPLICA_MODE);
   return {
+    mode,
+    web: webBuildOf(source.REPLICA_WEB ?? (mode === 'demo' ? 'demo' : 'web')),
     port: wholeNumber('PORT', flags.port ?? source.PORT ?? '5180', 0, 65535),
     host: flags.host ?? source.HOST ?? '127.0.0.1',
     dataDir: source.DATA_DIR ?? '.data',
@@ -30,6 +56,8 @@ export function readEnv(argv: readonly string[], source: NodeJS.ProcessEnv): Env
     signSecret: source.REPLICA_SIGN_SECRET || null,
     checksReplies: source.NODE_ENV !== 'production',
     logsRequests: source.REPLICA_LOG === '1',
+    trustsProxy: source.REPLICA_TRUST_PROXY === '1',
+    sandboxes: sandboxesOf(mode, source),
   };
 }
 
@@ -46,12 +74,40 @@ function readFlags(argv: readonly string[]) {
         host: { type: 'string' },
         seed: { type: 'string' },
         clock: { type: 'string' },
+        demo: { type: 'boolean' },
       },
     });
     return values;
   } catch (error) {
     throw new EnvProblem(error instanceof Error ? error.message : String(error));
   }
+}
+
+function modeOf(text: string | undefined): Mode {
+  if (!text || text === 'replica') return 'replica';
+  if (text === 'demo') return 'demo';
+  throw new EnvProblem(`REPLICA_MODE must be replica or demo, not "${text}"`);
+}
+
+function webBuildOf(text: string): WebBuild {
+  const build = WEB_BUILDS.find((known) => known === text);
+  if (!build) throw new EnvProblem(`REPLICA_WEB must be one of ${WEB_BUILDS.join(', ')}, not "${text}"`);
+  return build;
+}
+
+function sandboxesOf(mode: Mode, source: NodeJS.ProcessEnv): SandboxEnv {
+  const {
+    REPLICA_SANDBOX_CAP: cap,
+    REPLICA_SANDBOX_IDLE_MINUTES: idle,
+    REPLICA_SANDBOX_MINUTES: life,
+  } = source;
+  const minutes = (name: string, text: string | undefined, usual: number) =>
+    wholeNumber(name, text || String(usual), 1, 100_000) * MINUTE_MS;
+  return {
+    cap: cap ? wholeNumber('REPLICA_SANDBOX_CAP', cap, 1, 100_000) : null,
+    idleMs: minutes('REPLICA_SANDBOX_IDLE_MINUTES', idle, 30),
+    lifeMs: minutes('REPLICA_SANDBOX_MINUTES', life, mode === 'demo' ? 120 : 240),
+  };
 }
 
 function wholeNumber(name: string, text: string, min: number, max: number): number {

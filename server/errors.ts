@@ -26,11 +26,19 @@ export class BusinessError extends Error {
 export class ReplyDeviation extends Error {
   readonly operation: string;
   readonly pointer: string;
+  /** All that is wrong, this first. */
+  readonly problems: readonly { readonly pointer: string; readonly problem: string }[];
 
-  constructor(operation: string, pointer: string, problem: string) {
+  constructor(
+    operation: string,
+    pointer: string,
+    problem: string,
+    problems: ReplyDeviation['problems'] = [],
+  ) {
     super(`${operation} answered outside the contract at ${pointer || '/'}: ${problem}`);
     this.operation = operation;
     this.pointer = pointer;
+    this.problems = problems.length > 0 ? problems : [{ pointer, problem }];
   }
 }
 
@@ -52,6 +60,21 @@ export function failureReply(error: BusinessError, traceId?: string): FailureRep
     ...(error.details ? { details: error.details } : {}),
     ...(traceId ? { traceId } : {}),
   };
+}
+
+/** The refusal in words, and each of its parts that has words of its own. */
+export function reasonsOf(error: BusinessError): string[] {
+  const parts = Object.values(error.details ?? {}).flatMap((part): unknown[] =>
+    Array.isArray(part) ? part : [],
+  );
+  return [error.message, ...parts.map(reasonOf).filter((text) => text !== '')];
+}
+
+function reasonOf(part: unknown): string {
+  if (typeof part !== 'object' || part === null) return '';
+  const { cartID, orderNo, reason, what, before, after } = part as Readonly<Record<string, unknown>>;
+  if (typeof reason === 'string') return `${cartID ?? orderNo ?? ''}：${reason}`;
+  return typeof what === 'string' ? `${what}：${before} → ${after}` : '';
 }
 
 export const notLoggedIn = () => new BusinessError(401, 'not-logged-in', '请先登录');

@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const app = await buildApp({
     env,
     world,
-    webRoot: join(root, 'dist/web'),
+    webRoot: join(root, 'dist', env.web),
     docsRoot: join(root, 'node_modules/swagger-ui-dist'),
   });
 

@@ -7,8 +7,7 @@ import { createTestDatabase } from '#db/testing.ts';
 import { buildApp } from './app.ts';
 import { type Env, readEnv } from './env.ts';
 import { createClock } from './replica/clock.ts';
-import { createWorld } from './replica/create-world.ts';
-import type { World } from './replica/world.ts';
+import { createWorld, type MainWorld } from './replica/create-world.ts';
 
 export const TEST_NOW = Date.parse('2026-11-21T02:00:00Z');
 export const DEMO_PASSWORD = 'desk1234';
@@ -24,7 +23,7 @@ export interface TestReply {
 
 export interface TestApp {
   readonly app: FastifyInstance;
-  readonly world: World;
+  readonly world: MainWorld;
   /** Logs in without a password and answers the token. */
   tokenOf(account: string): Promise<string>;
   /** One call in wire form. */
@@ -36,12 +35,14 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-export async function startTestApp(options: { now?: number; env?: Partial<Env> } = {}): Promise<TestApp> {
+export async function startTestApp(
+  options: { now?: number; env?: Partial<Env>; realNow?: () => number } = {},
+): Promise<TestApp> {
   const now = options.now ?? TEST_NOW;
   const env: Env = { ...readEnv([], {}), checksReplies: true, ...options.env };
   const clock = createClock(() => now);
   const world = createWorld({ db: createTestDatabase({ now }), clock, seed: env.seed });
-  const app = await buildApp({ env, world, webRoot: null, docsRoot: null });
+  const app = await buildApp({ env, world, webRoot: null, docsRoot: null, realNow: options.realNow });
 
   async function call<K extends OperationId>(
     operation: K,

@@ -1,4 +1,5 @@
 import { addressesFull, addressesNone, addressesWithoutDefault } from './addresses.ts';
+import { cartOrdered } from './cart-ordered.ts';
 import { cartRuleLines } from './cart-rule-lines.ts';
 import { cartEmpty, cartFull, cartLineDeleted, cartLineWithdrawn } from './cart-states.ts';
 import { couponsGiven } from './coupons.ts';
@@ -66,6 +67,7 @@ export const SCENARIOS = {
   'cart-line-withdrawn': cartLineWithdrawn,
   'cart-line-deleted': cartLineDeleted,
   'cart-full': cartFull,
+  'cart-ordered': cartOrdered,
   'feedback-sent': feedbackSent,
   'demo-orders': demoOrders,
   'order-in-state': orderInState,

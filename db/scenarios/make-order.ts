@@ -36,6 +36,8 @@ export interface OrderToMake extends HistoryGoal {
   readonly wallet?: { readonly principalFen: number; readonly bonusFen: number };
   readonly invoice?: InvoiceWish;
   readonly remark?: string;
+  /** Must be one that the order can use at the time at which it is placed. */
+  readonly couponId?: number | null;
   /** How long ago it came into its state. */
   readonly sinceMs: number;
   /** Why it was cancelled, given back or delayed. */
@@ -51,7 +53,7 @@ export function ageOf(order: Pick<OrderToMake, 'sinceMs'> & HistoryGoal): number
 
 /** Places an order in the past and lets everything happen to it that leads to its state. Answers its id. */
 export function makeOrder(db: Database, order: OrderToMake, now: number): number {
-  const { userId, address, delivery = 'standard', remark = '', invoice = null } = order;
+  const { userId, address, delivery = 'standard', remark = '', invoice = null, couponId = null } = order;
   const wantsProof = order.wantsProof || order.state === 'proofing' ? 'Y' : 'N';
   let at = now - ageOf(order);
   const orderId = placeOrder(db, {
@@ -60,6 +62,7 @@ export function makeOrder(db: Database, order: OrderToMake, now: number): number
     lines: order.lines.map((line) => lineToOrder(db, userId, line)),
     address,
     delivery,
+    couponId,
     remark,
     invoice,
     wantsProof,

@@ -15,7 +15,7 @@ const oneFailure = { passed: 0, failed: 1 };
 
 async function runBrowserSpecs(chromium) {
   await setUp(async () => {
-    await ensureWeb();
+    for (const build of ['web', 'console', 'demo']) await ensureWeb({ build });
     await ensureServer();
   });
   mkdirSync(paths.logs, { recursive: true });

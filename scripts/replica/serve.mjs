@@ -3,9 +3,15 @@ import { runCommand } from '../setup/run-command.mjs';
 const address = { port: '5180 unless given, 0 for any free one', host: '127.0.0.1 unless given' };
 
 export const start = {
-  summary: 'set up what is missing and serve the built replica',
+  summary: 'set up what is missing and serve the built replica with the console',
   flags: { ...address, seed: 'another set of data', clock: "the replica's now, an ISO date" },
   run: (_values, args) => runCommand('start', args),
+};
+
+export const demo = {
+  summary: 'serve the demo: a private sandbox for every visitor',
+  flags: { ...address, seed: 'another set of data' },
+  run: (_values, args) => runCommand('demo', args),
 };
 
 export const dev = {

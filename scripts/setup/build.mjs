@@ -31,21 +31,34 @@ async function buildInto(target, build) {
   rmSync(old, { recursive: true, force: true });
 }
 
-/** Builds the browser's part into dist/web when its sources changed. */
-export async function ensureWeb({ force = false } = {}) {
+/** The browser's part comes plain, as the product, or with the replica's tools of one kind beside the product. */
+const webBuilds = {
+  web: { tools: '', title: 'the web application' },
+  console: { tools: 'console', title: 'the web application with the console' },
+  demo: { tools: 'demo', title: 'the web application of the demo' },
+};
+
+/** Builds the browser's part into the folder of that name in dist when its sources changed. */
+export async function ensureWeb({ build: name = 'web', force = false } = {}) {
+  const { tools, title } = webBuilds[name];
+  const target = join(paths.dist, name);
   const hash = webHash();
-  if (!force && existsSync(join(paths.web, 'index.html')) && readStamp(paths.buildStamp).web === hash) return;
-  await step('Building the web application', () =>
-    buildInto(paths.web, (outDir) =>
+  if (!force && existsSync(join(target, 'index.html')) && readStamp(paths.buildStamp)[name] === hash) return;
+  await step(`Building ${title}`, () =>
+    buildInto(target, (outDir) =>
       mustRun(
         'build-web',
         process.execPath,
         [...packageBin('vite'), 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'],
-        { env: { NODE_ENV: 'production' }, sentence: 'The web application could not be built.' },
+        // Said here, because a word that the caller happens to have set would put the tools into the plain build.
+        {
+          env: { NODE_ENV: 'production', VITE_REPLICA_TOOLS: tools },
+          sentence: 'The web application could not be built.',
+        },
       ),
     ),
   );
-  updateStamp(paths.buildStamp, { web: hash });
+  updateStamp(paths.buildStamp, { [name]: hash });
 }
 
 /** Bundles the server into dist/server/main.js when its sources changed. */

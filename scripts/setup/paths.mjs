@@ -16,7 +16,6 @@ export const paths = {
   nativeModule: inProject('node_modules', 'better-sqlite3', 'build', 'Release', 'better_sqlite3.node'),
   dist: inProject('dist'),
   buildStamp: inProject('dist', '.desk-stamp.json'),
-  web: inProject('dist', 'web'),
   server: inProject('dist', 'server'),
   serverMain: inProject('dist', 'server', 'main.js'),
   logs: inProject('.data', 'logs'),

@@ -8,18 +8,9 @@ import { report, setUp } from './set-up.mjs';
 
 // Modules that only one command needs are loaded by it: "start" has to be quick.
 const commands = {
-  async start(args) {
-    const { ensureGenerated, ensureServer, ensureWeb } = await import('./build.mjs');
-    await setUp(async () => {
-      await ensureInstalled();
-      await ensureGenerated();
-      await ensureWeb();
-      await ensureServer();
-    });
-    // Replies are checked against the contract in development and test; a plain start is the product itself.
-    process.env.NODE_ENV ??= 'production';
-    return runAttached(process.execPath, ['--enable-source-maps', paths.serverMain, ...args]);
-  },
+  /** The product with the developers' console beside it. */
+  start: (args) => serve('console', args),
+  demo: (args) => serve('demo', ['--demo', ...args]),
   async dev(args) {
     const { ensureGenerated } = await import('./build.mjs');
     const { parseAddress, runDevelopment } = await import('../dev/run.mjs');
@@ -67,6 +58,20 @@ const commands = {
     return runTestCommand(args);
   },
 };
+
+async function serve(build, args) {
+  const { ensureGenerated, ensureServer, ensureWeb } = await import('./build.mjs');
+  await setUp(async () => {
+    await ensureInstalled();
+    await ensureGenerated();
+    await ensureWeb({ build });
+    await ensureServer();
+  });
+  // Replies are checked against the contract in development and test; here the product itself is served.
+  process.env.NODE_ENV ??= 'production';
+  process.env.REPLICA_WEB ??= build;
+  return runAttached(process.execPath, ['--enable-source-maps', paths.serverMain, ...args]);
+}
 
 /** Runs one command and answers its exit code. */
 export async function runCommand(name, args) {

@@ -1,8 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { OperationMeta } from '#contracts/operations.ts';
-import { BusinessError, type FailureReply, failureReply, ReplyDeviation } from '#server/errors.ts';
+import { BusinessError, type FailureReply, failureReply, ReplyDeviation, reasonsOf } from '#server/errors.ts';
+import type { JournalViolation } from '#server/replica/journal-entry.ts';
 import { checkReply } from '#server/servlet/check-reply.ts';
-import { describeInputProblem } from '#server/servlet/validators.ts';
+import { decided } from '#server/servlet/record-exchange.ts';
+import { describeInputProblem, firstProblem } from '#server/servlet/validators.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -29,6 +31,8 @@ const KNOWN: Readonly<Record<string, Answer>> = {
     reason: 'malformed-request',
     message: '请求内容不是合法的 JSON',
   },
+  REPLICA_WORLD_CLOSED: { status: 410, reason: 'sandbox-gone', message: '演示环境已结束，请刷新页面' },
+  SQLITE_FULL: { status: 507, reason: 'database-full', message: '存储空间已满，请先重置数据' },
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, reason: 'malformed-request', message: '请求内容不完整' },
 };
 
@@ -36,20 +40,42 @@ const KNOWN: Readonly<Record<string, Answer>> = {
 export function registerErrorReplies(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const body = error instanceof BusinessError ? failureReply(error, request.id) : null;
+    if (error instanceof BusinessError) {
+      for (const text of reasonsOf(error)) decided(request, text);
+    }
     const deviation = error instanceof ReplyDeviation ? error : body && deviationOf(request, body);
     if (body && !deviation) {
       request.outcomeCode = body.code;
+      request.answered = body;
       return reply.code(200).send(body);
     }
-    if (deviation) request.violation = deviation.pointer;
+    noteViolations(request, deviation ?? error);
 
     const answer = answerFor(deviation ?? error);
     if (answer.status >= 500) request.log.error({ err: deviation ?? error }, 'the replica failed');
     request.outcomeCode = answer.status;
-    return reply
-      .code(answer.status)
-      .send({ code: answer.status, message: answer.message, reason: answer.reason, traceId: request.id });
+    const failure = {
+      code: answer.status,
+      message: answer.message,
+      reason: answer.reason,
+      traceId: request.id,
+    };
+    request.answered = failure;
+    return reply.code(answer.status).send(failure);
   });
+}
+
+/** For the journal: the place in our reply or in what was sent. */
+function noteViolations(request: FastifyRequest, error: FastifyError | ReplyDeviation): void {
+  if (error instanceof ReplyDeviation) request.violations = violationsOf('reply', error.problems);
+  else if (error.validation) request.violations = violationsOf('request', [firstProblem(error.validation)]);
+}
+
+function violationsOf(
+  part: JournalViolation['part'],
+  problems: ReplyDeviation['problems'],
+): JournalViolation[] {
+  return problems.map(({ pointer, problem }) => ({ part, pointer, message: problem }));
 }
 
 /** An error thrown while answering an error would end as the web framework's own reply, so it is caught here. */

@@ -1,22 +1,58 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Env } from '#server/env.ts';
+import { worldChooser } from '#server/replica/choose-world.ts';
 import type { DrawnFault } from '#server/replica/faults/types.ts';
+import { SandboxRefusal } from '#server/replica/sandbox-refusal.ts';
 import type { World } from '#server/replica/world.ts';
+import type { Worlds } from '#server/replica/worlds.ts';
+import { refusalPage } from './refusal-page.ts';
+import { isMachinePath } from './static-web.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    world: World;
+    /** The world it acts in. */
+    readonly world: World;
+    chosenWorld: World | null;
     /** The fault that was drawn for this call. */
     fault: DrawnFault | null;
-    /** JSON pointer of our own deviation from the contract. */
-    violation: string | null;
     outcomeCode: number | string | null;
   }
 }
 
 /** Gives every request the world it acts in. */
-export function registerWorld(app: FastifyInstance, world: World): void {
-  app.decorateRequest('world', { getter: () => world });
+export function registerWorld(app: FastifyInstance, worlds: Worlds, env: Env): void {
+  const choose = worldChooser(worlds, env);
+  app.decorateRequest('chosenWorld', null);
+  // A request whose address cannot be read never comes to the hook, and still gets an answer with a date.
+  app.decorateRequest('world', {
+    getter() {
+      return this.chosenWorld ?? worlds.main;
+    },
+  });
   app.decorateRequest('fault', null);
-  app.decorateRequest('violation', null);
   app.decorateRequest('outcomeCode', null);
+  app.addHook('onRequest', (request, reply, done) => {
+    try {
+      request.chosenWorld = choose(request, reply);
+    } catch (error) {
+      if (!(error instanceof SandboxRefusal)) throw error;
+      refuse(request, reply, error);
+      return;
+    }
+    done();
+  });
+}
+
+/** A person who opens a page reads a page; a program reads the usual words. */
+function refuse(request: FastifyRequest, reply: FastifyReply, refusal: SandboxRefusal): void {
+  const { statusCode, reason, message, retryAfter } = refusal;
+  const [path = ''] = request.url.split('?');
+  request.outcomeCode = statusCode;
+  reply.code(statusCode).header('cache-control', 'no-store');
+  if (retryAfter !== null) reply.header('retry-after', String(retryAfter));
+  if (request.method === 'GET' && !isMachinePath(path)) {
+    reply.type('text/html; charset=utf-8').send(refusalPage(refusal));
+    return;
+  }
+  reply.send({ code: statusCode, message, reason, traceId: request.id });
 }

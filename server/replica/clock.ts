@@ -4,11 +4,20 @@ export interface Clock {
   freeze(at: number): void;
   advance(ms: number): void;
   reset(): void;
+  /** Goes to a moment and stands there or runs on from it. */
+  set(moment: { at: number; frozen: boolean }): void;
   state(): { now: string; frozen: boolean; offsetMs: number };
+  /** The time it would be after a reset. */
+  start(): number;
+  /** Another clock, which begins as this one began and moves alone. */
+  sibling(): Clock;
 }
 
 export function createClock(realNow: () => number, start: number | null = null): Clock {
-  const initialOffset = start === null ? 0 : start - realNow();
+  return createOffsetClock(realNow, start === null ? 0 : start - realNow());
+}
+
+function createOffsetClock(realNow: () => number, initialOffset: number): Clock {
   let offset = initialOffset;
   let frozenAt: number | null = null;
 
@@ -29,10 +38,16 @@ export function createClock(realNow: () => number, start: number | null = null):
       offset = initialOffset;
       frozenAt = null;
     },
+    set({ at, frozen }) {
+      frozenAt = frozen ? at : null;
+      if (!frozen) offset = at - realNow();
+    },
     state: () => ({
       now: new Date(now()).toISOString(),
       frozen: frozenAt !== null,
       offsetMs: Math.round(now() - realNow()),
     }),
+    start: () => realNow() + initialOffset,
+    sibling: () => createOffsetClock(realNow, initialOffset),
   };
 }

@@ -1,9 +1,9 @@
 import type { Env } from '#server/env.ts';
-import type { World } from './world.ts';
+import type { Worlds } from './worlds.ts';
 
 export interface ControlParts {
   readonly env: Env;
-  readonly world: World;
+  readonly worlds: Worlds;
   /** Where swagger-ui-dist lies; null leaves the page out. */
   readonly docsRoot: string | null;
 }

@@ -2,25 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { operationMeta } from '#contracts/operations.ts';
 import { logicalDump } from '#db/dump.ts';
 import { clearCart } from '#db/queries/cart.ts';
 import { userByAccount } from '#db/queries/users.ts';
 import { createTestDatabase, MIGRATIONS_FOLDER, TEST_NOW } from '#db/testing.ts';
+import { readEnv } from '#server/env.ts';
 import { createClock } from './clock.ts';
 import { createWorld } from './create-world.ts';
 import { openWorld } from './open-world.ts';
 
 const DAY_MS = 86_400_000;
-const env = {
-  port: 0,
-  host: '127.0.0.1',
-  seed: 1,
-  clock: TEST_NOW,
-  controlToken: null,
-  signSecret: null,
-  checksReplies: true,
-  logsRequests: false,
-};
+const env = { ...readEnv([], {}), clock: TEST_NOW };
 
 function frozenClock() {
   return createClock(() => TEST_NOW, TEST_NOW);
@@ -54,13 +47,17 @@ describe('createWorld', () => {
     world.clock.advance(DAY_MS);
     world.journal.record({
       at: 1,
-      operation: 'ShopCarService.cartInfo',
+      meta: operationMeta('ShopCarService.cartInfo'),
       traceId: 't',
       account: null,
       status: 200,
       code: 0,
       fault: null,
-      violation: null,
+      violations: [],
+      decisions: [],
+      query: {},
+      body: null,
+      reply: '',
       ms: 1,
     });
     world.reset();

@@ -2,12 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { chinaDate } from '#db/civil-date.ts';
 import { closeDatabase, type Database, openDatabase, openDatabaseBytes } from '#db/client.ts';
 import { openMemoryDatabase } from '#db/migrate.ts';
+import { demandMarker } from '#db/portable.ts';
 import { seed as seedDatabase } from '#db/seed.ts';
 import { serializeTemplate, writeTemplate } from '#db/template.ts';
 import type { Clock } from './clock.ts';
 import { createFaultBook } from './faults/fault-book.ts';
 import { createJournal } from './journal.ts';
-import type { World } from './world.ts';
+import { createSnapshots, type WorldMoment } from './snapshots.ts';
+import type { Sandbox, World } from './world.ts';
 
 export interface WorldParts {
   readonly db: Database;
@@ -23,23 +25,61 @@ interface Template {
   readonly bytes: Buffer;
 }
 
+type TemplateFor = (now: number) => Buffer;
+
 const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../db/migrations', import.meta.url));
 
-export interface ResettableWorld extends World {
-  /** Makes the template that the next reset needs, so that the reset itself is quick. */
-  prepareReset(): void;
+export interface MainWorld extends World {
+  /** Makes the template that the next reset and the next sandbox need, so that these are quick; answers its size. */
+  prepareReset(): number;
+  /** A private world as this one is after a reset. */
+  createSandbox(sandbox: Sandbox): World;
+}
+
+/** Somebody still waited for an answer when the world ended. */
+export class WorldClosed extends Error {
+  readonly code = 'REPLICA_WORLD_CLOSED';
 }
 
 /** A world around an open database; a reset takes it back to the seed, whatever the database held at first. */
-export function createWorld(parts: WorldParts): ResettableWorld {
-  const { clock, seed, migrationsFolder = MIGRATIONS_FOLDER } = parts;
-  let { db } = parts;
-  const faults = createFaultBook(seed);
-  const journal = createJournal();
+export function createWorld(parts: WorldParts): MainWorld {
+  const { db, clock, seed, migrationsFolder = MIGRATIONS_FOLDER } = parts;
   const first = parts.isFresh ? { day: chinaDate(clock.now()), bytes: serializeTemplate(db) } : null;
   const templateFor = createTemplates(seed, migrationsFolder, first);
+  const main = assemble({ db, clock, seed, templateFor, sandbox: null });
+  const more = {
+    prepareReset: () => templateFor(clock.start()).length,
+    createSandbox(sandbox: Sandbox) {
+      const own = clock.sibling();
+      return assemble({
+        db: openDatabaseBytes(templateFor(own.now())),
+        clock: own,
+        seed,
+        templateFor,
+        sandbox,
+      });
+    },
+  };
+  // A spread would read the database once and for all, and a reset opens another one.
+  return Object.assign(main, more);
+}
+
+function assemble(parts: {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly seed: number;
+  readonly templateFor: TemplateFor;
+  readonly sandbox: Sandbox | null;
+}): World {
+  const { clock, seed, templateFor, sandbox } = parts;
+  let { db } = parts;
+  let isClosed = false;
+  const faults = createFaultBook(seed);
+  const journal = createJournal();
 
   function restore(template: Buffer): void {
+    if (isClosed) throw new WorldClosed();
+    demandMarker(db);
     const { file } = db;
     closeDatabase(db);
     if (file === ':memory:') {
@@ -54,28 +94,52 @@ export function createWorld(parts: WorldParts): ResettableWorld {
     }
   }
 
+  const take = (): WorldMoment => ({
+    database: serializeTemplate(db),
+    clock: { at: clock.now(), frozen: clock.state().frozen },
+    faults: faults.state(),
+  });
+
+  function put(moment: WorldMoment): void {
+    restore(moment.database);
+    clock.set(moment.clock);
+    faults.restore(moment.faults);
+  }
+
+  const snapshots = createSnapshots({ take, put });
+
   return {
     get db() {
+      if (isClosed) throw new WorldClosed();
       return db;
     },
     clock,
     faults,
     journal,
+    snapshots,
+    sandbox,
+    take,
+    put,
     reset() {
+      restore(templateFor(clock.start()));
       clock.reset();
       faults.clear();
       journal.clear();
-      restore(templateFor(clock.now()));
+      journal.announce('reset', { clock: clock.state() });
     },
-    prepareReset: () => void templateFor(clock.now()),
-    close: () => closeDatabase(db),
+    close() {
+      isClosed = true;
+      journal.close();
+      snapshots.clear();
+      closeDatabase(db);
+    },
   };
 }
 
 /** Seeds once per day of the clock, because the dates in the data are relative to today. */
-function createTemplates(seed: number, migrationsFolder: string, first: Template | null) {
+function createTemplates(seed: number, migrationsFolder: string, first: Template | null): TemplateFor {
   let made = first;
-  return (now: number): Buffer => {
+  return (now) => {
     const day = chinaDate(now);
     if (made?.day !== day) {
       const db = openMemoryDatabase(migrationsFolder);

@@ -94,4 +94,48 @@ describe('error catalogue', () => {
     const statuses = [(await addresses()).json.status, (await addresses()).json.status];
     expect(statuses).toEqual([0, 1]);
   });
+
+  it('is listed row by row with the words of the product and the rule', async () => {
+    const list = (await control('GET', 'error-catalogue')).body.list as { name: string }[];
+    expect(list.map(({ name }) => name)).toEqual(ERROR_CATALOGUE.map(({ name }) => name));
+    expect(list.find(({ name }) => name === 'cart-save-fails')).toMatchObject({
+      operation: 'ShoppingServiceMag.updateCart',
+      words: '更新购物车失败，请稍后再试',
+      rule: { operation: 'ShoppingServiceMag.updateCart', kind: 'text', text: 'no' },
+      scenario: null,
+    });
+    expect(list.find(({ name }) => name === 'unbind-succeeds')).toMatchObject({
+      operation: 'UserCenterMag.unBindThirdLogin',
+      rule: null,
+      scenario: 'third-party-bound',
+    });
+  });
+
+  it.each(ERROR_CATALOGUE.flatMap((preset) => ('rules' in preset ? [preset.name] : [])))(
+    'has the rule of %s in a form that POST faults takes',
+    async (name) => {
+      const list = (await control('GET', 'error-catalogue')).body.list as { name: string; rule: object }[];
+      const row = list.find((each) => each.name === name);
+      const armed = await control('POST', `error-catalogue/${name}`);
+      const added = await control('POST', 'faults', row?.rule);
+      expect(armed.body).toMatchObject({ name, result: { faults: 'f1' } });
+      expect(added.status).toBe(201);
+      const rules = test.world.faults.list();
+      expect(rules[0]).toMatchObject({ operation: rules[1]?.operation, fault: rules[1]?.fault });
+    },
+  );
+
+  it('is armed for a number of times', async () => {
+    await control('POST', 'error-catalogue/address-list-fails', { times: 1 });
+    const statuses = [(await addresses()).json.status, (await addresses()).json.status];
+    expect(statuses).toEqual([0, 1]);
+  });
+
+  it.each([
+    ['nothing', undefined, 404],
+    ['price-fails', { time: 1 }, 400],
+    ['price-fails', { times: 0 }, 400],
+  ])('refuses %s with %j', async (name, body, status) => {
+    expect(await control('POST', `error-catalogue/${name}`, body)).toMatchObject({ status });
+  });
 });

@@ -1,9 +1,10 @@
+import type { OperationId } from '#contracts/operations.ts';
 import type { ScenarioName } from '#db/scenarios/index.ts';
-import type { NewRule } from './faults/parse-rule.ts';
+import type { NewRule } from './faults/types.ts';
 
 type Outcome =
   | { readonly rules: readonly Pick<NewRule, 'operation' | 'fault'>[] }
-  | { readonly scenario: ScenarioName };
+  | { readonly scenario: ScenarioName; readonly operation: OperationId };
 
 export type ErrorPreset = {
   readonly name: string;
@@ -73,6 +74,7 @@ export const ERROR_CATALOGUE: readonly ErrorPreset[] = [
     productText: '解绑成功!',
     description: 'The account has an identity of the provider; unbinding it works.',
     scenario: 'third-party-bound',
+    operation: UNBIND,
   },
   {
     name: 'unbind-fails',

@@ -8,37 +8,65 @@ export const CONTROL_PREFIX = '/__replica';
 /** Says nothing secret and changes nothing. */
 const PUBLIC = /^\/__replica\/(health|contract\.json|docs(\/.*)?)$/;
 
-export function needsControlToken(env: Env): boolean {
-  return !isLoopback(env.host);
+/** What a visitor of a demo may do, because it reaches no further than the own sandbox. Whatever is new is not. */
+const OWN =
+  /^\/__replica\/(info|reset|scenarios|faults|clock|personas|qr|pay|orders|journal|events|snapshots|error-catalogue|tour|export|import|openapi\.json)(\/|$)/;
+const ONE_SANDBOX = '/__replica/sandboxes/:name';
+
+export function isPublicControl(path: string): boolean {
+  return PUBLIC.test(path);
+}
+
+export function controlMode(env: Env): 'open' | 'token' | 'own-sandbox' {
+  if (env.mode === 'demo') return 'own-sandbox';
+  return isLoopback(env.host) ? 'open' : 'token';
+}
+
+/** Whether the request proves that it comes from whoever runs the server. */
+export function isOperator(request: FastifyRequest, { controlToken }: Env): boolean {
+  const sent = request.headers.authorization?.replace(/^Bearer\s+/i, '').trim() ?? '';
+  return controlToken !== null && timingSafeEqual(digest(sent), digest(controlToken));
 }
 
 /**
  * Who may steer the replica. On a loopback host everybody on this machine; bound wider, whoever sends
- * `Authorization: Bearer <REPLICA_CONTROL_TOKEN>`, and nobody when that variable is not set.
+ * `Authorization: Bearer <REPLICA_CONTROL_TOKEN>`, and nobody when that variable is not set. In a demo every visitor
+ * steers the own sandbox, and the rest wants the token on any host.
  */
 export function guardControlPlane(app: FastifyInstance, env: Env): void {
+  const demand = { open: demandSameSite, token: demandToken, 'own-sandbox': demandOwn }[controlMode(env)];
   app.addHook('onRequest', async (request) => {
     const [path = ''] = request.url.split('?');
-    if (PUBLIC.test(path)) return;
-    if (needsControlToken(env)) demandToken(request, env.controlToken);
-    else demandSameSite(request);
+    if (!isPublicControl(path)) demand(request, env);
   });
 }
 
-function demandToken(request: FastifyRequest, token: string | null): void {
-  if (!token) {
+function demandToken(request: FastifyRequest, env: Env): void {
+  if (env.controlToken === null) {
     throw new ControlProblem(
       403,
       'control-plane-closed',
       'the control plane is closed, because REPLICA_CONTROL_TOKEN is not set and the host is not a loopback one',
     );
   }
-  const sent = request.headers.authorization?.replace(/^Bearer\s+/i, '').trim() ?? '';
-  if (timingSafeEqual(digest(sent), digest(token))) return;
+  if (isOperator(request, env)) return;
   throw new ControlProblem(
     401,
     'control-token-required',
     'send the header "authorization: Bearer <REPLICA_CONTROL_TOKEN>"',
+  );
+}
+
+function demandOwn(request: FastifyRequest, env: Env): void {
+  if (isOperator(request, env)) return;
+  demandSameSite(request);
+  const route = request.routeOptions.url ?? '';
+  const { name } = request.params as { readonly name?: string };
+  if (OWN.test(route) || (route === ONE_SANDBOX && name === request.world.sandbox?.name)) return;
+  throw new ControlProblem(
+    403,
+    'demo-forbidden',
+    'in a demo a visitor steers the own sandbox only; the rest wants the control token',
   );
 }
 

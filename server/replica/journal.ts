@@ -1,46 +1,109 @@
-import type { OperationId } from '#contracts/operations.ts';
+import type { DrawnFault } from './faults/types.ts';
+import { type JournalEntry, type NumberedExchange, type SeenExchange, shownEntry } from './journal-entry.ts';
+import { maskMobiles } from './journal-text.ts';
 
-export interface JournalEntry {
-  readonly seq: number;
-  readonly at: number;
-  readonly operation: OperationId;
-  readonly traceId: string;
-  readonly account: string | null;
-  readonly status: number;
-  readonly code: number | string | null;
-  readonly fault: string | null;
-  readonly violation: string | null;
-  readonly ms: number;
+export interface JournalFilter {
+  readonly operation?: string;
+  readonly since?: number;
+  readonly account?: string;
+  /** A kind of fault or the id of its rule; `any` for every fault. */
+  readonly fault?: string;
+  /** Anywhere in what is shown of the exchange. */
+  readonly q?: string;
+  /** The newest ones. */
+  readonly limit?: number;
 }
+
+export type WorldEvent =
+  | { readonly event: 'exchange'; readonly data: JournalEntry }
+  | { readonly event: 'clock' | 'reset'; readonly data: object };
+
+export type Listener = {
+  hear(event: WorldEvent): void;
+  /** The world is gone: nothing more will be heard. */
+  end(): void;
+};
 
 export interface Journal {
-  record(entry: Omit<JournalEntry, 'seq'>): void;
-  list(filter?: { operation?: string; since?: number }): JournalEntry[];
+  record(exchange: SeenExchange): void;
+  list(filter?: JournalFilter): JournalEntry[];
   clear(): void;
+  /** The number of the newest exchange there ever was. */
+  last(): number;
+  /** Tells the listeners of something that is no exchange. */
+  announce(event: 'clock' | 'reset', data: object): void;
+  /** Answers how to stop listening; null when there are too many listeners. */
+  listen(listener: Listener): (() => void) | null;
+  /** Ends every listener. */
+  close(): void;
 }
 
-const CAPACITY = 1000;
+export const CAPACITY = 1000;
+export const MOST_LISTENERS = 20;
 
 /** The last exchanges, in a ring: recording is one assignment, however long the server runs. */
 export function createJournal(): Journal {
-  let entries: JournalEntry[] = [];
+  let kept: NumberedExchange[] = [];
   let next = 0;
   let seq = 0;
+  const listeners = new Set<Listener>();
+
+  function tell(event: WorldEvent): void {
+    for (const listener of listeners) listener.hear(event);
+  }
 
   return {
-    record(entry) {
+    record(exchange) {
       seq += 1;
-      entries[next] = { seq, ...entry };
+      const entry = { seq, ...exchange };
+      kept[next] = entry;
       next = (next + 1) % CAPACITY;
+      if (listeners.size > 0) tell({ event: 'exchange', data: shownEntry(entry) });
     },
-    list({ operation, since = 0 } = {}) {
-      return [...entries.slice(next), ...entries.slice(0, next)].filter(
-        (entry) => entry.seq > since && (!operation || entry.operation === operation),
-      );
+    list({ q, limit = CAPACITY, ...filter } = {}) {
+      const found = [...kept.slice(next), ...kept.slice(0, next)].filter((entry) => isFound(entry, filter));
+      if (q === undefined) return found.slice(-limit).map(shownEntry);
+      const wanted = q.toLowerCase();
+      return found
+        .map(shownEntry)
+        .filter((entry) => JSON.stringify(entry).toLowerCase().includes(wanted))
+        .slice(-limit);
     },
     clear() {
-      entries = [];
+      kept = [];
       next = 0;
     },
+    last: () => seq,
+    announce: (event, data) => tell({ event, data }),
+    listen(listener) {
+      if (listeners.size >= MOST_LISTENERS) return null;
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    close() {
+      for (const listener of listeners) listener.end();
+      listeners.clear();
+    },
   };
+}
+
+function isFound(entry: NumberedExchange, { operation, since = 0, account, fault }: JournalFilter): boolean {
+  return (
+    entry.seq > since &&
+    (operation === undefined || entry.meta.id === operation) &&
+    (account === undefined || isAccount(entry.account, account)) &&
+    (fault === undefined || isFault(entry.fault, fault))
+  );
+}
+
+function isFault(drawn: DrawnFault | null, asked: string): boolean {
+  return (
+    drawn !== null &&
+    (asked === 'any' || [drawn.fault.kind, drawn.ruleId, drawn.delayedBy?.ruleId].includes(asked))
+  );
+}
+
+/** The account of somebody who registered is a mobile, which a reader of the journal sees masked. */
+function isAccount(account: string | null, asked: string): boolean {
+  return account !== null && (account === asked || maskMobiles(account) === asked);
 }

@@ -4,14 +4,13 @@ import { openReplicaDatabase } from '#db/migrate.ts';
 import { seed } from '#db/seed.ts';
 import type { Env } from '#server/env.ts';
 import { createClock } from './clock.ts';
-import { createWorld } from './create-world.ts';
-import type { World } from './world.ts';
+import { createWorld, type MainWorld } from './create-world.ts';
 
 export const DATABASE_FILE = 'desk.sqlite';
 const PREPARE_AFTER_MS = 2000;
 
 /** The world of a running server: its database file survives the process, its clock, faults and journal do not. */
-export function openWorld(env: Env, options: { migrationsFolder: string }): World {
+export function openWorld(env: Env, options: { migrationsFolder: string }): MainWorld {
   const clock = createClock(Date.now, env.clock);
   const { db, isNew } = openReplicaDatabase(join(env.dataDir, DATABASE_FILE), options);
   try {
@@ -21,7 +20,7 @@ export function openWorld(env: Env, options: { migrationsFolder: string }): Worl
     throw error;
   }
   const world = createWorld({ db, clock, seed: env.seed, isFresh: isNew, ...options });
-  // Seeding takes a tenth of a second: after the start, before anybody resets.
+  // Seeding takes a tenth of a second: after the start, before anybody resets or comes to a demo.
   setTimeout(world.prepareReset, PREPARE_AFTER_MS).unref();
   return world;
 }

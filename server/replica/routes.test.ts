@@ -10,6 +10,7 @@ import { createClock } from './clock.ts';
 import { createWorld } from './create-world.ts';
 import { registerControlPlane } from './routes.ts';
 import { type Control, controlOf } from './testing.ts';
+import { createWorlds } from './worlds.ts';
 
 const DOCS_ROOT = fileURLToPath(new URL('../../node_modules/swagger-ui-dist', import.meta.url));
 const DAY_MS = 86_400_000;
@@ -106,6 +107,26 @@ describe('faults', () => {
     expect(await control('DELETE', 'faults/f1')).toMatchObject({
       status: 404,
       body: { reason: 'unknown-fault' },
+    });
+  });
+
+  it('are replayed by the draw that the journal shows', async () => {
+    await control('POST', 'faults', {
+      operation: 'UserCenterMag.userIsLogin3',
+      kind: 'status',
+      status: 500,
+      times: 1,
+    });
+    const visit = () => Promise.all([1, 2].map(() => test.call('UserCenterMag.userIsLogin3', {})));
+    await visit();
+    const [entry] = (await control('GET', 'journal?fault=any')).body.list as { fault: { draw: string } }[];
+    const replayed = await control('POST', 'faults/replay', { id: entry?.fault.draw, times: 1 });
+    expect(replayed).toMatchObject({ status: 201, body: { id: 'f2', timesLeft: 1, skip: 0 } });
+    const replies = await visit();
+    expect(replies.map(({ status }) => status)).toEqual([500, 200]);
+    expect(await control('POST', 'faults/replay', { id: '99-0' })).toMatchObject({
+      status: 404,
+      body: { reason: 'unknown-draw' },
     });
   });
 
@@ -326,7 +347,10 @@ describe('documents', () => {
     bare.addHook('onRoute', ({ method, url }) => {
       if (method !== 'HEAD' && !url.includes('/docs/')) there.push(`${method} ${url}`);
     });
-    await registerControlPlane(bare, { env: readEnv([], {}), world: test.world, docsRoot: DOCS_ROOT });
+    const env = readEnv([], {});
+    const worlds = createWorlds(test.world, env);
+    await registerControlPlane(bare, { env, worlds, docsRoot: DOCS_ROOT });
+    worlds.close();
     expect(described.sort()).toEqual(there.sort());
   });
 });

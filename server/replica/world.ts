@@ -2,6 +2,14 @@ import type { Database } from '#db/client.ts';
 import type { Clock } from './clock.ts';
 import type { FaultBook } from './faults/types.ts';
 import type { Journal } from './journal.ts';
+import type { Snapshots, WorldMoment } from './snapshots.ts';
+
+/** How a private world is told from the others. */
+export interface Sandbox {
+  readonly name: string;
+  /** Opens only what outside parties see: another device gets it by a QR code, and it does not tell the name. */
+  readonly ticket: string;
+}
 
 /** Everything one visitor can see and change: a database, its time, its faults, its journal. */
 export interface World {
@@ -9,6 +17,11 @@ export interface World {
   readonly clock: Clock;
   readonly faults: FaultBook;
   readonly journal: Journal;
+  readonly snapshots: Snapshots;
+  /** Null for the default world. */
+  readonly sandbox: Sandbox | null;
+  take(): WorldMoment;
+  put(moment: WorldMoment): void;
   /** Back to the seed: rows, sessions, faults, clock, journal. */
   reset(): void;
   close(): void;

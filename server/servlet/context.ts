@@ -1,11 +1,14 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readMeta } from '#db/meta.ts';
 import { createSession, deleteSession } from '#db/queries/sessions.ts';
 import type { UserRow } from '#db/queries/users.ts';
 import { secretHash } from '#db/secret-hash.ts';
 import { notLoggedIn } from '#server/errors.ts';
 import { clearSessionCookie, SESSION_LIFETIME_MS, setSessionCookie } from '#server/plugins/session.ts';
 import type { Context } from './handler-types.ts';
+import { decided } from './record-exchange.ts';
+import { seededDigits } from './seeded-digits.ts';
 
 /** What a handler gets: a view of the request that hides the web framework and computes only what is asked. */
 class RequestContext implements Context {
@@ -27,8 +30,10 @@ class RequestContext implements Context {
     return this.#request.id;
   }
 
-  get origin(): string {
-    return `${this.#request.protocol}://${this.#request.host}`;
+  outsideUrl(path: string): string {
+    const { protocol, host, world } = this.#request;
+    const ticket = world.sandbox ? `?sandbox=${world.sandbox.ticket}` : '';
+    return `${protocol}://${host}${path}${ticket}`;
   }
 
   get device(): string {
@@ -52,8 +57,13 @@ class RequestContext implements Context {
     return randomBytes(32).toString('hex');
   }
 
-  digits(count: number): string {
-    return Array.from({ length: count }, () => randomInt(10)).join('');
+  digits(count: number, of: string): string {
+    const seed = readMeta(this.db, 'seed') ?? '';
+    return seededDigits(count, `${seed} ${of}`);
+  }
+
+  decided(text: string): void {
+    decided(this.#request, text);
   }
 
   startSession(userId: number): string {

@@ -8,17 +8,20 @@ export interface Context {
   /** The replica's clock at the start of the call, epoch milliseconds. */
   readonly now: number;
   readonly traceId: string;
-  /** Where the caller reached us, such as http://127.0.0.1:5180, for links that another device opens. */
-  readonly origin: string;
   readonly device: string;
   readonly ip: string;
   /** The caller; null only where the contract does not require a session. */
   readonly visitor: UserRow | null;
   /** The caller where the contract requires a session. Throws 401 otherwise. */
   readonly user: UserRow;
+  /** The address of a path where the caller reached us, such as http://127.0.0.1:5180, for another device to open. */
+  outsideUrl(path: string): string;
   /** Random text for ids and codes that nobody may guess. */
   secret(): string;
-  digits(count: number): string;
+  /** Digits that people see, in a member's number for one: the same seed gives the same ones for the same thing. */
+  digits(count: number, of: string): string;
+  /** Tells the journal why the answer is what it is; a BusinessError does so by itself. */
+  decided(text: string): void;
   /** Logs a user in: returns the token, and sets the cookie that page images and files accept. */
   startSession(userId: number): string;
   /** Ends the session that the call came with. */

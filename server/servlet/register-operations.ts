@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { OPERATIONS, type OperationMeta } from '#contracts/operations.ts';
 import { isAreaOpen, levelsOf } from '#contracts/rules/membership.ts';
 import type { Env } from '#server/env.ts';
@@ -7,6 +7,7 @@ import { answerWithFault } from '#server/replica/faults/answer.ts';
 import { checkReply } from './check-reply.ts';
 import { createContext } from './context.ts';
 import { type CheckedHandler, HANDLERS } from './dispatch-table.ts';
+import { recordExchange, registerJournalNotes } from './record-exchange.ts';
 import { sendReply } from './send-reply.ts';
 import { demandSignature } from './signature.ts';
 import { validator } from './validators.ts';
@@ -24,6 +25,7 @@ export function registerOperations(app: FastifyInstance, env: Env): void {
     };
   });
 
+  registerJournalNotes(app);
   for (const meta of OPERATIONS) {
     const handler = HANDLERS.get(meta.id);
     if (!handler) throw new Error(`${meta.id} has no handler`);
@@ -100,19 +102,4 @@ function refusal(request: FastifyRequest, meta: OperationMeta): BusinessError | 
 function preferOf(request: FastifyRequest): string | undefined {
   const { prefer } = request.headers;
   return Array.isArray(prefer) ? prefer.join(',') : prefer;
-}
-
-function recordExchange(request: FastifyRequest, reply: FastifyReply, meta: OperationMeta): void {
-  const { world } = request;
-  world.journal.record({
-    at: world.clock.now(),
-    operation: meta.id,
-    traceId: request.id,
-    account: request.visitor?.account ?? null,
-    status: reply.statusCode,
-    code: request.outcomeCode,
-    fault: request.fault?.fault.kind ?? null,
-    violation: request.violation,
-    ms: Math.round(reply.elapsedTime * 100) / 100,
-  });
 }

@@ -101,7 +101,7 @@ describe('a reply', () => {
     expect(reply.json.message).toContain(`${id} answered outside the contract at ${pointer || '/'}`);
     expect(app.world.journal.list({ operation: id }).at(-1)).toMatchObject({
       status: 500,
-      violation: pointer,
+      violations: [{ part: 'reply', pointer, message: expect.any(String) }],
     });
   });
 

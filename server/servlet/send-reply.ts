@@ -4,10 +4,13 @@ import type { FastifyReply } from 'fastify';
 export function sendReply(reply: FastifyReply, body: unknown, isText: boolean): FastifyReply {
   if (isText && typeof body === 'string') {
     reply.request.outcomeCode = body.slice(0, 40);
+    reply.request.answered = body;
     return reply.type('text/plain; charset=utf-8').send(body);
   }
   reply.request.outcomeCode = codeOf(body);
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
+  const text = JSON.stringify(body);
+  reply.request.answered = text;
+  return reply.type('application/json; charset=utf-8').send(text);
 }
 
 function codeOf(body: unknown): number | null {

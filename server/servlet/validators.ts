@@ -12,6 +12,9 @@ export type SchemaPart = keyof OperationSchemas;
 
 // No coercion: the wire's strings stay strings, and what a client sends is never silently something else.
 const ajv = new Ajv({ strict: false, allErrors: false, coerceTypes: false, useDefaults: false });
+/** Slower, and asked only when something is wrong already. */
+const thorough = new Ajv({ strict: false, allErrors: true, coerceTypes: false, useDefaults: false });
+const MOST_PROBLEMS = 20;
 const compiled = new Map<string, ValidateFunction>();
 const table: Readonly<Record<string, OperationSchemas | undefined>> = schemas;
 
@@ -36,12 +39,43 @@ export function firstProblem(errors: readonly ErrorObject[] | null | undefined):
   pointer: string;
   problem: string;
 } {
-  const list = [...(errors ?? [])].sort((a, b) => b.instancePath.length - a.instancePath.length);
-  const [worst] = list;
+  const [worst] = deepestFirst(errors);
   if (!worst) return { pointer: '', problem: 'does not fit the contract' };
   const extra = worst.params.additionalProperty ?? worst.params.missingProperty;
   const problem = extra ? `${worst.message} (${extra})` : (worst.message ?? 'does not fit the contract');
   return { pointer: worst.instancePath, problem };
+}
+
+/** Everything that is wrong with a value: the problem that says most first, then what else its branch of `oneOf` finds. */
+export function problemsOf(
+  operation: OperationId,
+  part: SchemaPart,
+  value: unknown,
+): { pointer: string; problem: string }[] {
+  const quick = validator(operation, part);
+  const schema = schemaOf(operation, part);
+  if (!quick || !schema || quick(value)) return [];
+  const [worst] = deepestFirst(quick.errors);
+  const validate = thorough.compile(schema);
+  validate(value);
+  const all = deepestFirst(validate.errors).filter(
+    (error) => error.keyword !== 'oneOf' && branchOf(error) === branchOf(worst),
+  );
+  const found = new Map(
+    [...(worst ? [worst] : []), ...all].map((error) => {
+      const said = firstProblem([error]);
+      return [`${said.pointer} ${said.problem}`, said];
+    }),
+  );
+  return [...found.values()].slice(0, MOST_PROBLEMS);
+}
+
+function deepestFirst(errors: readonly ErrorObject[] | null | undefined): ErrorObject[] {
+  return [...(errors ?? [])].sort((a, b) => b.instancePath.length - a.instancePath.length);
+}
+
+function branchOf(error: ErrorObject | undefined): string {
+  return /^#\/oneOf\/\d+/.exec(error?.schemaPath ?? '')?.[0] ?? '';
 }
 
 export function describeInputProblem(errors: readonly ErrorObject[] | null | undefined): string {

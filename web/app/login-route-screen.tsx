@@ -1,8 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { LoginScreen } from '#web/features/login/screens/login-screen.tsx';
 import { sessionStore } from '#web/lib/session-store.ts';
 import { tokenStore } from '#web/lib/token.ts';
 import { loginTarget } from './login-route.ts';
+
+// Only a build for the demo holds it: the word is replaced by its value at build time.
+const LoginExtra =
+  import.meta.env.VITE_REPLICA_TOOLS === 'demo'
+    ? lazy(async () => ({ default: (await import('#web/replica/login-extra.tsx')).LoginExtra }))
+    : null;
 
 export function LoginRouteScreen() {
   const navigate = useNavigate();
@@ -16,5 +23,11 @@ export function LoginRouteScreen() {
     void navigate(target, { replace: true });
   }
 
-  return <LoginScreen targetPath={target} onLoggedIn={enter} />;
+  const screen = <LoginScreen targetPath={target} onLoggedIn={enter} />;
+  if (LoginExtra === null) return screen;
+  return (
+    <Suspense>
+      <LoginExtra onLoggedIn={enter}>{screen}</LoginExtra>
+    </Suspense>
+  );
 }

@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import './theme/tokens.css';
 import './theme/base.css';
+import { prepareReplica } from '#web/replica/tools.ts';
 import { AppBoundary } from './app-boundary.tsx';
 import { Providers } from './providers.tsx';
 import { startRouter } from './router.tsx';
@@ -13,15 +14,25 @@ if (element === null) {
   throw new Error('The page has no root element');
 }
 
-// The router asks for the session as soon as it exists, so the client has to be there first.
-wireClient();
-const router = startRouter();
-watchOtherTabs(router);
+function start(root: HTMLElement): void {
+  // The router asks for the session as soon as it exists, so the client has to be there first.
+  wireClient();
+  const router = startRouter();
+  watchOtherTabs(router);
 
-createRoot(element).render(
-  <AppBoundary>
-    <Providers>
-      <RouterProvider router={router} />
-    </Providers>
-  </AppBoundary>,
-);
+  createRoot(root).render(
+    <AppBoundary>
+      <Providers>
+        <RouterProvider router={router} />
+      </Providers>
+    </AppBoundary>,
+  );
+}
+
+// What a link to a state asks for has to be so before the first question; a failure of it delays nothing.
+const preparing = prepareReplica();
+if (preparing === null) {
+  start(element);
+} else {
+  preparing.catch(() => undefined).then(() => start(element));
+}

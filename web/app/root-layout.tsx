@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
 import { useOverlays } from './overlays.ts';
+import { ReplicaToolsPlace } from './replica-tools.tsx';
 
 const LoginModal = lazy(async () => ({ default: (await import('./login-modal.tsx')).LoginModal }));
 const RefusalModal = lazy(async () => ({ default: (await import('./refusal-modal.tsx')).RefusalModal }));
@@ -43,6 +44,7 @@ export function RootLayout() {
         {isLoginOpen ? <LoginModal /> : null}
         {refusedLevels ? <RefusalModal levels={refusedLevels} /> : null}
       </Suspense>
+      <ReplicaToolsPlace />
       <ScrollRestoration />
     </>
   );

@@ -134,7 +134,7 @@ describe('a fault', () => {
     inject(ADDRESSES, { kind: 'status', status: 500 });
     await addresses();
     expect(test.world.journal.list()).toMatchObject([
-      { operation: ADDRESSES, fault: 'status', status: 500, code: 500 },
+      { operation: ADDRESSES, fault: { kind: 'status' }, status: 500, code: 500 },
     ]);
   });
 
@@ -176,14 +176,14 @@ describe('a fault on a real connection', () => {
   it('cuts the connection before there is an answer', async () => {
     inject(ADDRESSES, { kind: 'cut' });
     expect(await ask().outcome).toEqual({ error: 'ECONNRESET' });
-    expect(test.world.journal.list()).toMatchObject([{ fault: 'cut', status: 0 }]);
+    expect(test.world.journal.list()).toMatchObject([{ fault: { kind: 'cut' }, status: 0 }]);
   });
 
   it('never answers, and lets go when the server closes', async () => {
     inject(ADDRESSES, { kind: 'hang' });
     const { outcome } = ask();
     expect(await Promise.race([outcome, pause(150)])).toBe('still waiting');
-    expect(test.world.journal.list()).toMatchObject([{ fault: 'hang', status: 0 }]);
+    expect(test.world.journal.list()).toMatchObject([{ fault: { kind: 'hang' }, status: 0 }]);
     await test.app.close();
     expect(await outcome).toEqual({ error: 'ECONNRESET' });
   });
@@ -202,6 +202,8 @@ describe('a fault on a real connection', () => {
     await pause(50);
     abort();
     await outcome;
-    await expect.poll(() => test.world.journal.list()).toMatchObject([{ fault: 'delay', status: 0 }]);
+    await expect
+      .poll(() => test.world.journal.list())
+      .toMatchObject([{ fault: { kind: 'delay' }, status: 0 }]);
   });
 });

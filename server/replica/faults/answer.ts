@@ -1,7 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationMeta } from '#contracts/operations.ts';
 import { levelsOf, SUPER } from '#contracts/rules/membership.ts';
-import { BusinessError, type FailureReply, failureReply, noPermission, notLoggedIn } from '#server/errors.ts';
+import {
+  BusinessError,
+  type FailureReply,
+  failureReply,
+  noPermission,
+  notLoggedIn,
+  reasonsOf,
+} from '#server/errors.ts';
+import { decided, recordExchange } from '#server/servlet/record-exchange.ts';
 import { sendReply } from '#server/servlet/send-reply.ts';
 import { failingReply } from './failing-reply.ts';
 import { PREFERRED, preferenceApplied } from './prefer.ts';
@@ -74,18 +82,7 @@ function waited(ms: number, reply: FastifyReply): Promise<boolean> {
 /** Takes the reply away from the web framework, which then never runs its response hooks: the journal is ours. */
 function unanswered({ meta, request, reply }: FaultedCall): undefined {
   reply.hijack();
-  const { world } = request;
-  world.journal.record({
-    at: world.clock.now(),
-    operation: meta.id,
-    traceId: request.id,
-    account: request.visitor?.account ?? null,
-    status: 0,
-    code: null,
-    fault: request.fault?.fault.kind ?? null,
-    violation: null,
-    ms: Math.round(reply.elapsedTime * 100) / 100,
-  });
+  recordExchange(request, reply, meta, { isAnswered: false });
   return undefined;
 }
 
@@ -108,8 +105,9 @@ async function realBody({ request, answer }: FaultedCall): Promise<unknown> {
   try {
     return await answer();
   } catch (error) {
-    if (error instanceof BusinessError) return failureReply(error, request.id);
-    throw error;
+    if (!(error instanceof BusinessError)) throw error;
+    for (const text of reasonsOf(error)) decided(request, text);
+    return failureReply(error, request.id);
   }
 }
 
@@ -124,6 +122,7 @@ function truncated(body: unknown): string {
 }
 
 function sendJsonText(reply: FastifyReply, text: string): FastifyReply {
+  reply.request.answered = text;
   return reply.type('application/json; charset=utf-8').send(text);
 }
 

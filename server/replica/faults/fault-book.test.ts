@@ -95,6 +95,85 @@ describe('fault book', () => {
   });
 });
 
+describe('the draws of a rule', () => {
+  const strikes = (book: ReturnType<typeof createFaultBook>, asks: number) =>
+    Array.from({ length: asks }, () => book.draw(CART, undefined)?.draw ?? '-');
+
+  it('are named by the seed and their place', () => {
+    const book = createFaultBook();
+    book.add({ operation: CART, fault: fails, seed: 7 });
+    expect(strikes(book, 3)).toEqual(['7-0', '7-1', '7-2']);
+  });
+
+  it('strike as often as the probability says', () => {
+    const book = createFaultBook();
+    book.add({ operation: CART, fault: fails, probability: 0.3, seed: 1 });
+    const hits = strikes(book, 2000).filter((draw) => draw !== '-').length;
+    expect(hits).toBeGreaterThan(520);
+    expect(hits).toBeLessThan(680);
+  });
+
+  it('are not those of the neighbouring seed, shifted', () => {
+    const pattern = (seed: number) => {
+      const book = createFaultBook();
+      book.add({ operation: CART, fault: fails, probability: 0.5, seed });
+      return strikes(book, 60).map((draw) => (draw === '-' ? '0' : '1'));
+    };
+    const [first, second] = [pattern(1).join(''), pattern(2).join('')];
+    for (let shift = -3; shift <= 3; shift += 1) {
+      expect(second.slice(10, 50)).not.toBe(first.slice(10 + shift, 50 + shift));
+    }
+  });
+
+  it('begin at any place with skip', () => {
+    const whole = createFaultBook();
+    whole.add({ operation: CART, fault: fails, probability: 0.5, seed: 7 });
+    const later = createFaultBook();
+    later.add({ operation: CART, fault: fails, probability: 0.5, seed: 7, skip: 10 });
+    expect(strikes(later, 20)).toEqual(strikes(whole, 30).slice(10));
+  });
+
+  it('are replayed from one of them on, delays included', () => {
+    const book = createFaultBook();
+    const delay = { kind: 'uniform', minMs: 0, maxMs: 100_000 } as const;
+    book.add({ operation: CART, fault: { kind: 'delay', delay }, probability: 0.5, seed: 3 });
+    const asks = Array.from({ length: 20 }, () => book.draw(CART, undefined));
+    const place = asks.findIndex((drawn, index) => drawn !== null && index > 4);
+    const id = asks[place]?.draw ?? '';
+    book.remove('f1');
+    expect(book.replay(id)).toMatchObject({ id: 'f2', seed: 3, skip: place, probability: 0.5 });
+    const again = Array.from({ length: 20 - place }, () => book.draw(CART, undefined));
+    const facts = (list: typeof asks) => list.map((drawn) => drawn && [drawn.draw, drawn.delayMs]);
+    expect(facts(again)).toEqual(facts(asks.slice(place)));
+  });
+
+  it('are replayed after the rule is used up, for a number of times', () => {
+    const book = createFaultBook();
+    book.add({ operation: CART, fault: fails, times: 1, seed: 3 });
+    expect(strikes(book, 2)).toEqual(['3-0', '-']);
+    book.replay('3-0', 1);
+    expect(strikes(book, 2)).toEqual(['3-0', '-']);
+  });
+
+  it.each(['3-1', '4-0', '3', 'f1', ''])('are not replayed where nobody drew %j', (id) => {
+    const book = createFaultBook();
+    book.add({ operation: CART, fault: fails, times: 1, seed: 3 });
+    book.draw(CART, undefined);
+    expect(book.replay(id)).toBeNull();
+  });
+
+  it('tell which rule made a call wait that another one failed', () => {
+    const book = createFaultBook();
+    book.add({ operation: '*', fault: { kind: 'delay', delay: { kind: 'fixed', ms: 30 } }, seed: 8 });
+    book.add({ operation: CART, fault: fails, seed: 9 });
+    expect(book.draw(CART, undefined)).toMatchObject({
+      ruleId: 'f2',
+      draw: '9-0',
+      delayedBy: { ruleId: 'f1', draw: '8-0' },
+    });
+  });
+});
+
 describe('the Prefer header', () => {
   const draw = (prefer: string) => createFaultBook().draw(CART, prefer);
 

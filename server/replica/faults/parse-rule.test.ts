@@ -39,13 +39,14 @@ describe('parseRule', () => {
   });
 
   it('reads how often, how likely and from which seed', () => {
-    const rule = { operation: '*', kind: 'hang', times: 3, probability: 0.25, seed: 42 };
+    const rule = { operation: '*', kind: 'hang', times: 3, probability: 0.25, seed: 42, skip: 5 };
     expect(parseRule(rule)).toEqual({
       operation: '*',
       fault: { kind: 'hang' },
       times: 3,
       probability: 0.25,
       seed: 42,
+      skip: 5,
     });
   });
 

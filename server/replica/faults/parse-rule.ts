@@ -2,10 +2,9 @@ import { demanded, demandKnown, type Fields, fieldsOf, numberField, textField } 
 import { badControlRequest } from '../control-problem.ts';
 import { LONGEST_DELAY_MS } from './draw-delay.ts';
 import { operationOrRefuse } from './operation-name.ts';
-import type { Delay, FaultBook, FaultKind } from './types.ts';
+import type { Delay, FaultKind, NewRule } from './types.ts';
 
-export type NewRule = Parameters<FaultBook['add']>[0];
-
+const MOST_SKIPPED = 999_999_999;
 const MS = { min: 0, max: LONGEST_DELAY_MS };
 
 /** Every kind with the fields it reads beside those that every rule has. */
@@ -20,12 +19,12 @@ const OWN_FIELDS: Readonly<Record<FaultKind['kind'], readonly string[]>> = {
   cut: [],
   hang: [],
 };
-const COMMON_FIELDS = ['operation', 'kind', 'times', 'probability', 'seed'];
+const COMMON_FIELDS = ['operation', 'kind', 'times', 'probability', 'seed', 'skip'];
 
 export const FAULT_KINDS = Object.keys(OWN_FIELDS);
 
 /**
- * Reads `{operation, kind, times?, probability?, seed?, ...}`. A delay is `{delay: 800}`, `{delay: {minMs, maxMs}}`
+ * Reads `{operation, kind, times?, probability?, seed?, skip?, ...}`. A delay is `{delay: 800}`, `{delay: {minMs, maxMs}}`
  * or `{delay: {medianMs, sigma}}`.
  */
 export function parseRule(body: unknown): NewRule {
@@ -36,12 +35,14 @@ export function parseRule(body: unknown): NewRule {
   const times = numberField(fields, 'times', { min: 1, max: 1_000_000 });
   const probability = numberField(fields, 'probability', { min: 0, max: 1, isWhole: false });
   const seed = numberField(fields, 'seed', { min: 0, max: 2 ** 32 - 1 });
+  const skip = numberField(fields, 'skip', { min: 0, max: MOST_SKIPPED });
   return {
     operation: operation === '*' ? '*' : operationOrRefuse(operation),
     fault: faultOf(kind, fields),
     ...(times === undefined ? {} : { times }),
     ...(probability === undefined ? {} : { probability }),
     ...(seed === undefined ? {} : { seed }),
+    ...(skip === undefined ? {} : { skip }),
   };
 }
 

@@ -22,7 +22,13 @@ export function drawPreferred(header: string): DrawnFault | null {
   const code = wholeNumber(wishes.get('code'), 400, 599);
   const delayMs = wholeNumber(wishes.get('delay'), 0, LONGEST_DELAY_MS);
   if (code === null && delayMs === null) return null;
-  return { ruleId: PREFERRED, fault: faultOf(code, delayMs ?? 0), delayMs: delayMs ?? 0 };
+  return {
+    ruleId: PREFERRED,
+    draw: null,
+    fault: faultOf(code, delayMs ?? 0),
+    delayMs: delayMs ?? 0,
+    delayedBy: null,
+  };
 }
 
 export function preferenceApplied({ fault, delayMs }: DrawnFault): string {

@@ -1,17 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { demandKnown, type Fields, fieldsOf, textField } from '../body.ts';
-import type { ControlParts } from '../control-parts.ts';
 import { badControlRequest } from '../control-problem.ts';
 
 const UNIT_MS: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 const FURTHEST = Date.UTC(2200, 0, 1);
 
-export function clockRoutes(plane: FastifyInstance, { world }: ControlParts): void {
-  const { clock } = world;
-
-  plane.get('/clock', async () => clock.state());
+export function clockRoutes(plane: FastifyInstance): void {
+  plane.get('/clock', async ({ world }) => world.clock.state());
 
   plane.post('/clock', async (request) => {
+    const { clock, journal } = request.world;
     const fields = fieldsOf(request.body);
     demandKnown(fields, ['reset', 'freeze', 'advance']);
     // All is read before anything is done, so that a bad part changes nothing.
@@ -23,6 +21,7 @@ export function clockRoutes(plane: FastifyInstance, { world }: ControlParts): vo
     if (isReset) clock.reset();
     if (freezeAt !== null) clock.freeze(freezeAt);
     if (advance !== null) clock.advance(advance);
+    journal.announce('clock', clock.state());
     return clock.state();
   });
 }

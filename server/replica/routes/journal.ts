@@ -1,23 +1,35 @@
 import type { FastifyInstance } from 'fastify';
 import { demandKnown, fieldsOf, numberField, textField } from '../body.ts';
-import type { ControlParts } from '../control-parts.ts';
 import { operationOrRefuse } from '../faults/operation-name.ts';
+import { CAPACITY, type JournalFilter } from '../journal.ts';
 
-export function journalRoutes(plane: FastifyInstance, { world }: ControlParts): void {
-  plane.get('/journal', async (request) => {
-    const fields = fieldsOf(request.query);
-    demandKnown(fields, ['operation', 'since']);
-    const operation = textField(fields, 'operation');
-    const since = numberField(fields, 'since', { min: 0, max: Number.MAX_SAFE_INTEGER });
-    const list = world.journal.list({
-      ...(operation ? { operation: operationOrRefuse(operation) } : {}),
-      ...(since === undefined ? {} : { since }),
-    });
+export function journalRoutes(plane: FastifyInstance): void {
+  plane.get('/journal', async ({ world, query }) => {
+    const list = world.journal.list(filterOf(query));
     return { list, total: list.length };
   });
 
-  plane.delete('/journal', async () => {
+  plane.delete('/journal', async ({ world }) => {
     world.journal.clear();
     return { cleared: true };
   });
+}
+
+function filterOf(query: unknown): JournalFilter {
+  const fields = fieldsOf(query);
+  demandKnown(fields, ['operation', 'since', 'account', 'fault', 'q', 'limit']);
+  const operation = textField(fields, 'operation');
+  const since = numberField(fields, 'since', { min: 0, max: Number.MAX_SAFE_INTEGER });
+  const account = textField(fields, 'account');
+  const fault = textField(fields, 'fault');
+  const q = textField(fields, 'q');
+  const limit = numberField(fields, 'limit', { min: 1, max: CAPACITY });
+  return {
+    ...(operation ? { operation: operationOrRefuse(operation) } : {}),
+    ...(since === undefined ? {} : { since }),
+    ...(account ? { account } : {}),
+    ...(fault ? { fault } : {}),
+    ...(q ? { q } : {}),
+    ...(limit === undefined ? {} : { limit }),
+  };
 }

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { ORDER_STATES, type OrderState } from '#contracts/rules/order-states.ts';
+import type { Database } from '#db/client.ts';
 import { decideAfterSale } from '#db/queries/after-sales.ts';
 import { catchUp } from '#db/queries/catch-up.ts';
 import { applyOrderEvent, type Happening, type OrderRow } from '#db/queries/order-machine.ts';
 import { anyOrderByNo, orderById } from '#db/queries/order-reading.ts';
 import { refundOrderMoney } from '#db/queries/payments.ts';
+import type { Moment } from '#server/outside/login-moment.ts';
 import { demandKnown, fieldsOf, textField } from '../body.ts';
-import type { ControlParts } from '../control-parts.ts';
 import { badControlRequest, ControlProblem, controlNotFound } from '../control-problem.ts';
 
 interface OrderRoute {
@@ -23,88 +24,88 @@ const FAULTY = '图片约 150 dpi，印刷后会模糊';
 const MOST_STEPS = 20;
 
 /** Lets the workshop work (推进订单): the next thing that is planned happens now, or what is asked for. */
-export function orderRoutes(plane: FastifyInstance, { world }: ControlParts): void {
-  plane.post<OrderRoute>('/orders/:no/advance', async ({ params, body }) => {
+export function orderRoutes(plane: FastifyInstance): void {
+  plane.post<OrderRoute>('/orders/:no/advance', async ({ world, params, body }) => {
     const fields = fieldsOf(body);
     demandKnown(fields, ['event', 'reason', 'to']);
     const event = textField(fields, 'event');
     const to = textField(fields, 'to');
     const reason = textField(fields, 'reason');
     if (event !== undefined && to !== undefined) throw badControlRequest('say event or to, not both');
-    const { db } = world;
-    const now = world.clock.now();
-    catchUp(db, now);
-    const { id } = orderOrRefuse(params.no);
+    const moment = { db: world.db, now: world.clock.now() };
+    const { db } = moment;
+    catchUp(db, moment.now);
+    const order = orderOrRefuse(db, params.no);
     return db.sqlite.transaction(() => {
-      if (event !== undefined) shopEvent(orderOrRefuse(params.no), shopEventOf(event), { now, reason });
-      else if (to !== undefined) advanceTo(id, stateOf(to), now);
-      else advanceOnce(orderOrRefuse(params.no), now);
-      const { no, state, stage } = orderOrRefuse(params.no);
+      if (event !== undefined) shopEvent(moment, order, { event: shopEventOf(event), reason });
+      else if (to !== undefined) advanceTo(moment, order.id, stateOf(to));
+      else advanceOnce(moment, order);
+      const { no, state, stage } = orderOrRefuse(db, params.no);
       return { orderNo: no, state, stage };
     })();
   });
+}
 
-  function orderOrRefuse(no: string): OrderRow {
-    const order = anyOrderByNo(world.db, no);
-    if (!order) throw controlNotFound('unknown-order', `there is no order "${no}"`);
-    return order;
+function orderOrRefuse(db: Database, no: string): OrderRow {
+  const order = anyOrderByNo(db, no);
+  if (!order) throw controlNotFound('unknown-order', `there is no order "${no}"`);
+  return order;
+}
+
+function demand(db: Database, happening: Happening, order: OrderRow): void {
+  if (applyOrderEvent(db, happening)) return;
+  throw impossible(`an order that is ${order.state} cannot ${happening.event}`);
+}
+
+function advanceOnce({ db, now }: Moment, order: OrderRow): void {
+  const { id: orderId, dueEvent } = order;
+  if (order.state === 'unpaid') {
+    throw impossible(`order ${order.no} waits for its payment: POST /__replica/pay/${order.no}/settle`);
   }
-
-  function demand(happening: Happening, order: OrderRow): void {
-    if (applyOrderEvent(world.db, happening)) return;
-    throw impossible(`an order that is ${order.state} cannot ${happening.event}`);
+  if (dueEvent === '') throw impossible(`nothing is planned for an order that is ${order.state}`);
+  if (dueEvent === 'refund') {
+    refundOrderMoney(db, { orderId, amountFen: 'all', at: now, title: '订单退款' });
   }
+  demand(db, { orderId, event: dueEvent as Happening['event'], at: now }, order);
+}
 
-  function advanceOnce(order: OrderRow, now: number): void {
-    const { id: orderId, dueEvent } = order;
-    if (order.state === 'unpaid') {
-      throw impossible(`order ${order.no} waits for its payment: POST /__replica/pay/${order.no}/settle`);
+function advanceTo(moment: Moment, orderId: number, state: OrderState): void {
+  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+    const order = orderById(moment.db, orderId)?.order;
+    if (!order || order.state === state) return;
+    advanceOnce(moment, order);
+  }
+  throw impossible(`the order does not come to ${state} by itself`);
+}
+
+function shopEvent(
+  { db, now: at }: Moment,
+  order: OrderRow,
+  { event, reason }: { event: ShopEvent; reason: string | undefined },
+): void {
+  const { id: orderId } = order;
+  switch (event) {
+    case 'delay': {
+      const why = reason ?? DELAYED;
+      demand(db, { orderId, event, at, reason: why, text: `生产延期：${why}` }, order);
+      return;
     }
-    if (dueEvent === '') throw impossible(`nothing is planned for an order that is ${order.state}`);
-    if (dueEvent === 'refund') {
-      refundOrderMoney(world.db, { orderId, amountFen: 'all', at: now, title: '订单退款' });
-    }
-    demand({ orderId, event: dueEvent as Happening['event'], at: now }, order);
-  }
-
-  function advanceTo(orderId: number, state: OrderState, now: number): void {
-    for (let steps = 0; steps < MOST_STEPS; steps += 1) {
-      const order = orderById(world.db, orderId)?.order;
-      if (!order || order.state === state) return;
-      advanceOnce(order, now);
-    }
-    throw impossible(`the order does not come to ${state} by itself`);
-  }
-
-  function shopEvent(
-    order: OrderRow,
-    event: ShopEvent,
-    { now: at, reason }: { now: number; reason: string | undefined },
-  ): void {
-    const { id: orderId } = order;
-    switch (event) {
-      case 'delay': {
-        const why = reason ?? DELAYED;
-        demand({ orderId, event, at, reason: why, text: `生产延期：${why}` }, order);
-        return;
+    case 'fail-check':
+      demand(db, { orderId, event, at, fileProblems: problemsOf(db, orderId, reason ?? FAULTY) }, order);
+      return;
+    case 'resume':
+      demand(db, { orderId, event, at }, order);
+      return;
+    default:
+      if (!decideAfterSale(db, { orderId, isAgreed: event === 'agree-after-sale', at })) {
+        throw impossible('no after-sale of the order waits for an answer');
       }
-      case 'fail-check':
-        demand({ orderId, event, at, fileProblems: problemsOf(orderId, reason ?? FAULTY) }, order);
-        return;
-      case 'resume':
-        demand({ orderId, event, at }, order);
-        return;
-      default:
-        if (!decideAfterSale(world.db, { orderId, isAgreed: event === 'agree-after-sale', at })) {
-          throw impossible('no after-sale of the order waits for an answer');
-        }
-    }
   }
+}
 
-  function problemsOf(orderId: number, text: string): string {
-    const lineId = orderById(world.db, orderId)?.lines[0]?.id ?? 0;
-    return JSON.stringify([{ lineId, level: 'error', page: 1, text }]);
-  }
+function problemsOf(db: Database, orderId: number, text: string): string {
+  const lineId = orderById(db, orderId)?.lines[0]?.id ?? 0;
+  return JSON.stringify([{ lineId, level: 'error', page: 1, text }]);
 }
 
 function shopEventOf(text: string): ShopEvent {

@@ -13,48 +13,28 @@ import {
 } from '#db/queries/payment-reading.ts';
 import { settlePayment } from '#db/queries/payment-settling.ts';
 import { closePayment, createPayment, failPayment } from '#db/queries/payments.ts';
+import type { Moment } from '#server/outside/login-moment.ts';
 import { demandKnown, fieldsOf } from '../body.ts';
-import type { ControlParts } from '../control-parts.ts';
 import { ControlProblem, controlNotFound } from '../control-problem.ts';
 
 interface PayRoute {
   Params: { no: string };
 }
 
-type Change = (payment: PaymentRow, now: number) => PaymentRow;
+type Change = (moment: Moment, payment: PaymentRow) => PaymentRow;
 
 /** Does what a customer with money, a bank clerk or time would do. */
-export function payRoutes(plane: FastifyInstance, { world }: ControlParts): void {
-  /** Of an order, its payment that waits; one can be begun for it, so that a test pays an order in one call. */
-  function paymentOf(no: string, now: number, { begins }: { begins: boolean }): PaymentRow {
-    const { db } = world;
-    const payment = paymentByNo(db, no);
-    if (payment) return payment;
-    const order = orderToPay(db, no);
-    if (!order) throw controlNotFound('unknown-payment', `there is no payment and no order "${no}"`);
-    const [waiting] = openPaymentsOf(db, [order.id]);
-    if (waiting) return waiting;
-    if (!begins || order.state !== 'unpaid') {
-      throw impossible(`order ${no} is ${order.state} and no payment of it waits`);
-    }
-    return begin(order, now);
-  }
-
-  function begin(order: OrderRow, now: number): PaymentRow {
-    const codeToken = randomBytes(32).toString('hex');
-    const wish = { userId: order.userId, orders: [order], usesWallet: false, codeToken, now };
-    const payment = createPayment(world.db, { ...wish, channel: 'weixin' });
-    if ('missingFen' in payment) throw impossible(`order ${order.no} cannot be paid by this channel`);
-    return payment;
-  }
-
+export function payRoutes(plane: FastifyInstance): void {
   function change(action: string, begins: boolean, apply: Change): void {
-    plane.post<PayRoute>(`/pay/:no/${action}`, async ({ params, body }) => {
+    plane.post<PayRoute>(`/pay/:no/${action}`, async ({ world, params, body }) => {
       demandKnown(fieldsOf(body), []);
       const { db } = world;
       const now = world.clock.now();
       catchUp(db, now);
-      const changed = db.sqlite.transaction(() => apply(paymentOf(params.no, now, { begins }), now))();
+      const changed = db.sqlite.transaction(() => {
+        const moment = { db, now };
+        return apply(moment, paymentOf(moment, params.no, { begins }));
+      })();
       return {
         payNo: changed.no,
         state: changed.state,
@@ -66,21 +46,44 @@ export function payRoutes(plane: FastifyInstance, { world }: ControlParts): void
     });
   }
 
-  change('settle', true, (payment, now) => {
+  change('settle', true, ({ db, now }, payment) => {
     const hasNoMoney = isOpen(payment) || payment.state === 'closed' || payment.state === 'failed';
     if (!hasNoMoney) throw impossible(`payment ${payment.no} is ${payment.state}`);
-    return settlePayment(world.db, { paymentId: payment.id, at: now });
+    return settlePayment(db, { paymentId: payment.id, at: now });
   });
 
-  change('fail', false, (payment) => {
+  change('fail', false, ({ db }, payment) => {
     if (!isOpen(payment) || payment.isPaidOutside) throw impossible(`payment ${payment.no} cannot fail now`);
-    return failPayment(world.db, payment, '支付失败，请重试或换一种方式');
+    return failPayment(db, payment, '支付失败，请重试或换一种方式');
   });
 
-  change('expire', false, (payment, now) => {
+  change('expire', false, ({ db, now }, payment) => {
     if (!isOpen(payment)) throw impossible(`payment ${payment.no} is ${payment.state}`);
-    return closePayment(world.db, payment, { at: now, message: '超过付款时间，支付已关闭' });
+    return closePayment(db, payment, { at: now, message: '超过付款时间，支付已关闭' });
   });
+}
+
+/** Of an order, its payment that waits; one can be begun for it, so that a test pays an order in one call. */
+function paymentOf(moment: Moment, no: string, { begins }: { begins: boolean }): PaymentRow {
+  const { db } = moment;
+  const payment = paymentByNo(db, no);
+  if (payment) return payment;
+  const order = orderToPay(db, no);
+  if (!order) throw controlNotFound('unknown-payment', `there is no payment and no order "${no}"`);
+  const [waiting] = openPaymentsOf(db, [order.id]);
+  if (waiting) return waiting;
+  if (!begins || order.state !== 'unpaid') {
+    throw impossible(`order ${no} is ${order.state} and no payment of it waits`);
+  }
+  return begin(moment, order);
+}
+
+function begin({ db, now }: Moment, order: OrderRow): PaymentRow {
+  const codeToken = randomBytes(32).toString('hex');
+  const wish = { userId: order.userId, orders: [order], usesWallet: false, codeToken, now };
+  const payment = createPayment(db, { ...wish, channel: 'weixin' });
+  if ('missingFen' in payment) throw impossible(`order ${order.no} cannot be paid by this channel`);
+  return payment;
 }
 
 function impossible(message: string): ControlProblem {

@@ -2,10 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { DEMO_PASSWORD, PERSONAS } from '#db/demo/accounts.ts';
 import { userByAccount } from '#db/queries/users.ts';
 import { createContext } from '#server/servlet/context.ts';
-import type { ControlParts } from '../control-parts.ts';
 import { controlNotFound } from '../control-problem.ts';
 
-export function personaRoutes(plane: FastifyInstance, { world }: ControlParts): void {
+export function personaRoutes(plane: FastifyInstance): void {
   plane.get('/personas', async () => ({
     password: DEMO_PASSWORD,
     list: PERSONAS.map(({ id, account, nick, mobile, vipName }) => ({
@@ -19,7 +18,7 @@ export function personaRoutes(plane: FastifyInstance, { world }: ControlParts): 
 
   plane.post<{ Params: { account: string } }>('/personas/:account/login', async (request, reply) => {
     const { account } = request.params;
-    const user = userByAccount(world.db, account);
+    const user = userByAccount(request.world.db, account);
     if (!user) throw controlNotFound('unknown-account', `there is no account "${account}"`);
     return { token: createContext(request, reply).startSession(user.id) };
   });

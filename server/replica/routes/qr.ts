@@ -1,8 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { userByAccount } from '#db/queries/users.ts';
 import { cancelLogin, confirmLogin, expireLogin, scanLogin } from '#server/outside/qr-login.ts';
 import { demandKnown, fieldsOf, textField } from '../body.ts';
-import type { ControlParts } from '../control-parts.ts';
 import { controlNotFound } from '../control-problem.ts';
 
 interface QrRoute {
@@ -12,28 +11,30 @@ interface QrRoute {
 const USUAL_ACCOUNT = 'super';
 
 /** Does what a person with a phone would do, without the phone and without a password. */
-export function qrRoutes(plane: FastifyInstance, { world }: ControlParts): void {
-  const moment = () => ({ db: world.db, now: world.clock.now() });
+export function qrRoutes(plane: FastifyInstance): void {
+  plane.post<QrRoute>('/qr/:loginSessionID/scan', async (request) =>
+    scanLogin(momentOf(request), request.params.loginSessionID, memberOf(request)),
+  );
+  plane.post<QrRoute>('/qr/:loginSessionID/confirm', async (request) =>
+    confirmLogin(momentOf(request), request.params.loginSessionID, memberOf(request)),
+  );
+  plane.post<QrRoute>('/qr/:loginSessionID/cancel', async (request) =>
+    cancelLogin(momentOf(request), request.params.loginSessionID),
+  );
+  plane.post<QrRoute>('/qr/:loginSessionID/expire', async (request) =>
+    expireLogin(momentOf(request), request.params.loginSessionID),
+  );
+}
 
-  function memberOf(body: unknown) {
-    const fields = fieldsOf(body);
-    demandKnown(fields, ['account']);
-    const account = textField(fields, 'account') ?? USUAL_ACCOUNT;
-    const user = userByAccount(world.db, account);
-    if (!user) throw controlNotFound('unknown-account', `there is no account "${account}"`);
-    return user;
-  }
+function momentOf({ world }: Pick<FastifyRequest, 'world'>) {
+  return { db: world.db, now: world.clock.now() };
+}
 
-  plane.post<QrRoute>('/qr/:loginSessionID/scan', async ({ params, body }) =>
-    scanLogin(moment(), params.loginSessionID, memberOf(body)),
-  );
-  plane.post<QrRoute>('/qr/:loginSessionID/confirm', async ({ params, body }) =>
-    confirmLogin(moment(), params.loginSessionID, memberOf(body)),
-  );
-  plane.post<QrRoute>('/qr/:loginSessionID/cancel', async ({ params }) =>
-    cancelLogin(moment(), params.loginSessionID),
-  );
-  plane.post<QrRoute>('/qr/:loginSessionID/expire', async ({ params }) =>
-    expireLogin(moment(), params.loginSessionID),
-  );
+function memberOf({ body, world }: Pick<FastifyRequest, 'body' | 'world'>) {
+  const fields = fieldsOf(body);
+  demandKnown(fields, ['account']);
+  const account = textField(fields, 'account') ?? USUAL_ACCOUNT;
+  const user = userByAccount(world.db, account);
+  if (!user) throw controlNotFound('unknown-account', `there is no account "${account}"`);
+  return user;
 }

@@ -5,26 +5,30 @@ import { PRODUCT } from '#server/product.ts';
 import { CONTRACT_HASH } from '#server/servlet/contract-hash.ts';
 import type { ControlParts } from '../control-parts.ts';
 import { ControlProblem } from '../control-problem.ts';
-import { needsControlToken } from '../guard.ts';
+import { controlMode } from '../guard.ts';
 
-export function statusRoutes(plane: FastifyInstance, { env, world }: ControlParts): void {
+export function statusRoutes(plane: FastifyInstance, { env, worlds }: ControlParts): void {
   plane.get('/health', async () => {
+    const { main: world } = worlds;
     const isSeeded = world.db.sqlite.open && readMeta(world.db, 'seeded_at') !== undefined;
     if (!isSeeded) throw new ControlProblem(503, 'not-seeded', 'the database is not seeded yet');
     return { status: 'ok' };
   });
 
-  plane.get('/info', async () => ({
+  plane.get('/info', async ({ world }) => ({
+    mode: env.mode,
+    sandbox: world.sandbox?.name ?? null,
+    expiresAt: world.sandbox ? (worlds.view(world.sandbox.name)?.expiresAt ?? null) : null,
     version: PRODUCT.version,
     contract: CONTRACT_HASH,
     seed: Number(readMeta(world.db, 'seed') ?? env.seed),
     clock: world.clock.state(),
     // The name only: where it lies is nobody's business.
     database: basename(world.db.file),
-    control: needsControlToken(env) ? 'token' : 'open',
+    control: controlMode(env),
   }));
 
-  plane.post('/reset', async () => {
+  plane.post('/reset', async ({ world }) => {
     world.reset();
     return { reset: true, clock: world.clock.state() };
   });

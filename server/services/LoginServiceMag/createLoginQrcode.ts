@@ -6,7 +6,7 @@ const KEPT_MS = 60 * 60 * 1000;
 
 /** 扫码登录: a session that a phone opens, scans and confirms. */
 export const createLoginQrcode: Handler<'LoginServiceMag.createLoginQrcode'> = (_input, context) => {
-  const { db, now, origin } = context;
+  const { db, now } = context;
   const loginSessionID = context.secret();
   deleteOldLoginSessions(db, now - KEPT_MS);
   createLoginSession(db, {
@@ -22,7 +22,7 @@ export const createLoginQrcode: Handler<'LoginServiceMag.createLoginQrcode'> = (
     message: '成功',
     data: {
       loginSessionID,
-      qrcodeUrl: `${origin}/phone/${loginSessionID}`,
+      qrcodeUrl: context.outsideUrl(`/phone/${loginSessionID}`),
       expiresIn: QR_LIFETIME_MS / 1000,
     },
   };

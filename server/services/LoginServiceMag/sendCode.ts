@@ -17,7 +17,7 @@ export const sendCode: Handler<'LoginServiceMag.sendCode'> = ({ mobile: sent, pu
   const last = lastCodeSentAt(db, { mobile, purpose });
   if (last !== null && now - last < CODE_INTERVAL_MS)
     throw codeTooSoon(secondsUntil(last + CODE_INTERVAL_MS, now));
-  const demoCode = context.digits(6);
+  const demoCode = context.digits(6, `${purpose} ${mobile} ${now}`);
   saveVerificationCode(db, { mobile, purpose, code: demoCode, now, expiresAt: now + CODE_LIFETIME_MS });
   return { code: 0, message: '验证码已发送', data: { expiresIn: CODE_LIFETIME_MS / 1000, demoCode } };
 };

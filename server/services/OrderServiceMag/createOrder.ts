@@ -30,6 +30,11 @@ export const createOrder: Handler<'OrderServiceMag.createOrder'> = upToDate((inp
     const draft = draftOrder(context, { cartIDs, address, delivery: sentDelivery, couponID });
     checkDelivery(draft, sentDelivery);
     checkPrices(draft, input.priceLock);
+    context.decided(`${draft.delivery.name}，运费 ¥${formatFen(draft.delivery.freightFen)}`);
+    if (draft.coupon) {
+      const { coupon, offFen } = draft.coupon;
+      context.decided(`使用优惠券「${coupon.name}」，减 ¥${formatFen(offFen)}`);
+    }
     const orderId = placeOrder(db, {
       userId: user.id,
       now,

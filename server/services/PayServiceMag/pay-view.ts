@@ -8,7 +8,8 @@ import type { Context } from '#server/servlet/handler-types.ts';
 type PayReply = Extract<Output<'PayServiceMag.queryPay'>, { code: 0 }>;
 
 /** A payment as its member sees it (支付单). */
-export function payReply({ db, origin }: Context, payment: PaymentRow): PayReply {
+export function payReply(context: Context, payment: PaymentRow): PayReply {
+  const { db } = context;
   const outside = outsideFen(payment);
   const isCodeShown = hasCode(payment) && isOpen(payment);
   return {
@@ -23,7 +24,7 @@ export function payReply({ db, origin }: Context, payment: PaymentRow): PayReply
       amount: formatFen(payment.amountFen),
       walletAmount: formatFen(payment.amountFen - outside),
       payAmount: formatFen(outside),
-      codeUrl: isCodeShown ? `${origin}/cashier/${payment.codeToken}` : '',
+      codeUrl: isCodeShown ? context.outsideUrl(`/cashier/${payment.codeToken}`) : '',
       codeExpiresAt: isCodeShown ? new Date(payment.codeExpiresAt).toISOString() : '',
       expiresAt: new Date(payment.expiresAt).toISOString(),
       message: payment.message || usualMessage(payment),

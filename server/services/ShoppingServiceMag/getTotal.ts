@@ -6,10 +6,16 @@ import type { Handler } from '#server/servlet/handler-types.ts';
 import { type PrintChoice, readChoice } from './print-choice.ts';
 
 /** 计算价格. The pipe string's 4th value is the discount rate, its 7th the unit price. */
-export const getTotal: Handler<'ShoppingServiceMag.getTotal'> = (input, { db, user }) => {
-  const read = readChoice(db, user, input);
-  if (!read.ok) return { code: 400, message: read.message, reason: read.reason };
+export const getTotal: Handler<'ShoppingServiceMag.getTotal'> = (input, context) => {
+  const read = readChoice(context.db, context.user, input);
+  if (!read.ok) {
+    context.decided(read.message);
+    return { code: 400, message: read.message, reason: read.reason };
+  }
   const priced = quoteChoice(read.choice.goods, read.choice);
+  context.decided(
+    `${read.choice.count} 件：单价 ${priced.unitPrice}，数量折扣 ${priced.discount}，合计 ${priced.total}`,
+  );
   const next = priced.nextTier;
   return formatTotalReply({
     goodsTotal: priced.goodsTotal,

@@ -1,13 +1,20 @@
+import type { Input } from '#contracts/operations.ts';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
 import { goodsOfCartLine, updateCartLine } from '#db/queries/cart.ts';
 import { linePrice, quoteChoice } from '#db/queries/pricing.ts';
-import type { Handler } from '#server/servlet/handler-types.ts';
+import type { Context, Handler } from '#server/servlet/handler-types.ts';
 import { readChoice } from './print-choice.ts';
 
 const REMARK_MAX = 500;
 
 /** 保存购物车商品. The text `ok` is success; any other text says why nothing was changed. */
-export const updateCart: Handler<'ShoppingServiceMag.updateCart'> = (input, { db, now, user }) => {
+export const updateCart: Handler<'ShoppingServiceMag.updateCart'> = (input, context) => {
+  const answer = save(input, context);
+  if (answer !== 'ok') context.decided(answer);
+  return answer;
+};
+
+function save(input: Input<'ShoppingServiceMag.updateCart'>, { db, now, user }: Context): string {
   const lineId = parseDecimalId(input.CartID);
   const goodsId = lineId === null ? null : goodsOfCartLine(db, user.id, lineId);
   if (lineId === null || goodsId === null) return '购物车商品不存在';
@@ -29,4 +36,4 @@ export const updateCart: Handler<'ShoppingServiceMag.updateCart'> = (input, { db
     now,
   });
   return isSaved ? 'ok' : '该商品已下架，不能修改';
-};
+}

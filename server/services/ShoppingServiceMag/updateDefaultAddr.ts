@@ -3,10 +3,9 @@ import { setDefaultAddress } from '#db/queries/addresses.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 
 /** 设置默认地址. The body -1 is failure. */
-export const updateDefaultAddr: Handler<'ShoppingServiceMag.updateDefaultAddr'> = (
-  { addrID },
-  { db, user },
-) => {
+export const updateDefaultAddr: Handler<'ShoppingServiceMag.updateDefaultAddr'> = ({ addrID }, context) => {
   const addressId = parseDecimalId(addrID);
-  return addressId !== null && setDefaultAddress(db, user.id, addressId) ? '1' : '-1';
+  if (addressId !== null && setDefaultAddress(context.db, context.user.id, addressId)) return '1';
+  context.decided('收货地址不存在');
+  return '-1';
 };

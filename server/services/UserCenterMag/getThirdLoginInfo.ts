@@ -26,7 +26,7 @@ export const getThirdLoginInfo: Handler<'UserCenterMag.getThirdLoginInfo'> = (
     device: context.device,
     ip: context.ip,
   });
-  const page = `${context.origin}/provider/${provider}/${loginSessionID}`;
+  const page = context.outsideUrl(`/provider/${provider}/${loginSessionID}`);
   return {
     code: 0,
     data: {

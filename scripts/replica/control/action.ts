@@ -1,0 +1,83 @@
+import { type Flags, type Parsed, parseFlags, UsageError } from '../cli/flags.ts';
+import { type ControlClient, createControlClient } from './client.ts';
+
+export const COMMON_FLAGS = {
+  'base-url': {
+    kind: 'text',
+    fallback: '',
+    meaning: 'the replica, http://127.0.0.1:5180 unless said here or by PORT',
+  },
+  sandbox: { kind: 'text', fallback: '', meaning: 'the private world of that name, not the default one' },
+  format: { kind: 'text', fallback: 'pretty', choices: ['pretty', 'json'], meaning: 'how it is written' },
+} as const satisfies Flags;
+
+/** What the commands need of their process. */
+export interface Surroundings {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly write: (text: string) => void;
+  readonly say: (text: string) => void;
+  /** Ends what goes on until it is told to stop. */
+  readonly signal?: AbortSignal;
+}
+
+export interface Call<F extends Flags> {
+  readonly control: ControlClient;
+  readonly words: readonly string[];
+  readonly flags: Parsed<F & typeof COMMON_FLAGS>['flags'];
+  readonly around: Surroundings;
+}
+
+/** What is written: the data as it is, or in words. Null where all has been written already. */
+export type Answer = { readonly data: unknown; readonly pretty: string } | null;
+
+export interface Action {
+  /** The words after its name; those in brackets may be left out. */
+  readonly words: readonly string[];
+  readonly summary: string;
+  readonly flags: Flags;
+  run(args: readonly string[], name: string, around: Surroundings): Promise<void>;
+}
+
+export function action<const F extends Flags>(shape: {
+  readonly words?: readonly string[];
+  readonly summary: string;
+  readonly flags: F;
+  readonly run: (call: Call<F>) => Promise<Answer>;
+}): Action {
+  const { words: wanted = [], summary, flags: own } = shape;
+  return {
+    words: wanted,
+    summary,
+    flags: own,
+    async run(args, name, around) {
+      const { flags, words } = parseFlags(args, { ...own, ...COMMON_FLAGS });
+      demandWords(name, wanted, words);
+      // The spread of two tables of flags is known to be both, but not to the compiler.
+      const known = flags as Call<F>['flags'] & { 'base-url': string; sandbox: string; format: string };
+      const control = createControlClient({
+        baseUrl: addressOf(known['base-url'], around.env),
+        sandbox: known.sandbox,
+        token: around.env.REPLICA_CONTROL_TOKEN ?? '',
+      });
+      const answer = await shape.run({ control, words, flags: known, around });
+      if (!answer) return;
+      around.write(known.format === 'json' ? JSON.stringify(answer.data, null, 2) : answer.pretty);
+    },
+  };
+}
+
+function demandWords(name: string, wanted: readonly string[], given: readonly string[]): void {
+  const missing = wanted.slice(given.length).find((word) => !word.startsWith('['));
+  if (missing) throw new UsageError(`replica ${name} needs ${missing}.`);
+  const tooMany = given[wanted.length];
+  if (tooMany !== undefined) throw new UsageError(`"${tooMany}" was not expected here.`);
+}
+
+function addressOf(text: string, env: Surroundings['env']): string {
+  const asked = text || `http://127.0.0.1:${env.PORT || '5180'}`;
+  const url = URL.canParse(asked) ? new URL(asked) : null;
+  if (url === null || !/^https?:$/.test(url.protocol)) {
+    throw new UsageError(`--base-url is an address such as http://127.0.0.1:5180, not "${asked}".`);
+  }
+  return `${url.origin}${url.pathname}`.replace(/\/+$/, '');
+}

@@ -1,0 +1,109 @@
+import { action } from '../action.ts';
+import type { Fields } from '../client.ts';
+import { listLines, listOf, shown, table } from '../format.ts';
+import { delayOf, numberOf } from '../values.ts';
+
+const TIMES = { kind: 'text', fallback: '', meaning: 'how often it happens; for ever unless said' } as const;
+
+export const fault = {
+  list: action({
+    summary: 'the rules of what goes wrong, newest first',
+    flags: {},
+    async run({ control }) {
+      const data = await control.get('faults');
+      const rules = listOf(data);
+      return { data, pretty: rules.length === 0 ? 'No rule.' : table(rules.map(cells)) };
+    },
+  }),
+  add: action({
+    words: ['OPERATION', 'KIND'],
+    summary:
+      'add a rule; OPERATION is such as ShopCarService.cartInfo, or *; KIND is delay, status, code, business-failure, text, double-encoded, malformed-json, cut or hang',
+    flags: {
+      times: TIMES,
+      probability: { kind: 'text', fallback: '', meaning: '0 to 1; always unless said' },
+      seed: { kind: 'text', fallback: '', meaning: 'of the sequence that decides' },
+      skip: { kind: 'text', fallback: '', meaning: 'the place in that sequence to begin with' },
+      delay: {
+        kind: 'text',
+        fallback: '',
+        meaning: 'milliseconds: 800; 100-900 for any between; 300~0.5 for median and sigma',
+      },
+      status: { kind: 'text', fallback: '', meaning: 'an HTTP status, 400 to 599' },
+      code: { kind: 'text', fallback: '', meaning: 'a code in the body, such as 401' },
+      message: { kind: 'text', fallback: '', meaning: 'the words of the failure' },
+      'need-vip': { kind: 'list', meaning: 'the memberships that a code 403 names' },
+      text: { kind: 'text', fallback: '', meaning: 'the wrong text of a text call' },
+    },
+    async run({ control, words: [operation, kind], flags }) {
+      const data = await control.post('faults', {
+        operation,
+        kind,
+        ...numberOf('times', flags.times),
+        ...numberOf('probability', flags.probability),
+        ...numberOf('seed', flags.seed),
+        ...numberOf('skip', flags.skip),
+        ...numberOf('status', flags.status),
+        ...numberOf('code', flags.code),
+        ...delayOf(flags.delay),
+        ...(flags.message === '' ? {} : { message: flags.message }),
+        ...(flags.text === '' ? {} : { text: flags.text }),
+        ...(flags['need-vip'].length === 0 ? {} : { needVip: flags['need-vip'] }),
+      });
+      return { data, pretty: table([cells(data)]) };
+    },
+  }),
+  preset: action({
+    words: ['[NAME]'],
+    summary: 'make a row of the error catalogue happen; without a name the rows are listed',
+    flags: { times: TIMES },
+    async run({ control, words: [name], flags }) {
+      if (name === undefined) {
+        const data = await control.get('error-catalogue');
+        return { data, pretty: listLines(listOf(data), ['name', 'operation', 'words'], 'No row.') };
+      }
+      const body = numberOf('times', flags.times);
+      const data = await control.post(`error-catalogue/${encodeURIComponent(name)}`, body);
+      const row = [shown(data.name), shown(data.operation), shown(data.words), shown(data.result)];
+      return { data, pretty: table([row]) };
+    },
+  }),
+  replay: action({
+    words: ['DRAW'],
+    summary: 'go on from a draw that the journal shows, such as 2-17',
+    flags: { times: TIMES },
+    async run({ control, words: [id], flags }) {
+      const data = await control.post('faults/replay', { id, ...numberOf('times', flags.times) });
+      return { data, pretty: table([cells(data)]) };
+    },
+  }),
+  remove: action({
+    words: ['ID'],
+    summary: 'remove one rule',
+    flags: {},
+    async run({ control, words: [id = ''] }) {
+      const data = await control.remove(`faults/${encodeURIComponent(id)}`);
+      return { data, pretty: `${id} is removed.` };
+    },
+  }),
+  clear: action({
+    summary: 'remove every rule',
+    flags: {},
+    async run({ control }) {
+      const data = await control.remove('faults');
+      return { data, pretty: `${shown(data.removed)} removed.` };
+    },
+  }),
+};
+
+function cells(rule: Fields): string[] {
+  const often = rule.timesLeft === null ? 'always' : `${shown(rule.timesLeft)} times`;
+  return [
+    shown(rule.id),
+    shown(rule.operation),
+    shown(rule.fault),
+    often,
+    `p=${shown(rule.probability)}`,
+    `next ${shown(rule.seed)}-${shown(rule.next)}`,
+  ];
+}

@@ -1,0 +1,96 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { JournalEntry } from '#server/replica/journal-entry.ts';
+import { action, type Call } from '../action.ts';
+import { withQuery } from '../client.ts';
+import { eventsOf, type StreamEvent } from '../event-stream.ts';
+import { listOf } from '../format.ts';
+import { journalLines } from '../journal-line.ts';
+
+const COME_BACK_MS = 1000;
+
+const FLAGS = {
+  follow: { kind: 'switch', meaning: 'go on with what happens, until it is interrupted' },
+  operation: { kind: 'text', fallback: '', meaning: 'only this one, such as ShopCarService.cartInfo' },
+  account: { kind: 'text', fallback: '', meaning: 'only the calls of this account' },
+  fault: { kind: 'text', fallback: '', meaning: 'only those with this kind of fault or this rule, or any' },
+  q: { kind: 'text', fallback: '', meaning: 'only those with this text anywhere' },
+  since: { kind: 'text', fallback: '', meaning: 'only those after this number' },
+  limit: { kind: 'text', fallback: '', meaning: 'only the newest so many' },
+} as const;
+
+type JournalCall = Call<typeof FLAGS>;
+
+export const journal = {
+  show: action({
+    summary: 'what was asked and why it was answered so, oldest first',
+    flags: FLAGS,
+    async run(call) {
+      const { operation, account, fault, q, since, limit, follow: isFollowing } = call.flags;
+      if (isFollowing) return follow(call);
+      const data = await call.control.get('journal', { operation, account, fault, q, since, limit });
+      const entries = listOf(data) as unknown as JournalEntry[];
+      const pretty = entries.length === 0 ? 'No exchange.' : entries.map(journalLines).join('\n');
+      return { data, pretty };
+    },
+  }),
+  clear: action({
+    summary: 'forget the exchanges',
+    flags: {},
+    async run({ control }) {
+      return { data: await control.remove('journal'), pretty: 'The journal is empty.' };
+    },
+  }),
+};
+
+/** Writes what happens as it happens; a connection that breaks is made again where it was. */
+async function follow(call: JournalCall): Promise<null> {
+  const { control, flags, around } = call;
+  const { signal } = around;
+  let last = flags.since;
+  // A mistyped filter is refused by the journal itself, before anything is waited for.
+  const { operation, account, fault, q } = flags;
+  await control.get('journal', { operation, account, fault, q, since: flags.since, limit: '1' });
+  while (!signal?.aborted) {
+    try {
+      const reply = await control.open(withQuery('events', { since: last }), signal ? { signal } : {});
+      if (!reply.body) return null;
+      for await (const event of eventsOf(reply.body)) {
+        if (event.id !== '') last = event.id;
+        write(event, call);
+      }
+    } catch (error) {
+      if (signal?.aborted) return null;
+      // Broken in the middle it is tried again; what cannot even be reached is told by the next try.
+      if (!(error instanceof TypeError)) throw error;
+    }
+    await wait(COME_BACK_MS, null, signal ? { signal } : {}).catch(() => null);
+  }
+  return null;
+}
+
+function write({ event, data }: StreamEvent, { flags, around }: JournalCall): void {
+  if (event !== 'exchange') {
+    if (flags.format === 'json') around.write(`{"event":${JSON.stringify(event)},"data":${data}}`);
+    else around.write(`      -- ${event} ${data}`);
+    return;
+  }
+  const entry = JSON.parse(data) as JournalEntry;
+  if (!isWanted(entry, data, flags)) return;
+  around.write(flags.format === 'json' ? data : journalLines(entry));
+}
+
+function isWanted(entry: JournalEntry, data: string, flags: JournalCall['flags']): boolean {
+  const { operation, account, fault, q } = flags;
+  return (
+    (operation === '' || entry.operation === operation) &&
+    (account === '' || entry.account === account) &&
+    (fault === '' || isFault(entry, fault)) &&
+    (q === '' || data.toLowerCase().includes(q.toLowerCase()))
+  );
+}
+
+function isFault({ fault }: JournalEntry, asked: string): boolean {
+  return (
+    fault !== null && (asked === 'any' || [fault.kind, fault.rule, fault.delayedBy?.rule].includes(asked))
+  );
+}

@@ -1,0 +1,25 @@
+import type { JournalEntry } from '#server/replica/journal-entry.ts';
+
+/** An exchange in a line, and under it why it was answered so. */
+export function journalLines(entry: JournalEntry): string {
+  const { fault, violations, decisions } = entry;
+  const facts = [
+    String(entry.seq).padStart(4),
+    new Date(entry.at).toISOString().slice(0, 23).replace('T', ' '),
+    entry.status === 0 ? '---' : String(entry.status),
+    String(entry.code ?? '').padStart(4),
+    entry.operation,
+    entry.account ?? '-',
+    `${entry.ms} ms`,
+  ];
+  const late = fault && fault.delayMs > 0 ? `, ${fault.delayMs} ms late` : '';
+  const drawn = fault?.draw ? `, draw ${fault.draw}` : '';
+  return [
+    facts.join('  '),
+    ...(fault ? [`      fault ${fault.kind} by ${fault.rule}${drawn}${late}`] : []),
+    ...decisions.map((text) => `      ${text}`),
+    ...violations.map(
+      ({ part, pointer, message }) => `      outside the contract: ${part} ${pointer || '/'} ${message}`,
+    ),
+  ].join('\n');
+}

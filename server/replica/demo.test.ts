@@ -1,0 +1,231 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { operationMeta } from '#contracts/operations.ts';
+import { openDatabaseBytes } from '#db/client.ts';
+import { DatabaseRefused } from '#db/migrate.ts';
+import { serializeTemplate } from '#db/template.ts';
+import { MIGRATIONS_FOLDER } from '#db/testing.ts';
+import { type Env, EnvProblem, readEnv } from '#server/env.ts';
+import { startTestApp, type TestApp } from '#server/testing.ts';
+import { openWorld } from './open-world.ts';
+
+const LOGIN_STATE = operationMeta('UserCenterMag.userIsLogin3').path;
+const OTHER = `visitor-${'a'.repeat(32)}`;
+const NAME = /^deskSandbox=(visitor-[0-9a-f]{32}); Path=\/; HttpOnly; SameSite=Lax$/;
+
+let test: TestApp;
+
+async function start(env: Partial<Env> = {}): Promise<void> {
+  const demo = readEnv(['--demo'], {});
+  test = await startTestApp({ env: { mode: 'demo', sandboxes: demo.sandboxes, ...env } });
+}
+beforeEach(() => start());
+afterEach(() => test.close());
+
+type Headers = Record<string, string>;
+
+async function ask(method: 'GET' | 'POST' | 'DELETE', url: string, headers: Headers = {}) {
+  const reply = await test.app.inject({ method, url, headers });
+  const isJson = String(reply.headers['content-type'] ?? '').startsWith('application/json');
+  return {
+    status: reply.statusCode,
+    headers: reply.headers,
+    text: reply.body,
+    json: isJson ? reply.json() : {},
+  };
+}
+
+const visitor = (name: string): Headers => ({ cookie: `deskSandbox=${name}` });
+const OWN = `visitor-${'1'.repeat(32)}`;
+const own = visitor(OWN);
+const sandboxOf = async (headers: Headers) => (await ask('GET', '/__replica/info', headers)).json.sandbox;
+
+describe('a demo', () => {
+  it.each([
+    [['--demo'], {}],
+    [[], { REPLICA_MODE: 'demo' }],
+  ])('is asked for by %j %j', (argv, source) => {
+    expect(readEnv(argv, source).mode).toBe('demo');
+    expect(readEnv([], {}).mode).toBe('replica');
+    expect(() => readEnv([], { REPLICA_MODE: 'prod' })).toThrow(EnvProblem);
+  });
+
+  it('stays out of search engines', async () => {
+    expect((await ask('GET', '/robots.txt')).text).toContain('Disallow: /');
+    for (const url of ['/manager/login', LOGIN_STATE, '/__replica/info', '/robots.txt']) {
+      expect((await ask('GET', url)).headers['x-robots-tag']).toBe('noindex');
+    }
+  });
+});
+
+describe('the database of a demo', () => {
+  it('is refused without the marker, and left as it was', () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'replica-demo-'));
+    const file = join(dataDir, 'desk.sqlite');
+    const stranger = openDatabaseBytes(serializeTemplate(test.world.db));
+    stranger.sqlite.exec("DELETE FROM replica_meta WHERE key = 'marker'");
+    writeFileSync(file, serializeTemplate(stranger));
+    stranger.sqlite.close();
+    const before = readFileSync(file);
+    const env = { ...readEnv(['--demo'], {}), dataDir };
+    expect(() => openWorld(env, { migrationsFolder: MIGRATIONS_FOLDER })).toThrow(DatabaseRefused);
+    expect(readFileSync(file).equals(before)).toBe(true);
+    rmSync(dataDir, { recursive: true });
+  });
+});
+
+describe('a visitor', () => {
+  it('gets a cookie with the first page, and a world with the first call', async () => {
+    const page = await ask('GET', '/manager/login');
+    const [, name = ''] = NAME.exec(String(page.headers['set-cookie'])) ?? [];
+    expect(name).not.toBe('');
+    const call = await ask('POST', LOGIN_STATE, visitor(name));
+    expect([call.status, call.headers['set-cookie']]).toEqual([200, undefined]);
+    const { json } = await ask('GET', '/__replica/info', visitor(name));
+    expect(json).toMatchObject({ mode: 'demo', sandbox: name, control: 'own-sandbox', seed: 1 });
+    expect(Date.parse(json.expiresAt)).toBeGreaterThan(Date.now());
+  });
+
+  it('without a cookie gets one with a call, too', async () => {
+    const first = await ask('POST', LOGIN_STATE);
+    const second = await ask('POST', LOGIN_STATE);
+    const [a, b] = [first, second].map(({ headers }) => NAME.exec(String(headers['set-cookie']))?.[1]);
+    expect(a).toBeDefined();
+    expect(b).toBeDefined();
+    expect(a).not.toBe(b);
+  });
+
+  it.each(['main', 'visitor-1', 'w1', ''])('cannot choose the name "%s"', async (name) => {
+    expect(await sandboxOf(visitor(name))).toMatch(/^visitor-[0-9a-f]{32}$/);
+    expect(await sandboxOf(visitor(name))).not.toBe(name);
+  });
+
+  it('cannot choose a world by the header', async () => {
+    expect(await sandboxOf({ ...own, 'x-replica-sandbox': OTHER })).toBe(OWN);
+    expect(await sandboxOf({ 'x-replica-sandbox': OTHER })).not.toBe(OTHER);
+  });
+
+  it('does not touch the default world', async () => {
+    const token = await test.tokenOf('super');
+    await ask('POST', '/__replica/reset', own);
+    await ask('POST', '/__replica/clock', own);
+    const sessions = test.world.db.sqlite.prepare('SELECT count(*) FROM sessions').pluck().get();
+    expect([token.length, sessions]).toEqual([64, 0]);
+  });
+
+  it('reads a page when the demo is full', async () => {
+    await test.close();
+    await start({ sandboxes: { cap: 1, idleMs: 60_000, lifeMs: 60_000 } });
+    await ask('POST', LOGIN_STATE, own);
+    const page = await ask('GET', '/');
+    expect([page.status, page.headers['retry-after']]).toEqual([503, '60']);
+    expect(page.text).toContain('演示名额已满');
+    expect(page.headers['set-cookie']).toBeUndefined();
+    expect((await ask('POST', LOGIN_STATE, own)).status).toBe(200);
+    expect((await ask('POST', LOGIN_STATE)).json.reason).toBe('sandboxes-full');
+  });
+
+  it('may begin 20 worlds a minute', async () => {
+    for (let n = 0; n < 20; n += 1) expect((await ask('POST', LOGIN_STATE)).status).toBe(200);
+    expect((await ask('POST', LOGIN_STATE)).status).toBe(429);
+    expect((await ask('GET', '/manager/login')).status).toBe(404);
+  });
+});
+
+describe('the control plane in a demo', () => {
+  const OWN_PARTS = [
+    ['POST', 'reset'],
+    ['GET', 'info'],
+    ['GET', 'scenarios'],
+    ['POST', 'scenarios/addresses-none/run'],
+    ['GET', 'faults'],
+    ['DELETE', 'faults'],
+    ['GET', 'clock'],
+    ['POST', 'clock'],
+    ['GET', 'personas'],
+    ['POST', 'personas/super/login'],
+    ['GET', 'journal'],
+    ['DELETE', 'journal'],
+    ['GET', 'snapshots'],
+    ['POST', 'snapshots/s'],
+    ['POST', 'snapshots/s/load'],
+    ['DELETE', 'snapshots/s'],
+    ['GET', 'error-catalogue'],
+    ['GET', 'tour'],
+    ['POST', 'tour/cart'],
+    ['GET', 'export'],
+    ['POST', `sandboxes/${OWN}`],
+    ['GET', `sandboxes/${OWN}`],
+    ['GET', 'openapi.json'],
+    ['GET', 'contract.json'],
+    ['GET', 'health'],
+    ['DELETE', `sandboxes/${OWN}`],
+  ] as const;
+  /** They find nothing to act on in a fresh world, which is another answer than being forbidden. */
+  const OWN_PARTS_WITHOUT_OBJECT = [
+    ['POST', 'qr/none/scan', 404],
+    ['POST', 'pay/none/settle', 404],
+    ['POST', 'orders/none/advance', 404],
+    ['POST', 'faults', 400],
+    ['POST', 'import', 400],
+  ] as const;
+  const GLOBAL_PARTS = [
+    ['GET', 'sandboxes'],
+    ['GET', `sandboxes/${OTHER}`],
+    ['POST', `sandboxes/${OTHER}`],
+    ['DELETE', `sandboxes/${OTHER}`],
+    ['POST', 'sandboxes/w1'],
+    ['DELETE', `sandboxes/${OTHER}%20`],
+  ] as const;
+
+  describe.each(['127.0.0.1', '0.0.0.0'])('at %s', (host) => {
+    beforeEach(async () => {
+      await test.close();
+      await start({ host });
+    });
+
+    it('lets a visitor steer the own sandbox without a token', async () => {
+      for (const [method, path] of OWN_PARTS) {
+        const { status } = await ask(method, `/__replica/${path}`, own);
+        expect([path, status < 300]).toEqual([path, true]);
+      }
+      for (const [method, path, expected] of OWN_PARTS_WITHOUT_OBJECT) {
+        const { status } = await ask(method, `/__replica/${path}`, own);
+        expect([path, status]).toEqual([path, expected]);
+      }
+    });
+
+    it.each(GLOBAL_PARTS)('forbids %s %s', async (method, path) => {
+      await ask('POST', LOGIN_STATE, visitor(OTHER));
+      expect(await ask(method, `/__replica/${path}`, own)).toMatchObject({
+        status: 403,
+        json: { reason: 'demo-forbidden' },
+      });
+    });
+
+    it('forbids everything to a page of another site', async () => {
+      const foreign = { ...own, 'sec-fetch-site': 'cross-site' };
+      expect((await ask('POST', '/__replica/reset', foreign)).json.reason).toBe('cross-site');
+    });
+  });
+
+  it('gives everything to whoever has the token', async () => {
+    await test.close();
+    await start({ host: '0.0.0.0', controlToken: 's3cret' });
+    await ask('POST', LOGIN_STATE, visitor(OTHER));
+    const operator = { authorization: 'Bearer s3cret' };
+    const { json } = await ask('GET', '/__replica/sandboxes', operator);
+    expect(json.list.map(({ name }: { name: string }) => name)).toEqual([OTHER]);
+    expect((await ask('DELETE', `/__replica/sandboxes/${OTHER}`, operator)).status).toBe(200);
+    expect((await ask('GET', '/__replica/info', operator)).json.sandbox).toBeNull();
+    expect((await ask('GET', '/__replica/sandboxes', { authorization: 'Bearer wrong' })).status).toBe(403);
+  });
+
+  it('keeps one visitor out of the world of another', async () => {
+    await ask('POST', '/__replica/snapshots/mine', own);
+    const { json } = await ask('GET', '/__replica/snapshots', visitor(OTHER));
+    expect(json.list).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { PassThrough } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { demandKnown, fieldsOf, numberField } from '../body.ts';
+import { ControlProblem } from '../control-problem.ts';
+import { type Journal, MOST_LISTENERS, type WorldEvent } from '../journal.ts';
+
+const HEARTBEAT_MS = 15_000;
+const RETRY_MS = 1000;
+/** A reader that is this far behind is cut off; it comes back and goes on where it was. */
+const MOST_WAITING_BYTES = 4 * 1024 * 1024;
+
+/** What happens in the caller's world, as it happens (Server-Sent Events). */
+export function eventRoutes(plane: FastifyInstance, { heartbeatMs = HEARTBEAT_MS } = {}): void {
+  plane.route({
+    method: 'GET',
+    url: '/events',
+    exposeHeadRoute: false,
+    handler: (request, reply) => {
+      const { journal } = request.world;
+      const since = sinceOf(request, journal);
+      const stream = new PassThrough();
+      const stop = journal.listen({ hear, end: () => stream.end() });
+      if (!stop) {
+        throw new ControlProblem(
+          429,
+          'too-many-listeners',
+          `${MOST_LISTENERS} listen to this world already; close one of them first`,
+        );
+      }
+      const heartbeat = setInterval(() => stream.write(': still here\n\n'), heartbeatMs).unref();
+      stream.once('close', () => {
+        clearInterval(heartbeat);
+        stop();
+      });
+      stream.write(`retry: ${RETRY_MS}\n\n`);
+      if (since !== null) {
+        for (const data of journal.list({ since })) hear({ event: 'exchange', data });
+      }
+      return reply
+        .type('text/event-stream; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .header('x-accel-buffering', 'no')
+        .send(stream);
+
+      function hear(event: WorldEvent): void {
+        if (stream.writableLength + stream.readableLength > MOST_WAITING_BYTES) stream.destroy();
+        else stream.write(written(event));
+      }
+    },
+  });
+}
+
+/** Null where nothing was asked for: then only what happens from now on is told. */
+function sinceOf({ query, headers }: FastifyRequest, journal: Journal): number | null {
+  const fields = fieldsOf(query);
+  demandKnown(fields, ['since']);
+  const range = { min: 0, max: Number.MAX_SAFE_INTEGER };
+  const heard = { 'Last-Event-ID': headers['last-event-id'] || undefined };
+  const asked = numberField(heard, 'Last-Event-ID', range) ?? numberField(fields, 'since', range);
+  if (asked === undefined) return null;
+  // A number from before a restart: everything there is now is new to that reader.
+  return asked > journal.last() ? 0 : asked;
+}
+
+function written({ event, data }: WorldEvent): string {
+  const id = event === 'exchange' ? `id: ${data.seq}\n` : '';
+  return `${id}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+}

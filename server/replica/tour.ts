@@ -1,0 +1,68 @@
+import { runScenario, type ScenarioName, type ScenarioParams } from '#db/scenarios/index.ts';
+import type { World } from './world.ts';
+
+/** What a chapter of the guided tour begins with. */
+interface Chapter {
+  readonly scenarios: readonly (readonly [ScenarioName, ScenarioParams])[];
+  /** The screen on which it begins, made from what the scenarios answered. */
+  readonly pathOf: (values: ScenarioParams) => string;
+}
+
+/** 林晓舟, an ordinary member, who prints an album of a child's first year. */
+const ACCOUNT = 'demo';
+const ALBUM = { publicationID: '52001', cartID: '92001' };
+/** The album and the cards of a studio. */
+const ORDERED = `${ALBUM.cartID},92003`;
+/** The coupon that the order confirmation chooses by itself, so that all chapters tell the same amount. */
+const COUPON = '72001';
+
+const ordered = (params: ScenarioParams) =>
+  [['cart-ordered', { account: ACCOUNT, cartIDs: ORDERED, couponID: COUPON, ...params }]] as const;
+
+/** Every chapter (导览章节) by its name, in the order of the story. */
+const CHAPTERS = {
+  choose: {
+    // The album comes into the cart in this chapter, so it does not lie there yet.
+    scenarios: [['cart-line-deleted', { account: ACCOUNT, cartID: ALBUM.cartID }]],
+    pathOf: () => `/manager/add_shopping/${ALBUM.publicationID}`,
+  },
+  cart: { scenarios: [], pathOf: () => '/manager/shopping/cart' },
+  options: { scenarios: [], pathOf: () => '/manager/shopping/cart' },
+  order: { scenarios: [], pathOf: () => `/manager/shopping/order/${ORDERED}` },
+  pay: {
+    scenarios: ordered({ state: 'unpaid', minutes: '1' }),
+    pathOf: ({ orderNo }) => `/manager/shopping/pay?orders=${orderNo}`,
+  },
+  paid: {
+    scenarios: ordered({ state: 'paid', minutes: '0' }),
+    pathOf: ({ orderNo }) => `/manager/shopping/success?orders=${orderNo}`,
+  },
+  making: {
+    scenarios: ordered({ state: 'producing', stage: 'binding', minutes: '40' }),
+    pathOf: () => '/manager/order',
+  },
+} satisfies Record<string, Chapter>;
+
+export type TourChapter = keyof typeof CHAPTERS;
+
+export const TOUR_CHAPTERS = Object.keys(CHAPTERS).filter(isTourChapter);
+
+export function isTourChapter(name: string): name is TourChapter {
+  return Object.hasOwn(CHAPTERS, name);
+}
+
+export interface TourStart {
+  readonly account: string;
+  readonly path: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** Takes a world to the beginning of a chapter, from whatever state it is in. */
+export function beginTourChapter(world: World, name: TourChapter, seed: number): TourStart {
+  world.reset();
+  const { scenarios, pathOf }: Chapter = CHAPTERS[name];
+  const context = { db: world.db, now: world.clock.now(), seed };
+  const results = scenarios.map(([scenario, params]) => runScenario(scenario, context, params));
+  const values = Object.assign({ ...ALBUM, cartIDs: ORDERED }, ...results);
+  return { account: ACCOUNT, path: pathOf(values), values };
+}

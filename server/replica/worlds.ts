@@ -1,0 +1,144 @@
+import { databaseBytes } from '#db/client.ts';
+import { secretHash } from '#db/secret-hash.ts';
+import { type Env, isLoopback } from '#server/env.ts';
+import type { MainWorld } from './create-world.ts';
+import { createCreationLimit } from './creation-limit.ts';
+import { sandboxCap } from './sandbox-cap.ts';
+import { badSandboxName, sandboxesFull, tooManySandboxes } from './sandbox-refusal.ts';
+import type { World } from './world.ts';
+
+const NAME = /^[\w-]{1,64}$/;
+const TICKET_LENGTH = 32;
+const SWEEP_MS = 60_000;
+const LONGEST_WAIT_S = 300;
+
+export interface SandboxView {
+  readonly name: string;
+  readonly createdAt: string;
+  readonly lastUsedAt: string;
+  readonly expiresAt: string;
+  readonly bytes: number;
+}
+
+/** All worlds of a server: the default one, and the private ones by name. */
+export interface Worlds {
+  readonly main: World;
+  /** The sandbox of that name, new where there is none. Throws a `SandboxRefusal`. */
+  enter(name: string, address: string): World;
+  find(name: string): World | null;
+  byTicket(ticket: string): World | null;
+  /** Throws where no further sandbox can be made now. */
+  demandRoom(): void;
+  list(): SandboxView[];
+  /** Looking at it is no use of it. */
+  view(name: string): SandboxView | null;
+  remove(name: string): boolean;
+  /** Ends every sandbox; the default world is the caller's to close. */
+  close(): void;
+}
+
+interface Lived {
+  readonly world: World;
+  readonly createdAt: number;
+  lastUsedAt: number;
+}
+
+/** Sandboxes live in memory by real time: whatever their clocks say, nobody's seat is taken for good. */
+export function createWorlds(main: MainWorld, env: Env, now: () => number = Date.now): Worlds {
+  const { idleMs, lifeMs } = env.sandboxes;
+  const isLimited = env.mode === 'demo' || !isLoopback(env.host);
+  const limit = createCreationLimit(now);
+  const lived = new Map<string, Lived>();
+  const nameOfTicket = new Map<string, string>();
+  let cap = env.sandboxes.cap;
+  const timer = setInterval(sweep, SWEEP_MS).unref();
+
+  const endOf = ({ createdAt, lastUsedAt }: Lived) => Math.min(createdAt + lifeMs, lastUsedAt + idleMs);
+
+  /** Counts as a use. */
+  function alive(name: string): World | null {
+    const found = lived.get(name);
+    if (!found) return null;
+    if (endOf(found) <= now()) {
+      remove(name);
+      return null;
+    }
+    found.lastUsedAt = now();
+    return found.world;
+  }
+
+  function remove(name: string): boolean {
+    const found = lived.get(name);
+    if (!found) return false;
+    lived.delete(name);
+    nameOfTicket.delete(ticketOf(name));
+    found.world.close();
+    return true;
+  }
+
+  function sweep(): void {
+    for (const [name, found] of lived) if (endOf(found) <= now()) remove(name);
+    limit.forgetOld();
+    // The day of the clock may have changed, and the first visitor of the day shall not wait for the seed.
+    if (lived.size > 0 || env.mode === 'demo') main.prepareReset();
+  }
+
+  function demandRoom(): void {
+    cap ??= sandboxCap(main.prepareReset());
+    if (lived.size < cap) return;
+    sweep();
+    if (lived.size < cap) return;
+    const soonest = Math.min(...[...lived.values()].map(endOf));
+    const wait = Math.ceil((soonest - now()) / 1000);
+    throw sandboxesFull(Math.min(Math.max(wait, 1), LONGEST_WAIT_S));
+  }
+
+  function create(name: string, address: string): World {
+    demandRoom();
+    const wait = isLimited ? limit.take(address) : 0;
+    if (wait > 0) throw tooManySandboxes(wait);
+    const ticket = ticketOf(name);
+    const world = main.createSandbox({ name, ticket });
+    lived.set(name, { world, createdAt: now(), lastUsedAt: now() });
+    nameOfTicket.set(ticket, name);
+    return world;
+  }
+
+  function viewOf(name: string, found: Lived): SandboxView {
+    return {
+      name,
+      createdAt: new Date(found.createdAt).toISOString(),
+      lastUsedAt: new Date(found.lastUsedAt).toISOString(),
+      expiresAt: new Date(endOf(found)).toISOString(),
+      bytes: databaseBytes(found.world.db),
+    };
+  }
+
+  return {
+    main,
+    enter(name, address) {
+      if (!NAME.test(name)) throw badSandboxName();
+      return alive(name) ?? create(name, address);
+    },
+    find: alive,
+    byTicket: (ticket) => alive(nameOfTicket.get(ticket) ?? ''),
+    demandRoom,
+    list() {
+      sweep();
+      return [...lived].map(([name, found]) => viewOf(name, found));
+    },
+    view(name) {
+      const found = lived.get(name);
+      return found && endOf(found) > now() ? viewOf(name, found) : null;
+    },
+    remove,
+    close() {
+      clearInterval(timer);
+      for (const name of lived.keys()) remove(name);
+    },
+  };
+}
+
+function ticketOf(name: string): string {
+  return secretHash(`ticket of ${name}`).slice(0, TICKET_LENGTH);
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { OperationMeta } from '#contracts/operations.ts';
+import type { JournalViolation } from '#server/replica/journal-entry.ts';
+import { beginningOf, MOST_CHARACTERS } from '#server/replica/journal-text.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Why the server answers so, in words; null until something is decided. */
+    decisions: string[] | null;
+    violations: readonly JournalViolation[] | null;
+    /** What was answered: the text, or the value it is made of. */
+    answered: unknown;
+  }
+}
+
+const NOTHING: readonly never[] = [];
+
+/** What a call leaves behind for its journal entry; null costs nothing until there is something. */
+export function registerJournalNotes(app: FastifyInstance): void {
+  app.decorateRequest('decisions', null);
+  app.decorateRequest('violations', null);
+  app.decorateRequest('answered', null);
+}
+
+export function decided(request: FastifyRequest, text: string): void {
+  if (request.decisions) request.decisions.push(text);
+  else request.decisions = [text];
+}
+
+/** Writes the exchange into its world's journal: references only, what they say is worked out when somebody reads. */
+export function recordExchange(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  meta: OperationMeta,
+  { isAnswered = true }: { isAnswered?: boolean } = {},
+): void {
+  const { world, answered } = request;
+  world.journal.record({
+    at: world.clock.now(),
+    meta,
+    traceId: request.id,
+    account: request.visitor?.account ?? null,
+    status: isAnswered ? reply.statusCode : 0,
+    code: isAnswered ? request.outcomeCode : null,
+    fault: request.fault,
+    violations: request.violations ?? NOTHING,
+    decisions: request.decisions ?? NOTHING,
+    query: request.query,
+    body: meta.httpMethod === 'POST' ? keptBody(request) : null,
+    reply: isAnswered ? (typeof answered === 'string' ? beginningOf(answered) : answered) : null,
+    ms: Math.round(reply.elapsedTime * 100) / 100,
+  });
+}
+
+/** A usual body is kept as it is; a thousand big ones would fill the memory, so of those only the beginning. */
+function keptBody({ headers, body }: FastifyRequest): unknown {
+  if (Number(headers['content-length'] ?? 0) <= MOST_CHARACTERS && !headers['transfer-encoding']) return body;
+  return beginningOf(JSON.stringify(body) ?? '');
+}

@@ -1,0 +1,27 @@
+import { Component, type ReactNode, Suspense } from 'react';
+import { ReplicaTools } from '#web/replica/tools.ts';
+
+/** A tool that breaks, or whose file does not arrive, must not take the product with it. */
+class ToolsBoundary extends Component<{ readonly children: ReactNode }, { readonly isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override render() {
+    return this.state.isBroken ? null : this.props.children;
+  }
+}
+
+/** Where the replica's own tools stand on the page; a plain build has none. */
+export function ReplicaToolsPlace() {
+  if (ReplicaTools === null) return null;
+  return (
+    <ToolsBoundary>
+      <Suspense>
+        <ReplicaTools />
+      </Suspense>
+    </ToolsBoundary>
+  );
+}

@@ -1,0 +1,115 @@
+/** The demo as a visitor sees it: it needs a server in demo mode with a build for the demo, at the base URL. */
+import { expect, type Page, test } from '@playwright/test';
+
+const LAST_CHAPTER = '生产进度';
+const SIZES = [
+  { name: 'a desk', width: 1440, height: 900 },
+  { name: 'a phone', width: 390, height: 844 },
+];
+
+const card = (page: Page) => page.locator('.ant-tour').filter({ visible: true });
+const bar = (page: Page) => page.getByRole('complementary', { name: '演示环境' });
+
+async function enterAs(page: Page, nick: string, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('region', { name: '演示账号' }).getByRole('button', { name: nick }).click();
+  await expect(page).toHaveURL(path);
+  await expect(bar(page)).toBeVisible();
+}
+
+async function startTour(page: Page): Promise<void> {
+  await bar(page).getByRole('button', { name: '导览' }).click();
+  await expect(card(page)).toContainText('从一件作品到一本书');
+}
+
+for (const { name, ...viewport } of SIZES) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport });
+
+    test('an account is chosen and leads where the visitor was going', async ({ page }) => {
+      await enterAs(page, '沈知远', '/manager/order');
+      await expect(page.getByRole('heading', { level: 1, name: '订单' })).toBeVisible();
+    });
+
+    test('every step of the tour stands beside what it tells of', async ({ page }) => {
+      test.slow();
+      await enterAs(page, '林晓舟', '/manager/shopping/cart');
+      await startTour(page);
+      const done = card(page).getByRole('button', { name: '完成' });
+      for (let step = 0; step < 40 && !(await done.isVisible()); step += 1) {
+        const before = await card(page).locator('.ant-tour-title').innerText();
+        await expect(card(page)).not.toContainText('现在不在屏幕上');
+        const box = await card(page).locator('.ant-tour-section').boundingBox();
+        expect(box?.y).toBeGreaterThanOrEqual(0);
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+        await page.keyboard.press('ArrowRight');
+        await expect(card(page).locator('.ant-tour-title')).not.toHaveText(before, { useInnerText: true });
+      }
+      await expect(card(page)).toContainText(LAST_CHAPTER);
+      await done.click();
+      await expect(card(page)).toHaveCount(0);
+    });
+
+    test('the bar covers nothing, also folded', async ({ page }) => {
+      await enterAs(page, '林晓舟', '/manager/shopping/cart');
+      const header = page.getByRole('banner');
+      const below = async () => (await header.getByRole('link', { name: /书桌/ }).boundingBox())?.y ?? 0;
+      expect(await below()).toBeGreaterThanOrEqual(36);
+      await page.getByRole('button', { name: '收起演示栏' }).click();
+      expect(await below()).toBeGreaterThanOrEqual(16);
+      expect(await below()).toBeLessThan(36);
+    });
+  });
+}
+
+test('the tour goes on after a reload, goes back over a chapter and ends with Escape', async ({ page }) => {
+  await enterAs(page, '林晓舟', '/manager/shopping/cart');
+  await startTour(page);
+  await card(page).getByRole('button', { name: '目录' }).click();
+  await card(page).getByRole('button', { name: /支付/ }).click();
+  await expect(page).toHaveURL(/\/manager\/shopping\/pay\?orders=\d{16}$/);
+  await page.reload();
+  await expect(card(page)).toContainText('订单保留两小时');
+  await page.keyboard.press('ArrowLeft');
+  await expect(card(page)).toContainText('每一分钱都有出处');
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('the tour follows who does by hand what it would tell next', async ({ page }) => {
+  await enterAs(page, '林晓舟', '/manager/shopping/cart');
+  await startTour(page);
+  await card(page).getByRole('button', { name: '目录' }).click();
+  await card(page)
+    .getByRole('button', { name: /确认订单/ })
+    .click();
+  await expect(card(page)).toContainText('收货地址');
+  await page.getByRole('button', { name: '提交订单' }).click();
+  await expect(card(page)).toContainText('订单保留两小时');
+});
+
+test('a reset says what is lost, and the visitor stays who he was', async ({ page }) => {
+  await enterAs(page, '林晓舟', '/manager/shopping/cart');
+  const lines = page.getByRole('list', { name: '购物车商品' }).locator('> li');
+  await expect(lines).toHaveCount(3);
+  await page.getByRole('button', { name: '复制', exact: true }).first().click();
+  await expect(lines).toHaveCount(4);
+  await bar(page).getByRole('button', { name: '重置演示' }).click();
+  const dialog = page.getByRole('dialog', { name: '重置演示？' });
+  await expect(dialog).toContainText('购物车改动1 次');
+  await dialog.getByRole('button', { name: '重置演示' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(lines).toHaveCount(3);
+  await expect(bar(page).getByRole('button', { name: /演示账号：林晓舟/ })).toBeVisible();
+});
+
+test('two visitors do not see what the other does', async ({ browser, page }) => {
+  await enterAs(page, '林晓舟', '/manager/shopping/cart');
+  const lines = (of: Page) => of.getByRole('list', { name: '购物车商品' }).locator('> li');
+  await page.getByRole('button', { name: '复制', exact: true }).first().click();
+  await expect(lines(page)).toHaveCount(4);
+  const other = await (await browser.newContext()).newPage();
+  await enterAs(other, '林晓舟', new URL('/manager/shopping/cart', page.url()).href);
+  await expect(lines(other)).toHaveCount(3);
+  await other.context().close();
+});

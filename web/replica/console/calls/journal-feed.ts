@@ -1,0 +1,138 @@
+import { askControl, EVENTS_URL, wordsOf } from '../../control-client.ts';
+import { type Entry, readEntry } from '../entry.ts';
+import { fieldsOf, listOf, numberOf } from '../read.ts';
+import type { DatedEntry } from './match-own.ts';
+import { KEPT_ENTRIES, mergeEntries } from './merge-entries.ts';
+
+export interface Feed {
+  readonly entries: readonly Entry[];
+  readonly dated: readonly DatedEntry[];
+  /** How news come; nothing while the list is first read. */
+  readonly way: 'none' | 'stream' | 'polling';
+  readonly problem: string;
+}
+
+const POLL_MS = 2000;
+/** Bursts become one redraw. */
+const GATHER_MS = 60;
+
+const EMPTY: Feed = { entries: [], dated: [], way: 'none', problem: '' };
+let feed = EMPTY;
+const listeners = new Set<() => void>();
+
+export function currentFeed(): Feed {
+  return feed;
+}
+
+function become(change: Partial<Feed>): void {
+  feed = { ...feed, ...change };
+  for (const listener of [...listeners]) listener();
+}
+
+const arrivals = new Map<number, number>();
+let clockOffsetMs = 0;
+let gathered: Entry[] = [];
+
+function take(more: readonly Entry[]): void {
+  const entries = mergeEntries(feed.entries, more);
+  if (entries === feed.entries && feed.problem === '') return;
+  // What came while we listened is dated by its arrival: the replica's clock may stand still.
+  const dated = entries.map((entry) => ({
+    entry,
+    when: arrivals.get(entry.seq) ?? entry.at - clockOffsetMs,
+  }));
+  become({ entries, dated, problem: '' });
+}
+
+function gather(entry: Entry): void {
+  arrivals.set(entry.seq, Date.now());
+  if (arrivals.size > 2 * KEPT_ENTRIES) arrivals.delete(arrivals.keys().next().value ?? 0);
+  gathered.push(entry);
+  if (gathered.length === 1) setTimeout(() => take(gathered.splice(0)), GATHER_MS);
+}
+
+/** Reads what came since the last entry we have. */
+async function catchUp(): Promise<void> {
+  try {
+    const clock = fieldsOf(await askControl('/clock'));
+    clockOffsetMs = numberOf(clock.offsetMs) ?? 0;
+    const since = feed.entries.at(-1)?.seq ?? 0;
+    const { list } = fieldsOf(await askControl(`/journal?since=${since}`));
+    take(listOf(list).flatMap((value) => readEntry(value) ?? []));
+  } catch (error) {
+    become({ problem: wordsOf(error) });
+  }
+}
+
+/** The world began anew, and so do its numbers. */
+export function forgetEntries(): void {
+  gathered = [];
+  arrivals.clear();
+  become({ entries: [], dated: [] });
+}
+
+function parsed(data: unknown): unknown {
+  try {
+    return JSON.parse(String(data));
+  } catch {
+    return null;
+  }
+}
+
+/** Listens until the answered function is called. A browser has few connections, so nobody listens unseen. */
+function listen(): () => void {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const poll = () => {
+    become({ way: 'polling' });
+    void catchUp();
+    timer ??= setInterval(() => {
+      if (!document.hidden) void catchUp();
+    }, POLL_MS);
+  };
+  if (typeof EventSource === 'undefined') {
+    poll();
+    return () => clearInterval(timer);
+  }
+  const source = new EventSource(EVENTS_URL);
+  source.addEventListener('open', () => {
+    become({ way: 'stream' });
+    void catchUp();
+  });
+  source.addEventListener('exchange', ({ data }) => {
+    const entry = readEntry(parsed(data));
+    if (entry !== null) gather(entry);
+  });
+  source.addEventListener('reset', () => {
+    forgetEntries();
+    void catchUp();
+  });
+  source.addEventListener('clock', () => void catchUp());
+  source.addEventListener('error', () => {
+    // A connection that broke is opened again by the browser; one that was refused is not.
+    if (source.readyState === EventSource.CLOSED) poll();
+  });
+  return () => {
+    source.close();
+    clearInterval(timer);
+  };
+}
+
+let stop: (() => void) | undefined;
+
+/** Live while somebody looks. */
+export function subscribeFeed(listener: () => void): () => void {
+  listeners.add(listener);
+  if (listeners.size === 1) stop = listen();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    stop?.();
+    stop = undefined;
+    become({ way: 'none' });
+  };
+}
+
+export async function clearJournal(): Promise<void> {
+  await askControl('/journal', { method: 'DELETE' });
+  forgetEntries();
+}

@@ -1,0 +1,12 @@
+import type { Entry } from '../entry.ts';
+
+export const KEPT_ENTRIES = 1000;
+
+/** Two lists in the order of their numbers, each entry once, the newest thousand. */
+export function mergeEntries(known: readonly Entry[], more: readonly Entry[]): readonly Entry[] {
+  const last = known.at(-1)?.seq ?? Number.NEGATIVE_INFINITY;
+  const isPlainAppend = more.every(({ seq }, place) => seq > (more[place - 1]?.seq ?? last));
+  if (isPlainAppend) return more.length === 0 ? known : [...known, ...more].slice(-KEPT_ENTRIES);
+  const bySeq = new Map([...known, ...more].map((entry) => [entry.seq, entry]));
+  return [...bySeq.values()].sort((one, other) => one.seq - other.seq).slice(-KEPT_ENTRIES);
+}

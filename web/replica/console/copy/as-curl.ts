@@ -1,0 +1,35 @@
+import type { Entry } from '../entry.ts';
+import { HIDDEN, knownAccount, needsSession, sentFields, wireOf } from './sent-fields.ts';
+
+/** A word of a POSIX shell: only the single quote itself needs care between single quotes. */
+export function shellQuoted(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+/**
+ * The exchange as lines for a terminal. The token is fetched there instead of copied, so that the lines can be sent
+ * to a colleague.
+ */
+export function asCurl(entry: Entry, origin: string): string {
+  const { path, names } = wireOf(entry.operation);
+  const sent = sentFields(entry);
+  const isGet = entry.method === 'GET';
+  const query = new URLSearchParams(isGet ? { ...names, ...sent } : names).toString();
+  const url = `${origin}${path}${query ? `?${query}` : ''}`;
+  const hasSession = needsSession(entry.operation) && entry.account !== '';
+  const parts = [
+    `curl ${isGet ? '' : '-X POST '}${shellQuoted(url)}`,
+    ...(hasSession ? ['-H "authorization: $TOKEN"'] : []),
+    ...(isGet ? [] : Object.entries(sent)).map(
+      ([name, value]) => `--data-urlencode ${shellQuoted(`${name}=${value}`)}`,
+    ),
+  ];
+  const login = `${origin}/__replica/personas/${encodeURIComponent(knownAccount(entry.account))}/login`;
+  return [
+    ...(Object.values(sent).includes(HIDDEN) ? [`# ${HIDDEN} 处是隐去的内容，请自行填写`] : []),
+    ...(hasSession
+      ? [`TOKEN=$(curl -s -X POST ${shellQuoted(login)} | sed 's/.*"token":"\\([^"]*\\)".*/\\1/')`]
+      : []),
+    parts.join(' \\\n  '),
+  ].join('\n');
+}

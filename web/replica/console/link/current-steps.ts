@@ -1,0 +1,23 @@
+import { sessionStore } from '#web/lib/session-store.ts';
+import { clockState, personas, type Rule, rules } from '../control-calls.ts';
+import type { LinkStep } from './link.ts';
+
+const NOTICEABLE_MS = 60_000;
+
+export function ruleStep({ operation, fields }: Pick<Rule, 'operation' | 'fields'>): LinkStep {
+  return { kind: 'fault', name: operation, params: fields };
+}
+
+/** Who is logged in, what time it is and what goes wrong, as the steps of a link. */
+export async function currentSteps(): Promise<LinkStep[]> {
+  const [clock, inForce, known] = await Promise.all([clockState(), rules(), personas()]);
+  const userId = String(sessionStore.get().user?.user_id ?? '');
+  const account = known.find((persona) => persona.userId === userId)?.account;
+  const seconds = Math.round(clock.offsetMs / 1000);
+  const time = clock.frozen ? clock.now : seconds * 1000 > NOTICEABLE_MS ? `+${seconds}s` : '';
+  return [
+    ...(time ? [{ kind: 'clock', name: time, params: {} } as const] : []),
+    ...(account ? [{ kind: 'persona', name: account, params: {} } as const] : []),
+    ...inForce.map(ruleStep),
+  ];
+}

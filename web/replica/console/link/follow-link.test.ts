@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { followLink } from './follow-link.ts';
+import { linkNotice, setLinkNotice } from './link-notice.ts';
+import { undoLink } from './undo-link.ts';
+
+const REPLIES: Readonly<Record<string, object>> = {
+  'GET /error-catalogue': { list: [{ name: 'cart-save-fails' }] },
+  'GET /clock': { now: '2026-01-01T00:00:00.000Z', frozen: false, offsetMs: 90_000 },
+  'POST /clock': { now: '2026-01-01T00:00:00.000Z', frozen: false, offsetMs: 0 },
+  'POST /personas/vip/login': { token: 'new-token' },
+  'POST /scenarios/cart-save-fails/run': { result: { faults: 'f1,f2' } },
+  'POST /scenarios/order-in-state/run': { result: { orderNo: '1' } },
+  'POST /snapshots/before-link': { name: 'before-link' },
+  'POST /snapshots/before-link/load': { name: 'before-link' },
+  'DELETE /snapshots/before-link': { removed: 1 },
+  'DELETE /faults/f1': { removed: 1 },
+};
+
+let asked: string[] = [];
+let address = '';
+
+function open(link: string): Promise<void> {
+  const url = new URL(`http://desk.example/manager/order?tab=2&_replica=${link}`);
+  vi.stubGlobal('location', { href: url.href, search: url.search });
+  return followLink();
+}
+
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal('history', {
+    state: null,
+    replaceState: (_state: unknown, _title: string, href: string) => {
+      address = href;
+    },
+  });
+  vi.stubGlobal('fetch', async (path: string, { method, body }: { method: string; body?: string }) => {
+    const call = `${method} ${path.replace('/__replica', '')}`;
+    asked.push(body && body !== '{"params":{}}' ? `${call} ${body}` : call);
+    const reply = REPLIES[call];
+    return new Response(JSON.stringify(reply ?? { reason: 'unknown-fault', message: 'gone' }), {
+      status: reply ? 200 : 404,
+    });
+  });
+});
+
+afterEach(() => {
+  setLinkNotice(null);
+  vi.unstubAllGlobals();
+});
+
+describe('a link that is opened', () => {
+  it('leaves the address and keeps the rest of it', async () => {
+    await open('persona:vip');
+    expect(address).toBe('http://desk.example/manager/order?tab=2');
+  });
+
+  it('moves the clock before anybody logs in', async () => {
+    await open('persona:vip,clock:+30d');
+    const done = asked.filter((call) => call.startsWith('POST'));
+    expect(done).toEqual(['POST /clock {"advance":"30d"}', 'POST /personas/vip/login']);
+  });
+
+  it('saves the data before a scenario changes it, and once', async () => {
+    await open('scenario:order-in-state,scenario:order-in-state');
+    expect(asked.slice(1)).toEqual([
+      'POST /snapshots/before-link',
+      'POST /scenarios/order-in-state/run',
+      'POST /scenarios/order-in-state/run',
+    ]);
+  });
+
+  it('saves nothing for a fault, which can be removed', async () => {
+    await open('scenario:cart-save-fails');
+    expect(asked.slice(1)).toEqual(['POST /scenarios/cart-save-fails/run']);
+    expect(linkNotice()?.undo.faults).toEqual(['f1', 'f2']);
+  });
+
+  it('goes on after a step that fails, and says so', async () => {
+    await open('persona:nobody,fault:cart-save-fails,weather:rain');
+    expect(linkNotice()).toMatchObject({ done: ['故障 cart-save-fails'], isNew: true });
+    expect(linkNotice()?.failed).toHaveLength(2);
+  });
+});
+
+describe('taking it back', () => {
+  it('loads the data first and forgives faults that are gone', async () => {
+    await open('scenario:order-in-state,fault:cart-save-fails,clock:+1h');
+    const notice = linkNotice();
+    asked = [];
+    if (notice) await undoLink(notice);
+    expect(asked).toEqual([
+      'POST /snapshots/before-link/load',
+      'DELETE /snapshots/before-link',
+      'DELETE /faults/f1',
+      'DELETE /faults/f2',
+      'POST /clock {"reset":true}',
+      'POST /clock {"advance":"90s"}',
+    ]);
+  });
+});

@@ -1,0 +1,100 @@
+import { tokenStore } from '#web/lib/token.ts';
+import { wordsOf } from '../../control-client.ts';
+import {
+  addRule,
+  changeClock,
+  clockState,
+  loginAs,
+  presets,
+  runScenario,
+  saveSnapshot,
+} from '../control-calls.ts';
+import { numberOf } from '../read.ts';
+import { clockChange, LINK_PARAMETER, type LinkStep, parseLink, type StepKind, withoutLink } from './link.ts';
+import { setLinkNotice, type Undo } from './link-notice.ts';
+
+const SNAPSHOT = 'before-link';
+
+/** The clock first, because a login made before a jump of it would be over. */
+const ORDER: readonly StepKind[] = ['clock', 'scenario', 'persona', 'fault'];
+
+type Changes = { -readonly [Key in keyof Undo]: Undo[Key] };
+
+function faultIds(result: Readonly<Record<string, string>>): string[] {
+  return (result.faults ?? '').split(',').filter((id) => id !== '');
+}
+
+/** A link has texts only; the fields of a rule are numbers, lists and objects as well. */
+function ruleFields(params: Readonly<Record<string, string>>): object {
+  const numeric = ['times', 'probability', 'seed', 'status', 'code', 'delay'];
+  return Object.fromEntries(
+    Object.entries(params).map(([key, value]) => {
+      if (/^[{[]/.test(value)) return [key, JSON.parse(value)];
+      return [key, numeric.includes(key) ? (numberOf(value) ?? value) : value];
+    }),
+  );
+}
+
+async function doScenario({ name, params }: LinkStep, undo: Changes, isPreset: boolean): Promise<string> {
+  let note = '';
+  if (!isPreset && undo.snapshot === '') {
+    await saveSnapshot(SNAPSHOT).then(
+      () => {
+        undo.snapshot = SNAPSHOT;
+      },
+      // A server without snapshots still runs the scenario, which then stays.
+      () => {
+        note = '（数据无法自动还原）';
+      },
+    );
+  }
+  undo.faults = [...undo.faults, ...faultIds(await runScenario(name, params))];
+  return `场景 ${name}${note}`;
+}
+
+async function doFault(step: LinkStep, undo: Changes): Promise<string> {
+  if (!('kind' in step.params)) {
+    undo.faults = [...undo.faults, ...faultIds(await runScenario(step.name, step.params))];
+    return `故障 ${step.name}`;
+  }
+  const { id } = await addRule({ operation: step.name, ...ruleFields(step.params) });
+  undo.faults = [...undo.faults, id];
+  return `故障 ${step.params.kind}：${step.name}`;
+}
+
+async function doStep(step: LinkStep, undo: Changes, presetNames: readonly string[]): Promise<string> {
+  switch (step.kind) {
+    case 'clock':
+      undo.clock ??= await clockState();
+      await changeClock(clockChange(step.name) ?? {});
+      return `时钟 ${step.name}`;
+    case 'persona': {
+      const token = await loginAs(step.name);
+      undo.token ??= tokenStore.read() ?? '';
+      tokenStore.write(token);
+      return `身份 ${step.name}`;
+    }
+    case 'scenario':
+      return doScenario(step, undo, presetNames.includes(step.name));
+    case 'fault':
+      return doFault(step, undo);
+  }
+}
+
+/** Brings about what the address asks for, once: the word leaves the address before the first step. */
+export async function followLink(): Promise<void> {
+  const { steps, unknown } = parseLink(new URLSearchParams(location.search).get(LINK_PARAMETER) ?? '');
+  history.replaceState(history.state, '', withoutLink(location.href));
+  const undo: Changes = { faults: [], clock: null, token: null, snapshot: '' };
+  const done: string[] = [];
+  const failed = unknown.map((part) => `看不懂「${part}」`);
+  const presetNames = (await presets().catch(() => [])).map(({ name }) => name);
+  for (const step of [...steps].sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind))) {
+    try {
+      done.push(await doStep(step, undo, presetNames));
+    } catch (error) {
+      failed.push(`${step.kind}:${step.name} 没有做成：${wordsOf(error)}`);
+    }
+  }
+  if (done.length > 0 || failed.length > 0) setLinkNotice({ done, failed, undo, isNew: true });
+}

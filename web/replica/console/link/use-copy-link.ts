@@ -1,0 +1,27 @@
+import { App } from 'antd';
+import { wordsOf } from '../../control-client.ts';
+import { type LinkStep, linkTo } from './link.ts';
+
+/** Copies a link to this page with the steps; they may have to be asked for first. */
+export function useCopyLink(): (
+  steps: () => readonly LinkStep[] | Promise<readonly LinkStep[]>,
+) => Promise<void> {
+  const { message } = App.useApp();
+
+  return async (steps) => {
+    let link: string;
+    try {
+      link = linkTo(location.href, await steps());
+    } catch (error) {
+      void message.error(wordsOf(error));
+      return;
+    }
+    try {
+      await navigator.clipboard.writeText(link);
+      void message.success('链接已复制');
+    } catch {
+      // Without a secure address or permission there is no clipboard.
+      void message.info(link);
+    }
+  };
+}

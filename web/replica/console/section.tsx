@@ -1,0 +1,60 @@
+import { Alert } from 'antd';
+import type { ReactNode } from 'react';
+import styles from './section.module.css';
+
+interface SectionProps {
+  readonly title: string;
+  readonly extra?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of a tab with its heading. */
+export function Section({ title, extra, children }: SectionProps) {
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <h3>{title}</h3>
+        {extra}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** The scrolling inside of a tab. */
+export function TabPage({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.page}>{children}</div>;
+}
+
+/** The sentence of what went wrong; nothing while all is well. */
+export function Problem({ text }: { readonly text: string }) {
+  return text === '' ? null : <Alert className={styles.problem} type="error" showIcon title={text} />;
+}
+
+export function Hint({ children }: { readonly children: ReactNode }) {
+  return <p className={styles.hint}>{children}</p>;
+}
+
+interface RowProps {
+  readonly children: ReactNode;
+  readonly actions?: ReactNode;
+  readonly isCurrent?: boolean;
+}
+
+/** A line of a list: what it is at the left, what can be done at the right. */
+export function Row({ children, actions, isCurrent = false }: RowProps) {
+  return (
+    <li className={styles.row} aria-current={isCurrent || undefined}>
+      <div className={styles.what}>{children}</div>
+      <div className={styles.actions}>{actions}</div>
+    </li>
+  );
+}
+
+export function Rows({ children, label }: { readonly children: ReactNode; readonly label: string }) {
+  return (
+    <ul className={styles.rows} aria-label={label}>
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,91 @@
+import { Button, Input, Select } from 'antd';
+import { useId, useState } from 'react';
+import { runScenario, type Scenario, scenarios } from '../control-calls.ts';
+import { StepLinkButton } from '../link/step-link-button.tsx';
+import { Hint, Problem, Section } from '../section.tsx';
+import { useAction } from '../use-action.ts';
+import { useAnswer } from '../use-answer.ts';
+import { useProduct } from '../use-product.ts';
+import styles from './state-tab.module.css';
+
+type Params = Readonly<Record<string, string>>;
+
+/** Only what differs from the usual is said, so that a link stays short. */
+function changed(scenario: Scenario, params: Params): Params {
+  return Object.fromEntries(Object.entries(params).filter(([key, value]) => scenario.params[key] !== value));
+}
+
+/** Named states of the data, with their parameters. */
+export function ScenarioSection() {
+  const id = useId();
+  const list = useAnswer(scenarios);
+  const action = useAction();
+  const product = useProduct();
+  const [name, setName] = useState('');
+  const [params, setParams] = useState<Params>({});
+  const [result, setResult] = useState<Params>({});
+  const chosen = list.value?.find((scenario) => scenario.name === name);
+
+  function choose(next: string): void {
+    setName(next);
+    setParams(list.value?.find((scenario) => scenario.name === next)?.params ?? {});
+    setResult({});
+  }
+
+  async function run(scenario: Scenario): Promise<void> {
+    setResult(await runScenario(scenario.name, changed(scenario, params)));
+    await product.refetch();
+  }
+
+  return (
+    <Section title="场景">
+      <Problem text={list.problem} />
+      <Select
+        showSearch
+        placeholder="选择场景"
+        aria-label="场景"
+        value={name === '' ? undefined : name}
+        options={(list.value ?? []).map((scenario) => ({ value: scenario.name, label: scenario.name }))}
+        onChange={choose}
+      />
+      {chosen ? (
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            action.run(() => run(chosen), '场景已就绪');
+          }}
+        >
+          <Hint>{chosen.description}</Hint>
+          {Object.keys(chosen.params).map((key) => (
+            <div key={key} className={styles.field}>
+              <label htmlFor={`${id}${key}`}>{key}</label>
+              <Input
+                id={`${id}${key}`}
+                value={params[key] ?? ''}
+                onChange={({ target }) => setParams({ ...params, [key]: target.value })}
+              />
+            </div>
+          ))}
+          <div className={styles.buttons}>
+            <Button type="primary" htmlType="submit" loading={action.isBusy}>
+              运行
+            </Button>
+            <StepLinkButton step={{ kind: 'scenario', name, params: changed(chosen, params) }} />
+          </div>
+        </form>
+      ) : null}
+      <Problem text={action.problem} />
+      {Object.keys(result).length > 0 ? (
+        <dl className={styles.facts} aria-label="场景的结果">
+          {Object.entries(result).map(([key, value]) => (
+            <div key={key}>
+              <dt>{key}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </Section>
+  );
+}

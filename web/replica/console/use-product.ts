@@ -1,0 +1,49 @@
+import { useRevalidator } from 'react-router-dom';
+import { queryClient } from '#web/app/query-client.ts';
+import { askSession } from '#web/features/session/ask-session.ts';
+import { sessionStore } from '#web/lib/session-store.ts';
+import { tokenStore } from '#web/lib/token.ts';
+import { loginAs, personas } from './control-calls.ts';
+
+interface Product {
+  /** Asks again for everything that the screen shows. */
+  refetch(): Promise<void>;
+  /** The page goes on as this account, without a password. */
+  become(account: string): Promise<void>;
+  /** After the world changed under the page: the same member, a new session. */
+  arriveAgain(): Promise<void>;
+}
+
+async function currentAccount(): Promise<string | null> {
+  const { user } = sessionStore.get();
+  if (user === null) return null;
+  return (await personas()).find(({ userId }) => userId === String(user.user_id))?.account ?? null;
+}
+
+/** What the console does to the product that runs on the same page. */
+export function useProduct(): Product {
+  const revalidator = useRevalidator();
+
+  async function refetch(): Promise<void> {
+    void revalidator.revalidate();
+    await queryClient.invalidateQueries();
+  }
+
+  async function become(account: string): Promise<void> {
+    tokenStore.write(await loginAs(account));
+    // Asked before the screens are: they draw what the member may see.
+    await askSession();
+    void revalidator.revalidate();
+    await queryClient.resetQueries();
+  }
+
+  return {
+    refetch,
+    become,
+    async arriveAgain() {
+      const account = await currentAccount();
+      if (account === null) await refetch();
+      else await become(account);
+    },
+  };
+}

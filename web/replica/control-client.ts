@@ -1,0 +1,83 @@
+const CONTROL = '/__replica';
+const LIMIT_MS = 10_000;
+
+/** Why the control plane did not do what was asked, in words for a developer. */
+export class ControlRefused extends Error {
+  override readonly name = 'ControlRefused';
+  /** 0 where nothing was answered. */
+  readonly status: number;
+  readonly reason: string;
+
+  constructor(status: number, reason: string, message: string) {
+    super(message);
+    this.status = status;
+    this.reason = reason;
+  }
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  'control-plane-closed': '控制面没有开放：服务没有设置 REPLICA_CONTROL_TOKEN',
+  'control-token-required': '控制面需要口令（REPLICA_CONTROL_TOKEN）',
+  'cross-site': '控制面不接受其他网站的请求',
+  'bad-control-request': '填写的内容有误',
+  'scenario-refused': '这组参数做不出该场景',
+  'unknown-scenario': '没有这个场景',
+  'unknown-fault': '这条故障已经不在了',
+  'unknown-draw': '这次故障已经无法重放了',
+  'unknown-account': '没有这个账号',
+  'unknown-operation': '没有这个接口',
+  'unknown-order': '没有这个订单',
+  'order-state': '订单现在不能走到这一步',
+  'unknown-snapshot': '没有这个快照',
+  'unknown-preset': '错误目录里没有这一条',
+  'bad-snapshot-name': '快照名只能用 1 到 40 个文字、字母、数字、下划线或连字符',
+  'snapshots-full': '快照已满，请先删掉一个',
+  'too-many-listeners': '同时查看调用的页面太多了',
+  'not-seeded': '数据还没有准备好，请稍候再试',
+};
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function refusalOf(status: number, body: unknown): ControlRefused {
+  const { reason, message } = (typeof body === 'object' && body !== null ? body : {}) as Record<
+    string,
+    unknown
+  >;
+  const said = text(message);
+  const word = WORDS[text(reason)] ?? (status === 404 ? '服务里没有这项功能' : `控制面回复 ${status}`);
+  return new ControlRefused(status, text(reason), said ? `${word}（${said}）` : word);
+}
+
+export interface ControlCall {
+  readonly method?: 'GET' | 'POST' | 'DELETE';
+  readonly body?: object;
+}
+
+/** One call of the replica's control plane. It rejects with a ControlRefused and with nothing else. */
+export async function askControl(path: string, { method = 'GET', body }: ControlCall = {}): Promise<unknown> {
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+  const headers: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
+  const signal = AbortSignal.timeout(LIMIT_MS);
+  const response = await fetch(`${CONTROL}${path}`, {
+    method,
+    headers,
+    signal,
+    cache: 'no-store',
+    ...sent,
+  }).catch(() => {
+    throw new ControlRefused(0, 'no-answer', '连不上本地服务，请看看它是否还在运行');
+  });
+  const reply: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) throw refusalOf(response.status, reply);
+  if (reply === undefined) throw new ControlRefused(response.status, 'no-json', '这个地址后面没有控制面');
+  return reply;
+}
+
+export const EVENTS_URL = `${CONTROL}/events`;
+
+/** The sentence for whatever went wrong with a call. */
+export function wordsOf(error: unknown): string {
+  return error instanceof ControlRefused ? error.message : '控制台出错了，请重试';
+}

@@ -1,0 +1,85 @@
+import CompassOutlined from '@ant-design/icons/es/icons/CompassOutlined';
+import UndoOutlined from '@ant-design/icons/es/icons/UndoOutlined';
+import UpOutlined from '@ant-design/icons/es/icons/UpOutlined';
+import { useState } from 'react';
+import { useSession } from '#web/lib/session-store.ts';
+import { storage } from '#web/lib/storage.ts';
+import { textOf } from '../reading.ts';
+import styles from './demo-bar.module.css';
+import './page-frame.css';
+import { PersonaMenu } from './persona-menu.tsx';
+import { ResetDialog } from './reset-dialog.tsx';
+import { TimeLeftMark } from './time-left-mark.tsx';
+import { usePageFrame } from './use-page-frame.ts';
+
+interface DemoBarProps {
+  /** Empty before the tour was begun, otherwise where it stands. */
+  readonly tourPlace: string;
+  readonly isTouring: boolean;
+  readonly onTour: () => void;
+  /** The tour's place belongs to what is now gone. */
+  readonly onChangeOfWorld: () => void;
+}
+
+const FOLDED_KEY = 'demoBarFolded';
+
+/** What somebody who shows the product needs at hand (演示环境), above every screen of the shell. */
+export function DemoBar({ tourPlace, isTouring, onTour, onChangeOfWorld }: DemoBarProps) {
+  const { user } = useSession();
+  const [isFolded, setIsFolded] = useState(() => storage.get(FOLDED_KEY) === true);
+  const [isAsking, setIsAsking] = useState(false);
+  usePageFrame(isFolded ? 'folded' : 'open');
+
+  function fold(next: boolean): void {
+    storage.set(FOLDED_KEY, next);
+    setIsFolded(next);
+  }
+
+  if (isFolded) {
+    return (
+      <button type="button" className={styles.strip} onClick={() => fold(false)}>
+        演示环境 · 展开
+      </button>
+    );
+  }
+  return (
+    <aside className={styles.bar} aria-label="演示环境">
+      <span className={styles.mark}>
+        <span className={styles.long}>演示环境</span>
+        <span className={styles.short} aria-hidden="true">
+          演示
+        </span>
+      </span>
+      <PersonaMenu onSwitch={onChangeOfWorld} />
+      <button type="button" className={styles.action} aria-pressed={isTouring} onClick={onTour}>
+        <CompassOutlined aria-hidden="true" />
+        {tourPlace === '' || isTouring ? '导览' : '继续导览'}
+        {tourPlace === '' ? null : <span className={styles.place}>{tourPlace}</span>}
+      </button>
+      <span className={styles.gap} />
+      <TimeLeftMark onOver={() => setIsAsking(true)} />
+      <button type="button" className={styles.action} onClick={() => setIsAsking(true)} aria-label="重置演示">
+        <UndoOutlined aria-hidden="true" />
+        <span className={styles.long} aria-hidden="true">
+          重置演示
+        </span>
+      </button>
+      <button
+        type="button"
+        className={`${styles.action} ${styles.fold}`}
+        title="收起演示栏"
+        aria-label="收起演示栏"
+        onClick={() => fold(true)}
+      >
+        <UpOutlined aria-hidden="true" />
+      </button>
+      {isAsking ? (
+        <ResetDialog
+          account={textOf(user?.user_account.account)}
+          onReset={onChangeOfWorld}
+          onClose={() => setIsAsking(false)}
+        />
+      ) : null}
+    </aside>
+  );
+}

@@ -1,0 +1,84 @@
+import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
+import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
+import { App } from 'antd';
+import { useId, useRef, useState } from 'react';
+import { useSession } from '#web/lib/session-store.ts';
+import { PersonaFace, PersonaLevel } from '../accounts/persona-face.tsx';
+import { usePersonas } from '../accounts/use-personas.ts';
+import { beginAgain, commonPath } from '../begin-again.ts';
+import { logInAs } from '../calls.ts';
+import { textOf } from '../reading.ts';
+import styles from './persona-menu.module.css';
+
+/** Who is shown at the moment, and the menu that shows the product as somebody else. */
+export function PersonaMenu({ onSwitch }: { onSwitch: () => void }) {
+  const { message } = App.useApp();
+  const { user } = useSession();
+  const [{ list }] = usePersonas();
+  const [entering, setEntering] = useState('');
+  const menu = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const account = textOf(user?.user_account.account);
+  const current = list.find((persona) => persona.account === account);
+  const name = current?.nick ?? (textOf(user?.user_account.nick) || '会员');
+
+  async function become(next: string): Promise<void> {
+    if (entering !== '') return;
+    setEntering(next);
+    try {
+      const token = await logInAs(next);
+      onSwitch();
+      await beginAgain(token, commonPath(location.pathname));
+    } catch {
+      setEntering('');
+      void message.error('没有换成功，请重试');
+    }
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.opener}
+        popoverTarget={id}
+        aria-label={`演示账号：${name}，切换`}
+      >
+        {current ? <PersonaFace persona={current} isSmall /> : null}
+        <span className={styles.name}>{name}</span>
+        <span className={styles.standing}>{current?.level}</span>
+        <DownOutlined className={styles.arrow} aria-hidden="true" />
+      </button>
+      <div ref={menu} id={id} popover="auto" className={styles.menu}>
+        <p className={styles.title}>换一位会员演示</p>
+        <ul>
+          {list.map((persona) => (
+            <li key={persona.account}>
+              <button
+                type="button"
+                className={styles.item}
+                aria-current={persona.account === account}
+                aria-busy={persona.account === entering}
+                disabled={entering !== ''}
+                onClick={() =>
+                  persona.account === account ? menu.current?.hidePopover() : void become(persona.account)
+                }
+              >
+                <PersonaFace persona={persona} />
+                <span className={styles.words}>
+                  <span className={styles.who}>
+                    <strong>{persona.nick}</strong>
+                    <PersonaLevel level={persona.level} />
+                  </span>
+                  <span className={styles.shows}>{persona.shows}</span>
+                </span>
+                {persona.account === account ? (
+                  <CheckOutlined className={styles.check} aria-hidden="true" />
+                ) : null}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

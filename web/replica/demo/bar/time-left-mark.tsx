@@ -1,0 +1,45 @@
+import ClockCircleOutlined from '@ant-design/icons/es/icons/ClockCircleOutlined';
+import { App } from 'antd';
+import { useEffect, useRef } from 'react';
+import { timeLeft } from './demo-info.ts';
+import styles from './time-left-mark.module.css';
+import { useVisit } from './use-visit.ts';
+
+const NOTICE_SECONDS = 8;
+
+/** How long the visitor's world is kept; the last minutes are announced once. */
+export function TimeLeftMark({ onOver }: { onOver: () => void }) {
+  const { message } = App.useApp();
+  const { info, now } = useVisit();
+  const hasWarned = useRef(false);
+  const left = info === null || info.expiresAt === null ? null : timeLeft(info.expiresAt, now);
+  const state = left?.state;
+
+  useEffect(() => {
+    if (state === 'plenty') hasWarned.current = false;
+    if (state !== 'short' || hasWarned.current) return;
+    hasWarned.current = true;
+    void message.warning({
+      content: '演示环境还剩不到 5 分钟，到时数据会回到最初的样子',
+      duration: NOTICE_SECONDS,
+    });
+  }, [state, message]);
+
+  if (left === null) return null;
+  if (left.state === 'over') {
+    return (
+      <button type="button" className={styles.over} onClick={onOver}>
+        <span className={styles.long}>{left.text}，</span>重新开始
+      </button>
+    );
+  }
+  return (
+    <span className={styles.mark} data-state={left.state} title="到时数据会回到最初的样子">
+      <ClockCircleOutlined aria-hidden="true" />
+      <span className={styles.long}>{left.text}</span>
+      <span className={styles.short} aria-hidden="true">
+        {left.shortText}
+      </span>
+    </span>
+  );
+}

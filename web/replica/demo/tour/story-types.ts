@@ -1,0 +1,25 @@
+import type { Place } from './find-element.ts';
+
+/** One thing that is shown and told (导览步骤). */
+export interface TourStep {
+  readonly title: string;
+  /** What the customer reads. */
+  readonly text: string;
+  /** What the presenter says or does (讲解词). */
+  readonly notes: string;
+  /** What it is about; without one the words stand in the middle of the screen. */
+  readonly target?: Place;
+  /** What is pressed, all of it, where the target is not there yet; what is ticked already stays so. */
+  readonly openers?: readonly Place[];
+  /** The screen, where it is another than that of the chapter; {names} are filled in. */
+  readonly path?: string;
+}
+
+/** A part of the story that begins with a state of its own on the server (导览章节). */
+export interface TourChapter {
+  readonly name: string;
+  readonly title: string;
+  /** How the addresses of its screen begin. */
+  readonly at: string;
+  readonly steps: readonly [TourStep, ...TourStep[]];
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { STORY } from './story.ts';
+import {
+  isOnScreen,
+  NO_TOUR,
+  placeText,
+  readTour,
+  type Spot,
+  spotAfter,
+  spotAhead,
+  spotBefore,
+  type TourState,
+  valuesOfAddress,
+} from './tour-state.ts';
+
+const place = (name: string) => STORY.findIndex((chapter) => chapter.name === name);
+const at = (name: string, step = 0): Spot => ({ chapter: place(name), step });
+const lastOf = (name: string) => at(name, (STORY[place(name)]?.steps.length ?? 0) - 1);
+
+describe('going on and back', () => {
+  it('goes through every step once and ends', () => {
+    const total = STORY.reduce((sum, { steps }) => sum + steps.length, 0);
+    let count = 0;
+    for (let spot: Spot | null = at('choose'); spot; spot = spotAfter(STORY, spot)) count += 1;
+    expect(count).toBe(total);
+  });
+
+  it('goes back to the last step of the chapter before', () => {
+    expect(spotBefore(STORY, at('order'))).toEqual(lastOf('options'));
+  });
+
+  it('is back the way it came, everywhere', () => {
+    for (let spot: Spot | null = at('choose'); spot; spot = spotAfter(STORY, spot)) {
+      const next = spotAfter(STORY, spot);
+      if (next) expect(spotBefore(STORY, next)).toEqual(spot);
+    }
+  });
+
+  it('has nothing before the beginning', () => {
+    expect(spotBefore(STORY, at('choose'))).toBeNull();
+  });
+});
+
+describe('isOnScreen', () => {
+  it('knows the screen of a chapter by how its address begins', () => {
+    expect(isOnScreen(STORY, at('order'), '/manager/shopping/order/92001,92003')).toBe(true);
+    expect(isOnScreen(STORY, at('cart'), '/manager/shopping/cart2')).toBe(false);
+  });
+
+  it('knows that of a step with one of its own', () => {
+    expect(isOnScreen(STORY, at('making', 1), '/manager/order')).toBe(true);
+  });
+});
+
+describe('running ahead by hand', () => {
+  it.each([
+    ['choose', '/manager/shopping/cart', 'cart'],
+    ['choose', '/manager/shopping/order/9', 'order'],
+    ['cart', '/manager/shopping/order/9', 'order'],
+    ['order', '/manager/shopping/pay', 'pay'],
+    ['pay', '/manager/shopping/success', 'paid'],
+    ['paid', '/manager/order', 'making'],
+  ])('from %s to %s is %s', (from, pathname, to) => {
+    expect(spotAhead(STORY, at(from), pathname)).toEqual(at(to));
+  });
+
+  it('is no going on to look at the orders in between', () => {
+    expect(spotAhead(STORY, at('order'), '/manager/order')).toBeNull();
+  });
+
+  it('is no going on to go back', () => {
+    expect(spotAhead(STORY, at('order'), '/manager/shopping/cart')).toBeNull();
+  });
+
+  it('learns the order from the address', () => {
+    expect(valuesOfAddress('?orders=20261,20262')).toEqual({ orderNo: '20261' });
+    expect(valuesOfAddress('?no=20261')).toEqual({ orderNo: '20261' });
+    expect(valuesOfAddress('?tab=all')).toEqual({});
+  });
+});
+
+describe('after a reload', () => {
+  const tour: TourState = {
+    status: 'running',
+    ...at('pay', 1),
+    path: '/manager/shopping/pay?orders=1',
+    values: { orderNo: '1' },
+    showsNotes: true,
+  };
+
+  it('stands where it stood', () => {
+    expect(readTour(STORY, JSON.parse(JSON.stringify(tour)))).toEqual(tour);
+  });
+
+  it.each([
+    undefined,
+    'x',
+    { ...tour, chapter: 99 },
+    { ...tour, step: 0.5 },
+    { ...tour, status: 'lost' },
+    { ...tour, chapter: '1' },
+  ])('is off when it cannot be told from %j', (kept) => {
+    expect(readTour(STORY, kept).status).toBe('off');
+  });
+
+  it('keeps the wish for notes whatever happened to the rest', () => {
+    expect(readTour(STORY, { status: 'off', showsNotes: true })).toEqual({ ...NO_TOUR, showsNotes: true });
+  });
+});
+
+it('tells its place in words', () => {
+  expect(placeText(STORY, { ...NO_TOUR, status: 'paused', ...at('options', 1) })).toBe('印刷选项 2/5');
+});

@@ -1,0 +1,100 @@
+import { fieldsOf, textOf, textsOf } from '../reading.ts';
+import type { Values } from './find-element.ts';
+import type { TourChapter, TourStep } from './story-types.ts';
+
+type Story = readonly [TourChapter, ...TourChapter[]];
+
+/** Where the tour stands. It survives a reload, because it is kept in the browser's storage. */
+export interface TourState {
+  readonly status: 'off' | 'running' | 'paused';
+  /** Places in the story, from 0. */
+  readonly chapter: number;
+  readonly step: number;
+  /** The screen on which the chapter began. */
+  readonly path: string;
+  readonly values: Values;
+  readonly showsNotes: boolean;
+}
+
+export const NO_TOUR: TourState = {
+  status: 'off',
+  chapter: 0,
+  step: 0,
+  path: '',
+  values: {},
+  showsNotes: false,
+};
+
+export interface Spot {
+  readonly chapter: number;
+  readonly step: number;
+}
+
+const chapterAt = (story: Story, index: number): TourChapter => story[index] ?? story[0];
+
+export function stepAt(story: Story, { chapter, step }: Spot): TourStep {
+  const { steps } = chapterAt(story, chapter);
+  return steps[step] ?? steps[0];
+}
+
+/** The step after this one; null after the last. */
+export function spotAfter(story: Story, { chapter, step }: Spot): Spot | null {
+  if (step + 1 < chapterAt(story, chapter).steps.length) return { chapter, step: step + 1 };
+  return chapter + 1 < story.length ? { chapter: chapter + 1, step: 0 } : null;
+}
+
+/** The step before this one, at the end of the chapter before where this is the first; null before everything. */
+export function spotBefore(story: Story, { chapter, step }: Spot): Spot | null {
+  if (step > 0) return { chapter, step: step - 1 };
+  if (chapter === 0) return null;
+  return { chapter: chapter - 1, step: chapterAt(story, chapter - 1).steps.length - 1 };
+}
+
+const pathnameOf = (path: string) => path.split('?')[0] ?? path;
+
+/** Is the screen of this address that of the step? */
+export function isOnScreen(story: Story, spot: Spot, pathname: string): boolean {
+  const { path } = stepAt(story, spot);
+  const { at } = chapterAt(story, spot.chapter);
+  if (path !== undefined) return pathname === pathnameOf(path);
+  return at.endsWith('/') ? pathname.startsWith(at) : pathname === at;
+}
+
+/** How many chapters a presenter may run ahead by using the product. */
+const REACH = 3;
+
+/** Where somebody stands who did by hand what the tour was about to tell; null for somewhere else altogether. */
+export function spotAhead(story: Story, { chapter }: Spot, pathname: string): Spot | null {
+  for (let next = chapter + 1; next <= chapter + REACH && next < story.length; next += 1) {
+    // The orders are a main place of the product: going there is going on only from the chapter before.
+    if (next === story.length - 1 && next > chapter + 1) return null;
+    if (isOnScreen(story, { chapter: next, step: 0 }, pathname)) return { chapter: next, step: 0 };
+  }
+  return null;
+}
+
+/** What the address tells about the order that the presenter made. */
+export function valuesOfAddress(search: string): Values {
+  const query = new URLSearchParams(search);
+  const orderNo = (query.get('orders') ?? query.get('no') ?? '').split(',')[0] ?? '';
+  return orderNo === '' ? {} : { orderNo };
+}
+
+/** What was kept, as far as it can still be told from. */
+export function readTour(story: Story, kept: unknown): TourState {
+  const { status, chapter, step, path, values, showsNotes } = fieldsOf(kept);
+  const whole = (value: unknown) => (typeof value === 'number' && Number.isInteger(value) ? value : -1);
+  const known = story[whole(chapter)];
+  const isKnown = known?.steps[whole(step)] !== undefined;
+  const notes = { showsNotes: showsNotes === true };
+  if (!isKnown || (status !== 'running' && status !== 'paused')) return { ...NO_TOUR, ...notes };
+  const spot = { chapter: whole(chapter), step: whole(step) };
+  return { status, ...spot, path: textOf(path), values: textsOf(values), ...notes };
+}
+
+/** For the bar: 印刷选项 2/5. */
+export function placeText(story: Story, { status, chapter, step }: TourState): string {
+  if (status === 'off') return '';
+  const { title, steps } = chapterAt(story, chapter);
+  return `${title} ${step + 1}/${steps.length}`;
+}

@@ -1,0 +1,107 @@
+import { App } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { beginAgain } from '../begin-again.ts';
+import { beginChapter } from '../calls.ts';
+import { filled } from './find-element.ts';
+import { STORY } from './story.ts';
+import {
+  isOnScreen,
+  type Spot,
+  spotAfter,
+  spotAhead,
+  spotBefore,
+  stepAt,
+  valuesOfAddress,
+} from './tour-state.ts';
+import { tourStore, useTour } from './tour-store.ts';
+
+export interface TourCourse {
+  /** A chapter is being prepared. */
+  readonly isBeginning: boolean;
+  /** Opens a chapter in the state with which it begins, at its first step unless told otherwise. */
+  begin(spot: Spot): void;
+  next(): void;
+  back(): void;
+  resume(): void;
+  pause(): void;
+  end(): void;
+}
+
+/** Leads through the story: prepares chapters, opens screens and follows a presenter who runs ahead. */
+export function useTourCourse(): TourCourse {
+  const { message } = App.useApp();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { status, chapter, step } = useTour();
+  const [isBeginning, setIsBeginning] = useState(false);
+  const seen = useRef('');
+  const hasArrived = useRef(false);
+
+  // A step with a screen of its own opens it, on arriving at the step and not whenever somebody leaves it.
+  useEffect(() => {
+    const isFirst = !hasArrived.current;
+    hasArrived.current = true;
+    // Whoever loads another screen meant that one.
+    if (isFirst || status !== 'running') return;
+    const tour = tourStore.get();
+    const { path } = stepAt(STORY, { chapter, step });
+    const isThere = isOnScreen(STORY, { chapter, step }, window.location.pathname);
+    const wanted = path === undefined ? tour.path : filled(path, tour.values);
+    const isExact = path === undefined || window.location.pathname + window.location.search === wanted;
+    if (wanted !== '' && !(isThere && isExact)) void navigate(wanted);
+  }, [status, chapter, step, navigate]);
+
+  useEffect(() => {
+    const { pathname, search, key } = location;
+    if (seen.current === key) return;
+    seen.current = key;
+    const tour = tourStore.get();
+    if (tour.status !== 'running' || isOnScreen(STORY, tour, pathname)) return;
+    const ahead = spotAhead(STORY, tour, pathname);
+    if (ahead === null) tourStore.change({ status: 'paused' });
+    else {
+      const values = { ...tour.values, ...valuesOfAddress(search) };
+      tourStore.change({ ...ahead, path: pathname + search, values });
+    }
+  }, [location]);
+
+  async function prepare(spot: Spot): Promise<void> {
+    setIsBeginning(true);
+    try {
+      const { token, path, values } = await beginChapter(STORY[spot.chapter]?.name ?? '');
+      tourStore.change({ ...spot, status: 'running', path, values });
+      const own = stepAt(STORY, spot).path;
+      await beginAgain(token, own === undefined ? path : filled(own, values));
+    } catch {
+      setIsBeginning(false);
+      void message.error('这一章没有准备好，请重试');
+    }
+  }
+
+  function begin(spot: Spot): void {
+    if (!isBeginning) void prepare(spot);
+  }
+
+  function go(spot: Spot | null): void {
+    if (isBeginning || spot === null) return;
+    if (spot.chapter === tourStore.get().chapter) tourStore.change(spot);
+    else begin(spot);
+  }
+
+  const end = () => tourStore.change({ status: 'off', chapter: 0, step: 0 });
+
+  return {
+    isBeginning,
+    begin,
+    next() {
+      const after = spotAfter(STORY, tourStore.get());
+      if (after === null) end();
+      else go(after);
+    },
+    back: () => go(spotBefore(STORY, tourStore.get())),
+    resume: () => tourStore.change({ status: 'running' }),
+    pause: () => tourStore.change({ status: 'paused' }),
+    end,
+  };
+}

@@ -1,0 +1,19 @@
+import { type ComponentType, lazy } from 'react';
+
+/**
+ * What stands beside the product on its pages: the developers' console, the demo's bar, or nothing. The word is
+ * replaced by its value at build time, so a build holds the code of one of them only and a plain one that of none.
+ */
+export const ReplicaTools: ComponentType | null =
+  import.meta.env.VITE_REPLICA_TOOLS === 'console'
+    ? lazy(async () => ({ default: (await import('./console/console.tsx')).Console }))
+    : import.meta.env.VITE_REPLICA_TOOLS === 'demo'
+      ? lazy(async () => ({ default: (await import('./demo/demo-tools.tsx')).DemoTools }))
+      : null;
+
+/** Does what a link to a state asks for (?_replica=…); null when the product can start at once. */
+export function prepareReplica(): Promise<void> | null {
+  if (import.meta.env.VITE_REPLICA_TOOLS !== 'console') return null;
+  if (!new URLSearchParams(location.search).has('_replica')) return null;
+  return import('./console/link/follow-link.ts').then(({ followLink }) => followLink());
+}
