@@ -3,7 +3,7 @@ import { parseDecimal } from '#contracts/rules/decimal.ts';
 import { totalPrice } from '#contracts/rules/price.ts';
 import type { RefusalRule } from '#contracts/rules/step-availability.ts';
 import { parseTotalReply } from '#contracts/rules/total-reply.ts';
-import { choiceOf, readLines } from '../live-ids.ts';
+import { choiceOf } from '../live-ids.ts';
 import { drawFrom } from '../random.ts';
 import { isSuccess } from '../reply-problem.ts';
 import type { Values } from '../request.ts';
@@ -44,7 +44,8 @@ function rule(expected: string, actual: string): Found {
 }
 
 export async function checkPrice(run: Run): Promise<void> {
-  const lines = await readLines(run);
+  if (!run.isChosen(OPERATION)) return;
+  const { lines } = run;
   const choices = printChoices(lines);
   const allowed = choices.filter(({ refusedBy }) => refusedBy.length === 0);
   const check = (name: string, work: (question: Question) => Promise<void>) =>
