@@ -82,6 +82,24 @@ describe('ShoppingServiceMag.getTotal', () => {
     );
   });
 
+  it('takes the discount off and rounds down to whole fen', () => {
+    const many = { ...question, count: '51' };
+    return exchange(
+      'ShoppingServiceMag.getTotal',
+      'a quantity whose total has parts of a fen',
+      {
+        as: SUPER,
+        input: { ...many, random },
+        reply: textLike(
+          '^5834\\.40\\|5659\\.36\\|[^|]*\\|0\\.03\\|[^|]*\\|[^|]*\\|114\\.40(\\|[^|]*)*$',
+          '5834.40|5659.36|175.04|0.03|100|0.05|114.40|157',
+        ),
+      },
+      async (api) =>
+        expect(await price(many, { random }, api)).toMatchObject({ ok: true, value: { total: '5659.36' } }),
+    );
+  });
+
   it('refuses a forbidden choice with JSON', () =>
     exchange(
       'ShoppingServiceMag.getTotal',
