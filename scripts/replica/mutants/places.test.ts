@@ -1,9 +1,18 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { mutant } from './mutant.ts';
-import { createPlaces, mutated, withMutant } from './places.ts';
+import { createPlaces, mutated, SOURCES, withMutant } from './places.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'desk-places-test-'));
 const file = join(folder, 'one.ts');
@@ -36,17 +45,38 @@ describe('withMutant', () => {
   });
 });
 
+/** Something in the place of everything that is copied, because the whole project takes seconds. */
+function smallProject(): string {
+  const root = join(folder, 'project');
+  for (const name of SOURCES) {
+    if (name.includes('.')) continue;
+    mkdirSync(join(root, name, 'node_modules'), { recursive: true });
+    writeFileSync(join(root, name, 'a.ts'), name);
+  }
+  for (const name of SOURCES.filter((each) => each.includes('.'))) writeFileSync(join(root, name), name);
+  return root;
+}
+
 describe('createPlaces', () => {
-  it('copies the sources apart from each other, and removes them', () => {
-    const places = createPlaces(1);
-    try {
-      const [worker = ''] = places.broken;
-      writeFileSync(join(worker, 'server/main.ts'), '');
-      expect(readFileSync(join(places.reference, 'server/main.ts'), 'utf8')).not.toBe('');
-      expect(existsSync(join(worker, 'node_modules/vitest/vitest.mjs'))).toBe(true);
-    } finally {
-      places.remove();
-    }
-    expect(existsSync(places.reference)).toBe(false);
+  const places = createPlaces(2, smallProject());
+  const [worker = '', other = ''] = places.broken;
+  afterAll(() => places.remove());
+
+  it('copies everything but what is installed, which is shared', () => {
+    expect(readdirSync(worker).sort()).toEqual([...SOURCES, 'node_modules'].sort());
+    expect(readdirSync(join(worker, 'server'))).toEqual(['a.ts']);
+    expect(lstatSync(join(worker, 'node_modules')).isSymbolicLink()).toBe(true);
+  });
+
+  it('keeps the copies apart from each other', () => {
+    writeFileSync(join(worker, 'server/a.ts'), '');
+    expect(readFileSync(join(other, 'server/a.ts'), 'utf8')).toBe('server');
+    expect(readFileSync(join(places.reference, 'server/a.ts'), 'utf8')).toBe('server');
+  });
+
+  it('leaves nothing behind', () => {
+    const short = createPlaces(1, join(folder, 'project'));
+    short.remove();
+    expect(existsSync(short.reference)).toBe(false);
   });
 });

@@ -7,7 +7,8 @@ import type { Mutant } from './mutant.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-const SOURCES = [
+/** What the contract tests need. */
+export const SOURCES = [
   ...['contracts', 'db', 'server', 'web', 'scripts'],
   ...['package.json', 'tsconfig.json', 'vitest.config.ts', 'vite.config.ts', 'openapi.yaml'],
 ];
@@ -21,9 +22,9 @@ export interface Places {
   remove(): void;
 }
 
-export function createPlaces(workers: number): Places {
+export function createPlaces(workers: number, root = ROOT): Places {
   const folder = mkdtempSync(join(tmpdir(), 'desk-mutation-'));
-  const reference = copy(ROOT, join(folder, 'reference'));
+  const reference = copy(root, join(folder, 'reference'));
   // From the first copy, because somebody may be changing the project meanwhile.
   const broken = Array.from({ length: workers }, (_, at) =>
     copy(reference, join(folder, `worker-${at + 1}`)),

@@ -58,6 +58,8 @@ export interface Run {
   /** The member's cart lines, as the target sent them. */
   lines: readonly unknown[];
   isChosen(operation: OperationId): boolean;
+  /** Another session of the same member; null where it is refused. */
+  logIn(): Promise<string | null>;
   /** Whether the target stopped answering altogether. */
   isCutShort(): boolean;
   check(operation: OperationId, check: string, work: (probe: Probe) => Promise<void>): Promise<void>;
@@ -71,6 +73,7 @@ export interface RunParts {
   readonly cartID: string;
   readonly session: Session;
   readonly isChosen: (operation: OperationId) => boolean;
+  readonly logIn: () => Promise<string | null>;
   readonly redact: (text: string) => string;
   readonly onProgress: (operation: OperationId) => void;
 }

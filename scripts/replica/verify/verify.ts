@@ -48,6 +48,11 @@ export async function verify(options: VerifyOptions): Promise<Verification> {
   const run = createRun({
     ...{ target, isReplica, allowsWrites, seed, cartID, session, isChosen, redact },
     onProgress: progress(say),
+    logIn: async () => {
+      const { token } = await login(target, recipe);
+      learn(token);
+      return token;
+    },
   });
 
   await replayPact(run, isFree ? (interaction) => setStates(target, interaction) : null);

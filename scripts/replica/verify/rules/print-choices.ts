@@ -5,6 +5,7 @@ import { optionRefusals, type RefusalRule } from '#contracts/rules/step-availabi
 import { STEP_IDS } from '#contracts/rules/step-ids.ts';
 import { isObject, partAt, wordAt } from '../json-parts.ts';
 import { choiceOf } from '../live-ids.ts';
+import { drawFrom } from '../random.ts';
 import type { Values } from '../request.ts';
 
 export interface PrintChoice {
@@ -13,6 +14,8 @@ export interface PrintChoice {
   /** The rules that refuse one of the chosen options; none where all can be printed together. */
   readonly refusedBy: readonly RefusalRule[];
   readonly isWithoutPastedown: boolean;
+  /** The ends of ranges that it lies at, such as "157克哑粉纸 7"; the same for every kind of goods. */
+  readonly edges: readonly string[];
 }
 
 const VARIED = [STEP_IDS.coverMaterial, STEP_IDS.binding, STEP_IDS.innerWeight, STEP_IDS.innerLamination];
@@ -24,13 +27,32 @@ function sheetCounts({ pageNum }: PrintLine): number[] {
   return [0, 1, 2, 3].flatMap((by) => [pageNum + by, 16 + by]);
 }
 
-/** The page counts around both ends of the ranges that the chosen binding and weight have. */
-function edgeCounts({ buzhou, zhuangDingPageCfg }: PrintLine): number[] {
-  const ranges = buzhou.flatMap(({ ID, selCnum, items: [item] }) => {
-    const range = ID === STEP_IDS.binding ? zhuangDingPageCfg[selCnum] : null;
-    return range ?? (ID === STEP_IDS.innerWeight && item ? weightRangeOf(item.Name) : null) ?? [];
-  });
-  return ranges.flatMap(({ min, max }) => [min - 1, min, max, max + 1]);
+/** The page counts around both ends of the ranges that the chosen binding and weight have, by what they are of. */
+function edgesOf({ buzhou, zhuangDingPageCfg }: PrintLine): Map<number, string[]> {
+  const edges = new Map<number, string[]>();
+  for (const { ID, selCnum, items } of buzhou) {
+    const name = items[0]?.Name ?? '';
+    const binding = ID === STEP_IDS.binding ? zhuangDingPageCfg[selCnum] : undefined;
+    const range = binding ?? (ID === STEP_IDS.innerWeight ? weightRangeOf(name) : null);
+    if (!range) continue;
+    for (const pages of [range.min - 1, range.min, range.max, range.max + 1]) {
+      edges.set(pages, [...(edges.get(pages) ?? []), `${name} ${pages}`]);
+    }
+  }
+  return edges;
+}
+
+/** One choice for each end of a range, because a draw from all of them leaves most ends out. */
+export function atEveryEdge(choices: readonly PrintChoice[], seed: number, purpose: string): PrintChoice[] {
+  const byEdge = new Map<string, PrintChoice[]>();
+  for (const choice of choices) {
+    for (const edge of choice.edges) {
+      const known = byEdge.get(edge);
+      if (known) known.push(choice);
+      else byEdge.set(edge, [choice]);
+    }
+  }
+  return [...byEdge].flatMap(([edge, list]) => drawFrom(list, 1, seed, `${purpose} ${edge}`));
 }
 
 /** Every combination of the four steps that have rules, with the page counts that matter to it. */
@@ -47,9 +69,10 @@ function choicesOf(line: PrintLine): PrintChoice[] {
   const found: PrintChoice[] = [];
   for (const buzhou of combinations(line.buzhou)) {
     const combined = { ...line, buzhou };
-    for (const pageNum of new Set([...sheetCounts(line), ...edgeCounts(combined)])) {
+    const edges = edgesOf(combined);
+    for (const pageNum of new Set([...sheetCounts(line), ...edges.keys()])) {
       if (found.length >= MOST_CHOICES) return found;
-      if (pageNum > 0) found.push(choiceIn({ ...combined, pageNum }));
+      if (pageNum > 0) found.push(choiceIn({ ...combined, pageNum }, edges.get(pageNum) ?? []));
     }
   }
   return found;
@@ -70,10 +93,11 @@ function combinations(steps: PrintLine['buzhou']): PrintLine['buzhou'][] {
   );
 }
 
-function choiceIn(line: PrintLine): PrintChoice {
+function choiceIn(line: PrintLine, edges: readonly string[]): PrintChoice {
   const refusals = optionRefusals(line);
   const refusedBy = line.buzhou.flatMap(({ ID, selCnum }) => refusals[ID]?.[selCnum]?.rule ?? []);
-  return { values: choiceOf(line), refusedBy, isWithoutPastedown: pagesOutsideSheets(line.goods) > 0 };
+  const isWithoutPastedown = pagesOutsideSheets(line.goods) > 0;
+  return { values: choiceOf(line), refusedBy, isWithoutPastedown, edges };
 }
 
 /** Enough of a line that the rules can be asked about it. */
