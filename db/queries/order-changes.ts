@@ -4,7 +4,6 @@ import type { Database } from '../client.ts';
 import { orderLines, orders, publications } from '../schema/index.ts';
 import type { AddressRow } from './addresses.ts';
 import { type Actor, fileProblemsOf, logOrder, type OrderRow } from './order-machine.ts';
-import { fileProblemsOfLine } from './order-placing.ts';
 import type { OrderLineRow } from './order-reading.ts';
 
 /** So soon at the latest the check comes when somebody urges it. */
@@ -37,22 +36,22 @@ export function changeOrderAddress(db: Database, { orderId, address, arrival, at
 export function replaceOrderFile(
   db: Database,
   { order, line }: { order: OrderRow; line: OrderLineRow | undefined },
-): { fileProblems: string; name: string } | 'no-line' | 'no-publication' | 'other-pages' {
+): { fileProblems: string; name: string } | 'no-line' | 'no-publication' | 'other-pages' | 'same-version' {
   if (!line) return 'no-line';
   const own = and(eq(publications.id, line.publicationId), eq(publications.ownerId, order.userId));
   const publication = db.orm.select().from(publications).where(own).get();
   if (!publication) return 'no-publication';
   if (publication.pageNum !== line.pageNum) return 'other-pages';
   const { name, author, artId, updatedAt } = publication;
+  if (updatedAt === line.versionAt) return 'same-version';
   db.orm
     .update(orderLines)
     .set({ publicationName: name, author, artId, versionAt: updatedAt, fileVersion: line.fileVersion + 1 })
     .where(eq(orderLines.id, line.id))
     .run();
+  // A version that was changed since is trusted to be right: the same pages are not found faulty twice.
   const others = fileProblemsOf(order.fileProblems).filter(({ lineId }) => lineId !== line.id);
-  // A version that was put right since is trusted to be so: the same pages are not found faulty twice.
-  const found = updatedAt === line.versionAt ? fileProblemsOfLine(line.id, line.pageNum, publication) : [];
-  return { fileProblems: JSON.stringify([...others, ...found]), name };
+  return { fileProblems: JSON.stringify(others), name };
 }
 
 /** 催审: the check comes first in the queue. */

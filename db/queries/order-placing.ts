@@ -182,7 +182,7 @@ function insertLine(db: Database, orderId: number, line: PricedLine, sort: numbe
 }
 
 /** 文件问题 of an order line: what the check finds in the publication that is worth stopping for. */
-export function fileProblemsOfLine(
+function fileProblemsOfLine(
   lineId: number,
   pageNum: number,
   { artId, status, widthMm, heightMm }: typeof publications.$inferSelect,

@@ -13,6 +13,7 @@ import { orderInState } from './order-in-state.ts';
 import { demoOrders } from './orders.ts';
 import { paymentInState } from './payment-in-state.ts';
 import { personasSeeded } from './personas-seeded.ts';
+import { publicationChanged } from './publication-changed.ts';
 import { publicationsMade } from './publications-made.ts';
 import { qrCancelled, qrConfirmed, qrExpired, qrScanned, qrWaiting } from './qr-login.ts';
 import { loggedIn, sessionExpired } from './sessions.ts';
@@ -37,6 +38,7 @@ export const SCENARIOS = {
   'personas-seeded': personasSeeded,
   'goods-on-sale': goodsOnSale,
   'publications-made': publicationsMade,
+  'publication-changed': publicationChanged,
   'cart-rule-lines': cartRuleLines,
   'member-carts': memberCarts,
   'coupons-given': couponsGiven,

@@ -11,8 +11,9 @@ import { afterSales, orderLines, orders, parcels } from '../schema/index.ts';
 import { goodsOnSale } from './goods-on-sale.ts';
 import { ageOf, makeOrder, type OrderToMake } from './make-order.ts';
 import { personasSeeded } from './personas-seeded.ts';
+import { publicationChanged } from './publication-changed.ts';
 import { publicationsMade } from './publications-made.ts';
-import { type Scenario, ScenarioRefused } from './types.ts';
+import { type Scenario, type ScenarioContext, ScenarioRefused } from './types.ts';
 
 const HOUR_MS = 3_600_000;
 /** How long an after-sale waits for its answer. */
@@ -36,6 +37,7 @@ export const demoOrders: Scenario = {
         return [String(orderId), `${order.account} ${order.state}`] as const;
       });
     leaveVersionsBehind(db);
+    correctFaultyFiles(context);
     return Object.fromEntries(made);
   },
 };
@@ -107,6 +109,19 @@ function sendFirstLine(db: Database, { orderId, now }: MadeOrder): void {
   const trackingNo = `DESK${String(orderId).padStart(8, '0')}1`;
   db.orm.insert(parcels).values({ orderId, carrier: '中通快递', trackingNo, contents, shippedAt }).run();
   logOrder(db, { orderId, at: shippedAt, actor: '印厂', text: `${contents} 已先行发出` });
+}
+
+/** The member has put the faulty files right already, so that they can take the place of the ordered ones. */
+function correctFaultyFiles(context: ScenarioContext): void {
+  const faulty = context.db.orm
+    .select({ publicationId: orderLines.publicationId })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(eq(orders.state, 'checking_failed'))
+    .all();
+  for (const { publicationId } of faulty) {
+    publicationChanged.run(context, { publicationID: String(publicationId) });
+  }
 }
 
 /** A version is older than the order that prints it, although the publication may have changed since. */

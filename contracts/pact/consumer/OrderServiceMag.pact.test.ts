@@ -630,7 +630,12 @@ describe('OrderServiceMag.replaceFile', () => {
     exchange(
       'OrderServiceMag.replaceFile',
       'an order that is being checked',
-      { as: SUPER, given: [orderIn('paid', { lineID: LINE })], input, reply: moved('paid') },
+      {
+        as: SUPER,
+        given: [orderIn('paid', { lineID: LINE }), given('publication-changed')],
+        input,
+        reply: moved('paid'),
+      },
       async (api) => expect(await replaceFile(input, api)).toEqual(done('paid')),
     ));
 
@@ -884,7 +889,7 @@ describe('OrderServiceMag.rebuy', () => {
           data: { cartIDs: regex('^[0-9]{1,18}(,[0-9]{1,18})*$', '90027') },
         }),
       },
-      async (api) => expect(await rebuy(input, api)).toEqual({ ok: true, value: 1 }),
+      async (api) => expect(await rebuy(input, api)).toEqual({ ok: true, value: ['90027'] }),
     ));
 
   it('does not know the order of another member', () =>

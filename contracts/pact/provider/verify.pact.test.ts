@@ -7,7 +7,8 @@ import { startTestApp, type TestApp } from '#server/testing.ts';
 import { PACT_FILE, type PactInteraction, PROVIDER, readPact, writePact } from '../pact-file.ts';
 import { type StateServer, startStateServer } from './state-server.ts';
 
-const BUDGET_MS = 5000;
+/** Computing time of the verifier and the server together, for one interaction. */
+const BUDGET_MS = 30;
 const folder = mkdtempSync(join(tmpdir(), 'desk-provider-'));
 
 let server: TestApp;
@@ -83,9 +84,10 @@ describe('desk-server', () => {
 
     expect(errors).toEqual([]);
     expect(result).toBe(true);
-    expect(interactionResults).toHaveLength(readPact().interactions.length);
+    const { length } = readPact().interactions;
+    expect(interactionResults).toHaveLength(length);
     // Computing time rather than the clock on the wall, because other tests may keep the machine busy.
-    expect((user + system) / 1000).toBeLessThan(BUDGET_MS);
+    expect((user + system) / 1000 / length).toBeLessThan(BUDGET_MS);
   });
 });
 

@@ -25,7 +25,8 @@ export function classify(
     actual: /\/(token|password)$/.test(deviation.pointer) ? 'not shown' : redact(deviation.actual),
     pointer: deviation.pointer,
     contractPlace: place.contractPlace,
-    curl: redact(deviation.curl),
+    // Out of the single quotes, so that the shell puts the password in.
+    curl: redact(deviation.curl).replaceAll('$PASSWORD', `'"$PASSWORD"'`),
   };
 }
 
@@ -35,13 +36,15 @@ function classOf(kind: Deviation['kind'], provenance: Finding['provenance']): Fi
   return kind === 'contract' ? 'contract violation' : 'rule violation';
 }
 
-/** The same place of the same operation is one finding, however many checks see it. */
+/** The same place of the same operation is one finding, however many checks and requests see it. */
 export function sameFinding(one: Finding, other: Finding): boolean {
   if (one.operation !== other.operation) return false;
   const [a, b] = [placeless(one.pointer), placeless(other.pointer)];
   if (a !== b) return false;
-  // The whole reply says nothing about what is wrong with it.
-  return a !== '' || (one.expected === other.expected && one.actual === other.actual);
+  if (a !== '') return true;
+  // The whole reply says nothing about what is wrong with it, but a check looks for one thing.
+  const isSameCheck = one.check === other.check && one.class === other.class;
+  return isSameCheck || (one.expected === other.expected && one.actual === other.actual);
 }
 
 function placeless(pointer: string): string {
@@ -52,6 +55,12 @@ function placeless(pointer: string): string {
 export function merged(first: Finding, later: Finding): Finding {
   const isGraver = FINDING_CLASSES.indexOf(later.class) < FINDING_CLASSES.indexOf(first.class);
   const { class: gravest, provenance } = isGraver ? later : first;
-  const alsoIn = [...new Set([...first.alsoIn, later.check])].filter((check) => check !== first.check);
-  return { ...first, class: gravest, provenance, alsoIn };
+  const also = later.check === first.check ? again(first, later) : [later.check];
+  return { ...first, class: gravest, provenance, alsoIn: [...new Set([...first.alsoIn, ...also])] };
+}
+
+/** The same check that stumbled once more is only worth telling where it saw something else. */
+function again(first: Finding, { check, expected, actual }: Finding): string[] {
+  if (expected === first.expected && actual === first.actual) return [];
+  return [`${check}: expected ${expected}, got ${actual}`];
 }

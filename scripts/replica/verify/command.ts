@@ -1,14 +1,15 @@
-import { appendFileSync, writeFileSync } from 'node:fs';
-import { OPERATIONS, type OperationId } from '#contracts/operations.ts';
+import { appendFileSync } from 'node:fs';
 import { describeFlags, type Flags, parseFlags, UsageError } from '../cli/flags.ts';
+import { writeOutput } from '../cli/output.ts';
 import { EXIT } from '../cli/run.ts';
-import { operationsMatching } from '../compare/operation-patterns.ts';
 import type { Verification } from './finding.ts';
+import { addressOf, chosenBy, milliseconds, seedOf } from './flag-values.ts';
 import { githubReport, githubSummary } from './report/github.ts';
 import { jsonReport } from './report/json.ts';
 import { junitReport } from './report/junit.ts';
 import { prettyReport } from './report/pretty.ts';
 import { createTarget } from './request.ts';
+import { loginCall } from './session.ts';
 import { verify } from './verify.ts';
 
 const FORMATS = ['pretty', 'json', 'junit', 'github'] as const;
@@ -42,12 +43,13 @@ export const VERIFY_FLAGS = {
     kind: 'text',
     fallback: 'any',
     choices: [...FAIL_ON],
-    meaning: 'what makes the exit code 1; documented passes over findings that are assumed only',
+    meaning: 'what makes the exit code 1; documented passes over what the specification does not say',
   },
   login: {
     kind: 'text',
     fallback: 'LoginServiceMag.loginByPassword',
-    meaning: 'the call that logs in with account and password',
+    meaning:
+      'the call that logs in, or a path of the server; :user,word behind it names its two fields, which are account,password',
   },
   'cart-id': {
     kind: 'text',
@@ -67,6 +69,7 @@ export const VERIFY_FLAGS = {
 const HELP = `replica verify --base-url URL
   whether a server keeps to the contract and to the rules of the specification
 ${describeFlags(VERIFY_FLAGS)}
+  ${'--help'.padEnd(34)} this text
 
 Environment: REPLICA_ACCOUNT and REPLICA_PASSWORD log in (super unless set), REPLICA_TOKEN is used in their place;
 GITHUB_STEP_SUMMARY, NO_COLOR.
@@ -92,7 +95,7 @@ export async function verifyCommand(args: readonly string[], around: Surrounding
   const verification = await verify({
     target: createTarget(addressOf(flags['base-url']), milliseconds(flags.timeout, 'timeout')),
     recipe: {
-      operation: flags.login,
+      call: loginCall(flags.login),
       account: env.REPLICA_ACCOUNT || 'super',
       password: env.REPLICA_PASSWORD || 'desk1234',
       token: env.REPLICA_TOKEN || null,
@@ -101,29 +104,39 @@ export async function verifyCommand(args: readonly string[], around: Surrounding
     seed: seedOf(flags.seed),
     waitMs: milliseconds(flags['wait-for'], 'wait-for'),
     cartID: flags['cart-id'],
-    isChosen: chosen(flags.include, flags.exclude),
+    isChosen: chosenBy(flags.include, flags.exclude),
     say: flags.quiet ? () => {} : around.say,
   });
-  if (
-    verification.checks.every(({ outcome }) => outcome === 'skipped') &&
-    verification.findings.length === 0
-  ) {
-    const reasons = [...new Set(verification.checks.map(({ reason }) => reason))].join('; ');
-    throw new UsageError(`Nothing was tested: ${reasons || 'no operation was chosen'}.`);
-  }
+  demandSomethingTested(verification);
   const text = written(verification, flags.format, flags.output === '' && isColoured(around));
   if (flags.output === '') around.write(text);
-  else writeFileSync(flags.output, `${text}\n`);
+  else writeOutput(flags.output, `${text}\n`);
   if (flags.format === 'github' && env.GITHUB_STEP_SUMMARY) {
-    appendFileSync(env.GITHUB_STEP_SUMMARY, githubSummary(verification));
+    summarise(env.GITHUB_STEP_SUMMARY, verification);
   }
+  if (verification.isCutShort) return EXIT.unreachable;
   return hasFailed(verification, flags['fail-on']) ? EXIT.findings : EXIT.ok;
+}
+
+function demandSomethingTested({ checks, findings }: Verification): void {
+  if (findings.length > 0 || checks.some(({ outcome }) => outcome !== 'skipped')) return;
+  const reasons = [...new Set(checks.map(({ reason }) => reason))].join('; ');
+  throw new UsageError(`Nothing was tested: ${reasons || 'no operation was chosen'}.`);
 }
 
 function written(verification: Verification, format: string, isColoured: boolean): string {
   if (format === 'json') return jsonReport(verification);
   if (format === 'junit') return junitReport(verification);
   return format === 'github' ? githubReport(verification) : prettyReport(verification, isColoured);
+}
+
+function summarise(file: string, verification: Verification): void {
+  try {
+    appendFileSync(file, githubSummary(verification));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : 'cannot be written';
+    throw new UsageError(`GITHUB_STEP_SUMMARY: ${why}`);
+  }
 }
 
 function isColoured({ env, isTerminal }: Surroundings): boolean {
@@ -134,43 +147,5 @@ function hasFailed({ findings }: Verification, failOn: string): boolean {
   if (failOn === 'none') return false;
   return failOn === 'any'
     ? findings.length > 0
-    : findings.some((finding) => finding.class !== 'assumed only');
-}
-
-function addressOf(text: string): string {
-  if (text === '') throw new UsageError('verify needs --base-url, such as --base-url http://127.0.0.1:5180.');
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (url === null || !/^https?:$/.test(url.protocol)) {
-    throw new UsageError(`--base-url is an address such as http://127.0.0.1:5180, not "${text}".`);
-  }
-  // fetch refuses such addresses, and a password in one would be in every report.
-  if (url.username !== '' || url.password !== '')
-    throw new UsageError('--base-url must not hold a password.');
-  return `${url.origin}${url.pathname}`;
-}
-
-const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, '': 1000 };
-const LONGEST_MS = 3_600_000;
-
-function milliseconds(text: string, flag: string): number {
-  const [, amount, unit = ''] = /^(\d+)(ms|s|m)?$/.exec(text) ?? [];
-  const value = Number(amount) * (UNITS[unit] ?? 0);
-  const isInRange = amount !== undefined && value <= LONGEST_MS && (flag !== 'timeout' || value > 0);
-  if (!isInRange) throw new UsageError(`--${flag} is a time such as 500ms, 10s or 2m, not "${text}".`);
-  return value;
-}
-
-function seedOf(text: string): number {
-  const seed = Number(text);
-  if (!/^\d+$/.test(text) || !Number.isSafeInteger(seed)) {
-    throw new UsageError(`--seed is a whole number, not "${text}".`);
-  }
-  return seed;
-}
-
-function chosen(include: readonly string[], exclude: readonly string[]): (operation: OperationId) => boolean {
-  const all = new Set(OPERATIONS.map(({ id }) => id));
-  const wanted = include.length > 0 ? operationsMatching(include, 'include') : all;
-  const unwanted = operationsMatching(exclude, 'exclude');
-  return (operation) => wanted.has(operation) && !unwanted.has(operation);
+    : findings.some(({ provenance }) => provenance === 'documented');
 }

@@ -29,7 +29,7 @@ export interface Finding {
   readonly operation: OperationId;
   readonly provenance: Provenance;
   readonly check: string;
-  /** Other checks that stumbled over the same. */
+  /** Other checks that stumbled over the same, and what else this one saw of it. */
   readonly alsoIn: readonly string[];
   readonly expected: string;
   readonly actual: string;
@@ -57,6 +57,8 @@ export interface Verification {
   readonly allowsWrites: boolean;
   readonly seed: number;
   readonly ms: number;
+  /** The target stopped answering, and what came after was left out. */
+  readonly isCutShort: boolean;
   readonly checks: readonly CheckResult[];
   readonly findings: readonly Finding[];
 }

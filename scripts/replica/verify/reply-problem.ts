@@ -86,9 +86,19 @@ function errorsOf(schema: object, value: unknown): readonly ErrorObject[] {
 export function schemaProblem(schema: object, value: unknown): ReplyProblem | null {
   const tried = branchesOf(schema).map((branch) => errorsOf(branch, value));
   if (tried.some((errors) => errors.length === 0)) return null;
-  const [nearest = []] = tried.sort((a, b) => a.length - b.length);
-  const [first] = [...nearest].sort((a, b) => depth(b) - depth(a));
+  // Which reply was meant shows in its outermost fields; one defect in a list can be a hundred errors.
+  const [nearest = []] = tried.sort((a, b) => outermost(a) - outermost(b) || a.length - b.length);
+  const [first] = [...nearest].sort((a, b) => depth(b) - depth(a) || Number(isType(a)) - Number(isType(b)));
   return first ? described(first, value) : null;
+}
+
+function outermost(errors: readonly ErrorObject[]): number {
+  return errors.filter((error) => depth(error) <= 1).length;
+}
+
+/** Where only certain values are allowed, these say more than their type. */
+function isType({ keyword }: ErrorObject): boolean {
+  return keyword === 'type';
 }
 
 /** What is wrong inside a part is the cause of what is wrong with the whole. */
@@ -117,6 +127,8 @@ function expectation(keyword: string, params: ErrorObject['params'], message: st
   return message ?? 'what the contract says';
 }
 
+const SESSION_CHECK = 'UserCenterMag.userIsLogin3';
+
 /** The texts that say success; getTotal's is the only one with pipes. */
 const SUCCESSFUL_TEXT: Readonly<Partial<Record<OperationId, RegExp>>> = {
   'ShoppingServiceMag.getTotal': /\|/,
@@ -124,9 +136,18 @@ const SUCCESSFUL_TEXT: Readonly<Partial<Record<OperationId, RegExp>>> = {
   'ShoppingServiceMag.updateDefaultAddr': /^1$/,
 };
 
-export function isSuccess(operation: OperationId, { json, text, status }: Reply): boolean {
-  if (status !== 200) return false;
-  if (!isObject(json)) return SUCCESSFUL_TEXT[operation]?.test(text) ?? false;
-  const failing = [json.status, partAt(json, ['data', 'status'])].some((one) => one === 0 || one === '0');
-  return json.code === 0 && !failing;
+/** Where a reply says that it is no success; null where it is one. */
+export function refusedAt(operation: OperationId, { json, text, status }: Reply): string | null {
+  if (status !== 200) return '';
+  if (!isObject(json)) return SUCCESSFUL_TEXT[operation]?.test(text) ? null : '';
+  if (json.code !== 0) return '/code';
+  // The status of the session check says who is there, and is no failure.
+  if (operation === SESSION_CHECK) return null;
+  const isFailing = (pointer: string) =>
+    ['0', 0].some((failure) => partAt(json, keysOf(pointer)) === failure);
+  return ['/status', '/data/status'].find(isFailing) ?? null;
+}
+
+export function isSuccess(operation: OperationId, reply: Reply): boolean {
+  return refusedAt(operation, reply) === null;
 }

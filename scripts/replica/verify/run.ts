@@ -1,10 +1,17 @@
 import { type OperationId, operationMeta } from '#contracts/operations.ts';
 import { classify, merged, sameFinding } from './classify.ts';
 import type { CheckResult, Deviation, Finding } from './finding.ts';
-import type { LiveIds } from './live-ids.ts';
 import { replyProblem } from './reply-problem.ts';
-import { type Call, curlOf, type Reply, type Target, type WireRequest, wireRequest } from './request.ts';
-import type { Session } from './session.ts';
+import {
+  type Call,
+  curlOf,
+  type Reply,
+  type Target,
+  type Values,
+  type WireRequest,
+  wireRequest,
+} from './request.ts';
+import { knock, type Session } from './session.ts';
 
 /** Ends a check that cannot be made here. */
 export class Skipped extends Error {
@@ -46,8 +53,15 @@ export interface Run {
   readonly checks: CheckResult[];
   readonly findings: Finding[];
   session: Session;
-  live: LiveIds;
+  /** What the member really has, by the parameters' names; what is not there is left out. */
+  live: Values;
+  /** The member's cart lines, as the target sent them. */
+  lines: readonly unknown[];
   isChosen(operation: OperationId): boolean;
+  /** Another session of the same member; null where it is refused. */
+  logIn(): Promise<string | null>;
+  /** Whether the target stopped answering altogether. */
+  isCutShort(): boolean;
   check(operation: OperationId, check: string, work: (probe: Probe) => Promise<void>): Promise<void>;
 }
 
@@ -59,6 +73,7 @@ export interface RunParts {
   readonly cartID: string;
   readonly session: Session;
   readonly isChosen: (operation: OperationId) => boolean;
+  readonly logIn: () => Promise<string | null>;
   readonly redact: (text: string) => string;
   readonly onProgress: (operation: OperationId) => void;
 }
@@ -70,6 +85,7 @@ export function createRun({ redact, onProgress, ...parts }: RunParts): Run {
   const findings: Finding[] = [];
   // Waiting for each request of an operation that does not answer would take hours.
   const silent = new Set<OperationId>();
+  let isCutShort = false;
 
   function note(finding: Finding): number {
     const at = findings.findIndex((known) => sameFinding(known, finding));
@@ -86,6 +102,7 @@ export function createRun({ redact, onProgress, ...parts }: RunParts): Run {
     if (operationMeta(operation).effect === 'write' && !parts.allowsWrites) {
       return void skip('it writes, and writes are not allowed');
     }
+    if (isCutShort) return void skip('the target stopped answering');
     if (silent.has(operation)) return void skip('the operation does not answer');
     onProgress(operation);
     const own = new Set<number>();
@@ -98,12 +115,13 @@ export function createRun({ redact, onProgress, ...parts }: RunParts): Run {
         silent.add(operation);
         const told = { expected: 'an answer', actual: error.why, pointer: '', curl: error.curl };
         add({ kind: 'unreachable', ...told });
+        isCutShort = !(await knock(parts.target)).ok;
       } else if (!(error instanceof EndOfCheck || error instanceof Skipped)) throw error;
     }
     checks.push({ ...result, outcome: own.size > 0 ? 'failed' : 'passed', reason: '', findings: [...own] });
   }
 
-  return { ...parts, checks, findings, check, live: {} };
+  return { ...parts, checks, findings, check, live: {}, lines: [], isCutShort: () => isCutShort };
 }
 
 function probeOf(target: Target, add: (deviation: Deviation) => void): Probe {

@@ -8,6 +8,7 @@ import { startTestApp } from '#server/testing.ts';
 import { operationsMatching } from '../compare/operation-patterns.ts';
 import type { Verification } from './finding.ts';
 import { createTarget } from './request.ts';
+import { loginCall } from './session.ts';
 import { verify } from './verify.ts';
 
 export interface Passing {
@@ -110,7 +111,7 @@ export function verifyAt(url: string, asked: Asked = {}): Promise<Verification> 
   return verify({
     target: createTarget(url, asked.timeoutMs ?? 10_000),
     recipe: {
-      operation: 'LoginServiceMag.loginByPassword',
+      call: loginCall('LoginServiceMag.loginByPassword'),
       account: 'super',
       password: asked.password ?? 'desk1234',
       token: asked.token ?? null,

@@ -1,4 +1,5 @@
 import { OPERATIONS, type OperationId } from '#contracts/operations.ts';
+import { UsageError } from '../cli/flags.ts';
 import type { Verification } from './finding.ts';
 import { readLiveIds } from './live-ids.ts';
 import { createRedact } from './redact.ts';
@@ -24,6 +25,8 @@ export interface VerifyOptions {
   readonly say: (text: string) => void;
 }
 
+const ENDED_TOKEN =
+  'REPLICA_TOKEN would end with the reset of the replica: use REPLICA_ACCOUNT, or leave out --allow-writes.';
 const RULES = [checkMember, checkCart, checkPrice, checkSaving];
 
 /** Verifies any server over plain HTTP; nothing of our own server takes part. */
@@ -34,6 +37,7 @@ export async function verify(options: VerifyOptions): Promise<Verification> {
   const isReplica = await isOwnReplica(target);
   const isFree = isReplica && allowsWrites;
   if (isFree) {
+    if (recipe.token !== null) throw new UsageError(ENDED_TOKEN);
     say('The target is a replica on this machine: it is reset before, during and after the verification.');
     await resetReplica(target);
   }
@@ -44,16 +48,21 @@ export async function verify(options: VerifyOptions): Promise<Verification> {
   const run = createRun({
     ...{ target, isReplica, allowsWrites, seed, cartID, session, isChosen, redact },
     onProgress: progress(say),
+    logIn: async () => {
+      const { token } = await login(target, recipe);
+      learn(token);
+      return token;
+    },
   });
 
   await replayPact(run, isFree ? (interaction) => setStates(target, interaction) : null);
-  if (isFree) {
+  if (isFree && !run.isCutShort()) {
     // The states ended the session.
     await resetReplica(target);
     run.session = await login(target, recipe);
     learn(run.session.token);
   }
-  run.live = await readLiveIds(run);
+  await readLiveIds(run);
   for (const check of RULES) await check(run);
   // What writes comes last, because it uses up what the rest looks at.
   const chosen = OPERATIONS.filter(({ id }) => isChosen(id));
@@ -61,11 +70,12 @@ export async function verify(options: VerifyOptions): Promise<Verification> {
   const writes = chosen.filter(({ effect }) => effect === 'write');
   for (const meta of [...reads, ...writes]) await checkSchemas(run, meta);
   await reportNeededLogins(run, chosen);
-  if (isFree) await resetReplica(target);
+  if (isFree && !run.isCutShort()) await resetReplica(target);
 
   const { checks, findings } = run;
   const ms = Math.round(performance.now() - begun);
-  return { baseUrl: redact(target.baseUrl), isReplica, allowsWrites, seed, ms, checks, findings };
+  const isCutShort = run.isCutShort();
+  return { baseUrl: redact(target.baseUrl), isReplica, allowsWrites, seed, ms, isCutShort, checks, findings };
 }
 
 /** Each session of the run has a token of its own, and none of them may be shown. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OperationId } from '#contracts/operations.ts';
 import type { OrderAction } from '#contracts/rules/order-actions.ts';
 import { ORDER_STATES, type OrderState } from '#contracts/rules/order-states.ts';
+import { runScenario } from '#db/scenarios/index.ts';
 import { appForEachTest, factsOf } from '../testing.ts';
 import { act, detailListOf, detailOf, expectRefused, newKey, orderIn } from './testing.ts';
 
@@ -36,8 +37,15 @@ const WITH_KEY: readonly OrderAction[] = ['cancel', 'replaceFile', 'refund', 'af
 
 const app = appForEachTest();
 
+/** Only a version that is newer than the ordered one can take its place. */
+function changePublication(): void {
+  app().world.clock.advance(1000);
+  runScenario('publication-changed', { db: app().world.db, now: app().world.clock.now() });
+}
+
 async function wish(orderNo: string, action: OrderAction, more: Words) {
   const [file] = action === 'replaceFile' ? await detailListOf(app(), orderNo, 'files') : [];
+  if (action === 'replaceFile') changePublication();
   const key = WITH_KEY.includes(action) ? { idemKey: newKey() } : {};
   return { orderNo, ...more, ...key, ...(file ? { lineID: String(file.lineID) } : {}) };
 }

@@ -27,6 +27,11 @@ describe('OrderServiceMag.replaceFile', () => {
     expect(stored(app(), orderNo, 'state')).toBe('ready');
   });
 
+  it('has nothing to print anew while the publication is the ordered one', async () => {
+    const sent = await wish(orderIn(app(), 'paid'));
+    await expectRefused(app(), OPERATION, sent, 'file-not-replaceable');
+  });
+
   it('cannot print another number of pages', async () => {
     const sent = await wish(orderIn(app(), 'paid'));
     change('page_num', 12);
@@ -50,6 +55,7 @@ describe('OrderServiceMag.replaceFile', () => {
 
   it('acts once for one intent', async () => {
     const sent = await wish(orderIn(app(), 'paid'));
+    change('updated_at', app().world.clock.now());
     const replies = await Promise.all(Array.from({ length: 10 }, () => act(app(), OPERATION, sent)));
     expect(outcomes(replies)).toEqual({ done: 10 });
     expect(await detailListOf(app(), sent.orderNo, 'files')).toMatchObject([{ version: 2 }]);

@@ -10,6 +10,7 @@ const WHY_NOT = {
   'no-line': '订单中没有这件商品',
   'no-publication': '作品已不存在，不能替换',
   'other-pages': '作品的页数与下单时不同，请重新下单',
+  'same-version': '作品在下单后没有修改',
 } as const;
 
 /** 替换文件: the present version of the publication takes the place of the ordered one, and is checked anew. */

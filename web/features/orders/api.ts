@@ -134,9 +134,9 @@ export async function reviewOrder(
 export async function rebuy(
   input: Input<'OrderServiceMag.rebuy'>,
   api: ApiClient = client(),
-): Promise<Acted<number>> {
+): Promise<Acted<readonly string[]>> {
   const reply = await api.call('OrderServiceMag.rebuy', input);
-  return 'data' in reply ? { ok: true, value: reply.data.cartIDs.split(',').length } : refused(reply);
+  return 'data' in reply ? { ok: true, value: reply.data.cartIDs.split(',') } : refused(reply);
 }
 
 /** 删除订单. */

@@ -8,6 +8,16 @@ const PLURALS: Readonly<Record<FindingClass, string>> = {
   'needs login': 'needs login',
 };
 
+/** Where not one operation is as it should be, the address is the likelier mistake. */
+export function foreignNote({ baseUrl, checks, findings }: Verification): string | null {
+  const tested = new Set(
+    checks.flatMap(({ outcome, operation }) => (outcome === 'skipped' ? [] : operation)),
+  );
+  const isForeign = tested.size > 1 && !checks.some(({ outcome }) => outcome === 'passed');
+  if (!isForeign || findings.every((finding) => finding.class === 'needs login')) return null;
+  return `None of the ${tested.size} operations answers as the contract says: is ${baseUrl} the right address?`;
+}
+
 /** The closing line of every form for people. */
 export function summaryLine({ checks, findings, ms, seed }: Verification): string {
   const made = checks.filter(({ outcome }) => outcome !== 'skipped').length;

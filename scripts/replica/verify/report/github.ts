@@ -1,6 +1,6 @@
 import { annotation } from '../../cli/github.ts';
 import { FINDING_CLASSES, type Finding, type Verification } from '../finding.ts';
-import { summaryLine } from './counts.ts';
+import { foreignNote, summaryLine } from './counts.ts';
 
 /** GitHub shows ten errors of a step; the others are in its summary. */
 const SHOWN = 10;
@@ -21,7 +21,9 @@ export function githubReport(verification: Verification): string {
   });
   const hidden = findings.length - lines.length;
   const more = hidden > 0 ? `${hidden} more findings are in the summary. ` : '';
-  return [...lines, annotation('notice', 'replica verify', `${more}${summaryLine(verification)}`)].join('\n');
+  const note = foreignNote(verification);
+  const end = `${more}${note === null ? '' : `${note} `}${summaryLine(verification)}`;
+  return [...lines, annotation('notice', 'replica verify', end)].join('\n');
 }
 
 /** The same for the summary of a step, in Markdown and whole. */
@@ -35,7 +37,14 @@ export function githubSummary(verification: Verification): string {
     '| operation | class | provenance | place | expected | actual | contract |',
     '|---|---|---|---|---|---|---|',
   ];
-  const lines = ['## replica verify', '', summaryLine(verification), ''];
+  const note = foreignNote(verification);
+  const lines = [
+    '## replica verify',
+    '',
+    ...(note === null ? [] : [note, '']),
+    summaryLine(verification),
+    '',
+  ];
   const kept: string[] = [];
   let bytes = 0;
   for (const row of rows) {

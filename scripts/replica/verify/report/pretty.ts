@@ -1,7 +1,9 @@
 import type { Finding, Verification } from '../finding.ts';
-import { summaryLine } from './counts.ts';
+import { foreignNote, summaryLine } from './counts.ts';
 
 const LONGEST_CURL = 400;
+/** Of the other checks that saw the same. */
+const LISTED = 3;
 
 /** The report for a terminal: by operation, each finding with its first difference and how to see it again. */
 export function prettyReport(verification: Verification, isColoured: boolean): string {
@@ -17,16 +19,21 @@ export function prettyReport(verification: Verification, isColoured: boolean): s
     const names = new Set(skipped.map(({ operation }) => operation));
     return `Left out, because ${reason}: ${skipped.length} checks of ${names.size} operations.`;
   });
-  return [...parts, ...(left.length > 0 ? [left.join('\n')] : []), summaryLine(verification)].join('\n\n');
+  const note = foreignNote(verification);
+  const end = [...left, ...(note === null ? [] : [note])];
+  return [...parts, ...(end.length > 0 ? [end.join('\n')] : []), summaryLine(verification)].join('\n\n');
 }
 
 function paragraph(finding: Finding, isColoured: boolean): string {
   const { pointer, provenance, check, alsoIn, expected, actual, contractPlace, curl } = finding;
   const title = isColoured ? `\u001b[31m${finding.class}\u001b[39m` : finding.class;
-  const more = alsoIn.length > 0 ? ` (and ${alsoIn.length} more checks)` : '';
+  const others = alsoIn.slice(0, LISTED).map((one) => `    also      ${one}`);
+  const more = alsoIn.length > LISTED ? [`    also      ${alsoIn.length - LISTED} more`] : [];
   const lines = [
     `  ${title} at ${pointer || 'the whole reply'}, ${provenance}`,
-    `    check     ${check}${more}`,
+    `    check     ${check}`,
+    ...others,
+    ...more,
     `    expected  ${expected}`,
     `    actual    ${actual}`,
     `    contract  ${contractPlace}`,

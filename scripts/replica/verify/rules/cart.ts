@@ -2,9 +2,10 @@
 import { totalPrice } from '#contracts/rules/price.ts';
 import { parseTotalReply } from '#contracts/rules/total-reply.ts';
 import { isObject, type Keys, listAt, partAt, pointerOf, wordAt } from '../json-parts.ts';
-import { choiceOf, readLines } from '../live-ids.ts';
+import { choiceOf } from '../live-ids.ts';
 import { drawFrom } from '../random.ts';
 import { told } from '../redact.ts';
+import { isSuccess } from '../reply-problem.ts';
 import { type Probe, type Run, Skipped, tokenFor } from '../run.ts';
 
 const OPERATION = 'ShopCarService.cartInfo';
@@ -26,13 +27,14 @@ interface Wrong {
 }
 
 export async function checkCart(run: Run): Promise<void> {
-  const lines = await readLines(run);
-  const ids = drawFrom(lines, LINES, run.seed, 'cart lines').map((line) => wordAt(line, ['ID']));
+  const ids = drawFrom(run.lines, LINES, run.seed, 'cart lines').map((line) => wordAt(line, ['ID']));
   await run.check(OPERATION, 'a line has all its fields', async (probe) => {
     const token = tokenFor(run, OPERATION);
     if (ids.length === 0) throw new Skipped(NO_LINES);
     for (const cartID of ids) {
       const exchange = await probe.call({ operation: OPERATION, input: { cartID }, token });
+      // What is no line at all is told by the check of the usual input.
+      if (!isSuccess(OPERATION, exchange.reply)) continue;
       const inner = ['data', 'data'];
       for (const { keys, expected, actual } of wrongIn(partAt(exchange.reply.json, inner))) {
         const pointer = pointerOf([...inner, ...keys]);
@@ -49,10 +51,11 @@ export async function checkCart(run: Run): Promise<void> {
 
 export const NO_LINES = 'the member has no cart line that this run knows of; --cart-id can name one';
 
+/** The fields that an object lacks; where there is no object, its own absence is what is wrong. */
 function missing(value: unknown, fields: readonly string[], keys: Keys): Wrong[] {
-  const isThere = (field: string) => isObject(value) && Object.hasOwn(value, field);
+  if (!isObject(value)) return [];
   return fields
-    .filter((field) => !isThere(field))
+    .filter((field) => !Object.hasOwn(value, field))
     .map((field) => ({ keys: [...keys, field], expected: `the field ${field}`, actual: 'missing' }));
 }
 

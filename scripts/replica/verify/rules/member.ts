@@ -9,6 +9,7 @@ export async function checkMember(run: Run): Promise<void> {
   await checkSession(run);
   await checkAddresses(run);
   await checkOutsideLogin(run);
+  await checkLogout(run);
 }
 
 async function checkSession(run: Run): Promise<void> {
@@ -66,5 +67,18 @@ async function checkOutsideLogin(run: Run): Promise<void> {
       actual: told(address),
       pointer,
     });
+  });
+}
+
+async function checkLogout(run: Run): Promise<void> {
+  await run.check('web.doLoginout', 'a session that was ended is over', async (probe) => {
+    // A session of its own: that of the run is still needed, and one that was given is not ours to end.
+    const token = run.session.account === null ? null : await run.logIn();
+    if (token === null) throw new Skipped('it needs a login with a password');
+    await probe.fitting({ operation: 'web.doLoginout', input: {}, token });
+    const exchange = await probe.call({ operation: 'UserCenterMag.userIsLogin3', input: {}, token });
+    if (wordAt(exchange.reply.json, ['status']) !== '1') return;
+    const expected = 'the token of an ended session is not logged in';
+    probe.found(exchange, { kind: 'rule', expected, actual: 'it still is', pointer: '' });
   });
 }

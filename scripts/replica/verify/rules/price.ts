@@ -1,20 +1,22 @@
 /** Sections 5, 7 and 9: what a price holds, and which choices have one. */
 import { parseDecimal } from '#contracts/rules/decimal.ts';
+import { parseFen } from '#contracts/rules/money.ts';
 import { totalPrice } from '#contracts/rules/price.ts';
 import type { RefusalRule } from '#contracts/rules/step-availability.ts';
 import { parseTotalReply } from '#contracts/rules/total-reply.ts';
-import { choiceOf, readLines } from '../live-ids.ts';
+import { choiceOf } from '../live-ids.ts';
 import { drawFrom } from '../random.ts';
 import { isSuccess } from '../reply-problem.ts';
 import type { Values } from '../request.ts';
 import type { Found } from '../run.ts';
 import { type Exchange, type Probe, type Run, Skipped, tokenFor } from '../run.ts';
 import { NO_LINES } from './cart.ts';
-import { type PrintChoice, printChoices } from './print-choices.ts';
+import { atEveryEdge, type PrintChoice, printChoices } from './print-choices.ts';
 
 const OPERATION = 'ShoppingServiceMag.getTotal';
 const VALUES = 7;
 const DRAWN = 3;
+const MANY = 1001;
 
 const RULES: readonly { rule: RefusalRule; name: string; isWithoutPastedown?: boolean }[] = [
   { rule: 'saddle-stitch-multiple', name: '骑马钉 takes multiples of 4', isWithoutPastedown: false },
@@ -44,7 +46,8 @@ function rule(expected: string, actual: string): Found {
 }
 
 export async function checkPrice(run: Run): Promise<void> {
-  const lines = await readLines(run);
+  if (!run.isChosen(OPERATION)) return;
+  const { lines } = run;
   const choices = printChoices(lines);
   const allowed = choices.filter(({ refusedBy }) => refusedBy.length === 0);
   const check = (name: string, work: (question: Question) => Promise<void>) =>
@@ -62,11 +65,16 @@ export async function checkPrice(run: Run): Promise<void> {
       if (wrong) question.probe.found(exchange, wrong);
     }
   });
+  await check('a total is rounded down to whole fen', async (question) => {
+    for (const { values } of drawFrom(allowed, DRAWN, run.seed, 'rounding'))
+      await checkRounding(question, values);
+  });
   await check('the quantity is a whole number from 1 to 1000000', (question) =>
     checkQuantity(question, allowed),
   );
   await check('what every rule allows has a price', async (question) => {
-    for (const { values } of drawFrom(allowed, 2 * DRAWN, run.seed, 'allowed'))
+    const drawn = drawFrom(allowed, 2 * DRAWN, run.seed, 'allowed');
+    for (const { values } of [...drawn, ...atEveryEdge(allowed, run.seed, 'allowed')])
       await demandPrice(question, values);
   });
   for (const { rule: name, name: title, isWithoutPastedown } of RULES) {
@@ -94,6 +102,33 @@ function wrongInValues({ reply }: Exchange, count: number): Found | null {
   // That the 2nd value is the total after the discount is our reading.
   if (parseDecimal(total) === null || total === expected) return null;
   return { ...rule(`${expected} as the 2nd value`, total), provenance: 'assumed' };
+}
+
+/** Many copies, because only a discount leaves parts of a fen. */
+async function checkRounding(question: Question, choice: Values): Promise<void> {
+  const { reply } = await ask(question, { ...choice, count: String(MANY) });
+  const count = isSuccess(OPERATION, reply) ? unevenCount(reply.text) : null;
+  if (count === null) return;
+  const exchange = await ask(question, { ...choice, count: String(count) });
+  const wrong = wrongInValues(exchange, count);
+  // Any other difference is no matter of rounding, and a check of its own tells it.
+  if (wrong && isOneFenOff(wrong)) question.probe.found(exchange, wrong);
+}
+
+function isOneFenOff({ expected, actual }: Found): boolean {
+  const [due, told] = [parseFen(expected.split(' ')[0] ?? ''), parseFen(actual)];
+  return due !== null && told !== null && Math.abs(due - told) === 1;
+}
+
+/** The first quantity whose total is no whole number of fen; null where every total is one. */
+function unevenCount(text: string): number | null {
+  const [, , , discount = '', , , unitPrice = ''] = text.split('|');
+  const [rate, price] = [parseDecimal(discount), parseDecimal(unitPrice)];
+  if (rate === null || price === null) return null;
+  const left = 10n ** BigInt(rate.scale) - rate.digits;
+  const whole = 10n ** BigInt(rate.scale + price.scale);
+  const counts = Array.from({ length: 100 }, (_, by) => MANY + by);
+  return counts.find((count) => (BigInt(count) * price.digits * left * 100n) % whole !== 0n) ?? null;
 }
 
 async function demandPrice(question: Question, choice: Values): Promise<void> {
@@ -129,7 +164,9 @@ async function checkForbidden(
   title: string,
 ): Promise<void> {
   if (forbidden.length === 0) throw new Skipped('no cart line has such options');
-  for (const { values } of drawFrom(forbidden, DRAWN, question.run.seed, title)) {
+  const { seed } = question.run;
+  const drawn = drawFrom(forbidden, DRAWN, seed, title);
+  for (const { values } of [...drawn, ...atEveryEdge(forbidden, seed, title)]) {
     await demandRefusal(question, values, title);
   }
 }

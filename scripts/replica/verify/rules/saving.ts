@@ -1,6 +1,6 @@
 /** Section 7: a cart line that cannot be saved so is not saved. Only where writes are allowed. */
 import { isObject, partAt } from '../json-parts.ts';
-import { choiceOf, readLines } from '../live-ids.ts';
+import { choiceOf } from '../live-ids.ts';
 import { told } from '../redact.ts';
 import { isSuccess } from '../reply-problem.ts';
 import type { Values } from '../request.ts';
@@ -14,7 +14,7 @@ const FIXED = { pdfchecked: '1', fuwu: '', fxID: '', prop1: '', pdfCnum: '' };
 export async function checkSaving(run: Run): Promise<void> {
   await run.check(OPERATION, 'bad values are refused and change nothing', async (probe) => {
     const token = tokenFor(run, OPERATION);
-    const [line] = await readLines(run);
+    const [line] = run.lines;
     if (line === undefined) throw new Skipped(NO_LINES);
     const usual = { ...savedInput(run, line), ...FIXED };
     for (const bad of badChanges(line)) {

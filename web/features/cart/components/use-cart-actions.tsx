@@ -3,7 +3,7 @@ import { App } from 'antd';
 import { type Dispatch, type SetStateAction, useState } from 'react';
 import { UndoToast } from '#web/components/undo-toast.tsx';
 import { openPrintOptions } from '#web/lib/print-options.ts';
-import { COUNTERS_KEY } from '#web/lib/query-keys.ts';
+import { CART_LIST_KEY, COUNTERS_KEY } from '#web/lib/query-keys.ts';
 import type { Result } from '#web/lib/result.ts';
 import {
   type CartLine,
@@ -15,7 +15,6 @@ import {
   seePrices,
 } from '../api.ts';
 import { type Selection, withLines, withoutLines } from '../model/selection.ts';
-import { CART_LIST_KEY } from './use-cart-page.ts';
 import { useIdSet } from './use-id-set.ts';
 
 const UNDO_SECONDS = 5;

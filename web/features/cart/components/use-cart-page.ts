@@ -2,9 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
+import { CART_LIST_KEY } from '#web/lib/query-keys.ts';
 import { cartPage } from '../api.ts';
 
-export const CART_LIST_KEY = ['cart', 'list'] as const;
 export const PAGE_SIZE = 20;
 
 /** The page of the cart that the address names, and the way to another one. */

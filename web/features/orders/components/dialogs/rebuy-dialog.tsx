@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ChoiceList } from '#web/components/choice-list.tsx';
 import { PATHS } from '#web/lib/paths.ts';
+import { CART_LIST_KEY } from '#web/lib/query-keys.ts';
 import { rebuy } from '../../api.ts';
 import { useActing } from '../use-acting.ts';
 import { ActionModal } from './action-modal.tsx';
@@ -13,7 +14,7 @@ const VERSIONS = [
   { key: 'current', title: '当前版本', note: '用作品现在的内容和页数，规格尽量保持不变' },
 ];
 
-/** 再次购买: into the cart, at today's prices. */
+/** 再次购买: into the cart, at today's prices, and on to the confirmation of just these lines. */
 export function RebuyDialog({ order, onClose }: DialogProps) {
   const { run, busy, problem } = useActing();
   const navigate = useNavigate();
@@ -23,11 +24,11 @@ export function RebuyDialog({ order, onClose }: DialogProps) {
   function send(): void {
     void run('rebuy', {
       act: () => rebuy({ orderNo: order.orderNo, version }),
-      said: '已加入购物车',
-      onDone: () => {
-        void queryClient.invalidateQueries({ queryKey: ['cart'] });
+      said: '已加入购物车，请确认订单',
+      onDone: (cartIDs) => {
+        void queryClient.invalidateQueries({ queryKey: CART_LIST_KEY });
         onClose();
-        void navigate(PATHS.shoppingCart.getHref());
+        void navigate(PATHS.shoppingOrder.getHref(cartIDs));
       },
       onStale: onClose,
     });
@@ -36,8 +37,8 @@ export function RebuyDialog({ order, onClose }: DialogProps) {
   return (
     <ActionModal
       title="再次购买"
-      okText="加入购物车"
-      loses={`订单中的 ${order.lines.length} 件商品会加入购物车，价格按今天计算；结算之前都可以修改。`}
+      okText="去结算"
+      loses={`订单中的 ${order.lines.length} 件商品会加入购物车并进入结算，价格按今天计算；提交订单之前都可以修改。`}
       isBusy={busy !== ''}
       problem={problem}
       onOk={send}

@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import { publications } from '../schema/index.ts';
+import { type Scenario, ScenarioRefused } from './types.ts';
+
+interface PublicationParams extends Record<string, string> {
+  publicationID: string;
+}
+
+export const publicationChanged: Scenario<PublicationParams> = {
+  name: 'publication-changed',
+  description:
+    'The publication was changed a moment ago, so that an order of it can print the newer version.',
+  defaults: { publicationID: '50001' },
+  run({ db, now }, { publicationID }) {
+    const id = Number(publicationID);
+    const changed = db.orm
+      .update(publications)
+      .set({ updatedAt: now, status: 'changed' })
+      .where(eq(publications.id, id))
+      .run();
+    if (changed.changes === 0) throw new ScenarioRefused(`there is no publication "${publicationID}"`);
+    return { publicationID };
+  },
+};
