@@ -205,6 +205,7 @@ describe('the list of sandboxes', () => {
         createdAt: '2030-01-01T00:00:00.000Z',
         lastUsedAt: '2030-01-01T00:00:00.000Z',
         expiresAt: '2030-01-01T00:30:00.000Z',
+        endsAt: '2030-01-01T04:00:00.000Z',
       },
     });
     expect(made.json.bytes).toBeLessThan(3_000_000);

@@ -16,7 +16,10 @@ export interface SandboxView {
   readonly name: string;
   readonly createdAt: string;
   readonly lastUsedAt: string;
+  /** When it ends if nobody uses it again. */
   readonly expiresAt: string;
+  /** When it ends at the latest, however much it is used. */
+  readonly endsAt: string;
   readonly bytes: number;
 }
 
@@ -110,6 +113,7 @@ export function createWorlds(main: MainWorld, env: Env, now: () => number = Date
       createdAt: new Date(found.createdAt).toISOString(),
       lastUsedAt: new Date(found.lastUsedAt).toISOString(),
       expiresAt: new Date(endOf(found)).toISOString(),
+      endsAt: new Date(found.createdAt + lifeMs).toISOString(),
       bytes: databaseBytes(found.world.db),
     };
   }

@@ -15,18 +15,22 @@ export function statusRoutes(plane: FastifyInstance, { env, worlds }: ControlPar
     return { status: 'ok' };
   });
 
-  plane.get('/info', async ({ world }) => ({
-    mode: env.mode,
-    sandbox: world.sandbox?.name ?? null,
-    expiresAt: world.sandbox ? (worlds.view(world.sandbox.name)?.expiresAt ?? null) : null,
-    version: PRODUCT.version,
-    contract: CONTRACT_HASH,
-    seed: Number(readMeta(world.db, 'seed') ?? env.seed),
-    clock: world.clock.state(),
-    // The name only: where it lies is nobody's business.
-    database: basename(world.db.file),
-    control: controlMode(env),
-  }));
+  plane.get('/info', async ({ world }) => {
+    const sandbox = world.sandbox ? worlds.view(world.sandbox.name) : null;
+    return {
+      mode: env.mode,
+      sandbox: sandbox?.name ?? null,
+      expiresAt: sandbox?.expiresAt ?? null,
+      endsAt: sandbox?.endsAt ?? null,
+      version: PRODUCT.version,
+      contract: CONTRACT_HASH,
+      seed: Number(readMeta(world.db, 'seed') ?? env.seed),
+      clock: world.clock.state(),
+      // The name only: where it lies is nobody's business.
+      database: basename(world.db.file),
+      control: controlMode(env),
+    };
+  });
 
   plane.post('/reset', async ({ world }) => {
     world.reset();

@@ -6,16 +6,16 @@ const MINUTE = 60_000;
 
 describe('readInfo', () => {
   it('reads the end of the visit from an ISO date', () => {
-    const info = readInfo({ mode: 'demo', sandbox: 's1', expiresAt: new Date(NOW).toISOString() });
-    expect(info).toEqual({ sandbox: 's1', expiresAt: NOW });
+    const info = readInfo({ mode: 'demo', sandbox: 's1', endsAt: new Date(NOW).toISOString() });
+    expect(info).toEqual({ sandbox: 's1', endsAt: NOW });
   });
 
   it('reads it from milliseconds as well', () => {
-    expect(readInfo({ expiresAt: NOW }).expiresAt).toBe(NOW);
+    expect(readInfo({ endsAt: NOW }).endsAt).toBe(NOW);
   });
 
-  it.each([undefined, null, {}, { expiresAt: null }, { expiresAt: 'soon' }])('has no end in %j', (reply) => {
-    expect(readInfo(reply)).toEqual({ sandbox: '', expiresAt: null });
+  it.each([undefined, null, {}, { endsAt: null }, { endsAt: 'soon' }])('has no end in %j', (reply) => {
+    expect(readInfo(reply)).toEqual({ sandbox: '', endsAt: null });
   });
 });
 

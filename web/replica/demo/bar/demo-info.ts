@@ -4,8 +4,8 @@ import { fieldsOf, textOf } from '../reading.ts';
 export interface DemoInfo {
   /** Empty where the visitors share one world. */
   readonly sandbox: string;
-  /** When the visitor's world is given up, in epoch milliseconds; null where nothing ends. */
-  readonly expiresAt: number | null;
+  /** When the visitor's world is given up at the latest, in epoch milliseconds; null where nothing ends. */
+  readonly endsAt: number | null;
 }
 
 function moment(value: unknown): number | null {
@@ -14,8 +14,8 @@ function moment(value: unknown): number | null {
 }
 
 export function readInfo(reply: unknown): DemoInfo {
-  const { sandbox, expiresAt } = fieldsOf(reply);
-  return { sandbox: textOf(sandbox), expiresAt: moment(expiresAt) };
+  const { sandbox, endsAt } = fieldsOf(reply);
+  return { sandbox: textOf(sandbox), endsAt: moment(endsAt) };
 }
 
 export interface TimeLeft {
@@ -29,8 +29,8 @@ const MINUTE_MS = 60_000;
 const SHORT_MS = 5 * MINUTE_MS;
 
 /** How long the visit lasts (剩余时间), in whole minutes so that the eye is not drawn to it. */
-export function timeLeft(expiresAt: number, now: number): TimeLeft {
-  const left = expiresAt - now;
+export function timeLeft(endsAt: number, now: number): TimeLeft {
+  const left = endsAt - now;
   if (left <= 0) return { text: '演示时间已到', shortText: '已到时', state: 'over' };
   const minutes = Math.ceil(left / MINUTE_MS);
   const hours = Math.floor(minutes / 60);

@@ -12,7 +12,7 @@ export function TimeLeftMark({ onOver }: { onOver: () => void }) {
   const { message } = App.useApp();
   const { info, now } = useVisit();
   const hasWarned = useRef(false);
-  const left = info === null || info.expiresAt === null ? null : timeLeft(info.expiresAt, now);
+  const left = info === null || info.endsAt === null ? null : timeLeft(info.endsAt, now);
   const state = left?.state;
 
   useEffect(() => {
