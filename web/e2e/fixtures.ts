@@ -10,18 +10,26 @@ const SERVER = new URL('../../dist/server/main.js', import.meta.url).pathname;
 /** The key is part of the product: the prefix desk and yongfengToken with nothing between. */
 export const TOKEN_KEY = 'deskyongfengToken';
 
+/** Which build of the browser's part is served; that of the demo comes with a server in demo mode. */
+type Build = 'web' | 'console' | 'demo';
+
+interface WorkerFixtures {
+  build: Build;
+  server: Replica;
+}
+
 interface TestFixtures {
   replica: Replica;
   /** Puts a session of this account into the browser; the next navigation is logged in. Resolves with the token. */
   loginAs: (account: string, page?: Page) => Promise<string>;
 }
 
-export const test = base.extend<TestFixtures, { server: Replica }>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  build: ['web', { option: true, scope: 'worker' }],
   server: [
-    // biome rejects an empty pattern, playwright demands one: the worker fixture depends on nothing.
-    async ({ browserName: _browserName }, use) => {
+    async ({ build }, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'desk-e2e-'));
-      const { child, url } = await start(dataDir);
+      const { child, url } = await start(dataDir, build);
       await use(controls(url));
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
@@ -32,8 +40,9 @@ export const test = base.extend<TestFixtures, { server: Replica }>({
   ],
   baseURL: async ({ server }, use) => use(server.url),
   replica: [
-    async ({ server }, use) => {
-      await server.reset();
+    async ({ build, server }, use) => {
+      // In a demo every browser has a world of its own, new with each test.
+      if (build !== 'demo') await server.reset();
       await use(server);
     },
     // A test that steers nothing must not meet what the one before it left behind either.
@@ -73,9 +82,10 @@ function watchConsole(context: BrowserContext): readonly string[] {
   return problems;
 }
 
-function start(dataDir: string): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [SERVER, '--port', '0'], {
-    env: { ...process.env, DATA_DIR: dataDir, HOST: '127.0.0.1' },
+function start(dataDir: string, build: Build): Promise<{ child: ChildProcess; url: string }> {
+  const mode = build === 'demo' ? ['--demo'] : [];
+  const child = spawn(process.execPath, [SERVER, '--port', '0', ...mode], {
+    env: { ...process.env, DATA_DIR: dataDir, HOST: '127.0.0.1', REPLICA_WEB: build },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return new Promise((resolve, reject) => {

@@ -1,5 +1,8 @@
-/** The demo as a visitor sees it: it needs a server in demo mode with a build for the demo, at the base URL. */
-import { expect, type Page, test } from '@playwright/test';
+/** The demo as a visitor sees it: a browser without a session, a world of its own, the tour. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+test.use({ build: 'demo' });
 
 const LAST_CHAPTER = '生产进度';
 const SIZES = [
@@ -22,6 +25,11 @@ async function startTour(page: Page): Promise<void> {
   await expect(card(page)).toContainText('从一件作品到一本书');
 }
 
+async function isWhollySeen(page: Page, height: number): Promise<boolean> {
+  const box = await card(page).locator('.ant-tour-section').boundingBox();
+  return box !== null && box.y >= 0 && box.y + box.height <= height;
+}
+
 for (const { name, ...viewport } of SIZES) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport });
@@ -39,9 +47,8 @@ for (const { name, ...viewport } of SIZES) {
       for (let step = 0; step < 40 && !(await done.isVisible()); step += 1) {
         const before = await card(page).locator('.ant-tour-title').innerText();
         await expect(card(page)).not.toContainText('现在不在屏幕上');
-        const box = await card(page).locator('.ant-tour-section').boundingBox();
-        expect(box?.y).toBeGreaterThanOrEqual(0);
-        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+        // The card moves with the page while that scrolls to what is told of.
+        await expect.poll(() => isWhollySeen(page, viewport.height), before).toBe(true);
         await page.keyboard.press('ArrowRight');
         await expect(card(page).locator('.ant-tour-title')).not.toHaveText(before, { useInnerText: true });
       }
