@@ -1,16 +1,28 @@
-/** Prints how near the server comes to the limit, and the other figures that matter. Prints, never asserts. */
+/**
+ * Prints how near the server comes to the limit, and the other figures that matter. Prints, never asserts.
+ *
+ *   npm run bench [-- rounds]
+ *   npm run bench -- --only journal [pairs]     what the journal costs
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { operationMeta } from '#contracts/operations.ts';
+import { parseArgs } from 'node:util';
 import { bundles } from './bench/bundles.ts';
-import { type BenchCase, benchCases } from './bench/cases.ts';
+import type { BenchCase } from './bench/cases.ts';
+import { journalCost } from './bench/journal.ts';
 import type { LimitCase } from './bench/limit-server.ts';
 import { load, median } from './bench/load.ts';
 import { type Paint, paintOfLogin } from './bench/paint.ts';
+import { casesOf, tokenOf } from './bench/prepare.ts';
 import { memoryMb, type RunningServer, startServer, stopServer } from './bench/processes.ts';
 
-const ROUNDS = Number(process.argv[2] ?? 3);
+const { values, positionals } = parseArgs({
+  options: { only: { type: 'string' } },
+  allowPositionals: true,
+});
+const ROUNDS = Number(positionals[0] ?? 3);
+const PAIRS = Number(positionals[0] ?? 9);
 const SECONDS = 3;
 const ROOT = new URL('..', import.meta.url).pathname;
 const SERVER = join(ROOT, 'dist/server/main.js');
@@ -36,6 +48,22 @@ async function main(): Promise<void> {
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+async function journal(): Promise<void> {
+  const cost = await journalCost(ROOT, PAIRS);
+  const { ratios, withJournal, without, loadBefore, loadAfter } = cost;
+  const ratio = median(ratios);
+  const between = `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`;
+  row(
+    'cartInfo, journal on against off',
+    `${ratio.toFixed(3)} (median of ${ratios.length} pairs, ${between}), ${withJournal.toFixed(0)}/s and ${without.toFixed(0)}/s`,
+    '0.95',
+    ratio >= 0.95,
+  );
+  console.log(
+    `  load of the machine ${loadBefore.toFixed(1)} before, ${loadAfter.toFixed(1)} after; ${cpus().length} cores`,
+  );
 }
 
 async function measure(ours: RunningServer): Promise<void> {
@@ -113,23 +141,6 @@ async function compare(
   );
 }
 
-async function tokenOf({ url }: RunningServer): Promise<string> {
-  const response = await fetch(`${url}/__replica/personas/super/login`, { method: 'POST' });
-  return ((await response.json()) as { token: string }).token;
-}
-
-async function casesOf({ url }: RunningServer, token: string): Promise<BenchCase[]> {
-  const ask = async (path: string, method = 'GET') =>
-    (await fetch(`${url}${path}`, { method, headers: { authorization: token } })).json();
-  const user = (await ask(operationMeta('UserCenterMag.userIsLogin3').path, 'POST')) as { user_id: string };
-  const cart = (await ask(operationMeta('ShopCarService.cartList').path)) as {
-    data: { list: Parameters<typeof benchCases>[0][] };
-  };
-  const [line] = cart.data.list;
-  if (!line) throw new Error('the cart of super is empty');
-  return benchCases(line, user.user_id);
-}
-
 async function limitCase({ url }: RunningServer, one: BenchCase, token: string): Promise<LimitCase> {
   const response = await fetch(`${url}${one.path}`, {
     method: one.method,
@@ -147,4 +158,9 @@ function row(what: string, figure: string, target: string, isMet: boolean): void
   console.log(`${isMet ? '✓' : '✗'} ${what.padEnd(36)} ${figure.padEnd(62)} target ${target}`);
 }
 
-await main();
+if (values.only === undefined) await main();
+else if (values.only === 'journal') await journal();
+else {
+  console.error(`--only knows journal, not "${values.only}".`);
+  process.exitCode = 2;
+}

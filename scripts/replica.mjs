@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { doctor } from './replica/doctor.mjs';
 import { parseFlags } from './replica/parse-flags.mjs';
 import { reset } from './replica/reset.mjs';
+import { seed } from './replica/seed.mjs';
 import { demo, dev, start } from './replica/serve.mjs';
 import { tools } from './replica/tools.mjs';
 import { SetupFailure } from './setup/failure.mjs';
@@ -10,7 +11,7 @@ import { unknownWord } from './setup/nearest.mjs';
 import { inProject } from './setup/paths.mjs';
 import { report } from './setup/set-up.mjs';
 
-const subCommands = { start, dev, demo, reset, doctor };
+const subCommands = { start, dev, demo, seed, reset, doctor };
 const EXIT_CODES =
   'Exit codes: 0 ok, 1 findings, 2 usage or configuration, 3 unreachable or not started, 4 our own error, 130 interrupted.';
 

@@ -75,6 +75,19 @@ function unchangedPacts(step) {
   };
 }
 
+/** The step looks at what the browser's part is built into. */
+function afterBuilding(step) {
+  return {
+    ...step,
+    async prepare() {
+      const { ensureWeb } = await import('../setup/build.mjs');
+      await setUp(async () => {
+        for (const build of ['web', 'console', 'demo']) await ensureWeb({ build });
+      });
+    },
+  };
+}
+
 /** The checks in their order. "prepare" does what a check needs and nobody counts. */
 export const steps = [
   command('generated', () => [...typescript('scripts/generate.ts'), '--check']),
@@ -98,11 +111,6 @@ export const steps = [
   tests('unit'),
   unchangedPacts(tests('pact-consumer')),
   tests('pact-provider'),
-  {
-    ...command('budgets', () => packageBin('size-limit')),
-    async prepare() {
-      const { ensureWeb } = await import('../setup/build.mjs');
-      await setUp(() => ensureWeb());
-    },
-  },
+  afterBuilding(command('budgets', () => packageBin('size-limit'))),
+  afterBuilding(command('tools', () => typescript('scripts/check-tools.ts'))),
 ];

@@ -5,11 +5,14 @@ import { parse } from 'yaml';
 import { type Flags, parseFlags } from '#scripts/replica/cli/flags.ts';
 import { COMPARE_FLAGS } from '#scripts/replica/compare/compare.ts';
 import { CONTRACT_COMMANDS } from '#scripts/replica/contract/command.ts';
+import { COMMON_FLAGS } from '#scripts/replica/control/action.ts';
+import { CONTROL_COMMANDS } from '#scripts/replica/control/command.ts';
 import { doctor } from '#scripts/replica/doctor.mjs';
 import { parseFlags as parseSetupFlags } from '#scripts/replica/parse-flags.mjs';
 import { RECORD_FLAGS } from '#scripts/replica/record/record.ts';
 import { reset } from '#scripts/replica/reset.mjs';
-import { dev, start } from '#scripts/replica/serve.mjs';
+import { seed } from '#scripts/replica/seed.mjs';
+import { demo, dev, start } from '#scripts/replica/serve.mjs';
 import { VERIFY_FLAGS } from '#scripts/replica/verify/command.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -21,7 +24,14 @@ const TOOLS: Readonly<Record<string, Flags>> = {
   compare: COMPARE_FLAGS,
   record: RECORD_FLAGS,
 };
-const SETUP: Readonly<Record<string, { readonly flags: object }>> = { start, dev, reset, doctor };
+const SETUP: Readonly<Record<string, { readonly flags: object }>> = {
+  start,
+  dev,
+  demo,
+  seed,
+  reset,
+  doctor,
+};
 
 const text = (file: string) => readFileSync(`${ROOT}${file}`, 'utf8');
 
@@ -45,6 +55,10 @@ function check(line: string): void {
     parseFlags(rest, command?.flags ?? {});
     return;
   }
+  if (Object.hasOwn(CONTROL_COMMANDS, name)) {
+    checkControl(name as keyof typeof CONTROL_COMMANDS, args);
+    return;
+  }
   const tool = TOOLS[name];
   if (tool) {
     parseFlags(args, tool);
@@ -53,6 +67,17 @@ function check(line: string): void {
   const command = SETUP[name];
   if (!command) throw new Error(`no command ${name}`);
   parseSetupFlags(args, Object.keys(command.flags));
+}
+
+/** The commands that steer a running replica: an action, its words, its flags. */
+function checkControl(name: keyof typeof CONTROL_COMMANDS, [asked = '', ...rest]: string[]): void {
+  const action = CONTROL_COMMANDS[name][asked];
+  if (!action) throw new Error(`no action ${name} ${asked}`);
+  const { words } = parseFlags(rest, { ...action.flags, ...COMMON_FLAGS });
+  const least = action.words.filter((word) => !word.startsWith('[')).length;
+  if (words.length < least || words.length > action.words.length) {
+    throw new Error(`${name} ${asked} takes ${action.words.join(' ') || 'no word'}`);
+  }
 }
 
 describe('what the documents tell to run', () => {
@@ -68,6 +93,10 @@ describe('what the documents tell to run', () => {
     ['contract dif main', 'no command contract dif'],
     ['start --prot 0', 'Unknown flag "--prot"'],
     ['verfy', 'no command verfy'],
+    ['clock advanec 8d', 'no action clock advanec'],
+    ['clock advance', 'clock advance takes TIME'],
+    ['journal show --folow', 'Unknown flag "--folow"'],
+    ['snapshot save one two', 'snapshot save takes NAME'],
   ])('would not be %s', (line, message) => {
     expect(() => check(line)).toThrow(message);
   });

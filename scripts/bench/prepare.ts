@@ -1,0 +1,21 @@
+import { operationMeta } from '#contracts/operations.ts';
+import { type BenchCase, benchCases } from './cases.ts';
+import type { RunningServer } from './processes.ts';
+
+/** A session of the member whose calls are measured. */
+export async function tokenOf({ url }: RunningServer): Promise<string> {
+  const response = await fetch(`${url}/__replica/personas/super/login`, { method: 'POST' });
+  return ((await response.json()) as { token: string }).token;
+}
+
+export async function casesOf({ url }: RunningServer, token: string): Promise<BenchCase[]> {
+  const ask = async (path: string, method = 'GET') =>
+    (await fetch(`${url}${path}`, { method, headers: { authorization: token } })).json();
+  const user = (await ask(operationMeta('UserCenterMag.userIsLogin3').path, 'POST')) as { user_id: string };
+  const cart = (await ask(operationMeta('ShopCarService.cartList').path)) as {
+    data: { list: Parameters<typeof benchCases>[0][] };
+  };
+  const [line] = cart.data.list;
+  if (!line) throw new Error('the cart of super is empty');
+  return benchCases(line, user.user_id);
+}
