@@ -129,7 +129,9 @@ test.describe('the list of orders', () => {
 });
 
 test.describe('an action on an order', () => {
-  test.beforeEach(async ({ loginAs }) => {
+  test.beforeEach(async ({ page, loginAs }) => {
+    // A dialog that is still growing can slip away from under a click on a busy machine.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await loginAs('super');
   });
 
