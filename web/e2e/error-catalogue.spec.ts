@@ -161,7 +161,7 @@ test.describe('the server away', () => {
     await replica.fault({ operation: SESSION_CHECK, kind: 'cut' });
     await page.goto('/about');
     await expect(page.getByRole('heading', { level: 1, name: '暂时连不上服务' })).toBeAttached({
-      timeout: 8000,
+      timeout: 20_000,
     });
     await expect(page.getByText('作品和订单都是安全的')).toBeVisible();
     await expect(page).toHaveURL('/about');
