@@ -4,19 +4,25 @@ import { doctor } from './replica/doctor.mjs';
 import { parseFlags } from './replica/parse-flags.mjs';
 import { reset } from './replica/reset.mjs';
 import { dev, start } from './replica/serve.mjs';
+import { tools } from './replica/tools.mjs';
 import { SetupFailure } from './setup/failure.mjs';
 import { unknownWord } from './setup/nearest.mjs';
 import { inProject } from './setup/paths.mjs';
 import { report } from './setup/set-up.mjs';
 
 const subCommands = { start, dev, reset, doctor };
+const EXIT_CODES =
+  'Exit codes: 0 ok, 1 findings, 2 usage or configuration, 3 unreachable or not started, 4 our own error, 130 interrupted.';
 
 function help() {
-  const lines = Object.entries(subCommands).map(([name, { summary, flags }]) => {
-    const options = Object.entries(flags).map(([flag, meaning]) => `      --${flag.padEnd(14)} ${meaning}`);
-    return [`  ${name.padEnd(10)} ${summary}`, ...options].join('\n');
-  });
-  return `Usage: replica <command> [flags]\n\n${lines.join('\n')}\n\n  --help, --version\n\nExit codes: 0 ok, 2 usage or configuration, 3 unreachable or not started, 4 our own error.`;
+  const all = Object.entries({ ...subCommands, ...tools });
+  const lines = all.map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`);
+  return `Usage: replica <command> [flags]\n\n${lines.join('\n')}\n\n  replica <command> --help shows the flags of a command.\n  --help, --version\n\n${EXIT_CODES}`;
+}
+
+function helpOf(name, { summary, flags }) {
+  const options = Object.entries(flags).map(([flag, meaning]) => `  --${flag.padEnd(14)} ${meaning}`);
+  return `replica ${name}\n  ${summary}\n${options.join('\n')}\n\n${EXIT_CODES}`;
 }
 
 async function main([name = '--help', ...args]) {
@@ -24,16 +30,23 @@ async function main([name = '--help', ...args]) {
     console.log(JSON.parse(readFileSync(inProject('package.json'), 'utf8')).version);
     return 0;
   }
-  if (name === '--help' || name === 'help' || args.includes('--help')) {
+  if (name === 'help' && args.length > 0) return main([...args, '--help']);
+  if (name === '--help' || name === 'help') {
     console.log(help());
     return 0;
   }
   if (name.startsWith('-')) throw new SetupFailure(unknownWord('flag', name, ['--help', '--version']), 2);
+  if (Object.hasOwn(tools, name)) return tools[name].run(args);
   if (!Object.hasOwn(subCommands, name)) {
-    throw new SetupFailure(unknownWord('command', name, Object.keys(subCommands)), 2);
+    const known = [...Object.keys(subCommands), ...Object.keys(tools)];
+    throw new SetupFailure(unknownWord('command', name, known), 2);
   }
-  const { flags, run } = subCommands[name];
-  return run(parseFlags(args, Object.keys(flags)), args);
+  const command = subCommands[name];
+  if (args.includes('--help')) {
+    console.log(helpOf(name, command));
+    return 0;
+  }
+  return command.run(parseFlags(args, Object.keys(command.flags)), args);
 }
 
 main(process.argv.slice(2))

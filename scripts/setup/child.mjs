@@ -90,8 +90,8 @@ export async function mustRun(name, command, args, { sentence, ...options }) {
 }
 
 /** Runs a child on our own terminal and answers its exit code; signals sent to us reach it once. */
-export async function runAttached(command, args, { env = {} } = {}) {
-  const { child, ended } = start(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+export async function runAttached(command, args, { env = {}, cwd = root } = {}) {
+  const { child, ended } = start(command, args, { stdio: 'inherit', env: { ...process.env, ...env }, cwd });
   running.delete(child);
   const forward = (signal) => {
     // Ctrl-C on a terminal reaches the whole group by itself, and a second one would read as impatience;

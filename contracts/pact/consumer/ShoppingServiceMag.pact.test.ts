@@ -64,6 +64,42 @@ describe('ShoppingServiceMag.getTotal', () => {
         }),
     ));
 
+  it('gives the discount from its first copy on', () => {
+    const fifty = { ...question, count: '50' };
+    return exchange(
+      'ShoppingServiceMag.getTotal',
+      'the quantity at which a discount begins',
+      {
+        as: SUPER,
+        input: { ...fifty, random },
+        reply: textLike(
+          '^[^|]*\\|[^|]*\\|[^|]*\\|0\\.[0-9]*[1-9][0-9]*\\|[^|]*\\|[^|]*\\|[0-9]+\\.[0-9]{2}(\\|[^|]*)*$',
+          '5720.00|5548.40|171.60|0.03|100|0.05|114.40|157',
+        ),
+      },
+      async (api) =>
+        expect(await price(fifty, { random }, api)).toMatchObject({ ok: true, value: { discount: '0.03' } }),
+    );
+  });
+
+  it('takes the discount off and rounds down to whole fen', () => {
+    const many = { ...question, count: '51' };
+    return exchange(
+      'ShoppingServiceMag.getTotal',
+      'a quantity whose total has parts of a fen',
+      {
+        as: SUPER,
+        input: { ...many, random },
+        reply: textLike(
+          '^5834\\.40\\|5659\\.36\\|[^|]*\\|0\\.03\\|[^|]*\\|[^|]*\\|114\\.40(\\|[^|]*)*$',
+          '5834.40|5659.36|175.04|0.03|100|0.05|114.40|157',
+        ),
+      },
+      async (api) =>
+        expect(await price(many, { random }, api)).toMatchObject({ ok: true, value: { total: '5659.36' } }),
+    );
+  });
+
   it('refuses a forbidden choice with JSON', () =>
     exchange(
       'ShoppingServiceMag.getTotal',
@@ -87,6 +123,20 @@ describe('ShoppingServiceMag.getTotal', () => {
       },
       async (api) => expect(await price({ ...question, count: '0' }, { random }, api)).toEqual(failed),
     ));
+
+  it('gives no price under another member’s number', () => {
+    const foreign = { ...question, memberID: '10001' };
+    return exchange(
+      'ShoppingServiceMag.getTotal',
+      'another member’s number',
+      {
+        as: SUPER,
+        input: { ...foreign, random },
+        reply: refusal(400, 'bad-member', '会员编号不正确'),
+      },
+      async (api) => expect(await price(foreign, { random }, api)).toEqual(failed),
+    );
+  });
 
   it('gives no price when the session ended', () =>
     exchange(
@@ -121,6 +171,16 @@ describe('ShoppingServiceMag.updateCart', () => {
         reply: textSentence('装订方式「骑马钉」不可用：骑马钉适用 8–64 页，当前 66 页'),
       },
       async (api) => expect(await saveCartItem(forbidden, api)).toEqual(failed),
+    );
+  });
+
+  it('answers another member’s number with a sentence', () => {
+    const foreign = { ...change, memberID: '10001' };
+    return exchange(
+      'ShoppingServiceMag.updateCart',
+      'another member’s number',
+      { as: SUPER, input: { ...foreign, ...always }, reply: textSentence('会员编号不正确') },
+      async (api) => expect(await saveCartItem(foreign, api)).toEqual(failed),
     );
   });
 

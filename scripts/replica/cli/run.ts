@@ -10,6 +10,10 @@ export const EXIT = { ok: 0, findings: 1, usage: 2, unreachable: 3, ownError: 4,
 /** Runs a command with what stands behind its file, and ends the process with the code that says how it went. */
 export async function runCli(main: (args: readonly string[]) => Promise<number>): Promise<void> {
   process.once('SIGINT', () => process.exit(EXIT.interrupted));
+  // Whoever reads our output may stop early ("| head"), which is no error of ours.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) =>
+    process.exit(error.code === 'EPIPE' ? EXIT.ok : EXIT.ownError),
+  );
   process.exitCode = await main(process.argv.slice(2)).catch(codeOf);
 }
 

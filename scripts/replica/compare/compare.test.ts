@@ -139,6 +139,13 @@ describe('replica compare', { timeout: 60_000 }, () => {
     expect(result.code).toBe(0);
   });
 
+  it('finds nothing between a server and itself, however often', async () => {
+    for (const _ of Array.from({ length: 6 })) {
+      const { differences: found } = await differences(a, a, '--seed', '1');
+      expect(found).toEqual([]);
+    }
+  });
+
   it('finds nothing between the same data on another day', async () => {
     const later = await startApp(NOW + 3 * 86_400_000);
     const { differences: found } = await differences(a, later, '--include', 'OrderServiceMag.previewOrder');

@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs';
 import { describeFlags, type Flags, parseFlags, UsageError } from '../cli/flags.ts';
+import { writeOutput } from '../cli/output.ts';
 import { EXIT } from '../cli/run.ts';
 import { journey } from './journey.ts';
 import { operationsMatching } from './operation-patterns.ts';
@@ -60,7 +60,7 @@ export async function compare(
   }
   const text = report(comparison, { a, b, seed }, flags.format as Format);
   if (flags.output === '') say(text);
-  else writeFileSync(flags.output, `${text}\n`);
+  else writeOutput(flags.output, `${text}\n`);
   return comparison.differences.length > 0 ? EXIT.findings : EXIT.ok;
 }
 

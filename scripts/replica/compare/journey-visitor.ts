@@ -5,7 +5,6 @@ const visitor = (one: Step): Step => ({ ...one, as: 'visitor' });
 
 /** What somebody without a login sees, up to the login itself. */
 export function visitorSteps({ account, password }: Traveller, draw: Draw): Step[] {
-  // An account that nobody has: failed logins of a real one would lock it.
   const nobody = `nobody-${draw(1_000_000)}`;
   const CODE = 'a login code';
   return [
@@ -20,10 +19,11 @@ export function visitorSteps({ account, password }: Traveller, draw: Draw): Step
       memberID: '1',
       random: '1',
     }),
-    step('an account that nobody has', 'LoginServiceMag.loginByPassword', [], {
-      account: nobody,
+    // Failed logins of a real account would lock it; and a server counts them of any other one too, so each has its own.
+    step('an account that nobody has', 'LoginServiceMag.loginByPassword', [], (_replies, keys) => ({
+      account: keys.idem('nobody'),
       password: 'wrong',
-    }),
+    })),
     step('a login without a password', 'LoginServiceMag.loginByPassword', [], { account: nobody }),
     step(CODE, 'LoginServiceMag.createLoginQrcode', []),
     step('the login code just made', 'LoginServiceMag.queryLoginQrcode', [CODE], (replies) => {

@@ -15,6 +15,8 @@ export function ownContract(): ContractDocument {
 /** A contract by its file, or by a revision of this repository; nothing more than one of the two is looked for. */
 export function contractNamed(name: string): ContractDocument {
   if (existsSync(name)) return parsed(readFileSync(name, 'utf8'), name);
+  // git would take it for an option of its own.
+  if (name.startsWith('-')) throw new UsageError(`"${name}" was not expected here.`);
   try {
     const text = execFileSync('git', ['show', `${name}:${CONTRACT}`], {
       cwd: ROOT,

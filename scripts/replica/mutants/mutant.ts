@@ -5,8 +5,17 @@ export interface Mutant {
   readonly file: string;
   readonly from: string;
   readonly to: string;
+  /** Why no contract test can notice it; empty where one has to. */
+  readonly why: string;
 }
 
-export function mutant(kind: Mutant['kind'], id: string, file: string, from: string, to: string): Mutant {
-  return { id, kind, file: `${file}.ts`, from, to };
+export function mutant(
+  kind: Mutant['kind'],
+  id: string,
+  file: string,
+  from: string,
+  to: string,
+  why = '',
+): Mutant {
+  return { id, kind, file: `${file}.ts`, from, to, why };
 }

@@ -1,10 +1,11 @@
-import { appendFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { describeFlags, type Flags, parseFlags, UsageError } from '../cli/flags.ts';
+import { writeOutput } from '../cli/output.ts';
 import { Unreachable } from '../cli/run.ts';
 import { operationsMatching } from '../compare/operation-patterns.ts';
 import { createExchangeJournal, type Exchange } from './journal.ts';
-import { startLocalReplica } from './local-replica.ts';
+import type { LocalReplica } from './local-replica.ts';
 import { createProxy } from './proxy.ts';
 import { createRedactor } from './redact.ts';
 import { targetOf } from './target.ts';
@@ -47,8 +48,8 @@ export async function startRecording(
   const port = portOf(flags.port);
   const operations = operationsMatching(flags.local, 'local');
   const account = env.REPLICA_ACCOUNT || 'super';
-  if (flags.output !== '') startFile(flags.output);
-  const replica = operations.size > 0 ? await startLocalReplica(account) : null;
+  if (flags.output !== '') writeOutput(flags.output, '');
+  const replica = operations.size > 0 ? await localReplica(account) : null;
 
   const server = createProxy({
     target,
@@ -89,6 +90,19 @@ export async function startRecording(
   };
 }
 
+/** Loaded when it is asked for only: it is the whole server, and recording alone starts without it. */
+async function localReplica(account: string): Promise<LocalReplica> {
+  try {
+    const { startLocalReplica } = await import('./local-replica.ts');
+    return await startLocalReplica(account);
+  } catch (error) {
+    const [reason = ''] = String(error instanceof Error ? error.message : error).split(/[.:]?\s*\n|\. /);
+    throw new Unreachable(
+      `The replica for --local did not start (${reason}). It needs the compiled database: run "npm ci --include=dev" without --ignore-scripts.`,
+    );
+  }
+}
+
 function lineOf({ n, request, response, operation, answeredBy, ms, violations }: Exchange): string {
   const who = answeredBy === 'replica' ? ' by the replica' : '';
   const first = `${n} ${request.method} ${operation ?? request.url} ${response.status}${who} ${ms} ms`;
@@ -111,12 +125,4 @@ function portOf(text: string): number {
     throw new UsageError(`--port is a number up to 65535, not "${text}".`);
   }
   return Number(text);
-}
-
-function startFile(file: string): void {
-  try {
-    writeFileSync(file, '');
-  } catch (error) {
-    throw new UsageError(`--output: ${error instanceof Error ? error.message : 'cannot be written'}`);
-  }
 }

@@ -1,0 +1,118 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const REPLICA = join(ROOT, 'scripts/replica.mjs');
+const folder = mkdtempSync(join(tmpdir(), 'desk-replica-'));
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function run(args: readonly string[], script = REPLICA) {
+  return new Promise<{ code: number | string; out: string; err: string }>((resolve) => {
+    execFile(process.execPath, [script, ...args], { cwd: folder }, (error, out, err) => {
+      resolve({ code: error?.code ?? 0, out, err });
+    });
+  });
+}
+
+function nextText(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => child.stdout?.once('data', (text) => resolve(String(text))));
+}
+
+// Each is a process that starts another one, and other tests may keep the machine busy.
+describe('replica', { timeout: 60_000 }, () => {
+  it('--help has a line for each command', async () => {
+    const { code, out } = await run(['--help']);
+    expect(code).toBe(0);
+    const names = ['start', 'dev', 'reset', 'doctor', 'contract', 'verify', 'compare', 'record'];
+    for (const name of names) expect(out).toMatch(new RegExp(`^ {2}${name} +\\S.*$`, 'm'));
+  });
+
+  it.each(['contract', 'verify', 'compare', 'record'])('%s --help is its own', async (name) => {
+    const { code, out } = await run([name, '--help']);
+    expect(code).toBe(0);
+    expect(out).toMatch(new RegExp(`^replica ${name} `));
+    expect(out).toContain('Exit codes: ');
+  });
+
+  it('start --help names its flags and starts nothing', async () => {
+    const { code, out } = await run(['start', '--help']);
+    expect(code).toBe(0);
+    for (const flag of ['--port', '--host', '--seed', '--clock']) expect(out).toContain(flag);
+  });
+
+  it('help compare is the same as compare --help', async () => {
+    expect((await run(['help', 'compare'])).out).toBe((await run(['compare', '--help'])).out);
+  });
+
+  it.each([
+    [['verfy'], 'Unknown command "verfy". Did you mean "verify"?'],
+    [['recrod'], 'Unknown command "recrod". Did you mean "record"?'],
+    [['--versoin'], 'Unknown flag "--versoin". Did you mean "--version"?'],
+    [['start', '--prot', '0'], 'Unknown flag "--prot". Did you mean "--port"?'],
+    [['compare', '--sed', '1'], 'Unknown flag "--sed". Did you mean "--seed"?'],
+    [['verify', '--base', 'x'], 'Unknown flag "--base". Did you mean "--base-url"?'],
+  ])('refuses %j with 2 and what was meant', async (args, message) => {
+    const { code, err } = await run(args);
+    expect(err).toContain(message);
+    expect(code).toBe(2);
+  });
+
+  it('passes arguments as they are, and writes where the caller stands', async () => {
+    const { code, err } = await run([
+      'contract',
+      'coverage',
+      '--format=markdown',
+      '--output',
+      'my coverage.md',
+    ]);
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    expect(readFileSync(join(folder, 'my coverage.md'), 'utf8')).toMatch(/^\| operation \|/);
+  });
+
+  it('ends with 3 when nothing answers', async () => {
+    const { code, err } = await run(['compare', 'http://127.0.0.1:1', 'http://127.0.0.1:1']);
+    expect(err).toContain('http://127.0.0.1:1 does not answer.');
+    expect(code).toBe(3);
+  });
+
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 0],
+  ] as const)('hands %s on to the command, which ends with %i', async (signal, code) => {
+    const child = spawn(process.execPath, [REPLICA, 'record', '--target', 'http://127.0.0.1:1']);
+    const ended = new Promise((resolve) => child.once('close', resolve));
+    const [url] = /http:\/\/\S+/.exec(await nextText(child)) ?? [];
+    child.kill(signal);
+    expect(await ended).toBe(code);
+    await expect(fetch(`${url}/__record/journal`)).rejects.toThrow();
+  });
+
+  it('ends at once with 130 while the command waits for a reply', async () => {
+    let child: ChildProcess | undefined;
+    const silent = createServer(() => child?.kill('SIGINT'));
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+    child = spawn(process.execPath, [REPLICA, 'compare', url, url]);
+    const code = await new Promise((resolve) => child?.once('close', resolve));
+    silent.close().closeAllConnections();
+    expect(code).toBe(130);
+  });
+
+  it('says what to do where nothing is installed', async () => {
+    const clone = join(folder, 'clone');
+    for (const part of ['package.json', 'scripts/replica.mjs', 'scripts/replica', 'scripts/setup']) {
+      cpSync(join(ROOT, part), join(clone, part), { recursive: true });
+    }
+    const { code, err } = await run(['verify', '--help'], join(clone, 'scripts/replica.mjs'));
+    expect(err).toContain('run "npm ci --include=dev" in ');
+    expect(code).toBe(3);
+  });
+});

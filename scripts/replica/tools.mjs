@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { runAttached } from '../setup/child.mjs';
+import { SetupFailure } from '../setup/failure.mjs';
+import { inProject, root } from '../setup/paths.mjs';
+
+/** A tool that stops in the middle of loading would end like one that found something, so this is looked at before. */
+function refuseWithoutDependencies() {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
+  const missing = Object.keys({ ...dependencies, ...devDependencies }).filter(
+    (name) => !existsSync(inProject('node_modules', name, 'package.json')),
+  );
+  if (missing.length === 0) return;
+  const named = `${missing.slice(0, 3).join(', ')}${missing.length > 3 ? ` and ${missing.length - 3} more` : ''}`;
+  throw new SetupFailure(
+    `Dependencies are not installed (${named}): run "npm ci --include=dev" in ${root} and try again.`,
+    3,
+  );
+}
+
+/** A command written in TypeScript: it reads its own flags, and runs where the caller stands, as a child. */
+function tool(name, summary) {
+  return {
+    summary,
+    run: (args) => {
+      refuseWithoutDependencies();
+      const main = inProject('scripts', 'replica', name, 'main.ts');
+      const env = { TSX_TSCONFIG_PATH: inProject('tsconfig.json') };
+      // Files that the caller names are relative to the caller's folder; there "tsx" alone might mean nothing.
+      return runAttached(process.execPath, ['--import', import.meta.resolve('tsx'), main, ...args], {
+        env,
+        cwd: process.cwd(),
+      });
+    },
+  };
+}
+
+export const tools = {
+  contract: tool('contract', 'check the contract, write it in other forms, compare two, show its coverage'),
+  verify: tool('verify', 'hold a running server, yours too, against the contract'),
+  compare: tool('compare', 'send two servers on the same journey and show what differs'),
+  record: tool('record', 'keep the calls to a real server and hold them against the contract'),
+};

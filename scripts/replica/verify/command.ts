@@ -1,0 +1,151 @@
+import { appendFileSync } from 'node:fs';
+import { describeFlags, type Flags, parseFlags, UsageError } from '../cli/flags.ts';
+import { writeOutput } from '../cli/output.ts';
+import { EXIT } from '../cli/run.ts';
+import type { Verification } from './finding.ts';
+import { addressOf, chosenBy, milliseconds, seedOf } from './flag-values.ts';
+import { githubReport, githubSummary } from './report/github.ts';
+import { jsonReport } from './report/json.ts';
+import { junitReport } from './report/junit.ts';
+import { prettyReport } from './report/pretty.ts';
+import { createTarget } from './request.ts';
+import { loginCall } from './session.ts';
+import { verify } from './verify.ts';
+
+const FORMATS = ['pretty', 'json', 'junit', 'github'] as const;
+const FAIL_ON = ['any', 'documented', 'none'] as const;
+
+export const VERIFY_FLAGS = {
+  'base-url': {
+    kind: 'text',
+    fallback: '',
+    meaning: 'the server to verify, such as http://127.0.0.1:5180 (required)',
+  },
+  'allow-writes': {
+    kind: 'switch',
+    meaning:
+      'also call what writes; a replica on this machine is reset for it, elsewhere only refusals are tried',
+  },
+  include: { kind: 'list', meaning: 'only these operations, such as ShopCarService.*' },
+  exclude: { kind: 'list', meaning: 'all but these operations' },
+  seed: {
+    kind: 'text',
+    fallback: '1',
+    meaning: 'draws bad values and choices; the same seed draws the same',
+  },
+  'wait-for': {
+    kind: 'text',
+    fallback: '0s',
+    meaning: 'how long the target may take until it answers: 30s, 2m',
+  },
+  timeout: { kind: 'text', fallback: '10s', meaning: 'how long one request may take: 500ms, 10s' },
+  'fail-on': {
+    kind: 'text',
+    fallback: 'any',
+    choices: [...FAIL_ON],
+    meaning: 'what makes the exit code 1; documented passes over what the specification does not say',
+  },
+  login: {
+    kind: 'text',
+    fallback: 'LoginServiceMag.loginByPassword',
+    meaning:
+      'the call that logs in, or a path of the server; :user,word behind it names its two fields, which are account,password',
+  },
+  'cart-id': {
+    kind: 'text',
+    fallback: '',
+    meaning: 'a cart line of the member, for a target without cartList',
+  },
+  format: {
+    kind: 'text',
+    fallback: 'pretty',
+    choices: [...FORMATS],
+    meaning: 'how it is written; github are annotations, and a summary where GITHUB_STEP_SUMMARY says',
+  },
+  output: { kind: 'text', fallback: '', meaning: 'a file instead of the standard output' },
+  quiet: { kind: 'switch', meaning: 'no progress on the standard error' },
+} as const satisfies Flags;
+
+const HELP = `replica verify --base-url URL
+  whether a server keeps to the contract and to the rules of the specification
+${describeFlags(VERIFY_FLAGS)}
+  ${'--help'.padEnd(34)} this text
+
+Environment: REPLICA_ACCOUNT and REPLICA_PASSWORD log in (super unless set), REPLICA_TOKEN is used in their place;
+GITHUB_STEP_SUMMARY, NO_COLOR.
+Exit codes: 0 ok, 1 findings, 2 usage or nothing tested, 3 unreachable, 4 our own error, 130 interrupted.`;
+
+/** What the command needs of its process. */
+export interface Surroundings {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly isTerminal: boolean;
+  readonly write: (text: string) => void;
+  readonly say: (text: string) => void;
+}
+
+/** `replica verify`; answers the exit code. */
+export async function verifyCommand(args: readonly string[], around: Surroundings): Promise<number> {
+  if (args.includes('--help')) {
+    around.write(HELP);
+    return EXIT.ok;
+  }
+  const { flags, words } = parseFlags(args, VERIFY_FLAGS);
+  if (words.length > 0) throw new UsageError(`"${words[0]}" was not expected here.`);
+  const { env } = around;
+  const verification = await verify({
+    target: createTarget(addressOf(flags['base-url']), milliseconds(flags.timeout, 'timeout')),
+    recipe: {
+      call: loginCall(flags.login),
+      account: env.REPLICA_ACCOUNT || 'super',
+      password: env.REPLICA_PASSWORD || 'desk1234',
+      token: env.REPLICA_TOKEN || null,
+    },
+    allowsWrites: flags['allow-writes'],
+    seed: seedOf(flags.seed),
+    waitMs: milliseconds(flags['wait-for'], 'wait-for'),
+    cartID: flags['cart-id'],
+    isChosen: chosenBy(flags.include, flags.exclude),
+    say: flags.quiet ? () => {} : around.say,
+  });
+  demandSomethingTested(verification);
+  const text = written(verification, flags.format, flags.output === '' && isColoured(around));
+  if (flags.output === '') around.write(text);
+  else writeOutput(flags.output, `${text}\n`);
+  if (flags.format === 'github' && env.GITHUB_STEP_SUMMARY) {
+    summarise(env.GITHUB_STEP_SUMMARY, verification);
+  }
+  if (verification.isCutShort) return EXIT.unreachable;
+  return hasFailed(verification, flags['fail-on']) ? EXIT.findings : EXIT.ok;
+}
+
+function demandSomethingTested({ checks, findings }: Verification): void {
+  if (findings.length > 0 || checks.some(({ outcome }) => outcome !== 'skipped')) return;
+  const reasons = [...new Set(checks.map(({ reason }) => reason))].join('; ');
+  throw new UsageError(`Nothing was tested: ${reasons || 'no operation was chosen'}.`);
+}
+
+function written(verification: Verification, format: string, isColoured: boolean): string {
+  if (format === 'json') return jsonReport(verification);
+  if (format === 'junit') return junitReport(verification);
+  return format === 'github' ? githubReport(verification) : prettyReport(verification, isColoured);
+}
+
+function summarise(file: string, verification: Verification): void {
+  try {
+    appendFileSync(file, githubSummary(verification));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : 'cannot be written';
+    throw new UsageError(`GITHUB_STEP_SUMMARY: ${why}`);
+  }
+}
+
+function isColoured({ env, isTerminal }: Surroundings): boolean {
+  return isTerminal && !env.NO_COLOR;
+}
+
+function hasFailed({ findings }: Verification, failOn: string): boolean {
+  if (failOn === 'none') return false;
+  return failOn === 'any'
+    ? findings.length > 0
+    : findings.some(({ provenance }) => provenance === 'documented');
+}

@@ -1,0 +1,118 @@
+import document from '#contracts/generated/openapi.json' with { type: 'json' };
+import schemas from '#contracts/generated/schemas.json' with { type: 'json' };
+import type { OperationId, OperationMeta } from '#contracts/operations.ts';
+import { isObject, listAt, partAt, wordAt } from './json-parts.ts';
+import { drawFrom } from './random.ts';
+import type { Call, Values } from './request.ts';
+
+const FORM = 'application/x-www-form-urlencoded';
+
+/** What the contract itself sends, by parameter. */
+export function exampleInput({ path, httpMethod }: OperationMeta): Values {
+  const operation = partAt(document.paths, [path, httpMethod.toLowerCase()]);
+  const parameters = listAt(operation, ['parameters']).map((one) => [
+    wordAt(one, ['name']),
+    wordAt(one, ['example']),
+  ]);
+  const ref = wordAt(operation, ['requestBody', 'content', FORM, 'schema', '$ref']);
+  const properties = partAt(document.components.schemas, [ref.split('/').at(-1) ?? '', 'properties']);
+  const fields = isObject(properties)
+    ? Object.entries(properties).map(([name, schema]) => [name, wordAt(schema, ['examples', 0])])
+    : [];
+  return Object.fromEntries([...parameters, ...fields]);
+}
+
+/** Parameters that name something stored by decimal digits. */
+const STORED = /^(cartIDs?|CartID|addrID|goodsID|publicationID|orderNos?|payNo|afterSaleNo|lineID)$/;
+export const UNKNOWN_ID = '999999999999999999';
+
+export function namesSomethingStored(parameter: string): boolean {
+  return STORED.test(parameter);
+}
+
+/** The input with everything stored replaced by what nobody has, so that nothing can be changed. */
+export function withUnknownIds(input: Values): Values {
+  return Object.fromEntries(
+    Object.entries(input).map(([name, value]) => [name, STORED.test(name) ? UNKNOWN_ID : value]),
+  );
+}
+
+const ODD_VALUES: readonly string[] = [
+  '',
+  ' 5',
+  '1e3',
+  '0x10',
+  '１２',
+  '-1',
+  '1.5',
+  '0',
+  '1000001',
+  'a|b',
+  '||||||||',
+  "' OR 1=1 --",
+  '<b>x</b>',
+  '__proto__',
+  '9'.repeat(400),
+  '字'.repeat(600),
+  '👩‍👩‍👧',
+];
+const DRAWN = 6;
+
+export interface BadInput {
+  readonly label: string;
+  readonly sent: Pick<Call, 'input' | 'json' | 'pairs'>;
+  /** HTTP 400 is an allowed answer, because the parameter is not there or no text. */
+  readonly mayBeUnreadable: boolean;
+  /** Success would mean that something was found under an id that nothing has. */
+  readonly mustBeRefused: boolean;
+}
+
+/** Everything as usual but one parameter, by parameter. The same seed draws the same values. */
+export function badInputs(
+  meta: OperationMeta,
+  usual: Values,
+  seed: number,
+): { parameter: string; inputs: BadInput[] }[] {
+  return Object.keys(usual).map((parameter) => ({
+    parameter,
+    inputs: [
+      ...missing(meta, usual, parameter),
+      ...oddValues(meta.id, usual, parameter, seed),
+      ...wrongTypes(meta, usual, parameter),
+    ],
+  }));
+}
+
+const table: Readonly<Record<string, { readonly input: { readonly required: readonly string[] } }>> = schemas;
+
+function missing(meta: OperationMeta, usual: Values, parameter: string): BadInput[] {
+  if (!table[meta.id]?.input.required.includes(parameter)) return [];
+  const input = Object.fromEntries(Object.entries(usual).filter(([name]) => name !== parameter));
+  const mayBeUnreadable = !meta.answersBadInput;
+  return [{ label: 'missing', sent: { input }, mayBeUnreadable, mustBeRefused: false }];
+}
+
+function oddValues(operation: OperationId, usual: Values, parameter: string, seed: number): BadInput[] {
+  const drawn = drawFrom(ODD_VALUES, DRAWN, seed, `${operation} ${parameter}`);
+  const isStored = STORED.test(parameter);
+  return (isStored ? [UNKNOWN_ID, ...drawn] : drawn).map((value) => ({
+    label: JSON.stringify(value.length > 20 ? `${value.slice(0, 20)}…` : value),
+    sent: { input: { ...usual, [parameter]: value } },
+    mayBeUnreadable: false,
+    // An empty id asks for something new, or for no choice.
+    mustBeRefused: isStored && value !== '',
+  }));
+}
+
+function wrongTypes(meta: OperationMeta, usual: Values, parameter: string): BadInput[] {
+  const common = { mayBeUnreadable: !meta.answersBadInput, mustBeRefused: false };
+  if (meta.httpMethod === 'GET') {
+    const pairs = [...Object.entries(usual), [parameter, 'x'] as const];
+    return [{ ...common, label: 'sent twice', sent: { input: usual, pairs } }];
+  }
+  return [null, ['x'], { x: 1 }, -1.5].map((value) => ({
+    ...common,
+    label: `JSON ${JSON.stringify(value)}`,
+    sent: { input: usual, json: { ...usual, [parameter]: value } },
+  }));
+}

@@ -1,0 +1,12 @@
+/** `replica verify`: whether a server keeps to the contract. */
+import { runCli } from '../cli/run.ts';
+import { verifyCommand } from './command.ts';
+
+await runCli((args) =>
+  verifyCommand(args, {
+    env: process.env,
+    isTerminal: process.stdout.isTTY === true,
+    write: (text) => console.log(text),
+    say: (text) => console.error(text),
+  }),
+);

@@ -1,0 +1,93 @@
+import { isOperationId, type OperationId, operationMeta } from '#contracts/operations.ts';
+import { operationOf, type PactInteraction, readPact } from '#contracts/pact/pact-file.ts';
+import { namesSomethingStored } from './generate-input.ts';
+import { isObject } from './json-parts.ts';
+import { firstMismatch, type MatchingRules } from './matcher.ts';
+import { replyProblem } from './reply-problem.ts';
+import type { WireRequest } from './request.ts';
+import { type Probe, type Run, Skipped } from './run.ts';
+
+/** How an interaction's states come about; false where they cannot. */
+export type SetStates = ((interaction: PactInteraction) => Promise<void>) | null;
+
+/** Replays what consumer and provider agreed on: all of it where states can be set, otherwise what needs none. */
+export async function replayPact(run: Run, setStates: SetStates): Promise<void> {
+  for (const interaction of readPact().interactions) {
+    const operation = operationOf(interaction);
+    if (!isOperationId(operation)) throw new RangeError(`the pact has an unknown operation "${operation}"`);
+    if (setStates === null && !isStateless(run, operation, interaction)) continue;
+    const situation = interaction.description.slice(operation.length + 2);
+    await run.check(operation, `agreed: ${situation}`, async (probe) => {
+      await setStates?.(interaction);
+      await replay(operation, interaction, setStates === null ? ownToken(run, interaction) : null, probe);
+    });
+  }
+}
+
+/** A token that nobody has is as good as one that has ended. */
+const FREE_STATES = ['logged-in', 'session-expired', 'personas-seeded'];
+
+/** Whether any server can answer it: it only reads, and names neither an account nor anything stored. */
+function isStateless(run: Run, operation: OperationId, interaction: PactInteraction): boolean {
+  const { providerStates = [], request } = interaction;
+  if (operationMeta(operation).effect === 'write') return false;
+  if (!providerStates.every(({ name }) => FREE_STATES.includes(name))) return false;
+  if (providerStates.some(({ name }) => name === 'session-expired')) return true;
+  // A wrong password would count against the account, and a right one is used by the login of this run.
+  if (operation === 'LoginServiceMag.loginByPassword') return false;
+  const account = providerStates.find(({ name }) => name === 'logged-in')?.params?.account;
+  if (account !== undefined && account !== run.session.account) return false;
+  const names = [...Object.keys(request.query ?? {}), ...new URLSearchParams(request.body ?? '').keys()];
+  return !names.some(namesSomethingStored);
+}
+
+function ownToken(run: Run, { providerStates = [] }: PactInteraction): string | null {
+  if (!providerStates.some(({ name }) => name === 'logged-in')) return null;
+  if (run.session.token === null) throw new Skipped('it needs a login');
+  return run.session.token;
+}
+
+function wireRequest({ request }: PactInteraction, token: string | null): WireRequest {
+  const query = new URLSearchParams(
+    Object.entries(request.query ?? {}).flatMap(([name, values]) =>
+      values.map((value): [string, string] => [name, value]),
+    ),
+  ).toString();
+  const lower = Object.entries(request.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]);
+  const headers: Record<string, string> = Object.fromEntries(lower);
+  return {
+    method: request.method,
+    path: query ? `${request.path}?${query}` : request.path,
+    headers: token === null ? headers : { ...headers, authorization: token },
+    ...(request.body === undefined ? {} : { body: request.body }),
+  };
+}
+
+async function replay(
+  operation: OperationId,
+  interaction: PactInteraction,
+  token: string | null,
+  probe: Probe,
+): Promise<void> {
+  const exchange = await probe.send(wireRequest(interaction, token));
+  const { response } = interaction;
+  const mayBeUnreadable = response.status === 400;
+  const problem = replyProblem(operation, exchange.reply, { mayBeUnreadable });
+  if (problem) return probe.found(exchange, { kind: 'contract', ...problem });
+  if (exchange.reply.status !== response.status) {
+    const [expected, actual] = [`HTTP ${response.status}`, `HTTP ${exchange.reply.status}`];
+    return probe.found(exchange, { kind: 'contract', expected, actual, pointer: '' });
+  }
+  const { json, text } = exchange.reply;
+  const mismatch = firstMismatch(
+    response.body,
+    isObject(response.body) || isObject(json) ? json : text,
+    bodyRules(response.matchingRules),
+  );
+  if (mismatch) probe.found(exchange, { kind: 'contract', ...mismatch });
+}
+
+function bodyRules(rules: unknown): MatchingRules {
+  const body = isObject(rules) ? rules.body : undefined;
+  return isObject(body) ? (body as MatchingRules) : {};
+}

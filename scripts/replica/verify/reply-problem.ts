@@ -1,0 +1,153 @@
+import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import schemas from '#contracts/generated/schemas.json' with { type: 'json' };
+import { type OperationId, operationMeta, type Provenance } from '#contracts/operations.ts';
+import { isObject, keysOf, partAt } from './json-parts.ts';
+import { told } from './redact.ts';
+import type { Reply } from './request.ts';
+
+/** The first thing in a reply that the contract does not allow. */
+export interface ReplyProblem {
+  readonly pointer: string;
+  readonly expected: string;
+  readonly actual: string;
+  readonly provenance?: Provenance;
+  /** A required field that is not there. */
+  readonly isMissing?: boolean;
+}
+
+interface OperationSchemas {
+  readonly input: object;
+  readonly json: object | null;
+  readonly text: object | null;
+}
+
+const table: Readonly<Record<string, OperationSchemas | undefined>> = schemas;
+// All errors, because the branch of a reply that was probably meant is the one with the fewest.
+const ajv = new Ajv({ strict: false, allErrors: true });
+const compiled = new WeakMap<object, ValidateFunction>();
+
+const STACK =
+  /\n\s+at .+:\d+|Traceback \(most recent call last\)|Exception in thread|\bat [\w.$]+\([\w]+\.java:\d+\)/;
+const HTML = /^\s*(<!doctype|<html|<head|<body|<[a-z]+[\s>])/i;
+
+/** 400 stands for what cannot be read; the caller says whether this request was of that kind. */
+export function replyProblem(
+  operation: OperationId,
+  reply: Reply,
+  { mayBeUnreadable = false } = {},
+): ReplyProblem | null {
+  const { reply: form } = operationMeta(operation);
+  const wanted = form === 'json' ? 'JSON' : 'text';
+  if (STACK.test(reply.text)) return problem('no stack trace', `a stack trace (HTTP ${reply.status})`);
+  if (reply.status >= 500) return problem('never HTTP 5xx', `HTTP ${reply.status}`);
+  if (HTML.test(reply.text))
+    return problem(wanted, `answers HTML instead of ${wanted} (HTTP ${reply.status})`);
+  if (reply.status === 400 && mayBeUnreadable) return failureProblem(operation, reply);
+  if (reply.status !== 200) return problem('HTTP 200', `HTTP ${reply.status} ${told(reply.text)}`);
+
+  const { json, text } = table[operation] ?? { json: null, text: null };
+  const isJson = isObject(reply.json) || Array.isArray(reply.json);
+  if (isJson && json) {
+    return schemaProblem(json, reply.json) ?? typeProblem(reply, 'application/json');
+  }
+  if (text) return schemaProblem(text, reply.text) ?? typeProblem(reply, 'text/plain');
+  return problem(wanted, `${reply.type || 'no content type'}: ${told(reply.text)}`);
+}
+
+/** The branch of the contract for anything but success, which every operation has. */
+function failureProblem(operation: OperationId, reply: Reply): ReplyProblem | null {
+  const branches = branchesOf(table[operation]?.json ?? {});
+  const failure = branches.at(-1);
+  if (!failure || !isObject(reply.json)) return problem('HTTP 400 with a JSON failure', told(reply.text));
+  return schemaProblem(failure, reply.json);
+}
+
+function problem(expected: string, actual: string): ReplyProblem {
+  return { pointer: '', expected, actual };
+}
+
+/** The specification names no media types, so a wrong one alone is our reading. */
+function typeProblem({ type }: Reply, wanted: string): ReplyProblem | null {
+  if (type === wanted) return null;
+  return { ...problem(`content type ${wanted}`, type || 'no content type'), provenance: 'assumed' };
+}
+
+function branchesOf(schema: object): object[] {
+  return 'oneOf' in schema && Array.isArray(schema.oneOf) ? schema.oneOf : [schema];
+}
+
+function errorsOf(schema: object, value: unknown): readonly ErrorObject[] {
+  const known = compiled.get(schema);
+  const validate = known ?? ajv.compile(schema);
+  if (!known) compiled.set(schema, validate);
+  return validate(value) ? [] : (validate.errors ?? []);
+}
+
+export function schemaProblem(schema: object, value: unknown): ReplyProblem | null {
+  const tried = branchesOf(schema).map((branch) => errorsOf(branch, value));
+  if (tried.some((errors) => errors.length === 0)) return null;
+  // Which reply was meant shows in its outermost fields; one defect in a list can be a hundred errors.
+  const [nearest = []] = tried.sort((a, b) => outermost(a) - outermost(b) || a.length - b.length);
+  const [first] = [...nearest].sort((a, b) => depth(b) - depth(a) || Number(isType(a)) - Number(isType(b)));
+  return first ? described(first, value) : null;
+}
+
+function outermost(errors: readonly ErrorObject[]): number {
+  return errors.filter((error) => depth(error) <= 1).length;
+}
+
+/** Where only certain values are allowed, these say more than their type. */
+function isType({ keyword }: ErrorObject): boolean {
+  return keyword === 'type';
+}
+
+/** What is wrong inside a part is the cause of what is wrong with the whole. */
+function depth({ instancePath, keyword }: ErrorObject): number {
+  return keysOf(instancePath).length + (keyword === 'required' || keyword === 'additionalProperties' ? 1 : 0);
+}
+
+function described({ instancePath, keyword, params, message }: ErrorObject, whole: unknown): ReplyProblem {
+  const found = partAt(whole, keysOf(instancePath));
+  if (keyword === 'required') {
+    const pointer = `${instancePath}/${params.missingProperty}`;
+    return { pointer, expected: `the field ${params.missingProperty}`, actual: 'missing', isMissing: true };
+  }
+  if (keyword === 'additionalProperties') {
+    const pointer = `${instancePath}/${params.additionalProperty}`;
+    const actual = told(isObject(found) ? found[params.additionalProperty] : undefined);
+    return { pointer, expected: 'no such field', actual };
+  }
+  return { pointer: instancePath, expected: expectation(keyword, params, message), actual: told(found) };
+}
+
+function expectation(keyword: string, params: ErrorObject['params'], message: string | undefined): string {
+  if (keyword === 'const') return JSON.stringify(params.allowedValue);
+  if (keyword === 'enum') return `one of ${JSON.stringify(params.allowedValues)}`;
+  if (keyword === 'type') return String(params.type);
+  return message ?? 'what the contract says';
+}
+
+const SESSION_CHECK = 'UserCenterMag.userIsLogin3';
+
+/** The texts that say success; getTotal's is the only one with pipes. */
+const SUCCESSFUL_TEXT: Readonly<Partial<Record<OperationId, RegExp>>> = {
+  'ShoppingServiceMag.getTotal': /\|/,
+  'ShoppingServiceMag.updateCart': /^ok$/,
+  'ShoppingServiceMag.updateDefaultAddr': /^1$/,
+};
+
+/** Where a reply says that it is no success; null where it is one. */
+export function refusedAt(operation: OperationId, { json, text, status }: Reply): string | null {
+  if (status !== 200) return '';
+  if (!isObject(json)) return SUCCESSFUL_TEXT[operation]?.test(text) ? null : '';
+  if (json.code !== 0) return '/code';
+  // The status of the session check says who is there, and is no failure.
+  if (operation === SESSION_CHECK) return null;
+  const isFailing = (pointer: string) =>
+    ['0', 0].some((failure) => partAt(json, keysOf(pointer)) === failure);
+  return ['/status', '/data/status'].find(isFailing) ?? null;
+}
+
+export function isSuccess(operation: OperationId, reply: Reply): boolean {
+  return refusedAt(operation, reply) === null;
+}

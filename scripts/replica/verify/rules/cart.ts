@@ -1,0 +1,106 @@
+/** Section 3: what a cart line holds, and that its amounts are those of the price rule. */
+import { totalPrice } from '#contracts/rules/price.ts';
+import { parseTotalReply } from '#contracts/rules/total-reply.ts';
+import { isObject, type Keys, listAt, partAt, pointerOf, wordAt } from '../json-parts.ts';
+import { choiceOf } from '../live-ids.ts';
+import { drawFrom } from '../random.ts';
+import { told } from '../redact.ts';
+import { isSuccess } from '../reply-problem.ts';
+import { type Probe, type Run, Skipped, tokenFor } from '../run.ts';
+
+const OPERATION = 'ShopCarService.cartInfo';
+const LINES = 5;
+const AMOUNT = /^(0|[1-9]\d*)\.\d{2}$/;
+
+const LINE_FIELDS = [
+  ...['ID', 'photoPath', 'clientDesignName', 'goodsName', 'showPageNum', 'pageNum', 'count', 'unitPrice'],
+  ...['totalPrice', 'yhstr', 'remarkinfo', 'goods', 'zhuangDingPageCfg', 'buzhou'],
+];
+const GOODS_FIELDS = ['ID', 'EditorType', 'isHasPastedown'];
+const STEP_FIELDS = ['ID', 'Name', 'IsShow', 'selCnum', 'items'];
+const ITEM_FIELDS = ['Cnum', 'Name'];
+
+interface Wrong {
+  readonly keys: Keys;
+  readonly expected: string;
+  readonly actual: string;
+}
+
+export async function checkCart(run: Run): Promise<void> {
+  const ids = drawFrom(run.lines, LINES, run.seed, 'cart lines').map((line) => wordAt(line, ['ID']));
+  await run.check(OPERATION, 'a line has all its fields', async (probe) => {
+    const token = tokenFor(run, OPERATION);
+    if (ids.length === 0) throw new Skipped(NO_LINES);
+    for (const cartID of ids) {
+      const exchange = await probe.call({ operation: OPERATION, input: { cartID }, token });
+      // What is no line at all is told by the check of the usual input.
+      if (!isSuccess(OPERATION, exchange.reply)) continue;
+      const inner = ['data', 'data'];
+      for (const { keys, expected, actual } of wrongIn(partAt(exchange.reply.json, inner))) {
+        const pointer = pointerOf([...inner, ...keys]);
+        probe.found(exchange, { kind: 'rule', expected, actual, pointer, isMissing: actual === 'missing' });
+      }
+    }
+  });
+  await run.check(OPERATION, 'the total of a line follows the price rule', async (probe) => {
+    const token = tokenFor(run, OPERATION);
+    if (ids.length === 0) throw new Skipped(NO_LINES);
+    for (const cartID of ids) await checkTotal(run, probe, cartID, token);
+  });
+}
+
+export const NO_LINES = 'the member has no cart line that this run knows of; --cart-id can name one';
+
+/** The fields that an object lacks; where there is no object, its own absence is what is wrong. */
+function missing(value: unknown, fields: readonly string[], keys: Keys): Wrong[] {
+  if (!isObject(value)) return [];
+  return fields
+    .filter((field) => !Object.hasOwn(value, field))
+    .map((field) => ({ keys: [...keys, field], expected: `the field ${field}`, actual: 'missing' }));
+}
+
+function outside(value: unknown, keys: Keys, pattern: RegExp): Wrong[] {
+  const part = partAt(value, keys);
+  if (part === undefined || (typeof part === 'string' && pattern.test(part))) return [];
+  return [{ keys, expected: `text like ${pattern.source}`, actual: told(part) }];
+}
+
+/** What is wrong with a line, in the order of its fields. */
+function wrongIn(line: unknown): Wrong[] {
+  const steps = listAt(line, ['buzhou']).flatMap((step, at) => {
+    const here = ['buzhou', at];
+    const items = listAt(step, ['items']).flatMap((item, position) => {
+      const place = [...here, 'items', position];
+      const computed = isObject(item) && Object.hasOwn(item, 'enable');
+      return [
+        ...missing(item, ITEM_FIELDS, place),
+        ...outside(line, [...place, 'Cnum'], /^[^|]+$/),
+        ...(computed ? [{ keys: [...place, 'enable'], expected: 'no such field', actual: 'sent' }] : []),
+      ];
+    });
+    return [...missing(step, STEP_FIELDS, here), ...outside(line, [...here, 'IsShow'], /^[YN]$/), ...items];
+  });
+  return [
+    ...missing(line, LINE_FIELDS, []),
+    ...missing(partAt(line, ['goods']), GOODS_FIELDS, ['goods']),
+    ...outside(line, ['unitPrice'], AMOUNT),
+    ...outside(line, ['totalPrice'], AMOUNT),
+    ...steps,
+  ];
+}
+
+async function checkTotal(run: Run, probe: Probe, cartID: string, token: string | null): Promise<void> {
+  const exchange = await probe.fitting({ operation: OPERATION, input: { cartID }, token });
+  const line = partAt(exchange.reply.json, ['data', 'data']);
+  const choice = choiceOf(line);
+  const input = { ...choice, memberID: run.live.memberID ?? '', random: '0.1' };
+  const priced = await probe.call({ operation: 'ShoppingServiceMag.getTotal', input, token });
+  const quote = parseTotalReply(priced.reply.text);
+  // A choice that cannot be printed has no price; what is wrong with a price is getTotal's own finding.
+  if (quote === null) return;
+  const expected = totalPrice({ ...quote, count: Number(choice.count) });
+  const actual = wordAt(line, ['totalPrice']);
+  if (actual === expected) return;
+  const pointer = '/data/data/totalPrice';
+  probe.found(exchange, { kind: 'rule', expected, actual, pointer, provenance: 'documented' });
+}

@@ -1,0 +1,172 @@
+/** Sections 5, 7 and 9: what a price holds, and which choices have one. */
+import { parseDecimal } from '#contracts/rules/decimal.ts';
+import { parseFen } from '#contracts/rules/money.ts';
+import { totalPrice } from '#contracts/rules/price.ts';
+import type { RefusalRule } from '#contracts/rules/step-availability.ts';
+import { parseTotalReply } from '#contracts/rules/total-reply.ts';
+import { choiceOf } from '../live-ids.ts';
+import { drawFrom } from '../random.ts';
+import { isSuccess } from '../reply-problem.ts';
+import type { Values } from '../request.ts';
+import type { Found } from '../run.ts';
+import { type Exchange, type Probe, type Run, Skipped, tokenFor } from '../run.ts';
+import { NO_LINES } from './cart.ts';
+import { atEveryEdge, type PrintChoice, printChoices } from './print-choices.ts';
+
+const OPERATION = 'ShoppingServiceMag.getTotal';
+const VALUES = 7;
+const DRAWN = 3;
+const MANY = 1001;
+
+const RULES: readonly { rule: RefusalRule; name: string; isWithoutPastedown?: boolean }[] = [
+  { rule: 'saddle-stitch-multiple', name: '骑马钉 takes multiples of 4', isWithoutPastedown: false },
+  {
+    rule: 'saddle-stitch-multiple',
+    name: '骑马钉 of editor type 3 without pasted-down pages takes 2 more than multiples of 4',
+    isWithoutPastedown: true,
+  },
+  { rule: 'binding-page-range', name: 'a binding takes the pages of its range' },
+  { rule: 'cloth-cover-needs-hardcover', name: '布艺 takes 精装 or 豪华装' },
+  { rule: 'binding-needs-lamination', name: '对裱精装, 对裱平装 and 豪华装 refuse 不覆膜' },
+  { rule: 'weight-page-range', name: 'an inner weight takes the pages of its range' },
+];
+
+interface Question {
+  readonly run: Run;
+  readonly probe: Probe;
+}
+
+async function ask({ run, probe }: Question, choice: Values): Promise<Exchange> {
+  const input = { ...choice, memberID: run.live.memberID ?? '', random: '0.1' };
+  return probe.fitting({ operation: OPERATION, input, token: tokenFor(run, OPERATION) });
+}
+
+function rule(expected: string, actual: string): Found {
+  return { kind: 'rule', expected, actual, pointer: '', provenance: 'documented' };
+}
+
+export async function checkPrice(run: Run): Promise<void> {
+  if (!run.isChosen(OPERATION)) return;
+  const { lines } = run;
+  const choices = printChoices(lines);
+  const allowed = choices.filter(({ refusedBy }) => refusedBy.length === 0);
+  const check = (name: string, work: (question: Question) => Promise<void>) =>
+    run.check(OPERATION, name, async (probe) => {
+      tokenFor(run, OPERATION);
+      if (lines.length === 0) throw new Skipped(NO_LINES);
+      await work({ run, probe });
+    });
+
+  await check('a price has its values', async (question) => {
+    for (const line of drawFrom(lines, DRAWN, run.seed, 'prices')) {
+      const choice = choiceOf(line);
+      const exchange = await ask(question, choice);
+      const wrong = wrongInValues(exchange, Number(choice.count));
+      if (wrong) question.probe.found(exchange, wrong);
+    }
+  });
+  await check('a total is rounded down to whole fen', async (question) => {
+    for (const { values } of drawFrom(allowed, DRAWN, run.seed, 'rounding'))
+      await checkRounding(question, values);
+  });
+  await check('the quantity is a whole number from 1 to 1000000', (question) =>
+    checkQuantity(question, allowed),
+  );
+  await check('what every rule allows has a price', async (question) => {
+    const drawn = drawFrom(allowed, 2 * DRAWN, run.seed, 'allowed');
+    for (const { values } of [...drawn, ...atEveryEdge(allowed, run.seed, 'allowed')])
+      await demandPrice(question, values);
+  });
+  for (const { rule: name, name: title, isWithoutPastedown } of RULES) {
+    const forbidden = choices.filter(
+      ({ refusedBy, isWithoutPastedown: is }) =>
+        refusedBy.length === 1 && refusedBy[0] === name && is === (isWithoutPastedown ?? is),
+    );
+    await check(title, (question) => checkForbidden(question, forbidden, title));
+  }
+}
+
+function wrongInValues({ reply }: Exchange, count: number): Found | null {
+  // A choice that nobody can print any more is refused, which the schema allows.
+  if (!isSuccess(OPERATION, reply)) return null;
+  const values = reply.text.split('|');
+  if (values.length < VALUES) return rule(`at least ${VALUES} values`, `${values.length} values`);
+  const [, total = '', , discount = '', , , unitPrice = ''] = values;
+  const rate = parseDecimal(discount);
+  if (rate === null || rate.digits >= 10n ** BigInt(rate.scale)) {
+    return rule('a discount rate of 0 or more, below 1, as the 4th value', discount);
+  }
+  const price = parseDecimal(unitPrice);
+  if (price === null || price.digits === 0n) return rule('a unit price above 0 as the 7th value', unitPrice);
+  const expected = totalPrice({ count, unitPrice, discount });
+  // That the 2nd value is the total after the discount is our reading.
+  if (parseDecimal(total) === null || total === expected) return null;
+  return { ...rule(`${expected} as the 2nd value`, total), provenance: 'assumed' };
+}
+
+/** Many copies, because only a discount leaves parts of a fen. */
+async function checkRounding(question: Question, choice: Values): Promise<void> {
+  const { reply } = await ask(question, { ...choice, count: String(MANY) });
+  const count = isSuccess(OPERATION, reply) ? unevenCount(reply.text) : null;
+  if (count === null) return;
+  const exchange = await ask(question, { ...choice, count: String(count) });
+  const wrong = wrongInValues(exchange, count);
+  // Any other difference is no matter of rounding, and a check of its own tells it.
+  if (wrong && isOneFenOff(wrong)) question.probe.found(exchange, wrong);
+}
+
+function isOneFenOff({ expected, actual }: Found): boolean {
+  const [due, told] = [parseFen(expected.split(' ')[0] ?? ''), parseFen(actual)];
+  return due !== null && told !== null && Math.abs(due - told) === 1;
+}
+
+/** The first quantity whose total is no whole number of fen; null where every total is one. */
+function unevenCount(text: string): number | null {
+  const [, , , discount = '', , , unitPrice = ''] = text.split('|');
+  const [rate, price] = [parseDecimal(discount), parseDecimal(unitPrice)];
+  if (rate === null || price === null) return null;
+  const left = 10n ** BigInt(rate.scale) - rate.digits;
+  const whole = 10n ** BigInt(rate.scale + price.scale);
+  const counts = Array.from({ length: 100 }, (_, by) => MANY + by);
+  return counts.find((count) => (BigInt(count) * price.digits * left * 100n) % whole !== 0n) ?? null;
+}
+
+async function demandPrice(question: Question, choice: Values): Promise<void> {
+  const exchange = await ask(question, choice);
+  const { reply } = exchange;
+  if (isSuccess(OPERATION, reply)) return;
+  question.probe.found(exchange, rule(`a price for ${inWords(choice)}`, reply.text.slice(0, 120)));
+}
+
+async function demandRefusal(question: Question, choice: Values, why: string): Promise<void> {
+  const exchange = await ask(question, choice);
+  if (!isSuccess(OPERATION, exchange.reply)) return;
+  const price = parseTotalReply(exchange.reply.text)?.unitPrice ?? exchange.reply.text;
+  question.probe.found(exchange, rule(`a refusal: ${why}`, `a price of ${price} for ${inWords(choice)}`));
+}
+
+function inWords({ count, cnums, pagesNum }: Values): string {
+  return `${count} of ${cnums} with ${pagesNum} pages`;
+}
+
+async function checkQuantity(question: Question, allowed: readonly PrintChoice[]): Promise<void> {
+  const [choice] = drawFrom(allowed, 1, question.run.seed, 'quantity');
+  if (!choice) throw new Skipped('no cart line can be printed');
+  for (const count of ['1', '1000000']) await demandPrice(question, { ...choice.values, count });
+  for (const count of ['0', '1000001', '1.5']) {
+    await demandRefusal(question, { ...choice.values, count }, `a quantity of ${count}`);
+  }
+}
+
+async function checkForbidden(
+  question: Question,
+  forbidden: readonly PrintChoice[],
+  title: string,
+): Promise<void> {
+  if (forbidden.length === 0) throw new Skipped('no cart line has such options');
+  const { seed } = question.run;
+  const drawn = drawFrom(forbidden, DRAWN, seed, title);
+  for (const { values } of [...drawn, ...atEveryEdge(forbidden, seed, title)]) {
+    await demandRefusal(question, values, title);
+  }
+}

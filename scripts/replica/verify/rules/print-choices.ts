@@ -1,0 +1,121 @@
+/** Choices of real cart lines that the print rules forbid or allow. */
+import type { PrintLine } from '#contracts/rules/cart-line.ts';
+import { pagesOutsideSheets, weightRangeOf } from '#contracts/rules/page-count.ts';
+import { optionRefusals, type RefusalRule } from '#contracts/rules/step-availability.ts';
+import { STEP_IDS } from '#contracts/rules/step-ids.ts';
+import { isObject, partAt, wordAt } from '../json-parts.ts';
+import { choiceOf } from '../live-ids.ts';
+import { drawFrom } from '../random.ts';
+import type { Values } from '../request.ts';
+
+export interface PrintChoice {
+  /** What getTotal and updateCart want to know. */
+  readonly values: Values;
+  /** The rules that refuse one of the chosen options; none where all can be printed together. */
+  readonly refusedBy: readonly RefusalRule[];
+  readonly isWithoutPastedown: boolean;
+  /** The ends of ranges that it lies at, such as "157克哑粉纸 7"; the same for every kind of goods. */
+  readonly edges: readonly string[];
+}
+
+const VARIED = [STEP_IDS.coverMaterial, STEP_IDS.binding, STEP_IDS.innerWeight, STEP_IDS.innerLamination];
+/** More of one kind of goods than this only repeats what the others show. */
+const MOST_CHOICES = 20_000;
+
+/** Four page counts in a row, for the sheets of four. */
+function sheetCounts({ pageNum }: PrintLine): number[] {
+  return [0, 1, 2, 3].flatMap((by) => [pageNum + by, 16 + by]);
+}
+
+/** The page counts around both ends of the ranges that the chosen binding and weight have, by what they are of. */
+function edgesOf({ buzhou, zhuangDingPageCfg }: PrintLine): Map<number, string[]> {
+  const edges = new Map<number, string[]>();
+  for (const { ID, selCnum, items } of buzhou) {
+    const name = items[0]?.Name ?? '';
+    const binding = ID === STEP_IDS.binding ? zhuangDingPageCfg[selCnum] : undefined;
+    const range = binding ?? (ID === STEP_IDS.innerWeight ? weightRangeOf(name) : null);
+    if (!range) continue;
+    for (const pages of [range.min - 1, range.min, range.max, range.max + 1]) {
+      edges.set(pages, [...(edges.get(pages) ?? []), `${name} ${pages}`]);
+    }
+  }
+  return edges;
+}
+
+/** One choice for each end of a range, because a draw from all of them leaves most ends out. */
+export function atEveryEdge(choices: readonly PrintChoice[], seed: number, purpose: string): PrintChoice[] {
+  const byEdge = new Map<string, PrintChoice[]>();
+  for (const choice of choices) {
+    for (const edge of choice.edges) {
+      const known = byEdge.get(edge);
+      if (known) known.push(choice);
+      else byEdge.set(edge, [choice]);
+    }
+  }
+  return [...byEdge].flatMap(([edge, list]) => drawFrom(list, 1, seed, `${purpose} ${edge}`));
+}
+
+/** Every combination of the four steps that have rules, with the page counts that matter to it. */
+export function printChoices(lines: readonly unknown[]): PrintChoice[] {
+  const byGoods = new Map<string, PrintChoice[]>();
+  for (const line of lines) {
+    const goods = wordAt(line, ['goods', 'ID']);
+    if (isPrintLine(line) && !byGoods.has(goods)) byGoods.set(goods, choicesOf(line));
+  }
+  return [...byGoods.values()].flat();
+}
+
+function choicesOf(line: PrintLine): PrintChoice[] {
+  const found: PrintChoice[] = [];
+  for (const buzhou of combinations(line.buzhou)) {
+    const combined = { ...line, buzhou };
+    const edges = edgesOf(combined);
+    for (const pageNum of new Set([...sheetCounts(line), ...edges.keys()])) {
+      if (found.length >= MOST_CHOICES) return found;
+      if (pageNum > 0) found.push(choiceIn({ ...combined, pageNum }, edges.get(pageNum) ?? []));
+    }
+  }
+  return found;
+}
+
+/** Each with nothing but what is chosen, because the rules would look at every option that is there. */
+function combinations(steps: PrintLine['buzhou']): PrintLine['buzhou'][] {
+  return steps.reduce<PrintLine['buzhou'][]>(
+    (before, step) => {
+      const isVaried = VARIED.some((id) => id === step.ID) && step.items.length > 0;
+      const codes = isVaried ? step.items.map(({ Cnum }) => Cnum) : [step.selCnum];
+      const choices = codes.map((selCnum) => {
+        return { ...step, selCnum, items: step.items.filter(({ Cnum }) => Cnum === selCnum) };
+      });
+      return before.flatMap((chosen) => choices.map((choice) => [...chosen, choice]));
+    },
+    [[]],
+  );
+}
+
+function choiceIn(line: PrintLine, edges: readonly string[]): PrintChoice {
+  const refusals = optionRefusals(line);
+  const refusedBy = line.buzhou.flatMap(({ ID, selCnum }) => refusals[ID]?.[selCnum]?.rule ?? []);
+  const isWithoutPastedown = pagesOutsideSheets(line.goods) > 0;
+  return { values: choiceOf(line), refusedBy, isWithoutPastedown, edges };
+}
+
+/** Enough of a line that the rules can be asked about it. */
+function isPrintLine(line: unknown): line is PrintLine {
+  const steps = partAt(line, ['buzhou']);
+  return (
+    isObject(line) &&
+    Number.isInteger(line.pageNum) &&
+    isObject(line.goods) &&
+    isObject(line.zhuangDingPageCfg) &&
+    Object.values(line.zhuangDingPageCfg).every(
+      (range) => isObject(range) && Number.isInteger(range.min) && Number.isInteger(range.max),
+    ) &&
+    Array.isArray(steps) &&
+    steps.every((step: unknown) => isObject(step) && Array.isArray(step.items) && step.items.every(isOption))
+  );
+}
+
+function isOption(item: unknown): boolean {
+  return isObject(item) && typeof item.Cnum === 'string' && typeof item.Name === 'string';
+}

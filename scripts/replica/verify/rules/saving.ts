@@ -1,0 +1,69 @@
+/** Section 7: a cart line that cannot be saved so is not saved. Only where writes are allowed. */
+import { isObject, partAt } from '../json-parts.ts';
+import { choiceOf } from '../live-ids.ts';
+import { told } from '../redact.ts';
+import { isSuccess } from '../reply-problem.ts';
+import type { Values } from '../request.ts';
+import { type Probe, type Run, Skipped, tokenFor } from '../run.ts';
+import { NO_LINES } from './cart.ts';
+import { printChoices } from './print-choices.ts';
+
+const OPERATION = 'ShoppingServiceMag.updateCart';
+const FIXED = { pdfchecked: '1', fuwu: '', fxID: '', prop1: '', pdfCnum: '' };
+
+export async function checkSaving(run: Run): Promise<void> {
+  await run.check(OPERATION, 'bad values are refused and change nothing', async (probe) => {
+    const token = tokenFor(run, OPERATION);
+    const [line] = run.lines;
+    if (line === undefined) throw new Skipped(NO_LINES);
+    const usual = { ...savedInput(run, line), ...FIXED };
+    for (const bad of badChanges(line)) {
+      const exchange = await probe.fitting({ operation: OPERATION, input: { ...usual, ...bad }, token });
+      if (!isSuccess(OPERATION, exchange.reply)) continue;
+      const expected = `a refusal of ${told(bad)}`;
+      probe.found(exchange, {
+        kind: 'rule',
+        expected,
+        actual: 'ok',
+        pointer: '',
+        provenance: 'documented',
+      });
+    }
+    await demandUnchanged(probe, line, token);
+  });
+}
+
+function savedInput(run: Run, line: unknown): Values {
+  const remark = partAt(line, ['remarkinfo']);
+  return {
+    CartID: run.live.CartID ?? '',
+    memberID: run.live.memberID ?? '',
+    remarkinfo: typeof remark === 'string' ? remark : '',
+    ...choiceOf(line),
+  };
+}
+
+function badChanges(line: unknown): Values[] {
+  const [forbidden] = printChoices([line]).filter(
+    ({ refusedBy, values }) => refusedBy.length > 0 && values.pagesNum === choiceOf(line).pagesNum,
+  );
+  return [
+    ...['0', '1000001', '1.5', 'x', ''].map((count) => ({ count })),
+    { cnums: 'no-such-code' },
+    { CartID: '999999999999999999' },
+    ...(forbidden ? [{ cnums: forbidden.values.cnums ?? '' }] : []),
+  ];
+}
+
+async function demandUnchanged(probe: Probe, line: unknown, token: string | null): Promise<void> {
+  if (!isObject(line)) return;
+  const operation = 'ShopCarService.cartInfo';
+  const exchange = await probe.call({ operation, input: { cartID: String(line.ID) }, token });
+  const after = partAt(exchange.reply.json, ['data', 'data']);
+  if (!isObject(after)) return;
+  const [changed] = Object.keys(after).filter((key) => told(after[key]) !== told(line[key]));
+  if (changed === undefined) return;
+  const expected = `${changed} as before: ${told(line[changed])}`;
+  const pointer = '';
+  probe.found(exchange, { kind: 'rule', expected, actual: told(after[changed]), pointer });
+}

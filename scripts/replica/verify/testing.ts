@@ -1,0 +1,133 @@
+/** The real app on a port, and a server in front of it that changes one thing: how a defect is seeded. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text as textOf } from 'node:stream/consumers';
+import { OPERATIONS, type OperationId } from '#contracts/operations.ts';
+import { fromWire } from '#contracts/servlet-url.ts';
+import { startTestApp } from '#server/testing.ts';
+import { operationsMatching } from '../compare/operation-patterns.ts';
+import type { Verification } from './finding.ts';
+import { createTarget } from './request.ts';
+import { loginCall } from './session.ts';
+import { verify } from './verify.ts';
+
+export interface Passing {
+  readonly operation: OperationId | null;
+  readonly method: string;
+  readonly query: URLSearchParams;
+  readonly hasToken: boolean;
+  readonly status: number;
+  readonly type: string;
+  readonly text: string;
+}
+
+export type Changed = Partial<Pick<Passing, 'status' | 'type' | 'text'>> | 'cut' | null;
+
+/** What becomes of a reply; null leaves it as it is. */
+export type Defect = (passing: Passing) => Changed;
+
+export interface Listening {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+export async function listen(
+  answer: (request: IncomingMessage, reply: ServerResponse) => void,
+): Promise<Listening> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => closed(server) };
+}
+
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.closeAllConnections();
+    server.close(() => resolve());
+  });
+}
+
+export interface DefectServer extends Listening {
+  defect: Defect;
+}
+
+const byPath = new Map(OPERATIONS.map(({ path, id }) => [path, id]));
+
+/** The real app behind a server whose defect can be exchanged. */
+export async function startDefectServer(): Promise<DefectServer> {
+  const app = await startTestApp();
+  const state: { defect: Defect } = { defect: () => null };
+
+  async function pass(request: IncomingMessage, reply: ServerResponse): Promise<void> {
+    const url = request.url ?? '/';
+    const { authorization, 'content-type': type } = request.headers;
+    const payload = await textOf(request);
+    const inner = await app.app.inject({
+      method: request.method === 'POST' ? 'POST' : 'GET',
+      url,
+      headers: { ...(authorization ? { authorization } : {}), ...(type ? { 'content-type': type } : {}) },
+      ...(payload ? { payload } : {}),
+    });
+    const wire = fromWire(url);
+    const [path = '', query = ''] = (wire.ok ? wire.url : url).split('?');
+    const own = {
+      status: inner.statusCode,
+      type: String(inner.headers['content-type'] ?? ''),
+      text: inner.body,
+    };
+    const changed = state.defect({
+      operation: byPath.get(path) ?? null,
+      method: request.method ?? '',
+      query: new URLSearchParams(query),
+      hasToken: authorization !== undefined,
+      ...own,
+    });
+    if (changed === 'cut') return void request.socket.destroy();
+    const sent = { ...own, ...changed };
+    reply.writeHead(sent.status, { 'content-type': sent.type }).end(sent.text);
+  }
+
+  const front = await listen((request, reply) => void pass(request, reply));
+  return Object.assign(state, {
+    url: front.url,
+    close: async () => {
+      await front.close();
+      await app.close();
+    },
+  });
+}
+
+export interface Asked {
+  readonly include?: readonly string[];
+  readonly allowsWrites?: boolean;
+  readonly seed?: number;
+  readonly password?: string;
+  readonly token?: string;
+  readonly timeoutMs?: number;
+}
+
+export function verifyAt(url: string, asked: Asked = {}): Promise<Verification> {
+  const wanted = asked.include ? operationsMatching(asked.include, 'include') : null;
+  return verify({
+    target: createTarget(url, asked.timeoutMs ?? 10_000),
+    recipe: {
+      call: loginCall('LoginServiceMag.loginByPassword'),
+      account: 'super',
+      password: asked.password ?? 'desk1234',
+      token: asked.token ?? null,
+    },
+    allowsWrites: asked.allowsWrites ?? false,
+    seed: asked.seed ?? 1,
+    waitMs: 0,
+    cartID: '',
+    isChosen: (operation) => wanted?.has(operation) ?? true,
+    say: () => {},
+  });
+}
+
+/** A reply with its JSON changed in place. */
+export function changedJson(text: string, change: (body: never) => void): { text: string } {
+  const body = JSON.parse(text);
+  change(body as never);
+  return { text: JSON.stringify(body) };
+}

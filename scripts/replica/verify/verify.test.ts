@@ -1,0 +1,324 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OPERATIONS } from '#contracts/operations.ts';
+import { readPact } from '#contracts/pact/pact-file.ts';
+import {
+  type Asked,
+  changedJson,
+  type Defect,
+  type DefectServer,
+  startDefectServer,
+  verifyAt,
+} from './testing.ts';
+
+/** Other tests may keep the machine busy. */
+const TIMEOUT_MS = 60_000;
+
+let server: DefectServer;
+beforeAll(async () => {
+  server = await startDefectServer();
+});
+afterAll(() => server.close());
+
+async function withDefect(defect: Defect, asked: Asked) {
+  server.defect = defect;
+  try {
+    return await verifyAt(server.url, asked);
+  } finally {
+    server.defect = () => null;
+  }
+}
+
+describe('verify, of our own server', { timeout: TIMEOUT_MS }, () => {
+  it('finds nothing while only reading, and calls every operation that reads', async () => {
+    const { checks, findings } = await verifyAt(server.url);
+    expect(findings).toEqual([]);
+    const made = checks.filter(({ outcome }) => outcome === 'passed').map(({ operation }) => operation);
+    const reads = OPERATIONS.filter(({ effect }) => effect === 'read').map(({ id }) => id);
+    expect([...new Set(made)].sort()).toEqual([...reads].sort());
+  });
+
+  it('replays every agreed interaction where writes are allowed', async () => {
+    const include = ['ShoppingServiceMag.*', 'UserCenterMag.*', 'web.*'];
+    const { checks, findings } = await verifyAt(server.url, { include, allowsWrites: true });
+    expect(findings).toEqual([]);
+    const agreed = readPact().interactions.filter(({ description }) =>
+      /^(ShoppingServiceMag|UserCenterMag|web)\./.test(description),
+    );
+    expect(checks.filter(({ check }) => check.startsWith('agreed: '))).toHaveLength(agreed.length);
+    expect(checks.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
+  });
+
+  it('sends no write unless it is allowed', async () => {
+    const wrote: string[] = [];
+    const writes = new Set(OPERATIONS.filter(({ effect }) => effect === 'write').map(({ id }) => id));
+    const watch: Defect = ({ operation, method, text }) => {
+      if (operation && writes.has(operation)) wrote.push(operation);
+      if (operation === null && method === 'POST') wrote.push(text);
+      return null;
+    };
+    await withDefect(watch, { include: ['ShoppingServiceMag.*', 'web.*', 'AddressServiceMag.*'] });
+    expect(wrote).toEqual([]);
+  });
+
+  it('says which operations it could not look at without a login', async () => {
+    const include = ['UserCenterMag.getMemberInfo', 'UserCenterMag.userIsLogin3'];
+    const { findings } = await verifyAt(server.url, { include, password: 'another' });
+    expect(findings.map((one) => [one.operation, one.class, one.actual])).toEqual([
+      ['UserCenterMag.getMemberInfo', 'needs login', 'the login was refused'],
+    ]);
+  });
+
+  it('draws the same for the same seed', async () => {
+    const sent: string[] = [];
+    const watch: Defect = ({ query }) => {
+      query.delete('random');
+      sent.push(query.toString());
+      return null;
+    };
+    const include = ['ShoppingServiceMag.getTotal'];
+    await withDefect(watch, { include, seed: 7 });
+    const first = sent.splice(0);
+    await withDefect(watch, { include, seed: 7 });
+    expect(sent.splice(0)).toEqual(first);
+    await withDefect(watch, { include, seed: 8 });
+    expect(sent).not.toEqual(first);
+  });
+});
+
+interface Line {
+  data: { data: Record<string, unknown> };
+}
+
+const CART: Asked = { include: ['ShopCarService.cartInfo'] };
+const TOTAL: Asked = { include: ['ShoppingServiceMag.getTotal'] };
+
+/** Changes the JSON of one operation where it says success. */
+function inJson<T>(id: string, change: (body: T) => void): Defect {
+  return ({ operation, text }) => {
+    if (operation !== id || !text.startsWith('{"code":0')) return null;
+    return changedJson(text, change as (body: never) => void);
+  };
+}
+
+/** Changes one value of a price, counted from 1. */
+function inTotal(position: number, value: string): Defect {
+  return ({ operation, text }) => {
+    if (operation !== 'ShoppingServiceMag.getTotal' || text.startsWith('{')) return null;
+    return {
+      text: text
+        .split('|')
+        .with(position - 1, value)
+        .join('|'),
+    };
+  };
+}
+
+const DEFECTS: readonly [string, Defect, Asked, object][] = [
+  [
+    'a field that is gone',
+    inJson<Line>('ShopCarService.cartInfo', ({ data }) => delete data.data.count),
+    CART,
+    {
+      class: 'contract violation',
+      provenance: 'documented',
+      pointer: '/data/data/count',
+      expected: 'the field count',
+    },
+  ],
+  [
+    'a field that is gone and whose form is only assumed',
+    inJson<Line>('ShopCarService.cartInfo', ({ data }) => delete data.data.unitPrice),
+    CART,
+    { class: 'contract violation', provenance: 'documented', pointer: '/data/data/unitPrice' },
+  ],
+  [
+    'a number as a text',
+    inJson<Line>('ShopCarService.cartInfo', ({ data }) => {
+      data.data.count = String(data.data.count);
+    }),
+    CART,
+    { class: 'contract violation', provenance: 'documented', pointer: '/data/data/count' },
+  ],
+  [
+    'an amount without decimals, which is our reading',
+    inJson<Line>('ShopCarService.cartInfo', ({ data }) => {
+      data.data.unitPrice = '86';
+    }),
+    CART,
+    { class: 'assumed only', provenance: 'assumed', pointer: '/data/data/unitPrice', actual: '"86"' },
+  ],
+  [
+    'a total that is not that of the price rule',
+    inJson<Line>('ShopCarService.cartInfo', ({ data }) => {
+      data.data.totalPrice = '0.01';
+    }),
+    CART,
+    { class: 'rule violation', provenance: 'documented', pointer: '/data/data/totalPrice' },
+  ],
+  [
+    'a field that only the client computes',
+    inJson<{ data: { data: { buzhou: { items: { enable?: boolean }[] }[] } } }>(
+      'ShopCarService.cartInfo',
+      ({ data }) => {
+        for (const item of data.data.buzhou[0]?.items ?? []) item.enable = true;
+      },
+    ),
+    CART,
+    {
+      class: 'contract violation',
+      provenance: 'documented',
+      pointer: expect.stringMatching(/^\/data\/data\/buzhou\/0\/items\/\d+\/enable$/),
+    },
+  ],
+  [
+    'the number 1 as the status of a session',
+    inJson<{ status: unknown }>('UserCenterMag.userIsLogin3', (body) => {
+      if (body.status === '1') body.status = 1;
+    }),
+    { include: ['UserCenterMag.userIsLogin3'] },
+    {
+      class: 'contract violation',
+      provenance: 'documented',
+      pointer: '/status',
+      expected: '"1"',
+      actual: '1',
+    },
+  ],
+  [
+    'a unit price of nothing',
+    inTotal(7, '0.00'),
+    TOTAL,
+    { class: 'rule violation', provenance: 'documented', pointer: '', actual: '0.00' },
+  ],
+  [
+    'a second value that is not the total, which is our reading',
+    inTotal(2, '1.00'),
+    TOTAL,
+    { class: 'assumed only', provenance: 'assumed', pointer: '', actual: '1.00' },
+  ],
+  [
+    'two default addresses',
+    inJson<{ data: { list: { IsDefault: string }[] } }>('UserCenterMag.getUserAddressList', ({ data }) => {
+      for (const address of data.list.slice(0, 2)) address.IsDefault = 'Y';
+    }),
+    { include: ['UserCenterMag.getUserAddressList'] },
+    { class: 'rule violation', provenance: 'documented', pointer: '/data/list/1/IsDefault' },
+  ],
+  [
+    'OK in the place of ok',
+    ({ operation, text }) =>
+      operation === 'ShoppingServiceMag.updateCart' && text === 'ok' ? { text: 'OK' } : null,
+    { include: ['ShoppingServiceMag.updateCart'], allowsWrites: true },
+    { class: 'contract violation', provenance: 'documented', expected: '"ok"', actual: '"OK"', pointer: '' },
+  ],
+  [
+    'HTML in the place of JSON',
+    ({ operation }) =>
+      operation === 'UserCenterMag.getMemberInfo'
+        ? { type: 'text/html', text: '<!DOCTYPE html><title>登录</title>' }
+        : null,
+    { include: ['UserCenterMag.getMemberInfo'] },
+    {
+      class: 'contract violation',
+      provenance: 'documented',
+      actual: 'answers HTML instead of JSON (HTTP 200)',
+      contractPlace: expect.stringMatching(/^contracts\/openapi\/UserCenterMag\.yaml:\d+$/),
+    },
+  ],
+  [
+    'HTTP 500 of an operation that is ours',
+    ({ operation }) =>
+      operation === 'MemberServiceMag.getCounters' ? { status: 500, text: '{"code":500}' } : null,
+    { include: ['MemberServiceMag.getCounters'] },
+    { class: 'assumed only', provenance: 'invented', actual: 'HTTP 500', expected: 'never HTTP 5xx' },
+  ],
+  [
+    'a list for a visitor',
+    ({ operation, hasToken }) =>
+      operation === 'UserCenterMag.getUserAddressList' && !hasToken
+        ? { text: '{"code":0,"status":1,"data":{"list":[]}}' }
+        : null,
+    { include: ['UserCenterMag.getUserAddressList'] },
+    { class: 'contract violation', provenance: 'documented', pointer: '/code', expected: '401', actual: '0' },
+  ],
+  [
+    'a member who is taken for a visitor',
+    ({ operation, hasToken }) =>
+      operation === 'ShopCarService.cartInfo' && hasToken
+        ? { text: '{"code":401,"message":"请先登录","reason":"not-logged-in","traceId":"a"}' }
+        : null,
+    CART,
+    { class: 'contract violation', provenance: 'documented', pointer: '/code', actual: '401' },
+  ],
+  [
+    'a read that always fails in the form of a failure',
+    ({ operation, hasToken }) =>
+      operation === 'MemberServiceMag.getCounters' && hasToken
+        ? { text: '{"code":1,"message":"失败","reason":"broken","traceId":"a"}' }
+        : null,
+    { include: ['MemberServiceMag.getCounters'] },
+    { class: 'assumed only', provenance: 'invented', pointer: '/code', actual: '1' },
+  ],
+  [
+    'an address of a QR code that is not encoded',
+    inJson<{ data: { qrcodeUrl?: string } }>('UserCenterMag.getThirdLoginInfo', ({ data }) => {
+      if (data.qrcodeUrl) data.qrcodeUrl = decodeURIComponent(data.qrcodeUrl);
+    }),
+    { include: ['UserCenterMag.getThirdLoginInfo'] },
+    { class: 'contract violation', provenance: 'documented', pointer: '/data/qrcodeUrl' },
+  ],
+  [
+    'a price for 骑马钉 of any page count',
+    ({ operation, text }) =>
+      operation === 'ShoppingServiceMag.getTotal' && /不是 4 的倍数/.test(text) && !/减去/.test(text)
+        ? { type: 'text/plain', text: '86.40|86.40|0.00|0|||86.40|157' }
+        : null,
+    TOTAL,
+    {
+      class: 'rule violation',
+      provenance: 'documented',
+      check: '骑马钉 takes multiples of 4',
+      actual: expect.stringMatching(/^a price of 86\.40 for /),
+    },
+  ],
+  [
+    'a connection that is cut',
+    ({ operation }) => (operation === 'UserCenterMag.getMemberInfo' ? 'cut' : null),
+    { include: ['UserCenterMag.getMemberInfo'] },
+    { class: 'unreachable', provenance: 'documented', expected: 'an answer' },
+  ],
+  [
+    'a content type of another kind, which is our reading',
+    ({ operation }) => (operation === 'UserCenterMag.getMemberInfo' ? { type: 'text/html' } : null),
+    { include: ['UserCenterMag.getMemberInfo'] },
+    { class: 'assumed only', provenance: 'assumed', actual: 'text/html' },
+  ],
+];
+
+describe('verify, of a server with one defect', { timeout: TIMEOUT_MS }, () => {
+  it.each(DEFECTS)('finds %s, and only that', async (_name, defect, asked, finding) => {
+    const { findings } = await withDefect(defect, asked);
+    expect(findings).toEqual([expect.objectContaining({ operation: asked.include?.[0], ...finding })]);
+  });
+
+  it.each(DEFECTS.filter(([name]) => /that is gone$/.test(name)))(
+    'finds %s, and only that, where everything is verified',
+    async (_name, defect, asked, finding) => {
+      const { findings } = await withDefect(defect, {});
+      expect(findings).toEqual([expect.objectContaining({ operation: asked.include?.[0], ...finding })]);
+    },
+  );
+
+  it('shows no token, password or phone number', async () => {
+    const { findings } = await withDefect(
+      inJson<{ message: number; data: object }>('LoginServiceMag.loginByPassword', (body) => {
+        body.message = 1;
+      }),
+      { include: ['LoginServiceMag.loginByPassword'] },
+    );
+    const text = JSON.stringify(findings);
+    expect(findings.length).toBeGreaterThan(0);
+    expect(text).toContain('$PASSWORD');
+    expect(text).not.toMatch(/desk1234|[0-9a-f]{64}|(?<!\d)1[3-9]\d{9}(?!\d)/);
+  });
+});
