@@ -24,7 +24,7 @@ describe('the coverage map', () => {
       successes: ['an own address'],
       failures: ['an address that is gone', 'the session ended'],
     });
-    expect(row('ShoppingServiceMag.getTotal').successes).toEqual(['an allowed choice']);
+    expect(row('ShoppingServiceMag.getTotal').successes).toContain('an allowed choice');
   });
 
   it('names the call and the screens that depend on an operation', () => {

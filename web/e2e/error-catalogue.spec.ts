@@ -138,7 +138,7 @@ test.describe('code 401', () => {
     await replica.scenario('not-logged-in-401');
     await page.goto('/about');
     await expect(page.getByRole('tab', { name: '密码登录' })).toBeVisible();
-    expect(pathIn(page.url())).toBe('/about');
+    await expect.poll(() => pathIn(page.url())).toBe('/about');
   });
 });
 

@@ -76,6 +76,6 @@ test.describe('the way back after login', () => {
   test('carries the whole address of a visitor who was sent away', async ({ page }) => {
     await page.goto('/manager/order?页=3#已发货');
     await expect(page.getByRole('tab', { name: '密码登录' })).toBeVisible();
-    expect(decodeURI(pathIn(page.url()) ?? '')).toBe('/manager/order?页=3#已发货');
+    await expect.poll(() => decodeURI(pathIn(page.url()) ?? '')).toBe('/manager/order?页=3#已发货');
   });
 });

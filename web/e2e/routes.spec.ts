@@ -40,7 +40,7 @@ test.describe('a visitor', () => {
         await test.step(address, async () => {
           await page.goto(address);
           await expect(page.getByRole('tab', { name: '扫码登录', selected: true })).toBeVisible();
-          expect(pathIn(page.url())).toBe(asWritten(address));
+          await expect.poll(() => pathIn(page.url())).toBe(asWritten(address));
         });
       }
     });

@@ -52,7 +52,7 @@ test.describe('a session that ends in the middle of work', () => {
     await sendFeedback(page);
     await loginModal(page).getByRole('button', { name: '关闭' }).click();
     await expect(page.getByRole('heading', { level: 1, name: '书桌' })).toBeVisible();
-    expect(pathIn(page.url())).toBe('/about');
+    await expect.poll(() => pathIn(page.url())).toBe('/about');
     expect(await storedToken(page)).toBeNull();
 
     await logInByPassword(page, 'super');
@@ -78,7 +78,7 @@ test.describe('a session that ends in the middle of work', () => {
     await replica.clock({ advance: '8d' });
     await page.goto('/manager/order');
     await expect(page.getByRole('tab', { name: '扫码登录' })).toBeVisible();
-    expect(pathIn(page.url())).toBe('/manager/order');
+    await expect.poll(() => pathIn(page.url())).toBe('/manager/order');
   });
 });
 
