@@ -2,7 +2,10 @@ import { closeSync, existsSync, openSync, readSync, rmSync, statSync } from 'nod
 import BetterSqlite3 from 'better-sqlite3';
 import { REPLICA_MARKER } from './meta.ts';
 
-export type RefusalReason = 'not-ours' | 'newer' | 'older' | 'damaged' | 'not-a-database';
+export type RefusalReason = 'not-ours' | 'newer' | 'older' | 'held' | 'damaged' | 'not-a-database';
+
+/** A server that is just ending may hold its file for a moment. */
+const LOCK_WAIT_MS = 1000;
 
 /** The file is left exactly as it was; the message says what it is and what to do. */
 export class DatabaseRefused extends Error {
@@ -34,6 +37,7 @@ export function inspectDatabaseFile(file: string, codeVersion: number): 'empty' 
     return inspectTables(file, codeVersion);
   } catch (error) {
     if (error instanceof DatabaseRefused) throw error;
+    if (Reflect.get(Object(error), 'code') === 'SQLITE_BUSY') throw held(file);
     throw damaged(file, error instanceof Error ? error.message : String(error));
   } finally {
     for (const side of madeByReading) rmSync(side, { force: true });
@@ -52,7 +56,7 @@ function hasSqliteHeader(file: string): boolean {
 }
 
 function inspectTables(file: string, codeVersion: number): 'empty' | 'ours' {
-  const sqlite = new BetterSqlite3(file, { readonly: true, fileMustExist: true });
+  const sqlite = new BetterSqlite3(file, { readonly: true, fileMustExist: true, timeout: LOCK_WAIT_MS });
   try {
     const names = sqlite.prepare<[], string>('SELECT name FROM sqlite_master').pluck().all();
     if (names.length === 0) return 'empty';
@@ -80,6 +84,14 @@ function inspectTables(file: string, codeVersion: number): 'empty' | 'ours' {
 
 function metaValue(sqlite: BetterSqlite3.Database, key: string): string | undefined {
   return sqlite.prepare<[string], string>('SELECT value FROM replica_meta WHERE key = ?').pluck().get(key);
+}
+
+/** A server holds its file as long as it runs. */
+function held(file: string): DatabaseRefused {
+  return new DatabaseRefused(
+    'held',
+    `A running replica holds ${file}: stop it first, put its data back with "npx replica reset", or choose another DATA_DIR.`,
+  );
 }
 
 function damaged(file: string, why: string): DatabaseRefused {

@@ -168,6 +168,15 @@ describe('openReplicaDatabase refuses, and leaves untouched,', () => {
     expect(refusalOf(file).reason).toBe('newer');
   });
 
+  it('a file that another server holds, which is no damage', () => {
+    const { db } = open();
+    writeMeta(db, 'seeded_at', '1');
+    const refusal = refusalOf(file);
+    expect([refusal.reason, refusal.message]).toEqual(['held', expect.stringContaining('stop it first')]);
+    writeMeta(db, 'seeded_at', '2');
+    closeDatabase(db);
+  });
+
   it('a truncated file', () => {
     makeSeededFile();
     truncateSync(file, 50_000);

@@ -17,7 +17,7 @@ export const badSandboxName = () =>
   new SandboxRefusal(
     400,
     'bad-sandbox-name',
-    '沙盒名称只能由 1 到 64 个字母、数字、下划线或连字符组成（A-Z a-z 0-9 _ -）',
+    '沙箱名称只能由 1 到 64 个字母、数字、下划线或连字符组成（A-Z a-z 0-9 _ -）',
   );
 export const sandboxesFull = (retryAfter: number) =>
   new SandboxRefusal(503, 'sandboxes-full', '演示名额已满，请稍后再试', retryAfter);

@@ -123,8 +123,8 @@ export const REPLY_MUTANTS: readonly Mutant[] = [
     'status',
     'forbidden-price-is-a-price',
     `${SHOPPING}/getTotal`,
-    'if (!read.ok) return { code: 400, message: read.message, reason: read.reason };',
-    "if (!read.ok) return '0.00|0.00|0.00|0|||1.00|';",
+    'return { code: 400, message: read.message, reason: read.reason };',
+    "return '0.00|0.00|0.00|0|||1.00|';",
   ),
   mutant(
     'status',
@@ -213,8 +213,8 @@ export const REPLY_MUTANTS: readonly Mutant[] = [
     "return isSaved ? 'ok' :",
     "return isSaved ? 'OK' :",
   ),
-  mutant('text', 'default-address-says-0', `${SHOPPING}/updateDefaultAddr`, "? '1' : '-1'", "? '1' : '0'"),
-  mutant('text', 'default-address-says-ok', `${SHOPPING}/updateDefaultAddr`, "? '1' : '-1'", "? 'ok' : '-1'"),
+  mutant('text', 'default-address-says-0', `${SHOPPING}/updateDefaultAddr`, "return '-1'", "return '0'"),
+  mutant('text', 'default-address-says-ok', `${SHOPPING}/updateDefaultAddr`, "return '1'", "return 'ok'"),
   mutant('text', 'reason-renamed', 'server/errors', "'cart-line-not-found'", "'line-not-found'"),
   mutant(
     'text',

@@ -71,7 +71,7 @@ describe('the database file', () => {
     seedFile(file, options);
     const { db } = openReplicaDatabase(file, options);
     expect(() => seedFile(file, { ...options, seed: 8 })).toThrow(
-      `A running replica holds ${file}: stop it first, or put its data back with "npx replica reset".`,
+      `A running replica holds ${file}: stop it first, put its data back with "npx replica reset", or choose another DATA_DIR.`,
     );
     expect(readMeta(db, 'seed')).toBe('7');
     closeDatabase(db);
