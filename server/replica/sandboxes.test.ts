@@ -314,8 +314,8 @@ describe('the number of sandboxes', () => {
     const MB = 1024 * 1024;
     const heap = 4096 * MB;
     expect(sandboxCap(MB, { total: 512 * MB, heap, used: 200 * MB })).toBe(64);
-    expect(sandboxCap(MB, { total: 4096 * MB, heap, used: 48 * MB })).toBe(200);
-    expect(sandboxCap(MB, { total: 64_000 * MB, heap, used: 48 * MB })).toBe(256);
+    expect(sandboxCap(MB, { total: 4096 * MB, heap, used: 48 * MB })).toBe(142);
+    expect(sandboxCap(MB, { total: 64_000 * MB, heap, used: 48 * MB })).toBe(170);
     expect(sandboxCap(3 * MB)).toBeGreaterThanOrEqual(64);
     expect(readEnv([], { REPLICA_SANDBOX_CAP: '7' }).sandboxes.cap).toBe(7);
   });
