@@ -1,0 +1,103 @@
+/** Every row of the error catalogue, armed in each of the four ways, as the user of the product meets it. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { ERROR_CATALOGUE } from '#server/replica/error-catalogue.ts';
+import { expectWords, SCREEN_ROWS, WIRE_ROWS } from './catalogue-rows.ts';
+import { closeConsole, openConsole } from './console-drawer.ts';
+import { expect, TOKEN_KEY, test } from './fixtures.ts';
+import type { Replica } from './replica.ts';
+
+test.use({ build: 'console', contextOptions: { reducedMotion: 'reduce' } });
+test.describe.configure({ mode: 'parallel' });
+
+const run = promisify(execFile);
+const COMMAND = new URL('../../scripts/replica/control/main.ts', import.meta.url).pathname;
+const UNBIND = '/uwp/newServlet?serviceName=UserCenterMag&medthodName=unBindThirdLogin';
+
+interface Place {
+  readonly page: Page;
+  readonly replica: Replica;
+  readonly path: string;
+}
+
+/** Comes to the place and makes the row happen there. */
+const WAYS: Readonly<Record<string, (name: string, place: Place) => Promise<void>>> = {
+  'a click in the console': async (name, { page, path }) => {
+    await page.goto(path);
+    const shown = await openConsole(page, '故障');
+    await shown.getByRole('button', { name: `触发 ${name}`, exact: true }).click();
+    await expect(page.getByText('已触发，请在页面上操作')).toBeVisible();
+    await closeConsole(page);
+  },
+  'a link': async (name, { page, path }) => {
+    await page.goto(`${path}?_replica=fault:${name}`);
+    await expect(page.getByText(`链接：故障 ${name}`)).toBeVisible();
+    await expect(page, 'a reload would arm it twice').toHaveURL(path);
+  },
+  'a command': async (name, { page, replica, path }) => {
+    await page.goto(path);
+    const words = ['fault', 'preset', name, '--base-url', replica.url];
+    const { stdout } = await run(process.execPath, ['--import', 'tsx', COMMAND, ...words]);
+    expect(stdout).toContain(name);
+  },
+  'a test': async (name, { page, replica, path }) => {
+    await page.goto(path);
+    await replica.preset(name);
+  },
+};
+
+for (const { name, productText } of ERROR_CATALOGUE) {
+  const row = SCREEN_ROWS[name];
+  if (productText === null || row === undefined) continue;
+  test.describe(`${name} says ${productText}`, () => {
+    for (const [way, arm] of Object.entries(WAYS)) {
+      test(`after ${way}`, async ({ page, replica, loginAs }) => {
+        if (row.account !== null) await loginAs(row.account);
+        await arm(name, { page, replica, path: row.path });
+        await row.provoke(page);
+        await expectWords(page, productText);
+      });
+    }
+  });
+}
+
+for (const [name, reply] of Object.entries(WIRE_ROWS)) {
+  test(`${name} arrives in the page after each of them`, async ({ page, replica, loginAs }) => {
+    await loginAs('demo');
+    for (const [way, arm] of Object.entries(WAYS)) {
+      await arm(name, { page, replica, path: '/about' });
+      expect(await unbindInPage(page), way).toMatchObject(reply);
+      await replica.clearFaults();
+      expect(await unbindInPage(page), `${way}, and no longer`).not.toMatchObject(reply);
+    }
+  });
+}
+
+/** What the screen will do, until there is one. */
+function unbindInPage(page: Page): Promise<unknown> {
+  return page.evaluate(
+    async ([address, key]) => {
+      const token: string = JSON.parse(localStorage.getItem(key) ?? '""');
+      const body = new URLSearchParams({ thirdLoginType: 'weixin' });
+      const response = await fetch(address, { method: 'POST', headers: { authorization: token }, body });
+      return response.json();
+    },
+    [UNBIND, TOKEN_KEY] as const,
+  );
+}
+
+test('no row with words is left out', () => {
+  const withWords = ERROR_CATALOGUE.filter(({ productText }) => productText !== null);
+  const shown = [...Object.keys(SCREEN_ROWS), ...Object.keys(WIRE_ROWS)];
+  expect(withWords.map(({ name }) => name).sort()).toEqual(shown.sort());
+});
+
+test('the rows that only arrive have no screen, or they would have to be read there', async ({
+  page,
+  loginAs,
+}) => {
+  await loginAs('super');
+  await page.goto('/manager/userInfo');
+  await expect(page.getByRole('heading', { level: 1, name: '此功能尚未开放' })).toBeVisible();
+});

@@ -1,0 +1,25 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export type ConsoleTab = '调用' | '故障' | '身份' | '时钟' | '状态' | '来源';
+
+export const consoleButton = (page: Page) => page.getByRole('button', { name: '开发控制台', exact: true });
+export const drawer = (page: Page) => page.getByRole('dialog', { name: '开发控制台' });
+
+/** The page has its console once the control plane has let it in. */
+export async function openConsole(page: Page, tab?: ConsoleTab): Promise<Locator> {
+  await consoleButton(page).click();
+  await expect(drawer(page)).toBeVisible();
+  if (tab !== undefined) await openTab(page, tab);
+  return drawer(page);
+}
+
+export async function openTab(page: Page, tab: ConsoleTab): Promise<void> {
+  await drawer(page).getByRole('tab', { name: tab, exact: true }).click();
+}
+
+export async function closeConsole(page: Page): Promise<void> {
+  await drawer(page)
+    .getByRole('button', { name: /关闭|Close/ })
+    .click();
+  await expect(drawer(page)).toHaveCount(0);
+}

@@ -1,0 +1,277 @@
+/** Every kind of fault as two real clients meet it: curl, which shows the wire, and the product in Chromium. */
+import { execFile } from 'node:child_process';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { button, logInByPassword } from './login-page.ts';
+import type { Replica } from './replica.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+const CART_LIST = 'ShopCarService.cartList';
+const UPDATE_CART = 'ShoppingServiceMag.updateCart';
+const SET_DEFAULT = 'ShoppingServiceMag.updateDefaultAddr';
+const PATIENCE_SECONDS = 20;
+const SHORT_PATIENCE_SECONDS = 1.5;
+const EMPTY_REPLY = 52;
+const RECEIVE_FAILED = 56;
+const TIMED_OUT = 28;
+
+interface Heard {
+  readonly exit: number;
+  /** 0 where nothing was answered. */
+  readonly status: number;
+  readonly type: string;
+  readonly seconds: number;
+  readonly text: string;
+}
+
+interface Asking {
+  readonly token: string;
+  readonly form?: string;
+  readonly patience?: number;
+}
+
+/** Asks with curl, which repeats nothing and gives up when its patience ends. */
+function curl(
+  replica: Replica,
+  operation: string,
+  { token, form, patience = PATIENCE_SECONDS }: Asking,
+): Promise<Heard> {
+  const [service, method] = operation.split('.');
+  const args = [
+    ...['--silent', '--noproxy', '*', '--max-time', String(patience)],
+    ...['--header', `Authorization: ${token}`],
+    ...['--write-out', '\n%{http_code} %{time_total} %{content_type}'],
+    ...(form === undefined ? [] : ['--data', form]),
+    `${replica.url}/uwp/newServlet?serviceName=${service}&medthodName=${method}`,
+  ];
+  return new Promise((resolve, reject) => {
+    execFile('curl', args, (error, stdout) => {
+      const exit = error === null ? 0 : error.code;
+      if (typeof exit !== 'number') return reject(new Error('curl is not installed', { cause: error }));
+      const end = stdout.lastIndexOf('\n');
+      const [status, seconds, ...type] = stdout.slice(end + 1).split(' ');
+      resolve({
+        exit,
+        status: Number(status),
+        seconds: Number(seconds),
+        type: type.join(' '),
+        text: stdout.slice(0, end),
+      });
+    });
+  });
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+test.describe('curl hears', () => {
+  const hear = async (
+    replica: Replica,
+    rule: Record<string, unknown>,
+    patience = PATIENCE_SECONDS,
+  ): Promise<Heard> => {
+    await replica.fault({ operation: CART_LIST, ...rule });
+    return curl(replica, CART_LIST, { token: await replica.token('super'), patience });
+  };
+
+  test('a delayed answer late and whole', async ({ replica }) => {
+    const heard = await hear(replica, { kind: 'delay', delay: 700 });
+    expect(heard).toMatchObject({ exit: 0, status: 200 });
+    expect(heard.seconds).toBeGreaterThanOrEqual(0.7);
+    expect(JSON.parse(heard.text)).toMatchObject({ code: 0, data: { total: 26 } });
+  });
+
+  test('a status with the envelope of an error', async ({ replica }) => {
+    const heard = await hear(replica, { kind: 'status', status: 503 });
+    expect(heard).toMatchObject({ exit: 0, status: 503, type: JSON_TYPE });
+    expect(JSON.parse(heard.text)).toMatchObject({ code: 503, message: '请求失败' });
+  });
+
+  for (const [code, more] of [
+    [401, { reason: 'not-logged-in' }],
+    [403, { reason: 'no-permission', needVip: ['超级会员'] }],
+    [500, { reason: 'injected-fault' }],
+  ] as const) {
+    test(`code ${code} in the body of a status 200`, async ({ replica }) => {
+      const heard = await hear(replica, { kind: 'code', code });
+      expect(heard).toMatchObject({ exit: 0, status: 200, type: JSON_TYPE });
+      expect(JSON.parse(heard.text)).toMatchObject({ code, ...more });
+    });
+  }
+
+  test('a business failure with the words that were asked for', async ({ replica }) => {
+    const heard = await hear(replica, { kind: 'business-failure', message: '仓库正在盘点' });
+    expect(heard).toMatchObject({ exit: 0, status: 200 });
+    expect(JSON.parse(heard.text)).toMatchObject({ message: '仓库正在盘点' });
+    expect(JSON.parse(heard.text)).not.toMatchObject({ code: 0 });
+  });
+
+  for (const [operation, text] of [
+    [SET_DEFAULT, '-1'],
+    [UPDATE_CART, 'no'],
+  ] as const) {
+    test(`the text ${text} of ${operation}`, async ({ replica }) => {
+      await replica.fault({ operation, kind: 'text', text });
+      const heard = await curl(replica, operation, {
+        token: await replica.token('super'),
+        form: 'addrID=1',
+      });
+      expect(heard).toMatchObject({ exit: 0, status: 200, text, type: 'text/plain; charset=utf-8' });
+    });
+  }
+
+  test('JSON within JSON', async ({ replica }) => {
+    const heard = await hear(replica, { kind: 'double-encoded' });
+    const outer: unknown = JSON.parse(heard.text);
+    expect(typeof outer).toBe('string');
+    expect(JSON.parse(String(outer))).toMatchObject({ code: 0, data: { total: 26 } });
+  });
+
+  test('JSON that ends in its middle', async ({ replica }) => {
+    const heard = await hear(replica, { kind: 'malformed-json' });
+    expect(heard).toMatchObject({ exit: 0, status: 200, type: JSON_TYPE });
+    expect(heard.text).toMatch(/^\{"code":0,/);
+    expect(() => JSON.parse(heard.text)).toThrow(SyntaxError);
+  });
+
+  test('a connection that ends without an answer', async ({ replica }) => {
+    const heard = await hear(replica, { kind: 'cut' });
+    expect([EMPTY_REPLY, RECEIVE_FAILED]).toContain(heard.exit);
+    expect(heard).toMatchObject({ status: 0, text: '' });
+  });
+
+  test('nothing at all, until it gives up', async ({ replica }) => {
+    const heard = await hear(replica, { kind: 'hang' }, SHORT_PATIENCE_SECONDS);
+    expect(heard).toMatchObject({ exit: TIMED_OUT, status: 0, text: '' });
+    expect(heard.seconds).toBeGreaterThanOrEqual(SHORT_PATIENCE_SECONDS);
+  });
+});
+
+const lines = (page: Page) => page.getByRole('list', { name: '购物车商品' }).locator('> li');
+const loading = (page: Page) => page.getByRole('main').getByRole('status', { name: '正在加载' });
+const openCart = (page: Page) => page.goto('/manager/shopping/cart');
+
+/** Whatever happened, the shell stands, the place has its name and one can go elsewhere. */
+async function expectAlive(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: '购物车' })).toBeVisible();
+  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '关于' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '关于书桌' })).toBeVisible();
+}
+
+test.describe('the cart in Chromium', () => {
+  test.beforeEach(async ({ loginAs }) => void (await loginAs('super')));
+
+  test('shows that it waits for a late answer, and then the answer', async ({ page, replica }) => {
+    await replica.fault({ operation: CART_LIST, kind: 'delay', delay: 2000 });
+    await openCart(page);
+    await expect(loading(page)).toBeVisible();
+    await expect(lines(page)).toHaveCount(20);
+    await expectAlive(page);
+  });
+
+  for (const [what, rule] of [
+    ['a status 500', { kind: 'status', status: 500 }],
+    ['code 500 in the body', { kind: 'code', code: 500 }],
+    ['a business failure', { kind: 'business-failure' }],
+    ['a text that is no JSON', { kind: 'text', text: '系统繁忙' }],
+    ['malformed JSON', { kind: 'malformed-json' }],
+    ['a cut connection', { kind: 'cut' }],
+  ] as const) {
+    test(`says after ${what} that nothing is lost, and can try again`, async ({ page, replica }) => {
+      await replica.fault({ operation: CART_LIST, ...rule });
+      await openCart(page);
+      const said = page.getByRole('main').getByRole('alert');
+      await expect(said).toContainText('购物车中的商品都还在，请稍后重试。');
+      await replica.clearFaults();
+      await button(page, '重试').click();
+      await expect(lines(page)).toHaveCount(20);
+      await expectAlive(page);
+    });
+  }
+
+  test('reads double-encoded JSON as if nothing were', async ({ page, replica }) => {
+    await replica.fault({ operation: CART_LIST, kind: 'double-encoded' });
+    await openCart(page);
+    await expect(lines(page)).toHaveCount(20);
+    await expectAlive(page);
+  });
+
+  test('asks after code 401 for a login and goes on after it', async ({ page, replica }) => {
+    await replica.fault({ operation: CART_LIST, kind: 'code', code: 401 });
+    await openCart(page);
+    const login = page.getByRole('dialog', { name: '登录已失效' });
+    await expect(login).toBeVisible();
+    await replica.clearFaults();
+    await logInByPassword(page, 'super');
+    await expect(login).toHaveCount(0);
+    await expect(lines(page)).toHaveCount(20);
+  });
+
+  test('offers after code 403 the membership that would help', async ({ page, replica }) => {
+    await replica.fault({ operation: CART_LIST, kind: 'code', code: 403, needVip: ['企业高级版'] });
+    await openCart(page);
+    const card = page.getByRole('dialog').getByRole('region', { name: '此操作需要开通会员' });
+    await expect(card).toContainText('企业高级版');
+  });
+
+  test('goes on waiting for an answer that never comes, without locking the user in', async ({
+    page,
+    replica,
+  }) => {
+    await replica.fault({ operation: CART_LIST, kind: 'hang' });
+    await openCart(page);
+    await expect(loading(page)).toBeVisible();
+    await expectAlive(page);
+  });
+
+  test('keeps what was typed while a save is never answered, and has the old value afterwards', async ({
+    page,
+    replica,
+  }) => {
+    await openCart(page);
+    await replica.fault({ operation: UPDATE_CART, kind: 'hang' });
+    const quantity = lines(page).first().getByRole('textbox');
+    await quantity.fill('60');
+    await quantity.press('Enter');
+    await expect.poll(() => replica.journal(UPDATE_CART)).toMatchObject([{ fault: { kind: 'hang' } }]);
+    await expect(quantity).toHaveValue('60');
+    await expectAlive(page);
+
+    await replica.clearFaults();
+    await openCart(page);
+    await expect(quantity).toHaveValue('10');
+  });
+
+  test('keeps the quantity that no answer confirmed, and saves it once one does', async ({
+    page,
+    replica,
+  }) => {
+    await openCart(page);
+    const line = lines(page).first();
+    const quantity = line.getByRole('textbox');
+    for (const [what, rule] of [
+      ['another text', { kind: 'text', text: 'no' }],
+      ['malformed JSON', { kind: 'malformed-json' }],
+      ['double-encoded JSON', { kind: 'double-encoded' }],
+      ['a cut connection', { kind: 'cut' }],
+      ['a status 500', { kind: 'status', status: 500 }],
+      ['code 500 in the body', { kind: 'code', code: 500 }],
+      ['a business failure', { kind: 'business-failure' }],
+    ] as const) {
+      await test.step(what, async () => {
+        await replica.fault({ operation: UPDATE_CART, ...rule });
+        await quantity.fill('60');
+        await quantity.press('Enter');
+        await expect(line.getByRole('alert')).toHaveText('更新购物车失败，请稍后再试');
+        await expect(quantity).toHaveValue('60');
+        await replica.clearFaults();
+        await line.getByRole('button', { name: '恢复为 10' }).click();
+        await expect(quantity).toHaveValue('10');
+      });
+    }
+    await quantity.fill('60');
+    await quantity.press('Enter');
+    await expect(line).toContainText('6658.08');
+    await expectAlive(page);
+  });
+});
