@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import { findings } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -284,16 +284,7 @@ test.describe('the screen', () => {
         await expect(page.getByRole('status', { name: '正在加载' })).toHaveCount(0);
         // A price that is on its way is pale on purpose.
         await expect(page.locator('[data-stale="true"]')).toHaveCount(0);
-        await page.evaluate(axe.source);
-        const found = await page.evaluate(async () => {
-          // The page has the library since the line above, which no type knows.
-          const library = Reflect.get(window, 'axe') as typeof axe;
-          const { violations } = await library.run(document, { resultTypes: ['violations'] });
-          return violations
-            .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-            .map(({ id: rule, nodes }) => ({ rule, places: nodes.map(({ html }) => html.slice(0, 160)) }));
-        });
-        expect(found, id).toEqual([]);
+        expect(await findings(page), id).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       }
     });
