@@ -8,9 +8,9 @@ export default defineConfig({
   testDir: 'web/e2e',
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
-  // Every worker starts its own server on a free port, so there is no common one to start here.
+  globalSetup: './web/e2e/global-setup.ts',
   workers: 2,
-  fullyParallel: false,
+  fullyParallel: true,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

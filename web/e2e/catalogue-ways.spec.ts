@@ -37,7 +37,7 @@ const WAYS: Readonly<Record<string, (name: string, place: Place) => Promise<void
   },
   'a command': async (name, { page, replica, path }) => {
     await page.goto(path);
-    const words = ['fault', 'preset', name, '--base-url', replica.url];
+    const words = ['fault', 'preset', name, '--base-url', replica.url, '--sandbox', replica.sandbox ?? ''];
     const { stdout } = await run(process.execPath, ['--import', 'tsx', COMMAND, ...words]);
     expect(stdout).toContain(name);
   },

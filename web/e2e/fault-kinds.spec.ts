@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { button, logInByPassword } from './login-page.ts';
-import type { Replica } from './replica.ts';
+import { type Replica, SANDBOX_HEADER } from './replica.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -41,6 +41,7 @@ function curl(
   const args = [
     ...['--silent', '--noproxy', '*', '--max-time', String(patience)],
     ...['--header', `Authorization: ${token}`],
+    ...['--header', `${SANDBOX_HEADER}: ${replica.sandbox}`],
     ...['--write-out', '\n%{http_code} %{time_total} %{content_type}'],
     ...(form === undefined ? [] : ['--data', form]),
     `${replica.url}/uwp/newServlet?serviceName=${service}&medthodName=${method}`,

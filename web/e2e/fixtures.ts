@@ -1,20 +1,17 @@
-/** Browser tests run against the real built product: one server with a database of its own for each worker. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+/**
+ * Browser tests run against the real built product: one server for all workers, and each of them in a sandbox of its
+ * own, where nobody else changes the data, the clock or the faults.
+ */
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { controls, type Replica } from './replica.ts';
+import { controls, type Replica, SANDBOX_HEADER } from './replica.ts';
+import { addressOf, type Build } from './servers.ts';
 
-const SERVER = new URL('../../dist/server/main.js', import.meta.url).pathname;
 /** The key is part of the product: the prefix desk and yongfengToken with nothing between. */
 export const TOKEN_KEY = 'deskyongfengToken';
 
-/** Which build of the browser's part is served; that of the demo comes with a server in demo mode. */
-type Build = 'web' | 'console' | 'demo';
-
 interface WorkerFixtures {
   build: Build;
+  /** The world of this worker. In a demo it is the operator's: there every browser has a world of its own. */
   server: Replica;
 }
 
@@ -27,18 +24,19 @@ interface TestFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   build: ['web', { option: true, scope: 'worker' }],
   server: [
-    async ({ build }, use) => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'desk-e2e-'));
-      const { child, url } = await start(dataDir, build);
-      await use(controls(url));
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await ended;
-      rmSync(dataDir, { recursive: true, force: true });
+    async ({ build }, use, { workerIndex }) => {
+      const url = addressOf(build);
+      const sandbox = build === 'demo' ? undefined : `worker-${workerIndex}`;
+      const server = controls(url, sandbox);
+      await use(server);
+      if (sandbox !== undefined) await server.dropSandbox(sandbox);
     },
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.url),
+  // On every context a test opens, so that its second browser meets the same data.
+  extraHTTPHeaders: async ({ server }, use) =>
+    use(server.sandbox === undefined ? {} : { [SANDBOX_HEADER]: server.sandbox }),
   replica: [
     async ({ build, server }, use) => {
       // In a demo every browser has a world of its own, new with each test.
@@ -80,21 +78,4 @@ function watchConsole(context: BrowserContext): readonly string[] {
     }
   });
   return problems;
-}
-
-function start(dataDir: string, build: Build): Promise<{ child: ChildProcess; url: string }> {
-  const mode = build === 'demo' ? ['--demo'] : [];
-  const child = spawn(process.execPath, [SERVER, '--port', '0', ...mode], {
-    env: { ...process.env, DATA_DIR: dataDir, HOST: '127.0.0.1', REPLICA_WEB: build },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  return new Promise((resolve, reject) => {
-    let printed = '';
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
-    child.stdout.on('data', (chunk: Buffer) => {
-      printed += chunk.toString();
-      const url = /Ready at (\S+)/.exec(printed)?.[1];
-      if (url) resolve({ child, url });
-    });
-  });
 }

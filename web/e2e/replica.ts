@@ -15,9 +15,13 @@ export interface Rule {
   readonly fault: Readonly<Record<string, unknown>>;
 }
 
-/** The control plane of one server. */
+export const SANDBOX_HEADER = 'x-replica-sandbox';
+
+/** The control plane of one world of a server. */
 export interface Replica {
   readonly url: string;
+  /** The name of the world; the default one has none. */
+  readonly sandbox: string | undefined;
   reset(): Promise<void>;
   /** A state of the data, or a row of the error catalogue by its name. */
   scenario(
@@ -44,7 +48,7 @@ export interface Replica {
 
 /** Steers the default world, or the sandbox of that name. */
 export function controls(url: string, sandbox?: string): Replica {
-  const world: Record<string, string> = sandbox === undefined ? {} : { 'x-replica-sandbox': sandbox };
+  const world: Record<string, string> = sandbox === undefined ? {} : { [SANDBOX_HEADER]: sandbox };
 
   async function ask(method: string, path: string, body?: unknown): Promise<Record<string, unknown>> {
     const response = await fetch(`${url}/__replica/${path}`, {
@@ -59,6 +63,7 @@ export function controls(url: string, sandbox?: string): Replica {
 
   return {
     url,
+    sandbox,
     reset: async () => void (await ask('POST', 'reset')),
     scenario: async (name, params = {}) => {
       const { result } = await ask('POST', `scenarios/${name}/run`, { params });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, TOKEN_KEY, test } from './fixtures.ts';
-import { controls } from './replica.ts';
+import { controls, SANDBOX_HEADER } from './replica.ts';
 
 const QUANTITIES = ['11', '22', '33', '44', '55', '66', '77', '88'];
 const quantity = (page: Page) =>
@@ -19,7 +19,7 @@ test('eight browsers change the same line of one server, each in a world of its 
   const browsers = await Promise.all(
     QUANTITIES.map(async (count) => {
       const name = `browser-${count}`;
-      const context = await browser.newContext({ extraHTTPHeaders: { 'x-replica-sandbox': name } });
+      const context = await browser.newContext({ extraHTTPHeaders: { [SANDBOX_HEADER]: name } });
       const token = await controls(server.url, name).token('super');
       await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
         TOKEN_KEY,
@@ -45,7 +45,7 @@ test('eight browsers change the same line of one server, each in a world of its 
 
   await loginAs('super');
   await page.goto('/manager/shopping/cart');
-  await expect(quantity(page), 'the world without a name').toHaveValue('10');
+  await expect(quantity(page), 'a world nobody wrote to').toHaveValue('10');
   await Promise.all(
     browsers.map(async ({ count, context }) => {
       await context.close();

@@ -1,0 +1,1 @@
+export { startServers as default } from './servers.ts';
