@@ -96,6 +96,8 @@ export const loginSessionState = () =>
   new BusinessError(1012, 'login-session-state', '登录会话状态已变化，请重新获取');
 export const alreadyBound = (provider: string) =>
   new BusinessError(1021, 'already-bound', `该账号已绑定其他${provider}`);
+export const identityTaken = (provider: string) =>
+  new BusinessError(1021, 'already-bound', `这个${provider}账号已绑定其他会员，请换一个账号`);
 export const codeTooSoon = (waitSeconds: number) =>
   new BusinessError(1030, 'too-many-codes', `发送过于频繁，请 ${waitSeconds} 秒后再试`, {
     details: { waitSeconds },

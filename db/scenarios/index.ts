@@ -20,6 +20,7 @@ import { loggedIn, sessionExpired } from './sessions.ts';
 import {
   thirdPartyApproved,
   thirdPartyBound,
+  thirdPartyJustBound,
   thirdPartyNotBound,
   thirdPartyRefused,
   thirdPartyUnbound,
@@ -54,6 +55,7 @@ export const SCENARIOS = {
   'third-party-approved': thirdPartyApproved,
   'third-party-unbound': thirdPartyUnbound,
   'third-party-refused': thirdPartyRefused,
+  'third-party-just-bound': thirdPartyJustBound,
   'third-party-bound': thirdPartyBound,
   'third-party-not-bound': thirdPartyNotBound,
   'only-login-method': onlyLoginMethod,

@@ -178,6 +178,7 @@ describe('QR and third-party scenarios', () => {
     ['third-party-approved', 'approved', 10003],
     ['third-party-unbound', 'unbound', null],
     ['third-party-refused', 'refused', null],
+    ['third-party-just-bound', 'bound', 10001],
   ] as const)('%s is %s and gives a token to %s', (name, state, userId) => {
     const { db } = run(name, { loginSessionID: 's1' });
     expect(findLoginSession(db, 's1', TEST_NOW)?.state).toBe(state);
@@ -192,6 +193,11 @@ describe('QR and third-party scenarios', () => {
 
   it('third-party-bound binds', () => {
     expect(isBound(run('third-party-bound').db, 10001, 'weixin')).toBe(true);
+  });
+
+  it('third-party-just-bound binds what the session asked for', () => {
+    const { db, result } = run('third-party-just-bound');
+    expect(userIdByOpenId(db, 'weixin', result.openId ?? '')).toBe(10001);
   });
 
   it('third-party-not-bound unbinds', () => {

@@ -13,16 +13,27 @@ interface ThirdParams extends Record<string, string> {
   account: string;
 }
 
-function thirdScenario(name: string, state: LoginSessionState, description: string): Scenario<ThirdParams> {
+function thirdScenario(
+  name: string,
+  state: LoginSessionState,
+  description: string,
+  account = 'super',
+): Scenario<ThirdParams> {
   return {
     name,
     description,
-    defaults: { loginSessionID: `${name}-0001`, provider: 'weixin', account: 'super' },
+    defaults: { loginSessionID: `${name}-0001`, provider: 'weixin', account },
     run({ db, now }, params) {
       const provider = providerOrRefuse(params.provider);
-      const isApproved = state === 'approved';
-      const userId = isApproved ? accountOrRefuse(db, params.account).id : null;
-      const openId = state === 'unbound' ? `${provider}-stranger-${params.loginSessionID}` : '';
+      const isOfMember = state === 'approved' || state === 'bound';
+      const userId = isOfMember ? accountOrRefuse(db, params.account).id : null;
+      const isStranger = state === 'unbound' || state === 'bound';
+      const openId = isStranger ? `${provider}-stranger-${params.loginSessionID}` : '';
+      const openNick = isStranger ? '书间来客' : '';
+      if (state === 'bound' && userId !== null) {
+        unbindThird(db, userId, provider);
+        bindThird(db, { userId, provider, openId, nick: openNick, now });
+      }
       db.orm.delete(loginSessions).where(eq(loginSessions.id, params.loginSessionID)).run();
       createLoginSession(db, {
         id: params.loginSessionID,
@@ -31,7 +42,7 @@ function thirdScenario(name: string, state: LoginSessionState, description: stri
         state,
         userId,
         openId,
-        openNick: openId === '' ? '' : '书间来客',
+        openNick,
         createdAt: now,
         expiresAt: now + THIRD_LOGIN_MS,
         device: 'Chromium · Linux',
@@ -61,6 +72,13 @@ export const thirdPartyRefused = thirdScenario(
   'third-party-refused',
   'refused',
   'The visitor refused at the provider.',
+);
+
+export const thirdPartyJustBound = thirdScenario(
+  'third-party-just-bound',
+  'bound',
+  'The provider vouched for an identity that the account asked for, and it is bound from now on.',
+  'demo',
 );
 
 interface BoundParams extends Record<string, string> {

@@ -207,7 +207,10 @@ describe('the identity provider', () => {
 
   it('does not bind what belongs to another member, and lets him choose again', async () => {
     const id = await open('weixin', 'demo');
-    expect(await approve(id, 'weixin-shenzhiyuan')).toMatchObject({ code: 1021, reason: 'already-bound' });
+    expect(await approve(id, 'weixin-shenzhiyuan')).toMatchObject({
+      code: 1021,
+      message: '这个微信账号已绑定其他会员，请换一个账号',
+    });
     expect((await ask(`/provider-api/${id}`)).data.state).toBe('waiting');
     expect(userIdByOpenId(test.world.db, 'weixin', 'weixin-shenzhiyuan')).toBe(10003);
   });

@@ -1,6 +1,12 @@
 import { type LoginSessionState, moveLoginSession } from '#db/queries/login-sessions.ts';
 import { bindThird, type Provider, userIdByOpenId } from '#db/queries/third-binds.ts';
-import { alreadyBound, badField, loginSessionState, unknownLoginSession } from '#server/errors.ts';
+import {
+  alreadyBound,
+  badField,
+  identityTaken,
+  loginSessionState,
+  unknownLoginSession,
+} from '#server/errors.ts';
 import { PROVIDER_NAMES, providerOf } from '#server/services/UserCenterMag/providers.ts';
 import { type Moment, sessionOrRefuse } from './login-moment.ts';
 import { outsideIdentities } from './outside-identities.ts';
@@ -61,5 +67,6 @@ function bindToOwner(
   { openId, nick }: { openId: string; nick: string },
 ): void {
   const outcome = bindThird(db, { userId, provider, openId, nick, now });
+  if (outcome === 'open-id-taken') throw identityTaken(PROVIDER_NAMES[provider]);
   if (outcome !== 'bound') throw alreadyBound(PROVIDER_NAMES[provider]);
 }

@@ -1,9 +1,9 @@
 import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { Avatar } from '#web/components/avatar.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session-store.ts';
 import styles from './account-menu.module.css';
-import { Avatar } from './avatar.tsx';
 import { memberName, standing } from './member.ts';
 import { useLogout } from './use-logout.ts';
 

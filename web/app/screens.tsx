@@ -44,7 +44,7 @@ export const SCREENS: RouteObject[] = [
   screen(PATHS.order, async () => (await import('./order-parts.tsx')).OrdersWithAddresses),
   notOpenYet(PATHS.upgrade),
   notOpenYet(PATHS.invoice),
-  notOpenYet(PATHS.userInfo),
+  screen(PATHS.userInfo, async () => (await import('./user-info-route.tsx')).UserInfoRoute),
   notOpenYet(PATHS.myMember),
   notOpenYet(PATHS.businessCard),
   notOpenYet(PATHS.statisticMag),

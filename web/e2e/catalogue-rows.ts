@@ -8,7 +8,7 @@ const LOGIN = '/manager/login';
 
 /** Where the words of a row of the error catalogue are met. */
 export interface CatalogueRow {
-  readonly account: 'super' | null;
+  readonly account: 'super' | 'demo' | null;
   /** Where the user is while the row is armed. */
   readonly path: string;
   /** What the user does afterwards. */
@@ -26,6 +26,19 @@ const thirdLogin: CatalogueRow = {
   path: LOGIN,
   provoke: (page) => button(page, 'QQ').click(),
 };
+
+/** The account is bound to weixin; the row that succeeds binds demo first, after its page was shown. */
+function unbinding(account: 'super' | 'demo'): CatalogueRow {
+  return {
+    account,
+    path: '/about',
+    provoke: async (page) => {
+      await page.goto('/manager/userInfo');
+      await button(page, '解绑微信').click();
+      await page.getByRole('dialog', { name: '解绑微信？' }).getByRole('button', { name: '解绑' }).click();
+    },
+  };
+}
 
 const cartQuantity: CatalogueRow = {
   account: 'super',
@@ -63,19 +76,12 @@ export const SCREEN_ROWS: Readonly<Record<string, CatalogueRow>> = {
   },
   'third-login-info-fails': thirdLogin,
   'third-login-info-fails-silently': thirdLogin,
+  'unbind-succeeds': unbinding('demo'),
+  'unbind-fails': unbinding('super'),
+  'unbind-fails-silently': unbinding('super'),
   'price-fails': cartQuantity,
   'cart-save-fails': cartQuantity,
   'cart-save-errors': cartQuantity,
-};
-
-/**
- * The rows whose screen, the member's own data (个人资料), is not built yet: what arrives in the page instead of what is
- * read on it.
- */
-export const WIRE_ROWS: Readonly<Record<string, Record<string, unknown>>> = {
-  'unbind-succeeds': { code: 0, status: 1 },
-  'unbind-fails': { status: 0, message: '暂时无法解绑，请稍后再试' },
-  'unbind-fails-silently': { status: 0, message: '' },
 };
 
 /** Exactly the words and nothing around them, wherever the screen says them. */

@@ -3,9 +3,9 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { ERROR_CATALOGUE } from '#server/replica/error-catalogue.ts';
-import { expectWords, SCREEN_ROWS, WIRE_ROWS } from './catalogue-rows.ts';
+import { expectWords, SCREEN_ROWS } from './catalogue-rows.ts';
 import { closeConsole, openConsole } from './console-drawer.ts';
-import { expect, TOKEN_KEY, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import type { Replica } from './replica.ts';
 
 test.use({ build: 'console', contextOptions: { reducedMotion: 'reduce' } });
@@ -13,7 +13,6 @@ test.describe.configure({ mode: 'parallel' });
 
 const run = promisify(execFile);
 const COMMAND = new URL('../../scripts/replica/control/main.ts', import.meta.url).pathname;
-const UNBIND = '/uwp/newServlet?serviceName=UserCenterMag&medthodName=unBindThirdLogin';
 
 interface Place {
   readonly page: Page;
@@ -62,42 +61,7 @@ for (const { name, productText } of ERROR_CATALOGUE) {
   });
 }
 
-for (const [name, reply] of Object.entries(WIRE_ROWS)) {
-  test(`${name} arrives in the page after each of them`, async ({ page, replica, loginAs }) => {
-    await loginAs('demo');
-    for (const [way, arm] of Object.entries(WAYS)) {
-      await arm(name, { page, replica, path: '/about' });
-      expect(await unbindInPage(page), way).toMatchObject(reply);
-      await replica.clearFaults();
-      expect(await unbindInPage(page), `${way}, and no longer`).not.toMatchObject(reply);
-    }
-  });
-}
-
-/** What the screen will do, until there is one. */
-function unbindInPage(page: Page): Promise<unknown> {
-  return page.evaluate(
-    async ([address, key]) => {
-      const token: string = JSON.parse(localStorage.getItem(key) ?? '""');
-      const body = new URLSearchParams({ thirdLoginType: 'weixin' });
-      const response = await fetch(address, { method: 'POST', headers: { authorization: token }, body });
-      return response.json();
-    },
-    [UNBIND, TOKEN_KEY] as const,
-  );
-}
-
 test('no row with words is left out', () => {
   const withWords = ERROR_CATALOGUE.filter(({ productText }) => productText !== null);
-  const shown = [...Object.keys(SCREEN_ROWS), ...Object.keys(WIRE_ROWS)];
-  expect(withWords.map(({ name }) => name).sort()).toEqual(shown.sort());
-});
-
-test('the rows that only arrive have no screen, or they would have to be read there', async ({
-  page,
-  loginAs,
-}) => {
-  await loginAs('super');
-  await page.goto('/manager/userInfo');
-  await expect(page.getByRole('heading', { level: 1, name: '此功能尚未开放' })).toBeVisible();
+  expect(withWords.map(({ name }) => name).sort()).toEqual(Object.keys(SCREEN_ROWS).sort());
 });

@@ -12,6 +12,7 @@ const OPEN: Readonly<Record<string, string>> = {
   shoppingCart: '购物车',
   addShopping: '加入购物车',
   order: '订单',
+  userInfo: '个人资料',
   shoppingOrder: '确认订单',
   shoppingPay: '支付',
 };

@@ -6,3 +6,6 @@ export const CART_LIST_KEY = ['cart', 'list'] as const;
 
 /** The shipping addresses (收货地址); whoever changes one invalidates this key. */
 export const ADDRESSES_KEY = ['addresses'] as const;
+
+/** The member's own data (会员资料); whoever binds or unbinds an identity invalidates this key. */
+export const MEMBER_INFO_KEY = ['member-info'] as const;

@@ -185,6 +185,11 @@ describe('LoginServiceMag.queryThirdLogin', () => {
       { state: 'unbound', provider, nick: '书间来客' },
     ],
     ['third-party-refused', { state: 'refused', provider }, { state: 'refused', provider }],
+    [
+      'third-party-just-bound',
+      { state: 'bound', provider, nick: like('书间来客') },
+      { state: 'bound', provider, nick: '书间来客' },
+    ],
   ] as const)('tells the state: %s', (scenario, data, value) =>
     exchange(
       'LoginServiceMag.queryThirdLogin',

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { isLoggedInStatus } from '#contracts/rules/session-status.ts';
 import { addressList } from '#web/features/addresses/api.ts';
 import { thirdLoginInfo } from '#web/features/login/api.ts';
-import type { ThirdLoginType } from '#web/features/login/model/providers.ts';
 import { checkSession } from '#web/features/session/api.ts';
 import { memberInfo, unbindThirdLogin } from '#web/features/user-info/api.ts';
+import type { ThirdLoginType } from '#web/lib/third-logins.ts';
 import { deskPact, given, late, member, visitor } from './desk-pact.ts';
 import {
   anyNumberOf,

@@ -2,7 +2,7 @@ import type { Input, Output } from '#contracts/operations.ts';
 import type { ApiClient } from '#web/lib/api-client.ts';
 import { client } from '#web/lib/client.ts';
 import { isRequestFailed, type RequestFailed, replyCode, replyMessage } from '#web/lib/reply.ts';
-import type { ThirdLoginType } from './model/providers.ts';
+import type { ThirdLoginType } from '#web/lib/third-logins.ts';
 import { decodedAddress } from './model/qrcode-address.ts';
 
 /** Done, refused by the server for a reason, or failed on the way: then nobody knows more than the message says. */

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import { THIRD_LOGIN_NAMES } from '#web/lib/third-logins.ts';
 import { bindThirdLogin } from '../api.ts';
 import { accountRule, passwordRule } from '../model/field-rules.ts';
 import type { MemberBinding } from '../model/login-state.ts';
-import { THIRD_LOGIN_NAMES } from '../model/providers.ts';
 import { FormAlert, NOT_SENT } from './form-alert.tsx';
 import styles from './panel.module.css';
 import { TextField } from './text-field.tsx';

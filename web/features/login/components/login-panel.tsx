@@ -1,8 +1,8 @@
 import { Alert } from 'antd';
 import { useId, useReducer, useState } from 'react';
+import type { ThirdLoginType } from '#web/lib/third-logins.ts';
 import { createLoginQrcode, queryLoginQrcode } from '../api.ts';
 import { INITIAL_LOGIN_STATE, loginReducer, loginView } from '../model/login-state.ts';
-import type { ThirdLoginType } from '../model/providers.ts';
 import { createQrSession } from '../model/qr-session.ts';
 import { AgreementLine } from './agreement-line.tsx';
 import { LoadedView } from './loaded-view.tsx';

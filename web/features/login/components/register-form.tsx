@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { loadRegions } from '#web/lib/region-data.ts';
+import { THIRD_LOGIN_NAMES } from '#web/lib/third-logins.ts';
 import { register } from '../api.ts';
 import { codeRule, inviteCodeRule, mobileRule, newPasswordRule, nickRule } from '../model/field-rules.ts';
 import type { MemberBinding } from '../model/login-state.ts';
-import { THIRD_LOGIN_NAMES } from '../model/providers.ts';
 import { refusedField } from '../model/refused-field.ts';
 import { NO_REGION, type RegionInput } from '../model/region.ts';
 import { CodeField } from './code-field.tsx';

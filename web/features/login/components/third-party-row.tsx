@@ -1,6 +1,6 @@
-import { THIRD_LOGIN_NAMES, THIRD_LOGIN_TYPES, type ThirdLoginType } from '../model/providers.ts';
+import { ProviderGlyph } from '#web/components/provider-glyph.tsx';
+import { THIRD_LOGIN_NAMES, THIRD_LOGIN_TYPES, type ThirdLoginType } from '#web/lib/third-logins.ts';
 import styles from './panel.module.css';
-import { ProviderGlyph } from './provider-glyph.tsx';
 
 /** Third-party accounts (第三方账号) to log in with. */
 export function ThirdPartyRow({ onChoose }: { onChoose: (provider: ThirdLoginType) => void }) {

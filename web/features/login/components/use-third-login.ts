@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { providerPage, type ThirdLoginType } from '#web/lib/third-logins.ts';
 import { queryThirdLogin, thirdLoginInfo } from '../api.ts';
-import { providerPage, type ThirdLoginType } from '../model/providers.ts';
 import { createThirdSession, type ThirdSession } from '../model/third-session.ts';
 
 /** False where the browser did not allow the new tab. */

@@ -56,6 +56,15 @@ describe('third-party session', () => {
     expect(query).toHaveBeenCalledTimes(1);
   });
 
+  it('tells the nickname of an identity that is the member’s from now on', async () => {
+    const { session, query } = opened();
+    await session.open();
+    query.mockResolvedValue(done({ state: 'bound', provider: 'qq', nick: '知远' }));
+    await pass(THIRD_POLL_MS * 5);
+    expect(session.snapshot()).toMatchObject({ phase: 'bound', nick: '知远' });
+    expect(query).toHaveBeenCalledTimes(1);
+  });
+
   it.each(['refused', 'expired'] as const)('ends when the provider says %s', async (state) => {
     const { session, query } = opened();
     await session.open();

@@ -1,7 +1,15 @@
 import type { Outcome, ThirdLoginInfo, ThirdLoginState } from '../api.ts';
 import { createWatchedPoll } from './watched-poll.ts';
 
-export type ThirdPhase = 'opening' | 'waiting' | 'approved' | 'refused' | 'unbound' | 'expired' | 'failed';
+export type ThirdPhase =
+  | 'opening'
+  | 'waiting'
+  | 'approved'
+  | 'refused'
+  | 'unbound'
+  | 'bound'
+  | 'expired'
+  | 'failed';
 
 export interface ThirdSnapshot {
   readonly phase: ThirdPhase;
@@ -38,7 +46,7 @@ const OPENING: ThirdSnapshot = {
   failure: '',
 };
 
-/** One login through an outside identity (第三方登录), polled until the provider has answered. */
+/** One login through an outside identity, or one binding of it (第三方登录), polled until the provider has answered. */
 export function createThirdSession({ info, query }: ThirdCalls): ThirdSession {
   const listeners = new Set<() => void>();
   let snapshot = OPENING;
@@ -61,7 +69,7 @@ export function createThirdSession({ info, query }: ThirdCalls): ThirdSession {
       return null;
     }
     if (state === 'waiting') return THIRD_POLL_MS;
-    if (state === 'unbound') show({ phase: 'unbound', nick });
+    if (state === 'unbound' || state === 'bound') show({ phase: state, nick });
     else if (state === 'refused') show({ phase: 'refused' });
     // Approved without a token: it was handed out before, so this session is spent.
     else show({ phase: 'expired' });

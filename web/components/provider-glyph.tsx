@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ThirdLoginType } from '../model/providers.ts';
+import type { ThirdLoginType } from '#web/lib/third-logins.ts';
 
 /** Drawings of our own that hint at each provider; the brands' marks belong to the brands. */
 const DRAWINGS: Readonly<Record<ThirdLoginType, ReactNode>> = {

@@ -1,0 +1,116 @@
+import { Button } from 'antd';
+import { useRef, useState } from 'react';
+import { MAX_ADDRESSES } from '#contracts/rules/address-fields.ts';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { ErrorState } from '#web/components/error-state.tsx';
+import { Sheet } from '#web/components/sheet.tsx';
+import type { Address } from '../api.ts';
+import { AddressActions } from './address-actions.tsx';
+import { AddressEditor } from './address-editor.tsx';
+import { AddressWords } from './address-words.tsx';
+import styles from './book.module.css';
+import { BookSkeleton } from './book-skeleton.tsx';
+import { useAddresses } from './use-addresses.tsx';
+
+/** All shipping addresses (收货地址) and what can be done to them, for no order in particular. */
+export function AddressBook() {
+  const addresses = useAddresses();
+  const [edited, setEdited] = useState<Address | 'new' | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const list = addresses.query.data;
+  const isFull = list !== undefined && list.length >= MAX_ADDRESSES;
+
+  /** Nobody who uses the keyboard is sent back to the top because a button is gone. */
+  function keepFocus(): void {
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) place.current?.focus();
+    });
+  }
+
+  return (
+    <Sheet
+      title="收货地址"
+      extra={
+        list === undefined || list.length === 0 ? null : (
+          <Button className={styles.add} disabled={isFull} onClick={() => setEdited('new')}>
+            新增地址
+          </Button>
+        )
+      }
+    >
+      <div ref={place} tabIndex={-1} className={styles.place}>
+        <BookContent
+          addresses={addresses}
+          onAdd={() => setEdited('new')}
+          onEdit={setEdited}
+          onDone={keepFocus}
+        />
+      </div>
+      {edited === null ? null : (
+        <AddressEditor
+          address={edited === 'new' ? null : edited}
+          onSave={addresses.save}
+          onSaved={() => setEdited(null)}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+interface BookContentProps {
+  readonly addresses: ReturnType<typeof useAddresses>;
+  readonly onAdd: () => void;
+  readonly onEdit: (address: Address) => void;
+  readonly onDone: () => void;
+}
+
+function BookContent({ addresses, onAdd, onEdit, onDone }: BookContentProps) {
+  const { query } = addresses;
+  const list = query.data;
+  if (query.isPending) return <BookSkeleton />;
+  if (list === undefined) {
+    return (
+      <ErrorState
+        title={query.error?.message}
+        text="您保存的地址都还在，请重试。"
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    );
+  }
+  if (list.length === 0) {
+    return (
+      <EmptyState
+        text="还没有收货地址，先存好一个，下单时不用再填。"
+        action={
+          <Button type="primary" onClick={onAdd}>
+            新增地址
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <p className={styles.purpose}>{purposeOf(list)}</p>
+      <ul className={styles.list} aria-label="收货地址">
+        {list.map((address) => (
+          <li key={address.ID} className={styles.row}>
+            <AddressWords address={address} isDefault={address.IsDefault === 'Y'} />
+            <AddressActions address={address} addresses={addresses} onEdit={onEdit} onDone={onDone} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function purposeOf(list: readonly Address[]): string {
+  if (list.length >= MAX_ADDRESSES) {
+    return `已存 ${list.length} 个地址，最多 ${MAX_ADDRESSES} 个；删除不用的，就能再新增。`;
+  }
+  const count = `已存 ${list.length} 个地址，最多 ${MAX_ADDRESSES} 个。`;
+  const hasDefault = list.some(({ IsDefault }) => IsDefault === 'Y');
+  return hasDefault ? count : `${count}还没有默认地址，下单时先用第一个。`;
+}

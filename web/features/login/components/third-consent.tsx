@@ -1,0 +1,63 @@
+import { Button, QRCode } from 'antd';
+import { ProviderGlyph } from '#web/components/provider-glyph.tsx';
+import { providerPage, THIRD_LOGIN_NAMES, type ThirdLoginType } from '#web/lib/third-logins.ts';
+import type { ThirdSnapshot } from '../model/third-session.ts';
+import type { ThirdWords } from '../model/third-words.ts';
+import styles from './panel.module.css';
+import qrStyles from './qr.module.css';
+
+interface ThirdConsentProps {
+  readonly provider: ThirdLoginType;
+  readonly snapshot: ThirdSnapshot;
+  readonly words: ThirdWords;
+  readonly isPopupBlocked: boolean;
+  /** What the code is for, as a reader of the screen hears it. */
+  readonly codeLabel: string;
+  readonly onTryAgain: () => void;
+}
+
+/** The way to the consent of an outside identity (授权): a QR code for weixin, their own page for the others. */
+export function ThirdConsent(props: ThirdConsentProps) {
+  const { provider, snapshot, words, isPopupBlocked, codeLabel, onTryAgain } = props;
+  const { phase, loginSessionID, qrcodeUrl } = snapshot;
+  const address = qrcodeUrl || providerPage(provider, loginSessionID);
+  const isCode = provider === 'weixin' && !words.isDeadEnd;
+  return (
+    <div className={qrStyles.qr}>
+      {isCode ? (
+        <div className={qrStyles.qrFrame}>
+          <QRCode
+            type="svg"
+            aria-label={codeLabel}
+            size={208}
+            bordered={false}
+            value={qrcodeUrl || window.location.origin}
+            status={phase === 'waiting' ? 'active' : 'loading'}
+          />
+        </div>
+      ) : (
+        <div className={words.isDeadEnd ? qrStyles.deadEnd : qrStyles.providerMark}>
+          <ProviderGlyph provider={provider} />
+        </div>
+      )}
+      <div className={qrStyles.qrState} role="status" aria-live="polite">
+        <span>{words.text}</span>
+      </div>
+      {words.isDeadEnd ? (
+        <Button type="primary" size="large" onClick={onTryAgain}>
+          重新授权
+        </Button>
+      ) : null}
+      {phase === 'waiting' && !isPopupBlocked ? (
+        <a className={styles.quiet} href={address} target="_blank" rel="noopener">
+          {isCode ? '没有扫码工具？打开授权页' : '页面没有打开？点此前往'}
+        </a>
+      ) : null}
+      {phase === 'waiting' && isPopupBlocked ? (
+        <Button type="primary" size="large" href={address} target="_blank" rel="noopener">
+          {`前往${THIRD_LOGIN_NAMES[provider]}授权`}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

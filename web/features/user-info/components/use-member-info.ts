@@ -1,0 +1,38 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { MEMBER_INFO_KEY } from '#web/lib/query-keys.ts';
+import { ReplyError } from '#web/lib/reply-data.ts';
+import type { ThirdLoginType } from '#web/lib/third-logins.ts';
+import { type MemberInfo, memberInfo } from '../api.ts';
+import { withoutBinding } from '../model/bindings.ts';
+
+/** The member's own data (会员资料), which two cards of the screen read. */
+export function useMemberInfo() {
+  const queryClient = useQueryClient();
+  const query = useQuery({
+    queryKey: MEMBER_INFO_KEY,
+    queryFn: () => memberInfo(),
+    // Whoever comes back from the page of a provider may have bound something there.
+    refetchOnWindowFocus: 'always',
+  });
+
+  function refresh(): void {
+    void queryClient.invalidateQueries({ queryKey: MEMBER_INFO_KEY });
+  }
+
+  function forgetBinding(provider: ThirdLoginType): void {
+    queryClient.setQueryData<MemberInfo>(MEMBER_INFO_KEY, (info) => info && withoutBinding(info, provider));
+    refresh();
+  }
+
+  return {
+    info: query.data,
+    isPending: query.isPending,
+    isFetching: query.isFetching,
+    traceId: query.error instanceof ReplyError ? query.error.traceId : undefined,
+    retry: () => void query.refetch(),
+    refresh,
+    forgetBinding,
+  };
+}
+
+export type MemberInfoQuery = ReturnType<typeof useMemberInfo>;

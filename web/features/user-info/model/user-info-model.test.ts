@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { MemberInfo } from '../api.ts';
+import { bindingRows, withoutBinding } from './bindings.ts';
+import { membershipOf, profileFacts } from './profile-facts.ts';
+
+const MEMBER: MemberInfo = {
+  user_id: '10003',
+  account: 'super',
+  nick: '沈知远',
+  mobile: '190****0003',
+  email: 'shenzhiyuan@desk.example',
+  user_avatar: '/media/avatars/10003.svg',
+  vip_name: '超级会员',
+  vip_lastTime: '2027-05-20',
+  vip_lastTime_desc: '2027-05-20 到期',
+  member_code: 'M2024010003',
+  yaoqingma: 'YQ10003',
+  region: '浙江省 杭州市 西湖区',
+  registered: '2024-01-13',
+  bindings: [
+    { type: 'qq', nick: '西湖摄影人', bound: '2026-04-30' },
+    { type: 'weixin', nick: '知远', bound: '2025-02-19' },
+  ],
+};
+
+describe('bindingRows', () => {
+  it('has a row for each provider in one order, bound or not', () => {
+    expect(bindingRows(MEMBER).map(({ name, binding }) => [name, binding?.nick ?? null])).toEqual([
+      ['微信', '知远'],
+      ['QQ', '西湖摄影人'],
+      ['微博', null],
+      ['支付宝', null],
+    ]);
+  });
+});
+
+describe('withoutBinding', () => {
+  it('takes away the one and leaves the others', () => {
+    expect(withoutBinding(MEMBER, 'weixin').bindings).toEqual([
+      { type: 'qq', nick: '西湖摄影人', bound: '2026-04-30' },
+    ]);
+  });
+});
+
+describe('profileFacts', () => {
+  it('tells what is known', () => {
+    expect(profileFacts(MEMBER)).toContainEqual({ label: '手机号', value: '190****0003' });
+  });
+
+  it('keeps the place of what the member has not said', () => {
+    const facts = profileFacts({ ...MEMBER, email: '', region: '' });
+    expect(facts.map(({ value }) => value)).toEqual([
+      'super',
+      '190****0003',
+      null,
+      null,
+      'M2024010003',
+      '2024-01-13',
+    ]);
+  });
+});
+
+describe('membershipOf', () => {
+  it('tells until when a membership lasts', () => {
+    expect(membershipOf(MEMBER)).toEqual({
+      isMember: true,
+      name: '超级会员',
+      until: '2027-05-20 到期',
+      way: '续费或升级',
+    });
+  });
+
+  it('leads a member without one to the plans', () => {
+    expect(membershipOf({ ...MEMBER, vip_name: '', vip_lastTime_desc: '' })).toMatchObject({
+      isMember: false,
+      name: '普通会员',
+      way: '查看会员方案',
+    });
+  });
+});
