@@ -76,7 +76,7 @@ describe('error catalogue', () => {
     [
       'price-fails',
       () => test.call('ShoppingServiceMag.getTotal', { goodsID: '1' }, { token }),
-      { json: { code: 400 } },
+      { json: { code: 1000 } },
     ],
     ['cart-save-fails', () => test.call('ShoppingServiceMag.updateCart', {}, { token }), { text: 'no' }],
     ['cart-save-errors', () => test.call('ShoppingServiceMag.updateCart', {}, { token }), { status: 500 }],

@@ -168,6 +168,8 @@ test.describe('an action on an order', () => {
     await picker.getByRole('button', { name: '使用该地址' }).click();
     await expect(page.getByText('收货地址已修改')).toBeVisible();
     await expect(part(page, '收货与发票')).not.toHaveText(before ?? '');
+    await part(page, '收货与发票').getByRole('button', { name: '修改地址' }).click();
+    await expect(picker.getByRole('radio').nth(1)).toBeChecked();
   });
 
   test('催审 is done at once, and not twice within an hour', async ({ page, replica }) => {
@@ -291,6 +293,28 @@ test.describe('an action on an order', () => {
     await expect(page.getByText('售后申请已撤销')).toBeVisible();
     await openDetail(page, orderNo);
     await expect(part(page, '售后')).toContainText('已撤销');
+  });
+
+  test('申请售后 offers no money twice', async ({ page, replica }) => {
+    const orderNo = await order(replica, 'done');
+    const shown = await openCard(page, orderNo);
+    await press(page, shown, '申请售后');
+    const asked = question(page, '申请售后');
+    const refund = asked.getByRole('radiogroup', { name: '希望怎样处理' }).locator('label').nth(2);
+    const offered = async () => Number(/最多退 ¥([\d.]+)/.exec(await refund.innerText())?.[1]);
+    const whole = await offered();
+    const part30 = asked.getByRole('radio', { name: /部分退款/ });
+    await part30.check();
+    await asked.getByRole('radio', { name: '印刷质量问题' }).check();
+    await asked.getByLabel('问题描述').fill('第 12 页有明显色差');
+    await asked.getByRole('button', { name: '提交申请' }).click();
+    await expect(page.getByText('售后申请已提交')).toBeVisible();
+
+    await replica.clock({ advance: '3h' });
+    await openCard(page, orderNo);
+    await press(page, shown, '申请售后');
+    await expect(asked).toBeVisible();
+    expect(await offered()).toBeCloseTo(whole - Math.ceil(whole * 30) / 100, 2);
   });
 
   test('评价 is given once', async ({ page, replica }) => {

@@ -47,8 +47,21 @@ describe('decodeReply of a text call', () => {
     expect(decodeReply(body, 'text', TEXT_TYPE)).toEqual({ ok: true, value: body });
   });
 
-  it.each(['ok', '-1', '1', '"ok"', 'null', '{"total":1}'])('keeps %j even when labelled JSON', (body) => {
+  it.each(['ok', '-1', '1', 'null', '{"total":1}'])('keeps %j even when labelled JSON', (body) => {
     expect(decodeReply(body, 'text', JSON_TYPE)).toEqual({ ok: true, value: body });
+  });
+
+  it.each(['ok', '-1', '0|0|0|0.1|0|0|12.50', ''])('takes the text %j out of its JSON string', (text) => {
+    expect(decodeReply(JSON.stringify(text), 'text', JSON_TYPE)).toEqual({ ok: true, value: text });
+  });
+
+  it('takes off one layer only', () => {
+    const twice = JSON.stringify(JSON.stringify('ok'));
+    expect(decodeReply(twice, 'text', JSON_TYPE)).toEqual({ ok: true, value: '"ok"' });
+  });
+
+  it('keeps the quotes of a text that is no JSON by its label', () => {
+    expect(decodeReply('"ok"', 'text', TEXT_TYPE)).toEqual({ ok: true, value: '"ok"' });
   });
 
   it('reads the JSON envelope of a refusal, double-encoded or not', () => {
@@ -58,7 +71,10 @@ describe('decodeReply of a text call', () => {
     expect(decodeReply(JSON.stringify(body), 'text', JSON_TYPE)).toEqual({ ok: true, value: envelope });
   });
 
-  it('reports a broken envelope as malformed', () => {
-    expect(decodeReply('{"code":401', 'text', JSON_TYPE)).toEqual({ ok: false, reason: 'malformed-json' });
-  });
+  it.each(['{"code":401', JSON.stringify('{"code":401')])(
+    'reports the broken envelope %s as malformed',
+    (body) => {
+      expect(decodeReply(body, 'text', JSON_TYPE)).toEqual({ ok: false, reason: 'malformed-json' });
+    },
+  );
 });

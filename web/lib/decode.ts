@@ -38,11 +38,13 @@ function decodeText(text: string, contentType: string): Decoded {
   if (!/^application\/json\b/i.test(contentType)) {
     return { ok: true, value: text };
   }
-  const parsed = parseOnceOrTwice(text);
+  const outer = parse(text);
+  const inner = outer.ok && typeof outer.value === 'string' ? outer.value : text;
+  const parsed = parse(inner);
   if (parsed.ok && isObject(parsed.value) && 'code' in parsed.value) {
     return parsed;
   }
-  return !parsed.ok && text.trimStart().startsWith('{') ? MALFORMED : { ok: true, value: text };
+  return !parsed.ok && inner.trimStart().startsWith('{') ? MALFORMED : { ok: true, value: inner };
 }
 
 /** Reads a reply body as the contract expects it. What cannot be read is a value, never an exception. */

@@ -51,14 +51,17 @@ export async function priceOf(
   return total ? success(total) : failure(PRICE_FAILED);
 }
 
+/** Where no reply could be read, the server may have saved or not. */
+export type SaveResult = Result<null> & { readonly isInDoubt?: boolean };
+
 /** Saves a quantity (修改数量) with everything else as it is. Only the text ok is success. */
 export async function saveLine(
   change: LineChoice & { readonly CartID: string; readonly remarkinfo: string },
   api: ApiClient = client(),
-): Promise<Result<null>> {
+): Promise<SaveResult> {
   const always = { pdfchecked: '1', fuwu: '', fxID: '', prop1: '', pdfCnum: '' };
   const reply = await api.call('ShoppingServiceMag.updateCart', { ...change, ...always });
-  return reply === 'ok' ? success(null) : failure(SAVE_FAILED);
+  return reply === 'ok' ? success(null) : { ...failure(SAVE_FAILED), isInDoubt: isRequestFailed(reply) };
 }
 
 /** Deletes lines (删除), all of them or none. */

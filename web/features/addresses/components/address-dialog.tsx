@@ -1,16 +1,17 @@
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
-import { defaultAddress } from '#contracts/rules/default-address.ts';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
 import type { Address } from '../api.ts';
+import { addressFor, type Place } from '../model/same-place.ts';
 import styles from './address.module.css';
 import { AddressChoices } from './address-choices.tsx';
 import { AddressEditor } from './address-editor.tsx';
 import { useAddresses } from './use-addresses.tsx';
 
 export interface AddressDialogProps {
-  readonly currentID: string | null;
+  /** Where it goes now; chosen at first when the book has it. */
+  readonly current: Place;
   readonly onPick: (address: Address) => void;
   readonly onClose: () => void;
   readonly title?: string;
@@ -19,13 +20,13 @@ export interface AddressDialogProps {
 const WIDTH = 640;
 
 /** Picks another address (选择收货地址), for what has been ordered already. */
-export function AddressDialog({ currentID, onPick, onClose, title = '选择收货地址' }: AddressDialogProps) {
+export function AddressDialog({ current, onPick, onClose, title = '选择收货地址' }: AddressDialogProps) {
   const addresses = useAddresses();
   const { query } = addresses;
-  const [chosenID, setChosenID] = useState(currentID);
+  const [chosenID, setChosenID] = useState('');
   const [edited, setEdited] = useState<Address | 'new' | null>(null);
   const list = query.data ?? [];
-  const chosen = list.find(({ ID }) => ID === chosenID) ?? defaultAddress(list);
+  const chosen = list.find(({ ID }) => ID === chosenID) ?? addressFor(current, list);
 
   function content() {
     if (query.isPending) return <LinesSkeleton count={6} />;

@@ -1,5 +1,6 @@
-import { App, Modal } from 'antd';
-import { useCallback, useRef, useState } from 'react';
+import { Modal } from 'antd';
+import { useState } from 'react';
+import { useGiveUpQuestion } from '#web/components/use-give-up-question.ts';
 import { useFocusReturn } from '#web/lib/use-focus-return.ts';
 import { useBackCloses } from '#web/lib/use-leave-guard.ts';
 import type { Address, AddressInput, SaveOutcome } from '../api.ts';
@@ -18,37 +19,8 @@ const WIDTH = 600;
 
 /** The form of an address in a dialog (新增地址, 编辑地址); a sheet of full height on phones. */
 export function AddressEditor({ address, onSave, onSaved, onClose }: AddressEditorProps) {
-  const { modal } = App.useApp();
   const [isDirty, setIsDirty] = useState(false);
-  const isAsking = useRef(false);
-
-  const askToClose = useCallback(() => {
-    if (!isDirty) {
-      onClose();
-      return;
-    }
-    if (isAsking.current) return;
-    isAsking.current = true;
-    let isGivenUp = false;
-    modal.confirm({
-      title: '放弃修改？',
-      content: '关闭后，这次填写的内容不会保存。',
-      okText: '放弃修改',
-      okButtonProps: { danger: true },
-      cancelText: '继续编辑',
-      focusable: { autoFocusButton: 'cancel' },
-      centered: true,
-      onOk() {
-        isGivenUp = true;
-      },
-      // The question must have left the page before the focus can return to what opened the dialog.
-      afterClose() {
-        isAsking.current = false;
-        if (isGivenUp) onClose();
-      },
-    });
-  }, [isDirty, modal, onClose]);
-
+  const askToClose = useGiveUpQuestion({ isDirty, loses: '关闭后，这次填写的内容不会保存。', onClose });
   useBackCloses(askToClose);
   useFocusReturn();
 

@@ -107,6 +107,7 @@ export function CartContents({ data, page, isTurning, onOpenPage }: CartContents
                   isOutdated={actions.outdated.has(line.ID)}
                   isFreshCopy={actions.freshCopy === line.ID}
                   onSelect={(isSelected) => setSelection((before) => withLine(before, line, isSelected))}
+                  onReread={() => actions.reread(line.ID)}
                   onRefresh={() => actions.refresh(line.ID)}
                   onEdit={() => actions.edit(line)}
                   onCopy={() => void actions.copy(line)}

@@ -2,13 +2,13 @@ import { Button, Checkbox } from 'antd';
 import { useEffect } from 'react';
 import { BookCover } from '#web/components/book-cover.tsx';
 import { Money } from '#web/components/money.tsx';
-import { safeHtml } from '#web/lib/safe-html.ts';
 import type { CartLine } from '../api.ts';
 import { choiceProblem } from '../model/line-facts.ts';
 import styles from './cart-line-row.module.css';
 import { LineAbout } from './line-about.tsx';
 import { LineNote } from './line-note.tsx';
 import { LineQuantity } from './line-quantity.tsx';
+import { QuantityFoot } from './quantity-foot.tsx';
 import { usePrintMore } from './use-print-more.ts';
 import { useQuantityEdit } from './use-quantity-edit.ts';
 
@@ -21,6 +21,8 @@ interface CartLineRowProps {
   readonly isOutdated: boolean;
   readonly isFreshCopy: boolean;
   readonly onSelect: (isSelected: boolean) => void;
+  /** Answers the quantity that the server has, or null. */
+  readonly onReread: () => Promise<number | null>;
   readonly onRefresh: () => Promise<void>;
   readonly onEdit: () => void;
   readonly onCopy: () => void;
@@ -52,7 +54,7 @@ function UnitPrice({ line }: { line: CartLine }) {
 /** A line of the cart (购物车商品) that can be ordered, or could be once its options are put right. */
 export function CartLineRow(props: CartLineRowProps) {
   const { line, isSelected, isBusy, isOutdated, onSelect, onRefresh, onUnsavedChange } = props;
-  const [quantity, edit] = useQuantityEdit(line, onRefresh);
+  const [quantity, edit] = useQuantityEdit(line, props);
   const problem = choiceProblem(line);
   const more = usePrintMore(line, problem === null && !quantity.isUnsaved);
   const { isUnsaved } = quantity;
@@ -83,14 +85,11 @@ export function CartLineRow(props: CartLineRowProps) {
       <div className={styles.quantity}>
         <LineQuantity
           name={line.clientDesignName}
-          saved={line.count}
           snapshot={quantity}
           edit={edit}
           isLocked={problem !== null || isBusy}
         />
-        {line.yhstr === '' || quantity.problem !== '' ? null : (
-          <p className={styles.discount}>{safeHtml(line.yhstr)}</p>
-        )}
+        {quantity.problem === '' ? <QuantityFoot discount={line.yhstr} isSlow={quantity.isSlow} /> : null}
       </div>
       <div className={styles.total} data-stale={isUnsaved || quantity.isSaving || isOutdated}>
         <span className={styles.label}>小计</span>

@@ -7,23 +7,27 @@ import styles from './line-quantity.module.css';
 interface LineQuantityProps {
   /** Which line it is, for those who hear the page. */
   readonly name: string;
-  readonly saved: number;
   readonly snapshot: QuantitySnapshot;
   readonly edit: QuantityEdit;
   readonly isLocked: boolean;
 }
 
+function wayBack({ standing, isSavedAfterAll, saved }: QuantitySnapshot): string {
+  if (standing === 'unknown') return '重新核对';
+  return isSavedAfterAll ? '知道了' : `恢复为 ${saved}`;
+}
+
 /** The quantity (数量) of a line, changed in its place. */
-export function LineQuantity({ name, saved, snapshot, edit, isLocked }: LineQuantityProps) {
+export function LineQuantity({ name, snapshot, edit, isLocked }: LineQuantityProps) {
   const problemId = useId();
-  const { text, problem, isFailed, isSaving } = snapshot;
+  const { text, problem, isFailed, isSaving, isSavedAfterAll, saved, standing } = snapshot;
 
   return (
     <div className={styles.quantity}>
       <QuantityStepper
         text={text}
         labels={{ count: `${name}的数量`, less: `${name}减少一本`, more: `${name}增加一本` }}
-        isInvalid={problem !== ''}
+        isInvalid={problem !== '' && !isSavedAfterAll}
         describedBy={problem === '' ? undefined : problemId}
         isDisabled={isLocked}
         isBusy={isSaving}
@@ -40,15 +44,22 @@ export function LineQuantity({ name, saved, snapshot, edit, isLocked }: LineQuan
           <p id={problemId} role="alert">
             {problem}
           </p>
+          <p className={styles.found} role="status">
+            {isSavedAfterAll ? `已核对：数量已保存为 ${saved}` : ''}
+          </p>
           <div className={styles.ways}>
             {isFailed ? (
               <Button type="link" size="small" className={styles.way} onClick={() => edit.retry()}>
                 重试
               </Button>
             ) : null}
-            <Button type="link" size="small" className={styles.way} onClick={() => edit.restore()}>
-              恢复为 {saved}
-            </Button>
+            {standing === 'asking' ? (
+              <span className={styles.asking}>正在核对…</span>
+            ) : (
+              <Button type="link" size="small" className={styles.way} onClick={() => edit.restore()}>
+                {wayBack(snapshot)}
+              </Button>
+            )}
           </div>
         </div>
       )}

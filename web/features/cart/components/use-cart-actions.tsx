@@ -111,15 +111,21 @@ export function useCartActions(setSelection: Dispatch<SetStateAction<Selection>>
     await listChanged();
   }
 
-  /** Reads one line again. When that fails the line says so, and the page stays as it is. */
-  async function refresh(id: string): Promise<void> {
+  /** The quantity of one line as the server has it now, shown in the list too; null when it cannot be read. */
+  async function reread(id: string): Promise<number | null> {
     try {
       const line = await cartLine(id);
       changeList((page) => ({ ...page, list: page.list.map((old) => (old.ID === id ? line : old)) }));
       outdated.remove([id]);
+      return line.count;
     } catch {
-      outdated.add([id]);
+      return null;
     }
+  }
+
+  /** Reads one line again after a change. When that fails the line says so, and the page stays as it is. */
+  async function refresh(id: string): Promise<void> {
+    if ((await reread(id)) === null) outdated.add([id]);
   }
 
   async function acknowledgePrices(lines: readonly CartLine[]): Promise<void> {
@@ -135,6 +141,7 @@ export function useCartActions(setSelection: Dispatch<SetStateAction<Selection>>
     freshCopy,
     remove,
     copy,
+    reread,
     refresh,
     acknowledgePrices,
     edit: (line: CartLine) => openPrintOptions(line.ID, () => void refresh(line.ID)),

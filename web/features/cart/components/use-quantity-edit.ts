@@ -15,11 +15,16 @@ function choiceOf(line: CartLine, count: number): LineChoice {
   };
 }
 
+interface LineReading {
+  readonly onRefresh: () => Promise<void>;
+  readonly onReread: () => Promise<number | null>;
+}
+
 /** The quantity of a line as it is being edited in the list. */
-export function useQuantityEdit(line: CartLine, onSaved: () => Promise<void>) {
+export function useQuantityEdit(line: CartLine, reading: LineReading) {
   const { message } = App.useApp();
-  const latest = useRef({ line, onSaved });
-  latest.current = { line, onSaved };
+  const latest = useRef({ line, reading });
+  latest.current = { line, reading };
 
   const [edit] = useState(() =>
     createQuantityEdit(
@@ -29,7 +34,8 @@ export function useQuantityEdit(line: CartLine, onSaved: () => Promise<void>) {
           const { line: now } = latest.current;
           return saveLine({ ...choiceOf(now, count), CartID: now.ID, remarkinfo: now.remarkinfo });
         },
-        onSaved: () => latest.current.onSaved(),
+        onSaved: () => latest.current.reading.onRefresh(),
+        reread: () => latest.current.reading.onReread(),
         onFailure: (text) => void message.open({ key: 'cart-quantity', type: 'error', content: text }),
       },
       line.count,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TotalReply } from '#contracts/rules/total-reply.ts';
 import { failure, type Result, success } from '#web/lib/result.ts';
+import type { SaveResult } from '../api.ts';
 import { createQuantityEdit } from './quantity-edit.ts';
 
 const PRICE: TotalReply = {
@@ -18,9 +19,12 @@ function setUp() {
   const sent: string[] = [];
   const replies = {
     price: success(PRICE) as Result<TotalReply>,
-    save: success(null) as Result<null>,
+    save: success(null) as SaveResult,
+    /** What the server turns out to have after a save in doubt. */
+    reread: 20 as number | null,
   };
   let hold: Promise<void> | undefined;
+  let holdReread: Promise<void> | undefined;
   const failures: string[] = [];
   const edit = createQuantityEdit(
     {
@@ -35,11 +39,26 @@ function setUp() {
       },
       onSaved: async () => void sent.push('read again'),
       onFailure: (message) => void failures.push(message),
+      reread: async () => {
+        sent.push('reread');
+        await holdReread;
+        return replies.reread;
+      },
     },
     20,
   );
-  return { edit, sent, replies, failures, holdSaves: (until: Promise<void>) => (hold = until) };
+  return {
+    edit,
+    sent,
+    replies,
+    failures,
+    holdSaves: (until: Promise<void>) => (hold = until),
+    holdRereads: (until: Promise<void>) => (holdReread = until),
+  };
 }
+
+const SAVE_FAILED = '更新购物车失败，请稍后再试';
+const IN_DOUBT: SaveResult = { ...failure(SAVE_FAILED), isInDoubt: true };
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const pause = () => vi.advanceTimersByTimeAsync(600);
@@ -105,16 +124,16 @@ describe('a quantity edited in the list', () => {
 
   it('keeps the typed value when saving failed, and does not repeat it unasked', async () => {
     const { edit, sent, replies, failures } = setUp();
-    replies.save = failure('更新购物车失败，请稍后再试');
+    replies.save = failure(SAVE_FAILED);
     edit.apply(30);
     await settle();
     expect(edit.snapshot()).toMatchObject({
       text: '30',
-      problem: '更新购物车失败，请稍后再试',
+      problem: SAVE_FAILED,
       isFailed: true,
       isUnsaved: true,
     });
-    expect(failures).toEqual(['更新购物车失败，请稍后再试']);
+    expect(failures).toEqual([SAVE_FAILED]);
     edit.commit();
     await pause();
     expect(sent).toEqual(['price 30', 'save 30']);
@@ -122,7 +141,7 @@ describe('a quantity edited in the list', () => {
 
   it('saves on retry', async () => {
     const { edit, replies } = setUp();
-    replies.save = failure('更新购物车失败，请稍后再试');
+    replies.save = failure(SAVE_FAILED);
     edit.apply(30);
     await settle();
     replies.save = success(null);
@@ -133,7 +152,7 @@ describe('a quantity edited in the list', () => {
 
   it('goes back to the saved value when it is given up', async () => {
     const { edit, replies } = setUp();
-    replies.save = failure('更新购物车失败，请稍后再试');
+    replies.save = failure(SAVE_FAILED);
     edit.apply(30);
     await settle();
     edit.restore();
@@ -188,5 +207,121 @@ describe('a quantity edited in the list', () => {
     edit.type('46');
     edit.setSaved(50);
     expect(edit.snapshot()).toMatchObject({ text: '46', isUnsaved: true });
+  });
+});
+
+describe('a save that nobody knows the end of', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('is said to be slow after a while, until it ends', async () => {
+    const { edit, holdSaves } = setUp();
+    let go = () => {};
+    holdSaves(new Promise((resolve) => (go = resolve)));
+    edit.apply(30);
+    await vi.advanceTimersByTimeAsync(399);
+    expect(edit.snapshot()).toMatchObject({ isSaving: true, isSlow: false });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(edit.snapshot()).toMatchObject({ isSaving: true, isSlow: true });
+    go();
+    await settle();
+    expect(edit.snapshot()).toMatchObject({ isSaving: false, isSlow: false });
+  });
+
+  it('is not said to be slow when it was quick', async () => {
+    const { edit } = setUp();
+    edit.apply(30);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(edit.snapshot().isSlow).toBe(false);
+  });
+
+  it('asks the server and offers what it has', async () => {
+    const { edit, sent, replies, failures } = setUp();
+    replies.save = IN_DOUBT;
+    replies.reread = 25;
+    edit.apply(30);
+    await settle();
+    expect(sent).toEqual(['price 30', 'save 30', 'reread']);
+    expect(failures).toEqual([SAVE_FAILED]);
+    expect(edit.snapshot()).toMatchObject({
+      text: '30',
+      problem: SAVE_FAILED,
+      isFailed: true,
+      saved: 25,
+      standing: 'known',
+    });
+    edit.restore();
+    expect(edit.snapshot()).toMatchObject({ text: '25', problem: '', isUnsaved: false });
+  });
+
+  it('has nothing left to save when the server has it after all', async () => {
+    const { edit, sent, replies } = setUp();
+    replies.save = IN_DOUBT;
+    replies.reread = 30;
+    edit.apply(30);
+    await settle();
+    expect(edit.snapshot()).toMatchObject({
+      text: '30',
+      problem: SAVE_FAILED,
+      isFailed: false,
+      isSavedAfterAll: true,
+      isUnsaved: false,
+    });
+    edit.restore();
+    await pause();
+    expect(edit.snapshot()).toMatchObject({ text: '30', problem: '', isSavedAfterAll: false });
+    expect(sent).toEqual(['price 30', 'save 30', 'reread']);
+  });
+
+  it('claims no quantity while the server has not said it, and can ask again', async () => {
+    const { edit, sent, replies } = setUp();
+    replies.save = IN_DOUBT;
+    replies.reread = null;
+    edit.apply(30);
+    await settle();
+    expect(edit.snapshot()).toMatchObject({ text: '30', isFailed: true, standing: 'unknown' });
+    replies.reread = 20;
+    edit.restore();
+    expect(edit.snapshot().standing).toBe('asking');
+    await settle();
+    expect(sent.filter((call) => call === 'reread')).toHaveLength(2);
+    expect(edit.snapshot()).toMatchObject({ text: '30', standing: 'known', saved: 20 });
+  });
+
+  it('sends the old quantity too, which may be the old one no longer', async () => {
+    const { edit, sent, replies } = setUp();
+    replies.save = IN_DOUBT;
+    replies.reread = null;
+    edit.apply(30);
+    await settle();
+    replies.save = success(null);
+    edit.apply(20);
+    await settle();
+    expect(sent.slice(3)).toEqual(['price 20', 'save 20', 'read again']);
+    expect(edit.snapshot()).toMatchObject({ text: '20', standing: 'known', isUnsaved: false });
+  });
+
+  it('does not ask after a refusal, which is known to have changed nothing', async () => {
+    const { edit, sent, replies } = setUp();
+    replies.save = failure(SAVE_FAILED);
+    edit.apply(30);
+    await settle();
+    expect(sent).toEqual(['price 30', 'save 30']);
+    expect(edit.snapshot()).toMatchObject({ saved: 20, standing: 'known' });
+  });
+
+  it('believes no answer that was asked for before a newer save', async () => {
+    const { edit, replies, holdRereads } = setUp();
+    let go = () => {};
+    holdRereads(new Promise((resolve) => (go = resolve)));
+    replies.save = IN_DOUBT;
+    edit.apply(30);
+    await settle();
+    replies.save = success(null);
+    edit.retry();
+    await settle();
+    go();
+    await settle();
+    expect(edit.snapshot()).toMatchObject({ text: '30', saved: 30, problem: '', isUnsaved: false });
   });
 });

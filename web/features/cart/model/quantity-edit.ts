@@ -2,14 +2,20 @@ import { totalPrice } from '#contracts/rules/price.ts';
 import { checkQuantity, QUANTITY_MAX, QUANTITY_MIN } from '#contracts/rules/quantity.ts';
 import type { TotalReply } from '#contracts/rules/total-reply.ts';
 import type { Result } from '#web/lib/result.ts';
+import type { SaveResult } from '../api.ts';
 
 export interface QuantityCalls {
   readonly price: (count: number) => Promise<Result<TotalReply>>;
-  readonly save: (count: number) => Promise<Result<null>>;
+  readonly save: (count: number) => Promise<SaveResult>;
   /** The quantity is saved; resolves when the line was read again, or could not be. */
   readonly onSaved: () => Promise<void>;
   readonly onFailure: (message: string) => void;
+  /** The quantity that the server has, asked for after a save in doubt; null when that cannot be read either. */
+  readonly reread: () => Promise<number | null>;
 }
+
+/** How well it is known which quantity the server has. */
+export type Standing = 'known' | 'asking' | 'unknown';
 
 export interface QuantitySnapshot {
   /** What stands in the field. */
@@ -19,7 +25,13 @@ export interface QuantitySnapshot {
   /** Saving failed: the typed value is still there and may be sent again or given up. */
   readonly isFailed: boolean;
   readonly isSaving: boolean;
-  /** The field differs from what the server has. */
+  /** Saving takes so long that it should be said. */
+  readonly isSlow: boolean;
+  readonly saved: number;
+  readonly standing: Standing;
+  /** It seemed to have failed, but the server has the new quantity. */
+  readonly isSavedAfterAll: boolean;
+  /** The field differs from what the server has, or nobody knows whether it does. */
   readonly isUnsaved: boolean;
   /** The total of the new quantity, until the line itself says it. */
   readonly newTotal: string | null;
@@ -36,11 +48,12 @@ export interface QuantityEdit {
   commit(): void;
   retry(): void;
   apply(count: number): void;
-  /** Gives the typed value up (恢复). */
+  /** Gives the typed value up (恢复); while nobody knows what to go back to, asks the server for it. */
   restore(): void;
 }
 
 const PAUSE_MS = 600;
+const SLOW_MS = 400;
 
 /** Edits the quantity (数量) of one line in its place: what is typed is priced and saved after a short pause. */
 export function createQuantityEdit(calls: QuantityCalls, initial: number): QuantityEdit {
@@ -49,6 +62,10 @@ export function createQuantityEdit(calls: QuantityCalls, initial: number): Quant
   let draft: string | null = null;
   let failure = '';
   let isSaving = false;
+  let isSlow = false;
+  let standing: Standing = 'known';
+  /** A quantity that was asked for before a newer save says nothing any more. */
+  let asked = 0;
   let newTotal: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let snapshot = take();
@@ -59,9 +76,13 @@ export function createQuantityEdit(calls: QuantityCalls, initial: number): Quant
     return {
       text,
       problem: check.ok ? failure : check.message,
-      isFailed: check.ok && failure !== '',
+      isFailed: check.ok && failure !== '' && draft !== null,
       isSaving,
-      isUnsaved: text !== String(saved),
+      isSlow,
+      saved,
+      standing,
+      isSavedAfterAll: failure !== '' && draft === null,
+      isUnsaved: text !== String(saved) || standing !== 'known',
       newTotal,
     };
   }
@@ -86,7 +107,7 @@ export function createQuantityEdit(calls: QuantityCalls, initial: number): Quant
     timer = undefined;
     const check = checkQuantity(draft ?? '');
     if (draft === null || !check.ok || isSaving || failure !== '') return;
-    if (check.value === saved) {
+    if (check.value === saved && standing === 'known') {
       draft = null;
       show();
     } else {
@@ -97,20 +118,29 @@ export function createQuantityEdit(calls: QuantityCalls, initial: number): Quant
   async function run(count: number, text: string): Promise<void> {
     isSaving = true;
     failure = '';
+    asked += 1;
+    if (standing === 'asking') standing = 'unknown';
+    const slow = setTimeout(() => {
+      isSlow = true;
+      show();
+    }, SLOW_MS);
     show();
     const problem = await send(count);
+    clearTimeout(slow);
     isSaving = false;
+    isSlow = false;
     newTotal = null;
     if (draft !== text) {
       // Somebody typed on meanwhile: the words of the older attempt would be wrong beside the newer value.
       show();
       if (timer === undefined) commit();
-      return;
+    } else {
+      if (problem === '') draft = null;
+      failure = problem;
+      show();
+      if (problem !== '') calls.onFailure(problem);
     }
-    if (problem === '') draft = null;
-    failure = problem;
-    show();
-    if (problem !== '') calls.onFailure(problem);
+    if (standing === 'unknown' && !isSaving) await ask();
   }
 
   /** The words of the failure; empty when the quantity was saved. */
@@ -121,10 +151,30 @@ export function createQuantityEdit(calls: QuantityCalls, initial: number): Quant
     newTotal = totalPrice({ count, unitPrice, discount });
     show();
     const result = await calls.save(count);
-    if (!result.ok) return result.message;
+    if (!result.ok) {
+      if (result.isInDoubt) standing = 'unknown';
+      return result.message;
+    }
     saved = count;
+    standing = 'known';
     await calls.onSaved();
     return '';
+  }
+
+  async function ask(): Promise<void> {
+    asked += 1;
+    const own = asked;
+    standing = 'asking';
+    show();
+    const count = await calls.reread();
+    if (own === asked) learn(count);
+  }
+
+  function learn(count: number | null): void {
+    standing = count === null ? 'unknown' : 'known';
+    saved = count ?? saved;
+    if (draft === String(count)) draft = null;
+    show();
   }
 
   return {
@@ -137,8 +187,8 @@ export function createQuantityEdit(calls: QuantityCalls, initial: number): Quant
     },
     setSaved(count) {
       if (count === saved || isSaving) return;
-      saved = count;
-      show();
+      asked += 1;
+      learn(count);
     },
     type: (text) => change(text.trim(), PAUSE_MS),
     step(by) {
@@ -154,11 +204,15 @@ export function createQuantityEdit(calls: QuantityCalls, initial: number): Quant
     },
     apply: (count) => change(String(count), 0),
     restore() {
-      draft = null;
-      failure = '';
       clearTimeout(timer);
       timer = undefined;
-      show();
+      if (standing === 'known') {
+        draft = null;
+        failure = '';
+        show();
+      } else if (standing === 'unknown' && !isSaving) {
+        void ask();
+      }
     },
   };
 }

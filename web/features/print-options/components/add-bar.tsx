@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { blockerProblem, type OpenSnapshot } from '../model/editor-snapshot.ts';
 import styles from './add-bar.module.css';
+import { BarWords } from './bar-words.tsx';
 import { TotalPrice } from './total-price.tsx';
 import { WaitingButton } from './waiting-button.tsx';
 
@@ -31,14 +32,7 @@ export function AddBar(props: AddBarProps) {
   };
   return (
     <section className={styles.bar} aria-label="加入购物车">
-      <div className={styles.words}>
-        <p className={styles.notice} role="status">
-          {notice}
-        </p>
-        <p id={problemId} className={styles.problem} role="alert">
-          {problem}
-        </p>
-      </div>
+      <BarWords notice={notice} problem={problem} problemId={problemId} />
       <TotalPrice price={price} onRetry={props.onRetryPrice} />
       <div className={styles.ways}>
         <WaitingButton {...about} isPlain isBusy={pending === 'buy'} onPress={props.onBuy}>

@@ -1,6 +1,7 @@
 import { App, Modal } from 'antd';
 import { useCallback, useRef } from 'react';
 import { ErrorState } from '#web/components/error-state.tsx';
+import { useGiveUpQuestion } from '#web/components/use-give-up-question.ts';
 import { closePrintOptions, type PrintOptionsRequest } from '#web/lib/print-options.ts';
 import { isRequestFailed } from '#web/lib/reply.ts';
 import { ReplyError } from '#web/lib/reply-data.ts';
@@ -46,11 +47,12 @@ function Content({ snapshot, editor }: { snapshot: EditorSnapshot; editor: Print
 
 /** The print options dialog (印刷选项) of one cart line. */
 export function PrintOptionsDialog({ request }: PrintOptionsDialogProps) {
-  const { message, modal } = App.useApp();
+  const { message } = App.useApp();
   const isGone = useRef(false);
-  const isAsking = useRef(false);
 
   const close = useCallback(() => {
+    // A save or a question that outlives its dialog must not close the next one.
+    if (isGone.current) return;
     isGone.current = true;
     closePrintOptions();
   }, []);
@@ -60,8 +62,7 @@ export function PrintOptionsDialog({ request }: PrintOptionsDialogProps) {
       try {
         request.onSaved();
       } finally {
-        // A save that outlives its dialog must not close the next one.
-        if (!isGone.current) close();
+        close();
       }
     },
     onFailure: (text) => void message.open({ key: 'print-options', type: 'error', content: text }),
@@ -69,32 +70,11 @@ export function PrintOptionsDialog({ request }: PrintOptionsDialogProps) {
   const isSaving = snapshot.phase === 'open' && snapshot.isSaving;
   const isDirty = snapshot.phase === 'open' && (snapshot.isDirty || isSaving);
 
-  const askToClose = useCallback(() => {
-    if (!isDirty) {
-      close();
-      return;
-    }
-    if (isAsking.current) return;
-    isAsking.current = true;
-    let isGivenUp = false;
-    modal.confirm({
-      title: '放弃修改？',
-      content: isSaving ? '正在保存，离开后修改可能已经生效。' : '关闭后，这次的修改不会保存。',
-      okText: '放弃修改',
-      okButtonProps: { danger: true },
-      cancelText: '继续编辑',
-      focusable: { autoFocusButton: 'cancel' },
-      centered: true,
-      onOk() {
-        isGivenUp = true;
-      },
-      // The question must have left the page before the focus can return to what opened the dialog.
-      afterClose() {
-        isAsking.current = false;
-        if (isGivenUp && !isGone.current) close();
-      },
-    });
-  }, [isDirty, isSaving, modal, close]);
+  const askToClose = useGiveUpQuestion({
+    isDirty,
+    loses: isSaving ? '正在保存，离开后修改可能已经生效。' : '关闭后，这次的修改不会保存。',
+    onClose: close,
+  });
 
   useLeaveGuard(isDirty, askToClose);
   useFocusReturn();

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { blockerProblem, type OpenSnapshot } from '../model/editor-snapshot.ts';
+import { BarWords } from './bar-words.tsx';
 import styles from './save-bar.module.css';
 import { TotalPrice } from './total-price.tsx';
 import { WaitingButton } from './waiting-button.tsx';
@@ -20,14 +21,7 @@ export function SaveBar({ snapshot, notice, onRetryPrice, onSave, onBlocked }: S
   const isBlocked = blocker !== null && !isSaving;
   return (
     <footer className={styles.bar}>
-      <div className={styles.words}>
-        <p className={styles.notice} role="status">
-          {notice}
-        </p>
-        <p id={problemId} className={styles.problem} role="alert">
-          {problem}
-        </p>
-      </div>
+      <BarWords notice={notice} problem={problem} problemId={problemId} />
       <div className={styles.row}>
         <TotalPrice price={price} onRetry={onRetryPrice} />
         <WaitingButton

@@ -28,7 +28,11 @@ export function ActionDialog({ action, onDeleted, renderAddressPicker, ...told }
     case 'delete':
       return <SureDialog {...told} kind={action} onDeleted={onDeleted} />;
     case 'updateAddress':
-      return <AddressAction {...told} renderAddressPicker={renderAddressPicker} />;
+      return (
+        <WithDetail {...told} title="修改收货地址">
+          {(detail) => <AddressAction {...told} detail={detail} renderAddressPicker={renderAddressPicker} />}
+        </WithDetail>
+      );
     case 'replaceFile':
       return (
         <WithDetail {...told} title="替换印刷文件">
@@ -52,7 +56,11 @@ export function ActionDialog({ action, onDeleted, renderAddressPicker, ...told }
     case 'changeProof':
       return <ProofDialog {...told} answer="change" />;
     case 'afterSale':
-      return <AfterSaleDialog {...told} />;
+      return (
+        <WithDetail {...told} title="申请售后">
+          {(detail) => <AfterSaleDialog {...told} detail={detail} />}
+        </WithDetail>
+      );
     case 'review':
       return <ReviewDialog {...told} />;
     case 'rebuy':

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFocusReturn } from '#web/lib/use-focus-return.ts';
-import { updateOrderAddress } from '../../api.ts';
+import { type OrderDetail, updateOrderAddress } from '../../api.ts';
 import { ORDER_TITLE } from '../order-title.ts';
 import { useActing } from '../use-acting.ts';
 import type { DialogProps } from './dialog-props.ts';
@@ -8,7 +8,8 @@ import type { DialogProps } from './dialog-props.ts';
 /** What picks an address has to know; where the addresses come from is not the business of an order. */
 export interface AddressPickerSlot {
   readonly title: string;
-  readonly currentID: string | null;
+  /** Where the order goes now. */
+  readonly current: OrderDetail['address'];
   readonly onPick: (address: { readonly ID: string }) => void;
   readonly onClose: () => void;
 }
@@ -16,16 +17,17 @@ export interface AddressPickerSlot {
 export type RenderAddressPicker = (slot: AddressPickerSlot) => ReactNode;
 
 interface AddressActionProps extends DialogProps {
+  readonly detail: OrderDetail;
   readonly renderAddressPicker: RenderAddressPicker;
 }
 
 /** 修改地址. */
-export function AddressAction({ order, onClose, renderAddressPicker }: AddressActionProps) {
+export function AddressAction({ order, detail, onClose, renderAddressPicker }: AddressActionProps) {
   const { run } = useActing();
   useFocusReturn(`#${ORDER_TITLE}`);
   return renderAddressPicker({
     title: '修改收货地址',
-    currentID: null,
+    current: detail.address,
     onPick: ({ ID }) =>
       void run('updateAddress', {
         act: () => updateOrderAddress(order.orderNo, ID),

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { AFTER_SALE_KINDS, type AfterSaleKind, afterSaleFen } from '#contracts/rules/after-sale.ts';
-import { formatFen, parseFen } from '#contracts/rules/money.ts';
+import { formatFen } from '#contracts/rules/money.ts';
 import { AFTER_SALE_KIND_TEXTS } from '#contracts/rules/order-words.ts';
 import { ChoiceList } from '#web/components/choice-list.tsx';
 import { newIdemKey } from '#web/lib/idem-key.ts';
-import { applyAfterSale } from '../../api.ts';
+import { applyAfterSale, type OrderDetail } from '../../api.ts';
+import { leftToRefund } from '../../model/left-to-refund.ts';
 import { useActing } from '../use-acting.ts';
 import styles from './action-modal.module.css';
 import { ActionModal } from './action-modal.tsx';
@@ -20,25 +21,28 @@ const NOTES: Readonly<Record<AfterSaleKind, string>> = {
   refund: '问题严重无法使用，退回全部款项',
 };
 
-function givenBack(kind: AfterSaleKind, payTotal: string): string {
-  const fen = afterSaleFen(kind, parseFen(payTotal) ?? 0);
-  return fen === 0 ? '' : `最多退 ¥${formatFen(fen)}`;
+function choiceOf(kind: AfterSaleKind, leftFen: number) {
+  const fen = afterSaleFen(kind, leftFen);
+  const isSpent = kind !== 'reprint' && leftFen === 0;
+  return {
+    key: kind,
+    title: AFTER_SALE_KIND_TEXTS[kind],
+    note: NOTES[kind],
+    value: fen === 0 ? '' : `最多退 ¥${formatFen(fen)}`,
+    obstacle: isSpent ? '款项已全部退回' : '',
+  };
 }
 
 /** 申请售后. */
-export function AfterSaleDialog({ order, onClose }: DialogProps) {
+export function AfterSaleDialog({ order, detail, onClose }: DialogProps & { detail: OrderDetail }) {
   const { run, busy, problem } = useActing();
   const [idemKey] = useState(newIdemKey);
   const [kind, setKind] = useState<AfterSaleKind>('reprint');
   const [reason, setReason] = useState('');
   const [words, setWords] = useState('');
   const description = words.trim();
-  const choices = AFTER_SALE_KINDS.map((key) => ({
-    key,
-    title: AFTER_SALE_KIND_TEXTS[key],
-    note: NOTES[key],
-    value: givenBack(key, order.payTotal),
-  }));
+  const leftFen = leftToRefund(detail);
+  const choices = AFTER_SALE_KINDS.map((key) => choiceOf(key, leftFen));
 
   function send(): void {
     void run('afterSale', {
