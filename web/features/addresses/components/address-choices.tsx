@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useId } from 'react';
+import { shows } from '#web/lib/shows.ts';
 import type { Address } from '../api.ts';
 import styles from './address.module.css';
 import { AddressWords } from './address-words.tsx';
@@ -17,7 +18,16 @@ interface AddressChoicesProps {
 export function AddressChoices({ list, chosenID, addresses, onChoose, onEdit }: AddressChoicesProps) {
   const name = useId();
   return (
-    <div role="radiogroup" aria-label="收货地址" className={styles.choices}>
+    <div
+      role="radiogroup"
+      aria-label="收货地址"
+      className={styles.choices}
+      {...shows(
+        'UserCenterMag.getUserAddressList',
+        'ShoppingServiceMag.updateDefaultAddr',
+        'AddressServiceMag.deleteAddress',
+      )}
+    >
       {list.map((address) => {
         const isBusy = addresses.busyID === address.ID;
         const isDefault = address.IsDefault === 'Y';

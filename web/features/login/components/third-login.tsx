@@ -1,5 +1,6 @@
 import { Button, QRCode } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
+import { shows } from '#web/lib/shows.ts';
 import type { MemberBinding } from '../model/login-state.ts';
 import { providerPage, THIRD_LOGIN_NAMES, type ThirdLoginType } from '../model/providers.ts';
 import type { ThirdPhase, ThirdSession, ThirdSnapshot } from '../model/third-session.ts';
@@ -61,7 +62,10 @@ export function ThirdLogin(props: ThirdLoginProps) {
   return (
     <div className={styles.form}>
       <ViewHeader title={`${name}登录`} onBack={onBack} />
-      <div className={qrStyles.qr}>
+      <div
+        className={qrStyles.qr}
+        {...shows('UserCenterMag.getThirdLoginInfo', 'LoginServiceMag.queryThirdLogin')}
+      >
         {isCode ? (
           <div className={qrStyles.qrFrame}>
             <QRCode

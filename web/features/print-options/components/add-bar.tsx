@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { shows } from '#web/lib/shows.ts';
 import { blockerProblem, type OpenSnapshot } from '../model/editor-snapshot.ts';
 import styles from './add-bar.module.css';
 import { TotalPrice } from './total-price.tsx';
@@ -40,7 +41,7 @@ export function AddBar(props: AddBarProps) {
         </p>
       </div>
       <TotalPrice price={price} onRetry={props.onRetryPrice} />
-      <div className={styles.ways}>
+      <div className={styles.ways} {...shows('ShoppingServiceMag.addCart')}>
         <WaitingButton {...about} isPlain isBusy={pending === 'buy'} onPress={props.onBuy}>
           立即购买
         </WaitingButton>

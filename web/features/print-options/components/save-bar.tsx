@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { shows } from '#web/lib/shows.ts';
 import { blockerProblem, type OpenSnapshot } from '../model/editor-snapshot.ts';
 import styles from './save-bar.module.css';
 import { TotalPrice } from './total-price.tsx';
@@ -31,6 +32,7 @@ export function SaveBar({ snapshot, notice, onRetryPrice, onSave, onBlocked }: S
       <div className={styles.row}>
         <TotalPrice price={price} onRetry={onRetryPrice} />
         <WaitingButton
+          {...shows('ShoppingServiceMag.updateCart')}
           className={styles.next}
           isBlocked={isBlocked}
           isBusy={isSaving}
