@@ -3,7 +3,7 @@ import { toolProblems } from './check-tools.ts';
 
 const CONSOLE = {
   '.vite/manifest.json': '{"replica/console/console.tsx":{}}',
-  'assets/console.js': 'title="开发控制台";fetch("/__replica/info");has("_replica")',
+  'assets/console.js': 'title="开发控制台";fetch("/__replica/info");has("_replica");h["x-replica-tab"]',
 };
 const DEMO = {
   '.vite/manifest.json': '{"replica/demo/demo-tools.tsx":{},"replica/login-extra.tsx":{}}',
@@ -21,6 +21,7 @@ describe('the builds of the browser part', () => {
   it.each([
     ['the words of the console', '开发控制台'],
     ['the word of a link', 'has("_replica")'],
+    ['the header of its calls', '"x-replica-tab"'],
     ['the words of the demo', '重置演示'],
     ['an address of the control plane', '"/__replica"'],
     ['a source of the tools', '"replica/console/link/follow-link.ts"'],
@@ -41,7 +42,7 @@ describe('the builds of the browser part', () => {
   });
 
   it('a marker that its own build lacks is a problem, because it would be found nowhere', () => {
-    const renamed = { ...CONSOLE, 'assets/console.js': '工具;"/__replica";"_replica"' };
+    const renamed = { ...CONSOLE, 'assets/console.js': '工具;"/__replica";"_replica";"x-replica-tab"' };
     expect(toolProblems('console', renamed)).toEqual([
       'dist/console: the build with the console lacks "开发控制台", so its absence elsewhere proves nothing.',
     ]);

@@ -21,6 +21,7 @@ const MARKERS: readonly Marker[] = [
   { word: '开发控制台', pattern: /开发控制台/, builds: ['console'] },
   // The word of a link to a state, which "__replica" contains.
   { word: '_replica', pattern: /(?<!\w)_replica/, builds: ['console'] },
+  { word: 'x-replica-tab', pattern: /x-replica-tab/, builds: ['console'] },
   { word: 'replica/console/', pattern: /replica\/console\//, builds: ['console'] },
   { word: '重置演示', pattern: /重置演示/, builds: ['demo'] },
   { word: 'replica/demo/', pattern: /replica\/demo\//, builds: ['demo'] },

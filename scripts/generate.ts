@@ -10,6 +10,7 @@ import { pathToFileURL } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { buildSchemas } from './contract/build-schemas.ts';
 import { buildTable } from './contract/build-table.ts';
+import { buildUncertainFields } from './contract/build-uncertain-fields.ts';
 import type { ContractDocument } from './contract/document.ts';
 
 const root = new URL('..', import.meta.url);
@@ -25,6 +26,7 @@ async function generate(): Promise<Map<string, string>> {
     ['openapi.json', json(bundled)],
     ['operations.json', json(buildTable(resolved))],
     ['schemas.json', json(buildSchemas(resolved))],
+    ['uncertain-fields.json', json(buildUncertainFields(resolved))],
   ]);
 }
 

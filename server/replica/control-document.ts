@@ -17,7 +17,7 @@ const ROUTES: readonly ControlRoute[] = [
   {
     route: 'get /info',
     summary:
-      "Mode, the caller's sandbox (null for the default world) and its end, version, contract hash, seed, clock, database file, who may steer",
+      "Mode, the caller's sandbox (null for the default world) and its end, version, contract hash, seed, clock, how often each writing operation succeeded since the last reset, database file, who may steer",
   },
   {
     route: 'post /reset',
@@ -77,14 +77,14 @@ const ROUTES: readonly ControlRoute[] = [
   {
     route: 'get /journal',
     summary:
-      'The last 1000 exchanges, oldest first, and why each was answered so; secrets are left out. fault is a kind, the id of a rule or any; q is a text anywhere in an entry; limit takes the newest',
-    query: ['operation', 'since', 'account', 'fault', 'q', 'limit'],
+      'The last 1000 exchanges, oldest first, and why each was answered so; secrets are left out. tab is what the caller sent as x-replica-tab, which the pages with the console do; fault is a kind, the id of a rule or any; q is a text anywhere in an entry; limit takes the newest',
+    query: ['operation', 'since', 'account', 'tab', 'fault', 'q', 'limit'],
   },
   { route: 'delete /journal', summary: 'Forget the exchanges' },
   {
     route: 'get /events',
     summary:
-      'Server-Sent Events of what happens: exchange, clock, reset. since, or the header Last-Event-ID, begins after that number of the journal; without it only news is told',
+      'Server-Sent Events of what happens: exchange, clock, reset. since, or the header Last-Event-ID, begins after that number of the journal; without it only news is told. A sandbox is in use while somebody listens',
     query: ['since'],
   },
   { route: 'get /snapshots', summary: 'The saved moments of this world' },

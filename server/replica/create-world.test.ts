@@ -50,6 +50,7 @@ describe('createWorld', () => {
       meta: operationMeta('ShopCarService.cartInfo'),
       traceId: 't',
       account: null,
+      tab: null,
       status: 200,
       code: 0,
       fault: null,

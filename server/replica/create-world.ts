@@ -5,6 +5,7 @@ import { openMemoryDatabase } from '#db/migrate.ts';
 import { demandMarker } from '#db/portable.ts';
 import { seed as seedDatabase } from '#db/seed.ts';
 import { serializeTemplate, writeTemplate } from '#db/template.ts';
+import { createChangeCount } from './change-count.ts';
 import type { Clock } from './clock.ts';
 import { createFaultBook } from './faults/fault-book.ts';
 import { createJournal } from './journal.ts';
@@ -76,6 +77,7 @@ function assemble(parts: {
   let isClosed = false;
   const faults = createFaultBook(seed);
   const journal = createJournal();
+  const changes = createChangeCount();
 
   function restore(template: Buffer): void {
     if (isClosed) throw new WorldClosed();
@@ -98,12 +100,14 @@ function assemble(parts: {
     database: serializeTemplate(db),
     clock: { at: clock.now(), frozen: clock.state().frozen },
     faults: faults.state(),
+    changes: changes.state(),
   });
 
   function put(moment: WorldMoment): void {
     restore(moment.database);
     clock.set(moment.clock);
     faults.restore(moment.faults);
+    changes.restore(moment.changes);
   }
 
   const snapshots = createSnapshots({ take, put });
@@ -116,6 +120,7 @@ function assemble(parts: {
     clock,
     faults,
     journal,
+    changes,
     snapshots,
     sandbox,
     take,
@@ -125,6 +130,7 @@ function assemble(parts: {
       clock.reset();
       faults.clear();
       journal.clear();
+      changes.clear();
       journal.announce('reset', { clock: clock.state() });
     },
     close() {

@@ -16,6 +16,8 @@ export interface SeenExchange {
   readonly meta: OperationMeta;
   readonly traceId: string;
   readonly account: string | null;
+  /** Which tab of a browser said it was calling (x-replica-tab); null where none did. */
+  readonly tab: string | null;
   /** 0 where nothing was answered. */
   readonly status: number;
   readonly code: number | string | null;
@@ -38,6 +40,8 @@ export interface JournalEntry {
   readonly provenance: string;
   readonly traceId: string;
   readonly account: string | null;
+  /** Which tab of a browser said it was calling (x-replica-tab); null where none did. */
+  readonly tab: string | null;
   readonly status: number;
   readonly code: number | string | null;
   readonly fault: JournalFault | null;
@@ -84,6 +88,7 @@ export function shownEntry({
     traceId: entry.traceId,
     // The account of somebody who registered is the mobile.
     account: account === null ? null : maskMobiles(account),
+    tab: entry.tab,
     status: entry.status,
     code: entry.code,
     fault: fault && shownFault(fault),

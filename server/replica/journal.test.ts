@@ -8,6 +8,7 @@ const CART = 'ShopCarService.cartInfo';
 const SAVE = 'ShoppingServiceMag.updateCart';
 const TOTAL = 'ShoppingServiceMag.getTotal';
 const LOGIN = 'LoginServiceMag.loginByPassword';
+const LOGIN_STATE = '/uwp/newServlet?serviceName=UserCenterMag&medthodName=userIsLogin3';
 
 let test: TestApp;
 let control: Control;
@@ -77,6 +78,27 @@ describe('an entry', () => {
       ms: expect.any(Number),
     });
     expect((await newest()).reply.slice(0, 1000)).toBe(text.slice(0, 1000));
+  });
+
+  it.each([
+    ['tab-1', 'tab-1'],
+    ['<b>', null],
+    ['x'.repeat(65), null],
+    [undefined, null],
+  ])('names the tab that called: %s', async (sent, told) => {
+    const headers = sent === undefined ? {} : { 'x-replica-tab': sent };
+    await test.app.inject({ method: 'POST', url: LOGIN_STATE, headers });
+    expect((await newest()).tab).toBe(told);
+  });
+
+  it('is found by its tab', async () => {
+    for (const tab of ['a', 'b', 'a']) {
+      await test.app.inject({ method: 'POST', url: LOGIN_STATE, headers: { 'x-replica-tab': tab } });
+    }
+    expect((await journal('?tab=a')).map(({ seq, tab }) => [seq, tab])).toEqual([
+      [1, 'a'],
+      [3, 'a'],
+    ]);
   });
 
   it('holds no password, no token and no mobile', async () => {

@@ -6,6 +6,8 @@ export interface JournalFilter {
   readonly operation?: string;
   readonly since?: number;
   readonly account?: string;
+  /** The tab of a browser that called. */
+  readonly tab?: string;
   /** A kind of fault or the id of its rule; `any` for every fault. */
   readonly fault?: string;
   /** Anywhere in what is shown of the exchange. */
@@ -87,11 +89,15 @@ export function createJournal(): Journal {
   };
 }
 
-function isFound(entry: NumberedExchange, { operation, since = 0, account, fault }: JournalFilter): boolean {
+function isFound(
+  entry: NumberedExchange,
+  { operation, since = 0, account, tab, fault }: JournalFilter,
+): boolean {
   return (
     entry.seq > since &&
     (operation === undefined || entry.meta.id === operation) &&
     (account === undefined || isAccount(entry.account, account)) &&
+    (tab === undefined || entry.tab === tab) &&
     (fault === undefined || isFault(entry.fault, fault))
   );
 }

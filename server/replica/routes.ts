@@ -37,7 +37,7 @@ export async function registerControlPlane(app: FastifyInstance, parts: ControlP
       payRoutes(plane);
       orderRoutes(plane);
       journalRoutes(plane);
-      eventRoutes(plane);
+      eventRoutes(plane, parts);
       snapshotRoutes(plane);
       sandboxRoutes(plane, parts);
       transferRoutes(plane);

@@ -238,6 +238,41 @@ describe('the list of sandboxes', () => {
 });
 
 describe('the end of a sandbox', () => {
+  it('waits while somebody listens to what happens in it, but not beyond its time', async () => {
+    await start();
+    const listening = new AbortController();
+    const stream = await fetch(`${base}/__replica/events`, {
+      headers: { 'x-replica-sandbox': 'heard' },
+      signal: listening.signal,
+    });
+    await caller('unheard')('/__replica/info');
+    now += 100 * MINUTE_MS;
+    expect(await names()).toEqual(['heard']);
+    now = Date.UTC(2030, 0, 1) + 4 * HOUR_MS;
+    expect(await names()).toEqual([]);
+    expect(await stream.text()).toContain('retry:');
+    listening.abort();
+  });
+
+  it('begins to come nearer when the last listener has left', async () => {
+    await start();
+    const listening = new AbortController();
+    await fetch(`${base}/__replica/events`, {
+      headers: { 'x-replica-sandbox': 'heard' },
+      signal: listening.signal,
+    });
+    now += 100 * MINUTE_MS;
+    const expiresAt = async () => (await caller(null)('/__replica/sandboxes/heard')).json.expiresAt;
+    expect(await expiresAt()).toBe('2030-01-01T02:10:00.000Z');
+    listening.abort();
+    await expect
+      .poll(async () => {
+        now += 5 * MINUTE_MS;
+        return (await caller(null)('/__replica/sandboxes/heard')).status;
+      })
+      .toBe(404);
+  });
+
   it('comes after thirty minutes without use', async () => {
     await start();
     const a = caller('a');

@@ -6,6 +6,8 @@ export interface WorldMoment {
   readonly database: Buffer;
   readonly clock: { readonly at: number; readonly frozen: boolean };
   readonly faults: FaultState;
+  /** What had been changed since the seed. */
+  readonly changes: Readonly<Record<string, number>>;
 }
 
 export interface SnapshotView {

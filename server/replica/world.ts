@@ -1,4 +1,5 @@
 import type { Database } from '#db/client.ts';
+import type { ChangeCount } from './change-count.ts';
 import type { Clock } from './clock.ts';
 import type { FaultBook } from './faults/types.ts';
 import type { Journal } from './journal.ts';
@@ -17,6 +18,7 @@ export interface World {
   readonly clock: Clock;
   readonly faults: FaultBook;
   readonly journal: Journal;
+  readonly changes: ChangeCount;
   readonly snapshots: Snapshots;
   /** Null for the default world. */
   readonly sandbox: Sandbox | null;

@@ -30,6 +30,8 @@ export interface Worlds {
   enter(name: string, address: string): World;
   find(name: string): World | null;
   byTicket(ticket: string): World | null;
+  /** Somebody goes on using this world until the answered function is called; only its longest life ends it. */
+  hold(world: World): () => void;
   /** Throws where no further sandbox can be made now. */
   demandRoom(): void;
   list(): SandboxView[];
@@ -44,6 +46,8 @@ interface Lived {
   readonly world: World;
   readonly createdAt: number;
   lastUsedAt: number;
+  /** How many use it right now and go on doing so. */
+  holders: number;
 }
 
 /** Sandboxes live in memory by real time: whatever their clocks say, nobody's seat is taken for good. */
@@ -56,7 +60,8 @@ export function createWorlds(main: MainWorld, env: Env, now: () => number = Date
   let cap = env.sandboxes.cap;
   const timer = setInterval(sweep, SWEEP_MS).unref();
 
-  const endOf = ({ createdAt, lastUsedAt }: Lived) => Math.min(createdAt + lifeMs, lastUsedAt + idleMs);
+  const lastUseOf = ({ holders, lastUsedAt }: Lived) => (holders > 0 ? now() : lastUsedAt);
+  const endOf = (found: Lived) => Math.min(found.createdAt + lifeMs, lastUseOf(found) + idleMs);
 
   /** Counts as a use. */
   function alive(name: string): World | null {
@@ -102,7 +107,7 @@ export function createWorlds(main: MainWorld, env: Env, now: () => number = Date
     if (wait > 0) throw tooManySandboxes(wait);
     const ticket = ticketOf(name);
     const world = main.createSandbox({ name, ticket });
-    lived.set(name, { world, createdAt: now(), lastUsedAt: now() });
+    lived.set(name, { world, createdAt: now(), lastUsedAt: now(), holders: 0 });
     nameOfTicket.set(ticket, name);
     return world;
   }
@@ -111,7 +116,7 @@ export function createWorlds(main: MainWorld, env: Env, now: () => number = Date
     return {
       name,
       createdAt: new Date(found.createdAt).toISOString(),
-      lastUsedAt: new Date(found.lastUsedAt).toISOString(),
+      lastUsedAt: new Date(lastUseOf(found)).toISOString(),
       expiresAt: new Date(endOf(found)).toISOString(),
       endsAt: new Date(found.createdAt + lifeMs).toISOString(),
       bytes: databaseBytes(found.world.db),
@@ -126,6 +131,15 @@ export function createWorlds(main: MainWorld, env: Env, now: () => number = Date
     },
     find: alive,
     byTicket: (ticket) => alive(nameOfTicket.get(ticket) ?? ''),
+    hold(world) {
+      const found = lived.get(world.sandbox?.name ?? '');
+      if (found?.world !== world) return () => {};
+      found.holders += 1;
+      return () => {
+        found.holders -= 1;
+        found.lastUsedAt = now();
+      };
+    },
     demandRoom,
     list() {
       sweep();

@@ -13,6 +13,10 @@ declare module 'fastify' {
   }
 }
 
+/** The developers' console of the pages sends it, so that somebody finds the calls of the own tab. */
+export const TAB_HEADER = 'x-replica-tab';
+const TAB = /^[\w-]{1,64}$/;
+
 const NOTHING: readonly never[] = [];
 
 /** What a call leaves behind for its journal entry; null costs nothing until there is something. */
@@ -35,11 +39,13 @@ export function recordExchange(
   { isAnswered = true }: { isAnswered?: boolean } = {},
 ): void {
   const { world, answered } = request;
+  if (isAnswered) world.changes.note(meta, request.outcomeCode);
   world.journal.record({
     at: world.clock.now(),
     meta,
     traceId: request.id,
     account: request.visitor?.account ?? null,
+    tab: tabOf(request),
     status: isAnswered ? reply.statusCode : 0,
     code: isAnswered ? request.outcomeCode : null,
     fault: request.fault,
@@ -56,4 +62,10 @@ export function recordExchange(
 function keptBody({ headers, body }: FastifyRequest): unknown {
   if (Number(headers['content-length'] ?? 0) <= MOST_CHARACTERS && !headers['transfer-encoding']) return body;
   return beginningOf(JSON.stringify(body) ?? '');
+}
+
+/** Nothing but a short name is kept: what a stranger sends ends up on somebody's screen. */
+function tabOf({ headers }: FastifyRequest): string | null {
+  const sent = headers[TAB_HEADER];
+  return typeof sent === 'string' && TAB.test(sent) ? sent : null;
 }

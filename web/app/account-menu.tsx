@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Avatar } from '#web/components/avatar.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session-store.ts';
+import { shows } from '#web/lib/shows.ts';
 import styles from './account-menu.module.css';
 import { memberName, standing } from './member.ts';
 import { useLogout } from './use-logout.ts';
@@ -21,7 +22,13 @@ export function AccountMenu() {
 
   return (
     <>
-      <button type="button" className={styles.opener} popoverTarget={id} aria-label={`账户：${name}`}>
+      <button
+        type="button"
+        className={styles.opener}
+        popoverTarget={id}
+        aria-label={`账户：${name}`}
+        {...shows('UserCenterMag.userIsLogin3')}
+      >
         <Avatar src={user?.user_avatar ?? ''} name={name} />
       </button>
       <div ref={menu} id={id} popover="auto" className={styles.menu}>
@@ -38,7 +45,13 @@ export function AccountMenu() {
             </li>
           ))}
           <li>
-            <button type="button" className={styles.item} disabled={isLeaving} onClick={leave}>
+            <button
+              type="button"
+              className={styles.item}
+              disabled={isLeaving}
+              onClick={leave}
+              {...shows('web.doLoginout')}
+            >
               退出登录
             </button>
           </li>

@@ -1,6 +1,7 @@
 import ProfileOutlined from '@ant-design/icons/es/icons/ProfileOutlined';
 import ShoppingCartOutlined from '@ant-design/icons/es/icons/ShoppingCartOutlined';
 import type { ReactNode } from 'react';
+import { shows } from '#web/lib/shows.ts';
 import styles from './count-badge.module.css';
 import { useCounters } from './use-counters.ts';
 
@@ -23,7 +24,7 @@ function CountText({ count, unit }: CountProps) {
 
 function CountBadge({ icon, ...of }: CountProps & { readonly icon: ReactNode }) {
   return (
-    <span className={styles.badge}>
+    <span className={styles.badge} {...shows('MemberServiceMag.getCounters')}>
       {icon}
       {of.count > 0 ? (
         <span className={styles.count}>
@@ -50,7 +51,7 @@ export function OrdersBadge() {
 export function OrdersCount() {
   const { orders } = useCounters();
   return orders > 0 ? (
-    <span className={styles.inline}>
+    <span className={styles.inline} {...shows('MemberServiceMag.getCounters')}>
       <CountText count={orders} unit="笔待处理" />
     </span>
   ) : null;

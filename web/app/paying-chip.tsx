@@ -1,6 +1,7 @@
 import SyncOutlined from '@ant-design/icons/es/icons/SyncOutlined';
 import { Link } from 'react-router-dom';
 import { PATHS } from '#web/lib/paths.ts';
+import { shows } from '#web/lib/shows.ts';
 import styles from './paying-chip.module.css';
 import { useCounters } from './use-counters.ts';
 
@@ -10,7 +11,11 @@ export function PayingChip() {
   return (
     <span role="status" className={styles.place}>
       {paying > 0 ? (
-        <Link className={styles.chip} to={PATHS.order.getHref({ tab: 'unpaid' })}>
+        <Link
+          className={styles.chip}
+          to={PATHS.order.getHref({ tab: 'unpaid' })}
+          {...shows('MemberServiceMag.getCounters')}
+        >
           <SyncOutlined aria-hidden="true" />
           {paying} 笔支付确认中
         </Link>

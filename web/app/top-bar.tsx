@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { BrandMark } from '#web/components/brand-mark.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session-store.ts';
+import { shows } from '#web/lib/shows.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { CartBadge } from './count-badge.tsx';
 import { standing } from './member.ts';
@@ -37,6 +38,7 @@ export function TopBar({ isMenuNarrow, onToggleMenu }: TopBarProps) {
       <PayingChip />
       <Link
         className={styles.standing}
+        {...shows('UserCenterMag.userIsLogin3')}
         to={PATHS.upgrade.getHref()}
         aria-label={`会员等级：${level} ${until}`}
       >

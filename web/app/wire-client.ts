@@ -5,6 +5,7 @@ import { rememberFailure } from '#web/lib/recent-failures.ts';
 import { serverClock } from '#web/lib/server-clock.ts';
 import { sessionStore } from '#web/lib/session-store.ts';
 import { tokenStore } from '#web/lib/token.ts';
+import { replicaHeaders } from '#web/replica/tools.ts';
 import { askForLogin, showRefusal } from './overlays.ts';
 import { dismissFailure, toastFailure } from './toaster.ts';
 
@@ -25,6 +26,7 @@ export function wireClient(): void {
       baseUrl: location.origin,
       token: tokenStore.read,
       signing: { isEnabled: Boolean(SIGN_SECRET), secret: SIGN_SECRET },
+      headers: replicaHeaders,
       onDate: serverClock.learn,
       onFailure: ({ operation, traceId }) => {
         rememberFailure({ operation, traceId });

@@ -119,6 +119,28 @@ test.describe('the journal', () => {
     await expect(calls(page)).toHaveCount(0);
   });
 
+  test('tells two tabs apart that ask the same at once', async ({ page, loginAs }) => {
+    await loginAs('super');
+    const other = await page.context().newPage();
+    await openCart(other);
+    await openCart(page);
+    await openConsole(page);
+    await expect(drawer(page)).toContainText('实时');
+    await drawer(page).getByRole('textbox', { name: '按接口名筛选' }).fill('cartList');
+    const rows = drawer(page).getByRole('button', { name: /ShopCarService\.cartList/ });
+    await expect(rows).toHaveCount(2);
+    await drawer(page).getByRole('checkbox', { name: '仅本标签页' }).check();
+    await expect(rows).toHaveCount(1);
+    await drawer(page).getByRole('textbox', { name: '按接口名筛选' }).fill('updateCart');
+    await Promise.all([change(page, '60'), change(other, '70')]);
+    await drawer(page).getByRole('checkbox', { name: '仅本标签页' }).uncheck();
+    await expect(calls(page)).toHaveCount(2);
+    await drawer(page).getByRole('checkbox', { name: '仅本标签页' }).check();
+    await expect(calls(page)).toHaveCount(1);
+    await calls(page).click();
+    await expect(drawer(page)).toContainText('"count": "60"');
+  });
+
   test('gives a fault back once more', async ({ page, loginAs, replica }) => {
     await loginAs('super');
     await openCart(page);
@@ -262,15 +284,6 @@ test.describe('a link of a colleague', () => {
     await expect(page.getByText(/看不懂「weather:rain」/)).toBeVisible();
     await expect(page.getByText(/fault:no-such-row 没有做成/)).toBeVisible();
   });
-});
-
-test('the calls of this screen are named with what is known of them', async ({ page, loginAs }) => {
-  await loginAs('super');
-  await openCart(page);
-  const shown = await openConsole(page, '来源');
-  await expect(shown.getByRole('list', { name: '本页调用的接口' })).toContainText('ShopCarService.cartList');
-  await shown.getByRole('switch', { name: '在页面上标出来源' }).click();
-  await expect(page.getByText(/^本页调用了 .*自拟.*接口，另有 \d+ 个来自文档$/)).toBeVisible();
 });
 
 for (const { name, ...viewport } of [

@@ -149,6 +149,16 @@ describe('api client: what goes over the wire', () => {
   });
 });
 
+describe('api client: further headers', () => {
+  it('go with every attempt, by operation, and never in the place of its own', async () => {
+    const { seen, baseUrl } = await serverWith((response) => text(response, 'ok'));
+    const headers = (operation: string) => ({ 'x-of': operation, Authorization: 'another' });
+    const client = createApiClient({ baseUrl, token: () => 't-1', headers });
+    await client.call('ShopCarService.cartInfo', { cartID: '1' }, { retry: false });
+    expect(seen[0]?.headers).toMatchObject({ 'x-of': 'ShopCarService.cartInfo', authorization: 't-1' });
+  });
+});
+
 describe('api client: replies', () => {
   it('keeps the text of a text call', async () => {
     const { baseUrl } = await serverWith((response) => text(response, PRICE_REPLY));

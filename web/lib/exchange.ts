@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch';
-import type { OperationMeta } from '#contracts/operations.ts';
+import type { OperationId, OperationMeta } from '#contracts/operations.ts';
 import { decodeReply } from './decode.ts';
 import { FORM_CONTENT_TYPE, formBody, isMultipart } from './form-body.ts';
 import { replyCode } from './reply.ts';
@@ -13,6 +13,8 @@ export interface ExchangeConfig {
   readonly baseUrl: string;
   readonly fetch?: Send;
   readonly signing?: Signing;
+  /** Further headers of every attempt. */
+  readonly headers?: ((operation: OperationId) => Readonly<Record<string, string>>) | undefined;
   /** Hears the Date header of every reply. */
   readonly onDate?: (date: string | null) => void;
 }
@@ -72,7 +74,7 @@ export function createExchange(config: ExchangeConfig): Exchange {
       const init = {
         parseAs: 'text',
         signal,
-        headers: headersFor(body, token),
+        headers: { ...config.headers?.(meta.id), ...headersFor(body, token) },
         fetch: (request: Request) => {
           wasHandedOver = true;
           return send(request);

@@ -1,3 +1,5 @@
+import { learnFromReply, tokenHeaders } from './control-token.ts';
+
 const CONTROL = '/__replica';
 const LIMIT_MS = 10_000;
 
@@ -18,6 +20,7 @@ export class ControlRefused extends Error {
 const WORDS: Readonly<Record<string, string>> = {
   'control-plane-closed': '控制面没有开放：服务没有设置 REPLICA_CONTROL_TOKEN',
   'control-token-required': '控制面需要口令（REPLICA_CONTROL_TOKEN）',
+  'demo-forbidden': '演示环境中只能操作自己的沙箱，其余需要口令',
   'cross-site': '控制面不接受其他网站的请求',
   'bad-control-request': '填写的内容有误',
   'scenario-refused': '这组参数做不出该场景',
@@ -58,7 +61,10 @@ export interface ControlCall {
 /** One call of the replica's control plane. It rejects with a ControlRefused and with nothing else. */
 export async function askControl(path: string, { method = 'GET', body }: ControlCall = {}): Promise<unknown> {
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-  const headers: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
+  const headers: Record<string, string> = {
+    ...tokenHeaders(),
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  };
   const signal = AbortSignal.timeout(LIMIT_MS);
   const response = await fetch(`${CONTROL}${path}`, {
     method,
@@ -70,7 +76,9 @@ export async function askControl(path: string, { method = 'GET', body }: Control
     throw new ControlRefused(0, 'no-answer', '连不上本地服务，请看看它是否还在运行');
   });
   const reply: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw refusalOf(response.status, reply);
+  const refusal = response.ok ? null : refusalOf(response.status, reply);
+  learnFromReply(refusal?.reason ?? '');
+  if (refusal !== null) throw refusal;
   if (reply === undefined) throw new ControlRefused(response.status, 'no-json', '这个地址后面没有控制面');
   return reply;
 }

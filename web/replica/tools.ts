@@ -1,4 +1,6 @@
 import { type ComponentType, lazy } from 'react';
+import type { OperationId } from '#contracts/operations.ts';
+import { callHeaders } from './console/own-calls.ts';
 
 /**
  * What stands beside the product on its pages: the developers' console, the demo's bar, or nothing. The word is
@@ -17,3 +19,7 @@ export function prepareReplica(): Promise<void> | null {
   if (!new URLSearchParams(location.search).has('_replica')) return null;
   return import('./console/link/follow-link.ts').then(({ followLink }) => followLink());
 }
+
+/** What the page says of itself with each of its calls, so that its tab is found in the journal; else nothing. */
+export const replicaHeaders: ((operation: OperationId) => Readonly<Record<string, string>>) | undefined =
+  import.meta.env.VITE_REPLICA_TOOLS === 'console' ? callHeaders : undefined;

@@ -137,7 +137,10 @@ describe('the events', () => {
   it('keep the connection alive', async () => {
     const plane = fastify({ forceCloseConnections: true });
     plane.decorateRequest('world', { getter: () => test.world });
-    await plane.register(async (inner) => eventRoutes(inner, { heartbeatMs: 20 }), { prefix: '/__replica' });
+    await plane.register(
+      async (inner) => eventRoutes(inner, { worlds: { hold: () => () => {} }, heartbeatMs: 20 }),
+      { prefix: '/__replica' },
+    );
     await plane.listen({ host: '127.0.0.1', port: 0 });
     const heard = await listen('events', {}, (plane.server.address() as AddressInfo).port);
     await expect.poll(heard.text).toContain(': still here\n\n: still here\n\n');

@@ -3,14 +3,23 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { demandKnown, fieldsOf, numberField } from '../body.ts';
 import { ControlProblem } from '../control-problem.ts';
 import { type Journal, MOST_LISTENERS, type WorldEvent } from '../journal.ts';
+import type { Worlds } from '../worlds.ts';
 
 const HEARTBEAT_MS = 15_000;
 const RETRY_MS = 1000;
 /** A reader that is this far behind is cut off; it comes back and goes on where it was. */
 const MOST_WAITING_BYTES = 4 * 1024 * 1024;
 
-/** What happens in the caller's world, as it happens (Server-Sent Events). */
-export function eventRoutes(plane: FastifyInstance, { heartbeatMs = HEARTBEAT_MS } = {}): void {
+interface EventParts {
+  readonly worlds: Pick<Worlds, 'hold'>;
+  readonly heartbeatMs?: number;
+}
+
+/** What happens in the caller's world, as it happens (Server-Sent Events). Listening is a use of the world. */
+export function eventRoutes(
+  plane: FastifyInstance,
+  { worlds, heartbeatMs = HEARTBEAT_MS }: EventParts,
+): void {
   plane.route({
     method: 'GET',
     url: '/events',
@@ -27,10 +36,12 @@ export function eventRoutes(plane: FastifyInstance, { heartbeatMs = HEARTBEAT_MS
           `${MOST_LISTENERS} listen to this world already; close one of them first`,
         );
       }
+      const letGo = worlds.hold(request.world);
       const heartbeat = setInterval(() => stream.write(': still here\n\n'), heartbeatMs).unref();
       stream.once('close', () => {
         clearInterval(heartbeat);
         stop();
+        letGo();
       });
       stream.write(`retry: ${RETRY_MS}\n\n`);
       if (since !== null) {

@@ -17,10 +17,11 @@ export function journalRoutes(plane: FastifyInstance): void {
 
 function filterOf(query: unknown): JournalFilter {
   const fields = fieldsOf(query);
-  demandKnown(fields, ['operation', 'since', 'account', 'fault', 'q', 'limit']);
+  demandKnown(fields, ['operation', 'since', 'account', 'tab', 'fault', 'q', 'limit']);
   const operation = textField(fields, 'operation');
   const since = numberField(fields, 'since', { min: 0, max: Number.MAX_SAFE_INTEGER });
   const account = textField(fields, 'account');
+  const tab = textField(fields, 'tab');
   const fault = textField(fields, 'fault');
   const q = textField(fields, 'q');
   const limit = numberField(fields, 'limit', { min: 1, max: CAPACITY });
@@ -28,6 +29,7 @@ function filterOf(query: unknown): JournalFilter {
     ...(operation ? { operation: operationOrRefuse(operation) } : {}),
     ...(since === undefined ? {} : { since }),
     ...(account ? { account } : {}),
+    ...(tab ? { tab } : {}),
     ...(fault ? { fault } : {}),
     ...(q ? { q } : {}),
     ...(limit === undefined ? {} : { limit }),

@@ -26,6 +26,7 @@ export function statusRoutes(plane: FastifyInstance, { env, worlds }: ControlPar
       contract: CONTRACT_HASH,
       seed: Number(readMeta(world.db, 'seed') ?? env.seed),
       clock: world.clock.state(),
+      changes: world.changes.state(),
       // The name only: where it lies is nobody's business.
       database: basename(world.db.file),
       control: controlMode(env),

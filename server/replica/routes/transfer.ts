@@ -28,8 +28,8 @@ export function transferRoutes(plane: FastifyInstance): void {
       throw new ControlProblem(400, 'no-file', `send an exported world as ${FILE_TYPE}`);
     }
     const { database, clock } = unpackDatabase(body, world.db);
-    const { clock: ownClock, faults } = world.take();
-    world.put({ database, clock: clock ?? ownClock, faults });
+    const { clock: ownClock, faults, changes } = world.take();
+    world.put({ database, clock: clock ?? ownClock, faults, changes });
     world.journal.announce('reset', { imported: true, clock: world.clock.state() });
     return { imported: true, bytes: database.length, clock: world.clock.state() };
   });

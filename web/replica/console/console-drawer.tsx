@@ -9,6 +9,8 @@ import { LinkNoticeBox } from './link/link-notice-box.tsx';
 import { OriginTab } from './origin/origin-tab.tsx';
 import { PersonaTab } from './persona-tab.tsx';
 import { StateTab } from './state/state-tab.tsx';
+import { TokenForm } from './token-form.tsx';
+import { useTokenDemand } from './use-token-demand.ts';
 
 const TABS: readonly { readonly key: string; readonly label: string; readonly Tab: ComponentType }[] = [
   { key: 'calls', label: '调用', Tab: CallsTab },
@@ -45,13 +47,14 @@ function useOwnFocus(): void {
 
 export function ConsoleDrawer({ isOpen, onClose }: ConsoleDrawerProps) {
   const [tab, setTab] = useState('calls');
+  const demand = useTokenDemand();
   useOwnFocus();
   return (
     <Drawer
       open={isOpen}
       onClose={onClose}
       title="开发控制台"
-      extra={<CopyStateLink />}
+      extra={demand === null ? <CopyStateLink /> : null}
       rootClassName={styles.root}
       placement="right"
       size="min(480px, 100vw)"
@@ -66,16 +69,22 @@ export function ConsoleDrawer({ isOpen, onClose }: ConsoleDrawerProps) {
       // antd's own rules come later than those of a class.
       styles={DRAWER_STYLES}
     >
-      <LinkNoticeBox />
-      <Tabs
-        className={styles.tabs}
-        activeKey={tab}
-        onChange={setTab}
-        size="small"
-        tabBarGutter={20}
-        destroyOnHidden
-        items={TABS.map(({ key, label, Tab }) => ({ key, label, children: <Tab /> }))}
-      />
+      {demand === null ? (
+        <>
+          <LinkNoticeBox />
+          <Tabs
+            className={styles.tabs}
+            activeKey={tab}
+            onChange={setTab}
+            size="small"
+            tabBarGutter={20}
+            destroyOnHidden
+            items={TABS.map(({ key, label, Tab }) => ({ key, label, children: <Tab /> }))}
+          />
+        </>
+      ) : (
+        <TokenForm demand={demand} />
+      )}
     </Drawer>
   );
 }

@@ -1,7 +1,7 @@
 import { App, Button } from 'antd';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { wordsOf } from '../control-client.ts';
-import { watchOwnCalls } from './calls/own-calls.ts';
+import { tokenDemand } from '../control-token.ts';
 import styles from './console.module.css';
 import { worldInfo } from './control-calls.ts';
 import { linkNotice, setLinkNotice } from './link/link-notice.ts';
@@ -15,13 +15,13 @@ const ConsoleDrawer = lazy(async () => ({
 const TOAST_KEY = 'replica-link';
 const TOAST_SECONDS = 8;
 
-/** Whether there is a control plane behind this page that lets us in; without one there is nothing to show. */
+/** Whether there is a control plane behind this page that lets us in, or would with its token. */
 function useIsThere(): boolean {
   const [isThere, setIsThere] = useState(false);
   useEffect(() => {
     worldInfo().then(
       () => setIsThere(true),
-      () => undefined,
+      () => setIsThere(tokenDemand() !== null),
     );
   }, []);
   return isThere;
@@ -82,7 +82,6 @@ export function Console() {
   const toggle = useRef(() => setState((last) => (last === 'open' ? 'closed' : 'open'))).current;
   useShortcut(toggle);
   useLinkToast();
-  useEffect(watchOwnCalls, []);
 
   const isOpen = state === 'open';
   const { message } = App.useApp();

@@ -25,6 +25,7 @@ describe('an entry of the journal', () => {
       provenance: 'documented',
       traceId: '',
       account: '',
+      tab: '',
       fault: '',
       draw: '',
       violations: [],

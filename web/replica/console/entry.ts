@@ -17,6 +17,8 @@ export interface Entry {
   readonly provenance: Provenance | null;
   readonly traceId: string;
   readonly account: string;
+  /** The tab of a browser that called; empty where nobody said. */
+  readonly tab: string;
   /** 0 where nothing was answered. */
   readonly status: number;
   /** The code in the body, or the beginning of a text reply. */
@@ -89,6 +91,7 @@ export function readEntry(value: unknown): Entry | null {
     provenance: provenanceOf(operation, fields.provenance),
     traceId: textOf(fields.traceId),
     account: textOf(fields.account),
+    tab: textOf(fields.tab),
     status: numberOf(fields.status) ?? 0,
     code: textOf(fields.code),
     fault: faultOf(fields.fault),

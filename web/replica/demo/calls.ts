@@ -1,7 +1,7 @@
 import { askControl } from '../control-client.ts';
 import { type Persona, readPersonas } from './accounts/personas.ts';
 import { type DemoInfo, readInfo } from './bar/demo-info.ts';
-import { fieldsOf, listOf, textOf, textsOf } from './reading.ts';
+import { fieldsOf, numbersOf, textOf, textsOf } from './reading.ts';
 
 /** What the demo asks of the server that it runs on. Each rejects with a ControlRefused. */
 
@@ -22,17 +22,9 @@ export async function resetDemo(): Promise<void> {
   await askControl('/reset', { method: 'POST' });
 }
 
-export interface JournalLine {
-  readonly operation: string;
-  readonly code: string;
-}
-
-/** What was asked of the server in this visit, the oldest first. */
-export async function journal(): Promise<readonly JournalLine[]> {
-  return listOf(fieldsOf(await askControl('/journal')).list).map((entry) => {
-    const { operation, code } = fieldsOf(entry);
-    return { operation: textOf(operation), code: String(code) };
-  });
+/** How often each writing operation succeeded in this visit, since it began or was reset. */
+export async function changeCounts(): Promise<Readonly<Record<string, number>>> {
+  return numbersOf(fieldsOf(await askControl('/info')).changes);
 }
 
 export interface ChapterStart {

@@ -5,7 +5,7 @@ import { isPublicPath } from '#contracts/rules/access.ts';
 import { useSession } from '#web/lib/session-store.ts';
 import { DemoBar } from './bar/demo-bar.tsx';
 import { visitChanges } from './bar/visit-changes.ts';
-import { journal } from './calls.ts';
+import { changeCounts } from './calls.ts';
 import { STORY } from './tour/story.ts';
 import { placeText } from './tour/tour-state.ts';
 import { tourStore, useTour } from './tour/tour-store.ts';
@@ -30,7 +30,7 @@ function DemoInside() {
 
   /** A chapter begins with data of its own, so what somebody did before is asked about first. */
   async function start(): Promise<void> {
-    const changes = await journal().then(visitChanges, () => []);
+    const changes = await changeCounts().then(visitChanges, () => []);
     if (changes.length === 0) {
       course.begin(BEGINNING);
       return;

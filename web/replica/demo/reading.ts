@@ -13,6 +13,15 @@ export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** The numbers of an answer; what is no number is left out. */
+export function numbersOf(value: unknown): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    Object.entries(fieldsOf(value)).filter(
+      (entry): entry is [string, number] => typeof entry[1] === 'number',
+    ),
+  );
+}
+
 /** The texts of an answer; what is no text is left out. */
 export function textsOf(value: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(

@@ -8,6 +8,7 @@ import { LinesSkeleton } from '#web/components/skeletons.tsx';
 import { recentFailures, useRecentFailures } from '#web/lib/recent-failures.ts';
 import { replyData } from '#web/lib/reply-data.ts';
 import { useSession } from '#web/lib/session-store.ts';
+import { shows } from '#web/lib/shows.ts';
 import { getAbout } from '../api.ts';
 import styles from '../components/about.module.css';
 import { AgreementsList } from '../components/agreements-list.tsx';
@@ -75,12 +76,12 @@ export function AboutScreen() {
       />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <Sheet title="版本">
+          <Sheet title="版本" {...shows('MemberServiceMag.getAbout')}>
             <p className={styles.version}>{version}</p>
             <p className={styles.meta}>接口 {contract}</p>
             <ServiceStatus tookMs={tookMs} />
           </Sheet>
-          <Sheet title="更新记录">
+          <Sheet title="更新记录" {...shows('MemberServiceMag.getAbout')}>
             {about.changes.length > 0 ? (
               <ChangeLog changes={about.changes} />
             ) : (
@@ -99,7 +100,7 @@ export function AboutScreen() {
           </Sheet>
         </div>
         <div className={styles.column}>
-          <Sheet title="联系我们">
+          <Sheet title="联系我们" {...shows('MemberServiceMag.getAbout')}>
             <dl className={styles.contacts}>
               <dt>电话</dt>
               <dd>
@@ -112,10 +113,10 @@ export function AboutScreen() {
             </dl>
             <AgreementsList />
           </Sheet>
-          <Sheet title="意见反馈">
+          <Sheet title="意见反馈" {...shows('MemberServiceMag.sendFeedback')}>
             <FeedbackForm />
           </Sheet>
-          <Sheet title="我的反馈进度">
+          <Sheet title="我的反馈进度" {...shows('MemberServiceMag.getFeedback')}>
             <FeedbackList />
           </Sheet>
         </div>

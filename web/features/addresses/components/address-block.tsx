@@ -4,6 +4,7 @@ import { defaultAddress } from '#contracts/rules/default-address.ts';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
+import { shows } from '#web/lib/shows.ts';
 import type { Address } from '../api.ts';
 import styles from './address.module.css';
 import { AddressChoices } from './address-choices.tsx';
@@ -57,7 +58,7 @@ export function AddressBlock({ selectedID, onSelect }: AddressBlockProps) {
 
   if (list.length === 0) {
     return (
-      <Sheet title={TITLE}>
+      <Sheet {...shows('UserCenterMag.getUserAddressList', 'AddressServiceMag.saveAddress')} title={TITLE}>
         <p className={styles.hint}>还没有收货地址，填好后就用它收货。</p>
         <AddressForm address={null} onSave={addresses.save} onSaved={saved} />
       </Sheet>
@@ -66,6 +67,7 @@ export function AddressBlock({ selectedID, onSelect }: AddressBlockProps) {
   const selected = list.find(({ ID }) => ID === selectedID) ?? defaultAddress(list);
   return (
     <Sheet
+      {...shows('UserCenterMag.getUserAddressList')}
       title={TITLE}
       extra={
         <span className={styles.headActions}>

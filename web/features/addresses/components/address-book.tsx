@@ -4,6 +4,7 @@ import { MAX_ADDRESSES } from '#contracts/rules/address-fields.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { shows } from '#web/lib/shows.ts';
 import type { Address } from '../api.ts';
 import { AddressActions } from './address-actions.tsx';
 import { AddressEditor } from './address-editor.tsx';
@@ -30,6 +31,11 @@ export function AddressBook() {
   return (
     <Sheet
       title="收货地址"
+      {...shows(
+        'UserCenterMag.getUserAddressList',
+        'ShoppingServiceMag.updateDefaultAddr',
+        'AddressServiceMag.deleteAddress',
+      )}
       extra={
         list === undefined || list.length === 0 ? null : (
           <Button className={styles.add} disabled={isFull} onClick={() => setEdited('new')}>

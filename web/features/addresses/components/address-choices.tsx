@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { shows } from '#web/lib/shows.ts';
 import type { Address } from '../api.ts';
 import styles from './address.module.css';
 import { AddressActions } from './address-actions.tsx';
@@ -17,7 +18,16 @@ interface AddressChoicesProps {
 export function AddressChoices({ list, chosenID, addresses, onChoose, onEdit }: AddressChoicesProps) {
   const name = useId();
   return (
-    <div role="radiogroup" aria-label="收货地址" className={styles.choices}>
+    <div
+      role="radiogroup"
+      aria-label="收货地址"
+      className={styles.choices}
+      {...shows(
+        'UserCenterMag.getUserAddressList',
+        'ShoppingServiceMag.updateDefaultAddr',
+        'AddressServiceMag.deleteAddress',
+      )}
+    >
       {list.map((address) => (
         <div key={address.ID} className={styles.choice}>
           <label className={styles.choiceLabel}>

@@ -8,6 +8,7 @@ import { PageSkeleton } from '#web/components/skeletons.tsx';
 import { recentFailures } from '#web/lib/recent-failures.ts';
 import { isRequestFailed, replyCode } from '#web/lib/reply.ts';
 import { ReplyError } from '#web/lib/reply-data.ts';
+import { shows } from '#web/lib/shows.ts';
 import { resolveAitusPath } from '../api.ts';
 import styles from './aitus-screen.module.css';
 
@@ -47,17 +48,19 @@ export function AitusScreen() {
     return (
       <>
         <PageHeader title="站内页面" />
-        <ErrorState
-          title="该页面不可用"
-          text="这个地址不在允许打开的范围内。如果您需要它，请在「关于」页面告诉我们。"
-          actions={back}
-        />
+        <div {...shows('MemberServiceMag.resolveAitusPath')}>
+          <ErrorState
+            title="该页面不可用"
+            text="这个地址不在允许打开的范围内。如果您需要它，请在「关于」页面告诉我们。"
+            actions={back}
+          />
+        </div>
       </>
     );
   }
   const { title, url } = query.data;
   return (
-    <div className={styles.host}>
+    <div className={styles.host} {...shows('MemberServiceMag.resolveAitusPath')}>
       <PageHeader
         title={title}
         actions={

@@ -1,5 +1,6 @@
 import { Button, Checkbox } from 'antd';
 import { Money } from '#web/components/money.tsx';
+import { shows } from '#web/lib/shows.ts';
 import { type Selection, selectedTotal } from '../model/selection.ts';
 import styles from './cart-bar.module.css';
 
@@ -23,7 +24,7 @@ export function CartBar(props: CartBarProps) {
   const isPageChosen = onPage.orderable > 0 && onPage.chosen === onPage.orderable;
   const isEmpty = selection.size === 0;
   return (
-    <section className={styles.bar} aria-label="结算">
+    <section className={styles.bar} aria-label="结算" {...shows('ShopCarService.cartList')}>
       <div className={styles.left}>
         <Checkbox
           className={styles.all}

@@ -2,6 +2,7 @@ import { App, Pagination } from 'antd';
 import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '#web/lib/paths.ts';
+import { shows } from '#web/lib/shows.ts';
 import { type CartLine, type CartPage, wholeCart } from '../api.ts';
 import { isInvalid, isOrderable } from '../model/line-facts.ts';
 import { withLine, withLines, withoutLines } from '../model/selection.ts';
@@ -90,7 +91,11 @@ export function CartContents({ data, page, isTurning, onOpenPage }: CartContents
       ) : null}
       <div ref={top} tabIndex={-1} className={styles.lists} data-turning={isTurning} aria-busy={isTurning}>
         {lines.length > 0 ? (
-          <section className={styles.sheet} aria-label="可下单商品">
+          <section
+            className={styles.sheet}
+            aria-label="可下单商品"
+            {...shows('ShopCarService.cartList', 'ShopCarService.getTiers', 'ShoppingServiceMag.updateCart')}
+          >
             <div className={styles.head} aria-hidden="true">
               <span className={styles.headGoods}>商品</span>
               <span className={styles.headRight}>单价</span>

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { BookCover } from '#web/components/book-cover.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { shows } from '#web/lib/shows.ts';
 import type { CartLine } from '../api.ts';
 import styles from './invalid-lines.module.css';
 import { LineAbout } from './line-about.tsx';
@@ -18,6 +19,7 @@ interface InvalidLinesProps {
 export function InvalidLines({ lines, busy, isClearing, onRepair, onDelete, onClear }: InvalidLinesProps) {
   return (
     <Sheet
+      {...shows('ShopCarService.cartList', 'ShopCarService.deleteCart')}
       title="失效商品"
       extra={
         <Button size="small" loading={isClearing} onClick={onClear} className={styles.clear}>

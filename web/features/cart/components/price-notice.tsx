@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { shows } from '#web/lib/shows.ts';
 import styles from './price-notice.module.css';
 
 interface PriceNoticeProps {
@@ -9,7 +10,11 @@ interface PriceNoticeProps {
 /** Prices that changed since the last visit (价格变动). They stay marked until somebody has seen them. */
 export function PriceNotice({ count, onSeen }: PriceNoticeProps) {
   return (
-    <section className={styles.notice} aria-label="价格变动">
+    <section
+      className={styles.notice}
+      aria-label="价格变动"
+      {...shows('ShopCarService.cartList', 'ShopCarService.seePrices')}
+    >
       <p>
         <b>{count} 件商品的单价有变动</b>，原价已划去，小计按新价计算。
       </p>

@@ -6,6 +6,7 @@ import { PageHeader } from '#web/components/page-header.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { recentFailures } from '#web/lib/recent-failures.ts';
+import { shows } from '#web/lib/shows.ts';
 import { CartContents } from '../components/cart-contents.tsx';
 import { CartSkeleton } from '../components/cart-skeleton.tsx';
 import { useCartPage } from '../components/use-cart-page.ts';
@@ -51,7 +52,7 @@ export function CartScreen() {
     return (
       <>
         <PageHeader title="购物车" />
-        <Sheet>
+        <Sheet {...shows('ShopCarService.cartList')}>
           <EmptyState
             text="购物车还是空的，挑一件作品印成书吧。"
             action={

@@ -2,6 +2,7 @@ import { ChoiceList } from '#web/components/choice-list.tsx';
 import { Money } from '#web/components/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { dayRange } from '#web/lib/day-range.ts';
+import { shows } from '#web/lib/shows.ts';
 import type { DeliveryOffer } from '../api.ts';
 
 interface DeliveryChoiceProps {
@@ -27,7 +28,7 @@ export function DeliveryChoice({ offers, chosen, onChoose }: DeliveryChoiceProps
     obstacle: offer.available === 'Y' ? '' : offer.reason,
   }));
   return (
-    <Sheet title="配送方式">
+    <Sheet title="配送方式" {...shows('OrderServiceMag.previewOrder')}>
       <ChoiceList label="配送方式" choices={choices} chosen={chosen} onChoose={onChoose} />
     </Sheet>
   );

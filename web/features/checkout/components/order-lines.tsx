@@ -1,6 +1,7 @@
 import { BookCover } from '#web/components/book-cover.tsx';
 import { Money } from '#web/components/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { shows } from '#web/lib/shows.ts';
 import type { PreviewLine } from '../api.ts';
 import styles from './order-lines.module.css';
 
@@ -30,7 +31,7 @@ function Line({ line }: { line: PreviewLine }) {
 /** What is being ordered (商品清单), read only: changes are made in the cart. */
 export function OrderLines({ lines }: { lines: readonly PreviewLine[] }) {
   return (
-    <Sheet title={`商品清单（${lines.length} 件）`}>
+    <Sheet title={`商品清单（${lines.length} 件）`} {...shows('OrderServiceMag.previewOrder')}>
       <ul className={styles.lines}>
         {lines.map((line) => (
           <Line key={line.cartID} line={line} />

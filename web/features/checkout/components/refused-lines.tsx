@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { PATHS } from '#web/lib/paths.ts';
+import { shows } from '#web/lib/shows.ts';
 import type { RefusedLine } from '../api.ts';
 import styles from './refused-lines.module.css';
 
@@ -19,7 +20,7 @@ export function RefusedLines({ cartIDs, refused }: RefusedLinesProps) {
   const isNothingLeft = rest.length === 0;
   const reasons = [...new Set(refused.map(({ reason }) => reason))];
   return (
-    <Sheet>
+    <Sheet {...shows('OrderServiceMag.previewOrder', 'OrderServiceMag.createOrder')}>
       <ErrorState
         title={isNothingLeft ? '这些商品不能下单' : `有 ${gone.size} 件商品不能下单`}
         text={

@@ -2,6 +2,7 @@ import { Checkbox } from 'antd';
 import { ChoiceList } from '#web/components/choice-list.tsx';
 import { Money } from '#web/components/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { shows } from '#web/lib/shows.ts';
 import type { CouponOffer, OrderPreview } from '../api.ts';
 import styles from './saving-choice.module.css';
 
@@ -25,7 +26,7 @@ export function SavingChoice(props: SavingChoiceProps) {
     { key: NO_COUPON, title: '不使用优惠券', note: undefined, value: undefined, obstacle: '' },
   ];
   return (
-    <Sheet title="优惠与余额">
+    <Sheet title="优惠与余额" {...shows('OrderServiceMag.previewOrder')}>
       {coupons.length === 0 ? (
         <p className={styles.none}>暂无可用的优惠券</p>
       ) : (

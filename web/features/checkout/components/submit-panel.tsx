@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { Money } from '#web/components/money.tsx';
 import { PriceLadder } from '#web/components/price-ladder.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { shows } from '#web/lib/shows.ts';
 import type { OrderPreview } from '../api.ts';
 import styles from './submit-panel.module.css';
 
@@ -23,13 +24,13 @@ export function SubmitPanel(props: SubmitPanelProps) {
   const { preview, isOutdated, isSubmitting, obstacle, problem, receiver } = props;
   return (
     <aside className={styles.panel} aria-label="价格与提交">
-      <Sheet title="价格明细">
+      <Sheet title="价格明细" {...shows('OrderServiceMag.previewOrder')}>
         <div className={styles.ladder} data-outdated={isOutdated} aria-busy={isOutdated}>
           <PriceLadder lines={preview.ladder} />
         </div>
         {receiver ? <p className={styles.receiver}>寄往 {receiver}</p> : null}
       </Sheet>
-      <div className={styles.bar}>
+      <div className={styles.bar} {...shows('OrderServiceMag.previewOrder', 'OrderServiceMag.createOrder')}>
         <p className={styles.sum} data-outdated={isOutdated}>
           <span className={styles.label}>应付</span>
           <Money amount={preview.payTotal} isTotal />

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import { shows } from '#web/lib/shows.ts';
 import { THIRD_LOGIN_NAMES } from '#web/lib/third-logins.ts';
 import { bindThirdLogin } from '../api.ts';
 import { accountRule, passwordRule } from '../model/field-rules.ts';
@@ -50,7 +51,7 @@ export function BindMember({ binding, mayLogIn, onBack, onRegister, onToken }: B
 
   const { isBusy, onSubmit } = useSubmit(bind);
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate>
+    <form className={styles.form} onSubmit={onSubmit} noValidate {...shows('LoginServiceMag.bindThirdLogin')}>
       <ViewHeader title="绑定账号" onBack={onBack}>
         {`${provider}账号“${binding.nick}”还没有绑定会员，绑定一次，以后可直接登录`}
       </ViewHeader>

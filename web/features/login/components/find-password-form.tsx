@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import { shows } from '#web/lib/shows.ts';
 import { resetPassword } from '../api.ts';
 import { codeRule, mobileRule, newPasswordRule } from '../model/field-rules.ts';
 import { refusedField } from '../model/refused-field.ts';
@@ -44,7 +45,12 @@ export function FindPasswordForm({ onBack, onReset }: FindPasswordFormProps) {
 
   const { isBusy, onSubmit } = useSubmit(send);
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate>
+    <form
+      className={styles.form}
+      onSubmit={onSubmit}
+      noValidate
+      {...shows('LoginServiceMag.resetPwd', 'LoginServiceMag.sendCode')}
+    >
       <ViewHeader title="找回密码" onBack={onBack}>
         用注册时的手机号验证，重设后其他设备需要重新登录
       </ViewHeader>

@@ -1,5 +1,6 @@
 import { Alert, Button, Checkbox } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { shows } from '#web/lib/shows.ts';
 import { loginByPassword } from '../api.ts';
 import { accountRule, passwordRule } from '../model/field-rules.ts';
 import { rememberAccount, rememberedAccount } from '../model/remembered-account.ts';
@@ -59,7 +60,12 @@ export function PasswordLogin({ knownAccount, mayLogIn, onFindPassword, onToken 
 
   const { isBusy, onSubmit } = useSubmit(logIn);
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate>
+    <form
+      className={styles.form}
+      onSubmit={onSubmit}
+      noValidate
+      {...shows('LoginServiceMag.loginByPassword')}
+    >
       {knownAccount !== '' && problem === '' ? (
         <Alert type="success" showIcon title="密码已重设，请用新密码登录" />
       ) : null}

@@ -1,5 +1,6 @@
 import { Button, QRCode } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
+import { shows } from '#web/lib/shows.ts';
 import type { QrSession, QrSnapshot } from '../model/qr-session.ts';
 import styles from './panel.module.css';
 import qrStyles from './qr.module.css';
@@ -93,7 +94,10 @@ export function QrLogin({ session, isShown, isAgreed, onAgree, onToken }: QrLogi
   const isSaidInFrame = cover !== null;
   const isScanned = phase === 'scanned' || phase === 'confirmed';
   return (
-    <div className={qrStyles.qr}>
+    <div
+      className={qrStyles.qr}
+      {...shows('LoginServiceMag.createLoginQrcode', 'LoginServiceMag.queryLoginQrcode')}
+    >
       <div className={qrStyles.qrFrame}>
         <QRCode
           type="svg"

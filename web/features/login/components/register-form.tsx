@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { loadRegions } from '#web/lib/region-data.ts';
+import { shows } from '#web/lib/shows.ts';
 import { THIRD_LOGIN_NAMES } from '#web/lib/third-logins.ts';
 import { register } from '../api.ts';
 import { codeRule, inviteCodeRule, mobileRule, newPasswordRule, nickRule } from '../model/field-rules.ts';
@@ -76,7 +77,12 @@ export function RegisterForm(props: RegisterFormProps) {
 
   const { isBusy, onSubmit } = useSubmit(send);
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate>
+    <form
+      className={styles.form}
+      onSubmit={onSubmit}
+      noValidate
+      {...shows('LoginServiceMag.register', 'LoginServiceMag.sendCode')}
+    >
       <ViewHeader title="注册账号" onBack={onBack}>
         {binding === null
           ? undefined

@@ -1,5 +1,6 @@
 import { Button, QRCode } from 'antd';
 import { ProviderGlyph } from '#web/components/provider-glyph.tsx';
+import { shows } from '#web/lib/shows.ts';
 import { providerPage, THIRD_LOGIN_NAMES, type ThirdLoginType } from '#web/lib/third-logins.ts';
 import type { ThirdSnapshot } from '../model/third-session.ts';
 import type { ThirdWords } from '../model/third-words.ts';
@@ -23,7 +24,10 @@ export function ThirdConsent(props: ThirdConsentProps) {
   const address = qrcodeUrl || providerPage(provider, loginSessionID);
   const isCode = provider === 'weixin' && !words.isDeadEnd;
   return (
-    <div className={qrStyles.qr}>
+    <div
+      className={qrStyles.qr}
+      {...shows('UserCenterMag.getThirdLoginInfo', 'LoginServiceMag.queryThirdLogin')}
+    >
       {isCode ? (
         <div className={qrStyles.qrFrame}>
           <QRCode

@@ -1,11 +1,12 @@
 import { ProviderGlyph } from '#web/components/provider-glyph.tsx';
+import { shows } from '#web/lib/shows.ts';
 import { THIRD_LOGIN_NAMES, THIRD_LOGIN_TYPES, type ThirdLoginType } from '#web/lib/third-logins.ts';
 import styles from './panel.module.css';
 
 /** Third-party accounts (第三方账号) to log in with. */
 export function ThirdPartyRow({ onChoose }: { onChoose: (provider: ThirdLoginType) => void }) {
   return (
-    <div className={styles.thirdParty}>
+    <div className={styles.thirdParty} {...shows('UserCenterMag.getThirdLoginInfo')}>
       <div className={styles.divider}>其他登录方式</div>
       <div className={styles.thirdRow}>
         {THIRD_LOGIN_TYPES.map((provider) => (

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { shows } from '#web/lib/shows.ts';
 import styles from './order-detail.module.css';
 
 interface DetailSectionProps {
@@ -13,7 +14,12 @@ interface DetailSectionProps {
 export function DetailSection({ title, part, extra, children }: DetailSectionProps) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id} data-part={part}>
+    <section
+      className={styles.section}
+      aria-labelledby={id}
+      data-part={part}
+      {...shows('OrderServiceMag.getOrderDetail')}
+    >
       <header className={styles.sectionHead}>
         <h3 id={id} tabIndex={-1}>
           {title}

@@ -3,6 +3,7 @@ import { chinaTimeText } from '#contracts/rules/china-time.ts';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { PriceLadder } from '#web/components/price-ladder.tsx';
 import { dayRange } from '#web/lib/day-range.ts';
+import { shows } from '#web/lib/shows.ts';
 import type { OrderDetail as Detail, OrderAction } from '../api.ts';
 import { timeLeft } from '../model/time-left.ts';
 import { DetailSection } from './detail-section.tsx';
@@ -27,7 +28,7 @@ function Head({ detail, now }: Pick<OrderDetailProps, 'detail' | 'now'>) {
   const left = detail.expiresAt === '' ? null : timeLeft(detail.expiresAt, now);
   const isComing = !['unpaid', 'shipped', 'done', 'refunding', 'canceled', 'closed'].includes(detail.state);
   return (
-    <header className={styles.head}>
+    <header className={styles.head} {...shows('OrderServiceMag.getOrderDetail')}>
       <div className={styles.headRow}>
         <h2 id={ORDER_TITLE} tabIndex={-1}>
           {detail.nextText || `订单${detail.stateText}`}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { ORDER_TABS, type OrderTab } from '#contracts/rules/order-states.ts';
+import { shows } from '#web/lib/shows.ts';
 import type { OrderPage } from '../api.ts';
 import { TAB_TEXTS } from '../model/order-address.ts';
 import styles from './order-tabs.module.css';
@@ -22,7 +23,7 @@ export function OrderTabs({ tab, counts, hrefOf }: OrderTabsProps) {
   }, [tab]);
 
   return (
-    <nav ref={bar} className={styles.tabs} aria-label="订单分类">
+    <nav ref={bar} className={styles.tabs} aria-label="订单分类" {...shows('OrderServiceMag.getOrderList')}>
       {ORDER_TABS.map((each) => (
         <Link
           key={each}

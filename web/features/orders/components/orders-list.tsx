@@ -2,6 +2,7 @@ import { Pagination } from 'antd';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '#web/lib/paths.ts';
+import { shows } from '#web/lib/shows.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
 import { ORDER_PAGE_SIZE, type OrderCard as Order, type OrderAction, type OrderPage } from '../api.ts';
 import { isPayable, mergeOf } from '../model/merge.ts';
@@ -43,7 +44,14 @@ export function OrdersList({ data, isTurning, detailOf, pageOf, busyOf, onAction
 
   return (
     <>
-      <ul ref={top} className={styles.cards} aria-label="订单" aria-busy={isTurning} data-turning={isTurning}>
+      <ul
+        ref={top}
+        className={styles.cards}
+        aria-label="订单"
+        aria-busy={isTurning}
+        data-turning={isTurning}
+        {...shows('OrderServiceMag.getOrderList')}
+      >
         {list.map((order) => (
           <OrderCard
             key={order.orderNo}

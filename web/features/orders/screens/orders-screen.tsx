@@ -5,6 +5,7 @@ import { PageHeader } from '#web/components/page-header.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { recentFailures } from '#web/lib/recent-failures.ts';
+import { shows } from '#web/lib/shows.ts';
 import { acknowledgeDelay, ORDER_PAGE_SIZE, type OrderAction, type OrderCard, urgeOrder } from '../api.ts';
 import { ActionDialog } from '../components/dialogs/action-dialog.tsx';
 import type { RenderAddressPicker } from '../components/dialogs/address-action.tsx';
@@ -90,7 +91,7 @@ export function OrdersScreen({ renderAddressPicker }: OrdersScreenProps) {
     }
     if (query.data.list.length === 0) {
       return (
-        <Sheet>
+        <Sheet {...shows('OrderServiceMag.getOrderList')}>
           <EmptyOrders
             tab={question.tab}
             keyword={question.keyword}

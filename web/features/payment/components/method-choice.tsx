@@ -2,6 +2,7 @@ import { Button, Checkbox } from 'antd';
 import { ChoiceList } from '#web/components/choice-list.tsx';
 import { Money } from '#web/components/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { shows } from '#web/lib/shows.ts';
 import type { Channel, PayOptions } from '../api.ts';
 import styles from './method-choice.module.css';
 
@@ -44,7 +45,7 @@ export function MethodChoice(props: MethodChoiceProps) {
   }));
   const due = isCombined ? wallet.rest : options.amount;
   return (
-    <Sheet title="支付方式">
+    <Sheet title="支付方式" {...shows('PayServiceMag.getPayOptions', 'PayServiceMag.createPay')}>
       <ChoiceList
         label="支付方式"
         choices={choices}

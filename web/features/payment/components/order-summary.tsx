@@ -1,6 +1,7 @@
 import { BookCover } from '#web/components/book-cover.tsx';
 import { Money } from '#web/components/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { shows } from '#web/lib/shows.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
 import type { PayOptions } from '../api.ts';
 import { countdown } from '../model/countdown.ts';
@@ -13,7 +14,7 @@ export function OrderSummary({ options }: { options: PayOptions }) {
   const now = useServerNow(SECOND_MS);
   const left = countdown(options.expiresAt, now);
   return (
-    <Sheet>
+    <Sheet {...shows('PayServiceMag.getPayOptions')}>
       <div className={styles.head}>
         <div>
           <p className={styles.label}>应付金额</p>

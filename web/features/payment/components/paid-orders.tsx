@@ -3,6 +3,7 @@ import { BookCover } from '#web/components/book-cover.tsx';
 import { Money } from '#web/components/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { dayRange } from '#web/lib/day-range.ts';
+import { shows } from '#web/lib/shows.ts';
 import type { OrderResult } from '../api.ts';
 import { calendarEntry } from '../model/calendar-entry.ts';
 import styles from './paid-orders.module.css';
@@ -27,7 +28,7 @@ function calendarHref(order: PaidOrder): string {
 /** The orders of a payment, with what happens next (订单与下一步). */
 export function PaidOrders({ orders, isPaid }: PaidOrdersProps) {
   return (
-    <Sheet title="订单">
+    <Sheet title="订单" {...shows('OrderServiceMag.getOrderResult')}>
       <ul>
         {orders.map((order) => (
           <li key={order.orderNo} className={styles.order}>

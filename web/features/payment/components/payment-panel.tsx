@@ -2,6 +2,7 @@ import { Alert, Button } from 'antd';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
+import { shows } from '#web/lib/shows.ts';
 import type { PayOptions } from '../api.ts';
 import { QrPanel } from './qr-panel.tsx';
 import { TransferPanel } from './transfer-panel.tsx';
@@ -19,7 +20,7 @@ export function PaymentPanel({ payNo, bank, onGiveUp }: PaymentPanelProps) {
 
   if (payment === undefined) {
     return (
-      <Sheet title="支付">
+      <Sheet title="支付" {...shows('PayServiceMag.queryPay')}>
         {query.isError ? (
           <ErrorState
             title="没有查到支付状态"
@@ -43,13 +44,13 @@ export function PaymentPanel({ payNo, bank, onGiveUp }: PaymentPanelProps) {
       );
     case 'succeeded':
       return (
-        <Sheet title="支付">
+        <Sheet title="支付" {...shows('PayServiceMag.queryPay')}>
           <p role="status">付款成功，正在打开结果…</p>
         </Sheet>
       );
     default:
       return (
-        <Sheet title="支付">
+        <Sheet title="支付" {...shows('PayServiceMag.queryPay')}>
           <Alert
             type={payment.state === 'failed' ? 'error' : 'info'}
             showIcon

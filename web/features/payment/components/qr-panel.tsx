@@ -1,6 +1,7 @@
 import { Button, QRCode } from 'antd';
 import { Money } from '#web/components/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { shows } from '#web/lib/shows.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
 import { checkPay, closePay, type Payment, refreshPayCode } from '../api.ts';
 import { countdown } from '../model/countdown.ts';
@@ -39,7 +40,10 @@ export function QrPanel({ payment, onShow, onGiveUp }: QrPanelProps) {
   }
 
   return (
-    <Sheet title={payment.channelName}>
+    <Sheet
+      title={payment.channelName}
+      {...shows('PayServiceMag.queryPay', 'PayServiceMag.checkPay', 'PayServiceMag.refreshPayCode')}
+    >
       <div className={styles.panel}>
         <QRCode
           className={styles.code}

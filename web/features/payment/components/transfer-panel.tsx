@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { Money } from '#web/components/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { shows } from '#web/lib/shows.ts';
 import { closePay, type Payment, type PayOptions, submitTransfer } from '../api.ts';
 import styles from './transfer-panel.module.css';
 import { useAction } from './use-action.ts';
@@ -45,7 +46,7 @@ export function TransferPanel({ payment, bank, onShow, onGiveUp }: TransferPanel
   }
 
   return (
-    <Sheet title="对公转账">
+    <Sheet title="对公转账" {...shows('PayServiceMag.queryPay', 'PayServiceMag.submitTransfer')}>
       <p className={styles.amount}>
         请转账 <Money amount={payment.payAmount} isTotal />
       </p>

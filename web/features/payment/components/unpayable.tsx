@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { PATHS } from '#web/lib/paths.ts';
+import { shows } from '#web/lib/shows.ts';
 import type { UnpayableOrder } from '../api.ts';
 import styles from './unpayable.module.css';
 
@@ -17,7 +18,7 @@ export function Unpayable({ orderNos, orders }: UnpayableProps) {
   const refused = new Set(orders.map(({ orderNo }) => orderNo));
   const rest = orderNos.filter((no) => !refused.has(no));
   return (
-    <Sheet>
+    <Sheet {...shows('PayServiceMag.getPayOptions')}>
       <EmptyState
         text={rest.length > 0 ? '有订单不能一起支付' : '这些订单不需要或不能再支付'}
         action={

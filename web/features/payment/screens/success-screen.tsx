@@ -7,6 +7,7 @@ import { Sheet } from '#web/components/sheet.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { ReplyError } from '#web/lib/reply-data.ts';
+import { shows } from '#web/lib/shows.ts';
 import { orderResult } from '../api.ts';
 import { PaidOrders } from '../components/paid-orders.tsx';
 import { ResultHead } from '../components/result-head.tsx';
@@ -65,7 +66,7 @@ function OrderedResult({ orderNos }: { orderNos: string }) {
     <>
       <PageHeader title={TITLES[result.state]} />
       <div className={styles.parts}>
-        <Sheet>
+        <Sheet {...shows('OrderServiceMag.getOrderResult')}>
           <ResultHead result={result} />
           <div className={styles.actions}>
             {result.state === 'unpaid' ? (

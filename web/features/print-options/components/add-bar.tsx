@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { shows } from '#web/lib/shows.ts';
 import { blockerProblem, type OpenSnapshot } from '../model/editor-snapshot.ts';
 import styles from './add-bar.module.css';
 import { BarWords } from './bar-words.tsx';
@@ -34,7 +35,7 @@ export function AddBar(props: AddBarProps) {
     <section className={styles.bar} aria-label="加入购物车">
       <BarWords notice={notice} problem={problem} problemId={problemId} />
       <TotalPrice price={price} onRetry={props.onRetryPrice} />
-      <div className={styles.ways}>
+      <div className={styles.ways} {...shows('ShoppingServiceMag.addCart')}>
         <WaitingButton {...about} isPlain isBusy={pending === 'buy'} onPress={props.onBuy}>
           立即购买
         </WaitingButton>

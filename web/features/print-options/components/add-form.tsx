@@ -1,6 +1,7 @@
 import { App } from 'antd';
 import { useRef, useState } from 'react';
 import { Sheet } from '#web/components/sheet.tsx';
+import { shows } from '#web/lib/shows.ts';
 import type { GoodsFor, GoodsOffer } from '../api.ts';
 import { announcement } from '../model/announcement.ts';
 import { firstChoice, isSpec, newDraft, newLine, type Wish } from '../model/new-line.ts';
@@ -58,7 +59,7 @@ export function AddForm({ data, offer: firstOffer }: AddFormProps) {
   return (
     <div ref={place}>
       <div className={styles.columns}>
-        <div className={styles.main}>
+        <div className={styles.main} {...shows('ShoppingServiceMag.getGoodsFor')}>
           <PublicationHead publication={publication} preflight={preflight} />
           <PreflightNotice
             preflight={preflight}

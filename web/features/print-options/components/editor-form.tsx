@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { shows } from '#web/lib/shows.ts';
 import { announcement } from '../model/announcement.ts';
 import type { OpenSnapshot } from '../model/editor-snapshot.ts';
 import type { PrintEditor } from '../model/print-editor.ts';
@@ -19,7 +20,7 @@ export function EditorForm({ snapshot, editor }: EditorFormProps) {
   const { moved, blocker } = snapshot;
   return (
     <div ref={place} className={styles.form}>
-      <div className={styles.columns}>
+      <div className={styles.columns} {...shows('ShopCarService.cartInfo')}>
         <ProductPanel snapshot={snapshot} editor={editor} />
         <div className={styles.steps}>
           <OptionSteps snapshot={snapshot} editor={editor} />

@@ -1,5 +1,6 @@
 import { Money } from '#web/components/money.tsx';
 import { safeHtml } from '#web/lib/safe-html.ts';
+import { shows } from '#web/lib/shows.ts';
 import type { OpenSnapshot } from '../model/editor-snapshot.ts';
 import type { PriceState } from '../model/price-watch.ts';
 import type { PrintEditor } from '../model/print-editor.ts';
@@ -28,7 +29,12 @@ export function PriceRungs({ snapshot, editor }: PriceRungsProps) {
   const shown = shownOf(price);
   const isStale = price.status === 'pending';
   return (
-    <dl className={styles.ladder} aria-busy={isStale} data-stale={isStale}>
+    <dl
+      className={styles.ladder}
+      aria-busy={isStale}
+      data-stale={isStale}
+      {...shows('ShoppingServiceMag.getTotal')}
+    >
       <div className={styles.rung}>
         <dt>单价</dt>
         <dd className={styles.fresh}>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { shows } from '#web/lib/shows.ts';
 import { blockerProblem, type OpenSnapshot } from '../model/editor-snapshot.ts';
 import { BarWords } from './bar-words.tsx';
 import styles from './save-bar.module.css';
@@ -25,6 +26,7 @@ export function SaveBar({ snapshot, notice, onRetryPrice, onSave, onBlocked }: S
       <div className={styles.row}>
         <TotalPrice price={price} onRetry={onRetryPrice} />
         <WaitingButton
+          {...shows('ShoppingServiceMag.updateCart')}
           className={styles.next}
           isBlocked={isBlocked}
           isBusy={isSaving}

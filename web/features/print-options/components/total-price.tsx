@@ -1,5 +1,6 @@
 import { Spin } from 'antd';
 import { Money } from '#web/components/money.tsx';
+import { shows } from '#web/lib/shows.ts';
 import type { PriceState } from '../model/price-watch.ts';
 import { shownOf } from './price-rungs.tsx';
 import styles from './total-price.module.css';
@@ -24,7 +25,13 @@ export function TotalPrice({ price, onRetry }: TotalPriceProps) {
   const shown = shownOf(price);
   const isPending = price.status === 'pending';
   return (
-    <div className={styles.total} aria-live="polite" aria-busy={isPending} data-stale={isPending}>
+    <div
+      className={styles.total}
+      aria-live="polite"
+      aria-busy={isPending}
+      data-stale={isPending}
+      {...shows('ShoppingServiceMag.getTotal')}
+    >
       <span className={styles.label}>总价</span>
       {isPending ? <Spin size="small" className={styles.spin} aria-label="正在计算价格" /> : null}
       <span className={styles.amount} aria-hidden={isPending}>

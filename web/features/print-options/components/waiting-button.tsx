@@ -1,8 +1,9 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import type { Shows } from '#web/lib/shows.ts';
 import styles from './waiting-button.module.css';
 
-interface WaitingButtonProps {
+interface WaitingButtonProps extends Shows {
   readonly className?: string | undefined;
   readonly isPlain?: boolean;
   readonly isBlocked: boolean;
@@ -25,6 +26,7 @@ export function WaitingButton(props: WaitingButtonProps) {
       size="large"
       className={classes.filter(Boolean).join(' ')}
       loading={isBusy}
+      data-shows={props['data-shows']}
       aria-disabled={isBlocked}
       aria-describedby={props.describedBy}
       onClick={isBlocked ? props.onBlocked : props.onPress}

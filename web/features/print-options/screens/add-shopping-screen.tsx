@@ -8,6 +8,7 @@ import { Sheet } from '#web/components/sheet.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { isRequestFailed } from '#web/lib/reply.ts';
 import { ReplyError } from '#web/lib/reply-data.ts';
+import { shows } from '#web/lib/shows.ts';
 import { goodsFor } from '../api.ts';
 import { AddForm } from '../components/add-form.tsx';
 import { AddSkeleton } from '../components/add-skeleton.tsx';
@@ -75,7 +76,7 @@ function AddShopping({ id }: { id: string }) {
   const offer = firstOffer(data);
   if (offer !== null) return <AddForm data={data} offer={offer} />;
   return (
-    <div className={styles.stack}>
+    <div className={styles.stack} {...shows('ShoppingServiceMag.getGoodsFor')}>
       <PublicationHead publication={data.publication} preflight={data.preflight} />
       <Sheet>
         <EmptyState

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { ProviderGlyph } from '#web/components/provider-glyph.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { shows } from '#web/lib/shows.ts';
 import { THIRD_LOGIN_NAMES, type ThirdLoginType } from '#web/lib/third-logins.ts';
 import { UNBIND_DONE } from '../api.ts';
 import { type BindingRow, bindingRows } from '../model/bindings.ts';
@@ -56,7 +57,7 @@ export function BindingsCard({ member, renderBinding }: BindingsCardProps) {
   }
 
   return (
-    <Sheet title="第三方绑定">
+    <Sheet title="第三方绑定" {...shows('UserCenterMag.getMemberInfo', 'UserCenterMag.unBindThirdLogin')}>
       <BindingsList member={member} onAsk={setAsked} />
       {asked?.act === 'unbind' ? (
         <UnbindDialog row={asked.row} onDone={() => unbound(asked.row.provider)} onClose={close} />

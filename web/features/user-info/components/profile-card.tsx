@@ -4,6 +4,7 @@ import { CopyButton } from '#web/components/copy-button.tsx';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { PATHS } from '#web/lib/paths.ts';
+import { shows } from '#web/lib/shows.ts';
 import type { MemberInfo } from '../api.ts';
 import { membershipOf, profileFacts } from '../model/profile-facts.ts';
 import styles from './profile-card.module.css';
@@ -12,7 +13,11 @@ import type { MemberInfoQuery } from './use-member-info.ts';
 
 /** Who the member is (资料). */
 export function ProfileCard({ member }: { member: MemberInfoQuery }) {
-  return <Sheet title="资料">{content(member)}</Sheet>;
+  return (
+    <Sheet title="资料" {...shows('UserCenterMag.getMemberInfo')}>
+      {content(member)}
+    </Sheet>
+  );
 }
 
 function content({ isPending, info, retry, isFetching, traceId }: MemberInfoQuery) {

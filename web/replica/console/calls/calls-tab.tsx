@@ -47,7 +47,7 @@ export function CallsTab() {
         </Checkbox>
         <Checkbox
           checked={wanted.onlyOwn}
-          title="按接口和时间与本标签页的请求对照"
+          title="只看这个标签页发出的调用"
           onChange={({ target }) => setWanted({ ...wanted, onlyOwn: target.checked })}
         >
           仅本标签页

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { CopyButton } from '#web/components/copy-button.tsx';
+import { hasToken } from '../../control-token.ts';
 import { replayFault } from '../control-calls.ts';
 import { asClientCall } from '../copy/as-client-call.ts';
 import { asCurl } from '../copy/as-curl.ts';
@@ -62,7 +63,7 @@ export function EntryDetail({ entry, onBack }: EntryDetailProps) {
         <Button size="small" onClick={onBack} autoFocus>
           返回列表
         </Button>
-        <CopyButton label="复制为 curl" text={asCurl(entry, location.origin)} />
+        <CopyButton label="复制为 curl" text={asCurl(entry, location.origin, hasToken())} />
         <CopyButton label="复制为客户端调用" text={asClientCall(entry)} />
         <CopyButton label="复制为 Pact" text={asPact(entry)} />
       </div>

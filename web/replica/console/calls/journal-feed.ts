@@ -1,12 +1,11 @@
 import { askControl, EVENTS_URL, wordsOf } from '../../control-client.ts';
+import { hasToken } from '../../control-token.ts';
 import { type Entry, readEntry } from '../entry.ts';
-import { fieldsOf, listOf, numberOf } from '../read.ts';
-import type { DatedEntry } from './match-own.ts';
-import { KEPT_ENTRIES, mergeEntries } from './merge-entries.ts';
+import { fieldsOf, listOf } from '../read.ts';
+import { mergeEntries } from './merge-entries.ts';
 
 export interface Feed {
   readonly entries: readonly Entry[];
-  readonly dated: readonly DatedEntry[];
   /** How news come; nothing while the list is first read. */
   readonly way: 'none' | 'stream' | 'polling';
   readonly problem: string;
@@ -16,7 +15,7 @@ const POLL_MS = 2000;
 /** Bursts become one redraw. */
 const GATHER_MS = 60;
 
-const EMPTY: Feed = { entries: [], dated: [], way: 'none', problem: '' };
+const EMPTY: Feed = { entries: [], way: 'none', problem: '' };
 let feed = EMPTY;
 const listeners = new Set<() => void>();
 
@@ -29,24 +28,14 @@ function become(change: Partial<Feed>): void {
   for (const listener of [...listeners]) listener();
 }
 
-const arrivals = new Map<number, number>();
-let clockOffsetMs = 0;
 let gathered: Entry[] = [];
 
 function take(more: readonly Entry[]): void {
   const entries = mergeEntries(feed.entries, more);
-  if (entries === feed.entries && feed.problem === '') return;
-  // What came while we listened is dated by its arrival: the replica's clock may stand still.
-  const dated = entries.map((entry) => ({
-    entry,
-    when: arrivals.get(entry.seq) ?? entry.at - clockOffsetMs,
-  }));
-  become({ entries, dated, problem: '' });
+  if (entries !== feed.entries || feed.problem !== '') become({ entries, problem: '' });
 }
 
 function gather(entry: Entry): void {
-  arrivals.set(entry.seq, Date.now());
-  if (arrivals.size > 2 * KEPT_ENTRIES) arrivals.delete(arrivals.keys().next().value ?? 0);
   gathered.push(entry);
   if (gathered.length === 1) setTimeout(() => take(gathered.splice(0)), GATHER_MS);
 }
@@ -54,8 +43,6 @@ function gather(entry: Entry): void {
 /** Reads what came since the last entry we have. */
 async function catchUp(): Promise<void> {
   try {
-    const clock = fieldsOf(await askControl('/clock'));
-    clockOffsetMs = numberOf(clock.offsetMs) ?? 0;
     const since = feed.entries.at(-1)?.seq ?? 0;
     const { list } = fieldsOf(await askControl(`/journal?since=${since}`));
     take(listOf(list).flatMap((value) => readEntry(value) ?? []));
@@ -67,8 +54,7 @@ async function catchUp(): Promise<void> {
 /** The world began anew, and so do its numbers. */
 export function forgetEntries(): void {
   gathered = [];
-  arrivals.clear();
-  become({ entries: [], dated: [] });
+  become({ entries: [] });
 }
 
 function parsed(data: unknown): unknown {
@@ -89,7 +75,8 @@ function listen(): () => void {
       if (!document.hidden) void catchUp();
     }, POLL_MS);
   };
-  if (typeof EventSource === 'undefined') {
+  // An EventSource sends no header, so where a token is wanted it would only be refused.
+  if (typeof EventSource === 'undefined' || hasToken()) {
     poll();
     return () => clearInterval(timer);
   }
@@ -106,7 +93,6 @@ function listen(): () => void {
     forgetEntries();
     void catchUp();
   });
-  source.addEventListener('clock', () => void catchUp());
   source.addEventListener('error', () => {
     // A connection that broke is opened again by the browser; one that was refused is not.
     if (source.readyState === EventSource.CLOSED) poll();

@@ -1,8 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { type Entry, isFailure } from '../entry.ts';
+import { tabId } from '../tab-id.ts';
 import { currentFeed, type Feed, subscribeFeed } from './journal-feed.ts';
-import { ownSeqs } from './match-own.ts';
-import { onOwnCall, ownCalls } from './own-calls.ts';
 
 export interface Wanted {
   /** Part of an operation's name. */
@@ -14,11 +13,6 @@ export interface Wanted {
 /** The entries that are wanted, the newest first, with how they come. */
 export function useFeed(wanted: Wanted): { readonly feed: Feed; readonly entries: readonly Entry[] } {
   const feed = useSyncExternalStore(subscribeFeed, currentFeed);
-  const calls = useSyncExternalStore(onOwnCall, ownCalls);
-  const own = useMemo(
-    () => (wanted.onlyOwn ? ownSeqs(feed.dated, calls) : null),
-    [feed.dated, calls, wanted.onlyOwn],
-  );
   const entries = useMemo(() => {
     const text = wanted.text.trim().toLowerCase();
     return feed.entries
@@ -26,9 +20,9 @@ export function useFeed(wanted: Wanted): { readonly feed: Feed; readonly entries
         (entry) =>
           (text === '' || entry.operation.toLowerCase().includes(text)) &&
           (!wanted.onlyFailures || isFailure(entry)) &&
-          (own === null || own.has(entry.seq)),
+          (!wanted.onlyOwn || entry.tab === tabId()),
       )
       .reverse();
-  }, [feed.entries, wanted.text, wanted.onlyFailures, own]);
+  }, [feed.entries, wanted.text, wanted.onlyFailures, wanted.onlyOwn]);
   return { feed, entries };
 }

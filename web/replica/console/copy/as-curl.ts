@@ -10,7 +10,7 @@ export function shellQuoted(text: string): string {
  * The exchange as lines for a terminal. The token is fetched there instead of copied, so that the lines can be sent
  * to a colleague.
  */
-export function asCurl(entry: Entry, origin: string): string {
+export function asCurl(entry: Entry, origin: string, needsControlToken = false): string {
   const { path, names } = wireOf(entry.operation);
   const sent = sentFields(entry);
   const isGet = entry.method === 'GET';
@@ -25,10 +25,12 @@ export function asCurl(entry: Entry, origin: string): string {
     ),
   ];
   const login = `${origin}/__replica/personas/${encodeURIComponent(knownAccount(entry.account))}/login`;
+  // The variable and not its value, which is nobody else's.
+  const guarded = needsControlToken ? '-H "authorization: Bearer $REPLICA_CONTROL_TOKEN" ' : '';
   return [
     ...(Object.values(sent).includes(HIDDEN) ? [`# ${HIDDEN} 处是隐去的内容，请自行填写`] : []),
     ...(hasSession
-      ? [`TOKEN=$(curl -s -X POST ${shellQuoted(login)} | sed 's/.*"token":"\\([^"]*\\)".*/\\1/')`]
+      ? [`TOKEN=$(curl -s -X POST ${guarded}${shellQuoted(login)} | sed 's/.*"token":"\\([^"]*\\)".*/\\1/')`]
       : []),
     parts.join(' \\\n  '),
   ].join('\n');

@@ -53,6 +53,11 @@ describe('as curl', () => {
     expect(lines).toContain('-H "authorization: $TOKEN"');
   });
 
+  it('names the control token where one is wanted, and does not tell it', () => {
+    expect(asCurl(read, ORIGIN, true)).toContain('-H "authorization: Bearer $REPLICA_CONTROL_TOKEN"');
+    expect(asCurl(read, ORIGIN)).not.toContain('REPLICA_CONTROL_TOKEN');
+  });
+
   it('sends no token for a visitor', () => {
     expect(asCurl(entry({ ...read, account: null }), ORIGIN)).not.toContain('TOKEN');
   });

@@ -1,6 +1,20 @@
 import { useSyncExternalStore } from 'react';
+import type { OperationId } from '#contracts/operations.ts';
 
-let isMarked = false;
+/** What is pointed at: an operation in the list, or a region on the page. */
+export type Pointed =
+  | { readonly operation: OperationId }
+  | { readonly element: HTMLElement; readonly operations: readonly OperationId[] };
+
+export interface OriginState {
+  /** Whether the page shows what it rests on; it stays so while the drawer is closed. */
+  readonly isMarked: boolean;
+  /** Leaves out what the documents say in full. */
+  readonly onlyUncertain: boolean;
+  readonly pointed: Pointed | null;
+}
+
+let state: OriginState = { isMarked: false, onlyUncertain: false, pointed: null };
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -10,12 +24,13 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-export function setIsMarked(next: boolean): void {
-  isMarked = next;
+export function setOrigin(change: Partial<OriginState>): void {
+  state = { ...state, ...change };
   for (const listener of [...listeners]) listener();
 }
 
-/** Whether the page shows what it rests on; it stays so while the drawer is closed. */
-export function useIsMarked(): boolean {
-  return useSyncExternalStore(subscribe, () => isMarked);
+const current = () => state;
+
+export function useOrigin(): OriginState {
+  return useSyncExternalStore(subscribe, current);
 }

@@ -1,14 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Provenance } from '#contracts/operations.ts';
-import { onOwnCall, ownCalls } from '../calls/own-calls.ts';
-import { provenanceOf } from '../entry.ts';
-
-export interface ScreenOperation {
-  readonly operation: string;
-  readonly provenance: Provenance | null;
-  readonly times: number;
-}
+import { onOwnCall, ownCalls } from '../own-calls.ts';
+import { type ScreenOperation, screenOperations } from './screen-operations.ts';
+import { useRegions } from './use-regions.ts';
 
 /** When the screen that is shown came; the first one came with the page. */
 let arrival = { pathname: '', at: 0 };
@@ -20,18 +14,14 @@ function arrivedAt(pathname: string): number {
   return arrival.at;
 }
 
-const ORDER: readonly (Provenance | null)[] = ['invented', 'assumed', null, 'documented'];
-
-/** What this screen asked the server since it was opened, the least certain first. */
+/** What this screen shows, and what it asked the server since it was opened. */
 export function useScreenOperations(): ScreenOperation[] {
   const { pathname } = useLocation();
   const since = arrivedAt(pathname);
   const calls = useSyncExternalStore(onOwnCall, ownCalls);
-  const times = new Map<string, number>();
-  for (const { operation, endedAt } of calls) {
-    if (endedAt >= since) times.set(operation, (times.get(operation) ?? 0) + 1);
-  }
-  return [...times]
-    .map(([operation, count]) => ({ operation, provenance: provenanceOf(operation), times: count }))
-    .sort((one, other) => ORDER.indexOf(one.provenance) - ORDER.indexOf(other.provenance));
+  const regions = useRegions();
+  return useMemo(() => {
+    const called = calls.filter(({ sentAt }) => sentAt >= since).map(({ operation }) => operation);
+    return screenOperations(regions, called);
+  }, [calls, regions, since]);
 }

@@ -1,7 +1,7 @@
 import { Alert, Modal } from 'antd';
 import { useEffect, useState } from 'react';
 import { beginAgain, commonPath } from '../begin-again.ts';
-import { journal, logInAs, resetDemo } from '../calls.ts';
+import { changeCounts, logInAs, resetDemo } from '../calls.ts';
 import styles from './reset-dialog.module.css';
 import { type VisitChange, visitChanges } from './visit-changes.ts';
 
@@ -40,8 +40,8 @@ export function ResetDialog({ account, onClose, onReset }: ResetDialogProps) {
   const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {
-    journal().then(
-      (lines) => setChanges(visitChanges(lines)),
+    changeCounts().then(
+      (counts) => setChanges(visitChanges(counts)),
       () => setChanges('unknown'),
     );
   }, []);

@@ -1,5 +1,3 @@
-import type { JournalLine } from '../calls.ts';
-
 /** What somebody did in a visit, so that it can be said what a reset takes away. */
 export interface VisitChange {
   readonly label: string;
@@ -22,18 +20,15 @@ const KINDS: readonly (readonly [label: string, operations: RegExp])[] = [
   ],
 ];
 
-/** Codes of a call that did what it was asked for; the calls that answer a text answer these two. */
-const DONE = new Set(['0', 'ok', '1']);
-
 /** How often each kind of thing was changed, only those that were. */
-export function visitChanges(lines: readonly JournalLine[]): readonly VisitChange[] {
-  const counts = new Map<string, number>();
-  for (const { operation, code } of lines) {
+export function visitChanges(counts: Readonly<Record<string, number>>): readonly VisitChange[] {
+  const sums = new Map<string, number>();
+  for (const [operation, count] of Object.entries(counts)) {
     const kind = KINDS.find(([, operations]) => operations.test(operation));
-    if (kind && DONE.has(code)) counts.set(kind[0], (counts.get(kind[0]) ?? 0) + 1);
+    if (kind) sums.set(kind[0], (sums.get(kind[0]) ?? 0) + count);
   }
   return KINDS.flatMap(([label]) => {
-    const count = counts.get(label);
+    const count = sums.get(label);
     return count === undefined ? [] : [{ label, count }];
   });
 }
