@@ -86,7 +86,7 @@ const SCREENS: readonly Screen[] = [
       await expect(page.getByRole('heading', { name: '金额明细' })).toBeVisible();
     },
   },
-  { name: 'the member’s own data', open: at('/manager/userInfo', '知远') },
+  { name: 'the member’s own data', open: at('/manager/userInfo', '浙江省 杭州市 西湖区') },
   { name: 'about', open: at('/about', '我的反馈进度') },
   {
     name: 'a page of the house',
@@ -109,9 +109,7 @@ function tabOf(page: Page): Promise<string> {
 
 /** What it asked for; what a button sent is shown by the button, which may be gone by now. */
 async function readBy(replica: Replica, tab: string): Promise<string[]> {
-  const reply = await fetch(`${replica.url}/__replica/journal?tab=${tab}`);
-  const { list } = (await reply.json()) as { readonly list: readonly { readonly operation: string }[] };
-  const called = new Set(list.map(({ operation }) => operation));
+  const called = new Set((await replica.journalOfTab(tab)).map(({ operation }) => operation));
   return OPERATIONS.filter(({ id, effect }) => effect === 'read' && called.has(id)).map(({ id }) => id);
 }
 

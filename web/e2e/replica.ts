@@ -44,6 +44,8 @@ export interface Replica {
   /** Ends a private world. */
   dropSandbox(name: string): Promise<void>;
   journal(operation: string): Promise<readonly Exchange[]>;
+  /** What one tab of a browser asked for; only the console's build tells. */
+  journalOfTab(tab: string): Promise<readonly Exchange[]>;
 }
 
 /** Steers the default world, or the sandbox of that name. */
@@ -84,6 +86,10 @@ export function controls(url: string, sandbox?: string): Replica {
     dropSandbox: async (name) => void (await ask('DELETE', `sandboxes/${name}`)),
     journal: async (operation) => {
       const { list } = await ask('GET', `journal?operation=${operation}`);
+      return list as Exchange[];
+    },
+    journalOfTab: async (tab) => {
+      const { list } = await ask('GET', `journal?tab=${tab}`);
       return list as Exchange[];
     },
   };

@@ -172,7 +172,8 @@ function Checkout({ cartIDs, renderAddresses }: CheckoutScreenProps & { cartIDs:
       {sending.changes !== null && preview ? (
         <ChangedDialog
           changes={sending.changes}
-          isReady={!query.isFetching}
+          // The new price is asked for within the submission, which would take no second one before it has ended.
+          isReady={!query.isFetching && !sending.isSubmitting}
           onAgree={() => submit(preview)}
           onClose={sending.forgetChanges}
         />
