@@ -32,6 +32,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     locale: 'zh-CN',
+    // A press beside a button that is still on its way is nobody's mistake; the journey goes with all motion.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -141,7 +141,6 @@ const SCREENS: readonly Screen[] = [
 for (const { name, account, open } of SCREENS) {
   test(`${name}: nothing serious for axe, no sideways scrolling`, async ({ page, loginAs }) => {
     if (account !== null) await loginAs(account);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await open(page);
@@ -210,7 +209,6 @@ test.describe('by keyboard alone', () => {
 
   test('one opens and closes the menu of the phone', async ({ page, loginAs }) => {
     // The colours of a sheet that is still fading in are not those that are read.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 844 });
     await loginAs('super');
     await page.goto('/manager/order');

@@ -277,7 +277,6 @@ test.describe('the screen', () => {
   for (const width of [1440, 390]) {
     test(`is clean for axe and never scrolls sideways at ${width}`, async ({ page, loginAs }) => {
       await loginAs('super');
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 844 });
       for (const id of [ALBUM, FAULTY, ENDLESS, OF_VIP]) {
         await open(page, id);

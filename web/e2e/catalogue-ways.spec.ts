@@ -8,7 +8,7 @@ import { closeConsole, openConsole } from './console-drawer.ts';
 import { expect, test } from './fixtures.ts';
 import type { Replica } from './replica.ts';
 
-test.use({ build: 'console', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ build: 'console' });
 test.describe.configure({ mode: 'parallel' });
 
 const run = promisify(execFile);

@@ -139,7 +139,6 @@ test('somebody without an address writes one on the spot', async ({ page, loginA
 for (const width of [1440, 390]) {
   test(`has no serious finding at ${width} px, and does not scroll sideways`, async ({ page, loginAs }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await loginAs('super');
     await openCheckout(page);
     expect(await findings(page)).toEqual([]);

@@ -1,16 +1,18 @@
 /** The console on a server beyond loopback, whose control plane wants a token. */
 import { drawer, openConsole } from './console-drawer.ts';
 import { expect, test } from './fixtures.ts';
-import { startGuarded } from './guarded-server.ts';
+import { startServer } from './server-process.ts';
 
 test.use({ build: 'console' });
 
 const TOKEN = 'a-token-for-this-test';
+/** The server takes the address in this form for one beyond loopback, though it opens nothing to a network. */
+const GUARDED = { HOST: '::ffff:127.0.0.1', REPLICA_CONTROL_TOKEN: TOKEN };
 
 test('the token is asked for, a wrong one is refused, and the right one opens every tab', async ({
   page,
 }) => {
-  const server = await startGuarded(TOKEN);
+  const server = await startServer('console', GUARDED);
   try {
     await page.goto(`${server.url}/manager/login`);
     await openConsole(page);

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { AFTER_POLL, expectMember, phoneAddress } from './login-page.ts';
 
 // Without motion a colour is not measured while it changes.
-test.use({ build: 'console', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ build: 'console' });
 test.describe.configure({ mode: 'parallel' });
 
 const CART = '/manager/shopping/cart';

@@ -4,7 +4,8 @@
  */
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { controls, type Replica, SANDBOX_HEADER } from './replica.ts';
-import { addressOf, type Build } from './servers.ts';
+import type { Build } from './server-process.ts';
+import { addressOf } from './servers.ts';
 
 /** The key is part of the product: the prefix desk and yongfengToken with nothing between. */
 export const TOKEN_KEY = 'deskyongfengToken';

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { button, field, openPasswordTab, PASSWORD } from './login-page.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 test.describe.configure({ mode: 'parallel' });
 
 /** 我们的第一年 of super: an album of 40 pages. */

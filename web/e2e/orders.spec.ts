@@ -129,9 +129,8 @@ test.describe('the list of orders', () => {
 });
 
 test.describe('an action on an order', () => {
-  test.beforeEach(async ({ page, loginAs }) => {
+  test.beforeEach(async ({ loginAs }) => {
     // A dialog that is still growing can slip away from under a click on a busy machine.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await loginAs('super');
   });
 
@@ -495,7 +494,6 @@ for (const width of [1440, 390]) {
   test(`orders have no serious finding at ${width} px`, async ({ page, loginAs, replica }) => {
     test.slow();
     // A dialog that is still fading in has colours that nobody reads.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 844 });
     await loginAs('super');
     await page.goto(LIST);

@@ -217,7 +217,6 @@ test.describe('the result', () => {
 for (const width of [1440, 390]) {
   test(`paying and its result have no serious finding at ${width} px`, async ({ page, loginAs, replica }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await loginAs('super');
     const orderNo = await unpaid(replica);
     await openPay(page, orderNo);

@@ -9,7 +9,7 @@ import { phoneAddress } from './login-page.ts';
 import { openOptions } from './print-dialog.ts';
 import type { Replica } from './replica.ts';
 
-test.use({ build: 'console', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ build: 'console' });
 test.describe.configure({ mode: 'parallel' });
 
 const CART = '/manager/shopping/cart';

@@ -308,7 +308,6 @@ for (const width of [1440, 390]) {
     replica,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await loginAs('super');
     async function expectSound(what: string): Promise<void> {
       expect(await findings(page), what).toEqual([]);

@@ -5,22 +5,24 @@ import { join } from 'node:path';
 
 const SERVER = new URL('../../dist/server/main.js', import.meta.url).pathname;
 
-interface GuardedServer {
+/** Which build of the browser's part is served; that of the demo comes with a server in demo mode. */
+export const BUILDS = ['web', 'console', 'demo'] as const;
+export type Build = (typeof BUILDS)[number];
+
+export interface ServerProcess {
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** A server that is open to more than this machine, so its control plane wants this token. */
-export function startGuarded(token: string): Promise<GuardedServer> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'desk-guarded-'));
-  const child = spawn(process.execPath, [SERVER, '--port', '0'], {
-    env: {
-      ...process.env,
-      DATA_DIR: dataDir,
-      HOST: '0.0.0.0',
-      REPLICA_WEB: 'console',
-      REPLICA_CONTROL_TOKEN: token,
-    },
+/** Starts the built server on a free port, with a database of its own. */
+export function startServer(
+  build: Build,
+  env: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'desk-e2e-'));
+  const mode = build === 'demo' ? ['--demo'] : [];
+  const child = spawn(process.execPath, [SERVER, '--port', '0', ...mode], {
+    env: { ...process.env, DATA_DIR: dataDir, HOST: '127.0.0.1', REPLICA_WEB: build, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const stop = async () => {
