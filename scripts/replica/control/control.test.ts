@@ -257,6 +257,23 @@ describe('replica journal', () => {
     expect((list as { seq: number }[]).map(({ seq }) => seq)).toEqual(numbers);
   });
 
+  it('filters by the tab that called, also while it is followed', async () => {
+    const url = '/uwp/newServlet?serviceName=UserCenterMag&medthodName=userIsLogin3';
+    await test.app.inject({ method: 'POST', url, headers: { 'x-replica-tab': 'left' } });
+    await test.app.inject({ method: 'POST', url, headers: { 'x-replica-tab': 'right' } });
+    const { list } = await dataOf('journal --tab right');
+    expect(list).toMatchObject([{ seq: 5, tab: 'right' }]);
+
+    const stop = new AbortController();
+    const seen: string[] = [];
+    const write = (text: string) => void seen.push(text);
+    const args = ['journal', '--follow', '--format', 'json', '--since', '0', '--tab', 'left'];
+    const following = run(args, { signal: stop.signal, write });
+    await expect.poll(() => seen.map((text) => JSON.parse(text).seq)).toEqual([4]);
+    stop.abort();
+    await following;
+  });
+
   it('refuses an operation nobody knows', async () => {
     expect(await replica('journal --operation ShopCarService.cartinfo')).toMatchObject({
       code: 2,

@@ -13,6 +13,11 @@ const FLAGS = {
   operation: { kind: 'text', fallback: '', meaning: 'only this one, such as ShopCarService.cartInfo' },
   account: { kind: 'text', fallback: '', meaning: 'only the calls of this account' },
   fault: { kind: 'text', fallback: '', meaning: 'only those with this kind of fault or this rule, or any' },
+  tab: {
+    kind: 'text',
+    fallback: '',
+    meaning: 'only those of this tab of a browser, as the console names it',
+  },
   q: { kind: 'text', fallback: '', meaning: 'only those with this text anywhere' },
   since: { kind: 'text', fallback: '', meaning: 'only those after this number' },
   limit: { kind: 'text', fallback: '', meaning: 'only the newest so many' },
@@ -25,9 +30,9 @@ export const journal = {
     summary: 'what was asked and why it was answered so, oldest first',
     flags: FLAGS,
     async run(call) {
-      const { operation, account, fault, q, since, limit, follow: isFollowing } = call.flags;
+      const { operation, account, fault, tab, q, since, limit, follow: isFollowing } = call.flags;
       if (isFollowing) return follow(call);
-      const data = await call.control.get('journal', { operation, account, fault, q, since, limit });
+      const data = await call.control.get('journal', { operation, account, fault, tab, q, since, limit });
       const entries = listOf(data) as unknown as JournalEntry[];
       const pretty = entries.length === 0 ? 'No exchange.' : entries.map(journalLines).join('\n');
       return { data, pretty };
@@ -48,8 +53,8 @@ async function follow(call: JournalCall): Promise<null> {
   const { signal } = around;
   let last = flags.since;
   // A mistyped filter is refused by the journal itself, before anything is waited for.
-  const { operation, account, fault, q } = flags;
-  await control.get('journal', { operation, account, fault, q, since: flags.since, limit: '1' });
+  const { operation, account, fault, tab, q } = flags;
+  await control.get('journal', { operation, account, fault, tab, q, since: flags.since, limit: '1' });
   while (!signal?.aborted) {
     try {
       const reply = await control.open(withQuery('events', { since: last }), signal ? { signal } : {});
@@ -80,11 +85,12 @@ function write({ event, data }: StreamEvent, { flags, around }: JournalCall): vo
 }
 
 function isWanted(entry: JournalEntry, data: string, flags: JournalCall['flags']): boolean {
-  const { operation, account, fault, q } = flags;
+  const { operation, account, fault, tab, q } = flags;
   return (
     (operation === '' || entry.operation === operation) &&
     (account === '' || entry.account === account) &&
     (fault === '' || isFault(entry, fault)) &&
+    (tab === '' || entry.tab === tab) &&
     (q === '' || data.toLowerCase().includes(q.toLowerCase()))
   );
 }
