@@ -1,15 +1,21 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions, type UserConfig } from 'vite';
+import { isScreenPath } from './server/backend/screen-paths.ts';
 
 const base = '/front_end/';
 const projectRoot = import.meta.dirname;
 
 /** Paths that the server answers; everything else outside the base is a screen. */
 const serverPaths = '^/(?:uwp|__replica|media|phone-api|provider-api|cashier-api)(?:[/?]|$)';
+
+/** Before a backend that is not ours the server finds every path that is neither a screen nor a file of Vite's. */
+const hasBackend = process.env.DEV_HAS_BACKEND === '1';
+const proxiedPaths = hasBackend ? '^/(?!front_end/|@|\\.well-known/|__open)' : serverPaths;
 
 /** The page that answers a path of the address bar, or undefined where there is none. */
 function pageOf(url: string): string | undefined {
@@ -20,6 +26,7 @@ function pageOf(url: string): string | undefined {
   if (/^\/phone\/[^/]+$/.test(path)) return 'outside/phone.html';
   if (/^\/provider\/[^/]+\/[^/]+$/.test(path)) return 'outside/provider.html';
   if (/^\/cashier\/[^/]+$/.test(path)) return 'outside/cashier.html';
+  if (hasBackend && !isScreenPath(path)) return undefined;
   return 'index.html';
 }
 
@@ -42,6 +49,20 @@ function screens(): Plugin {
   };
 }
 
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+async function compressBeside(file: string): Promise<void> {
+  const content = readFileSync(file);
+  if (content.length <= 1000) return;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  writeFileSync(`${file}.br`, await brotli(content, { params }));
+  writeFileSync(`${file}.gz`, await gzipped(content, { level: 9 }));
+}
+
 /** Writes a brotli and a gzip copy beside every text of more than a kilobyte, so that serving compresses nothing. */
 function precompressed(): Plugin {
   let outDir = '';
@@ -51,19 +72,13 @@ function precompressed(): Plugin {
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir);
     },
-    closeBundle() {
+    async closeBundle() {
       if (!existsSync(outDir)) return;
-      for (const file of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
-        if (!/\.(?:js|css|html|svg|json|txt|webmanifest)$/.test(file) || file.startsWith('.')) continue;
-        const content = readFileSync(join(outDir, file));
-        if (content.length <= 1000) continue;
-        const params = {
-          [constants.BROTLI_PARAM_QUALITY]: 11,
-          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-        };
-        writeFileSync(join(outDir, `${file}.br`), brotliCompressSync(content, { params }));
-        writeFileSync(join(outDir, `${file}.gz`), gzipSync(content, { level: 9 }));
-      }
+      const texts = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter(
+        (file) => /\.(?:js|css|html|svg|json|txt|webmanifest)$/.test(file) && !file.startsWith('.'),
+      );
+      // All at once, because compressing uses the other cores as well.
+      await Promise.all(texts.map((file) => compressBeside(join(outDir, file))));
     },
   };
 }
@@ -84,7 +99,7 @@ async function listening(port: number): Promise<void> {
 
 function proxyTo(port: number): Record<string, ProxyOptions> {
   return {
-    [serverPaths]: {
+    [proxiedPaths]: {
       target: `http://127.0.0.1:${port}`,
       // A request during a restart waits instead of failing.
       bypass: async () => {

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { toolProblems } from './check-tools.ts';
 
+const ACCOUNTS = {
+  'assets/demo-accounts.js': 'shows:"今日注册，各处还是空的";password="desk1234"',
+  '.vite/accounts.json': '{"replica/accounts/demo-accounts.tsx":{}}',
+};
 const CONSOLE = {
+  ...ACCOUNTS,
   '.vite/manifest.json': '{"replica/console/console.tsx":{}}',
   'assets/console.js': 'title="开发控制台";fetch("/__replica/info");has("_replica");h["x-replica-tab"]',
 };
 const DEMO = {
+  ...ACCOUNTS,
   '.vite/manifest.json': '{"replica/demo/demo-tools.tsx":{},"replica/login-extra.tsx":{}}',
   'assets/demo.js': 'label="重置演示";fetch("/__replica/reset")',
 };
@@ -24,6 +30,11 @@ describe('the builds of the browser part', () => {
     ['the header of its calls', '"x-replica-tab"'],
     ['the words of the demo', '重置演示'],
     ['an address of the control plane', '"/__replica"'],
+    ['the password of the demo accounts', 'const p="desk1234"'],
+    ['the list of the demo accounts', '{account:"fresh",shows:"今日注册，各处还是空的"}'],
+    ['the page of a provider', 'open("/provider/"+type)'],
+    ['a picture of the server', '"/media/bindings/"+slug'],
+    ['a source of the accounts', '"replica/accounts/demo-accounts.tsx"'],
     ['a source of the tools', '"replica/console/link/follow-link.ts"'],
   ])('a plain one must not hold %s', (_what, text) => {
     expect(toolProblems('web', { 'assets/index.js': text })).toEqual([

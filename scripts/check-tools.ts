@@ -13,7 +13,10 @@ export type Texts = Readonly<Record<string, string>>;
 interface Marker {
   readonly word: string;
   readonly pattern: RegExp;
-  /** The builds that hold it, and have to: a marker that is nowhere would prove nothing. */
+  /**
+   * The builds that hold it, and have to: a marker that is nowhere would prove nothing. None for an address of the
+   * replica that only its server knows; the tests hold that one against a text that has it.
+   */
   readonly builds: readonly Build[];
 }
 
@@ -26,6 +29,13 @@ const MARKERS: readonly Marker[] = [
   { word: '重置演示', pattern: /重置演示/, builds: ['demo'] },
   { word: 'replica/demo/', pattern: /replica\/demo\//, builds: ['demo'] },
   { word: 'replica/login-extra', pattern: /replica\/login-extra/, builds: ['demo'] },
+  // Accounts of the replica, the password that they share, and the list that offers them.
+  { word: 'desk1234', pattern: /desk1234/, builds: ['console', 'demo'] },
+  { word: '今日注册，各处还是空的', pattern: /今日注册，各处还是空的/, builds: ['console', 'demo'] },
+  { word: 'replica/accounts/', pattern: /replica\/accounts\//, builds: ['console', 'demo'] },
+  // Pages and pictures that a backend may have elsewhere or not at all.
+  { word: '/provider/', pattern: /["'`]\/provider\//, builds: [] },
+  { word: '/media/bindings', pattern: /\/media\/bindings/, builds: [] },
   { word: '/__replica', pattern: /\/__replica/, builds: ['console', 'demo'] },
 ];
 

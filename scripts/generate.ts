@@ -12,6 +12,7 @@ import { buildSchemas } from './contract/build-schemas.ts';
 import { buildTable } from './contract/build-table.ts';
 import { buildUncertainFields } from './contract/build-uncertain-fields.ts';
 import type { ContractDocument } from './contract/document.ts';
+import { contractSources, isGeneratedCurrent, MADE_FROM } from './setup/sources.mjs';
 
 const root = new URL('..', import.meta.url);
 const target = new URL('contracts/generated/', root);
@@ -62,12 +63,14 @@ async function main(): Promise<number> {
   const files = await generate();
   const stale = [...files].filter(([name, text]) => committed(name) !== text).map(([name]) => name);
   if (process.argv.includes('--check')) {
-    if (stale.length === 0) return 0;
+    if (stale.length === 0 && isGeneratedCurrent()) return 0;
+    if (stale.length === 0) stale.push(MADE_FROM);
     console.error(`contracts/generated is stale (${stale.join(', ')}). Run: npm run generate`);
     return 1;
   }
   mkdirSync(target, { recursive: true });
   for (const name of stale) writeFileSync(new URL(name, target), files.get(name) ?? '');
+  writeFileSync(new URL(MADE_FROM, root), json(contractSources()));
   console.log(stale.length === 0 ? 'contracts/generated is current' : `wrote ${stale.join(', ')}`);
   return 0;
 }

@@ -9,6 +9,7 @@ import { tools } from './replica/tools.mjs';
 import { SetupFailure } from './setup/failure.mjs';
 import { unknownWord } from './setup/nearest.mjs';
 import { inProject } from './setup/paths.mjs';
+import { inRuntime } from './setup/runtime.mjs';
 import { report } from './setup/set-up.mjs';
 
 const subCommands = { start, dev, demo, seed, reset, doctor };
@@ -22,7 +23,7 @@ function help() {
 }
 
 function helpOf(name, { summary, flags }) {
-  const options = Object.entries(flags).map(([flag, meaning]) => `  --${flag.padEnd(14)} ${meaning}`);
+  const options = Object.entries(flags).map(([flag, meaning]) => `  --${flag.padEnd(17)} ${meaning}`);
   return `replica ${name}\n  ${summary}\n${options.join('\n')}\n\n${EXIT_CODES}`;
 }
 
@@ -47,10 +48,10 @@ async function main([name = '--help', ...args]) {
     console.log(helpOf(name, command));
     return 0;
   }
-  return command.run(parseFlags(args, Object.keys(command.flags)), args);
+  return command.run(parseFlags(args, Object.keys(command.flags), command.switches), args);
 }
 
-main(process.argv.slice(2))
+inRuntime(() => main(process.argv.slice(2)))
   .catch(report)
   .then((code) => {
     process.exitCode = code;

@@ -1,5 +1,6 @@
 import fastifyCookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { registerBackend } from './backend/register-backend.ts';
 import type { Env } from './env.ts';
 import { registerMedia } from './media/routes.ts';
 import { registerOutside } from './outside/routes.ts';
@@ -10,7 +11,7 @@ import { registerFormBodies } from './plugins/form-bodies.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
 import { registerSession } from './plugins/session.ts';
-import { isMachinePath, registerStaticWeb } from './plugins/static-web.ts';
+import { isBackendPath, isMachinePath, registerStaticWeb } from './plugins/static-web.ts';
 import { registerWorld } from './plugins/world.ts';
 import type { MainWorld } from './replica/create-world.ts';
 import { registerControlPlane } from './replica/routes.ts';
@@ -65,16 +66,20 @@ export async function buildApp({
   registerFormBodies(app);
   registerSession(app);
   registerErrorReplies(app);
-  registerSecurityHeaders(app);
+  registerSecurityHeaders(app, env);
   registerOperations(app, env);
-  registerUnknownOperations(app);
+  const forwardOther = env.backend ? registerBackend(app, env.backend) : null;
+  if (!forwardOther) registerUnknownOperations(app);
   registerMedia(app);
   registerOutside(app);
   await registerControlPlane(app, { env, worlds, docsRoot });
-  if (webRoot) await registerStaticWeb(app, webRoot);
-  app.setNotFoundHandler((request, reply) =>
-    reply.code(404).send({ code: 404, message: '没有这个地址', reason: 'unknown-path', traceId: request.id }),
-  );
+  if (webRoot) await registerStaticWeb(app, webRoot, { hasBackend: forwardOther !== null });
+  app.setNotFoundHandler((request, reply) => {
+    if (forwardOther && isBackendPath(request)) return forwardOther(request, reply);
+    return reply
+      .code(404)
+      .send({ code: 404, message: '没有这个地址', reason: 'unknown-path', traceId: request.id });
+  });
   return app;
 }
 

@@ -1,5 +1,6 @@
 /** The only reader of process.env and of the command line in the server: parsed once, fails loudly at boot. */
 import { parseArgs } from 'node:util';
+import { BACKEND_FLAGS, type BackendEnv, readBackendEnv } from './backend/backend-env.ts';
 
 export type Mode = 'replica' | 'demo';
 
@@ -26,6 +27,8 @@ export interface Env {
   /** Whether a proxy in front says who calls and by which address; without one anybody could. */
   readonly trustsProxy: boolean;
   readonly sandboxes: SandboxEnv;
+  /** Who answers the calls instead of the replica; null where it answers them itself. */
+  readonly backend: BackendEnv | null;
 }
 
 export interface SandboxEnv {
@@ -44,10 +47,11 @@ export class EnvProblem extends Error {}
 export function readEnv(argv: readonly string[], source: NodeJS.ProcessEnv): Env {
   const flags = readFlags(argv);
   const mode = modeOf(flags.demo ? 'demo' : source.REPLICA_MODE);
+  const port = wholeNumber('PORT', flags.port ?? source.PORT ?? '5180', 0, 65535);
   return {
     mode,
     web: webBuildOf(source.REPLICA_WEB ?? (mode === 'demo' ? 'demo' : 'web')),
-    port: wholeNumber('PORT', flags.port ?? source.PORT ?? '5180', 0, 65535),
+    port,
     host: flags.host ?? source.HOST ?? '127.0.0.1',
     dataDir: source.DATA_DIR ?? '.data',
     seed: wholeNumber('REPLICA_SEED', flags.seed ?? source.REPLICA_SEED ?? '1', 0, 2 ** 31),
@@ -58,11 +62,8 @@ export function readEnv(argv: readonly string[], source: NodeJS.ProcessEnv): Env
     logsRequests: source.REPLICA_LOG === '1',
     trustsProxy: source.REPLICA_TRUST_PROXY === '1',
     sandboxes: sandboxesOf(mode, source),
+    backend: backendOf(flags, mode, port, source),
   };
-}
-
-export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }
 
 function readFlags(argv: readonly string[]) {
@@ -75,6 +76,7 @@ function readFlags(argv: readonly string[]) {
         seed: { type: 'string' },
         clock: { type: 'string' },
         demo: { type: 'boolean' },
+        ...BACKEND_FLAGS,
       },
     });
     return values;
@@ -93,6 +95,17 @@ function webBuildOf(text: string): WebBuild {
   const build = WEB_BUILDS.find((known) => known === text);
   if (!build) throw new EnvProblem(`REPLICA_WEB must be one of ${WEB_BUILDS.join(', ')}, not "${text}"`);
   return build;
+}
+
+function backendOf(
+  flags: ReturnType<typeof readFlags>,
+  mode: Mode,
+  ownPort: number,
+  source: NodeJS.ProcessEnv,
+): BackendEnv | null {
+  const read = readBackendEnv(flags, source, { isDemo: mode === 'demo', ownPort });
+  if (!read.ok) throw new EnvProblem(read.problem);
+  return read.backend;
 }
 
 function sandboxesOf(mode: Mode, source: NodeJS.ProcessEnv): SandboxEnv {

@@ -1,3 +1,5 @@
+import { FORM_MESSAGES } from '#contracts/rules/form-messages.ts';
+
 /**
  * The catalogue of outcomes that are not success. A handler throws one; the dispatch turns it into the reply.
  * `reason` is stable and made for programs, `message` is what a user may read.
@@ -106,7 +108,8 @@ export const wrongCode = () => new BusinessError(1031, 'wrong-code', '验证码�
 export const mobileTaken = () => new BusinessError(1032, 'mobile-taken', '该手机号已注册，请直接登录');
 export const mobileUnknown = () => new BusinessError(1033, 'mobile-unknown', '该手机号尚未注册');
 export const badField = (reason: string, message: string) => new BusinessError(1034, reason, message);
-export const badFeedback = () => new BusinessError(1040, 'bad-feedback', '请输入 5 到 500 个字的反馈内容');
+export const badFeedback = () =>
+  new BusinessError(1040, 'bad-feedback', FORM_MESSAGES.string.range('反馈内容', 5, 500));
 export const pathNotAllowed = () => new BusinessError(1050, 'path-not-allowed', '该页面不可用');
 export const badChoice = (message: string) => new BusinessError(1061, 'bad-choice', message);
 export const publicationNotFound = () => new BusinessError(404, 'publication-not-found', '作品不存在');

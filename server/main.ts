@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DatabaseRefused } from '#db/migrate.ts';
 import { buildApp } from './app.ts';
+import { backendLines } from './backend/backend-env.ts';
 import { EnvProblem, readEnv } from './env.ts';
 import { openWorld } from './replica/open-world.ts';
 
@@ -13,6 +14,7 @@ const EXIT_START_FAILED = 3;
 async function main(): Promise<void> {
   const startedAt = performance.timeOrigin;
   const env = readEnv(process.argv.slice(2), process.env);
+  for (const line of env.backend ? backendLines(env.backend) : []) process.stderr.write(`${line}\n`);
   const root = projectRoot();
   const world = openWorld(env, { migrationsFolder: join(root, 'db/migrations') });
   const app = await buildApp({

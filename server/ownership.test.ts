@@ -201,6 +201,15 @@ const ROWS: readonly Row[] = [
     refusal: { reason: 'unknown-login-session' },
   },
   {
+    operation: 'LoginServiceMag.getThirdLoginPage',
+    parameter: 'loginSessionID',
+    input: (test) => {
+      const ran = runScenario('third-party-waiting', { db: test.world.db, now: TEST_NOW });
+      return { loginSessionID: `${ran.loginSessionID}0` };
+    },
+    refusal: { reason: 'unknown-login-session' },
+  },
+  {
     operation: 'LoginServiceMag.queryThirdLogin',
     parameter: 'loginSessionID',
     input: (test) => {
@@ -459,7 +468,7 @@ describe('ownership', () => {
     const sent = await row.input(app());
     const before = factsOf(app());
     const reply = await app().call(row.operation, sent);
-    const isOpen = operationMeta(row.operation).session === 'none';
+    const isOpen = operationMeta(row.operation).session !== 'required';
     expect(reply.json.code).not.toBe(0);
     if (!isOpen) expect(reply.json.code).toBe(401);
     expect(factsOf(app())).toBe(before);

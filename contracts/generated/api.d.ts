@@ -269,7 +269,7 @@ export interface paths {
         };
         /**
          * Price
-         * @description Prices one choice of options. The reply is a pipe-separated string of at least seven values, counted from 1: goods total, total after discount, saved amount, discount rate, next tier's quantity, next tier's discount rate, unit price, inner paper weight. The discount rate is what is subtracted: 0.1 is 九折.
+         * @description Prices one choice of options. The reply is a pipe-separated string of at least seven values, counted from 1: goods total, total after discount, saved amount, discount rate, next tier's quantity, next tier's discount rate, unit price, inner paper weight, and the word desk, by which a client knows that all of these are ours. Of another server only the 4th and the 7th value are known. The discount rate is what is subtracted: 0.1 is 九折.
          */
         get: operations["ShoppingServiceMag.getTotal"];
         put?: never;
@@ -311,7 +311,7 @@ export interface paths {
         put?: never;
         /**
          * Set default address
-         * @description Makes one of the caller's addresses the default. The body 1 is success, -1 failure.
+         * @description Makes one of the caller's addresses the default. The body -1 is failure; that success is 1 is our own.
          */
         post: operations["ShoppingServiceMag.updateDefaultAddr"];
         delete?: never;
@@ -1000,6 +1000,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/uwp/newServlet/LoginServiceMag/getThirdLoginPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page of an outside identity provider
+         * @description Where the visitor allows or refuses the login that getThirdLoginInfo began. For weixin the address of the QR code does.
+         */
+        get: operations["LoginServiceMag.getThirdLoginPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/uwp/newServlet/LoginServiceMag/bindThirdLogin": {
         parameters: {
             query?: never;
@@ -1184,6 +1204,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description The specification shows no reply, so that whoever calls it reads none. */
         LogoutReply: {
             /** @constant */
             code: 0;
@@ -1376,6 +1397,8 @@ export interface components {
         CartInfoReply: {
             /** @constant */
             code: 0;
+            /** @description What the server takes beyond the specification. With blank-pages, pagesNum of getTotal and updateCart may exceed the line's page count by a few blank pages; without it, it is the line's. */
+            extras?: string[];
             data: {
                 data: components["schemas"]["CartItem"];
             };
@@ -1522,6 +1545,8 @@ export interface components {
             /** @example 80001 */
             addrID: string;
         };
+        /** @enum {string} */
+        DefaultAddrText: "1" | "-1";
         /** @description A moment as ISO 8601 in UTC. */
         Moment: string;
         PreflightItem: {
@@ -2321,6 +2346,14 @@ export interface components {
                 token?: string;
             };
         };
+        ThirdLoginPageReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                address: string;
+            };
+        };
         BindThirdLoginInput: {
             /** @example 5b1c0f6a9d */
             loginSessionID: string;
@@ -2872,13 +2905,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description 1 or -1. */
+            /** @description -1 is failure, anything else success. Ours is 1. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": "1" | "-1";
+                    "text/plain": components["schemas"]["DefaultAddrText"];
                     "application/json": components["schemas"]["Failure"];
                 };
             };
@@ -3788,6 +3821,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ThirdLoginStateReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "LoginServiceMag.getThirdLoginPage": {
+        parameters: {
+            query: {
+                /** @example 5b1c0f6a9d */
+                loginSessionID: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Page of an outside identity provider. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThirdLoginPageReply"] | components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["Malformed"];

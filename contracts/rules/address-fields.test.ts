@@ -28,7 +28,7 @@ describe('addressProblems', () => {
 
   it.each([
     ['name', '', '请输入收货人'],
-    ['name', '名'.repeat(21), '收货人不能超过 20 个字'],
+    ['name', '名'.repeat(21), '收货人最多20个字符'],
     ['mobile', '', '请输入手机号'],
     ['mobile', '12000000003', '请输入 11 位手机号'],
     ['mobile', '1900000000', '请输入 11 位手机号'],
@@ -36,13 +36,13 @@ describe('addressProblems', () => {
     ['province', '', '请输入省份'],
     ['city', '', '请输入城市'],
     ['district', '', '请输入区县'],
-    ['district', '区'.repeat(31), '区县不能超过 30 个字'],
-    ['street', '街'.repeat(31), '街道不能超过 30 个字'],
+    ['district', '区'.repeat(31), '区县最多30个字符'],
+    ['street', '街'.repeat(31), '街道最多30个字符'],
     ['detail', '', '请输入详细地址'],
-    ['detail', '号'.repeat(101), '详细地址不能超过 100 个字'],
+    ['detail', '号'.repeat(101), '详细地址最多100个字符'],
     ['zip', '31001', '邮编为 6 位数字'],
     ['zip', '31001a', '邮编为 6 位数字'],
-    ['label', '签'.repeat(11), '标签不能超过 10 个字'],
+    ['label', '签'.repeat(11), '标签最多10个字符'],
   ] as const)('says of %s “%s”: %s', (field, value, problem) => {
     expect(problems({ [field]: value })).toEqual({ [field]: problem });
   });

@@ -1,3 +1,5 @@
+import { FORM_MESSAGES, FORMAT_MESSAGES } from './form-messages.ts';
+
 /** A shipping address (收货地址) as a form holds it. */
 export interface AddressFields {
   readonly name: string;
@@ -88,23 +90,23 @@ function lengthOf(text: string): number {
 }
 
 function textProblem(field: keyof typeof ADDRESS_LENGTHS, text: string, isRequired: boolean): string | null {
-  if (text === '') return isRequired ? `请输入${LABELS[field]}` : null;
+  if (text === '') return isRequired ? FORM_MESSAGES.required(LABELS[field]) : null;
   const most = ADDRESS_LENGTHS[field];
-  return lengthOf(text) > most ? `${LABELS[field]}不能超过 ${most} 个字` : null;
+  return lengthOf(text) > most ? FORM_MESSAGES.string.max(LABELS[field], most) : null;
 }
 
 function mobileProblem(mobile: string, province: string): string | null {
-  if (mobile === '') return `请输入${LABELS.mobile}`;
+  if (mobile === '') return FORM_MESSAGES.required(LABELS.mobile);
   if (MAINLAND_MOBILE.test(mobile)) return null;
   const outer = outerMobile(province);
-  if (outer === null) return '请输入 11 位手机号';
+  if (outer === null) return FORMAT_MESSAGES.mobile;
   return outer.pattern.test(mobile) ? null : outer.words;
 }
 
 function zipProblem(zip: string, province: string): string | null {
   if (zip === '') return null;
   if (isOuterProvince(province)) return '港澳台地址无需填写邮编';
-  return /^\d{6}$/.test(zip) ? null : '邮编为 6 位数字';
+  return /^\d{6}$/.test(zip) ? null : FORMAT_MESSAGES.digits('邮编', 6);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BINDINGS, bindingByName, bindingImage, HARDCOVER_WARNING } from './bindings.ts';
+import { BINDINGS, bindingByName, bindingSlug, HARDCOVER_WARNING } from './bindings.ts';
 
 describe('BINDINGS', () => {
   it('are the twelve, in order', () => {
@@ -37,23 +37,23 @@ describe('bindingByName', () => {
   });
 });
 
-describe('bindingImage', () => {
-  it('answers a picture of its own for each of the twelve', () => {
-    const paths = BINDINGS.map((binding) => bindingImage(binding.name));
-    expect(new Set(paths).size).toBe(12);
-    for (const path of paths) expect(path).toMatch(/^\/media\/bindings\/[a-z-]+\.svg$/);
+describe('bindingSlug', () => {
+  it('answers a name of its own for each of the twelve', () => {
+    const slugs = BINDINGS.map((binding) => bindingSlug(binding.name));
+    expect(new Set(slugs).size).toBe(12);
+    for (const slug of slugs) expect(slug).toMatch(/^[a-z-]+$/);
   });
 
   it.each([
-    ['骑马钉', '/media/bindings/qima-ding.svg'],
-    ['PUR精装', '/media/bindings/pur-jing.svg'],
-    ['铁圈装', '/media/bindings/tiequan.svg'],
-  ])('of %s is %s', (name, path) => {
-    expect(bindingImage(name)).toBe(path);
+    ['骑马钉', 'qima-ding'],
+    ['PUR精装', 'pur-jing'],
+    ['铁圈装', 'tiequan'],
+  ])('of %s is %s', (name, slug) => {
+    expect(bindingSlug(name)).toBe(slug);
   });
 
   it.each(['', '精装', '普通精装 ', 'constructor'])('has none for %j', (name) => {
-    expect(bindingImage(name)).toBeNull();
+    expect(bindingSlug(name)).toBeNull();
   });
 });
 

@@ -53,8 +53,7 @@ export type BindingSlug = (typeof SLUGS)[keyof typeof SLUGS];
 
 const slugsByName: ReadonlyMap<string, BindingSlug> = new Map(Object.entries(SLUGS));
 
-/** The path of the picture of a binding (装订方式); null for a name that is none of the twelve. */
-export function bindingImage(name: string): string | null {
-  const slug = slugsByName.get(name);
-  return slug === undefined ? null : `/media/bindings/${slug}.svg`;
+/** The name of a binding (装订方式) as that of a file has it; null for a name that is none of the twelve. */
+export function bindingSlug(name: string): BindingSlug | null {
+  return slugsByName.get(name) ?? null;
 }

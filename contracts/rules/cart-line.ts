@@ -13,13 +13,13 @@ export interface ProductionStep {
   items: StepItem[];
 }
 
-/** A range of page counts; both ends belong to it. */
+/** A range of page counts; both ends belong to it. Open ends are 0 and Infinity. */
 export interface PageRange {
   min: number;
   max: number;
 }
 
-/** What the print rules need to know of a cart line. `zhuangDingPageCfg` is keyed by the binding's code. */
+/** What the print rules need to know of a cart line. `zhuangDingPageCfg` is keyed by the binding's code or name. */
 export interface PrintLine {
   pageNum: number;
   goods: { EditorType: string; isHasPastedown: 'Y' | 'N' };

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { joinCnums, selectCnums } from './cnums.ts';
-import { STEP_IDS } from './step-ids.ts';
-import { sampleLine } from './testing/sample-line.ts';
+import { SAMPLE_STEP_IDS, sampleLine } from './testing/sample-line.ts';
 
 const steps = sampleLine().buzhou;
 
@@ -34,9 +33,9 @@ describe('selectCnums', () => {
     ['F1|F1|Z1|K1|M1|G1|Y1', ['F1'], []],
     ['F1|Z1|K1|M1|G1|Y1|', [''], []],
     ['F1||Z1|K1|M1|G1|Y1', [''], []],
-    [' F1|Z1|K1|M1|G1|Y1', [' F1'], [STEP_IDS.coverMaterial]],
-    ['f1|Z1|K1|M1|G1|Y1', ['f1'], [STEP_IDS.coverMaterial]],
-    ['F1|Z1|K1|M1|G1', [], [STEP_IDS.edge]],
+    [' F1|Z1|K1|M1|G1|Y1', [' F1'], [SAMPLE_STEP_IDS.coverMaterial]],
+    ['f1|Z1|K1|M1|G1|Y1', ['f1'], [SAMPLE_STEP_IDS.coverMaterial]],
+    ['F1|Z1|K1|M1|G1', [], [SAMPLE_STEP_IDS.edge]],
     ['', [], ['101', '102', '103', '104', '105', '107']],
   ])('refuses %j', (cnums, unknown, missing) => {
     expect(selectCnums(steps, cnums)).toEqual({ ok: false, unknown, missing });
@@ -58,7 +57,7 @@ describe('selectCnums', () => {
   });
 
   it('takes no codes where no step has options', () => {
-    const remark = { ID: STEP_IDS.remark, Name: '备注', IsShow: 'Y' as const, selCnum: '', items: [] };
+    const remark = { ID: SAMPLE_STEP_IDS.remark, Name: '备注', IsShow: 'Y' as const, selCnum: '', items: [] };
     expect(selectCnums([remark], '')).toEqual({ ok: true, steps: [remark] });
   });
 

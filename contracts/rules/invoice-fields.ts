@@ -1,3 +1,5 @@
+import { FORM_MESSAGES } from './form-messages.ts';
+
 export const INVOICE_TITLE_MAX = 100;
 
 /** What is asked for with an order (发票信息). The empty texts are those that the kind does not need. */
@@ -27,10 +29,10 @@ export function checkInvoice(sent: SentInvoice): InvoiceCheck {
 
   const title = sent.title.trim();
   if (title === '') {
-    return refuse('bad-invoice-title', kind === 'company' ? '请输入企业名称' : '请输入发票抬头');
+    return refuse('bad-invoice-title', FORM_MESSAGES.required(kind === 'company' ? '企业名称' : '发票抬头'));
   }
   if (title.length > INVOICE_TITLE_MAX) {
-    return refuse('bad-invoice-title', `发票抬头不能超过 ${INVOICE_TITLE_MAX} 个字`);
+    return refuse('bad-invoice-title', FORM_MESSAGES.string.max('发票抬头', INVOICE_TITLE_MAX));
   }
   const taxNo = kind === 'company' ? sent.taxNo.trim() : '';
   if (kind === 'company' && !isTaxNo(taxNo)) {

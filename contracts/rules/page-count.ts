@@ -35,8 +35,8 @@ export function pagesToNextSaddleStitch(line: PagedGoods): number {
  * 1200克 is not taken for 200克.
  */
 export function weightRangeOf(itemName: string): PageRange | null {
-  for (const weight of itemName.match(/\d+克/g) ?? []) {
-    const range = RANGES_BY_WEIGHT.get(weight);
+  for (const weight of itemName.match(/\d+\s*克/g) ?? []) {
+    const range = RANGES_BY_WEIGHT.get(weight.replace(/\s+/, ''));
     if (range !== undefined) return range;
   }
   return null;

@@ -2,7 +2,7 @@ import type { PrintLine } from './cart-line.ts';
 import { INNER_WEIGHT_RANGES } from './page-count.ts';
 import { reselect } from './reselect.ts';
 import { MOST_BLANK_PAGES } from './step-availability.ts';
-import { STEP_IDS } from './step-ids.ts';
+import { stepRoles } from './step-roles.ts';
 
 /** Saddle stitch folds four pages, so the last count that fits may lie so far inside a range. */
 const SHEET_PAGES = 4;
@@ -11,13 +11,14 @@ const SHEET_PAGES = 4;
 export function printableLine(line: PrintLine): PrintLine | null {
   const own = reselect(line);
   if (own.impossible.length === 0) return own.line;
-  const covers = line.buzhou.find(({ ID }) => ID === STEP_IDS.coverMaterial)?.items ?? [];
-  for (const { Cnum } of covers) {
-    const buzhou = line.buzhou.map((step) =>
-      step.ID === STEP_IDS.coverMaterial ? { ...step, selCnum: Cnum } : step,
-    );
-    const other = reselect({ ...line, buzhou });
-    if (other.impossible.length === 0) return other.line;
+  const roles = stepRoles(line.buzhou);
+  for (const [at, cover] of line.buzhou.entries()) {
+    if (roles[at] !== 'coverMaterial') continue;
+    for (const { Cnum } of cover.items) {
+      const buzhou = line.buzhou.map((step, place) => (place === at ? { ...step, selCnum: Cnum } : step));
+      const other = reselect({ ...line, buzhou });
+      if (other.impossible.length === 0) return other.line;
+    }
   }
   return null;
 }
@@ -40,7 +41,7 @@ function pageCountsToTry({ pageNum, zhuangDingPageCfg }: PrintLine): number[] {
   const sheet = Array.from({ length: SHEET_PAGES + 1 }, (_, at) => at);
   const near = sheet.flatMap((by) => [pageNum - by, pageNum + by]);
   const edges = ranges.flatMap(({ min, max }) => sheet.flatMap((by) => [min + by, max - by]));
-  return [...new Set([...near, ...edges])].filter((pages) => pages > 0);
+  return [...new Set([...near, ...edges])].filter((pages) => pages > 0 && Number.isFinite(pages));
 }
 
 /** The nearest page counts (最接近的可印页数) at which the goods can be printed, below and above the line's own. */

@@ -1,6 +1,6 @@
 import type { PrintLine, ProductionStep, StepItem } from './cart-line.ts';
-import { isEnabled, optionRefusals, selectedItem } from './step-availability.ts';
-import { STEP_IDS } from './step-ids.ts';
+import { isEnabled, optionRefusals } from './step-availability.ts';
+import { chosenName, type StepRole, stepsWithRole } from './step-roles.ts';
 
 /** Chooses one of the options that a step has left; `choose` prices or judges a line that had it. */
 export type Taste = (
@@ -25,30 +25,26 @@ export function withChosen(line: PrintLine, stepId: string, cnum: string): Print
   };
 }
 
-/** The name of the option chosen in a step; empty where there is no such step or choice. */
-export function chosenName(line: PrintLine, stepId: string): string {
-  return selectedItem(line.buzhou.find(({ ID }) => ID === stepId))?.Name ?? '';
-}
-
-/** Every option of a step as a line; the line itself where it has no such step. */
-function alternatives(line: PrintLine, stepId: string): PrintLine[] {
-  const items = line.buzhou.find(({ ID }) => ID === stepId)?.items ?? [];
-  return items.length === 0 ? [line] : items.map(({ Cnum }) => withChosen(line, stepId, Cnum));
+/** Every option of the step of a role as a line; the line itself where it has no such step. */
+function alternatives(line: PrintLine, role: StepRole): PrintLine[] {
+  const [step] = stepsWithRole(line.buzhou, role);
+  if (step === undefined || step.items.length === 0) return [line];
+  return step.items.map(({ Cnum }) => withChosen(line, step.ID, Cnum));
 }
 
 function combinationOf(line: PrintLine): Combination | null {
   const refusals = optionRefusals(line);
-  const binding = line.buzhou.find(({ ID }) => ID === STEP_IDS.binding);
+  const [binding] = stepsWithRole(line.buzhou, 'binding');
+  const [cover] = stepsWithRole(line.buzhou, 'coverMaterial');
   if (binding && !isEnabled(refusals, binding.ID, binding.selCnum)) return null;
   const enabled = new Map<string, readonly StepItem[]>();
   for (const { ID, items } of line.buzhou) {
-    if (ID === STEP_IDS.coverMaterial || ID === STEP_IDS.binding || items.length === 0) continue;
+    if (ID === cover?.ID || ID === binding?.ID || items.length === 0) continue;
     const left = items.filter(({ Cnum }) => isEnabled(refusals, ID, Cnum));
     if (left.length === 0) return null;
     enabled.set(ID, left);
   }
-  const cover = chosenName(line, STEP_IDS.coverMaterial);
-  return { line, cover, binding: chosenName(line, STEP_IDS.binding), enabled };
+  return { line, cover: chosenName(line, 'coverMaterial'), binding: chosenName(line, 'binding'), enabled };
 }
 
 /**
@@ -56,8 +52,8 @@ function combinationOf(line: PrintLine): Combination | null {
  * two and on the page count, never on one another, so that each of them can be chosen on its own afterwards.
  */
 export function printCombinations(line: PrintLine): Combination[] {
-  return alternatives(line, STEP_IDS.coverMaterial)
-    .flatMap((covered) => alternatives(covered, STEP_IDS.binding))
+  return alternatives(line, 'coverMaterial')
+    .flatMap((covered) => alternatives(covered, 'binding'))
     .flatMap((bound) => combinationOf(bound) ?? []);
 }
 

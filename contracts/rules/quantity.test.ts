@@ -32,8 +32,8 @@ describe('checkQuantity', () => {
   it('names the limits in its messages', () => {
     expect(checkQuantity('')).toMatchObject({ message: '请输入数量' });
     expect(checkQuantity('1.5')).toMatchObject({ message: '数量须为整数' });
-    expect(checkQuantity('0')).toMatchObject({ message: '数量不能小于 1' });
-    expect(checkQuantity('1000001')).toMatchObject({ message: '数量不能大于 1000000' });
+    expect(checkQuantity('0')).toMatchObject({ message: '数量最小值为1' });
+    expect(checkQuantity('1000001')).toMatchObject({ message: '数量最大值为1000000' });
   });
 
   it('accepts exactly the whole numbers from 1 to 1000000', () => {

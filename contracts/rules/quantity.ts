@@ -1,3 +1,4 @@
+import { FORM_MESSAGES } from './form-messages.ts';
 import { parseWholeNumber } from './whole-number.ts';
 
 export const QUANTITY_MIN = 1;
@@ -10,10 +11,10 @@ export type QuantityCheck =
   | { ok: false; reason: QuantityProblem; message: string };
 
 const MESSAGES: Record<QuantityProblem, string> = {
-  empty: '请输入数量',
+  empty: FORM_MESSAGES.required('数量'),
   'not-a-whole-number': '数量须为整数',
-  'too-small': `数量不能小于 ${QUANTITY_MIN}`,
-  'too-large': `数量不能大于 ${QUANTITY_MAX}`,
+  'too-small': FORM_MESSAGES.number.min('数量', QUANTITY_MIN),
+  'too-large': FORM_MESSAGES.number.max('数量', QUANTITY_MAX),
 };
 
 function refuse(reason: QuantityProblem): QuantityCheck {

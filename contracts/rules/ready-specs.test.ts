@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PrintLine } from './cart-line.ts';
-import { chosenName } from './print-combinations.ts';
 import { cheapestLine, optionsText, readySpecs, type SpecGoods } from './ready-specs.ts';
 import { optionRefusals, refusedChoice } from './step-availability.ts';
-import { STEP_IDS } from './step-ids.ts';
+import { chosenName } from './step-roles.ts';
 import { sampleLine } from './testing/sample-line.ts';
 
 /** An option costs its place in its step, so that the first options are the cheapest. */
@@ -68,7 +67,7 @@ describe('the ready specifications', () => {
   it('recommend an album that lies flat, and a thin text that is stapled', () => {
     const binding = (kind: string, pageNum: number) => {
       const spec = readySpecs(kind, shop(pageNum)).find(({ key }) => key === 'recommended');
-      return spec && `${spec.goodsID} ${chosenName(spec.line, STEP_IDS.binding)}`;
+      return spec && `${spec.goodsID} ${chosenName(spec.line, 'binding')}`;
     };
     expect([binding('album', 40), binding('album', 80)]).toEqual(['2 对裱精装', '2 锁线精装']);
     expect([binding('ebook', 30), binding('ebook', 160)]).toEqual(['1 骑马钉', '1 锁线平装']);

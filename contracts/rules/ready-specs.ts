@@ -1,8 +1,7 @@
-import type { PrintLine } from './cart-line.ts';
+import type { PrintLine, ProductionStep } from './cart-line.ts';
 import { joinCnums } from './cnums.ts';
 import {
   type Combination,
-  chosenName,
   finished,
   printCombinations,
   type Taste,
@@ -10,7 +9,8 @@ import {
 } from './print-combinations.ts';
 import { BINDINGS_TO_KEEP, bindingsFor, goodFilm, gramsOf, weightsFor } from './spec-tastes.ts';
 import { collectorReason, economyReason, recommendedReason } from './spec-words.ts';
-import { STEP_IDS } from './step-ids.ts';
+import { isClothName } from './step-availability.ts';
+import { type StepRole, selectedItem, stepsWithRole } from './step-roles.ts';
 import { goodsToPropose, suitRank } from './suiting-goods.ts';
 
 /** Goods with some choice and a way to price any choice of them: one copy, in fen. */
@@ -44,8 +44,8 @@ function place(wishes: readonly string[], name: string): number {
   return at === -1 ? wishes.length : at;
 }
 
-function isCloth(cover: string): boolean {
-  return cover.includes('布艺');
+function isOfRole(line: PrintLine, { ID }: ProductionStep, role: StepRole): boolean {
+  return stepsWithRole(line.buzhou, role).some((step) => step.ID === ID);
 }
 
 /** Goods with pasted-down pages are made for hard covers, which only an album asks for. */
@@ -90,16 +90,18 @@ function recommended(candidates: readonly Candidate[], type: string): ReadySpec 
   const { pageNum = 0 } = candidates[0]?.line ?? {};
   const bindings = bindingsFor(type, pageNum);
   const weights = weightsFor(type);
-  const taste: Taste = (step, left) => {
-    if (step.ID === STEP_IDS.innerWeight) {
+  const taste: Taste = (step, left, line) => {
+    if (isOfRole(line, step, 'innerWeight')) {
       return finest(left, ({ Name }) => [place(weights, `${gramsOf(Name)}克`)]);
     }
-    return step.ID === STEP_IDS.innerLamination ? left.find(({ Name }) => Name === goodFilm(type)) : left[0];
+    return isOfRole(line, step, 'innerLamination')
+      ? left.find(({ Name }) => Name === goodFilm(type))
+      : left[0];
   };
   const best = finest(candidates, ({ goods, line, binding, cover }) => [
     ...goodsRank(type, line),
     place(bindings, binding),
-    isCloth(cover) ? 1 : 0,
+    isClothName(cover) ? 1 : 0,
     goods.priceOf(line),
   ]);
   if (best === undefined) return null;
@@ -108,13 +110,13 @@ function recommended(candidates: readonly Candidate[], type: string): ReadySpec 
 }
 
 function collector(candidates: readonly Candidate[], type: string): ReadySpec | null {
-  const taste: Taste = (step, left) => {
-    if (step.ID === STEP_IDS.innerWeight) return finest(left, ({ Name }) => [-gramsOf(Name)]);
-    if (step.ID === STEP_IDS.edge) return left.find(({ Name }) => Name === '圆角');
+  const taste: Taste = (step, left, line) => {
+    if (isOfRole(line, step, 'innerWeight')) return finest(left, ({ Name }) => [-gramsOf(Name)]);
+    if (isOfRole(line, step, 'edge')) return left.find(({ Name }) => Name === '圆角');
     return left.find(({ Name }) => Name === '哑膜');
   };
   const best = finest(candidates, ({ goods, line, binding, cover }) => [
-    isCloth(cover) ? 0 : 1,
+    isClothName(cover) ? 0 : 1,
     place(BINDINGS_TO_KEEP, binding),
     ...goodsRank(type, line),
     -goods.priceOf(line),
@@ -148,8 +150,9 @@ export function readySpecs(type: string, goods: readonly SpecGoods[]): ReadySpec
 export function optionsText(line: PrintLine): string {
   return line.buzhou
     .filter(({ IsShow }) => IsShow === 'Y')
-    .map(({ ID, Name }) => {
-      const chosen = chosenName(line, ID);
+    .map((step) => {
+      const { Name } = step;
+      const chosen = selectedItem(step)?.Name ?? '';
       return chosen !== '' && Name.endsWith('覆膜') ? `${Name.slice(0, -2)}${chosen}` : chosen;
     })
     .filter((text) => text !== '')

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { reselect } from './reselect.ts';
 import { isEnabled, optionRefusals } from './step-availability.ts';
-import { STEP_IDS } from './step-ids.ts';
-import { BINDING_NAMES, chosenName, sampleLine } from './testing/sample-line.ts';
+import { BINDING_NAMES, chosenName, SAMPLE_STEP_IDS, sampleLine } from './testing/sample-line.ts';
 
 describe('reselect', () => {
   it('leaves a valid line as it is', () => {
@@ -16,7 +15,7 @@ describe('reselect', () => {
     expect(chosenName(line, 'binding')).toBe('普通平装');
     expect(changes).toEqual([
       {
-        stepId: STEP_IDS.binding,
+        stepId: SAMPLE_STEP_IDS.binding,
         stepName: '装订方式',
         from: '骑马钉',
         to: '普通平装',
@@ -84,14 +83,16 @@ describe('reselect', () => {
 
   it('names a step that has a code but no options', () => {
     const { impossible } = reselect(sampleLine({ chosen: { edge: 'Y1' }, offered: { edge: [] } }));
-    expect(impossible).toEqual([{ stepId: STEP_IDS.edge, stepName: '边缘工艺', text: '边缘工艺没有可选项' }]);
+    expect(impossible).toEqual([
+      { stepId: SAMPLE_STEP_IDS.edge, stepName: '边缘工艺', text: '边缘工艺没有可选项' },
+    ]);
   });
 
   it('has no weight for 10000 pages and leaves the choice', () => {
     const { line, impossible } = reselect(sampleLine({ pageNum: 10000, chosen: { innerWeight: '128克' } }));
     expect(chosenName(line, 'innerWeight')).toBe('128克');
     expect(impossible).toContainEqual({
-      stepId: STEP_IDS.innerWeight,
+      stepId: SAMPLE_STEP_IDS.innerWeight,
       stepName: '内页克重',
       text: '10000 页没有可用的内页克重，请调整页数',
     });
@@ -105,7 +106,7 @@ describe('reselect', () => {
     expect(chosenName(line, 'binding')).toBe('骑马钉');
     expect(impossible).toEqual([
       {
-        stepId: STEP_IDS.binding,
+        stepId: SAMPLE_STEP_IDS.binding,
         stepName: '装订方式',
         text: '当前封面材质「亚麻布艺」只能配精装或豪华装，8 页没有可用的，请更换封面材质',
       },
@@ -123,7 +124,7 @@ describe('reselect', () => {
     );
     expect(impossible).toMatchObject([
       {
-        stepId: STEP_IDS.innerLamination,
+        stepId: SAMPLE_STEP_IDS.innerLamination,
         text: '当前装订方式「豪华装」的内页须覆膜，内页覆膜没有可用的，请更换装订方式',
       },
     ]);
@@ -180,7 +181,8 @@ describe('reselect, for every line', () => {
         const refusals = optionRefusals(line);
         const named = impossible.map((entry) => entry.stepId);
         for (const step of line.buzhou) {
-          const isFree = step.items.length === 0 && (step.selCnum === '' || step.ID === STEP_IDS.remark);
+          const isFree =
+            step.items.length === 0 && (step.selCnum === '' || step.ID === SAMPLE_STEP_IDS.remark);
           const isFine = isFree || isEnabled(refusals, step.ID, step.selCnum);
           expect(named.includes(step.ID)).toBe(!isFine);
         }

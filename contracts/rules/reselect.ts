@@ -1,12 +1,12 @@
 import type { PrintLine, ProductionStep } from './cart-line.ts';
 import {
-  isEnabled,
-  type OptionRefusals,
-  optionRefusals,
-  type Refusal,
-  selectedItem,
+  isClothName,
+  isLaminatedBinding,
+  refusalIn,
+  refusalsInOrder,
+  type StepRefusals,
 } from './step-availability.ts';
-import { STEP_IDS } from './step-ids.ts';
+import { type StepRole, selectedItem, stepRoles } from './step-roles.ts';
 
 /** `from` and `to` are option names for people; `from` is empty where nothing known was chosen before. */
 export interface ReselectChange {
@@ -30,68 +30,81 @@ export interface Reselection {
 }
 
 /** What a step's options depend on comes before the step; steps without rules follow in their own order. */
-const ORDER: readonly string[] = [
-  STEP_IDS.coverMaterial,
-  STEP_IDS.binding,
-  STEP_IDS.innerLamination,
-  STEP_IDS.innerWeight,
-];
+const ORDER: readonly (StepRole | null)[] = ['coverMaterial', 'binding', 'innerLamination', 'innerWeight'];
 
-function rank(step: ProductionStep): number {
-  const position = ORDER.indexOf(step.ID);
+function rank(role: StepRole | null): number {
+  const position = ORDER.indexOf(role);
   return position === -1 ? ORDER.length : position;
 }
 
+/** A line in which steps are named by their place, because ids may be anything. */
+interface Placed {
+  readonly line: PrintLine;
+  readonly roles: readonly (StepRole | null)[];
+  readonly refusals: readonly StepRefusals[];
+}
+
+function placed(line: PrintLine): Placed {
+  return { line, roles: stepRoles(line.buzhou), refusals: refusalsInOrder(line) };
+}
+
 /** The remark has no options, and neither need another step; only a code without options is a fault there. */
-function needsChoice(step: ProductionStep): boolean {
-  if (step.ID === STEP_IDS.remark) return step.items.length > 0;
+function needsChoice(step: ProductionStep, role: StepRole | null): boolean {
+  if (role === 'remark') return step.items.length > 0;
   return step.items.length > 0 || step.selCnum !== '';
 }
 
-function isSettled(step: ProductionStep, refusals: OptionRefusals): boolean {
-  return !needsChoice(step) || isEnabled(refusals, step.ID, step.selCnum);
+function isOpen({ refusals }: Placed, at: number, cnum: string): boolean {
+  return refusalIn(refusals[at], cnum) === null;
 }
 
-function refusalOf(step: ProductionStep, cnum: string, refusals: OptionRefusals): Refusal | null {
-  return refusals[step.ID]?.[cnum] ?? null;
+function isSettled(step: ProductionStep, at: number, now: Placed): boolean {
+  return !needsChoice(step, now.roles[at] ?? null) || isOpen(now, at, step.selCnum);
 }
 
-function reasonOf(step: ProductionStep, refusals: OptionRefusals): string {
+function reasonOf(step: ProductionStep, refusals: StepRefusals | undefined): string {
   const item = selectedItem(step);
   if (item === null) return step.selCnum === '' ? '尚未选择' : '原选项已不存在';
-  return refusalOf(step, item.Cnum, refusals)?.text ?? '';
+  return refusalIn(refusals, item.Cnum)?.text ?? '';
 }
 
-function choose(line: PrintLine, stepId: string, cnum: string): PrintLine {
-  const buzhou = line.buzhou.map((step) => (step.ID === stepId ? { ...step, selCnum: cnum } : step));
+function choose(line: PrintLine, at: number, cnum: string): PrintLine {
+  const buzhou = line.buzhou.map((step, place) => (place === at ? { ...step, selCnum: cnum } : step));
   return { ...line, buzhou };
 }
 
-function stepOf(line: PrintLine, stepId: string): ProductionStep | undefined {
-  return line.buzhou.find((step) => step.ID === stepId);
+/** The first step of a role whose choice has such a name. */
+function chosenStep({ line, roles }: Placed, role: StepRole, isSuch: (name: string) => boolean): number {
+  return line.buzhou.findIndex((step, at) => roles[at] === role && isSuch(selectedItem(step)?.Name ?? ''));
 }
 
-/** Whether some other choice in `causeId` would open an option of the step. */
-function wouldOpen(line: PrintLine, step: ProductionStep, causeId: string): boolean {
-  const alternatives = stepOf(line, causeId)?.items ?? [];
+/** Whether some other choice in the step that is the cause would open an option of the step. */
+function wouldOpen({ line }: Placed, at: number, cause: number): boolean {
+  const alternatives = line.buzhou[cause]?.items ?? [];
   return alternatives.some((other) => {
-    const opened = optionRefusals(choose(line, causeId, other.Cnum));
-    return step.items.some((item) => isEnabled(opened, step.ID, item.Cnum));
+    const opened = placed(choose(line, cause, other.Cnum));
+    return line.buzhou[at]?.items.some((item) => isOpen(opened, at, item.Cnum)) ?? false;
   });
 }
 
 /** Names the choice or the page count that leaves a step without any option. */
-function impossibleText(line: PrintLine, step: ProductionStep): string {
+function impossibleText(now: Placed, step: ProductionStep, at: number): string {
   if (step.items.length === 0) return `${step.Name}没有可选项`;
-  const cover = stepOf(line, STEP_IDS.coverMaterial);
-  const binding = stepOf(line, STEP_IDS.binding);
-  if (step.ID === STEP_IDS.binding && cover !== undefined && wouldOpen(line, step, cover.ID)) {
-    const name = selectedItem(cover)?.Name ?? '';
-    return `当前${cover.Name}「${name}」只能配精装或豪华装，${line.pageNum} 页没有可用的，请更换${cover.Name}`;
+  const { line, roles } = now;
+  if (roles[at] === 'binding') {
+    const place = chosenStep(now, 'coverMaterial', isClothName);
+    const cover = line.buzhou[place];
+    if (cover !== undefined && wouldOpen(now, at, place)) {
+      const name = selectedItem(cover)?.Name ?? '';
+      return `当前${cover.Name}「${name}」只能配精装或豪华装，${line.pageNum} 页没有可用的，请更换${cover.Name}`;
+    }
   }
-  if (step.ID === STEP_IDS.innerLamination && binding !== undefined) {
-    const name = selectedItem(binding)?.Name ?? '';
-    return `当前${binding.Name}「${name}」的内页须覆膜，${step.Name}没有可用的，请更换${binding.Name}`;
+  if (roles[at] === 'innerLamination') {
+    const binding = line.buzhou[chosenStep(now, 'binding', isLaminatedBinding)];
+    if (binding !== undefined) {
+      const name = selectedItem(binding)?.Name ?? '';
+      return `当前${binding.Name}「${name}」的内页须覆膜，${step.Name}没有可用的，请更换${binding.Name}`;
+    }
   }
   return `${line.pageNum} 页没有可用的${step.Name}，请调整页数`;
 }
@@ -111,30 +124,28 @@ function impossibleText(line: PrintLine, step: ProductionStep): string {
  */
 export function reselect(line: PrintLine): Reselection {
   const changes: ReselectChange[] = [];
-  let current = line;
-  let refusals = optionRefusals(current);
-  const order = [...line.buzhou].sort((a, b) => rank(a) - rank(b)).map((step) => step.ID);
-  for (const stepId of order) {
-    const step = current.buzhou.find((each) => each.ID === stepId);
-    if (step === undefined || isSettled(step, refusals)) continue;
-    const first = step.items.find((item) => isEnabled(refusals, stepId, item.Cnum));
+  let now = placed(line);
+  const order = [...line.buzhou.keys()].sort(
+    (a, b) => rank(now.roles[a] ?? null) - rank(now.roles[b] ?? null),
+  );
+  for (const at of order) {
+    const step = now.line.buzhou[at];
+    if (step === undefined || isSettled(step, at, now)) continue;
+    const first = step.items.find((item) => isOpen(now, at, item.Cnum));
     if (first === undefined) continue;
     changes.push({
-      stepId,
+      stepId: step.ID,
       stepName: step.Name,
       from: selectedItem(step)?.Name ?? '',
       to: first.Name,
-      reason: reasonOf(step, refusals),
+      reason: reasonOf(step, now.refusals[at]),
     });
-    current = choose(current, stepId, first.Cnum);
-    refusals = optionRefusals(current);
+    now = placed(choose(now.line, at, first.Cnum));
   }
-  const impossible = current.buzhou
-    .filter((step) => !isSettled(step, refusals))
-    .map((step) => ({
-      stepId: step.ID,
-      stepName: step.Name,
-      text: impossibleText(current, step),
-    }));
-  return { line: current, changes, impossible };
+  const impossible = now.line.buzhou.flatMap((step, at) =>
+    isSettled(step, at, now)
+      ? []
+      : [{ stepId: step.ID, stepName: step.Name, text: impossibleText(now, step, at) }],
+  );
+  return { line: now.line, changes, impossible };
 }

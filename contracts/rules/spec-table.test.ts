@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PrintLine } from './cart-line.ts';
 import { isEnabled, type OptionRefusals, optionRefusals, refusedChoice } from './step-availability.ts';
-import { STEP_IDS, type StepRole } from './step-ids.ts';
-import { codeOf, type SampleChoices, sampleLine } from './testing/sample-line.ts';
+import type { StepRole } from './step-roles.ts';
+import { codeOf, SAMPLE_STEP_IDS, type SampleChoices, sampleLine } from './testing/sample-line.ts';
 import {
   SPEC_BINDINGS,
   SPEC_WEIGHTS,
@@ -45,7 +45,7 @@ interface Judgement {
 }
 
 function judgement(refusals: OptionRefusals, role: StepRole, name: string): Judgement {
-  const [stepId, cnum] = [STEP_IDS[role], codeOf(role, name)];
+  const [stepId, cnum] = [SAMPLE_STEP_IDS[role], codeOf(role, name)];
   return { isOpen: isEnabled(refusals, stepId, cnum), rule: refusals[stepId]?.[cnum]?.rule ?? null };
 }
 
@@ -209,7 +209,7 @@ describe('each inner lamination with each binding', () => {
 
   it.each(SPEC_BINDINGS.map(({ name }) => name))('%s leaves the lamination of the cover alone', (binding) => {
     const line = unlimited({ chosen: { binding }, offered: { coverLamination: LAMINATIONS } });
-    const found = Object.values(optionRefusals(line)[STEP_IDS.coverLamination] ?? {});
+    const found = Object.values(optionRefusals(line)[SAMPLE_STEP_IDS.coverLamination] ?? {});
     expect(found).toEqual([null, null, null]);
   });
 });

@@ -1,6 +1,5 @@
 import type { PrintLine } from './cart-line.ts';
-import { chosenName } from './print-combinations.ts';
-import { STEP_IDS } from './step-ids.ts';
+import { chosenName } from './step-roles.ts';
 
 /** What a binding does for a book of so many pages, as a customer would be told across the counter. */
 const MERITS: Readonly<Record<string, string>> = {
@@ -20,21 +19,21 @@ const MERITS: Readonly<Record<string, string>> = {
 
 /** Why the cheapest is worth it (经济). */
 export function economyReason(line: PrintLine): string {
-  const binding = chosenName(line, STEP_IDS.binding);
+  const binding = chosenName(line, 'binding');
   const what = binding === '' ? '单张印刷' : binding;
   return `${line.pageNum} 页用${what}最省，适合样书或大批量`;
 }
 
 /** Why this is what the book asks for (推荐). */
 export function recommendedReason(line: PrintLine): string {
-  const binding = chosenName(line, STEP_IDS.binding);
+  const binding = chosenName(line, 'binding');
   return `${line.pageNum} 页${binding}：${MERITS[binding] ?? '按作品类型与页数搭配'}`;
 }
 
 /** Why it is worth keeping (收藏级). */
 export function collectorReason(line: PrintLine): string {
-  const cover = chosenName(line, STEP_IDS.coverMaterial);
-  const binding = chosenName(line, STEP_IDS.binding);
-  const parts = [cover === '' ? '' : `${cover}封面`, binding, chosenName(line, STEP_IDS.innerWeight)];
+  const cover = chosenName(line, 'coverMaterial');
+  const binding = chosenName(line, 'binding');
+  const parts = [cover === '' ? '' : `${cover}封面`, binding, chosenName(line, 'innerWeight')];
   return `${parts.filter((part) => part !== '').join('、')}，适合珍藏与赠送`;
 }

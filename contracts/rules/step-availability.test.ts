@@ -2,18 +2,24 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PrintLine } from './cart-line.ts';
 import { isEnabled, optionRefusals, type Refusal, refusedChoice } from './step-availability.ts';
-import { STEP_IDS, type StepRole } from './step-ids.ts';
-import { BINDING_NAMES, codeOf, type SampleChoices, sampleLine } from './testing/sample-line.ts';
+import type { StepRole } from './step-roles.ts';
+import {
+  BINDING_NAMES,
+  codeOf,
+  SAMPLE_STEP_IDS,
+  type SampleChoices,
+  sampleLine,
+} from './testing/sample-line.ts';
 
 function refusalOf(line: PrintLine, role: StepRole, name: string): Refusal | null | undefined {
-  return optionRefusals(line)[STEP_IDS[role]]?.[codeOf(role, name)];
+  return optionRefusals(line)[SAMPLE_STEP_IDS[role]]?.[codeOf(role, name)];
 }
 
 function openNames(line: PrintLine, role: StepRole): string[] {
   const refusals = optionRefusals(line);
-  const step = line.buzhou.find((each) => each.ID === STEP_IDS[role]);
+  const step = line.buzhou.find((each) => each.ID === SAMPLE_STEP_IDS[role]);
   return (step?.items ?? [])
-    .filter((item) => isEnabled(refusals, STEP_IDS[role], item.Cnum))
+    .filter((item) => isEnabled(refusals, SAMPLE_STEP_IDS[role], item.Cnum))
     .map((item) => item.Name);
 }
 
@@ -110,7 +116,7 @@ describe('bindings', () => {
       ...sampleLine(),
       buzhou: [
         {
-          ID: STEP_IDS.binding,
+          ID: SAMPLE_STEP_IDS.binding,
           Name: '装订方式',
           IsShow: 'Y',
           selCnum: '',
@@ -119,8 +125,8 @@ describe('bindings', () => {
       ],
     };
     const refusals = optionRefusals(line);
-    expect(isEnabled(refusals, STEP_IDS.binding, 'constructor')).toBe(true);
-    expect(isEnabled(refusals, STEP_IDS.binding, '__proto__')).toBe(true);
+    expect(isEnabled(refusals, SAMPLE_STEP_IDS.binding, 'constructor')).toBe(true);
+    expect(isEnabled(refusals, SAMPLE_STEP_IDS.binding, '__proto__')).toBe(true);
   });
 
   it('say their range and how few pages are missing', () => {
@@ -221,7 +227,7 @@ describe('inner lamination', () => {
 describe('a step that is not shown', () => {
   function hide(line: PrintLine, role: StepRole): PrintLine {
     const buzhou = line.buzhou.map((step) =>
-      step.ID === STEP_IDS[role] ? { ...step, IsShow: 'N' as const } : step,
+      step.ID === SAMPLE_STEP_IDS[role] ? { ...step, IsShow: 'N' as const } : step,
     );
     return { ...line, buzhou };
   }
@@ -239,7 +245,7 @@ describe('a step that is not shown', () => {
 describe('isEnabled', () => {
   it('is false for steps and codes it does not know', () => {
     const refusals = optionRefusals(sampleLine());
-    expect(isEnabled(refusals, STEP_IDS.binding, 'Z99')).toBe(false);
+    expect(isEnabled(refusals, SAMPLE_STEP_IDS.binding, 'Z99')).toBe(false);
     expect(isEnabled(refusals, '999', 'Z1')).toBe(false);
     expect(isEnabled(refusals, 'constructor', 'name')).toBe(false);
     expect(isEnabled(refusals, '__proto__', '__proto__')).toBe(false);

@@ -6,7 +6,8 @@ import {
   pagesToNextSaddleStitch,
   weightRangeOf,
 } from './page-count.ts';
-import { STEP_IDS, type StepRole, stepRole } from './step-ids.ts';
+import { pageLimitsOf, rangeText } from './page-limits.ts';
+import { type StepRole, selectedItem, stepRoles } from './step-roles.ts';
 
 export type RefusalRule =
   | 'saddle-stitch-multiple'
@@ -22,8 +23,11 @@ export interface Refusal {
   fix?: { kind: 'add-pages'; pages: number; text: string };
 }
 
-/** By step ID, then by option code: the refusal, or null where the option can be chosen. */
-export type OptionRefusals = Record<string, Record<string, Refusal | null>>;
+/** By option code: the refusal, or null where the option can be chosen. */
+export type StepRefusals = Record<string, Refusal | null>;
+
+/** By step ID, then by option code. */
+export type OptionRefusals = Record<string, StepRefusals>;
 
 const SADDLE_STITCH = '骑马钉';
 const LAMINATED_BINDINGS: readonly string[] = ['对裱精装', '对裱平装', '豪华装'];
@@ -32,28 +36,16 @@ const NO_LAMINATION = '不覆膜';
 /** More blank pages than one folded sheet has are not offered as a way out. */
 export const MOST_BLANK_PAGES = 4;
 
-/** The option a step's `selCnum` names; null where it is empty or names none. */
-export function selectedItem(step: ProductionStep | undefined): StepItem | null {
-  return step?.items.find((item) => item.Cnum === step.selCnum) ?? null;
-}
-
-function selectedName(line: PrintLine, stepId: string): string {
-  return selectedItem(line.buzhou.find((step) => step.ID === stepId))?.Name ?? '';
-}
-
 function outOfRangeText(name: string, range: PageRange, pageNum: number): string {
-  return `${name}适用 ${range.min}–${range.max} 页，当前 ${pageNum} 页`;
+  return `${name}适用 ${rangeText(range)}，当前 ${pageNum} 页`;
 }
 
 function refuseByBindingPages(line: PrintLine, item: StepItem): Refusal | null {
-  // Codes come from a server, so a code such as "constructor" must not find an inherited property.
-  const range = Object.hasOwn(line.zhuangDingPageCfg, item.Cnum)
-    ? line.zhuangDingPageCfg[item.Cnum]
-    : undefined;
-  if (range !== undefined && !isInPageRange(line.pageNum, range)) {
+  const range = pageLimitsOf(line, item);
+  if (range !== null && !isInPageRange(line.pageNum, range)) {
     return { rule: 'binding-page-range', text: outOfRangeText(item.Name, range, line.pageNum) };
   }
-  if (item.Name === SADDLE_STITCH && !isSaddleStitchPossible(line)) {
+  if (item.Name.trim() === SADDLE_STITCH && !isSaddleStitchPossible(line)) {
     const outside = pagesOutsideSheets(line.goods);
     const counted = outside === 0 ? `${line.pageNum} 页` : `${line.pageNum} 页减去 ${outside} 页后`;
     return { rule: 'saddle-stitch-multiple', text: `${counted}不是 4 的倍数` };
@@ -101,8 +93,8 @@ function refuse(role: StepRole | null, line: PrintLine, item: StepItem, chosen: 
     case 'innerWeight':
       return withPagesFix(line, item, refuseByWeightPages);
     case 'innerLamination':
-      if (item.Name === NO_LAMINATION && LAMINATED_BINDINGS.includes(chosen.binding)) {
-        return { rule: 'binding-needs-lamination', text: `${chosen.binding}的内页须覆膜` };
+      if (item.Name.trim() === NO_LAMINATION && chosen.laminated !== '') {
+        return { rule: 'binding-needs-lamination', text: `${chosen.laminated}的内页须覆膜` };
       }
       return null;
     default:
@@ -110,16 +102,41 @@ function refuse(role: StepRole | null, line: PrintLine, item: StepItem, chosen: 
   }
 }
 
+/** The choices that other steps depend on. */
 interface Chosen {
   isClothCover: boolean;
-  binding: string;
+  /** The binding that wants laminated inner pages; empty where none is chosen. */
+  laminated: string;
 }
 
-function chosenOf(line: PrintLine): Chosen {
+export function isClothName(name: string): boolean {
+  return name.includes('布艺');
+}
+
+export function isLaminatedBinding(name: string): boolean {
+  return LAMINATED_BINDINGS.includes(name.trim());
+}
+
+function chosenOf(line: PrintLine, roles: readonly (StepRole | null)[]): Chosen {
+  function namesIn(role: StepRole): string[] {
+    return line.buzhou.filter((_, at) => roles[at] === role).map((step) => selectedItem(step)?.Name ?? '');
+  }
   return {
-    isClothCover: selectedName(line, STEP_IDS.coverMaterial).includes('布艺'),
-    binding: selectedName(line, STEP_IDS.binding),
+    isClothCover: namesIn('coverMaterial').some(isClothName),
+    laminated: namesIn('binding').find(isLaminatedBinding)?.trim() ?? '',
   };
+}
+
+/** The refusals of each step, in the order of the line: what `optionRefusals` says, whatever the IDs are. */
+export function refusalsInOrder(line: PrintLine): StepRefusals[] {
+  const roles = stepRoles(line.buzhou);
+  const chosen = chosenOf(line, roles);
+  // Object.fromEntries defines own properties, so that even the code "__proto__" is kept as a code.
+  return line.buzhou.map((step, at) =>
+    Object.fromEntries(
+      step.items.map((item) => [item.Cnum, refuse(roles[at] ?? null, line, item, chosen)] as const),
+    ),
+  );
 }
 
 /**
@@ -135,36 +152,39 @@ function chosenOf(line: PrintLine): Chosen {
  * right would not help. A fix is given only if it opens the option. A cover material is never refused.
  *
  * A step that is not shown is judged like any other, as its options and by its choice: what cannot be printed
- * cannot be printed whether or not the customer sees the step.
+ * cannot be printed whether or not the customer sees the step. Which step is which, `stepRoles` says. Steps that share
+ * an ID share an entry.
  */
 export function optionRefusals(line: PrintLine): OptionRefusals {
-  const chosen = chosenOf(line);
-  // Object.fromEntries defines own properties, so that even the code "__proto__" is kept as a code.
-  return Object.fromEntries(
-    line.buzhou.map((step) => [
-      step.ID,
-      Object.fromEntries(
-        step.items.map((item) => [item.Cnum, refuse(stepRole(step.ID), line, item, chosen)] as const),
-      ),
-    ]),
-  );
+  const inOrder = refusalsInOrder(line);
+  const byId = new Map<string, StepRefusals>();
+  line.buzhou.forEach(({ ID }, at) => {
+    const [known, own] = [byId.get(ID), inOrder[at] ?? {}];
+    byId.set(ID, known === undefined ? own : { ...known, ...own });
+  });
+  return Object.fromEntries(byId);
 }
 
 /** The first chosen option that its rules forbid, and why; null when all may be printed together. */
 export function refusedChoice(
   line: PrintLine,
 ): { step: ProductionStep; item: StepItem; refusal: Refusal } | null {
-  const chosen = chosenOf(line);
-  for (const step of line.buzhou) {
+  const roles = stepRoles(line.buzhou);
+  const chosen = chosenOf(line, roles);
+  for (const [at, step] of line.buzhou.entries()) {
     const item = selectedItem(step);
-    const refusal = item && refuse(stepRole(step.ID), line, item, chosen);
-    if (refusal) return { step, item, refusal };
+    const refusal = item && refuse(roles[at] ?? null, line, item, chosen);
+    if (item && refusal) return { step, item, refusal };
   }
   return null;
 }
 
+/** Why a step's option is refused; null where it is not, undefined where the step has no such option. */
+export function refusalIn(refusals: StepRefusals | undefined, cnum: string): Refusal | null | undefined {
+  return refusals !== undefined && Object.hasOwn(refusals, cnum) ? refusals[cnum] : undefined;
+}
+
 /** Whether an option can be chosen; an option or step the refusals do not know cannot. */
 export function isEnabled(refusals: OptionRefusals, stepId: string, cnum: string): boolean {
-  const step = Object.hasOwn(refusals, stepId) ? refusals[stepId] : undefined;
-  return step !== undefined && Object.hasOwn(step, cnum) && step[cnum] === null;
+  return refusalIn(Object.hasOwn(refusals, stepId) ? refusals[stepId] : undefined, cnum) === null;
 }

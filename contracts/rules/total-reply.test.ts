@@ -2,43 +2,40 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatTotalReply, parseTotalReply } from './total-reply.ts';
 
-const REPLY = {
+const EXTRAS = {
   goodsTotal: '115.00',
   total: '109.25',
   saved: '5.75',
-  discount: '0.05',
   nextTierCount: '500',
   nextTierDiscount: '0.1',
-  unitPrice: '1.15',
   weightGram: '420',
 };
+const REPLY = { discount: '0.05', unitPrice: '1.15', extras: EXTRAS };
 
 describe('formatTotalReply', () => {
-  it('puts the discount rate 4th and the unit price 7th', () => {
-    expect(formatTotalReply(REPLY)).toBe('115.00|109.25|5.75|0.05|500|0.1|1.15|420');
+  it('puts the discount rate 4th, the unit price 7th and the mark last', () => {
+    expect(formatTotalReply(REPLY)).toBe('115.00|109.25|5.75|0.05|500|0.1|1.15|420|desk');
   });
 
   it('throws on a value that would shift the others', () => {
-    expect(() => formatTotalReply({ ...REPLY, weightGram: '4|2' })).toThrow(RangeError);
+    expect(() => formatTotalReply({ ...REPLY, extras: { ...EXTRAS, weightGram: '4|2' } })).toThrow(
+      RangeError,
+    );
   });
 });
 
 describe('parseTotalReply', () => {
-  it('takes the others as whatever text they are', () => {
-    expect(parseTotalReply('|null|省5元|0|||2.5')).toEqual({
-      goodsTotal: '',
-      total: 'null',
-      saved: '省5元',
-      discount: '0',
-      nextTierCount: '',
-      nextTierDiscount: '',
-      unitPrice: '2.5',
-      weightGram: '',
-    });
+  it.each([
+    ['texts in the other places', '|null|省5元|0|||2.5'],
+    ['blanks around the two', 'a|b|c| 0 |d|e| 2.5 '],
+    ['eight values as ours once were', '115.00|109.25|5.75|0|500|0.1|2.5|420'],
+    ['more values', '1|1|0|0|0|0|2.5|9|x|y'],
+  ])('reads nothing but the two of a reply that is not ours: %s', (_what, text) => {
+    expect(parseTotalReply(text)).toEqual({ discount: '0', unitPrice: '2.5', extras: null });
   });
 
-  it('takes more values than eight', () => {
-    expect(parseTotalReply('1|1|0|0|0|0|1.00|9|x|y')).toMatchObject({ weightGram: '9' });
+  it('reads all of a reply that is ours', () => {
+    expect(parseTotalReply('115.00|109.25|5.75|0.05|500|0.1|1.15|420|desk')).toEqual(REPLY);
   });
 
   it.each([
@@ -61,14 +58,16 @@ describe('parseTotalReply', () => {
   it('undoes formatTotalReply', () => {
     const text = fc.string().filter((value) => !value.includes('|'));
     const replies = fc.record({
-      goodsTotal: text,
-      total: text,
-      saved: text,
       discount: fc.integer({ min: 0, max: 9999 }).map((points) => `0.${String(points).padStart(4, '0')}`),
-      nextTierCount: text,
-      nextTierDiscount: text,
       unitPrice: fc.integer({ min: 1, max: 99 }).map((fen) => `3.${String(fen).padStart(2, '0')}`),
-      weightGram: text,
+      extras: fc.record({
+        goodsTotal: text,
+        total: text,
+        saved: text,
+        nextTierCount: text,
+        nextTierDiscount: text,
+        weightGram: text,
+      }),
     });
     fc.assert(
       fc.property(replies, (reply) => {

@@ -1,30 +1,44 @@
 import { parseDecimal } from './decimal.ts';
 
-/** The values of getTotal's reply (计价结果), in wire order: the 4th is the discount rate, the 7th the unit price. */
+/** What our own reply of getTotal says beyond the two values that are known of any server. */
+export interface TotalExtras {
+  readonly goodsTotal: string;
+  readonly total: string;
+  readonly saved: string;
+  readonly nextTierCount: string;
+  readonly nextTierDiscount: string;
+  readonly weightGram: string;
+}
+
+/** The reply of getTotal (计价结果): the 4th value is the discount rate, the 7th the unit price. */
 export interface TotalReply {
-  goodsTotal: string;
-  total: string;
-  saved: string;
-  discount: string;
-  nextTierCount: string;
-  nextTierDiscount: string;
-  unitPrice: string;
-  weightGram: string;
+  readonly discount: string;
+  readonly unitPrice: string;
+  /** Null where the reply does not say that it is ours: what the other values of another server mean, nobody knows. */
+  readonly extras: TotalExtras | null;
 }
 
 const SEPARATOR = '|';
 
+/** The 9th value, by which our own reply is told from another server's. */
+export const TOTAL_MARK = 'desk';
+
 /** Writes the pipe-separated reply; a value that contains the separator would shift the others and throws. */
-export function formatTotalReply(quote: TotalReply): string {
+export function formatTotalReply({
+  discount,
+  unitPrice,
+  extras,
+}: TotalReply & { extras: TotalExtras }): string {
   const values = [
-    quote.goodsTotal,
-    quote.total,
-    quote.saved,
-    quote.discount,
-    quote.nextTierCount,
-    quote.nextTierDiscount,
-    quote.unitPrice,
-    quote.weightGram,
+    extras.goodsTotal,
+    extras.total,
+    extras.saved,
+    discount,
+    extras.nextTierCount,
+    extras.nextTierDiscount,
+    unitPrice,
+    extras.weightGram,
+    TOTAL_MARK,
   ];
   const broken = values.find((value) => value.includes(SEPARATOR));
   if (broken !== undefined) throw new RangeError(`a value contains the separator: ${JSON.stringify(broken)}`);
@@ -42,32 +56,30 @@ function isPositive(text: string): boolean {
 }
 
 /**
- * Reads the reply of any server. Only the 4th and the 7th value are known for certain, so only they are
- * checked (0 <= discount < 1, unit price > 0); the others are taken as text, and more values may follow.
+ * Reads the reply of any server. Only the 4th and the 7th value are known for certain, so only they are read and
+ * checked (0 <= discount < 1, unit price > 0); how many more there are, and what they say, does not matter. The others
+ * are read where the mark in the 9th place says that they are ours.
  */
 export function parseTotalReply(text: string): TotalReply | null {
-  const [goodsTotal, total, saved, discount, nextTierCount, nextTierDiscount, unitPrice, weightGram] =
-    text.split(SEPARATOR);
+  const values = text.split(SEPARATOR);
+  const [discount, unitPrice] = [values[3]?.trim(), values[6]?.trim()];
+  if (discount === undefined || unitPrice === undefined) return null;
+  if (!isRate(discount) || !isPositive(unitPrice)) return null;
+  return { discount, unitPrice, extras: extrasOf(values) };
+}
+
+function extrasOf(values: readonly string[]): TotalExtras | null {
+  const [goodsTotal, total, saved, , nextTierCount, nextTierDiscount, , weightGram, mark] = values;
   if (
+    mark !== TOTAL_MARK ||
     goodsTotal === undefined ||
     total === undefined ||
     saved === undefined ||
-    discount === undefined ||
     nextTierCount === undefined ||
     nextTierDiscount === undefined ||
-    unitPrice === undefined
+    weightGram === undefined
   ) {
     return null;
   }
-  if (!isRate(discount) || !isPositive(unitPrice)) return null;
-  return {
-    goodsTotal,
-    total,
-    saved,
-    discount,
-    nextTierCount,
-    nextTierDiscount,
-    unitPrice,
-    weightGram: weightGram ?? '',
-  };
+  return { goodsTotal, total, saved, nextTierCount, nextTierDiscount, weightGram };
 }

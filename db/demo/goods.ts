@@ -1,6 +1,6 @@
-import { STEP_IDS } from '#contracts/rules/step-ids.ts';
 import type { YesNo } from '../schema/columns.ts';
 import { BINDING_RANGES, type BindingCode, DEMO_STEPS } from './goods-options.ts';
+import { DEMO_STEP_IDS } from './step-ids.ts';
 
 export interface DemoGoods {
   id: number;
@@ -138,5 +138,5 @@ export function stepsOf(goods: DemoGoods) {
     const options = step.options.filter((option) => goods.offered.includes(option.cnum));
     const defaultCnum = options.find((option) => goods.defaults.includes(option.cnum))?.cnum ?? '';
     return { ...step, options, defaultCnum };
-  }).filter((step) => step.options.length > 0 || step.stepId === STEP_IDS.remark);
+  }).filter((step) => step.options.length > 0 || step.stepId === DEMO_STEP_IDS.remark);
 }

@@ -2,11 +2,12 @@ import { type CouponOffer, couponOffers } from '#contracts/rules/coupon.ts';
 import { type DeliveryOption, deliveryOptions } from '#contracts/rules/delivery.ts';
 import { parseFen } from '#contracts/rules/money.ts';
 import { goodsAfterQuantity } from '#contracts/rules/order-preview.ts';
-import { STEP_IDS } from '#contracts/rules/step-ids.ts';
+import { chosenName, selectedItem } from '#contracts/rules/step-roles.ts';
 import type { Database } from '../client.ts';
 import type { Selections } from './cart.ts';
 import { type GoodsWithSteps, goodsWithSteps } from './goods.ts';
 import { type LinePrice, linePrice, quoteChoice } from './pricing.ts';
+import { printLine } from './print-line.ts';
 import { couponsOf } from './user-coupons.ts';
 
 /** One thing to print, as a cart line says it; no cart line needs to exist. */
@@ -61,20 +62,16 @@ function pricedLine(db: Database, line: LineToOrder): PricedLine {
   const listFen = parseFen(quoted.goodsTotal);
   if (listFen === null) throw new RangeError(`not an amount that can be stored: ${quoted.goodsTotal}`);
   const { publicationId, goodsId, pageNum, count, selections, remark } = line;
+  const printed = printLine(goods, pageNum, selections);
   return {
     ...{ publicationId, goodsId, pageNum, count, selections, remark },
     ...linePrice(quoted, count),
     goods,
     listFen,
-    binding: chosenName(goods, selections, STEP_IDS.binding),
-    options: goods.steps.flatMap(({ id, name, isShow }) => {
-      const value = isShow === 'Y' ? chosenName(goods, selections, id) : '';
-      return value === '' ? [] : [{ Name: name, value }];
+    binding: chosenName(printed, 'binding'),
+    options: printed.buzhou.flatMap((step) => {
+      const value = step.IsShow === 'Y' ? (selectedItem(step)?.Name ?? '') : '';
+      return value === '' ? [] : [{ Name: step.Name, value }];
     }),
   };
-}
-
-function chosenName(goods: GoodsWithSteps, selections: Selections, stepId: string): string {
-  const step = goods.steps.find(({ id }) => id === stepId);
-  return step?.items.find(({ cnum }) => cnum === selections[stepId])?.name ?? '';
 }

@@ -23,7 +23,10 @@ function schemasOf({ operation }: LocatedOperation): unknown {
   };
 }
 
-const DOCUMENTATION = new Set(['description', 'examples', 'example', 'x-provenance', 'summary']);
+const DOCUMENTATION = new Set([
+  ...['description', 'examples', 'example', 'summary'],
+  ...['x-provenance', 'x-provenance-required', 'x-provenance-form', 'x-values'],
+]);
 
 /** Drops what documents; a property of that name inside `properties` is data and stays. */
 function bare(schema: unknown, isPropertyMap = false): unknown {

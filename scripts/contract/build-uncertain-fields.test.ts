@@ -49,8 +49,38 @@ it('says nothing of a field that is as certain as what is around it, or more', (
 });
 
 it('leaves out what every refusal has', () => {
-  const properties = { traceId: guessed, data: { properties: { traceId: guessed } } };
+  const code = { 'x-provenance-required': 'assumed', 'x-provenance-form': 'assumed' };
+  const properties = { code, message: guessed, traceId: guessed, data: { properties: { traceId: guessed } } };
   expect(buildUncertainFields(documentOf('documented', { properties }))['A.b']).toEqual([
     { part: 'reply', path: 'data.traceId', provenance: 'assumed' },
   ]);
+});
+
+it('tells what is uncertain of a field that is documented: that it is there, or its form', () => {
+  const marks = { 'x-provenance-required': 'assumed', 'x-provenance-form': 'assumed' };
+  const schema = { properties: { a: { type: 'string', ...marks } } };
+  expect(buildUncertainFields(documentOf('documented', schema))['A.b']).toEqual([
+    { part: 'reply', path: 'a', provenance: 'assumed', about: 'presence' },
+    { part: 'reply', path: 'a', provenance: 'assumed', about: 'form' },
+  ]);
+});
+
+it('tells a field once that is uncertain as a whole in another form of the reply', () => {
+  const oneOf = [
+    { properties: { a: { 'x-provenance-form': 'assumed' } } },
+    { properties: { a: { 'x-provenance': 'assumed' } } },
+  ];
+  expect(buildUncertainFields(documentOf('documented', { oneOf }))['A.b']).toEqual([
+    { part: 'reply', path: 'a', provenance: 'assumed' },
+  ]);
+});
+
+it('names the values of a text that are not documented', () => {
+  const values = [
+    { at: 1, name: 'sum', 'x-provenance': 'invented' },
+    { at: 2, name: 'rate', 'x-provenance': 'documented' },
+  ];
+  expect(buildUncertainFields(documentOf('documented', { type: 'string', 'x-values': values }))).toEqual({
+    'A.b': [{ part: 'reply', path: '1 sum', provenance: 'invented' }],
+  });
 });

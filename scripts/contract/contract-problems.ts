@@ -7,8 +7,7 @@ import {
   type MediaType,
   operationsOf,
 } from './document.ts';
-
-const PROVENANCES = new Set(['documented', 'assumed', 'invented']);
+import { fieldProvenanceProblems, PROVENANCES } from './field-provenance.ts';
 
 /** Everything about the contract that a person has to mend, one sentence each. */
 export function contractProblems(document: ContractDocument): string[] {
@@ -89,20 +88,4 @@ function invalidExamples(id: string, schemaPointer: string, media: MediaType, aj
 function pointer(path: string, httpMethod: string, type: string): string {
   const parts = ['paths', path, httpMethod.toLowerCase(), 'responses', '200', 'content', type, 'schema'];
   return `/${parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
-}
-
-/** A field may say where it comes from when it differs from its operation; what it says must be one of the three. */
-function fieldProvenanceProblems(document: ContractDocument): string[] {
-  const problems: string[] = [];
-  const visit = (value: unknown, place: string): void => {
-    if (value === null || typeof value !== 'object') return;
-    for (const [key, part] of Object.entries(value)) {
-      if (key === 'x-provenance' && !PROVENANCES.has(String(part))) {
-        problems.push(`${place}: ${JSON.stringify(part)} is no provenance`);
-      }
-      visit(part, `${place}/${key}`);
-    }
-  };
-  visit(document, '');
-  return problems;
 }

@@ -35,7 +35,7 @@ export async function compareStatically(
 
 async function byComparator(contract: ContractDocument, pact: PactDocument): Promise<StaticFinding[]> {
   const findings: StaticFinding[] = [];
-  const comparator = new Comparator(withOpenObjects(contract) as never);
+  const comparator = new Comparator({ oas: withOpenObjects(contract) as never });
   for await (const result of comparator.compare(withoutTexts(pact) as never)) {
     if (result.type !== 'error') continue;
     const { interactionDescription = '', location = '' } = result.mockDetails ?? {};

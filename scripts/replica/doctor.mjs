@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path';
 import { findChromium } from '../setup/chromium.mjs';
 import { green, red } from '../setup/console.mjs';
 import { isInstallCurrent, nativeModuleLoads } from '../setup/install.mjs';
-import { root } from '../setup/paths.mjs';
+import { paths, root } from '../setup/paths.mjs';
+import { OLDEST_NODE } from '../setup/runtime.mjs';
 
 function portIsFree(port, host) {
   return new Promise((done) => {
@@ -31,10 +32,20 @@ function dataState() {
   };
 }
 
+/** A machine whose own Node is too old runs on the one that was brought. */
 function nodeState() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  const isGood = major > 20 || (major === 20 && minor >= 19);
-  return { isGood, text: `Node ${process.versions.node}${isGood ? '' : ': 20.19 or newer is needed'}` };
+  const isBrought = process.execPath.startsWith(paths.runtimes);
+  const why = isBrought ? `: brought from npm, because the machine's own is older than ${OLDEST_NODE}` : '';
+  return { isGood: true, text: `Node ${process.versions.node}${why}` };
+}
+
+/** What is installed serves the product; what checks and tests need comes with their first run. */
+function dependencyState() {
+  if (isInstallCurrent('all')) return { isGood: true, text: 'dependencies current' };
+  if (isInstallCurrent('product')) {
+    return { isGood: true, text: 'dependencies current; "npm test" brings what tests need' };
+  }
+  return { isGood: false, text: 'dependencies not current: run "npm start"' };
 }
 
 /** Looks at everything a start and a test run need and says what is wrong with it. */
@@ -42,16 +53,12 @@ export const doctor = {
   summary: 'look at everything a start needs and say what is wrong',
   flags: { port: '5180 unless given', host: '127.0.0.1 unless given' },
   async run({ port = process.env.PORT ?? '5180', host = process.env.HOST ?? '127.0.0.1' }) {
-    const isCurrent = isInstallCurrent();
     const loads = nativeModuleLoads();
     const isFree = await portIsFree(Number(port), host);
     const chromium = findChromium();
     const findings = [
       nodeState(),
-      {
-        isGood: isCurrent,
-        text: isCurrent ? 'dependencies current' : 'dependencies not current: run "npm start"',
-      },
+      dependencyState(),
       { isGood: loads, text: loads ? 'better-sqlite3 loads' : 'better-sqlite3 does not load: run "npm ci"' },
       dataState(),
       {

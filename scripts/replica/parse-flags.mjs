@@ -1,8 +1,11 @@
 import { SetupFailure } from '../setup/failure.mjs';
 import { unknownWord } from '../setup/nearest.mjs';
 
-/** "--port 0" and "--port=0" as { port: '0' }; every flag has a value, and an unknown one is a usage error. */
-export function parseFlags(args, known) {
+/**
+ * "--port 0" and "--port=0" as { port: '0' }; every flag but the switches has a value, and an unknown one is a usage
+ * error.
+ */
+export function parseFlags(args, known, switches = []) {
   const values = {};
   const rest = [...args];
   while (rest.length > 0) {
@@ -12,6 +15,10 @@ export function parseFlags(args, known) {
     if (!known.includes(name)) {
       const flags = known.map((flag) => `--${flag}`);
       throw new SetupFailure(unknownWord('flag', `--${name}`, [...flags, '--help']), 2);
+    }
+    if (switches.includes(name) && inline === undefined) {
+      values[name] = 'true';
+      continue;
     }
     const value = inline ?? rest.shift();
     if (value === undefined) throw new SetupFailure(`--${name} needs a value.`, 2);

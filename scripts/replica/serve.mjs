@@ -2,9 +2,21 @@ import { runCommand } from '../setup/run-command.mjs';
 
 const address = { port: '5180 unless given, 0 for any free one', host: '127.0.0.1 unless given' };
 
+/** Pages from here before somebody else's server. */
+const backend = {
+  backend: 'the server that answers the calls instead, such as https://staging.example',
+  'backend-insecure': 'take any certificate of it, a self-signed one for instance',
+  local: "what is answered here all the same: 'ShopCarService.*'; as often as you like",
+  'local-account': 'whose data that shows, super unless given',
+};
+
+/** Flags without a value. */
+const switches = ['backend-insecure'];
+
 export const start = {
   summary: 'set up what is missing and serve the built replica with the console',
-  flags: { ...address, seed: 'another set of data', clock: "the replica's now, an ISO date" },
+  flags: { ...address, seed: 'another set of data', clock: "the replica's now, an ISO date", ...backend },
+  switches,
   run: (_values, args) => runCommand('start', args),
 };
 
@@ -16,6 +28,7 @@ export const demo = {
 
 export const dev = {
   summary: 'serve with hot reload',
-  flags: address,
+  flags: { ...address, ...backend },
+  switches,
   run: (_values, args) => runCommand('dev', args),
 };

@@ -3,19 +3,17 @@ import { join } from 'node:path';
 import { mustRun, packageBin, typescript } from './child.mjs';
 import { step } from './console.mjs';
 import { inProject, paths } from './paths.mjs';
-import { contractHash, serverHash, webHash } from './sources.mjs';
+import { isGeneratedCurrent, serverHash, webHash } from './sources.mjs';
 import { readStamp, updateStamp } from './stamp.mjs';
 
 /** Writes the types and tables that follow from the contract, when the contract or they themselves changed. */
 export async function ensureGenerated({ force = false } = {}) {
-  if (!force && readStamp(paths.installStamp).contract === contractHash()) return;
+  if (!force && isGeneratedCurrent()) return;
   await step('Generating code from the contract', () =>
     mustRun('generate', process.execPath, typescript('scripts/generate.ts'), {
       sentence: 'The code could not be generated from the contract.',
     }),
   );
-  // Hashed again: the generated files are part of it, so that an edited or lost one is written anew.
-  updateStamp(paths.installStamp, { contract: contractHash() });
 }
 
 /** Builds aside and swaps, so that a failed build leaves the last good one. */

@@ -2,11 +2,15 @@ import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { SetupFailure } from './failure.mjs';
 import { inProject, paths, root } from './paths.mjs';
 
 const running = new Set();
+
+/** A captured child leads a process group of its own, so that all that it started can be ended with it. */
+const hasGroups = process.platform !== 'win32';
 
 /** What every child gets: no questions, no telemetry, no update notices. */
 export const quietEnvironment = {
@@ -52,13 +56,24 @@ function start(command, args, options) {
 }
 
 /** Runs a child whose output nobody wants to see unless it fails; answers its exit code, output and log file. */
-export async function runCaptured(name, command, args, { env = {}, shell = false } = {}) {
+export async function runCaptured(
+  name,
+  command,
+  args,
+  { env = {}, shell = false, cwd = root, guarded = false } = {},
+) {
   mkdirSync(paths.logs, { recursive: true });
   const logFile = join(paths.logs, `${name}-${process.pid}.log`);
   const log = createWriteStream(logFile);
-  const { child, ended } = start(command, args, {
+  const guard =
+    guarded && hasGroups
+      ? [process.execPath, [inProject('scripts', 'setup', 'guard.mjs'), command, ...args]]
+      : [command, args];
+  const { child, ended } = start(...guard, {
     stdio: ['ignore', 'pipe', 'pipe'],
     shell,
+    cwd,
+    detached: hasGroups,
     env: { ...process.env, ...quietEnvironment, ...env },
   });
   const chunks = [];
@@ -108,7 +123,20 @@ export async function runAttached(command, args, { env = {}, cwd = root } = {}) 
   }
 }
 
-/** Ends the children that the set-up itself started. */
-export function endChildren(signal = 'SIGTERM') {
-  for (const child of running) child.kill(signal);
+function endGroup(child, signal) {
+  try {
+    if (hasGroups) process.kill(-child.pid, signal);
+    else child.kill(signal);
+  } catch {
+    // It has just ended by itself.
+  }
+}
+
+/** Ends the children that the set-up itself started, and theirs; one that does not listen is made to. */
+export async function endChildren(signal = 'SIGTERM') {
+  const children = [...running];
+  for (const child of children) endGroup(child, signal);
+  const ended = children.map((child) => new Promise((resolve) => child.once('close', resolve)));
+  await Promise.race([Promise.all(ended), sleep(1000)]);
+  for (const child of children) endGroup(child, 'SIGKILL');
 }

@@ -1,21 +1,23 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { mustRun } from './child.mjs';
 import { step } from './console.mjs';
 import { hashFiles } from './hash.mjs';
+import { npmCommand } from './npm.mjs';
 import { paths, root } from './paths.mjs';
+import { linkNode } from './runtime.mjs';
 import { readStamp, updateStamp } from './stamp.mjs';
 
-/** What the installed packages depend on: the lock file, and the Node that native code was compiled for. */
+/** What the product runs on ("product"), and that with everything that checks and generates it ("all"). */
+const PARTS = ['product', 'all'];
+
+/** What the installed packages depend on. Not the version of Node: the native module is one for all of them. */
 function wantedInstall() {
-  return {
-    lock: hashFiles(root, ['package-lock.json']),
-    node: `${process.versions.modules}-${process.platform}-${process.arch}`,
-  };
+  return { lock: hashFiles(root, ['package-lock.json']), machine: `${process.platform}-${process.arch}` };
 }
 
-/** Whether the native module was compiled for this Node. */
+/** Whether the native module can be used on this machine. */
 export function nativeModuleLoads() {
   try {
     const Database = createRequire(join(root, 'package.json'))('better-sqlite3');
@@ -26,49 +28,77 @@ export function nativeModuleLoads() {
   }
 }
 
-/** Whether npm's own record of what it installed names the versions of the lock file. */
-export function recordMatchesLock(lock, record) {
+/** Whether npm's own record of what it installed names the versions of the lock file, as far as the part wants them. */
+export function recordMatchesLock(lock, record, part = 'all') {
   return Object.entries(lock.packages ?? {}).every(([path, wanted]) => {
     if (path === '') return true;
     const installed = record.packages?.[path];
+    if (installed) return installed.version === wanted.version;
     // Optional packages of other platforms are in the lock file and on no machine.
-    return installed ? installed.version === wanted.version : Boolean(wanted.optional || wanted.devOptional);
+    return Boolean(wanted.optional || wanted.devOptional || (part === 'product' && wanted.dev));
   });
 }
 
-/** Somebody may have run npm by hand: a complete install without our stamp is taken as it is. */
-function isInstalledByHand() {
+/** Somebody may have run npm by hand: what is complete without our stamp is taken as it is. */
+function partInstalledByHand() {
   try {
     const lock = JSON.parse(readFileSync(paths.lockfile, 'utf8'));
     const record = JSON.parse(readFileSync(join(paths.modules, '.package-lock.json'), 'utf8'));
-    return recordMatchesLock(lock, record) && nativeModuleLoads();
+    const part = PARTS.findLast((part) => recordMatchesLock(lock, record, part));
+    return nativeModuleLoads() ? part : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
-export function isInstallCurrent() {
-  const stamp = readStamp(paths.installStamp);
+/** The part that the stamp of the last installation vouches for, or undefined. */
+function stampedPart() {
+  const { lock, machine, part } = readStamp(paths.installStamp);
   const wanted = wantedInstall();
-  return existsSync(paths.nativeModule) && stamp.lock === wanted.lock && stamp.node === wanted.node;
+  return lock === wanted.lock && machine === wanted.machine ? part : undefined;
 }
 
-/** Installs the dependencies when the lock file or the Node version is another than last time. */
-export async function ensureInstalled() {
-  if (isInstallCurrent()) return;
-  if (!isInstalledByHand()) {
-    await step('Installing dependencies (npm ci)', async () => {
-      // npm starts this script with its own path in the environment, which saves a guess on Windows.
-      const npm = process.env.npm_execpath;
-      const isScript = npm?.endsWith('.js') && existsSync(npm);
-      const args = ['ci', '--include=dev', '--loglevel=warn', '--foreground-scripts=false'];
-      await mustRun('npm-ci', isScript ? process.execPath : 'npm', isScript ? [npm, ...args] : args, {
-        shell: !isScript && process.platform === 'win32',
-        // The scripts need development packages too, whatever the caller's environment says.
-        env: { NODE_ENV: '' },
-        sentence: 'The dependencies could not be installed.',
-      });
-    });
+function covers(installed, part) {
+  return PARTS.indexOf(installed) >= PARTS.indexOf(part);
+}
+
+export function isInstallCurrent(part = 'all') {
+  return covers(stampedPart(), part);
+}
+
+/** Installs what the part wants of the dependencies when the lock file is another than last time. */
+export async function ensureInstalled(part = 'all') {
+  const installed = stampedPart() ?? partInstalledByHand();
+  if (!covers(installed, part)) await (installed ? installRest() : installAfresh(part));
+  // Written only when something changed: a start must not wait for the disk.
+  if (!isInstallCurrent(part)) {
+    updateStamp(paths.installStamp, { ...wantedInstall(), part: covers(installed, part) ? installed : part });
   }
-  updateStamp(paths.installStamp, wantedInstall());
+  linkNode();
+}
+
+function npm(name, args) {
+  const [command, words, options] = npmCommand([...args, '--ignore-scripts', '--loglevel=warn']);
+  return mustRun(name, command, words, {
+    ...options,
+    guarded: true,
+    sentence: 'The dependencies could not be installed.',
+  });
+}
+
+/** No package needs a script of its own to be installed, so none runs. */
+async function installAfresh(part) {
+  const omitted = part === 'all' ? '--include=dev' : '--omit=dev';
+  await step('Installing dependencies (npm ci)', async () => {
+    // A half-installed folder of an interrupted run is no beginning; npm itself stumbles over one.
+    if (existsSync(paths.modules)) rmSync(paths.modules, { recursive: true, maxRetries: 5, retryDelay: 200 });
+    await npm('npm-ci', ['ci', omitted]);
+  });
+}
+
+/** Adds what is missing and touches nothing else: a server may be running on what is there. */
+async function installRest() {
+  await step('Installing what checks and tests need (npm install)', () =>
+    npm('npm-install', ['install', '--no-save', '--include=dev']),
+  );
 }

@@ -13,7 +13,7 @@ export const paths = {
   lockfile: inProject('package-lock.json'),
   modules: inProject('node_modules'),
   installStamp: inProject('node_modules', '.desk-stamp.json'),
-  nativeModule: inProject('node_modules', 'better-sqlite3', 'build', 'Release', 'better_sqlite3.node'),
+  runtimes: inProject('.runtime'),
   dist: inProject('dist'),
   buildStamp: inProject('dist', '.desk-stamp.json'),
   server: inProject('dist', 'server'),

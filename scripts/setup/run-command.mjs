@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { endChildren, runAttached, typescript } from './child.mjs';
+import { endChildren, exitCodeOf, runAttached, typescript } from './child.mjs';
 import { say } from './console.mjs';
 import { ensureInstalled } from './install.mjs';
 import { unknownWord } from './nearest.mjs';
 import { paths } from './paths.mjs';
+import { inRuntime } from './runtime.mjs';
 import { report, setUp } from './set-up.mjs';
 
 // Modules that only one command needs are loaded by it: "start" has to be quick.
@@ -53,6 +54,10 @@ const commands = {
     const { runCheckCommand } = await import('../check/run-check.mjs');
     return runCheckCommand(args);
   },
+  async runtimes(args) {
+    const { runRuntimes } = await import('../runtimes/run-runtimes.mjs');
+    return runRuntimes(args);
+  },
   async test(args) {
     const { runTestCommand } = await import('../check/run-test.mjs');
     return runTestCommand(args);
@@ -61,9 +66,13 @@ const commands = {
 
 async function serve(build, args) {
   const { ensureGenerated, ensureServer, ensureWeb } = await import('./build.mjs');
+  const { isGeneratedCurrent } = await import('./sources.mjs');
   await setUp(async () => {
-    await ensureInstalled();
-    await ensureGenerated();
+    await ensureInstalled('product');
+    if (!isGeneratedCurrent()) {
+      await ensureInstalled();
+      await ensureGenerated();
+    }
     await ensureWeb({ build });
     await ensureServer();
   });
@@ -71,6 +80,21 @@ async function serve(build, args) {
   process.env.NODE_ENV ??= 'production';
   process.env.REPLICA_WEB ??= build;
   return runAttached(process.execPath, ['--enable-source-maps', paths.serverMain, ...args]);
+}
+
+/**
+ * Ends this command when the npm that started it is gone. A signal to npm ends the shell between it and us, and that
+ * shell passes nothing on. A command that was started by hand may outlive its shell, as nohup means it to.
+ */
+function endWithNpm() {
+  if (!process.env.npm_lifecycle_event) return () => {};
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 250).unref();
+  return () => clearInterval(watch);
 }
 
 /** Runs one command and answers its exit code. */
@@ -84,21 +108,22 @@ export async function runCommand(name, args) {
     say('package-lock.json is missing: this is not a complete clone.');
     return 2;
   }
-  const stop = (signal) => {
-    endChildren(signal);
-    process.exit(signal === 'SIGINT' ? 130 : 143);
+  const stop = async (signal) => {
+    await endChildren(signal);
+    process.exit(exitCodeOf(null, signal));
   };
   // While an attached child runs it decides itself how to end; this is for the set-up before it.
   const onSignal = (signal) => process.listenerCount(signal) === 1 && stop(signal);
-  process.on('SIGINT', onSignal);
-  process.on('SIGTERM', onSignal);
+  const unwatch = endWithNpm();
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, onSignal);
   try {
-    return await command(args);
+    return await inRuntime(() => command(args));
   } catch (error) {
     return report(error);
   } finally {
-    process.off('SIGINT', onSignal);
-    process.off('SIGTERM', onSignal);
+    unwatch();
+    for (const signal of signals) process.off(signal, onSignal);
   }
 }
 

@@ -1,5 +1,9 @@
 import { hashFiles } from './hash.mjs';
-import { root } from './paths.mjs';
+import { inProject, root } from './paths.mjs';
+import { readStamp } from './stamp.mjs';
+
+/** The hashes that the generator leaves with what it wrote. */
+export const MADE_FROM = 'contracts/generated/made-from.json';
 
 /** Tests, browser specs and hidden files change no product. */
 export function isProductFile(path) {
@@ -9,6 +13,21 @@ export function isProductFile(path) {
 }
 
 const everyBuild = ['package.json', 'package-lock.json', 'tsconfig.json', 'contracts'];
+
+/** What the code is generated from, and what was generated; written beside it, so that a clone knows that it is current. */
+export function contractSources() {
+  return {
+    contract: hashFiles(root, ['openapi.yaml', 'contracts/openapi']),
+    generated: hashFiles(root, ['contracts/generated'], (path) => path !== MADE_FROM),
+  };
+}
+
+/** Whether the generated code belongs to the contract, neither of them changed since. */
+export function isGeneratedCurrent() {
+  const wanted = contractSources();
+  const { contract, generated } = readStamp(inProject(MADE_FROM));
+  return contract === wanted.contract && generated === wanted.generated;
+}
 
 export function contractHash() {
   return hashFiles(root, ['package-lock.json', 'openapi.yaml', 'contracts', 'scripts'], (path) => {

@@ -50,6 +50,13 @@ describe("npm's record of an install by hand", () => {
     expect(recordMatchesLock(lock, { packages: { 'node_modules/a': { version: '1.0.0' } } })).toBe(true);
   });
 
+  it('matches for the product alone without what only tests need', () => {
+    const wanted = { packages: { ...lock.packages, 'node_modules/c': { version: '1.0.0', dev: true } } };
+    const record = { packages: { 'node_modules/a': { version: '1.0.0' } } };
+    expect(recordMatchesLock(wanted, record, 'product')).toBe(true);
+    expect(recordMatchesLock(wanted, record, 'all')).toBe(false);
+  });
+
   it('does not match with another version', () => {
     expect(recordMatchesLock(lock, { packages: { 'node_modules/a': { version: '1.0.1' } } })).toBe(false);
   });

@@ -7,6 +7,8 @@ export function registerClockDate(app: FastifyInstance): void {
   let second = Number.NaN;
   let text = '';
   app.addHook('onSend', (request, reply, _payload, done) => {
+    // A backend that is not ours has a time of its own.
+    if (request.isForwarded) return done();
     const now = Math.floor(request.world.clock.now() / SECOND_MS);
     if (now !== second) {
       second = now;

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { OperationMeta } from '#contracts/operations.ts';
+import { BackendFailure } from '#server/backend/backend-failure.ts';
 import { BusinessError, type FailureReply, failureReply, ReplyDeviation, reasonsOf } from '#server/errors.ts';
 import type { JournalViolation } from '#server/replica/journal-entry.ts';
 import { checkReply } from '#server/servlet/check-reply.ts';
@@ -91,9 +92,12 @@ function deviationOf(request: FastifyRequest, body: FailureReply): ReplyDeviatio
   }
 }
 
-function answerFor(error: FastifyError | ReplyDeviation): Answer {
+function answerFor(error: FastifyError | ReplyDeviation | BackendFailure): Answer {
   if (error instanceof ReplyDeviation) {
     return { status: 500, reason: 'reply-outside-contract', message: error.message };
+  }
+  if (error instanceof BackendFailure) {
+    return { status: error.status, reason: error.reason, message: error.message };
   }
   if (error.validation) {
     return { status: 400, reason: 'malformed-request', message: describeInputProblem(error.validation) };

@@ -2,18 +2,26 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isScreenPath } from '#server/backend/screen-paths.ts';
 import { type Manifest, withPreloads } from './preload.ts';
 
 const LOGIN_SCREEN = 'app/login-route-screen.tsx';
 const LOGIN_PATH = '/manager/login';
 const ASSETS = '/front_end/';
+const OWN_PREFIXES = [ASSETS, '/__replica/', '/phone-api/', '/provider-api/', '/cashier-api/'];
+const MACHINE_PREFIXES = [...OWN_PREFIXES, '/uwp/', '/media/'];
 
 /**
  * The built web app. Its scripts and styles live below /front_end/ and never change under their name; every other
- * path is a screen, so it gets the page and the app finds its way.
+ * path is a screen, so it gets the page and the app finds its way. Before a backend that is not ours only the paths
+ * of screens are.
  */
-export async function registerStaticWeb(app: FastifyInstance, webRoot: string): Promise<void> {
+export async function registerStaticWeb(
+  app: FastifyInstance,
+  webRoot: string,
+  { hasBackend }: { hasBackend: boolean },
+): Promise<void> {
   if (!existsSync(join(webRoot, 'index.html'))) {
     app.log.warn(`no built web app at ${webRoot}`);
     return;
@@ -44,14 +52,18 @@ export async function registerStaticWeb(app: FastifyInstance, webRoot: string): 
   app.get('/cashier/:token', page('cashier'));
   app.get('/*', (request, reply) => {
     const [path = '/'] = request.url.split('?');
-    if (isMachinePath(path)) return reply.callNotFound();
+    if (isMachinePath(path) || (hasBackend && !isScreenPath(path))) return reply.callNotFound();
     return page(path.startsWith(LOGIN_PATH) ? 'login' : 'app')(request, reply);
   });
 }
 
 /** Below these only exact routes answer; a typo there must not come back as a page. */
 export function isMachinePath(path: string): boolean {
-  return ['/uwp/', ASSETS, '/__replica/', '/media/', '/phone-api/', '/provider-api/', '/cashier-api/'].some(
-    (prefix) => path.startsWith(prefix),
-  );
+  return MACHINE_PREFIXES.some((prefix) => path.startsWith(prefix));
+}
+
+/** What is not here may be at a backend that is not ours: photos above all. Our own tools and parties never are. */
+export function isBackendPath({ method, originalUrl }: FastifyRequest): boolean {
+  const isRead = method === 'GET' || method === 'HEAD';
+  return isRead && originalUrl.startsWith('/') && !OWN_PREFIXES.some((own) => originalUrl.startsWith(own));
 }

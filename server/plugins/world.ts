@@ -16,6 +16,8 @@ declare module 'fastify' {
     /** The fault that was drawn for this call. */
     fault: DrawnFault | null;
     outcomeCode: number | string | null;
+    /** A backend that is not ours was asked. */
+    isForwarded: boolean;
   }
 }
 
@@ -31,6 +33,7 @@ export function registerWorld(app: FastifyInstance, worlds: Worlds, env: Env): v
   });
   app.decorateRequest('fault', null);
   app.decorateRequest('outcomeCode', null);
+  app.decorateRequest('isForwarded', false);
   app.addHook('onRequest', (request, reply, done) => {
     try {
       request.chosenWorld = choose(request, reply);

@@ -17,7 +17,7 @@ const ROUTES: readonly ControlRoute[] = [
   {
     route: 'get /info',
     summary:
-      "Mode, the caller's sandbox (null for the default world) and its end, version, contract hash, seed, clock, how often each writing operation succeeded since the last reset, database file, who may steer",
+      "Mode, the caller's sandbox (null for the default world) and its end, version, contract hash, seed, clock, how often each writing operation succeeded since the last reset, database file, who may steer, and the backend that answers instead (null for none)",
   },
   {
     route: 'post /reset',

@@ -60,6 +60,7 @@ describe('createWorld', () => {
       body: null,
       reply: '',
       ms: 1,
+      isForwarded: false,
     });
     world.reset();
     expect(world.faults.list()).toEqual([]);

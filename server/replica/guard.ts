@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Env, isLoopback } from '#server/env.ts';
+import type { Env } from '#server/env.ts';
+import { isLoopback } from '#server/loopback.ts';
 import { ControlProblem } from './control-problem.ts';
 
 export const CONTROL_PREFIX = '/__replica';

@@ -1,4 +1,4 @@
-import type { OperationId, OperationMeta } from '#contracts/operations.ts';
+import type { OperationId, OperationMeta, Provenance } from '#contracts/operations.ts';
 import type { DrawnFault } from './faults/types.ts';
 import { maskMobiles, shownFields, shownText } from './journal-text.ts';
 
@@ -8,6 +8,8 @@ export interface JournalViolation {
   /** JSON pointer; empty for the whole of it. */
   readonly pointer: string;
   readonly message: string;
+  /** Who says how that place has to be; told of the replies of a backend that is not ours. */
+  readonly provenance?: Provenance;
 }
 
 /** An exchange as it was seen. The texts are shown only when somebody reads, so recording costs next to nothing. */
@@ -29,6 +31,8 @@ export interface SeenExchange {
   /** The text that was sent, or the value that it was made of. */
   readonly reply: unknown;
   readonly ms: number;
+  /** A backend that is not ours was asked. */
+  readonly isForwarded: boolean;
 }
 
 export interface JournalEntry {
@@ -51,6 +55,8 @@ export interface JournalEntry {
   readonly request: { readonly query: unknown; readonly body: unknown };
   readonly reply: string;
   readonly ms: number;
+  /** A backend that is not ours was asked. */
+  readonly forwarded: boolean;
 }
 
 export interface JournalFault {
@@ -97,6 +103,7 @@ export function shownEntry({
     request: { query: shownFields(query), body: shownFields(body) },
     reply: shownText(text),
     ms: entry.ms,
+    forwarded: entry.isForwarded,
   };
 }
 

@@ -4,13 +4,15 @@
 export const MOST_CHARACTERS = 4096;
 export const SECRET = '***';
 
-const SECRET_NAME = /token|passw|pwd|secret|authorization|cookie|loginSessionID|^sign$|^code$|demoCode/i;
+const SECRET_NAME = /token|passw|pwd|secret|authorization|cookie|session_?id|^sign$|^code$|demoCode/i;
 /** In a reply `code` is the outcome, so only these names hide their value there; the text may be encoded twice. */
 const SECRET_IN_JSON =
-  /(\\*"(?:\w*token|\w*passw\w*|\w*pwd|\w*secret|authorization|cookie|loginSessionID|demoCode)\\*"\s*:\s*\\*")(?:[^"\\]+|\\(?!"))*/gi;
+  /(\\*"(?:\w*token|\w*passw\w*|\w*pwd|\w*secret|authorization|cookie|\w*session_?id|demoCode)\\*"\s*:\s*\\*")(?:[^"\\]+|\\(?!"))*/gi;
 const CODE_IN_JSON = /("code"\s*:\s*")[^"]*/g;
 const LONGEST_WORD = 64;
 const LONG_HEX = /(?<![0-9a-f])[0-9a-f]{32,}(?![0-9a-f])/gi;
+/** A signed token as other servers give it out. */
+const WEB_TOKEN = /eyJ[\w-]+\.[\w-]+\.[\w-]+/g;
 const MOBILE = /(?<![\d.])(1[3-9]\d)[ -]?\d{4}[ -]?(\d{4})(?![\d.])/g;
 
 /**
@@ -57,5 +59,5 @@ function shownValue(value: unknown, name: string): unknown {
 }
 
 function hideSecrets(text: string): string {
-  return maskMobiles(text.replace(LONG_HEX, SECRET));
+  return maskMobiles(text.replace(LONG_HEX, SECRET).replace(WEB_TOKEN, SECRET));
 }

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { STEP_IDS } from '#contracts/rules/step-ids.ts';
 import { startTestApp, type TestApp } from '#server/testing.ts';
 import type { JournalEntry } from './journal-entry.ts';
 import { type Control, controlOf } from './testing.ts';
@@ -37,7 +36,6 @@ interface Line {
   readonly count: number;
   readonly pageNum: number;
   readonly buzhou: readonly {
-    readonly ID: string;
     readonly selCnum: string;
     readonly items: readonly { readonly Cnum: string; readonly Name: string }[];
   }[];
@@ -52,9 +50,7 @@ async function forbiddenChoice() {
   );
   if (!line) throw new Error('no line offers 骑马钉');
   const cnums = line.buzhou
-    .map(({ ID, selCnum, items }) =>
-      ID === STEP_IDS.binding ? (items.find(({ Name }) => Name === '骑马钉')?.Cnum ?? '') : selCnum,
-    )
+    .map(({ selCnum, items }) => items.find(({ Name }) => Name === '骑马钉')?.Cnum ?? selCnum)
     .filter(Boolean)
     .join('|');
   return { goodsID: line.goods.ID, count: '10', pagesNum: '30', memberID: '10003', cnums, CartID: line.ID };

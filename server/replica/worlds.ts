@@ -1,6 +1,7 @@
 import { databaseBytes } from '#db/client.ts';
 import { secretHash } from '#db/secret-hash.ts';
-import { type Env, isLoopback } from '#server/env.ts';
+import type { Env } from '#server/env.ts';
+import { isLoopback } from '#server/loopback.ts';
 import type { MainWorld } from './create-world.ts';
 import { createCreationLimit } from './creation-limit.ts';
 import { sandboxCap } from './sandbox-cap.ts';

@@ -38,13 +38,15 @@ export function recordExchange(
   meta: OperationMeta,
   { isAnswered = true }: { isAnswered?: boolean } = {},
 ): void {
-  const { world, answered } = request;
-  if (isAnswered) world.changes.note(meta, request.outcomeCode);
+  const { world, answered, isForwarded } = request;
+  // Only what changed the replica's own rows is a change of its world.
+  if (isAnswered && !isForwarded) world.changes.note(meta, request.outcomeCode);
   world.journal.record({
     at: world.clock.now(),
     meta,
     traceId: request.id,
-    account: request.visitor?.account ?? null,
+    // A token of ours says nothing to a backend.
+    account: isForwarded ? null : (request.visitor?.account ?? null),
     tab: tabOf(request),
     status: isAnswered ? reply.statusCode : 0,
     code: isAnswered ? request.outcomeCode : null,
@@ -55,6 +57,7 @@ export function recordExchange(
     body: meta.httpMethod === 'POST' ? keptBody(request) : null,
     reply: isAnswered ? (typeof answered === 'string' ? beginningOf(answered) : answered) : null,
     ms: Math.round(reply.elapsedTime * 100) / 100,
+    isForwarded,
   });
 }
 

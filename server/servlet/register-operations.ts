@@ -1,19 +1,23 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { OPERATIONS, type OperationMeta } from '#contracts/operations.ts';
 import { isAreaOpen, levelsOf } from '#contracts/rules/membership.ts';
+import { actAsLocalAccount } from '#server/backend/local-session.ts';
 import type { Env } from '#server/env.ts';
 import { type BusinessError, noPermission, notLoggedIn } from '#server/errors.ts';
 import { answerWithFault } from '#server/replica/faults/answer.ts';
 import { checkReply } from './check-reply.ts';
 import { createContext } from './context.ts';
 import { type CheckedHandler, HANDLERS } from './dispatch-table.ts';
+import { preferOf } from './prefer-of.ts';
 import { recordExchange, registerJournalNotes } from './record-exchange.ts';
 import { sendReply } from './send-reply.ts';
 import { demandSignature } from './signature.ts';
 import { validator } from './validators.ts';
 import { completeInput, wireValues } from './wire-values.ts';
 
-/** One ordinary route per operation; what the contract says of it becomes what the route does. */
+/**
+ * One ordinary route per operation that the replica answers; what the contract says of it becomes what the route does.
+ */
 export function registerOperations(app: FastifyInstance, env: Env): void {
   // The schemas are compiled on first use and by our own AJV: Fastify's default one coerces and refuses x-fields.
   app.setValidatorCompiler(({ schema }) => {
@@ -27,6 +31,7 @@ export function registerOperations(app: FastifyInstance, env: Env): void {
 
   registerJournalNotes(app);
   for (const meta of OPERATIONS) {
+    if (env.backend && !env.backend.local.has(meta.id)) continue;
     const handler = HANDLERS.get(meta.id);
     if (!handler) throw new Error(`${meta.id} has no handler`);
     registerOperation(app, env, meta, handler);
@@ -57,6 +62,7 @@ function registerOperation(
     // Hooks with a callback instead of a promise: they run for every call and have nothing to wait for.
     onRequest: (request, reply, done) => {
       reply.header('x-replica-provenance', meta.provenance);
+      if (env.backend) actAsLocalAccount(request, env.backend.localAccount);
       done(refusal(request, meta) ?? undefined);
     },
     preValidation: (request, _reply, done) => {
@@ -77,6 +83,7 @@ function registerOperation(
           request,
           reply,
           answer: async () => checked(await answer()),
+          pass: async () => sendReply(reply, checked(await answer()), isText),
         });
       }
       const body = answer();
@@ -97,9 +104,4 @@ function refusal(request: FastifyRequest, meta: OperationMeta): BusinessError | 
     return noPermission(levelsOf(meta.membership));
   }
   return null;
-}
-
-function preferOf(request: FastifyRequest): string | undefined {
-  const { prefer } = request.headers;
-  return Array.isArray(prefer) ? prefer.join(',') : prefer;
 }

@@ -1,6 +1,7 @@
 import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import schemas from '#contracts/generated/schemas.json' with { type: 'json' };
 import type { OperationId } from '#contracts/operations.ts';
+import type { Aspect } from './reply-place.ts';
 
 interface OperationSchemas {
   readonly input: object;
@@ -39,11 +40,25 @@ export function firstProblem(errors: readonly ErrorObject[] | null | undefined):
   pointer: string;
   problem: string;
 } {
+  const { pointer, problem } = worstProblem(errors);
+  return { pointer, problem };
+}
+
+/** The same with the field itself where one is missing or too many, and what is wrong with it. */
+export function worstProblem(errors: readonly ErrorObject[] | null | undefined): {
+  pointer: string;
+  problem: string;
+  part: string;
+  aspect: Aspect;
+} {
   const [worst] = deepestFirst(errors);
-  if (!worst) return { pointer: '', problem: 'does not fit the contract' };
-  const extra = worst.params.additionalProperty ?? worst.params.missingProperty;
+  if (!worst) return { pointer: '', problem: 'does not fit the contract', part: '', aspect: 'form' };
+  const { missingProperty, additionalProperty } = worst.params;
+  const extra = additionalProperty ?? missingProperty;
   const problem = extra ? `${worst.message} (${extra})` : (worst.message ?? 'does not fit the contract');
-  return { pointer: worst.instancePath, problem };
+  const part = extra ? `${worst.instancePath}/${extra}` : worst.instancePath;
+  const aspect = additionalProperty ? 'further field' : missingProperty ? 'presence' : 'form';
+  return { pointer: worst.instancePath, problem, part, aspect };
 }
 
 /** Everything that is wrong with a value: the problem that says most first, then what else its branch of `oneOf` finds. */

@@ -1,5 +1,6 @@
 import type { ConfigProviderProps } from 'antd';
 import zhCN from 'antd/es/locale/zh_CN';
+import { FORM_MESSAGES } from '#contracts/rules/form-messages.ts';
 
 /** antd's own Chinese, with the QR code texts of this product: antd says 二维码过期 where 二维码已过期 is wanted. */
 export const LOCALE: ConfigProviderProps['locale'] = {
@@ -12,29 +13,22 @@ function slot(name: string): string {
   return `\${${name}}`;
 }
 
-const LABEL = slot('label');
+function slotted({ len, min, max, range }: (typeof FORM_MESSAGES)['string' | 'number' | 'array']) {
+  const label = slot('label');
+  return {
+    len: len(label, slot('len')),
+    min: min(label, slot('min')),
+    max: max(label, slot('max')),
+    range: range(label, slot('min'), slot('max')),
+  };
+}
 
 /** Form messages: 请输入 and the label, and the bounds of strings, numbers and arrays. */
 export const FORM: ConfigProviderProps['form'] = {
   validateMessages: {
-    required: `请输入${LABEL}`,
-    string: {
-      len: `${LABEL}须为 ${slot('len')} 个字`,
-      min: `${LABEL}至少 ${slot('min')} 个字`,
-      max: `${LABEL}最多 ${slot('max')} 个字`,
-      range: `${LABEL}须在 ${slot('min')} 到 ${slot('max')} 个字之间`,
-    },
-    number: {
-      len: `${LABEL}须等于 ${slot('len')}`,
-      min: `${LABEL}不能小于 ${slot('min')}`,
-      max: `${LABEL}不能大于 ${slot('max')}`,
-      range: `${LABEL}须在 ${slot('min')} 到 ${slot('max')} 之间`,
-    },
-    array: {
-      len: `${LABEL}须为 ${slot('len')} 项`,
-      min: `${LABEL}至少 ${slot('min')} 项`,
-      max: `${LABEL}最多 ${slot('max')} 项`,
-      range: `${LABEL}须在 ${slot('min')} 到 ${slot('max')} 项之间`,
-    },
+    required: FORM_MESSAGES.required(slot('label')),
+    string: slotted(FORM_MESSAGES.string),
+    number: slotted(FORM_MESSAGES.number),
+    array: slotted(FORM_MESSAGES.array),
   },
 };

@@ -7,6 +7,7 @@ import { askSession } from '#web/features/session/ask-session.ts';
 import { client } from '#web/lib/client.ts';
 import { createSessionStore, sessionStore } from '#web/lib/session-store.ts';
 import { tokenStore } from '#web/lib/token.ts';
+import { demoAccounts } from './demo-accounts.tsx';
 import { loginPathFor } from './login-path.ts';
 import { settleLogin } from './overlays.ts';
 
@@ -68,7 +69,11 @@ export function LoginModal() {
           onRetry={() => void verify()}
         />
       ) : (
-        <LoginPanel onLoggedIn={enter} reason="请重新登录。您填写的内容都还在，登录后接着操作。" />
+        <LoginPanel
+          {...demoAccounts}
+          onLoggedIn={enter}
+          reason="请重新登录。您填写的内容都还在，登录后接着操作。"
+        />
       )}
     </Modal>
   );

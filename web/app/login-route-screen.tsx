@@ -3,7 +3,9 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { LoginScreen } from '#web/features/login/screens/login-screen.tsx';
 import { sessionStore } from '#web/lib/session-store.ts';
 import { tokenStore } from '#web/lib/token.ts';
+import { demoAccounts } from './demo-accounts.tsx';
 import { loginTarget } from './login-route.ts';
+import { SessionNotice } from './session-notice.tsx';
 
 // Only a build for the demo holds it: the word is replaced by its value at build time.
 const LoginExtra =
@@ -23,7 +25,14 @@ export function LoginRouteScreen() {
     void navigate(target, { replace: true });
   }
 
-  const screen = <LoginScreen targetPath={target} onLoggedIn={enter} />;
+  const screen = (
+    <LoginScreen
+      targetPath={target}
+      onLoggedIn={enter}
+      notice={<SessionNotice onConfirmed={() => void navigate(target, { replace: true })} />}
+      {...demoAccounts}
+    />
+  );
   if (LoginExtra === null) return screen;
   return (
     <Suspense>

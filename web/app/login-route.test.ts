@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { encodeReturnPath } from '#contracts/rules/return-path.ts';
 import { sessionStore } from '#web/lib/session-store.ts';
+import { tokenStore } from '#web/lib/token.ts';
 import { leaveLoginScreen, loginTarget } from './login-route.ts';
 
 describe('where a login leads', () => {
@@ -35,6 +36,7 @@ describe('the login screen', () => {
 
   test('stays for who has no token', async () => {
     sessionStore.logOut();
+    tokenStore.clear();
     expect(await leaveLoginScreen({ params: {} })).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { decodeReturnPath } from '#contracts/rules/return-path.ts';
-import { askSession } from '#web/features/session/ask-session.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { sessionStore } from '#web/lib/session-store.ts';
 import { tokenStore } from '#web/lib/token.ts';
+import { checkSession, isSessionInDoubt } from './session-check.ts';
 
 /** Where a login leads (登录后的去处): the decoded path, or the start when it leads outside the application. */
 export function loginTarget(param: string | undefined): string {
@@ -14,7 +14,11 @@ async function isLoggedIn(): Promise<boolean> {
   if (sessionStore.get().status === 'in') {
     return true;
   }
-  return tokenStore.read() !== null && (await askSession()) === 'in';
+  // A check that just failed led here: the screen says so and offers the next one, which nobody has to wait for.
+  if (tokenStore.read() === null || isSessionInDoubt()) {
+    return false;
+  }
+  return (await checkSession()) === 'in';
 }
 
 /** Who is logged in already has no business on the login screen. */

@@ -1,12 +1,9 @@
+import { accountName } from '#web/lib/readers/session-check.ts';
 import type { SessionUser } from '#web/lib/session-store.ts';
-
-function text(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined;
-}
 
 /** The name of the member (昵称); the account is kept as the server sent it, so nothing in it is certain. */
 export function memberName(user: SessionUser | null): string {
-  return text(user?.user_account.nick) ?? text(user?.user_account.account) ?? '会员';
+  return accountName(user?.user_account) || '会员';
 }
 
 export interface Standing {

@@ -2,6 +2,7 @@ import LoadingOutlined from '@ant-design/icons/es/icons/LoadingOutlined';
 import { App, ConfigProvider } from 'antd';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { FORM, LOCALE } from './locale.ts';
+import { NOTIFICATION_SECONDS, TOAST_SECONDS } from './notice-seconds.ts';
 import { themeFor } from './theme/theme.ts';
 import { setToaster } from './toaster.ts';
 import { useMedia } from './use-media.ts';
@@ -9,9 +10,6 @@ import { useMedia } from './use-media.ts';
 interface ProvidersProps {
   readonly children: ReactNode;
 }
-
-const TOAST_SECONDS = 3;
-const NOTIFICATION_SECONDS = 4.5;
 
 // antd's own one may stay in the button after a short wait, unseen, and then belongs to the name that is read out.
 const BUTTON = { autoInsertSpace: false, loadingIcon: <LoadingOutlined aria-hidden="true" /> };

@@ -1,11 +1,14 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { OperationId, Output } from '#contracts/operations.ts';
 import { decodeReturnPath } from '#contracts/rules/return-path.ts';
 import { configureClient } from '#web/lib/client.ts';
 import { REQUEST_FAILED } from '#web/lib/reply.ts';
 import { sessionStore } from '#web/lib/session-store.ts';
+import { tokenStore } from '#web/lib/token.ts';
 import { rememberRouter } from './current-hash.ts';
-import { openStart, requireSession, SessionCheckFailed } from './require-session.ts';
+import { leaveLoginScreen } from './login-route.ts';
+import { openStart, requireSession } from './require-session.ts';
+import { checkSession, isSessionInDoubt } from './session-check.ts';
 
 const user = {
   user_id: '10003',
@@ -40,6 +43,8 @@ beforeEach(() => {
   rememberRouter({ state: { navigation: { location: { hash: '' } } } });
 });
 
+afterEach(() => tokenStore.clear());
+
 describe('the guard of the routes', () => {
   test('asks the server and lets a logged-in member through', async () => {
     serverSays({ code: 0, status: '1', ...user });
@@ -62,9 +67,28 @@ describe('the guard of the routes', () => {
     expect(decodeReturnPath(param)).toBe('/manager/order?state=1#top');
   });
 
-  test('takes a server that is away for an error and not for a logout', async () => {
+  test.each([[REQUEST_FAILED], [{ message: 'x' }], [{}]])(
+    'leads to the login as well when the check has no answer, and the login screen knows why: %j',
+    async (reply) => {
+      serverSays(reply);
+      tokenStore.write('t-1');
+      const response = await requireSession(opening('/about?x=1'));
+      const [, param = ''] = response?.headers.get('Location')?.split('/manager/login/') ?? [];
+      expect(decodeReturnPath(param)).toBe('/about?x=1');
+      expect(isSessionInDoubt()).toBe(true);
+      expect(tokenStore.read(), 'the token stays').toBe('t-1');
+
+      expect(await leaveLoginScreen({ params: { path: param } })).toBeNull();
+      expect(asked, 'nobody waits for a second check on the way').toHaveLength(1);
+    },
+  );
+
+  test('is in no doubt any more after the next answer, whatever it is', async () => {
     serverSays(REQUEST_FAILED);
-    await expect(requireSession(opening('/about'))).rejects.toBeInstanceOf(SessionCheckFailed);
+    await requireSession(opening('/about'));
+    serverSays({ code: 0, status: 1, ...user });
+    expect(await checkSession()).toBe('out');
+    expect(isSessionInDoubt()).toBe(false);
   });
 
   test('serves everything that begins with the login path without asking', async () => {

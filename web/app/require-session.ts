@@ -1,19 +1,14 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { isPublicPath } from '#contracts/rules/access.ts';
-import { askSession } from '#web/features/session/ask-session.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { sessionStore } from '#web/lib/session-store.ts';
 import { currentHash } from './current-hash.ts';
 import { loginPathFor } from './login-path.ts';
-
-/** Nobody knows who is logged in, because the server could not be asked. */
-export class SessionCheckFailed extends Error {
-  override readonly name = 'SessionCheckFailed';
-}
+import { checkSession } from './session-check.ts';
 
 /**
  * The access rule (访问规则): who is not known to be logged in is asked for at the server before every navigation,
- * and is led to the login screen unless the server says so.
+ * and is led to the login screen unless the server says so. Without an answer the token stays, for the next check.
  */
 export async function requireSession({
   request,
@@ -26,10 +21,7 @@ export async function requireSession({
   if (sessionStore.get().status === 'in') {
     return null;
   }
-  const answer = await askSession();
-  if (answer === 'failed') {
-    throw new SessionCheckFailed();
-  }
+  const answer = await checkSession();
   return answer === 'in' ? null : redirect(loginPathFor({ pathname, search, hash: currentHash() }));
 }
 

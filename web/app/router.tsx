@@ -8,7 +8,6 @@ import { RegionError } from './region-error.tsx';
 import { openStart, requireSession } from './require-session.ts';
 import { RootLayout } from './root-layout.tsx';
 import { SCREENS } from './screens.tsx';
-import { SessionError } from './session-error.tsx';
 import { Splash } from './splash.tsx';
 
 const loginScreen = {
@@ -36,7 +35,7 @@ const routes: RouteObject[] = [
         loader: requireSession,
         // Without this a parent's loader is skipped when only the child changes.
         shouldRevalidate: () => true,
-        ErrorBoundary: SessionError,
+        ErrorBoundary: RegionError,
         children: [
           { path: '/', loader: openStart, Component: Splash },
           { path: PATHS.manager.path, loader: openStart, Component: Splash },

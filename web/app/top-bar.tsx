@@ -2,6 +2,7 @@ import MenuFoldOutlined from '@ant-design/icons/es/icons/MenuFoldOutlined';
 import MenuUnfoldOutlined from '@ant-design/icons/es/icons/MenuUnfoldOutlined';
 import { Link } from 'react-router-dom';
 import { BrandMark } from '#web/components/brand-mark.tsx';
+import { LoadingLine } from '#web/components/loading-line.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session-store.ts';
 import { shows } from '#web/lib/shows.ts';
@@ -32,19 +33,15 @@ export function TopBar({ isMenuNarrow, onToggleMenu }: TopBarProps) {
       >
         {isMenuNarrow ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
       </button>
-      <Link className={styles.brand} to={PATHS.manager.getHref()} aria-label="书桌，回到工作台">
+      <Link className={styles.brand} to={PATHS.manager.getHref()}>
         <BrandMark />
+        <span className="only-read">，回到工作台</span>
       </Link>
       <PayingChip />
-      <Link
-        className={styles.standing}
-        {...shows('UserCenterMag.userIsLogin3')}
-        to={PATHS.upgrade.getHref()}
-        aria-label={`会员等级：${level} ${until}`}
-      >
+      <Link className={styles.standing} {...shows('UserCenterMag.userIsLogin3')} to={PATHS.upgrade.getHref()}>
+        <span className="only-read">会员等级：</span>
         <span className={user?.vip_name ? styles.member : styles.ordinary}>
-          <strong>{level}</strong>
-          {until ? <span className={styles.until}>{until}</span> : null}
+          <strong>{level}</strong> {until ? <span className={styles.until}>{until}</span> : null}
         </span>
       </Link>
       <Link className={styles.cart} to={PATHS.shoppingCart.getHref()} title={PATHS.shoppingCart.title}>
@@ -52,6 +49,7 @@ export function TopBar({ isMenuNarrow, onToggleMenu }: TopBarProps) {
         <span className="only-read">{PATHS.shoppingCart.title}</span>
       </Link>
       <AccountMenu />
+      <LoadingLine />
     </header>
   );
 }

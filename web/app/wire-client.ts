@@ -1,6 +1,7 @@
 import { areaOfPath, isAreaOpen } from '#contracts/rules/membership.ts';
 import { createApiClient } from '#web/lib/api-client.ts';
 import { configureClient } from '#web/lib/client.ts';
+import { missingOperations } from '#web/lib/missing-operations.ts';
 import { rememberFailure } from '#web/lib/recent-failures.ts';
 import { serverClock } from '#web/lib/server-clock.ts';
 import { sessionStore } from '#web/lib/session-store.ts';
@@ -28,6 +29,7 @@ export function wireClient(): void {
       signing: { isEnabled: Boolean(SIGN_SECRET), secret: SIGN_SECRET },
       headers: replicaHeaders,
       onDate: serverClock.learn,
+      missing: missingOperations,
       onFailure: ({ operation, traceId }) => {
         rememberFailure({ operation, traceId });
         toastFailure();

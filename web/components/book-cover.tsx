@@ -22,7 +22,7 @@ export function BookCover({ src, name, pageNum = 48, size = 'medium', isAlone = 
   return (
     <div className={styles.frame} data-size={size}>
       <div className={styles.book} data-thickness={thicknessOf(pageNum)}>
-        {isMissing ? (
+        {isMissing || src === '' ? (
           <span className={styles.plain} aria-hidden={!isAlone}>
             {[...name].slice(0, 6).join('')}
           </span>

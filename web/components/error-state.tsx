@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { askAgain } from '#web/lib/asked-again.ts';
 import { CopyButton } from './copy-button.tsx';
 import { LooseSheetDrawing } from './drawings.tsx';
 import styles from './state.module.css';
@@ -30,7 +31,7 @@ export function ErrorState({
       {onRetry || actions ? (
         <div className={styles.actions}>
           {onRetry ? (
-            <Button type="primary" onClick={onRetry} loading={isRetrying}>
+            <Button type="primary" onClick={() => askAgain(onRetry)} loading={isRetrying}>
               重试
             </Button>
           ) : null}

@@ -99,7 +99,7 @@ const SCREENS: readonly Screen[] = [
       await expect(page.getByRole('list', { name: '失效商品' })).toBeVisible();
       await page.getByRole('checkbox', { name: '选择窗边的灯' }).check();
       await page.getByRole('textbox', { name: '日日好的数量' }).fill('0');
-      await expect(page.getByText('数量不能小于 1')).toBeVisible();
+      await expect(page.getByText('数量最小值为1')).toBeVisible();
     },
   },
   {

@@ -115,6 +115,23 @@ test.describe('a publication', () => {
     expect(await cartCount(page)).toMatch(/^26 /);
   });
 
+  test('can be taken out again where it was added, until the choice is another one', async ({ page }) => {
+    await page.clock.install();
+    await open(page);
+    await expectTotal(page, '121.00');
+    await add(page).click();
+    await expect(bar(page)).toContainText('已加入购物车 1 份');
+    await page.clock.fastForward('01:00:00');
+    await expect(notice(page)).toHaveCount(0);
+    await bar(page).getByRole('button', { name: '撤销' }).click();
+    await expect(toast(page, '已撤销')).toBeVisible();
+    await expect(bar(page)).not.toContainText('已加入购物车 1 份');
+    await add(page).click();
+    await expect(bar(page)).toContainText('已加入购物车 1 份');
+    await quantity(page).fill('2');
+    await expect(bar(page)).not.toContainText('已加入购物车 1 份');
+  });
+
   test('merges with an equal line, and undoing leaves what was there before', async ({ page, replica }) => {
     await open(page);
     await expectTotal(page, '121.00');
@@ -192,7 +209,7 @@ test.describe('a publication', () => {
     await open(page);
     await expectTotal(page, '121.00');
     await quantity(page).fill('0');
-    await expect(bar(page).getByRole('alert')).toHaveText('数量不能小于 1');
+    await expect(bar(page).getByRole('alert')).toHaveText('数量最小值为1');
     await add(page).click({ force: true });
     await expect(quantity(page)).toBeFocused();
     expect(await replica.journal(ADD_CART)).toEqual([]);

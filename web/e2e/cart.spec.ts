@@ -93,8 +93,8 @@ test.describe('the cart of super', () => {
   test('says at the field what is wrong with a quantity, and sends nothing', async ({ page, replica }) => {
     const row = line(page, '环岛骑行');
     for (const [text, problem] of [
-      ['0', '数量不能小于 1'],
-      ['1000001', '数量不能大于 1000000'],
+      ['0', '数量最小值为1'],
+      ['1000001', '数量最大值为1000000'],
       ['1.5', '数量须为整数'],
       ['', '请输入数量'],
     ] as const) {

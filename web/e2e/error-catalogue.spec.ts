@@ -2,11 +2,19 @@ import type { Page } from '@playwright/test';
 import { loginPathTo, pathIn } from './addresses.ts';
 import { expectFeedbackSent, openFeedback, REMARK, SEND_FEEDBACK, sendFeedback } from './feedback.ts';
 import { expect, test } from './fixtures.ts';
-import { button, logInByPassword, openPasswordTab, sendPassword } from './login-page.ts';
+import {
+  button,
+  expectAboutPage,
+  logInByPassword,
+  openPasswordTab,
+  sendPassword,
+  storedToken,
+} from './login-page.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
 const TOAST = '请求失败，请重试';
+const AWAY = '暂时连不上服务，没有确认到您的登录状态';
 const SESSION_CHECK = 'UserCenterMag.userIsLogin3';
 const toast = (page: Page) => page.getByText(TOAST, { exact: true });
 
@@ -152,23 +160,54 @@ test('code 403 shows the upgrade card, without a toast', async ({ page, loginAs,
 });
 
 test.describe('the server away', () => {
-  test('at the session check is an error with a retry, no white page and no login', async ({
-    page,
-    loginAs,
-    replica,
-  }) => {
-    await loginAs('super');
-    await replica.fault({ operation: SESSION_CHECK, kind: 'cut' });
-    await page.goto('/about');
-    await expect(page.getByRole('heading', { level: 1, name: '暂时连不上服务' })).toBeAttached({
-      timeout: 20_000,
-    });
-    await expect(page.getByText('作品和订单都是安全的')).toBeVisible();
-    await expect(page).toHaveURL('/about');
+  const awayNotice = (page: Page) => page.getByRole('alert').filter({ hasText: AWAY });
 
-    await replica.clearFaults();
-    await button(page, '重试').click();
-    await expect(page.getByRole('heading', { level: 1, name: '关于书桌' })).toBeVisible();
+  for (const [what, fault] of [
+    ['a cut connection', { kind: 'cut' }],
+    ['a status 500', { kind: 'status', status: 500 }],
+  ] as const) {
+    test(`at the session check leads to the login, which says so, and back: ${what}`, async ({
+      page,
+      loginAs,
+      replica,
+    }) => {
+      const token = await loginAs('super');
+      await replica.fault({ operation: SESSION_CHECK, ...fault });
+      await page.goto('/about?from=mail');
+      await expect(awayNotice(page)).toBeVisible({ timeout: 20_000 });
+      expect(pathIn(page.url())).toBe('/about?from=mail');
+      await expect(page.getByRole('tab', { name: '密码登录' })).toBeVisible();
+      expect(await storedToken(page), 'the token stays').toBe(token);
+
+      await replica.clearFaults();
+      await awayNotice(page).getByRole('button', { name: '重试' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: '关于书桌' })).toBeVisible({
+        timeout: 20_000,
+      });
+      await expect(page).toHaveURL('/about?from=mail');
+    });
+  }
+
+  test('at the session check is no obstacle to a login', async ({ page, loginAs, replica }) => {
+    await loginAs('super');
+    await replica.fault({ operation: SESSION_CHECK, kind: 'status', status: 500, times: 4 });
+    await page.goto('/about');
+    await expect(awayNotice(page)).toBeVisible({ timeout: 20_000 });
+    await logInByPassword(page, 'super');
+    await expectAboutPage(page);
+  });
+
+  test('is what a check without a status means, and a number is no login', async ({ page, loginAs }) => {
+    await loginAs('super');
+    let reply: object = { message: 'x' };
+    await page.route('**/*medthodName=userIsLogin3', (route) => route.fulfill({ json: reply }));
+    await page.goto('/about');
+    await expect(awayNotice(page)).toBeVisible();
+    reply = { code: 0, status: 1, user_id: '10003' };
+    await page.goto('/manager/order');
+    await expect(page.getByRole('tab', { name: '密码登录' })).toBeVisible();
+    expect(pathIn(page.url())).toBe('/manager/order');
+    await expect(awayNotice(page)).toHaveCount(0);
   });
 
   test('in the QR code is said there and gets over by itself', async ({ page, replica }) => {
@@ -186,6 +225,7 @@ test.describe('the server away', () => {
     await page.goto('/manager/login');
     const retry = button(page, '重试');
     await expect(retry).toBeVisible({ timeout: 8000 });
+    await expect(toast(page)).toHaveCount(0);
     await openPasswordTab(page);
     await sendPassword(page, 'super');
     await expect(page, 'the other ways stay open').toHaveURL('/manager/make_ebook');

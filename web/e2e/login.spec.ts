@@ -194,16 +194,6 @@ test.describe('login by password', () => {
     await openPasswordTab(page);
     await expect(field(page, '账号')).toHaveValue('');
   });
-
-  test('offers the demo accounts', async ({ page }) => {
-    await page.goto(TO_ABOUT);
-    await openPasswordTab(page);
-    await button(page, '演示账号').click();
-    await page.getByRole('button', { name: /^vip/ }).click();
-    await button(page, '登录').click();
-    await expectAboutPage(page);
-    await expectMember(page, '顾清和');
-  });
 });
 
 /** At the provider's page: chooses one of the people one can be there. */

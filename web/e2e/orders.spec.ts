@@ -124,6 +124,8 @@ test.describe('the list of orders', () => {
     await expect(page).toHaveURL(/shopping\/pay\?orders=/);
     const asked = new URL(page.url()).searchParams.get('orders')?.split(',') ?? [];
     expect(asked.toSorted()).toEqual(numbers.toSorted());
+    // The address is new before the screen is: the list, with a 去支付 on every card, stays until then.
+    await expect(page.getByRole('heading', { level: 1, name: '支付' })).toBeVisible();
     await expect(page.getByRole('button', { name: /去支付|确认支付/ })).toBeVisible();
   });
 });
@@ -196,7 +198,7 @@ test.describe('an action on an order', () => {
     await press(page, shown, '替换文件');
     await question(page, '替换印刷文件').getByRole('button', { name: '用最新版本替换' }).click();
     await expect(page.getByText('文件已替换，重新审稿')).toBeVisible();
-    await shown.getByRole('link', { name: /的详情/ }).click();
+    await shown.getByRole('link', { name: /查看详情/ }).click();
     await expect(part(page, '印刷文件')).toContainText('第 2 版');
   });
 

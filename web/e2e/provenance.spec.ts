@@ -168,7 +168,7 @@ test.describe('the marks', () => {
   test('say of a documented operation which of its fields are not', async ({ page }) => {
     const shown = page.getByRole('dialog', { name: '开发控制台' });
     const row = shown.getByRole('listitem').filter({ hasText: 'UserCenterMag.userIsLogin3' });
-    await row.getByText('个字段不在文档中').click();
+    await row.getByText('处不在文档中').click();
     await expect(row).toContainText('推定 · 回复 bind_wx');
   });
 

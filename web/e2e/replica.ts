@@ -7,6 +7,8 @@ export interface Exchange {
   readonly status: number;
   readonly code: number | null;
   readonly fault: { readonly kind: string; readonly draw: string | null } | null;
+  /** A backend that is not ours answered. */
+  readonly forwarded: boolean;
 }
 
 /** One rule of what goes wrong. */

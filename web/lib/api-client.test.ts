@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type Input, OPERATIONS, type OperationId } from '#contracts/operations.ts';
 import { type ApiClientConfig, createApiClient } from './api-client.ts';
+import { askAgain } from './asked-again.ts';
 import { RequestCancelled } from './cancelled.ts';
 import { createLoadingGroups } from './loading-groups.ts';
 import { REQUEST_FAILED } from './reply.ts';
@@ -130,6 +132,23 @@ describe('api client: what goes over the wire', () => {
     await clientFor(baseUrl).call('LoginServiceMag.loginByPassword', { account: 'a', password: 'p' });
     await clientFor(baseUrl, { token: () => null }).call('UserCenterMag.getMemberInfo', {});
     expect(seen.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined]);
+  });
+
+  it('sends the token with every call except those that hand one out', async () => {
+    const { seen, baseUrl } = await serverWith((response) => json(response, { code: 0 }));
+    const client = clientFor(baseUrl);
+    const without: OperationId[] = [];
+    for (const { id } of OPERATIONS) {
+      await client.call(id, {} as Input<typeof id>);
+      if (seen.at(-1)?.headers.authorization !== 't-1') without.push(id);
+    }
+    expect(without.sort()).toEqual([
+      'LoginServiceMag.bindThirdLogin',
+      'LoginServiceMag.loginByPassword',
+      'LoginServiceMag.queryLoginQrcode',
+      'LoginServiceMag.queryThirdLogin',
+      'LoginServiceMag.register',
+    ]);
   });
 
   it('signs query and form when signing is on', async () => {
@@ -270,6 +289,8 @@ describe('api client: failures', () => {
     expect(await count({ retry: { retries: 2 } })).toBe(3);
     expect(await count({ retry: false })).toBe(1);
     expect(await count({ retry: false, forceRetry: true })).toBe(4);
+    expect(await askAgain(() => count({ retry: false }))).toBe(4);
+    expect(await count({ retry: false }), 'the next call is an ordinary one again').toBe(1);
   });
 
   it('reports nothing for a quiet call', async () => {
@@ -417,11 +438,65 @@ describe('api client: repeats, cancelling and loading', () => {
     expect(onFailure).toHaveBeenCalledTimes(1);
   });
 
-  it('does not share identical writes', async () => {
+  it('refuses to send an identical write twice: the repeat gets the answer of the first', async () => {
+    const { seen, open, baseUrl } = await slowServer();
+    const client = clientFor(baseUrl);
+    const saves = [1, 2].map(() => client.call('ShoppingServiceMag.updateCart', UPDATE));
+    await vi.waitFor(() => expect(open).toHaveLength(1));
+    text(open[0] ?? expect.fail('nothing was sent'), 'ok');
+    await expect(Promise.all(saves)).resolves.toEqual(['ok', 'ok']);
+    expect(seen).toHaveLength(1);
+  });
+
+  it('sends a write again once the one before has its answer, or when another came between', async () => {
     const { seen, baseUrl } = await serverWith((response) => text(response, 'ok'));
     const client = clientFor(baseUrl);
-    await Promise.all([1, 2].map(() => client.call('ShoppingServiceMag.updateCart', UPDATE)));
+    const save = (count: string) => client.call('ShoppingServiceMag.updateCart', { ...UPDATE, count });
+    await save('2');
+    await save('2');
     expect(seen).toHaveLength(2);
+    await Promise.all([save('3'), save('4'), save('3')]);
+    expect(seen).toHaveLength(5);
+  });
+
+  it('takes a save for a repeat although something else was written meanwhile', async () => {
+    const { seen, open, baseUrl } = await slowServer();
+    const client = clientFor(baseUrl);
+    const save = () => client.call('ShoppingServiceMag.updateCart', UPDATE);
+    const first = save();
+    await vi.waitFor(() => expect(open).toHaveLength(1));
+    const other = client.call('ShoppingServiceMag.updateDefaultAddr', { addrID: '1' });
+    await vi.waitFor(() => expect(open).toHaveLength(2));
+    text(open[1] ?? expect.fail('nothing was sent'), '1');
+    await other;
+    const second = save();
+    text(open[0] ?? expect.fail('nothing was sent'), 'ok');
+    await expect(Promise.all([first, second])).resolves.toEqual(['ok', 'ok']);
+    expect(seen).toHaveLength(2);
+  });
+
+  it('asks anew on 重试 instead of waiting for an identical read that hangs', async () => {
+    const { open, baseUrl } = await slowServer();
+    const client = clientFor(baseUrl);
+    const ask = () => client.call('ShopCarService.cartInfo', { cartID: '1' });
+    const earlier = ask();
+    await vi.waitFor(() => expect(open).toHaveLength(1));
+    const later = askAgain(ask);
+    await expect(earlier).rejects.toBeInstanceOf(RequestCancelled);
+    await vi.waitFor(() => expect(open).toHaveLength(2));
+    json(open[1] ?? expect.fail('no second request'), { code: 0, data: 'new' });
+    await expect(later).resolves.toEqual({ code: 0, data: 'new' });
+  });
+
+  it('never gives up a write for its 重试', async () => {
+    const { seen, open, baseUrl } = await slowServer();
+    const client = clientFor(baseUrl);
+    const save = () => client.call('ShoppingServiceMag.updateCart', UPDATE);
+    const saves = [save(), askAgain(save)];
+    await vi.waitFor(() => expect(open).toHaveLength(1));
+    text(open[0] ?? expect.fail('nothing was sent'), 'ok');
+    await expect(Promise.all(saves)).resolves.toEqual(['ok', 'ok']);
+    expect(seen).toHaveLength(1);
   });
 
   it('does not let a read after a write join one from before it', async () => {

@@ -54,7 +54,7 @@ function read(meta: OperationMeta, body: unknown, response: Response): unknown {
   const text = typeof body === 'string' ? body : '';
   const decoded = decodeReply(text, meta.reply, response.headers.get('Content-Type'));
   if (!decoded.ok) {
-    throw RequestFailure.malformed(decoded.reason);
+    throw RequestFailure.malformed(decoded.reason, text);
   }
   return decoded.value;
 }

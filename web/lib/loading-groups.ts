@@ -1,6 +1,12 @@
 /** Group of every request whose caller named none. */
 export const DEFAULT_GROUP = 'page';
 
+/** What the print options dialog (印刷选项) asks and saves. */
+export const PRINT_OPTIONS_GROUP = 'print-options';
+
+/** What the ways of logging in (登录) ask. */
+export const LOGIN_GROUP = 'login';
+
 /** Group of quiet requests, such as polling: counted like any other, but no indicator watches it. */
 export const BACKGROUND_GROUP = 'background';
 

@@ -23,6 +23,19 @@ describe('print options', () => {
     expect(open()).toBe('closed');
   });
 
+  it('say once that they are closed, when they are', () => {
+    const seen: string[] = [];
+    openPrintOptions(
+      '90001',
+      () => {},
+      () => seen.push(open()),
+    );
+    expect(seen).toEqual([]);
+    closePrintOptions();
+    closePrintOptions();
+    expect(seen).toEqual(['closed']);
+  });
+
   it('stay with the line they hold', () => {
     openPrintOptions('90001', () => {});
     openPrintOptions('90002', () => {});

@@ -5,6 +5,8 @@ export interface PrintOptionsRequest {
   readonly cartID: string;
   /** Called when the line was saved. */
   readonly onSaved: () => void;
+  /** Called when the dialog is gone, however it was closed. */
+  readonly onClosed: () => void;
 }
 
 let request: PrintOptionsRequest | null = null;
@@ -18,15 +20,17 @@ function become(next: PrintOptionsRequest | null): void {
 }
 
 /** Opens the print options dialog; while it is open already, nothing happens, as it may hold unsaved changes. */
-export function openPrintOptions(cartID: string, onSaved: () => void): void {
+export function openPrintOptions(cartID: string, onSaved: () => void, onClosed: () => void = () => {}): void {
   if (request === null) {
-    become({ cartID, onSaved });
+    become({ cartID, onSaved, onClosed });
   }
 }
 
 export function closePrintOptions(): void {
-  if (request !== null) {
+  const closed = request;
+  if (closed !== null) {
     become(null);
+    closed.onClosed();
   }
 }
 

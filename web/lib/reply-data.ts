@@ -1,15 +1,18 @@
-import { replyCode, replyMessage, replyTraceId } from './reply.ts';
+import { isNotThere, replyCode, replyMessage, replyTraceId } from './reply.ts';
 
 /** A reply that is no success, made an exception because that is how a query says that it failed. */
 export class ReplyError extends Error {
   override readonly name = 'ReplyError';
   readonly code: number | undefined;
   readonly traceId: string | undefined;
+  /** The backend has no such call (没有这项功能). */
+  readonly isNotThere: boolean;
 
   constructor(reply: unknown) {
     super(replyMessage(reply) ?? '请求失败');
     this.code = replyCode(reply);
     this.traceId = replyTraceId(reply);
+    this.isNotThere = isNotThere(reply);
   }
 }
 
@@ -21,4 +24,9 @@ export function replyData<R extends object>(reply: R): DataOf<R> {
     throw new ReplyError(reply);
   }
   return reply.data as DataOf<R>;
+}
+
+/** Did the query fail because the backend has no such call? Then there is nothing to try again. */
+export function isNotThereError(error: unknown): boolean {
+  return error instanceof ReplyError && error.isNotThere;
 }

@@ -6,6 +6,17 @@ export interface RequestFailed {
 /** Pseudo-reply of a failed request (请求失败): callers always get a reply, never an exception, for a failure. */
 export const REQUEST_FAILED: RequestFailed = Object.freeze({ code: 500, message: '请求失败' });
 
+export interface NotThere {
+  readonly code: 501;
+  readonly message: '此后端没有这项功能';
+}
+
+/** Pseudo-reply of a call that this backend does not know (没有这项功能): nothing failed, there is just nothing. */
+export const NOT_THERE: NotThere = Object.freeze({ code: 501, message: '此后端没有这项功能' });
+
+/** What a caller may get in the place of a reply. */
+export type PseudoReply = RequestFailed | NotThere;
+
 function field(reply: unknown, name: string): unknown {
   return typeof reply === 'object' && reply !== null ? Reflect.get(reply, name) : undefined;
 }
@@ -15,13 +26,28 @@ export function isRequestFailed(reply: unknown): reply is RequestFailed {
   return replyCode(reply) === REQUEST_FAILED.code && replyMessage(reply) === REQUEST_FAILED.message;
 }
 
+export function isNotThere(reply: unknown): reply is NotThere {
+  return replyCode(reply) === NOT_THERE.code && replyMessage(reply) === NOT_THERE.message;
+}
+
 /** The body code: 0 success, 401 not logged in, 403 no permission. Text replies have none. */
 export function replyCode(reply: unknown): number | undefined {
   const code = field(reply, 'code');
   if (typeof code === 'number') {
     return code;
   }
-  return typeof code === 'string' && /^\d+$/.test(code) ? Number(code) : undefined;
+  return typeof code === 'string' && /^-?\d+$/.test(code) ? Number(code) : undefined;
+}
+
+function isScalar(value: unknown): boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+/** A reply with a code other than 0 says no (失败); one without a code says nothing about it. */
+export function isRefused(reply: unknown): boolean {
+  const code = field(reply, 'code');
+  // What is no number at all is no code of the contract either, and still says no; nobody asks an object for its value.
+  return code !== undefined && code !== null && code !== '' && !(isScalar(code) && Number(code) === 0);
 }
 
 /** The server's own words, if it sent any. */

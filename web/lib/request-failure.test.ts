@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWorthRepeating, mayHaveHappened, RequestFailure } from './request-failure.ts';
+import { isWorthRepeating, mayHaveHappened, RequestFailure, soundsUnknown } from './request-failure.ts';
 
 function fetchError(code?: string): TypeError {
   return new TypeError(
@@ -21,7 +21,7 @@ describe('mayHaveHappened', () => {
     ['a network failure without a reason', RequestFailure.ofNetwork(fetchError(), true)],
     ['a connection cut half-way', RequestFailure.ofNetwork(fetchError('ECONNRESET'), true)],
     ['an error status', RequestFailure.ofStatus(503, '')],
-    ['a reply nobody can read', RequestFailure.malformed('malformed-json')],
+    ['a reply nobody can read', RequestFailure.malformed('malformed-json', '{"half":')],
     ['any other error', new Error('?')],
   ])('is yes for %s', (_what, error) => {
     expect(mayHaveHappened(error)).toBe(true);
@@ -42,7 +42,7 @@ describe('isWorthRepeating', () => {
 
   it('is yes for network failures and unreadable replies, no for defects of our own', () => {
     expect(isWorthRepeating(RequestFailure.ofNetwork(fetchError(), true))).toBe(true);
-    expect(isWorthRepeating(RequestFailure.malformed('malformed-json'))).toBe(true);
+    expect(isWorthRepeating(RequestFailure.malformed('malformed-json', '{"half":'))).toBe(true);
     expect(isWorthRepeating(new RangeError('defect'))).toBe(false);
   });
 });
@@ -55,5 +55,36 @@ describe('RequestFailure', () => {
       traceId: 't-9',
       serverMessage: '服务器出错',
     });
+  });
+});
+
+describe('soundsUnknown', () => {
+  it.each([
+    [404, true],
+    [405, true],
+    [501, true],
+    [400, false],
+    [403, false],
+    [410, false],
+    [500, false],
+    [502, false],
+  ])('after status %i: %s', (status, expected) => {
+    expect(soundsUnknown(RequestFailure.ofStatus(status, ''))).toBe(expected);
+  });
+
+  it.each([
+    ['<!doctype html><title>登录</title>', true],
+    ['', false],
+    ['no such service', false],
+    ['null', false],
+    ['{"code":0,"data":', false],
+    [' [{"half":', false],
+    ['"{\\"code\\":', false],
+  ])('after the unreadable reply %j: %s', (text, expected) => {
+    expect(soundsUnknown(RequestFailure.malformed('malformed-json', text))).toBe(expected);
+  });
+
+  it('is no where nothing came at all', () => {
+    expect(soundsUnknown(RequestFailure.ofNetwork(fetchError(), true))).toBe(false);
   });
 });

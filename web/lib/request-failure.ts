@@ -8,6 +8,8 @@ interface FailureFacts {
   readonly status?: number;
   readonly traceId?: string;
   readonly serverMessage?: string;
+  /** What came where a reply was expected is no broken JSON but something else: a page, a word, nothing. */
+  readonly isForeign?: boolean;
 }
 
 // Node tells why a connection was not made. Browsers hide it, so there every network failure stays in doubt.
@@ -52,8 +54,11 @@ export class RequestFailure extends Error {
     });
   }
 
-  static malformed(reason: string): RequestFailure {
-    return new RequestFailure({ kind: 'malformed', mayHaveHappened: true }, { cause: reason });
+  static malformed(reason: string, text: string): RequestFailure {
+    // A server that does not know a call sends a page. What was cut on the way is empty or begins like a reply, and a
+    // word of a busy server is no page either: these may be there the next time.
+    const isForeign = /^\s*</.test(text);
+    return new RequestFailure({ kind: 'malformed', mayHaveHappened: true, isForeign }, { cause: reason });
   }
 }
 
@@ -64,4 +69,12 @@ export function mayHaveHappened(error: unknown): boolean {
 /** A status from 400 to 499 is the server's considered answer; asking again would only get it again. */
 export function isWorthRepeating(error: unknown): boolean {
   return error instanceof RequestFailure && (error.facts.status ?? 500) >= 500;
+}
+
+const UNKNOWN_CALL_STATUS: readonly number[] = [404, 405, 501];
+
+/** How a backend answers a call that it does not know: with a status that says so, or with something else entirely. */
+export function soundsUnknown({ facts }: RequestFailure): boolean {
+  if (facts.kind === 'status') return UNKNOWN_CALL_STATUS.includes(facts.status ?? 0);
+  return facts.kind === 'malformed' && facts.isForeign === true;
 }

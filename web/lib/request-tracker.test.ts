@@ -123,6 +123,17 @@ describe('request tracker', () => {
     await expect(Promise.all([before, after])).resolves.toEqual(['old', 'new']);
   });
 
+  it('still joins the one key that is left out', async () => {
+    const tracker = createRequestTracker<string>();
+    const { started, start } = pendingRequests();
+    const both = [tracker.run('k', 'join', start)];
+    tracker.closeToJoiners('k');
+    both.push(tracker.run('k', 'join', start));
+    started[0]?.answer('one');
+    await expect(Promise.all(both)).resolves.toEqual(['one', 'one']);
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+
   it('keeps a shared request going when only one of two callers leaves', async () => {
     const tracker = createRequestTracker<string>();
     const { started, start } = pendingRequests();

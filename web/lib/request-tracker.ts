@@ -17,8 +17,11 @@ export interface RequestTracker<T> {
     start: (signal: AbortSignal) => Promise<T>,
     signal?: AbortSignal,
   ): Promise<T>;
-  /** After a write, an answer asked for before it must not serve a caller who asks after it. */
-  closeToJoiners(): void;
+  /**
+   * What is in flight serves nobody who asks from now on, except for an identical request of the given key: an answer
+   * from before a write must not pass for one from after it.
+   */
+  closeToJoiners(exceptKey?: string): void;
   inFlight(): number;
 }
 
@@ -113,9 +116,10 @@ export function createRequestTracker<T>(): RequestTracker<T> {
         }
       }
     },
-    closeToJoiners() {
-      for (const flight of [...flights.values()].flatMap((group) => [...group])) {
-        flight.isJoinable = false;
+    closeToJoiners(exceptKey) {
+      for (const [key, group] of flights) {
+        if (key === exceptKey) continue;
+        for (const flight of group) flight.isJoinable = false;
       }
     },
     inFlight: () => [...flights.values()].reduce((sum, group) => sum + group.size, 0),

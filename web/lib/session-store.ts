@@ -1,10 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { Output } from '#contracts/operations.ts';
+import type { SessionUser } from './readers/session-check.ts';
 
-type LoggedIn = Extract<Output<'UserCenterMag.userIsLogin3'>, { status: '1' }>;
-
-/** The logged-in user (登录用户) as the session check describes it. */
-export type SessionUser = Omit<LoggedIn, 'code' | 'status'>;
+export type { SessionUser };
 
 export type Session =
   | { readonly status: 'unknown'; readonly user: null }

@@ -5,6 +5,8 @@ export type StorageBackend = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' 
 
 export interface JsonStorage {
   get(key: string): unknown;
+  /** What stands there, as it stands there. */
+  text(key: string): string | undefined;
   set(key: string, value: unknown): void;
   remove(key: string): void;
 }
@@ -61,14 +63,19 @@ export function openStorage(backend: () => StorageBackend | undefined = browserB
     attempt((storage) => storage.removeItem(fullKey(key)));
   }
 
+  function text(key: string): string | undefined {
+    return memory.get(fullKey(key)) ?? attempt((storage) => storage.getItem(fullKey(key))) ?? undefined;
+  }
+
   return {
+    text,
     get(key) {
-      const text = memory.get(fullKey(key)) ?? attempt((storage) => storage.getItem(fullKey(key)));
-      if (text === undefined || text === null) {
+      const stored = text(key);
+      if (stored === undefined) {
         return undefined;
       }
       try {
-        return JSON.parse(text);
+        return JSON.parse(stored);
       } catch {
         remove(key);
         return undefined;
@@ -79,11 +86,11 @@ export function openStorage(backend: () => StorageBackend | undefined = browserB
         remove(key);
         return;
       }
-      const text = JSON.stringify(value);
-      if (attempt((storage) => write(storage, fullKey(key), text))) {
+      const json = JSON.stringify(value);
+      if (attempt((storage) => write(storage, fullKey(key), json))) {
         memory.delete(fullKey(key));
       } else {
-        memory.set(fullKey(key), text);
+        memory.set(fullKey(key), json);
       }
     },
     remove,

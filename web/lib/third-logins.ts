@@ -9,8 +9,3 @@ export const THIRD_LOGIN_NAMES = {
 export type ThirdLoginType = keyof typeof THIRD_LOGIN_NAMES;
 
 export const THIRD_LOGIN_TYPES: readonly ThirdLoginType[] = ['weixin', 'qq', 'weibo', 'alipay'];
-
-/** The provider's own page, where the member allows or refuses the login (授权页). */
-export function providerPage(provider: ThirdLoginType, loginSessionID: string): string {
-  return `/provider/${provider}/${encodeURIComponent(loginSessionID)}`;
-}

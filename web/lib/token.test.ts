@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { openStorage, type StorageBackend } from './storage.ts';
 import { createTokenStore } from './token.ts';
@@ -37,10 +38,38 @@ describe('token store', () => {
     expect(tokens.read()).toBeNull();
   });
 
-  it.each(['{"half":', '""', '{"token":"x"}', '17'])('reads %s as no token', (stored) => {
+  it.each(['', '""', '{"token":"x"}', 'null', 'undefined', '[]'])('reads %s as no token', (stored) => {
     const { values, tokens } = tokenStoreOverMap();
     values.set('deskyongfengToken', stored);
     expect(tokens.read()).toBeNull();
+  });
+
+  it.each([
+    ['a raw token', '4f0c-9a.71_b', '4f0c-9a.71_b'],
+    ['a raw one that looks like a number', '0012345678901234567890', '0012345678901234567890'],
+    ['a number too large to be one', '98765432109876543210', '98765432109876543210'],
+    ['one that looks like a truth value', 'true', 'true'],
+    ['a raw one with half a quotation mark', '"half', '"half'],
+    ['one with a line end', 't-1\n', 't-1'],
+    ['one stored as JSON', '"t-1"', 't-1'],
+    ['a number stored as JSON text', '"0012"', '0012'],
+  ])('reads %s and leaves it where it is', (_what, stored, token) => {
+    const { values, tokens } = tokenStoreOverMap();
+    values.set('deskyongfengToken', stored);
+    expect(tokens.read()).toBe(token);
+    expect(values.get('deskyongfengToken')).toBe(stored);
+  });
+
+  it('never throws, and reads again whatever text it wrote itself', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const { values, tokens } = tokenStoreOverMap();
+        values.set('deskyongfengToken', text);
+        tokens.read();
+        tokens.write(text);
+        expect(tokens.read()).toBe(text === '' ? null : text);
+      }),
+    );
   });
 
   it('reports the token another tab wrote', () => {

@@ -18,13 +18,30 @@ function keyOf(event: Event): string | null | undefined {
   return 'key' in event ? (typeof event.key === 'string' ? event.key : null) : undefined;
 }
 
+// What other programs leave behind where they mean that there is none.
+const NO_TOKEN: readonly string[] = ['', 'null', 'undefined'];
+
+/** The token in what is stored: ours is JSON, another program may have stored it raw (不带引号). */
+function tokenIn(stored: string): string | null {
+  try {
+    const value: unknown = JSON.parse(stored);
+    if (typeof value === 'string') return value === '' ? null : value;
+    // A raw token may look like a number; an object is no token of anybody.
+    if (typeof value === 'object') return null;
+  } catch {
+    // Raw, then.
+  }
+  const text = stored.trim();
+  return NO_TOKEN.includes(text) ? null : text;
+}
+
 export function createTokenStore(
   values: JsonStorage = storage,
   events: StorageEvents = globalThis,
 ): TokenStore {
   function read(): string | null {
-    const token = values.get(TOKEN_KEY);
-    return typeof token === 'string' && token !== '' ? token : null;
+    const stored = values.text(TOKEN_KEY);
+    return stored === undefined ? null : tokenIn(stored);
   }
 
   return {

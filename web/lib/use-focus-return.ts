@@ -11,7 +11,8 @@ export function useFocusReturn(...headings: readonly string[]): void {
       // The dialog holds the focus until it has left the page.
       requestAnimationFrame(() => {
         const found = fallbacks.map((selector) => document.querySelector(selector)).find(Boolean);
-        const place = opener?.isConnected ? opener : found;
+        const wasOpened = opener !== null && opener !== document.body && opener.isConnected;
+        const place = wasOpened ? opener : found;
         if (place instanceof HTMLElement) place.focus();
       });
     },

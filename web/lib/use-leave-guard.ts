@@ -1,16 +1,25 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { sessionStore } from './session-store.ts';
 
+/** The next step in the history that the browser has made. */
+function nextStep(): Promise<void> {
+  return new Promise((resolve) => addEventListener('popstate', () => resolve(), { once: true }));
+}
+
 /** The back button closes the dialog instead of leaving the screen. */
 export function useBackCloses(onBack: () => void): void {
-  const blocker = useBlocker(
-    ({ historyAction }) => historyAction === 'POP' && sessionStore.get().status === 'in',
-  );
+  const undone = useRef(Promise.resolve());
+  const blocker = useBlocker(({ historyAction }) => {
+    const isBlocked = historyAction === 'POP' && sessionStore.get().status === 'in';
+    if (isBlocked) undone.current = nextStep();
+    return isBlocked;
+  });
   useEffect(() => {
     if (blocker.state === 'blocked') {
       blocker.reset();
-      onBack();
+      // The browser goes forward again in its own time; whoever changes the address before that changes another page's.
+      void undone.current.then(onBack);
     }
   }, [blocker, onBack]);
 }

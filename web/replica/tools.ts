@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import type { OperationId } from '#contracts/operations.ts';
+import type { DemoAccountsProps } from './accounts/demo-accounts.tsx';
 import { callHeaders } from './console/own-calls.ts';
 
 /**
@@ -12,6 +13,12 @@ export const ReplicaTools: ComponentType | null =
     : import.meta.env.VITE_REPLICA_TOOLS === 'demo'
       ? lazy(async () => ({ default: (await import('./demo/demo-tools.tsx')).DemoTools }))
       : null;
+
+/** Fills the form of the login by password with one of the demo accounts (演示账号). */
+export const DemoAccounts: ComponentType<DemoAccountsProps> | null =
+  import.meta.env.VITE_REPLICA_TOOLS === ''
+    ? null
+    : lazy(async () => ({ default: (await import('./accounts/demo-accounts.tsx')).DemoAccounts }));
 
 /** Does what a link to a state asks for (?_replica=…); null when the product can start at once. */
 export function prepareReplica(): Promise<void> | null {

@@ -8,6 +8,7 @@ import {
   register,
   resetPassword,
   sendCode,
+  thirdLoginPage,
 } from '#web/features/login/api.ts';
 import { deskPact, given, visitor } from './desk-pact.ts';
 import { decimalId, integer, json, like, picture, refusal, regex } from './replies.ts';
@@ -217,6 +218,37 @@ describe('LoginServiceMag.queryThirdLogin', () => {
     ));
 });
 
+describe('LoginServiceMag.getThirdLoginPage', () => {
+  const loginSessionID = 'third-pact-0003';
+  const address = `http://127.0.0.1:5180/provider/qq/${loginSessionID}`;
+
+  it('tells where the provider asks', () =>
+    exchange(
+      'LoginServiceMag.getThirdLoginPage',
+      'a login session at a provider',
+      {
+        as: visitor,
+        given: [given('third-party-waiting', { loginSessionID, provider: 'qq' })],
+        input: { loginSessionID },
+        reply: success({ address: regex('^https?://.+$', address) }),
+      },
+      async (api) =>
+        expect(await thirdLoginPage(loginSessionID, api)).toEqual({ kind: 'done', value: address }),
+    ));
+
+  it('refuses a login session that never was', () =>
+    exchange(
+      'LoginServiceMag.getThirdLoginPage',
+      'a login session that never was',
+      { as: visitor, input: { loginSessionID: 'never-was' }, reply: unknownSession },
+      async (api) =>
+        expect(await thirdLoginPage('never-was', api)).toMatchObject({
+          kind: 'refused',
+          reason: 'unknown-login-session',
+        }),
+    ));
+});
+
 describe('LoginServiceMag.bindThirdLogin', () => {
   const loginSessionID = 'third-pact-0002';
   const input = { loginSessionID, account: 'demo', password: 'desk1234' };
@@ -376,7 +408,7 @@ describe('LoginServiceMag.register', () => {
     [
       'a weak password',
       { ...input, password: 'paper' },
-      refusal(1034, 'bad-password', '密码须为 8 到 32 位，且同时包含字母和数字'),
+      refusal(1034, 'bad-password', '密码须在8-32字符之间'),
       'bad-password',
     ],
     [

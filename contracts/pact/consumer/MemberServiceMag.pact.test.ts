@@ -117,12 +117,12 @@ describe('MemberServiceMag.sendFeedback', () => {
       {
         as: SUPER,
         input: { content: '好' },
-        reply: refusal(1040, 'bad-feedback', '请输入 5 到 500 个字的反馈内容'),
+        reply: refusal(1040, 'bad-feedback', '反馈内容须在5-500字符之间'),
       },
       async (api) =>
         expect(await sendFeedback('好', api)).toMatchObject({
           code: 1040,
-          message: '请输入 5 到 500 个字的反馈内容',
+          message: '反馈内容须在5-500字符之间',
         }),
     ));
 

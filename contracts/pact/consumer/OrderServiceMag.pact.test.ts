@@ -806,13 +806,13 @@ describe('OrderServiceMag.applyAfterSale', () => {
         as: SUPER,
         given: [orderIn('done')],
         input: { ...input, description: '色差' },
-        reply: refusal(1034, 'bad-description', '问题描述不能少于 5 个字'),
+        reply: refusal(1034, 'bad-description', '问题描述最少5个字符'),
       },
       async (api) =>
         expect(await applyAfterSale({ ...input, description: '色差' }, api)).toEqual({
           ok: false,
           isStale: false,
-          message: '问题描述不能少于 5 个字',
+          message: '问题描述最少5个字符',
         }),
     ));
 });

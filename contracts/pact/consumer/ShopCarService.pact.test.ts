@@ -7,7 +7,7 @@ import {
   restoreLines,
   seePrices,
 } from '#web/features/cart/api.ts';
-import { cartItem } from '#web/features/print-options/api.ts';
+import { cartInfo } from '#web/features/print-options/api.ts';
 import { deskPact, given, late, member } from './desk-pact.ts';
 import {
   amount,
@@ -59,8 +59,13 @@ describe('ShopCarService.cartInfo', () => {
     return exchange(
       'ShopCarService.cartInfo',
       'a line of the own cart',
-      { as: SUPER, input: { cartID: '90001' }, reply: json({ code: 0, data: { data: own } }) },
-      async (api) => expect(await cartItem('90001', api)).toEqual(reify(own)),
+      {
+        as: SUPER,
+        input: { cartID: '90001' },
+        reply: json({ code: 0, extras: ['blank-pages'], data: { data: own } }),
+      },
+      async (api) =>
+        expect(await cartInfo('90001', api)).toEqual({ item: reify(own), takesBlankPages: true }),
     );
   });
 
@@ -75,7 +80,7 @@ describe('ShopCarService.cartInfo', () => {
         reply: refusal(404, 'cart-line-not-found', '购物车商品不存在'),
       },
       async (api) =>
-        expect(cartItem('91003', api)).rejects.toMatchObject({ code: 404, message: '购物车商品不存在' }),
+        expect(cartInfo('91003', api)).rejects.toMatchObject({ code: 404, message: '购物车商品不存在' }),
     ));
 
   it('asks for a login when the session ended', () =>
@@ -83,7 +88,7 @@ describe('ShopCarService.cartInfo', () => {
       'ShopCarService.cartInfo',
       'the session ended',
       { as: late, input: { cartID: '90001' }, reply: notLoggedIn },
-      async (api) => expect(cartItem('90001', api)).rejects.toMatchObject({ code: 401 }),
+      async (api) => expect(cartInfo('90001', api)).rejects.toMatchObject({ code: 401 }),
     ));
 });
 

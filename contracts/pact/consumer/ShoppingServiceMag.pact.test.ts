@@ -53,14 +53,14 @@ describe('ShoppingServiceMag.getTotal', () => {
         as: SUPER,
         input: { ...question, random },
         reply: textLike(
-          '^[^|]*\\|[^|]*\\|[^|]*\\|0(\\.[0-9]+)?\\|[^|]*\\|[^|]*\\|[0-9]+\\.[0-9]{2}(\\|[^|]*)*$',
-          '6864.00|6658.08|205.92|0.03|100|0.06|114.40|157',
+          '^[^|]*\\|[^|]*\\|[^|]*\\|0(\\.[0-9]+)?\\|[^|]*\\|[^|]*\\|[0-9]+\\.[0-9]{2}\\|[^|]*\\|desk$',
+          '6864.00|6658.08|205.92|0.03|100|0.06|114.40|157|desk',
         ),
       },
       async (api) =>
         expect(await price(question, { random }, api)).toMatchObject({
           ok: true,
-          value: { total: '6658.08', discount: '0.03', unitPrice: '114.40' },
+          value: { discount: '0.03', unitPrice: '114.40', extras: { total: '6658.08' } },
         }),
     ));
 
@@ -73,8 +73,8 @@ describe('ShoppingServiceMag.getTotal', () => {
         as: SUPER,
         input: { ...fifty, random },
         reply: textLike(
-          '^[^|]*\\|[^|]*\\|[^|]*\\|0\\.[0-9]*[1-9][0-9]*\\|[^|]*\\|[^|]*\\|[0-9]+\\.[0-9]{2}(\\|[^|]*)*$',
-          '5720.00|5548.40|171.60|0.03|100|0.05|114.40|157',
+          '^[^|]*\\|[^|]*\\|[^|]*\\|0\\.[0-9]*[1-9][0-9]*\\|[^|]*\\|[^|]*\\|[0-9]+\\.[0-9]{2}\\|[^|]*\\|desk$',
+          '5720.00|5548.40|171.60|0.03|100|0.05|114.40|157|desk',
         ),
       },
       async (api) =>
@@ -91,12 +91,15 @@ describe('ShoppingServiceMag.getTotal', () => {
         as: SUPER,
         input: { ...many, random },
         reply: textLike(
-          '^5834\\.40\\|5659\\.36\\|[^|]*\\|0\\.03\\|[^|]*\\|[^|]*\\|114\\.40(\\|[^|]*)*$',
-          '5834.40|5659.36|175.04|0.03|100|0.05|114.40|157',
+          '^5834\\.40\\|5659\\.36\\|[^|]*\\|0\\.03\\|[^|]*\\|[^|]*\\|114\\.40\\|[^|]*\\|desk$',
+          '5834.40|5659.36|175.04|0.03|100|0.05|114.40|157|desk',
         ),
       },
       async (api) =>
-        expect(await price(many, { random }, api)).toMatchObject({ ok: true, value: { total: '5659.36' } }),
+        expect(await price(many, { random }, api)).toMatchObject({
+          ok: true,
+          value: { extras: { total: '5659.36' } },
+        }),
     );
   });
 
@@ -119,7 +122,7 @@ describe('ShoppingServiceMag.getTotal', () => {
       {
         as: SUPER,
         input: { ...question, count: '0', random },
-        reply: refusal(400, 'bad-count', '数量不能小于 1'),
+        reply: refusal(400, 'bad-count', '数量最小值为1'),
       },
       async (api) => expect(await price({ ...question, count: '0' }, { random }, api)).toEqual(failed),
     ));

@@ -11,7 +11,7 @@ describe('web.doLoginout', () => {
       'web.doLoginout',
       'a live session',
       { as: member('super'), input: {}, reply: json({ code: 0 }) },
-      async (api) => expect(await logout(api)).toEqual({ code: 0 }),
+      async (api) => expect(await logout(api)).toEqual({ ok: true, value: null }),
     ));
 
   it('succeeds in a tab whose session ended before', () =>
@@ -19,6 +19,6 @@ describe('web.doLoginout', () => {
       'web.doLoginout',
       'the session ended before',
       { as: late, input: {}, reply: json({ code: 0 }) },
-      async (api) => expect(await logout(api)).toEqual({ code: 0 }),
+      async (api) => expect(await logout(api)).toEqual({ ok: true, value: null }),
     ));
 });

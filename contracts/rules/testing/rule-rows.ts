@@ -254,11 +254,11 @@ function quantity(id: LineId, typed: string, message: string | null): QuantityRo
 
 export const QUANTITY_ROWS: readonly QuantityRow[] = [
   quantity(90001, '', '请输入数量'),
-  quantity(90001, '0', '数量不能小于 1'),
+  quantity(90001, '0', '数量最小值为1'),
   quantity(90001, '1', null),
   quantity(90001, '1.5', '数量须为整数'),
   quantity(90026, '1000000', null),
-  quantity(90026, '1000001', '数量不能大于 1000000'),
+  quantity(90026, '1000001', '数量最大值为1000000'),
 ];
 
 /** A line on which each binding can be chosen, so that its fixed description is seen. */
@@ -288,5 +288,5 @@ export const REMARK = {
   work: '日日好',
   text: '请在每本封底加印公司地址，纸箱外贴“小心轻放”。',
   most: 500,
-  tooLong: '备注不能超过 500 个字',
+  tooLong: '备注最多500个字符',
 } as const;

@@ -1,5 +1,16 @@
 import type { PageRange, PrintLine, ProductionStep, StepItem } from '../cart-line.ts';
-import { STEP_IDS, type StepRole } from '../step-ids.ts';
+import type { StepRole } from '../step-roles.ts';
+
+/** Ids such as our own server has; no rule looks at them. */
+export const SAMPLE_STEP_IDS: Readonly<Record<StepRole, string>> = {
+  coverMaterial: '101',
+  binding: '102',
+  innerWeight: '103',
+  innerLamination: '104',
+  coverLamination: '105',
+  remark: '106',
+  edge: '107',
+};
 
 /** Option names of a full line, by step; an option's code is its step's letter and its number from 1. */
 const OPTIONS: Record<StepRole, { letter: string; name: string; options: string[] }> = {
@@ -87,7 +98,7 @@ export function sampleLine(choices: SampleChoices = {}): PrintLine {
     const wanted = chosen[role];
     const found = items.find((item) => item.Name === wanted)?.Cnum ?? wanted;
     return {
-      ID: STEP_IDS[role],
+      ID: SAMPLE_STEP_IDS[role],
       Name: OPTIONS[role].name,
       IsShow: role === 'edge' ? 'N' : 'Y',
       selCnum: found ?? items[0]?.Cnum ?? '',
@@ -102,6 +113,6 @@ export function sampleLine(choices: SampleChoices = {}): PrintLine {
 
 /** The name of the option chosen in a step; the bare code where it names none. */
 export function chosenName(line: PrintLine, role: StepRole): string {
-  const step = line.buzhou.find((each) => each.ID === STEP_IDS[role]);
+  const step = line.buzhou.find((each) => each.ID === SAMPLE_STEP_IDS[role]);
   return step?.items.find((item) => item.Cnum === step.selCnum)?.Name ?? step?.selCnum ?? '';
 }

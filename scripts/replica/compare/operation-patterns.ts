@@ -1,23 +1,12 @@
-import { OPERATIONS, type OperationId } from '#contracts/operations.ts';
-import { unknownWord } from '#scripts/setup/nearest.mjs';
+import type { OperationId } from '#contracts/operations.ts';
+import { matchOperations } from '#server/servlet/operation-patterns.ts';
 import { UsageError } from '../cli/flags.ts';
 
-/** The operations that any of the patterns names; a star stands for any letters. A pattern of nothing is a mistake. */
+/** The operations that any of the patterns names. A pattern of nothing is a mistake. */
 export function operationsMatching(patterns: readonly string[], flag: string): ReadonlySet<OperationId> {
-  const chosen = new Set<OperationId>();
-  for (const pattern of patterns) {
-    const expression = expressionOf(pattern);
-    const found = OPERATIONS.filter(({ id }) => expression.test(id));
-    if (found.length === 0) {
-      const names = [...new Set(OPERATIONS.flatMap(({ id, service }) => [id, `${service}.*`]))];
-      throw new UsageError(unknownWord(`operation of --${flag}`, pattern, names));
-    }
-    for (const { id } of found) chosen.add(id);
-  }
-  return chosen;
-}
-
-function expressionOf(pattern: string): RegExp {
-  const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('.*')}$`);
+  const matched = matchOperations(patterns);
+  if (matched.ok) return matched.operations;
+  throw new UsageError(
+    `Unknown operation of --${flag} "${matched.pattern}". Did you mean "${matched.nearest}"?`,
+  );
 }

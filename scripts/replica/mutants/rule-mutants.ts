@@ -72,7 +72,7 @@ export const RULE_MUTANTS: readonly Mutant[] = [
     'rule',
     'lamination-not-needed',
     `${RULES}/step-availability`,
-    'if (item.Name === NO_LAMINATION && LAMINATED_BINDINGS.includes(chosen.binding)) {',
+    "if (item.Name.trim() === NO_LAMINATION && chosen.laminated !== '') {",
     'if (false) {',
   ),
   mutant(
@@ -115,8 +115,8 @@ export const RULE_MUTANTS: readonly Mutant[] = [
     'price',
     'seventh-value-is-the-eighth',
     `${RULES}/total-reply`,
-    '    quote.nextTierDiscount,\n    quote.unitPrice,\n    quote.weightGram,\n  ];',
-    "    quote.nextTierDiscount,\n    '',\n    quote.unitPrice,\n    quote.weightGram,\n  ];",
+    '    extras.nextTierDiscount,\n    unitPrice,\n    extras.weightGram,\n',
+    "    extras.nextTierDiscount,\n    '',\n    unitPrice,\n    extras.weightGram,\n",
   ),
   mutant(
     'price',

@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+import { unpacked } from '#server/backend/unpack.ts';
 
 /** What is bigger goes through and is not kept. */
 export const MOST_KEPT = 1024 * 1024;
@@ -21,21 +21,9 @@ export function createCapture(): Capture {
     },
     text(encoding = '') {
       if (size > MOST_KEPT) return null;
-      const bytes = unpacked(Buffer.concat(chunks), encoding.trim().toLowerCase());
+      // A target may compress although it was asked not to.
+      const bytes = unpacked(Buffer.concat(chunks), encoding, MOST_KEPT);
       return bytes === null ? null : bytes.toString('utf8');
     },
   };
-}
-
-/** A target may compress although it was asked not to. */
-function unpacked(bytes: Buffer, encoding: string): Buffer | null {
-  const limit = { maxOutputLength: MOST_KEPT };
-  try {
-    if (encoding === '' || encoding === 'identity') return bytes;
-    if (encoding === 'gzip' || encoding === 'x-gzip') return gunzipSync(bytes, limit);
-    if (encoding === 'deflate') return inflateSync(bytes, limit);
-    return encoding === 'br' ? brotliDecompressSync(bytes, limit) : null;
-  } catch {
-    return null;
-  }
 }

@@ -1,5 +1,5 @@
 import type { OperationId } from '#contracts/operations.ts';
-import type { Violation } from '#scripts/contract/validate-exchange.ts';
+import type { Violation } from '#server/servlet/validate-exchange.ts';
 
 /** One call, as it may be shown: nothing in it is a secret. */
 export interface Exchange {

@@ -4,6 +4,8 @@ import { openMemoryDatabase } from '#db/migrate.ts';
 import { runScenario } from '#db/scenarios/index.ts';
 import { seed as seedDatabase } from '#db/seed.ts';
 import { buildApp } from '#server/app.ts';
+import { type Backend, createBackend } from '#server/backend/backend.ts';
+import { targetOf } from '#server/backend/target.ts';
 import { readEnv } from '#server/env.ts';
 import { createClock } from '#server/replica/clock.ts';
 import { createWorld } from '#server/replica/create-world.ts';
@@ -11,7 +13,7 @@ import { createWorld } from '#server/replica/create-world.ts';
 const MIGRATIONS = fileURLToPath(new URL('../../../db/migrations', import.meta.url));
 
 export interface LocalReplica {
-  readonly url: string;
+  readonly backend: Backend;
   /** The target gave the token out, so the replica has never heard of it: here it is this account's. */
   welcome(token: string): void;
   close(): Promise<void>;
@@ -25,16 +27,18 @@ export async function startLocalReplica(account: string): Promise<LocalReplica> 
   const world = createWorld({ db, clock, seed: env.seed, isFresh: true });
   const app = await buildApp({ env, world, webRoot: null, docsRoot: null });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const backend = createBackend({ target: targetOf(new URL(url)) });
   const welcomed = new Set<string>();
 
   return {
-    url,
+    backend,
     welcome(token) {
       if (token === '' || welcomed.has(token)) return;
       welcomed.add(token);
       runScenario('logged-in', { db: world.db, now: clock.now() }, { account, token });
     },
     async close() {
+      backend.close();
       await app.close();
       world.close();
     },

@@ -2,7 +2,7 @@
 import { parse } from 'node:querystring';
 import { OPERATIONS, type OperationMeta } from '#contracts/operations.ts';
 import { fromWire } from '#contracts/servlet-url.ts';
-import { replyViolations, requestViolations } from '#scripts/contract/validate-exchange.ts';
+import { replyViolations, requestViolations } from '#server/servlet/validate-exchange.ts';
 import type { Exchange } from './journal.ts';
 import type { Redactor } from './redact.ts';
 

@@ -1,16 +1,18 @@
 /** The rewriting proxy: everything passes through unchanged, and calls are looked at on their way. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { OperationId } from '#contracts/operations.ts';
+import type { Backend } from '#server/backend/backend.ts';
+import { backward, onward } from '#server/backend/headers.ts';
+import { addressOf } from '#server/backend/target.ts';
 import { createCapture } from './capture.ts';
 import type { Exchange, ExchangeJournal } from './journal.ts';
 import type { LocalReplica } from './local-replica.ts';
 import { isCall, observe, operationAt } from './observe.ts';
 import { answerRecordRoute, RECORD_PREFIX } from './record-routes.ts';
 import type { Redactor } from './redact.ts';
-import { backward, callTarget, type Target, targetOf } from './target.ts';
 
 export interface ProxyParts {
-  readonly target: Target;
+  readonly target: Backend;
   readonly local: { readonly replica: LocalReplica; readonly operations: ReadonlySet<OperationId> } | null;
   readonly account: string;
   readonly journal: ExchangeJournal;
@@ -21,11 +23,10 @@ export interface ProxyParts {
 export function createProxy(parts: ProxyParts): Server {
   return createServer((request, reply) => {
     if ((request.url ?? '').startsWith(RECORD_PREFIX)) {
-      const { origin, prefix } = parts.target;
       answerRecordRoute(request.url ?? '', reply, {
         journal: parts.journal,
         account: parts.account,
-        target: `${origin}${prefix}`,
+        target: addressOf(parts.target.target),
       });
     } else pass(parts, request, reply);
   });
@@ -38,18 +39,29 @@ function pass(parts: ProxyParts, request: IncomingMessage, reply: ServerResponse
   const local =
     operation !== undefined && parts.local?.operations.has(operation) ? parts.local.replica : null;
   if (local) local.welcome(token.replace(/^Bearer /i, ''));
-  const target = local ? targetOf(new URL(local.url)) : parts.target;
+  const backend = local ? local.backend : parts.target;
+  const own = `http://${request.headers.host}`;
   const [sent, received] = [createCapture(), createCapture()];
   const begun = performance.now();
   const at = Date.now();
 
-  const upstream = callTarget(target, request);
-  upstream.once('error', (error: NodeJS.ErrnoException) => refuse(reply, target, error));
+  const upstream = backend.open({
+    method: request.method ?? 'GET',
+    path: url,
+    // What is not compressed can be read here without unpacking it.
+    headers: { ...onward(request.headers, backend.target, own), 'accept-encoding': 'identity' },
+  });
+  upstream.once('error', (error: NodeJS.ErrnoException) => refuse(reply, backend, error));
   upstream.once('response', (response) => {
     reply.writeHead(
       response.statusCode ?? 502,
       response.statusMessage,
-      backward(response.headers, target, `http://${request.headers.host}`),
+      backward(response.headers, {
+        target: backend.target,
+        asked: backend.addressAt(url),
+        own,
+        isSecure: false,
+      }),
     );
     if (isCall(url)) {
       const n = parts.journal.nextNumber();
@@ -89,7 +101,8 @@ function pass(parts: ProxyParts, request: IncomingMessage, reply: ServerResponse
   });
 }
 
-function refuse(reply: ServerResponse, { origin }: Target, error: NodeJS.ErrnoException): void {
+function refuse(reply: ServerResponse, { target }: Backend, error: NodeJS.ErrnoException): void {
+  const { origin } = target;
   if (reply.headersSent || reply.destroyed) {
     reply.destroy();
     return;

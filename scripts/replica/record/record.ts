@@ -1,5 +1,8 @@
 import { appendFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { type Backend, createBackend } from '#server/backend/backend.ts';
+import { chooseProxy } from '#server/backend/company-proxy.ts';
+import { addressOf, readTarget } from '#server/backend/target.ts';
 import { describeFlags, type Flags, parseFlags, UsageError } from '../cli/flags.ts';
 import { writeOutput } from '../cli/output.ts';
 import { Unreachable } from '../cli/run.ts';
@@ -8,7 +11,6 @@ import { createExchangeJournal, type Exchange } from './journal.ts';
 import type { LocalReplica } from './local-replica.ts';
 import { createProxy } from './proxy.ts';
 import { createRedactor } from './redact.ts';
-import { targetOf } from './target.ts';
 
 export const RECORD_FLAGS = {
   target: { kind: 'text', fallback: '', meaning: 'the server whose calls are recorded' },
@@ -44,7 +46,7 @@ export async function startRecording(
   const begun = performance.now();
   const { flags, words } = parseFlags(args, RECORD_FLAGS);
   if (words.length > 0) throw new UsageError(`"${words[0]}" was not expected here.`);
-  const target = targetOf(addressOf(flags.target));
+  const target = backendOf(flags.target, env);
   const port = portOf(flags.port);
   const operations = operationsMatching(flags.local, 'local');
   const account = env.REPLICA_ACCOUNT || 'super';
@@ -80,11 +82,12 @@ export async function startRecording(
   const elapsed = Math.round(performance.now() - begun);
   return {
     url,
-    ready: `Ready at ${url} in ${elapsed} ms, recording ${target.origin}${target.prefix}`,
+    ready: `Ready at ${url} in ${elapsed} ms, recording ${addressOf(target.target)}`,
     async close() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeAllConnections();
       await closed;
+      target.close();
       await replica?.close();
     },
   };
@@ -97,9 +100,7 @@ async function localReplica(account: string): Promise<LocalReplica> {
     return await startLocalReplica(account);
   } catch (error) {
     const [reason = ''] = String(error instanceof Error ? error.message : error).split(/[.:]?\s*\n|\. /);
-    throw new Unreachable(
-      `The replica for --local did not start (${reason}). It needs the compiled database: run "npm ci --include=dev" without --ignore-scripts.`,
-    );
+    throw new Unreachable(`The replica for --local did not start (${reason}). Run "npm ci" and try again.`);
   }
 }
 
@@ -111,13 +112,13 @@ function lineOf({ n, request, response, operation, answeredBy, ms, violations }:
   );
 }
 
-function addressOf(text: string): URL {
+function backendOf(text: string, env: Readonly<Record<string, string | undefined>>): Backend {
   if (text === '') throw new UsageError('record needs --target, the address of a server.');
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (url === null || !/^https?:$/.test(url.protocol)) {
-    throw new UsageError(`"${text}" is no address such as https://desk.example.`);
-  }
-  return url;
+  const read = readTarget(text);
+  if (!read.ok) throw new UsageError(read.problem);
+  const chosen = chooseProxy(read.target, env);
+  if (!chosen.ok) throw new UsageError(chosen.problem);
+  return createBackend({ target: read.target, proxy: chosen.proxy });
 }
 
 function portOf(text: string): number {

@@ -45,6 +45,34 @@ describe('classify', () => {
   });
 });
 
+describe('the certainty of a field', () => {
+  it.each([
+    ['/data/data/count', 'presence', 'documented'],
+    ['/data/data/count', 'form', 'assumed'],
+    ['/data/data/goods/isHasPastedown', 'presence', 'assumed'],
+    ['/data/data/buzhou/0/ID', 'form', 'assumed'],
+    ['/data/data/buzhou/0/Name', 'form', 'documented'],
+    ['/data/data/buzhou', 'presence', 'documented'],
+    ['/data/data/factory', 'further field', 'assumed'],
+    ['/code', 'presence', 'assumed'],
+    ['/message', 'presence', 'assumed'],
+    ['/data/data', 'presence', 'documented'],
+    ['', 'presence', 'documented'],
+  ] as const)('%s, its %s: %s', (pointer, aspect, provenance) => {
+    expect(finding({ pointer, aspect }).provenance).toBe(provenance);
+  });
+
+  it.each([
+    ['web.doLoginout', 'assumed'],
+    ['ShoppingServiceMag.updateDefaultAddr', 'assumed'],
+    ['ShoppingServiceMag.getTotal', 'documented'],
+    ['ShopCarService.cartList', 'invented'],
+  ] as const)('any reply at all of %s is %s', (operation, provenance) => {
+    const whole = { ...usual, pointer: '', aspect: 'presence' } as const;
+    expect(classify(operation, 'usual input', whole, (text) => text).provenance).toBe(provenance);
+  });
+});
+
 describe('sameFinding', () => {
   it.each([
     ['one place in two checks', finding(), finding({ expected: 'c' }, 'another'), true],
@@ -69,14 +97,16 @@ describe('sameFinding', () => {
 });
 
 describe('merged', () => {
-  it('keeps the first, with the graver class', () => {
-    const mild = finding({ provenance: 'assumed' });
-    expect(merged(mild, finding({ provenance: 'documented' }, 'another'))).toEqual({
-      ...mild,
-      class: 'contract violation',
-      provenance: 'documented',
-      alsoIn: ['another'],
-    });
+  it('keeps the graver one, whichever came first', () => {
+    const mild = finding({ provenance: 'assumed', expected: 'c' });
+    const grave = finding({ provenance: 'documented' }, 'another');
+    expect(merged(mild, grave)).toEqual({ ...grave, alsoIn: ['usual input'] });
+    expect(merged(grave, mild)).toEqual({ ...grave, alsoIn: ['usual input'] });
+  });
+
+  it('keeps the first of two that weigh the same', () => {
+    const first = finding();
+    expect(merged(first, finding({}, 'another'))).toEqual({ ...first, alsoIn: ['another'] });
   });
 
   it('tells what else the same check saw, each once', () => {

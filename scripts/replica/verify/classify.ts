@@ -1,4 +1,4 @@
-import type { OperationId } from '#contracts/operations.ts';
+import { type OperationId, operationMeta } from '#contracts/operations.ts';
 import { placeOf } from './contract-place.ts';
 import { type Deviation, FINDING_CLASSES, type Finding, type FindingClass } from './finding.ts';
 
@@ -6,15 +6,11 @@ import { type Deviation, FINDING_CLASSES, type Finding, type FindingClass } from
 export function classify(
   operation: OperationId,
   check: string,
-  deviation: Deviation & { readonly isMissing?: boolean },
+  deviation: Deviation,
   redact: (text: string) => string,
 ): Finding {
-  const place = placeOf(operation, deviation.pointer);
-  // A field that the specification names has to be there, even if its form is only our reading.
-  const parent = deviation.pointer.slice(0, deviation.pointer.lastIndexOf('/'));
-  const isNamed = deviation.isMissing && place.provenance === 'assumed';
-  const known = isNamed ? placeOf(operation, parent).provenance : place.provenance;
-  const provenance = deviation.provenance ?? known;
+  const place = placeOf(operation, deviation.pointer, deviation.aspect ?? 'form');
+  const provenance = deviation.provenance ?? place.provenance;
   return {
     class: classOf(deviation.kind, provenance),
     operation,
@@ -36,6 +32,11 @@ function classOf(kind: Deviation['kind'], provenance: Finding['provenance']): Fi
   return kind === 'contract' ? 'contract violation' : 'rule violation';
 }
 
+/** Whether a documented call is only at odds with our reading, so that what the specification says can be looked at. */
+export function isOnlyReading({ operation, provenance }: Finding): boolean {
+  return provenance !== 'documented' && operationMeta(operation).provenance === 'documented';
+}
+
 /** The same place of the same operation is one finding, however many checks and requests see it. */
 export function sameFinding(one: Finding, other: Finding): boolean {
   if (one.operation !== other.operation) return false;
@@ -51,12 +52,13 @@ function placeless(pointer: string): string {
   return pointer.replace(/\/\d+(?=\/|$)/g, '/*');
 }
 
-/** Two findings of the same, as the graver one. */
+/** Two findings of the same, as the graver one: what it expected and got is what weighs. */
 export function merged(first: Finding, later: Finding): Finding {
   const isGraver = FINDING_CLASSES.indexOf(later.class) < FINDING_CLASSES.indexOf(first.class);
-  const { class: gravest, provenance } = isGraver ? later : first;
-  const also = later.check === first.check ? again(first, later) : [later.check];
-  return { ...first, class: gravest, provenance, alsoIn: [...new Set([...first.alsoIn, ...also])] };
+  const [kept, other] = isGraver ? [later, first] : [first, later];
+  const also = later.check === first.check ? again(kept, other) : [other.check];
+  const others = [...first.alsoIn, ...also].filter((one) => one !== kept.check);
+  return { ...kept, alsoIn: [...new Set(others)] };
 }
 
 /** The same check that stumbled once more is only worth telling where it saw something else. */

@@ -160,7 +160,7 @@ const BEHAVIOUR: Readonly<Record<keyof typeof VERIFY_FLAGS, () => Promise<void>>
       return checks.find(({ check }) => check === 'a line has all its fields')?.outcome;
     };
     expect(await fields()).toBe('skipped');
-    expect(await fields('--cart-id', '90001')).toBe('passed');
+    expect(await fields('--cart-id', '90001,90002')).toBe('passed');
   },
   async format() {
     const texts = ['pretty', 'json', 'junit', 'github'].map(async (format) => {
@@ -244,6 +244,19 @@ describe('the surroundings of verify', { timeout: TIMEOUT_MS }, () => {
     await run(at(url, '--include', 'UserCenterMag.getMemberInfo'), { env: { REPLICA_TOKEN: 'a-token' } });
     expect(seen.some(({ token }) => token === 'a-token')).toBe(true);
     expect(seen.some(({ path }) => path.includes('loginByPassword'))).toBe(false);
+  });
+
+  it('REPLICA_CART_ID names cart lines, and --cart-id others', async () => {
+    const asked: (string | null)[] = [];
+    server.defect = ({ operation, query }) => {
+      if (operation === 'ShopCarService.cartInfo') asked.push(query.get('cartID'));
+      return operation === 'ShopCarService.cartList' ? { status: 404, text: '{}' } : null;
+    };
+    const env = { REPLICA_CART_ID: '90003,90004' };
+    await run(session(), { env });
+    expect([...new Set(asked.splice(0))].sort()).toEqual(['90003', '90004']);
+    await run(session('--cart-id', '90005'), { env });
+    expect([...new Set(asked)]).toEqual(['90005']);
   });
 
   it('a REPLICA_TOKEN that has ended is told, and not taken for a member', async () => {

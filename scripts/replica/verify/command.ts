@@ -52,9 +52,8 @@ export const VERIFY_FLAGS = {
       'the call that logs in, or a path of the server; :user,word behind it names its two fields, which are account,password',
   },
   'cart-id': {
-    kind: 'text',
-    fallback: '',
-    meaning: 'a cart line of the member, for a target without cartList',
+    kind: 'list',
+    meaning: 'cart lines of the member, for a target without cartList; the print rules need one of each kind',
   },
   format: {
     kind: 'text',
@@ -72,7 +71,7 @@ ${describeFlags(VERIFY_FLAGS)}
   ${'--help'.padEnd(34)} this text
 
 Environment: REPLICA_ACCOUNT and REPLICA_PASSWORD log in (super unless set), REPLICA_TOKEN is used in their place;
-GITHUB_STEP_SUMMARY, NO_COLOR.
+REPLICA_CART_ID names cart lines as --cart-id does; GITHUB_STEP_SUMMARY, NO_COLOR.
 Exit codes: 0 ok, 1 findings, 2 usage or nothing tested, 3 unreachable, 4 our own error, 130 interrupted.`;
 
 /** What the command needs of its process. */
@@ -103,7 +102,8 @@ export async function verifyCommand(args: readonly string[], around: Surrounding
     allowsWrites: flags['allow-writes'],
     seed: seedOf(flags.seed),
     waitMs: milliseconds(flags['wait-for'], 'wait-for'),
-    cartID: flags['cart-id'],
+    cartIDs:
+      flags['cart-id'].length > 0 ? flags['cart-id'] : (env.REPLICA_CART_ID ?? '').split(',').filter(Boolean),
     isChosen: chosenBy(flags.include, flags.exclude),
     say: flags.quiet ? () => {} : around.say,
   });

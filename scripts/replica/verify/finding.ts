@@ -1,4 +1,5 @@
 import type { OperationId, Provenance } from '#contracts/operations.ts';
+import type { Aspect } from '#server/servlet/reply-place.ts';
 
 /** From the gravest to the mildest; what is found twice keeps the graver class. */
 export const FINDING_CLASSES = [
@@ -18,6 +19,8 @@ export interface Deviation {
   readonly actual: string;
   /** JSON pointer of the first difference in the reply; empty for the whole reply. */
   readonly pointer: string;
+  /** Its form unless something else is said. */
+  readonly aspect?: Aspect;
   /** Where it is known better than the contract's schemas tell it. */
   readonly provenance?: Provenance;
   readonly curl: string;

@@ -1,17 +1,7 @@
 /** Looking into replies that may hold anything. */
-export type Keys = readonly (string | number)[];
+import { type Keys, partAt } from '#server/servlet/json-parts.ts';
 
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
-}
-
-/** The part at a path; undefined where there is none. */
-export function partAt(value: unknown, keys: Keys): unknown {
-  return keys.reduce<unknown>((part, key) => {
-    if (part === null || typeof part !== 'object' || !Object.hasOwn(part, key)) return undefined;
-    return (part as Record<string, unknown>)[key];
-  }, value);
-}
+export { isObject, type Keys, keysOf, partAt } from '#server/servlet/json-parts.ts';
 
 export function listAt(value: unknown, keys: Keys): readonly unknown[] {
   const part = partAt(value, keys);
@@ -26,11 +16,4 @@ export function wordAt(value: unknown, keys: Keys): string {
 
 export function pointerOf(keys: Keys): string {
   return keys.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
-}
-
-export function keysOf(pointer: string): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 }

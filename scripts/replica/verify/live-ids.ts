@@ -16,8 +16,10 @@ export async function readLiveIds(run: Run): Promise<void> {
   const orders = await jsonOf(run, 'OrderServiceMag.getOrderList', {});
   const lines = await readLines(run);
   run.lines = lines;
-  const cartID = run.cartID || wordAt(lines[0], ['ID']);
-  const addrID = wordAt(listAt(addresses, ['data', 'list'])[0], ['ID']);
+  const cartID = run.cartIDs[0] ?? wordAt(lines[0], ['ID']);
+  const [address] = listAt(addresses, ['data', 'list']);
+  // How the id of an address is called is not shown; ID is what other entities have, addrID what the call wants.
+  const addrID = wordAt(address, ['ID']) || wordAt(address, ['addrID']);
   const orderNo = wordAt(listAt(orders, ['data', 'list'])[0], ['orderNo']);
   const known: Values = {
     memberID: wordAt(member, ['user_id']),
@@ -43,11 +45,13 @@ export function choiceOf(line: unknown): Values {
   };
 }
 
-/** The member's cart lines: of the list where the target has one, or else the one that was named. */
+/** The member's cart lines: of the list where the target has one, or else those that were named. */
 async function readLines(run: Run): Promise<readonly unknown[]> {
   const listed = await jsonOf(run, 'ShopCarService.cartList', { page: '1', pageSize: '100' });
   const lines = listAt(listed, ['data', 'list']).filter(isObject);
-  if (lines.length > 0 || run.cartID === '') return lines;
-  const one = await jsonOf(run, 'ShopCarService.cartInfo', { cartID: run.cartID });
-  return [partAt(one, ['data', 'data'])].filter(isObject);
+  if (lines.length > 0) return lines;
+  const named = await Promise.all(
+    run.cartIDs.map((cartID) => jsonOf(run, 'ShopCarService.cartInfo', { cartID })),
+  );
+  return named.map((one) => partAt(one, ['data', 'data'])).filter(isObject);
 }

@@ -24,7 +24,7 @@ describe('firstMismatch', () => {
   it('names a field that is not there', () => {
     expect(firstMismatch({ data: { 'a/b': 1 } }, { data: {} }, {})).toMatchObject({
       pointer: '/data/a~1b',
-      isMissing: true,
+      aspect: 'presence',
     });
   });
 

@@ -1,4 +1,5 @@
 /** The part of Pact's matching that the pact file uses: type, regex, integer, values, min and max. */
+import type { Aspect } from '#server/servlet/reply-place.ts';
 import { isObject, type Keys, pointerOf } from './json-parts.ts';
 import { told } from './redact.ts';
 
@@ -16,7 +17,7 @@ export interface Mismatch {
   readonly pointer: string;
   readonly expected: string;
   readonly actual: string;
-  readonly isMissing?: boolean;
+  readonly aspect?: Aspect;
 }
 
 interface Rule {
@@ -75,7 +76,7 @@ function compareObjects(
     const inner = [...keys, key];
     if (!Object.hasOwn(actual, key)) {
       const expected = `the field ${key}`;
-      return { pointer: pointerOf(inner), expected, actual: 'missing', isMissing: true };
+      return { pointer: pointerOf(inner), expected, actual: 'missing', aspect: 'presence' };
     }
     const mismatch = compare(value, actual[key], inner, rules);
     if (mismatch) return mismatch;

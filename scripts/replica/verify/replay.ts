@@ -1,11 +1,13 @@
 import { isOperationId, type OperationId, operationMeta } from '#contracts/operations.ts';
 import { operationOf, type PactInteraction, readPact } from '#contracts/pact/pact-file.ts';
+import { isOnlyReading } from './classify.ts';
 import { namesSomethingStored } from './generate-input.ts';
 import { isObject } from './json-parts.ts';
 import { firstMismatch, type MatchingRules } from './matcher.ts';
 import { replyProblem } from './reply-problem.ts';
 import type { WireRequest } from './request.ts';
-import { type Probe, type Run, Skipped } from './run.ts';
+import type { Probe, Run } from './run.ts';
+import { Skipped } from './skipped.ts';
 
 /** How an interaction's states come about; false where they cannot. */
 export type SetStates = ((interaction: PactInteraction) => Promise<void>) | null;
@@ -73,10 +75,15 @@ async function replay(
   const { response } = interaction;
   const mayBeUnreadable = response.status === 400;
   const problem = replyProblem(operation, exchange.reply, { mayBeUnreadable });
-  if (problem) return probe.found(exchange, { kind: 'contract', ...problem });
+  if (problem) {
+    if (!isOnlyReading(probe.found(exchange, { kind: 'contract', ...problem }))) return;
+  }
   if (exchange.reply.status !== response.status) {
     const [expected, actual] = [`HTTP ${response.status}`, `HTTP ${exchange.reply.status}`];
-    return probe.found(exchange, { kind: 'contract', expected, actual, pointer: '' });
+    // That a request which cannot be read is HTTP 400 is our reading.
+    const provenance = response.status === 400 ? 'assumed' : operationMeta(operation).provenance;
+    probe.found(exchange, { kind: 'contract', expected, actual, pointer: '', provenance });
+    return;
   }
   const { json, text } = exchange.reply;
   const mismatch = firstMismatch(

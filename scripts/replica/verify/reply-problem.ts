@@ -1,6 +1,7 @@
 import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import schemas from '#contracts/generated/schemas.json' with { type: 'json' };
 import { type OperationId, operationMeta, type Provenance } from '#contracts/operations.ts';
+import { type Aspect, provenanceOf } from '#server/servlet/reply-place.ts';
 import { isObject, keysOf, partAt } from './json-parts.ts';
 import { told } from './redact.ts';
 import type { Reply } from './request.ts';
@@ -11,8 +12,7 @@ export interface ReplyProblem {
   readonly expected: string;
   readonly actual: string;
   readonly provenance?: Provenance;
-  /** A required field that is not there. */
-  readonly isMissing?: boolean;
+  readonly aspect: Aspect;
 }
 
 interface OperationSchemas {
@@ -43,14 +43,14 @@ export function replyProblem(
   if (HTML.test(reply.text))
     return problem(wanted, `answers HTML instead of ${wanted} (HTTP ${reply.status})`);
   if (reply.status === 400 && mayBeUnreadable) return failureProblem(operation, reply);
-  if (reply.status !== 200) return problem('HTTP 200', `HTTP ${reply.status} ${told(reply.text)}`);
+  if (reply.status !== 200) return statusProblem(reply);
 
   const { json, text } = table[operation] ?? { json: null, text: null };
   const isJson = isObject(reply.json) || Array.isArray(reply.json);
   if (isJson && json) {
-    return schemaProblem(json, reply.json) ?? typeProblem(reply, 'application/json');
+    return schemaProblem(operation, json, reply.json) ?? typeProblem(reply, 'application/json');
   }
-  if (text) return schemaProblem(text, reply.text) ?? typeProblem(reply, 'text/plain');
+  if (text) return schemaProblem(operation, text, reply.text) ?? typeProblem(reply, 'text/plain');
   return problem(wanted, `${reply.type || 'no content type'}: ${told(reply.text)}`);
 }
 
@@ -59,11 +59,18 @@ function failureProblem(operation: OperationId, reply: Reply): ReplyProblem | nu
   const branches = branchesOf(table[operation]?.json ?? {});
   const failure = branches.at(-1);
   if (!failure || !isObject(reply.json)) return problem('HTTP 400 with a JSON failure', told(reply.text));
-  return schemaProblem(failure, reply.json);
+  return schemaProblem(operation, failure, reply.json);
 }
 
+/** Of the whole reply: it is not there in any form that the contract knows. */
 function problem(expected: string, actual: string): ReplyProblem {
-  return { pointer: '', expected, actual };
+  return { pointer: '', expected, actual, aspect: 'presence' };
+}
+
+/** The specification has the codes 401 and 403 and does not say where, so that in the HTTP status they are assumed. */
+function statusProblem({ status, text }: Reply): ReplyProblem {
+  const found = problem('HTTP 200', `HTTP ${status} ${told(text)}`);
+  return status === 401 || status === 403 ? { ...found, provenance: 'assumed' } : found;
 }
 
 /** The specification names no media types, so a wrong one alone is our reading. */
@@ -83,13 +90,18 @@ function errorsOf(schema: object, value: unknown): readonly ErrorObject[] {
   return validate(value) ? [] : (validate.errors ?? []);
 }
 
-export function schemaProblem(schema: object, value: unknown): ReplyProblem | null {
+export function schemaProblem(operation: OperationId, schema: object, value: unknown): ReplyProblem | null {
   const tried = branchesOf(schema).map((branch) => errorsOf(branch, value));
   if (tried.some((errors) => errors.length === 0)) return null;
   // Which reply was meant shows in its outermost fields; one defect in a list can be a hundred errors.
   const [nearest = []] = tried.sort((a, b) => outermost(a) - outermost(b) || a.length - b.length);
-  const [first] = [...nearest].sort((a, b) => depth(b) - depth(a) || Number(isType(a)) - Number(isType(b)));
-  return first ? described(first, value) : null;
+  const problems = [...nearest]
+    .sort((a, b) => depth(b) - depth(a) || Number(isType(a)) - Number(isType(b)))
+    .map((error) => described(error, value));
+  // What the specification says comes before what is only our reading of it.
+  const isDocumented = ({ pointer, aspect }: ReplyProblem) =>
+    provenanceOf(operation, pointer, aspect) === 'documented';
+  return problems.find(isDocumented) ?? problems[0] ?? null;
 }
 
 function outermost(errors: readonly ErrorObject[]): number {
@@ -110,14 +122,16 @@ function described({ instancePath, keyword, params, message }: ErrorObject, whol
   const found = partAt(whole, keysOf(instancePath));
   if (keyword === 'required') {
     const pointer = `${instancePath}/${params.missingProperty}`;
-    return { pointer, expected: `the field ${params.missingProperty}`, actual: 'missing', isMissing: true };
+    const expected = `the field ${params.missingProperty}`;
+    return { pointer, expected, actual: 'missing', aspect: 'presence' };
   }
   if (keyword === 'additionalProperties') {
     const pointer = `${instancePath}/${params.additionalProperty}`;
     const actual = told(isObject(found) ? found[params.additionalProperty] : undefined);
-    return { pointer, expected: 'no such field', actual };
+    return { pointer, expected: 'no such field', actual, aspect: 'further field' };
   }
-  return { pointer: instancePath, expected: expectation(keyword, params, message), actual: told(found) };
+  const expected = expectation(keyword, params, message);
+  return { pointer: instancePath, expected, actual: told(found), aspect: 'form' };
 }
 
 function expectation(keyword: string, params: ErrorObject['params'], message: string | undefined): string {
@@ -125,29 +139,4 @@ function expectation(keyword: string, params: ErrorObject['params'], message: st
   if (keyword === 'enum') return `one of ${JSON.stringify(params.allowedValues)}`;
   if (keyword === 'type') return String(params.type);
   return message ?? 'what the contract says';
-}
-
-const SESSION_CHECK = 'UserCenterMag.userIsLogin3';
-
-/** The texts that say success; getTotal's is the only one with pipes. */
-const SUCCESSFUL_TEXT: Readonly<Partial<Record<OperationId, RegExp>>> = {
-  'ShoppingServiceMag.getTotal': /\|/,
-  'ShoppingServiceMag.updateCart': /^ok$/,
-  'ShoppingServiceMag.updateDefaultAddr': /^1$/,
-};
-
-/** Where a reply says that it is no success; null where it is one. */
-export function refusedAt(operation: OperationId, { json, text, status }: Reply): string | null {
-  if (status !== 200) return '';
-  if (!isObject(json)) return SUCCESSFUL_TEXT[operation]?.test(text) ? null : '';
-  if (json.code !== 0) return '/code';
-  // The status of the session check says who is there, and is no failure.
-  if (operation === SESSION_CHECK) return null;
-  const isFailing = (pointer: string) =>
-    ['0', 0].some((failure) => partAt(json, keysOf(pointer)) === failure);
-  return ['/status', '/data/status'].find(isFailing) ?? null;
-}
-
-export function isSuccess(operation: OperationId, reply: Reply): boolean {
-  return refusedAt(operation, reply) === null;
 }

@@ -1,5 +1,6 @@
 import { type OperationId, operationMeta } from '#contracts/operations.ts';
-import { classify, merged, sameFinding } from './classify.ts';
+import { ABSENT, createPresence } from './absent.ts';
+import { classify, isOnlyReading, merged, sameFinding } from './classify.ts';
 import type { CheckResult, Deviation, Finding } from './finding.ts';
 import { replyProblem } from './reply-problem.ts';
 import {
@@ -12,11 +13,7 @@ import {
   wireRequest,
 } from './request.ts';
 import { knock, type Session } from './session.ts';
-
-/** Ends a check that cannot be made here. */
-export class Skipped extends Error {
-  override readonly name = 'Skipped';
-}
+import { Skipped } from './skipped.ts';
 
 class Unanswered extends Error {
   constructor(
@@ -32,15 +29,18 @@ export interface Exchange {
   readonly curl: string;
 }
 
-export type Found = Omit<Deviation, 'curl'> & { readonly curl?: string; readonly isMissing?: boolean };
+export type Found = Omit<Deviation, 'curl'> & { readonly curl?: string };
 
 /** What one check may do. */
 export interface Probe {
   call(call: Call): Promise<Exchange>;
   send(request: WireRequest): Promise<Exchange>;
-  /** A call whose reply has to fit the contract; the check ends where it does not. */
+  /**
+   * A call whose reply has to fit the contract; the check ends where it does not. Of a documented call it goes on where
+   * only our reading is at odds with the reply, because what the specification says can still be looked at.
+   */
   fitting(call: Call): Promise<Exchange>;
-  found(exchange: Pick<Exchange, 'curl'>, found: Found): void;
+  found(exchange: Pick<Exchange, 'curl'>, found: Found): Finding;
 }
 
 /** One verification: the target, who is logged in, and what was found until now. */
@@ -49,7 +49,7 @@ export interface Run {
   readonly isReplica: boolean;
   readonly allowsWrites: boolean;
   readonly seed: number;
-  readonly cartID: string;
+  readonly cartIDs: readonly string[];
   readonly checks: CheckResult[];
   readonly findings: Finding[];
   session: Session;
@@ -70,7 +70,7 @@ export interface RunParts {
   readonly isReplica: boolean;
   readonly allowsWrites: boolean;
   readonly seed: number;
-  readonly cartID: string;
+  readonly cartIDs: readonly string[];
   readonly session: Session;
   readonly isChosen: (operation: OperationId) => boolean;
   readonly logIn: () => Promise<string | null>;
@@ -85,6 +85,7 @@ export function createRun({ redact, onProgress, ...parts }: RunParts): Run {
   const findings: Finding[] = [];
   // Waiting for each request of an operation that does not answer would take hours.
   const silent = new Set<OperationId>();
+  const calls = createPresence(parts.isReplica);
   let isCutShort = false;
 
   function note(finding: Finding): number {
@@ -104,11 +105,16 @@ export function createRun({ redact, onProgress, ...parts }: RunParts): Run {
     }
     if (isCutShort) return void skip('the target stopped answering');
     if (silent.has(operation)) return void skip('the operation does not answer');
+    if (calls.isAbsent(operation)) return void skip(ABSENT);
     onProgress(operation);
     const own = new Set<number>();
-    const add = (deviation: Deviation) => own.add(note(classify(operation, name, deviation, redact)));
+    const add = (deviation: Deviation) => {
+      const finding = classify(operation, name, deviation, redact);
+      own.add(note(finding));
+      return finding;
+    };
     try {
-      await work(probeOf(parts.target, add));
+      await work(probeOf(parts.target, add, (reply) => calls.look(operation, reply)));
     } catch (error) {
       if (error instanceof Skipped && own.size === 0) return void skip(error.message);
       if (error instanceof Unanswered) {
@@ -124,12 +130,17 @@ export function createRun({ redact, onProgress, ...parts }: RunParts): Run {
   return { ...parts, checks, findings, check, live: {}, lines: [], isCutShort: () => isCutShort };
 }
 
-function probeOf(target: Target, add: (deviation: Deviation) => void): Probe {
+function probeOf(
+  target: Target,
+  add: (deviation: Deviation) => Finding,
+  look: (reply: Reply) => void,
+): Probe {
   async function send(request: WireRequest): Promise<Exchange> {
     const curl = curlOf(target.baseUrl, request);
     const answer = await target.send(request);
     if (!answer.ok) throw new Unanswered(answer.why, curl);
     if (answer.reply.status === 429) throw new Skipped('the target asks to slow down (HTTP 429)');
+    look(answer.reply);
     return { reply: answer.reply, curl };
   }
   const probe: Probe = {
@@ -139,7 +150,7 @@ function probeOf(target: Target, add: (deviation: Deviation) => void): Probe {
       const exchange = await probe.call(call);
       const problem = replyProblem(call.operation, exchange.reply);
       if (!problem) return exchange;
-      probe.found(exchange, { kind: 'contract', ...problem });
+      if (isOnlyReading(probe.found(exchange, { kind: 'contract', ...problem }))) return exchange;
       throw new EndOfCheck();
     },
     found: ({ curl }, found) => add({ curl, ...found }),

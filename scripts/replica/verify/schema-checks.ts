@@ -1,4 +1,5 @@
 import { type OperationMeta, operationMeta } from '#contracts/operations.ts';
+import { isOnlyReading } from './classify.ts';
 import type { Deviation } from './finding.ts';
 import {
   type BadInput,
@@ -10,7 +11,8 @@ import {
 } from './generate-input.ts';
 import { keysOf, partAt, wordAt } from './json-parts.ts';
 import { told } from './redact.ts';
-import { isSuccess, refusedAt, replyProblem } from './reply-problem.ts';
+import { replyProblem } from './reply-problem.ts';
+import { isSuccess, refusedAt } from './reply-success.ts';
 import type { Values } from './request.ts';
 import { type Probe, type Run, tokenFor } from './run.ts';
 
@@ -65,11 +67,12 @@ function mustSucceed(run: Run, meta: OperationMeta, input: Values): boolean {
 async function checkWithoutSession(run: Run, meta: OperationMeta): Promise<void> {
   await run.check(meta.id, 'without a session', async (probe) => {
     const exchange = await probe.fitting({ operation: meta.id, input: usualInput(run, meta), token: null });
-    const code = wordAt(exchange.reply.json, ['code']);
+    const { json, status } = exchange.reply;
+    const code = wordAt(json, ['code']);
     if (code === '401') return;
-    const actual = code || `HTTP ${exchange.reply.status} without a code`;
+    const actual = code || `HTTP ${status} without a code`;
     // The specification itself names 401, even where the code of a success is our reading.
-    const { provenance } = meta;
+    const provenance = status === 401 ? 'assumed' : meta.provenance;
     probe.found(exchange, { kind: 'contract', expected: '401', actual, pointer: '/code', provenance });
   });
 }
@@ -97,7 +100,7 @@ async function checkBadInput(run: Run, meta: OperationMeta, input: BadInput, pro
   const exchange = await probe.call({ operation: meta.id, token: tokenFor(run, meta.id), ...input.sent });
   const { mayBeUnreadable } = input;
   const problem = replyProblem(meta.id, exchange.reply, { mayBeUnreadable });
-  if (problem) return probe.found(exchange, { kind: 'contract', ...problem });
+  if (problem && !isOnlyReading(probe.found(exchange, { kind: 'contract', ...problem }))) return;
   if (input.mustBeRefused && isSuccess(meta.id, exchange.reply)) probe.found(exchange, accepted(input));
 }
 

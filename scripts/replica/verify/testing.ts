@@ -104,6 +104,7 @@ export interface Asked {
   readonly password?: string;
   readonly token?: string;
   readonly timeoutMs?: number;
+  readonly cartIDs?: readonly string[];
 }
 
 export function verifyAt(url: string, asked: Asked = {}): Promise<Verification> {
@@ -119,7 +120,7 @@ export function verifyAt(url: string, asked: Asked = {}): Promise<Verification> 
     allowsWrites: asked.allowsWrites ?? false,
     seed: asked.seed ?? 1,
     waitMs: 0,
-    cartID: '',
+    cartIDs: asked.cartIDs ?? [],
     isChosen: (operation) => wanted?.has(operation) ?? true,
     say: () => {},
   });

@@ -20,7 +20,7 @@ export interface VerifyOptions {
   readonly allowsWrites: boolean;
   readonly seed: number;
   readonly waitMs: number;
-  readonly cartID: string;
+  readonly cartIDs: readonly string[];
   readonly isChosen: (operation: OperationId) => boolean;
   readonly say: (text: string) => void;
 }
@@ -31,7 +31,7 @@ const RULES = [checkMember, checkCart, checkPrice, checkSaving];
 
 /** Verifies any server over plain HTTP; nothing of our own server takes part. */
 export async function verify(options: VerifyOptions): Promise<Verification> {
-  const { target, recipe, allowsWrites, seed, cartID, isChosen, say } = options;
+  const { target, recipe, allowsWrites, seed, cartIDs, isChosen, say } = options;
   const begun = performance.now();
   await awaitTarget(target, options.waitMs, () => performance.now());
   const isReplica = await isOwnReplica(target);
@@ -46,7 +46,7 @@ export async function verify(options: VerifyOptions): Promise<Verification> {
   const { redact, learn } = secretKeeper(recipe);
   learn(session.token);
   const run = createRun({
-    ...{ target, isReplica, allowsWrites, seed, cartID, session, isChosen, redact },
+    ...{ target, isReplica, allowsWrites, seed, cartIDs, session, isChosen, redact },
     onProgress: progress(say),
     logIn: async () => {
       const { token } = await login(target, recipe);

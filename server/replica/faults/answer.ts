@@ -21,6 +21,8 @@ interface FaultedCall {
   readonly reply: FastifyReply;
   /** The real work, done only by the faults that need its result. */
   readonly answer: () => Promise<unknown>;
+  /** The real work and its reply, as if there were no fault. */
+  readonly pass: () => Promise<FastifyReply>;
 }
 
 /**
@@ -31,14 +33,14 @@ export async function answerWithFault(
   drawn: DrawnFault,
   call: FaultedCall,
 ): Promise<FastifyReply | undefined> {
-  const { meta, request, reply, answer } = call;
+  const { meta, request, reply, pass } = call;
   const { fault } = drawn;
   if (drawn.ruleId === PREFERRED) reply.header('preference-applied', preferenceApplied(drawn));
   if (drawn.delayMs > 0 && !(await waited(drawn.delayMs, reply))) return unanswered(call);
 
   switch (fault.kind) {
     case 'delay':
-      return sendReply(reply, await answer(), meta.reply === 'text');
+      return pass();
     case 'status':
       reply.code(fault.status);
       return sendReply(reply, envelope(fault.status, '请求失败', 'injected-fault', request.id), false);

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { readMeta } from '#db/meta.ts';
+import { shownBackend } from '#server/backend/backend-env.ts';
 import { PRODUCT } from '#server/product.ts';
 import { CONTRACT_HASH } from '#server/servlet/contract-hash.ts';
 import type { ControlParts } from '../control-parts.ts';
@@ -30,6 +31,7 @@ export function statusRoutes(plane: FastifyInstance, { env, worlds }: ControlPar
       // The name only: where it lies is nobody's business.
       database: basename(world.db.file),
       control: controlMode(env),
+      backend: env.backend && shownBackend(env.backend),
     };
   });
 

@@ -85,10 +85,10 @@ describe('AddressServiceMag.saveAddress', () => {
     [{ province: '' }, 'bad-province', '请输入省份'],
     [{ city: '' }, 'bad-city', '请输入城市'],
     [{ district: '' }, 'bad-district', '请输入区县'],
-    [{ street: '街'.repeat(31) }, 'bad-street', '街道不能超过 30 个字'],
+    [{ street: '街'.repeat(31) }, 'bad-street', '街道最多30个字符'],
     [{ detail: '' }, 'bad-detail', '请输入详细地址'],
     [{ zip: '12' }, 'bad-zip', '邮编为 6 位数字'],
-    [{ label: '签'.repeat(11) }, 'bad-label', '标签不能超过 10 个字'],
+    [{ label: '签'.repeat(11) }, 'bad-label', '标签最多10个字符'],
     [{ codes: '1,2' }, 'bad-codes', '请重新选择所在地区'],
   ])('refuses %o and changes nothing', async (change, reason, message) => {
     const before = factsOf(app());

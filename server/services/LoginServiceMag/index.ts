@@ -1,6 +1,7 @@
 import type { ServiceHandlers } from '#server/servlet/handler-types.ts';
 import { bindThirdLogin } from './bindThirdLogin.ts';
 import { createLoginQrcode } from './createLoginQrcode.ts';
+import { getThirdLoginPage } from './getThirdLoginPage.ts';
 import { loginByPassword } from './loginByPassword.ts';
 import { queryLoginQrcode } from './queryLoginQrcode.ts';
 import { queryThirdLogin } from './queryThirdLogin.ts';
@@ -13,6 +14,7 @@ export const LoginServiceMag = {
   createLoginQrcode,
   queryLoginQrcode,
   queryThirdLogin,
+  getThirdLoginPage,
   bindThirdLogin,
   sendCode,
   register,

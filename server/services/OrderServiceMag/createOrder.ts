@@ -1,4 +1,5 @@
 import type { Input } from '#contracts/operations.ts';
+import { FORM_MESSAGES } from '#contracts/rules/form-messages.ts';
 import { checkInvoice, type InvoiceWish } from '#contracts/rules/invoice-fields.ts';
 import { formatFen } from '#contracts/rules/money.ts';
 import { changesSince } from '#contracts/rules/price-lock.ts';
@@ -20,7 +21,7 @@ export const createOrder: Handler<'OrderServiceMag.createOrder'> = upToDate((inp
     const invoice = invoiceOf(input);
     const remark = input.remark.trim();
     if (remark.length > ORDER_REMARK_MAX) {
-      throw badField('bad-remark', `备注不能超过 ${ORDER_REMARK_MAX} 个字`);
+      throw badField('bad-remark', FORM_MESSAGES.string.max('备注', ORDER_REMARK_MAX));
     }
     const wantsWallet = yesNoOf(input.useWallet, 'bad-use-wallet', '是否使用余额');
     const wantsProof = yesNoOf(input.proof, 'bad-proof', '是否需要样稿');

@@ -1,3 +1,4 @@
+import { FORM_MESSAGES } from '#contracts/rules/form-messages.ts';
 import { canDo, type OrderAction } from '#contracts/rules/order-actions.ts';
 import type { OrderState } from '#contracts/rules/order-states.ts';
 import { applyOrderEvent, type Happening } from '#db/queries/order-machine.ts';
@@ -37,8 +38,8 @@ export function wordsOf(
 ): string {
   const { label, min = 1, max, reason } = demand;
   const words = text.trim();
-  if (words === '' && min > 0) throw badField(reason, `请输入${label}`);
-  if (words.length < min) throw badField(reason, `${label}不能少于 ${min} 个字`);
-  if (words.length > max) throw badField(reason, `${label}不能超过 ${max} 个字`);
+  if (words === '' && min > 0) throw badField(reason, FORM_MESSAGES.required(label));
+  if (words.length < min) throw badField(reason, FORM_MESSAGES.string.min(label, min));
+  if (words.length > max) throw badField(reason, FORM_MESSAGES.string.max(label, max));
   return words;
 }

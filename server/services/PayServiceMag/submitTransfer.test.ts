@@ -41,7 +41,7 @@ describe('PayServiceMag.submitTransfer', () => {
 
   it.each([
     ['payer', { payer: '  ' }, 'bad-payer', '请输入付款户名'],
-    ['payer', { payer: '户'.repeat(51) }, 'bad-payer', '付款户名不能超过 50 个字'],
+    ['payer', { payer: '户'.repeat(51) }, 'bad-payer', '付款户名最多50个字符'],
     ['serialNo', { serialNo: '12345' }, 'bad-serial-no', '请输入 6 到 30 位字母或数字的流水号'],
     ['serialNo', { serialNo: '1'.repeat(31) }, 'bad-serial-no', '请输入 6 到 30 位字母或数字的流水号'],
     ['serialNo', { serialNo: '12 34 56' }, 'bad-serial-no', '请输入 6 到 30 位字母或数字的流水号'],

@@ -1,3 +1,4 @@
+import { FORM_MESSAGES } from '#contracts/rules/form-messages.ts';
 import { saveSlip } from '#db/queries/payments.ts';
 import { badField, paymentState } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
@@ -14,9 +15,9 @@ export const submitTransfer: Handler<'PayServiceMag.submitTransfer'> = upToDate(
   if (payment.channel !== 'transfer' || payment.state !== 'waiting') throw paymentState();
   const payer = input.payer.trim();
   const serialNo = input.serialNo.trim();
-  if (payer === '') throw badField('bad-payer', '请输入付款户名');
+  if (payer === '') throw badField('bad-payer', FORM_MESSAGES.required('付款户名'));
   if ([...payer].length > PAYER_MOST) {
-    throw badField('bad-payer', `付款户名不能超过 ${PAYER_MOST} 个字`);
+    throw badField('bad-payer', FORM_MESSAGES.string.max('付款户名', PAYER_MOST));
   }
   if (!SERIAL_NO.test(serialNo)) throw badField('bad-serial-no', '请输入 6 到 30 位字母或数字的流水号');
   return payReply(context, saveSlip(context.db, payment.id, { payer, serialNo }));

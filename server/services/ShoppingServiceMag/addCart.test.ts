@@ -97,7 +97,7 @@ describe('ShoppingServiceMag.addCart', () => {
   it('holds a merged line to a million copies', async () => {
     await add({ count: '999999' });
     expect(dataOf(await add({ count: '1' }))).toMatchObject({ merged: 'Y', count: 1_000_000 });
-    await expectRefused({ count: '1' }, badChoice('数量不能大于 1000000'));
+    await expectRefused({ count: '1' }, badChoice('数量最大值为1000000'));
   });
 
   it('refuses the 201st line, but still merges', async () => {
@@ -143,7 +143,7 @@ describe('ShoppingServiceMag.addCart', () => {
 
   it('takes a remark of 500 characters and none longer', async () => {
     expect(dataOf(await add({ remarkinfo: '好'.repeat(500) }))).toMatchObject({ merged: 'N' });
-    await expectRefused({ remarkinfo: '好'.repeat(501) }, badChoice('备注不能超过 500 个字'));
+    await expectRefused({ remarkinfo: '好'.repeat(501) }, badChoice('备注最多500个字符'));
   });
 
   it.each([

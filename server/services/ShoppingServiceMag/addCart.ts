@@ -1,3 +1,4 @@
+import { FORM_MESSAGES } from '#contracts/rules/form-messages.ts';
 import { QUANTITY_MAX } from '#contracts/rules/quantity.ts';
 import { MOST_BLANK_PAGES } from '#contracts/rules/step-availability.ts';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
@@ -15,7 +16,7 @@ export const addCart: Handler<'ShoppingServiceMag.addCart'> = (input, { db, now,
   const publicationId = parseDecimalId(input.publicationID);
   const publication = publicationId === null ? null : publicationOf(db, user.id, publicationId);
   if (!publication) throw publicationNotFound();
-  if (input.remarkinfo.length > REMARK_MAX) throw badChoice(`备注不能超过 ${REMARK_MAX} 个字`);
+  if (input.remarkinfo.length > REMARK_MAX) throw badChoice(FORM_MESSAGES.string.max('备注', REMARK_MAX));
 
   const read = readChoice(db, user, { ...input, memberID: String(user.id) });
   if (!read.ok) throw badChoice(read.message);
@@ -33,7 +34,7 @@ export const addCart: Handler<'ShoppingServiceMag.addCart'> = (input, { db, now,
     now,
   });
   if (added === 'cart-full') throw cartFull(CART_LINES_MAX);
-  if (added === 'too-many') throw badChoice(`数量不能大于 ${QUANTITY_MAX}`);
+  if (added === 'too-many') throw badChoice(FORM_MESSAGES.number.max('数量', QUANTITY_MAX));
   const { id, isMerged, count, previousCount } = added;
   return {
     code: 0,

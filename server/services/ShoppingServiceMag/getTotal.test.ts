@@ -22,7 +22,7 @@ describe('ShoppingServiceMag.getTotal', () => {
   it('answers a pipe-separated text: 4th the discount rate, 7th the unit price', async () => {
     const reply = await total(app());
     expect([reply.status, reply.type]).toEqual([200, 'text/plain; charset=utf-8']);
-    expect(reply.text).toBe('1144.00|1144.00|0.00|0|50|0.03|114.40|157');
+    expect(reply.text).toBe('1144.00|1144.00|0.00|0|50|0.03|114.40|157|desk');
   });
 
   it.each([
@@ -63,8 +63,8 @@ describe('ShoppingServiceMag.getTotal', () => {
         cnums: codesOf(item),
       });
       const priced = parseTotalReply(reply.text);
-      expect([line.id, priced?.total]).toEqual([line.id, item.totalPrice]);
-      expect(shownUnitPrice({ total: priced?.total ?? '', count: line.count })).toBe(item.unitPrice);
+      expect([line.id, priced?.extras?.total]).toEqual([line.id, item.totalPrice]);
+      expect(shownUnitPrice({ total: priced?.extras?.total ?? '', count: line.count })).toBe(item.unitPrice);
     }
   });
 

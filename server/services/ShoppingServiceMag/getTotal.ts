@@ -1,11 +1,13 @@
 import { discountRate } from '#contracts/rules/goods-price.ts';
-import { STEP_IDS } from '#contracts/rules/step-ids.ts';
+import { gramsOf } from '#contracts/rules/spec-tastes.ts';
+import { chosenName } from '#contracts/rules/step-roles.ts';
 import { formatTotalReply } from '#contracts/rules/total-reply.ts';
 import { quoteChoice } from '#db/queries/pricing.ts';
+import { printLine } from '#db/queries/print-line.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { type PrintChoice, readChoice } from './print-choice.ts';
 
-/** 计算价格. The pipe string's 4th value is the discount rate, its 7th the unit price. */
+/** 计算价格. The pipe string's 4th value is the discount rate, its 7th the unit price; the 9th marks it as ours. */
 export const getTotal: Handler<'ShoppingServiceMag.getTotal'> = (input, context) => {
   const read = readChoice(context.db, context.user, input);
   if (!read.ok) {
@@ -18,20 +20,20 @@ export const getTotal: Handler<'ShoppingServiceMag.getTotal'> = (input, context)
   );
   const next = priced.nextTier;
   return formatTotalReply({
-    goodsTotal: priced.goodsTotal,
-    total: priced.total,
-    saved: priced.saved,
     discount: priced.discount,
-    nextTierCount: next ? String(next.fromCount) : '',
-    nextTierDiscount: next ? discountRate(next.discountBasisPoints) : '',
     unitPrice: priced.unitPrice,
-    weightGram: innerWeight(read.choice),
+    extras: {
+      goodsTotal: priced.goodsTotal,
+      total: priced.total,
+      saved: priced.saved,
+      nextTierCount: next ? String(next.fromCount) : '',
+      nextTierDiscount: next ? discountRate(next.discountBasisPoints) : '',
+      weightGram: innerWeight(read.choice),
+    },
   });
 };
 
-function innerWeight({ goods, selections }: PrintChoice): string {
-  const cnum = selections[STEP_IDS.innerWeight];
-  const step = goods.steps.find(({ id }) => id === STEP_IDS.innerWeight);
-  const name = step?.items.find((item) => item.cnum === cnum)?.name ?? '';
-  return /(\d+)克/.exec(name)?.[1] ?? '';
+function innerWeight({ goods, pageNum, selections }: PrintChoice): string {
+  const grams = gramsOf(chosenName(printLine(goods, pageNum, selections), 'innerWeight'));
+  return grams === 0 ? '' : String(grams);
 }

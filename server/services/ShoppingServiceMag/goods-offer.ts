@@ -1,11 +1,10 @@
 import type { Output } from '#contracts/operations.ts';
-import { bindingImage } from '#contracts/rules/bindings.ts';
+import { bindingSlug } from '#contracts/rules/bindings.ts';
 import type { PrintLine } from '#contracts/rules/cart-line.ts';
 import { formatFen } from '#contracts/rules/money.ts';
 import { printableLine, unfitReason } from '#contracts/rules/page-fit.ts';
-import { chosenName } from '#contracts/rules/print-combinations.ts';
 import { cheapestLine } from '#contracts/rules/ready-specs.ts';
-import { STEP_IDS } from '#contracts/rules/step-ids.ts';
+import { chosenName } from '#contracts/rules/step-roles.ts';
 import { suitRank } from '#contracts/rules/suiting-goods.ts';
 import type { Selections } from '#db/queries/cart.ts';
 import type { GoodsWithSteps } from '#db/queries/goods.ts';
@@ -50,8 +49,7 @@ export function offerOf(printable: Printable, { type, pageNum }: PublicationRow)
     name: goods.name,
     EditorType: goods.editorType,
     isHasPastedown: goods.isHasPastedown,
-    photoPath:
-      bindingImage(KNOWN_FOR[goods.editorType] ?? chosenName(line, STEP_IDS.binding)) ?? WITHOUT_BINDING,
+    photoPath: photoOf(KNOWN_FOR[goods.editorType] ?? chosenName(line, 'binding')),
     suits: suitRank(type, goods.editorType, pageNum) === null ? 'N' : 'Y',
     fits: isFit ? 'Y' : 'N',
     reason: isFit ? '' : unfitReason(line),
@@ -68,4 +66,10 @@ export function selectionsOf(line: PrintLine): Selections {
 
 function priceFen(goods: GoodsWithSteps, line: PrintLine, count: number): number {
   return quoteChoice(goods, { pageNum: line.pageNum, count, selections: selectionsOf(line) }).unitPriceFen;
+}
+
+/** Goods are pictured by their binding (装订方式). */
+function photoOf(binding: string): string {
+  const slug = bindingSlug(binding);
+  return slug === null ? WITHOUT_BINDING : `/media/bindings/${slug}.svg`;
 }

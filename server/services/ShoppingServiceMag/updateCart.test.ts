@@ -54,8 +54,10 @@ describe('ShoppingServiceMag.updateCart', () => {
       const priced = parseTotalReply((await total(app(), choice)).text);
       expect((await save(app(), choice)).text).toBe('ok');
       const item = await info(app(), '90001');
-      expect(item.totalPrice).toBe(priced?.total);
-      expect(item.unitPrice).toBe(shownUnitPrice({ total: priced?.total ?? '', count: Number(count) }));
+      expect(item.totalPrice).toBe(priced?.extras?.total);
+      expect(item.unitPrice).toBe(
+        shownUnitPrice({ total: priced?.extras?.total ?? '', count: Number(count) }),
+      );
     },
   );
 
@@ -174,7 +176,7 @@ describe('ShoppingServiceMag.updateCart', () => {
 
   it('takes a remark of 500 characters and none longer', async () => {
     expect((await save(app(), { remarkinfo: '好'.repeat(500) })).text).toBe('ok');
-    await expectRefused({ remarkinfo: '好'.repeat(501) }, '备注不能超过 500 个字');
+    await expectRefused({ remarkinfo: '好'.repeat(501) }, '备注最多500个字符');
   });
 
   it('does not look at the four that are always empty', async () => {
@@ -211,7 +213,7 @@ describe('ShoppingServiceMag.updateCart', () => {
     expect(new Set(replies.map(({ text }) => text))).toEqual(new Set(['ok']));
     const item = await info(app(), '90001');
     const priced = parseTotalReply((await total(app(), sent)).text);
-    expect(item).toMatchObject({ count: 333, pageNum: 48, totalPrice: priced?.total });
+    expect(item).toMatchObject({ count: 333, pageNum: 48, totalPrice: priced?.extras?.total });
     expect(codesOf(item)).toBe(sent.cnums);
   });
 
@@ -226,7 +228,7 @@ describe('ShoppingServiceMag.updateCart', () => {
       winner.count,
       winner.pagesNum,
       winner.cnums,
-      priced?.total,
+      priced?.extras?.total,
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Input } from '#contracts/operations.ts';
+import { FORM_MESSAGES } from '#contracts/rules/form-messages.ts';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
 import { goodsOfCartLine, updateCartLine } from '#db/queries/cart.ts';
 import { linePrice, quoteChoice } from '#db/queries/pricing.ts';
@@ -20,7 +21,7 @@ function save(input: Input<'ShoppingServiceMag.updateCart'>, { db, now, user }: 
   if (lineId === null || goodsId === null) return '购物车商品不存在';
   if (input.goodsID !== String(goodsId)) return '商品与购物车中的不一致';
   if (input.pdfchecked !== '1') return '文件检查标记不正确';
-  if (input.remarkinfo.length > REMARK_MAX) return `备注不能超过 ${REMARK_MAX} 个字`;
+  if (input.remarkinfo.length > REMARK_MAX) return FORM_MESSAGES.string.max('备注', REMARK_MAX);
 
   const read = readChoice(db, user, input);
   if (!read.ok) return read.message;

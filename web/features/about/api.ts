@@ -1,7 +1,7 @@
 import type { Output } from '#contracts/operations.ts';
 import type { ApiClient } from '#web/lib/api-client.ts';
 import { client } from '#web/lib/client.ts';
-import type { RequestFailed } from '#web/lib/reply.ts';
+import type { PseudoReply } from '#web/lib/reply.ts';
 
 export type About = Extract<Output<'MemberServiceMag.getAbout'>, { data: object }>['data'];
 export type FeedbackList = Extract<Output<'MemberServiceMag.getFeedback'>, { data: object }>['data'];
@@ -11,19 +11,19 @@ export const FEEDBACK_LENGTH = { min: 5, max: 500 } as const;
 
 export function getAbout(
   api: ApiClient = client(),
-): Promise<Output<'MemberServiceMag.getAbout'> | RequestFailed> {
+): Promise<Output<'MemberServiceMag.getAbout'> | PseudoReply> {
   return api.call('MemberServiceMag.getAbout', {});
 }
 
 export function sendFeedback(
   content: string,
   api: ApiClient = client(),
-): Promise<Output<'MemberServiceMag.sendFeedback'> | RequestFailed> {
+): Promise<Output<'MemberServiceMag.sendFeedback'> | PseudoReply> {
   return api.call('MemberServiceMag.sendFeedback', { content });
 }
 
 export function getFeedback(
   api: ApiClient = client(),
-): Promise<Output<'MemberServiceMag.getFeedback'> | RequestFailed> {
+): Promise<Output<'MemberServiceMag.getFeedback'> | PseudoReply> {
   return api.call('MemberServiceMag.getFeedback', {});
 }

@@ -25,11 +25,15 @@ describe('addressList', () => {
 });
 
 describe('setDefaultAddress', () => {
-  it.each(['-1', REQUEST_FAILED, ''])('takes %o for failure', async (reply) => {
+  it.each(['-1', ' -1\n', -1, REQUEST_FAILED])('takes %o for failure', async (reply) => {
     expect(await setDefaultAddress('1', answering(reply))).toEqual({
       ok: false,
       message: '设置默认地址失败',
     });
+  });
+
+  it.each(['1', 'ok', '0', '', '80001', 1, '<html></html>'])('takes %o for success', async (reply) => {
+    expect(await setDefaultAddress('1', answering(reply))).toEqual({ ok: true, value: null });
   });
 });
 

@@ -1,16 +1,13 @@
-import type { Input, Output } from '#contracts/operations.ts';
+import type { Input } from '#contracts/operations.ts';
 import type { AddressField } from '#contracts/rules/address-fields.ts';
-import { isSuccessStatus } from '#contracts/rules/session-status.ts';
 import type { ApiClient } from '#web/lib/api-client.ts';
 import { client } from '#web/lib/client.ts';
+import { type Address, readAddressList } from '#web/lib/readers/address-list.ts';
+import { readUpdateDefaultAddr } from '#web/lib/readers/update-default-addr.ts';
 import { isRequestFailed, replyCode, replyMessage, replyReason } from '#web/lib/reply.ts';
 import { failure, type Result, success } from '#web/lib/result.ts';
 
-/** A shipping address (收货地址) as the list has it. */
-export type Address = Extract<
-  Output<'UserCenterMag.getUserAddressList'>,
-  { status: 1 }
->['data']['list'][number];
+export type { Address };
 export type AddressInput = Input<'AddressServiceMag.saveAddress'>;
 
 export const ADDRESS_LIST_FAILED = '获取收货地址失败';
@@ -25,15 +22,16 @@ export type SaveOutcome =
 /** The shipping addresses (收货地址), in the order in which the member keeps them. */
 export async function addressList(api: ApiClient = client()): Promise<Result<readonly Address[]>> {
   const reply = await api.call('UserCenterMag.getUserAddressList', {});
-  if ('status' in reply && isSuccessStatus(reply.status) && 'data' in reply) return success(reply.data.list);
+  const list = readAddressList(reply);
+  if (list !== null) return success(list);
   const words = isRequestFailed(reply) ? undefined : replyMessage(reply);
   return failure(words ?? ADDRESS_LIST_FAILED);
 }
 
-/** Makes an address the default (设为默认); the text -1 is failure. */
+/** Makes an address the default (设为默认); only -1 is failure. */
 export async function setDefaultAddress(addrID: string, api: ApiClient = client()): Promise<Result<null>> {
   const reply = await api.call('ShoppingServiceMag.updateDefaultAddr', { addrID });
-  return reply === '1' ? success(null) : failure(SET_DEFAULT_FAILED);
+  return readUpdateDefaultAddr(reply) ? success(null) : failure(SET_DEFAULT_FAILED);
 }
 
 /** Saves an address (保存收货地址): a new one where addrID is empty. */

@@ -1,7 +1,10 @@
 import type { Input, Output } from '#contracts/operations.ts';
-import { parseTotalReply, type TotalReply } from '#contracts/rules/total-reply.ts';
+import type { TotalReply } from '#contracts/rules/total-reply.ts';
 import type { ApiClient } from '#web/lib/api-client.ts';
 import { client } from '#web/lib/client.ts';
+import { readCartInfo } from '#web/lib/readers/cart-info.ts';
+import { readTotal } from '#web/lib/readers/get-total.ts';
+import { isCartSaved } from '#web/lib/readers/update-cart.ts';
 import { isRequestFailed, replyCode, replyMessage } from '#web/lib/reply.ts';
 import { replyData } from '#web/lib/reply-data.ts';
 import { failure, type Result, success } from '#web/lib/result.ts';
@@ -34,8 +37,8 @@ export async function wholeCart(total: number, api: ApiClient = client()): Promi
 
 /** One line as the server has it now; it is valid, because only a line that can be changed is read again. */
 export async function cartLine(cartID: string, api: ApiClient = client()): Promise<CartLine> {
-  const { data } = replyData(await api.call('ShopCarService.cartInfo', { cartID }));
-  return { ...data, state: 'valid', invalidReason: '', previousUnitPrice: '' };
+  const { item } = readCartInfo(await api.call('ShopCarService.cartInfo', { cartID }), cartID);
+  return { ...item, state: 'valid', invalidReason: '', previousUnitPrice: '' };
 }
 
 export type LineChoice = Omit<Input<'ShoppingServiceMag.getTotal'>, 'random'>;
@@ -47,7 +50,7 @@ export async function priceOf(
   api: ApiClient = client(),
 ): Promise<Result<TotalReply>> {
   const reply = await api.call('ShoppingServiceMag.getTotal', { ...choice, random });
-  const total = typeof reply === 'string' ? parseTotalReply(reply) : null;
+  const total = readTotal(reply);
   return total ? success(total) : failure(PRICE_FAILED);
 }
 
@@ -61,7 +64,7 @@ export async function saveLine(
 ): Promise<SaveResult> {
   const always = { pdfchecked: '1', fuwu: '', fxID: '', prop1: '', pdfCnum: '' };
   const reply = await api.call('ShoppingServiceMag.updateCart', { ...change, ...always });
-  return reply === 'ok' ? success(null) : { ...failure(SAVE_FAILED), isInDoubt: isRequestFailed(reply) };
+  return isCartSaved(reply) ? success(null) : { ...failure(SAVE_FAILED), isInDoubt: isRequestFailed(reply) };
 }
 
 /** Deletes lines (删除), all of them or none. */

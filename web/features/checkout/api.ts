@@ -1,7 +1,14 @@
 import type { Input, Output } from '#contracts/operations.ts';
 import type { ApiClient } from '#web/lib/api-client.ts';
 import { client } from '#web/lib/client.ts';
-import { isRequestFailed, replyCode, replyDetails, replyMessage, replyReason } from '#web/lib/reply.ts';
+import {
+  isNotThere,
+  isRequestFailed,
+  replyCode,
+  replyDetails,
+  replyMessage,
+  replyReason,
+} from '#web/lib/reply.ts';
 
 export type OrderPreview = Extract<Output<'OrderServiceMag.previewOrder'>, { code: 0 }>['data'];
 export type PreviewLine = OrderPreview['lines'][number];
@@ -27,6 +34,7 @@ export type Refusal =
   | { readonly kind: 'changed'; readonly changes: readonly PriceChange[] }
   | { readonly kind: 'choice'; readonly choice: 'address' | 'delivery' | 'coupon'; readonly message: string }
   | { readonly kind: 'sent-before'; readonly message: string }
+  | { readonly kind: 'not-there'; readonly message: string }
   /** The message is empty where the shared layer has told already. */
   | { readonly kind: 'other'; readonly message: string; readonly reason: string };
 
@@ -59,6 +67,7 @@ function refusalOf(reply: unknown): Refusal {
   const reason = replyReason(reply) ?? '';
   const message = replyMessage(reply) ?? '';
   const details = replyDetails(reply);
+  if (isNotThere(reply)) return { kind: 'not-there', message };
   if (reason === 'order-lines') return { kind: 'lines', lines: listOf<RefusedLine>(details.lines) };
   if (reason === 'price-changed') return { kind: 'changed', changes: listOf<PriceChange>(details.changes) };
   if (reason === 'bad-idem-key') return { kind: 'sent-before', message };

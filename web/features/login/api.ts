@@ -1,11 +1,16 @@
 import type { Input, Output } from '#contracts/operations.ts';
 import type { ApiClient } from '#web/lib/api-client.ts';
-import { client } from '#web/lib/client.ts';
-import { isRequestFailed, type RequestFailed, replyCode, replyMessage } from '#web/lib/reply.ts';
+import { inGroup } from '#web/lib/in-group.ts';
+import { LOGIN_GROUP } from '#web/lib/loading-groups.ts';
+import { readThirdLoginInfo } from '#web/lib/readers/third-login-info.ts';
+import { isNotThere, isRequestFailed, type PseudoReply, replyCode, replyMessage } from '#web/lib/reply.ts';
 import type { ThirdLoginType } from '#web/lib/third-logins.ts';
-import { decodedAddress } from './model/qrcode-address.ts';
+import { decodedAddress, webAddress } from './model/qrcode-address.ts';
 
-/** Done, refused by the server for a reason, or failed on the way: then nobody knows more than the message says. */
+/**
+ * Done, refused by the server for a reason, or failed on the way: then nobody knows more than the message says.
+ * Missing is what this backend does not have at all, so that asking again is of no use.
+ */
 export type Outcome<T> =
   | { readonly kind: 'done'; readonly value: T }
   | {
@@ -14,7 +19,8 @@ export type Outcome<T> =
       readonly reason: string;
       readonly waitSeconds?: number;
     }
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'missing'; readonly message: string };
 
 type Successful<Reply> = Extract<Reply, { readonly data: unknown }>;
 type DataOf<K extends Parameters<ApiClient['call']>[0]> = Successful<Output<K>>['data'];
@@ -57,26 +63,31 @@ function refusal(reply: object, fallback: string): Outcome<never> {
 }
 
 function outcomeOf<Reply extends object>(
-  reply: Reply | RequestFailed,
+  reply: Reply | PseudoReply,
   fallback: string,
 ): Outcome<Successful<Reply>['data']> {
   if (isRequestFailed(reply)) {
     return { kind: 'failed', message: NOT_REACHED };
   }
+  if (isNotThere(reply)) {
+    return { kind: 'missing', message: reply.message };
+  }
   return isSuccessful(reply) ? { kind: 'done', value: reply.data } : refusal(reply, fallback);
 }
 
 /** Opens a QR login session (扫码登录); the code shows the phone's page. */
-export async function createLoginQrcode(api: ApiClient = client()): Promise<Outcome<LoginQrcode>> {
-  // Shown inside the QR frame, so no toast beside it.
-  const reply = await api.call('LoginServiceMag.createLoginQrcode', {}, { quiet: true });
+export async function createLoginQrcode(
+  api: ApiClient = inGroup(LOGIN_GROUP),
+): Promise<Outcome<LoginQrcode>> {
+  // Said inside the QR frame at once and with a way to try again, which is the retry: so neither toast nor waiting.
+  const reply = await api.call('LoginServiceMag.createLoginQrcode', {}, { quiet: true, retry: false });
   return outcomeOf(reply, '获取二维码失败，请重试');
 }
 
 /** What the phone has done so far. Polled: the next question is the retry, and no failure raises a toast. */
 export async function queryLoginQrcode(
   loginSessionID: string,
-  api: ApiClient = client(),
+  api: ApiClient = inGroup(LOGIN_GROUP),
 ): Promise<Outcome<LoginQrcodeState>> {
   const options = { quiet: true, retry: false } as const;
   return outcomeOf(
@@ -88,7 +99,7 @@ export async function queryLoginQrcode(
 /** Password login (密码登录). */
 export async function loginByPassword(
   input: Input<'LoginServiceMag.loginByPassword'>,
-  api: ApiClient = client(),
+  api: ApiClient = inGroup(LOGIN_GROUP),
 ): Promise<Outcome<LoggedIn>> {
   return outcomeOf(await api.call('LoginServiceMag.loginByPassword', input), '登录失败，请重试');
 }
@@ -98,16 +109,17 @@ const THIRD_INFO_FAILED = '获取第三方登录信息失败';
 /** Third-party login info (第三方登录信息): the server's words, or the fixed text where it sent none. */
 export async function thirdLoginInfo(
   thirdLoginType: ThirdLoginType,
-  api: ApiClient = client(),
+  api: ApiClient = inGroup(LOGIN_GROUP),
 ): Promise<Outcome<ThirdLoginInfo>> {
   const reply = await api.call('UserCenterMag.getThirdLoginInfo', { thirdLoginType });
   if (isRequestFailed(reply)) {
     return { kind: 'failed', message: THIRD_INFO_FAILED };
   }
-  if (!('data' in reply) || Number(reply.data.status) !== 1 || !('loginSessionID' in reply.data)) {
+  const session = readThirdLoginInfo(reply);
+  if (session === null) {
     return refusal(reply, THIRD_INFO_FAILED);
   }
-  const { loginSessionID, qrcodeUrl } = reply.data;
+  const { loginSessionID, qrcodeUrl } = session;
   if (thirdLoginType !== 'weixin') {
     return { kind: 'done', value: { loginSessionID } };
   }
@@ -117,10 +129,24 @@ export async function thirdLoginInfo(
     : { kind: 'done', value: { loginSessionID, qrcodeUrl: address } };
 }
 
+/** The provider's own page (授权页), where the visitor allows or refuses the login; read and reported in the panel. */
+export async function thirdLoginPage(
+  loginSessionID: string,
+  api: ApiClient = inGroup(LOGIN_GROUP),
+): Promise<Outcome<string>> {
+  const reply = await api.call('LoginServiceMag.getThirdLoginPage', { loginSessionID }, { quiet: true });
+  const outcome = outcomeOf(reply, '没有取得授权页的地址');
+  if (outcome.kind !== 'done') return outcome;
+  const address = webAddress(outcome.value.address);
+  return address === undefined
+    ? { kind: 'refused', message: '没有取得授权页的地址', reason: 'unreadable-address' }
+    : { kind: 'done', value: address };
+}
+
 /** What the outside identity provider answered so far. Polled like the QR code. */
 export async function queryThirdLogin(
   loginSessionID: string,
-  api: ApiClient = client(),
+  api: ApiClient = inGroup(LOGIN_GROUP),
 ): Promise<Outcome<ThirdLoginState>> {
   const options = { quiet: true, retry: false } as const;
   return outcomeOf(
@@ -132,7 +158,7 @@ export async function queryThirdLogin(
 /** Member binding (绑定会员): ties the approved outside identity to an account that proves its password. */
 export async function bindThirdLogin(
   input: Input<'LoginServiceMag.bindThirdLogin'>,
-  api: ApiClient = client(),
+  api: ApiClient = inGroup(LOGIN_GROUP),
 ): Promise<Outcome<LoggedIn>> {
   return outcomeOf(await api.call('LoginServiceMag.bindThirdLogin', input), '绑定失败，请重试');
 }
@@ -140,20 +166,23 @@ export async function bindThirdLogin(
 /** Sends a verification code (验证码) to a mobile. */
 export async function sendCode(
   input: { readonly mobile: string; readonly purpose: CodePurpose },
-  api: ApiClient = client(),
+  api: ApiClient = inGroup(LOGIN_GROUP),
 ): Promise<Outcome<SentCode>> {
   return outcomeOf(await api.call('LoginServiceMag.sendCode', input), '验证码发送失败，请重试');
 }
 
 /** Registration (注册) of a verified mobile; the agreement is a condition, so it is always sent as given. */
-export async function register(input: Registration, api: ApiClient = client()): Promise<Outcome<LoggedIn>> {
+export async function register(
+  input: Registration,
+  api: ApiClient = inGroup(LOGIN_GROUP),
+): Promise<Outcome<LoggedIn>> {
   return outcomeOf(await api.call('LoginServiceMag.register', { ...input, agreed: '1' }), '注册失败，请重试');
 }
 
 /** Find password (找回密码): sets a new one after a verified mobile and tells the account it belongs to. */
 export async function resetPassword(
   input: Input<'LoginServiceMag.resetPwd'>,
-  api: ApiClient = client(),
+  api: ApiClient = inGroup(LOGIN_GROUP),
 ): Promise<Outcome<{ readonly account: string }>> {
   return outcomeOf(await api.call('LoginServiceMag.resetPwd', input), '重设密码失败，请重试');
 }

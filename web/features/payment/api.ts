@@ -1,7 +1,14 @@
 import type { Input, Output } from '#contracts/operations.ts';
 import type { ApiClient } from '#web/lib/api-client.ts';
 import { client } from '#web/lib/client.ts';
-import { isRequestFailed, replyCode, replyDetails, replyMessage, replyReason } from '#web/lib/reply.ts';
+import {
+  isNotThere,
+  isRequestFailed,
+  replyCode,
+  replyDetails,
+  replyMessage,
+  replyReason,
+} from '#web/lib/reply.ts';
 import { replyData } from '#web/lib/reply-data.ts';
 import { failure, type Result, success } from '#web/lib/result.ts';
 
@@ -22,11 +29,13 @@ export type PayOptionsOutcome =
   | { readonly kind: 'options'; readonly options: PayOptions }
   | { readonly kind: 'unpayable'; readonly orders: readonly UnpayableOrder[] }
   | { readonly kind: 'unknown' }
+  | { readonly kind: 'not-there' }
   | { readonly kind: 'failed'; readonly message: string };
 
 /** What is to be paid and how it can be (支付方式). */
 export async function payOptions(orderNos: string, api: ApiClient = client()): Promise<PayOptionsOutcome> {
   const reply = await api.call('PayServiceMag.getPayOptions', { orderNos });
+  if (isNotThere(reply)) return { kind: 'not-there' };
   if ('data' in reply) return { kind: 'options', options: reply.data };
   const reason = replyReason(reply);
   if (reason === 'order-not-found') return { kind: 'unknown' };

@@ -1,12 +1,15 @@
 import type { Input, Output } from '#contracts/operations.ts';
-import { parseTotalReply, type TotalReply } from '#contracts/rules/total-reply.ts';
+import type { TotalReply } from '#contracts/rules/total-reply.ts';
 import type { ApiClient } from '#web/lib/api-client.ts';
 import { client } from '#web/lib/client.ts';
+import { type CartInfo, type CartItem, readCartInfo } from '#web/lib/readers/cart-info.ts';
+import { readTotal } from '#web/lib/readers/get-total.ts';
+import { isCartSaved } from '#web/lib/readers/update-cart.ts';
 import { isRequestFailed, replyMessage } from '#web/lib/reply.ts';
 import { replyData } from '#web/lib/reply-data.ts';
 import { failure, type Result, success } from '#web/lib/result.ts';
 
-export type CartItem = Extract<Output<'ShopCarService.cartInfo'>, { code: 0 }>['data']['data'];
+export type { CartInfo, CartItem };
 
 export const PRICE_FAILED = '计算价格失败，请稍后再试';
 export const SAVE_FAILED = '更新购物车失败，请稍后再试';
@@ -14,9 +17,8 @@ export const ADD_FAILED = '没有加入购物车，请稍后再试';
 export const UNDO_FAILED = '没有撤销，请到购物车中修改';
 
 /** One cart line (购物车商品) as the print options dialog edits it. */
-export async function cartItem(cartID: string, api: ApiClient = client()): Promise<CartItem> {
-  const { data } = replyData(await api.call('ShopCarService.cartInfo', { cartID }));
-  return data;
+export async function cartInfo(cartID: string, api: ApiClient = client()): Promise<CartInfo> {
+  return readCartInfo(await api.call('ShopCarService.cartInfo', { cartID }), cartID);
 }
 
 export type PriceQuestion = Omit<Input<'ShoppingServiceMag.getTotal'>, 'random'>;
@@ -33,7 +35,7 @@ export async function price(
     { ...question, random },
     signal ? { signal } : {},
   );
-  const total = typeof reply === 'string' ? parseTotalReply(reply) : null;
+  const total = readTotal(reply);
   return total ? success(total) : failure(PRICE_FAILED);
 }
 
@@ -52,7 +54,7 @@ export async function saveCartItem(change: CartChange, api: ApiClient = client()
     prop1: '',
     pdfCnum: '',
   });
-  return reply === 'ok' ? success(null) : failure(SAVE_FAILED);
+  return isCartSaved(reply) ? success(null) : failure(SAVE_FAILED);
 }
 
 export type GoodsFor = Extract<Output<'ShoppingServiceMag.getGoodsFor'>, { code: 0 }>['data'];

@@ -1,23 +1,24 @@
 import type { Output } from '#contracts/operations.ts';
 import type { ApiClient } from '#web/lib/api-client.ts';
 import { client } from '#web/lib/client.ts';
-import type { RequestFailed } from '#web/lib/reply.ts';
+import { readLogout } from '#web/lib/readers/logout.ts';
+import { readSessionCheck, type SessionCheck } from '#web/lib/readers/session-check.ts';
+import type { PseudoReply } from '#web/lib/reply.ts';
+import type { Result } from '#web/lib/result.ts';
 
 /** Session check (登录状态): only the string 1 as status means logged in. */
-export function checkSession(
-  api: ApiClient = client(),
-): Promise<Output<'UserCenterMag.userIsLogin3'> | RequestFailed> {
-  return api.call('UserCenterMag.userIsLogin3', {});
+export async function checkSession(api: ApiClient = client()): Promise<SessionCheck> {
+  return readSessionCheck(await api.call('UserCenterMag.userIsLogin3', {}));
 }
 
-/** Logout (退出登录). */
-export function logout(api: ApiClient = client()): Promise<Output<'web.doLoginout'> | RequestFailed> {
-  return api.call('web.doLoginout', {});
+/** Logout (退出登录). Its reply is not shown anywhere, so every one of them is success. */
+export async function logout(api: ApiClient = client()): Promise<Result<null>> {
+  return readLogout(await api.call('web.doLoginout', {}, { acceptsAnyReply: true }));
 }
 
 /** What the badges of the shell show (角标); quiet, because nobody misses a badge. */
 export function counters(
   api: ApiClient = client(),
-): Promise<Output<'MemberServiceMag.getCounters'> | RequestFailed> {
+): Promise<Output<'MemberServiceMag.getCounters'> | PseudoReply> {
   return api.call('MemberServiceMag.getCounters', {}, { quiet: true });
 }

@@ -1,5 +1,7 @@
 import { Drawer, Tabs } from 'antd';
 import { type ComponentType, useEffect, useState } from 'react';
+import { BackendBadge } from './backend/backend-badge.tsx';
+import { BackendContext, backendInFront } from './backend/backend-in-front.ts';
 import { CallsTab } from './calls/calls-tab.tsx';
 import { ClockTab } from './clock/clock-tab.tsx';
 import styles from './console-drawer.module.css';
@@ -10,6 +12,7 @@ import { OriginTab } from './origin/origin-tab.tsx';
 import { PersonaTab } from './persona-tab.tsx';
 import { StateTab } from './state/state-tab.tsx';
 import { TokenForm } from './token-form.tsx';
+import { useAnswer } from './use-answer.ts';
 import { useTokenDemand } from './use-token-demand.ts';
 
 const TABS: readonly { readonly key: string; readonly label: string; readonly Tab: ComponentType }[] = [
@@ -20,6 +23,9 @@ const TABS: readonly { readonly key: string; readonly label: string; readonly Ta
   { key: 'state', label: '状态', Tab: StateTab },
   { key: 'origin', label: '来源', Tab: OriginTab },
 ];
+
+/** Who has to give the token first learns nothing yet, and asks again afterwards. */
+const nobody = async () => null;
 
 const DRAWER_STYLES = {
   header: { padding: '8px 16px' },
@@ -48,43 +54,51 @@ function useOwnFocus(): void {
 export function ConsoleDrawer({ isOpen, onClose }: ConsoleDrawerProps) {
   const [tab, setTab] = useState('calls');
   const demand = useTokenDemand();
+  const { value: backend = null } = useAnswer(demand === null ? backendInFront : nobody);
   useOwnFocus();
   return (
-    <Drawer
-      open={isOpen}
-      onClose={onClose}
-      title="开发控制台"
-      extra={demand === null ? <CopyStateLink /> : null}
-      rootClassName={styles.root}
-      placement="right"
-      size="min(480px, 100vw)"
-      mask={false}
-      // Over every dialog of the product, under the small messages.
-      zIndex={1900}
-      // What is unseen neither listens nor asks.
-      destroyOnHidden
-      // The product beside it stays in use, so nobody is shut in here.
-      focusable={{ trap: false }}
-      {...{ 'aria-modal': false }}
-      // antd's own rules come later than those of a class.
-      styles={DRAWER_STYLES}
-    >
-      {demand === null ? (
-        <>
-          <LinkNoticeBox />
-          <Tabs
-            className={styles.tabs}
-            activeKey={tab}
-            onChange={setTab}
-            size="small"
-            tabBarGutter={20}
-            destroyOnHidden
-            items={TABS.map(({ key, label, Tab }) => ({ key, label, children: <Tab /> }))}
-          />
-        </>
-      ) : (
-        <TokenForm demand={demand} />
-      )}
-    </Drawer>
+    <BackendContext value={backend}>
+      <Drawer
+        open={isOpen}
+        onClose={onClose}
+        title={
+          <>
+            开发控制台
+            <BackendBadge />
+          </>
+        }
+        extra={demand === null ? <CopyStateLink /> : null}
+        rootClassName={styles.root}
+        placement="right"
+        size="min(480px, 100vw)"
+        mask={false}
+        // Over every dialog of the product, under the small messages.
+        zIndex={1900}
+        // What is unseen neither listens nor asks.
+        destroyOnHidden
+        // The product beside it stays in use, so nobody is shut in here.
+        focusable={{ trap: false }}
+        {...{ 'aria-modal': false }}
+        // antd's own rules come later than those of a class.
+        styles={DRAWER_STYLES}
+      >
+        {demand === null ? (
+          <>
+            <LinkNoticeBox />
+            <Tabs
+              className={styles.tabs}
+              activeKey={tab}
+              onChange={setTab}
+              size="small"
+              tabBarGutter={20}
+              destroyOnHidden
+              items={TABS.map(({ key, label, Tab }) => ({ key, label, children: <Tab /> }))}
+            />
+          </>
+        ) : (
+          <TokenForm demand={demand} />
+        )}
+      </Drawer>
+    </BackendContext>
   );
 }

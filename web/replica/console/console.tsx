@@ -13,7 +13,6 @@ const ConsoleDrawer = lazy(async () => ({
 }));
 
 const TOAST_KEY = 'replica-link';
-const TOAST_SECONDS = 8;
 
 /** Whether there is a control plane behind this page that lets us in, or would with its token. */
 function useIsThere(): boolean {
@@ -59,7 +58,6 @@ function useLinkToast(): void {
     void message.open({
       key: TOAST_KEY,
       type: notice.failed.length > 0 ? 'warning' : 'info',
-      duration: TOAST_SECONDS,
       content: (
         <>
           链接：{[...notice.done, ...notice.failed].join('；')}

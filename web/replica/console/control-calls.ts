@@ -1,4 +1,5 @@
-import { askControl } from '../control-client.ts';
+import { askControl, ControlRefused } from '../control-client.ts';
+import { backendInFront, ownsSession } from './backend/backend-in-front.ts';
 import { fieldsOf, listOf, numberOf, textOf } from './read.ts';
 
 export interface Persona {
@@ -64,6 +65,10 @@ export async function personas(): Promise<Persona[]> {
 }
 
 export async function loginAs(account: string): Promise<string> {
+  const backend = await backendInFront();
+  if (ownsSession(backend)) {
+    throw new ControlRefused(409, 'backend-session', `登录由后端 ${backend?.host} 管理，它不认识演示账号`);
+  }
   return textOf(fieldsOf(await askControl(`/personas/${enc(account)}/login`, { method: 'POST' })).token);
 }
 

@@ -33,6 +33,7 @@ describe('an entry of the journal', () => {
       query: null,
       body: null,
       reply: null,
+      forwarded: false,
     });
   });
 
@@ -61,10 +62,14 @@ describe('a failure', () => {
     expect(failureOf(fields)).toBe(true);
   });
 
-  it.each([[{}], [{ code: 'ok' }], [{ code: '1' }], [{ code: null }], [{ code: '1144.00|¥' }]])(
-    'is not %j',
-    (fields) => {
-      expect(failureOf(fields)).toBe(false);
-    },
-  );
+  it.each([
+    [{ violations: [{ pointer: '/data', message: 'must be object', provenance: 'assumed' }] }],
+    [{}],
+    [{ code: 'ok' }],
+    [{ code: '1' }],
+    [{ code: null }],
+    [{ code: '1144.00|¥' }],
+  ])('is not %j', (fields) => {
+    expect(failureOf(fields)).toBe(false);
+  });
 });

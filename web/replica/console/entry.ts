@@ -5,6 +5,8 @@ export interface Violation {
   readonly part: string;
   readonly pointer: string;
   readonly message: string;
+  /** Who says how that place has to be; null where nobody said. */
+  readonly provenance: Provenance | null;
 }
 
 /** One exchange of the journal (调用记录). */
@@ -32,6 +34,8 @@ export interface Entry {
   readonly body: unknown;
   readonly reply: unknown;
   readonly ms: number;
+  /** A backend that is not ours answered. */
+  readonly forwarded: boolean;
 }
 
 export const PROVENANCE_WORD: Readonly<Record<Provenance, string>> = {
@@ -65,10 +69,15 @@ function faultOf(value: unknown): string {
 function violationsOf(fields: Fields): Violation[] {
   // One sentence where the server does not tell the places apart.
   const single = textOf(fields.violation);
-  if (single) return [{ part: 'reply', pointer: '', message: single }];
+  if (single) return [{ part: 'reply', pointer: '', message: single, provenance: null }];
   return listOf(fields.violations).map((value) => {
-    const { part, pointer, message } = fieldsOf(value);
-    return { part: textOf(part), pointer: textOf(pointer), message: textOf(message) };
+    const { part, pointer, message, provenance } = fieldsOf(value);
+    return {
+      part: textOf(part),
+      pointer: textOf(pointer),
+      message: textOf(message),
+      provenance: PROVENANCES.find((one) => one === provenance) ?? null,
+    };
   });
 }
 
@@ -102,7 +111,13 @@ export function readEntry(value: unknown): Entry | null {
     body: request.body ?? null,
     reply: fields.reply ?? null,
     ms: numberOf(fields.ms) ?? 0,
+    forwarded: fields.forwarded === true,
   };
+}
+
+/** What a backend does otherwise than nobody but us supposed or made up is no breach of the product's contract. */
+export function gravePart(violations: readonly Violation[]): readonly Violation[] {
+  return violations.filter(({ provenance }) => provenance === null || provenance === 'documented');
 }
 
 const SUCCESS_CODES = ['', '0', '200', '1', 'ok'];
@@ -112,6 +127,6 @@ const SUCCESS_CODES = ['', '0', '200', '1', 'ok'];
  * contract. A text reply shows its beginning where other replies show their code, and only -1 and no are failures.
  */
 export function isFailure({ status, code, fault, violations }: Entry): boolean {
-  if (status === 0 || status >= 400 || fault !== '' || violations.length > 0) return true;
+  if (status === 0 || status >= 400 || fault !== '' || gravePart(violations).length > 0) return true;
   return /^-?\d{1,6}$/.test(code) ? !SUCCESS_CODES.includes(code) : code === 'no';
 }

@@ -1,5 +1,7 @@
 import { Button } from 'antd';
 import { useSession } from '#web/lib/session-store.ts';
+import { ownsSession, useBackend } from './backend/backend-in-front.ts';
+import { BackendNote } from './backend/backend-note.tsx';
 import { personas } from './control-calls.ts';
 import { StepLinkButton } from './link/step-link-button.tsx';
 import { Hint, Problem, Row, Rows, Section, TabPage } from './section.tsx';
@@ -13,10 +15,12 @@ export function PersonaTab() {
   const action = useAction();
   const product = useProduct();
   const { user } = useSession();
-  const current = String(user?.user_id ?? '');
+  const isElsewhere = ownsSession(useBackend());
+  const current = isElsewhere ? '' : String(user?.user_id ?? '');
 
   return (
     <TabPage>
+      <BackendNote part="persona" />
       <Section title="切换身份">
         <Hint>不需要密码，留在当前页面，并重新读取数据。</Hint>
         <Problem text={problem || action.problem} />
@@ -30,8 +34,8 @@ export function PersonaTab() {
                   <StepLinkButton step={{ kind: 'persona', name: account, params: {} }} />
                   <Button
                     size="small"
-                    disabled={action.isBusy || userId === current}
-                    aria-label={`切换为 ${nick}`}
+                    disabled={isElsewhere || action.isBusy || userId === current}
+                    aria-label={`${userId === current ? '当前是' : '切换为'} ${nick}`}
                     onClick={() => action.run(() => product.become(account), `现在是 ${nick}`)}
                   >
                     {userId === current ? '当前' : '切换'}

@@ -3,6 +3,7 @@ import { queryClient } from '#web/app/query-client.ts';
 import { askSession } from '#web/features/session/ask-session.ts';
 import { sessionStore } from '#web/lib/session-store.ts';
 import { tokenStore } from '#web/lib/token.ts';
+import { backendInFront, ownsSession } from './backend/backend-in-front.ts';
 import { loginAs, personas } from './control-calls.ts';
 
 interface Product {
@@ -16,7 +17,7 @@ interface Product {
 
 async function currentAccount(): Promise<string | null> {
   const { user } = sessionStore.get();
-  if (user === null) return null;
+  if (user === null || ownsSession(await backendInFront())) return null;
   return (await personas()).find(({ userId }) => userId === String(user.user_id))?.account ?? null;
 }
 

@@ -1,12 +1,16 @@
 /** Section 3: what a cart line holds, and that its amounts are those of the price rule. */
+import { parseDecimal } from '#contracts/rules/decimal.ts';
 import { totalPrice } from '#contracts/rules/price.ts';
 import { parseTotalReply } from '#contracts/rules/total-reply.ts';
+import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
+import type { Aspect } from '#server/servlet/reply-place.ts';
 import { isObject, type Keys, listAt, partAt, pointerOf, wordAt } from '../json-parts.ts';
 import { choiceOf } from '../live-ids.ts';
 import { drawFrom } from '../random.ts';
 import { told } from '../redact.ts';
-import { isSuccess } from '../reply-problem.ts';
-import { type Probe, type Run, Skipped, tokenFor } from '../run.ts';
+import { isSuccess } from '../reply-success.ts';
+import { type Probe, type Run, tokenFor } from '../run.ts';
+import { Skipped } from '../skipped.ts';
 
 const OPERATION = 'ShopCarService.cartInfo';
 const LINES = 5;
@@ -24,6 +28,7 @@ interface Wrong {
   readonly keys: Keys;
   readonly expected: string;
   readonly actual: string;
+  readonly aspect: Aspect;
 }
 
 export async function checkCart(run: Run): Promise<void> {
@@ -36,9 +41,9 @@ export async function checkCart(run: Run): Promise<void> {
       // What is no line at all is told by the check of the usual input.
       if (!isSuccess(OPERATION, exchange.reply)) continue;
       const inner = ['data', 'data'];
-      for (const { keys, expected, actual } of wrongIn(partAt(exchange.reply.json, inner))) {
+      for (const { keys, expected, actual, aspect } of wrongIn(partAt(exchange.reply.json, inner))) {
         const pointer = pointerOf([...inner, ...keys]);
-        probe.found(exchange, { kind: 'rule', expected, actual, pointer, isMissing: actual === 'missing' });
+        probe.found(exchange, { kind: 'rule', expected, actual, pointer, aspect });
       }
     }
   });
@@ -56,13 +61,18 @@ function missing(value: unknown, fields: readonly string[], keys: Keys): Wrong[]
   if (!isObject(value)) return [];
   return fields
     .filter((field) => !Object.hasOwn(value, field))
-    .map((field) => ({ keys: [...keys, field], expected: `the field ${field}`, actual: 'missing' }));
+    .map((field) => ({
+      keys: [...keys, field],
+      expected: `the field ${field}`,
+      actual: 'missing',
+      aspect: 'presence',
+    }));
 }
 
 function outside(value: unknown, keys: Keys, pattern: RegExp): Wrong[] {
   const part = partAt(value, keys);
   if (part === undefined || (typeof part === 'string' && pattern.test(part))) return [];
-  return [{ keys, expected: `text like ${pattern.source}`, actual: told(part) }];
+  return [{ keys, expected: `text like ${pattern.source}`, actual: told(part), aspect: 'form' }];
 }
 
 /** What is wrong with a line, in the order of its fields. */
@@ -75,7 +85,16 @@ function wrongIn(line: unknown): Wrong[] {
       return [
         ...missing(item, ITEM_FIELDS, place),
         ...outside(line, [...place, 'Cnum'], /^[^|]+$/),
-        ...(computed ? [{ keys: [...place, 'enable'], expected: 'no such field', actual: 'sent' }] : []),
+        ...(computed
+          ? [
+              {
+                keys: [...place, 'enable'],
+                expected: 'no such field',
+                actual: 'sent',
+                aspect: 'further field' as const,
+              },
+            ]
+          : []),
       ];
     });
     return [...missing(step, STEP_FIELDS, here), ...outside(line, [...here, 'IsShow'], /^[YN]$/), ...items];
@@ -89,6 +108,13 @@ function wrongIn(line: unknown): Wrong[] {
   ];
 }
 
+/** Whether two texts are one amount; with how many decimals it is written is a matter of form. */
+function isSameAmount(one: string, other: string): boolean {
+  const [a, b] = [parseDecimal(one), parseDecimal(other)];
+  if (a === null || b === null) return one === other;
+  return a.digits * 10n ** BigInt(b.scale) === b.digits * 10n ** BigInt(a.scale);
+}
+
 async function checkTotal(run: Run, probe: Probe, cartID: string, token: string | null): Promise<void> {
   const exchange = await probe.fitting({ operation: OPERATION, input: { cartID }, token });
   const line = partAt(exchange.reply.json, ['data', 'data']);
@@ -98,9 +124,11 @@ async function checkTotal(run: Run, probe: Probe, cartID: string, token: string 
   const quote = parseTotalReply(priced.reply.text);
   // A choice that cannot be printed has no price; what is wrong with a price is getTotal's own finding.
   if (quote === null) return;
-  const expected = totalPrice({ ...quote, count: Number(choice.count) });
+  const count = parseWholeNumber(choice.count ?? '');
+  if (count === null) return;
+  const expected = totalPrice({ ...quote, count });
   const actual = wordAt(line, ['totalPrice']);
-  if (actual === expected) return;
+  if (isSameAmount(actual, expected)) return;
   const pointer = '/data/data/totalPrice';
   probe.found(exchange, { kind: 'rule', expected, actual, pointer, provenance: 'documented' });
 }

@@ -1,7 +1,8 @@
 /** Sections 3, 6 and 7: the session check, addresses, outside logins. */
 import { isObject, listAt, wordAt } from '../json-parts.ts';
 import { told } from '../redact.ts';
-import { type Run, Skipped, tokenFor } from '../run.ts';
+import { type Run, tokenFor } from '../run.ts';
+import { Skipped } from '../skipped.ts';
 
 const QR_ADDRESS = /^https?%3A%2F%2F/;
 
@@ -46,7 +47,8 @@ async function checkAddresses(run: Run): Promise<void> {
     if (second === undefined) return;
     const actual = `${defaults.length} with IsDefault Y`;
     const pointer = `/data/list/${second}/IsDefault`;
-    probe.found(exchange, { kind: 'rule', expected: 'at most one with IsDefault Y', actual, pointer });
+    const expected = 'at most one with IsDefault Y';
+    probe.found(exchange, { kind: 'rule', expected, actual, pointer, provenance: 'documented' });
   });
 }
 

@@ -1,15 +1,19 @@
 /** Sections 5, 7 and 9: what a price holds, and which choices have one. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Provenance } from '#contracts/operations.ts';
 import { parseDecimal } from '#contracts/rules/decimal.ts';
 import { parseFen } from '#contracts/rules/money.ts';
 import { totalPrice } from '#contracts/rules/price.ts';
 import type { RefusalRule } from '#contracts/rules/step-availability.ts';
 import { parseTotalReply } from '#contracts/rules/total-reply.ts';
+import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
 import { choiceOf } from '../live-ids.ts';
 import { drawFrom } from '../random.ts';
-import { isSuccess } from '../reply-problem.ts';
+import { isSuccess } from '../reply-success.ts';
 import type { Values } from '../request.ts';
 import type { Found } from '../run.ts';
-import { type Exchange, type Probe, type Run, Skipped, tokenFor } from '../run.ts';
+import { type Exchange, type Probe, type Run, tokenFor } from '../run.ts';
+import { Skipped } from '../skipped.ts';
 import { NO_LINES } from './cart.ts';
 import { atEveryEdge, type PrintChoice, printChoices } from './print-choices.ts';
 
@@ -17,6 +21,7 @@ const OPERATION = 'ShoppingServiceMag.getTotal';
 const VALUES = 7;
 const DRAWN = 3;
 const MANY = 1001;
+const PAUSE_MS = 20;
 
 const RULES: readonly { rule: RefusalRule; name: string; isWithoutPastedown?: boolean }[] = [
   { rule: 'saddle-stitch-multiple', name: '骑马钉 takes multiples of 4', isWithoutPastedown: false },
@@ -49,6 +54,8 @@ export async function checkPrice(run: Run): Promise<void> {
   if (!run.isChosen(OPERATION)) return;
   const { lines } = run;
   const choices = printChoices(lines);
+  // That took a while without a look at the network: a connection that the target closed meanwhile must be noticed.
+  await pause(PAUSE_MS);
   const allowed = choices.filter(({ refusedBy }) => refusedBy.length === 0);
   const check = (name: string, work: (question: Question) => Promise<void>) =>
     run.check(OPERATION, name, async (probe) => {
@@ -61,7 +68,9 @@ export async function checkPrice(run: Run): Promise<void> {
     for (const line of drawFrom(lines, DRAWN, run.seed, 'prices')) {
       const choice = choiceOf(line);
       const exchange = await ask(question, choice);
-      const wrong = wrongInValues(exchange, Number(choice.count));
+      const count = parseWholeNumber(choice.count ?? '');
+      if (count === null) continue;
+      const wrong = wrongInValues(exchange, count);
       if (wrong) question.probe.found(exchange, wrong);
     }
   });
@@ -91,16 +100,17 @@ function wrongInValues({ reply }: Exchange, count: number): Found | null {
   if (!isSuccess(OPERATION, reply)) return null;
   const values = reply.text.split('|');
   if (values.length < VALUES) return rule(`at least ${VALUES} values`, `${values.length} values`);
-  const [, total = '', , discount = '', , , unitPrice = ''] = values;
+  const [, , , discount = '', , , unitPrice = ''] = values;
   const rate = parseDecimal(discount);
   if (rate === null || rate.digits >= 10n ** BigInt(rate.scale)) {
     return rule('a discount rate of 0 or more, below 1, as the 4th value', discount);
   }
   const price = parseDecimal(unitPrice);
   if (price === null || price.digits === 0n) return rule('a unit price above 0 as the 7th value', unitPrice);
+  // What the 2nd value of another server means, nobody knows.
+  const total = parseTotalReply(reply.text)?.extras?.total;
   const expected = totalPrice({ count, unitPrice, discount });
-  // That the 2nd value is the total after the discount is our reading.
-  if (parseDecimal(total) === null || total === expected) return null;
+  if (total === undefined || total === expected) return null;
   return { ...rule(`${expected} as the 2nd value`, total), provenance: 'assumed' };
 }
 
@@ -138,11 +148,17 @@ async function demandPrice(question: Question, choice: Values): Promise<void> {
   question.probe.found(exchange, rule(`a price for ${inWords(choice)}`, reply.text.slice(0, 120)));
 }
 
-async function demandRefusal(question: Question, choice: Values, why: string): Promise<void> {
+async function demandRefusal(
+  question: Question,
+  choice: Values,
+  why: string,
+  provenance: Provenance,
+): Promise<void> {
   const exchange = await ask(question, choice);
   if (!isSuccess(OPERATION, exchange.reply)) return;
   const price = parseTotalReply(exchange.reply.text)?.unitPrice ?? exchange.reply.text;
-  question.probe.found(exchange, rule(`a refusal: ${why}`, `a price of ${price} for ${inWords(choice)}`));
+  const wrong = rule(`a refusal: ${why}`, `a price of ${price} for ${inWords(choice)}`);
+  question.probe.found(exchange, { ...wrong, provenance });
 }
 
 function inWords({ count, cnums, pagesNum }: Values): string {
@@ -154,10 +170,11 @@ async function checkQuantity(question: Question, allowed: readonly PrintChoice[]
   if (!choice) throw new Skipped('no cart line can be printed');
   for (const count of ['1', '1000000']) await demandPrice(question, { ...choice.values, count });
   for (const count of ['0', '1000001', '1.5']) {
-    await demandRefusal(question, { ...choice.values, count }, `a quantity of ${count}`);
+    await demandRefusal(question, { ...choice.values, count }, `a quantity of ${count}`, 'documented');
   }
 }
 
+/** Section 5 says what a dialog offers. That the server refuses the rest is our reading. */
 async function checkForbidden(
   question: Question,
   forbidden: readonly PrintChoice[],
@@ -167,6 +184,6 @@ async function checkForbidden(
   const { seed } = question.run;
   const drawn = drawFrom(forbidden, DRAWN, seed, title);
   for (const { values } of [...drawn, ...atEveryEdge(forbidden, seed, title)]) {
-    await demandRefusal(question, values, title);
+    await demandRefusal(question, values, title, 'assumed');
   }
 }

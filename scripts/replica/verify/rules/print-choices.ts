@@ -1,12 +1,14 @@
 /** Choices of real cart lines that the print rules forbid or allow. */
 import type { PrintLine } from '#contracts/rules/cart-line.ts';
 import { pagesOutsideSheets, weightRangeOf } from '#contracts/rules/page-count.ts';
-import { optionRefusals, type RefusalRule } from '#contracts/rules/step-availability.ts';
-import { STEP_IDS } from '#contracts/rules/step-ids.ts';
-import { isObject, partAt, wordAt } from '../json-parts.ts';
+import { pageLimitsOf } from '#contracts/rules/page-limits.ts';
+import { type RefusalRule, refusalIn, refusalsInOrder } from '#contracts/rules/step-availability.ts';
+import { type StepRole, stepRoles } from '#contracts/rules/step-roles.ts';
+import { wordAt } from '../json-parts.ts';
 import { choiceOf } from '../live-ids.ts';
 import { drawFrom } from '../random.ts';
 import type { Values } from '../request.ts';
+import { printLineOf } from './print-line.ts';
 
 export interface PrintChoice {
   /** What getTotal and updateCart want to know. */
@@ -18,7 +20,12 @@ export interface PrintChoice {
   readonly edges: readonly string[];
 }
 
-const VARIED = [STEP_IDS.coverMaterial, STEP_IDS.binding, STEP_IDS.innerWeight, STEP_IDS.innerLamination];
+const VARIED: readonly StepRole[] = ['coverMaterial', 'binding', 'innerWeight', 'innerLamination'];
+
+function isRuled(role: StepRole | null | undefined): boolean {
+  return role !== undefined && role !== null && VARIED.includes(role);
+}
+
 /** More of one kind of goods than this only repeats what the others show. */
 const MOST_CHOICES = 20_000;
 
@@ -28,12 +35,15 @@ function sheetCounts({ pageNum }: PrintLine): number[] {
 }
 
 /** The page counts around both ends of the ranges that the chosen binding and weight have, by what they are of. */
-function edgesOf({ buzhou, zhuangDingPageCfg }: PrintLine): Map<number, string[]> {
+function edgesOf(line: PrintLine): Map<number, string[]> {
   const edges = new Map<number, string[]>();
-  for (const { ID, selCnum, items } of buzhou) {
-    const name = items[0]?.Name ?? '';
-    const binding = ID === STEP_IDS.binding ? zhuangDingPageCfg[selCnum] : undefined;
-    const range = binding ?? (ID === STEP_IDS.innerWeight ? weightRangeOf(name) : null);
+  const roles = stepRoles(line.buzhou);
+  for (const [at, { items }] of line.buzhou.entries()) {
+    const item = items[0];
+    if (item === undefined) continue;
+    const name = item.Name;
+    const binding = roles[at] === 'binding' ? pageLimitsOf(line, item) : null;
+    const range = binding ?? (roles[at] === 'innerWeight' ? weightRangeOf(name) : null);
     if (!range) continue;
     for (const pages of [range.min - 1, range.min, range.max, range.max + 1]) {
       edges.set(pages, [...(edges.get(pages) ?? []), `${name} ${pages}`]);
@@ -58,11 +68,17 @@ export function atEveryEdge(choices: readonly PrintChoice[], seed: number, purpo
 /** Every combination of the four steps that have rules, with the page counts that matter to it. */
 export function printChoices(lines: readonly unknown[]): PrintChoice[] {
   const byGoods = new Map<string, PrintChoice[]>();
-  for (const line of lines) {
-    const goods = wordAt(line, ['goods', 'ID']);
-    if (isPrintLine(line) && !byGoods.has(goods)) byGoods.set(goods, choicesOf(line));
+  for (const given of lines) {
+    const line = printLineOf(given);
+    const goods = kindOf(given);
+    if (line && !byGoods.has(goods)) byGoods.set(goods, choicesOf(line));
   }
   return [...byGoods.values()].flat();
+}
+
+/** Goods may be told by more than their id: of editor type 3 some have pasted-down pages and some have none. */
+function kindOf(line: unknown): string {
+  return ['ID', 'EditorType', 'isHasPastedown'].map((field) => wordAt(line, ['goods', field])).join(' ');
 }
 
 function choicesOf(line: PrintLine): PrintChoice[] {
@@ -80,9 +96,10 @@ function choicesOf(line: PrintLine): PrintChoice[] {
 
 /** Each with nothing but what is chosen, because the rules would look at every option that is there. */
 function combinations(steps: PrintLine['buzhou']): PrintLine['buzhou'][] {
+  const roles = stepRoles(steps);
   return steps.reduce<PrintLine['buzhou'][]>(
-    (before, step) => {
-      const isVaried = VARIED.some((id) => id === step.ID) && step.items.length > 0;
+    (before, step, at) => {
+      const isVaried = isRuled(roles[at]) && step.items.length > 0;
       const codes = isVaried ? step.items.map(({ Cnum }) => Cnum) : [step.selCnum];
       const choices = codes.map((selCnum) => {
         return { ...step, selCnum, items: step.items.filter(({ Cnum }) => Cnum === selCnum) };
@@ -94,28 +111,8 @@ function combinations(steps: PrintLine['buzhou']): PrintLine['buzhou'][] {
 }
 
 function choiceIn(line: PrintLine, edges: readonly string[]): PrintChoice {
-  const refusals = optionRefusals(line);
-  const refusedBy = line.buzhou.flatMap(({ ID, selCnum }) => refusals[ID]?.[selCnum]?.rule ?? []);
+  const refusals = refusalsInOrder(line);
+  const refusedBy = line.buzhou.flatMap(({ selCnum }, at) => refusalIn(refusals[at], selCnum)?.rule ?? []);
   const isWithoutPastedown = pagesOutsideSheets(line.goods) > 0;
   return { values: choiceOf(line), refusedBy, isWithoutPastedown, edges };
-}
-
-/** Enough of a line that the rules can be asked about it. */
-function isPrintLine(line: unknown): line is PrintLine {
-  const steps = partAt(line, ['buzhou']);
-  return (
-    isObject(line) &&
-    Number.isInteger(line.pageNum) &&
-    isObject(line.goods) &&
-    isObject(line.zhuangDingPageCfg) &&
-    Object.values(line.zhuangDingPageCfg).every(
-      (range) => isObject(range) && Number.isInteger(range.min) && Number.isInteger(range.max),
-    ) &&
-    Array.isArray(steps) &&
-    steps.every((step: unknown) => isObject(step) && Array.isArray(step.items) && step.items.every(isOption))
-  );
-}
-
-function isOption(item: unknown): boolean {
-  return isObject(item) && typeof item.Cnum === 'string' && typeof item.Name === 'string';
 }

@@ -3,8 +3,9 @@ import { Tag } from 'antd';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
+import { UnsupportedNote } from '#web/components/unsupported-state.tsx';
 import { recentFailures } from '#web/lib/recent-failures.ts';
-import { replyData } from '#web/lib/reply-data.ts';
+import { isNotThereError, replyData } from '#web/lib/reply-data.ts';
 import { getFeedback } from '../api.ts';
 import styles from './about.module.css';
 
@@ -16,6 +17,9 @@ export function FeedbackList() {
 
   if (query.isPending) {
     return <LinesSkeleton count={4} />;
+  }
+  if (isNotThereError(query.error)) {
+    return <UnsupportedNote />;
   }
   if (query.isError) {
     return (

@@ -5,11 +5,12 @@ import { ErrorState } from '#web/components/error-state.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
+import { UnsupportedNote } from '#web/components/unsupported-state.tsx';
 import { recentFailures, useRecentFailures } from '#web/lib/recent-failures.ts';
-import { replyData } from '#web/lib/reply-data.ts';
+import { isNotThereError, replyData } from '#web/lib/reply-data.ts';
 import { useSession } from '#web/lib/session-store.ts';
 import { shows } from '#web/lib/shows.ts';
-import { getAbout } from '../api.ts';
+import { type About, getAbout } from '../api.ts';
 import styles from '../components/about.module.css';
 import { AgreementsList } from '../components/agreements-list.tsx';
 import { ChangeLog } from '../components/change-log.tsx';
@@ -50,7 +51,8 @@ export function AboutScreen() {
   if (query.isPending) {
     return <AboutSkeleton />;
   }
-  if (query.isError) {
+  const isNotThere = isNotThereError(query.error);
+  if (query.isError && !isNotThere) {
     return (
       <>
         <PageHeader title="关于" />
@@ -63,31 +65,39 @@ export function AboutScreen() {
     );
   }
 
-  const { about, tookMs } = query.data;
-  const { version, contract } = about;
+  const live = query.data;
+  const { version = '未知', contract = '未知', productName = '' } = live?.about ?? {};
   const report = diagnostics({ version, contract, userId: user?.user_id ?? '', failures });
 
   return (
     <>
       <PageHeader
-        title={`关于${about.productName}`}
+        title={`关于${productName}`}
         purpose="在线制作电子书刊，也把它们印成书。"
         actions={<CopyButton text={report} label="复制诊断信息" isPlain={false} />}
       />
       <div className={styles.columns}>
         <div className={styles.column}>
           <Sheet title="版本" {...shows('MemberServiceMag.getAbout')}>
-            <p className={styles.version}>{version}</p>
-            <p className={styles.meta}>接口 {contract}</p>
-            <ServiceStatus tookMs={tookMs} />
-          </Sheet>
-          <Sheet title="更新记录" {...shows('MemberServiceMag.getAbout')}>
-            {about.changes.length > 0 ? (
-              <ChangeLog changes={about.changes} />
+            {live === undefined ? (
+              <UnsupportedNote />
             ) : (
-              <EmptyState text="还没有更新记录。" />
+              <>
+                <p className={styles.version}>{version}</p>
+                <p className={styles.meta}>接口 {contract}</p>
+                <ServiceStatus tookMs={live.tookMs} />
+              </>
             )}
           </Sheet>
+          {live === undefined ? null : (
+            <Sheet title="更新记录" {...shows('MemberServiceMag.getAbout')}>
+              {live.about.changes.length > 0 ? (
+                <ChangeLog changes={live.about.changes} />
+              ) : (
+                <EmptyState text="还没有更新记录。" />
+              )}
+            </Sheet>
+          )}
           <Sheet title="开源许可">
             <ul className={styles.licences}>
               {LICENCES.map(({ name, licence }) => (
@@ -101,16 +111,7 @@ export function AboutScreen() {
         </div>
         <div className={styles.column}>
           <Sheet title="联系我们" {...shows('MemberServiceMag.getAbout')}>
-            <dl className={styles.contacts}>
-              <dt>电话</dt>
-              <dd>
-                <a href={`tel:${about.phone}`}>{about.phone}</a>
-              </dd>
-              <dt>邮箱</dt>
-              <dd>
-                <a href={`mailto:${about.email}`}>{about.email}</a>
-              </dd>
-            </dl>
+            {live === undefined ? <UnsupportedNote /> : <Contacts {...live.about} />}
             <AgreementsList />
           </Sheet>
           <Sheet title="意见反馈" {...shows('MemberServiceMag.sendFeedback')}>
@@ -122,5 +123,20 @@ export function AboutScreen() {
         </div>
       </div>
     </>
+  );
+}
+
+function Contacts({ phone, email }: Pick<About, 'phone' | 'email'>) {
+  return (
+    <dl className={styles.contacts}>
+      <dt>电话</dt>
+      <dd>
+        <a href={`tel:${phone}`}>{phone}</a>
+      </dd>
+      <dt>邮箱</dt>
+      <dd>
+        <a href={`mailto:${email}`}>{email}</a>
+      </dd>
+    </dl>
   );
 }

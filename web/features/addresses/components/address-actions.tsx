@@ -1,7 +1,9 @@
 import { Button } from 'antd';
+import { useIsMissing } from '#web/lib/missing-operations.ts';
 import type { Address } from '../api.ts';
+import { addressInWords } from '../model/address-lines.ts';
 import styles from './address.module.css';
-import type { Addresses } from './use-addresses.tsx';
+import type { Addresses } from './use-addresses.ts';
 
 interface AddressActionsProps {
   readonly address: Address;
@@ -14,6 +16,11 @@ interface AddressActionsProps {
 /** What can be done to an address (设为默认, 编辑, 删除). */
 export function AddressActions({ address, addresses, onEdit, onDone }: AddressActionsProps) {
   const isBusy = addresses.busyID === address.ID;
+  const isSavingMissing = useIsMissing('AddressServiceMag.saveAddress');
+  const isDeletingMissing = useIsMissing('AddressServiceMag.deleteAddress');
+  // Without an id nobody can say which address is meant.
+  if (address.ID === '') return null;
+  const words = addressInWords(address);
   return (
     <div className={styles.actions}>
       {address.IsDefault === 'Y' ? null : (
@@ -21,30 +28,29 @@ export function AddressActions({ address, addresses, onEdit, onDone }: AddressAc
           type="link"
           size="small"
           loading={isBusy}
-          aria-label={`把${address.name}的地址设为默认`}
+          aria-label={`把${words}设为默认`}
           onClick={() => void addresses.makeDefault(address).then(onDone)}
         >
           设为默认
         </Button>
       )}
-      <Button
-        type="link"
-        size="small"
-        aria-label={`编辑${address.name}的地址`}
-        onClick={() => onEdit(address)}
-      >
-        编辑
-      </Button>
-      <Button
-        type="link"
-        size="small"
-        danger
-        disabled={isBusy}
-        aria-label={`删除${address.name}的地址`}
-        onClick={() => void addresses.remove(address).then(onDone)}
-      >
-        删除
-      </Button>
+      {isSavingMissing ? null : (
+        <Button type="link" size="small" aria-label={`编辑${words}`} onClick={() => onEdit(address)}>
+          编辑
+        </Button>
+      )}
+      {isDeletingMissing ? null : (
+        <Button
+          type="link"
+          size="small"
+          danger
+          disabled={isBusy}
+          aria-label={`删除${words}`}
+          onClick={() => void addresses.remove(address).then(onDone)}
+        >
+          删除
+        </Button>
+      )}
     </div>
   );
 }

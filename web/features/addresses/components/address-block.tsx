@@ -4,6 +4,7 @@ import { defaultAddress } from '#contracts/rules/default-address.ts';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
+import { useIsMissing } from '#web/lib/missing-operations.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { Address } from '../api.ts';
 import styles from './address.module.css';
@@ -11,7 +12,8 @@ import { AddressChoices } from './address-choices.tsx';
 import { AddressEditor } from './address-editor.tsx';
 import { AddressForm } from './address-form.tsx';
 import { AddressWords } from './address-words.tsx';
-import { useAddresses } from './use-addresses.tsx';
+import { DeletedAddressLine } from './deleted-address.tsx';
+import { useAddresses } from './use-addresses.ts';
 
 export interface AddressBlockProps {
   readonly selectedID: string | null;
@@ -25,6 +27,7 @@ export function AddressBlock({ selectedID, onSelect }: AddressBlockProps) {
   const addresses = useAddresses();
   const { query } = addresses;
   const list = query.data;
+  const isAddingMissing = useIsMissing('AddressServiceMag.saveAddress');
   const [isListShown, setIsListShown] = useState(false);
   const [edited, setEdited] = useState<Address | 'new' | null>(null);
   useSelection({ selectedID, onSelect, query });
@@ -59,6 +62,7 @@ export function AddressBlock({ selectedID, onSelect }: AddressBlockProps) {
   if (list.length === 0) {
     return (
       <Sheet {...shows('UserCenterMag.getUserAddressList', 'AddressServiceMag.saveAddress')} title={TITLE}>
+        <DeletedAddressLine addresses={addresses} />
         <p className={styles.hint}>还没有收货地址，填好后就用它收货。</p>
         <AddressForm address={null} onSave={addresses.save} onSaved={saved} />
       </Sheet>
@@ -78,9 +82,11 @@ export function AddressBlock({ selectedID, onSelect }: AddressBlockProps) {
           >
             {isListShown ? '收起' : '更换'}
           </Button>
-          <Button type="link" onClick={() => setEdited('new')}>
-            新增地址
-          </Button>
+          {isAddingMissing ? null : (
+            <Button type="link" onClick={() => setEdited('new')}>
+              新增地址
+            </Button>
+          )}
         </span>
       }
     >

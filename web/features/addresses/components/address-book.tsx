@@ -3,7 +3,9 @@ import { useRef, useState } from 'react';
 import { MAX_ADDRESSES } from '#contracts/rules/address-fields.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { ErrorState } from '#web/components/error-state.tsx';
+import { inPlace } from '#web/components/in-place.ts';
 import { Sheet } from '#web/components/sheet.tsx';
+import { useIsMissing } from '#web/lib/missing-operations.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { Address } from '../api.ts';
 import { AddressActions } from './address-actions.tsx';
@@ -11,7 +13,8 @@ import { AddressEditor } from './address-editor.tsx';
 import { AddressWords } from './address-words.tsx';
 import styles from './book.module.css';
 import { BookSkeleton } from './book-skeleton.tsx';
-import { useAddresses } from './use-addresses.tsx';
+import { DeletedAddressLine } from './deleted-address.tsx';
+import { useAddresses } from './use-addresses.ts';
 
 /** All shipping addresses (收货地址) and what can be done to them, for no order in particular. */
 export function AddressBook() {
@@ -19,6 +22,7 @@ export function AddressBook() {
   const [edited, setEdited] = useState<Address | 'new' | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const list = addresses.query.data;
+  const isAddingMissing = useIsMissing('AddressServiceMag.saveAddress');
   const isFull = list !== undefined && list.length >= MAX_ADDRESSES;
 
   /** Nobody who uses the keyboard is sent back to the top because a button is gone. */
@@ -37,7 +41,7 @@ export function AddressBook() {
         'AddressServiceMag.deleteAddress',
       )}
       extra={
-        list === undefined || list.length === 0 ? null : (
+        list === undefined || list.length === 0 || isAddingMissing ? null : (
           <Button className={styles.add} disabled={isFull} onClick={() => setEdited('new')}>
             新增地址
           </Button>
@@ -74,6 +78,7 @@ interface BookContentProps {
 function BookContent({ addresses, onAdd, onEdit, onDone }: BookContentProps) {
   const { query } = addresses;
   const list = query.data;
+  const isAddingMissing = useIsMissing('AddressServiceMag.saveAddress');
   if (query.isPending) return <BookSkeleton />;
   if (list === undefined) {
     return (
@@ -87,26 +92,37 @@ function BookContent({ addresses, onAdd, onEdit, onDone }: BookContentProps) {
   }
   if (list.length === 0) {
     return (
-      <EmptyState
-        text="还没有收货地址，先存好一个，下单时不用再填。"
-        action={
-          <Button type="primary" onClick={onAdd}>
-            新增地址
-          </Button>
-        }
-      />
+      <>
+        <DeletedAddressLine addresses={addresses} />
+        <EmptyState
+          text="还没有收货地址，先存好一个，下单时不用再填。"
+          action={
+            isAddingMissing ? null : (
+              <Button type="primary" onClick={onAdd}>
+                新增地址
+              </Button>
+            )
+          }
+        />
+      </>
     );
   }
   return (
     <>
       <p className={styles.purpose}>{purposeOf(list)}</p>
       <ul className={styles.list} aria-label="收货地址">
-        {list.map((address) => (
-          <li key={address.ID} className={styles.row}>
-            <AddressWords address={address} isDefault={address.IsDefault === 'Y'} />
-            <AddressActions address={address} addresses={addresses} onEdit={onEdit} onDone={onDone} />
-          </li>
-        ))}
+        {inPlace(
+          list.map((address, place) => (
+            <li key={address.ID || place} className={styles.row}>
+              <AddressWords address={address} isDefault={address.IsDefault === 'Y'} />
+              <AddressActions address={address} addresses={addresses} onEdit={onEdit} onDone={onDone} />
+            </li>
+          )),
+          addresses.deleted?.at ?? null,
+          <li key="deleted">
+            <DeletedAddressLine addresses={addresses} />
+          </li>,
+        )}
       </ul>
     </>
   );

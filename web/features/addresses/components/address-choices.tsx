@@ -1,15 +1,17 @@
 import { useId } from 'react';
+import { inPlace } from '#web/components/in-place.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { Address } from '../api.ts';
 import styles from './address.module.css';
 import { AddressActions } from './address-actions.tsx';
 import { AddressWords } from './address-words.tsx';
-import type { Addresses } from './use-addresses.tsx';
+import { DeletedAddressLine } from './deleted-address.tsx';
+import type { Addresses } from './use-addresses.ts';
 
 interface AddressChoicesProps {
   readonly list: readonly Address[];
   readonly chosenID: string | null;
-  readonly addresses: Pick<Addresses, 'busyID' | 'makeDefault' | 'remove'>;
+  readonly addresses: Pick<Addresses, 'busyID' | 'deleted' | 'makeDefault' | 'remove' | 'bringBack'>;
   readonly onChoose: (address: Address) => void;
   readonly onEdit: (address: Address) => void;
 }
@@ -28,20 +30,24 @@ export function AddressChoices({ list, chosenID, addresses, onChoose, onEdit }: 
         'AddressServiceMag.deleteAddress',
       )}
     >
-      {list.map((address) => (
-        <div key={address.ID} className={styles.choice}>
-          <label className={styles.choiceLabel}>
-            <input
-              type="radio"
-              name={name}
-              checked={address.ID === chosenID}
-              onChange={() => onChoose(address)}
-            />
-            <AddressWords address={address} isDefault={address.IsDefault === 'Y'} />
-          </label>
-          <AddressActions address={address} addresses={addresses} onEdit={onEdit} />
-        </div>
-      ))}
+      {inPlace(
+        list.map((address, place) => (
+          <div key={address.ID || place} className={styles.choice}>
+            <label className={styles.choiceLabel}>
+              <input
+                type="radio"
+                name={name}
+                checked={address.ID === chosenID}
+                onChange={() => onChoose(address)}
+              />
+              <AddressWords address={address} isDefault={address.IsDefault === 'Y'} />
+            </label>
+            <AddressActions address={address} addresses={addresses} onEdit={onEdit} />
+          </div>
+        )),
+        addresses.deleted?.at ?? null,
+        <DeletedAddressLine key="deleted" addresses={addresses} />,
+      )}
     </div>
   );
 }

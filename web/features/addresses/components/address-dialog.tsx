@@ -2,12 +2,14 @@ import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
+import { useIsMissing } from '#web/lib/missing-operations.ts';
 import type { Address } from '../api.ts';
 import { addressFor, type Place } from '../model/same-place.ts';
 import styles from './address.module.css';
 import { AddressChoices } from './address-choices.tsx';
 import { AddressEditor } from './address-editor.tsx';
-import { useAddresses } from './use-addresses.tsx';
+import { DeletedAddressLine } from './deleted-address.tsx';
+import { useAddresses } from './use-addresses.ts';
 
 export interface AddressDialogProps {
   /** Where it goes now; chosen at first when the book has it. */
@@ -26,6 +28,7 @@ export function AddressDialog({ current, onPick, onClose, title = '选择收货�
   const [chosenID, setChosenID] = useState('');
   const [edited, setEdited] = useState<Address | 'new' | null>(null);
   const list = query.data ?? [];
+  const isAddingMissing = useIsMissing('AddressServiceMag.saveAddress');
   const chosen = list.find(({ ID }) => ID === chosenID) ?? addressFor(current, list);
 
   function content() {
@@ -40,7 +43,14 @@ export function AddressDialog({ current, onPick, onClose, title = '选择收货�
         />
       );
     }
-    if (list.length === 0) return <p className={styles.hint}>还没有收货地址，请先新增一个。</p>;
+    if (list.length === 0) {
+      return (
+        <>
+          <DeletedAddressLine addresses={addresses} />
+          <p className={styles.hint}>还没有收货地址，请先新增一个。</p>
+        </>
+      );
+    }
     return (
       <AddressChoices
         list={list}
@@ -68,9 +78,15 @@ export function AddressDialog({ current, onPick, onClose, title = '选择收货�
       }}
       footer={
         <>
-          <Button className={styles.add} disabled={query.data === undefined} onClick={() => setEdited('new')}>
-            新增地址
-          </Button>
+          {isAddingMissing ? null : (
+            <Button
+              className={styles.add}
+              disabled={query.data === undefined}
+              onClick={() => setEdited('new')}
+            >
+              新增地址
+            </Button>
+          )}
           <Button onClick={onClose}>取消</Button>
           <Button type="primary" disabled={chosen === null} onClick={() => chosen && onPick(chosen)}>
             使用该地址

@@ -1,5 +1,5 @@
 import type { Address } from '../api.ts';
-import { mobileLine, regionLine } from '../model/address-lines.ts';
+import { mobileLine, placeLine } from '../model/address-lines.ts';
 import styles from './address.module.css';
 
 interface AddressWordsProps {
@@ -9,17 +9,21 @@ interface AddressWordsProps {
 
 /** Who gets it and where (收货人和地址), in full: it is the member's own. */
 export function AddressWords({ address, isDefault }: AddressWordsProps) {
+  const { name, mobile } = address;
+  const place = placeLine(address);
   return (
     <span className={styles.words}>
       <span className={styles.who}>
-        <strong className={styles.name}>{address.name}</strong>
-        <span className={styles.mobile}>{mobileLine(address.mobile)}</span>
+        {name === '' ? null : <strong className={styles.name}>{name}</strong>}
+        {mobile === '' ? null : <span className={styles.mobile}>{mobileLine(mobile)}</span>}
         {isDefault ? <span className={styles.flag}>默认</span> : null}
         {address.label ? <span className={styles.tag}>{address.label}</span> : null}
       </span>
-      <span className={styles.where}>
-        {regionLine(address)} {address.detail}
-      </span>
+      {place === '' && name + mobile === '' ? (
+        <span className={styles.where}>此后端没有给出收货人和地址</span>
+      ) : (
+        <span className={styles.where}>{place}</span>
+      )}
     </span>
   );
 }

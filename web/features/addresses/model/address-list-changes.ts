@@ -8,6 +8,7 @@ export function withSaved(list: readonly Address[], input: AddressInput, addrID:
     ...fields,
     ID: addrID,
     IsDefault: isDefault === 'Y' ? 'Y' : (before?.IsDefault ?? 'N'),
+    others: before?.others ?? {},
     codes: codes === '' ? [] : codes.split(','),
   };
   const next = before ? list.map((one) => (one.ID === addrID ? saved : one)) : [...list, saved];

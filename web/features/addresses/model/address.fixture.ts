@@ -13,6 +13,7 @@ export const HOME: Address = {
   zip: '310013',
   label: '家',
   codes: ['330000', '330100', '330106'],
+  others: {},
 };
 
 export const OFFICE: Address = { ...HOME, ID: '80002', IsDefault: 'N', label: '公司' };

@@ -5,16 +5,17 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { PageSkeleton } from '#web/components/skeletons.tsx';
+import { UnsupportedState } from '#web/components/unsupported-state.tsx';
 import { recentFailures } from '#web/lib/recent-failures.ts';
-import { isRequestFailed, replyCode } from '#web/lib/reply.ts';
-import { ReplyError } from '#web/lib/reply-data.ts';
+import { isNotThere, isRequestFailed, replyCode } from '#web/lib/reply.ts';
+import { isNotThereError, ReplyError } from '#web/lib/reply-data.ts';
 import { shows } from '#web/lib/shows.ts';
 import { resolveAitusPath } from '../api.ts';
 import styles from './aitus-screen.module.css';
 
 async function pageBehind(path: string) {
   const reply = await resolveAitusPath(path);
-  if (isRequestFailed(reply) || replyCode(reply) === 401) {
+  if (isRequestFailed(reply) || isNotThere(reply) || replyCode(reply) === 401) {
     throw new ReplyError(reply);
   }
   return 'data' in reply ? reply.data : null;
@@ -30,6 +31,14 @@ export function AitusScreen() {
 
   if (query.isPending) {
     return <PageSkeleton />;
+  }
+  if (isNotThereError(query.error)) {
+    return (
+      <>
+        <PageHeader title="站内页面" />
+        <UnsupportedState text="打不开站内页面，其他功能照常使用。" actions={back} />
+      </>
+    );
   }
   if (query.isError) {
     return (

@@ -1,18 +1,22 @@
 import { App, Pagination } from 'antd';
 import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { inPlace } from '#web/components/in-place.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
 import { type CartLine, type CartPage, wholeCart } from '../api.ts';
+import { type Deleted, placeOf } from '../model/deleted.ts';
 import { isInvalid, isOrderable } from '../model/line-facts.ts';
 import { withLine, withLines, withoutLines } from '../model/selection.ts';
 import { CartBar } from './cart-bar.tsx';
 import styles from './cart-contents.module.css';
 import { CartLineRow } from './cart-line-row.tsx';
+import { DeletedLine } from './deleted-line.tsx';
 import { InvalidLines } from './invalid-lines.tsx';
 import { PriceNotice } from './price-notice.tsx';
-import { useCartActions } from './use-cart-actions.tsx';
+import { useCartActions } from './use-cart-actions.ts';
 import { PAGE_SIZE } from './use-cart-page.ts';
+import type { DeletedLines } from './use-deleted.ts';
 import { useIdSet } from './use-id-set.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -22,6 +26,7 @@ interface CartContentsProps {
   /** Another page is on its way; the old one still stands here. */
   readonly isTurning: boolean;
   readonly onOpenPage: (page: number) => void;
+  readonly undo: DeletedLines;
 }
 
 type WholeCartWork = 'none' | 'selecting' | 'clearing';
@@ -29,12 +34,12 @@ type WholeCartWork = 'none' | 'selecting' | 'clearing';
 const UNSAVED = '有商品的数量还没有保存';
 
 /** The cart with something in it: lines, what is wrong with some of them, pages and the checkout. */
-export function CartContents({ data, page, isTurning, onOpenPage }: CartContentsProps) {
+export function CartContents({ data, page, isTurning, onOpenPage, undo }: CartContentsProps) {
   const { message } = App.useApp();
   const navigate = useNavigate();
   const top = useRef<HTMLDivElement>(null);
   const [selection, setSelection] = useSelection(data);
-  const actions = useCartActions(setSelection);
+  const actions = useCartActions({ list: data.list, setSelection, noteDeleted: undo.note });
   const unsaved = useIdSet();
   const [work, setWork] = useState<WholeCartWork>('none');
 
@@ -69,6 +74,10 @@ export function CartContents({ data, page, isTurning, onOpenPage }: CartContents
     if (await actions.remove(gone, selection)) top.current?.focus({ preventScroll: true });
   }
 
+  async function bringBack({ chosen }: Deleted): Promise<void> {
+    if (await undo.restore()) setSelection((before) => withLines(before, chosen));
+  }
+
   function removeSelected(): void {
     void withWholeCart('none', (all) => removeLines(all.filter(({ ID }) => selection.has(ID))));
   }
@@ -84,12 +93,21 @@ export function CartContents({ data, page, isTurning, onOpenPage }: CartContents
     else void message.warning(`${obstacle}，请稍候或先处理`);
   }
 
+  const { deleted } = undo;
+  const deletedLine = deleted ? (
+    <DeletedLine deleted={deleted} isRestoring={undo.isRestoring} onUndo={() => void bringBack(deleted)} />
+  ) : null;
+  const wereInvalid = deleted?.lines.every(isInvalid) ?? false;
+  const home = wereInvalid ? invalid : lines;
+  const gap = deleted === null || home.length === 0 ? null : placeOf(deleted, home);
+
   return (
     <>
       {repriced.length > 0 ? (
         <PriceNotice count={repriced.length} onSeen={() => void actions.acknowledgePrices(repriced)} />
       ) : null}
       <div ref={top} tabIndex={-1} className={styles.lists} data-turning={isTurning} aria-busy={isTurning}>
+        {gap === null ? deletedLine : null}
         {lines.length > 0 ? (
           <section
             className={styles.sheet}
@@ -103,23 +121,29 @@ export function CartContents({ data, page, isTurning, onOpenPage }: CartContents
               <span className={styles.headRight}>小计</span>
             </div>
             <ul className={styles.lines} aria-label="购物车商品">
-              {lines.map((line) => (
-                <CartLineRow
-                  key={line.ID}
-                  line={line}
-                  isSelected={selection.has(line.ID)}
-                  isBusy={actions.busy.has(line.ID)}
-                  isOutdated={actions.outdated.has(line.ID)}
-                  isFreshCopy={actions.freshCopy === line.ID}
-                  onSelect={(isSelected) => setSelection((before) => withLine(before, line, isSelected))}
-                  onReread={() => actions.reread(line.ID)}
-                  onRefresh={() => actions.refresh(line.ID)}
-                  onEdit={() => actions.edit(line)}
-                  onCopy={() => void actions.copy(line)}
-                  onDelete={() => void removeLines([line])}
-                  onUnsavedChange={onUnsavedChange}
-                />
-              ))}
+              {inPlace(
+                lines.map((line) => (
+                  <CartLineRow
+                    key={line.ID}
+                    line={line}
+                    isSelected={selection.has(line.ID)}
+                    isBusy={actions.busy.has(line.ID)}
+                    isOutdated={actions.outdated.has(line.ID)}
+                    isFreshCopy={actions.freshCopy === line.ID}
+                    onSelect={(isSelected) => setSelection((before) => withLine(before, line, isSelected))}
+                    onReread={() => actions.reread(line.ID)}
+                    onRefresh={() => actions.refresh(line.ID)}
+                    onEdit={() => actions.edit(line)}
+                    onCopy={() => void actions.copy(line)}
+                    onDelete={() => void removeLines([line])}
+                    onUnsavedChange={onUnsavedChange}
+                  />
+                )),
+                wereInvalid ? null : gap,
+                <li key="deleted" className={styles.deleted}>
+                  {deletedLine}
+                </li>,
+              )}
             </ul>
           </section>
         ) : null}
@@ -128,6 +152,7 @@ export function CartContents({ data, page, isTurning, onOpenPage }: CartContents
             lines={invalid}
             busy={actions.busy}
             isClearing={work === 'clearing'}
+            deleted={wereInvalid && gap !== null ? { at: gap, line: deletedLine } : null}
             onRepair={actions.edit}
             onDelete={(line) => void removeLines([line])}
             onClear={() => void withWholeCart('clearing', (all) => removeLines(all.filter(isInvalid)))}

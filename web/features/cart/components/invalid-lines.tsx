@@ -1,5 +1,7 @@
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import { BookCover } from '#web/components/book-cover.tsx';
+import { inPlace } from '#web/components/in-place.ts';
 import { Sheet } from '#web/components/sheet.tsx';
 import { shows } from '#web/lib/shows.ts';
 import type { CartLine } from '../api.ts';
@@ -10,13 +12,16 @@ interface InvalidLinesProps {
   readonly lines: readonly CartLine[];
   readonly busy: ReadonlySet<string>;
   readonly isClearing: boolean;
+  /** What was deleted here last, before the line of which number it stood, and the way back. */
+  readonly deleted: { readonly at: number; readonly line: ReactNode } | null;
   readonly onRepair: (line: CartLine) => void;
   readonly onDelete: (line: CartLine) => void;
   readonly onClear: () => void;
 }
 
 /** Lines that cannot be ordered as they are (失效商品), each with its reason and a way on. */
-export function InvalidLines({ lines, busy, isClearing, onRepair, onDelete, onClear }: InvalidLinesProps) {
+export function InvalidLines(props: InvalidLinesProps) {
+  const { lines, busy, isClearing, deleted, onRepair, onDelete, onClear } = props;
   return (
     <Sheet
       {...shows('ShopCarService.cartList', 'ShopCarService.deleteCart')}
@@ -28,32 +33,36 @@ export function InvalidLines({ lines, busy, isClearing, onRepair, onDelete, onCl
       }
     >
       <ul className={styles.lines} aria-label="失效商品">
-        {lines.map((line) => (
-          <li
-            key={line.ID}
-            className={styles.line}
-            data-busy={busy.has(line.ID)}
-            aria-busy={busy.has(line.ID)}
-          >
-            <div className={styles.cover}>
-              <BookCover src={line.photoPath} name={line.clientDesignName} pageNum={line.pageNum} />
-            </div>
-            <div className={styles.words}>
-              <LineAbout line={line} />
-              <p className={styles.reason}>{line.invalidReason || '这件商品暂时不能下单'}</p>
-            </div>
-            <div className={styles.ways}>
-              {line.state === 'stale' ? (
-                <Button type="primary" disabled={busy.has(line.ID)} onClick={() => onRepair(line)}>
-                  重新选择
+        {inPlace<ReactNode>(
+          lines.map((line) => (
+            <li
+              key={line.ID}
+              className={styles.line}
+              data-busy={busy.has(line.ID)}
+              aria-busy={busy.has(line.ID)}
+            >
+              <div className={styles.cover}>
+                <BookCover src={line.photoPath} name={line.clientDesignName} pageNum={line.pageNum} />
+              </div>
+              <div className={styles.words}>
+                <LineAbout line={line} />
+                <p className={styles.reason}>{line.invalidReason || '这件商品暂时不能下单'}</p>
+              </div>
+              <div className={styles.ways}>
+                {line.state === 'stale' ? (
+                  <Button type="primary" disabled={busy.has(line.ID)} onClick={() => onRepair(line)}>
+                    重新选择
+                  </Button>
+                ) : null}
+                <Button disabled={busy.has(line.ID)} onClick={() => onDelete(line)}>
+                  删除
                 </Button>
-              ) : null}
-              <Button disabled={busy.has(line.ID)} onClick={() => onDelete(line)}>
-                删除
-              </Button>
-            </div>
-          </li>
-        ))}
+              </div>
+            </li>
+          )),
+          deleted?.at ?? null,
+          <li key="deleted">{deleted?.line}</li>,
+        )}
       </ul>
     </Sheet>
   );

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useId } from 'react';
 import { QuantityStepper } from '#web/components/quantity-stepper.tsx';
+import { askAgain } from '#web/lib/asked-again.ts';
 import type { QuantityEdit, QuantitySnapshot } from '../model/quantity-edit.ts';
 import styles from './line-quantity.module.css';
 
@@ -49,7 +50,7 @@ export function LineQuantity({ name, snapshot, edit, isLocked }: LineQuantityPro
           </p>
           <div className={styles.ways}>
             {isFailed ? (
-              <Button type="link" size="small" className={styles.way} onClick={() => edit.retry()}>
+              <Button type="link" size="small" className={styles.way} onClick={() => askAgain(edit.retry)}>
                 重试
               </Button>
             ) : null}

@@ -1,4 +1,5 @@
-import { isEnabled, optionRefusals, selectedItem } from '#contracts/rules/step-availability.ts';
+import { refusedChoice } from '#contracts/rules/step-availability.ts';
+import { selectedItem } from '#contracts/rules/step-roles.ts';
 import type { CartLine } from '../api.ts';
 
 /**
@@ -19,13 +20,8 @@ export function chosenOptions(line: CartLine): string[] {
 
 /** Why the chosen options cannot be printed together, in words; null where they can. */
 export function choiceProblem(line: CartLine): string | null {
-  const refusals = optionRefusals(line);
-  for (const step of line.buzhou) {
-    const item = selectedItem(step);
-    if (item === null || isEnabled(refusals, step.ID, item.Cnum)) continue;
-    return `「${item.Name}」不可用：${refusals[step.ID]?.[item.Cnum]?.text ?? '请重新选择'}`;
-  }
-  return null;
+  const refused = refusedChoice(line);
+  return refused && `「${refused.item.Name}」不可用：${refused.refusal.text}`;
 }
 
 export function isInvalid(line: CartLine): boolean {

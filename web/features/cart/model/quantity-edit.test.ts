@@ -5,14 +5,9 @@ import type { SaveResult } from '../api.ts';
 import { createQuantityEdit } from './quantity-edit.ts';
 
 const PRICE: TotalReply = {
-  goodsTotal: '',
-  total: '',
-  saved: '',
   discount: '0.03',
-  nextTierCount: '',
-  nextTierDiscount: '',
   unitPrice: '10.00',
-  weightGram: '',
+  extras: null,
 };
 
 function setUp() {
@@ -90,8 +85,8 @@ describe('a quantity edited in the list', () => {
 
   it.each([
     ['', '请输入数量'],
-    ['0', '数量不能小于 1'],
-    ['1000001', '数量不能大于 1000000'],
+    ['0', '数量最小值为1'],
+    ['1000001', '数量最大值为1000000'],
     ['1.5', '数量须为整数'],
     ['x', '数量须为整数'],
   ])('says what is wrong with %j and sends nothing', async (text, message) => {

@@ -4,12 +4,17 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { UnsupportedState } from '#web/components/unsupported-state.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { recentFailures } from '#web/lib/recent-failures.ts';
+import { isNotThereError } from '#web/lib/reply-data.ts';
 import { shows } from '#web/lib/shows.ts';
 import { CartContents } from '../components/cart-contents.tsx';
 import { CartSkeleton } from '../components/cart-skeleton.tsx';
+import { DeletedLine } from '../components/deleted-line.tsx';
 import { useCartPage } from '../components/use-cart-page.ts';
+import { useDeleted } from '../components/use-deleted.ts';
+import { useLineInAddress } from '../components/use-line-in-address.ts';
 
 /** A cart this full cannot take a copy any more. */
 const MOST_LINES = 200;
@@ -23,6 +28,8 @@ function purposeOf(total: number): string {
 export function CartScreen() {
   const navigate = useNavigate();
   const { page, query, isBeyond, openPage } = useCartPage();
+  const undo = useDeleted();
+  useLineInAddress();
 
   if (query.isPending || isBeyond) {
     return (
@@ -37,13 +44,17 @@ export function CartScreen() {
       <>
         <PageHeader title="购物车" />
         <Sheet>
-          <ErrorState
-            title="购物车没有加载出来"
-            text="购物车中的商品都还在，请稍后重试。"
-            onRetry={() => void query.refetch()}
-            isRetrying={query.isFetching}
-            traceId={recentFailures()[0]?.traceId}
-          />
+          {isNotThereError(query.error) ? (
+            <UnsupportedState text="看不到购物车的列表，单件商品仍可从它的链接打开印刷选项。" />
+          ) : (
+            <ErrorState
+              title="购物车没有加载出来"
+              text="购物车中的商品都还在，请稍后重试。"
+              onRetry={() => void query.refetch()}
+              isRetrying={query.isFetching}
+              traceId={recentFailures()[0]?.traceId}
+            />
+          )}
         </Sheet>
       </>
     );
@@ -52,6 +63,13 @@ export function CartScreen() {
     return (
       <>
         <PageHeader title="购物车" />
+        {undo.deleted ? (
+          <DeletedLine
+            deleted={undo.deleted}
+            isRestoring={undo.isRestoring}
+            onUndo={() => void undo.restore()}
+          />
+        ) : null}
         <Sheet {...shows('ShopCarService.cartList')}>
           <EmptyState
             text="购物车还是空的，挑一件作品印成书吧。"
@@ -68,7 +86,16 @@ export function CartScreen() {
   return (
     <>
       <PageHeader title="购物车" purpose={purposeOf(query.data.total)} />
-      <CartContents data={query.data} page={page} isTurning={query.isPlaceholderData} onOpenPage={openPage} />
+      <CartContents
+        data={query.data}
+        page={page}
+        isTurning={query.isPlaceholderData}
+        undo={undo}
+        onOpenPage={(next) => {
+          undo.forget();
+          openPage(next);
+        }}
+      />
     </>
   );
 }

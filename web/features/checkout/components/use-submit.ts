@@ -52,6 +52,7 @@ export function useSubmit({ cartIDs, onChoiceRefused }: SubmitOptions) {
         void message.info('订单可能已经提交，请先在订单中查看');
         await navigate(PATHS.order.getHref());
         return;
+      case 'not-there':
       case 'other':
         setProblem(outcome.message || SAFE_TO_REPEAT);
     }

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { UnsupportedState } from '#web/components/unsupported-state.tsx';
 import { recentFailures } from '#web/lib/recent-failures.ts';
 import type { OrderPreview } from '../api.ts';
 import { ChangedDialog } from '../components/changed-dialog.tsx';
@@ -103,15 +104,24 @@ function Checkout({ cartIDs, renderAddresses }: CheckoutScreenProps & { cartIDs:
     );
   }
   const preview = outcome?.kind === 'preview' ? outcome.preview : null;
-  const isFailed = query.isError || (outcome !== undefined && preview === null);
+  const isNotThere = outcome?.kind === 'not-there';
+  const isFailed = !isNotThere && (query.isError || (outcome !== undefined && preview === null));
   return (
     <>
-      <PageHeader title="确认订单" purpose="提交后商品从购物车移到订单，请在 2 小时内付款。" />
+      <PageHeader
+        title="确认订单"
+        purpose={isNotThere ? undefined : '提交后商品从购物车移到订单，请在 2 小时内付款。'}
+      />
       <div className={styles.columns}>
         <div className={styles.main}>
           <section id="checkout-address">
             {renderAddresses({ selectedID: draft.addrID, onSelect: choose })}
           </section>
+          {isNotThere ? (
+            <Sheet>
+              <UnsupportedState text="不能在这里下单，购物车中的商品都还在。" />
+            </Sheet>
+          ) : null}
           {isFailed ? (
             <Sheet>
               <ErrorState
@@ -125,7 +135,7 @@ function Checkout({ cartIDs, renderAddresses }: CheckoutScreenProps & { cartIDs:
               />
             </Sheet>
           ) : null}
-          {preview === null && !isFailed ? <CheckoutSkeleton /> : null}
+          {preview === null && !isFailed && !isNotThere ? <CheckoutSkeleton /> : null}
           {preview ? (
             <>
               <OrderLines lines={preview.lines} />

@@ -1,5 +1,7 @@
 import { Alert } from 'antd';
 import { useId, useReducer, useState } from 'react';
+import { LoadingLine } from '#web/components/loading-line.tsx';
+import { LOGIN_GROUP } from '#web/lib/loading-groups.ts';
 import type { ThirdLoginType } from '#web/lib/third-logins.ts';
 import { createLoginQrcode, queryLoginQrcode } from '../api.ts';
 import { INITIAL_LOGIN_STATE, loginReducer, loginView } from '../model/login-state.ts';
@@ -8,7 +10,7 @@ import { AgreementLine } from './agreement-line.tsx';
 import { LoadedView } from './loaded-view.tsx';
 import { LoginTabs } from './login-tabs.tsx';
 import styles from './panel.module.css';
-import { PasswordLogin } from './password-login.tsx';
+import { PasswordLogin, type RenderAccounts } from './password-login.tsx';
 import { QrLogin } from './qr-login.tsx';
 import { ThirdPartyRow } from './third-party-row.tsx';
 import { useThirdLogin } from './use-third-login.ts';
@@ -17,6 +19,7 @@ export interface LoginPanelProps {
   readonly onLoggedIn: (token: string) => void;
   /** Why a session has to begin anew and what is safe. */
   readonly reason?: string;
+  readonly renderAccounts?: RenderAccounts;
 }
 
 const loadRegisterForm = async () => (await import('./register-form.tsx')).RegisterForm;
@@ -25,7 +28,7 @@ const loadThirdLogin = async () => (await import('./third-login.tsx')).ThirdLogi
 const loadBindMember = async () => (await import('./bind-member.tsx')).BindMember;
 
 /** Every way of logging in (登录), for the login screen and for the dialog over an expired session. */
-export function LoginPanel({ onLoggedIn, reason }: LoginPanelProps) {
+export function LoginPanel({ onLoggedIn, reason, renderAccounts }: LoginPanelProps) {
   const prefix = useId();
   const [state, dispatch] = useReducer(loginReducer, INITIAL_LOGIN_STATE);
   const [isAgreementMissed, setIsAgreementMissed] = useState(false);
@@ -60,6 +63,7 @@ export function LoginPanel({ onLoggedIn, reason }: LoginPanelProps) {
 
   return (
     <div className={styles.panel}>
+      <LoadingLine group={LOGIN_GROUP} edge="top" />
       {reason === undefined ? null : <Alert type="info" showIcon title={reason} />}
       {/* Hidden and not taken away, so that what was typed is there again on the way back. */}
       <div className={styles.form} hidden={!isBase}>
@@ -93,6 +97,7 @@ export function LoginPanel({ onLoggedIn, reason }: LoginPanelProps) {
           <PasswordLogin
             knownAccount={state.knownAccount}
             mayLogIn={mayLogIn}
+            renderAccounts={renderAccounts}
             onFindPassword={() => dispatch({ type: 'findPasswordOpened' })}
             onToken={onLoggedIn}
           />

@@ -1,10 +1,9 @@
 import { Alert, Button, Checkbox } from 'antd';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { shows } from '#web/lib/shows.ts';
 import { loginByPassword } from '../api.ts';
 import { accountRule, passwordRule } from '../model/field-rules.ts';
 import { rememberAccount, rememberedAccount } from '../model/remembered-account.ts';
-import { DemoAccounts } from './demo-accounts.tsx';
 import fieldsStyles from './fields.module.css';
 import { FormAlert, NOT_SENT } from './form-alert.tsx';
 import styles from './panel.module.css';
@@ -12,19 +11,26 @@ import { TextField } from './text-field.tsx';
 import { useFields } from './use-fields.ts';
 import { useSubmit } from './use-submit.ts';
 
+/** What fills in the form in the place of typing; the product itself knows no accounts. */
+export type RenderAccounts = (onChoose: (account: string, password: string) => void) => ReactNode;
+
 export interface PasswordLoginProps {
   /** An account whose password was just set anew. */
   readonly knownAccount: string;
   /** Tells whether the agreement is accepted, and says so to the user where it is not. */
   readonly mayLogIn: () => boolean;
+  readonly renderAccounts?: RenderAccounts | undefined;
   readonly onFindPassword: () => void;
   readonly onToken: (token: string) => void;
 }
 
+const NO_PASSWORD_LOGIN = '此后端没有密码登录，请换一种登录方式';
+
 const RULES = { account: accountRule, password: passwordRule };
 
 /** Login by password (密码登录). */
-export function PasswordLogin({ knownAccount, mayLogIn, onFindPassword, onToken }: PasswordLoginProps) {
+export function PasswordLogin(props: PasswordLoginProps) {
+  const { knownAccount, mayLogIn, renderAccounts, onFindPassword, onToken } = props;
   const form = useFields(RULES, { account: rememberedAccount(), password: '' });
   const [isRemembered, setIsRemembered] = useState(() => rememberedAccount() !== '');
   const [problem, setProblem] = useState('');
@@ -53,6 +59,10 @@ export function PasswordLogin({ knownAccount, mayLogIn, onFindPassword, onToken 
       form.refuse('password', outcome.message);
       return false;
     }
+    if (outcome.kind === 'missing') {
+      setProblem(NO_PASSWORD_LOGIN);
+      return false;
+    }
     setProblem(outcome.kind === 'failed' ? NOT_SENT : outcome.message);
     form.select('password');
     return false;
@@ -75,16 +85,12 @@ export function PasswordLogin({ knownAccount, mayLogIn, onFindPassword, onToken 
         field={form.of('account')}
         placeholder="账号或手机号"
         autoComplete="username"
-        beside={
-          <DemoAccounts
-            onChoose={(account, password) => {
-              form.set('account', account);
-              form.set('password', password);
-              setProblem('');
-              form.focus('password');
-            }}
-          />
-        }
+        beside={renderAccounts?.((account, password) => {
+          form.set('account', account);
+          form.set('password', password);
+          setProblem('');
+          form.focus('password');
+        })}
       />
       <TextField label="密码" field={form.of('password')} isPassword autoComplete="current-password" />
       <div className={fieldsStyles.row}>

@@ -1,5 +1,6 @@
 import { Button, QRCode } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
+import { askAgain } from '#web/lib/asked-again.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { QrSession, QrSnapshot } from '../model/qr-session.ts';
 import styles from './panel.module.css';
@@ -13,6 +14,8 @@ export interface QrLoginProps {
   readonly onAgree: () => void;
   readonly onToken: (token: string) => void;
 }
+
+const NO_QR_LOGIN = '此后端没有扫码登录，请换一种登录方式';
 
 function stateInWords({ phase, nick, notice, failure }: QrSnapshot): string {
   switch (phase) {
@@ -30,6 +33,8 @@ function stateInWords({ phase, nick, notice, failure }: QrSnapshot): string {
       return '二维码已过期，请点击刷新';
     case 'failed':
       return failure;
+    case 'missing':
+      return NO_QR_LOGIN;
   }
 }
 
@@ -66,6 +71,8 @@ function codeCover({ phase, failure }: QrSnapshot, refresh: () => void) {
       return <Cover text="二维码已过期" action={{ title: '点击刷新', run: refresh }} />;
     case 'failed':
       return <Cover text={failure} action={{ title: '重试', run: refresh }} />;
+    case 'missing':
+      return <Cover text={NO_QR_LOGIN} />;
     case 'scanned':
     case 'confirmed':
       return <Scanned />;
@@ -87,7 +94,7 @@ export function QrLogin({ session, isShown, isAgreed, onAgree, onToken }: QrLogi
   }, [phase, snapshot.token]);
 
   const cover = isAgreed ? (
-    codeCover(snapshot, session.refresh)
+    codeCover(snapshot, () => askAgain(session.refresh))
   ) : (
     <Cover text="同意协议后显示二维码" action={{ title: '同意并继续', run: onAgree }} />
   );

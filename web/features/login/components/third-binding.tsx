@@ -79,7 +79,7 @@ function Consent(props: ConsentProps) {
   const { phase, nick } = snapshot;
   const name = THIRD_LOGIN_NAMES[provider];
   const follow = useEffectEvent(() => {
-    onAnswerOpen(phase === 'waiting');
+    onAnswerOpen(phase === 'waiting' || phase === 'unheard');
     if (phase === 'bound') onBound(nick);
     if (phase === 'approved' || phase === 'unbound') onSessionEnded();
   });

@@ -1,7 +1,7 @@
 import { Button, QRCode } from 'antd';
 import { ProviderGlyph } from '#web/components/provider-glyph.tsx';
 import { shows } from '#web/lib/shows.ts';
-import { providerPage, THIRD_LOGIN_NAMES, type ThirdLoginType } from '#web/lib/third-logins.ts';
+import { THIRD_LOGIN_NAMES, type ThirdLoginType } from '#web/lib/third-logins.ts';
 import type { ThirdSnapshot } from '../model/third-session.ts';
 import type { ThirdWords } from '../model/third-words.ts';
 import styles from './panel.module.css';
@@ -20,13 +20,17 @@ interface ThirdConsentProps {
 /** The way to the consent of an outside identity (授权): a QR code for weixin, their own page for the others. */
 export function ThirdConsent(props: ThirdConsentProps) {
   const { provider, snapshot, words, isPopupBlocked, codeLabel, onTryAgain } = props;
-  const { phase, loginSessionID, qrcodeUrl } = snapshot;
-  const address = qrcodeUrl || providerPage(provider, loginSessionID);
+  const { phase, address } = snapshot;
+  const isOpen = phase === 'waiting' || phase === 'unheard';
   const isCode = provider === 'weixin' && !words.isDeadEnd;
   return (
     <div
       className={qrStyles.qr}
-      {...shows('UserCenterMag.getThirdLoginInfo', 'LoginServiceMag.queryThirdLogin')}
+      {...shows(
+        'UserCenterMag.getThirdLoginInfo',
+        'LoginServiceMag.getThirdLoginPage',
+        'LoginServiceMag.queryThirdLogin',
+      )}
     >
       {isCode ? (
         <div className={qrStyles.qrFrame}>
@@ -35,29 +39,29 @@ export function ThirdConsent(props: ThirdConsentProps) {
             aria-label={codeLabel}
             size={208}
             bordered={false}
-            value={qrcodeUrl || window.location.origin}
-            status={phase === 'waiting' ? 'active' : 'loading'}
+            value={address || window.location.origin}
+            status={isOpen ? 'active' : 'loading'}
           />
         </div>
       ) : (
-        <div className={words.isDeadEnd ? qrStyles.deadEnd : qrStyles.providerMark}>
+        <div className={words.isDeadEnd && !words.isFinal ? qrStyles.deadEnd : qrStyles.providerMark}>
           <ProviderGlyph provider={provider} />
         </div>
       )}
       <div className={qrStyles.qrState} role="status" aria-live="polite">
         <span>{words.text}</span>
       </div>
-      {words.isDeadEnd ? (
+      {words.isDeadEnd && !words.isFinal ? (
         <Button type="primary" size="large" onClick={onTryAgain}>
           重新授权
         </Button>
       ) : null}
-      {phase === 'waiting' && !isPopupBlocked ? (
+      {isOpen && !isPopupBlocked ? (
         <a className={styles.quiet} href={address} target="_blank" rel="noopener">
           {isCode ? '没有扫码工具？打开授权页' : '页面没有打开？点此前往'}
         </a>
       ) : null}
-      {phase === 'waiting' && isPopupBlocked ? (
+      {isOpen && isPopupBlocked ? (
         <Button type="primary" size="large" href={address} target="_blank" rel="noopener">
           {`前往${THIRD_LOGIN_NAMES[provider]}授权`}
         </Button>

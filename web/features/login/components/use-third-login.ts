@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { providerPage, type ThirdLoginType } from '#web/lib/third-logins.ts';
-import { queryThirdLogin, thirdLoginInfo } from '../api.ts';
+import type { ThirdLoginType } from '#web/lib/third-logins.ts';
+import { queryThirdLogin, thirdLoginInfo, thirdLoginPage } from '../api.ts';
 import { createThirdSession, type ThirdSession } from '../model/third-session.ts';
 
 /** False where the browser did not allow the new tab. */
-function openProviderPage(provider: ThirdLoginType, loginSessionID: string): boolean {
-  const opened = window.open(providerPage(provider, loginSessionID), '_blank');
+function openProviderPage(address: string): boolean {
+  const opened = window.open(address, '_blank');
   if (opened === null) return false;
   opened.opener = null;
   return true;
@@ -24,13 +24,14 @@ export function useThirdLogin() {
   async function begin(provider: ThirdLoginType): Promise<void> {
     const session = createThirdSession({
       info: () => thirdLoginInfo(provider),
+      page: (id) => thirdLoginPage(id),
       query: (id) => queryThirdLogin(id),
     });
     setUnderWay({ provider, session });
     setIsPopupBlocked(false);
-    const info = await session.open();
-    if (info !== undefined && provider !== 'weixin') {
-      setIsPopupBlocked(!openProviderPage(provider, info.loginSessionID));
+    const address = await session.open();
+    if (address !== undefined && provider !== 'weixin') {
+      setIsPopupBlocked(!openProviderPage(address));
     }
   }
 

@@ -26,7 +26,7 @@ describe('field rules', () => {
   it.each(['1380000000', '12800000000', '138000000001', '1３800000000', 'abc'])(
     'refuses the mobile "%s"',
     (mobile) => {
-      expect(mobileRule(mobile)).toBe('手机号应为 11 位数字');
+      expect(mobileRule(mobile)).toBe('请输入 11 位手机号');
     },
   );
 
@@ -38,10 +38,10 @@ describe('field rules', () => {
 
   it('limits a new password to 8 to 32 characters', () => {
     const rule = newPasswordRule('密码');
-    expect(rule('paper27')).toBe('密码须在 8-32 个字符之间');
+    expect(rule('paper27')).toBe('密码须在8-32字符之间');
     expect(rule('paper207')).toBeUndefined();
     expect(rule(`a1${'b'.repeat(30)}`)).toBeUndefined();
-    expect(rule(`a1${'b'.repeat(31)}`)).toBe('密码须在 8-32 个字符之间');
+    expect(rule(`a1${'b'.repeat(31)}`)).toBe('密码须在8-32字符之间');
   });
 
   it.each(['12345678', 'abcdefgh'])('wants letters and digits in a new password, not %s', (password) => {
@@ -55,7 +55,7 @@ describe('field rules', () => {
 
   it('limits a nickname to 20 characters', () => {
     expect(nickRule('周'.repeat(20))).toBeUndefined();
-    expect(nickRule('周'.repeat(21))).toBe('昵称不能超过 20 个字符');
+    expect(nickRule('周'.repeat(21))).toBe('昵称最多20个字符');
   });
 
   it('refuses spaces in a new password', () => {

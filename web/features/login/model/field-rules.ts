@@ -1,8 +1,10 @@
+import { FORM_MESSAGES, FORMAT_MESSAGES } from '#contracts/rules/form-messages.ts';
+
 /** A field rule tells what is wrong with a value in one short sentence, or nothing. */
 export type FieldRule = (value: string) => string | undefined;
 
 function required(label: string): FieldRule {
-  return (value) => (value.trim() === '' ? `请输入${label}` : undefined);
+  return (value) => (value.trim() === '' ? FORM_MESSAGES.required(label) : undefined);
 }
 
 function firstProblem(...rules: readonly FieldRule[]): FieldRule {
@@ -27,19 +29,19 @@ export const passwordRule = required('密码');
 
 /** Mobile (手机号) of the mainland. */
 export const mobileRule = firstProblem(required('手机号'), (value) =>
-  /^1[3-9]\d{9}$/.test(value.trim()) ? undefined : '手机号应为 11 位数字',
+  /^1[3-9]\d{9}$/.test(value.trim()) ? undefined : FORMAT_MESSAGES.mobile,
 );
 
 /** Verification code (验证码). */
 export const codeRule = firstProblem(required('验证码'), (value) =>
-  /^\d{6}$/.test(value.trim()) ? undefined : '验证码为 6 位数字',
+  /^\d{6}$/.test(value.trim()) ? undefined : FORMAT_MESSAGES.digits('验证码', 6),
 );
 
 /** New password (新密码): 8 to 32 characters with letters and digits. */
 export function newPasswordRule(label: string): FieldRule {
   return firstProblem(
     required(label),
-    (value) => (value.length < 8 || value.length > 32 ? `${label}须在 8-32 个字符之间` : undefined),
+    (value) => (value.length < 8 || value.length > 32 ? FORM_MESSAGES.string.range(label, 8, 32) : undefined),
     shaped(/[A-Za-z]/, `${label}须同时包含字母和数字`),
     shaped(/\d/, `${label}须同时包含字母和数字`),
     shaped(/^\S*$/, `${label}不能含空格`),
@@ -48,7 +50,7 @@ export function newPasswordRule(label: string): FieldRule {
 
 /** Nickname (昵称), optional. */
 export const nickRule: FieldRule = (value) =>
-  value.trim().length > 20 ? '昵称不能超过 20 个字符' : undefined;
+  value.trim().length > 20 ? FORM_MESSAGES.string.max('昵称', 20) : undefined;
 
 /** Invite code (邀请码), optional; whether it is known is the server's question. */
 export const inviteCodeRule: FieldRule = (value) =>

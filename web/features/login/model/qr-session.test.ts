@@ -216,6 +216,22 @@ describe('QR session', () => {
     expect(session.snapshot().phase).toBe('waiting');
   });
 
+  it.each(['the code', 'how it stands'])(
+    'stops for good where the backend does not know %s',
+    async (what) => {
+      const { session, create, query } = opened();
+      const missing = { kind: 'missing', message: '此后端没有这项功能' } as const;
+      if (what === 'the code') create.mockResolvedValue(missing);
+      else query.mockResolvedValue(missing);
+      session.watch();
+      await pass(WAITING_POLL_MS * 10);
+      expect(session.snapshot().phase).toBe('missing');
+      expect([create.mock.calls.length, query.mock.calls.length]).toEqual(
+        what === 'the code' ? [1, 0] : [1, 1],
+      );
+    },
+  );
+
   it('drops the answer about a code that was replaced meanwhile', async () => {
     const { session, query } = opened();
     session.watch();

@@ -1,7 +1,15 @@
 import type { LoginQrcode, LoginQrcodeState, Outcome } from '../api.ts';
 import { createWatchedPoll } from './watched-poll.ts';
 
-export type QrPhase = 'idle' | 'loading' | 'waiting' | 'scanned' | 'confirmed' | 'expired' | 'failed';
+export type QrPhase =
+  | 'idle'
+  | 'loading'
+  | 'waiting'
+  | 'scanned'
+  | 'confirmed'
+  | 'expired'
+  | 'failed'
+  | 'missing';
 
 export interface QrSnapshot {
   readonly phase: QrPhase;
@@ -68,10 +76,11 @@ export function createQrSession({ create, query }: QrCalls): QrSession {
     const mine = creation;
     poll.end();
     show({ ...EMPTY, phase: 'loading', url: snapshot.url, notice });
-    const made = await create();
-    if (mine !== creation) return;
+    // Given up for the sake of a newer code, it rejects, and then nobody waits for it any more.
+    const made = await create().catch(() => null);
+    if (made === null || mine !== creation) return;
     if (made.kind !== 'done') {
-      show({ phase: 'failed', failure: made.message });
+      show({ phase: made.kind === 'missing' ? 'missing' : 'failed', failure: made.message });
       return;
     }
     loginSessionID = made.value.loginSessionID;
@@ -93,6 +102,10 @@ export function createQrSession({ create, query }: QrCalls): QrSession {
     if (answer.kind === 'failed') {
       show({ notice: 'offline' });
       return snapshot.phase === 'scanned' ? SCANNED_POLL_MS : WAITING_POLL_MS;
+    }
+    if (answer.kind === 'missing') {
+      show({ phase: 'missing', notice: '' });
+      return null;
     }
     const wasUnseen = isUnseen;
     isUnseen = false;

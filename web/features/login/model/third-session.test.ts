@@ -6,13 +6,16 @@ function done<T>(value: T): Outcome<T> {
   return { kind: 'done', value };
 }
 
+const PAGE = 'https://id.example/allow/s1';
+
 function opened(info: Outcome<ThirdLoginInfo> = done({ loginSessionID: 's1' })) {
   const query = vi.fn(
     async (_id: string): Promise<Outcome<ThirdLoginState>> => done({ state: 'waiting', provider: 'qq' }),
   );
-  const session = createThirdSession({ info: async () => info, query });
+  const page = vi.fn(async (_id: string): Promise<Outcome<string>> => done(PAGE));
+  const session = createThirdSession({ info: async () => info, page, query });
   session.watch();
-  return { session, query };
+  return { session, page, query };
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -27,16 +30,43 @@ describe('third-party session', () => {
 
   it('opens a login session and asks every two seconds how it stands', async () => {
     const { session, query } = opened();
-    await expect(session.open()).resolves.toEqual({ loginSessionID: 's1' });
+    await expect(session.open()).resolves.toBe(PAGE);
     await pass(THIRD_POLL_MS * 2);
     expect(query.mock.calls).toEqual([['s1'], ['s1']]);
     expect(session.snapshot().phase).toBe('waiting');
   });
 
   it('keeps the address of the weixin QR code', async () => {
-    const { session } = opened(done({ loginSessionID: 's1', qrcodeUrl: 'http://host/provider/weixin/s1' }));
+    const qrcodeUrl = 'http://host/provider/weixin/s1';
+    const { session, page } = opened(done({ loginSessionID: 's1', qrcodeUrl }));
     await session.open();
-    expect(session.snapshot().qrcodeUrl).toBe('http://host/provider/weixin/s1');
+    expect(session.snapshot().address).toBe(qrcodeUrl);
+    expect(page).not.toHaveBeenCalled();
+  });
+
+  it('asks for the page of a provider that came without one', async () => {
+    const { session, page } = opened();
+    await session.open();
+    expect(page.mock.calls).toEqual([['s1']]);
+    expect(session.snapshot()).toMatchObject({ phase: 'waiting', address: PAGE });
+  });
+
+  it('says so where the backend has no page of the provider, and asks nothing', async () => {
+    const { session, page, query } = opened();
+    page.mockResolvedValue({ kind: 'missing', message: '此后端没有这项功能' });
+    await expect(session.open()).resolves.toBeUndefined();
+    await pass(THIRD_POLL_MS * 3);
+    expect(session.snapshot().phase).toBe('missing');
+    expect(query).not.toHaveBeenCalled();
+  });
+
+  it('asks once and no more where the backend cannot tell how it stands', async () => {
+    const { session, query } = opened();
+    query.mockResolvedValue({ kind: 'missing', message: '此后端没有这项功能' });
+    await session.open();
+    await pass(THIRD_POLL_MS * 10);
+    expect(session.snapshot()).toMatchObject({ phase: 'unheard', address: PAGE });
+    expect(query).toHaveBeenCalledTimes(1);
   });
 
   it('hands over the token of an approved identity', async () => {

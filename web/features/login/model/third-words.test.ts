@@ -25,6 +25,17 @@ describe('the words while an identity is asked', () => {
     expect(bindingWords(view('failed'))).toEqual({ text: '获取第三方登录信息失败', isDeadEnd: true });
   });
 
+  it('offer no second try where the backend has no page of the provider', () => {
+    const words = loginWords(view('missing'));
+    expect(words).toEqual({ text: '此后端没有提供QQ的授权页', isDeadEnd: true, isFinal: true });
+    expect(bindingWords(view('missing'))).toEqual(words);
+  });
+
+  it('say that the backend cannot tell what comes of it, and leave the way open', () => {
+    expect(loginWords(view('unheard'))).toMatchObject({ isDeadEnd: false });
+    expect(loginWords(view('unheard')).text).toContain('此后端不能告知授权结果');
+  });
+
   it.each([
     ['approved', false, true],
     ['unbound', false, true],

@@ -5,6 +5,8 @@ import type { ThirdPhase, ThirdSnapshot } from './third-session.ts';
 export interface ThirdWords {
   readonly text: string;
   readonly isDeadEnd: boolean;
+  /** A dead end that a new beginning would only reach again. */
+  readonly isFinal?: boolean;
 }
 
 export interface ThirdView {
@@ -13,7 +15,9 @@ export interface ThirdView {
   readonly isPopupBlocked: boolean;
 }
 
-type Ends = Readonly<Record<Exclude<ThirdPhase, 'opening' | 'waiting' | 'failed'>, ThirdWords>>;
+type Ends = Readonly<
+  Record<Exclude<ThirdPhase, 'opening' | 'waiting' | 'unheard' | 'failed' | 'missing'>, ThirdWords>
+>;
 
 const deadEnd = (text: string): ThirdWords => ({ text, isDeadEnd: true });
 const goesOn = (text: string): ThirdWords => ({ text, isDeadEnd: false });
@@ -42,6 +46,10 @@ function words({ provider, snapshot, isPopupBlocked }: ThirdView, ends: Ends): T
   const { phase, failure } = snapshot;
   if (phase === 'opening') return goesOn(`正在连接${THIRD_LOGIN_NAMES[provider]}`);
   if (phase === 'failed') return deadEnd(failure);
+  if (phase === 'missing') {
+    return { text: `此后端没有提供${THIRD_LOGIN_NAMES[provider]}的授权页`, isDeadEnd: true, isFinal: true };
+  }
+  if (phase === 'unheard') return goesOn('此后端不能告知授权结果；完成授权后，请刷新本页');
   if (phase !== 'waiting') return ends[phase];
   if (provider === 'weixin') return goesOn('请用微信扫描二维码');
   return goesOn(isPopupBlocked ? '浏览器拦截了新窗口，请点下面的按钮前往' : '请在新打开的页面完成授权');

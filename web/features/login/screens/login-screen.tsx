@@ -1,13 +1,15 @@
+import type { ReactNode } from 'react';
 import { BrandMark } from '#web/components/brand-mark.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { CoverShelf } from '../components/cover-shelf.tsx';
-import { LoginPanel } from '../components/login-panel.tsx';
+import { LoginPanel, type LoginPanelProps } from '../components/login-panel.tsx';
 import styles from './login-screen.module.css';
 
-export interface LoginScreenProps {
+export interface LoginScreenProps extends Pick<LoginPanelProps, 'onLoggedIn' | 'renderAccounts'> {
   /** Where the user wanted to go; inside the app and already decoded. */
   readonly targetPath: string;
-  readonly onLoggedIn: (token: string) => void;
+  /** What the user has to know before logging in. */
+  readonly notice?: ReactNode;
 }
 
 function titleOf(targetPath: string): string | undefined {
@@ -17,7 +19,7 @@ function titleOf(targetPath: string): string | undefined {
 }
 
 /** Login screen (登录). */
-export function LoginScreen({ targetPath, onLoggedIn }: LoginScreenProps) {
+export function LoginScreen({ targetPath, notice, ...panel }: LoginScreenProps) {
   const targetTitle = titleOf(targetPath);
   return (
     <div className={styles.screen}>
@@ -33,7 +35,8 @@ export function LoginScreen({ targetPath, onLoggedIn }: LoginScreenProps) {
             </h1>
           </header>
           {targetTitle === undefined ? null : <p className={styles.target}>登录后回到“{targetTitle}”</p>}
-          <LoginPanel onLoggedIn={onLoggedIn} />
+          <div className={styles.notice}>{notice}</div>
+          <LoginPanel {...panel} />
         </div>
       </main>
     </div>

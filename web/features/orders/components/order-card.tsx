@@ -97,7 +97,7 @@ export function OrderCard({ order, now, detail, isChosen, onChoose, buttons }: O
             <Money amount={order.payTotal} isTotal />
           </p>
           <div className={styles.actions}>
-            <Link className={styles.detail} to={detail} aria-label={`查看订单 ${orderNo} 的详情`}>
+            <Link className={styles.detail} to={detail} aria-label={`查看详情：订单 ${orderNo}`}>
               查看详情
             </Link>
             {buttons}

@@ -1,7 +1,8 @@
 import { Button, Drawer } from 'antd';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
-import { ReplyError } from '#web/lib/reply-data.ts';
+import { UnsupportedState } from '#web/components/unsupported-state.tsx';
+import { isNotThereError, ReplyError } from '#web/lib/reply-data.ts';
 import { useFocusReturn } from '#web/lib/use-focus-return.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
 import type { OrderDetail as Detail, OrderAction } from '../api.ts';
@@ -45,6 +46,8 @@ export function OrderDrawer({ orderNo, part, busy, onAction, onClose }: OrderDra
       );
     }
     if (!query.isError) return <LinesSkeleton count={10} />;
+    const back = <Button onClick={onClose}>返回订单列表</Button>;
+    if (isNotThereError(query.error)) return <UnsupportedState actions={back} />;
     const isUnknown = query.error instanceof ReplyError && query.error.code === 404;
     return (
       <ErrorState
@@ -52,7 +55,7 @@ export function OrderDrawer({ orderNo, part, busy, onAction, onClose }: OrderDra
         text={isUnknown ? '它可能已被删除，或属于另一个账号。' : '订单不受影响，请重试。'}
         onRetry={isUnknown ? undefined : () => void query.refetch()}
         isRetrying={query.isFetching}
-        actions={<Button onClick={onClose}>返回订单列表</Button>}
+        actions={back}
       />
     );
   }

@@ -3,8 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { UnsupportedState } from '#web/components/unsupported-state.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { recentFailures } from '#web/lib/recent-failures.ts';
+import { isNotThereError } from '#web/lib/reply-data.ts';
 import { shows } from '#web/lib/shows.ts';
 import { acknowledgeDelay, ORDER_PAGE_SIZE, type OrderAction, type OrderCard, urgeOrder } from '../api.ts';
 import { ActionDialog } from '../components/dialogs/action-dialog.tsx';
@@ -74,8 +76,17 @@ export function OrdersScreen({ renderAddressPicker }: OrdersScreenProps) {
     address.close();
   }
 
+  const isNotThere = query.data === undefined && isNotThereError(query.error);
+
   function content() {
     if (query.isPending || isBeyond) return <OrdersSkeleton />;
+    if (isNotThere) {
+      return (
+        <Sheet>
+          <UnsupportedState text="已有的订单和款项不受影响，只是这里看不到。" />
+        </Sheet>
+      );
+    }
     if (!query.data) {
       return (
         <Sheet>
@@ -116,14 +127,16 @@ export function OrdersScreen({ renderAddressPicker }: OrdersScreenProps) {
   return (
     <>
       <PageHeader title="订单" />
-      <div className={styles.toolbar}>
-        <OrderTabs
-          tab={question.tab}
-          counts={query.data?.counts}
-          hrefOf={(tab) => address.queryFor({ tab })}
-        />
-        <OrderSearch keyword={question.keyword} onSearch={(keyword) => address.ask({ keyword })} />
-      </div>
+      {isNotThere ? null : (
+        <div className={styles.toolbar}>
+          <OrderTabs
+            tab={question.tab}
+            counts={query.data?.counts}
+            hrefOf={(tab) => address.queryFor({ tab })}
+          />
+          <OrderSearch keyword={question.keyword} onSearch={(keyword) => address.ask({ keyword })} />
+        </div>
+      )}
       {content()}
       {orderNo === '' ? null : (
         <OrderDrawer

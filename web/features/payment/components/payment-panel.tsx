@@ -2,6 +2,8 @@ import { Alert, Button } from 'antd';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
+import { UnsupportedState } from '#web/components/unsupported-state.tsx';
+import { isNotThereError } from '#web/lib/reply-data.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { PayOptions } from '../api.ts';
 import { QrPanel } from './qr-panel.tsx';
@@ -21,7 +23,9 @@ export function PaymentPanel({ payNo, bank, onGiveUp }: PaymentPanelProps) {
   if (payment === undefined) {
     return (
       <Sheet title="支付" {...shows('PayServiceMag.queryPay')}>
-        {query.isError ? (
+        {isNotThereError(query.error) ? (
+          <UnsupportedState text="查不到支付的进度，已付的款项不会丢失。" />
+        ) : query.isError ? (
           <ErrorState
             title="没有查到支付状态"
             text="已付的款项不会丢失，请稍后重试。"

@@ -1,5 +1,6 @@
 import { Button, Input } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
+import { FORM_MESSAGES } from '#contracts/rules/form-messages.ts';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { Money } from '#web/components/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
@@ -78,7 +79,9 @@ export function TransferPanel({ payment, bank, onShow, onGiveUp }: TransferPanel
               aria-invalid={missing === 'payer'}
               onChange={(event) => setPayer(event.target.value)}
             />
-            {missing === 'payer' ? <p className={styles.problem}>请输入付款户名</p> : null}
+            {missing === 'payer' ? (
+              <p className={styles.problem}>{FORM_MESSAGES.required('付款户名')}</p>
+            ) : null}
           </div>
           <div className={styles.field}>
             <label htmlFor={`${id}-serialNo`}>转账流水号</label>
@@ -91,7 +94,9 @@ export function TransferPanel({ payment, bank, onShow, onGiveUp }: TransferPanel
               aria-invalid={missing === 'serialNo'}
               onChange={(event) => setSerialNo(event.target.value)}
             />
-            {missing === 'serialNo' ? <p className={styles.problem}>请输入转账流水号</p> : null}
+            {missing === 'serialNo' ? (
+              <p className={styles.problem}>{FORM_MESSAGES.required('转账流水号')}</p>
+            ) : null}
           </div>
           <Button type="primary" htmlType="submit" loading={action.busy === 'send'}>
             提交转账信息

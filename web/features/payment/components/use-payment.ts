@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '#web/lib/paths.ts';
+import { isNotThereError } from '#web/lib/reply-data.ts';
 import { type Payment, queryPay } from '../api.ts';
 
 const POLL_MS = 2000;
@@ -18,7 +19,10 @@ export function usePayment(payNo: string) {
   const query = useQuery({
     queryKey: key,
     queryFn: () => queryPay(payNo),
-    refetchInterval: ({ state }) => (state.data === undefined || isOpen(state.data) ? POLL_MS : false),
+    refetchInterval: ({ state }) => {
+      if (isNotThereError(state.error)) return false;
+      return state.data === undefined || isOpen(state.data) ? POLL_MS : false;
+    },
     staleTime: 0,
   });
   const payment = query.data;

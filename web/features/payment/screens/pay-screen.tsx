@@ -7,6 +7,7 @@ import { ErrorState } from '#web/components/error-state.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
+import { UnsupportedState } from '#web/components/unsupported-state.tsx';
 import { newIdemKey } from '#web/lib/idem-key.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { recentFailures } from '#web/lib/recent-failures.ts';
@@ -64,6 +65,12 @@ function Paying({ orderNos }: { orderNos: string }) {
       return <Payable orderNos={orderNos} options={outcome.options} onStale={() => void query.refetch()} />;
     case 'unpayable':
       return <Unpayable orderNos={orderNos.split(',')} orders={outcome.orders} />;
+    case 'not-there':
+      return (
+        <Sheet>
+          <UnsupportedState text="不能在这里付款，订单和款项都不受影响。" />
+        </Sheet>
+      );
     case 'unknown':
       return <NothingToPay />;
     default:

@@ -5,8 +5,9 @@ import { ErrorState } from '#web/components/error-state.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
+import { UnsupportedState } from '#web/components/unsupported-state.tsx';
 import { PATHS } from '#web/lib/paths.ts';
-import { ReplyError } from '#web/lib/reply-data.ts';
+import { isNotThereError, ReplyError } from '#web/lib/reply-data.ts';
 import { shows } from '#web/lib/shows.ts';
 import { orderResult } from '../api.ts';
 import { PaidOrders } from '../components/paid-orders.tsx';
@@ -45,7 +46,9 @@ function OrderedResult({ orderNos }: { orderNos: string }) {
       <>
         <PageHeader title="订单结果" />
         <Sheet>
-          {query.isError ? (
+          {isNotThereError(query.error) ? (
+            <UnsupportedState text="看不到下单的结果，订单和款项都不受影响。" />
+          ) : query.isError ? (
             <ErrorState
               title={isUnknown ? '没有找到这个订单' : '结果没有加载出来'}
               text={isUnknown ? '请在订单列表中查看您的订单。' : '订单和款项都不受影响，请重试。'}

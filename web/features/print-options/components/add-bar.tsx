@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { UndoLine } from '#web/components/undo-line.tsx';
 import { shows } from '#web/lib/shows.ts';
 import { blockerProblem, type OpenSnapshot } from '../model/editor-snapshot.ts';
 import styles from './add-bar.module.css';
@@ -12,6 +13,8 @@ interface AddBarProps {
   readonly obstacle: string;
   readonly notice: string;
   readonly pending: 'add' | 'buy' | null;
+  /** How many copies were added just now, for as long as that can be taken back here. */
+  readonly added: { readonly count: string; readonly undo: () => void } | null;
   readonly onRetryPrice: () => void;
   readonly onBlocked: () => void;
   readonly onAdd: () => void;
@@ -20,7 +23,7 @@ interface AddBarProps {
 
 /** Always in sight: the total (总价), and the two ways on (加入购物车, 立即购买). */
 export function AddBar(props: AddBarProps) {
-  const { snapshot, obstacle, notice, pending } = props;
+  const { snapshot, obstacle, notice, pending, added } = props;
   const problemId = useId();
   const { blocker, price, saveProblem, isSaving } = snapshot;
   const problem = saveProblem || blockerProblem(blocker) || obstacle;
@@ -34,6 +37,7 @@ export function AddBar(props: AddBarProps) {
   return (
     <section className={styles.bar} aria-label="加入购物车">
       <BarWords notice={notice} problem={problem} problemId={problemId} />
+      {added ? <UndoLine text={`已加入购物车 ${added.count} 份`} onUndo={added.undo} /> : null}
       <TotalPrice price={price} onRetry={props.onRetryPrice} />
       <div className={styles.ways} {...shows('ShoppingServiceMag.addCart')}>
         <WaitingButton {...about} isPlain isBusy={pending === 'buy'} onPress={props.onBuy}>

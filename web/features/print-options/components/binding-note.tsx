@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { bindingByName, bindingImage, HARDCOVER_WARNING } from '#contracts/rules/bindings.ts';
+import { bindingByName, HARDCOVER_WARNING } from '#contracts/rules/bindings.ts';
 import type { ProductionStep } from '#contracts/rules/cart-line.ts';
-import { selectedItem } from '#contracts/rules/step-availability.ts';
+import { selectedItem } from '#contracts/rules/step-roles.ts';
+import { bindingPicture } from '../pictures/binding-picture.ts';
 import styles from './binding.module.css';
 
 function BindingPicture({ name, path }: { name: string; path: string }) {
@@ -15,7 +16,7 @@ export function BindingNote({ step }: { step: ProductionStep }) {
   const binding = bindingByName(selectedItem(step)?.Name ?? '');
   if (binding === null) return null;
   const { name, description, isHardcover } = binding;
-  const path = bindingImage(name);
+  const path = bindingPicture(name);
   return (
     <div className={styles.note}>
       {path === null ? null : <BindingPicture key={path} name={name} path={path} />}

@@ -15,7 +15,8 @@ interface OptionStepProps {
   /** The name of the option that was left automatically; null where the choice is the customer's own. */
   readonly movedFrom: string | null;
   readonly onChoose: (cnum: string) => void;
-  readonly onAddPages: (pages: number) => void;
+  /** Null where blank pages can only be suggested. */
+  readonly onAddPages: ((pages: number) => void) | null;
   readonly note: ReactNode;
 }
 
@@ -57,13 +58,14 @@ export function OptionStep(props: OptionStepProps) {
   return (
     <section className={styles.step} data-step={step.ID}>
       <h3 className={styles.name} id={id}>
-        {step.Name}
+        {step.Name || '其他选项'}
         {movedFrom !== null ? <span className={styles.moved}>已自动改选</span> : null}
       </h3>
       <div role="radiogroup" aria-labelledby={id} className={styles.group} onKeyDown={moveFocus}>
         {items.map((item, index) => (
           <OptionButton
-            key={item.Cnum}
+            // Another server may give two options one code.
+            key={`${item.Cnum} ${item.Name}`}
             item={item}
             refusal={refusals[item.Cnum] ?? null}
             isChosen={item.Cnum === step.selCnum}

@@ -1,4 +1,5 @@
-import { STEP_IDS, stepRole } from '#contracts/rules/step-ids.ts';
+import { Fragment } from 'react';
+import { stepRoles } from '#contracts/rules/step-roles.ts';
 import type { OpenSnapshot } from '../model/editor-snapshot.ts';
 import type { PrintEditor } from '../model/print-editor.ts';
 import { BindingNote } from './binding-note.tsx';
@@ -10,31 +11,36 @@ interface OptionStepsProps {
   readonly editor: PrintEditor;
 }
 
-/** One selector for each production step that is shown, and the remark (工艺选项, 备注). */
+/**
+ * One selector for each production step that is shown, and the remark (工艺选项, 备注). A line has one remark, so a
+ * second step of that name has no text of its own; a remark with options has a selector as well.
+ */
 export function OptionSteps({ snapshot, editor }: OptionStepsProps) {
-  const { line, refusals, impossible, moved } = snapshot;
-  return line.buzhou
-    .filter((step) => step.IsShow === 'Y')
-    .map((step) =>
-      stepRole(step.ID) === 'remark' ? (
-        <RemarkStep
-          key={step.ID}
-          name={step.Name}
-          remark={snapshot.remark}
-          isLocked={snapshot.isSaving}
-          onChange={editor.setRemark}
-        />
-      ) : (
+  const { line, refusals, impossible, moved, takesBlankPages } = snapshot;
+  const roles = stepRoles(line.buzhou);
+  const shown = line.buzhou.flatMap((step, at) => (step.IsShow === 'Y' ? [{ step, role: roles[at] }] : []));
+  const remark = shown.find(({ role }) => role === 'remark')?.step;
+  return shown.map(({ step, role }) => (
+    <Fragment key={step.ID}>
+      {role === 'remark' && step.items.length === 0 ? null : (
         <OptionStep
-          key={step.ID}
           step={step}
           refusals={refusals[step.ID] ?? {}}
           impossible={impossible.find(({ stepId }) => stepId === step.ID)?.text ?? ''}
           movedFrom={moved.find(({ stepId }) => stepId === step.ID)?.from ?? null}
           onChoose={(cnum) => editor.choose(step.ID, cnum)}
-          onAddPages={editor.addPages}
-          note={step.ID === STEP_IDS.binding ? <BindingNote step={step} /> : null}
+          onAddPages={takesBlankPages ? editor.addPages : null}
+          note={role === 'binding' ? <BindingNote step={step} /> : null}
         />
-      ),
-    );
+      )}
+      {step === remark ? (
+        <RemarkStep
+          name={step.Name}
+          remark={snapshot.remark}
+          isLocked={snapshot.isSaving}
+          onChange={editor.setRemark}
+        />
+      ) : null}
+    </Fragment>
+  ));
 }

@@ -10,7 +10,9 @@ interface PagesTextProps {
 export function PagesText({ snapshot, onRestore }: PagesTextProps) {
   const { item, line } = snapshot;
   const added = line.pageNum - item.pageNum;
-  if (added === 0) return <span>{item.showPageNum}</span>;
+  const { showPageNum } = item;
+  // Another server may write the bare figure.
+  if (added === 0) return <span>{/^\d+$/.test(showPageNum) ? `${showPageNum}页` : showPageNum}</span>;
   return (
     <span className={styles.pages}>
       {line.pageNum}页<span className={styles.added}>含 {added} 页空白页</span>

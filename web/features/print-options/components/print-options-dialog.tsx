@@ -1,9 +1,11 @@
 import { App, Modal } from 'antd';
 import { useCallback, useRef } from 'react';
 import { ErrorState } from '#web/components/error-state.tsx';
+import { LoadingLine } from '#web/components/loading-line.tsx';
 import { useGiveUpQuestion } from '#web/components/use-give-up-question.ts';
+import { PRINT_OPTIONS_GROUP } from '#web/lib/loading-groups.ts';
 import { closePrintOptions, type PrintOptionsRequest } from '#web/lib/print-options.ts';
-import { isRequestFailed } from '#web/lib/reply.ts';
+import { REQUEST_FAILED } from '#web/lib/reply.ts';
 import { ReplyError } from '#web/lib/reply-data.ts';
 import { useFocusReturn } from '#web/lib/use-focus-return.ts';
 import { useLeaveGuard } from '#web/lib/use-leave-guard.ts';
@@ -21,7 +23,7 @@ interface PrintOptionsDialogProps {
 const DIALOG_WIDTH = 1000;
 
 function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const isRefused = error instanceof ReplyError && !isRequestFailed(error);
+  const isRefused = error instanceof ReplyError && error.message !== REQUEST_FAILED.message;
   return (
     <div className={styles.failure}>
       <ErrorState
@@ -91,6 +93,7 @@ export function PrintOptionsDialog({ request }: PrintOptionsDialogProps) {
       className={styles.dialog}
       classNames={{ container: styles.container, header: styles.header, body: styles.body }}
     >
+      <LoadingLine group={PRINT_OPTIONS_GROUP} edge="top" />
       <Content snapshot={snapshot} editor={editor} />
     </Modal>
   );

@@ -4,16 +4,22 @@ import styles from './option.module.css';
 interface ReasonProps {
   readonly name: string;
   readonly refusal: Refusal;
-  readonly onAddPages: (pages: number) => void;
+  readonly onAddPages: ((pages: number) => void) | null;
 }
 
-/** Why an option cannot be chosen (不可选原因), and the one tap that changes that where there is one. */
+/**
+ * Why an option cannot be chosen (不可选原因), and the one tap that changes that where there is one. Where the server
+ * does not take blank pages, the pages are only suggested: they would have to be added to the work itself.
+ */
 export function Reason({ name, refusal, onAddPages }: ReasonProps) {
   const { fix, text } = refusal;
   return (
     <p className={styles.reason}>
       <span>{text.startsWith(name) ? text : `${name}：${text}`}</span>
-      {fix === undefined ? null : (
+      {fix !== undefined && onAddPages === null ? (
+        <span className={styles.suggestion}>在作品中{fix.text}</span>
+      ) : null}
+      {fix === undefined || onAddPages === null ? null : (
         <button type="button" className={styles.fix} onClick={() => onAddPages(fix.pages)}>
           {fix.text}
         </button>

@@ -1,5 +1,6 @@
 import { Spin } from 'antd';
 import { Money } from '#web/components/money.tsx';
+import { askAgain } from '#web/lib/asked-again.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { PriceState } from '../model/price-watch.ts';
 import { shownOf } from './price-rungs.tsx';
@@ -16,7 +17,7 @@ export function TotalPrice({ price, onRetry }: TotalPriceProps) {
     return (
       <p className={styles.priceFailed} role="alert">
         {price.message}
-        <button type="button" className={styles.link} onClick={onRetry}>
+        <button type="button" className={styles.link} onClick={() => askAgain(onRetry)}>
           重试
         </button>
       </p>

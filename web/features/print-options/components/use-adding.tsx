@@ -14,16 +14,27 @@ import {
   saveCartItem,
   UNDO_FAILED,
 } from '../api.ts';
+import type { EditorSnapshot } from '../model/editor-snapshot.ts';
 import type { PrintEditor } from '../model/print-editor.ts';
 import { AddedActions, AddedWords } from './added-notice.tsx';
 import { GOODS_FOR_KEY } from './goods-for-key.ts';
 
-const NOTICE_SECONDS = 8;
 const NOTICE_KEY = 'added-to-cart';
 
 interface Sent {
   readonly change: CartChange;
   readonly added: Added;
+}
+
+/** What was added last, and the choice on the screen at that time. */
+interface Kept {
+  readonly sent: Sent;
+  readonly from: EditorSnapshot;
+}
+
+function isSameChoice(one: EditorSnapshot, other: EditorSnapshot): boolean {
+  if (one.phase !== 'open' || other.phase !== 'open') return false;
+  return one.line === other.line && one.countText === other.countText && one.remark === other.remark;
 }
 
 interface Work {
@@ -37,6 +48,9 @@ export function useAdding(editor: PrintEditor, work: Work) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [pending, setPending] = useState<'add' | 'buy' | null>(null);
+  const [kept, setKept] = useState<Kept | null>(null);
+  // Whoever goes on choosing is done with what was added.
+  const undoable = kept !== null && isSameChoice(kept.from, editor.snapshot()) ? kept.sent : null;
 
   function cartChanged(): void {
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== GOODS_FOR_KEY });
@@ -59,6 +73,7 @@ export function useAdding(editor: PrintEditor, work: Work) {
 
   async function undo({ change, added }: Sent): Promise<void> {
     notification.destroy(NOTICE_KEY);
+    setKept(null);
     const { ID, merged, previousCount } = added;
     const undone =
       merged === 'Y'
@@ -73,6 +88,7 @@ export function useAdding(editor: PrintEditor, work: Work) {
     const sent = await send('add');
     if (sent === null) return;
     cartChanged();
+    setKept({ sent, from: editor.snapshot() });
     notification.open({
       key: NOTICE_KEY,
       title: '已加入购物车',
@@ -86,7 +102,6 @@ export function useAdding(editor: PrintEditor, work: Work) {
           }}
         />
       ),
-      duration: NOTICE_SECONDS,
       placement: 'topRight',
       role: 'status',
     });
@@ -100,5 +115,9 @@ export function useAdding(editor: PrintEditor, work: Work) {
     await navigate(PATHS.shoppingOrder.getHref([sent.added.ID]));
   }
 
-  return { add, buy, pending };
+  const added = undoable && {
+    count: undoable.change.count,
+    undo: () => void undo(undoable),
+  };
+  return { add, buy, pending, added };
 }

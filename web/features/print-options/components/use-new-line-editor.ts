@@ -18,7 +18,8 @@ export function useNewLineEditor(
 ): { editor: PrintEditor; snapshot: EditorSnapshot } {
   const [editor] = useState(() =>
     createPrintEditor({
-      load: () => Promise.resolve(item),
+      // The goods of a publication are a call of our own server, which takes blank pages.
+      load: () => Promise.resolve({ item, takesBlankPages: true }),
       price,
       // A new line is sent to the cart by its own buttons; there is no line to save it to.
       save: () => Promise.reject(new Error('a new line has no place in the cart')),

@@ -1,6 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { inGroup } from '#web/lib/in-group.ts';
+import { PRINT_OPTIONS_GROUP } from '#web/lib/loading-groups.ts';
 import { sessionStore } from '#web/lib/session-store.ts';
-import { cartItem, price, saveCartItem } from '../api.ts';
+import { cartInfo, price, saveCartItem } from '../api.ts';
 import type { EditorSnapshot } from '../model/editor-snapshot.ts';
 import { createPrintEditor, type EditorCalls, type PrintEditor } from '../model/print-editor.ts';
 
@@ -13,9 +15,9 @@ export function usePrintEditor(
 ): { editor: PrintEditor; snapshot: EditorSnapshot } {
   const [editor] = useState(() =>
     createPrintEditor({
-      load: () => cartItem(cartID),
-      price,
-      save: saveCartItem,
+      load: () => cartInfo(cartID, inGroup(PRINT_OPTIONS_GROUP)),
+      price: (question, options) => price(question, options, inGroup(PRINT_OPTIONS_GROUP)),
+      save: (change) => saveCartItem(change, inGroup(PRINT_OPTIONS_GROUP)),
       memberID: () => sessionStore.get().user?.user_id ?? '',
       random: () => String(Math.random()),
       ...watchers,

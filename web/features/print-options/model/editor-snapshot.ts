@@ -16,6 +16,8 @@ export interface OpenSnapshot {
   readonly phase: 'open';
   /** The line as it was loaded. */
   readonly item: CartItem;
+  /** Blank pages can be added with one tap; otherwise they are only a suggestion. */
+  readonly takesBlankPages: boolean;
   /** The line as it is chosen now. */
   readonly line: PrintLine;
   readonly refusals: OptionRefusals;

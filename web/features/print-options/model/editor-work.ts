@@ -8,6 +8,8 @@ import type { PriceWatch } from './price-watch.ts';
 /** A line that is being edited, and what is going on around it. */
 export interface Work {
   readonly item: CartItem;
+  /** Without the server's word the page count is the work's, and more pages are only advice. */
+  readonly takesBlankPages: boolean;
   /** What the customer found, automatic moves included: only what he changes himself is worth asking about. */
   readonly found: Draft;
   draft: Draft;
@@ -26,10 +28,11 @@ export function settled(draft: Draft): { draft: Draft; moved: ReselectChange[] }
 
 /** The work as the dialog draws it. */
 export function snapshotOf(work: Work): EditorSnapshot {
-  const { item, found, draft, moved, isSaving, saveProblem, price } = work;
+  const { item, takesBlankPages, found, draft, moved, isSaving, saveProblem, price } = work;
   const count = countOf(draft);
   const about = {
     item,
+    takesBlankPages,
     line: draft.line,
     refusals: optionRefusals(draft.line),
     impossible: reselect(draft.line).impossible,

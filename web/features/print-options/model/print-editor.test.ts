@@ -11,20 +11,22 @@ import { createPrintEditor, type EditorCalls } from './print-editor.ts';
 
 function total(unitPrice = '20.00'): Result<TotalReply> {
   return success({
-    goodsTotal: '',
-    total: '',
-    saved: '',
     discount: '0',
-    nextTierCount: '',
-    nextTierDiscount: '',
     unitPrice,
-    weightGram: '',
+    extras: null,
   });
 }
 
-function spies(item: CartItem, changes: { price?: EditorCalls['price']; save?: EditorCalls['save'] } = {}) {
+interface Changes {
+  readonly price?: EditorCalls['price'];
+  readonly save?: EditorCalls['save'];
+  readonly takesBlankPages?: boolean;
+}
+
+function spies(item: CartItem, changes: Changes = {}) {
+  const { takesBlankPages = true } = changes;
   return {
-    load: vi.fn(() => Promise.resolve(item)),
+    load: vi.fn(() => Promise.resolve({ item, takesBlankPages })),
     price: vi.fn<EditorCalls['price']>(changes.price ?? (() => Promise.resolve(total()))),
     save: vi.fn<EditorCalls['save']>(changes.save ?? (() => Promise.resolve(success(null)))),
     memberID: () => '10003',
@@ -71,8 +73,9 @@ describe('opening a line', () => {
   });
 
   it('says that it failed and opens on another try', async () => {
-    const load = vi.fn(() => Promise.resolve(cartItem())).mockRejectedValueOnce(new Error('no'));
-    const editor = createPrintEditor({ ...spies(cartItem()), load });
+    const calls = spies(cartItem());
+    calls.load.mockRejectedValueOnce(new Error('no'));
+    const editor = createPrintEditor(calls);
     await editor.load();
     expect(editor.snapshot()).toMatchObject({ phase: 'failed', error: new Error('no') });
     await editor.load();
@@ -138,6 +141,16 @@ describe('changing options', () => {
     expect(open().line.pageNum).toBe(30);
     expect(open().isDirty).toBe(false);
   });
+
+  it('leaves the page count alone where the server does not say that it takes blank pages', async () => {
+    const { calls, editor, open } = await opened(cartItem({ pageNum: 30 }), { takesBlankPages: false });
+    expect(open().takesBlankPages).toBe(false);
+    editor.addPages(2);
+    expect(open().line.pageNum).toBe(30);
+    expect(calls.price).toHaveBeenCalledTimes(1);
+    await editor.save();
+    expect(calls.save.mock.calls[0]?.[0].pagesNum).toBe('30');
+  });
 });
 
 describe('the quantity', () => {
@@ -152,8 +165,8 @@ describe('the quantity', () => {
   it.each([
     ['', '请输入数量'],
     ['1.5', '数量须为整数'],
-    ['0', '数量不能小于 1'],
-    ['1000001', '数量不能大于 1000000'],
+    ['0', '数量最小值为1'],
+    ['1000001', '数量最大值为1000000'],
   ])('%j is refused at the field, without asking a price', async (text, message) => {
     const { calls, editor, open } = await opened();
     editor.setCount(text);

@@ -1,7 +1,15 @@
 import { reselect } from '#contracts/rules/reselect.ts';
 import type { TotalReply } from '#contracts/rules/total-reply.ts';
+import { askAgain } from '#web/lib/asked-again.ts';
 import { failure, type Result, success } from '#web/lib/result.ts';
-import { type CartChange, type CartItem, PRICE_FAILED, type PriceQuestion, SAVE_FAILED } from '../api.ts';
+import {
+  type CartChange,
+  type CartInfo,
+  type CartItem,
+  PRICE_FAILED,
+  type PriceQuestion,
+  SAVE_FAILED,
+} from '../api.ts';
 import { countOf, type Draft, draftOf, isSameDraft, withOption, withPages } from './draft.ts';
 import type { EditorSnapshot } from './editor-snapshot.ts';
 import { settled, snapshotOf, type Work } from './editor-work.ts';
@@ -10,7 +18,7 @@ import { priceOfLine, priceOfReply } from './shown-price.ts';
 import { cartChange, priceQuestion } from './wire-choice.ts';
 
 export interface EditorCalls {
-  readonly load: () => Promise<CartItem>;
+  readonly load: () => Promise<CartInfo>;
   readonly price: (
     question: PriceQuestion,
     options: { random: string; signal: AbortSignal },
@@ -29,6 +37,7 @@ export interface PrintEditor {
   /** Loads the line; also the way to try again. */
   load(): Promise<void>;
   choose(stepId: string, cnum: string): void;
+  /** Nothing where the server has not said that it takes blank pages. */
   addPages(pages: number): void;
   /** Takes the blank pages (空白页) out again. */
   restorePages(): void;
@@ -73,7 +82,7 @@ export function createPrintEditor(calls: EditorCalls): PrintEditor {
     };
   }
 
-  function open(item: CartItem, chosen: Draft): void {
+  function open({ item, takesBlankPages }: CartInfo, chosen: Draft): void {
     const { draft, moved } = settled(chosen);
     const price = createPriceWatch({
       last: priceOfLine(item),
@@ -83,7 +92,7 @@ export function createPrintEditor(calls: EditorCalls): PrintEditor {
         if (state.status === 'failed') calls.onFailure(state.message);
       },
     });
-    work = { item, found: draft, draft, moved, isSaving: false, saveProblem: '', price };
+    work = { item, takesBlankPages, found: draft, draft, moved, isSaving: false, saveProblem: '', price };
     price.want(priceAsk(work), 'now');
   }
 
@@ -132,14 +141,17 @@ export function createPrintEditor(calls: EditorCalls): PrintEditor {
     async load() {
       show({ phase: 'loading' });
       try {
-        const item = await calls.load();
-        if (!isDisposed) open(item, draftOf(item));
+        const info = await calls.load();
+        if (!isDisposed) open(info, draftOf(info.item));
       } catch (error) {
         if (!isDisposed) show({ phase: 'failed', error });
       }
     },
     choose: (stepId, cnum) => change((draft) => withOption(draft, stepId, cnum), 'now'),
-    addPages: (pages) => change((draft) => withPages(draft, draft.line.pageNum + pages), 'now'),
+    addPages(pages) {
+      if (!work?.takesBlankPages) return;
+      change((draft) => withPages(draft, draft.line.pageNum + pages), 'now');
+    },
     restorePages() {
       const pageNum = work?.item.pageNum;
       if (pageNum !== undefined) change((draft) => withPages(draft, pageNum), 'now');
@@ -155,13 +167,16 @@ export function createPrintEditor(calls: EditorCalls): PrintEditor {
     setRemark: (text) => change((draft) => ({ ...draft, remark: text }), 'no'),
     retryPrice: () => work?.price.retry(),
     async save() {
-      const result = await deliver(calls.save, SAVE_FAILED);
+      const isRetry = work !== undefined && work.saveProblem !== '';
+      const save = (change: CartChange) =>
+        isRetry ? askAgain(() => calls.save(change)) : calls.save(change);
+      const result = await deliver(save, SAVE_FAILED);
       if (result?.ok) calls.onSaved();
     },
     show(item, draft) {
       if (work?.isSaving) return;
       work?.price.stop();
-      open(item, draft);
+      open({ item, takesBlankPages: work?.takesBlankPages ?? true }, draft);
     },
     async send(call, failureText) {
       const result = await deliver(call, failureText);

@@ -2,16 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { cartItem } from './line.fixture.ts';
 import { priceOfLine, priceOfReply } from './shown-price.ts';
 
-const reply = {
+const extras = {
   goodsTotal: '',
   total: '',
   saved: '',
-  discount: '0.03',
   nextTierCount: '100',
   nextTierDiscount: '0.06',
-  unitPrice: '114.40',
   weightGram: '',
 };
+const reply = { discount: '0.03', unitPrice: '114.40', extras };
 
 describe('priceOfReply', () => {
   it('reckons total and unit price from discount and unit price', () => {
@@ -25,7 +24,9 @@ describe('priceOfReply', () => {
   });
 
   it('takes the server at its two values and not at the total it prints', () => {
-    expect(priceOfReply({ ...reply, total: '1.00' }, 60, cartItem()).total).toBe('6658.08');
+    expect(priceOfReply({ ...reply, extras: { ...extras, total: '1.00' } }, 60, cartItem()).total).toBe(
+      '6658.08',
+    );
   });
 
   it('has no former price without a discount', () => {
@@ -46,11 +47,21 @@ describe('priceOfReply', () => {
     expect(priceOfReply(reply, 60, cartItem()).discountHtml).toBe('已享<b>9.7折</b>，再加40册享<b>9.4折</b>');
   });
 
+  it('leaves the text of the line alone where the reply is not ours, whatever it prints', () => {
+    const foreign = { ...reply, extras: null };
+    expect(priceOfReply(foreign, 60, cartItem())).toMatchObject({
+      total: '6658.08',
+      discountHtml: '满50册<b>9.7折</b>',
+    });
+  });
+
   it.each([
     ['no next tier', { nextTierCount: '', nextTierDiscount: '' }],
     ['a next tier nobody can read', { nextTierCount: 'x', nextTierDiscount: '0.123456' }],
   ])('says only what is earned with %s', (_, next) => {
-    expect(priceOfReply({ ...reply, ...next }, 60, cartItem()).discountHtml).toBe('已享<b>9.7折</b>');
+    expect(priceOfReply({ ...reply, extras: { ...extras, ...next } }, 60, cartItem()).discountHtml).toBe(
+      '已享<b>9.7折</b>',
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 import { floorToHundredths, formatHundredths, parseDecimal } from '#contracts/rules/decimal.ts';
 import { discountText, type PriceTier } from '#contracts/rules/goods-price.ts';
 import { shownUnitPrice, totalPrice } from '#contracts/rules/price.ts';
-import type { TotalReply } from '#contracts/rules/total-reply.ts';
+import type { TotalExtras, TotalReply } from '#contracts/rules/total-reply.ts';
 import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
 import type { CartItem } from '../api.ts';
 
@@ -52,18 +52,19 @@ function basisPoints(rate: string): number | null {
   return Number(decimal.digits) * 10 ** (4 - decimal.scale);
 }
 
-function nextTier(reply: TotalReply): PriceTier | null {
-  const fromCount = parseWholeNumber(reply.nextTierCount);
-  const discountBasisPoints = basisPoints(reply.nextTierDiscount);
+function nextTier(extras: TotalExtras): PriceTier | null {
+  const fromCount = parseWholeNumber(extras.nextTierCount);
+  const discountBasisPoints = basisPoints(extras.nextTierDiscount);
   return fromCount && discountBasisPoints ? { fromCount, discountBasisPoints } : null;
 }
 
-/** The discount text of a quantity other than the saved one, from what the price reply says of its tiers. */
-function discountHtmlOf(reply: TotalReply, count: number): string {
-  return discountText(
-    { discountBasisPoints: basisPoints(reply.discount) ?? 0, nextTier: nextTier(reply) },
-    count,
-  );
+/**
+ * The discount text: the line's own, or for a quantity other than the saved one what the reply says of its tiers. A
+ * reply that is not ours says nothing of them, and the line's own text is all there is.
+ */
+function discountHtmlOf({ discount, extras }: TotalReply, count: number, item: CartItem): string {
+  if (count === item.count || extras === null) return item.yhstr;
+  return discountText({ discountBasisPoints: basisPoints(discount) ?? 0, nextTier: nextTier(extras) }, count);
 }
 
 /** The price that a reply means for a quantity: total from discount and unit price (总价), unit price from the total. */
@@ -72,7 +73,7 @@ export function priceOfReply(reply: TotalReply, count: number, item: CartItem): 
     count,
     total: totalPrice({ count, unitPrice: reply.unitPrice, discount: reply.discount }),
     listUnitPrice: reply.unitPrice,
-    discountHtml: count === item.count ? item.yhstr : discountHtmlOf(reply, count),
+    discountHtml: discountHtmlOf(reply, count, item),
   });
 }
 

@@ -5,9 +5,10 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { UnsupportedState } from '#web/components/unsupported-state.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { isRequestFailed } from '#web/lib/reply.ts';
-import { ReplyError } from '#web/lib/reply-data.ts';
+import { isNotThereError, ReplyError } from '#web/lib/reply-data.ts';
 import { shows } from '#web/lib/shows.ts';
 import { goodsFor } from '../api.ts';
 import { AddForm } from '../components/add-form.tsx';
@@ -56,6 +57,13 @@ function AddShopping({ id }: { id: string }) {
             </>
           }
         />
+      </Sheet>
+    );
+  }
+  if (isNotThereError(error)) {
+    return (
+      <Sheet>
+        <UnsupportedState text="不能从这里加入购物车，作品和购物车都没有改变。" />
       </Sheet>
     );
   }

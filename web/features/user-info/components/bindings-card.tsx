@@ -87,13 +87,10 @@ function BindingsList({ member, onAsk }: { member: MemberInfoQuery; onAsk: (aske
       />
     );
   }
-  const rows = bindingRows(member.info);
-  const hasNone = rows.every(({ binding }) => binding === null);
+  const rows = bindingRows(member.info, member.bindWx);
   return (
     <>
-      <p className={styles.purpose}>
-        {hasNone ? '还没有绑定第三方账号；绑定后可以直接用它登录。' : '绑定后可以直接用这些账号登录。'}
-      </p>
+      <p className={styles.purpose}>{purposeOf(rows)}</p>
       <ul className={styles.list} aria-label="第三方账号">
         {rows.map((row) => (
           <BindingItem key={row.provider} row={row} onAsk={onAsk} />
@@ -103,10 +100,17 @@ function BindingsList({ member, onAsk }: { member: MemberInfoQuery; onAsk: (aske
   );
 }
 
+function purposeOf(rows: readonly BindingRow[]): string {
+  const hasNone = rows.every(({ binding, isKnown }) => isKnown && binding === null);
+  return hasNone ? '还没有绑定第三方账号；绑定后可以直接用它登录。' : '绑定后可以直接用这些账号登录。';
+}
+
+const VERBS = { bind: '绑定', unbind: '解绑' } as const;
+
 function BindingItem({ row, onAsk }: { row: BindingRow; onAsk: (asked: Asked) => void }) {
-  const { provider, name, binding } = row;
-  const act = binding === null ? 'bind' : 'unbind';
-  const verb = binding === null ? '绑定' : '解绑';
+  const { provider, name, binding, isKnown } = row;
+  // Where nobody says whether it is bound, either may be what the member wants.
+  const acts = isKnown ? ([binding === null ? 'bind' : 'unbind'] as const) : (['bind', 'unbind'] as const);
   return (
     <li className={styles.row}>
       <span className={styles.glyph} data-is-bound={binding !== null}>
@@ -116,18 +120,34 @@ function BindingItem({ row, onAsk }: { row: BindingRow; onAsk: (asked: Asked) =>
         <strong className={styles.name}>{name}</strong>
         <span className={styles.state}>
           {binding === null ? (
-            '未绑定'
+            isKnown ? (
+              '未绑定'
+            ) : (
+              '不清楚是否已绑定'
+            )
           ) : (
             <>
-              <span className={styles.nick}>{binding.nick}</span>
-              <span className={styles.since}>{binding.bound} 绑定</span>
+              {binding.nick === '' ? null : <span className={styles.nick}>{binding.nick}</span>}
+              <span className={styles.since}>
+                {binding.bound === '' ? '已绑定' : `${binding.bound} 绑定`}
+              </span>
             </>
           )}
         </span>
       </span>
-      <Button className={styles.act} aria-label={`${verb}${name}`} onClick={() => onAsk({ act, row })}>
-        {verb}
-      </Button>
+      <span className={styles.acts}>
+        {acts.map((act) => (
+          <Button
+            // A button that becomes the other one stays where the focus returns to.
+            key={isKnown ? 'only' : act}
+            className={styles.act}
+            aria-label={`${VERBS[act]}${name}`}
+            onClick={() => onAsk({ act, row })}
+          >
+            {VERBS[act]}
+          </Button>
+        ))}
+      </span>
     </li>
   );
 }

@@ -36,12 +36,12 @@ function content({ isPending, info, retry, isFetching, traceId }: MemberInfoQuer
 
 function Profile({ info }: { info: MemberInfo }) {
   const { nick, account, user_avatar, yaoqingma } = info;
-  const name = nick || account;
+  const name = nick || account || '会员';
   return (
     <>
       <div className={styles.who}>
-        <Avatar src={user_avatar} name={name} isLarge />
-        <span className={styles.nick}>{nick === '' ? <Unsaid what="昵称未填写" /> : nick}</span>
+        <Avatar src={user_avatar ?? ''} name={name} isLarge />
+        <span className={styles.nick}>{nick === '' ? <Unsaid what="昵称未填写" /> : name}</span>
       </div>
       <Membership info={info} />
       <dl className={styles.facts}>
@@ -51,21 +51,27 @@ function Profile({ info }: { info: MemberInfo }) {
             <dd>{value ?? <Unsaid what="未填写" />}</dd>
           </div>
         ))}
-        <div className={styles.fact}>
-          <dt>邀请码</dt>
-          <dd className={styles.code}>
-            {yaoqingma === '' ? (
-              <Unsaid what="暂无" />
-            ) : (
-              <>
-                <span>{yaoqingma}</span>
-                <CopyButton text={yaoqingma} label="复制邀请码" />
-              </>
-            )}
-          </dd>
-        </div>
+        {yaoqingma === null ? null : <InviteCode code={yaoqingma} />}
       </dl>
     </>
+  );
+}
+
+function InviteCode({ code }: { code: string }) {
+  return (
+    <div className={styles.fact}>
+      <dt>邀请码</dt>
+      <dd className={styles.code}>
+        {code === '' ? (
+          <Unsaid what="暂无" />
+        ) : (
+          <>
+            <span>{code}</span>
+            <CopyButton text={code} label="复制邀请码" />
+          </>
+        )}
+      </dd>
+    </div>
   );
 }
 

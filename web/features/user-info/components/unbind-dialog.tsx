@@ -44,7 +44,7 @@ export function UnbindDialog({ row, onDone, onClose }: UnbindDialogProps) {
     >
       <div className={styles.loses}>
         <p id={losesId}>
-          {`以后不能再用${name}${binding ? `“${binding.nick}”` : ''}登录，可以重新绑定。作品和订单不受影响。`}
+          {`以后不能再用${name}${binding?.nick ? `“${binding.nick}”` : ''}登录，可以重新绑定。作品和订单不受影响。`}
         </p>
         {problem === '' ? null : <Alert type="error" showIcon role="alert" title={problem} />}
       </div>

@@ -1,13 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MEMBER_INFO_KEY } from '#web/lib/query-keys.ts';
 import { ReplyError } from '#web/lib/reply-data.ts';
+import { sessionStore, useSession } from '#web/lib/session-store.ts';
 import type { ThirdLoginType } from '#web/lib/third-logins.ts';
 import { type MemberInfo, memberInfo } from '../api.ts';
 import { withoutBinding } from '../model/bindings.ts';
+import { withSession } from '../model/profile-facts.ts';
 
 /** The member's own data (会员资料), which two cards of the screen read. */
 export function useMemberInfo() {
   const queryClient = useQueryClient();
+  const { user } = useSession();
   const query = useQuery({
     queryKey: MEMBER_INFO_KEY,
     queryFn: () => memberInfo(),
@@ -21,11 +24,15 @@ export function useMemberInfo() {
 
   function forgetBinding(provider: ThirdLoginType): void {
     queryClient.setQueryData<MemberInfo>(MEMBER_INFO_KEY, (info) => info && withoutBinding(info, provider));
+    // The session check is not asked again before the page is, and it is what tells it of 微信 alone.
+    if (provider === 'weixin' && user !== null) sessionStore.logIn({ ...user, bind_wx: 'N' });
     refresh();
   }
 
   return {
-    info: query.data,
+    info: query.data && withSession(query.data, user),
+    /** What the session check says about a bound 微信. */
+    bindWx: user?.bind_wx ?? '',
     isPending: query.isPending,
     isFetching: query.isFetching,
     traceId: query.error instanceof ReplyError ? query.error.traceId : undefined,

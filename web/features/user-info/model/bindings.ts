@@ -1,22 +1,45 @@
 import { THIRD_LOGIN_NAMES, THIRD_LOGIN_TYPES, type ThirdLoginType } from '#web/lib/third-logins.ts';
 import type { MemberInfo } from '../api.ts';
 
-/** An outside identity (第三方账号) the member may have: one row for each provider, bound or not. */
+/** An outside identity (第三方账号) the member may have: one row for each provider, bound, not bound, or unknown. */
 export interface BindingRow {
   readonly provider: ThirdLoginType;
   readonly name: string;
+  /** Null where it is not bound, or nobody says whether it is. */
   readonly binding: { readonly nick: string; readonly bound: string } | null;
+  readonly isKnown: boolean;
 }
 
-export function bindingRows({ bindings }: Pick<MemberInfo, 'bindings'>): readonly BindingRow[] {
-  return THIRD_LOGIN_TYPES.map((provider) => ({
-    provider,
-    name: THIRD_LOGIN_NAMES[provider],
-    binding: bindings.find(({ type }) => type === provider) ?? null,
-  }));
+const BOUND_NOW = { nick: '', bound: '' } as const;
+
+/**
+ * What the member data say; where they say nothing about bindings, the session check still tells it of 微信, and
+ * nobody tells it of the others.
+ */
+export function bindingRows(
+  { bindings }: Pick<MemberInfo, 'bindings'>,
+  bindWx: string,
+): readonly BindingRow[] {
+  return THIRD_LOGIN_TYPES.map((provider) => {
+    const name = THIRD_LOGIN_NAMES[provider];
+    if (bindings !== null) {
+      const binding = bindings.find(({ type }) => type === provider) ?? null;
+      return { provider, name, binding, isKnown: true };
+    }
+    const isTold = provider === 'weixin' && bindWx !== '';
+    return { provider, name, binding: isTold && saysBound(bindWx) ? BOUND_NOW : null, isKnown: isTold };
+  });
+}
+
+const NOT_BOUND: readonly string[] = ['N', 'NO', '0', 'FALSE'];
+
+/** Whether bind_wx (是否绑定微信) says yes; only its name is known, so whatever is no denial is a yes. */
+function saysBound(bindWx: string): boolean {
+  return !NOT_BOUND.includes(bindWx.trim().toUpperCase());
 }
 
 /** The member's data after an unbinding, before the server was asked again. */
 export function withoutBinding(info: MemberInfo, provider: ThirdLoginType): MemberInfo {
-  return { ...info, bindings: info.bindings.filter(({ type }) => type !== provider) };
+  const { bindings } = info;
+  return bindings === null ? info : { ...info, bindings: bindings.filter(({ type }) => type !== provider) };
 }

@@ -1,3 +1,5 @@
+import { accountName } from '#web/lib/readers/session-check.ts';
+import type { SessionUser } from '#web/lib/session-store.ts';
 import type { MemberInfo } from '../api.ts';
 
 export interface ProfileFact {
@@ -6,10 +8,10 @@ export interface ProfileFact {
   readonly value: string | null;
 }
 
-/** What is known about the member (资料), in the order in which it is read. */
+/** What is known about the member (资料), in the order in which it is read; nothing where the backend is silent. */
 export function profileFacts(info: MemberInfo): readonly ProfileFact[] {
   const { account, mobile, email, region, member_code, registered } = info;
-  const facts: readonly (readonly [label: string, value: string])[] = [
+  const facts: readonly (readonly [label: string, value: string | null])[] = [
     ['账号', account],
     ['手机号', mobile],
     ['邮箱', email],
@@ -17,13 +19,33 @@ export function profileFacts(info: MemberInfo): readonly ProfileFact[] {
     ['会员编号', member_code],
     ['注册日期', registered],
   ];
-  return facts.map(([label, value]) => ({ label, value: value === '' ? null : value }));
+  return facts.flatMap(([label, value]) => (value === null ? [] : [{ label, value: value || null }]));
 }
 
 /** Membership (会员): its name, until when, and where the way to the plans leads. */
-export function membershipOf(info: Pick<MemberInfo, 'vip_name' | 'vip_lastTime_desc'>) {
-  const { vip_name, vip_lastTime_desc } = info;
-  return vip_name === ''
+export function membershipOf({
+  vip_name,
+  vip_lastTime_desc,
+}: Pick<MemberInfo, 'vip_name' | 'vip_lastTime_desc'>) {
+  return vip_name === null || vip_name === ''
     ? { isMember: false, name: '普通会员', until: '', way: '查看会员方案' }
-    : { isMember: true, name: vip_name, until: vip_lastTime_desc, way: '续费或升级' };
+    : { isMember: true, name: vip_name, until: vip_lastTime_desc ?? '', way: '续费或升级' };
+}
+
+const SHARED = [
+  'user_id',
+  'user_avatar',
+  'vip_name',
+  'vip_lastTime',
+  'vip_lastTime_desc',
+  'member_code',
+  'yaoqingma',
+] as const;
+
+/** What the member data leave open is taken from the session check, which tells some of it too. */
+export function withSession(info: MemberInfo, user: SessionUser | null): MemberInfo {
+  if (user === null) return info;
+  const texts = SHARED.map((name) => [name, info[name] ?? (user[name] || null)] as const);
+  const nick = info.nick ?? info.account ?? (accountName(user.user_account) || null);
+  return { ...info, ...Object.fromEntries(texts), nick };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MemberInfo } from '../api.ts';
 import { bindingRows, withoutBinding } from './bindings.ts';
-import { membershipOf, profileFacts } from './profile-facts.ts';
+import { membershipOf, profileFacts, withSession } from './profile-facts.ts';
 
 const MEMBER: MemberInfo = {
   user_id: '10003',
@@ -25,12 +25,48 @@ const MEMBER: MemberInfo = {
 
 describe('bindingRows', () => {
   it('has a row for each provider in one order, bound or not', () => {
-    expect(bindingRows(MEMBER).map(({ name, binding }) => [name, binding?.nick ?? null])).toEqual([
+    expect(bindingRows(MEMBER, '').map(({ name, binding }) => [name, binding?.nick ?? null])).toEqual([
       ['微信', '知远'],
       ['QQ', '西湖摄影人'],
       ['微博', null],
       ['支付宝', null],
     ]);
+  });
+});
+
+describe('bindingRows where the member data do not tell', () => {
+  const UNTOLD = { bindings: null };
+  const known = (bindWx: string) =>
+    bindingRows(UNTOLD, bindWx).map(({ provider, binding, isKnown }) => [
+      provider,
+      binding !== null,
+      isKnown,
+    ]);
+
+  it.each([
+    ['Y', true],
+    ['1', true],
+    ['true', true],
+    ['oX3k-openid', true],
+    ['N', false],
+    ['n', false],
+    ['0', false],
+    ['false', false],
+  ])('take the word %j of the session check for 微信, and know nothing of the others', (bindWx, isBound) => {
+    expect(known(bindWx)).toEqual([
+      ['weixin', isBound, true],
+      ['qq', false, false],
+      ['weibo', false, false],
+      ['alipay', false, false],
+    ]);
+  });
+
+  it('know nothing at all where the session check is silent too', () => {
+    expect(known('').map(([, , isKnown]) => isKnown)).toEqual([false, false, false, false]);
+  });
+
+  it('stay unknown after an unbinding', () => {
+    expect(withoutBinding({ ...MEMBER, ...UNTOLD }, 'qq').bindings).toBeNull();
   });
 });
 
@@ -57,6 +93,37 @@ describe('profileFacts', () => {
       'M2024010003',
       '2024-01-13',
     ]);
+  });
+});
+
+describe('withSession', () => {
+  const silent = Object.fromEntries(Object.keys(MEMBER).map((name) => [name, null])) as unknown as MemberInfo;
+  const user = {
+    user_id: '7',
+    yaoqingma: 'Q7',
+    member_code: '',
+    vip_name: 'VIP',
+    vip_lastTime: '',
+    vip_lastTime_desc: '长期',
+    user_avatar: '',
+    bind_wx: '',
+    user_account: { account: 'qin' },
+  };
+
+  it('fills in what only the session check tells, and leaves the rest untold', () => {
+    const info = withSession(silent, user);
+    expect(info).toMatchObject({
+      vip_name: 'VIP',
+      vip_lastTime_desc: '长期',
+      yaoqingma: 'Q7',
+      member_code: null,
+      nick: 'qin',
+    });
+    expect(profileFacts(info)).toEqual([]);
+  });
+
+  it('changes nothing that the member data tell', () => {
+    expect(withSession(MEMBER, user)).toEqual(MEMBER);
   });
 });
 

@@ -2,11 +2,12 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { hasToken } from '../../control-token.ts';
+import { useBackend } from '../backend/backend-in-front.ts';
 import { replayFault } from '../control-calls.ts';
 import { asClientCall } from '../copy/as-client-call.ts';
 import { asCurl } from '../copy/as-curl.ts';
 import { asPact } from '../copy/as-pact.ts';
-import { type Entry, PROVENANCE_SENTENCE } from '../entry.ts';
+import { type Entry, PROVENANCE_SENTENCE, PROVENANCE_WORD } from '../entry.ts';
 import { FAULT_WORDS } from '../faults/fault-words.ts';
 import { ProvenanceTag } from '../provenance-tag.tsx';
 import { Problem, TabPage } from '../section.tsx';
@@ -57,6 +58,7 @@ interface EntryDetailProps {
 export function EntryDetail({ entry, onBack }: EntryDetailProps) {
   const { provenance, violations, decisions, fault, draw } = entry;
   const action = useAction();
+  const backend = useBackend();
   return (
     <TabPage>
       <div className={styles.top}>
@@ -76,7 +78,8 @@ export function EntryDetail({ entry, onBack }: EntryDetailProps) {
           {outcomeOf(entry)} · {entry.ms} 毫秒
         </Fact>
         <Fact name="时间">{momentOf(entry.at)}</Fact>
-        <Fact name="身份">{entry.account || '访客'}</Fact>
+        {backend ? <Fact name="答复">{entry.forwarded ? `后端 ${backend.host}` : '本机'}</Fact> : null}
+        <Fact name="身份">{entry.forwarded ? '由后端判断' : entry.account || '访客'}</Fact>
         {fault ? (
           <Fact name="故障">
             {FAULT_WORDS[fault] ?? fault}
@@ -97,9 +100,10 @@ export function EntryDetail({ entry, onBack }: EntryDetailProps) {
             '没有发现不符'
           ) : (
             <ul className={styles.bad}>
-              {violations.map(({ part, pointer, message }) => (
+              {violations.map(({ part, pointer, message, provenance: source }) => (
                 <li key={`${part}${pointer}${message}`}>
-                  {part === 'request' ? '请求' : '回复'} {pointer || '/'}：{message}
+                  {part === 'request' ? '请求' : '回复'} {pointer || '/'}
+                  {source ? `（${PROVENANCE_WORD[source]}）` : ''}：{message}
                 </li>
               ))}
             </ul>

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { type Entry, isFailure } from '../entry.ts';
+import { type Entry, gravePart, isFailure } from '../entry.ts';
 import { FAULT_WORDS } from '../faults/fault-words.ts';
 import { ProvenanceTag } from '../provenance-tag.tsx';
 import styles from './entry-row.module.css';
@@ -21,6 +21,7 @@ interface EntryRowProps {
 /** An entry never changes, so a row that is drawn stays as it is while the list scrolls. */
 export const EntryRow = memo(function EntryRow({ entry, onOpen }: EntryRowProps) {
   const { operation, provenance, fault, violations, decisions } = entry;
+  const grave = gravePart(violations).length;
   return (
     <button type="button" className={styles.row} onClick={() => onOpen(entry)}>
       <span className={styles.line}>
@@ -31,9 +32,10 @@ export const EntryRow = memo(function EntryRow({ entry, onOpen }: EntryRowProps)
       <span className={styles.facts}>
         <span>{timeOf(entry.at)}</span>
         <span>{entry.ms} 毫秒</span>
-        <span>{entry.account || '访客'}</span>
+        <span>{entry.forwarded ? '后端' : entry.account || '访客'}</span>
         {fault ? <span className={styles.bad}>故障：{FAULT_WORDS[fault] ?? fault}</span> : null}
-        {violations.length > 0 ? <span className={styles.bad}>违约 {violations.length}</span> : null}
+        {grave > 0 ? <span className={styles.bad}>违约 {grave}</span> : null}
+        {violations.length > grave ? <span>与推定不符 {violations.length - grave}</span> : null}
         {decisions.length > 0 ? <span className={styles.why}>{decisions.join('；')}</span> : null}
       </span>
     </button>

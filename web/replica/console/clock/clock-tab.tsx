@@ -1,5 +1,6 @@
 import { Button, Input, Space } from 'antd';
 import { useState } from 'react';
+import { BackendNote } from '../backend/backend-note.tsx';
 import { changeClock, clockState, runScenario } from '../control-calls.ts';
 import { StepLinkButton } from '../link/step-link-button.tsx';
 import { Hint, Problem, Row, Rows, Section, TabPage } from '../section.tsx';
@@ -29,6 +30,7 @@ export function ClockTab() {
   const state = clock.value;
   return (
     <TabPage>
+      <BackendNote part="clock" />
       <Section title="现在">
         <Problem text={clock.problem || action.problem} />
         {state ? <ClockFace state={state} /> : null}

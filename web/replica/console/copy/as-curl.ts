@@ -16,7 +16,7 @@ export function asCurl(entry: Entry, origin: string, needsControlToken = false):
   const isGet = entry.method === 'GET';
   const query = new URLSearchParams(isGet ? { ...names, ...sent } : names).toString();
   const url = `${origin}${path}${query ? `?${query}` : ''}`;
-  const hasSession = needsSession(entry.operation) && entry.account !== '';
+  const hasSession = needsSession(entry.operation) && (entry.account !== '' || entry.forwarded);
   const parts = [
     `curl ${isGet ? '' : '-X POST '}${shellQuoted(url)}`,
     ...(hasSession ? ['-H "authorization: $TOKEN"'] : []),
@@ -29,7 +29,8 @@ export function asCurl(entry: Entry, origin: string, needsControlToken = false):
   const guarded = needsControlToken ? '-H "authorization: Bearer $REPLICA_CONTROL_TOKEN" ' : '';
   return [
     ...(Object.values(sent).includes(HIDDEN) ? [`# ${HIDDEN} 处是隐去的内容，请自行填写`] : []),
-    ...(hasSession
+    ...(hasSession && entry.forwarded ? ['# TOKEN 是您在后端的登录口令'] : []),
+    ...(hasSession && !entry.forwarded
       ? [`TOKEN=$(curl -s -X POST ${guarded}${shellQuoted(login)} | sed 's/.*"token":"\\([^"]*\\)".*/\\1/')`]
       : []),
     parts.join(' \\\n  '),

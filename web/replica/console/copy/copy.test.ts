@@ -62,6 +62,13 @@ describe('as curl', () => {
     expect(asCurl(entry({ ...read, account: null }), ORIGIN)).not.toContain('TOKEN');
   });
 
+  it('leaves the token of a backend to the reader', () => {
+    const lines = asCurl(entry({ ...read, account: null, forwarded: true }), ORIGIN);
+    expect(lines).toContain('# TOKEN 是您在后端的登录口令');
+    expect(lines).toContain('-H "authorization: $TOKEN"');
+    expect(lines).not.toContain('/__replica/personas');
+  });
+
   it('says that something was hidden', () => {
     const login = entry({
       operation: 'LoginServiceMag.login',

@@ -6,6 +6,7 @@ import { undoLink } from './undo-link.ts';
 const REPLIES: Readonly<Record<string, object>> = {
   'GET /error-catalogue': { list: [{ name: 'cart-save-fails' }] },
   'GET /clock': { now: '2026-01-01T00:00:00.000Z', frozen: false, offsetMs: 90_000 },
+  'GET /info': { backend: null },
   'POST /clock': { now: '2026-01-01T00:00:00.000Z', frozen: false, offsetMs: 0 },
   'POST /personas/vip/login': { token: 'new-token' },
   'POST /scenarios/cart-save-fails/run': { result: { faults: 'f1,f2' } },
@@ -17,6 +18,7 @@ const REPLIES: Readonly<Record<string, object>> = {
 };
 
 let asked: string[] = [];
+let replies = REPLIES;
 let address = '';
 
 function open(link: string): Promise<void> {
@@ -27,6 +29,7 @@ function open(link: string): Promise<void> {
 
 beforeEach(() => {
   asked = [];
+  replies = REPLIES;
   vi.stubGlobal('history', {
     state: null,
     replaceState: (_state: unknown, _title: string, href: string) => {
@@ -36,7 +39,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string, { method, body }: { method: string; body?: string }) => {
     const call = `${method} ${path.replace('/__replica', '')}`;
     asked.push(body && body !== '{"params":{}}' ? `${call} ${body}` : call);
-    const reply = REPLIES[call];
+    const reply = replies[call];
     return new Response(JSON.stringify(reply ?? { reason: 'unknown-fault', message: 'gone' }), {
       status: reply ? 200 : 404,
     });
@@ -73,6 +76,16 @@ describe('a link that is opened', () => {
     await open('scenario:cart-save-fails');
     expect(asked.slice(1)).toEqual(['POST /scenarios/cart-save-fails/run']);
     expect(linkNotice()?.undo.faults).toEqual(['f1', 'f2']);
+  });
+
+  it('logs nobody in where a backend says who is', async () => {
+    replies = { ...REPLIES, 'GET /info': { backend: { host: 'staging.example', local: [] } } };
+    await open('persona:vip,fault:cart-save-fails');
+    expect(asked).not.toContain('POST /personas/vip/login');
+    expect(linkNotice()).toMatchObject({
+      done: ['故障 cart-save-fails'],
+      failed: ['persona:vip 没有做成：登录由后端 staging.example 管理，它不认识演示账号'],
+    });
   });
 
   it('goes on after a step that fails, and says so', async () => {

@@ -7,6 +7,8 @@ export interface UncertainField {
   readonly part: 'request' | 'reply';
   readonly path: string;
   readonly provenance: Provenance;
+  /** What of it is uncertain where the field itself is documented. */
+  readonly about?: 'presence' | 'form';
 }
 
 /** How certain something on a screen is; partly is a documented operation with fields that are not. */

@@ -16,17 +16,21 @@ function bringIntoSight(element: HTMLElement | undefined): void {
   element?.scrollIntoView({ block: 'nearest', behavior: wantsStillness() ? 'auto' : 'smooth' });
 }
 
+const ABOUT_WORD = { presence: '是否必有', form: '格式' } as const;
+
 /** Where the contract guesses within an operation that is documented as a whole. */
 function Fields({ operation }: Pick<ScreenOperation, 'operation'>) {
   const fields = uncertainFieldsOf(operation);
   if (fields.length === 0) return null;
   return (
     <details className={styles.fields}>
-      <summary>{fields.length} 个字段不在文档中</summary>
+      <summary>{fields.length} 处不在文档中</summary>
       <ul>
-        {fields.map(({ part, path, provenance }) => (
-          <li key={`${part} ${path}`}>
-            {PROVENANCE_WORD[provenance]} · {part === 'reply' ? '回复' : '请求'} <code>{path}</code>
+        {fields.map(({ part, path, provenance, about }) => (
+          <li key={`${part} ${path} ${about ?? ''}`}>
+            {PROVENANCE_WORD[provenance]} · {part === 'reply' ? '回复' : '请求'}{' '}
+            <code>{path || '（整体）'}</code>
+            {about && ` ${ABOUT_WORD[about]}`}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { Button, Popconfirm } from 'antd';
+import { BackendNote } from '../backend/backend-note.tsx';
 import { resetWorld, worldInfo } from '../control-calls.ts';
 import { Hint, Problem, Section, TabPage } from '../section.tsx';
 import { useAction } from '../use-action.ts';
@@ -23,6 +24,7 @@ export function StateTab() {
   const { sandbox = '', seed = '', version = '', contract = '' } = info.value ?? {};
   return (
     <TabPage>
+      <BackendNote part="state" />
       <Section
         title="当前数据"
         extra={

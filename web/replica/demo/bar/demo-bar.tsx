@@ -4,7 +4,7 @@ import UpOutlined from '@ant-design/icons/es/icons/UpOutlined';
 import { useState } from 'react';
 import { useSession } from '#web/lib/session-store.ts';
 import { storage } from '#web/lib/storage.ts';
-import { textOf } from '../reading.ts';
+import { fieldsOf, textOf } from '../reading.ts';
 import styles from './demo-bar.module.css';
 import './page-frame.css';
 import { PersonaMenu } from './persona-menu.tsx';
@@ -75,7 +75,7 @@ export function DemoBar({ tourPlace, isTouring, onTour, onChangeOfWorld }: DemoB
       </button>
       {isAsking ? (
         <ResetDialog
-          account={textOf(user?.user_account.account)}
+          account={textOf(fieldsOf(user?.user_account).account)}
           onReset={onChangeOfWorld}
           onClose={() => setIsAsking(false)}
         />

@@ -7,7 +7,7 @@ import { PersonaFace, PersonaLevel } from '../accounts/persona-face.tsx';
 import { usePersonas } from '../accounts/use-personas.ts';
 import { beginAgain, commonPath } from '../begin-again.ts';
 import { logInAs } from '../calls.ts';
-import { textOf } from '../reading.ts';
+import { fieldsOf, textOf } from '../reading.ts';
 import styles from './persona-menu.module.css';
 
 /** Who is shown at the moment, and the menu that shows the product as somebody else. */
@@ -18,9 +18,9 @@ export function PersonaMenu({ onSwitch }: { onSwitch: () => void }) {
   const [entering, setEntering] = useState('');
   const menu = useRef<HTMLDivElement>(null);
   const id = useId();
-  const account = textOf(user?.user_account.account);
+  const account = textOf(fieldsOf(user?.user_account).account);
   const current = list.find((persona) => persona.account === account);
-  const name = current?.nick ?? (textOf(user?.user_account.nick) || '会员');
+  const name = current?.nick ?? (textOf(fieldsOf(user?.user_account).nick) || '会员');
 
   async function become(next: string): Promise<void> {
     if (entering !== '') return;

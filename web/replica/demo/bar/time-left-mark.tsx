@@ -5,8 +5,6 @@ import { timeLeft } from './demo-info.ts';
 import styles from './time-left-mark.module.css';
 import { useVisit } from './use-visit.ts';
 
-const NOTICE_SECONDS = 8;
-
 /** How long the visitor's world is kept; the last minutes are announced once. */
 export function TimeLeftMark({ onOver }: { onOver: () => void }) {
   const { message } = App.useApp();
@@ -19,10 +17,7 @@ export function TimeLeftMark({ onOver }: { onOver: () => void }) {
     if (state === 'plenty') hasWarned.current = false;
     if (state !== 'short' || hasWarned.current) return;
     hasWarned.current = true;
-    void message.warning({
-      content: '演示环境还剩不到 5 分钟，到时数据会回到最初的样子',
-      duration: NOTICE_SECONDS,
-    });
+    void message.warning('演示环境还剩不到 5 分钟，到时数据会回到最初的样子');
   }, [state, message]);
 
   if (left === null) return null;

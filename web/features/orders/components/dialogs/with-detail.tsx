@@ -2,6 +2,8 @@ import { Modal } from 'antd';
 import type { ReactNode } from 'react';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
+import { UnsupportedState } from '#web/components/unsupported-state.tsx';
+import { isNotThereError } from '#web/lib/reply-data.ts';
 import type { OrderDetail } from '../../api.ts';
 import { useOrderDetail } from '../use-orders.ts';
 import type { DialogProps } from './dialog-props.ts';
@@ -15,18 +17,19 @@ interface WithDetailProps extends DialogProps {
 export function WithDetail({ order, title, onClose, children }: WithDetailProps) {
   const query = useOrderDetail(order.orderNo);
   if (query.data) return children(query.data);
+  const isNotThere = isNotThereError(query.error);
   return (
     <Modal open centered title={title} footer={null} onCancel={onClose}>
-      {query.isError ? (
+      {isNotThere ? <UnsupportedState /> : null}
+      {query.isError && !isNotThere ? (
         <ErrorState
           title="订单没有加载出来"
           text="订单没有变化，请重试。"
           onRetry={() => void query.refetch()}
           isRetrying={query.isFetching}
         />
-      ) : (
-        <LinesSkeleton count={4} />
-      )}
+      ) : null}
+      {query.isError ? null : <LinesSkeleton count={4} />}
     </Modal>
   );
 }

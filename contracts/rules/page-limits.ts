@@ -1,0 +1,21 @@
+import type { PageRange, PrintLine, StepItem } from './cart-line.ts';
+
+/**
+ * The page limits (装订页数范围) of a binding, found by its code or else by its name; null where there are none, and
+ * then the binding takes any number of pages. Keys come from a server, so that one such as "constructor" must not find
+ * an inherited property.
+ */
+export function pageLimitsOf(
+  { zhuangDingPageCfg: limits }: Pick<PrintLine, 'zhuangDingPageCfg'>,
+  { Cnum, Name }: StepItem,
+): PageRange | null {
+  if (Object.hasOwn(limits, Cnum)) return limits[Cnum] ?? null;
+  const name = Name.trim();
+  return Object.hasOwn(limits, name) ? (limits[name] ?? null) : null;
+}
+
+/** A range (适用页数) in words; an end that is open is not named. */
+export function rangeText({ min, max }: PageRange): string {
+  if (max === Number.POSITIVE_INFINITY) return `${min} 页以上`;
+  return min <= 0 ? `${max} 页以内` : `${min}–${max} 页`;
+}

@@ -1,0 +1,226 @@
+/** A server of the documented calls alone: nothing worse than "assumed only" is said of it, and defects are found. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { OPERATIONS } from '#contracts/operations.ts';
+import { type Answer, json, text } from '../../../web/e2e/bare-backend/answer.ts';
+import { BARE_LINES } from '../../../web/e2e/bare-backend/cart-lines.ts';
+import { type Alter, type BareBackend, startBareBackend } from '../../../web/e2e/bare-backend/start.ts';
+import { ABSENT } from './absent.ts';
+import { verifyCommand } from './command.ts';
+import { type Asked, verifyAt } from './testing.ts';
+
+/** Other tests may keep the machine busy. */
+const TIMEOUT_MS = 60_000;
+const LINES = Object.values(BARE_LINES);
+
+let backend: BareBackend | null = null;
+afterEach(async () => {
+  await backend?.close();
+  backend = null;
+});
+
+async function started(alter?: Alter): Promise<BareBackend> {
+  backend = await startBareBackend(alter ? { alter } : {});
+  return backend;
+}
+
+async function verifyBare(asked: Asked = {}, alter?: Alter) {
+  const { url, token } = await started(alter);
+  return verifyAt(url, { token, cartIDs: LINES, ...asked });
+}
+
+/** What the specification says and can be seen from outside. */
+const DOCUMENTED_RULES = [
+  'only the string "1" is logged in',
+  'a visitor is not logged in',
+  'at most one default address',
+  'weixin gives a URL-encoded address for its QR code',
+  'a line has all its fields',
+  'the total of a line follows the price rule',
+  'a price has its values',
+  'a total is rounded down to whole fen',
+  'the quantity is a whole number from 1 to 1000000',
+  'what every rule allows has a price',
+  'bad values are refused and change nothing',
+];
+
+/** They run too, by the names of the steps; that a server refuses such choices is our reading. */
+const PRINT_RULES = [
+  '骑马钉 takes multiples of 4',
+  '骑马钉 of editor type 3 without pasted-down pages takes 2 more than multiples of 4',
+  'a binding takes the pages of its range',
+  '布艺 takes 精装 or 豪华装',
+  '对裱精装, 对裱平装 and 豪华装 refuse 不覆膜',
+  'an inner weight takes the pages of its range',
+];
+
+describe('verify, of a server with the documented calls alone', { timeout: TIMEOUT_MS }, () => {
+  it('says nothing worse than "assumed only", and has looked at every documented rule', async () => {
+    const { checks, findings } = await verifyBare({ allowsWrites: true });
+    expect(findings.filter((finding) => finding.class !== 'assumed only')).toEqual([]);
+    expect(findings.filter(({ provenance }) => provenance === 'documented')).toEqual([]);
+    const made = new Set(checks.filter(({ outcome }) => outcome !== 'skipped').map(({ check }) => check));
+    expect([...DOCUMENTED_RULES, ...PRINT_RULES].filter((rule) => !made.has(rule))).toEqual([]);
+  });
+
+  it('tells once of all calls that are not there, and lets --fail-on documented pass', async () => {
+    const { url, token } = await started();
+    const written: string[] = [];
+    const code = await verifyCommand(['--base-url', url, '--quiet', '--fail-on', 'documented'], {
+      env: { REPLICA_TOKEN: token, REPLICA_CART_ID: LINES.join(',') },
+      isTerminal: false,
+      write: (report) => written.push(report),
+      say: () => {},
+    });
+    const report = written.join('\n');
+    expect(code).toBe(0);
+    expect(report.split(ABSENT)).toHaveLength(2);
+    const others = OPERATIONS.filter(({ provenance }) => provenance !== 'documented').map(({ id }) => id);
+    expect(others.filter((id) => new RegExp(`^${id}$`, 'm').test(report))).toEqual([]);
+  });
+
+  it('changes no cart line, whatever the server would take', async () => {
+    const { url, token, calls } = await started();
+    await verifyAt(url, {
+      token,
+      cartIDs: LINES,
+      allowsWrites: true,
+      include: ['ShoppingServiceMag.updateCart'],
+    });
+    const saved = calls.filter(({ call }) => call === 'ShoppingServiceMag.updateCart');
+    expect(saved.length).toBeGreaterThan(0);
+    const isFine = ({ CartID = '', count = '', cnums = '' }: Readonly<Record<string, string>>) =>
+      LINES.some((id) => id === CartID) &&
+      /^[1-9]\d*$/.test(count) &&
+      Number(count) <= 1_000_000 &&
+      cnums !== '';
+    expect(saved.filter(({ params }) => isFine(params))).toEqual([]);
+  });
+});
+
+/** Changes what one call answers to somebody who is logged in. */
+function inCall(
+  name: string,
+  change: (answer: Answer, params: Readonly<Record<string, string>>) => Answer,
+): Alter {
+  return ({ call, token, params }, answer) =>
+    call === name && token !== '' ? change(answer, params) : undefined;
+}
+
+const inJson =
+  (change: (body: Record<string, unknown>) => Record<string, unknown>) =>
+  ({ body }: Answer): Answer =>
+    json(change(JSON.parse(body)));
+
+/** Changes one value of a price, counted from 1. */
+const inTotal = (position: number, value: string) =>
+  inCall('ShoppingServiceMag.getTotal', (answer) =>
+    answer.body.includes('|')
+      ? text(
+          answer.body
+            .split('|')
+            .with(position - 1, value)
+            .join('|'),
+        )
+      : answer,
+  );
+
+const SESSION = 'UserCenterMag.userIsLogin3';
+const ADDRESSES = 'UserCenterMag.getUserAddressList';
+const CART = 'ShopCarService.cartInfo';
+const TOTAL = 'ShoppingServiceMag.getTotal';
+const SAVE = 'ShoppingServiceMag.updateCart';
+
+type Line = Record<string, unknown>;
+const inLine = (change: (line: Line) => Line) =>
+  inCall(CART, (answer) => {
+    const { data } = JSON.parse(answer.body);
+    return data ? json({ data: { data: change(data.data) } }) : answer;
+  });
+
+const DEFECTS: readonly [string, string, Alter, object][] = [
+  [
+    'the number 1 for who is logged in',
+    SESSION,
+    inCall(
+      SESSION,
+      inJson((body) => ({ ...body, status: 1 })),
+    ),
+    { class: 'contract violation', pointer: '/status', actual: '1' },
+  ],
+  [
+    'no vip_name',
+    SESSION,
+    inCall(
+      SESSION,
+      inJson(({ vip_name: _gone, ...body }) => body),
+    ),
+    { class: 'contract violation', pointer: '/vip_name', actual: 'missing' },
+  ],
+  [
+    'two default addresses',
+    ADDRESSES,
+    inCall(
+      ADDRESSES,
+      inJson((body) => ({ ...body, data: { list: [{ IsDefault: 'Y' }, { IsDefault: 'Y' }] } })),
+    ),
+    { class: 'rule violation', pointer: '/data/list/1/IsDefault' },
+  ],
+  [
+    'addresses without status 1',
+    ADDRESSES,
+    inCall(
+      ADDRESSES,
+      inJson((body) => ({ ...body, status: 0 })),
+    ),
+    { class: 'contract violation', expected: 'a success' },
+  ],
+  ['a discount of everything', TOTAL, inTotal(4, '1'), { class: 'rule violation', actual: '1' }],
+  ['a unit price of nothing', TOTAL, inTotal(7, '0'), { class: 'rule violation', actual: '0' }],
+  [
+    'a price of six values',
+    TOTAL,
+    inCall(TOTAL, ({ body }) => text(body.split('|').slice(0, 6).join('|'))),
+    { class: 'rule violation', actual: '6 values' },
+  ],
+  [
+    'a price for a quantity of 0',
+    TOTAL,
+    inCall(TOTAL, (answer, { count }) => (count === '0' ? text('||||||1') : answer)),
+    { class: 'rule violation', expected: 'a refusal: a quantity of 0' },
+  ],
+  [
+    'a line without its steps',
+    CART,
+    inLine(({ buzhou: _gone, ...line }) => line),
+    { class: 'contract violation', pointer: '/data/data/buzhou' },
+  ],
+  [
+    'a total that is not that of the price rule',
+    CART,
+    inLine((line) => ({ ...line, totalPrice: '1' })),
+    { class: 'rule violation', pointer: '/data/data/totalPrice', actual: '1' },
+  ],
+  [
+    'HTML for a cart line',
+    CART,
+    inCall(CART, () => ({ status: 200, type: 'text/html', body: '<!doctype html><title>x</title>' })),
+    { class: 'contract violation', actual: 'answers HTML instead of JSON (HTTP 200)' },
+  ],
+  [
+    'ok for a quantity of 0',
+    SAVE,
+    inCall(SAVE, (answer, { count }) => (count === '0' ? text('ok') : answer)),
+    { class: 'rule violation', actual: 'ok', expected: 'a refusal of {"count":"0"}' },
+  ],
+];
+
+describe('verify, of such a server with a defect', { timeout: TIMEOUT_MS }, () => {
+  it.each(DEFECTS)('finds %s', async (_name, operation, alter, finding) => {
+    // One line is enough, and only the last of them is at a discount.
+    const asked = { include: [operation], cartIDs: [BARE_LINES.discount], allowsWrites: operation === SAVE };
+    const { findings } = await verifyBare(asked, alter);
+    expect(findings).toContainEqual(
+      expect.objectContaining({ operation, provenance: 'documented', ...finding }),
+    );
+  });
+});

@@ -1,0 +1,13 @@
+/** npm runs this after an installation by hand: on a machine with an old Node the tools need the newer one too. */
+
+import { bringNode, isNewEnough, linkNode } from './runtime.mjs';
+import { report } from './set-up.mjs';
+
+if (!isNewEnough(process.versions.node)) {
+  try {
+    await bringNode();
+  } catch (error) {
+    process.exitCode = report(error);
+  }
+}
+linkNode();

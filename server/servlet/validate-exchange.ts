@@ -1,0 +1,58 @@
+/** One exchange against the contract: what was sent and what came back, whoever answered. */
+import type { OperationId, OperationMeta, Provenance } from '#contracts/operations.ts';
+import { type Aspect, provenanceOf } from './reply-place.ts';
+import { firstProblem, validator, worstProblem } from './validators.ts';
+
+export interface Violation {
+  readonly part: 'request' | 'reply';
+  /** A JSON pointer into the input or the body; empty for the whole of it. */
+  readonly pointer: string;
+  readonly problem: string;
+  /** Who says how that part of a reply has to be: a server that is not ours may differ in what nobody documented. */
+  readonly provenance?: Provenance;
+}
+
+export interface ReplySeen {
+  readonly status: number;
+  readonly type: string;
+  readonly text: string;
+}
+
+export function requestViolations(meta: OperationMeta, method: string, input: unknown): Violation[] {
+  if (method !== meta.httpMethod) {
+    return [{ part: 'request', pointer: '', problem: `is sent by ${method}, not by ${meta.httpMethod}` }];
+  }
+  const validate = validator(meta.id, 'input');
+  if (!validate || validate(input)) return [];
+  return [{ part: 'request', ...firstProblem(validate.errors) }];
+}
+
+export function replyViolations(operation: OperationId, { status, type, text }: ReplySeen): Violation[] {
+  const found = (
+    pointer: string,
+    problem: string,
+    { part, aspect }: { part: string; aspect: Aspect } = { part: pointer, aspect: 'presence' },
+  ): Violation[] => [{ part: 'reply', pointer, problem, provenance: provenanceOf(operation, part, aspect) }];
+  const isJson = /^application\/json\b/i.test(type);
+  const body = isJson ? parsed(text) : text;
+  if (body === undefined) return found('', 'says that it is JSON, and is none');
+  if (status !== 200) {
+    const isExplained = body !== null && typeof body === 'object' && 'code' in body && 'message' in body;
+    return isExplained ? [] : found('', `answers ${status} without a code and a message`);
+  }
+  const validate = validator(operation, isJson ? 'json' : 'text');
+  if (!validate) return found('', `the contract has no ${isJson ? 'JSON' : 'text'} reply`);
+  if (validate(body)) return [];
+  const worst = worstProblem(validate.errors);
+  return found(worst.pointer, worst.problem, worst);
+}
+
+/** Encoded twice is a known way of such servers, and no violation. */
+function parsed(text: string): unknown {
+  try {
+    const once: unknown = JSON.parse(text);
+    return typeof once === 'string' && /^\s*[{[]/.test(once) ? JSON.parse(once) : once;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,23 @@
+import { Button } from 'antd';
+import styles from './undo-line.module.css';
+
+interface UndoLineProps {
+  readonly text: string;
+  readonly onUndo: () => void;
+  readonly isUndoing?: boolean;
+}
+
+/**
+ * What was done, and the way back (撤销), in the place where it was done. It stays until the next action: a toast is
+ * gone after three seconds, and a change of mind takes longer.
+ */
+export function UndoLine({ text, onUndo, isUndoing = false }: UndoLineProps) {
+  return (
+    <div className={styles.line} role="status">
+      <span className={styles.text}>{text}</span>
+      <Button type="link" size="small" className={styles.undo} loading={isUndoing} onClick={onUndo}>
+        撤销
+      </Button>
+    </div>
+  );
+}

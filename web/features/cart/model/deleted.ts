@@ -1,0 +1,33 @@
+import type { CartLine } from '../api.ts';
+
+/** Lines that were just deleted (已删除), for as long as they can be brought back. */
+export interface Deleted {
+  readonly lines: readonly CartLine[];
+  /** Those of them that were chosen for the checkout. */
+  readonly chosen: readonly CartLine[];
+  /** The line that stood before the first of them; empty where none did. */
+  readonly afterID: string;
+}
+
+/** Notes what is about to leave a list, and the place it leaves. */
+export function deletedFrom(
+  list: readonly CartLine[],
+  gone: readonly CartLine[],
+  isChosen: (id: string) => boolean,
+): Deleted {
+  const ids = new Set(gone.map(({ ID }) => ID));
+  const first = list.findIndex(({ ID }) => ids.has(ID));
+  const before = first < 0 ? undefined : list[first - 1];
+  return { lines: gone, chosen: gone.filter(({ ID }) => isChosen(ID)), afterID: before?.ID ?? '' };
+}
+
+/** Before which line of what is left they stood: the length means behind the last one, and 0 where nobody knows. */
+export function placeOf({ afterID }: Deleted, list: readonly CartLine[]): number {
+  return list.findIndex(({ ID }) => ID === afterID) + 1;
+}
+
+/** What was deleted, in words. */
+export function wordsFor(lines: readonly CartLine[]): string {
+  const [first] = lines;
+  return lines.length === 1 && first ? `「${first.clientDesignName}」` : ` ${lines.length} 件商品`;
+}

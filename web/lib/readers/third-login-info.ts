@@ -1,0 +1,20 @@
+import { isSuccessStatus } from '#contracts/rules/session-status.ts';
+import { isRefused } from '../reply.ts';
+import { fieldsOf, isFields, textOf } from './scalars.ts';
+
+/** Third-party login state (第三方登录). */
+export interface ThirdLoginSession {
+  readonly loginSessionID: string;
+  /** For weixin only, and still URL-encoded; empty where there is none. */
+  readonly qrcodeUrl: string;
+}
+
+/** The login session of a reply; null where it is no success. */
+export function readThirdLoginInfo(reply: unknown): ThirdLoginSession | null {
+  if (isRefused(reply)) return null;
+  const { data } = fieldsOf(reply);
+  // The specification's data.status may count the layer that a client puts around each reply.
+  const { status, loginSessionID, qrcodeUrl } = isFields(data) ? data : fieldsOf(reply);
+  const id = textOf(loginSessionID);
+  return isSuccessStatus(status) && id !== '' ? { loginSessionID: id, qrcodeUrl: textOf(qrcodeUrl) } : null;
+}

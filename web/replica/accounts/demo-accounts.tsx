@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './account-list.ts';
+import styles from './demo-accounts.module.css';
+
+export interface DemoAccountsProps {
+  readonly onChoose: (account: string, password: string) => void;
+}
+
+/** Fills the form with one of the demo accounts (演示账号). */
+export function DemoAccounts({ onChoose }: DemoAccountsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    function onPointerDown(event: PointerEvent): void {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setIsOpen(false);
+    }
+    function onKeyDown(event: KeyboardEvent): void {
+      if (event.key !== 'Escape') return;
+      // The dialog around the panel must not close as well.
+      event.stopPropagation();
+      setIsOpen(false);
+      opener.current?.focus();
+    }
+    document.addEventListener('pointerdown', onPointerDown);
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('keydown', onKeyDown, true);
+    };
+  }, [isOpen]);
+
+  return (
+    <div ref={root} className={styles.place}>
+      <button
+        ref={opener}
+        type="button"
+        className={styles.opener}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen((is) => !is)}
+      >
+        演示账号
+      </button>
+      {isOpen ? (
+        <ul className={styles.list}>
+          {DEMO_ACCOUNTS.map(({ account, shows }) => (
+            <li key={account}>
+              <button
+                type="button"
+                onClick={() => {
+                  onChoose(account, DEMO_PASSWORD);
+                  setIsOpen(false);
+                }}
+              >
+                <strong>{account}</strong>
+                <span>{shows}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
