@@ -17,6 +17,8 @@ export default defineConfig({
           include: ['{contracts,db,server,web,scripts}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.pact.test.ts', 'web/e2e/**'],
           setupFiles: ['./scripts/testing/fail-on-console-error.ts'],
+          // How fast the machine is decides nothing: only what hangs ends here.
+          testTimeout: 60_000,
         },
       },
       {

@@ -3,13 +3,12 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { LoginPanel } from '#web/features/login/components/login-panel.tsx';
-import { askSession } from '#web/features/session/ask-session.ts';
-import { client } from '#web/lib/client.ts';
-import { createSessionStore, sessionStore } from '#web/lib/session-store.ts';
+import { sessionStore } from '#web/lib/session-store.ts';
 import { tokenStore } from '#web/lib/token.ts';
 import { demoAccounts } from './demo-accounts.tsx';
 import { loginPathFor } from './login-path.ts';
-import { settleLogin } from './overlays.ts';
+import { goOn } from './overlays.ts';
+import { whoIsThere } from './who-is-there.ts';
 
 type Check = 'none' | 'running' | 'failed';
 
@@ -21,21 +20,16 @@ export function LoginModal() {
 
   async function verify(): Promise<void> {
     setCheck('running');
-    const before = sessionStore.get().user;
-    // Tried on a store of its own, so that another member never appears among the first one's data.
-    const trial = createSessionStore();
-    const answer = await askSession(client(), trial);
-    const { user } = trial.get();
-    if (answer === 'failed') {
-      setCheck('failed');
-    } else if (user === null) {
-      setCheck('none');
-    } else if (before !== null && before.user_id !== user.user_id) {
-      // The waiting requests belong to the first member: they are never settled, and the page starts afresh.
-      location.reload();
-    } else {
-      sessionStore.logIn(user);
-      settleLogin(true);
+    switch (await whoIsThere()) {
+      case 'the same':
+        return goOn();
+      case 'another':
+        // What waits belongs to the first member: the page starts afresh.
+        return location.reload();
+      case 'nobody':
+        return setCheck('none');
+      case 'unclear':
+        return setCheck('failed');
     }
   }
 
@@ -47,7 +41,6 @@ export function LoginModal() {
   function giveUp(): void {
     tokenStore.clear();
     sessionStore.logOut();
-    settleLogin(false);
     void navigate(loginPathFor(place));
   }
 

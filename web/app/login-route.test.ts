@@ -19,7 +19,7 @@ describe('where a login leads', () => {
 
 describe('the login screen', () => {
   test('is left at once by who is logged in', async () => {
-    sessionStore.logIn({
+    const user = {
       user_id: '10003',
       yaoqingma: '',
       member_code: '',
@@ -29,7 +29,8 @@ describe('the login screen', () => {
       user_avatar: '',
       bind_wx: 'N',
       user_account: {},
-    });
+    };
+    sessionStore.logIn(user, 'token');
     const response = await leaveLoginScreen({ params: { path: encodeReturnPath('/about') } });
     expect(response?.headers.get('Location')).toBe('/about');
   });

@@ -1,19 +1,22 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { useMemberScope } from '#web/lib/member-scope.ts';
 import { storage } from '#web/lib/storage.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { LockedGate } from './locked-gate.tsx';
 import styles from './manager-shell.module.css';
 import { PrintOptionsHost } from './print-options-host.tsx';
-import { queryClient } from './query-client.ts';
+import { queriesOf } from './query-client.ts';
 import { SideBar } from './side-bar.tsx';
+import { Splash } from './splash.tsx';
 import { TopBar } from './top-bar.tsx';
 
 const NARROW_KEY = 'menuNarrow';
 
 /** The manager shell (工作台): menu, top bar and the screen between them. */
 export function ManagerShell() {
+  const scope = useMemberScope();
   const [isNarrow, setIsNarrow] = useState(() => storage.get(NARROW_KEY) === true);
 
   function toggle(): void {
@@ -21,8 +24,10 @@ export function ManagerShell() {
     setIsNarrow(!isNarrow);
   }
 
+  // What a member had on the screen goes with the session, before the login screen is there.
+  if (scope.memberID === null) return <Splash />;
   return (
-    <QueryClientProvider client={queryClient}>
+    <QueryClientProvider key={scope.memberID} client={queriesOf(scope)}>
       <div className={isNarrow ? `${styles.shell} ${styles.narrow}` : styles.shell}>
         <a className={styles.skip} href="#main">
           跳到主要内容

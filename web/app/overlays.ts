@@ -1,63 +1,39 @@
-import { useSyncExternalStore } from 'react';
+import { memberScope, memberStore } from '#web/lib/member-scope.ts';
+import { useStore } from '#web/lib/store.ts';
 
-export interface Overlays {
-  /** The session expired and the login modal stands over the screen. */
-  readonly isLoginOpen: boolean;
-  /** The levels that would open what was refused; null while nothing is. */
-  readonly refusedLevels: readonly string[] | null;
-}
+/** Called when somebody logged in again; null while no login is asked for. */
+const loginAsked = memberStore<(() => void) | null>(null);
 
-type SettleLogin = (isLoggedIn: boolean) => void;
+/** The levels that would open what was refused; null while nothing is. */
+const refusedLevels = memberStore<readonly string[] | null>(null);
 
-const NOTHING: Overlays = { isLoginOpen: false, refusedLevels: null };
-
-let state = NOTHING;
-let settle: SettleLogin | undefined;
-const listeners = new Set<() => void>();
-
-function become(next: Overlays): void {
-  state = next;
-  for (const listener of [...listeners]) {
-    listener();
-  }
-}
-
-/** Opens the login modal; resolves once somebody logged in (true) or gave up (false). */
+/** Opens the login modal; resolves once the member is back (true), or with the end of the session (false). */
 export function askForLogin(): Promise<boolean> {
   return new Promise((resolve) => {
-    settle = resolve;
-    become({ ...state, isLoginOpen: true });
+    loginAsked.set(() => resolve(true));
+    memberScope().ended.addEventListener('abort', () => resolve(false), { once: true });
   });
 }
 
-export function settleLogin(isLoggedIn: boolean): void {
-  const resolve = settle;
-  settle = undefined;
-  if (state.isLoginOpen) {
-    become({ ...state, isLoginOpen: false });
-  }
-  resolve?.(isLoggedIn);
+/** The member is back (重新登录): whatever waits for it goes on. */
+export function goOn(): void {
+  const wake = loginAsked.get();
+  loginAsked.set(null);
+  wake?.();
 }
 
 export function showRefusal(levels: readonly string[]): void {
-  become({ ...state, refusedLevels: levels });
+  refusedLevels.set(levels);
 }
 
 export function closeRefusal(): void {
-  become({ ...state, refusedLevels: null });
+  refusedLevels.set(null);
 }
 
-export function useOverlays(): Overlays {
-  return useSyncExternalStore(subscribe, current, current);
+export function useIsLoginAsked(): boolean {
+  return useStore(loginAsked) !== null;
 }
 
-function current(): Overlays {
-  return state;
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+export function useRefusedLevels(): readonly string[] | null {
+  return useStore(refusedLevels);
 }

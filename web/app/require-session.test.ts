@@ -54,7 +54,7 @@ describe('the guard of the routes', () => {
 
   test('does not ask again while the member is known', async () => {
     serverSays({ code: 0, status: '0' });
-    sessionStore.logIn(user);
+    sessionStore.logIn(user, 'token');
     expect(await requireSession(opening('/about'))).toBeNull();
     expect(asked).toEqual([]);
   });
@@ -101,7 +101,7 @@ describe('the guard of the routes', () => {
 
 describe('the start', () => {
   test('is the making of e-books', async () => {
-    sessionStore.logIn(user);
+    sessionStore.logIn(user, 'token');
     expect((await openStart(opening('/manager'))).headers.get('Location')).toBe('/manager/make_ebook');
   });
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
-import { useOverlays } from './overlays.ts';
+import { useIsLoginAsked, useRefusedLevels } from './overlays.ts';
 import { ReplicaToolsPlace } from './replica-tools.tsx';
 
 const LoginModal = lazy(async () => ({ default: (await import('./login-modal.tsx')).LoginModal }));
@@ -30,7 +30,8 @@ function useArrival(pathname: string): void {
 export function RootLayout() {
   const { pathname } = useLocation();
   const title = useTitle();
-  const { isLoginOpen, refusedLevels } = useOverlays();
+  const isLoginAsked = useIsLoginAsked();
+  const refusedLevels = useRefusedLevels();
   useArrival(pathname);
 
   useEffect(() => {
@@ -41,7 +42,7 @@ export function RootLayout() {
     <>
       <Outlet />
       <Suspense>
-        {isLoginOpen ? <LoginModal /> : null}
+        {isLoginAsked ? <LoginModal /> : null}
         {refusedLevels ? <RefusalModal levels={refusedLevels} /> : null}
       </Suspense>
       <ReplicaToolsPlace />

@@ -4,7 +4,6 @@ import { logout } from '#web/features/session/api.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { sessionStore } from '#web/lib/session-store.ts';
 import { tokenStore } from '#web/lib/token.ts';
-import { queryClient } from './query-client.ts';
 
 interface Logout {
   readonly isLeaving: boolean;
@@ -22,7 +21,6 @@ export function useLogout(): Logout {
     tokenStore.clear();
     sessionStore.logOut();
     await navigate(PATHS.login.getHref());
-    queryClient.clear();
   }
 
   return { isLeaving, leave: () => void leave() };

@@ -1,22 +1,19 @@
 import type { createBrowserRouter } from 'react-router-dom';
-import { askSession } from '#web/features/session/ask-session.ts';
-import { client } from '#web/lib/client.ts';
-import { createSessionStore, sessionStore } from '#web/lib/session-store.ts';
+import { sessionStore } from '#web/lib/session-store.ts';
 import { tokenStore } from '#web/lib/token.ts';
 import { loginPathFor } from './login-path.ts';
-import { settleLogin } from './overlays.ts';
+import { goOn } from './overlays.ts';
+import { whoIsThere } from './who-is-there.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
 function leave(router: Router): void {
   sessionStore.logOut();
-  settleLogin(false);
   void router.navigate(loginPathFor(router.state.location));
 }
 
 async function follow(router: Router, token: string | null): Promise<void> {
-  const { user } = sessionStore.get();
-  if (user === null) {
+  if (sessionStore.get().status !== 'in') {
     // The login screen moves on by itself when it is asked again.
     void router.revalidate();
     return;
@@ -25,17 +22,14 @@ async function follow(router: Router, token: string | null): Promise<void> {
     leave(router);
     return;
   }
-  // The answer is tried on a store of its own: another member must not appear among the first one's data.
-  const trial = createSessionStore();
-  const answer = await askSession(client(), trial);
-  const next = trial.get().user;
-  if (answer === 'out') {
-    leave(router);
-  } else if (next !== null && next.user_id !== user.user_id) {
-    location.reload();
-  } else if (next !== null) {
-    sessionStore.logIn(next);
-    settleLogin(true);
+  switch (await whoIsThere()) {
+    case 'the same':
+      return goOn();
+    case 'another':
+      return location.reload();
+    case 'nobody':
+      return leave(router);
+    case 'unclear':
   }
 }
 

@@ -13,6 +13,12 @@ import { dismissFailure, toastFailure } from './toaster.ts';
 // A server that demands signatures is built against with the same secret; without one nothing is signed.
 const SIGN_SECRET: string = import.meta.env.VITE_SIGN_SECRET ?? '';
 
+// What another tab stores is not this member's token until the server has said whose it is.
+function currentToken(): string | null {
+  const session = sessionStore.get();
+  return session.status === 'in' ? session.token : tokenStore.read();
+}
+
 // A locked screen already stands behind its upgrade card, so what it asks for needs no second one.
 function isBehindUpgradeCard(): boolean {
   const area = areaOfPath(location.pathname);
@@ -25,7 +31,7 @@ export function wireClient(): void {
   configureClient(
     createApiClient({
       baseUrl: location.origin,
-      token: tokenStore.read,
+      token: currentToken,
       signing: { isEnabled: Boolean(SIGN_SECRET), secret: SIGN_SECRET },
       headers: replicaHeaders,
       onDate: serverClock.learn,

@@ -55,6 +55,8 @@ export interface CallOptions {
   readonly forceRetry?: boolean;
   /** Reports neither failure nor refusal and counts as background work; an expired session is still handled. */
   readonly quiet?: boolean;
+  /** Asks in the name of this token instead of the session's; null for nobody's. */
+  readonly token?: string | null;
   /** Whatever comes with a status of 2xx is success, readable or not: nobody knows what such a reply looks like. */
   readonly acceptsAnyReply?: boolean;
 }
@@ -99,8 +101,8 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
   const waitForLogin = onUnauthorised && createLoginGate(onUnauthorised);
 
   // Only the logins that hand out a token go without one (session none); every other call carries what there is.
-  function tokenFor(meta: OperationMeta): string | null {
-    return meta.session === 'none' ? null : config.token();
+  function tokenFor(meta: OperationMeta, { token = config.token() }: CallOptions): string | null {
+    return meta.session === 'none' ? null : token;
   }
 
   /** What only looked like a failure; everything else is thrown on. */
@@ -116,7 +118,7 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
   async function attempts(meta: OperationMeta, input: object, options: CallOptions, signal: AbortSignal) {
     let token: string | null = null;
     async function attempt(): Promise<unknown> {
-      token = tokenFor(meta);
+      token = tokenFor(meta, options);
       try {
         return await exchange(meta, input, token, signal);
       } catch (error) {
@@ -156,7 +158,7 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
       meta.httpMethod === 'GET' ? { ...identity, params: input } : { ...identity, data: input },
     );
     // The answer one session got must not serve another.
-    const key = `${tokenFor(meta) ?? ''} ${request}`;
+    const key = `${tokenFor(meta, options) ?? ''} ${request}`;
     const tracker = isWrite ? writesOf(meta) : reads;
     // Who saves 2, then 3, then 2 again means it each time: only what nothing came between is a repeat.
     if (isWrite) tracker.closeToJoiners(key);

@@ -1,4 +1,6 @@
 import type { ApiClient } from './api-client.ts';
+import { memberScope } from './member-scope.ts';
+import { walled } from './walled.ts';
 
 let configured: ApiClient | undefined;
 
@@ -8,12 +10,12 @@ export function configureClient(apiClient: ApiClient): void {
 }
 
 /**
- * The client of the running application. Feature calls take it as their defaulted last parameter, so that a test
- * or a contract check can hand in another one.
+ * The client of whoever is logged in at this moment. Feature calls take it as their defaulted last parameter, so that
+ * a test or a contract check can hand in another one. Who calls later than a screen lives keeps the one it began with.
  */
 export function client(): ApiClient {
   if (configured === undefined) {
     throw new Error('configureClient was not called before the first call');
   }
-  return configured;
+  return walled(configured, memberScope().ended);
 }

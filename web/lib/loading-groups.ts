@@ -1,3 +1,5 @@
+import { createStore } from './store.ts';
+
 /** Group of every request whose caller named none. */
 export const DEFAULT_GROUP = 'page';
 
@@ -22,19 +24,14 @@ export interface LoadingGroups {
  * there is no time-out on purpose: what never answers keeps it visible.
  */
 export function createLoadingGroups(): LoadingGroups {
-  const counts = new Map<string, number>();
-  const listeners = new Set<() => void>();
+  const counts = createStore<Readonly<Record<string, number>>>({});
+
+  function countOf(group: string): number {
+    return counts.get()[group] ?? 0;
+  }
 
   function change(group: string, by: 1 | -1): void {
-    const next = (counts.get(group) ?? 0) + by;
-    if (next === 0) {
-      counts.delete(group);
-    } else {
-      counts.set(group, next);
-    }
-    for (const listener of [...listeners]) {
-      listener();
-    }
+    counts.set({ ...counts.get(), [group]: countOf(group) + by });
   }
 
   return {
@@ -48,13 +45,8 @@ export function createLoadingGroups(): LoadingGroups {
         }
       };
     },
-    count: (group) => counts.get(group) ?? 0,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    count: countOf,
+    subscribe: counts.subscribe,
   };
 }
 

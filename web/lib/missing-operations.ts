@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import type { OperationId } from '#contracts/operations.ts';
+import { createStore, useStore } from './store.ts';
 
 /** The calls that this backend turned out not to know (没有这项功能); only loading the page anew forgets them. */
 export interface MissingOperations {
@@ -9,20 +9,11 @@ export interface MissingOperations {
 }
 
 export function createMissingOperations(): MissingOperations {
-  const missing = new Set<OperationId>();
-  const listeners = new Set<() => void>();
+  const { get, set, subscribe } = createStore<ReadonlySet<OperationId>>(new Set());
   return {
-    has: (operation) => missing.has(operation),
-    add(operation) {
-      missing.add(operation);
-      for (const listener of [...listeners]) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    has: (operation) => get().has(operation),
+    add: (operation) => set(new Set([...get(), operation])),
+    subscribe,
   };
 }
 
@@ -30,6 +21,5 @@ export const missingOperations = createMissingOperations();
 
 /** What rests on a call that is not there is not offered, or says so. */
 export function useIsMissing(operation: OperationId): boolean {
-  const isMissing = () => missingOperations.has(operation);
-  return useSyncExternalStore(missingOperations.subscribe, isMissing, isMissing);
+  return useStore({ subscribe: missingOperations.subscribe, get: () => missingOperations.has(operation) });
 }

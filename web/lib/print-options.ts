@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { memberStore } from './member-scope.ts';
+import { useStore } from './store.ts';
 
 /** A cart line whose print options (印刷选项) somebody wants to edit. */
 export interface PrintOptionsRequest {
@@ -9,43 +10,20 @@ export interface PrintOptionsRequest {
   readonly onClosed: () => void;
 }
 
-let request: PrintOptionsRequest | null = null;
-const listeners = new Set<() => void>();
-
-function become(next: PrintOptionsRequest | null): void {
-  request = next;
-  for (const listener of [...listeners]) {
-    listener();
-  }
-}
+const opened = memberStore<PrintOptionsRequest | null>(null);
 
 /** Opens the print options dialog; while it is open already, nothing happens, as it may hold unsaved changes. */
 export function openPrintOptions(cartID: string, onSaved: () => void, onClosed: () => void = () => {}): void {
-  if (request === null) {
-    become({ cartID, onSaved, onClosed });
-  }
+  if (opened.get() === null) opened.set({ cartID, onSaved, onClosed });
 }
 
 export function closePrintOptions(): void {
-  const closed = request;
-  if (closed !== null) {
-    become(null);
-    closed.onClosed();
-  }
+  const closed = opened.get();
+  opened.set(null);
+  closed?.onClosed();
 }
 
 /** What the dialog edits at the moment; null while it is closed. */
 export function usePrintOptions(): PrintOptionsRequest | null {
-  return useSyncExternalStore(subscribe, current, current);
-}
-
-function current(): PrintOptionsRequest | null {
-  return request;
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  return useStore(opened);
 }

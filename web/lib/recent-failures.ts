@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { memberStore } from './member-scope.ts';
+import { useStore } from './store.ts';
 
 export interface RecentFailure {
   readonly operation: string;
@@ -7,29 +8,16 @@ export interface RecentFailure {
 
 const KEPT = 5;
 
-let failures: readonly RecentFailure[] = [];
-const listeners = new Set<() => void>();
+const failures = memberStore<readonly RecentFailure[]>([]);
 
 /** Remembers what support will ask for (诊断信息); nothing is written to storage. */
 export function rememberFailure(failure: RecentFailure): void {
-  failures = [failure, ...failures].slice(0, KEPT);
-  for (const listener of [...listeners]) {
-    listener();
-  }
+  failures.set([failure, ...failures.get()].slice(0, KEPT));
 }
 
 /** The latest first. */
-export function recentFailures(): readonly RecentFailure[] {
-  return failures;
-}
+export const recentFailures = failures.get;
 
 export function useRecentFailures(): readonly RecentFailure[] {
-  return useSyncExternalStore(subscribe, recentFailures, recentFailures);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  return useStore(failures);
 }

@@ -20,8 +20,8 @@ describe('the session store', () => {
 
   test('holds the user while logged in and clears it afterwards', () => {
     const store = createSessionStore();
-    store.logIn(user);
-    expect(store.get()).toEqual({ status: 'in', user });
+    store.logIn(user, 'token');
+    expect(store.get()).toEqual({ status: 'in', user, token: 'token' });
     store.logOut();
     expect(store.get()).toEqual({ status: 'out', user: null });
   });
@@ -30,7 +30,7 @@ describe('the session store', () => {
     const store = createSessionStore();
     const listener = vi.fn();
     const leave = store.subscribe(listener);
-    store.logIn(user);
+    store.logIn(user, 'token');
     leave();
     store.forget();
     expect(listener).toHaveBeenCalledTimes(1);

@@ -1,52 +1,41 @@
-import { useSyncExternalStore } from 'react';
 import type { SessionUser } from './readers/session-check.ts';
+import { createStore, type Store, useStore } from './store.ts';
 
 export type { SessionUser };
 
 export type Session =
   | { readonly status: 'unknown'; readonly user: null }
-  | { readonly status: 'in'; readonly user: SessionUser }
+  | {
+      readonly status: 'in';
+      readonly user: SessionUser;
+      /** The token that the server knew the member by; null where it knew without one. */
+      readonly token: string | null;
+    }
   | { readonly status: 'out'; readonly user: null };
 
 const UNKNOWN: Session = { status: 'unknown', user: null };
 const OUT: Session = { status: 'out', user: null };
 
-export interface SessionStore {
-  get(): Session;
-  logIn(user: SessionUser): void;
+export interface SessionStore extends Pick<Store<Session>, 'get' | 'subscribe'> {
+  logIn(user: SessionUser, token: string | null): void;
   logOut(): void;
   /** Makes the next navigation ask the server again. */
   forget(): void;
-  subscribe(listener: () => void): () => void;
 }
 
 export function createSessionStore(): SessionStore {
-  let session = UNKNOWN;
-  const listeners = new Set<() => void>();
-
-  function become(next: Session): void {
-    session = next;
-    for (const listener of [...listeners]) {
-      listener();
-    }
-  }
-
+  const { get, set, subscribe } = createStore<Session>(UNKNOWN);
   return {
-    get: () => session,
-    logIn: (user) => become({ status: 'in', user }),
-    logOut: () => become(OUT),
-    forget: () => become(UNKNOWN),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    get,
+    subscribe,
+    logIn: (user, token) => set({ status: 'in', user, token }),
+    logOut: () => set(OUT),
+    forget: () => set(UNKNOWN),
   };
 }
 
 export const sessionStore = createSessionStore();
 
 export function useSession(): Session {
-  return useSyncExternalStore(sessionStore.subscribe, sessionStore.get, sessionStore.get);
+  return useStore(sessionStore);
 }

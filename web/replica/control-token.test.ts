@@ -25,20 +25,20 @@ it('is sent as the guard wants it, also after a reload', async () => {
 it('is asked for when there is none, and forgotten when it is wrong', async () => {
   const token = await load();
   token.learnFromReply(WANTED);
-  expect(token.tokenDemand()).toBe('missing');
+  expect(token.tokenDemand.get()).toBe('missing');
   token.rememberToken('other');
   token.learnFromReply(WANTED);
-  expect([token.tokenDemand(), token.hasToken()]).toEqual(['wrong', false]);
+  expect([token.tokenDemand.get(), token.hasToken()]).toEqual(['wrong', false]);
   expect((await load()).hasToken()).toBe(false);
 });
 
 it('is asked for no longer once a call is let in', async () => {
   const token = await load();
   const heard = vi.fn();
-  token.onTokenDemand(heard);
+  token.tokenDemand.subscribe(heard);
   token.learnFromReply(WANTED);
   token.learnFromReply('');
-  expect(token.tokenDemand()).toBeNull();
+  expect(token.tokenDemand.get()).toBeNull();
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
@@ -46,7 +46,7 @@ it('is no matter of any other refusal', async () => {
   const token = await load();
   token.rememberToken('secret');
   token.learnFromReply('unknown-snapshot');
-  expect([token.tokenDemand(), token.hasToken()]).toEqual([null, true]);
+  expect([token.tokenDemand.get(), token.hasToken()]).toEqual([null, true]);
 });
 
 it('is kept for the page where the browser denies a storage', async () => {

@@ -1,3 +1,4 @@
+import { createStore, type Store } from '#web/lib/store.ts';
 import { tabStorage } from './tab-storage.ts';
 
 /** Why the control plane wants a token, or does not take the one that was sent. */
@@ -8,14 +9,7 @@ const KEY = 'replicaControlToken';
 const WANTS_TOKEN = new Set(['control-token-required', 'demo-forbidden']);
 
 let token: string | null = null;
-let demand: TokenDemand | null = null;
-const listeners = new Set<() => void>();
-
-function setDemand(next: TokenDemand | null): void {
-  if (next === demand) return;
-  demand = next;
-  for (const listener of [...listeners]) listener();
-}
+const demand = createStore<TokenDemand | null>(null);
 
 /** Kept for this tab only, and shown nowhere. */
 export function rememberToken(typed: string): void {
@@ -40,22 +34,14 @@ export function tokenHeaders(): Readonly<Record<string, string>> {
 
 /** What a reply of the control plane tells about the token. A wrong one is forgotten at once. */
 export function learnFromReply(reason: string): void {
-  if (reason === '') setDemand(null);
+  if (reason === '') demand.set(null);
   else if (WANTS_TOKEN.has(reason)) {
     // Of several calls on their way with a wrong one, the first has forgotten it already.
-    setDemand(hasToken() ? 'wrong' : (demand ?? 'missing'));
+    demand.set(hasToken() ? 'wrong' : (demand.get() ?? 'missing'));
     token = null;
     tabStorage.write(KEY, null);
   }
 }
 
-export function tokenDemand(): TokenDemand | null {
-  return demand;
-}
-
-export function onTokenDemand(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+/** Null while no token is wanted. */
+export const tokenDemand: Pick<Store<TokenDemand | null>, 'get' | 'subscribe'> = demand;

@@ -1,5 +1,5 @@
 import type { Output } from '#contracts/operations.ts';
-import type { ApiClient } from '#web/lib/api-client.ts';
+import type { ApiClient, CallOptions } from '#web/lib/api-client.ts';
 import { client } from '#web/lib/client.ts';
 import { readLogout } from '#web/lib/readers/logout.ts';
 import { readSessionCheck, type SessionCheck } from '#web/lib/readers/session-check.ts';
@@ -7,8 +7,11 @@ import type { PseudoReply } from '#web/lib/reply.ts';
 import type { Result } from '#web/lib/result.ts';
 
 /** Session check (登录状态): only the string 1 as status means logged in. */
-export async function checkSession(api: ApiClient = client()): Promise<SessionCheck> {
-  return readSessionCheck(await api.call('UserCenterMag.userIsLogin3', {}));
+export async function checkSession(
+  api: ApiClient = client(),
+  options: Pick<CallOptions, 'token'> = {},
+): Promise<SessionCheck> {
+  return readSessionCheck(await api.call('UserCenterMag.userIsLogin3', {}, options));
 }
 
 /** Logout (退出登录). Its reply is not shown anywhere, so every one of them is success. */

@@ -20,7 +20,7 @@ function useIsThere(): boolean {
   useEffect(() => {
     worldInfo().then(
       () => setIsThere(true),
-      () => setIsThere(tokenDemand() !== null),
+      () => setIsThere(tokenDemand.get() !== null),
     );
   }, []);
   return isThere;
@@ -42,7 +42,7 @@ function useShortcut(toggle: () => void): void {
 function useLinkToast(): void {
   const { message } = App.useApp();
   useEffect(() => {
-    const notice = linkNotice();
+    const notice = linkNotice.get();
     if (!notice?.isNew) return;
     setLinkNotice({ ...notice, isNew: false });
     const undo = async () => {

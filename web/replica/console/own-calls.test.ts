@@ -53,12 +53,12 @@ describe('the calls of a tab', () => {
   it('are noted, and whoever listens hears of them', async () => {
     const own = await load();
     const heard = vi.fn();
-    const stop = own.onOwnCall(heard);
+    const stop = own.ownCalls.subscribe(heard);
     nameOf(own);
     stop();
     nameOf(own);
     expect(heard).toHaveBeenCalledTimes(1);
-    expect(own.ownCalls().map(({ operation }) => operation)).toEqual([
+    expect(own.ownCalls.get().map(({ operation }) => operation)).toEqual([
       'ShopCarService.cartList',
       'ShopCarService.cartList',
     ]);

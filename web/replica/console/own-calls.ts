@@ -1,4 +1,5 @@
 import type { OperationId } from '#contracts/operations.ts';
+import { createStore, type Store } from '#web/lib/store.ts';
 import { tabId } from './tab-id.ts';
 
 export interface OwnCall {
@@ -9,23 +10,13 @@ export interface OwnCall {
 
 const KEPT = 2000;
 
-let calls: readonly OwnCall[] = [];
-const listeners = new Set<() => void>();
+const calls = createStore<readonly OwnCall[]>([]);
 
 /** Tells the server's journal which tab calls, and notes the call for the tabs of the console. */
 export function callHeaders(operation: OperationId): Readonly<Record<string, string>> {
-  calls = [...calls, { operation, sentAt: Date.now() }].slice(-KEPT);
-  for (const listener of [...listeners]) listener();
+  calls.set([...calls.get(), { operation, sentAt: Date.now() }].slice(-KEPT));
   return { 'x-replica-tab': tabId() };
 }
 
-export function ownCalls(): readonly OwnCall[] {
-  return calls;
-}
-
-export function onOwnCall(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+/** The latest last. */
+export const ownCalls: Pick<Store<readonly OwnCall[]>, 'get' | 'subscribe'> = calls;

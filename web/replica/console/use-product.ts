@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router-dom';
-import { queryClient } from '#web/app/query-client.ts';
+import { queriesOf } from '#web/app/query-client.ts';
 import { askSession } from '#web/features/session/ask-session.ts';
 import { sessionStore } from '#web/lib/session-store.ts';
 import { tokenStore } from '#web/lib/token.ts';
@@ -27,7 +27,7 @@ export function useProduct(): Product {
 
   async function refetch(): Promise<void> {
     void revalidator.revalidate();
-    await queryClient.invalidateQueries();
+    await queriesOf().invalidateQueries();
   }
 
   async function become(account: string): Promise<void> {
@@ -35,7 +35,7 @@ export function useProduct(): Product {
     // Asked before the screens are: they draw what the member may see.
     await askSession();
     void revalidator.revalidate();
-    await queryClient.resetQueries();
+    await queriesOf().resetQueries();
   }
 
   return {

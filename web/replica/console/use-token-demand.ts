@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
-import { onTokenDemand, type TokenDemand, tokenDemand } from '../control-token.ts';
+import { useStore } from '#web/lib/store.ts';
+import { type TokenDemand, tokenDemand } from '../control-token.ts';
 
 /** Whether the control plane wants a token before it answers; null while it does not. */
 export function useTokenDemand(): TokenDemand | null {
-  return useSyncExternalStore(onTokenDemand, tokenDemand);
+  return useStore(tokenDemand);
 }

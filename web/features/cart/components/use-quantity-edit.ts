@@ -1,7 +1,9 @@
 import { App } from 'antd';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { joinCnums } from '#contracts/rules/cnums.ts';
+import { client } from '#web/lib/client.ts';
 import { sessionStore } from '#web/lib/session-store.ts';
+import { useStore } from '#web/lib/store.ts';
 import { type CartLine, type LineChoice, priceOf, saveLine } from '../api.ts';
 import { createQuantityEdit } from '../model/quantity-edit.ts';
 
@@ -26,22 +28,24 @@ export function useQuantityEdit(line: CartLine, reading: LineReading) {
   const latest = useRef({ line, reading });
   latest.current = { line, reading };
 
-  const [edit] = useState(() =>
-    createQuantityEdit(
+  const [edit] = useState(() => {
+    // What is sent when the line leaves the page goes out in the name of the member who typed it, or not at all.
+    const api = client();
+    return createQuantityEdit(
       {
-        price: (count) => priceOf(choiceOf(latest.current.line, count), String(Math.random())),
+        price: (count) => priceOf(choiceOf(latest.current.line, count), String(Math.random()), api),
         save: (count) => {
           const { line: now } = latest.current;
-          return saveLine({ ...choiceOf(now, count), CartID: now.ID, remarkinfo: now.remarkinfo });
+          return saveLine({ ...choiceOf(now, count), CartID: now.ID, remarkinfo: now.remarkinfo }, api);
         },
         onSaved: () => latest.current.reading.onRefresh(),
         reread: () => latest.current.reading.onReread(),
         onFailure: (text) => void message.open({ key: 'cart-quantity', type: 'error', content: text }),
       },
       line.count,
-    ),
-  );
-  const snapshot = useSyncExternalStore(edit.subscribe, edit.snapshot, edit.snapshot);
+    );
+  });
+  const snapshot = useStore({ get: edit.snapshot, subscribe: edit.subscribe });
 
   useEffect(() => edit.setSaved(line.count), [edit, line.count]);
   // Whoever leaves the page within the pause after typing has not changed their mind.

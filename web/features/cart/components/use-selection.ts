@@ -1,25 +1,17 @@
 import { useEffect, useState } from 'react';
-import { sessionStore } from '#web/lib/session-store.ts';
+import { memberStore } from '#web/lib/member-scope.ts';
 import { type CartPage, wholeCart } from '../api.ts';
 import { NOTHING_SELECTED, reconciled, type Selection, synced } from '../model/selection.ts';
 
-// Whoever comes back from the checkout finds the same lines chosen; another member finds nothing.
-let remembered: { readonly memberID: string; readonly selection: Selection } | null = null;
-
-function recalled(): Selection {
-  const memberID = sessionStore.get().user?.user_id;
-  return remembered && remembered.memberID === memberID ? remembered.selection : NOTHING_SELECTED;
-}
+// Whoever comes back from the checkout finds the same lines chosen.
+const remembered = memberStore<Selection>(NOTHING_SELECTED);
 
 /** The chosen lines, kept in line with what the server says about them. */
 export function useSelection(page: CartPage | undefined) {
-  const [selection, setSelection] = useState(recalled);
+  const [selection, setSelection] = useState(remembered.get);
   const [isRecalled, setIsRecalled] = useState(selection.size > 0);
 
-  useEffect(() => {
-    const memberID = sessionStore.get().user?.user_id;
-    if (memberID !== undefined) remembered = { memberID, selection };
-  }, [selection]);
+  useEffect(() => remembered.set(selection), [selection]);
 
   useEffect(() => {
     if (page) setSelection((before) => synced(before, page.list));

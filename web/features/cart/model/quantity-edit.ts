@@ -2,6 +2,7 @@ import { totalPrice } from '#contracts/rules/price.ts';
 import { checkQuantity, QUANTITY_MAX, QUANTITY_MIN } from '#contracts/rules/quantity.ts';
 import type { TotalReply } from '#contracts/rules/total-reply.ts';
 import type { Result } from '#web/lib/result.ts';
+import { createStore } from '#web/lib/store.ts';
 import type { SaveResult } from '../api.ts';
 
 export interface QuantityCalls {
@@ -57,7 +58,6 @@ const SLOW_MS = 400;
 
 /** Edits the quantity (数量) of one line in its place: what is typed is priced and saved after a short pause. */
 export function createQuantityEdit(calls: QuantityCalls, initial: number): QuantityEdit {
-  const listeners = new Set<() => void>();
   let saved = initial;
   let draft: string | null = null;
   let failure = '';
@@ -68,7 +68,7 @@ export function createQuantityEdit(calls: QuantityCalls, initial: number): Quant
   let asked = 0;
   let newTotal: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let snapshot = take();
+  const shown = createStore(take());
 
   function take(): QuantitySnapshot {
     const text = draft ?? String(saved);
@@ -88,8 +88,7 @@ export function createQuantityEdit(calls: QuantityCalls, initial: number): Quant
   }
 
   function show(): void {
-    snapshot = take();
-    for (const listener of [...listeners]) listener();
+    shown.set(take());
   }
 
   function change(text: string, pause: number): void {
@@ -178,13 +177,8 @@ export function createQuantityEdit(calls: QuantityCalls, initial: number): Quant
   }
 
   return {
-    snapshot: () => snapshot,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    snapshot: shown.get,
+    subscribe: shown.subscribe,
     setSaved(count) {
       if (count === saved || isSaving) return;
       asked += 1;
@@ -195,7 +189,7 @@ export function createQuantityEdit(calls: QuantityCalls, initial: number): Quant
       const check = checkQuantity(draft ?? String(saved));
       const from = check.ok ? check.value : saved;
       const count = Math.min(QUANTITY_MAX, Math.max(QUANTITY_MIN, from + by));
-      if (String(count) !== snapshot.text) change(String(count), PAUSE_MS);
+      if (String(count) !== shown.get().text) change(String(count), PAUSE_MS);
     },
     commit,
     retry() {

@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { useStore } from '#web/lib/store.ts';
 
 interface WatchedSession<Snapshot> {
   snapshot(): Snapshot;
@@ -22,5 +23,5 @@ export function useWatched<Snapshot>(session: WatchedSession<Snapshot>, isShown:
       session.pause();
     };
   }, [session, isShown]);
-  return useSyncExternalStore(session.subscribe, session.snapshot, session.snapshot);
+  return useStore({ get: session.snapshot, subscribe: session.subscribe });
 }

@@ -1,3 +1,4 @@
+import { createStore } from '#web/lib/store.ts';
 import type { LoginQrcode, LoginQrcodeState, Outcome } from '../api.ts';
 import { createWatchedPoll } from './watched-poll.ts';
 
@@ -59,23 +60,21 @@ const EMPTY: QrSnapshot = {
  * a few times, so that a tab left open over lunch greets with a fresh code and yet stops making them in the end.
  */
 export function createQrSession({ create, query }: QrCalls): QrSession {
-  const listeners = new Set<() => void>();
-  let snapshot = EMPTY;
+  const shown = createStore(EMPTY);
   let loginSessionID = '';
   let creation = 0;
   let silentRefreshes = 0;
   let isUnseen = false;
 
   function show(next: Partial<QrSnapshot>): void {
-    snapshot = { ...snapshot, ...next };
-    for (const listener of listeners) listener();
+    shown.set({ ...shown.get(), ...next });
   }
 
   async function renew(notice: QrSnapshot['notice'] = ''): Promise<void> {
     creation += 1;
     const mine = creation;
     poll.end();
-    show({ ...EMPTY, phase: 'loading', url: snapshot.url, notice });
+    show({ ...EMPTY, phase: 'loading', url: shown.get().url, notice });
     // Given up for the sake of a newer code, it rejects, and then nobody waits for it any more.
     const made = await create().catch(() => null);
     if (made === null || mine !== creation) return;
@@ -101,7 +100,7 @@ export function createQrSession({ create, query }: QrCalls): QrSession {
   function take(answer: Outcome<LoginQrcodeState>): number | null {
     if (answer.kind === 'failed') {
       show({ notice: 'offline' });
-      return snapshot.phase === 'scanned' ? SCANNED_POLL_MS : WAITING_POLL_MS;
+      return shown.get().phase === 'scanned' ? SCANNED_POLL_MS : WAITING_POLL_MS;
     }
     if (answer.kind === 'missing') {
       show({ phase: 'missing', notice: '' });
@@ -115,7 +114,7 @@ export function createQrSession({ create, query }: QrCalls): QrSession {
     const { state, nick = '', user_avatar: avatar = '', token } = answer.value;
     switch (state) {
       case 'waiting':
-        show({ phase: 'waiting', notice: snapshot.notice === 'offline' ? '' : snapshot.notice });
+        show({ phase: 'waiting', notice: shown.get().notice === 'offline' ? '' : shown.get().notice });
         return WAITING_POLL_MS;
       case 'scanned':
         show({ phase: 'scanned', nick, avatar, notice: '' });
@@ -142,14 +141,11 @@ export function createQrSession({ create, query }: QrCalls): QrSession {
   );
 
   return {
-    snapshot: () => snapshot,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    snapshot: shown.get,
+    subscribe: shown.subscribe,
     watch() {
       poll.watch();
-      if (snapshot.phase === 'idle') void renew();
+      if (shown.get().phase === 'idle') void renew();
     },
     pause: poll.pause,
     refresh() {

@@ -1,3 +1,4 @@
+import { createStore } from '#web/lib/store.ts';
 import type { Outcome, ThirdLoginInfo, ThirdLoginState } from '../api.ts';
 import { createWatchedPoll } from './watched-poll.ts';
 
@@ -56,13 +57,11 @@ const OPENING: ThirdSnapshot = {
 
 /** One login through an outside identity, or one binding of it (第三方登录), polled until the provider has answered. */
 export function createThirdSession({ info, page, query }: ThirdCalls): ThirdSession {
-  const listeners = new Set<() => void>();
-  let snapshot = OPENING;
+  const shown = createStore(OPENING);
   let opening = 0;
 
   function show(next: Partial<ThirdSnapshot>): void {
-    snapshot = { ...snapshot, ...next };
-    for (const listener of listeners) listener();
+    shown.set({ ...shown.get(), ...next });
   }
 
   function take(answer: Outcome<ThirdLoginState>): number | null {
@@ -97,14 +96,11 @@ export function createThirdSession({ info, page, query }: ThirdCalls): ThirdSess
     show({ phase: kind === 'missing' ? 'missing' : 'failed', failure: message });
   }
 
-  const poll = createWatchedPoll(() => query(snapshot.loginSessionID), take);
+  const poll = createWatchedPoll(() => query(shown.get().loginSessionID), take);
 
   return {
-    snapshot: () => snapshot,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    snapshot: shown.get,
+    subscribe: shown.subscribe,
     async open() {
       opening += 1;
       const mine = opening;

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { sessionStore } from '#web/lib/session-store.ts';
+import { useStore } from '#web/lib/store.ts';
 import type { CartItem } from '../api.ts';
 import { price } from '../api.ts';
 import type { Draft } from '../model/draft.ts';
@@ -34,5 +35,5 @@ export function useNewLineEditor(
     editor.show(item, draft);
     return editor.dispose;
   }, [editor, item, draft]);
-  return { editor, snapshot: useSyncExternalStore(editor.subscribe, editor.snapshot) };
+  return { editor, snapshot: useStore({ get: editor.snapshot, subscribe: editor.subscribe }) };
 }

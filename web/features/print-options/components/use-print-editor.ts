@@ -1,7 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { inGroup } from '#web/lib/in-group.ts';
 import { PRINT_OPTIONS_GROUP } from '#web/lib/loading-groups.ts';
 import { sessionStore } from '#web/lib/session-store.ts';
+import { useStore } from '#web/lib/store.ts';
 import { cartInfo, price, saveCartItem } from '../api.ts';
 import type { EditorSnapshot } from '../model/editor-snapshot.ts';
 import { createPrintEditor, type EditorCalls, type PrintEditor } from '../model/print-editor.ts';
@@ -27,5 +28,5 @@ export function usePrintEditor(
     void editor.load();
     return editor.dispose;
   }, [editor]);
-  return { editor, snapshot: useSyncExternalStore(editor.subscribe, editor.snapshot) };
+  return { editor, snapshot: useStore({ get: editor.snapshot, subscribe: editor.subscribe }) };
 }

@@ -2,6 +2,7 @@ import { reselect } from '#contracts/rules/reselect.ts';
 import type { TotalReply } from '#contracts/rules/total-reply.ts';
 import { askAgain } from '#web/lib/asked-again.ts';
 import { failure, type Result, success } from '#web/lib/result.ts';
+import { createStore } from '#web/lib/store.ts';
 import {
   type CartChange,
   type CartInfo,
@@ -57,18 +58,12 @@ export interface PrintEditor {
 
 /** Edits one cart line (购物车编辑): options, quantity and remark, with a price that is never out of date. */
 export function createPrintEditor(calls: EditorCalls): PrintEditor {
-  const listeners = new Set<() => void>();
-  let snapshot: EditorSnapshot = { phase: 'loading' };
+  const shown = createStore<EditorSnapshot>({ phase: 'loading' });
   let work: Work | undefined;
   let isDisposed = false;
 
-  function show(next: EditorSnapshot): void {
-    snapshot = next;
-    for (const listener of [...listeners]) listener();
-  }
-
   function refresh(): void {
-    if (work !== undefined) show(snapshotOf(work));
+    if (work !== undefined) shown.set(snapshotOf(work));
   }
 
   /** The question about the choice as it is now; null while there is nothing to be priced. */
@@ -115,6 +110,7 @@ export function createPrintEditor(calls: EditorCalls): PrintEditor {
     failureText: string,
   ): Promise<Result<T> | null> {
     const current = work;
+    const snapshot = shown.get();
     if (current === undefined || snapshot.phase !== 'open' || snapshot.blocker !== null) return null;
     const { item, draft } = current;
     const count = countOf(draft);
@@ -133,18 +129,15 @@ export function createPrintEditor(calls: EditorCalls): PrintEditor {
   }
 
   return {
-    snapshot: () => snapshot,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    snapshot: shown.get,
+    subscribe: shown.subscribe,
     async load() {
-      show({ phase: 'loading' });
+      shown.set({ phase: 'loading' });
       try {
         const info = await calls.load();
         if (!isDisposed) open(info, draftOf(info.item));
       } catch (error) {
-        if (!isDisposed) show({ phase: 'failed', error });
+        if (!isDisposed) shown.set({ phase: 'failed', error });
       }
     },
     choose: (stepId, cnum) => change((draft) => withOption(draft, stepId, cnum), 'now'),

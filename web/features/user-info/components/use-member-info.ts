@@ -10,7 +10,8 @@ import { withSession } from '../model/profile-facts.ts';
 /** The member's own data (会员资料), which two cards of the screen read. */
 export function useMemberInfo() {
   const queryClient = useQueryClient();
-  const { user } = useSession();
+  const session = useSession();
+  const { user } = session;
   const query = useQuery({
     queryKey: MEMBER_INFO_KEY,
     queryFn: () => memberInfo(),
@@ -25,7 +26,9 @@ export function useMemberInfo() {
   function forgetBinding(provider: ThirdLoginType): void {
     queryClient.setQueryData<MemberInfo>(MEMBER_INFO_KEY, (info) => info && withoutBinding(info, provider));
     // The session check is not asked again before the page is, and it is what tells it of 微信 alone.
-    if (provider === 'weixin' && user !== null) sessionStore.logIn({ ...user, bind_wx: 'N' });
+    if (provider === 'weixin' && session.status === 'in') {
+      sessionStore.logIn({ ...session.user, bind_wx: 'N' }, session.token);
+    }
     refresh();
   }
 

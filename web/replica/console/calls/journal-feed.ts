@@ -1,3 +1,4 @@
+import { createStore, type Store } from '#web/lib/store.ts';
 import { askControl, EVENTS_URL, wordsOf } from '../../control-client.ts';
 import { hasToken } from '../../control-token.ts';
 import { type Entry, readEntry } from '../entry.ts';
@@ -15,24 +16,18 @@ const POLL_MS = 2000;
 /** Bursts become one redraw. */
 const GATHER_MS = 60;
 
-const EMPTY: Feed = { entries: [], way: 'none', problem: '' };
-let feed = EMPTY;
-const listeners = new Set<() => void>();
-
-export function currentFeed(): Feed {
-  return feed;
-}
+const feed = createStore<Feed>({ entries: [], way: 'none', problem: '' });
 
 function become(change: Partial<Feed>): void {
-  feed = { ...feed, ...change };
-  for (const listener of [...listeners]) listener();
+  feed.set({ ...feed.get(), ...change });
 }
 
 let gathered: Entry[] = [];
 
 function take(more: readonly Entry[]): void {
-  const entries = mergeEntries(feed.entries, more);
-  if (entries !== feed.entries || feed.problem !== '') become({ entries, problem: '' });
+  const { entries: known, problem } = feed.get();
+  const entries = mergeEntries(known, more);
+  if (entries !== known || problem !== '') become({ entries, problem: '' });
 }
 
 function gather(entry: Entry): void {
@@ -43,7 +38,7 @@ function gather(entry: Entry): void {
 /** Reads what came since the last entry we have. */
 async function catchUp(): Promise<void> {
   try {
-    const since = feed.entries.at(-1)?.seq ?? 0;
+    const since = feed.get().entries.at(-1)?.seq ?? 0;
     const { list } = fieldsOf(await askControl(`/journal?since=${since}`));
     take(listOf(list).flatMap((value) => readEntry(value) ?? []));
   } catch (error) {
@@ -103,20 +98,25 @@ function listen(): () => void {
   };
 }
 
-let stop: (() => void) | undefined;
+let watchers = 0;
+let stop = () => {};
 
 /** Live while somebody looks. */
-export function subscribeFeed(listener: () => void): () => void {
-  listeners.add(listener);
-  if (listeners.size === 1) stop = listen();
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    stop?.();
-    stop = undefined;
-    become({ way: 'none' });
-  };
-}
+export const journalFeed: Pick<Store<Feed>, 'get' | 'subscribe'> = {
+  get: feed.get,
+  subscribe(listener) {
+    const leave = feed.subscribe(listener);
+    watchers += 1;
+    if (watchers === 1) stop = listen();
+    return () => {
+      leave();
+      watchers -= 1;
+      if (watchers > 0) return;
+      stop();
+      become({ way: 'none' });
+    };
+  },
+};
 
 export async function clearJournal(): Promise<void> {
   await askControl('/journal', { method: 'DELETE' });

@@ -1,7 +1,8 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
+import { useStore } from '#web/lib/store.ts';
 import { type Entry, isFailure } from '../entry.ts';
 import { tabId } from '../tab-id.ts';
-import { currentFeed, type Feed, subscribeFeed } from './journal-feed.ts';
+import { type Feed, journalFeed } from './journal-feed.ts';
 
 export interface Wanted {
   /** Part of an operation's name. */
@@ -12,7 +13,7 @@ export interface Wanted {
 
 /** The entries that are wanted, the newest first, with how they come. */
 export function useFeed(wanted: Wanted): { readonly feed: Feed; readonly entries: readonly Entry[] } {
-  const feed = useSyncExternalStore(subscribeFeed, currentFeed);
+  const feed = useStore(journalFeed);
   const entries = useMemo(() => {
     const text = wanted.text.trim().toLowerCase();
     return feed.entries

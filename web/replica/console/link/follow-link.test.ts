@@ -75,14 +75,14 @@ describe('a link that is opened', () => {
   it('saves nothing for a fault, which can be removed', async () => {
     await open('scenario:cart-save-fails');
     expect(asked.slice(1)).toEqual(['POST /scenarios/cart-save-fails/run']);
-    expect(linkNotice()?.undo.faults).toEqual(['f1', 'f2']);
+    expect(linkNotice.get()?.undo.faults).toEqual(['f1', 'f2']);
   });
 
   it('logs nobody in where a backend says who is', async () => {
     replies = { ...REPLIES, 'GET /info': { backend: { host: 'staging.example', local: [] } } };
     await open('persona:vip,fault:cart-save-fails');
     expect(asked).not.toContain('POST /personas/vip/login');
-    expect(linkNotice()).toMatchObject({
+    expect(linkNotice.get()).toMatchObject({
       done: ['故障 cart-save-fails'],
       failed: ['persona:vip 没有做成：登录由后端 staging.example 管理，它不认识演示账号'],
     });
@@ -90,15 +90,15 @@ describe('a link that is opened', () => {
 
   it('goes on after a step that fails, and says so', async () => {
     await open('persona:nobody,fault:cart-save-fails,weather:rain');
-    expect(linkNotice()).toMatchObject({ done: ['故障 cart-save-fails'], isNew: true });
-    expect(linkNotice()?.failed).toHaveLength(2);
+    expect(linkNotice.get()).toMatchObject({ done: ['故障 cart-save-fails'], isNew: true });
+    expect(linkNotice.get()?.failed).toHaveLength(2);
   });
 });
 
 describe('taking it back', () => {
   it('loads the data first and forgives faults that are gone', async () => {
     await open('scenario:order-in-state,fault:cart-save-fails,clock:+1h');
-    const notice = linkNotice();
+    const notice = linkNotice.get();
     asked = [];
     if (notice) await undoLink(notice);
     expect(asked).toEqual([

@@ -1,13 +1,13 @@
 import { Alert, Button } from 'antd';
-import { useSyncExternalStore } from 'react';
+import { useStore } from '#web/lib/store.ts';
 import { useAction } from '../use-action.ts';
-import { linkNotice, setLinkNotice, subscribeLinkNotice } from './link-notice.ts';
+import { linkNotice, setLinkNotice } from './link-notice.ts';
 import styles from './link-notice-box.module.css';
 import { canUndo, undoLink } from './undo-link.ts';
 
 /** What the link that opened the page did, until somebody takes it back or puts it away. */
 export function LinkNoticeBox() {
-  const notice = useSyncExternalStore(subscribeLinkNotice, linkNotice, linkNotice);
+  const notice = useStore(linkNotice);
   const { isBusy, problem, run } = useAction();
   if (notice === null) return null;
 

@@ -1,3 +1,4 @@
+import { createStore } from '#web/lib/store.ts';
 import { fieldsOf, listOf, numberOf, textOf } from '../read.ts';
 
 /** How what a link did is taken back. */
@@ -22,9 +23,6 @@ export interface LinkNotice {
 }
 
 const KEY = 'replica-link';
-
-let notice: LinkNotice | null | undefined;
-const listeners = new Set<() => void>();
 
 function undoOf(value: unknown): Undo {
   const { faults, clock, token, snapshot } = fieldsOf(value);
@@ -54,25 +52,14 @@ function kept(): LinkNotice | null {
 }
 
 /** Survives a reload, because the faults and the clock do as well. */
-export function linkNotice(): LinkNotice | null {
-  notice ??= kept();
-  return notice;
-}
+export const linkNotice = createStore(kept());
 
 export function setLinkNotice(next: LinkNotice | null): void {
-  notice = next;
+  linkNotice.set(next);
   try {
     if (next === null) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, JSON.stringify(next));
   } catch {
     // Without storage the notice lives as long as the page.
   }
-  for (const listener of [...listeners]) listener();
-}
-
-export function subscribeLinkNotice(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
 }

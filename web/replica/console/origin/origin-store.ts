@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import type { OperationId } from '#contracts/operations.ts';
+import { createStore, useStore } from '#web/lib/store.ts';
 
 /** What is pointed at: an operation in the list, or a region on the page. */
 export type Pointed =
@@ -14,23 +14,12 @@ export interface OriginState {
   readonly pointed: Pointed | null;
 }
 
-let state: OriginState = { isMarked: false, onlyUncertain: false, pointed: null };
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+const origin = createStore<OriginState>({ isMarked: false, onlyUncertain: false, pointed: null });
 
 export function setOrigin(change: Partial<OriginState>): void {
-  state = { ...state, ...change };
-  for (const listener of [...listeners]) listener();
+  origin.set({ ...origin.get(), ...change });
 }
 
-const current = () => state;
-
 export function useOrigin(): OriginState {
-  return useSyncExternalStore(subscribe, current);
+  return useStore(origin);
 }

@@ -1,6 +1,7 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { onOwnCall, ownCalls } from '../own-calls.ts';
+import { useStore } from '#web/lib/store.ts';
+import { ownCalls } from '../own-calls.ts';
 import { type ScreenOperation, screenOperations } from './screen-operations.ts';
 import { useRegions } from './use-regions.ts';
 
@@ -18,7 +19,7 @@ function arrivedAt(pathname: string): number {
 export function useScreenOperations(): ScreenOperation[] {
   const { pathname } = useLocation();
   const since = arrivedAt(pathname);
-  const calls = useSyncExternalStore(onOwnCall, ownCalls);
+  const calls = useStore(ownCalls);
   const regions = useRegions();
   return useMemo(() => {
     const called = calls.filter(({ sentAt }) => sentAt >= since).map(({ operation }) => operation);

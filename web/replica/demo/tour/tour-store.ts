@@ -1,33 +1,22 @@
-import { useSyncExternalStore } from 'react';
 import { storage } from '#web/lib/storage.ts';
+import { createStore, useStore } from '#web/lib/store.ts';
 import { STORY } from './story.ts';
 import { readTour, type TourState } from './tour-state.ts';
 
 const KEY = 'demoTour';
 
-let state = readTour(STORY, storage.get(KEY));
-const listeners = new Set<() => void>();
+const tour = createStore(readTour(STORY, storage.get(KEY)));
 
-function get(): TourState {
-  return state;
-}
-
-/** Changes a part of it, for this page and for the next one that is loaded. */
-function change(part: Partial<TourState>): void {
-  state = { ...state, ...part };
-  storage.set(KEY, state);
-  for (const listener of [...listeners]) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-export const tourStore = { get, change };
+export const tourStore = {
+  get: tour.get,
+  /** Changes a part of it, for this page and for the next one that is loaded. */
+  change(part: Partial<TourState>): void {
+    const next = { ...tour.get(), ...part };
+    storage.set(KEY, next);
+    tour.set(next);
+  },
+};
 
 export function useTour(): TourState {
-  return useSyncExternalStore(subscribe, get, get);
+  return useStore(tour);
 }
