@@ -38,7 +38,7 @@ const SENTENCES = {
   handler: `Shelf.list has no handler: write ${HANDLER} with \`export const list: Handler<'Shelf.list'>\``,
   index: `Shelf.list is not listed: add \`list\` to ${INDEX}`,
   test: `Shelf.list has no handler test: write ${TEST} with \`describe('Shelf.list', …)\``,
-  api: "Shelf.list has no client call: add a function that calls 'Shelf.list' to an api.ts below web/features",
+  api: "Shelf.list has no client call: add a function that calls 'Shelf.list' to an api.ts below web",
   pact: `Shelf.list has no Pact interaction: add one to ${PACT}`,
 };
 

@@ -26,7 +26,7 @@ export function readProject(root: string): Project {
 
 /** One sentence for each part that is missing: it says which file to write. */
 export function missingParts(project: Project): string[] {
-  const clientCalls = project.allText('web/features', 'api.ts');
+  const clientCalls = project.allText('web', '/api.ts');
   const interactions = project.allText('contracts/pact/consumer', '.pact.test.ts');
 
   return project.operations.flatMap((id) => {
@@ -46,7 +46,7 @@ export function missingParts(project: Project): string[] {
         : [`${id} has no handler test: write ${test} with \`describe('${id}', …)\``]),
       ...(clientCalls.includes(`'${id}'`)
         ? []
-        : [`${id} has no client call: add a function that calls '${id}' to an api.ts below web/features`]),
+        : [`${id} has no client call: add a function that calls '${id}' to an api.ts below web`]),
       ...(interactions.includes(`'${id}'`)
         ? []
         : [`${id} has no Pact interaction: add one to contracts/pact/consumer/${service}.pact.test.ts`]),

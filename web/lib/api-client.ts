@@ -137,7 +137,9 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
       return { reply, token, isReported: false };
     } catch (error) {
       if (error instanceof RequestFailure) {
-        return { reply: REQUEST_FAILED, token, failure: error, isReported: false };
+        const { traceId } = error.facts;
+        const reply = traceId === undefined ? REQUEST_FAILED : { ...REQUEST_FAILED, traceId };
+        return { reply, token, failure: error, isReported: false };
       }
       throw error;
     }

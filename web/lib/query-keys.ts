@@ -1,11 +1,29 @@
-/** Whoever changes the cart invalidates this key, and the badge of the shell follows. */
-export const COUNTERS_KEY = ['counters'] as const;
-
-/** The lines of the cart (购物车); whoever adds or changes one invalidates this key. */
-export const CART_LIST_KEY = ['cart', 'list'] as const;
-
-/** The shipping addresses (收货地址); whoever changes one invalidates this key. */
-export const ADDRESSES_KEY = ['addresses'] as const;
-
-/** The member's own data (会员资料); whoever binds or unbinds an identity invalidates this key. */
-export const MEMBER_INFO_KEY = ['member-info'] as const;
+/** What is fetched and kept, by name: an action says which of these it touches. */
+export const KEYS = {
+  /** The badges of the shell (角标). */
+  counters: ['counters'],
+  /** The lines of the cart (购物车). */
+  cartList: ['cart', 'list'],
+  /** What larger quantities of a line cost (加印更省). */
+  cartTiers: ['cart', 'tiers'],
+  /** What a publication can be printed as (可印商品). */
+  goodsFor: ['goods-for'],
+  /** What an order would cost (订单预览). */
+  orderPreview: ['order-preview'],
+  /** Orders (订单), their lists and each one. */
+  orders: ['orders'],
+  orderResult: ['order-result'],
+  /** How orders can be paid (支付方式), with the balance of the member. */
+  payOptions: ['pay-options'],
+  /** One payment each (支付). */
+  payment: ['payment'],
+  /** The shipping addresses (收货地址). */
+  addresses: ['addresses'],
+  /** The member's own data (会员资料). */
+  memberInfo: ['member-info'],
+  about: ['about'],
+  /** What was sent and answered (意见反馈). */
+  feedback: ['about', 'feedback'],
+  /** Where a path of the product leads (站内路径). */
+  aitus: ['aitus'],
+} as const;

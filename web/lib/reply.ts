@@ -1,6 +1,8 @@
 export interface RequestFailed {
   readonly code: 500;
   readonly message: '请求失败';
+  /** The number under which the server logged it, where there is one. */
+  readonly traceId?: string;
 }
 
 /** Pseudo-reply of a failed request (请求失败): callers always get a reply, never an exception, for a failure. */

@@ -1,7 +1,6 @@
 import type { PageRange, ProductionStep } from '#contracts/rules/cart-line.ts';
 import { parseDecimal } from '#contracts/rules/decimal.ts';
 import { isRefused } from '../reply.ts';
-import { ReplyError } from '../reply-data.ts';
 import { readSteps } from './production-steps.ts';
 import { fieldOf, isFields, listOf, numberOf, textOf, wholeOf, yesNoOf } from './scalars.ts';
 
@@ -101,12 +100,12 @@ function readLine(line: unknown, cartID: string): CartItem {
 }
 
 /**
- * The reply of cartInfo from any server. Numbers and texts are interchangeable, and every field may be missing; a
- * reply without a line, or with a code other than 0, is thrown as a ReplyError with the server's own words.
+ * The reply of cartInfo from any server. Numbers and texts are interchangeable, and every field may be missing; null is
+ * a reply without a line, or with a code other than 0.
  */
-export function readCartInfo(reply: unknown, cartID: string): CartInfo {
+export function readCartInfo(reply: unknown, cartID: string): CartInfo | null {
   const line = isRefused(reply) ? undefined : lineOf(reply);
-  if (line === undefined) throw new ReplyError(reply);
+  if (line === undefined) return null;
   return {
     item: readLine(line, cartID),
     takesBlankPages: listOf(fieldOf(reply, 'extras')).includes(BLANK_PAGES),

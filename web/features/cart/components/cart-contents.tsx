@@ -1,13 +1,16 @@
 import { App, Pagination } from 'antd';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { inPlace } from '#web/components/in-place.ts';
+import { done } from '#web/lib/outcome.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
+import { useGuard } from '#web/lib/use-guard.ts';
 import { type CartLine, type CartPage, wholeCart } from '../api.ts';
 import { type Deleted, placeOf } from '../model/deleted.ts';
 import { isInvalid, isOrderable } from '../model/line-facts.ts';
 import { withLine, withLines, withoutLines } from '../model/selection.ts';
+import { PAGE_SIZE } from '../queries.ts';
 import { CartBar } from './cart-bar.tsx';
 import styles from './cart-contents.module.css';
 import { CartLineRow } from './cart-line-row.tsx';
@@ -15,7 +18,6 @@ import { DeletedLine } from './deleted-line.tsx';
 import { InvalidLines } from './invalid-lines.tsx';
 import { PriceNotice } from './price-notice.tsx';
 import { useCartActions } from './use-cart-actions.ts';
-import { PAGE_SIZE } from './use-cart-page.ts';
 import type { DeletedLines } from './use-deleted.ts';
 import { useIdSet } from './use-id-set.ts';
 import { useSelection } from './use-selection.ts';
@@ -29,7 +31,7 @@ interface CartContentsProps {
   readonly undo: DeletedLines;
 }
 
-type WholeCartWork = 'none' | 'selecting' | 'clearing';
+type WholeCartWork = 'removing' | 'selecting' | 'clearing';
 
 const UNSAVED = '有商品的数量还没有保存';
 
@@ -41,7 +43,7 @@ export function CartContents({ data, page, isTurning, onOpenPage, undo }: CartCo
   const [selection, setSelection] = useSelection(data);
   const actions = useCartActions({ list: data.list, setSelection, noteDeleted: undo.note });
   const unsaved = useIdSet();
-  const [work, setWork] = useState<WholeCartWork>('none');
+  const guard = useGuard();
 
   const { list, total } = data;
   const lines = list.filter((line) => !isInvalid(line));
@@ -58,15 +60,10 @@ export function CartContents({ data, page, isTurning, onOpenPage, undo }: CartCo
 
   /** Every line there is, not only those of this page; the shared toast has told why where there are none. */
   async function withWholeCart(kind: WholeCartWork, use: (all: readonly CartLine[]) => Promise<void> | void) {
-    if (work !== 'none') return;
-    setWork(kind);
-    try {
-      await use(total === list.length ? list : await wholeCart(total));
-    } catch {
-      return;
-    } finally {
-      setWork('none');
-    }
+    await guard.run([kind], async () => {
+      const all = total === list.length ? done(list) : await wholeCart(total);
+      if (all.ok) await use(all.value);
+    });
   }
 
   async function removeLines(gone: readonly CartLine[]): Promise<void> {
@@ -79,7 +76,7 @@ export function CartContents({ data, page, isTurning, onOpenPage, undo }: CartCo
   }
 
   function removeSelected(): void {
-    void withWholeCart('none', (all) => removeLines(all.filter(({ ID }) => selection.has(ID))));
+    void withWholeCart('removing', (all) => removeLines(all.filter(({ ID }) => selection.has(ID))));
   }
 
   function selectWholeCart(all: readonly CartLine[]): void {
@@ -104,7 +101,7 @@ export function CartContents({ data, page, isTurning, onOpenPage, undo }: CartCo
   return (
     <>
       {repriced.length > 0 ? (
-        <PriceNotice count={repriced.length} onSeen={() => void actions.acknowledgePrices(repriced)} />
+        <PriceNotice count={repriced.length} onSeen={() => actions.acknowledgePrices(repriced)} />
       ) : null}
       <div ref={top} tabIndex={-1} className={styles.lists} data-turning={isTurning} aria-busy={isTurning}>
         {gap === null ? deletedLine : null}
@@ -151,7 +148,7 @@ export function CartContents({ data, page, isTurning, onOpenPage, undo }: CartCo
           <InvalidLines
             lines={invalid}
             busy={actions.busy}
-            isClearing={work === 'clearing'}
+            isClearing={guard.busy.has('clearing')}
             deleted={wereInvalid && gap !== null ? { at: gap, line: deletedLine } : null}
             onRepair={actions.edit}
             onDelete={(line) => void removeLines([line])}
@@ -181,7 +178,7 @@ export function CartContents({ data, page, isTurning, onOpenPage, undo }: CartCo
           orderable: orderable.length,
         }}
         isWholeCartOnPage={total === list.length}
-        isSelectingAll={work === 'selecting'}
+        isSelectingAll={guard.busy.has('selecting')}
         obstacle={obstacle}
         onSelectPage={(isSelected) =>
           setSelection((before) =>

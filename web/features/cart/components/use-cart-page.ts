@@ -1,21 +1,14 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
-import { CART_LIST_KEY } from '#web/lib/query-keys.ts';
-import { cartPage } from '../api.ts';
-
-export const PAGE_SIZE = 20;
+import { PAGE_SIZE, queries } from '../queries.ts';
 
 /** The page of the cart that the address names, and the way to another one. */
 export function useCartPage() {
   const [search, setSearch] = useSearchParams();
   const page = parseWholeNumber(search.get('page') ?? '1') || 1;
-  const query = useQuery({
-    queryKey: [...CART_LIST_KEY, page],
-    queryFn: () => cartPage(page, PAGE_SIZE),
-    placeholderData: keepPreviousData,
-  });
+  const query = useQuery(queries.page(page));
   const { data, isPlaceholderData } = query;
   const last = data ? Math.max(1, Math.ceil(data.total / PAGE_SIZE)) : page;
   const isBeyond = data !== undefined && !isPlaceholderData && page > last;

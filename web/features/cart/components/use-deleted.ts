@@ -1,39 +1,31 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { App } from 'antd';
-import { useRef, useState } from 'react';
-import { CART_LIST_KEY, COUNTERS_KEY } from '#web/lib/query-keys.ts';
-import { restoreLines } from '../api.ts';
+import { useState } from 'react';
+import { useTellFailure } from '#web/components/use-tell-failure.ts';
+import { useAction } from '#web/lib/use-action.ts';
 import type { Deleted } from '../model/deleted.ts';
+import { mutations } from '../mutations.ts';
 
 /** What was deleted last, and bringing it back (撤销). Kept by the screen: the cart itself may be empty by now. */
 export function useDeleted() {
-  const { message } = App.useApp();
-  const queryClient = useQueryClient();
+  const tell = useTellFailure();
+  const bringing = useAction(mutations.restore);
   const [deleted, setDeleted] = useState<Deleted | null>(null);
-  const [isRestoring, setIsRestoring] = useState(false);
-  // A second click comes before the first one is drawn.
-  const isUnderWay = useRef(false);
 
   /** True when they are back. */
   async function restore(): Promise<boolean> {
-    if (deleted === null || isUnderWay.current) return false;
-    isUnderWay.current = true;
-    setIsRestoring(true);
-    try {
-      const result = await restoreLines(deleted.lines.map(({ ID }) => ID));
-      // Without words the shared toast has said it already.
-      if (!result.ok && result.message !== '') void message.error(result.message);
-      if (result.ok) setDeleted(null);
-      void queryClient.invalidateQueries({ queryKey: COUNTERS_KEY });
-      await queryClient.invalidateQueries({ queryKey: CART_LIST_KEY });
-      return result.ok;
-    } finally {
-      isUnderWay.current = false;
-      setIsRestoring(false);
-    }
+    const outcome = deleted && (await bringing.run(deleted.lines.map(({ ID }) => ID)));
+    if (outcome === null) return false;
+    if (outcome.ok) setDeleted(null);
+    else tell(outcome.error);
+    return outcome.ok;
   }
 
-  return { deleted, isRestoring, note: setDeleted, forget: () => setDeleted(null), restore };
+  return {
+    deleted,
+    isRestoring: bringing.isBusy,
+    note: setDeleted,
+    forget: () => setDeleted(null),
+    restore,
+  };
 }
 
 export type DeletedLines = ReturnType<typeof useDeleted>;

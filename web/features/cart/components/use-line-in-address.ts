@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { closePrintOptions, openPrintOptions } from '#web/lib/print-options.ts';
-import { CART_LIST_KEY, COUNTERS_KEY } from '#web/lib/query-keys.ts';
+import { KEYS } from '#web/lib/query-keys.ts';
 
 const CART_ID = 'cartID';
 
@@ -26,7 +26,7 @@ export function useLineInAddress(): void {
     let isHere = true;
 
     function refresh(): void {
-      for (const queryKey of [CART_LIST_KEY, COUNTERS_KEY]) void queries.invalidateQueries({ queryKey });
+      for (const queryKey of [KEYS.cartList, KEYS.counters]) void queries.invalidateQueries({ queryKey });
     }
 
     function forget(): void {

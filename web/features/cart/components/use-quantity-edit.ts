@@ -2,12 +2,13 @@ import { App } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { joinCnums } from '#contracts/rules/cnums.ts';
 import { client } from '#web/lib/client.ts';
+import { type PriceQuestion, price, saveLine } from '#web/lib/line/api.ts';
 import { sessionStore } from '#web/lib/session-store.ts';
 import { useStore } from '#web/lib/store.ts';
-import { type CartLine, type LineChoice, priceOf, saveLine } from '../api.ts';
+import type { CartLine } from '../api.ts';
 import { createQuantityEdit } from '../model/quantity-edit.ts';
 
-function choiceOf(line: CartLine, count: number): LineChoice {
+function choiceOf(line: CartLine, count: number): PriceQuestion {
   return {
     goodsID: line.goods.ID,
     cnums: joinCnums(line.buzhou),
@@ -33,7 +34,7 @@ export function useQuantityEdit(line: CartLine, reading: LineReading) {
     const api = client();
     return createQuantityEdit(
       {
-        price: (count) => priceOf(choiceOf(latest.current.line, count), String(Math.random()), api),
+        price: (count) => price(choiceOf(latest.current.line, count), { random: String(Math.random()) }, api),
         save: (count) => {
           const { line: now } = latest.current;
           return saveLine({ ...choiceOf(now, count), CartID: now.ID, remarkinfo: now.remarkinfo }, api);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { memberStore } from '#web/lib/member-scope.ts';
+import { done } from '#web/lib/outcome.ts';
 import { type CartPage, wholeCart } from '../api.ts';
 import { NOTHING_SELECTED, reconciled, type Selection, synced } from '../model/selection.ts';
 
@@ -21,10 +22,9 @@ export function useSelection(page: CartPage | undefined) {
   useEffect(() => {
     if (!page || !isRecalled) return;
     setIsRecalled(false);
-    const lines = page.total === page.list.length ? Promise.resolve(page.list) : wholeCart(page.total);
-    lines.then(
-      (all) => setSelection((before) => reconciled(before, all)),
-      () => setSelection(NOTHING_SELECTED),
+    const lines = page.total === page.list.length ? Promise.resolve(done(page.list)) : wholeCart(page.total);
+    void lines.then((all) =>
+      setSelection((before) => (all.ok ? reconciled(before, all.value) : NOTHING_SELECTED)),
     );
   }, [page, isRecalled]);
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TotalReply } from '#contracts/rules/total-reply.ts';
-import { failure, type Result, success } from '#web/lib/result.ts';
-import type { SaveResult } from '../api.ts';
+import { done, failed, type Outcome } from '#web/lib/outcome.ts';
+import { REQUEST_FAILED } from '#web/lib/reply.ts';
 import { createQuantityEdit } from './quantity-edit.ts';
 
 const PRICE: TotalReply = {
@@ -13,8 +13,8 @@ const PRICE: TotalReply = {
 function setUp() {
   const sent: string[] = [];
   const replies = {
-    price: success(PRICE) as Result<TotalReply>,
-    save: success(null) as SaveResult,
+    price: done(PRICE) as Outcome<TotalReply>,
+    save: done(null) as Outcome<null>,
     /** What the server turns out to have after a save in doubt. */
     reread: 20 as number | null,
   };
@@ -53,7 +53,7 @@ function setUp() {
 }
 
 const SAVE_FAILED = '更新购物车失败，请稍后再试';
-const IN_DOUBT: SaveResult = { ...failure(SAVE_FAILED), isInDoubt: true };
+const IN_DOUBT = failed(REQUEST_FAILED, { always: SAVE_FAILED });
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const pause = () => vi.advanceTimersByTimeAsync(600);
@@ -119,7 +119,7 @@ describe('a quantity edited in the list', () => {
 
   it('keeps the typed value when saving failed, and does not repeat it unasked', async () => {
     const { edit, sent, replies, failures } = setUp();
-    replies.save = failure(SAVE_FAILED);
+    replies.save = failed('no', SAVE_FAILED);
     edit.apply(30);
     await settle();
     expect(edit.snapshot()).toMatchObject({
@@ -136,10 +136,10 @@ describe('a quantity edited in the list', () => {
 
   it('saves on retry', async () => {
     const { edit, replies } = setUp();
-    replies.save = failure(SAVE_FAILED);
+    replies.save = failed('no', SAVE_FAILED);
     edit.apply(30);
     await settle();
-    replies.save = success(null);
+    replies.save = done(null);
     edit.retry();
     await settle();
     expect(edit.snapshot()).toMatchObject({ text: '30', problem: '', isUnsaved: false });
@@ -147,7 +147,7 @@ describe('a quantity edited in the list', () => {
 
   it('goes back to the saved value when it is given up', async () => {
     const { edit, replies } = setUp();
-    replies.save = failure(SAVE_FAILED);
+    replies.save = failed('no', SAVE_FAILED);
     edit.apply(30);
     await settle();
     edit.restore();
@@ -156,7 +156,7 @@ describe('a quantity edited in the list', () => {
 
   it('saves nothing without a price', async () => {
     const { edit, sent, replies } = setUp();
-    replies.price = failure('计算价格失败，请稍后再试');
+    replies.price = failed('no', '计算价格失败，请稍后再试');
     edit.apply(30);
     await settle();
     expect(sent).toEqual(['price 30']);
@@ -289,7 +289,7 @@ describe('a save that nobody knows the end of', () => {
     replies.reread = null;
     edit.apply(30);
     await settle();
-    replies.save = success(null);
+    replies.save = done(null);
     edit.apply(20);
     await settle();
     expect(sent.slice(3)).toEqual(['price 20', 'save 20', 'read again']);
@@ -298,7 +298,7 @@ describe('a save that nobody knows the end of', () => {
 
   it('does not ask after a refusal, which is known to have changed nothing', async () => {
     const { edit, sent, replies } = setUp();
-    replies.save = failure(SAVE_FAILED);
+    replies.save = failed('no', SAVE_FAILED);
     edit.apply(30);
     await settle();
     expect(sent).toEqual(['price 30', 'save 30']);
@@ -312,7 +312,7 @@ describe('a save that nobody knows the end of', () => {
     replies.save = IN_DOUBT;
     edit.apply(30);
     await settle();
-    replies.save = success(null);
+    replies.save = done(null);
     edit.retry();
     await settle();
     go();

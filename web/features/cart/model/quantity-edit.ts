@@ -1,13 +1,12 @@
 import { totalPrice } from '#contracts/rules/price.ts';
 import { checkQuantity, QUANTITY_MAX, QUANTITY_MIN } from '#contracts/rules/quantity.ts';
 import type { TotalReply } from '#contracts/rules/total-reply.ts';
-import type { Result } from '#web/lib/result.ts';
+import type { Outcome } from '#web/lib/outcome.ts';
 import { createStore } from '#web/lib/store.ts';
-import type { SaveResult } from '../api.ts';
 
 export interface QuantityCalls {
-  readonly price: (count: number) => Promise<Result<TotalReply>>;
-  readonly save: (count: number) => Promise<SaveResult>;
+  readonly price: (count: number) => Promise<Outcome<TotalReply>>;
+  readonly save: (count: number) => Promise<Outcome<null>>;
   /** The quantity is saved; resolves when the line was read again, or could not be. */
   readonly onSaved: () => Promise<void>;
   readonly onFailure: (message: string) => void;
@@ -145,14 +144,14 @@ export function createQuantityEdit(calls: QuantityCalls, initial: number): Quant
   /** The words of the failure; empty when the quantity was saved. */
   async function send(count: number): Promise<string> {
     const priced = await calls.price(count);
-    if (!priced.ok) return priced.message;
+    if (!priced.ok) return priced.error.message;
     const { unitPrice, discount } = priced.value;
     newTotal = totalPrice({ count, unitPrice, discount });
     show();
     const result = await calls.save(count);
     if (!result.ok) {
-      if (result.isInDoubt) standing = 'unknown';
-      return result.message;
+      if (result.error.kind === 'failed') standing = 'unknown';
+      return result.error.message;
     }
     saved = count;
     standing = 'known';

@@ -6,8 +6,6 @@ import { PageHeader } from '#web/components/page-header.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { UnsupportedState } from '#web/components/unsupported-state.tsx';
 import { PATHS } from '#web/lib/paths.ts';
-import { recentFailures } from '#web/lib/recent-failures.ts';
-import { isNotThereError } from '#web/lib/reply-data.ts';
 import { shows } from '#web/lib/shows.ts';
 import { CartContents } from '../components/cart-contents.tsx';
 import { CartSkeleton } from '../components/cart-skeleton.tsx';
@@ -44,7 +42,7 @@ export function CartScreen() {
       <>
         <PageHeader title="购物车" />
         <Sheet>
-          {isNotThereError(query.error) ? (
+          {query.error?.kind === 'not-there' ? (
             <UnsupportedState text="看不到购物车的列表，单件商品仍可从它的链接打开印刷选项。" />
           ) : (
             <ErrorState
@@ -52,7 +50,7 @@ export function CartScreen() {
               text="购物车中的商品都还在，请稍后重试。"
               onRetry={() => void query.refetch()}
               isRetrying={query.isFetching}
-              traceId={recentFailures()[0]?.traceId}
+              traceId={query.error?.traceId}
             />
           )}
         </Sheet>

@@ -1,0 +1,56 @@
+import {
+  isNotThere,
+  isRequestFailed,
+  replyCode,
+  replyDetails,
+  replyMessage,
+  replyReason,
+  replyTraceId,
+} from './reply.ts';
+
+/**
+ * Why a call has nothing for its caller: nobody knows what became of it, this backend does not have it, the session is
+ * over, the membership does not reach, or the server said no.
+ */
+export type CallErrorKind = 'failed' | 'not-there' | 'logged-out' | 'forbidden' | 'refused';
+
+/** What the member reads: the server's own sentence or this one, or this one always. */
+export type FailureWords = string | { readonly always: string };
+
+const FAILED = '请求失败，请重试';
+
+function kindOf(reply: unknown): CallErrorKind {
+  if (isRequestFailed(reply)) return 'failed';
+  if (isNotThere(reply)) return 'not-there';
+  const code = replyCode(reply);
+  if (code === 401) return 'logged-out';
+  return code === 403 ? 'forbidden' : 'refused';
+}
+
+/** A call that came to nothing (失败), with everything that is known about it. */
+export class CallError extends Error {
+  override readonly name = 'CallError';
+  readonly kind: CallErrorKind;
+  readonly code: number | undefined;
+  /** The stable name of a refusal; empty where it has none. */
+  readonly reason: string;
+  /** The number under which the server logged exactly this. */
+  readonly traceId: string | undefined;
+  readonly details: Readonly<Record<string, unknown>>;
+
+  constructor(reply: unknown, words: FailureWords = FAILED) {
+    const kind = kindOf(reply);
+    const own = kind === 'failed' ? undefined : replyMessage(reply);
+    super(typeof words === 'string' ? (own ?? words) : words.always);
+    this.kind = kind;
+    this.code = replyCode(reply);
+    this.reason = replyReason(reply) ?? '';
+    this.traceId = replyTraceId(reply);
+    this.details = replyDetails(reply);
+  }
+
+  /** The shared layer has told already: by its toast, or by asking for the login. */
+  get isSaid(): boolean {
+    return this.kind === 'failed' || this.kind === 'logged-out';
+  }
+}
