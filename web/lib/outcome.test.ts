@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CallError } from './call-error.ts';
-import { done, failed, mapped, outcomeOf, readOutcome, valueOf } from './outcome.ts';
+import { done, failed, mapped, orThrow, outcomeOf, readOutcome } from './outcome.ts';
 import { REQUEST_FAILED } from './reply.ts';
 
 describe('what came of a call', () => {
@@ -30,8 +30,8 @@ describe('what came of a call', () => {
   });
 
   test('is thrown where a query wants it', async () => {
-    expect(await valueOf(Promise.resolve(done('value')))).toBe('value');
-    await expect(valueOf(Promise.resolve(failed({ code: 404, traceId: 't-1' })))).rejects.toSatisfy(
+    expect(await orThrow(Promise.resolve(done('value')))).toBe('value');
+    await expect(orThrow(Promise.resolve(failed({ code: 404, traceId: 't-1' })))).rejects.toSatisfy(
       (error) => error instanceof CallError && error.code === 404 && error.traceId === 't-1',
     );
   });

@@ -32,7 +32,7 @@ export function mapped<T, U>(outcome: Outcome<T>, change: (value: T) => U): Outc
 }
 
 /** The value, or the error thrown: that is how a query says that it failed. */
-export async function valueOf<T>(outcome: Promise<Outcome<T>>): Promise<T> {
+export async function orThrow<T>(outcome: Promise<Outcome<T>>): Promise<T> {
   const came = await outcome;
   if (!came.ok) throw came.error;
   return came.value;

@@ -18,6 +18,14 @@ export interface RunningAction<Input, Value> {
   run(input: Input, names?: readonly string[]): Promise<Outcome<Value> | null>;
 }
 
+/** Has everything read again that stands under these keys. */
+export function useTouch(): (touches: readonly QueryKey[]) => void {
+  const queries = useQueryClient();
+  return (touches) => {
+    for (const queryKey of touches) void queries.invalidateQueries({ queryKey });
+  };
+}
+
 /**
  * Does it once at a time, and has what it touched read again: also where nobody knows whether it was done. Actions on
  * the same things share a guard.
@@ -26,7 +34,7 @@ export function useAction<Input, Value>(
   { call, touches }: Action<Input, Value>,
   shared?: Guard,
 ): RunningAction<Input, Value> {
-  const queries = useQueryClient();
+  const touch = useTouch();
   const own = useGuard();
   const { busy, run } = shared ?? own;
   return {
@@ -35,9 +43,7 @@ export function useAction<Input, Value>(
     run: (input, names = IT) =>
       run(names, async () => {
         const outcome = await call(input);
-        if (outcome.ok || outcome.error.kind === 'failed') {
-          for (const queryKey of touches) void queries.invalidateQueries({ queryKey });
-        }
+        if (outcome.ok || outcome.error.kind === 'failed') touch(touches);
         return outcome;
       }),
   };

@@ -7,7 +7,8 @@ import {
   restoreLines,
   seePrices,
 } from '#web/features/cart/api.ts';
-import { cartInfo } from '#web/features/print-options/api.ts';
+import { cartInfo } from '#web/lib/line/api.ts';
+import { done } from '#web/lib/outcome.ts';
 import { deskPact, given, late, member } from './desk-pact.ts';
 import {
   amount,
@@ -65,7 +66,7 @@ describe('ShopCarService.cartInfo', () => {
         reply: json({ code: 0, extras: ['blank-pages'], data: { data: own } }),
       },
       async (api) =>
-        expect(await cartInfo('90001', api)).toEqual({ item: reify(own), takesBlankPages: true }),
+        expect(await cartInfo('90001', api)).toEqual(done({ item: reify(own), takesBlankPages: true })),
     );
   });
 
@@ -80,7 +81,10 @@ describe('ShopCarService.cartInfo', () => {
         reply: refusal(404, 'cart-line-not-found', '购物车商品不存在'),
       },
       async (api) =>
-        expect(cartInfo('91003', api)).rejects.toMatchObject({ code: 404, message: '购物车商品不存在' }),
+        expect(await cartInfo('91003', api)).toMatchObject({
+          ok: false,
+          error: { code: 404, message: '购物车商品不存在' },
+        }),
     ));
 
   it('asks for a login when the session ended', () =>
@@ -88,7 +92,7 @@ describe('ShopCarService.cartInfo', () => {
       'ShopCarService.cartInfo',
       'the session ended',
       { as: late, input: { cartID: '90001' }, reply: notLoggedIn },
-      async (api) => expect(cartInfo('90001', api)).rejects.toMatchObject({ code: 401 }),
+      async (api) => expect(await cartInfo('90001', api)).toMatchObject({ ok: false, error: { code: 401 } }),
     ));
 });
 
@@ -113,12 +117,9 @@ describe('ShopCarService.cartList', () => {
         reply: page(eachLike(listed), integer(26)),
       },
       async (api) =>
-        expect(await cartPage(1, 20, api)).toEqual({
-          list: [reify(listed)],
-          total: 26,
-          page: 1,
-          pageSize: 20,
-        }),
+        expect(await cartPage(1, 20, api)).toEqual(
+          done({ list: [reify(listed)], total: 26, page: 1, pageSize: 20 }),
+        ),
     ));
 
   it('marks a line that can no longer be ordered', () => {
@@ -137,8 +138,8 @@ describe('ShopCarService.cartList', () => {
         }),
       },
       async (api) => {
-        const { list } = await cartPage(1, 1, api);
-        expect(list[0]).toMatchObject({ state: 'withdrawn', invalidReason: '商品已下架' });
+        const line = { state: 'withdrawn', invalidReason: '商品已下架' };
+        expect(await cartPage(1, 1, api)).toMatchObject({ ok: true, value: { list: [line] } });
       },
     );
   });
@@ -153,7 +154,8 @@ describe('ShopCarService.cartList', () => {
         input: { page: '1', pageSize: '20' },
         reply: page([], 0),
       },
-      async (api) => expect(await cartPage(1, 20, api)).toMatchObject({ list: [], total: 0 }),
+      async (api) =>
+        expect(await cartPage(1, 20, api)).toMatchObject({ ok: true, value: { list: [], total: 0 } }),
     ));
 
   it('refuses a page size out of range', () =>
@@ -161,7 +163,7 @@ describe('ShopCarService.cartList', () => {
       'ShopCarService.cartList',
       'a page size out of range',
       { as: SUPER, input: { page: '1', pageSize: '500' }, reply: refusal(400, 'bad-page', '页码不正确') },
-      async (api) => expect(cartPage(1, 500, api)).rejects.toMatchObject({ code: 400 }),
+      async (api) => expect(await cartPage(1, 500, api)).toMatchObject({ ok: false, error: { code: 400 } }),
     ));
 
   it('asks for a login when the session ended', () =>
@@ -169,11 +171,11 @@ describe('ShopCarService.cartList', () => {
       'ShopCarService.cartList',
       'the session ended',
       { as: late, input: { page: '1', pageSize: '20' }, reply: notLoggedIn },
-      async (api) => expect(cartPage(1, 20, api)).rejects.toMatchObject({ code: 401 }),
+      async (api) => expect(await cartPage(1, 20, api)).toMatchObject({ ok: false, error: { code: 401 } }),
     ));
 });
 
-const done = (data: object) => json({ code: 0, message: like('成功'), data });
+const success = (data: object) => json({ code: 0, message: like('成功'), data });
 const notFound = refusal(404, 'cart-line-not-found', '购物车商品不存在');
 const full = refusal(1060, 'cart-full', '购物车最多 200 件商品');
 const otherCarts = given('member-carts');
@@ -183,8 +185,8 @@ describe('ShopCarService.deleteCart', () => {
     exchange(
       'ShopCarService.deleteCart',
       'two lines of the own cart',
-      { as: SUPER, input: { cartIDs: '90001,90002' }, reply: done({ deleted: 2 }) },
-      async (api) => expect(await deleteLines(['90001', '90002'], api)).toEqual({ ok: true, value: 2 }),
+      { as: SUPER, input: { cartIDs: '90001,90002' }, reply: success({ deleted: 2 }) },
+      async (api) => expect(await deleteLines(['90001', '90002'], api)).toEqual(done(2)),
     ));
 
   it('deletes nothing when one of the lines is not own', () =>
@@ -193,9 +195,9 @@ describe('ShopCarService.deleteCart', () => {
       'an own line and another member’s',
       { as: SUPER, given: [otherCarts], input: { cartIDs: '90001,91001' }, reply: notFound },
       async (api) =>
-        expect(await deleteLines(['90001', '91001'], api)).toEqual({
+        expect(await deleteLines(['90001', '91001'], api)).toMatchObject({
           ok: false,
-          message: '购物车商品不存在',
+          error: { message: '购物车商品不存在' },
         }),
     ));
 
@@ -217,9 +219,9 @@ describe('ShopCarService.restoreCart', () => {
         as: SUPER,
         given: [given('cart-line-deleted', { account: 'super', cartID: '90001' })],
         input: { cartIDs: '90001' },
-        reply: done({ restored: 1 }),
+        reply: success({ restored: 1 }),
       },
-      async (api) => expect(await restoreLines(['90001'], api)).toEqual({ ok: true, value: 1 }),
+      async (api) => expect(await restoreLines(['90001'], api)).toEqual(done(1)),
     ));
 
   it('does not find a line that was not deleted', () =>
@@ -244,8 +246,8 @@ describe('ShopCarService.copyCart', () => {
     exchange(
       'ShopCarService.copyCart',
       'a line of the own cart',
-      { as: SUPER, input: { cartID: '90001' }, reply: done({ ID: decimalId('90027') }) },
-      async (api) => expect(await copyLine('90001', api)).toEqual({ ok: true, value: '90027' }),
+      { as: SUPER, input: { cartID: '90001' }, reply: success({ ID: decimalId('90027') }) },
+      async (api) => expect(await copyLine('90001', api)).toEqual(done('90027')),
     ));
 
   it('refuses when the cart is full', () =>
@@ -259,7 +261,10 @@ describe('ShopCarService.copyCart', () => {
         reply: full,
       },
       async (api) =>
-        expect(await copyLine('90001', api)).toEqual({ ok: false, message: '购物车最多 200 件商品' }),
+        expect(await copyLine('90001', api)).toMatchObject({
+          ok: false,
+          error: { message: '购物车最多 200 件商品' },
+        }),
     ));
 
   it('does not know the line of another member', () =>
@@ -290,8 +295,8 @@ describe('ShopCarService.getTiers', () => {
     return exchange(
       'ShopCarService.getTiers',
       'a line of the own cart',
-      { as: SUPER, input: { cartID: '90001' }, reply: done({ list: eachLike(tier) }) },
-      async (api) => expect(await lineTiers('90001', api)).toEqual([reify(tier)]),
+      { as: SUPER, input: { cartID: '90001' }, reply: success({ list: eachLike(tier) }) },
+      async (api) => expect(await lineTiers('90001', {}, api)).toEqual(done([reify(tier)])),
     );
   });
 
@@ -300,7 +305,8 @@ describe('ShopCarService.getTiers', () => {
       'ShopCarService.getTiers',
       'a line of another member',
       { as: SUPER, given: [otherCarts], input: { cartID: '91001' }, reply: notFound },
-      async (api) => expect(lineTiers('91001', api)).rejects.toMatchObject({ code: 404 }),
+      async (api) =>
+        expect(await lineTiers('91001', {}, api)).toMatchObject({ ok: false, error: { code: 404 } }),
     ));
 
   it('asks for a login when the session ended', () =>
@@ -308,7 +314,8 @@ describe('ShopCarService.getTiers', () => {
       'ShopCarService.getTiers',
       'the session ended',
       { as: late, input: { cartID: '90001' }, reply: notLoggedIn },
-      async (api) => expect(lineTiers('90001', api)).rejects.toMatchObject({ code: 401 }),
+      async (api) =>
+        expect(await lineTiers('90001', {}, api)).toMatchObject({ ok: false, error: { code: 401 } }),
     ));
 });
 
@@ -317,8 +324,8 @@ describe('ShopCarService.seePrices', () => {
     exchange(
       'ShopCarService.seePrices',
       'a line of the own cart',
-      { as: SUPER, input: { cartIDs: '90001' }, reply: done({ seen: 1 }) },
-      async (api) => expect(await seePrices(['90001'], api)).toEqual({ ok: true, value: 1 }),
+      { as: SUPER, input: { cartIDs: '90001' }, reply: success({ seen: 1 }) },
+      async (api) => expect(await seePrices(['90001'], api)).toEqual(done(1)),
     ));
 
   it('does not know the line of another member', () =>

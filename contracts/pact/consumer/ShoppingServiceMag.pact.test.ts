@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SET_DEFAULT_FAILED, setDefaultAddress } from '#web/features/addresses/api.ts';
-import {
-  addToCart,
-  goodsFor,
-  PRICE_FAILED,
-  price,
-  SAVE_FAILED,
-  saveCartItem,
-} from '#web/features/print-options/api.ts';
-import { ReplyError } from '#web/lib/reply-data.ts';
+import { addToCart, goodsFor } from '#web/features/print-options/api.ts';
+import { PRICE_FAILED, price, SAVE_FAILED, saveLine } from '#web/lib/line/api.ts';
+import { done } from '#web/lib/outcome.ts';
 import { deskPact, given, late, member } from './desk-pact.ts';
 import {
   amount,
@@ -43,7 +37,7 @@ const TOO_MANY_PAGES = { ...question, cnums: 'FM01|ZD01|NK157|NF01|FF01|BY01', p
 
 describe('ShoppingServiceMag.getTotal', () => {
   const random = '0.42';
-  const failed = { ok: false, message: PRICE_FAILED };
+  const failed = { ok: false, error: { message: PRICE_FAILED } };
 
   it('prices a choice', () =>
     exchange(
@@ -112,7 +106,7 @@ describe('ShoppingServiceMag.getTotal', () => {
         input: { ...TOO_MANY_PAGES, random },
         reply: refusal(400, 'forbidden-options', '骑马钉适用 8–64 页，当前 66 页'),
       },
-      async (api) => expect(await price(TOO_MANY_PAGES, { random }, api)).toEqual(failed),
+      async (api) => expect(await price(TOO_MANY_PAGES, { random }, api)).toMatchObject(failed),
     ));
 
   it('refuses a count of zero with JSON', () =>
@@ -124,7 +118,7 @@ describe('ShoppingServiceMag.getTotal', () => {
         input: { ...question, count: '0', random },
         reply: refusal(400, 'bad-count', '数量最小值为1'),
       },
-      async (api) => expect(await price({ ...question, count: '0' }, { random }, api)).toEqual(failed),
+      async (api) => expect(await price({ ...question, count: '0' }, { random }, api)).toMatchObject(failed),
     ));
 
   it('gives no price under another member’s number', () => {
@@ -137,7 +131,7 @@ describe('ShoppingServiceMag.getTotal', () => {
         input: { ...foreign, random },
         reply: refusal(400, 'bad-member', '会员编号不正确'),
       },
-      async (api) => expect(await price(foreign, { random }, api)).toEqual(failed),
+      async (api) => expect(await price(foreign, { random }, api)).toMatchObject(failed),
     );
   });
 
@@ -146,21 +140,21 @@ describe('ShoppingServiceMag.getTotal', () => {
       'ShoppingServiceMag.getTotal',
       'the session ended',
       { as: late, input: { ...question, random }, reply: notLoggedIn },
-      async (api) => expect(await price(question, { random }, api)).toEqual(failed),
+      async (api) => expect(await price(question, { random }, api)).toMatchObject(failed),
     ));
 });
 
 describe('ShoppingServiceMag.updateCart', () => {
   const change = { ...question, CartID: '90001', remarkinfo: '请用牛皮纸包装 & 勿折=谢谢' };
   const always = { pdfchecked: '1', fuwu: '', fxID: '', prop1: '', pdfCnum: '' };
-  const failed = { ok: false, message: SAVE_FAILED };
+  const failed = { ok: false, error: { message: SAVE_FAILED } };
 
   it('saves a choice', () =>
     exchange(
       'ShoppingServiceMag.updateCart',
       'an allowed choice',
       { as: SUPER, input: { ...change, ...always }, reply: text('ok') },
-      async (api) => expect(await saveCartItem(change, api)).toEqual({ ok: true, value: null }),
+      async (api) => expect(await saveLine(change, api)).toEqual(done(null)),
     ));
 
   it('answers a forbidden choice with a sentence', () => {
@@ -173,7 +167,7 @@ describe('ShoppingServiceMag.updateCart', () => {
         input: { ...forbidden, ...always },
         reply: textSentence('装订方式「骑马钉」不可用：骑马钉适用 8–64 页，当前 66 页'),
       },
-      async (api) => expect(await saveCartItem(forbidden, api)).toEqual(failed),
+      async (api) => expect(await saveLine(forbidden, api)).toMatchObject(failed),
     );
   });
 
@@ -183,7 +177,7 @@ describe('ShoppingServiceMag.updateCart', () => {
       'ShoppingServiceMag.updateCart',
       'another member’s number',
       { as: SUPER, input: { ...foreign, ...always }, reply: textSentence('会员编号不正确') },
-      async (api) => expect(await saveCartItem(foreign, api)).toEqual(failed),
+      async (api) => expect(await saveLine(foreign, api)).toMatchObject(failed),
     );
   });
 
@@ -197,7 +191,7 @@ describe('ShoppingServiceMag.updateCart', () => {
         input: { ...change, ...always },
         reply: textSentence('该商品已下架，不能修改'),
       },
-      async (api) => expect(await saveCartItem(change, api)).toEqual(failed),
+      async (api) => expect(await saveLine(change, api)).toMatchObject(failed),
     ));
 
   it('saves nothing when the session ended', () =>
@@ -205,7 +199,7 @@ describe('ShoppingServiceMag.updateCart', () => {
       'ShoppingServiceMag.updateCart',
       'the session ended',
       { as: late, input: { ...change, ...always }, reply: notLoggedIn },
-      async (api) => expect(await saveCartItem(change, api)).toEqual(failed),
+      async (api) => expect(await saveLine(change, api)).toMatchObject(failed),
     ));
 });
 
@@ -320,9 +314,12 @@ describe('ShoppingServiceMag.getGoodsFor', () => {
       },
       async (api) =>
         expect(await goodsFor('50046', api)).toMatchObject({
-          publication: { ID: '50046' },
-          goods: [{ fits: 'Y', buzhou: [{ items: [{ Cnum: 'FM01' }] }] }],
-          specs: [{ key: 'economy', unitPrice: '42.80' }],
+          ok: true,
+          value: {
+            publication: { ID: '50046' },
+            goods: [{ fits: 'Y', buzhou: [{ items: [{ Cnum: 'FM01' }] }] }],
+            specs: [{ key: 'economy', unitPrice: '42.80' }],
+          },
         }),
     ));
 
@@ -335,11 +332,11 @@ describe('ShoppingServiceMag.getGoodsFor', () => {
         input: { publicationID: '51001' },
         reply: refusal(404, 'publication-not-found', '作品不存在'),
       },
-      async (api) => {
-        const error = await goodsFor('51001', api).catch((thrown: unknown) => thrown);
-        expect(error).toBeInstanceOf(ReplyError);
-        expect(error).toMatchObject({ code: 404, message: '作品不存在' });
-      },
+      async (api) =>
+        expect(await goodsFor('51001', api)).toMatchObject({
+          ok: false,
+          error: { code: 404, message: '作品不存在' },
+        }),
     ));
 
   it('shows nothing when the session ended', () =>
@@ -347,7 +344,8 @@ describe('ShoppingServiceMag.getGoodsFor', () => {
       'ShoppingServiceMag.getGoodsFor',
       'the session ended',
       { as: late, input: { publicationID: '50046' }, reply: notLoggedIn },
-      async (api) => expect(await goodsFor('50046', api).catch(() => 'refused')).toBe('refused'),
+      async (api) =>
+        expect(await goodsFor('50046', api)).toMatchObject({ ok: false, error: { kind: 'logged-out' } }),
     ));
 });
 
@@ -370,10 +368,9 @@ describe('ShoppingServiceMag.addCart', () => {
       'an allowed choice',
       { as: SUPER, input: adding, reply: added('N', 3, 0) },
       async (api) =>
-        expect(await addToCart(adding, api)).toEqual({
-          ok: true,
-          value: { ID: '93003', merged: 'N', count: 3, previousCount: 0 },
-        }),
+        expect(await addToCart(adding, api)).toEqual(
+          done({ ID: '93003', merged: 'N', count: 3, previousCount: 0 }),
+        ),
     ));
 
   it('merges with an equal line', () => {
@@ -397,7 +394,8 @@ describe('ShoppingServiceMag.addCart', () => {
       'ShoppingServiceMag.addCart',
       'a forbidden choice',
       { as: SUPER, input: forbidden, reply: refusal(1061, 'bad-choice', words) },
-      async (api) => expect(await addToCart(forbidden, api)).toEqual({ ok: false, message: words }),
+      async (api) =>
+        expect(await addToCart(forbidden, api)).toMatchObject({ ok: false, error: { message: words } }),
     );
   });
 
@@ -412,7 +410,10 @@ describe('ShoppingServiceMag.addCart', () => {
         reply: refusal(1060, 'cart-full', '购物车最多 200 件商品'),
       },
       async (api) =>
-        expect(await addToCart(adding, api)).toEqual({ ok: false, message: '购物车最多 200 件商品' }),
+        expect(await addToCart(adding, api)).toMatchObject({
+          ok: false,
+          error: { message: '购物车最多 200 件商品' },
+        }),
     ));
 
   it('adds nothing when the session ended', () =>

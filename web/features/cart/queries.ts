@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { valueOf } from '#web/lib/outcome.ts';
+import { orThrow } from '#web/lib/outcome.ts';
 import { KEYS } from '#web/lib/query-keys.ts';
 import { type CartLine, cartPage, lineTiers } from './api.ts';
 import { printMore } from './model/print-more.ts';
@@ -13,7 +13,7 @@ export const queries = {
   page: (page: number) =>
     queryOptions({
       queryKey: [...KEYS.cartList, page],
-      queryFn: () => valueOf(cartPage(page, PAGE_SIZE)),
+      queryFn: () => orThrow(cartPage(page, PAGE_SIZE)),
       placeholderData: keepPreviousData,
     }),
 
@@ -21,7 +21,7 @@ export const queries = {
   printMore: (line: CartLine) =>
     queryOptions({
       queryKey: [...KEYS.cartTiers, line.ID, line.count, line.totalPrice],
-      queryFn: async ({ signal }) => printMore(await valueOf(lineTiers(line.ID, { signal }))),
+      queryFn: async ({ signal }) => printMore(await orThrow(lineTiers(line.ID, { signal }))),
       staleTime: FIVE_MINUTES_MS,
     }),
 };

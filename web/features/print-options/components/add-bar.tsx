@@ -12,7 +12,7 @@ interface AddBarProps {
   /** What has to be agreed to first; empty where nothing has. */
   readonly obstacle: string;
   readonly notice: string;
-  readonly pending: 'add' | 'buy' | null;
+  readonly busy: ReadonlySet<string>;
   /** How many copies were added just now, for as long as that can be taken back here. */
   readonly added: { readonly count: string; readonly undo: () => void } | null;
   readonly onRetryPrice: () => void;
@@ -23,7 +23,7 @@ interface AddBarProps {
 
 /** Always in sight: the total (总价), and the two ways on (加入购物车, 立即购买). */
 export function AddBar(props: AddBarProps) {
-  const { snapshot, obstacle, notice, pending, added } = props;
+  const { snapshot, obstacle, notice, busy, added } = props;
   const problemId = useId();
   const { blocker, price, saveProblem, isSaving } = snapshot;
   const problem = saveProblem || blockerProblem(blocker) || obstacle;
@@ -40,10 +40,10 @@ export function AddBar(props: AddBarProps) {
       {added ? <UndoLine text={`已加入购物车 ${added.count} 份`} onUndo={added.undo} /> : null}
       <TotalPrice price={price} onRetry={props.onRetryPrice} />
       <div className={styles.ways} {...shows('ShoppingServiceMag.addCart')}>
-        <WaitingButton {...about} isPlain isBusy={pending === 'buy'} onPress={props.onBuy}>
+        <WaitingButton {...about} isPlain isBusy={busy.has('buy')} onPress={props.onBuy}>
           立即购买
         </WaitingButton>
-        <WaitingButton {...about} isBusy={pending === 'add'} onPress={props.onAdd}>
+        <WaitingButton {...about} isBusy={busy.has('add')} onPress={props.onAdd}>
           加入购物车
         </WaitingButton>
       </div>

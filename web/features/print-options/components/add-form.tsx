@@ -36,7 +36,7 @@ export function AddForm({ data, offer: firstOffer }: AddFormProps) {
     void message.open({ key: 'add-shopping', type: 'error', content: text });
   });
   const { publication, preflight, specs } = data;
-  const { add, buy, pending, added } = useAdding(editor, publication);
+  const { add, buy, busy, added } = useAdding(editor, publication);
   if (snapshot.phase !== 'open') return null;
 
   const { item, line, moved, blocker, countText, remark } = snapshot;
@@ -99,7 +99,7 @@ export function AddForm({ data, offer: firstOffer }: AddFormProps) {
         snapshot={snapshot}
         obstacle={isAccepted ? '' : ACCEPT_FIRST}
         notice={announcement(moved)}
-        pending={pending}
+        busy={busy}
         added={added}
         onRetryPrice={editor.retryPrice}
         onBlocked={showObstacle}

@@ -3,10 +3,9 @@ import { useCallback, useRef } from 'react';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { LoadingLine } from '#web/components/loading-line.tsx';
 import { useGiveUpQuestion } from '#web/components/use-give-up-question.ts';
+import type { CallError } from '#web/lib/call-error.ts';
 import { PRINT_OPTIONS_GROUP } from '#web/lib/loading-groups.ts';
 import { closePrintOptions, type PrintOptionsRequest } from '#web/lib/print-options.ts';
-import { REQUEST_FAILED } from '#web/lib/reply.ts';
-import { ReplyError } from '#web/lib/reply-data.ts';
 import { useFocusReturn } from '#web/lib/use-focus-return.ts';
 import { useLeaveGuard } from '#web/lib/use-leave-guard.ts';
 import type { EditorSnapshot } from '../model/editor-snapshot.ts';
@@ -22,15 +21,14 @@ interface PrintOptionsDialogProps {
 
 const DIALOG_WIDTH = 1000;
 
-function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const isRefused = error instanceof ReplyError && error.message !== REQUEST_FAILED.message;
+function LoadFailure({ error, onRetry }: { error: CallError; onRetry: () => void }) {
   return (
     <div className={styles.failure}>
       <ErrorState
-        title={isRefused ? error.message : '商品没有加载出来'}
+        title={error.kind === 'failed' ? '商品没有加载出来' : error.message}
         text="购物车中的内容没有改变，请重试。"
         onRetry={onRetry}
-        traceId={error instanceof ReplyError ? error.traceId : undefined}
+        traceId={error.traceId}
       />
     </div>
   );

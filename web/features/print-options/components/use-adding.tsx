@@ -1,28 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { LineChange } from '#web/lib/line/api.ts';
+import { mapped } from '#web/lib/outcome.ts';
 import { PATHS } from '#web/lib/paths.ts';
-import type { Result } from '#web/lib/result.ts';
-import { success } from '#web/lib/result.ts';
-import {
-  ADD_FAILED,
-  type Added,
-  addToCart,
-  type CartChange,
-  removeAdded,
-  saveCartItem,
-  UNDO_FAILED,
-} from '../api.ts';
+import { useAction, useTouch } from '#web/lib/use-action.ts';
+import { useGuard } from '#web/lib/use-guard.ts';
+import { ADD_FAILED, type Added, UNDO_FAILED } from '../api.ts';
 import type { EditorSnapshot } from '../model/editor-snapshot.ts';
 import type { PrintEditor } from '../model/print-editor.ts';
+import { mutations } from '../mutations.ts';
 import { AddedActions, AddedWords } from './added-notice.tsx';
-import { GOODS_FOR_KEY } from './goods-for-key.ts';
 
 const NOTICE_KEY = 'added-to-cart';
 
 interface Sent {
-  readonly change: CartChange;
+  readonly change: LineChange;
   readonly added: Added;
 }
 
@@ -46,29 +39,25 @@ interface Work {
 export function useAdding(editor: PrintEditor, work: Work) {
   const { message, notification } = App.useApp();
   const navigate = useNavigate();
-  const queries = useQueryClient();
-  const [pending, setPending] = useState<'add' | 'buy' | null>(null);
+  const guard = useGuard();
+  const touch = useTouch();
+  const takingOut = useAction(mutations.takeOut);
+  const puttingBack = useAction(mutations.putBack);
   const [kept, setKept] = useState<Kept | null>(null);
   // Whoever goes on choosing is done with what was added.
   const undoable = kept !== null && isSameChoice(kept.from, editor.snapshot()) ? kept.sent : null;
 
-  function cartChanged(): void {
-    void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== GOODS_FOR_KEY });
-  }
-
-  async function send(how: 'add' | 'buy'): Promise<Sent | null> {
-    if (pending !== null) return null;
-    setPending(how);
-    try {
-      return await editor.send(async (change): Promise<Result<Sent>> => {
+  function send(how: 'add' | 'buy'): Promise<Sent | null> {
+    return guard.run(['send', how], async () => {
+      const sent = await editor.send(async (change) => {
         const { CartID: publicationID, memberID: _memberID, ...choice } = change;
         const merge = how === 'add' ? 'Y' : 'N';
-        const result = await addToCart({ ...choice, publicationID, merge });
-        return result.ok ? success({ change, added: result.value }) : result;
+        const added = await mutations.add.call({ ...choice, publicationID, merge });
+        return mapped(added, (value): Sent => ({ change, added: value }));
       }, ADD_FAILED);
-    } finally {
-      setPending(null);
-    }
+      if (sent !== null) touch(mutations.add.touches);
+      return sent;
+    });
   }
 
   async function undo({ change, added }: Sent): Promise<void> {
@@ -77,17 +66,15 @@ export function useAdding(editor: PrintEditor, work: Work) {
     const { ID, merged, previousCount } = added;
     const undone =
       merged === 'Y'
-        ? await saveCartItem({ ...change, CartID: ID, count: String(previousCount) })
-        : await removeAdded(ID);
-    cartChanged();
-    if (undone.ok) void message.success('已撤销');
+        ? await puttingBack.run({ ...change, CartID: ID, count: String(previousCount) })
+        : await takingOut.run(ID);
+    if (undone?.ok) void message.success('已撤销');
     else void message.error(UNDO_FAILED);
   }
 
   async function add(): Promise<void> {
     const sent = await send('add');
     if (sent === null) return;
-    cartChanged();
     setKept({ sent, from: editor.snapshot() });
     notification.open({
       key: NOTICE_KEY,
@@ -110,7 +97,6 @@ export function useAdding(editor: PrintEditor, work: Work) {
   async function buy(): Promise<void> {
     const sent = await send('buy');
     if (sent === null) return;
-    cartChanged();
     notification.destroy(NOTICE_KEY);
     await navigate(PATHS.shoppingOrder.getHref([sent.added.ID]));
   }
@@ -119,5 +105,5 @@ export function useAdding(editor: PrintEditor, work: Work) {
     count: undoable.change.count,
     undo: () => void undo(undoable),
   };
-  return { add, buy, pending, added };
+  return { add, buy, busy: guard.busy, added };
 }

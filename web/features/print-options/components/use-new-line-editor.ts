@@ -1,8 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
+import type { CartItem } from '#web/lib/line/api.ts';
+import { price } from '#web/lib/line/api.ts';
+import { done } from '#web/lib/outcome.ts';
 import { sessionStore } from '#web/lib/session-store.ts';
 import { useStore } from '#web/lib/store.ts';
-import type { CartItem } from '../api.ts';
-import { price } from '../api.ts';
 import type { Draft } from '../model/draft.ts';
 import type { EditorSnapshot } from '../model/editor-snapshot.ts';
 import { createPrintEditor, type PrintEditor } from '../model/print-editor.ts';
@@ -20,7 +21,7 @@ export function useNewLineEditor(
   const [editor] = useState(() =>
     createPrintEditor({
       // The goods of a publication are a call of our own server, which takes blank pages.
-      load: () => Promise.resolve({ item, takesBlankPages: true }),
+      load: () => Promise.resolve(done({ item, takesBlankPages: true })),
       price,
       // A new line is sent to the cart by its own buttons; there is no line to save it to.
       save: () => Promise.reject(new Error('a new line has no place in the cart')),

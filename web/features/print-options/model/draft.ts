@@ -2,7 +2,7 @@ import type { PrintLine } from '#contracts/rules/cart-line.ts';
 import { joinCnums } from '#contracts/rules/cnums.ts';
 import { checkQuantity, type QuantityCheck } from '#contracts/rules/quantity.ts';
 import { isEnabled, optionRefusals } from '#contracts/rules/step-availability.ts';
-import type { CartItem } from '../api.ts';
+import type { CartItem } from '#web/lib/line/api.ts';
 
 /** What the customer has chosen so far for one cart line (购物车商品), not yet saved. */
 export interface Draft {

@@ -1,7 +1,8 @@
 import type { PrintLine } from '#contracts/rules/cart-line.ts';
 import type { ImpossibleStep, ReselectChange } from '#contracts/rules/reselect.ts';
 import type { OptionRefusals } from '#contracts/rules/step-availability.ts';
-import type { CartItem } from '../api.ts';
+import type { CallError } from '#web/lib/call-error.ts';
+import type { CartItem } from '#web/lib/line/api.ts';
 import type { PriceState } from './price-watch.ts';
 
 /** Why 下一步 does not save at this moment. */
@@ -37,7 +38,7 @@ export interface OpenSnapshot {
 
 export type EditorSnapshot =
   | { readonly phase: 'loading' }
-  | { readonly phase: 'failed'; readonly error: unknown }
+  | { readonly phase: 'failed'; readonly error: CallError }
   | OpenSnapshot;
 
 /** The first thing in the way: what the customer can put right comes before what only takes time. */

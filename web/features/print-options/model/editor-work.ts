@@ -1,6 +1,6 @@
 import { type ReselectChange, reselect } from '#contracts/rules/reselect.ts';
 import { optionRefusals } from '#contracts/rules/step-availability.ts';
-import type { CartItem } from '../api.ts';
+import type { CartItem } from '#web/lib/line/api.ts';
 import { countOf, type Draft, isSameDraft } from './draft.ts';
 import { blockerOf, type EditorSnapshot } from './editor-snapshot.ts';
 import type { PriceWatch } from './price-watch.ts';

@@ -1,4 +1,4 @@
-import type { CartItem } from '../api.ts';
+import type { CartItem } from '#web/lib/line/api.ts';
 
 const NAMES: Readonly<Record<string, readonly [string, string][]>> = {
   '101': [

@@ -1,6 +1,7 @@
 import { joinCnums, selectCnums } from '#contracts/rules/cnums.ts';
 import { blankPagesToFit } from '#contracts/rules/page-fit.ts';
-import type { CartItem, GoodsFor, GoodsOffer } from '../api.ts';
+import type { CartItem } from '#web/lib/line/api.ts';
+import type { GoodsFor, GoodsOffer } from '../api.ts';
 import type { Draft } from './draft.ts';
 
 /** What is asked of the goods beside their usual choice. */

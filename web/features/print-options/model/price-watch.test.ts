@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { failure, type Result, success } from '#web/lib/result.ts';
+import { done, failed, type Outcome } from '#web/lib/outcome.ts';
 import { openPromise } from './line.fixture.ts';
 import { type AskPrice, createPriceWatch, type PriceState, TYPING_PAUSE_MS } from './price-watch.ts';
 import type { ShownPrice } from './shown-price.ts';
@@ -17,7 +17,7 @@ function priced(total: string): ShownPrice {
 
 /** A request that is answered when the test says so. */
 function openRequest() {
-  const { promise, resolve, reject } = openPromise<Result<ShownPrice>>();
+  const { promise, resolve, reject } = openPromise<Outcome<ShownPrice>>();
   let signal: AbortSignal | undefined;
   const ask: AskPrice = vi.fn((given: AbortSignal) => {
     signal = given;
@@ -25,8 +25,8 @@ function openRequest() {
   });
   return {
     ask,
-    reply: (total: string) => resolve(success(priced(total))),
-    fail: () => resolve(failure('计算价格失败，请稍后再试')),
+    reply: (total: string) => resolve(done(priced(total))),
+    fail: () => resolve(failed('no', '计算价格失败，请稍后再试')),
     breakDown: () => reject(new Error('broken')),
     isAborted: () => signal?.aborted ?? false,
   };

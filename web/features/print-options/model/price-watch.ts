@@ -1,4 +1,4 @@
-import { failure, type Result } from '#web/lib/result.ts';
+import { failed, type Outcome } from '#web/lib/outcome.ts';
 import type { ShownPrice } from './shown-price.ts';
 
 export type PriceState =
@@ -12,7 +12,7 @@ export type PriceState =
 export const TYPING_PAUSE_MS = 300;
 
 /** Asks for one price; it may reject when the signal aborts. */
-export type AskPrice = (signal: AbortSignal) => Promise<Result<ShownPrice>>;
+export type AskPrice = (signal: AbortSignal) => Promise<Outcome<ShownPrice>>;
 
 export interface PriceWatch {
   state(): PriceState;
@@ -56,14 +56,14 @@ export function createPriceWatch({ last: first, failureText, onChange }: PriceWa
     const mine = newest;
     const controller = new AbortController();
     request = controller;
-    const reply = await ask(controller.signal).catch(() => failure(failureText));
+    const reply = await ask(controller.signal).catch(() => failed(null, failureText));
     if (mine !== newest) return;
     request = undefined;
     if (reply.ok) {
       last = reply.value;
       become({ status: 'current', shown: reply.value });
     } else {
-      become({ status: 'failed', message: reply.message });
+      become({ status: 'failed', message: reply.error.message });
     }
   }
 

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TotalReply } from '#contracts/rules/total-reply.ts';
 import type { ApiClient } from '#web/lib/api-client.ts';
-import { failure, type Result, success } from '#web/lib/result.ts';
-import { type CartItem, PRICE_FAILED, SAVE_FAILED, saveCartItem } from '../api.ts';
+import { type CartItem, PRICE_FAILED, SAVE_FAILED, saveLine } from '#web/lib/line/api.ts';
+import { done, failed, type Outcome } from '#web/lib/outcome.ts';
 import { draftOf } from './draft.ts';
 import type { OpenSnapshot } from './editor-snapshot.ts';
 import { cartItem, cartItemWith, openPromise } from './line.fixture.ts';
 import { TYPING_PAUSE_MS } from './price-watch.ts';
 import { createPrintEditor, type EditorCalls } from './print-editor.ts';
 
-function total(unitPrice = '20.00'): Result<TotalReply> {
-  return success({
+function total(unitPrice = '20.00'): Outcome<TotalReply> {
+  return done({
     discount: '0',
     unitPrice,
     extras: null,
@@ -26,9 +26,9 @@ interface Changes {
 function spies(item: CartItem, changes: Changes = {}) {
   const { takesBlankPages = true } = changes;
   return {
-    load: vi.fn(() => Promise.resolve({ item, takesBlankPages })),
+    load: vi.fn(() => Promise.resolve(done({ item, takesBlankPages }))),
     price: vi.fn<EditorCalls['price']>(changes.price ?? (() => Promise.resolve(total()))),
-    save: vi.fn<EditorCalls['save']>(changes.save ?? (() => Promise.resolve(success(null)))),
+    save: vi.fn<EditorCalls['save']>(changes.save ?? (() => Promise.resolve(done(null)))),
     memberID: () => '10003',
     random: () => '0.42',
     onSaved: vi.fn(),
@@ -74,10 +74,10 @@ describe('opening a line', () => {
 
   it('says that it failed and opens on another try', async () => {
     const calls = spies(cartItem());
-    calls.load.mockRejectedValueOnce(new Error('no'));
+    calls.load.mockResolvedValueOnce(failed('no'));
     const editor = createPrintEditor(calls);
     await editor.load();
-    expect(editor.snapshot()).toMatchObject({ phase: 'failed', error: new Error('no') });
+    expect(editor.snapshot()).toMatchObject({ phase: 'failed', error: { kind: 'refused' } });
     await editor.load();
     expect(editor.snapshot().phase).toBe('open');
   });
@@ -203,7 +203,7 @@ describe('the price', () => {
     const { calls, editor, open } = await opened();
     const replies = ['30.00', '40.00'].map((unitPrice) => ({
       unitPrice,
-      ...openPromise<Result<TotalReply>>(),
+      ...openPromise<Outcome<TotalReply>>(),
     }));
     for (const { promise } of replies) calls.price.mockReturnValueOnce(promise);
     editor.choose('103', 'NK200');
@@ -217,7 +217,7 @@ describe('the price', () => {
 
   it('that fails is told, blocks, and can be asked for again', async () => {
     const { calls, editor, open } = await opened(cartItem(), {
-      price: vi.fn(() => Promise.resolve(total())).mockResolvedValueOnce(failure(PRICE_FAILED)),
+      price: vi.fn(() => Promise.resolve(total())).mockResolvedValueOnce(failed('no', PRICE_FAILED)),
     });
     expect(calls.onFailure).toHaveBeenCalledExactlyOnceWith('计算价格失败，请稍后再试');
     expect(open().blocker).toEqual({ kind: 'price', text: '计算价格失败，请稍后再试' });
@@ -246,7 +246,7 @@ describe('saving', () => {
   it('sends the line as it was priced, exactly the fields of the call', async () => {
     const call = vi.fn(async () => 'ok');
     const { calls, editor } = await opened(cartItem({ pageNum: 30 }), {
-      save: (change) => saveCartItem(change, { call } as unknown as ApiClient),
+      save: (change) => saveLine(change, { call } as unknown as ApiClient),
     });
     editor.addPages(2);
     editor.setCount('12');
@@ -286,10 +286,10 @@ describe('saving', () => {
   });
 
   it.each([
-    ['is refused', () => Promise.resolve(failure(SAVE_FAILED))],
+    ['is refused', () => Promise.resolve(failed('no', SAVE_FAILED))],
     ['breaks down', () => Promise.reject(new Error('broken'))],
   ])('that %s keeps everything and can be tried again', async (_, refuse) => {
-    const save = vi.fn<EditorCalls['save']>(() => Promise.resolve(success(null)));
+    const save = vi.fn<EditorCalls['save']>(() => Promise.resolve(done(null)));
     save.mockImplementationOnce(refuse);
     const { calls, editor, open } = await opened(cartItem(), { save });
     editor.setRemark('勿折');
@@ -306,7 +306,9 @@ describe('saving', () => {
   });
 
   it('forgets its failure with the next change', async () => {
-    const { editor, open } = await opened(cartItem(), { save: () => Promise.resolve(failure(SAVE_FAILED)) });
+    const { editor, open } = await opened(cartItem(), {
+      save: () => Promise.resolve(failed('no', SAVE_FAILED)),
+    });
     await editor.save();
     editor.setRemark('改');
     expect(open().saveProblem).toBe('');
@@ -323,11 +325,11 @@ describe('an editor that was left', () => {
   });
 
   it('still tells of a save that was under way', async () => {
-    const saved = openPromise<Result<null>>();
+    const saved = openPromise<Outcome<null>>();
     const { calls, editor } = await opened(cartItem(), { save: () => saved.promise });
     const saving = editor.save();
     editor.dispose();
-    saved.resolve(success(null));
+    saved.resolve(done(null));
     await saving;
     expect(calls.onSaved).toHaveBeenCalledTimes(1);
   });
@@ -351,7 +353,7 @@ describe('showing another line', () => {
   });
 
   it('lets a late price of the old line lose', async () => {
-    const late = openPromise<Result<TotalReply>>();
+    const late = openPromise<Outcome<TotalReply>>();
     const answers = [late.promise, Promise.resolve(total('3.00'))];
     const { editor, open } = await opened(cartItem(), { price: () => answers.shift() ?? late.promise });
     editor.show(other, draft('1'));
@@ -365,7 +367,7 @@ describe('showing another line', () => {
 describe('sending the choice elsewhere', () => {
   it('passes what was priced, and can be used again afterwards', async () => {
     const { editor, open, calls } = await opened();
-    const call = vi.fn(() => Promise.resolve(success('90027')));
+    const call = vi.fn(() => Promise.resolve(done('90027')));
     expect(await editor.send(call, 'no')).toBe('90027');
     expect(call).toHaveBeenCalledWith(expect.objectContaining({ goodsID: '1', count: '10', remarkinfo: '' }));
     expect(open()).toMatchObject({ isSaving: false, blocker: null });
@@ -374,7 +376,7 @@ describe('sending the choice elsewhere', () => {
 
   it('is refused with the words of the refusal, and keeps the choice', async () => {
     const { editor, open, calls } = await opened();
-    expect(await editor.send(() => Promise.resolve(failure('购物车最多 200 件商品')), 'no')).toBeNull();
+    expect(await editor.send(() => Promise.resolve(failed('no', '购物车最多 200 件商品')), 'no')).toBeNull();
     expect(open()).toMatchObject({ saveProblem: '购物车最多 200 件商品', isSaving: false, countText: '10' });
     expect(calls.onFailure).toHaveBeenCalledWith('购物车最多 200 件商品');
   });
@@ -386,21 +388,21 @@ describe('sending the choice elsewhere', () => {
   });
 
   it('waits for the price', async () => {
-    const never = openPromise<Result<TotalReply>>();
+    const never = openPromise<Outcome<TotalReply>>();
     const { editor } = await opened(cartItem(), { price: () => never.promise });
-    const call = vi.fn(() => Promise.resolve(success(null)));
+    const call = vi.fn(() => Promise.resolve(done(null)));
     expect(await editor.send(call, 'no')).toBeNull();
     expect(call).not.toHaveBeenCalled();
   });
 
   it('lets nothing change under it', async () => {
     const { editor, open } = await opened();
-    const sent = openPromise<Result<string>>();
-    const done = editor.send(() => sent.promise, 'no');
+    const sent = openPromise<Outcome<string>>();
+    const sending = editor.send(() => sent.promise, 'no');
     editor.show(cartItem({ goodsName: '照片书' }), draftOf(cartItem()));
     editor.setCount('99');
     expect(open()).toMatchObject({ isSaving: true, countText: '10', item: { goodsName: '画册' } });
-    sent.resolve(success('1'));
-    expect(await done).toBe('1');
+    sent.resolve(done('1'));
+    expect(await sending).toBe('1');
   });
 });

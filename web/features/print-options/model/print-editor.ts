@@ -1,16 +1,16 @@
 import { reselect } from '#contracts/rules/reselect.ts';
 import type { TotalReply } from '#contracts/rules/total-reply.ts';
 import { askAgain } from '#web/lib/asked-again.ts';
-import { failure, type Result, success } from '#web/lib/result.ts';
-import { createStore } from '#web/lib/store.ts';
 import {
-  type CartChange,
   type CartInfo,
   type CartItem,
+  type LineChange,
   PRICE_FAILED,
   type PriceQuestion,
   SAVE_FAILED,
-} from '../api.ts';
+} from '#web/lib/line/api.ts';
+import { failed, mapped, type Outcome } from '#web/lib/outcome.ts';
+import { createStore } from '#web/lib/store.ts';
 import { countOf, type Draft, draftOf, isSameDraft, withOption, withPages } from './draft.ts';
 import type { EditorSnapshot } from './editor-snapshot.ts';
 import { settled, snapshotOf, type Work } from './editor-work.ts';
@@ -19,12 +19,12 @@ import { priceOfLine, priceOfReply } from './shown-price.ts';
 import { cartChange, priceQuestion } from './wire-choice.ts';
 
 export interface EditorCalls {
-  readonly load: () => Promise<CartInfo>;
+  readonly load: () => Promise<Outcome<CartInfo>>;
   readonly price: (
     question: PriceQuestion,
     options: { random: string; signal: AbortSignal },
-  ) => Promise<Result<TotalReply>>;
-  readonly save: (change: CartChange) => Promise<Result<null>>;
+  ) => Promise<Outcome<TotalReply>>;
+  readonly save: (change: LineChange) => Promise<Outcome<null>>;
   readonly memberID: () => string;
   readonly random: () => string;
   /** The line is saved; called once, even when the dialog was left meanwhile. */
@@ -51,7 +51,7 @@ export interface PrintEditor {
   /** Edits another line in place of this one, from a choice that was made for it; not while one is being saved. */
   show(item: CartItem, draft: Draft): void;
   /** Sends the choice somewhere else than to its line; null where it was blocked or refused. */
-  send<T>(call: (change: CartChange) => Promise<Result<T>>, failureText: string): Promise<T | null>;
+  send<T>(call: (change: LineChange) => Promise<Outcome<T>>, failureText: string): Promise<T | null>;
   /** The dialog is gone: no price is wanted any more, but a save under way still counts. */
   dispose(): void;
 }
@@ -73,7 +73,7 @@ export function createPrintEditor(calls: EditorCalls): PrintEditor {
     const question = priceQuestion({ item, draft, count: count.value, memberID: calls.memberID() });
     return async (signal) => {
       const reply = await calls.price(question, { random: calls.random(), signal });
-      return reply.ok ? success(priceOfReply(reply.value, count.value, item)) : reply;
+      return mapped(reply, (total) => priceOfReply(total, count.value, item));
     };
   }
 
@@ -106,9 +106,9 @@ export function createPrintEditor(calls: EditorCalls): PrintEditor {
 
   /** Sends the choice as it stands unless something is in the way; nothing may change under it meanwhile. */
   async function deliver<T>(
-    call: (change: CartChange) => Promise<Result<T>>,
+    call: (change: LineChange) => Promise<Outcome<T>>,
     failureText: string,
-  ): Promise<Result<T> | null> {
+  ): Promise<Outcome<T> | null> {
     const current = work;
     const snapshot = shown.get();
     if (current === undefined || snapshot.phase !== 'open' || snapshot.blocker !== null) return null;
@@ -119,12 +119,12 @@ export function createPrintEditor(calls: EditorCalls): PrintEditor {
     current.saveProblem = '';
     refresh();
     const payload = cartChange({ item, draft, count: count.value, memberID: calls.memberID() });
-    const result = await call(payload).catch(() => failure(failureText));
+    const result = await call(payload).catch(() => failed(null, failureText));
     if (result.ok) return result;
     current.isSaving = false;
-    current.saveProblem = result.message;
+    current.saveProblem = result.error.message;
     refresh();
-    calls.onFailure(result.message);
+    calls.onFailure(result.error.message);
     return result;
   }
 
@@ -133,12 +133,10 @@ export function createPrintEditor(calls: EditorCalls): PrintEditor {
     subscribe: shown.subscribe,
     async load() {
       shown.set({ phase: 'loading' });
-      try {
-        const info = await calls.load();
-        if (!isDisposed) open(info, draftOf(info.item));
-      } catch (error) {
-        if (!isDisposed) shown.set({ phase: 'failed', error });
-      }
+      const info = await calls.load();
+      if (isDisposed) return;
+      if (info.ok) open(info.value, draftOf(info.value.item));
+      else shown.set({ phase: 'failed', error: info.error });
     },
     choose: (stepId, cnum) => change((draft) => withOption(draft, stepId, cnum), 'now'),
     addPages(pages) {
@@ -161,7 +159,7 @@ export function createPrintEditor(calls: EditorCalls): PrintEditor {
     retryPrice: () => work?.price.retry(),
     async save() {
       const isRetry = work !== undefined && work.saveProblem !== '';
-      const save = (change: CartChange) =>
+      const save = (change: LineChange) =>
         isRetry ? askAgain(() => calls.save(change)) : calls.save(change);
       const result = await deliver(save, SAVE_FAILED);
       if (result?.ok) calls.onSaved();

@@ -3,7 +3,7 @@ import { discountText, type PriceTier } from '#contracts/rules/goods-price.ts';
 import { shownUnitPrice, totalPrice } from '#contracts/rules/price.ts';
 import type { TotalExtras, TotalReply } from '#contracts/rules/total-reply.ts';
 import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
-import type { CartItem } from '../api.ts';
+import type { CartItem } from '#web/lib/line/api.ts';
 
 /** A price as the dialog shows it; amounts are yuan with two decimals. */
 export interface ShownPrice {

@@ -1,5 +1,5 @@
 import { joinCnums } from '#contracts/rules/cnums.ts';
-import type { CartChange, CartItem, PriceQuestion } from '../api.ts';
+import type { CartItem, LineChange, PriceQuestion } from '#web/lib/line/api.ts';
 import type { Draft } from './draft.ts';
 
 export interface Choice {
@@ -23,6 +23,6 @@ export function priceQuestion({ item, draft, count, memberID }: Choice): PriceQu
 }
 
 /** What is saved (保存购物车): the choice that was priced, for this line, with the remark. */
-export function cartChange(choice: Choice): CartChange {
+export function cartChange(choice: Choice): LineChange {
   return { CartID: choice.item.ID, ...priceQuestion(choice), remarkinfo: choice.draft.remark };
 }

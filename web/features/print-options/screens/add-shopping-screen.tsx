@@ -7,16 +7,13 @@ import { PageHeader } from '#web/components/page-header.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { UnsupportedState } from '#web/components/unsupported-state.tsx';
 import { PATHS } from '#web/lib/paths.ts';
-import { isRequestFailed } from '#web/lib/reply.ts';
-import { isNotThereError, ReplyError } from '#web/lib/reply-data.ts';
 import { shows } from '#web/lib/shows.ts';
-import { goodsFor } from '../api.ts';
 import { AddForm } from '../components/add-form.tsx';
 import { AddSkeleton } from '../components/add-skeleton.tsx';
 import { GoodsChoice } from '../components/goods-choice.tsx';
-import { GOODS_FOR_KEY } from '../components/goods-for-key.ts';
 import { PublicationHead } from '../components/publication-head.tsx';
 import { firstOffer } from '../model/new-line.ts';
+import { queries } from '../queries.ts';
 import styles from './add-shopping-screen.module.css';
 
 const NOT_FOUND = 404;
@@ -34,16 +31,10 @@ export function AddShoppingScreen() {
 
 function AddShopping({ id }: { id: string }) {
   const navigate = useNavigate();
-  const query = useQuery({
-    queryKey: [GOODS_FOR_KEY, id],
-    queryFn: () => goodsFor(id),
-    // The form keeps what was chosen, so what it was built from must not change under it.
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
+  const query = useQuery(queries.goodsFor(id));
   const { data, error } = query;
   if (query.isPending) return <AddSkeleton />;
-  if (error instanceof ReplyError && error.code === NOT_FOUND) {
+  if (error?.code === NOT_FOUND) {
     return (
       <Sheet>
         <EmptyState
@@ -60,7 +51,7 @@ function AddShopping({ id }: { id: string }) {
       </Sheet>
     );
   }
-  if (isNotThereError(error)) {
+  if (error?.kind === 'not-there') {
     return (
       <Sheet>
         <UnsupportedState text="不能从这里加入购物车，作品和购物车都没有改变。" />
@@ -68,15 +59,14 @@ function AddShopping({ id }: { id: string }) {
     );
   }
   if (data === undefined) {
-    const hasWords = error instanceof ReplyError && !isRequestFailed(error);
     return (
       <Sheet>
         <ErrorState
-          title={hasWords ? error.message : '商品没有加载出来'}
+          title={error === null || error.kind === 'failed' ? '商品没有加载出来' : error.message}
           text="作品和购物车都没有改变，请重试。"
           onRetry={() => void query.refetch()}
           isRetrying={query.isFetching}
-          traceId={error instanceof ReplyError ? error.traceId : undefined}
+          traceId={error?.traceId}
         />
       </Sheet>
     );

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import { orThrow } from '#web/lib/outcome.ts';
+import { KEYS } from '#web/lib/query-keys.ts';
+import { goodsFor } from './api.ts';
+
+export const queries = {
+  /** What a publication can be printed as (可印商品). */
+  goodsFor: (publicationID: string) =>
+    queryOptions({
+      queryKey: [...KEYS.goodsFor, publicationID],
+      queryFn: () => orThrow(goodsFor(publicationID)),
+      // The form keeps what was chosen, so what it was built from must not change under it.
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+    }),
+};
