@@ -10,6 +10,7 @@ import {
   sendCode,
   thirdLoginPage,
 } from '#web/features/login/api.ts';
+import { done } from '#web/lib/outcome.ts';
 import { deskPact, given, visitor } from './desk-pact.ts';
 import { decimalId, integer, json, like, picture, refusal, regex } from './replies.ts';
 
@@ -36,13 +37,12 @@ function avatar(userId: string) {
 }
 
 function isLoggedIn(userId: string) {
-  return {
-    kind: 'done',
-    value: {
-      token: TOKEN.value,
-      user: { user_id: userId, nick: '沈知远', user_avatar: `/media/avatars/${userId}.svg` },
-    },
-  };
+  const user = { user_id: userId, nick: '沈知远', user_avatar: `/media/avatars/${userId}.svg` };
+  return done({ token: TOKEN.value, user });
+}
+
+function isRefused(reason: string, facts: object = {}) {
+  return { ok: false, error: { kind: 'refused', reason, ...facts } };
 }
 
 const wrongPassword = refusal(1001, 'wrong-password', '账号或密码不正确，还可尝试 4 次', {
@@ -74,11 +74,9 @@ describe('LoginServiceMag.loginByPassword', () => {
       'a wrong password',
       { as: visitor, input, reply: wrongPassword },
       async (api) =>
-        expect(await loginByPassword(input, api)).toMatchObject({
-          kind: 'refused',
-          reason: 'wrong-password',
-          message: '账号或密码不正确，还可尝试 4 次',
-        }),
+        expect(await loginByPassword(input, api)).toMatchObject(
+          isRefused('wrong-password', { message: '账号或密码不正确，还可尝试 4 次' }),
+        ),
     );
   });
 
@@ -92,11 +90,9 @@ describe('LoginServiceMag.loginByPassword', () => {
       'a locked account',
       { as: visitor, given: [given('account-locked', { account: 'demo' })], input, reply },
       async (api) =>
-        expect(await loginByPassword(input, api)).toMatchObject({
-          kind: 'refused',
-          reason: 'account-locked',
-          message: '密码错误次数过多，请 15 分钟后再试',
-        }),
+        expect(await loginByPassword(input, api)).toMatchObject(
+          isRefused('account-locked', { message: '密码错误次数过多，请 15 分钟后再试' }),
+        ),
     );
   });
 });
@@ -116,14 +112,13 @@ describe('LoginServiceMag.createLoginQrcode', () => {
         }),
       },
       async (api) =>
-        expect(await createLoginQrcode(api)).toEqual({
-          kind: 'done',
-          value: {
+        expect(await createLoginQrcode(api)).toEqual(
+          done({
             loginSessionID: '5b1c0f6a9d',
             qrcodeUrl: 'http://127.0.0.1:5180/phone/5b1c0f6a9d',
             expiresIn: 120,
-          },
-        }),
+          }),
+        ),
     ));
 });
 
@@ -152,7 +147,7 @@ describe('LoginServiceMag.queryLoginQrcode', () => {
         input: { loginSessionID },
         reply: success(data),
       },
-      async (api) => expect(await queryLoginQrcode(loginSessionID, api)).toEqual({ kind: 'done', value }),
+      async (api) => expect(await queryLoginQrcode(loginSessionID, api)).toEqual(done(value)),
     ),
   );
 
@@ -162,10 +157,7 @@ describe('LoginServiceMag.queryLoginQrcode', () => {
       'a login session that never was',
       { as: visitor, input: { loginSessionID: 'never-was' }, reply: unknownSession },
       async (api) =>
-        expect(await queryLoginQrcode('never-was', api)).toMatchObject({
-          kind: 'refused',
-          reason: 'unknown-login-session',
-        }),
+        expect(await queryLoginQrcode('never-was', api)).toMatchObject(isRefused('unknown-login-session')),
     ));
 });
 
@@ -201,7 +193,7 @@ describe('LoginServiceMag.queryThirdLogin', () => {
         input: { loginSessionID },
         reply: success(data),
       },
-      async (api) => expect(await queryThirdLogin(loginSessionID, api)).toEqual({ kind: 'done', value }),
+      async (api) => expect(await queryThirdLogin(loginSessionID, api)).toEqual(done(value)),
     ),
   );
 
@@ -211,10 +203,7 @@ describe('LoginServiceMag.queryThirdLogin', () => {
       'a login session that never was',
       { as: visitor, input: { loginSessionID: 'never-was' }, reply: unknownSession },
       async (api) =>
-        expect(await queryThirdLogin('never-was', api)).toMatchObject({
-          kind: 'refused',
-          reason: 'unknown-login-session',
-        }),
+        expect(await queryThirdLogin('never-was', api)).toMatchObject(isRefused('unknown-login-session')),
     ));
 });
 
@@ -232,8 +221,7 @@ describe('LoginServiceMag.getThirdLoginPage', () => {
         input: { loginSessionID },
         reply: success({ address: regex('^https?://.+$', address) }),
       },
-      async (api) =>
-        expect(await thirdLoginPage(loginSessionID, api)).toEqual({ kind: 'done', value: address }),
+      async (api) => expect(await thirdLoginPage(loginSessionID, api)).toEqual(done(address)),
     ));
 
   it('refuses a login session that never was', () =>
@@ -242,10 +230,7 @@ describe('LoginServiceMag.getThirdLoginPage', () => {
       'a login session that never was',
       { as: visitor, input: { loginSessionID: 'never-was' }, reply: unknownSession },
       async (api) =>
-        expect(await thirdLoginPage('never-was', api)).toMatchObject({
-          kind: 'refused',
-          reason: 'unknown-login-session',
-        }),
+        expect(await thirdLoginPage('never-was', api)).toMatchObject(isRefused('unknown-login-session')),
     ));
 });
 
@@ -281,7 +266,7 @@ describe('LoginServiceMag.bindThirdLogin', () => {
       'LoginServiceMag.bindThirdLogin',
       situation,
       { as: visitor, given: unbound, input: wrong, reply },
-      async (api) => expect(await bindThirdLogin(wrong, api)).toMatchObject({ kind: 'refused', reason }),
+      async (api) => expect(await bindThirdLogin(wrong, api)).toMatchObject(isRefused(reason)),
     ),
   );
 
@@ -295,11 +280,7 @@ describe('LoginServiceMag.bindThirdLogin', () => {
         input,
         reply: refusal(1012, 'login-session-state', '登录会话状态已变化，请重新获取'),
       },
-      async (api) =>
-        expect(await bindThirdLogin(input, api)).toMatchObject({
-          kind: 'refused',
-          reason: 'login-session-state',
-        }),
+      async (api) => expect(await bindThirdLogin(input, api)).toMatchObject(isRefused('login-session-state')),
     ));
 });
 
@@ -315,10 +296,7 @@ describe('LoginServiceMag.sendCode', () => {
       situation,
       { as: visitor, input: { mobile, purpose }, reply: sent },
       async (api) =>
-        expect(await sendCode({ mobile, purpose }, api)).toEqual({
-          kind: 'done',
-          value: { expiresIn: 300, demoCode: CODE },
-        }),
+        expect(await sendCode({ mobile, purpose }, api)).toEqual(done({ expiresIn: 300, demoCode: CODE })),
     ),
   );
 
@@ -336,12 +314,12 @@ describe('LoginServiceMag.sendCode', () => {
         }),
       },
       async (api) =>
-        expect(await sendCode(input, api)).toEqual({
-          kind: 'refused',
-          reason: 'too-many-codes',
-          message: '发送过于频繁，请 45 秒后再试',
-          waitSeconds: 45,
-        }),
+        expect(await sendCode(input, api)).toMatchObject(
+          isRefused('too-many-codes', {
+            message: '发送过于频繁，请 45 秒后再试',
+            details: { waitSeconds: 45 },
+          }),
+        ),
     );
   });
 
@@ -360,8 +338,7 @@ describe('LoginServiceMag.sendCode', () => {
       'LoginServiceMag.sendCode',
       situation,
       { as: visitor, input: { mobile, purpose }, reply },
-      async (api) =>
-        expect(await sendCode({ mobile, purpose }, api)).toMatchObject({ kind: 'refused', reason }),
+      async (api) => expect(await sendCode({ mobile, purpose }, api)).toMatchObject(isRefused(reason)),
     ),
   );
 });
@@ -422,7 +399,7 @@ describe('LoginServiceMag.register', () => {
       'LoginServiceMag.register',
       situation,
       { as: visitor, given: [codeSent], input: { ...wrong, agreed: '1' }, reply },
-      async (api) => expect(await register(wrong, api)).toMatchObject({ kind: 'refused', reason }),
+      async (api) => expect(await register(wrong, api)).toMatchObject(isRefused(reason)),
     ),
   );
 });
@@ -441,8 +418,7 @@ describe('LoginServiceMag.resetPwd', () => {
         input,
         reply: success({ account: 'demo' }, '密码已重设，请用新密码登录'),
       },
-      async (api) =>
-        expect(await resetPassword(input, api)).toEqual({ kind: 'done', value: { account: 'demo' } }),
+      async (api) => expect(await resetPassword(input, api)).toEqual(done({ account: 'demo' })),
     ));
 
   it.each([
@@ -453,7 +429,7 @@ describe('LoginServiceMag.resetPwd', () => {
       'LoginServiceMag.resetPwd',
       situation,
       { as: visitor, given: [codeSent], input: wrong, reply },
-      async (api) => expect(await resetPassword(wrong, api)).toMatchObject({ kind: 'refused', reason }),
+      async (api) => expect(await resetPassword(wrong, api)).toMatchObject(isRefused(reason)),
     ),
   );
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getAbout, getFeedback, sendFeedback } from '#web/features/about/api.ts';
 import { resolveAitusPath } from '#web/features/aitus/api.ts';
 import { counters } from '#web/features/session/api.ts';
+import { done } from '#web/lib/outcome.ts';
 import { deskPact, given, late, member } from './desk-pact.ts';
 import {
   day,
@@ -75,7 +76,7 @@ describe('MemberServiceMag.getAbout', () => {
       'MemberServiceMag.getAbout',
       'a member asks',
       { as: SUPER, input: {}, reply: json(success(about)) },
-      async (api) => expect(await getAbout(api)).toMatchObject({ code: 0, data: reify(about) }),
+      async (api) => expect(await getAbout(api)).toEqual(done(reify(about))),
     );
   });
 
@@ -84,7 +85,7 @@ describe('MemberServiceMag.getAbout', () => {
       'MemberServiceMag.getAbout',
       'the session ended',
       { as: late, input: {}, reply: notLoggedIn },
-      async (api) => expect(await getAbout(api)).toMatchObject({ code: 401 }),
+      async (api) => expect(await getAbout(api)).toMatchObject({ ok: false, error: { code: 401 } }),
     ));
 });
 
@@ -103,11 +104,9 @@ describe('MemberServiceMag.sendFeedback', () => {
         }),
       },
       async (api) =>
-        expect(await sendFeedback('希望增加方形画册 & 更多封面=颜色', api)).toEqual({
-          code: 0,
-          message: '感谢您的反馈',
-          data: { ID: '1', state: '已收到' },
-        }),
+        expect(await sendFeedback('希望增加方形画册 & 更多封面=颜色', api)).toEqual(
+          done({ ID: '1', state: '已收到' }),
+        ),
     ));
 
   it('refuses a remark that is too short', () =>
@@ -121,8 +120,8 @@ describe('MemberServiceMag.sendFeedback', () => {
       },
       async (api) =>
         expect(await sendFeedback('好', api)).toMatchObject({
-          code: 1040,
-          message: '反馈内容须在5-500字符之间',
+          ok: false,
+          error: { code: 1040, message: '反馈内容须在5-500字符之间' },
         }),
     ));
 
@@ -131,7 +130,11 @@ describe('MemberServiceMag.sendFeedback', () => {
       'MemberServiceMag.sendFeedback',
       'the session ended',
       { as: late, input: { content: '希望增加方形画册' }, reply: notLoggedIn },
-      async (api) => expect(await sendFeedback('希望增加方形画册', api)).toMatchObject({ code: 401 }),
+      async (api) =>
+        expect(await sendFeedback('希望增加方形画册', api)).toMatchObject({
+          ok: false,
+          error: { code: 401 },
+        }),
     ));
 });
 
@@ -154,8 +157,7 @@ describe('MemberServiceMag.getFeedback', () => {
         input: {},
         reply: json(success({ list: eachLike(remark), total: integer(1), ...page })),
       },
-      async (api) =>
-        expect(await getFeedback(api)).toMatchObject({ code: 0, data: { list: [reify(remark)], total: 1 } }),
+      async (api) => expect(await getFeedback(api)).toMatchObject(done({ list: [reify(remark)], total: 1 })),
     );
   });
 
@@ -168,7 +170,7 @@ describe('MemberServiceMag.getFeedback', () => {
         input: {},
         reply: json(success({ list: [], total: 0, ...page })),
       },
-      async (api) => expect(await getFeedback(api)).toMatchObject({ data: { list: [], total: 0 } }),
+      async (api) => expect(await getFeedback(api)).toMatchObject(done({ list: [], total: 0 })),
     ));
 
   it('asks for a login when the session ended', () =>
@@ -176,7 +178,7 @@ describe('MemberServiceMag.getFeedback', () => {
       'MemberServiceMag.getFeedback',
       'the session ended',
       { as: late, input: {}, reply: notLoggedIn },
-      async (api) => expect(await getFeedback(api)).toMatchObject({ code: 401 }),
+      async (api) => expect(await getFeedback(api)).toMatchObject({ ok: false, error: { code: 401 } }),
     ));
 });
 
@@ -191,8 +193,7 @@ describe('MemberServiceMag.resolveAitusPath', () => {
       'MemberServiceMag.resolveAitusPath',
       'an allowed path',
       { as: SUPER, input: { path: 'help/print-guide' }, reply: json(success(page)) },
-      async (api) =>
-        expect(await resolveAitusPath('help/print-guide', api)).toMatchObject({ code: 0, data: reify(page) }),
+      async (api) => expect(await resolveAitusPath('help/print-guide', api)).toEqual(done(reify(page))),
     );
   });
 
@@ -206,7 +207,10 @@ describe('MemberServiceMag.resolveAitusPath', () => {
       situation,
       { as: SUPER, input: { path }, reply: refusal(1050, 'path-not-allowed', '该页面不可用') },
       async (api) =>
-        expect(await resolveAitusPath(path, api)).toMatchObject({ code: 1050, message: '该页面不可用' }),
+        expect(await resolveAitusPath(path, api)).toMatchObject({
+          ok: false,
+          error: { code: 1050, message: '该页面不可用' },
+        }),
     ),
   );
 
@@ -215,6 +219,10 @@ describe('MemberServiceMag.resolveAitusPath', () => {
       'MemberServiceMag.resolveAitusPath',
       'the session ended',
       { as: late, input: { path: 'help/print-guide' }, reply: notLoggedIn },
-      async (api) => expect(await resolveAitusPath('help/print-guide', api)).toMatchObject({ code: 401 }),
+      async (api) =>
+        expect(await resolveAitusPath('help/print-guide', api)).toMatchObject({
+          ok: false,
+          error: { code: 401 },
+        }),
     ));
 });

@@ -3,6 +3,7 @@ import { addressList } from '#web/features/addresses/api.ts';
 import { thirdLoginInfo } from '#web/features/login/api.ts';
 import { checkSession } from '#web/features/session/api.ts';
 import { memberInfo, unbindThirdLogin } from '#web/features/user-info/api.ts';
+import { done } from '#web/lib/outcome.ts';
 import type { ThirdLoginType } from '#web/lib/third-logins.ts';
 import { deskPact, given, late, member, visitor } from './desk-pact.ts';
 import {
@@ -192,13 +193,12 @@ describe('UserCenterMag.getThirdLoginInfo', () => {
         }),
       },
       async (api) =>
-        expect(await thirdLoginInfo('weixin', api)).toEqual({
-          kind: 'done',
-          value: {
+        expect(await thirdLoginInfo('weixin', api)).toEqual(
+          done({
             loginSessionID: '5b1c0f6a9d',
             qrcodeUrl: 'http://127.0.0.1:5180/provider/weixin/5b1c0f6a9d',
-          },
-        }),
+          }),
+        ),
     ));
 
   it.each(['qq', 'weibo', 'alipay'] as const)('opens a login session for %s', (thirdLoginType) =>
@@ -211,10 +211,7 @@ describe('UserCenterMag.getThirdLoginInfo', () => {
         reply: json({ code: 0, data: { status: 1, loginSessionID } }),
       },
       async (api) =>
-        expect(await thirdLoginInfo(thirdLoginType, api)).toEqual({
-          kind: 'done',
-          value: { loginSessionID: '5b1c0f6a9d' },
-        }),
+        expect(await thirdLoginInfo(thirdLoginType, api)).toEqual(done({ loginSessionID: '5b1c0f6a9d' })),
     ),
   );
 
@@ -231,8 +228,8 @@ describe('UserCenterMag.getThirdLoginInfo', () => {
       },
       async (api) =>
         expect(await thirdLoginInfo(notOffered, api)).toMatchObject({
-          kind: 'refused',
-          message: '暂不支持该登录方式',
+          ok: false,
+          error: { kind: 'refused', message: '暂不支持该登录方式' },
         }),
     );
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { logout } from '#web/features/session/api.ts';
+import { done } from '#web/lib/outcome.ts';
 import { deskPact, late, member } from './desk-pact.ts';
 import { json } from './replies.ts';
 
@@ -11,7 +12,7 @@ describe('web.doLoginout', () => {
       'web.doLoginout',
       'a live session',
       { as: member('super'), input: {}, reply: json({ code: 0 }) },
-      async (api) => expect(await logout(api)).toEqual({ ok: true, value: null }),
+      async (api) => expect(await logout(api)).toEqual(done(null)),
     ));
 
   it('succeeds in a tab whose session ended before', () =>
@@ -19,6 +20,6 @@ describe('web.doLoginout', () => {
       'web.doLoginout',
       'the session ended before',
       { as: late, input: {}, reply: json({ code: 0 }) },
-      async (api) => expect(await logout(api)).toEqual({ ok: true, value: null }),
+      async (api) => expect(await logout(api)).toEqual(done(null)),
     ));
 });

@@ -1,29 +1,26 @@
 import type { Output } from '#contracts/operations.ts';
 import type { ApiClient } from '#web/lib/api-client.ts';
 import { client } from '#web/lib/client.ts';
-import type { PseudoReply } from '#web/lib/reply.ts';
+import { type Outcome, outcomeOf } from '#web/lib/outcome.ts';
 
 export type About = Extract<Output<'MemberServiceMag.getAbout'>, { data: object }>['data'];
 export type FeedbackList = Extract<Output<'MemberServiceMag.getFeedback'>, { data: object }>['data'];
+export type SentFeedback = Extract<Output<'MemberServiceMag.sendFeedback'>, { data: object }>['data'];
 
 /** Feedback (意见反馈) has between 5 and 500 characters. */
 export const FEEDBACK_LENGTH = { min: 5, max: 500 } as const;
 
-export function getAbout(
-  api: ApiClient = client(),
-): Promise<Output<'MemberServiceMag.getAbout'> | PseudoReply> {
-  return api.call('MemberServiceMag.getAbout', {});
+export async function getAbout(api: ApiClient = client()): Promise<Outcome<About>> {
+  return outcomeOf(await api.call('MemberServiceMag.getAbout', {}));
 }
 
-export function sendFeedback(
+export async function sendFeedback(
   content: string,
   api: ApiClient = client(),
-): Promise<Output<'MemberServiceMag.sendFeedback'> | PseudoReply> {
-  return api.call('MemberServiceMag.sendFeedback', { content });
+): Promise<Outcome<SentFeedback>> {
+  return outcomeOf(await api.call('MemberServiceMag.sendFeedback', { content }), '反馈没有提交成功');
 }
 
-export function getFeedback(
-  api: ApiClient = client(),
-): Promise<Output<'MemberServiceMag.getFeedback'> | PseudoReply> {
-  return api.call('MemberServiceMag.getFeedback', {});
+export async function getFeedback(api: ApiClient = client()): Promise<Outcome<FeedbackList>> {
+  return outcomeOf(await api.call('MemberServiceMag.getFeedback', {}));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { ApiClient } from '#web/lib/api-client.ts';
+import { done } from '#web/lib/outcome.ts';
 import { REQUEST_FAILED } from '#web/lib/reply.ts';
 import {
   bindThirdLogin,
@@ -24,7 +25,7 @@ const credentials = { account: 'super', password: 'desk1234' };
 describe('loginByPassword', () => {
   it('returns the token and the user', async () => {
     const { api, call } = answering({ code: 0, message: '登录成功', data: { token: 't', user } });
-    expect(await loginByPassword(credentials, api)).toEqual({ kind: 'done', value: { token: 't', user } });
+    expect(await loginByPassword(credentials, api)).toEqual(done({ token: 't', user }));
     expect(call).toHaveBeenCalledWith('LoginServiceMag.loginByPassword', credentials);
   });
 
@@ -35,17 +36,16 @@ describe('loginByPassword', () => {
       reason: 'wrong-password',
     });
     expect(await loginByPassword(credentials, api)).toMatchObject({
-      kind: 'refused',
-      message: '账号或密码不正确，还可尝试 4 次',
-      reason: 'wrong-password',
+      ok: false,
+      error: { kind: 'refused', message: '账号或密码不正确，还可尝试 4 次', reason: 'wrong-password' },
     });
   });
 
   it('tells a failed request from a refusal', async () => {
     const { api } = answering(REQUEST_FAILED);
-    expect(await loginByPassword(credentials, api)).toEqual({
-      kind: 'failed',
-      message: '没有连上服务器，请重试',
+    expect(await loginByPassword(credentials, api)).toMatchObject({
+      ok: false,
+      error: { kind: 'failed', message: '没有连上服务器，请重试' },
     });
   });
 });
@@ -53,7 +53,7 @@ describe('loginByPassword', () => {
 describe('the polled calls', () => {
   it('raise no toast', async () => {
     const qr = answering({ code: 0, message: '成功', data: { state: 'waiting' } });
-    expect(await queryLoginQrcode('s1', qr.api)).toEqual({ kind: 'done', value: { state: 'waiting' } });
+    expect(await queryLoginQrcode('s1', qr.api)).toEqual(done({ state: 'waiting' }));
     const third = answering({ code: 0, message: '成功', data: { state: 'unbound', provider: 'qq' } });
     await queryThirdLogin('s1', third.api);
     for (const { call } of [qr, third]) {
@@ -70,7 +70,7 @@ describe('createLoginQrcode', () => {
   it('returns the login session', async () => {
     const data = { loginSessionID: 's1', qrcodeUrl: 'http://h/phone/s1', expiresIn: 120 };
     const { api } = answering({ code: 0, message: '成功', data });
-    expect(await createLoginQrcode(api)).toEqual({ kind: 'done', value: data });
+    expect(await createLoginQrcode(api)).toEqual(done(data));
   });
 });
 
@@ -78,30 +78,35 @@ describe('thirdLoginInfo', () => {
   it('decodes the address of weixin', async () => {
     const data = { status: 1, loginSessionID: 's1', qrcodeUrl: 'http%3A%2F%2Fh%2Fprovider%2Fweixin%2Fs1' };
     const { api, call } = answering({ code: 0, data });
-    expect(await thirdLoginInfo('weixin', api)).toEqual({
-      kind: 'done',
-      value: { loginSessionID: 's1', qrcodeUrl: 'http://h/provider/weixin/s1' },
-    });
+    expect(await thirdLoginInfo('weixin', api)).toEqual(
+      done({ loginSessionID: 's1', qrcodeUrl: 'http://h/provider/weixin/s1' }),
+    );
     expect(call).toHaveBeenCalledWith('UserCenterMag.getThirdLoginInfo', { thirdLoginType: 'weixin' });
   });
 
   it('takes the status as number or string', async () => {
     const { api } = answering({ code: 0, data: { status: '1', loginSessionID: 's1' } });
-    expect(await thirdLoginInfo('qq', api)).toEqual({ kind: 'done', value: { loginSessionID: 's1' } });
+    expect(await thirdLoginInfo('qq', api)).toEqual(done({ loginSessionID: 's1' }));
   });
 
   it("shows the server's message on failure", async () => {
     const { api } = answering({ code: 0, data: { status: 0 }, message: '暂不支持该登录方式' });
-    expect(await thirdLoginInfo('qq', api)).toMatchObject({ kind: 'refused', message: '暂不支持该登录方式' });
+    expect(await thirdLoginInfo('qq', api)).toMatchObject({
+      ok: false,
+      error: { kind: 'refused', message: '暂不支持该登录方式' },
+    });
   });
 
   it.each([
     ['a failure without words', { code: 0, data: { status: 0 } }],
     ['a failed request', REQUEST_FAILED],
-    ['weixin without an address', { code: 0, data: { status: 1, loginSessionID: 's1' } }],
+    ['weixin without an address', { code: 0, message: '成功', data: { status: 1, loginSessionID: 's1' } }],
   ])('has its own words for %s', async (_case, reply) => {
     const { api } = answering(reply);
-    expect(await thirdLoginInfo('weixin', api)).toMatchObject({ message: '获取第三方登录信息失败' });
+    expect(await thirdLoginInfo('weixin', api)).toMatchObject({
+      ok: false,
+      error: { message: '获取第三方登录信息失败' },
+    });
   });
 });
 
@@ -114,7 +119,8 @@ describe('sendCode', () => {
       details: { waitSeconds: 42 },
     });
     expect(await sendCode({ mobile: '19000000088', purpose: 'register' }, api)).toMatchObject({
-      waitSeconds: 42,
+      ok: false,
+      error: { details: { waitSeconds: 42 } },
     });
   });
 
@@ -125,7 +131,7 @@ describe('sendCode', () => {
       data: { expiresIn: 300, demoCode: '204816' },
     });
     expect(await sendCode({ mobile: '19000000088', purpose: 'reset' }, api)).toMatchObject({
-      kind: 'done',
+      ok: true,
       value: { demoCode: '204816' },
     });
   });
@@ -135,7 +141,7 @@ describe('register', () => {
   it('sends the agreement with what was typed', async () => {
     const { api, call } = answering({ code: 0, message: '登录成功', data: { token: 't', user } });
     const input = { mobile: '19000000088', code: '204816', password: 'paper2027' };
-    expect(await register(input, api)).toMatchObject({ kind: 'done' });
+    expect(await register(input, api)).toMatchObject({ ok: true });
     expect(call).toHaveBeenCalledWith('LoginServiceMag.register', { ...input, agreed: '1' });
   });
 });
@@ -144,6 +150,7 @@ describe('bindThirdLogin', () => {
   it('logs in with the bound account', async () => {
     const { api } = answering({ code: 0, message: '登录成功', data: { token: 't', user } });
     expect(await bindThirdLogin({ loginSessionID: 's1', ...credentials }, api)).toMatchObject({
+      ok: true,
       value: { token: 't' },
     });
   });
@@ -153,6 +160,6 @@ describe('resetPassword', () => {
   it('tells the account the mobile belongs to', async () => {
     const { api } = answering({ code: 0, message: '密码已重设', data: { account: 'demo' } });
     const input = { mobile: '19000000001', code: '204816', password: 'paper2027' };
-    expect(await resetPassword(input, api)).toEqual({ kind: 'done', value: { account: 'demo' } });
+    expect(await resetPassword(input, api)).toEqual(done({ account: 'demo' }));
   });
 });

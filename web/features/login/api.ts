@@ -2,28 +2,16 @@ import type { Input, Output } from '#contracts/operations.ts';
 import type { ApiClient } from '#web/lib/api-client.ts';
 import { inGroup } from '#web/lib/in-group.ts';
 import { LOGIN_GROUP } from '#web/lib/loading-groups.ts';
+import { done, failed, type Outcome, outcomeOf } from '#web/lib/outcome.ts';
 import { readThirdLoginInfo } from '#web/lib/readers/third-login-info.ts';
-import { isNotThere, isRequestFailed, type PseudoReply, replyCode, replyMessage } from '#web/lib/reply.ts';
+import { isRequestFailed } from '#web/lib/reply.ts';
 import type { ThirdLoginType } from '#web/lib/third-logins.ts';
 import { decodedAddress, webAddress } from './model/qrcode-address.ts';
 
-/**
- * Done, refused by the server for a reason, or failed on the way: then nobody knows more than the message says.
- * Missing is what this backend does not have at all, so that asking again is of no use.
- */
-export type Outcome<T> =
-  | { readonly kind: 'done'; readonly value: T }
-  | {
-      readonly kind: 'refused';
-      readonly message: string;
-      readonly reason: string;
-      readonly waitSeconds?: number;
-    }
-  | { readonly kind: 'failed'; readonly message: string }
-  | { readonly kind: 'missing'; readonly message: string };
-
-type Successful<Reply> = Extract<Reply, { readonly data: unknown }>;
-type DataOf<K extends Parameters<ApiClient['call']>[0]> = Successful<Output<K>>['data'];
+type DataOf<K extends Parameters<ApiClient['call']>[0]> = Extract<
+  Output<K>,
+  { readonly data: unknown }
+>['data'];
 
 export type LoginQrcode = DataOf<'LoginServiceMag.createLoginQrcode'>;
 export type LoginQrcodeState = DataOf<'LoginServiceMag.queryLoginQrcode'>;
@@ -41,38 +29,9 @@ export interface ThirdLoginInfo {
 
 const NOT_REACHED = '没有连上服务器，请重试';
 
-function isSuccessful<Reply extends object>(reply: Reply): reply is Successful<Reply> {
-  return replyCode(reply) === 0 && 'data' in reply;
-}
-
-function waitSecondsOf(reply: object): number | undefined {
-  const details: unknown = Reflect.get(reply, 'details');
-  const seconds: unknown =
-    typeof details === 'object' && details !== null ? Reflect.get(details, 'waitSeconds') : undefined;
-  return typeof seconds === 'number' ? seconds : undefined;
-}
-
-function refusal(reply: object, fallback: string): Outcome<never> {
-  const reason: unknown = Reflect.get(reply, 'reason');
-  return {
-    kind: 'refused',
-    message: replyMessage(reply) ?? fallback,
-    reason: typeof reason === 'string' ? reason : '',
-    waitSeconds: waitSecondsOf(reply),
-  };
-}
-
-function outcomeOf<Reply extends object>(
-  reply: Reply | PseudoReply,
-  fallback: string,
-): Outcome<Successful<Reply>['data']> {
-  if (isRequestFailed(reply)) {
-    return { kind: 'failed', message: NOT_REACHED };
-  }
-  if (isNotThere(reply)) {
-    return { kind: 'missing', message: reply.message };
-  }
-  return isSuccessful(reply) ? { kind: 'done', value: reply.data } : refusal(reply, fallback);
+/** A refusal is said in the server's words or in these, and a server that was not reached as just that. */
+function answered<Reply extends object>(reply: Reply, words: string) {
+  return outcomeOf(reply, isRequestFailed(reply) ? NOT_REACHED : words);
 }
 
 /** Opens a QR login session (扫码登录); the code shows the phone's page. */
@@ -81,7 +40,7 @@ export async function createLoginQrcode(
 ): Promise<Outcome<LoginQrcode>> {
   // Said inside the QR frame at once and with a way to try again, which is the retry: so neither toast nor waiting.
   const reply = await api.call('LoginServiceMag.createLoginQrcode', {}, { quiet: true, retry: false });
-  return outcomeOf(reply, '获取二维码失败，请重试');
+  return answered(reply, '获取二维码失败，请重试');
 }
 
 /** What the phone has done so far. Polled: the next question is the retry, and no failure raises a toast. */
@@ -90,7 +49,7 @@ export async function queryLoginQrcode(
   api: ApiClient = inGroup(LOGIN_GROUP),
 ): Promise<Outcome<LoginQrcodeState>> {
   const options = { quiet: true, retry: false } as const;
-  return outcomeOf(
+  return answered(
     await api.call('LoginServiceMag.queryLoginQrcode', { loginSessionID }, options),
     '二维码已失效',
   );
@@ -101,7 +60,7 @@ export async function loginByPassword(
   input: Input<'LoginServiceMag.loginByPassword'>,
   api: ApiClient = inGroup(LOGIN_GROUP),
 ): Promise<Outcome<LoggedIn>> {
-  return outcomeOf(await api.call('LoginServiceMag.loginByPassword', input), '登录失败，请重试');
+  return answered(await api.call('LoginServiceMag.loginByPassword', input), '登录失败，请重试');
 }
 
 const THIRD_INFO_FAILED = '获取第三方登录信息失败';
@@ -112,22 +71,17 @@ export async function thirdLoginInfo(
   api: ApiClient = inGroup(LOGIN_GROUP),
 ): Promise<Outcome<ThirdLoginInfo>> {
   const reply = await api.call('UserCenterMag.getThirdLoginInfo', { thirdLoginType });
-  if (isRequestFailed(reply)) {
-    return { kind: 'failed', message: THIRD_INFO_FAILED };
-  }
   const session = readThirdLoginInfo(reply);
-  if (session === null) {
-    return refusal(reply, THIRD_INFO_FAILED);
-  }
+  if (session === null) return failed(reply, THIRD_INFO_FAILED);
   const { loginSessionID, qrcodeUrl } = session;
-  if (thirdLoginType !== 'weixin') {
-    return { kind: 'done', value: { loginSessionID } };
-  }
+  if (thirdLoginType !== 'weixin') return done({ loginSessionID });
   const address = decodedAddress(qrcodeUrl);
   return address === undefined
-    ? { kind: 'refused', message: THIRD_INFO_FAILED, reason: 'unreadable-address' }
-    : { kind: 'done', value: { loginSessionID, qrcodeUrl: address } };
+    ? failed(reply, { always: THIRD_INFO_FAILED })
+    : done({ loginSessionID, qrcodeUrl: address });
 }
+
+const NO_PAGE = '没有取得授权页的地址';
 
 /** The provider's own page (授权页), where the visitor allows or refuses the login; read and reported in the panel. */
 export async function thirdLoginPage(
@@ -135,12 +89,10 @@ export async function thirdLoginPage(
   api: ApiClient = inGroup(LOGIN_GROUP),
 ): Promise<Outcome<string>> {
   const reply = await api.call('LoginServiceMag.getThirdLoginPage', { loginSessionID }, { quiet: true });
-  const outcome = outcomeOf(reply, '没有取得授权页的地址');
-  if (outcome.kind !== 'done') return outcome;
+  const outcome = answered(reply, NO_PAGE);
+  if (!outcome.ok) return outcome;
   const address = webAddress(outcome.value.address);
-  return address === undefined
-    ? { kind: 'refused', message: '没有取得授权页的地址', reason: 'unreadable-address' }
-    : { kind: 'done', value: address };
+  return address === undefined ? failed(reply, { always: NO_PAGE }) : done(address);
 }
 
 /** What the outside identity provider answered so far. Polled like the QR code. */
@@ -149,7 +101,7 @@ export async function queryThirdLogin(
   api: ApiClient = inGroup(LOGIN_GROUP),
 ): Promise<Outcome<ThirdLoginState>> {
   const options = { quiet: true, retry: false } as const;
-  return outcomeOf(
+  return answered(
     await api.call('LoginServiceMag.queryThirdLogin', { loginSessionID }, options),
     '授权已失效',
   );
@@ -160,7 +112,7 @@ export async function bindThirdLogin(
   input: Input<'LoginServiceMag.bindThirdLogin'>,
   api: ApiClient = inGroup(LOGIN_GROUP),
 ): Promise<Outcome<LoggedIn>> {
-  return outcomeOf(await api.call('LoginServiceMag.bindThirdLogin', input), '绑定失败，请重试');
+  return answered(await api.call('LoginServiceMag.bindThirdLogin', input), '绑定失败，请重试');
 }
 
 /** Sends a verification code (验证码) to a mobile. */
@@ -168,7 +120,7 @@ export async function sendCode(
   input: { readonly mobile: string; readonly purpose: CodePurpose },
   api: ApiClient = inGroup(LOGIN_GROUP),
 ): Promise<Outcome<SentCode>> {
-  return outcomeOf(await api.call('LoginServiceMag.sendCode', input), '验证码发送失败，请重试');
+  return answered(await api.call('LoginServiceMag.sendCode', input), '验证码发送失败，请重试');
 }
 
 /** Registration (注册) of a verified mobile; the agreement is a condition, so it is always sent as given. */
@@ -176,7 +128,7 @@ export async function register(
   input: Registration,
   api: ApiClient = inGroup(LOGIN_GROUP),
 ): Promise<Outcome<LoggedIn>> {
-  return outcomeOf(await api.call('LoginServiceMag.register', { ...input, agreed: '1' }), '注册失败，请重试');
+  return answered(await api.call('LoginServiceMag.register', { ...input, agreed: '1' }), '注册失败，请重试');
 }
 
 /** Find password (找回密码): sets a new one after a verified mobile and tells the account it belongs to. */
@@ -184,5 +136,5 @@ export async function resetPassword(
   input: Input<'LoginServiceMag.resetPwd'>,
   api: ApiClient = inGroup(LOGIN_GROUP),
 ): Promise<Outcome<{ readonly account: string }>> {
-  return outcomeOf(await api.call('LoginServiceMag.resetPwd', input), '重设密码失败，请重试');
+  return answered(await api.call('LoginServiceMag.resetPwd', input), '重设密码失败，请重试');
 }

@@ -1,10 +1,10 @@
 import type { Output } from '#contracts/operations.ts';
 import type { ApiClient, CallOptions } from '#web/lib/api-client.ts';
 import { client } from '#web/lib/client.ts';
+import type { Outcome } from '#web/lib/outcome.ts';
 import { readLogout } from '#web/lib/readers/logout.ts';
 import { readSessionCheck, type SessionCheck } from '#web/lib/readers/session-check.ts';
 import type { PseudoReply } from '#web/lib/reply.ts';
-import type { Result } from '#web/lib/result.ts';
 
 /** Session check (登录状态): only the string 1 as status means logged in. */
 export async function checkSession(
@@ -15,7 +15,7 @@ export async function checkSession(
 }
 
 /** Logout (退出登录). Its reply is not shown anywhere, so every one of them is success. */
-export async function logout(api: ApiClient = client()): Promise<Result<null>> {
+export async function logout(api: ApiClient = client()): Promise<Outcome<null>> {
   return readLogout(await api.call('web.doLoginout', {}, { acceptsAnyReply: true }));
 }
 

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { outsideCall } from '#web/lib/outside-api.ts';
+import { useGuard } from '#web/lib/use-guard.ts';
 import styles from '../parts/outside.module.css';
 import { NoSession, Result } from '../parts/result.tsx';
 import { useSession } from '../parts/use-session.ts';
@@ -8,14 +9,15 @@ import type { CashierSession, Outcome } from './cashier-session.ts';
 
 const NOT_REACHED = '没有连上服务器，没有扣款，请重试';
 const UNKNOWN = '付款码已失效，请回到付款页刷新后重新扫码。';
+const PAYING = ['pay'];
 
 /** The page of the simulated WeChat or Alipay (收银台): opening it stands for the scan. */
 export function CashierPage({ token }: { token: string }) {
   const path = `/cashier-api/${encodeURIComponent(token)}`;
   const { reply, reload, retry } = useSession<CashierSession>(path);
   const [problem, setProblem] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
-  const isUnderWay = useRef(false);
+  const { busy, run } = useGuard();
+  const isBusy = busy.size > 0;
   const session = reply?.kind === 'done' ? reply.data : null;
   const canScan = session?.canScan ?? false;
 
@@ -23,17 +25,14 @@ export function CashierPage({ token }: { token: string }) {
     if (canScan) void outsideCall(`${path}/scan`, {}).then(reload);
   }, [canScan, path, reload]);
 
-  async function pay(outcome: Outcome): Promise<void> {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setIsBusy(true);
-    setProblem('');
-    const answer = await outsideCall(`${path}/pay`, { outcome });
-    if (answer.kind === 'failed') setProblem(NOT_REACHED);
-    // Refused because it is another state by now: the server knows which.
-    else await reload();
-    isUnderWay.current = false;
-    setIsBusy(false);
+  function pay(outcome: Outcome) {
+    return run(PAYING, async () => {
+      setProblem('');
+      const answer = await outsideCall(`${path}/pay`, { outcome });
+      if (answer.kind === 'failed') setProblem(NOT_REACHED);
+      // Refused because it is another state by now: the server knows which.
+      else await reload();
+    });
   }
 
   return (

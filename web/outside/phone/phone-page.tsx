@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { outsideCall } from '#web/lib/outside-api.ts';
+import { useGuard } from '#web/lib/use-guard.ts';
 import styles from '../parts/outside.module.css';
 import { NoSession, Result } from '../parts/result.tsx';
 import { useSession } from '../parts/use-session.ts';
@@ -8,6 +9,7 @@ import { ConfirmLogin } from './confirm-login.tsx';
 import type { PhoneSession } from './phone-session.ts';
 
 const NOT_REACHED = '没有连上服务器，请重试';
+const ACTING = ['act'];
 
 /** The phone's page (手机确认登录): opening it stands for the scan, choosing the account makes it count. */
 export function PhonePage({ loginSessionID }: { loginSessionID: string }) {
@@ -15,22 +17,19 @@ export function PhonePage({ loginSessionID }: { loginSessionID: string }) {
   const { reply, reload, retry } = useSession<PhoneSession>(path);
   const [member, setMember] = useState<Credentials>();
   const [problem, setProblem] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
-  const isUnderWay = useRef(false);
+  const { busy, run } = useGuard();
+  const isBusy = busy.size > 0;
 
-  async function act(action: 'scan' | 'confirm' | 'cancel', body: Credentials | Record<string, never>) {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setIsBusy(true);
-    setProblem('');
-    const answer = await outsideCall(`${path}/${action}`, { ...body });
-    if (answer.kind === 'failed') setProblem(NOT_REACHED);
-    const isMovedOn = answer.kind === 'refused' && /login-session/.test(answer.reason);
-    if (answer.kind === 'refused' && !isMovedOn) setProblem(answer.message);
-    // Refused because it is another state by now: the server knows which.
-    if (answer.kind === 'done' || isMovedOn) await reload();
-    isUnderWay.current = false;
-    setIsBusy(false);
+  function act(action: 'scan' | 'confirm' | 'cancel', body: Credentials | Record<string, never>) {
+    return run(ACTING, async () => {
+      setProblem('');
+      const answer = await outsideCall(`${path}/${action}`, { ...body });
+      if (answer.kind === 'failed') setProblem(NOT_REACHED);
+      const isMovedOn = answer.kind === 'refused' && /login-session/.test(answer.reason);
+      if (answer.kind === 'refused' && !isMovedOn) setProblem(answer.message);
+      // Refused because it is another state by now: the server knows which.
+      if (answer.kind === 'done' || isMovedOn) await reload();
+    });
   }
 
   function scan(credentials: Credentials): void {

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { outsideCall } from '#web/lib/outside-api.ts';
+import { useGuard } from '#web/lib/use-guard.ts';
 import styles from '../parts/outside.module.css';
 import { NoSession, Result } from '../parts/result.tsx';
 import { useSession } from '../parts/use-session.ts';
@@ -7,6 +8,7 @@ import { Consent } from './consent.tsx';
 import { endInWords, type ProviderSession } from './provider-session.ts';
 
 const NOT_REACHED = '没有连上服务器，请重试';
+const ACTING = ['act'];
 
 /** A browser closes only the tabs that a script opened, so the offer says what to do where it does not. */
 function CloseOffer() {
@@ -29,22 +31,19 @@ export function ProviderPage({ loginSessionID }: { loginSessionID: string }) {
   const path = `/provider-api/${encodeURIComponent(loginSessionID)}`;
   const { reply, reload, retry } = useSession<ProviderSession>(path);
   const [problem, setProblem] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
-  const isUnderWay = useRef(false);
+  const { busy, run } = useGuard();
+  const isBusy = busy.size > 0;
   const session = reply?.kind === 'done' ? reply.data : undefined;
 
-  async function act(action: 'approve' | 'refuse', body: Record<string, string>): Promise<void> {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setIsBusy(true);
-    setProblem('');
-    const answer = await outsideCall(`${path}/${action}`, body);
-    if (answer.kind === 'failed') setProblem(NOT_REACHED);
-    const isMovedOn = answer.kind === 'refused' && /login-session/.test(answer.reason);
-    if (answer.kind === 'refused' && !isMovedOn) setProblem(answer.message);
-    if (answer.kind === 'done' || isMovedOn) await reload();
-    isUnderWay.current = false;
-    setIsBusy(false);
+  function act(action: 'approve' | 'refuse', body: Record<string, string>) {
+    return run(ACTING, async () => {
+      setProblem('');
+      const answer = await outsideCall(`${path}/${action}`, body);
+      if (answer.kind === 'failed') setProblem(NOT_REACHED);
+      const isMovedOn = answer.kind === 'refused' && /login-session/.test(answer.reason);
+      if (answer.kind === 'refused' && !isMovedOn) setProblem(answer.message);
+      if (answer.kind === 'done' || isMovedOn) await reload();
+    });
   }
 
   return (

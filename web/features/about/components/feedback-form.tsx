@@ -1,10 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { App, Button, Form, Input } from 'antd';
-import { useRef } from 'react';
-import { isRequestFailed, replyMessage } from '#web/lib/reply.ts';
-import { FEEDBACK_LENGTH, sendFeedback } from '../api.ts';
+import { useAction } from '#web/lib/use-action.ts';
+import { FEEDBACK_LENGTH } from '../api.ts';
+import { mutations } from '../mutations.ts';
 import styles from './about.module.css';
-import { FEEDBACK_KEY } from './feedback-list.tsx';
 
 interface Fields {
   readonly content: string;
@@ -13,22 +11,18 @@ interface Fields {
 export function FeedbackForm() {
   const [form] = Form.useForm<Fields>();
   const { message } = App.useApp();
-  const queryClient = useQueryClient();
-  // The form validates before it sends, so a second click comes before the first one is drawn as pending.
-  const isUnderWay = useRef(false);
-  const sending = useMutation({
-    mutationFn: ({ content }: Fields) => sendFeedback(content.trim()),
-    onSuccess: (reply) => {
-      if ('data' in reply) {
-        message.success('感谢您的反馈');
-        form.resetFields();
-        void queryClient.invalidateQueries({ queryKey: FEEDBACK_KEY });
-      } else if (!isRequestFailed(reply)) {
-        // The text stays in the field, and the server's words stand at it.
-        form.setFields([{ name: 'content', errors: [replyMessage(reply) ?? '反馈没有提交成功'] }]);
-      }
-    },
-  });
+  const { isBusy, run } = useAction(mutations.sendFeedback);
+
+  async function send({ content }: Fields): Promise<void> {
+    const outcome = await run(content.trim());
+    if (outcome?.ok) {
+      message.success('感谢您的反馈');
+      form.resetFields();
+    } else if (outcome !== null && outcome.error.kind !== 'failed') {
+      // The text stays in the field, and the server's words stand at it.
+      form.setFields([{ name: 'content', errors: [outcome.error.message] }]);
+    }
+  }
 
   return (
     <Form<Fields>
@@ -36,17 +30,7 @@ export function FeedbackForm() {
       layout="vertical"
       requiredMark={false}
       scrollToFirstError={{ focus: true }}
-      onFinish={(fields) => {
-        if (isUnderWay.current) {
-          return;
-        }
-        isUnderWay.current = true;
-        sending.mutate(fields, {
-          onSettled: () => {
-            isUnderWay.current = false;
-          },
-        });
-      }}
+      onFinish={(fields) => void send(fields)}
     >
       <Form.Item
         name="content"
@@ -64,7 +48,7 @@ export function FeedbackForm() {
           placeholder="遇到了什么，希望怎样？"
         />
       </Form.Item>
-      <Button className={styles.submit} type="primary" htmlType="submit" loading={sending.isPending}>
+      <Button className={styles.submit} type="primary" htmlType="submit" loading={isBusy}>
         提交反馈
       </Button>
     </Form>

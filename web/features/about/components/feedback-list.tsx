@@ -4,21 +4,17 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
 import { UnsupportedNote } from '#web/components/unsupported-state.tsx';
-import { recentFailures } from '#web/lib/recent-failures.ts';
-import { isNotThereError, replyData } from '#web/lib/reply-data.ts';
-import { getFeedback } from '../api.ts';
+import { queries } from '../queries.ts';
 import styles from './about.module.css';
-
-export const FEEDBACK_KEY = ['about', 'feedback'] as const;
 
 /** What became of the member's own remarks (我的反馈进度). */
 export function FeedbackList() {
-  const query = useQuery({ queryKey: FEEDBACK_KEY, queryFn: async () => replyData(await getFeedback()) });
+  const query = useQuery(queries.feedback());
 
   if (query.isPending) {
     return <LinesSkeleton count={4} />;
   }
-  if (isNotThereError(query.error)) {
+  if (query.error?.kind === 'not-there') {
     return <UnsupportedNote />;
   }
   if (query.isError) {
@@ -27,7 +23,7 @@ export function FeedbackList() {
         title="反馈进度没有加载出来"
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
-        traceId={recentFailures()[0]?.traceId}
+        traceId={query.error.traceId}
       />
     );
   }

@@ -6,11 +6,10 @@ import { PageHeader } from '#web/components/page-header.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
 import { UnsupportedNote } from '#web/components/unsupported-state.tsx';
-import { recentFailures, useRecentFailures } from '#web/lib/recent-failures.ts';
-import { isNotThereError, replyData } from '#web/lib/reply-data.ts';
+import { useRecentFailures } from '#web/lib/recent-failures.ts';
 import { useSession } from '#web/lib/session-store.ts';
 import { shows } from '#web/lib/shows.ts';
-import { type About, getAbout } from '../api.ts';
+import type { About } from '../api.ts';
 import styles from '../components/about.module.css';
 import { AgreementsList } from '../components/agreements-list.tsx';
 import { ChangeLog } from '../components/change-log.tsx';
@@ -19,12 +18,7 @@ import { FeedbackList } from '../components/feedback-list.tsx';
 import { ServiceStatus } from '../components/service-status.tsx';
 import { diagnostics } from '../diagnostics.ts';
 import { LICENCES } from '../licences.ts';
-
-async function timedAbout() {
-  const start = performance.now();
-  const about = replyData(await getAbout());
-  return { about, tookMs: Math.max(1, Math.round(performance.now() - start)) };
-}
+import { queries } from '../queries.ts';
 
 function AboutSkeleton() {
   return (
@@ -46,20 +40,19 @@ function AboutSkeleton() {
 export function AboutScreen() {
   const { user } = useSession();
   const failures = useRecentFailures();
-  const query = useQuery({ queryKey: ['about'], queryFn: timedAbout });
+  const query = useQuery(queries.about());
 
   if (query.isPending) {
     return <AboutSkeleton />;
   }
-  const isNotThere = isNotThereError(query.error);
-  if (query.isError && !isNotThere) {
+  if (query.isError && query.error.kind !== 'not-there') {
     return (
       <>
         <PageHeader title="关于" />
         <ErrorState
           onRetry={() => void query.refetch()}
           isRetrying={query.isFetching}
-          traceId={recentFailures()[0]?.traceId}
+          traceId={query.error.traceId}
         />
       </>
     );

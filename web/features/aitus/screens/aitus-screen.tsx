@@ -6,33 +6,22 @@ import { ErrorState } from '#web/components/error-state.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { PageSkeleton } from '#web/components/skeletons.tsx';
 import { UnsupportedState } from '#web/components/unsupported-state.tsx';
-import { recentFailures } from '#web/lib/recent-failures.ts';
-import { isNotThere, isRequestFailed, replyCode } from '#web/lib/reply.ts';
-import { isNotThereError, ReplyError } from '#web/lib/reply-data.ts';
 import { shows } from '#web/lib/shows.ts';
-import { resolveAitusPath } from '../api.ts';
+import { queries } from '../queries.ts';
 import styles from './aitus-screen.module.css';
-
-async function pageBehind(path: string) {
-  const reply = await resolveAitusPath(path);
-  if (isRequestFailed(reply) || isNotThere(reply) || replyCode(reply) === 401) {
-    throw new ReplyError(reply);
-  }
-  return 'data' in reply ? reply.data : null;
-}
 
 /** Host of the pages on the allow-list (站内页面); they run sandboxed, without scripts and without the session. */
 export function AitusScreen() {
   const { path = '' } = useParams();
   const navigate = useNavigate();
   const [round, setRound] = useState(0);
-  const query = useQuery({ queryKey: ['aitus', path], queryFn: () => pageBehind(path) });
+  const query = useQuery(queries.page(path));
   const back = <Button onClick={() => void navigate(-1)}>返回上一页</Button>;
 
   if (query.isPending) {
     return <PageSkeleton />;
   }
-  if (isNotThereError(query.error)) {
+  if (query.error?.kind === 'not-there') {
     return (
       <>
         <PageHeader title="站内页面" />
@@ -47,7 +36,7 @@ export function AitusScreen() {
         <ErrorState
           onRetry={() => void query.refetch()}
           isRetrying={query.isFetching}
-          traceId={recentFailures()[0]?.traceId}
+          traceId={query.error.traceId}
           actions={back}
         />
       </>

@@ -5,7 +5,7 @@ import { THIRD_LOGIN_NAMES } from '#web/lib/third-logins.ts';
 import { bindThirdLogin } from '../api.ts';
 import { accountRule, passwordRule } from '../model/field-rules.ts';
 import type { MemberBinding } from '../model/login-state.ts';
-import { FormAlert, NOT_SENT } from './form-alert.tsx';
+import { FormAlert, formProblem } from './form-alert.tsx';
 import styles from './panel.module.css';
 import { TextField } from './text-field.tsx';
 import { useFields } from './use-fields.ts';
@@ -34,16 +34,17 @@ export function BindMember({ binding, mayLogIn, onBack, onRegister, onToken }: B
     setProblem('');
     const { loginSessionID } = binding;
     const outcome = await bindThirdLogin({ loginSessionID, account: account.trim(), password });
-    if (outcome.kind === 'done') {
+    if (outcome.ok) {
       onToken(outcome.value.token);
       return true;
     }
-    if (outcome.kind === 'refused' && outcome.reason === 'wrong-password') {
-      form.refuse('password', outcome.message);
-    } else if (outcome.kind === 'refused' && outcome.reason === 'already-bound') {
-      form.refuse('account', outcome.message);
+    const { error } = outcome;
+    if (error.reason === 'wrong-password') {
+      form.refuse('password', error.message);
+    } else if (error.reason === 'already-bound') {
+      form.refuse('account', error.message);
     } else {
-      setProblem(outcome.kind === 'failed' ? NOT_SENT : outcome.message);
+      setProblem(formProblem(error));
       form.select('password');
     }
     return false;

@@ -1,7 +1,9 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import { useGuard } from '#web/lib/use-guard.ts';
 import { type CodePurpose, sendCode } from '../api.ts';
 import { refusedField } from '../model/refused-field.ts';
+import { waitSeconds } from '../model/wait-seconds.ts';
 import fieldsStyles from './fields.module.css';
 import styles from './panel.module.css';
 import { TextField } from './text-field.tsx';
@@ -20,28 +22,30 @@ interface CodeForm {
 }
 
 const SEND_AGAIN_AFTER_SECONDS = 60;
+const SENDING = ['code'];
 
 /** Verification code (验证码) with the button that sends it. */
 export function CodeField({ form, purpose }: { form: CodeForm; purpose: CodePurpose }) {
   const [left, startCountdown] = useCountdown();
-  const [isSending, setIsSending] = useState(false);
+  const { busy, run } = useGuard();
   const [demoCode, setDemoCode] = useState('');
 
   async function send(): Promise<void> {
-    if (isSending || !form.checkOne('mobile')) return;
-    setIsSending(true);
-    const outcome = await sendCode({ mobile: form.values.mobile.trim(), purpose });
-    setIsSending(false);
-    if (outcome.kind === 'done') {
+    if (!form.checkOne('mobile')) return;
+    const mobile = form.values.mobile.trim();
+    const outcome = await run(SENDING, () => sendCode({ mobile, purpose }));
+    if (outcome === null) return;
+    if (outcome.ok) {
       setDemoCode(outcome.value.demoCode);
       form.forgive('code');
       startCountdown(SEND_AGAIN_AFTER_SECONDS);
       form.focus('code');
       return;
     }
-    if (outcome.kind === 'refused' && outcome.waitSeconds !== undefined) startCountdown(outcome.waitSeconds);
-    const isAboutMobile = outcome.kind === 'refused' && refusedField(outcome.reason) === 'mobile';
-    form.refuse(isAboutMobile ? 'mobile' : 'code', outcome.message);
+    const { error } = outcome;
+    const seconds = waitSeconds(error);
+    if (seconds !== undefined) startCountdown(seconds);
+    form.refuse(refusedField(error) === 'mobile' ? 'mobile' : 'code', error.message);
   }
 
   return (
@@ -56,7 +60,7 @@ export function CodeField({ form, purpose }: { form: CodeForm; purpose: CodePurp
           size="large"
           className={fieldsStyles.send}
           disabled={left > 0}
-          loading={isSending}
+          loading={busy.size > 0}
           onClick={send}
         >
           {left > 0 ? `${left} 秒后重发` : '获取验证码'}

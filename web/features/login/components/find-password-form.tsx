@@ -5,7 +5,7 @@ import { resetPassword } from '../api.ts';
 import { codeRule, mobileRule, newPasswordRule } from '../model/field-rules.ts';
 import { refusedField } from '../model/refused-field.ts';
 import { CodeField } from './code-field.tsx';
-import { FormAlert, NOT_SENT } from './form-alert.tsx';
+import { FormAlert, formProblem } from './form-alert.tsx';
 import styles from './panel.module.css';
 import { TextField } from './text-field.tsx';
 import { useFields } from './use-fields.ts';
@@ -30,15 +30,16 @@ export function FindPasswordForm({ onBack, onReset }: FindPasswordFormProps) {
     const { mobile, code, password } = form.values;
     setProblem('');
     const outcome = await resetPassword({ mobile: mobile.trim(), code: code.trim(), password });
-    if (outcome.kind === 'done') {
+    if (outcome.ok) {
       onReset(outcome.value.account);
       return true;
     }
-    const field = outcome.kind === 'refused' ? refusedField(outcome.reason) : undefined;
+    const { error } = outcome;
+    const field = refusedField(error);
     if (field === 'mobile' || field === 'code' || field === 'password') {
-      form.refuse(field, outcome.message);
+      form.refuse(field, error.message);
     } else {
-      setProblem(outcome.kind === 'failed' ? NOT_SENT : outcome.message);
+      setProblem(formProblem(error));
     }
     return false;
   }

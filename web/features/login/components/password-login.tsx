@@ -5,7 +5,7 @@ import { loginByPassword } from '../api.ts';
 import { accountRule, passwordRule } from '../model/field-rules.ts';
 import { rememberAccount, rememberedAccount } from '../model/remembered-account.ts';
 import fieldsStyles from './fields.module.css';
-import { FormAlert, NOT_SENT } from './form-alert.tsx';
+import { FormAlert, formProblem } from './form-alert.tsx';
 import styles from './panel.module.css';
 import { TextField } from './text-field.tsx';
 import { useFields } from './use-fields.ts';
@@ -50,21 +50,20 @@ export function PasswordLogin(props: PasswordLoginProps) {
     const { account, password } = form.values;
     setProblem('');
     const outcome = await loginByPassword({ account: account.trim(), password });
-    if (outcome.kind === 'done') {
+    if (outcome.ok) {
       rememberAccount(account, isRemembered);
       onToken(outcome.value.token);
       return true;
     }
-    if (outcome.kind === 'refused' && outcome.reason === 'wrong-password') {
-      form.refuse('password', outcome.message);
-      return false;
-    }
-    if (outcome.kind === 'missing') {
+    const { error } = outcome;
+    if (error.reason === 'wrong-password') {
+      form.refuse('password', error.message);
+    } else if (error.kind === 'not-there') {
       setProblem(NO_PASSWORD_LOGIN);
-      return false;
+    } else {
+      setProblem(formProblem(error));
+      form.select('password');
     }
-    setProblem(outcome.kind === 'failed' ? NOT_SENT : outcome.message);
-    form.select('password');
     return false;
   }
 

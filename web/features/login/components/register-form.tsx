@@ -10,7 +10,7 @@ import { refusedField } from '../model/refused-field.ts';
 import { NO_REGION, type RegionInput } from '../model/region.ts';
 import { CodeField } from './code-field.tsx';
 import fieldsStyles from './fields.module.css';
-import { FormAlert, NOT_SENT } from './form-alert.tsx';
+import { FormAlert, formProblem } from './form-alert.tsx';
 import { LoadedView } from './loaded-view.tsx';
 import styles from './panel.module.css';
 import { TextField } from './text-field.tsx';
@@ -62,16 +62,14 @@ export function RegisterForm(props: RegisterFormProps) {
       ...region,
       loginSessionID: binding?.loginSessionID ?? '',
     });
-    if (outcome.kind === 'done') {
+    if (outcome.ok) {
       onToken(outcome.value.token);
       return true;
     }
-    const field = outcome.kind === 'refused' ? refusedField(outcome.reason) : undefined;
-    if (field === undefined) {
-      setProblem(outcome.kind === 'failed' ? NOT_SENT : outcome.message);
-    } else {
-      form.refuse(field, outcome.message);
-    }
+    const { error } = outcome;
+    const field = refusedField(error);
+    if (field === undefined) setProblem(formProblem(error));
+    else form.refuse(field, error.message);
     return false;
   }
 

@@ -1,31 +1,19 @@
-import { type FormEvent, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { useGuard } from '#web/lib/use-guard.ts';
+
+const FORM = ['form'];
 
 /**
  * One submission at a time: a second Enter or click while the first is under way does nothing.
  * The action resolves with true when the page is about to change, and then the button stays busy.
  */
 export function useSubmit(action: () => Promise<boolean>) {
-  const isUnderWay = useRef(false);
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function submit(): Promise<void> {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setIsBusy(true);
-    let isLeaving = false;
-    try {
-      isLeaving = await action();
-    } finally {
-      isUnderWay.current = isLeaving;
-      setIsBusy(isLeaving);
-    }
-  }
-
+  const { busy, run } = useGuard();
   return {
-    isBusy,
+    isBusy: busy.size > 0,
     onSubmit(event: FormEvent): void {
       event.preventDefault();
-      void submit();
+      void run(FORM, action, (isLeaving) => isLeaving);
     },
   };
 }

@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LoginQrcode, LoginQrcodeState, Outcome } from '../api.ts';
+import { done, failed, type Outcome } from '#web/lib/outcome.ts';
+import { NOT_THERE, REQUEST_FAILED } from '#web/lib/reply.ts';
+import type { LoginQrcode, LoginQrcodeState } from '../api.ts';
 import { createQrSession, SCANNED_POLL_MS, SILENT_REFRESHES, WAITING_POLL_MS } from './qr-session.ts';
 
-const OFFLINE = { kind: 'failed', message: 'offline' } as const;
-
-function done<T>(value: T): Outcome<T> {
-  return { kind: 'done', value };
-}
+const OFFLINE = failed(REQUEST_FAILED);
 
 function opened() {
   let codes = 0;
@@ -129,7 +127,7 @@ describe('QR session', () => {
     const { session, serverSays } = opened();
     session.watch();
     await pass(0);
-    serverSays({ kind: 'refused', message: '二维码不存在', reason: 'unknown-login-session' });
+    serverSays(failed({ code: 1011, message: '二维码不存在', reason: 'unknown-login-session' }));
     await pass(WAITING_POLL_MS);
     expect(session.snapshot().phase).toBe('expired');
   });
@@ -203,11 +201,8 @@ describe('QR session', () => {
 
   it('tells why there is no code and tries again by hand', async () => {
     const { session, create } = opened();
-    create.mockResolvedValueOnce({
-      kind: 'refused',
-      message: '二维码获取过于频繁，请稍后再试',
-      reason: 'too-many-codes',
-    });
+    const tooMany = { code: 1030, message: '二维码获取过于频繁，请稍后再试', reason: 'too-many-codes' };
+    create.mockResolvedValueOnce(failed(tooMany));
     session.watch();
     await pass(0);
     expect(session.snapshot()).toMatchObject({ phase: 'failed', failure: '二维码获取过于频繁，请稍后再试' });
@@ -220,7 +215,7 @@ describe('QR session', () => {
     'stops for good where the backend does not know %s',
     async (what) => {
       const { session, create, query } = opened();
-      const missing = { kind: 'missing', message: '此后端没有这项功能' } as const;
+      const missing = failed(NOT_THERE);
       if (what === 'the code') create.mockResolvedValue(missing);
       else query.mockResolvedValue(missing);
       session.watch();

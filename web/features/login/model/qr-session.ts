@@ -1,5 +1,6 @@
+import type { Outcome } from '#web/lib/outcome.ts';
 import { createStore } from '#web/lib/store.ts';
-import type { LoginQrcode, LoginQrcodeState, Outcome } from '../api.ts';
+import type { LoginQrcode, LoginQrcodeState } from '../api.ts';
 import { createWatchedPoll } from './watched-poll.ts';
 
 export type QrPhase =
@@ -78,8 +79,9 @@ export function createQrSession({ create, query }: QrCalls): QrSession {
     // Given up for the sake of a newer code, it rejects, and then nobody waits for it any more.
     const made = await create().catch(() => null);
     if (made === null || mine !== creation) return;
-    if (made.kind !== 'done') {
-      show({ phase: made.kind === 'missing' ? 'missing' : 'failed', failure: made.message });
+    if (!made.ok) {
+      const { kind, message } = made.error;
+      show({ phase: kind === 'not-there' ? 'missing' : 'failed', failure: message });
       return;
     }
     loginSessionID = made.value.loginSessionID;
@@ -98,19 +100,18 @@ export function createQrSession({ create, query }: QrCalls): QrSession {
   }
 
   function take(answer: Outcome<LoginQrcodeState>): number | null {
-    if (answer.kind === 'failed') {
+    const failure = answer.ok ? null : answer.error.kind;
+    if (failure === 'failed') {
       show({ notice: 'offline' });
       return shown.get().phase === 'scanned' ? SCANNED_POLL_MS : WAITING_POLL_MS;
     }
-    if (answer.kind === 'missing') {
+    if (failure === 'not-there') {
       show({ phase: 'missing', notice: '' });
       return null;
     }
     const wasUnseen = isUnseen;
     isUnseen = false;
-    if (answer.kind === 'refused') {
-      return expire(wasUnseen);
-    }
+    if (!answer.ok) return expire(wasUnseen);
     const { state, nick = '', user_avatar: avatar = '', token } = answer.value;
     switch (state) {
       case 'waiting':

@@ -1,3 +1,5 @@
+import type { CallError } from '#web/lib/call-error.ts';
+
 export type CodeFormField = 'mobile' | 'code' | 'password' | 'nick' | 'inviteCode';
 
 const FIELDS: ReadonlyMap<string, CodeFormField> = new Map([
@@ -12,6 +14,6 @@ const FIELDS: ReadonlyMap<string, CodeFormField> = new Map([
 ]);
 
 /** The field the server found fault with, or undefined where the reason concerns the whole form. */
-export function refusedField(reason: string): CodeFormField | undefined {
+export function refusedField({ reason }: CallError): CodeFormField | undefined {
   return FIELDS.get(reason);
 }

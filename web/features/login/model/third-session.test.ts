@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Outcome, ThirdLoginInfo, ThirdLoginState } from '../api.ts';
+import { done, failed, type Outcome } from '#web/lib/outcome.ts';
+import { NOT_THERE, REQUEST_FAILED } from '#web/lib/reply.ts';
+import type { ThirdLoginInfo, ThirdLoginState } from '../api.ts';
 import { createThirdSession, THIRD_POLL_MS } from './third-session.ts';
-
-function done<T>(value: T): Outcome<T> {
-  return { kind: 'done', value };
-}
 
 const PAGE = 'https://id.example/allow/s1';
 
@@ -53,7 +51,7 @@ describe('third-party session', () => {
 
   it('says so where the backend has no page of the provider, and asks nothing', async () => {
     const { session, page, query } = opened();
-    page.mockResolvedValue({ kind: 'missing', message: '此后端没有这项功能' });
+    page.mockResolvedValue(failed(NOT_THERE));
     await expect(session.open()).resolves.toBeUndefined();
     await pass(THIRD_POLL_MS * 3);
     expect(session.snapshot().phase).toBe('missing');
@@ -62,7 +60,7 @@ describe('third-party session', () => {
 
   it('asks once and no more where the backend cannot tell how it stands', async () => {
     const { session, query } = opened();
-    query.mockResolvedValue({ kind: 'missing', message: '此后端没有这项功能' });
+    query.mockResolvedValue(failed(NOT_THERE));
     await session.open();
     await pass(THIRD_POLL_MS * 10);
     expect(session.snapshot()).toMatchObject({ phase: 'unheard', address: PAGE });
@@ -106,7 +104,7 @@ describe('third-party session', () => {
 
   it('ends as expired when the server does not know the session, or its token was used before', async () => {
     for (const answer of [
-      { kind: 'refused', message: '登录会话不存在', reason: 'unknown-login-session' } as const,
+      failed({ code: 1011, message: '登录会话不存在', reason: 'unknown-login-session' }),
       done({ state: 'approved', provider: 'qq' } as const),
     ]) {
       const { session, query } = opened();
@@ -120,7 +118,7 @@ describe('third-party session', () => {
   it('goes on asking while the server is away', async () => {
     const { session, query } = opened();
     await session.open();
-    query.mockResolvedValueOnce({ kind: 'failed', message: 'offline' });
+    query.mockResolvedValueOnce(failed(REQUEST_FAILED));
     await pass(THIRD_POLL_MS * 2);
     expect(query).toHaveBeenCalledTimes(2);
   });
@@ -137,7 +135,7 @@ describe('third-party session', () => {
   });
 
   it('tells why no session could be opened', async () => {
-    const { session } = opened({ kind: 'failed', message: '获取第三方登录信息失败' });
+    const { session } = opened(failed(REQUEST_FAILED, '获取第三方登录信息失败'));
     await expect(session.open()).resolves.toBeUndefined();
     expect(session.snapshot()).toMatchObject({ phase: 'failed', failure: '获取第三方登录信息失败' });
   });

@@ -1,5 +1,7 @@
+import type { CallError } from '#web/lib/call-error.ts';
+import { done, type Outcome } from '#web/lib/outcome.ts';
 import { createStore } from '#web/lib/store.ts';
-import type { Outcome, ThirdLoginInfo, ThirdLoginState } from '../api.ts';
+import type { ThirdLoginInfo, ThirdLoginState } from '../api.ts';
 import { createWatchedPoll } from './watched-poll.ts';
 
 export type ThirdPhase =
@@ -44,8 +46,6 @@ export interface ThirdSession {
 
 export const THIRD_POLL_MS = 2000;
 
-type Unsuccessful = Exclude<Outcome<never>, { kind: 'done' }>;
-
 const OPENING: ThirdSnapshot = {
   phase: 'opening',
   loginSessionID: '',
@@ -65,13 +65,10 @@ export function createThirdSession({ info, page, query }: ThirdCalls): ThirdSess
   }
 
   function take(answer: Outcome<ThirdLoginState>): number | null {
-    if (answer.kind === 'failed') return THIRD_POLL_MS;
-    if (answer.kind === 'missing') {
-      show({ phase: 'unheard' });
-      return null;
-    }
-    if (answer.kind === 'refused') {
-      show({ phase: 'expired' });
+    if (!answer.ok) {
+      const { kind } = answer.error;
+      if (kind === 'failed') return THIRD_POLL_MS;
+      show({ phase: kind === 'not-there' ? 'unheard' : 'expired' });
       return null;
     }
     const { state, nick = '', token } = answer.value;
@@ -87,13 +84,12 @@ export function createThirdSession({ info, page, query }: ThirdCalls): ThirdSess
     return null;
   }
 
-  async function pageOf(loginSessionID: string): Promise<string | Unsuccessful> {
-    const answer = await page(loginSessionID);
-    return answer.kind === 'done' ? answer.value : answer;
+  async function addressOf({ loginSessionID, qrcodeUrl }: ThirdLoginInfo): Promise<Outcome<string>> {
+    return qrcodeUrl === undefined ? page(loginSessionID) : done(qrcodeUrl);
   }
 
-  function fail({ kind, message }: Unsuccessful): undefined {
-    show({ phase: kind === 'missing' ? 'missing' : 'failed', failure: message });
+  function fail({ kind, message }: CallError): undefined {
+    show({ phase: kind === 'not-there' ? 'missing' : 'failed', failure: message });
   }
 
   const poll = createWatchedPoll(() => query(shown.get().loginSessionID), take);
@@ -106,16 +102,15 @@ export function createThirdSession({ info, page, query }: ThirdCalls): ThirdSess
       const mine = opening;
       poll.end();
       show(OPENING);
-      const answer = await info();
+      const told = await info();
       if (mine !== opening) return undefined;
-      if (answer.kind !== 'done') return fail(answer);
-      const { loginSessionID, qrcodeUrl } = answer.value;
-      const address = qrcodeUrl ?? (await pageOf(loginSessionID));
+      if (!told.ok) return fail(told.error);
+      const address = await addressOf(told.value);
       if (mine !== opening) return undefined;
-      if (typeof address !== 'string') return fail(address);
-      show({ phase: 'waiting', loginSessionID, address });
+      if (!address.ok) return fail(address.error);
+      show({ phase: 'waiting', loginSessionID: told.value.loginSessionID, address: address.value });
       poll.begin(THIRD_POLL_MS);
-      return address;
+      return address.value;
     },
     watch: poll.watch,
     pause: poll.pause,
