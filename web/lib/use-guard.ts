@@ -18,7 +18,8 @@ export interface Guard {
   ): Promise<T | null>;
 }
 
-function guardOf(show: (busy: Names) => void): Pick<Guard, 'run'> {
+/** The guard without a screen; `show` hears what is under way. */
+export function createGuard(show: (busy: Names) => void): Pick<Guard, 'run'> {
   let busy = NONE;
 
   function become(next: Names): void {
@@ -45,6 +46,6 @@ function guardOf(show: (busy: Names) => void): Pick<Guard, 'run'> {
 /** The one guard against doing a thing twice (防重复提交). */
 export function useGuard(): Guard {
   const [busy, setBusy] = useState(NONE);
-  const [guard] = useState(() => guardOf(setBusy));
+  const [guard] = useState(() => createGuard(setBusy));
   return { busy, ...guard };
 }

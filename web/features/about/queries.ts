@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { valueOf } from '#web/lib/outcome.ts';
+import { orThrow } from '#web/lib/outcome.ts';
 import { KEYS } from '#web/lib/query-keys.ts';
 import { getAbout, getFeedback } from './api.ts';
 
 async function timedAbout() {
   const start = performance.now();
-  const about = await valueOf(getAbout());
+  const about = await orThrow(getAbout());
   return { about, tookMs: Math.max(1, Math.round(performance.now() - start)) };
 }
 
@@ -14,5 +14,5 @@ export const queries = {
   about: () => queryOptions({ queryKey: KEYS.about, queryFn: timedAbout }),
 
   /** What became of the member's own remarks (我的反馈进度). */
-  feedback: () => queryOptions({ queryKey: KEYS.feedback, queryFn: () => valueOf(getFeedback()) }),
+  feedback: () => queryOptions({ queryKey: KEYS.feedback, queryFn: () => orThrow(getFeedback()) }),
 };

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { done, type Outcome, valueOf } from '#web/lib/outcome.ts';
+import { done, type Outcome, orThrow } from '#web/lib/outcome.ts';
 import { KEYS } from '#web/lib/query-keys.ts';
 import { type AitusPage, resolveAitusPath } from './api.ts';
 
@@ -13,5 +13,5 @@ async function pageBehind(path: string): Promise<Outcome<AitusPage | null>> {
 export const queries = {
   /** The page behind a path of the product (站内页面). */
   page: (path: string) =>
-    queryOptions({ queryKey: [...KEYS.aitus, path], queryFn: () => valueOf(pageBehind(path)) }),
+    queryOptions({ queryKey: [...KEYS.aitus, path], queryFn: () => orThrow(pageBehind(path)) }),
 };
