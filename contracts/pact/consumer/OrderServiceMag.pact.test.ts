@@ -192,8 +192,8 @@ describe('OrderServiceMag.previewOrder', () => {
       },
       async (api) =>
         expect(await orderPreview(choice, {}, api)).toMatchObject({
-          kind: 'preview',
-          preview: { chosen: { delivery: 'standard', couponID: '' }, priceLock: LOCK },
+          ok: true,
+          value: { chosen: { delivery: 'standard', couponID: '' }, priceLock: LOCK },
         }),
     ));
 
@@ -210,9 +210,12 @@ describe('OrderServiceMag.previewOrder', () => {
         }),
       },
       async (api) =>
-        expect(await orderPreview({ ...choice, cartIDs: '91001' }, {}, api)).toEqual({
-          kind: 'lines',
-          lines: [{ cartID: '91001', reason: '商品不在购物车中' }],
+        expect(await orderPreview({ ...choice, cartIDs: '91001' }, {}, api)).toMatchObject({
+          ok: false,
+          error: {
+            reason: 'order-lines',
+            details: { lines: [{ cartID: '91001', reason: '商品不在购物车中' }] },
+          },
         }),
     ));
 
@@ -227,10 +230,9 @@ describe('OrderServiceMag.previewOrder', () => {
         reply: refusal(1074, 'coupon-unusable', '优惠券不存在、已使用或已过期'),
       },
       async (api) =>
-        expect(await orderPreview({ ...choice, couponID: '70003' }, {}, api)).toEqual({
-          kind: 'choice',
-          choice: 'coupon',
-          message: '优惠券不存在、已使用或已过期',
+        expect(await orderPreview({ ...choice, couponID: '70003' }, {}, api)).toMatchObject({
+          ok: false,
+          error: { reason: 'coupon-unusable', message: '优惠券不存在、已使用或已过期' },
         }),
     ));
 });
@@ -266,8 +268,7 @@ describe('OrderServiceMag.createOrder', () => {
           },
         }),
       },
-      async (api) =>
-        expect(await createOrder(wish, api)).toEqual({ kind: 'created', orderNo: '2026112100060029' }),
+      async (api) => expect(await createOrder(wish, api)).toEqual({ ok: true, value: '2026112100060029' }),
     ));
 
   it('says which prices are others now', () =>
@@ -284,9 +285,12 @@ describe('OrderServiceMag.createOrder', () => {
         }),
       },
       async (api) =>
-        expect(await createOrder({ ...wish, priceLock: OUTDATED_LOCK }, api)).toEqual({
-          kind: 'changed',
-          changes: [{ what: '环岛骑行', before: '1100.00', after: '1144.00' }],
+        expect(await createOrder({ ...wish, priceLock: OUTDATED_LOCK }, api)).toMatchObject({
+          ok: false,
+          error: {
+            reason: 'price-changed',
+            details: { changes: [{ what: '环岛骑行', before: '1100.00', after: '1144.00' }] },
+          },
         }),
     ));
 
@@ -301,10 +305,9 @@ describe('OrderServiceMag.createOrder', () => {
         reply: refusal(404, 'address-not-found', '收货地址不存在'),
       },
       async (api) =>
-        expect(await createOrder({ ...wish, addrID: '80021' }, api)).toEqual({
-          kind: 'choice',
-          choice: 'address',
-          message: '收货地址不存在',
+        expect(await createOrder({ ...wish, addrID: '80021' }, api)).toMatchObject({
+          ok: false,
+          error: { reason: 'address-not-found', message: '收货地址不存在' },
         }),
     ));
 
@@ -314,7 +317,10 @@ describe('OrderServiceMag.createOrder', () => {
       'the session ended',
       { as: late, input: wish, reply: notLoggedIn },
       async (api) =>
-        expect(await createOrder(wish, api)).toEqual({ kind: 'other', message: '', reason: 'not-logged-in' }),
+        expect(await createOrder(wish, api)).toMatchObject({
+          ok: false,
+          error: { kind: 'logged-out', isSaid: true, reason: 'not-logged-in' },
+        }),
     ));
 });
 

@@ -107,7 +107,7 @@ describe('UserCenterMag.getMemberInfo', () => {
       'UserCenterMag.getMemberInfo',
       'a member with bound identities',
       { as: SUPER, input: {}, reply: json({ code: 0, data: { data: info } }) },
-      async (api) => expect(await memberInfo(api)).toEqual(reify(info)),
+      async (api) => expect(await memberInfo(api)).toEqual(done(reify(info))),
     );
   });
 
@@ -116,7 +116,8 @@ describe('UserCenterMag.getMemberInfo', () => {
       'UserCenterMag.getMemberInfo',
       'the session ended',
       { as: late, input: {}, reply: notLoggedIn },
-      async (api) => expect(memberInfo(api)).rejects.toMatchObject({ code: 401, message: '请先登录' }),
+      async (api) =>
+        expect(await memberInfo(api)).toMatchObject({ ok: false, error: { code: 401, message: '请先登录' } }),
     ));
 });
 
@@ -141,10 +142,7 @@ describe('UserCenterMag.getUserAddressList', () => {
       'a member with addresses',
       { as: SUPER, input: {}, reply: json({ code: 0, status: 1, data: { list: eachLike(address) } }) },
       async (api) =>
-        expect(await addressList(api)).toEqual({
-          ok: true,
-          value: [Object.assign({ others: {} }, reify(address))],
-        }),
+        expect(await addressList(api)).toEqual(done([Object.assign({ others: {} }, reify(address))])),
     );
   });
 
@@ -158,7 +156,7 @@ describe('UserCenterMag.getUserAddressList', () => {
         input: {},
         reply: json({ code: 0, status: 1, data: { list: [] } }),
       },
-      async (api) => expect(await addressList(api)).toEqual({ ok: true, value: [] }),
+      async (api) => expect(await addressList(api)).toEqual(done([])),
     ));
 
   it('fails with the words of the server when the session ended', () =>
@@ -166,7 +164,8 @@ describe('UserCenterMag.getUserAddressList', () => {
       'UserCenterMag.getUserAddressList',
       'the session ended',
       { as: late, input: {}, reply: notLoggedIn },
-      async (api) => expect(await addressList(api)).toEqual({ ok: false, message: '请先登录' }),
+      async (api) =>
+        expect(await addressList(api)).toMatchObject({ ok: false, error: { message: '请先登录' } }),
     ));
 });
 
@@ -249,7 +248,7 @@ describe('UserCenterMag.unBindThirdLogin', () => {
         input,
         reply: json({ code: 0, status: 1 }),
       },
-      async (api) => expect(await unbindThirdLogin('weixin', api)).toEqual({ ok: true, value: null }),
+      async (api) => expect(await unbindThirdLogin('weixin', api)).toEqual(done(null)),
     ));
 
   it('fails with the words of the server when nothing is bound', () =>
@@ -263,7 +262,10 @@ describe('UserCenterMag.unBindThirdLogin', () => {
         reply: refused('您还没有绑定微信'),
       },
       async (api) =>
-        expect(await unbindThirdLogin('weixin', api)).toEqual({ ok: false, message: '您还没有绑定微信' }),
+        expect(await unbindThirdLogin('weixin', api)).toMatchObject({
+          ok: false,
+          error: { message: '您还没有绑定微信' },
+        }),
     ));
 
   it('keeps the last way to log in', () =>
@@ -277,9 +279,9 @@ describe('UserCenterMag.unBindThirdLogin', () => {
         reply: refused('这是您唯一的登录方式，请先设置登录密码'),
       },
       async (api) =>
-        expect(await unbindThirdLogin('weixin', api)).toEqual({
+        expect(await unbindThirdLogin('weixin', api)).toMatchObject({
           ok: false,
-          message: '这是您唯一的登录方式，请先设置登录密码',
+          error: { message: '这是您唯一的登录方式，请先设置登录密码' },
         }),
     ));
 
@@ -289,6 +291,9 @@ describe('UserCenterMag.unBindThirdLogin', () => {
       'the session ended',
       { as: late, input, reply: notLoggedIn },
       async (api) =>
-        expect(await unbindThirdLogin('weixin', api)).toEqual({ ok: false, message: '请先登录' }),
+        expect(await unbindThirdLogin('weixin', api)).toMatchObject({
+          ok: false,
+          error: { message: '请先登录' },
+        }),
     ));
 });

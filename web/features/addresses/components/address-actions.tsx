@@ -7,7 +7,7 @@ import type { Addresses } from './use-addresses.ts';
 
 interface AddressActionsProps {
   readonly address: Address;
-  readonly addresses: Pick<Addresses, 'busyID' | 'makeDefault' | 'remove'>;
+  readonly addresses: Pick<Addresses, 'busy' | 'makeDefault' | 'remove'>;
   readonly onEdit: (address: Address) => void;
   /** A button that was pressed may be gone by now. */
   readonly onDone?: () => void;
@@ -15,7 +15,7 @@ interface AddressActionsProps {
 
 /** What can be done to an address (设为默认, 编辑, 删除). */
 export function AddressActions({ address, addresses, onEdit, onDone }: AddressActionsProps) {
-  const isBusy = addresses.busyID === address.ID;
+  const isBusy = addresses.busy.has(address.ID);
   const isSavingMissing = useIsMissing('AddressServiceMag.saveAddress');
   const isDeletingMissing = useIsMissing('AddressServiceMag.deleteAddress');
   // Without an id nobody can say which address is meant.

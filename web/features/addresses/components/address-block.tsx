@@ -64,7 +64,7 @@ export function AddressBlock({ selectedID, onSelect }: AddressBlockProps) {
       <Sheet {...shows('UserCenterMag.getUserAddressList', 'AddressServiceMag.saveAddress')} title={TITLE}>
         <DeletedAddressLine addresses={addresses} />
         <p className={styles.hint}>还没有收货地址，填好后就用它收货。</p>
-        <AddressForm address={null} onSave={addresses.save} onSaved={saved} />
+        <AddressForm address={null} addresses={addresses} onSaved={saved} />
       </Sheet>
     );
   }
@@ -107,7 +107,7 @@ export function AddressBlock({ selectedID, onSelect }: AddressBlockProps) {
       {edited === null ? null : (
         <AddressEditor
           address={edited === 'new' ? null : edited}
-          onSave={addresses.save}
+          addresses={addresses}
           onSaved={saved}
           onClose={() => setEdited(null)}
         />

@@ -59,7 +59,7 @@ export function AddressBook() {
       {edited === null ? null : (
         <AddressEditor
           address={edited === 'new' ? null : edited}
-          onSave={addresses.save}
+          addresses={addresses}
           onSaved={() => setEdited(null)}
           onClose={() => setEdited(null)}
         />

@@ -11,7 +11,7 @@ import type { Addresses } from './use-addresses.ts';
 interface AddressChoicesProps {
   readonly list: readonly Address[];
   readonly chosenID: string | null;
-  readonly addresses: Pick<Addresses, 'busyID' | 'deleted' | 'makeDefault' | 'remove' | 'bringBack'>;
+  readonly addresses: Pick<Addresses, 'busy' | 'deleted' | 'makeDefault' | 'remove' | 'bringBack'>;
   readonly onChoose: (address: Address) => void;
   readonly onEdit: (address: Address) => void;
 }

@@ -98,7 +98,7 @@ export function AddressDialog({ current, onPick, onClose, title = '选择收货�
       {edited === null ? null : (
         <AddressEditor
           address={edited === 'new' ? null : edited}
-          onSave={addresses.save}
+          addresses={addresses}
           onSaved={(addrID) => {
             setEdited(null);
             setChosenID(addrID);

@@ -3,14 +3,15 @@ import { useState } from 'react';
 import { useGiveUpQuestion } from '#web/components/use-give-up-question.ts';
 import { useFocusReturn } from '#web/lib/use-focus-return.ts';
 import { useBackCloses } from '#web/lib/use-leave-guard.ts';
-import type { Address, AddressInput, SaveOutcome } from '../api.ts';
+import type { Address } from '../api.ts';
 import styles from './address.module.css';
 import { AddressForm } from './address-form.tsx';
+import type { Addresses } from './use-addresses.ts';
 
 interface AddressEditorProps {
   /** Null for a new one. */
   readonly address: Address | null;
-  readonly onSave: (input: AddressInput) => Promise<SaveOutcome>;
+  readonly addresses: Pick<Addresses, 'save' | 'isSaving'>;
   readonly onSaved: (addrID: string) => void;
   readonly onClose: () => void;
 }
@@ -18,7 +19,7 @@ interface AddressEditorProps {
 const WIDTH = 600;
 
 /** The form of an address in a dialog (新增地址, 编辑地址); a sheet of full height on phones. */
-export function AddressEditor({ address, onSave, onSaved, onClose }: AddressEditorProps) {
+export function AddressEditor({ address, addresses, onSaved, onClose }: AddressEditorProps) {
   const [isDirty, setIsDirty] = useState(false);
   const askToClose = useGiveUpQuestion({ isDirty, loses: '关闭后，这次填写的内容不会保存。', onClose });
   useBackCloses(askToClose);
@@ -38,8 +39,8 @@ export function AddressEditor({ address, onSave, onSaved, onClose }: AddressEdit
     >
       <AddressForm
         address={address}
+        addresses={addresses}
         isInDialog
-        onSave={onSave}
         onSaved={onSaved}
         onCancel={askToClose}
         onDirty={setIsDirty}

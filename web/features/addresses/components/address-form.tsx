@@ -1,21 +1,23 @@
 import { Button, Input, Switch } from 'antd';
-import { type ComponentProps, type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, useEffect, useId, useState } from 'react';
 import { ADDRESS_LENGTHS, type AddressField, isOuterProvince } from '#contracts/rules/address-fields.ts';
 import { useUnloadWarning } from '#web/lib/use-leave-guard.ts';
-import type { Address, AddressInput, SaveOutcome } from '../api.ts';
+import type { Address } from '../api.ts';
 import { inputOfDraft } from '../model/address-draft.ts';
+import { refusedField } from '../model/refused-field.ts';
 import { Field, noteIdOf } from './field.tsx';
 import styles from './form.module.css';
 import { LabelField } from './label-field.tsx';
 import { PasteBox } from './paste-box.tsx';
 import { RegionField } from './region-field.tsx';
 import { type AddressFormState, useAddressForm } from './use-address-form.ts';
+import type { Addresses } from './use-addresses.ts';
 
 interface AddressFormProps {
   /** Null for a new one. */
   readonly address: Address | null;
+  readonly addresses: Pick<Addresses, 'save' | 'isSaving'>;
   readonly isInDialog?: boolean;
-  readonly onSave: (input: AddressInput) => Promise<SaveOutcome>;
   readonly onSaved: (addrID: string) => void;
   readonly onCancel?: () => void;
   readonly onDirty?: (isDirty: boolean) => void;
@@ -53,14 +55,13 @@ function TextField({ form, field, label, isOptional = false, ...input }: TextFie
   );
 }
 
+const NOT_SAVED = '没有保存成功，填写的内容都在，请重试';
+
 /** The form of a shipping address (收货地址). */
 export function AddressForm(props: AddressFormProps) {
-  const { address, isInDialog = false, onSave, onSaved, onCancel, onDirty } = props;
+  const { address, addresses, isInDialog = false, onSaved, onCancel, onDirty } = props;
   const form = useAddressForm(address);
   const defaultId = useId();
-  // A second Enter comes before the first one is drawn.
-  const isUnderWay = useRef(false);
-  const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState('');
   const isTheDefault = address?.IsDefault === 'Y';
 
@@ -69,19 +70,18 @@ export function AddressForm(props: AddressFormProps) {
   useUnloadWarning(isDirty);
 
   async function send(): Promise<void> {
-    if (isUnderWay.current || !form.check()) return;
-    isUnderWay.current = true;
-    setIsSaving(true);
+    if (!form.check()) return;
     setProblem('');
-    try {
-      const outcome = await onSave(inputOfDraft(form.draft, address?.ID ?? ''));
-      if (outcome.ok) onSaved(outcome.value);
-      else if (outcome.field !== null) form.refuse(outcome.field, outcome.message);
-      else setProblem(outcome.message || '没有保存成功，填写的内容都在，请重试');
-    } finally {
-      isUnderWay.current = false;
-      setIsSaving(false);
+    const outcome = await addresses.save(inputOfDraft(form.draft, address?.ID ?? ''));
+    if (outcome === null) return;
+    if (outcome.ok) {
+      onSaved(outcome.value);
+      return;
     }
+    const { error } = outcome;
+    const field = refusedField(error);
+    if (field !== null) form.refuse(field, error.message);
+    else setProblem(error.isSaid ? NOT_SAVED : error.message);
   }
 
   function submit(event: FormEvent): void {
@@ -165,7 +165,7 @@ export function AddressForm(props: AddressFormProps) {
             取消
           </Button>
         ) : null}
-        <Button type="primary" size="large" htmlType="submit" loading={isSaving}>
+        <Button type="primary" size="large" htmlType="submit" loading={addresses.isSaving}>
           {isInDialog ? '保存' : '保存并使用'}
         </Button>
       </div>

@@ -18,20 +18,8 @@ import {
   withRegion,
   withText,
 } from '../model/address-draft.ts';
+import { ADDRESS_FIELDS } from '../model/refused-field.ts';
 import { useRegions } from './use-regions.ts';
-
-/** In the order in which they stand in the form. */
-const ORDER: readonly AddressField[] = [
-  'name',
-  'mobile',
-  'province',
-  'city',
-  'district',
-  'street',
-  'detail',
-  'zip',
-  'label',
-];
 
 function doubtFieldOf(field: AddressField): AddressDoubt['field'] | null {
   if (field === 'province' || field === 'city' || field === 'district') return 'region';
@@ -65,7 +53,7 @@ export function useAddressForm(address: Address | null) {
     // The province decides what a mobile and a postcode look like.
     setProblems((before) =>
       Object.fromEntries(
-        ORDER.flatMap((field) => (before[field] && found[field] ? [[field, found[field]]] : [])),
+        ADDRESS_FIELDS.flatMap((field) => (before[field] && found[field] ? [[field, found[field]]] : [])),
       ),
     );
     setDoubts((before) => {
@@ -125,7 +113,7 @@ export function useAddressForm(address: Address | null) {
     check(): boolean {
       const found = addressProblems(tidyAddress(draft.fields));
       setProblems(found);
-      const first = ORDER.find((field) => found[field] !== undefined);
+      const first = ADDRESS_FIELDS.find((field) => found[field] !== undefined);
       if (first !== undefined) focus(first);
       return first === undefined;
     },

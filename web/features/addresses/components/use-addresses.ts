@@ -1,18 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
-import { useRef, useState } from 'react';
-import { ADDRESSES_KEY } from '#web/lib/query-keys.ts';
-import {
-  type Address,
-  type AddressInput,
-  addressList,
-  deleteAddress,
-  inputOf,
-  type SaveOutcome,
-  saveAddress,
-  setDefaultAddress,
-} from '../api.ts';
+import { useState } from 'react';
+import { useTellFailure } from '#web/components/use-tell-failure.ts';
+import type { Outcome } from '#web/lib/outcome.ts';
+import { type RunningAction, useAction } from '#web/lib/use-action.ts';
+import { useGuard } from '#web/lib/use-guard.ts';
+import { type Address, type AddressInput, inputOf } from '../api.ts';
 import { withDefault, withSaved } from '../model/address-list-changes.ts';
+import { mutations } from '../mutations.ts';
+import { queries } from '../queries.ts';
 
 /** An address that was just deleted, for as long as it can be brought back. */
 export interface DeletedAddress {
@@ -21,84 +17,70 @@ export interface DeletedAddress {
   readonly at: number;
 }
 
-async function listOrThrow(): Promise<readonly Address[]> {
-  const result = await addressList();
-  if (!result.ok) throw new Error(result.message);
-  return result.value;
-}
+const WHOLE_LIST = 'list';
 
 /** The member's addresses (收货地址) and everything that can be done to them. */
 export function useAddresses() {
   const { message } = App.useApp();
+  const tell = useTellFailure();
   const queryClient = useQueryClient();
-  const query = useQuery({ queryKey: ADDRESSES_KEY, queryFn: listOrThrow });
-  // A second click comes before the first one is drawn.
-  const underWay = useRef('');
-  const [busyID, setBusyID] = useState('');
+  const query = useQuery(queries.list());
+  const saving = useAction(mutations.save);
+  const guard = useGuard();
+  const defaulting = useAction(mutations.makeDefault, guard);
+  const removing = useAction(mutations.remove, guard);
+  const bringing = useAction(mutations.save, guard);
   const [deleted, setDeleted] = useState<DeletedAddress | null>(null);
+  const { queryKey } = queries.list();
 
+  /** The list as it is now, before the server was asked again. */
   function changeList(change: (list: readonly Address[]) => readonly Address[]): void {
-    queryClient.setQueryData<readonly Address[]>(ADDRESSES_KEY, (list) => change(list ?? []));
-    void queryClient.invalidateQueries({ queryKey: ADDRESSES_KEY });
+    queryClient.setQueryData(queryKey, (list = []) => change(list));
   }
 
-  function complain(words: string): void {
-    // Without words the shared toast has said it already.
-    if (words !== '') void message.error(words);
-  }
-
-  async function whileBusy(addrID: string, work: () => Promise<void>): Promise<void> {
-    if (underWay.current !== '') return;
-    underWay.current = addrID;
-    setBusyID(addrID);
+  /** One thing at a time, whatever the address; what was deleted before is then gone for good. */
+  function doTo<Input, Value>({ ID }: Address, { run }: RunningAction<Input, Value>, input: Input) {
     setDeleted(null);
-    try {
-      await work();
-    } finally {
-      underWay.current = '';
-      setBusyID('');
-    }
+    return run(input, [WHOLE_LIST, ID]);
   }
 
   /** Makes it the default (设为默认) for the next orders too. */
-  function makeDefault(address: Address): Promise<void> {
-    return whileBusy(address.ID, async () => {
-      const result = await setDefaultAddress(address.ID);
-      if (result.ok) changeList((list) => withDefault(list, address.ID));
-      else complain(result.message);
-    });
+  async function makeDefault(address: Address): Promise<void> {
+    const outcome = await doTo(address, defaulting, address.ID);
+    if (outcome?.ok) changeList((list) => withDefault(list, address.ID));
+    // The specification has words for every failure of it, whatever else was said.
+    else if (outcome) void message.error(outcome.error.message);
   }
 
   /** Brings the deleted address back (撤销). */
   async function bringBack({ address, at }: DeletedAddress): Promise<void> {
-    await whileBusy(address.ID, async () => {
-      const input = inputOf(address, '');
-      const outcome = await saveAddress(input);
-      if (outcome.ok) {
-        changeList((list) => withSaved(list, input, outcome.value));
-        return;
-      }
-      setDeleted({ address, at });
-      complain(outcome.message);
-    });
+    const input = inputOf(address, '');
+    const outcome = await doTo(address, bringing, input);
+    if (outcome === null) return;
+    if (outcome.ok) {
+      changeList((list) => withSaved(list, input, outcome.value));
+      return;
+    }
+    setDeleted({ address, at });
+    tell(outcome.error);
   }
 
   /** Deletes it; where it stood is offered to bring it back (撤销). */
-  function remove(address: Address): Promise<void> {
-    return whileBusy(address.ID, async () => {
-      const result = await deleteAddress(address.ID);
-      if (!result.ok) {
-        complain(result.message);
-        return;
-      }
-      setDeleted({ address, at: query.data?.findIndex(({ ID }) => ID === address.ID) ?? 0 });
-      changeList((list) => list.filter(({ ID }) => ID !== address.ID));
-    });
+  async function remove(address: Address): Promise<void> {
+    const outcome = await doTo(address, removing, address.ID);
+    if (outcome === null) return;
+    if (!outcome.ok) {
+      tell(outcome.error);
+      return;
+    }
+    setDeleted({ address, at: query.data?.findIndex(({ ID }) => ID === address.ID) ?? 0 });
+    changeList((list) => list.filter(({ ID }) => ID !== address.ID));
   }
 
   /** Saves what a form holds; the list has it at once. */
-  async function save(input: AddressInput): Promise<SaveOutcome> {
-    const outcome = await saveAddress(input);
+  async function save(input: AddressInput): Promise<Outcome<string> | null> {
+    const outcome = await saving.run(input);
+    if (outcome === null) return null;
     setDeleted(null);
     if (outcome.ok) changeList((list) => withSaved(list, input, outcome.value));
     return outcome;
@@ -106,11 +88,20 @@ export function useAddresses() {
 
   /** An address as the list has it now. */
   function find(addrID: string): Address | null {
-    const list = queryClient.getQueryData<readonly Address[]>(ADDRESSES_KEY);
-    return list?.find(({ ID }) => ID === addrID) ?? null;
+    return queryClient.getQueryData(queryKey)?.find(({ ID }) => ID === addrID) ?? null;
   }
 
-  return { query, busyID, deleted, makeDefault, remove, bringBack, save, find };
+  return {
+    query,
+    busy: guard.busy,
+    isSaving: saving.isBusy,
+    deleted,
+    makeDefault,
+    remove,
+    bringBack,
+    save,
+    find,
+  };
 }
 
 export type Addresses = ReturnType<typeof useAddresses>;

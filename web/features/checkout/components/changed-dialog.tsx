@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
 import { Money } from '#web/components/money.tsx';
-import type { PriceChange } from '../api.ts';
+import type { PriceChange } from '../model/refusal.ts';
 import styles from './changed-dialog.module.css';
 
 interface ChangedDialogProps {

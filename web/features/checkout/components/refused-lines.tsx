@@ -4,7 +4,7 @@ import { ErrorState } from '#web/components/error-state.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
-import type { RefusedLine } from '../api.ts';
+import type { RefusedLine } from '../model/refusal.ts';
 import styles from './refused-lines.module.css';
 
 interface RefusedLinesProps {

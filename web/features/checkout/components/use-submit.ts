@@ -2,81 +2,75 @@ import { useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { CallError } from '#web/lib/call-error.ts';
 import { newIdemKey } from '#web/lib/idem-key.ts';
 import { PATHS } from '#web/lib/paths.ts';
-import { createOrder, type OrderPreview, type PriceChange, type RefusedLine } from '../api.ts';
+import { KEYS } from '#web/lib/query-keys.ts';
+import { useAction } from '#web/lib/use-action.ts';
+import { useGuard } from '#web/lib/use-guard.ts';
+import { type OrderPreview, SAFE_TO_REPEAT } from '../api.ts';
 import { type CheckoutDraft, orderWish } from '../model/checkout-draft.ts';
-import { PREVIEW_KEY } from './use-preview.ts';
-
-const SAFE_TO_REPEAT = '没有提交成功，可以放心重试，不会重复下单';
+import { type Choice, type PriceChange, type RefusedLine, refusalOf } from '../model/refusal.ts';
+import { mutations } from '../mutations.ts';
 
 interface SubmitOptions {
   readonly cartIDs: string;
   /** The server refused a choice, so it is chosen anew. */
-  readonly onChoiceRefused: (choice: 'address' | 'delivery' | 'coupon') => void;
+  readonly onChoiceRefused: (choice: Choice) => void;
 }
+
+const SUBMISSION = ['submission'];
 
 /** Sends the order (提交订单), once, however often it is asked to. */
 export function useSubmit({ cartIDs, onChoiceRefused }: SubmitOptions) {
   const { message } = App.useApp();
   const navigate = useNavigate();
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   // One key for the whole visit: whatever is repeated here is the same intent.
   const idemKey = useRef(newIdemKey());
-  const isUnderWay = useRef(false);
-  const [isSubmitting, setIsSubmitting] = useState(false);
+  const ordering = useAction(mutations.create);
+  // A submission lasts until the next page is there, or the new price.
+  const { busy, run } = useGuard();
   const [problem, setProblem] = useState('');
   const [changes, setChanges] = useState<readonly PriceChange[] | null>(null);
   const [refusedLines, setRefusedLines] = useState<readonly RefusedLine[] | null>(null);
 
   async function send(draft: CheckoutDraft, preview: OrderPreview): Promise<void> {
-    const outcome = await createOrder(orderWish(cartIDs, draft, preview, idemKey.current));
-    switch (outcome.kind) {
-      case 'created':
-        void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== PREVIEW_KEY[0] });
-        // Going back from the payment must not lead to an order that was sent.
-        await navigate(PATHS.shoppingPay.getHref({ orders: outcome.orderNo }), { replace: true });
-        return;
+    setProblem('');
+    setChanges(null);
+    const outcome = await ordering.run(orderWish(cartIDs, draft, preview, idemKey.current));
+    if (outcome === null) return;
+    if (!outcome.ok) return answer(outcome.error);
+    // Going back from the payment must not lead to an order that was sent.
+    await navigate(PATHS.shoppingPay.getHref({ orders: outcome.value }), { replace: true });
+  }
+
+  async function answer(error: CallError): Promise<void> {
+    const refusal = refusalOf(error);
+    switch (refusal?.kind) {
       case 'changed':
-        setChanges(outcome.changes);
-        await queries.invalidateQueries({ queryKey: PREVIEW_KEY });
+        setChanges(refusal.changes);
+        await queryClient.invalidateQueries({ queryKey: KEYS.orderPreview });
         return;
       case 'lines':
-        setRefusedLines(outcome.lines);
+        setRefusedLines(refusal.lines);
         return;
       case 'choice':
-        setProblem(outcome.message);
-        onChoiceRefused(outcome.choice);
+        setProblem(error.message);
+        onChoiceRefused(refusal.choice);
         return;
       case 'sent-before':
         void message.info('订单可能已经提交，请先在订单中查看');
         await navigate(PATHS.order.getHref());
         return;
-      case 'not-there':
-      case 'other':
-        setProblem(outcome.message || SAFE_TO_REPEAT);
-    }
-  }
-
-  async function submit(draft: CheckoutDraft, preview: OrderPreview): Promise<void> {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setIsSubmitting(true);
-    setProblem('');
-    setChanges(null);
-    try {
-      await send(draft, preview);
-    } catch {
-      setProblem(SAFE_TO_REPEAT);
-    } finally {
-      isUnderWay.current = false;
-      setIsSubmitting(false);
+      default:
+        setProblem(error.isSaid ? SAFE_TO_REPEAT : error.message);
     }
   }
 
   return {
-    submit,
-    isSubmitting,
+    submit: (draft: CheckoutDraft, preview: OrderPreview) => run(SUBMISSION, () => send(draft, preview)),
+    isSubmitting: busy.size > 0,
     problem,
     changes,
     refusedLines,

@@ -1,11 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { UnsupportedState } from '#web/components/unsupported-state.tsx';
-import { recentFailures } from '#web/lib/recent-failures.ts';
-import type { OrderPreview } from '../api.ts';
+import { type OrderPreview, PREVIEW_FAILED } from '../api.ts';
 import { ChangedDialog } from '../components/changed-dialog.tsx';
 import { CheckoutSkeleton } from '../components/checkout-skeleton.tsx';
 import { DeliveryChoice } from '../components/delivery-choice.tsx';
@@ -14,11 +14,12 @@ import { OrderLines } from '../components/order-lines.tsx';
 import { RefusedLines } from '../components/refused-lines.tsx';
 import { SavingChoice } from '../components/saving-choice.tsx';
 import { SubmitPanel } from '../components/submit-panel.tsx';
-import { usePreview } from '../components/use-preview.ts';
 import { useSubmit } from '../components/use-submit.ts';
 import { Wishes } from '../components/wishes.tsx';
-import { type CheckoutDraft, NEW_DRAFT } from '../model/checkout-draft.ts';
+import { type CheckoutDraft, NEW_DRAFT, previewQuestion } from '../model/checkout-draft.ts';
 import { invoiceProblems } from '../model/invoice-problems.ts';
+import { refusalOf } from '../model/refusal.ts';
+import { queries } from '../queries.ts';
 import styles from './checkout-screen.module.css';
 
 /** What the screen needs to know of an address; where it comes from is not its business. */
@@ -56,7 +57,7 @@ function Checkout({ cartIDs, renderAddresses }: CheckoutScreenProps & { cartIDs:
   const [draft, setDraft] = useState<CheckoutDraft>(NEW_DRAFT);
   const [address, setAddress] = useState<ChosenAddress | null>(null);
   const [isChecked, setIsChecked] = useState(false);
-  const query = usePreview(cartIDs, draft);
+  const query = useQuery(queries.preview(previewQuestion(cartIDs, draft)));
   const sending = useSubmit({
     cartIDs,
     onChoiceRefused(choice) {
@@ -66,7 +67,10 @@ function Checkout({ cartIDs, renderAddresses }: CheckoutScreenProps & { cartIDs:
     },
   });
   const outcome = query.data;
-  const refused = sending.refusedLines ?? (outcome?.kind === 'lines' ? outcome.lines : null);
+  const preview = outcome?.ok ? outcome.value : null;
+  const error = outcome?.ok === false ? outcome.error : null;
+  const refusal = error && refusalOf(error);
+  const refused = sending.refusedLines ?? (refusal?.kind === 'lines' ? refusal.lines : null);
   const problems = isChecked ? invoiceProblems(draft.invoice) : {};
 
   function change(part: Partial<CheckoutDraft>): void {
@@ -103,9 +107,8 @@ function Checkout({ cartIDs, renderAddresses }: CheckoutScreenProps & { cartIDs:
       </>
     );
   }
-  const preview = outcome?.kind === 'preview' ? outcome.preview : null;
-  const isNotThere = outcome?.kind === 'not-there';
-  const isFailed = !isNotThere && (query.isError || (outcome !== undefined && preview === null));
+  const isNotThere = error?.kind === 'not-there';
+  const isFailed = !isNotThere && (query.isError || error !== null);
   return (
     <>
       <PageHeader
@@ -125,13 +128,11 @@ function Checkout({ cartIDs, renderAddresses }: CheckoutScreenProps & { cartIDs:
           {isFailed ? (
             <Sheet>
               <ErrorState
-                title={
-                  outcome && 'message' in outcome && outcome.message ? outcome.message : '价格没有算出来'
-                }
+                title={error === null || error.isSaid ? PREVIEW_FAILED : error.message}
                 text="购物车中的商品都还在，请重试。"
                 onRetry={() => void retry()}
                 isRetrying={query.isFetching}
-                traceId={recentFailures()[0]?.traceId}
+                traceId={error?.traceId}
               />
             </Sheet>
           ) : null}
@@ -193,8 +194,8 @@ function Checkout({ cartIDs, renderAddresses }: CheckoutScreenProps & { cartIDs:
 
   /** A choice that the server refused is given up, so that trying again can succeed. */
   function retry(): Promise<unknown> {
-    if (outcome?.kind !== 'choice') return query.refetch();
-    change(outcome.choice === 'coupon' ? { couponID: 'auto' } : { delivery: '' });
+    if (refusal?.kind !== 'choice') return query.refetch();
+    change(refusal.choice === 'coupon' ? { couponID: 'auto' } : { delivery: '' });
     return Promise.resolve();
   }
 }
