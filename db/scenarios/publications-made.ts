@@ -1,6 +1,6 @@
+import { seededRandom } from '#contracts/seeded-random.ts';
 import { DEMO_WORKS } from '../catalogue/works.ts';
 import { DEMO_PUBLICATIONS } from '../demo/publications.ts';
-import { seededRandom } from '../random.ts';
 import { publications } from '../schema/index.ts';
 import type { Scenario } from './types.ts';
 
