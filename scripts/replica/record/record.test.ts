@@ -327,9 +327,9 @@ describe('an export', { timeout: 60_000 }, () => {
     await (await send(proxy.url, wire('MemberServiceMag.sendFeedback'), { token, form })).text();
     expect(await exported(proxy.url, 'curl')).toBe(
       [
-        `curl -X 'POST' '${target}/uwp/newServlet?serviceName=MemberServiceMag&medthodName=sendFeedback' \\`,
-        '  -H "Authorization: $TOKEN" \\',
-        "  -H 'Content-Type: application/x-www-form-urlencoded' \\",
+        `curl -X POST '${target}/uwp/newServlet?serviceName=MemberServiceMag&medthodName=sendFeedback' \\`,
+        '  -H "authorization: $TOKEN" \\',
+        "  -H 'content-type: application/x-www-form-urlencoded' \\",
         "  --data-raw 'content=it%27s+%24HOME'\n",
       ].join('\n'),
     );
