@@ -1,6 +1,7 @@
 import type { OperationId, OperationMeta, Provenance } from '#contracts/operations.ts';
+import { maskMobiles } from '#server/redaction.ts';
 import type { DrawnFault } from './faults/types.ts';
-import { maskMobiles, shownFields, shownText } from './journal-text.ts';
+import { shownFields, shownText } from './journal-text.ts';
 
 /** A place where the contract was not kept, by the caller or by us. */
 export interface JournalViolation {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginningOf, MOST_CHARACTERS, maskMobiles, shownFields, shownText } from './journal-text.ts';
+import { beginningOf, MOST_CHARACTERS, shownFields, shownText } from './journal-text.ts';
 
 const HEX = 'ab'.repeat(32);
 
@@ -66,11 +66,5 @@ describe('beginningOf', () => {
     const long = '购物车'.repeat(10_000);
     expect(beginningOf('短')).toBe('短');
     expect(beginningOf(long)).toBe(long.slice(0, MOST_CHARACTERS + 1));
-  });
-});
-
-describe('maskMobiles', () => {
-  it('masks an account that is a mobile', () => {
-    expect(maskMobiles('19000000088')).toBe('190****0088');
   });
 });
