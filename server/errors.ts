@@ -1,4 +1,5 @@
 import { FORM_MESSAGES } from '#contracts/rules/form-messages.ts';
+import { FEEDBACK_LENGTH } from '#contracts/rules/limits.ts';
 import { type BusinessCode, BUSINESS_CODES as CODE } from './business-codes.ts';
 
 /** `reason` is stable and made for programs, `message` is what a user may read. */
@@ -120,7 +121,11 @@ export const mobileUnknown = () =>
 export const badField = (reason: string, message: string) =>
   new BusinessError(CODE.badField, reason, message);
 export const badFeedback = () =>
-  new BusinessError(CODE.badFeedback, 'bad-feedback', FORM_MESSAGES.string.range('反馈内容', 5, 500));
+  new BusinessError(
+    CODE.badFeedback,
+    'bad-feedback',
+    FORM_MESSAGES.string.range('反馈内容', FEEDBACK_LENGTH.min, FEEDBACK_LENGTH.max),
+  );
 export const pathNotAllowed = () =>
   new BusinessError(CODE.pathNotAllowed, 'path-not-allowed', '该页面不可用');
 export const badChoice = (message: string) => new BusinessError(CODE.badChoice, 'bad-choice', message);
