@@ -4,7 +4,7 @@ import { joinCnums } from '#contracts/rules/cnums.ts';
 import { preflightOf } from '#contracts/rules/preflight.ts';
 import { DEMO_WORKS } from '#db/catalogue/works.ts';
 import { clearCart } from '#db/queries/cart.ts';
-import { setGoodsSaleable } from '#db/queries/goods.ts';
+import { setGoodsSaleable } from '#db/testing.ts';
 import { appForEachTest, dataOf, factsOf } from '../testing.ts';
 
 const app = appForEachTest();
