@@ -1,23 +1,13 @@
 /** What the journal may show: secrets are taken out, mobiles masked, long texts cut. */
 import { hideNamed, hideTokens, maskMobiles, SECRET_NAME } from '#server/redaction.ts';
+import { MOST_CHARACTERS } from '#server/servlet/beginning-of.ts';
 
-/** Characters kept of a request and of a reply. */
-export const MOST_CHARACTERS = 4096;
 export const SECRET = '***';
 
 /** In what was sent `code` is one that was sent to a mobile. */
 const SENT_SECRET = /^sign$|^code$|demoCode/i;
 const CODE_IN_JSON = /("code"\s*:\s*")[^"]*/g;
 const LONGEST_WORD = 64;
-
-/**
- * The beginning of a text, one character longer than is shown, so that a cut one is known. A plain slice would keep
- * the whole text in memory behind it; this is a copy.
- */
-export function beginningOf(text: string): string {
-  if (text.length <= MOST_CHARACTERS) return text;
-  return Buffer.from(text.slice(0, MOST_CHARACTERS + 1), 'utf16le').toString('utf16le');
-}
 
 /** A text as it may be shown: a reply, or the beginning of one. */
 export function shownText(text: string): string {
