@@ -1,5 +1,5 @@
 import { hashText } from '#contracts/seeded-random.ts';
-import type { CoverSpec } from '#db/catalogue/types.ts';
+import type { CoverSpec } from '#db/works/types.ts';
 import { type Palette, paletteAt } from './palette.ts';
 import { createRandom, type Random } from './prng.ts';
 
