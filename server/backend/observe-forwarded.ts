@@ -2,8 +2,9 @@
 import { parse } from 'node:querystring';
 import type { FastifyRequest } from 'fastify';
 import type { OperationMeta } from '#contracts/operations.ts';
-import type { JournalViolation } from '#server/replica/journal-entry.ts';
-import { beginningOf, SECRET } from '#server/replica/journal-text.ts';
+import { SECRET } from '#server/replica/journal-text.ts';
+import { beginningOf } from '#server/servlet/beginning-of.ts';
+import type { JournalViolation } from '#server/servlet/record-exchange.ts';
 import { replyViolations, requestViolations, type Violation } from '#server/servlet/validate-exchange.ts';
 import type { BackendReply } from './ask-backend.ts';
 

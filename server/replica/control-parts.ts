@@ -6,4 +6,6 @@ export interface ControlParts {
   readonly worlds: Worlds;
   /** Where swagger-ui-dist lies; null leaves the page out. */
   readonly docsRoot: string | null;
+  /** What may be told of the backend in front; null where the replica itself answers. */
+  readonly backend: object | null;
 }

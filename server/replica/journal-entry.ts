@@ -1,16 +1,8 @@
-import type { OperationId, OperationMeta, Provenance } from '#contracts/operations.ts';
+import type { OperationId, OperationMeta } from '#contracts/operations.ts';
+import { maskMobiles } from '#server/redaction.ts';
+import type { JournalViolation } from '#server/servlet/record-exchange.ts';
 import type { DrawnFault } from './faults/types.ts';
-import { maskMobiles, shownFields, shownText } from './journal-text.ts';
-
-/** A place where the contract was not kept, by the caller or by us. */
-export interface JournalViolation {
-  readonly part: 'request' | 'reply';
-  /** JSON pointer; empty for the whole of it. */
-  readonly pointer: string;
-  readonly message: string;
-  /** Who says how that place has to be; told of the replies of a backend that is not ours. */
-  readonly provenance?: Provenance;
-}
+import { shownFields, shownText } from './journal-text.ts';
 
 /** An exchange as it was seen. The texts are shown only when somebody reads, so recording costs next to nothing. */
 export interface SeenExchange {

@@ -1,6 +1,6 @@
+import { maskMobiles } from '#server/redaction.ts';
 import type { DrawnFault } from './faults/types.ts';
 import { type JournalEntry, type NumberedExchange, type SeenExchange, shownEntry } from './journal-entry.ts';
-import { maskMobiles } from './journal-text.ts';
 
 export interface JournalFilter {
   readonly operation?: string;

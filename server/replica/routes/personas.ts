@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { DEMO_PASSWORD, PERSONAS } from '#db/demo/accounts.ts';
+import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
+import { PERSONAS } from '#db/demo/accounts.ts';
 import { userByAccount } from '#db/queries/users.ts';
 import { createContext } from '#server/servlet/context.ts';
 import { controlNotFound } from '../control-problem.ts';

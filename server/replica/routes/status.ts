@@ -1,14 +1,13 @@
 import { basename } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { readMeta } from '#db/meta.ts';
-import { shownBackend } from '#server/backend/backend-env.ts';
 import { PRODUCT } from '#server/product.ts';
 import { CONTRACT_HASH } from '#server/servlet/contract-hash.ts';
 import type { ControlParts } from '../control-parts.ts';
 import { ControlProblem } from '../control-problem.ts';
 import { controlMode } from '../guard.ts';
 
-export function statusRoutes(plane: FastifyInstance, { env, worlds }: ControlParts): void {
+export function statusRoutes(plane: FastifyInstance, { env, worlds, backend }: ControlParts): void {
   plane.get('/health', async () => {
     const { main: world } = worlds;
     const isSeeded = world.db.sqlite.open && readMeta(world.db, 'seeded_at') !== undefined;
@@ -31,7 +30,7 @@ export function statusRoutes(plane: FastifyInstance, { env, worlds }: ControlPar
       // The name only: where it lies is nobody's business.
       database: basename(world.db.file),
       control: controlMode(env),
-      backend: env.backend && shownBackend(env.backend),
+      backend,
     };
   });
 

@@ -6,8 +6,7 @@ import type { PseudoReply } from '#web/lib/reply.ts';
 export type About = Extract<Output<'MemberServiceMag.getAbout'>, { data: object }>['data'];
 export type FeedbackList = Extract<Output<'MemberServiceMag.getFeedback'>, { data: object }>['data'];
 
-/** Feedback (意见反馈) has between 5 and 500 characters. */
-export const FEEDBACK_LENGTH = { min: 5, max: 500 } as const;
+export { FEEDBACK_LENGTH } from '#contracts/rules/limits.ts';
 
 export function getAbout(
   api: ApiClient = client(),
