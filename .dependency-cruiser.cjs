@@ -73,6 +73,18 @@ module.exports = {
       [KERNEL, '^web/(lib|components)/'],
     ),
     {
+      name: 'control-schemas-stay-out-of-the-browser',
+      comment:
+        'The pages take the types of the control plane and its client, never its schemas: import type.',
+      severity: 'error',
+      from: { path: '^web/', pathNot: [TEST, '^web/e2e/'] },
+      to: {
+        path: '^contracts/control/',
+        pathNot: '/(client|address)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'features-stand-alone',
       comment: 'A feature never imports another feature: compose them in web/app.',
       severity: 'error',

@@ -28,7 +28,8 @@ export interface ControlFailure {
 export interface ControlAccess {
   /** The address of the server; empty for the one that the page came from. */
   readonly url: string;
-  readonly fetch: (url: string, init: RequestInit & { headers: Record<string, string> }) => Promise<Response>;
+  /** `fetch`, or what stands around it. */
+  readonly send: (url: string, init: RequestInit & { headers: Record<string, string> }) => Promise<Response>;
   /** Asked for with every call. */
   readonly headers?: () => Readonly<Record<string, string>>;
   /** The error with which a call rejects. */
@@ -38,7 +39,7 @@ export interface ControlAccess {
 /** In an address a number is a text, and a field without a value is left out. */
 type Query<Q> = Q extends undefined ? undefined : { readonly [Name in keyof Q]?: string | number };
 type Body<B> = B extends Raw ? Uint8Array<ArrayBuffer> : B;
-type Part<Name extends string, Value> = Value extends undefined
+type Part<Name extends string, Value> = [Value] extends [undefined]
   ? unknown
   : Partial<Value> extends Value
     ? { readonly [Key in Name]?: Value }
@@ -72,13 +73,13 @@ interface Parts extends Around {
 }
 
 /** Speaks to the control plane of a running replica. */
-export function createControlClient({ url, fetch, headers, failed }: ControlAccess): ControlClient {
+export function createControlClient({ url, send, headers, failed }: ControlAccess): ControlClient {
   async function ask(route: ControlRoute, parts: Parts = {}) {
     const [method = '', pattern = ''] = route.split(' ');
     const address = filled(pattern, parts);
     const failure = { method, address, status: 0, text: '', reason: '', message: '', cause: null };
     const { body, signal } = parts;
-    const response = await fetch(`${url}${CONTROL_PREFIX}${address}`, {
+    const response = await send(`${url}${CONTROL_PREFIX}${address}`, {
       method,
       headers: { ...headers?.(), ...typeOf(body), ...parts.headers },
       ...(body === undefined ? {} : { body: isBytes(body) ? body : JSON.stringify(body) }),
@@ -87,14 +88,14 @@ export function createControlClient({ url, fetch, headers, failed }: ControlAcce
       throw failed({ ...failure, cause });
     });
     if (response.ok) return { response, failure: { ...failure, status: response.status } };
-    const text = await response.text();
+    const text = await textOf(response);
     throw failed({ ...failure, status: response.status, text, ...refusalOf(parsed(text)) });
   }
 
   return {
     async call(route, ...[parts]) {
       const { response, failure } = await ask(route, parts);
-      const text = await response.text();
+      const text = await textOf(response);
       const json = parsed(text);
       // The schema of the route says what it is; the server's tests hold it to that.
       if (typeof json === 'object' && json !== null) return json as ControlReply<typeof route>;
@@ -123,11 +124,15 @@ function typeOf(body: object | undefined): Record<string, string> {
 
 function refusalOf(json: unknown): { reason: string; message: string } {
   const { reason, message } = (json ?? {}) as Readonly<Record<string, unknown>>;
-  return { reason: textOf(reason), message: textOf(message) };
+  return {
+    reason: typeof reason === 'string' ? reason : '',
+    message: typeof message === 'string' ? message : '',
+  };
 }
 
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
+/** A reply that breaks off is no reply of the control plane. */
+function textOf(response: Response): Promise<string> {
+  return response.text().catch(() => '');
 }
 
 function parsed(text: string): unknown {
