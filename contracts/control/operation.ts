@@ -10,8 +10,8 @@ export interface ControlOperation {
   /** For the reader of the document. */
   readonly example?: object;
   readonly reply: Schema<unknown>;
-  /** 200 alone unless it makes something; the first is the usual one. */
-  readonly statuses?: readonly [200 | 201, ...(200 | 201)[]];
+  /** 200 unless it makes something; of two the handler says which. */
+  readonly statuses?: readonly (200 | 201)[];
 }
 
 export type ControlOperations = Readonly<Record<`${'GET' | 'POST' | 'DELETE'} /${string}`, ControlOperation>>;

@@ -25,9 +25,11 @@ export function registerOperations(plane: FastifyInstance, handlers: ControlHand
       // Whoever asks only for the head of a stream would listen to it for ever.
       ...(operation.reply.contentMediaType === 'text/event-stream' ? { exposeHeadRoute: false } : {}),
       handler: async (request, reply) => {
-        const call = callOf(operation, request, reply);
-        reply.code(operation.statuses?.[0] ?? 200);
-        return handler(call);
+        const answer = await handler(callOf(operation, request, reply));
+        const [status = 200, other] = operation.statuses ?? [];
+        // Where there are two, the handler has said which.
+        if (status !== 200 && other === undefined) reply.code(status);
+        return answer;
       },
     });
   }

@@ -21,7 +21,7 @@ export const sandboxHandlers = ({ worlds }: ControlParts) =>
         if (error.retryAfter !== null) reply.header('retry-after', String(error.retryAfter));
         throw new ControlProblem(error.statusCode, error.reason, error.message);
       }
-      if (!isNew) reply.code(200);
+      reply.code(isNew ? 201 : 200);
       return viewOrRefuse(worlds, name);
     },
 
