@@ -67,26 +67,27 @@ const fault = tagged(
   object({ kind: only('hang') }),
 );
 
-const asked = {
+const asked = <const K extends string>(kind: K) => ({
   operation: text,
+  kind: only(kind),
   times,
   probability: optional(between(0, 1)),
   seed: optional(whole(0, 2 ** 32 - 1)),
   skip: optional(whole(0, MOST_SKIPPED)),
-};
+});
 
 /** A rule as it is asked for: the fault's own fields stand beside the others. */
 export const newRule = tagged(
   'kind',
-  object({ kind: only('delay'), ...asked, delay: newDelay }),
-  object({ kind: only('status'), ...asked, ...OWN.status }),
-  object({ kind: only('code'), ...asked, ...OWN.code }),
-  object({ kind: only('business-failure'), ...asked, ...OWN['business-failure'] }),
-  object({ kind: only('text'), ...asked, ...OWN.text }),
-  object({ kind: only('double-encoded'), ...asked }),
-  object({ kind: only('malformed-json'), ...asked }),
-  object({ kind: only('cut'), ...asked }),
-  object({ kind: only('hang'), ...asked }),
+  object({ ...asked('delay'), delay: newDelay }),
+  object({ ...asked('status'), ...OWN.status }),
+  object({ ...asked('code'), ...OWN.code }),
+  object({ ...asked('business-failure'), ...OWN['business-failure'] }),
+  object({ ...asked('text'), ...OWN.text }),
+  object(asked('double-encoded')),
+  object(asked('malformed-json')),
+  object(asked('cut')),
+  object(asked('hang')),
 );
 
 const rule = object({

@@ -67,6 +67,12 @@ describe('what a request brought', () => {
     expect(() => readInput(form, sent)).toThrow(message);
   });
 
+  it('names the field where any name will do', () => {
+    const params = record(either(text, number));
+    expect(readInput(params, { x: 1, y: null })).toEqual({ x: 1 });
+    expect(() => readInput(params, { x: true })).toThrow(/^x must be a text$/);
+  });
+
   it('says that nothing is known where nothing is', () => {
     expect(() => readInput(object({}), { a: 1 })).toThrow('unknown field "a"; there are none');
   });

@@ -1,6 +1,8 @@
 import type { Schema } from '#contracts/control/schema.ts';
 import { badControlRequest } from '../control-problem.ts';
 
+const BODY = 'the body';
+
 type Given = Readonly<Record<string, unknown>>;
 type Properties = Readonly<Record<string, Schema<unknown>>>;
 
@@ -10,7 +12,7 @@ type Properties = Readonly<Record<string, Schema<unknown>>>;
  */
 export function readInput<T>(schema: Schema<T>, given: unknown): T {
   // Each schema is made together with its type, which the compiler cannot follow through its keywords.
-  return valued(schema, given ?? {}, 'the body') as T;
+  return valued(schema, given ?? {}, BODY) as T;
 }
 
 /** One value that is no field of an object. */
@@ -68,10 +70,11 @@ function objectOf({ required = [] }: Schema<unknown>, properties: Properties, gi
 }
 
 function recordOf({ additionalProperties }: Schema<unknown>, given: unknown, name: string): unknown {
-  const fields = Object.entries(fieldsOf(given, name));
+  const fields = Object.entries(fieldsOf(given, name)).filter(([, value]) => (value ?? null) !== null);
   const values = additionalProperties || {};
+  const within = name === BODY ? '' : `${name}.`;
   return Object.fromEntries(
-    fields.map(([field, value]) => [field, valued(values, value, `${name}.${field}`)]),
+    fields.map(([field, value]) => [field, valued(values, value, `${within}${field}`)]),
   );
 }
 
