@@ -3,7 +3,7 @@
  * Tests are exempt from the package walls, not from the walls between folders.
  */
 const TEST = '\\.(test|spec)\\.tsx?$|/testing(\\.ts$|/)';
-const KERNEL = '^contracts/[^/]+\\.m?[jt]s$|^contracts/(generated|rules)/';
+const KERNEL = '^contracts/[^/]+\\.m?[jt]s$|^contracts/(control|generated|rules)/';
 const NPM = 'node_modules';
 
 /** `from` may import only what `to` lists (its own folder included where `to` says so). */
@@ -96,6 +96,18 @@ module.exports = {
       '^web/(lib|components)/',
       [KERNEL, '^web/(lib|components)/'],
     ),
+    {
+      name: 'control-schemas-stay-out-of-the-browser',
+      comment:
+        'The pages take the types of the control plane and its client, never its schemas: import type.',
+      severity: 'error',
+      from: { path: '^web/', pathNot: [TEST, '^web/e2e/'] },
+      to: {
+        path: '^contracts/control/',
+        pathNot: '/(client|address)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
     {
       name: 'features-stand-alone',
       comment: 'A feature never imports another feature: compose them in web/app.',

@@ -1,16 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { OperationMeta, Provenance } from '#contracts/operations.ts';
+import type { JournalViolation } from '#contracts/control/journal.ts';
+import type { OperationMeta } from '#contracts/operations.ts';
 import { beginningOf, MOST_CHARACTERS } from './beginning-of.ts';
-
-/** A place where the contract was not kept, by the caller or by us. */
-export interface JournalViolation {
-  readonly part: 'request' | 'reply';
-  /** JSON pointer; empty for the whole of it. */
-  readonly pointer: string;
-  readonly message: string;
-  /** Who says how that place has to be; told of the replies of a backend that is not ours. */
-  readonly provenance?: Provenance;
-}
 
 declare module 'fastify' {
   interface FastifyRequest {
