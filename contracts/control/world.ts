@@ -52,7 +52,6 @@ const preset = {
   scenario: nullable(text),
 };
 
-export type ClockState = Static<typeof clockState>;
 export type SnapshotView = Static<typeof snapshot>;
 export type SandboxView = Static<typeof sandbox>;
 

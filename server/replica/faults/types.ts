@@ -1,7 +1,7 @@
 import type { FaultKind } from '#contracts/control/faults.ts';
 import type { OperationId } from '#contracts/operations.ts';
 
-export type { Delay, FaultKind } from '#contracts/control/faults.ts';
+export type { FaultKind } from '#contracts/control/faults.ts';
 
 export interface FaultRule {
   readonly id: string;
