@@ -3,7 +3,7 @@
  * Tests are exempt from the package walls, not from the walls between folders.
  */
 const TEST = '\\.(test|spec)\\.tsx?$|/testing(\\.ts$|/)';
-const KERNEL = '^contracts/(servlet-url|operations)\\.ts$|^contracts/(generated|rules)/';
+const KERNEL = '^contracts/[^/]+\\.m?[jt]s$|^contracts/(control|generated|rules)/';
 const NPM = 'node_modules';
 
 /** `from` may import only what `to` lists (its own folder included where `to` says so). */
@@ -26,6 +26,29 @@ function packageWall(name, packages, allowed, comment) {
     from: { pathNot: [...allowed, TEST, '^scripts/', '\\.config\\.ts$', '^web/e2e/'] },
     to: { path: packages.map((one) => `${NPM}/${one}/`) },
   };
+}
+
+/** The folders of the server, each of which may import only those before it. What lies beside them is everybody's. */
+const SERVER_FOLDERS = [
+  'media',
+  'servlet',
+  'services',
+  'outside',
+  'replica',
+  'backend',
+  'plugins',
+  'dispatch',
+];
+
+function inOrder(folders) {
+  const path = (some) => `^server/(${some.join('|')})/`;
+  return folders.map((folder, at) => ({
+    name: `server-${folder}-in-order`,
+    comment: `The folders of the server stand in an order, so that none of them needs itself: ${folders.join(', ')}. Move what a lower one needs down, or hand it in.`,
+    severity: 'error',
+    from: { path: path([folder]), pathNot: TEST },
+    to: { path: '^server/[^/]+/', pathNot: path(folders.slice(0, at + 1)) },
+  }));
 }
 
 module.exports = {
@@ -66,12 +89,25 @@ module.exports = {
       '^server/',
       '^contracts/generated/',
     ]),
+    ...inOrder(SERVER_FOLDERS),
     only(
       'web-lib-imports',
       'web/lib and web/components import the kernel and each other.',
       '^web/(lib|components)/',
       [KERNEL, '^web/(lib|components)/'],
     ),
+    {
+      name: 'control-schemas-stay-out-of-the-browser',
+      comment:
+        'The pages take the types of the control plane and its client, never its schemas: import type.',
+      severity: 'error',
+      from: { path: '^web/', pathNot: [TEST, '^web/e2e/'] },
+      to: {
+        path: '^contracts/control/',
+        pathNot: '/(client|address)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
     {
       name: 'features-stand-alone',
       comment: 'A feature never imports another feature: compose them in web/app.',

@@ -12,7 +12,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // Nothing here keeps state in a module, and loading the whole server for each file takes most of the time.
+          // What modules keep (compiled schemas, drawn pictures, counters for names) does not depend on who came before, and
+          // loading the whole server for each file takes most of the time.
           isolate: false,
           include: ['{contracts,db,server,web,scripts}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.pact.test.ts', 'web/e2e/**'],

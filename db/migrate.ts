@@ -6,7 +6,7 @@ import { inspectDatabaseFile } from './inspect.ts';
 import { REPLICA_MARKER, readMeta, writeMeta } from './meta.ts';
 import { serializeTemplate, writeTemplate } from './template.ts';
 
-export { DatabaseRefused, type RefusalReason } from './inspect.ts';
+export { DatabaseRefused } from './inspect.ts';
 
 export interface OpenedDatabase {
   readonly db: Database;

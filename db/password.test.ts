@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD, PERSONAS } from './demo/accounts.ts';
+import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
+import { PERSONAS } from './demo/accounts.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 
 describe('passwords', () => {
@@ -10,13 +11,13 @@ describe('passwords', () => {
   });
 
   it('give another hash each time', async () => {
-    expect(await hashPassword('desk1234')).not.toBe(await hashPassword('desk1234'));
+    expect(await hashPassword(DEMO_PASSWORD)).not.toBe(await hashPassword(DEMO_PASSWORD));
   });
 
-  it.each(['', 'desk1234', 'scrypt$16384$8$1$short', 'md5$1$1$1$aaaa$bbbb'])(
+  it.each(['', DEMO_PASSWORD, 'scrypt$16384$8$1$short', 'md5$1$1$1$aaaa$bbbb'])(
     'are never right for the stored text %j',
     async (stored) => {
-      expect(await verifyPassword('desk1234', stored)).toBe(false);
+      expect(await verifyPassword(DEMO_PASSWORD, stored)).toBe(false);
     },
   );
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { ORDER_STATES } from '#contracts/rules/order-states.ts';
 import { reselect } from '#contracts/rules/reselect.ts';
 import { isEnabled, optionRefusals } from '#contracts/rules/step-availability.ts';
-import { DEMO_WORKS } from './catalogue/works.ts';
 import { CART_RULE_LINES } from './demo/cart-rule-lines.ts';
 import { DEMO_GOODS, stepsOf } from './demo/goods.ts';
 import { logicalDump } from './dump.ts';
@@ -18,6 +17,7 @@ import { couponsOf } from './queries/user-coupons.ts';
 import { seed } from './seed.ts';
 import { serializeTemplate } from './template.ts';
 import { createTestDatabase, MIGRATIONS_FOLDER, TEST_NOW } from './testing.ts';
+import { DEMO_WORKS } from './works/works.ts';
 
 const SUPER = 10003;
 const db = createTestDatabase();
@@ -69,7 +69,7 @@ describe('the seed', () => {
     expect(db.sqlite.pragma('foreign_key_check')).toEqual([]);
   });
 
-  it('uses only works of the catalogue', () => {
+  it('uses only the invented works', () => {
     const known = new Set(DEMO_WORKS.map((work) => work.artId));
     const used = db.sqlite.prepare<[], string>('SELECT art_id FROM publications').pluck().all();
     expect(used.filter((artId) => !known.has(artId))).toEqual([]);

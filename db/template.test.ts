@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeDatabase, openDatabase, openDatabaseBytes } from './client.ts';
 import { logicalDump } from './dump.ts';
 import { deleteAddressesOfUser } from './queries/addresses.ts';
-import { removeDatabaseFile, serializeTemplate, writeTemplate } from './template.ts';
+import { serializeTemplate, writeTemplate } from './template.ts';
 import { createTestDatabase } from './testing.ts';
 
 let folder = '';
@@ -55,15 +55,5 @@ describe('a database template', () => {
     expect(existsSync(`${file}-wal`)).toBe(true);
     expect(logicalDump(openDatabaseBytes(serializeTemplate(onDisk)))).toBe(logicalDump(onDisk));
     closeDatabase(onDisk);
-  });
-});
-
-describe('removing a database file', () => {
-  it('takes its side files along and does not mind a missing one', () => {
-    const file = join(folder, 'replica.db');
-    for (const name of [file, `${file}-wal`, `${file}-shm`]) writeFileSync(name, 'x');
-    removeDatabaseFile(file);
-    removeDatabaseFile(file);
-    expect(readdirSync(folder)).toEqual([]);
   });
 });

@@ -28,12 +28,6 @@ export function writeTemplate(template: Buffer, file: string): void {
   renameSync(draft, file);
 }
 
-/** Deletes a database file with its log; a missing one is fine. */
-export function removeDatabaseFile(file: string): void {
-  removeSideFiles(file);
-  rmSync(file, { force: true });
-}
-
 function removeSideFiles(file: string): void {
   for (const side of [`${file}-wal`, `${file}-shm`]) {
     if (existsSync(side)) rmSync(side, { force: true });

@@ -1,6 +1,10 @@
 import { fileURLToPath } from 'node:url';
+import { eq } from 'drizzle-orm';
 import { type Database, openDatabaseBytes } from './client.ts';
 import { openMemoryDatabase } from './migrate.ts';
+import { forgetGoods } from './queries/goods.ts';
+import type { WalletEntryRow } from './queries/wallets.ts';
+import { goods, walletEntries } from './schema/index.ts';
 import { seed } from './seed.ts';
 import { serializeTemplate } from './template.ts';
 
@@ -25,4 +29,20 @@ function makeTemplate(seeded: boolean, now: number): Buffer {
   const bytes = serializeTemplate(db);
   db.sqlite.close();
   return bytes;
+}
+
+/** Takes goods off sale (下架) or puts them back. */
+export function setGoodsSaleable(db: Database, goodsId: number, saleable: 'Y' | 'N'): void {
+  db.orm.update(goods).set({ saleable }).where(eq(goods.id, goodsId)).run();
+  forgetGoods(db);
+}
+
+/** 钱包流水, the oldest first. */
+export function walletEntriesOf(db: Database, userId: number): WalletEntryRow[] {
+  return db.orm
+    .select()
+    .from(walletEntries)
+    .where(eq(walletEntries.userId, userId))
+    .orderBy(walletEntries.at, walletEntries.id)
+    .all();
 }

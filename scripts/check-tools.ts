@@ -1,7 +1,9 @@
 /** Holds the builds of the browser's part apart: the plain one has nothing of the tools, each other one its own. */
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
 
 const dist = join(import.meta.dirname, '..', 'dist');
 
@@ -30,7 +32,7 @@ const MARKERS: readonly Marker[] = [
   { word: 'replica/demo/', pattern: /replica\/demo\//, builds: ['demo'] },
   { word: 'replica/login-extra', pattern: /replica\/login-extra/, builds: ['demo'] },
   // Accounts of the replica, the password that they share, and the list that offers them.
-  { word: 'desk1234', pattern: /desk1234/, builds: ['console', 'demo'] },
+  { word: DEMO_PASSWORD, pattern: new RegExp(DEMO_PASSWORD), builds: ['console', 'demo'] },
   { word: '今日注册，各处还是空的', pattern: /今日注册，各处还是空的/, builds: ['console', 'demo'] },
   { word: 'replica/accounts/', pattern: /replica\/accounts\//, builds: ['console', 'demo'] },
   // Pages and pictures that a backend may have elsewhere or not at all.

@@ -1,7 +1,10 @@
 import fastifyCookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { shownBackend } from './backend/backend-env.ts';
 import { registerBackend } from './backend/register-backend.ts';
+import { registerOperations } from './dispatch/register-operations.ts';
 import type { Env } from './env.ts';
+import { isBackendPath, isMachinePath } from './machine-paths.ts';
 import { registerMedia } from './media/routes.ts';
 import { registerOutside } from './outside/routes.ts';
 import { registerClockDate } from './plugins/clock-date.ts';
@@ -10,14 +13,13 @@ import { registerErrorReplies } from './plugins/error-replies.ts';
 import { registerFormBodies } from './plugins/form-bodies.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
-import { registerSession } from './plugins/session.ts';
-import { isBackendPath, isMachinePath, registerStaticWeb } from './plugins/static-web.ts';
+import { registerStaticWeb } from './plugins/static-web.ts';
 import { registerWorld } from './plugins/world.ts';
 import type { MainWorld } from './replica/create-world.ts';
 import { registerControlPlane } from './replica/routes.ts';
 import { createWorlds } from './replica/worlds.ts';
-import { registerOperations } from './servlet/register-operations.ts';
 import { rewriteUrl } from './servlet/rewrite-url.ts';
+import { registerSession } from './servlet/session.ts';
 import { registerUnknownOperations } from './servlet/unknown-operation.ts';
 
 export interface AppParts {
@@ -72,7 +74,8 @@ export async function buildApp({
   if (!forwardOther) registerUnknownOperations(app);
   registerMedia(app);
   registerOutside(app);
-  await registerControlPlane(app, { env, worlds, docsRoot });
+  const backend = env.backend && shownBackend(env.backend);
+  await registerControlPlane(app, { env, worlds, docsRoot, backend });
   if (webRoot) await registerStaticWeb(app, webRoot, { hasBackend: forwardOther !== null });
   app.setNotFoundHandler((request, reply) => {
     if (forwardOther && isBackendPath(request)) return forwardOther(request, reply);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
 import schemas from '#contracts/generated/schemas.json' with { type: 'json' };
 import { type OperationId, operationMeta } from '#contracts/operations.ts';
 import { toWire } from '#contracts/servlet-url.ts';
@@ -176,7 +177,7 @@ const ROWS: readonly Row[] = [
     input: async (test) => ({
       loginSessionID: await boundByOwner(test),
       account: OTHER.account,
-      password: 'desk1234',
+      password: DEMO_PASSWORD,
     }),
     refusal: { reason: 'login-session-state' },
   },

@@ -10,7 +10,6 @@ import { createClock } from './replica/clock.ts';
 import { createWorld, type MainWorld } from './replica/create-world.ts';
 
 export const TEST_NOW = Date.parse('2026-11-21T02:00:00Z');
-export const DEMO_PASSWORD = 'desk1234';
 
 export interface TestReply {
   readonly status: number;

@@ -13,7 +13,6 @@ export const AFTER_SALE_STATE_TEXTS = {
   withdrawn: '已撤销',
 } as const;
 
-export type AfterSaleKind = keyof typeof AFTER_SALE_KIND_TEXTS;
 export type AfterSaleState = keyof typeof AFTER_SALE_STATE_TEXTS;
 
 const AFTER_SALE_ON_CARD: Readonly<Record<AfterSaleState, string>> = {

@@ -1,3 +1,5 @@
+import { hashText } from '../seeded-random.ts';
+
 /** What the preflight looks at. The last three may be left out where only a copy of the publication is known. */
 export interface PreflightFacts {
   readonly artId: string;
@@ -34,15 +36,6 @@ const FAULTY_WORKS: ReadonlyMap<string, { part: number; text: string }> = new Ma
   ['by-the-stove', { part: 0.15, text: '图片超出页面，裁切后会缺少内容' }],
 ]);
 
-/** A number that is the same for the same text on every machine (FNV-1a). */
-function numberOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const letter of text) {
-    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  }
-  return hash;
-}
-
 /** Findings inside a book need a page that is neither its first nor its last. */
 function innerPage(pageNum: number, drawn: number): number {
   return 2 + (drawn % (pageNum - 2));
@@ -56,7 +49,7 @@ function lowResolution(page: number, drawn: number): PreflightItem {
 /** The findings that are drawn from the work itself. Seven works in ten have none. */
 function drawnItems(artId: string, pageNum: number): PreflightItem[] {
   if (pageNum < 4) return [];
-  const drawn = numberOf(artId);
+  const drawn = hashText(artId);
   const first = innerPage(pageNum, Math.floor(drawn / 10));
   const second = innerPage(pageNum, Math.floor(drawn / 700));
   switch (drawn % 10) {

@@ -1,9 +1,6 @@
 import { ENTERPRISE, SUPER, VIP } from '#contracts/rules/membership.ts';
 import type { Provider } from '../queries/third-binds.ts';
 
-/** The password of every demo account; only hashes of it are stored, made beforehand. */
-export const DEMO_PASSWORD = 'desk1234';
-
 export type DemoAccount = 'demo' | 'vip' | 'super' | 'enterprise' | 'fresh';
 
 export interface Persona {

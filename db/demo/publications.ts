@@ -1,4 +1,4 @@
-import { DEMO_WORKS } from '../catalogue/works.ts';
+import { DEMO_WORKS } from '../works/works.ts';
 import { CART_RULE_LINES } from './cart-rule-lines.ts';
 
 export interface DemoPublication {
@@ -35,7 +35,7 @@ function of(
   }));
 }
 
-/** 作品 of the demo accounts: `super` has the whole catalogue, `fresh` has none. */
+/** 作品 of the demo accounts: `super` has all works, `fresh` has none. */
 export const DEMO_PUBLICATIONS: readonly DemoPublication[] = [
   ...of(10001, 52001, [
     ['our-first-year'],

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
+import { CART_LINES_MAX } from '#contracts/rules/limits.ts';
 import { reselect } from '#contracts/rules/reselect.ts';
 import type { Database } from '../client.ts';
 import { cartLines, publications } from '../schema/index.ts';
-import { CART_LINES_MAX, countCartLines, pagesText, type Selections } from './cart.ts';
+import { countCartLines, pagesText, type Selections } from './cart.ts';
 import { goodsWithSteps } from './goods.ts';
 import type { OrderLineRow } from './order-reading.ts';
 import { linePrice, quoteChoice } from './pricing.ts';

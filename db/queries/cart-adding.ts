@@ -1,8 +1,9 @@
 import { and, asc, eq, isNull, max } from 'drizzle-orm';
+import { CART_LINES_MAX } from '#contracts/rules/limits.ts';
 import { QUANTITY_MAX } from '#contracts/rules/quantity.ts';
 import type { Database } from '../client.ts';
 import { cartLines as lines } from '../schema/index.ts';
-import { CART_LINES_MAX, countCartLines, pagesText, type Selections } from './cart.ts';
+import { countCartLines, pagesText, type Selections } from './cart.ts';
 import type { GoodsWithSteps } from './goods.ts';
 import { linePrice, quoteChoice } from './pricing.ts';
 

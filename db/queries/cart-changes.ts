@@ -1,7 +1,8 @@
 import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { CART_LINES_MAX } from '#contracts/rules/limits.ts';
 import type { Database } from '../client.ts';
 import { cartLines as lines } from '../schema/index.ts';
-import { CART_LINES_MAX, countCartLines } from './cart.ts';
+import { countCartLines } from './cart.ts';
 
 /** For so long a deleted line can be brought back. */
 export const RESTORE_WINDOW_MS = 10 * 60_000;

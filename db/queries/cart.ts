@@ -10,7 +10,6 @@ export type Selections = Readonly<Record<string, string>>;
 type StoredLine = typeof lines.$inferSelect;
 
 /** The most lines a cart holds. */
-export const CART_LINES_MAX = 200;
 
 /** 购物车商品 with its publication and its goods, ready to be shown. */
 export interface CartLineRow extends Omit<StoredLine, 'selections'> {

@@ -59,13 +59,6 @@ export function listGoods(db: Database): GoodsWithSteps[] {
     .flatMap(({ id }) => goodsWithSteps(db, id) ?? []);
 }
 
-/** Takes goods off sale (下架) or puts them back. */
-export function setGoodsSaleable(db: Database, goodsId: number, saleable: YesNo): boolean {
-  const changed = db.orm.update(goods).set({ saleable }).where(eq(goods.id, goodsId)).run();
-  forgetGoods(db);
-  return changed.changes === 1;
-}
-
 /** To be called by whoever writes goods tables past this module. */
 export function forgetGoods(db: Database): void {
   assembled(db).clear();

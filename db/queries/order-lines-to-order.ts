@@ -1,4 +1,5 @@
 import { joinCnums, selectCnums } from '#contracts/rules/cnums.ts';
+import { ORDER_LINES_MAX } from '#contracts/rules/limits.ts';
 import { refusedChoice } from '#contracts/rules/step-availability.ts';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
 import type { Database } from '../client.ts';
@@ -6,7 +7,6 @@ import { type CartLineRow, cartLine } from './cart.ts';
 import { printLine } from './print-line.ts';
 
 /** 单次下单商品数上限. */
-export const ORDER_LINES_MAX = 100;
 
 export interface RefusedLine {
   readonly cartID: string;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { closeDatabase, type Database } from '../client.ts';
 import { orders, payments } from '../schema/index.ts';
-import { createTestDatabase, TEST_NOW } from '../testing.ts';
+import { createTestDatabase, TEST_NOW, walletEntriesOf } from '../testing.ts';
 import { catchUp } from './catch-up.ts';
 import { applyOrderEvent, type OrderRow } from './order-machine.ts';
 import { isOpen, outsideFen, type PaymentRow } from './payment-reading.ts';
@@ -18,7 +18,6 @@ import {
   refundOrderMoney,
 } from './payments.ts';
 import { fillWallet, SUPER, settled, unpaidOrder, walletOf } from './testing-orders.ts';
-import { walletEntriesOf } from './wallets.ts';
 
 const TOTALS = [10_000, 2_000, 57, 4_350];
 const FIRST = 900_001;

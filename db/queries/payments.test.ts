@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PAY_WITHIN_MS, TRANSFER_WITHIN_MS } from '#contracts/rules/order-times.ts';
 import { closeDatabase, type Database } from '../client.ts';
 import { orderLogs, orders, payments } from '../schema/index.ts';
-import { createTestDatabase, TEST_NOW } from '../testing.ts';
+import { createTestDatabase, TEST_NOW, walletEntriesOf } from '../testing.ts';
 import { catchUp } from './catch-up.ts';
 import { applyOrderEvent, type OrderRow } from './order-machine.ts';
 import { type PaymentRow, payerOf, paymentById } from './payment-reading.ts';
@@ -19,7 +19,6 @@ import {
   refundOrderMoney,
 } from './payments.ts';
 import { beginPayment, fillWallet, SUPER, settled, unpaidOrder, walletOf } from './testing-orders.ts';
-import { walletEntriesOf } from './wallets.ts';
 
 const NOW = TEST_NOW;
 const MINUTE_MS = 60_000;

@@ -1,9 +1,8 @@
 import { type Quote, quote } from '#contracts/rules/goods-price.ts';
 import { parseFen } from '#contracts/rules/money.ts';
 import { shownUnitPrice } from '#contracts/rules/price.ts';
-import type { Database } from '../client.ts';
 import type { Selections } from './cart.ts';
-import { type GoodsWithSteps, goodsWithSteps, type PriceTier } from './goods.ts';
+import type { GoodsWithSteps, PriceTier } from './goods.ts';
 
 export interface PriceData {
   basePriceFen: number;
@@ -28,12 +27,6 @@ export interface PricedChoice {
 }
 
 const dataByGoods = new WeakMap<GoodsWithSteps, PriceData>();
-
-/** 价格数据 of the goods; null for unknown goods. */
-export function priceData(db: Database, goodsId: number): PriceData | null {
-  const goods = goodsWithSteps(db, goodsId);
-  return goods && priceDataOf(goods);
-}
 
 /** The price of a choice whose codes all belong to the goods; an unknown code is an exception. */
 export function quoteChoice(goods: GoodsWithSteps, choice: PricedChoice): Quote {

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase, TEST_NOW } from '../testing.ts';
-import {
-  countSessions,
-  createSession,
-  deleteExpiredSessions,
-  deleteSession,
-  deleteSessionsOfUser,
-  sessionUser,
-} from './sessions.ts';
+import { createSession, deleteSession, deleteSessionsOfUser, sessionUser } from './sessions.ts';
 
 function withSession() {
   const db = createTestDatabase();
@@ -57,22 +50,5 @@ describe('all sessions', () => {
     createSession(db, { tokenHash: 'cc', userId: 10001, now: TEST_NOW, expiresAt: TEST_NOW + 9 });
     expect(deleteSessionsOfUser(db, 10003)).toBe(2);
     expect(sessionUser(db, 'cc', TEST_NOW)?.account).toBe('demo');
-  });
-
-  it('are counted while they live', () => {
-    const db = withSession();
-    createSession(db, { tokenHash: 'cc', userId: 10001, now: TEST_NOW, expiresAt: TEST_NOW + 9 });
-    expect([
-      countSessions(db, TEST_NOW),
-      countSessions(db, TEST_NOW, 10001),
-      countSessions(db, TEST_NOW + 9),
-    ]).toEqual([2, 1, 1]);
-  });
-
-  it('are cleared away once expired', () => {
-    const db = withSession();
-    expect([deleteExpiredSessions(db, TEST_NOW + 999), deleteExpiredSessions(db, TEST_NOW + 1000)]).toEqual([
-      0, 1,
-    ]);
   });
 });

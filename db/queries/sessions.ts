@@ -1,4 +1,4 @@
-import { and, count, eq, gt, lte, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { cachedUntilWrite } from '../cached-until-write.ts';
 import type { Database } from '../client.ts';
 import { preparedOnce } from '../prepared.ts';
@@ -51,20 +51,4 @@ export function deleteSession(db: Database, tokenHash: string): boolean {
 /** How many sessions ended. */
 export function deleteSessionsOfUser(db: Database, userId: number): number {
   return db.orm.delete(sessions).where(eq(sessions.userId, userId)).run().changes;
-}
-
-/** How many expired sessions went. */
-export function deleteExpiredSessions(db: Database, now: number): number {
-  return db.orm.delete(sessions).where(lte(sessions.expiresAt, now)).run().changes;
-}
-
-/** Live sessions, of one member or of all. */
-export function countSessions(db: Database, now: number, userId?: number): number {
-  const live = gt(sessions.expiresAt, now);
-  const row = db.orm
-    .select({ n: count() })
-    .from(sessions)
-    .where(userId === undefined ? live : and(live, eq(sessions.userId, userId)))
-    .get();
-  return row?.n ?? 0;
 }

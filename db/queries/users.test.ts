@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase, TEST_NOW } from '../testing.ts';
-import { listAccounts, memberById } from './members.ts';
+import { memberById } from './members.ts';
 import {
   createUser,
   hasPassword,
@@ -84,17 +84,5 @@ describe('a member’s profile', () => {
 
   it('is null for an unknown id', () => {
     expect(memberById(createTestDatabase(), 1)).toBeNull();
-  });
-});
-
-describe('the accounts', () => {
-  it('are listed by id', () => {
-    expect(listAccounts(createTestDatabase()).map((user) => user.account)).toEqual([
-      'demo',
-      'vip',
-      'super',
-      'enterprise',
-      'fresh',
-    ]);
   });
 });

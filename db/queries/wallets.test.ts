@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeDatabase, type Database } from '../client.ts';
-import { createTestDatabase, TEST_NOW } from '../testing.ts';
+import { createTestDatabase, TEST_NOW, walletEntriesOf } from '../testing.ts';
 import { fillWallet, SUPER, walletOf } from './testing-orders.ts';
-import { freezeWallet, refundToWallet, spendFrozen, unfreezeWallet, walletEntriesOf } from './wallets.ts';
+import { freezeWallet, refundToWallet, spendFrozen, unfreezeWallet } from './wallets.ts';
 import { freeWallet } from './wallets-read.ts';
 
 const MOVE = { userId: SUPER, title: '支付', paymentId: 1, at: TEST_NOW };

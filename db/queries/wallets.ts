@@ -71,16 +71,6 @@ export function refundToWallet(db: Database, move: WalletMove): void {
   writeEntry(db, 'refund', move);
 }
 
-/** 钱包流水, the oldest first. */
-export function walletEntriesOf(db: Database, userId: number): WalletEntryRow[] {
-  return db.orm
-    .select()
-    .from(walletEntries)
-    .where(eq(walletEntries.userId, userId))
-    .orderBy(walletEntries.at, walletEntries.id)
-    .all();
-}
-
 function writeEntry(db: Database, kind: WalletEntryRow['kind'], move: WalletMove): void {
   const { userId, title, paymentId, at, principalFen, bonusFen } = move;
   const row = db.orm.select().from(wallets).where(eq(wallets.userId, userId)).get();

@@ -1,3 +1,4 @@
+import { MAX_ADDRESSES } from '#contracts/rules/address-fields.ts';
 import { DEMO_ADDRESSES } from '../demo/addresses.ts';
 import {
   addAddress,
@@ -39,8 +40,6 @@ export const addressesWithoutDefault: Scenario<AccountParams> = {
   },
 };
 
-const MOST_ADDRESSES = 20;
-
 export const addressesFull: Scenario<AccountParams> = {
   name: 'addresses-full',
   description: 'The account has as many shipping addresses as a member may keep.',
@@ -50,7 +49,7 @@ export const addressesFull: Scenario<AccountParams> = {
     const [example] = DEMO_ADDRESSES;
     if (example === undefined) throw new Error('there is no demo address');
     const { id: _id, sort: _sort, isDefault: _isDefault, ...address } = example;
-    for (let kept = listAddresses(db, user.id).length; kept < MOST_ADDRESSES; kept += 1) {
+    for (let kept = listAddresses(db, user.id).length; kept < MAX_ADDRESSES; kept += 1) {
       addAddress(db, { ...address, userId: user.id, detail: `示例路 ${kept + 1} 号`, label: '' });
     }
     return { userId: String(user.id), addresses: String(listAddresses(db, user.id).length) };

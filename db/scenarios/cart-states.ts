@@ -1,5 +1,5 @@
+import { CART_LINES_MAX } from '#contracts/rules/limits.ts';
 import {
-  CART_LINES_MAX,
   type CartLineRow,
   cartLine,
   cartLines,

@@ -30,8 +30,6 @@ import { type Scenario, type ScenarioContext, type ScenarioParams, ScenarioRefus
 import { verificationCodeJustSent } from './verification-code-just-sent.ts';
 import { walletHolds, walletsFilled } from './wallets.ts';
 
-export { CART_RULE_LINES, type CartRuleLine } from '../demo/cart-rule-lines.ts';
-export { demoToken } from './sessions.ts';
 export { type Scenario, type ScenarioContext, type ScenarioParams, ScenarioRefused } from './types.ts';
 
 /** Every scenario by its name; the names are what seeds, tests, contract states and the control plane use. */

@@ -1,8 +1,8 @@
+import { seededRandom } from '#contracts/seeded-random.ts';
 import { chinaDate, chinaDateInDays } from '../civil-date.ts';
 import { PERSONAS, type Persona } from '../demo/accounts.ts';
 import { DEMO_ADDRESSES } from '../demo/addresses.ts';
 import type { NewUser } from '../queries/users.ts';
-import { seededRandom } from '../random.ts';
 import { addresses, thirdBinds, users } from '../schema/index.ts';
 import type { Scenario, ScenarioContext } from './types.ts';
 

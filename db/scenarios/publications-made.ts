@@ -1,7 +1,7 @@
-import { DEMO_WORKS } from '../catalogue/works.ts';
+import { seededRandom } from '#contracts/seeded-random.ts';
 import { DEMO_PUBLICATIONS } from '../demo/publications.ts';
-import { seededRandom } from '../random.ts';
 import { publications } from '../schema/index.ts';
+import { DEMO_WORKS } from '../works/works.ts';
 import type { Scenario } from './types.ts';
 
 const HOUR_MS = 3_600_000;

@@ -12,17 +12,10 @@ import { isBound, listBinds, userIdByOpenId } from '../queries/third-binds.ts';
 import { couponsOf, spendCoupon } from '../queries/user-coupons.ts';
 import { hasPassword, userByAccount } from '../queries/users.ts';
 import { useVerificationCode } from '../queries/verification-codes.ts';
-import { walletEntriesOf } from '../queries/wallets.ts';
 import { secretHash } from '../secret-hash.ts';
-import { createTestDatabase, TEST_NOW } from '../testing.ts';
-import {
-  demoToken,
-  isScenarioName,
-  runScenario,
-  SCENARIO_NAMES,
-  SCENARIOS,
-  type ScenarioName,
-} from './index.ts';
+import { createTestDatabase, TEST_NOW, walletEntriesOf } from '../testing.ts';
+import { isScenarioName, runScenario, SCENARIO_NAMES, SCENARIOS, type ScenarioName } from './index.ts';
+import { demoToken } from './sessions.ts';
 
 function run(name: ScenarioName, params: Record<string, string> = {}) {
   const db = createTestDatabase();

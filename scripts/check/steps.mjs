@@ -107,6 +107,7 @@ export const steps = [
   ]),
   command('walls', () => typescript('scripts/check-walls.ts')),
   command('file-size', () => typescript('scripts/check-file-size.ts')),
+  command('unused', () => [...packageBin('knip'), '--no-progress', '--treat-config-hints-as-errors']),
   command('tsc', () => [...packageBin('typescript', 'tsc'), '--noEmit', '-p', '.']),
   tests('unit'),
   unchangedPacts(tests('pact-consumer')),

@@ -1,5 +1,6 @@
-import Ajv from 'ajv/dist/2020.js';
+import type Ajv from 'ajv/dist/2020.js';
 import { fromWire, toWire } from '#contracts/servlet-url.ts';
+import { contractAjv } from './contract-ajv.ts';
 import {
   type ContractDocument,
   type ContractOperation,
@@ -11,8 +12,7 @@ import { fieldProvenanceProblems, PROVENANCES } from './field-provenance.ts';
 
 /** Everything about the contract that a person has to mend, one sentence each. */
 export function contractProblems(document: ContractDocument): string[] {
-  const ajv = new Ajv({ strict: false, allErrors: false });
-  ajv.addSchema({ ...document, $id: 'contract' } as object);
+  const ajv = contractAjv(document);
   const located = operationsOf(document);
   return [
     ...repeatedIds(located),

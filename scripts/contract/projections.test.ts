@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SERVLET_PATH } from '#contracts/servlet-url.ts';
 import { type ContractDocument, operationsOf } from './document.ts';
-import { FORMS, project, unproject } from './projections.ts';
+import { FORMS, project } from './projections.ts';
+import { unproject } from './testing.ts';
 
 const CONTRACT: ContractDocument = JSON.parse(
   readFileSync(new URL('../../contracts/generated/openapi.json', import.meta.url), 'utf8'),

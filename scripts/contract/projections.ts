@@ -1,10 +1,4 @@
-import {
-  fromWire,
-  METHOD_PARAMETER,
-  SERVICE_PARAMETER,
-  SERVLET_PATH,
-  toWire,
-} from '#contracts/servlet-url.ts';
+import { METHOD_PARAMETER, SERVICE_PARAMETER, SERVLET_PATH, toWire } from '#contracts/servlet-url.ts';
 import type { ContractDocument, ContractOperation, LocatedOperation } from './document.ts';
 import { operationsOf } from './document.ts';
 
@@ -19,9 +13,9 @@ export const FORMS = ['virtual', 'wire', 'single'] as const;
 export type Form = (typeof FORMS)[number];
 
 /** In the single form the operations are kept whole here, because a choice of bodies has forgotten which is whose. */
-const KEPT = 'x-operations';
+export const KEPT = 'x-operations';
 
-interface Servlet {
+export interface Servlet {
   readonly [verb: string]: ContractOperation & { readonly [KEPT]?: Record<string, ContractOperation> };
 }
 
@@ -30,18 +24,7 @@ export function project(document: ContractDocument, form: Form): ContractDocumen
   return form === 'wire' ? withPaths(document, toWire) : toSingle(document);
 }
 
-/** Back to the virtual form. */
-export function unproject(document: ContractDocument, form: Form): ContractDocument {
-  if (form === 'virtual') return document;
-  return form === 'wire' ? withPaths(document, virtualPath) : fromSingle(document);
-}
-
-function virtualPath(wire: string): string {
-  const virtual = fromWire(wire);
-  return virtual.ok ? virtual.url : wire;
-}
-
-function withPaths(document: ContractDocument, rename: (path: string) => string): ContractDocument {
+export function withPaths(document: ContractDocument, rename: (path: string) => string): ContractDocument {
   const entries = Object.entries(document.paths).map(([path, item]) => [rename(path), item]);
   return { ...document, paths: Object.fromEntries(entries) };
 }
@@ -101,13 +84,4 @@ function singleOperation(verb: string, calls: readonly LocatedOperation[]): Serv
 
 function nameParameter(name: string, values: readonly string[]) {
   return { name, in: 'query', required: true, schema: { type: 'string', enum: values } };
-}
-
-function fromSingle(document: ContractDocument): ContractDocument {
-  const { [SERVLET_PATH]: servlet = {}, ...others } = document.paths;
-  const paths: ContractDocument['paths'] = {};
-  for (const [verb, operation] of Object.entries(servlet as Servlet)) {
-    for (const [path, kept] of Object.entries(operation[KEPT] ?? {})) paths[path] = { [verb]: kept };
-  }
-  return { ...document, paths: { ...paths, ...others } };
 }

@@ -1,8 +1,9 @@
 /** The pacts against the contract, without a server: every exchange that was agreed must be one the contract allows. */
 import { Comparator } from '@pactflow/openapi-pact-comparator';
-import Ajv, { type ValidateFunction } from 'ajv/dist/2020.js';
+import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { operationOf, type PactDocument, type PactInteraction } from '#contracts/pact/pact-file.ts';
 import { parseTotalReply } from '#contracts/rules/total-reply.ts';
+import { contractAjv } from './contract-ajv.ts';
 import type { ContractDocument, ContractOperation } from './document.ts';
 import { virtualPact } from './virtual-pact.ts';
 
@@ -104,11 +105,9 @@ const validators = new WeakMap<object, ValidateFunction>();
 function validatorOf(contract: ContractDocument, schema: object): ValidateFunction {
   const known = validators.get(schema);
   if (known) return known;
-  const ajv = new Ajv({ strict: false });
-  ajv.addSchema({ ...contract, $id: 'contract' } as object);
   // References inside the schema are those of the whole document.
   const text = JSON.stringify(schema).replaceAll('"#/', '"contract#/');
-  const validate = ajv.compile(JSON.parse(text));
+  const validate = contractAjv(contract).compile(JSON.parse(text));
   validators.set(schema, validate);
   return validate;
 }

@@ -110,7 +110,8 @@ describe('replica', { timeout: 60_000 }, () => {
 
   it('says what to do where nothing is installed', async () => {
     const clone = join(folder, 'clone');
-    for (const part of ['package.json', 'scripts/replica.mjs', 'scripts/replica', 'scripts/setup']) {
+    const parts = ['package.json', 'scripts/replica.mjs', 'scripts/replica', 'scripts/setup'];
+    for (const part of [...parts, 'contracts/edit-distance.mjs']) {
       cpSync(join(ROOT, part), join(clone, part), { recursive: true });
     }
     const { code, err } = await run(['verify', '--help'], join(clone, 'scripts/replica.mjs'));

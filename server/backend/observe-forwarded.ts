@@ -1,9 +1,10 @@
 /** What the journal keeps of a call that a backend answered. */
 import { parse } from 'node:querystring';
 import type { FastifyRequest } from 'fastify';
+import type { JournalViolation } from '#contracts/control/journal.ts';
 import type { OperationMeta } from '#contracts/operations.ts';
-import type { JournalViolation } from '#server/replica/journal-entry.ts';
-import { beginningOf, SECRET } from '#server/replica/journal-text.ts';
+import { SECRET } from '#server/replica/journal-text.ts';
+import { beginningOf } from '#server/servlet/beginning-of.ts';
 import { replyViolations, requestViolations, type Violation } from '#server/servlet/validate-exchange.ts';
 import type { BackendReply } from './ask-backend.ts';
 

@@ -1,5 +1,6 @@
+import { hashText } from '#contracts/seeded-random.ts';
 import { mix } from './palette.ts';
-import { createRandom, hashString } from './prng.ts';
+import { createRandom } from './prng.ts';
 import { circle, el, linear, rect } from './svg.ts';
 import { across, SERIF } from './typeset.ts';
 
@@ -27,7 +28,7 @@ function initialOf(name: string): string {
 export function renderAvatar(name: string, userId: string): string {
   const random = createRandom(`avatar:${userId}`);
   const cloth = random.pick(CLOTHS);
-  const prefix = `a${hashString(userId).toString(36)}`;
+  const prefix = `a${hashText(userId).toString(36)}`;
   const turn = random.int(0, 359);
   const gradient = linear(
     `${prefix}-g`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CoverSpec } from '#db/catalogue/types.ts';
-import { DEMO_WORKS } from '#db/catalogue/works.ts';
+import type { CoverSpec } from '#db/works/types.ts';
+import { DEMO_WORKS } from '#db/works/works.ts';
 import { renderCover } from './cover-art.ts';
 import { weekdayOf } from './families/calendar.ts';
 import { xmlFault } from './well-formed.fixture.ts';

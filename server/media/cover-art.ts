@@ -1,4 +1,4 @@
-import type { CoverFamily, CoverSpec } from '#db/catalogue/types.ts';
+import type { CoverFamily, CoverSpec } from '#db/works/types.ts';
 import { type CoverContext, createCoverContext } from './cover-context.ts';
 import { architecture } from './families/architecture.ts';
 import { botanical } from './families/botanical.ts';

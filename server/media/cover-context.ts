@@ -1,6 +1,7 @@
-import type { CoverSpec } from '#db/catalogue/types.ts';
+import { hashText } from '#contracts/seeded-random.ts';
+import type { CoverSpec } from '#db/works/types.ts';
 import { type Palette, paletteAt } from './palette.ts';
-import { createRandom, hashString, type Random } from './prng.ts';
+import { createRandom, type Random } from './prng.ts';
 
 /** What every family draws with. The short side of a cover is always 600 units. */
 export interface CoverContext {
@@ -21,7 +22,7 @@ export interface CoverContext {
 export function createCoverContext(spec: CoverSpec): CoverContext {
   const palette = paletteAt(spec.palette);
   const scale = 600 / Math.min(spec.widthMm, spec.heightMm);
-  const prefix = `c${hashString(spec.artId).toString(36)}`;
+  const prefix = `c${hashText(spec.artId).toString(36)}`;
   const [paper, , , , ink] = palette.tones;
   return {
     spec,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
-import { DEMO_WORKS } from '#db/catalogue/works.ts';
 import { userById } from '#db/queries/users.ts';
+import { DEMO_WORKS } from '#db/works/works.ts';
 import { renderAvatar } from './avatar.ts';
 import { BINDING_PICTURES } from './bindings/pictures.ts';
 import { renderCover } from './cover-art.ts';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
 import { userIdByOpenId } from '#db/queries/third-binds.ts';
-import { DEMO_PASSWORD, startTestApp, type TestApp } from '#server/testing.ts';
+import { startTestApp, type TestApp } from '#server/testing.ts';
 
 interface Reply {
   readonly code: number;

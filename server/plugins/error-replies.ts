@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { JournalViolation } from '#contracts/control/journal.ts';
 import type { OperationMeta } from '#contracts/operations.ts';
 import { BackendFailure } from '#server/backend/backend-failure.ts';
 import { BusinessError, type FailureReply, failureReply, ReplyDeviation, reasonsOf } from '#server/errors.ts';
-import type { JournalViolation } from '#server/replica/journal-entry.ts';
 import { checkReply } from '#server/servlet/check-reply.ts';
 import { decided } from '#server/servlet/record-exchange.ts';
 import { describeInputProblem, firstProblem } from '#server/servlet/validators.ts';

@@ -2,15 +2,13 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isScreenPath } from '#server/backend/screen-paths.ts';
+import { ASSETS, isMachinePath } from '#server/machine-paths.ts';
 import { type Manifest, withPreloads } from './preload.ts';
 
 const LOGIN_SCREEN = 'app/login-route-screen.tsx';
 const LOGIN_PATH = '/manager/login';
-const ASSETS = '/front_end/';
-const OWN_PREFIXES = [ASSETS, '/__replica/', '/phone-api/', '/provider-api/', '/cashier-api/'];
-const MACHINE_PREFIXES = [...OWN_PREFIXES, '/uwp/', '/media/'];
 
 /**
  * The built web app. Its scripts and styles live below /front_end/ and never change under their name; every other
@@ -55,15 +53,4 @@ export async function registerStaticWeb(
     if (isMachinePath(path) || (hasBackend && !isScreenPath(path))) return reply.callNotFound();
     return page(path.startsWith(LOGIN_PATH) ? 'login' : 'app')(request, reply);
   });
-}
-
-/** Below these only exact routes answer; a typo there must not come back as a page. */
-export function isMachinePath(path: string): boolean {
-  return MACHINE_PREFIXES.some((prefix) => path.startsWith(prefix));
-}
-
-/** What is not here may be at a backend that is not ours: photos above all. Our own tools and parties never are. */
-export function isBackendPath({ method, originalUrl }: FastifyRequest): boolean {
-  const isRead = method === 'GET' || method === 'HEAD';
-  return isRead && originalUrl.startsWith('/') && !OWN_PREFIXES.some((own) => originalUrl.startsWith(own));
 }

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '#server/env.ts';
+import { isMachinePath } from '#server/machine-paths.ts';
 import { worldChooser } from '#server/replica/choose-world.ts';
 import type { DrawnFault } from '#server/replica/faults/types.ts';
 import { SandboxRefusal } from '#server/replica/sandbox-refusal.ts';
 import type { World } from '#server/replica/world.ts';
 import type { Worlds } from '#server/replica/worlds.ts';
 import { refusalPage } from './refusal-page.ts';
-import { isMachinePath } from './static-web.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SANDBOX_HEADER } from '#contracts/control/address.ts';
 import type { Env } from '#server/env.ts';
-import { isMachinePath } from '#server/plugins/static-web.ts';
+import { isMachinePath } from '#server/machine-paths.ts';
 import { isOperator, isPublicControl } from './guard.ts';
 import type { World } from './world.ts';
 import type { Worlds } from './worlds.ts';
 
-export const SANDBOX_HEADER = 'x-replica-sandbox';
 export const SANDBOX_COOKIE = 'deskSandbox';
 const TICKET_COOKIE = 'deskTicket';
 

@@ -1,3 +1,4 @@
+import type { ControlReply } from '#contracts/control/operations.ts';
 import type { Env } from '#server/env.ts';
 import type { Worlds } from './worlds.ts';
 
@@ -6,4 +7,6 @@ export interface ControlParts {
   readonly worlds: Worlds;
   /** Where swagger-ui-dist lies; null leaves the page out. */
   readonly docsRoot: string | null;
+  /** What may be told of the backend in front; null where the replica itself answers. */
+  readonly backend: ControlReply<'GET /info'>['backend'];
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
 import type { Input, OperationId } from '#contracts/operations.ts';
 import { logicalDump } from '#db/dump.ts';
 import { startTestApp, type TestApp } from '#server/testing.ts';
@@ -30,7 +31,7 @@ async function script(test: TestApp, control: Control): Promise<{ orderNo: strin
   const code = String(data(sent).demoCode);
   await call('LoginServiceMag.register', { mobile: MOBILE, code, password: 'paper2027', agreed: '1' });
   await call('LoginServiceMag.loginByPassword', { account: 'super', password: 'wrong' });
-  const login = await call('LoginServiceMag.loginByPassword', { account: 'super', password: 'desk1234' });
+  const login = await call('LoginServiceMag.loginByPassword', { account: 'super', password: DEMO_PASSWORD });
   token = String(data(login).token);
   await call('LoginServiceMag.createLoginQrcode', {});
   await call('UserCenterMag.getMemberInfo', {});

@@ -4,8 +4,6 @@ import type { Env } from '#server/env.ts';
 import { isLoopback } from '#server/loopback.ts';
 import { ControlProblem } from './control-problem.ts';
 
-export const CONTROL_PREFIX = '/__replica';
-
 /** Says nothing secret and changes nothing. */
 const PUBLIC = /^\/__replica\/(health|contract\.json|docs(\/.*)?)$/;
 

@@ -1,16 +1,10 @@
-import type { OperationId, OperationMeta, Provenance } from '#contracts/operations.ts';
+import type { JournalEntry, JournalFault, JournalViolation } from '#contracts/control/journal.ts';
+import type { OperationMeta } from '#contracts/operations.ts';
+import { maskMobiles } from '#server/redaction.ts';
 import type { DrawnFault } from './faults/types.ts';
-import { maskMobiles, shownFields, shownText } from './journal-text.ts';
+import { shownFields, shownText } from './journal-text.ts';
 
-/** A place where the contract was not kept, by the caller or by us. */
-export interface JournalViolation {
-  readonly part: 'request' | 'reply';
-  /** JSON pointer; empty for the whole of it. */
-  readonly pointer: string;
-  readonly message: string;
-  /** Who says how that place has to be; told of the replies of a backend that is not ours. */
-  readonly provenance?: Provenance;
-}
+export type { JournalEntry, JournalViolation } from '#contracts/control/journal.ts';
 
 /** An exchange as it was seen. The texts are shown only when somebody reads, so recording costs next to nothing. */
 export interface SeenExchange {
@@ -33,40 +27,6 @@ export interface SeenExchange {
   readonly ms: number;
   /** A backend that is not ours was asked. */
   readonly isForwarded: boolean;
-}
-
-export interface JournalEntry {
-  readonly seq: number;
-  /** The replica's clock when the reply was done. */
-  readonly at: number;
-  readonly operation: OperationId;
-  readonly method: string;
-  readonly provenance: string;
-  readonly traceId: string;
-  readonly account: string | null;
-  /** Which tab of a browser said it was calling (x-replica-tab); null where none did. */
-  readonly tab: string | null;
-  readonly status: number;
-  readonly code: number | string | null;
-  readonly fault: JournalFault | null;
-  readonly violations: readonly JournalViolation[];
-  /** Why the server answered so, in words. */
-  readonly decisions: readonly string[];
-  readonly request: { readonly query: unknown; readonly body: unknown };
-  readonly reply: string;
-  readonly ms: number;
-  /** A backend that is not ours was asked. */
-  readonly forwarded: boolean;
-}
-
-export interface JournalFault {
-  readonly kind: string;
-  readonly rule: string;
-  /** `<seed>-<place>`: what faults/replay takes; null where the request asked for it by Prefer. */
-  readonly draw: string | null;
-  readonly delayMs: number;
-  /** The rule and the draw of the delay, where another rule decided the answer. */
-  readonly delayedBy: { readonly rule: string; readonly draw: string } | null;
 }
 
 /** An exchange in its place of the journal. */

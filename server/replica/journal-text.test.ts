@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { beginningOf, MOST_CHARACTERS, maskMobiles, shownFields, shownText } from './journal-text.ts';
+import { beginningOf, MOST_CHARACTERS } from '#server/servlet/beginning-of.ts';
+import { shownFields, shownText } from './journal-text.ts';
 
 const HEX = 'ab'.repeat(32);
 
@@ -58,19 +59,5 @@ describe('shownText', () => {
   it('shows nothing of a mobile that is cut in half', () => {
     const reply = `${'x'.repeat(MOST_CHARACTERS - 8)} 138001380001234`;
     expect(shownText(beginningOf(reply))).not.toMatch(/138/);
-  });
-});
-
-describe('beginningOf', () => {
-  it('keeps a short text and the beginning of a long one', () => {
-    const long = '购物车'.repeat(10_000);
-    expect(beginningOf('短')).toBe('短');
-    expect(beginningOf(long)).toBe(long.slice(0, MOST_CHARACTERS + 1));
-  });
-});
-
-describe('maskMobiles', () => {
-  it('masks an account that is a mobile', () => {
-    expect(maskMobiles('19000000088')).toBe('190****0088');
   });
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
 import { startTestApp, type TestApp } from '#server/testing.ts';
 import type { JournalEntry } from './journal-entry.ts';
 import { type Control, controlOf } from './testing.ts';
@@ -98,11 +99,11 @@ describe('an entry', () => {
   });
 
   it('holds no password, no token and no mobile', async () => {
-    const reply = await test.call(LOGIN, { account: 'super', password: 'desk1234' });
+    const reply = await test.call(LOGIN, { account: 'super', password: DEMO_PASSWORD });
     const granted = String((reply.json.data as { token: string }).token);
     await test.call('UserCenterMag.getUserAddressList', {}, { token: granted });
     const text = JSON.stringify(await journal());
-    expect(text).not.toContain('desk1234');
+    expect(text).not.toContain(DEMO_PASSWORD);
     expect(text).not.toContain(granted);
     expect(text).not.toMatch(/(?<!\d)1[3-9]\d{9}(?!\d)/);
     expect(text).toMatch(/1\d\d\*{4}\d{4}/);
@@ -179,10 +180,10 @@ describe('an entry', () => {
   });
 
   it('keeps only the beginning of a big request', async () => {
-    await test.call(LOGIN, { account: 'x'.repeat(50_000), password: 'desk1234' });
+    await test.call(LOGIN, { account: 'x'.repeat(50_000), password: DEMO_PASSWORD });
     const { request } = await newest();
     expect(String(request.body).length).toBeLessThan(5000);
-    expect(JSON.stringify(request)).not.toContain('desk1234');
+    expect(JSON.stringify(request)).not.toContain(DEMO_PASSWORD);
   });
 
   it('names the rule and the draw of a fault', async () => {

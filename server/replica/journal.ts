@@ -1,6 +1,7 @@
+import { JOURNAL_CAPACITY as CAPACITY } from '#contracts/control/journal.ts';
+import { maskMobiles } from '#server/redaction.ts';
 import type { DrawnFault } from './faults/types.ts';
 import { type JournalEntry, type NumberedExchange, type SeenExchange, shownEntry } from './journal-entry.ts';
-import { maskMobiles } from './journal-text.ts';
 
 export interface JournalFilter {
   readonly operation?: string;
@@ -40,7 +41,6 @@ export interface Journal {
   close(): void;
 }
 
-export const CAPACITY = 1000;
 export const MOST_LISTENERS = 20;
 
 /** The last exchanges, in a ring: recording is one assignment, however long the server runs. */
@@ -62,7 +62,7 @@ export function createJournal(): Journal {
       next = (next + 1) % CAPACITY;
       if (listeners.size > 0) tell({ event: 'exchange', data: shownEntry(entry) });
     },
-    list({ q, limit = CAPACITY, ...filter } = {}) {
+    list({ q, limit = CAPACITY, ...filter }: JournalFilter = {}) {
       const found = [...kept.slice(next), ...kept.slice(0, next)].filter((entry) => isFound(entry, filter));
       if (q === undefined) return found.slice(-limit).map(shownEntry);
       const wanted = q.toLowerCase();

@@ -349,7 +349,7 @@ describe('documents', () => {
     });
     const env = readEnv([], {});
     const worlds = createWorlds(test.world, env);
-    await registerControlPlane(bare, { env, worlds, docsRoot: DOCS_ROOT });
+    await registerControlPlane(bare, { env, worlds, docsRoot: DOCS_ROOT, backend: null });
     worlds.close();
     expect(described.sort()).toEqual(there.sort());
   });

@@ -1,26 +1,29 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { CONTROL_PREFIX } from '#contracts/control/address.ts';
 import { DatabaseRefused } from '#db/migrate.ts';
 import { ScenarioRefused } from '#db/scenarios/index.ts';
 import { BusinessError } from '#server/errors.ts';
+import type { ControlHandlers } from './control/handlers.ts';
+import { registerOperations } from './control/register-operations.ts';
 import type { ControlParts } from './control-parts.ts';
 import { ControlProblem } from './control-problem.ts';
-import { CONTROL_PREFIX, guardControlPlane } from './guard.ts';
-import { clockRoutes } from './routes/clock.ts';
-import { docsRoutes } from './routes/docs.ts';
-import { errorCatalogueRoutes } from './routes/error-catalogue.ts';
-import { eventRoutes } from './routes/events.ts';
-import { faultRoutes } from './routes/faults.ts';
-import { journalRoutes } from './routes/journal.ts';
-import { orderRoutes } from './routes/orders.ts';
-import { payRoutes } from './routes/pay.ts';
-import { personaRoutes } from './routes/personas.ts';
-import { qrRoutes } from './routes/qr.ts';
-import { sandboxRoutes } from './routes/sandboxes.ts';
-import { scenarioRoutes } from './routes/scenarios.ts';
-import { snapshotRoutes } from './routes/snapshots.ts';
-import { statusRoutes } from './routes/status.ts';
-import { tourRoutes } from './routes/tour.ts';
-import { transferRoutes } from './routes/transfer.ts';
+import { guardControlPlane } from './guard.ts';
+import { clockHandlers } from './routes/clock.ts';
+import { docsFiles, documentHandlers } from './routes/docs.ts';
+import { errorCatalogueHandlers } from './routes/error-catalogue.ts';
+import { eventHandlers } from './routes/events.ts';
+import { faultHandlers } from './routes/faults.ts';
+import { journalHandlers } from './routes/journal.ts';
+import { orderHandlers } from './routes/orders.ts';
+import { payHandlers } from './routes/pay.ts';
+import { personaHandlers } from './routes/personas.ts';
+import { qrHandlers } from './routes/qr.ts';
+import { sandboxHandlers } from './routes/sandboxes.ts';
+import { scenarioHandlers } from './routes/scenarios.ts';
+import { snapshotHandlers } from './routes/snapshots.ts';
+import { statusHandlers } from './routes/status.ts';
+import { tourHandlers } from './routes/tour.ts';
+import { transferHandlers } from './routes/transfer.ts';
 
 /** The replica's own steering wheel, never part of the product's contract. */
 export async function registerControlPlane(app: FastifyInstance, parts: ControlParts): Promise<void> {
@@ -28,25 +31,33 @@ export async function registerControlPlane(app: FastifyInstance, parts: ControlP
     async (plane) => {
       answerProblems(plane);
       guardControlPlane(plane, parts.env);
-      statusRoutes(plane, parts);
-      scenarioRoutes(plane, parts);
-      faultRoutes(plane);
-      clockRoutes(plane);
-      personaRoutes(plane);
-      qrRoutes(plane);
-      payRoutes(plane);
-      orderRoutes(plane);
-      journalRoutes(plane);
-      eventRoutes(plane, parts);
-      snapshotRoutes(plane);
-      sandboxRoutes(plane, parts);
-      transferRoutes(plane);
-      errorCatalogueRoutes(plane);
-      tourRoutes(plane, parts);
-      await docsRoutes(plane, parts);
+      registerOperations(plane, handlersOf(parts));
+      await docsFiles(plane, parts);
     },
     { prefix: CONTROL_PREFIX },
   );
+}
+
+/** Every operation of the schema, which the compiler demands. */
+function handlersOf(parts: ControlParts): ControlHandlers {
+  return {
+    ...statusHandlers(parts),
+    ...scenarioHandlers(parts),
+    ...faultHandlers,
+    ...clockHandlers,
+    ...personaHandlers,
+    ...qrHandlers,
+    ...payHandlers,
+    ...orderHandlers,
+    ...journalHandlers,
+    ...eventHandlers(parts),
+    ...snapshotHandlers,
+    ...sandboxHandlers(parts),
+    ...transferHandlers,
+    ...errorCatalogueHandlers,
+    ...tourHandlers(parts),
+    ...documentHandlers(parts),
+  };
 }
 
 function answerProblems(plane: FastifyInstance): void {

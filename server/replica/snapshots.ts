@@ -1,3 +1,4 @@
+import type { SnapshotView } from '#contracts/control/world.ts';
 import { ControlProblem, controlNotFound } from './control-problem.ts';
 import type { FaultState } from './faults/types.ts';
 
@@ -8,13 +9,6 @@ export interface WorldMoment {
   readonly faults: FaultState;
   /** What had been changed since the seed. */
   readonly changes: Readonly<Record<string, number>>;
-}
-
-export interface SnapshotView {
-  readonly name: string;
-  /** The replica's clock when it was saved. */
-  readonly clock: string;
-  readonly bytes: number;
 }
 
 /** The named moments of one world. They outlive a reset, and end with the world. */

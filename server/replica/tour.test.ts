@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { logicalDump } from '#db/dump.ts';
-import { readEnv } from '#server/env.ts';
 import { startTestApp, type TestApp } from '#server/testing.ts';
-import { tourRoutes } from './routes/tour.ts';
 import { type Control, controlOf } from './testing.ts';
 import { TOUR_CHAPTERS, type TourChapter } from './tour.ts';
 
@@ -19,11 +17,6 @@ let control: Control;
 
 beforeEach(async () => {
   test = await startTestApp();
-  const isThere = test.app.hasRoute({ method: 'GET', url: '/__replica/tour' });
-  if (!isThere) {
-    const parts = { env: readEnv([], {}) };
-    await test.app.register(async (plane) => tourRoutes(plane, parts), { prefix: '/__replica' });
-  }
   control = controlOf(test.app);
 });
 afterEach(() => test.close());

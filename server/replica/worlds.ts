@@ -1,3 +1,4 @@
+import type { SandboxView } from '#contracts/control/world.ts';
 import { databaseBytes } from '#db/client.ts';
 import { secretHash } from '#db/secret-hash.ts';
 import type { Env } from '#server/env.ts';
@@ -12,17 +13,6 @@ const NAME = /^[\w-]{1,64}$/;
 const TICKET_LENGTH = 32;
 const SWEEP_MS = 60_000;
 const LONGEST_WAIT_S = 300;
-
-export interface SandboxView {
-  readonly name: string;
-  readonly createdAt: string;
-  readonly lastUsedAt: string;
-  /** When it ends if nobody uses it again. */
-  readonly expiresAt: string;
-  /** When it ends at the latest, however much it is used. */
-  readonly endsAt: string;
-  readonly bytes: number;
-}
 
 /** All worlds of a server: the default one, and the private ones by name. */
 export interface Worlds {

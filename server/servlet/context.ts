@@ -5,10 +5,10 @@ import { createSession, deleteSession } from '#db/queries/sessions.ts';
 import type { UserRow } from '#db/queries/users.ts';
 import { secretHash } from '#db/secret-hash.ts';
 import { notLoggedIn } from '#server/errors.ts';
-import { clearSessionCookie, SESSION_LIFETIME_MS, setSessionCookie } from '#server/plugins/session.ts';
 import type { Context } from './handler-types.ts';
 import { decided } from './record-exchange.ts';
 import { seededDigits } from './seeded-digits.ts';
+import { clearSessionCookie, SESSION_LIFETIME_MS, setSessionCookie } from './session.ts';
 
 /** What a handler gets: a view of the request that hides the web framework and computes only what is asked. */
 class RequestContext implements Context {

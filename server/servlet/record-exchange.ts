@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { JournalViolation } from '#contracts/control/journal.ts';
 import type { OperationMeta } from '#contracts/operations.ts';
-import type { JournalViolation } from '#server/replica/journal-entry.ts';
-import { beginningOf, MOST_CHARACTERS } from '#server/replica/journal-text.ts';
+import { beginningOf, MOST_CHARACTERS } from './beginning-of.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

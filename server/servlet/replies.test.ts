@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { OPERATIONS, type OperationId, operationMeta } from '#contracts/operations.ts';
 import { toWire } from '#contracts/servlet-url.ts';
+import { type CheckedHandler, HANDLERS } from '#server/dispatch/dispatch-table.ts';
 import { BusinessError } from '#server/errors.ts';
 import { startTestApp, type TestApp } from '#server/testing.ts';
-import { type CheckedHandler, HANDLERS } from './dispatch-table.ts';
 
 const replaced = new Map<OperationId, CheckedHandler>();
 let test: TestApp | undefined;

@@ -49,12 +49,12 @@ describe('the signature, where the server demands one', () => {
   ])('is refused when %s', async (_what, sent) => {
     const reply = await info(sent);
     expect(reply.status).toBe(200);
-    expect(reply.json).toMatchObject({ code: 1090, reason: 'bad-signature', message: '签名不正确' });
+    expect(reply.json).toMatchObject({ code: 1100, reason: 'bad-signature', message: '签名不正确' });
   });
 
   it('protects a text call, which then changes nothing', async () => {
     const reply = await choose({ addrID: '80003' });
-    expect([reply.type, reply.json.code]).toEqual(['application/json; charset=utf-8', 1090]);
+    expect([reply.type, reply.json.code]).toEqual(['application/json; charset=utf-8', 1100]);
     expect(listAddresses(app().world.db, 10003).find(({ isDefault }) => isDefault === 'Y')?.id).toBe(80001);
   });
 
@@ -71,7 +71,7 @@ describe('the signature, where the server demands one', () => {
 
   it('is demanded of a call without parameters as well', async () => {
     const token = await app().tokenOf('super');
-    expect((await app().call('MemberServiceMag.getCounters', {}, { token })).json.code).toBe(1090);
+    expect((await app().call('MemberServiceMag.getCounters', {}, { token })).json.code).toBe(1100);
     const sign = md5(`&key=${SECRET}`);
     const reply = await app().app.inject({
       url: `/uwp/newServlet?serviceName=MemberServiceMag&medthodName=getCounters&sign=${sign}`,

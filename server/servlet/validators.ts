@@ -1,6 +1,7 @@
-import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import schemas from '#contracts/generated/schemas.json' with { type: 'json' };
 import type { OperationId } from '#contracts/operations.ts';
+import { quick, thorough } from './ajv.ts';
 import type { Aspect } from './reply-place.ts';
 
 interface OperationSchemas {
@@ -11,10 +12,6 @@ interface OperationSchemas {
 
 export type SchemaPart = keyof OperationSchemas;
 
-// No coercion: the wire's strings stay strings, and what a client sends is never silently something else.
-const ajv = new Ajv({ strict: false, allErrors: false, coerceTypes: false, useDefaults: false });
-/** Slower, and asked only when something is wrong already. */
-const thorough = new Ajv({ strict: false, allErrors: true, coerceTypes: false, useDefaults: false });
 const MOST_PROBLEMS = 20;
 const compiled = new Map<string, ValidateFunction>();
 const table: Readonly<Record<string, OperationSchemas | undefined>> = schemas;
@@ -30,7 +27,7 @@ export function validator(operation: OperationId, part: SchemaPart): ValidateFun
   const key = `${operation} ${part}`;
   const known = compiled.get(key);
   if (known) return known;
-  const fresh = ajv.compile(schema);
+  const fresh = quick.compile(schema);
   compiled.set(key, fresh);
   return fresh;
 }
@@ -67,10 +64,10 @@ export function problemsOf(
   part: SchemaPart,
   value: unknown,
 ): { pointer: string; problem: string }[] {
-  const quick = validator(operation, part);
+  const fits = validator(operation, part);
   const schema = schemaOf(operation, part);
-  if (!quick || !schema || quick(value)) return [];
-  const [worst] = deepestFirst(quick.errors);
+  if (!fits || !schema || fits(value)) return [];
+  const [worst] = deepestFirst(fits.errors);
   const validate = thorough.compile(schema);
   validate(value);
   const all = deepestFirst(validate.errors).filter(

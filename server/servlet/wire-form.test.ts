@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
 import { OPERATIONS } from '#contracts/operations.ts';
 import { toWire } from '#contracts/servlet-url.ts';
 import { appForEachTest } from '../services/testing.ts';
@@ -188,7 +189,7 @@ describe('the parameters of a call', () => {
     const json = await post(LOGIN, JSON.stringify(values), 'application/json');
     expect([form.json().code, json.json().code]).toEqual([1001, 1001]);
     expect([form.json().details, json.json().details]).toEqual([{ triesLeft: 4 }, { triesLeft: 3 }]);
-    const right = { account: 'super', password: 'desk1234' };
+    const right = { account: 'super', password: DEMO_PASSWORD };
     expect((await post(LOGIN, JSON.stringify(right), 'application/json; charset=utf-8')).json().code).toBe(0);
     expect(
       (await post(LOGIN, new URLSearchParams(right).toString(), `${FORM}; charset=UTF-8`)).json().code,

@@ -19,21 +19,6 @@ export function LinesSkeleton({ count = 3 }: CountProps) {
   );
 }
 
-/** A grid of covers that are on their way. */
-export function CoverGridSkeleton({ count = 8 }: CountProps) {
-  return (
-    <div className={styles.grid} role="status" aria-label="正在加载">
-      {places(count).map((place) => (
-        <div key={place}>
-          <div className={styles.cover} />
-          <span className={styles.line} />
-          <span className={styles.line} />
-        </div>
-      ))}
-    </div>
-  );
-}
-
 /** A whole page: heading, toolbar and sheet. */
 export function PageSkeleton() {
   return (

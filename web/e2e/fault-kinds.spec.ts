@@ -1,9 +1,12 @@
 /** Every kind of fault as two real clients meet it: curl, which shows the wire, and the product in Chromium. */
+
 import { execFile } from 'node:child_process';
 import type { Page } from '@playwright/test';
+import { SANDBOX_HEADER } from '#contracts/control/address.ts';
+import type { ControlBody } from '#contracts/control/operations.ts';
 import { expect, test } from './fixtures.ts';
 import { button, logInByPassword } from './login-page.ts';
-import { type Replica, SANDBOX_HEADER } from './replica.ts';
+import type { Replica } from './replica.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -65,12 +68,15 @@ function curl(
   });
 }
 
+/** A rule without its operation. */
+type Kind<R> = R extends unknown ? Omit<R, 'operation'> : never;
+
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 test.describe('curl hears', () => {
   const hear = async (
     replica: Replica,
-    rule: Record<string, unknown>,
+    rule: Kind<ControlBody<'POST /faults'>>,
     patience = PATIENCE_SECONDS,
   ): Promise<Heard> => {
     await replica.fault({ operation: CART_LIST, ...rule });

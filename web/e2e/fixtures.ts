@@ -2,8 +2,10 @@
  * Browser tests run against the real built product: one server for all workers, and each of them in a sandbox of its
  * own, where nobody else changes the data, the clock or the faults.
  */
+
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { controls, type Replica, SANDBOX_HEADER } from './replica.ts';
+import { SANDBOX_HEADER } from '#contracts/control/address.ts';
+import { controls, type Replica } from './replica.ts';
 import type { Build } from './server-process.ts';
 import { addressOf } from './servers.ts';
 

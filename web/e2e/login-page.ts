@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
 import { TOKEN_KEY } from './fixtures.ts';
 
-export const PASSWORD = 'desk1234';
+export const PASSWORD = DEMO_PASSWORD;
 const POLL_MS = 3000;
 /** Two polls: what the phone did has arrived by then, or it never does. */
 export const AFTER_POLL = { timeout: 2 * POLL_MS + 2000 };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
 import { loginPathTo } from './addresses.ts';
 import { expect, test } from './fixtures.ts';
 import {
@@ -185,7 +186,7 @@ test.describe('login by password', () => {
     await expect(field(page, '账号')).toHaveValue('enterprise');
     await expect(field(page, '密码')).toHaveValue('');
     const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
-    expect(kept).not.toContain('desk1234');
+    expect(kept).not.toContain(DEMO_PASSWORD);
 
     await page.getByRole('checkbox', { name: '记住账号' }).uncheck();
     await sendPassword(page, 'enterprise');
@@ -263,7 +264,7 @@ test.describe('login through an outside identity', () => {
     await field(page, '密码').fill('wrong-one1');
     await button(page, '绑定并登录').click();
     await expect(page.getByText('账号或密码不正确，还可尝试 4 次')).toBeVisible();
-    await field(page, '密码').fill('desk1234');
+    await field(page, '密码').fill(DEMO_PASSWORD);
     await button(page, '绑定并登录').click();
     await expectAboutPage(page);
     await expectMember(page, '林晓舟');

@@ -1,5 +1,7 @@
 /** What the shared layer does for every screen: loading indicators, repeats, forced retries, notices. */
+
 import type { Locator, Page, Route } from '@playwright/test';
+import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
 import { findings } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { button } from './login-page.ts';
@@ -83,7 +85,7 @@ test.describe('the loading indicator', () => {
     const login = await hold(page, 'loginByPassword');
     await page.getByRole('tab', { name: '密码登录' }).click();
     await page.getByLabel('账号', { exact: true }).fill('super');
-    await page.getByLabel('密码', { exact: true }).fill('desk1234');
+    await page.getByLabel('密码', { exact: true }).fill(DEMO_PASSWORD);
     await button(page, '登录').click();
     await expect(page.getByRole('main').getByText(LOADING)).toBeVisible();
     await login.letGo();

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
 import { expectFeedbackSent, openFeedback, REMARK, SEND_FEEDBACK, sendFeedback } from './feedback.ts';
 import { expect, test } from './fixtures.ts';
 import { expectAboutPage, logInByPassword, storedToken } from './login-page.ts';
@@ -43,7 +44,7 @@ test.describe('a form that is posted', () => {
     expect(request.method()).toBe('POST');
     expect((await request.allHeaders())['content-type']).toBe(FORM);
     const body = new URLSearchParams(request.postData() ?? '');
-    expect(Object.fromEntries(body)).toEqual({ account: 'super', password: 'desk1234' });
+    expect(Object.fromEntries(body)).toEqual({ account: 'super', password: DEMO_PASSWORD });
     expect(await replica.journal('LoginServiceMag.loginByPassword')).toMatchObject([
       { status: 200, code: 0 },
     ]);

@@ -1,6 +1,7 @@
+import { CONTROL_PREFIX } from '#contracts/control/address.ts';
+import { type ControlFailure, createControlClient } from '#contracts/control/client.ts';
 import { learnFromReply, tokenHeaders } from './control-token.ts';
 
-const CONTROL = '/__replica';
 const LIMIT_MS = 10_000;
 
 /** Why the control plane did not do what was asked, in words for a developer. */
@@ -39,51 +40,28 @@ const WORDS: Readonly<Record<string, string>> = {
   'not-seeded': '数据还没有准备好，请稍候再试',
 };
 
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : '';
+function refused({ status, reason, message }: ControlFailure): ControlRefused {
+  if (status === 0) return new ControlRefused(0, 'no-answer', '连不上本地服务，请看看它是否还在运行');
+  if (status < 300) return new ControlRefused(status, 'no-json', '这个地址后面没有控制面');
+  learnFromReply(reason);
+  const word = WORDS[reason] ?? (status === 404 ? '服务里没有这项功能' : `控制面回复 ${status}`);
+  return new ControlRefused(status, reason, message ? `${word}（${message}）` : word);
 }
 
-function refusalOf(status: number, body: unknown): ControlRefused {
-  const { reason, message } = (typeof body === 'object' && body !== null ? body : {}) as Record<
-    string,
-    unknown
-  >;
-  const said = text(message);
-  const word = WORDS[text(reason)] ?? (status === 404 ? '服务里没有这项功能' : `控制面回复 ${status}`);
-  return new ControlRefused(status, text(reason), said ? `${word}（${said}）` : word);
-}
+/** The replica's control plane. A call rejects with a ControlRefused and with nothing else. */
+export const control = createControlClient({
+  url: '',
+  headers: tokenHeaders,
+  async send(url, init) {
+    const signal = AbortSignal.timeout(LIMIT_MS);
+    const response = await fetch(url, { ...init, signal, cache: 'no-store' });
+    if (response.ok) learnFromReply('');
+    return response;
+  },
+  failed: refused,
+});
 
-export interface ControlCall {
-  readonly method?: 'GET' | 'POST' | 'DELETE';
-  readonly body?: object;
-}
-
-/** One call of the replica's control plane. It rejects with a ControlRefused and with nothing else. */
-export async function askControl(path: string, { method = 'GET', body }: ControlCall = {}): Promise<unknown> {
-  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-  const headers: Record<string, string> = {
-    ...tokenHeaders(),
-    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-  };
-  const signal = AbortSignal.timeout(LIMIT_MS);
-  const response = await fetch(`${CONTROL}${path}`, {
-    method,
-    headers,
-    signal,
-    cache: 'no-store',
-    ...sent,
-  }).catch(() => {
-    throw new ControlRefused(0, 'no-answer', '连不上本地服务，请看看它是否还在运行');
-  });
-  const reply: unknown = await response.json().catch(() => undefined);
-  const refusal = response.ok ? null : refusalOf(response.status, reply);
-  learnFromReply(refusal?.reason ?? '');
-  if (refusal !== null) throw refusal;
-  if (reply === undefined) throw new ControlRefused(response.status, 'no-json', '这个地址后面没有控制面');
-  return reply;
-}
-
-export const EVENTS_URL = `${CONTROL}/events`;
+export const EVENTS_URL = `${CONTROL_PREFIX}/events`;
 
 /** The sentence for whatever went wrong with a call. */
 export function wordsOf(error: unknown): string {

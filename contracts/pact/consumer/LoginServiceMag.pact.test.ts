@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
 import {
   bindThirdLogin,
   createLoginQrcode,
@@ -58,7 +59,7 @@ describe('LoginServiceMag.loginByPassword', () => {
     ['the account and its password', 'super'],
     ['the mobile and its password', '19000000003'],
   ])('logs in: %s', (situation, account) => {
-    const input = { account, password: 'desk1234' };
+    const input = { account, password: DEMO_PASSWORD };
     return exchange(
       'LoginServiceMag.loginByPassword',
       situation,
@@ -81,7 +82,7 @@ describe('LoginServiceMag.loginByPassword', () => {
   });
 
   it('refuses a locked account, even with the right password', () => {
-    const input = { account: 'demo', password: 'desk1234' };
+    const input = { account: 'demo', password: DEMO_PASSWORD };
     const reply = refusal(1002, 'account-locked', '密码错误次数过多，请 15 分钟后再试', {
       minutesLeft: integer(15),
     });
@@ -236,7 +237,7 @@ describe('LoginServiceMag.getThirdLoginPage', () => {
 
 describe('LoginServiceMag.bindThirdLogin', () => {
   const loginSessionID = 'third-pact-0002';
-  const input = { loginSessionID, account: 'demo', password: 'desk1234' };
+  const input = { loginSessionID, account: 'demo', password: DEMO_PASSWORD };
   const unbound = [given('third-party-unbound', { loginSessionID, provider: 'weixin' })];
 
   it('binds the identity and logs in', () =>

@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
 import { describeFlags, type Flags, parseFlags, UsageError } from '../cli/flags.ts';
 import { writeOutput } from '../cli/output.ts';
 import { EXIT } from '../cli/run.ts';
@@ -47,7 +48,7 @@ export async function compare(
   const seed = seedOf(flags.seed);
   const traveller = {
     account: flags.account || env.REPLICA_ACCOUNT || 'super',
-    password: env.REPLICA_PASSWORD || 'desk1234',
+    password: env.REPLICA_PASSWORD || DEMO_PASSWORD,
     seed,
   };
   const [addressA, addressB] = [addressOf(first), addressOf(second)];

@@ -1,4 +1,5 @@
 /** The journey that both servers are sent on, as data: what is called, and with what that was answered before. */
+import { seededRandom } from '#contracts/seeded-random.ts';
 import { readingSteps } from './journey-reading.ts';
 import { visitorSteps } from './journey-visitor.ts';
 import { writingSteps } from './journey-writing.ts';
@@ -13,11 +14,7 @@ export function journey(traveller: Traveller, { allowsWrites }: { allowsWrites: 
   ];
 }
 
-/** A linear congruential generator: small, and the same everywhere. */
 function drawFrom(seed: number): Draw {
-  let state = seed >>> 0;
-  return (limit) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * limit);
-  };
+  const random = seededRandom(seed);
+  return (limit) => Math.floor(random() * limit);
 }

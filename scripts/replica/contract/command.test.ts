@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type ContractDocument, operationsOf } from '#scripts/contract/document.ts';
-import { project, unproject } from '#scripts/contract/projections.ts';
+import { project } from '#scripts/contract/projections.ts';
+import { unproject } from '#scripts/contract/testing.ts';
 import { CONTRACT_COMMANDS, contractCommand } from './command.ts';
 import { ownContract } from './read-contract.ts';
 

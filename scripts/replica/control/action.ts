@@ -1,5 +1,6 @@
+import type { ControlClient } from '#contracts/control/client.ts';
 import { type Flags, type Parsed, parseFlags, UsageError } from '../cli/flags.ts';
-import { type ControlClient, createControlClient } from './client.ts';
+import { controlOf } from './client.ts';
 
 export const COMMON_FLAGS = {
   'base-url': {
@@ -54,7 +55,7 @@ export function action<const F extends Flags>(shape: {
       demandWords(name, wanted, words);
       // The spread of two tables of flags is known to be both, but not to the compiler.
       const known = flags as Call<F>['flags'] & { 'base-url': string; sandbox: string; format: string };
-      const control = createControlClient({
+      const control = controlOf({
         baseUrl: addressOf(known['base-url'], around.env),
         sandbox: known.sandbox,
         token: around.env.REPLICA_CONTROL_TOKEN ?? '',

@@ -1,3 +1,5 @@
+import { SANDBOX_HEADER } from '#contracts/control/address.ts';
+import { type ControlClient, type ControlFailure, createControlClient } from '#contracts/control/client.ts';
 import { Unreachable } from '../cli/run.ts';
 
 export interface ControlAddress {
@@ -5,18 +7,6 @@ export interface ControlAddress {
   /** Empty for the default world. */
   readonly sandbox: string;
   readonly token: string;
-}
-
-export type Fields = Readonly<Record<string, unknown>>;
-
-/** Speaks to the control plane of a running replica. */
-export interface ControlClient {
-  get(path: string, query?: Readonly<Record<string, string>>): Promise<Fields>;
-  post(path: string, body?: object): Promise<Fields>;
-  remove(path: string): Promise<Fields>;
-  /** A reply that is no JSON, read by the caller. */
-  open(path: string, options?: { headers?: Record<string, string>; signal?: AbortSignal }): Promise<Response>;
-  send(path: string, bytes: Uint8Array<ArrayBuffer>, headers: Record<string, string>): Promise<Fields>;
 }
 
 /** The replica said no; `status` tells which exit code that is. */
@@ -30,64 +20,33 @@ export class Refused extends Error {
   }
 }
 
-export const SANDBOX_HEADER = 'x-replica-sandbox';
 const TIMEOUT_MS = 30_000;
 
-export function createControlClient({ baseUrl, sandbox, token }: ControlAddress): ControlClient {
-  const own: Record<string, string> = {
-    ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
-    ...(sandbox === '' ? {} : { [SANDBOX_HEADER]: sandbox }),
-  };
-
-  async function ask(path: string, init: RequestInit): Promise<Response> {
-    const url = `${baseUrl}/__replica/${path}`;
-    const headers = { ...own, ...(init.headers as Record<string, string> | undefined) };
-    let reply: Response;
-    try {
-      reply = await fetch(url, { ...init, headers });
-    } catch (error) {
-      if (error instanceof Error && error.name === 'AbortError') throw error;
-      throw new Unreachable(`No replica answers at ${baseUrl}: ${whyOf(error)}.`);
-    }
-    if (reply.ok) return reply;
-    throw await refusal(reply, baseUrl);
-  }
-
-  async function call(
-    method: string,
-    path: string,
-    body?: BodyInit,
-    headers: Record<string, string> = {},
-  ): Promise<Fields> {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const reply = await ask(path, { method, headers, signal, ...(body === undefined ? {} : { body }) });
-    const json: unknown = await reply.json().catch(() => null);
-    if (typeof json === 'object' && json !== null) return { ...json };
-    throw new Unreachable(`${baseUrl} is no replica: its answer to /__replica/${path} is no JSON.`);
-  }
-
-  return {
-    get: (path, query = {}) => call('GET', withQuery(path, query)),
-    post: (path, body = {}) =>
-      call('POST', path, JSON.stringify(body), { 'content-type': 'application/json' }),
-    remove: (path) => call('DELETE', path),
-    open: (path, options = {}) => ask(path, options),
-    send: (path, bytes, headers) =>
-      call('POST', path, bytes, { 'content-type': 'application/octet-stream', ...headers }),
-  };
+/** The control plane of a running replica, for a command. */
+export function controlOf({ baseUrl, sandbox, token }: ControlAddress): ControlClient {
+  return createControlClient({
+    url: baseUrl,
+    headers: () => ({
+      ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
+      ...(sandbox === '' ? {} : { [SANDBOX_HEADER]: sandbox }),
+    }),
+    send: (url, init) => fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), ...init }),
+    failed: (failure) => errorOf(failure, baseUrl),
+  });
 }
 
-export function withQuery(path: string, query: Readonly<Record<string, string>>): string {
-  const text = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== '')).toString();
-  return text === '' ? path : `${path}?${text}`;
-}
-
-async function refusal(reply: Response, baseUrl: string): Promise<Error> {
-  const json: unknown = await reply.json().catch(() => null);
-  if (typeof json !== 'object' || json === null || !('reason' in json) || !('message' in json)) {
-    return new Unreachable(`${baseUrl} is no replica: it answers HTTP ${reply.status} to its control plane.`);
+function errorOf({ address, status, reason, message, cause }: ControlFailure, baseUrl: string): Error {
+  if (status === 0) {
+    const isStopped = cause instanceof Error && cause.name === 'AbortError';
+    return isStopped ? cause : new Unreachable(`No replica answers at ${baseUrl}: ${whyOf(cause)}.`);
   }
-  return new Refused(reply.status, `The replica refused: ${json.message} (${json.reason}).`);
+  if (status < 300) {
+    return new Unreachable(`${baseUrl} is no replica: its answer to /__replica${address} is no JSON.`);
+  }
+  if (reason === '') {
+    return new Unreachable(`${baseUrl} is no replica: it answers HTTP ${status} to its control plane.`);
+  }
+  return new Refused(status, `The replica refused: ${message} (${reason}).`);
 }
 
 function whyOf(error: unknown): string {

@@ -1,4 +1,4 @@
-import type { Fields } from './client.ts';
+export type Fields = Readonly<Record<string, unknown>>;
 
 /** Rows under each other; a wide character takes two columns of a terminal. */
 export function table(rows: readonly (readonly string[])[]): string {
@@ -26,11 +26,6 @@ export function fieldLines(fields: Fields): string {
 export function shown(value: unknown): string {
   if (value === null || value === undefined) return '';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
-
-export function listOf(fields: Fields, name = 'list'): Fields[] {
-  const list = fields[name];
-  return Array.isArray(list) ? list : [];
 }
 
 /** A table of some fields of each, or the words for none. */

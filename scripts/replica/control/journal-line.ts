@@ -1,4 +1,4 @@
-import type { JournalEntry } from '#server/replica/journal-entry.ts';
+import type { JournalEntry } from '#contracts/control/journal.ts';
 
 /** An exchange in a line, and under it why it was answered so. */
 export function journalLines(entry: JournalEntry): string {

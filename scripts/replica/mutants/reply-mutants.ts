@@ -220,14 +220,14 @@ export const REPLY_MUTANTS: readonly Mutant[] = [
     'text',
     'not-found-is-forbidden',
     'server/errors',
-    "new BusinessError(404, 'order-not-found', '订单不存在')",
-    "new BusinessError(403, 'order-not-found', '订单不存在')",
+    "new BusinessError(CODE.notFound, 'order-not-found', '订单不存在')",
+    "new BusinessError(CODE.noPermission, 'order-not-found', '订单不存在')",
   ),
   mutant(
     'text',
     'wrong-password-renamed',
     'server/errors',
-    "new BusinessError(1001, 'wrong-password',",
-    "new BusinessError(1002, 'wrong-password',",
+    "new BusinessError(CODE.wrongPassword, 'wrong-password',",
+    "new BusinessError(CODE.accountLocked, 'wrong-password',",
   ),
 ];

@@ -1,13 +1,11 @@
 /** An exchange as a Pact interaction, in the form of the agreed ones. */
+import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
 import { type OperationId, operationMeta } from '#contracts/operations.ts';
 import { CONSUMER, type PactInteraction, PROVIDER } from '#contracts/pact/pact-file.ts';
 import { METHOD_PARAMETER, SERVICE_PARAMETER, SERVLET_PATH } from '#contracts/servlet-url.ts';
 import { schemaOf } from '#server/servlet/validators.ts';
 import type { Exchange } from './journal.ts';
 import { SECRET, withExampleMobile } from './redact.ts';
-
-/** The password of every demo account, in the place of one that was taken out. */
-const DEMO_PASSWORD = 'desk1234';
 
 interface Rule {
   readonly combine: 'AND';

@@ -9,6 +9,7 @@ import { gzipSync } from 'node:zlib';
 import pactCore from '@pact-foundation/pact-core';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
 import type { PactDocument } from '#contracts/pact/pact-file.ts';
 import { startStateServer } from '#contracts/pact/provider/state-server.ts';
 import { toWire } from '#contracts/servlet-url.ts';
@@ -281,7 +282,7 @@ describe('an export', { timeout: 60_000 }, () => {
     ['OrderServiceMag.previewOrder', 'cartIDs=90001'],
     ['OrderServiceMag.getOrderList', 'tab=all'],
     ['MemberServiceMag.getCounters', ''],
-    ['LoginServiceMag.loginByPassword', '', { account: 'super', password: 'desk1234' }],
+    ['LoginServiceMag.loginByPassword', '', { account: 'super', password: DEMO_PASSWORD }],
     ['AddressServiceMag.saveAddress', '', ADDRESS],
   ];
 
@@ -327,9 +328,9 @@ describe('an export', { timeout: 60_000 }, () => {
     await (await send(proxy.url, wire('MemberServiceMag.sendFeedback'), { token, form })).text();
     expect(await exported(proxy.url, 'curl')).toBe(
       [
-        `curl -X 'POST' '${target}/uwp/newServlet?serviceName=MemberServiceMag&medthodName=sendFeedback' \\`,
-        '  -H "Authorization: $TOKEN" \\',
-        "  -H 'Content-Type: application/x-www-form-urlencoded' \\",
+        `curl -X POST '${target}/uwp/newServlet?serviceName=MemberServiceMag&medthodName=sendFeedback' \\`,
+        '  -H "authorization: $TOKEN" \\',
+        "  -H 'content-type: application/x-www-form-urlencoded' \\",
         "  --data-raw 'content=it%27s+%24HOME'\n",
       ].join('\n'),
     );
@@ -341,7 +342,7 @@ describe('an export', { timeout: 60_000 }, () => {
     const login = { account: MOBILE, password: 'a-secret-password' };
     const code = { token: await app.tokenOf('super'), form: { thirdLoginType: 'weixin' } };
     const { data } = await (await send(own.url, wire('UserCenterMag.getThirdLoginInfo'), code)).json();
-    const demo = { account: 'super', password: 'desk1234' };
+    const demo = { account: 'super', password: DEMO_PASSWORD };
     const { token } = (
       await (await send(own.url, wire('LoginServiceMag.loginByPassword'), { form: demo })).json()
     ).data;

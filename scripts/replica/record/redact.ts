@@ -1,14 +1,10 @@
 /** What must not leave the proxy: secrets are taken out, what points at a person is made unrecognisable. */
+import { hideKnown, hideTokens, maskMobiles, SECRET_NAME } from '#server/redaction.ts';
 
 export const SECRET = '<secret>';
 export const EXAMPLE_MOBILE = '19000000003';
 
-const SECRET_KEY = /token|passw|pwd|secret|authorization|cookie|loginSessionID|^session_?id$/i;
 const MOBILE_KEY = /mobile|phone|^tel/i;
-const LONG_HEX = /(?<![0-9a-f])[0-9a-f]{32,}(?![0-9a-f])/gi;
-const WEB_TOKEN = /eyJ[\w-]+\.[\w-]+\.[\w-]+/g;
-/** 手机号 in a text, perhaps in groups. */
-const MOBILE = /(?<![\d.])1[3-9]\d[ -]?\d{4}[ -]?\d{4}(?![\d.])/g;
 const EMAIL = /[\w.+-]+@([\w-]+\.)+\w+/g;
 const MASKED_MOBILE = /\d{3}\*{4}\d{4}/g;
 
@@ -33,28 +29,21 @@ const MOST_SECRETS = 5000;
 const SHORTEST_SECRET = 8;
 
 export function createRedactor(): Redactor {
-  const secrets = new Set<string>();
+  const marks = new Map<string, string>();
 
   function learn(secret: string): void {
-    if (secret.length < SHORTEST_SECRET || secrets.size >= MOST_SECRETS) return;
-    secrets.add(secret);
-    secrets.add(encodeURIComponent(secret));
+    if (secret.length >= SHORTEST_SECRET && marks.size < MOST_SECRETS) marks.set(secret, SECRET);
   }
 
   function learnFrom(value: unknown, key = ''): void {
-    if (typeof value === 'string' && SECRET_KEY.test(key)) learn(value);
+    if (typeof value === 'string' && SECRET_NAME.test(key)) learn(value);
     if (value === null || typeof value !== 'object') return;
     for (const [name, part] of Object.entries(value)) learnFrom(part, Array.isArray(value) ? key : name);
   }
 
   function text(original: string): string {
-    let clean = original;
-    for (const secret of secrets) clean = clean.replaceAll(secret, SECRET);
-    return clean
-      .replace(LONG_HEX, SECRET)
-      .replace(WEB_TOKEN, SECRET)
-      .replace(EMAIL, 'someone@desk.example')
-      .replace(MOBILE, masked);
+    const clean = hideTokens(hideKnown(original, marks), SECRET);
+    return maskMobiles(clean.replace(EMAIL, 'someone@desk.example'));
   }
 
   function leaf(value: unknown, key: string): unknown {
@@ -63,7 +52,7 @@ export function createRedactor(): Redactor {
       return text(digits) === digits && !isMobileOf(key, digits) ? value : masked(digits);
     }
     if (typeof value !== 'string') return value;
-    if (SECRET_KEY.test(key)) return value === '' ? '' : SECRET;
+    if (SECRET_NAME.test(key)) return value === '' ? '' : SECRET;
     return isMobileOf(key, value) ? masked(value) : text(value);
   }
 

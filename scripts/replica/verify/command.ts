@@ -1,4 +1,5 @@
 import { appendFileSync } from 'node:fs';
+import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
 import { describeFlags, type Flags, parseFlags, UsageError } from '../cli/flags.ts';
 import { writeOutput } from '../cli/output.ts';
 import { EXIT } from '../cli/run.ts';
@@ -96,7 +97,7 @@ export async function verifyCommand(args: readonly string[], around: Surrounding
     recipe: {
       call: loginCall(flags.login),
       account: env.REPLICA_ACCOUNT || 'super',
-      password: env.REPLICA_PASSWORD || 'desk1234',
+      password: env.REPLICA_PASSWORD || DEMO_PASSWORD,
       token: env.REPLICA_TOKEN || null,
     },
     allowsWrites: flags['allow-writes'],

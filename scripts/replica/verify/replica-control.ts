@@ -1,6 +1,6 @@
+import { createControlClient } from '#contracts/control/client.ts';
 import type { PactInteraction } from '#contracts/pact/pact-file.ts';
 import { Unreachable } from '../cli/run.ts';
-import { isObject } from './json-parts.ts';
 import type { Target } from './request.ts';
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
@@ -8,33 +8,40 @@ const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 /** A replica on this machine, which may be reset and steered. */
 export async function isOwnReplica(target: Target): Promise<boolean> {
   if (!LOOPBACK.test(new URL(target.baseUrl).hostname)) return false;
-  const answer = await target.send({ method: 'GET', path: '/__replica/info', headers: {} });
-  if (!answer.ok || answer.reply.status !== 200) return false;
-  const info = answer.reply.json;
-  return isObject(info) && typeof info.contract === 'string' && info.control === 'open';
+  const info = await controlOf(target)
+    .call('GET /info')
+    .catch(() => null);
+  // Whoever else listens there may answer anything.
+  return typeof info?.contract === 'string' && info.control === 'open';
 }
 
 export async function resetReplica(target: Target): Promise<void> {
-  await steer(target, 'reset', {});
+  await controlOf(target).call('POST /reset');
 }
 
 /** A world of its own for each interaction, as the provider's verification makes it. */
 export async function setStates(target: Target, { providerStates = [] }: PactInteraction): Promise<void> {
   await resetReplica(target);
   for (const { name, params = {} } of providerStates) {
-    await steer(target, `scenarios/${name}/run`, { params });
+    await controlOf(target).call('POST /scenarios/{name}/run', { path: { name }, body: { params } });
   }
 }
 
-async function steer(target: Target, path: string, body: object): Promise<void> {
-  const answer = await target.send({
-    method: 'POST',
-    path: `/__replica/${path}`,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+/** Its calls go the way of all calls to the target. */
+function controlOf(target: Target) {
+  return createControlClient({
+    url: '',
+    async send(path, { method = 'GET', headers, body }) {
+      const sent = typeof body === 'string' ? { body } : {};
+      const answer = await target.send({ method, path, headers, ...sent });
+      if (!answer.ok) throw new Error(answer.why);
+      return new Response(answer.reply.text, { status: answer.reply.status });
+    },
+    failed({ address, status, text, cause }) {
+      if (status > 0) return new Unreachable(`The replica refused ${address}: HTTP ${status} ${text}`);
+      return new Unreachable(
+        `The replica cannot be steered: ${cause instanceof Error ? cause.message : cause}.`,
+      );
+    },
   });
-  if (!answer.ok) throw new Unreachable(`The replica cannot be steered: ${answer.why}.`);
-  if (answer.reply.status !== 200) {
-    throw new Unreachable(`The replica refused ${path}: HTTP ${answer.reply.status} ${answer.reply.text}`);
-  }
 }

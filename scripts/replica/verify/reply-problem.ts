@@ -1,7 +1,8 @@
-import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import schemas from '#contracts/generated/schemas.json' with { type: 'json' };
+import type { ErrorObject } from 'ajv/dist/2020.js';
 import { type OperationId, operationMeta, type Provenance } from '#contracts/operations.ts';
+import { thorough } from '#server/servlet/ajv.ts';
 import { type Aspect, provenanceOf } from '#server/servlet/reply-place.ts';
+import { schemaOf } from '#server/servlet/validators.ts';
 import { isObject, keysOf, partAt } from './json-parts.ts';
 import { told } from './redact.ts';
 import type { Reply } from './request.ts';
@@ -14,17 +15,6 @@ export interface ReplyProblem {
   readonly provenance?: Provenance;
   readonly aspect: Aspect;
 }
-
-interface OperationSchemas {
-  readonly input: object;
-  readonly json: object | null;
-  readonly text: object | null;
-}
-
-const table: Readonly<Record<string, OperationSchemas | undefined>> = schemas;
-// All errors, because the branch of a reply that was probably meant is the one with the fewest.
-const ajv = new Ajv({ strict: false, allErrors: true });
-const compiled = new WeakMap<object, ValidateFunction>();
 
 const STACK =
   /\n\s+at .+:\d+|Traceback \(most recent call last\)|Exception in thread|\bat [\w.$]+\([\w]+\.java:\d+\)/;
@@ -45,7 +35,8 @@ export function replyProblem(
   if (reply.status === 400 && mayBeUnreadable) return failureProblem(operation, reply);
   if (reply.status !== 200) return statusProblem(reply);
 
-  const { json, text } = table[operation] ?? { json: null, text: null };
+  const json = schemaOf(operation, 'json');
+  const text = schemaOf(operation, 'text');
   const isJson = isObject(reply.json) || Array.isArray(reply.json);
   if (isJson && json) {
     return schemaProblem(operation, json, reply.json) ?? typeProblem(reply, 'application/json');
@@ -56,7 +47,7 @@ export function replyProblem(
 
 /** The branch of the contract for anything but success, which every operation has. */
 function failureProblem(operation: OperationId, reply: Reply): ReplyProblem | null {
-  const branches = branchesOf(table[operation]?.json ?? {});
+  const branches = branchesOf(schemaOf(operation, 'json') ?? {});
   const failure = branches.at(-1);
   if (!failure || !isObject(reply.json)) return problem('HTTP 400 with a JSON failure', told(reply.text));
   return schemaProblem(operation, failure, reply.json);
@@ -84,9 +75,8 @@ function branchesOf(schema: object): object[] {
 }
 
 function errorsOf(schema: object, value: unknown): readonly ErrorObject[] {
-  const known = compiled.get(schema);
-  const validate = known ?? ajv.compile(schema);
-  if (!known) compiled.set(schema, validate);
+  // All errors, because the branch of a reply that was probably meant is the one with the fewest.
+  const validate = thorough.compile(schema);
   return validate(value) ? [] : (validate.errors ?? []);
 }
 

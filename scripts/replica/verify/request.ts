@@ -1,3 +1,4 @@
+import { curlParts } from '#contracts/curl.ts';
 import { type OperationId, operationMeta } from '#contracts/operations.ts';
 import { toWire } from '#contracts/servlet-url.ts';
 
@@ -108,19 +109,7 @@ function whyNot(error: unknown, timeoutMs: number): string {
 
 /** The request for a shell; the caller takes the secrets out. */
 export function curlOf(baseUrl: string, { method, path, headers, body }: WireRequest): string {
-  const parts = [
-    'curl -sS',
-    ...(method === 'GET' ? [] : [`-X ${method}`]),
-    quoted(`${baseUrl}${path}`),
-    // In double quotes, so that the shell puts the token in.
-    ...Object.entries(headers).map(([name, value]) =>
-      name === 'authorization' ? '-H "authorization: $TOKEN"' : `-H ${quoted(`${name}: ${value}`)}`,
-    ),
-    ...(body === undefined ? [] : [`--data-raw ${quoted(body)}`]),
-  ];
-  return parts.join(' ');
-}
-
-function quoted(text: string): string {
-  return `'${text.replaceAll("'", "'\\''")}'`;
+  const { authorization, ...others } = headers;
+  const call = { method, url: `${baseUrl}${path}`, hasToken: authorization !== undefined, headers: others };
+  return curlParts(body === undefined ? call : { ...call, body }, 'curl -sS').join(' ');
 }

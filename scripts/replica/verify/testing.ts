@@ -1,7 +1,9 @@
 /** The real app on a port, and a server in front of it that changes one thing: how a defect is seeded. */
+
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
+import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
 import { OPERATIONS, type OperationId } from '#contracts/operations.ts';
 import { fromWire } from '#contracts/servlet-url.ts';
 import { startTestApp } from '#server/testing.ts';
@@ -114,7 +116,7 @@ export function verifyAt(url: string, asked: Asked = {}): Promise<Verification> 
     recipe: {
       call: loginCall('LoginServiceMag.loginByPassword'),
       account: 'super',
-      password: asked.password ?? 'desk1234',
+      password: asked.password ?? DEMO_PASSWORD,
       token: asked.token ?? null,
     },
     allowsWrites: asked.allowsWrites ?? false,

@@ -2,7 +2,7 @@ import { OPERATIONS, type OperationId } from '#contracts/operations.ts';
 import { UsageError } from '../cli/flags.ts';
 import type { Verification } from './finding.ts';
 import { readLiveIds } from './live-ids.ts';
-import { createRedact } from './redact.ts';
+import { redacted } from './redact.ts';
 import { replayPact } from './replay.ts';
 import { isOwnReplica, resetReplica, setStates } from './replica-control.ts';
 import type { Target } from './request.ts';
@@ -80,17 +80,13 @@ export async function verify(options: VerifyOptions): Promise<Verification> {
 
 /** Each session of the run has a token of its own, and none of them may be shown. */
 function secretKeeper({ password, token }: LoginRecipe) {
-  const tokens = new Set(token === null ? [] : [token]);
-  return {
-    learn(known: string | null) {
-      if (known !== null) tokens.add(known);
-    },
-    redact: (text: string) =>
-      [...tokens].reduce(
-        (rest, TOKEN) => createRedact({ TOKEN })(rest),
-        createRedact({ PASSWORD: password })(text),
-      ),
+  const marks = new Map<string, string>();
+  if (password) marks.set(password, '$PASSWORD');
+  const learn = (known: string | null) => {
+    if (known) marks.set(known, '$TOKEN');
   };
+  learn(token);
+  return { learn, redact: (text: string) => redacted(text, marks) };
 }
 
 function progress(say: (text: string) => void): (operation: OperationId) => void {

@@ -3,6 +3,7 @@ import type { OperationMeta } from '#contracts/operations.ts';
 import { levelsOf, SUPER } from '#contracts/rules/membership.ts';
 import {
   BusinessError,
+  type Failure,
   type FailureReply,
   failureReply,
   noPermission,
@@ -94,12 +95,17 @@ function bodyCode(fault: Extract<FaultKind, { kind: 'code' }>, { meta, request }
   return fault.message === undefined ? body : { ...body, message: fault.message };
 }
 
-function usualFailure(fault: Extract<FaultKind, { kind: 'code' }>, meta: OperationMeta): BusinessError {
+function usualFailure(fault: Extract<FaultKind, { kind: 'code' }>, meta: OperationMeta): Failure {
   if (fault.code === 401) return notLoggedIn();
   if (fault.code === 403)
     return noPermission(fault.needVip ?? (meta.membership ? levelsOf(meta.membership) : [SUPER]));
-  const needVip = fault.needVip ? { needVip: fault.needVip } : {};
-  return new BusinessError(fault.code, 'injected-fault', '请求失败', needVip);
+  return {
+    code: fault.code,
+    reason: 'injected-fault',
+    message: '请求失败',
+    needVip: fault.needVip ?? null,
+    details: null,
+  };
 }
 
 /** What the operation would have said, a refusal included. */

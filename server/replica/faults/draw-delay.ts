@@ -1,7 +1,4 @@
-import type { Delay } from './types.ts';
-
-/** A rare lognormal draw must not park a request for hours. */
-export const LONGEST_DELAY_MS = 600_000;
+import { type Delay, LONGEST_DELAY_MS } from '#contracts/control/faults.ts';
 
 /** Milliseconds to wait, drawn from the rule's own sequence. */
 export function drawDelay(delay: Delay, random: () => number): number {

@@ -1,4 +1,4 @@
-import { LONGEST_DELAY_MS } from './draw-delay.ts';
+import { LONGEST_DELAY_MS } from '#contracts/control/faults.ts';
 import type { DrawnFault, FaultKind } from './types.ts';
 
 /** What a drawn fault names as its rule when the request asked for it. */

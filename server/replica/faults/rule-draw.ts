@@ -1,4 +1,4 @@
-import { seededRandom } from '#db/random.ts';
+import { seededRandom } from '#contracts/seeded-random.ts';
 
 export interface RuleDraw {
   /** From 0 up to 1; the rule strikes when it is below its probability. */

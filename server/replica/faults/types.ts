@@ -1,26 +1,7 @@
+import type { FaultKind } from '#contracts/control/faults.ts';
 import type { OperationId } from '#contracts/operations.ts';
 
-export type Delay =
-  | { readonly kind: 'fixed'; readonly ms: number }
-  | { readonly kind: 'uniform'; readonly minMs: number; readonly maxMs: number }
-  | { readonly kind: 'lognormal'; readonly medianMs: number; readonly sigma: number };
-
-/** What goes wrong. `delay` alone lets the call succeed, late. */
-export type FaultKind =
-  | { readonly kind: 'delay'; readonly delay: Delay }
-  | { readonly kind: 'status'; readonly status: number }
-  | {
-      readonly kind: 'code';
-      readonly code: number;
-      readonly message?: string;
-      readonly needVip?: readonly string[];
-    }
-  | { readonly kind: 'business-failure'; readonly message?: string }
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'double-encoded' }
-  | { readonly kind: 'malformed-json' }
-  | { readonly kind: 'cut' }
-  | { readonly kind: 'hang' };
+export type { FaultKind } from '#contracts/control/faults.ts';
 
 export interface FaultRule {
   readonly id: string;

@@ -4,7 +4,7 @@ import fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing.ts';
 import { controlOf } from '../testing.ts';
-import { eventRoutes } from './events.ts';
+import { eventHandlers } from './events.ts';
 
 interface Heard {
   readonly status: number;
@@ -136,9 +136,20 @@ describe('the events', () => {
 
   it('keep the connection alive', async () => {
     const plane = fastify({ forceCloseConnections: true });
-    plane.decorateRequest('world', { getter: () => test.world });
     await plane.register(
-      async (inner) => eventRoutes(inner, { worlds: { hold: () => () => {} }, heartbeatMs: 20 }),
+      async (inner) => {
+        const handlers = eventHandlers({ worlds: { hold: () => () => {} }, heartbeatMs: 20 });
+        inner.get('/events', (request, reply) =>
+          handlers['GET /events']({
+            world: test.world,
+            path: {},
+            query: {},
+            body: undefined,
+            request,
+            reply,
+          }),
+        );
+      },
       { prefix: '/__replica' },
     );
     await plane.listen({ host: '127.0.0.1', port: 0 });

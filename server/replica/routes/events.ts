@@ -1,8 +1,9 @@
 import { PassThrough } from 'node:stream';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { demandKnown, fieldsOf, numberField } from '../body.ts';
+import { whole } from '#contracts/control/schema.ts';
+import type { ControlCall, SomeHandlers } from '../control/handlers.ts';
+import { readValue } from '../control/read-input.ts';
 import { ControlProblem } from '../control-problem.ts';
-import { type Journal, MOST_LISTENERS, type WorldEvent } from '../journal.ts';
+import { MOST_LISTENERS, type WorldEvent } from '../journal.ts';
 import type { Worlds } from '../worlds.ts';
 
 const HEARTBEAT_MS = 15_000;
@@ -16,17 +17,12 @@ interface EventParts {
 }
 
 /** What happens in the caller's world, as it happens (Server-Sent Events). Listening is a use of the world. */
-export function eventRoutes(
-  plane: FastifyInstance,
-  { worlds, heartbeatMs = HEARTBEAT_MS }: EventParts,
-): void {
-  plane.route({
-    method: 'GET',
-    url: '/events',
-    exposeHeadRoute: false,
-    handler: (request, reply) => {
-      const { journal } = request.world;
-      const since = sinceOf(request, journal);
+export const eventHandlers = ({ worlds, heartbeatMs = HEARTBEAT_MS }: EventParts) =>
+  ({
+    'GET /events'(call) {
+      const { world, reply } = call;
+      const { journal } = world;
+      const since = sinceOf(call);
       const stream = new PassThrough();
       const stop = journal.listen({ hear, end: () => stream.end() });
       if (!stop) {
@@ -36,7 +32,7 @@ export function eventRoutes(
           `${MOST_LISTENERS} listen to this world already; close one of them first`,
         );
       }
-      const letGo = worlds.hold(request.world);
+      const letGo = worlds.hold(world);
       const heartbeat = setInterval(() => stream.write(': still here\n\n'), heartbeatMs).unref();
       stream.once('close', () => {
         clearInterval(heartbeat);
@@ -58,19 +54,15 @@ export function eventRoutes(
         else stream.write(written(event));
       }
     },
-  });
-}
+  }) satisfies SomeHandlers;
 
 /** Null where nothing was asked for: then only what happens from now on is told. */
-function sinceOf({ query, headers }: FastifyRequest, journal: Journal): number | null {
-  const fields = fieldsOf(query);
-  demandKnown(fields, ['since']);
-  const range = { min: 0, max: Number.MAX_SAFE_INTEGER };
-  const heard = { 'Last-Event-ID': headers['last-event-id'] || undefined };
-  const asked = numberField(heard, 'Last-Event-ID', range) ?? numberField(fields, 'since', range);
+function sinceOf({ query, request, world }: ControlCall<'GET /events'>): number | null {
+  const heard = request.headers['last-event-id'];
+  const asked = heard ? readValue(whole(0, Number.MAX_SAFE_INTEGER), heard, 'Last-Event-ID') : query.since;
   if (asked === undefined) return null;
   // A number from before a restart: everything there is now is new to that reader.
-  return asked > journal.last() ? 0 : asked;
+  return asked > world.journal.last() ? 0 : asked;
 }
 
 function written({ event, data }: WorldEvent): string {

@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
-import { ORDER_STATES, type OrderState } from '#contracts/rules/order-states.ts';
+import type { SHOP_EVENTS } from '#contracts/control/product.ts';
+import type { OrderState } from '#contracts/rules/order-states.ts';
 import type { Database } from '#db/client.ts';
 import { decideAfterSale } from '#db/queries/after-sales.ts';
 import { catchUp } from '#db/queries/catch-up.ts';
@@ -7,15 +7,9 @@ import { applyOrderEvent, type Happening, type OrderRow } from '#db/queries/orde
 import { anyOrderByNo, orderById } from '#db/queries/order-reading.ts';
 import { refundOrderMoney } from '#db/queries/payments.ts';
 import type { Moment } from '#server/outside/login-moment.ts';
-import { demandKnown, fieldsOf, textField } from '../body.ts';
+import type { SomeHandlers } from '../control/handlers.ts';
 import { badControlRequest, ControlProblem, controlNotFound } from '../control-problem.ts';
 
-interface OrderRoute {
-  Params: { no: string };
-}
-
-/** What the workshop and the shop can do that does not come by itself. */
-const SHOP_EVENTS = ['delay', 'resume', 'fail-check', 'agree-after-sale', 'refuse-after-sale'] as const;
 type ShopEvent = (typeof SHOP_EVENTS)[number];
 
 const DELAYED = '纸张到货晚一天，生产顺延';
@@ -24,27 +18,22 @@ const FAULTY = '图片约 150 dpi，印刷后会模糊';
 const MOST_STEPS = 20;
 
 /** Lets the workshop work (推进订单): the next thing that is planned happens now, or what is asked for. */
-export function orderRoutes(plane: FastifyInstance): void {
-  plane.post<OrderRoute>('/orders/:no/advance', async ({ world, params, body }) => {
-    const fields = fieldsOf(body);
-    demandKnown(fields, ['event', 'reason', 'to']);
-    const event = textField(fields, 'event');
-    const to = textField(fields, 'to');
-    const reason = textField(fields, 'reason');
+export const orderHandlers = {
+  'POST /orders/{no}/advance'({ world, path, body: { event, to, reason } }) {
     if (event !== undefined && to !== undefined) throw badControlRequest('say event or to, not both');
     const moment = { db: world.db, now: world.clock.now() };
     const { db } = moment;
     catchUp(db, moment.now);
-    const order = orderOrRefuse(db, params.no);
+    const order = orderOrRefuse(db, path.no);
     return db.sqlite.transaction(() => {
-      if (event !== undefined) shopEvent(moment, order, { event: shopEventOf(event), reason });
-      else if (to !== undefined) advanceTo(moment, order.id, stateOf(to));
+      if (event !== undefined) shopEvent(moment, order, { event, reason });
+      else if (to !== undefined) advanceTo(moment, order.id, to);
       else advanceOnce(moment, order);
-      const { no, state, stage } = orderOrRefuse(db, params.no);
+      const { no, state, stage } = orderOrRefuse(db, path.no);
       return { orderNo: no, state, stage };
     })();
-  });
-}
+  },
+} satisfies SomeHandlers;
 
 function orderOrRefuse(db: Database, no: string): OrderRow {
   const order = anyOrderByNo(db, no);
@@ -106,18 +95,6 @@ function shopEvent(
 function problemsOf(db: Database, orderId: number, text: string): string {
   const lineId = orderById(db, orderId)?.lines[0]?.id ?? 0;
   return JSON.stringify([{ lineId, level: 'error', page: 1, text }]);
-}
-
-function shopEventOf(text: string): ShopEvent {
-  const event = SHOP_EVENTS.find((known) => known === text);
-  if (!event) throw badControlRequest(`there is no event "${text}"; known are ${SHOP_EVENTS.join(', ')}`);
-  return event;
-}
-
-function stateOf(text: string): OrderState {
-  const state = ORDER_STATES.find((known) => known === text);
-  if (!state) throw badControlRequest(`there is no state "${text}"; known are ${ORDER_STATES.join(', ')}`);
-  return state;
 }
 
 function impossible(message: string): ControlProblem {

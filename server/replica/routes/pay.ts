@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
 import { formatFen } from '#contracts/rules/money.ts';
 import { catchUp } from '#db/queries/catch-up.ts';
 import type { OrderRow } from '#db/queries/order-machine.ts';
@@ -14,53 +13,44 @@ import {
 import { settlePayment } from '#db/queries/payment-settling.ts';
 import { closePayment, createPayment, failPayment } from '#db/queries/payments.ts';
 import type { Moment } from '#server/outside/login-moment.ts';
-import { demandKnown, fieldsOf } from '../body.ts';
+import type { ControlCall, SomeHandlers } from '../control/handlers.ts';
 import { ControlProblem, controlNotFound } from '../control-problem.ts';
-
-interface PayRoute {
-  Params: { no: string };
-}
 
 type Change = (moment: Moment, payment: PaymentRow) => PaymentRow;
 
 /** Does what a customer with money, a bank clerk or time would do. */
-export function payRoutes(plane: FastifyInstance): void {
-  function change(action: string, begins: boolean, apply: Change): void {
-    plane.post<PayRoute>(`/pay/:no/${action}`, async ({ world, params, body }) => {
-      demandKnown(fieldsOf(body), []);
-      const { db } = world;
-      const now = world.clock.now();
-      catchUp(db, now);
-      const changed = db.sqlite.transaction(() => {
-        const moment = { db, now };
-        return apply(moment, paymentOf(moment, params.no, { begins }));
-      })();
-      return {
-        payNo: changed.no,
-        state: changed.state,
-        message: changed.message,
-        amount: formatFen(changed.amountFen),
-        refunded: formatFen(changed.refundedFen),
-        orderNos: ordersOfPayment(db, changed.id).map(({ no }) => no),
-      };
-    });
-  }
-
-  change('settle', true, ({ db, now }, payment) => {
+export const payHandlers = {
+  'POST /pay/{no}/settle': change(true, ({ db, now }, payment) => {
     const hasNoMoney = isOpen(payment) || payment.state === 'closed' || payment.state === 'failed';
     if (!hasNoMoney) throw impossible(`payment ${payment.no} is ${payment.state}`);
     return settlePayment(db, { paymentId: payment.id, at: now });
-  });
+  }),
 
-  change('fail', false, ({ db }, payment) => {
+  'POST /pay/{no}/fail': change(false, ({ db }, payment) => {
     if (!isOpen(payment) || payment.isPaidOutside) throw impossible(`payment ${payment.no} cannot fail now`);
     return failPayment(db, payment, '支付失败，请重试或换一种方式');
-  });
+  }),
 
-  change('expire', false, ({ db, now }, payment) => {
+  'POST /pay/{no}/expire': change(false, ({ db, now }, payment) => {
     if (!isOpen(payment)) throw impossible(`payment ${payment.no} is ${payment.state}`);
     return closePayment(db, payment, { at: now, message: '超过付款时间，支付已关闭' });
-  });
+  }),
+} satisfies SomeHandlers;
+
+function change(begins: boolean, apply: Change) {
+  return ({ world: { db, clock }, path: { no } }: ControlCall<'POST /pay/{no}/settle'>) => {
+    const moment = { db, now: clock.now() };
+    catchUp(db, moment.now);
+    const changed = db.sqlite.transaction(() => apply(moment, paymentOf(moment, no, { begins })))();
+    return {
+      payNo: changed.no,
+      state: changed.state,
+      message: changed.message,
+      amount: formatFen(changed.amountFen),
+      refunded: formatFen(changed.refundedFen),
+      orderNos: ordersOfPayment(db, changed.id).map((order) => order.no),
+    };
+  };
 }
 
 /** Of an order, its payment that waits; one can be begun for it, so that a test pays an order in one call. */

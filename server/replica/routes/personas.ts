@@ -1,11 +1,11 @@
-import type { FastifyInstance } from 'fastify';
-import { DEMO_PASSWORD, PERSONAS } from '#db/demo/accounts.ts';
-import { userByAccount } from '#db/queries/users.ts';
+import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
+import { PERSONAS } from '#db/demo/accounts.ts';
 import { createContext } from '#server/servlet/context.ts';
-import { controlNotFound } from '../control-problem.ts';
+import { accountOrRefuse } from '../account-or-refuse.ts';
+import type { SomeHandlers } from '../control/handlers.ts';
 
-export function personaRoutes(plane: FastifyInstance): void {
-  plane.get('/personas', async () => ({
+export const personaHandlers = {
+  'GET /personas': () => ({
     password: DEMO_PASSWORD,
     list: PERSONAS.map(({ id, account, nick, mobile, vipName }) => ({
       user_id: String(id),
@@ -14,12 +14,10 @@ export function personaRoutes(plane: FastifyInstance): void {
       mobile,
       vip_name: vipName,
     })),
-  }));
+  }),
 
-  plane.post<{ Params: { account: string } }>('/personas/:account/login', async (request, reply) => {
-    const { account } = request.params;
-    const user = userByAccount(request.world.db, account);
-    if (!user) throw controlNotFound('unknown-account', `there is no account "${account}"`);
+  'POST /personas/{account}/login'({ world, path, request, reply }) {
+    const user = accountOrRefuse(world, path.account);
     return { token: createContext(request, reply).startSession(user.id) };
-  });
-}
+  },
+} satisfies SomeHandlers;

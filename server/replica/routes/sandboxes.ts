@@ -1,40 +1,40 @@
-import type { FastifyInstance } from 'fastify';
-import { demandKnown, fieldsOf } from '../body.ts';
+import type { SandboxView } from '#contracts/control/world.ts';
+import type { SomeHandlers } from '../control/handlers.ts';
 import type { ControlParts } from '../control-parts.ts';
 import { ControlProblem, controlNotFound } from '../control-problem.ts';
 import { SandboxRefusal } from '../sandbox-refusal.ts';
-
-interface SandboxRoute {
-  Params: { name: string };
-}
+import type { Worlds } from '../worlds.ts';
 
 /** The private worlds of this server. */
-export function sandboxRoutes(plane: FastifyInstance, { worlds }: ControlParts): void {
-  plane.get('/sandboxes', async () => ({ list: worlds.list() }));
+export const sandboxHandlers = ({ worlds }: ControlParts) =>
+  ({
+    'GET /sandboxes': () => ({ list: worlds.list() }),
 
-  plane.get<SandboxRoute>('/sandboxes/:name', async ({ params }) => {
-    const view = worlds.view(params.name);
-    if (!view) throw unknown(params.name);
-    return view;
-  });
+    'GET /sandboxes/{name}': ({ path: { name } }) => viewOrRefuse(worlds, name),
 
-  plane.post<SandboxRoute>('/sandboxes/:name', async ({ params, body, ip }, reply) => {
-    demandKnown(fieldsOf(body), []);
-    const isNew = worlds.find(params.name) === null;
-    try {
-      worlds.enter(params.name, ip);
-    } catch (error) {
-      if (!(error instanceof SandboxRefusal)) throw error;
-      if (error.retryAfter !== null) reply.header('retry-after', String(error.retryAfter));
-      throw new ControlProblem(error.statusCode, error.reason, error.message);
-    }
-    return reply.code(isNew ? 201 : 200).send(worlds.view(params.name));
-  });
+    'POST /sandboxes/{name}'({ path: { name }, request, reply }) {
+      const isNew = worlds.find(name) === null;
+      try {
+        worlds.enter(name, request.ip);
+      } catch (error) {
+        if (!(error instanceof SandboxRefusal)) throw error;
+        if (error.retryAfter !== null) reply.header('retry-after', String(error.retryAfter));
+        throw new ControlProblem(error.statusCode, error.reason, error.message);
+      }
+      reply.code(isNew ? 201 : 200);
+      return viewOrRefuse(worlds, name);
+    },
 
-  plane.delete<SandboxRoute>('/sandboxes/:name', async ({ params }) => {
-    if (!worlds.remove(params.name)) throw unknown(params.name);
-    return { removed: 1 };
-  });
+    'DELETE /sandboxes/{name}'({ path: { name } }) {
+      if (!worlds.remove(name)) throw unknown(name);
+      return { removed: 1 };
+    },
+  }) satisfies SomeHandlers;
+
+function viewOrRefuse(worlds: Worlds, name: string): SandboxView {
+  const view = worlds.view(name);
+  if (!view) throw unknown(name);
+  return view;
 }
 
 function unknown(name: string): ControlProblem {

@@ -1,41 +1,36 @@
-import type { FastifyInstance } from 'fastify';
 import { isScenarioName, runScenario, SCENARIO_NAMES, SCENARIOS } from '#db/scenarios/index.ts';
 import { armPreset, textsOf } from '../arm-preset.ts';
-import { demandKnown, fieldsOf } from '../body.ts';
+import type { SomeHandlers } from '../control/handlers.ts';
 import type { ControlParts } from '../control-parts.ts';
 import { controlNotFound } from '../control-problem.ts';
 import { ERROR_CATALOGUE, errorPreset } from '../error-catalogue.ts';
 
-export function scenarioRoutes(plane: FastifyInstance, { env }: ControlParts): void {
-  plane.get('/scenarios', async () => ({ list: [...dataScenarios(), ...errorScenarios()] }));
+export const scenarioHandlers = ({ env }: ControlParts) =>
+  ({
+    'GET /scenarios': () => ({ list: [...dataScenarios(), ...errorScenarios()] }),
 
-  plane.post<{ Params: { name: string } }>('/scenarios/:name/run', async (request) => {
-    const { world } = request;
-    const { name } = request.params;
-    const fields = fieldsOf(request.body);
-    demandKnown(fields, ['params']);
-    const params = fieldsOf(fields.params);
-    const preset = errorPreset(name);
-    if (preset) return { name, kind: 'error', result: armPreset(preset, params, world) };
-    if (isScenarioName(name)) {
-      const context = { db: world.db, now: world.clock.now(), seed: env.seed };
-      return { name, kind: 'data', result: runScenario(name, context, textsOf(params)) };
-    }
-    throw controlNotFound('unknown-scenario', `there is no scenario "${name}"; GET scenarios lists them`);
-  });
-}
+    'POST /scenarios/{name}/run'({ world, path: { name }, body: { params = {} } }) {
+      const preset = errorPreset(name);
+      if (preset) return { name, kind: 'error', result: armPreset(preset, params, world) };
+      if (isScenarioName(name)) {
+        const context = { db: world.db, now: world.clock.now(), seed: env.seed };
+        return { name, kind: 'data', result: runScenario(name, context, textsOf(params)) };
+      }
+      throw controlNotFound('unknown-scenario', `there is no scenario "${name}"; GET scenarios lists them`);
+    },
+  }) satisfies SomeHandlers;
 
 function dataScenarios() {
   return SCENARIO_NAMES.map((name) => {
     const { description, defaults } = SCENARIOS[name];
-    return { name, kind: 'data', description, params: defaults };
+    return { name, kind: 'data' as const, description, params: defaults };
   });
 }
 
 function errorScenarios() {
   return ERROR_CATALOGUE.map((preset) => ({
     name: preset.name,
-    kind: 'error',
+    kind: 'error' as const,
     description: preset.description,
     situation: preset.situation,
     productText: preset.productText,

@@ -1,28 +1,20 @@
-import type { FastifyInstance } from 'fastify';
-import { demandKnown, fieldsOf } from '../body.ts';
-
-interface SnapshotRoute {
-  Params: { name: string };
-}
+import type { SomeHandlers } from '../control/handlers.ts';
 
 /** Named moments of the caller's world. */
-export function snapshotRoutes(plane: FastifyInstance): void {
-  plane.get('/snapshots', async ({ world }) => ({ list: world.snapshots.list() }));
+export const snapshotHandlers = {
+  'GET /snapshots': ({ world }) => ({ list: world.snapshots.list() }),
 
-  plane.post<SnapshotRoute>('/snapshots/:name', async ({ world, params, body }, reply) => {
-    demandKnown(fieldsOf(body), []);
-    return reply.code(201).send(world.snapshots.save(params.name));
-  });
+  'POST /snapshots/{name}': ({ world, path: { name } }) => world.snapshots.save(name),
 
-  plane.post<SnapshotRoute>('/snapshots/:name/load', async ({ world, params, body }) => {
-    demandKnown(fieldsOf(body), []);
-    const loaded = world.snapshots.load(params.name);
-    world.journal.announce('reset', { snapshot: loaded.name, clock: world.clock.state() });
-    return { ...loaded, clock: world.clock.state() };
-  });
+  'POST /snapshots/{name}/load'({ world: { snapshots, journal, clock }, path: { name } }) {
+    const loaded = snapshots.load(name);
+    const snapshotClock = clock.state();
+    journal.announce('reset', { snapshot: loaded.name, clock: snapshotClock });
+    return { ...loaded, clock: snapshotClock };
+  },
 
-  plane.delete<SnapshotRoute>('/snapshots/:name', async ({ world, params }) => {
-    world.snapshots.remove(params.name);
+  'DELETE /snapshots/{name}'({ world, path: { name } }) {
+    world.snapshots.remove(name);
     return { removed: 1 };
-  });
-}
+  },
+} satisfies SomeHandlers;

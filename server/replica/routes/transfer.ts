@@ -1,19 +1,11 @@
-import type { FastifyInstance } from 'fastify';
 import { packDatabase, unpackDatabase } from '#db/portable.ts';
+import type { SomeHandlers } from '../control/handlers.ts';
+import { FILE_TYPE } from '../control/register-operations.ts';
 import { ControlProblem } from '../control-problem.ts';
 
-const FILE_TYPE = 'application/octet-stream';
-const MOST_BYTES = 20 * 1024 * 1024;
-
 /** The caller's world as one file: rows and time. Faults, journal and snapshots are no part of it. */
-export function transferRoutes(plane: FastifyInstance): void {
-  plane.addContentTypeParser(
-    FILE_TYPE,
-    { parseAs: 'buffer', bodyLimit: MOST_BYTES },
-    (_request, body, done) => done(null, body),
-  );
-
-  plane.get('/export', async ({ world }, reply) => {
+export const transferHandlers = {
+  'GET /export'({ world, reply }) {
     const { database, clock } = world.take();
     const name = `replica-${world.sandbox?.name ?? 'default'}.sqlite`;
     return reply
@@ -21,9 +13,9 @@ export function transferRoutes(plane: FastifyInstance): void {
       .header('cache-control', 'no-store')
       .header('content-disposition', `attachment; filename="${name}"`)
       .send(packDatabase(database, clock));
-  });
+  },
 
-  plane.post('/import', { bodyLimit: MOST_BYTES }, async ({ world, body }) => {
+  'POST /import'({ world, request: { body } }) {
     if (!Buffer.isBuffer(body)) {
       throw new ControlProblem(400, 'no-file', `send an exported world as ${FILE_TYPE}`);
     }
@@ -32,5 +24,5 @@ export function transferRoutes(plane: FastifyInstance): void {
     world.put({ database, clock: clock ?? ownClock, faults, changes });
     world.journal.announce('reset', { imported: true, clock: world.clock.state() });
     return { imported: true, bytes: database.length, clock: world.clock.state() };
-  });
-}
+  },
+} satisfies SomeHandlers;

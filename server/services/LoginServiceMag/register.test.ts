@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
 import type { Input } from '#contracts/operations.ts';
 import { listBinds } from '#db/queries/third-binds.ts';
 import { userByAccount } from '#db/queries/users.ts';
@@ -178,7 +179,7 @@ describe('registering with an outside identity', () => {
       expect(reply.json().data.state).toBe('unbound');
     }
     const [first = '', second = ''] = sessions;
-    const bind = { loginSessionID: first, account: 'demo', password: 'desk1234' };
+    const bind = { loginSessionID: first, account: 'demo', password: DEMO_PASSWORD };
     expect((await app().call('LoginServiceMag.bindThirdLogin', bind)).json.code).toBe(0);
 
     const before = factsOf(app());

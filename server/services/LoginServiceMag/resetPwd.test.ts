@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
 import { runScenario } from '#db/scenarios/index.ts';
-import { DEMO_PASSWORD, TEST_NOW } from '#server/testing.ts';
+import { TEST_NOW } from '#server/testing.ts';
 import { accountOf, appForEachTest, dataOf, factsOf, MINUTE_MS, NEW_MOBILE, sentCode } from '../testing.ts';
 
 const app = appForEachTest();

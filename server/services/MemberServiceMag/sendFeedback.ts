@@ -1,3 +1,4 @@
+import { FEEDBACK_LENGTH } from '#contracts/rules/limits.ts';
 import { addFeedback } from '#db/queries/feedback.ts';
 import { badFeedback } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
@@ -6,7 +7,7 @@ import { RECEIVED } from './feedback-view.ts';
 /** 提交反馈. */
 export const sendFeedback: Handler<'MemberServiceMag.sendFeedback'> = (input, { db, now, user }) => {
   const content = input.content.trim();
-  if (content.length < 5 || content.length > 500) throw badFeedback();
+  if (content.length < FEEDBACK_LENGTH.min || content.length > FEEDBACK_LENGTH.max) throw badFeedback();
   const id = addFeedback(db, { userId: user.id, content, state: RECEIVED, now });
   return { code: 0, message: '感谢您的反馈', data: { ID: String(id), state: RECEIVED } };
 };

@@ -1,3 +1,4 @@
+import { PROOF_NOTE_MAX } from '#contracts/rules/limits.ts';
 import { badField } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { upToDate } from '../up-to-date.ts';
@@ -9,7 +10,7 @@ export const answerProof: Handler<'OrderServiceMag.answerProof'> = upToDate((inp
   if (answer !== 'accept' && answer !== 'change') throw badField('bad-answer', '请选择确认或修改');
   const read = orderFor(context, orderNo, answer === 'accept' ? 'confirmProof' : 'changeProof');
   if (answer === 'accept') return movedReply(orderNo, happen(context, read, { event: 'accept-proof' }));
-  const note = wordsOf(input.note, { label: '修改意见', max: 200, reason: 'bad-note' });
+  const note = wordsOf(input.note, { label: '修改意见', max: PROOF_NOTE_MAX, reason: 'bad-note' });
   return movedReply(
     orderNo,
     happen(context, read, { event: 'change-proof', reason: note, text: `对样稿提出修改：${note}` }),

@@ -1,4 +1,5 @@
 import { AFTER_SALE_KINDS, afterSaleFen } from '#contracts/rules/after-sale.ts';
+import { AFTER_SALE_LENGTH } from '#contracts/rules/limits.ts';
 import { askAfterSale } from '#db/queries/after-sales.ts';
 import { badField } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
@@ -13,7 +14,7 @@ export const applyAfterSale: Handler<'OrderServiceMag.applyAfterSale'> = upToDat
     const kind = AFTER_SALE_KINDS.find((known) => known === input.kind);
     if (!kind) throw badField('bad-kind', '请选择售后类型');
     const reason = wordsOf(input.reason, { label: '售后原因', max: 50, reason: 'bad-reason' });
-    const demand = { label: '问题描述', min: 5, max: 500, reason: 'bad-description' };
+    const demand = { label: '问题描述', ...AFTER_SALE_LENGTH, reason: 'bad-description' };
     const description = wordsOf(input.description, demand);
     const amountFen = afterSaleFen(kind, order.payTotalFen - order.refundedFen);
     if (kind !== 'reprint' && amountFen === 0) throw badField('bad-kind', '款项已全部退回，只能申请重印');

@@ -1,3 +1,4 @@
+import { END_REASON_MAX } from '#contracts/rules/limits.ts';
 import { closePaymentsOfOrder } from '#db/queries/payments.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { once } from '../once.ts';
@@ -8,7 +9,7 @@ import { happen, movedReply, orderFor, wordsOf } from './own-order.ts';
 export const cancelOrder: Handler<'OrderServiceMag.cancelOrder'> = upToDate((input, context) =>
   once(context, 'OrderServiceMag.cancelOrder', input, () => {
     const read = orderFor(context, input.orderNo, 'cancel');
-    const reason = wordsOf(input.reason, { label: '取消原因', max: 100, reason: 'bad-reason' });
+    const reason = wordsOf(input.reason, { label: '取消原因', max: END_REASON_MAX, reason: 'bad-reason' });
     const { db, now } = context;
     closePaymentsOfOrder(db, { orderId: read.order.id, at: now, message: '订单已取消' });
     return movedReply(

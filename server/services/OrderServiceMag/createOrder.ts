@@ -1,6 +1,7 @@
 import type { Input } from '#contracts/operations.ts';
 import { FORM_MESSAGES } from '#contracts/rules/form-messages.ts';
 import { checkInvoice, type InvoiceWish } from '#contracts/rules/invoice-fields.ts';
+import { ORDER_REMARK_MAX } from '#contracts/rules/limits.ts';
 import { formatFen } from '#contracts/rules/money.ts';
 import { changesSince } from '#contracts/rules/price-lock.ts';
 import { placedOrder, placeOrder } from '#db/queries/order-placing.ts';
@@ -9,8 +10,6 @@ import type { Handler } from '#server/servlet/handler-types.ts';
 import { once } from '../once.ts';
 import { upToDate } from '../up-to-date.ts';
 import { draftOrder, type OrderDraft, ownAddress } from './order-draft.ts';
-
-export const ORDER_REMARK_MAX = 200;
 
 type Sent = Input<'OrderServiceMag.createOrder'>;
 

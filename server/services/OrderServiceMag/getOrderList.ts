@@ -1,3 +1,4 @@
+import { ORDER_KEYWORD_MAX, PAGE_SIZE_MAX } from '#contracts/rules/limits.ts';
 import { ORDER_TABS, type OrderTab } from '#contracts/rules/order-states.ts';
 import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
 import { orderCounts, ordersPage } from '#db/queries/order-reading.ts';
@@ -8,8 +9,6 @@ import { orderCard } from './order-card.ts';
 
 const PAGE_MAX = 1_000_000;
 const PAGE_SIZE = 10;
-const PAGE_SIZE_MAX = 100;
-const KEYWORD_MAX = 100;
 
 /** 订单列表, tab by tab and page by page. */
 export const getOrderList: Handler<'OrderServiceMag.getOrderList'> = upToDate((input, { db, now, user }) => {
@@ -17,7 +16,7 @@ export const getOrderList: Handler<'OrderServiceMag.getOrderList'> = upToDate((i
   const page = parseWholeNumber(input.page ?? '1');
   const pageSize = parseWholeNumber(input.pageSize ?? String(PAGE_SIZE));
   if (!tab || !page || page > PAGE_MAX || !pageSize || pageSize > PAGE_SIZE_MAX) throw badPage();
-  const keyword = (input.keyword ?? '').trim().slice(0, KEYWORD_MAX);
+  const keyword = (input.keyword ?? '').trim().slice(0, ORDER_KEYWORD_MAX);
   const { list, total } = ordersPage(db, { userId: user.id, tab, keyword, page, pageSize });
   const counts = orderCounts(db, user.id);
   const data = { list: list.map((read) => orderCard(read, now)), total, page, pageSize, counts };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { setGoodsSaleable } from '#db/queries/goods.ts';
 import { wallets } from '#db/schema/index.ts';
+import { setGoodsSaleable } from '#db/testing.ts';
 import { appForEachTest, dataOf, factsOf } from '../testing.ts';
 
 const app = appForEachTest();

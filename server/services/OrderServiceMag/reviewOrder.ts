@@ -1,3 +1,4 @@
+import { REVIEW_MAX } from '#contracts/rules/limits.ts';
 import { saveReview } from '#db/queries/order-changes.ts';
 import { badField } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
@@ -8,7 +9,7 @@ import { movedReply, orderFor, wordsOf } from './own-order.ts';
 export const reviewOrder: Handler<'OrderServiceMag.reviewOrder'> = upToDate((input, context) => {
   const { order } = orderFor(context, input.orderNo, 'review');
   if (!/^[1-5]$/.test(input.stars)) throw badField('bad-stars', '请选择 1 到 5 星');
-  const review = wordsOf(input.text, { label: '评价', min: 0, max: 300, reason: 'bad-review' });
+  const review = wordsOf(input.text, { label: '评价', min: 0, max: REVIEW_MAX, reason: 'bad-review' });
   saveReview(context.db, { orderId: order.id, stars: Number(input.stars), review, at: context.now });
   return movedReply(input.orderNo, order.state);
 });

@@ -1,4 +1,5 @@
 import { type DeliveryArea, deliveryArea } from '#contracts/rules/delivery.ts';
+import { PAID_TOGETHER_MAX } from '#contracts/rules/limits.ts';
 import type { OrderState } from '#contracts/rules/order-states.ts';
 import type { OrderRow } from '#db/queries/order-machine.ts';
 import { ordersByNo } from '#db/queries/order-reading.ts';
@@ -6,14 +7,13 @@ import { badChoice, orderNotFound, ordersNotPayable } from '#server/errors.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
 
 /** 合并支付: how many orders one payment takes. */
-const MOST_ORDERS = 20;
 const ORDER_NO = /^\d{1,32}$/;
 
 /** The caller's own orders behind the numbers of a call, each once; unknown and foreign ones are answered alike. */
 export function namedOrders({ db, user }: Context, orderNos: string): OrderRow[] {
   const numbers = [...new Set(orderNos.split(',').map((no) => no.trim()))];
   if (!numbers.every((no) => ORDER_NO.test(no))) throw orderNotFound();
-  if (numbers.length > MOST_ORDERS) throw badChoice(`一次最多合并支付 ${MOST_ORDERS} 个订单`);
+  if (numbers.length > PAID_TOGETHER_MAX) throw badChoice(`一次最多合并支付 ${PAID_TOGETHER_MAX} 个订单`);
   const found = ordersByNo(db, user.id, numbers);
   if (!found) throw orderNotFound();
   return found.map(({ order }) => order);

@@ -1,4 +1,5 @@
 import { FORM_MESSAGES } from '#contracts/rules/form-messages.ts';
+import { PAYER_MAX } from '#contracts/rules/limits.ts';
 import { saveSlip } from '#db/queries/payments.ts';
 import { badField, paymentState } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
@@ -6,7 +7,6 @@ import { upToDate } from '../up-to-date.ts';
 import { ownPaymentOrRefuse } from './own-payment.ts';
 import { payReply } from './pay-view.ts';
 
-const PAYER_MOST = 50;
 const SERIAL_NO = /^[A-Za-z0-9]{6,30}$/;
 
 /** 提交转账凭证. It can be corrected until the money was found. */
@@ -16,8 +16,8 @@ export const submitTransfer: Handler<'PayServiceMag.submitTransfer'> = upToDate(
   const payer = input.payer.trim();
   const serialNo = input.serialNo.trim();
   if (payer === '') throw badField('bad-payer', FORM_MESSAGES.required('付款户名'));
-  if ([...payer].length > PAYER_MOST) {
-    throw badField('bad-payer', FORM_MESSAGES.string.max('付款户名', PAYER_MOST));
+  if ([...payer].length > PAYER_MAX) {
+    throw badField('bad-payer', FORM_MESSAGES.string.max('付款户名', PAYER_MAX));
   }
   if (!SERIAL_NO.test(serialNo)) throw badField('bad-serial-no', '请输入 6 到 30 位字母或数字的流水号');
   return payReply(context, saveSlip(context.db, payment.id, { payer, serialNo }));

@@ -1,3 +1,4 @@
+import { PAGE_SIZE_MAX } from '#contracts/rules/limits.ts';
 import { formatFen } from '#contracts/rules/money.ts';
 import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
 import { type CartLineRow, cartLines } from '#db/queries/cart.ts';
@@ -6,7 +7,6 @@ import type { Handler } from '#server/servlet/handler-types.ts';
 import { cartItem } from './cart-line-view.ts';
 
 const PAGE_SIZE = 20;
-const PAGE_SIZE_MAX = 100;
 
 /** 购物车列表, page by page. */
 export const cartList: Handler<'ShopCarService.cartList'> = (input, { db, user }) => {

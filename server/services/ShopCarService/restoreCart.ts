@@ -1,4 +1,4 @@
-import { CART_LINES_MAX } from '#db/queries/cart.ts';
+import { CART_LINES_MAX } from '#contracts/rules/limits.ts';
 import { restoreCartLines } from '#db/queries/cart-changes.ts';
 import { cartFull, cartLineNotFound } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';

@@ -1,3 +1,4 @@
+import { CART_LINES_MAX } from '#contracts/rules/limits.ts';
 import type { TestApp, TestReply } from '#server/testing.ts';
 import { dataOf } from '../testing.ts';
 
@@ -16,11 +17,11 @@ export async function copyLine(test: TestApp, cartID: string, account = 'vip'): 
   return test.call('ShopCarService.copyCart', { cartID }, { token: await test.tokenOf(account) });
 }
 
-/** Copies a line until the cart holds 200. */
+/** Copies a line until the cart is full. */
 export async function fillCart(test: TestApp, cartID: string, account = 'vip'): Promise<void> {
   const token = await test.tokenOf(account);
   const { total } = dataOf(await test.call('ShopCarService.cartList', {}, { token }));
-  for (let held = Number(total); held < 200; held += 1) {
+  for (let held = Number(total); held < CART_LINES_MAX; held += 1) {
     dataOf(await test.call('ShopCarService.copyCart', { cartID }, { token }));
   }
 }

@@ -1,22 +1,21 @@
 import { FORM_MESSAGES } from '#contracts/rules/form-messages.ts';
+import { CART_LINES_MAX, LINE_REMARK_MAX } from '#contracts/rules/limits.ts';
 import { QUANTITY_MAX } from '#contracts/rules/quantity.ts';
 import { MOST_BLANK_PAGES } from '#contracts/rules/step-availability.ts';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
-import { CART_LINES_MAX } from '#db/queries/cart.ts';
 import { addCartLine } from '#db/queries/cart-adding.ts';
 import { publicationOf } from '#db/queries/publications.ts';
 import { badChoice, cartFull, publicationNotFound } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { readChoice } from './print-choice.ts';
 
-const REMARK_MAX = 500;
-
 /** 加入购物车: checked like a line that is saved, and priced here. */
 export const addCart: Handler<'ShoppingServiceMag.addCart'> = (input, { db, now, user }) => {
   const publicationId = parseDecimalId(input.publicationID);
   const publication = publicationId === null ? null : publicationOf(db, user.id, publicationId);
   if (!publication) throw publicationNotFound();
-  if (input.remarkinfo.length > REMARK_MAX) throw badChoice(FORM_MESSAGES.string.max('备注', REMARK_MAX));
+  if (input.remarkinfo.length > LINE_REMARK_MAX)
+    throw badChoice(FORM_MESSAGES.string.max('备注', LINE_REMARK_MAX));
 
   const read = readChoice(db, user, { ...input, memberID: String(user.id) });
   if (!read.ok) throw badChoice(read.message);

@@ -4,7 +4,7 @@ import { joinCnums } from '#contracts/rules/cnums.ts';
 import { checkQuantity } from '#contracts/rules/quantity.ts';
 import { reselect } from '#contracts/rules/reselect.ts';
 import { specAgainst, specAllowsQuantity } from '#contracts/rules/testing/spec-table.ts';
-import { seededRandom } from '#db/random.ts';
+import { seededRandom } from '#contracts/seeded-random.ts';
 import { startTestApp, type TestApp } from '#server/testing.ts';
 import { dataOf, factsOf } from '../testing.ts';
 import { SUPER_ID } from './testing.ts';

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Output } from '#contracts/operations.ts';
 import { joinCnums } from '#contracts/rules/cnums.ts';
 import { preflightOf } from '#contracts/rules/preflight.ts';
-import { DEMO_WORKS } from '#db/catalogue/works.ts';
 import { clearCart } from '#db/queries/cart.ts';
-import { setGoodsSaleable } from '#db/queries/goods.ts';
+import { setGoodsSaleable } from '#db/testing.ts';
+import { DEMO_WORKS } from '#db/works/works.ts';
 import { appForEachTest, dataOf, factsOf } from '../testing.ts';
 
 const app = appForEachTest();
@@ -37,7 +37,7 @@ describe('ShoppingServiceMag.getGoodsFor', () => {
     expect(data.preflight.items[0]).toMatchObject({ level: 'warning', page: expect.any(Number) });
   });
 
-  it('finds nothing in most of the catalogue, and an error somewhere', () => {
+  it('finds nothing in most of the works, and an error somewhere', () => {
     const levels = DEMO_WORKS.map((work) => preflightOf(work).level);
     expect(levels.filter((level) => level === 'pass').length).toBeGreaterThan(levels.length / 2);
     expect(levels.filter((level) => level === 'error')).toHaveLength(2);

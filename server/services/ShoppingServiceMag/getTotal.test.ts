@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { shownUnitPrice, totalPrice } from '#contracts/rules/price.ts';
 import { parseTotalReply } from '#contracts/rules/total-reply.ts';
-import { setGoodsSaleable } from '#db/queries/goods.ts';
-import { CART_RULE_LINES } from '#db/scenarios/index.ts';
+import { CART_RULE_LINES } from '#db/demo/cart-rule-lines.ts';
+import { setGoodsSaleable } from '#db/testing.ts';
 import { appForEachTest, factsOf } from '../testing.ts';
 import {
   codesOf,

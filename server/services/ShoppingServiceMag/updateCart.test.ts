@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { shownUnitPrice } from '#contracts/rules/price.ts';
 import { parseTotalReply } from '#contracts/rules/total-reply.ts';
-import { setGoodsSaleable } from '#db/queries/goods.ts';
 import { runScenario } from '#db/scenarios/index.ts';
+import { setGoodsSaleable } from '#db/testing.ts';
 import { TEST_NOW } from '#server/testing.ts';
 import { appForEachTest, factsOf } from '../testing.ts';
 import {

@@ -1,12 +1,11 @@
 import type { Input } from '#contracts/operations.ts';
 import { FORM_MESSAGES } from '#contracts/rules/form-messages.ts';
+import { LINE_REMARK_MAX } from '#contracts/rules/limits.ts';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
 import { goodsOfCartLine, updateCartLine } from '#db/queries/cart.ts';
 import { linePrice, quoteChoice } from '#db/queries/pricing.ts';
 import type { Context, Handler } from '#server/servlet/handler-types.ts';
 import { readChoice } from './print-choice.ts';
-
-const REMARK_MAX = 500;
 
 /** 保存购物车商品. The text `ok` is success; any other text says why nothing was changed. */
 export const updateCart: Handler<'ShoppingServiceMag.updateCart'> = (input, context) => {
@@ -21,7 +20,7 @@ function save(input: Input<'ShoppingServiceMag.updateCart'>, { db, now, user }: 
   if (lineId === null || goodsId === null) return '购物车商品不存在';
   if (input.goodsID !== String(goodsId)) return '商品与购物车中的不一致';
   if (input.pdfchecked !== '1') return '文件检查标记不正确';
-  if (input.remarkinfo.length > REMARK_MAX) return FORM_MESSAGES.string.max('备注', REMARK_MAX);
+  if (input.remarkinfo.length > LINE_REMARK_MAX) return FORM_MESSAGES.string.max('备注', LINE_REMARK_MAX);
 
   const read = readChoice(db, user, input);
   if (!read.ok) return read.message;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listBinds } from '#db/queries/third-binds.ts';
-import { demoToken, runScenario } from '#db/scenarios/index.ts';
+import { runScenario } from '#db/scenarios/index.ts';
+import { demoToken } from '#db/scenarios/sessions.ts';
 import { TEST_NOW } from '#server/testing.ts';
 import { appForEachTest, factsOf } from '../testing.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runScenario } from '#db/scenarios/index.ts';
-import { SESSION_LIFETIME_MS } from '#server/plugins/session.ts';
+import { SESSION_LIFETIME_MS } from '#server/servlet/session.ts';
 import { TEST_NOW } from '#server/testing.ts';
 import { accountOf, appForEachTest } from '../testing.ts';
 

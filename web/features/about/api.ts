@@ -7,8 +7,7 @@ export type About = Extract<Output<'MemberServiceMag.getAbout'>, { data: object 
 export type FeedbackList = Extract<Output<'MemberServiceMag.getFeedback'>, { data: object }>['data'];
 export type SentFeedback = Extract<Output<'MemberServiceMag.sendFeedback'>, { data: object }>['data'];
 
-/** Feedback (意见反馈) has between 5 and 500 characters. */
-export const FEEDBACK_LENGTH = { min: 5, max: 500 } as const;
+export { FEEDBACK_LENGTH } from '#contracts/rules/limits.ts';
 
 export async function getAbout(api: ApiClient = client()): Promise<Outcome<About>> {
   return outcomeOf(await api.call('MemberServiceMag.getAbout', {}));

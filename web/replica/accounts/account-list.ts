@@ -6,5 +6,3 @@ export const DEMO_ACCOUNTS = [
   { account: 'demo', shows: '普通会员，可完整购物' },
   { account: 'fresh', shows: '今日注册，各处还是空的' },
 ] as const;
-
-export const DEMO_PASSWORD = 'desk1234';

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './account-list.ts';
+import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
+import { DEMO_ACCOUNTS } from './account-list.ts';
 import styles from './demo-accounts.module.css';
 
 export interface DemoAccountsProps {

@@ -1,13 +1,14 @@
-import { askControl, ControlRefused } from '../control-client.ts';
+import type { ControlBody, ControlReply } from '#contracts/control/operations.ts';
+import { ControlRefused, control } from '../control-client.ts';
 import { backendInFront, ownsSession } from './backend/backend-in-front.ts';
-import { fieldsOf, listOf, numberOf, textOf } from './read.ts';
 
-export interface Persona {
-  readonly account: string;
-  readonly userId: string;
-  readonly nick: string;
-  readonly level: string;
-}
+export type ClockState = ControlReply<'GET /clock'>;
+export type Persona = ControlReply<'GET /personas'>['list'][number];
+export type Preset = ControlReply<'GET /error-catalogue'>['list'][number];
+export type Scenario = ControlReply<'GET /scenarios'>['list'][number];
+export type Snapshot = ControlReply<'GET /snapshots'>['list'][number];
+export type ClockChange = ControlBody<'POST /clock'>;
+export type NewRule = ControlBody<'POST /faults'>;
 
 export interface Rule {
   readonly id: string;
@@ -21,47 +22,8 @@ export interface Rule {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** A row of the product's error catalogue that can be brought about. */
-export interface Preset {
-  readonly name: string;
-  readonly situation: string;
-  readonly words: string;
-  readonly operations: string;
-}
-
-export interface ClockState {
-  /** ISO. */
-  readonly now: string;
-  readonly frozen: boolean;
-  readonly offsetMs: number;
-}
-
-export interface Scenario {
-  readonly name: string;
-  readonly description: string;
-  readonly params: Readonly<Record<string, string>>;
-}
-
-export interface Snapshot {
-  readonly name: string;
-  /** The replica's clock at that moment. */
-  readonly at: number | null;
-  readonly bytes: number | null;
-}
-
-const enc = encodeURIComponent;
-
-async function listAt(path: string) {
-  return listOf(fieldsOf(await askControl(path)).list).map(fieldsOf);
-}
-
-export async function personas(): Promise<Persona[]> {
-  return (await listAt('/personas')).map(({ account, user_id, nick, vip_name }) => ({
-    account: textOf(account),
-    userId: textOf(user_id),
-    nick: textOf(nick),
-    level: textOf(vip_name),
-  }));
+export async function personas(): Promise<readonly Persona[]> {
+  return (await control.call('GET /personas')).list;
 }
 
 export async function loginAs(account: string): Promise<string> {
@@ -69,146 +31,105 @@ export async function loginAs(account: string): Promise<string> {
   if (ownsSession(backend)) {
     throw new ControlRefused(409, 'backend-session', `登录由后端 ${backend?.host} 管理，它不认识演示账号`);
   }
-  return textOf(fieldsOf(await askControl(`/personas/${enc(account)}/login`, { method: 'POST' })).token);
+  return (await control.call('POST /personas/{account}/login', { path: { account } })).token;
 }
 
-function ruleOf(value: unknown): Rule {
-  const { id, operation, fault, timesLeft, probability } = fieldsOf(value);
-  const { kind, ...own } = fieldsOf(fault);
-  const detail = Object.entries(own).map(([name, part]) =>
-    typeof part === 'object' ? JSON.stringify(part).replace(/["{}]/g, '') : `${name} ${textOf(part)}`,
+function ruleOf({ id, operation, fault, timesLeft, probability }: ControlReply<'POST /faults'>): Rule {
+  const { kind, ...own } = fault;
+  const parts = Object.entries<unknown>(own).map(
+    ([name, part]) => [name, typeof part === 'object' ? JSON.stringify(part) : String(part)] as const,
+  );
+  const detail = parts.map(([name, part]) =>
+    /^[{[]/.test(part) ? part.replace(/["{}]/g, '') : `${name} ${part}`,
   );
   return {
-    id: textOf(id),
-    operation: textOf(operation),
-    kind: textOf(kind),
+    id,
+    operation,
+    kind,
     detail: detail.join('，'),
-    timesLeft: numberOf(timesLeft),
-    probability: numberOf(probability) ?? 1,
+    timesLeft,
+    probability,
     fields: {
-      ...Object.fromEntries(
-        Object.entries({ kind, ...own }).map(([name, part]) => [
-          name,
-          typeof part === 'object' ? JSON.stringify(part) : textOf(part),
-        ]),
-      ),
-      ...(numberOf(timesLeft) === null ? {} : { times: textOf(timesLeft) }),
-      ...(probability === undefined || probability === 1 ? {} : { probability: textOf(probability) }),
+      kind,
+      ...Object.fromEntries(parts),
+      ...(timesLeft === null ? {} : { times: String(timesLeft) }),
+      ...(probability === 1 ? {} : { probability: String(probability) }),
     },
   };
 }
 
 export async function rules(): Promise<Rule[]> {
-  return (await listAt('/faults')).map(ruleOf);
+  return (await control.call('GET /faults')).list.map(ruleOf);
 }
 
-export async function addRule(rule: object): Promise<Rule> {
-  return ruleOf(await askControl('/faults', { method: 'POST', body: rule }));
+export async function addRule(body: NewRule): Promise<Rule> {
+  return ruleOf(await control.call('POST /faults', { body }));
 }
 
 export async function removeRule(id: string): Promise<void> {
-  await askControl(`/faults/${enc(id)}`, { method: 'DELETE' });
+  await control.call('DELETE /faults/{id}', { path: { id } });
 }
 
 /** The same strike once more, at the next call of its operation. */
 export async function replayFault(draw: string): Promise<void> {
-  await askControl('/faults/replay', { method: 'POST', body: { id: draw, times: 1 } });
+  await control.call('POST /faults/replay', { body: { id: draw, times: 1 } });
 }
 
 export async function clearRules(): Promise<void> {
-  await askControl('/faults', { method: 'DELETE' });
+  await control.call('DELETE /faults');
 }
 
-function presetOf(value: unknown): Preset {
-  const { name, situation, words, productText, operation, operations } = fieldsOf(value);
-  return {
-    name: textOf(name),
-    situation: textOf(situation),
-    words: textOf(words) || textOf(productText),
-    operations: textOf(operation) || listOf(operations).map(textOf).join('、'),
-  };
+/** The rows of the product's error catalogue that can be brought about. */
+export async function presets(): Promise<readonly Preset[]> {
+  return (await control.call('GET /error-catalogue')).list;
 }
 
-/** An older server has the presets among its scenarios only. */
-export async function presets(): Promise<Preset[]> {
-  const list = await listAt('/error-catalogue').catch(async () =>
-    (await listAt('/scenarios')).filter(({ kind }) => kind === 'error'),
-  );
-  return list.map(presetOf);
-}
-
+/** Those of the data; the others are the presets. */
 export async function scenarios(): Promise<Scenario[]> {
-  const list = (await listAt('/scenarios')).filter(({ kind }) => kind !== 'error');
-  return list.map(({ name, description, params }) => ({
-    name: textOf(name),
-    description: textOf(description),
-    params: Object.fromEntries(Object.entries(fieldsOf(params)).map(([key, value]) => [key, textOf(value)])),
-  }));
+  return (await control.call('GET /scenarios')).list.filter(({ kind }) => kind === 'data');
 }
 
 /** Answers what the scenario tells: ids, tokens, the faults it added. */
 export async function runScenario(
   name: string,
-  params: object = {},
+  params: Readonly<Record<string, string>> = {},
 ): Promise<Readonly<Record<string, string>>> {
-  const reply = fieldsOf(
-    await askControl(`/scenarios/${enc(name)}/run`, { method: 'POST', body: { params } }),
-  );
-  return Object.fromEntries(
-    Object.entries(fieldsOf(reply.result)).map(([key, value]) => [key, textOf(value)]),
-  );
+  return (await control.call('POST /scenarios/{name}/run', { path: { name }, body: { params } })).result;
 }
 
-function clockOf(value: unknown): ClockState {
-  const { now, frozen, offsetMs } = fieldsOf(value);
-  return { now: textOf(now), frozen: frozen === true, offsetMs: numberOf(offsetMs) ?? 0 };
+export function clockState(): Promise<ClockState> {
+  return control.call('GET /clock');
 }
 
-export async function clockState(): Promise<ClockState> {
-  return clockOf(await askControl('/clock'));
+export function changeClock(body: ClockChange): Promise<ClockState> {
+  return control.call('POST /clock', { body });
 }
 
-export async function changeClock(change: object): Promise<ClockState> {
-  return clockOf(await askControl('/clock', { method: 'POST', body: change }));
-}
-
-export async function snapshots(): Promise<Snapshot[]> {
-  return (await listAt('/snapshots')).map(({ name, at, clock, bytes }) => ({
-    name: textOf(name),
-    at: numberOf(at) ?? (Date.parse(textOf(at) || textOf(clock)) || null),
-    bytes: numberOf(bytes),
-  }));
+export async function snapshots(): Promise<readonly Snapshot[]> {
+  return (await control.call('GET /snapshots')).list;
 }
 
 export async function saveSnapshot(name: string): Promise<void> {
-  await askControl(`/snapshots/${enc(name)}`, { method: 'POST' });
+  await control.call('POST /snapshots/{name}', { path: { name } });
 }
 
 export async function loadSnapshot(name: string): Promise<void> {
-  await askControl(`/snapshots/${enc(name)}/load`, { method: 'POST' });
+  await control.call('POST /snapshots/{name}/load', { path: { name } });
 }
 
 export async function removeSnapshot(name: string): Promise<void> {
-  await askControl(`/snapshots/${enc(name)}`, { method: 'DELETE' });
+  await control.call('DELETE /snapshots/{name}', { path: { name } });
 }
 
 export async function resetWorld(): Promise<void> {
-  await askControl('/reset', { method: 'POST' });
+  await control.call('POST /reset');
 }
 
-export async function worldInfo(): Promise<Readonly<Record<string, string>>> {
-  const { version, contract, seed, database, sandbox } = fieldsOf(await askControl('/info'));
-  const name = textOf(sandbox) || textOf(fieldsOf(sandbox).name);
-  return {
-    version: textOf(version),
-    contract: textOf(contract),
-    seed: textOf(seed),
-    database: textOf(database),
-    sandbox: name,
-  };
+export function worldInfo(): Promise<ControlReply<'GET /info'>> {
+  return control.call('GET /info');
 }
 
 /** The next thing that is planned for an order happens now. */
-export async function advanceOrder(no: string): Promise<string> {
-  return textOf(fieldsOf(await askControl(`/orders/${enc(no)}/advance`, { method: 'POST', body: {} })).state);
+export async function advanceOrder(no: string): Promise<ControlReply<'POST /orders/{no}/advance'>['state']> {
+  return (await control.call('POST /orders/{no}/advance', { path: { no } })).state;
 }

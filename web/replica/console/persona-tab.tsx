@@ -25,7 +25,7 @@ export function PersonaTab() {
         <Hint>不需要密码，留在当前页面，并重新读取数据。</Hint>
         <Problem text={problem || action.problem} />
         <Rows label="身份">
-          {list.map(({ account, userId, nick, level }) => (
+          {list.map(({ account, user_id: userId, nick, vip_name: level }) => (
             <Row
               key={account}
               isCurrent={userId === current}

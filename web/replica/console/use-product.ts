@@ -18,7 +18,7 @@ interface Product {
 async function currentAccount(): Promise<string | null> {
   const { user } = sessionStore.get();
   if (user === null || ownsSession(await backendInFront())) return null;
-  return (await personas()).find(({ userId }) => userId === String(user.user_id))?.account ?? null;
+  return (await personas()).find(({ user_id }) => user_id === String(user.user_id))?.account ?? null;
 }
 
 /** What the console does to the product that runs on the same page. */

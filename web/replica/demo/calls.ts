@@ -1,39 +1,33 @@
-import { askControl } from '../control-client.ts';
-import { type Persona, readPersonas } from './accounts/personas.ts';
-import { type DemoInfo, readInfo } from './bar/demo-info.ts';
-import { fieldsOf, numbersOf, textOf, textsOf } from './reading.ts';
+import type { ControlReply } from '#contracts/control/operations.ts';
+import { control } from '../control-client.ts';
+import { type Persona, shownPersonas } from './accounts/personas.ts';
+import type { DemoInfo } from './bar/demo-info.ts';
 
 /** What the demo asks of the server that it runs on. Each rejects with a ControlRefused. */
 
 export async function personas(): Promise<readonly Persona[]> {
-  return readPersonas(await askControl('/personas'));
+  return shownPersonas((await control.call('GET /personas')).list);
 }
 
 /** The token of a new session. */
 export async function logInAs(account: string): Promise<string> {
-  return textOf(fieldsOf(await askControl(`/personas/${account}/login`, { method: 'POST' })).token);
+  return (await control.call('POST /personas/{account}/login', { path: { account } })).token;
 }
 
 export async function demoInfo(): Promise<DemoInfo> {
-  return readInfo(await askControl('/info'));
+  const { sandbox, endsAt } = await control.call('GET /info');
+  return { sandbox: sandbox ?? '', endsAt: endsAt === null ? null : Date.parse(endsAt) };
 }
 
 export async function resetDemo(): Promise<void> {
-  await askControl('/reset', { method: 'POST' });
+  await control.call('POST /reset');
 }
 
 /** How often each writing operation succeeded in this visit, since it began or was reset. */
 export async function changeCounts(): Promise<Readonly<Record<string, number>>> {
-  return numbersOf(fieldsOf(await askControl('/info')).changes);
+  return (await control.call('GET /info')).changes;
 }
 
-export interface ChapterStart {
-  readonly token: string;
-  readonly path: string;
-  readonly values: Readonly<Record<string, string>>;
-}
-
-export async function beginChapter(chapter: string): Promise<ChapterStart> {
-  const { token, path, values } = fieldsOf(await askControl(`/tour/${chapter}`, { method: 'POST' }));
-  return { token: textOf(token), path: textOf(path), values: textsOf(values) };
+export function beginChapter(chapter: string): Promise<ControlReply<'POST /tour/{chapter}'>> {
+  return control.call('POST /tour/{chapter}', { path: { chapter } });
 }

@@ -5,21 +5,8 @@ export function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
-export function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
-}
-
-/** The numbers of an answer; what is no number is left out. */
-export function numbersOf(value: unknown): Readonly<Record<string, number>> {
-  return Object.fromEntries(
-    Object.entries(fieldsOf(value)).filter(
-      (entry): entry is [string, number] => typeof entry[1] === 'number',
-    ),
-  );
 }
 
 /** The texts of an answer; what is no text is left out. */

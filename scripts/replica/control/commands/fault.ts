@@ -1,6 +1,6 @@
+import type { ControlBody, ControlReply } from '#contracts/control/operations.ts';
 import { action } from '../action.ts';
-import type { Fields } from '../client.ts';
-import { listLines, listOf, shown, table } from '../format.ts';
+import { listLines, shown, table } from '../format.ts';
 import { delayOf, numberOf } from '../values.ts';
 
 const TIMES = { kind: 'text', fallback: '', meaning: 'how often it happens; for ever unless said' } as const;
@@ -10,9 +10,8 @@ export const fault = {
     summary: 'the rules of what goes wrong, newest first',
     flags: {},
     async run({ control }) {
-      const data = await control.get('faults');
-      const rules = listOf(data);
-      return { data, pretty: rules.length === 0 ? 'No rule.' : table(rules.map(cells)) };
+      const data = await control.call('GET /faults');
+      return { data, pretty: data.list.length === 0 ? 'No rule.' : table(data.list.map(cells)) };
     },
   }),
   add: action({
@@ -36,7 +35,7 @@ export const fault = {
       text: { kind: 'text', fallback: '', meaning: 'the wrong text of a text call' },
     },
     async run({ control, words: [operation, kind], flags }) {
-      const data = await control.post('faults', {
+      const rule = {
         operation,
         kind,
         ...numberOf('times', flags.times),
@@ -49,7 +48,9 @@ export const fault = {
         ...(flags.message === '' ? {} : { message: flags.message }),
         ...(flags.text === '' ? {} : { text: flags.text }),
         ...(flags['need-vip'].length === 0 ? {} : { needVip: flags['need-vip'] }),
-      });
+      };
+      // What was typed may be no rule at all, which the replica says in better words.
+      const data = await control.call('POST /faults', { body: rule as ControlBody<'POST /faults'> });
       return { data, pretty: table([cells(data)]) };
     },
   }),
@@ -59,12 +60,12 @@ export const fault = {
     flags: { times: TIMES },
     async run({ control, words: [name], flags }) {
       if (name === undefined) {
-        const data = await control.get('error-catalogue');
-        return { data, pretty: listLines(listOf(data), ['name', 'operation', 'words'], 'No row.') };
+        const data = await control.call('GET /error-catalogue');
+        return { data, pretty: listLines(data.list, ['name', 'operation', 'words'], 'No row.') };
       }
       const body = numberOf('times', flags.times);
-      const data = await control.post(`error-catalogue/${encodeURIComponent(name)}`, body);
-      const row = [shown(data.name), shown(data.operation), shown(data.words), shown(data.result)];
+      const data = await control.call('POST /error-catalogue/{name}', { path: { name }, body });
+      const row = [data.name, data.operation, shown(data.words), shown(data.result)];
       return { data, pretty: table([row]) };
     },
   }),
@@ -72,8 +73,9 @@ export const fault = {
     words: ['DRAW'],
     summary: 'go on from a draw that the journal shows, such as 2-17',
     flags: { times: TIMES },
-    async run({ control, words: [id], flags }) {
-      const data = await control.post('faults/replay', { id, ...numberOf('times', flags.times) });
+    async run({ control, words: [id = ''], flags }) {
+      const body = { id, ...numberOf('times', flags.times) };
+      const data = await control.call('POST /faults/replay', { body });
       return { data, pretty: table([cells(data)]) };
     },
   }),
@@ -82,7 +84,7 @@ export const fault = {
     summary: 'remove one rule',
     flags: {},
     async run({ control, words: [id = ''] }) {
-      const data = await control.remove(`faults/${encodeURIComponent(id)}`);
+      const data = await control.call('DELETE /faults/{id}', { path: { id } });
       return { data, pretty: `${id} is removed.` };
     },
   }),
@@ -90,20 +92,20 @@ export const fault = {
     summary: 'remove every rule',
     flags: {},
     async run({ control }) {
-      const data = await control.remove('faults');
-      return { data, pretty: `${shown(data.removed)} removed.` };
+      const data = await control.call('DELETE /faults');
+      return { data, pretty: `${data.removed} removed.` };
     },
   }),
 };
 
-function cells(rule: Fields): string[] {
-  const often = rule.timesLeft === null ? 'always' : `${shown(rule.timesLeft)} times`;
+function cells(rule: ControlReply<'POST /faults'>): string[] {
+  const often = rule.timesLeft === null ? 'always' : `${rule.timesLeft} times`;
   return [
-    shown(rule.id),
-    shown(rule.operation),
+    rule.id,
+    rule.operation,
     shown(rule.fault),
     often,
-    `p=${shown(rule.probability)}`,
-    `next ${shown(rule.seed)}-${shown(rule.next)}`,
+    `p=${rule.probability}`,
+    `next ${rule.seed}-${rule.next}`,
   ];
 }

@@ -1,9 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { JournalEntry } from '#server/replica/journal-entry.ts';
+import type { JournalEntry } from '#contracts/control/journal.ts';
 import { action, type Call } from '../action.ts';
-import { withQuery } from '../client.ts';
 import { eventsOf, type StreamEvent } from '../event-stream.ts';
-import { listOf } from '../format.ts';
 import { journalLines } from '../journal-line.ts';
 
 const COME_BACK_MS = 1000;
@@ -32,9 +30,9 @@ export const journal = {
     async run(call) {
       const { operation, account, fault, tab, q, since, limit, follow: isFollowing } = call.flags;
       if (isFollowing) return follow(call);
-      const data = await call.control.get('journal', { operation, account, fault, tab, q, since, limit });
-      const entries = listOf(data) as unknown as JournalEntry[];
-      const pretty = entries.length === 0 ? 'No exchange.' : entries.map(journalLines).join('\n');
+      const query = { operation, account, fault, tab, q, since, limit };
+      const data = await call.control.call('GET /journal', { query });
+      const pretty = data.list.length === 0 ? 'No exchange.' : data.list.map(journalLines).join('\n');
       return { data, pretty };
     },
   }),
@@ -42,7 +40,7 @@ export const journal = {
     summary: 'forget the exchanges',
     flags: {},
     async run({ control }) {
-      return { data: await control.remove('journal'), pretty: 'The journal is empty.' };
+      return { data: await control.call('DELETE /journal'), pretty: 'The journal is empty.' };
     },
   }),
 };
@@ -53,11 +51,11 @@ async function follow(call: JournalCall): Promise<null> {
   const { signal } = around;
   let last = flags.since;
   // A mistyped filter is refused by the journal itself, before anything is waited for.
-  const { operation, account, fault, tab, q } = flags;
-  await control.get('journal', { operation, account, fault, tab, q, since: flags.since, limit: '1' });
+  const { operation, account, fault, tab, q, since } = flags;
+  await control.call('GET /journal', { query: { operation, account, fault, tab, q, since, limit: 1 } });
   while (!signal?.aborted) {
     try {
-      const reply = await control.open(withQuery('events', { since: last }), signal ? { signal } : {});
+      const reply = await control.open('GET /events', { query: { since: last }, signal: signal ?? null });
       if (!reply.body) return null;
       for await (const event of eventsOf(reply.body)) {
         if (event.id !== '') last = event.id;

@@ -1,5 +1,8 @@
+import type { ControlBody } from '#contracts/control/operations.ts';
 import { action } from '../action.ts';
 import { fieldLines } from '../format.ts';
+
+type Advance = ControlBody<'POST /orders/{no}/advance'>;
 
 export const order = {
   advance: action({
@@ -16,11 +19,10 @@ export const order = {
     },
     async run({ control, words: [no = ''], flags }) {
       const { to, event, reason } = flags;
-      const data = await control.post(`orders/${encodeURIComponent(no)}/advance`, {
-        ...(to === '' ? {} : { to }),
-        ...(event === '' ? {} : { event }),
-        ...(reason === '' ? {} : { reason }),
-      });
+      const said = Object.entries({ to, event, reason }).filter(([, value]) => value !== '');
+      // What was typed may be no state and no event, which the replica says in better words.
+      const body: Advance = Object.fromEntries(said);
+      const data = await control.call('POST /orders/{no}/advance', { path: { no }, body });
       return { data, pretty: fieldLines(data) };
     },
   }),

@@ -7,7 +7,7 @@ function change(step: 'settle' | 'fail' | 'expire', summary: string) {
     summary,
     flags: {},
     async run({ control, words: [no = ''] }) {
-      const data = await control.post(`pay/${encodeURIComponent(no)}/${step}`);
+      const data = await control.call(`POST /pay/{no}/${step}`, { path: { no } });
       return { data, pretty: fieldLines(data) };
     },
   });

@@ -1,14 +1,14 @@
 import { action } from '../action.ts';
-import { listLines, listOf, shown } from '../format.ts';
+import { listLines } from '../format.ts';
 
 export const persona = {
   list: action({
     summary: 'the demo accounts',
     flags: {},
     async run({ control }) {
-      const data = await control.get('personas');
-      const people = listLines(listOf(data), ['account', 'nick', 'vip_name', 'mobile'], 'Nobody.');
-      return { data, pretty: `${people}\nThe password of all is ${shown(data.password)}.` };
+      const data = await control.call('GET /personas');
+      const people = listLines(data.list, ['account', 'nick', 'vip_name', 'mobile'], 'Nobody.');
+      return { data, pretty: `${people}\nThe password of all is ${data.password}.` };
     },
   }),
   login: action({
@@ -16,8 +16,8 @@ export const persona = {
     summary: 'a token without a password, which is all that is written',
     flags: {},
     async run({ control, words: [account = ''] }) {
-      const data = await control.post(`personas/${encodeURIComponent(account)}/login`);
-      return { data, pretty: shown(data.token) };
+      const data = await control.call('POST /personas/{account}/login', { path: { account } });
+      return { data, pretty: data.token };
     },
   }),
 };

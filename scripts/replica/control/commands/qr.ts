@@ -9,7 +9,9 @@ function asSomebody(step: 'scan' | 'confirm', summary: string) {
     summary,
     flags: { account: ACCOUNT },
     async run({ control, words: [id = ''], flags }) {
-      const data = await control.post(`qr/${encodeURIComponent(id)}/${step}`, { account: flags.account });
+      const path = { loginSessionID: id };
+      const body = { account: flags.account };
+      const data = await control.call(`POST /qr/{loginSessionID}/${step}`, { path, body });
       return { data, pretty: fieldLines(data) };
     },
   });
@@ -21,7 +23,7 @@ function alone(step: 'cancel' | 'expire', summary: string) {
     summary,
     flags: {},
     async run({ control, words: [id = ''] }) {
-      const data = await control.post(`qr/${encodeURIComponent(id)}/${step}`);
+      const data = await control.call(`POST /qr/{loginSessionID}/${step}`, { path: { loginSessionID: id } });
       return { data, pretty: fieldLines(data) };
     },
   });

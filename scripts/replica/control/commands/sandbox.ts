@@ -1,27 +1,24 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { SANDBOX_HEADER } from '#contracts/control/address.ts';
 import { UsageError } from '../../cli/flags.ts';
 import { action } from '../action.ts';
-import { SANDBOX_HEADER } from '../client.ts';
-import { fieldLines, listLines, listOf } from '../format.ts';
-
-const pathOf = (name = '') => `sandboxes/${encodeURIComponent(name)}`;
+import { fieldLines, listLines } from '../format.ts';
 
 export const sandbox = {
   list: action({
     summary: 'the private worlds',
     flags: {},
     async run({ control }) {
-      const data = await control.get('sandboxes');
-      const list = listOf(data);
-      return { data, pretty: listLines(list, Object.keys(list[0] ?? {}), 'No sandbox.') };
+      const data = await control.call('GET /sandboxes');
+      return { data, pretty: listLines(data.list, Object.keys(data.list[0] ?? {}), 'No sandbox.') };
     },
   }),
   create: action({
     words: ['NAME'],
     summary: 'a private clone of the seeded world',
     flags: {},
-    async run({ control, words: [name] }) {
-      const data = await control.post(pathOf(name));
+    async run({ control, words: [name = ''] }) {
+      const data = await control.call('POST /sandboxes/{name}', { path: { name } });
       return { data, pretty: fieldLines(data) };
     },
   }),
@@ -29,8 +26,8 @@ export const sandbox = {
     words: ['NAME'],
     summary: 'end one with all that it holds',
     flags: {},
-    async run({ control, words: [name] }) {
-      const data = await control.remove(pathOf(name));
+    async run({ control, words: [name = ''] }) {
+      const data = await control.call('DELETE /sandboxes/{name}', { path: { name } });
       return { data, pretty: `${name} is deleted.` };
     },
   }),
@@ -39,7 +36,7 @@ export const sandbox = {
     summary: 'write a world into a file: that sandbox, or the default world',
     flags: { output: { kind: 'text', fallback: '', meaning: 'the file; replica-NAME.sqlite unless said' } },
     async run({ control, words: [name], flags }) {
-      const reply = await control.open('export', { headers: worldOf(name) });
+      const reply = await control.open('GET /export', { headers: worldOf(name), signal: null });
       const file = flags.output || `replica-${name ?? (flags.sandbox || 'default')}.sqlite`;
       const bytes = new Uint8Array(await reply.arrayBuffer());
       access(file, 'written', () => writeFileSync(file, bytes));
@@ -52,7 +49,7 @@ export const sandbox = {
     flags: {},
     async run({ control, words: [file = '', name] }) {
       const bytes = access(file, 'read', () => new Uint8Array(readFileSync(file)));
-      const data = await control.send('import', bytes, worldOf(name));
+      const data = await control.call('POST /import', { body: bytes, headers: worldOf(name) });
       return { data, pretty: fieldLines(data) };
     },
   }),

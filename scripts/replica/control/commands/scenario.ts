@@ -1,16 +1,16 @@
 import { UsageError } from '../../cli/flags.ts';
 import { action } from '../action.ts';
-import { fieldLines, listLines, listOf, shown } from '../format.ts';
+import { fieldLines, listLines } from '../format.ts';
 
 export const scenario = {
   list: action({
     summary: 'all scenarios with their parameters',
     flags: {},
     async run({ control }) {
-      const data = await control.get('scenarios');
+      const data = await control.call('GET /scenarios');
       return {
         data,
-        pretty: listLines(listOf(data), ['name', 'kind', 'params', 'description'], 'No scenario.'),
+        pretty: listLines(data.list, ['name', 'kind', 'params', 'description'], 'No scenario.'),
       };
     },
   }),
@@ -21,11 +21,9 @@ export const scenario = {
       param: { kind: 'list', meaning: 'a parameter of the scenario: --param account=demo; may be repeated' },
     },
     async run({ control, words: [name = ''], flags }) {
-      const data = await control.post(`scenarios/${encodeURIComponent(name)}/run`, {
-        params: paramsOf(flags.param),
-      });
-      const result = typeof data.result === 'object' && data.result !== null ? { ...data.result } : {};
-      return { data, pretty: fieldLines({ scenario: shown(data.name), ...result }) };
+      const body = { params: paramsOf(flags.param) };
+      const data = await control.call('POST /scenarios/{name}/run', { path: { name }, body });
+      return { data, pretty: fieldLines({ scenario: data.name, ...data.result }) };
     },
   }),
 };

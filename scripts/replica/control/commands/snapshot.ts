@@ -1,23 +1,21 @@
 import { action } from '../action.ts';
-import { fieldLines, listLines, listOf } from '../format.ts';
-
-const pathOf = (name = '') => `snapshots/${encodeURIComponent(name)}`;
+import { fieldLines, listLines } from '../format.ts';
 
 export const snapshot = {
   list: action({
     summary: 'the saved moments of this world',
     flags: {},
     async run({ control }) {
-      const data = await control.get('snapshots');
-      return { data, pretty: listLines(listOf(data), ['name', 'clock', 'bytes'], 'No snapshot.') };
+      const data = await control.call('GET /snapshots');
+      return { data, pretty: listLines(data.list, ['name', 'clock', 'bytes'], 'No snapshot.') };
     },
   }),
   save: action({
     words: ['NAME'],
     summary: 'save rows, sessions, clock and faults',
     flags: {},
-    async run({ control, words: [name] }) {
-      const data = await control.post(pathOf(name));
+    async run({ control, words: [name = ''] }) {
+      const data = await control.call('POST /snapshots/{name}', { path: { name } });
       return { data, pretty: fieldLines(data) };
     },
   }),
@@ -25,8 +23,8 @@ export const snapshot = {
     words: ['NAME'],
     summary: 'back to a saved moment',
     flags: {},
-    async run({ control, words: [name] }) {
-      const data = await control.post(`${pathOf(name)}/load`);
+    async run({ control, words: [name = ''] }) {
+      const data = await control.call('POST /snapshots/{name}/load', { path: { name } });
       return { data, pretty: fieldLines(data) };
     },
   }),
@@ -34,8 +32,8 @@ export const snapshot = {
     words: ['NAME'],
     summary: 'forget a saved moment',
     flags: {},
-    async run({ control, words: [name] }) {
-      const data = await control.remove(pathOf(name));
+    async run({ control, words: [name = ''] }) {
+      const data = await control.call('DELETE /snapshots/{name}', { path: { name } });
       return { data, pretty: `${name} is deleted.` };
     },
   }),

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useNavigate } from 'react-router-dom';
+import { CART_LINES_MAX as MOST_LINES } from '#contracts/rules/limits.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
@@ -13,9 +14,6 @@ import { DeletedLine } from '../components/deleted-line.tsx';
 import { useCartPage } from '../components/use-cart-page.ts';
 import { useDeleted } from '../components/use-deleted.ts';
 import { useLineInAddress } from '../components/use-line-in-address.ts';
-
-/** A cart this full cannot take a copy any more. */
-const MOST_LINES = 200;
 
 function purposeOf(total: number): string {
   if (total >= MOST_LINES) return `购物车已满 ${MOST_LINES} 件，请先结算或删除一些商品。`;

@@ -22,7 +22,7 @@ export interface CheckoutDraft {
   readonly remark: string;
 }
 
-export const REMARK_MAX = 200;
+export { ORDER_REMARK_MAX as REMARK_MAX } from '#contracts/rules/limits.ts';
 
 export const NEW_DRAFT: CheckoutDraft = {
   addrID: null,

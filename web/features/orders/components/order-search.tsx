@@ -1,12 +1,11 @@
 import { Input } from 'antd';
 import { useState } from 'react';
+import { ORDER_KEYWORD_MAX as KEYWORD_MAX } from '#contracts/rules/limits.ts';
 
 interface OrderSearchProps {
   readonly keyword: string;
   readonly onSearch: (keyword: string) => void;
 }
-
-const KEYWORD_MAX = 100;
 
 /** Finds orders by number, work, receiver or phone (搜索). */
 export function OrderSearch({ keyword, onSearch }: OrderSearchProps) {

@@ -1,5 +1,6 @@
 import { Input } from 'antd';
 import { useId } from 'react';
+import { LINE_REMARK_MAX as REMARK_MAX } from '#contracts/rules/limits.ts';
 import styles from './option.module.css';
 
 interface RemarkStepProps {
@@ -8,8 +9,6 @@ interface RemarkStepProps {
   readonly isLocked: boolean;
   readonly onChange: (text: string) => void;
 }
-
-const REMARK_MAX = 500;
 
 /** The remark (备注): free text for the print shop. */
 export function RemarkStep({ name, remark, isLocked, onChange }: RemarkStepProps) {

@@ -5,7 +5,7 @@ import { useBackend } from './backend-in-front.ts';
 export function BackendBadge() {
   const backend = useBackend();
   if (backend === null) return null;
-  const { url, host, isInsecure, proxy, local, localAccount } = backend;
+  const { url, host, insecure: isInsecure, proxy, local, localAccount } = backend;
   const facts = [
     url,
     ...(proxy ? [`经代理 ${proxy}`] : []),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ownsSession, readBackend } from './backend-in-front.ts';
+import { type BackendInFront, ownsSession } from './backend-in-front.ts';
 
-const told = {
+const told: BackendInFront = {
   url: 'https://staging.example/base',
   host: 'staging.example',
   insecure: true,
@@ -11,25 +11,9 @@ const told = {
 };
 
 describe('the backend in front', () => {
-  it('is read from what the server tells', () => {
-    expect(readBackend({ backend: told })).toEqual({
-      url: told.url,
-      host: told.host,
-      isInsecure: true,
-      proxy: '',
-      local: told.local,
-      localAccount: 'super',
-    });
-  });
-
-  it.each([[{}], [{ backend: null }], [{ backend: 'x' }]])('is none in %j', (info) => {
-    expect(readBackend(info)).toBeNull();
-  });
-
   it('says who is logged in, unless the session check is answered here', () => {
-    const backend = readBackend({ backend: told });
-    expect(ownsSession(backend)).toBe(true);
-    expect(ownsSession(backend && { ...backend, local: ['UserCenterMag.userIsLogin3'] })).toBe(false);
+    expect(ownsSession(told)).toBe(true);
+    expect(ownsSession({ ...told, local: ['UserCenterMag.userIsLogin3'] })).toBe(false);
     expect(ownsSession(null)).toBe(false);
   });
 });

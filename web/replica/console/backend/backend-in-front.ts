@@ -1,40 +1,16 @@
 import { createContext, useContext } from 'react';
+import type { ControlReply } from '#contracts/control/operations.ts';
 import type { OperationId } from '#contracts/operations.ts';
-import { askControl } from '../../control-client.ts';
-import { type Fields, fieldsOf, listOf, textOf } from '../read.ts';
+import { control } from '../../control-client.ts';
 
 /** A backend that is not ours and answers the calls of the page (后端). */
-export interface BackendInFront {
-  readonly url: string;
-  readonly host: string;
-  /** Its certificate is not checked. */
-  readonly isInsecure: boolean;
-  /** The company's proxy before it; empty where there is none. */
-  readonly proxy: string;
-  /** What is answered here all the same. */
-  readonly local: readonly string[];
-  /** Whose data these show. */
-  readonly localAccount: string;
-}
+export type BackendInFront = NonNullable<ControlReply<'GET /info'>['backend']>;
 
 const SESSION: OperationId = 'UserCenterMag.userIsLogin3';
 
-/** Null where the replica answers for itself, and of a server that does not tell. */
-export function readBackend(info: Fields): BackendInFront | null {
-  const { url, host, insecure, proxy, local, localAccount } = fieldsOf(info.backend);
-  if (textOf(host) === '') return null;
-  return {
-    url: textOf(url),
-    host: textOf(host),
-    isInsecure: insecure === true,
-    proxy: textOf(proxy),
-    local: listOf(local).map(textOf),
-    localAccount: textOf(localAccount),
-  };
-}
-
+/** Null where the replica answers for itself. */
 export async function backendInFront(): Promise<BackendInFront | null> {
-  return readBackend(fieldsOf(await askControl('/info')));
+  return (await control.call('GET /info')).backend;
 }
 
 /** Whether the backend says who is logged in: then an account of the replica's is nobody on the page. */

@@ -1,8 +1,7 @@
 import { createStore, type Store } from '#web/lib/store.ts';
-import { askControl, EVENTS_URL, wordsOf } from '../../control-client.ts';
+import { control, EVENTS_URL, wordsOf } from '../../control-client.ts';
 import { hasToken } from '../../control-token.ts';
 import { type Entry, readEntry } from '../entry.ts';
-import { fieldsOf, listOf } from '../read.ts';
 import { mergeEntries } from './merge-entries.ts';
 
 export interface Feed {
@@ -39,8 +38,8 @@ function gather(entry: Entry): void {
 async function catchUp(): Promise<void> {
   try {
     const since = feed.get().entries.at(-1)?.seq ?? 0;
-    const { list } = fieldsOf(await askControl(`/journal?since=${since}`));
-    take(listOf(list).flatMap((value) => readEntry(value) ?? []));
+    const { list } = await control.call('GET /journal', { query: { since } });
+    take(list.flatMap((entry) => readEntry(entry) ?? []));
   } catch (error) {
     become({ problem: wordsOf(error) });
   }
@@ -119,6 +118,6 @@ export const journalFeed: Pick<Store<Feed>, 'get' | 'subscribe'> = {
 };
 
 export async function clearJournal(): Promise<void> {
-  await askControl('/journal', { method: 'DELETE' });
+  await control.call('DELETE /journal');
   forgetEntries();
 }

@@ -8,10 +8,6 @@ import { useAction } from '../use-action.ts';
 import { useProduct } from '../use-product.ts';
 import styles from './clock-tab.module.css';
 
-function stateText(state: string): string {
-  return Object.entries(ORDER_STATE_TEXTS).find(([known]) => known === state)?.[1] ?? state;
-}
-
 /** The next step of an order's production (生产下一步) without waiting for it. */
 export function AdvanceOrder() {
   const { search } = useLocation();
@@ -34,7 +30,7 @@ export function AdvanceOrder() {
               await product.refetch();
               return state;
             },
-            (state) => `订单现在：${stateText(state)}`,
+            (state) => `订单现在：${ORDER_STATE_TEXTS[state]}`,
           );
         }}
       >

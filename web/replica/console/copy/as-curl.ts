@@ -1,10 +1,6 @@
+import { curlParts, shellQuoted } from '#contracts/curl.ts';
 import type { Entry } from '../entry.ts';
 import { HIDDEN, knownAccount, needsSession, sentFields, wireOf } from './sent-fields.ts';
-
-/** A word of a POSIX shell: only the single quote itself needs care between single quotes. */
-export function shellQuoted(text: string): string {
-  return `'${text.replaceAll("'", "'\\''")}'`;
-}
 
 /**
  * The exchange as lines for a terminal. The token is fetched there instead of copied, so that the lines can be sent
@@ -17,13 +13,8 @@ export function asCurl(entry: Entry, origin: string, needsControlToken = false):
   const query = new URLSearchParams(isGet ? { ...names, ...sent } : names).toString();
   const url = `${origin}${path}${query ? `?${query}` : ''}`;
   const hasSession = needsSession(entry.operation) && (entry.account !== '' || entry.forwarded);
-  const parts = [
-    `curl ${isGet ? '' : '-X POST '}${shellQuoted(url)}`,
-    ...(hasSession ? ['-H "authorization: $TOKEN"'] : []),
-    ...(isGet ? [] : Object.entries(sent)).map(
-      ([name, value]) => `--data-urlencode ${shellQuoted(`${name}=${value}`)}`,
-    ),
-  ];
+  const method = isGet ? 'GET' : 'POST';
+  const parts = curlParts({ method, url, hasToken: hasSession, ...(isGet ? {} : { fields: sent }) });
   const login = `${origin}/__replica/personas/${encodeURIComponent(knownAccount(entry.account))}/login`;
   // The variable and not its value, which is nobody else's.
   const guarded = needsControlToken ? '-H "authorization: Bearer $REPLICA_CONTROL_TOKEN" ' : '';

@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { type Entry, readEntry } from '../entry.ts';
 import { asClientCall } from './as-client-call.ts';
-import { asCurl, shellQuoted } from './as-curl.ts';
+import { asCurl } from './as-curl.ts';
 import { asPact } from './as-pact.ts';
 import { literal } from './sent-fields.ts';
 
@@ -23,12 +22,6 @@ const write = entry({
   operation: 'ShoppingServiceMag.updateCart',
   request: { query: {}, body: { CartID: '90001', remarkinfo: "it's 100% & more" } },
   reply: 'ok',
-});
-
-describe('a word for the shell', () => {
-  it.each(["it's", 'a b', '$HOME `ls` "x"', "''", '\\', '中文\n二'])('%j arrives as it is', (text) => {
-    expect(execFileSync('sh', ['-c', `printf %s ${shellQuoted(text)}`], { encoding: 'utf8' })).toBe(text);
-  });
 });
 
 describe('as curl', () => {

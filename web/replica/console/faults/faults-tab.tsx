@@ -101,7 +101,7 @@ export function FaultsTab() {
             >
               {preset.words || '（产品没有写明提示语）'}
               <small>
-                {preset.name} · {operationWord(preset.operations)}
+                {preset.name} · {operationWord(preset.operation)}
               </small>
             </Row>
           ))}

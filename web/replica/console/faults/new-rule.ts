@@ -1,3 +1,5 @@
+import type { NewRule } from '../control-calls.ts';
+
 /** What the form asks for; a field that its kind does not need is ignored. */
 export interface RuleForm {
   readonly operation: string;
@@ -45,7 +47,7 @@ function ownFields({ kind, delayMs, status, code, text, message }: RuleForm): ob
 }
 
 /** The rule as the control plane takes it; what is not said is left to its own defaults. */
-export function ruleBody(form: RuleForm): object {
+export function ruleBody(form: RuleForm): NewRule {
   const { operation, kind, times, probability, seed } = form;
   return {
     operation,
@@ -54,5 +56,6 @@ export function ruleBody(form: RuleForm): object {
     ...(times === null ? {} : { times }),
     ...(probability === null || probability === 100 ? {} : { probability: probability / 100 }),
     ...(seed === null ? {} : { seed }),
-  };
+    // The kind was chosen from the list of kinds, and its own fields follow from it.
+  } as NewRule;
 }

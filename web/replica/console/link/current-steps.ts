@@ -20,7 +20,7 @@ export async function currentSteps(): Promise<LinkStep[]> {
   const userId = String(sessionStore.get().user?.user_id ?? '');
   const account = ownsSession(backend)
     ? undefined
-    : known.find((persona) => persona.userId === userId)?.account;
+    : known.find((persona) => persona.user_id === userId)?.account;
   const seconds = Math.round(clock.offsetMs / 1000);
   const time = clock.frozen ? clock.now : seconds * 1000 > NOTICEABLE_MS ? `+${seconds}s` : '';
   return [

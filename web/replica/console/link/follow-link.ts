@@ -5,6 +5,7 @@ import {
   changeClock,
   clockState,
   loginAs,
+  type NewRule,
   presets,
   runScenario,
   saveSnapshot,
@@ -24,15 +25,16 @@ function faultIds(result: Readonly<Record<string, string>>): string[] {
   return (result.faults ?? '').split(',').filter((id) => id !== '');
 }
 
-/** A link has texts only; the fields of a rule are numbers, lists and objects as well. */
-function ruleFields(params: Readonly<Record<string, string>>): object {
+/** A link has texts only; the fields of a rule are numbers, lists and objects as well. The server reads them. */
+function newRule(operation: string, params: Readonly<Record<string, string>>): NewRule {
   const numeric = ['times', 'probability', 'seed', 'status', 'code', 'delay'];
-  return Object.fromEntries(
+  const fields = Object.fromEntries(
     Object.entries(params).map(([key, value]) => {
       if (/^[{[]/.test(value)) return [key, JSON.parse(value)];
       return [key, numeric.includes(key) ? (numberOf(value) ?? value) : value];
     }),
   );
+  return { operation, ...fields } as NewRule;
 }
 
 async function doScenario({ name, params }: LinkStep, undo: Changes, isPreset: boolean): Promise<string> {
@@ -57,7 +59,7 @@ async function doFault(step: LinkStep, undo: Changes): Promise<string> {
     undo.faults = [...undo.faults, ...faultIds(await runScenario(step.name, step.params))];
     return `故障 ${step.name}`;
   }
-  const { id } = await addRule({ operation: step.name, ...ruleFields(step.params) });
+  const { id } = await addRule(newRule(step.name, step.params));
   undo.faults = [...undo.faults, id];
   return `故障 ${step.params.kind}：${step.name}`;
 }

@@ -1,3 +1,5 @@
+import type { ClockChange } from '../control-calls.ts';
+
 /** The word in the address that asks for a state of the replica: `?_replica=scenario:cart-save-fails,persona:vip`. */
 export const LINK_PARAMETER = '_replica';
 
@@ -22,7 +24,7 @@ const DURATION = /^[+ ]?(\d{1,9}[smhd])$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?$/;
 
 /** Null for what the clock does not understand. An address turns a plus sign into a space. */
-export function clockChange(text: string): object | null {
+export function clockChange(text: string): ClockChange | null {
   const advance = DURATION.exec(text)?.[1];
   if (advance !== undefined) return { advance };
   const instant = text.replace(' ', '+');

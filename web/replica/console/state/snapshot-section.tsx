@@ -8,11 +8,8 @@ import { useAnswer } from '../use-answer.ts';
 import { useProduct } from '../use-product.ts';
 import styles from './state-tab.module.css';
 
-function factsOf({ at, bytes }: Snapshot): string {
-  return [
-    ...(at === null ? [] : [momentOf(at)]),
-    ...(bytes === null ? [] : [`${(bytes / 1_048_576).toFixed(1)} MB`]),
-  ].join(' · ');
+function factsOf({ clock, bytes }: Snapshot): string {
+  return `${momentOf(Date.parse(clock))} · ${(bytes / 1_048_576).toFixed(1)} MB`;
 }
 
 /** Moments of the data to come back to. */

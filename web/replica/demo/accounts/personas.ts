@@ -1,4 +1,4 @@
-import { fieldsOf, listOf, textOf } from '../reading.ts';
+import type { ControlReply } from '#contracts/control/operations.ts';
 
 /** A demo account (演示账号) as somebody who shows the product chooses it. */
 export interface Persona {
@@ -22,20 +22,15 @@ const SHOWS: Readonly<Record<string, string>> = {
 const ORDER = Object.keys(SHOWS);
 
 /** The accounts the server has, the ones we know how to introduce first. */
-export function readPersonas(reply: unknown): readonly Persona[] {
+export function shownPersonas(list: ControlReply<'GET /personas'>['list']): readonly Persona[] {
   const place = ({ account }: Persona) => (ORDER.includes(account) ? ORDER.indexOf(account) : ORDER.length);
-  return listOf(fieldsOf(reply).list)
-    .map((entry) => {
-      const { account, nick, user_id, vip_name } = fieldsOf(entry);
-      const name = textOf(account);
-      return {
-        account: name,
-        nick: textOf(nick) || name,
-        level: textOf(vip_name) || '普通会员',
-        avatar: `/media/avatars/${textOf(user_id)}.svg`,
-        shows: SHOWS[name] ?? '',
-      };
-    })
-    .filter(({ account }) => account !== '')
+  return list
+    .map(({ account, nick, user_id, vip_name }) => ({
+      account,
+      nick,
+      level: vip_name || '普通会员',
+      avatar: `/media/avatars/${user_id}.svg`,
+      shows: SHOWS[account] ?? '',
+    }))
     .sort((a, b) => place(a) - place(b));
 }

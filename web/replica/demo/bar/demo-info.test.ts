@@ -1,23 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readInfo, timeLeft } from './demo-info.ts';
+import { timeLeft } from './demo-info.ts';
 
 const NOW = Date.UTC(2027, 2, 21, 4);
 const MINUTE = 60_000;
-
-describe('readInfo', () => {
-  it('reads the end of the visit from an ISO date', () => {
-    const info = readInfo({ mode: 'demo', sandbox: 's1', endsAt: new Date(NOW).toISOString() });
-    expect(info).toEqual({ sandbox: 's1', endsAt: NOW });
-  });
-
-  it('reads it from milliseconds as well', () => {
-    expect(readInfo({ endsAt: NOW }).endsAt).toBe(NOW);
-  });
-
-  it.each([undefined, null, {}, { endsAt: null }, { endsAt: 'soon' }])('has no end in %j', (reply) => {
-    expect(readInfo(reply)).toEqual({ sandbox: '', endsAt: null });
-  });
-});
 
 describe('timeLeft', () => {
   it.each([

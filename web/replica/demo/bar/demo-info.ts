@@ -1,21 +1,9 @@
-import { fieldsOf, textOf } from '../reading.ts';
-
 /** What the server says of this visit. */
 export interface DemoInfo {
   /** Empty where the visitors share one world. */
   readonly sandbox: string;
   /** When the visitor's world is given up at the latest, in epoch milliseconds; null where nothing ends. */
   readonly endsAt: number | null;
-}
-
-function moment(value: unknown): number | null {
-  const at = typeof value === 'number' ? value : Date.parse(textOf(value));
-  return Number.isFinite(at) ? at : null;
-}
-
-export function readInfo(reply: unknown): DemoInfo {
-  const { sandbox, endsAt } = fieldsOf(reply);
-  return { sandbox: textOf(sandbox), endsAt: moment(endsAt) };
 }
 
 export interface TimeLeft {

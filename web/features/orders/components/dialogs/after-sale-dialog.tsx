@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { AFTER_SALE_KINDS, type AfterSaleKind, afterSaleFen } from '#contracts/rules/after-sale.ts';
+import { AFTER_SALE_LENGTH as DESCRIPTION } from '#contracts/rules/limits.ts';
 import { formatFen } from '#contracts/rules/money.ts';
 import { AFTER_SALE_KIND_TEXTS } from '#contracts/rules/order-words.ts';
 import { ChoiceList } from '#web/components/choice-list.tsx';
@@ -13,7 +14,6 @@ import type { DialogProps } from './dialog-props.ts';
 import { ReasonChoice, WordsField } from './reason-choice.tsx';
 
 const REASONS = ['印刷质量问题', '装订或裁切问题', '少件或破损', '与样稿不符', '其他问题'];
-const DESCRIPTION = { min: 5, max: 500 } as const;
 
 const NOTES: Readonly<Record<AfterSaleKind, string>> = {
   reprint: '按原规格重新印刷，免费寄出，原来的书不用寄回',

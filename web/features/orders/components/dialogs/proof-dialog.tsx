@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { PROOF_NOTE_MAX as NOTE_MAX } from '#contracts/rules/limits.ts';
 import { BookCover } from '#web/components/book-cover.tsx';
 import { answerProof, type OrderLine } from '../../api.ts';
 import { useActing } from '../use-acting.ts';
@@ -10,8 +11,6 @@ import { WordsField } from './reason-choice.tsx';
 interface ProofDialogProps extends DialogProps {
   readonly answer: 'accept' | 'change';
 }
-
-const NOTE_MAX = 200;
 
 const ANSWERS = {
   accept: {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { END_REASON_MAX as REASON_MAX } from '#contracts/rules/limits.ts';
 import { newIdemKey } from '#web/lib/idem-key.ts';
 import { applyRefund, cancelOrder } from '../../api.ts';
 import { useActing } from '../use-acting.ts';
@@ -9,8 +10,6 @@ import { OTHER_REASON, ReasonChoice, WordsField } from './reason-choice.tsx';
 interface ReasonDialogProps extends DialogProps {
   readonly kind: 'cancel' | 'refund';
 }
-
-const REASON_MAX = 100;
 
 const KINDS = {
   cancel: {

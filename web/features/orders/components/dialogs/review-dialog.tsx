@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { REVIEW_MAX } from '#contracts/rules/limits.ts';
 import { reviewOrder } from '../../api.ts';
 import { Stars } from '../stars.tsx';
 import { useActing } from '../use-acting.ts';
@@ -7,7 +8,6 @@ import { ActionModal } from './action-modal.tsx';
 import type { DialogProps } from './dialog-props.ts';
 import { WordsField } from './reason-choice.tsx';
 
-const REVIEW_MAX = 300;
 const STARS = ['很不满意', '不满意', '一般', '满意', '非常满意'];
 
 /** 评价, once. */

@@ -31,5 +31,5 @@ export type CoverSpec = CoverArt & {
   heightMm: number;
 };
 
-/** One invented publication (示例作品) of the demo catalogue. */
+/** One invented publication (示例作品) that the demo accounts have. */
 export type DemoWork = CoverSpec & { type: PublicationType; pageNum: number };

@@ -8,7 +8,7 @@ import { ShopCarService } from '#server/services/ShopCarService/index.ts';
 import { ShoppingServiceMag } from '#server/services/ShoppingServiceMag/index.ts';
 import { UserCenterMag } from '#server/services/UserCenterMag/index.ts';
 import { web } from '#server/services/web/index.ts';
-import type { Context, ServiceHandlers } from './handler-types.ts';
+import type { Context, ServiceHandlers } from '#server/servlet/handler-types.ts';
 
 /** Every service of the contract; the compiler proves it complete. */
 const SERVICES = {

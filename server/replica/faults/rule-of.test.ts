@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { parseRule } from './parse-rule.ts';
+import { newRule } from '#contracts/control/faults.ts';
+import { readInput } from '../control/read-input.ts';
+import { ruleOf } from './rule-of.ts';
 
 const operation = 'ShopCarService.cartInfo';
 
-describe('parseRule', () => {
+const parseRule = (sent: unknown) => ruleOf(readInput(newRule, sent));
+
+describe('a rule that is asked for', () => {
   it.each([
     [
       { kind: 'delay', delay: 800 },

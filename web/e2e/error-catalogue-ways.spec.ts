@@ -3,8 +3,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { ERROR_CATALOGUE } from '#server/replica/error-catalogue.ts';
-import { expectWords, SCREEN_ROWS } from './catalogue-rows.ts';
 import { closeConsole, openConsole } from './console-drawer.ts';
+import { expectWords, SCREEN_ROWS } from './error-catalogue-rows.ts';
 import { expect, test } from './fixtures.ts';
 import type { Replica } from './replica.ts';
 

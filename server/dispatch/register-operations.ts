@@ -5,15 +5,15 @@ import { actAsLocalAccount } from '#server/backend/local-session.ts';
 import type { Env } from '#server/env.ts';
 import { type BusinessError, noPermission, notLoggedIn } from '#server/errors.ts';
 import { answerWithFault } from '#server/replica/faults/answer.ts';
-import { checkReply } from './check-reply.ts';
-import { createContext } from './context.ts';
+import { checkReply } from '#server/servlet/check-reply.ts';
+import { createContext } from '#server/servlet/context.ts';
+import { preferOf } from '#server/servlet/prefer-of.ts';
+import { recordExchange, registerJournalNotes } from '#server/servlet/record-exchange.ts';
+import { sendReply } from '#server/servlet/send-reply.ts';
+import { demandSignature } from '#server/servlet/signature.ts';
+import { validator } from '#server/servlet/validators.ts';
+import { completeInput, wireValues } from '#server/servlet/wire-values.ts';
 import { type CheckedHandler, HANDLERS } from './dispatch-table.ts';
-import { preferOf } from './prefer-of.ts';
-import { recordExchange, registerJournalNotes } from './record-exchange.ts';
-import { sendReply } from './send-reply.ts';
-import { demandSignature } from './signature.ts';
-import { validator } from './validators.ts';
-import { completeInput, wireValues } from './wire-values.ts';
 
 /**
  * One ordinary route per operation that the replica answers; what the contract says of it becomes what the route does.

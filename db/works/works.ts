@@ -4,5 +4,5 @@ import { KEEPSAKES } from './keepsakes.ts';
 import { PERIODICALS } from './periodicals.ts';
 import type { DemoWork } from './types.ts';
 
-/** The demo catalogue (示例作品库): invented titles, people and studios only. */
+/** The demo works (示例作品库): invented titles, people and studios only. */
 export const DEMO_WORKS: readonly DemoWork[] = [...BOOKS, ...BUSINESS, ...PERIODICALS, ...KEEPSAKES];

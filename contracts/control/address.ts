@@ -1,0 +1,3 @@
+export const CONTROL_PREFIX = '/__replica';
+/** Names the private world in which a call acts. */
+export const SANDBOX_HEADER = 'x-replica-sandbox';

@@ -1,0 +1,186 @@
+/** What a world is: its state, its data, its time, its saved moments and the worlds beside it. */
+import { removed } from './faults.ts';
+import type { ControlOperations } from './operation.ts';
+import {
+  anything,
+  either,
+  flag,
+  list,
+  nullable,
+  number,
+  object,
+  only,
+  optional,
+  raw,
+  record,
+  type Static,
+  text,
+  word,
+} from './schema.ts';
+
+const nothing = object({});
+const texts = record(text);
+/** A number in JSON is read as the text it looks like. */
+const params = record(either(text, number));
+const clockState = object({ now: text, frozen: flag, offsetMs: number });
+const snapshotFields = {
+  name: text,
+  /** The replica's clock when it was saved. */
+  clock: text,
+  bytes: number,
+};
+const snapshot = object(snapshotFields);
+const sandbox = object({
+  name: text,
+  createdAt: text,
+  lastUsedAt: text,
+  /** When it ends if nobody uses it again. */
+  expiresAt: text,
+  /** When it ends at the latest, however much it is used. */
+  endsAt: text,
+  bytes: number,
+});
+const preset = {
+  name: text,
+  operation: text,
+  situation: text,
+  /** The product's exact words; null where its reaction is not known. */
+  words: nullable(text),
+  description: text,
+  /** As POST faults takes it; null where data does it. */
+  rule: nullable(anything),
+  scenario: nullable(text),
+};
+
+export type SnapshotView = Static<typeof snapshot>;
+export type SandboxView = Static<typeof sandbox>;
+
+export const WORLD_OPERATIONS = {
+  'GET /health': {
+    summary: 'Whether the replica is seeded; 503 until then',
+    reply: object({ status: only('ok') }),
+  },
+  'GET /info': {
+    summary:
+      "Mode, the caller's sandbox (null for the default world) and its end, version, contract hash, seed, clock, how often each writing operation succeeded since the last reset, database file, who may steer, and the backend that answers instead (null for none)",
+    reply: object({
+      mode: word(['replica', 'demo']),
+      sandbox: nullable(text),
+      expiresAt: nullable(text),
+      endsAt: nullable(text),
+      version: text,
+      contract: text,
+      seed: number,
+      clock: clockState,
+      changes: record(number),
+      database: text,
+      control: word(['open', 'token', 'own-sandbox']),
+      backend: nullable(
+        object({
+          url: text,
+          host: text,
+          insecure: flag,
+          proxy: nullable(text),
+          local: list(text),
+          localAccount: text,
+        }),
+      ),
+    }),
+  },
+  'POST /reset': {
+    summary: "The caller's world back to the seed: rows, sessions, faults, clock, journal",
+    reply: object({ reset: only(true), clock: clockState }),
+  },
+  'GET /scenarios': {
+    summary: 'Data scenarios and the rows of the error catalogue',
+    reply: object({
+      list: list(
+        object({
+          name: text,
+          kind: word(['data', 'error']),
+          description: text,
+          situation: optional(text),
+          productText: optional(nullable(text)),
+          params: texts,
+        }),
+      ),
+    }),
+  },
+  'POST /scenarios/{name}/run': {
+    summary: 'Run a scenario',
+    body: object({ params: optional(params) }),
+    example: { params: { account: 'super' } },
+    reply: object({ name: text, kind: word(['data', 'error']), result: texts }),
+  },
+  'GET /clock': { summary: "The replica's now", reply: clockState },
+  'POST /clock': {
+    summary:
+      'Reset, freeze and advance, in this order: freeze takes an ISO date, advance 90s, 10m, 2h or 30d',
+    body: object({ reset: optional(only(true)), freeze: optional(text), advance: optional(text) }),
+    example: { advance: '30d' },
+    reply: clockState,
+  },
+  'GET /snapshots': {
+    summary: 'The saved moments of this world',
+    reply: object({ list: list(snapshot) }),
+  },
+  'POST /snapshots/{name}': {
+    summary: 'Save rows, sessions, clock and faults under a name; at most 20, and they outlive a reset',
+    body: nothing,
+    reply: snapshot,
+    statuses: [201],
+  },
+  'POST /snapshots/{name}/load': {
+    summary: 'Back to a saved moment; a running clock runs on from it',
+    body: nothing,
+    reply: object({ ...snapshotFields, clock: clockState }),
+  },
+  'DELETE /snapshots/{name}': { summary: 'Forget a saved moment', reply: removed },
+  'GET /sandboxes': {
+    summary: 'The private worlds, with their size and their end in real time',
+    reply: object({ list: list(sandbox) }),
+  },
+  'GET /sandboxes/{name}': { summary: 'One private world; asking is no use of it', reply: sandbox },
+  'POST /sandboxes/{name}': {
+    summary:
+      'Create a private world; the first request with the header x-replica-sandbox or the cookie deskSandbox does the same',
+    body: nothing,
+    reply: sandbox,
+    statuses: [201, 200],
+  },
+  'DELETE /sandboxes/{name}': { summary: 'End a private world', reply: removed },
+  'GET /export': {
+    summary: "The caller's world as one file: a SQLite database that also tells the clock",
+    reply: raw('application/octet-stream'),
+  },
+  'POST /import': {
+    summary:
+      'Replace rows and clock by an exported file of at most 20 MB; one of another program or schema version is refused',
+    body: raw('application/octet-stream'),
+    reply: object({ imported: only(true), bytes: number, clock: clockState }),
+  },
+  'GET /error-catalogue': {
+    summary: 'The rows of the error catalogue: words, operation, rule',
+    reply: object({ list: list(object(preset)) }),
+  },
+  'POST /error-catalogue/{name}': {
+    summary: 'Make a row of the error catalogue happen, for a number of times or until its rule is removed',
+    body: params,
+    example: { times: 1 },
+    reply: object({ ...preset, result: texts }),
+    statuses: [201],
+  },
+  'GET /tour': { summary: 'The chapters of the guided tour', reply: object({ list: list(text) }) },
+  'POST /tour/{chapter}': {
+    summary:
+      "Take the caller's world to the beginning of a chapter, from any state; answers a token and the screen",
+    body: nothing,
+    reply: object({ chapter: text, account: text, token: text, path: text, values: texts }),
+  },
+  'GET /contract.json': {
+    summary: 'The contract of the product, in one document',
+    reply: raw('application/json'),
+  },
+  'GET /docs': { summary: 'The API reference of the product', reply: raw('text/html') },
+  'GET /openapi.json': { summary: 'This document', reply: raw('application/json') },
+} satisfies ControlOperations;

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import contract from '../generated/openapi.json' with { type: 'json' };
+import { MAX_ADDRESSES } from './address-fields.ts';
+import { CART_LINES_MAX, PAGE_SIZE_MAX, PAID_TOGETHER_MAX, PAYER_MAX } from './limits.ts';
+import { QUANTITY_MAX, QUANTITY_MIN } from './quantity.ts';
+
+const TEXT = JSON.stringify(contract);
+
+/** Every schema that the contract has for a field of this name and a bound of its own. */
+function boundsOf(name: string, part: unknown = contract): unknown[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]) => [
+    ...(key === name && value?.maximum !== undefined ? [[value.minimum, value.maximum]] : []),
+    ...boundsOf(name, value),
+  ]);
+}
+
+describe('the contract has the same bounds', () => {
+  it.each([
+    ['count', QUANTITY_MIN, QUANTITY_MAX],
+    ['pageSize', 1, PAGE_SIZE_MAX],
+  ])('of every %s', (name, min, max) => {
+    const bounds = boundsOf(name);
+    expect(bounds.length).toBeGreaterThan(1);
+    expect(new Set(bounds.map(String))).toEqual(new Set([`${min},${max}`]));
+  });
+
+  it.each([
+    [/购物车最多 (\d+) 件商品/g, CART_LINES_MAX],
+    [/cart (?:holds|would exceed) (\d+) lines/g, CART_LINES_MAX],
+    [/(?:10|20) by default, up to (\d+)\./g, PAGE_SIZE_MAX],
+    [/A member keeps at most (\d+)/g, MAX_ADDRESSES],
+    [/(?:these orders|joined by commas), at most (\d+)/g, PAID_TOGETHER_MAX],
+    [/Who paid \(1 to (\d+) characters\)/g, PAYER_MAX],
+  ])('in the words %s', (words, max) => {
+    const said = [...TEXT.matchAll(words)].map(([, number]) => Number(number));
+    expect(new Set(said)).toEqual(new Set([max]));
+  });
+});

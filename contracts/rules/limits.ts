@@ -1,0 +1,35 @@
+/**
+ * How long or how many: bounds that the pages show and the server keeps. A bound that is a rule of its own stands with
+ * that rule (`quantity.ts`, `address-fields.ts`, `address-text.ts`, `invoice-fields.ts`).
+ */
+
+/** A cart (购物车). */
+export const CART_LINES_MAX = 200;
+/** The remark (备注) of a line that is printed. */
+export const LINE_REMARK_MAX = 500;
+
+/** One order (订单) of lines from the cart. */
+export const ORDER_LINES_MAX = 100;
+/** The remark (备注) of an order. */
+export const ORDER_REMARK_MAX = 200;
+/** What is searched for among the orders. */
+export const ORDER_KEYWORD_MAX = 100;
+/** Why an order is cancelled (取消原因) or its money wanted back (退款原因). */
+export const END_REASON_MAX = 100;
+/** What shall change in a proof (修改意见). */
+export const PROOF_NOTE_MAX = 200;
+/** A review (评价). */
+export const REVIEW_MAX = 300;
+/** What is wrong with the goods (问题描述). */
+export const AFTER_SALE_LENGTH = { min: 5, max: 500 } as const;
+
+/** Orders that are paid together (合并支付). */
+export const PAID_TOGETHER_MAX = 20;
+/** Who paid a transfer (付款户名). */
+export const PAYER_MAX = 50;
+
+/** Feedback (意见反馈). */
+export const FEEDBACK_LENGTH = { min: 5, max: 500 } as const;
+
+/** One page of any list. */
+export const PAGE_SIZE_MAX = 100;

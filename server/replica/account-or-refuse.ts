@@ -1,0 +1,9 @@
+import { type UserRow, userByAccount } from '#db/queries/users.ts';
+import { controlNotFound } from './control-problem.ts';
+import type { World } from './world.ts';
+
+export function accountOrRefuse({ db }: World, account: string): UserRow {
+  const user = userByAccount(db, account);
+  if (user) return user;
+  throw controlNotFound('unknown-account', `there is no account "${account}"`);
+}
