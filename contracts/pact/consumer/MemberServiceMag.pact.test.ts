@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getAbout, getFeedback, sendFeedback } from '#web/features/about/api.ts';
 import { resolveAitusPath } from '#web/features/aitus/api.ts';
 import { counters } from '#web/features/session/api.ts';
+import { done } from '#web/lib/outcome.ts';
 import { deskPact, given, late, member } from './desk-pact.ts';
 import {
   day,
@@ -36,7 +37,7 @@ describe('MemberServiceMag.getCounters', () => {
         input: {},
         reply: json(success({ ...counts, cart: integer(26) })),
       },
-      async (api) => expect(await counters(api)).toMatchObject({ code: 0, data: { cart: 26 } }),
+      async (api) => expect(await counters(api)).toMatchObject(done({ cart: 26 })),
     ));
 
   it('says zero for an empty cart', () =>
@@ -49,7 +50,7 @@ describe('MemberServiceMag.getCounters', () => {
         input: {},
         reply: json(success({ ...counts, cart: 0 })),
       },
-      async (api) => expect(await counters(api)).toMatchObject({ data: { cart: 0 } }),
+      async (api) => expect(await counters(api)).toMatchObject(done({ cart: 0 })),
     ));
 
   it('asks for a login when the session ended', () =>
@@ -57,7 +58,7 @@ describe('MemberServiceMag.getCounters', () => {
       'MemberServiceMag.getCounters',
       'the session ended',
       { as: late, input: {}, reply: notLoggedIn },
-      async (api) => expect(await counters(api)).toMatchObject({ code: 401 }),
+      async (api) => expect(await counters(api)).toMatchObject({ ok: false, error: { code: 401 } }),
     ));
 });
 
