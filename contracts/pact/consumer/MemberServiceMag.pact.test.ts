@@ -37,7 +37,7 @@ describe('MemberServiceMag.getCounters', () => {
         input: {},
         reply: json(success({ ...counts, cart: integer(26) })),
       },
-      async (api) => expect(await counters(api)).toMatchObject({ code: 0, data: { cart: 26 } }),
+      async (api) => expect(await counters(api)).toMatchObject(done({ cart: 26 })),
     ));
 
   it('says zero for an empty cart', () =>
@@ -50,7 +50,7 @@ describe('MemberServiceMag.getCounters', () => {
         input: {},
         reply: json(success({ ...counts, cart: 0 })),
       },
-      async (api) => expect(await counters(api)).toMatchObject({ data: { cart: 0 } }),
+      async (api) => expect(await counters(api)).toMatchObject(done({ cart: 0 })),
     ));
 
   it('asks for a login when the session ended', () =>
@@ -58,7 +58,7 @@ describe('MemberServiceMag.getCounters', () => {
       'MemberServiceMag.getCounters',
       'the session ended',
       { as: late, input: {}, reply: notLoggedIn },
-      async (api) => expect(await counters(api)).toMatchObject({ code: 401 }),
+      async (api) => expect(await counters(api)).toMatchObject({ ok: false, error: { code: 401 } }),
     ));
 });
 

@@ -8,6 +8,7 @@ import {
   refreshPayCode,
   submitTransfer,
 } from '#web/features/payment/api.ts';
+import { done } from '#web/lib/outcome.ts';
 import { deskPact, given, late, member } from './desk-pact.ts';
 import { amount, eachLike, json, like, notLoggedIn, refusal, regex, yesNo } from './replies.ts';
 
@@ -26,7 +27,10 @@ const waiting = (state = 'waiting', channel = 'weixin') =>
 
 const notFound = refusal(404, 'payment-not-found', '支付单不存在');
 const moved = refusal(1082, 'payment-state', '支付单状态已变化');
-const someRefusal = { ok: false, message: expect.stringMatching(/./) };
+const someRefusal = {
+  ok: false,
+  error: expect.objectContaining({ kind: 'refused', message: expect.stringMatching(/./) }),
+};
 
 /** What every reader of a payment may rely on. */
 function payment(fields: object) {
@@ -99,11 +103,7 @@ describe('PayServiceMag.getPayOptions', () => {
           },
         }),
       },
-      async (api) =>
-        expect(await payOptions(ORDER, api)).toMatchObject({
-          kind: 'options',
-          options: { amount: '1924.00' },
-        }),
+      async (api) => expect(await payOptions(ORDER, api)).toMatchObject(done({ amount: '1924.00' })),
     ));
 
   it('says which orders cannot be paid', () =>
@@ -119,9 +119,12 @@ describe('PayServiceMag.getPayOptions', () => {
         }),
       },
       async (api) =>
-        expect(await payOptions(ORDER, api)).toEqual({
-          kind: 'unpayable',
-          orders: [{ orderNo: ORDER, reason: '已取消' }],
+        expect(await payOptions(ORDER, api)).toMatchObject({
+          ok: false,
+          error: {
+            reason: 'orders-not-payable',
+            details: { orders: [{ orderNo: ORDER, reason: '已取消' }] },
+          },
         }),
     ));
 
@@ -135,7 +138,11 @@ describe('PayServiceMag.getPayOptions', () => {
         input: { orderNos: ORDER },
         reply: refusal(404, 'order-not-found', '订单不存在'),
       },
-      async (api) => expect(await payOptions(ORDER, api)).toEqual({ kind: 'unknown' }),
+      async (api) =>
+        expect(await payOptions(ORDER, api)).toMatchObject({
+          ok: false,
+          error: { reason: 'order-not-found' },
+        }),
     ));
 });
 
@@ -153,10 +160,7 @@ describe('PayServiceMag.createPay', () => {
         reply: payment({ payNo: regex('^P[0-9]{16}$', 'P2026112100100001') }),
       },
       async (api) =>
-        expect(await createPay(wish, api)).toMatchObject({
-          ok: true,
-          value: { state: 'waiting', channel: 'weixin' },
-        }),
+        expect(await createPay(wish, api)).toMatchObject(done({ state: 'waiting', channel: 'weixin' })),
     ));
 
   it('pays at once with the wallet', () =>
@@ -176,10 +180,9 @@ describe('PayServiceMag.createPay', () => {
         }),
       },
       async (api) =>
-        expect(await createPay({ ...wish, channel: 'wallet', useWallet: 'Y' }, api)).toMatchObject({
-          ok: true,
-          value: { state: 'succeeded' },
-        }),
+        expect(await createPay({ ...wish, channel: 'wallet', useWallet: 'Y' }, api)).toMatchObject(
+          done({ state: 'succeeded' }),
+        ),
     ));
 
   it('says how much the wallet lacks', () =>
@@ -193,9 +196,9 @@ describe('PayServiceMag.createPay', () => {
         reply: refusal(1081, 'wallet-too-low', '余额不足，还差 ¥1923.00'),
       },
       async (api) =>
-        expect(await createPay({ ...wish, channel: 'wallet', useWallet: 'Y' }, api)).toEqual({
+        expect(await createPay({ ...wish, channel: 'wallet', useWallet: 'Y' }, api)).toMatchObject({
           ok: false,
-          message: '余额不足，还差 ¥1923.00',
+          error: { message: '余额不足，还差 ¥1923.00' },
         }),
     ));
 
@@ -204,7 +207,11 @@ describe('PayServiceMag.createPay', () => {
       'PayServiceMag.createPay',
       'the session ended',
       { as: late, input: wish, reply: notLoggedIn },
-      async (api) => expect(await createPay(wish, api)).toEqual({ ok: false, message: '' }),
+      async (api) =>
+        expect(await createPay(wish, api)).toMatchObject({
+          ok: false,
+          error: expect.objectContaining({ kind: 'logged-out', isSaid: true }),
+        }),
     ));
 });
 
@@ -214,7 +221,7 @@ describe('PayServiceMag.queryPay', () => {
       'PayServiceMag.queryPay',
       'a payment that was scanned',
       { as: SUPER, given: [waiting('scanned')], input: { payNo: PAY }, reply: payment({ state: 'scanned' }) },
-      async (api) => expect(await queryPay(PAY, api)).toMatchObject({ payNo: PAY, state: 'scanned' }),
+      async (api) => expect(await queryPay(PAY, api)).toMatchObject(done({ payNo: PAY, state: 'scanned' })),
     ));
 
   it('does not know the payment of another member', () =>
@@ -222,7 +229,7 @@ describe('PayServiceMag.queryPay', () => {
       'PayServiceMag.queryPay',
       'a payment of another member',
       { as: VIP, given: [waiting()], input: { payNo: PAY }, reply: notFound },
-      async (api) => expect(queryPay(PAY, api)).rejects.toMatchObject({ code: 404 }),
+      async (api) => expect(await queryPay(PAY, api)).toMatchObject({ ok: false, error: { code: 404 } }),
     ));
 });
 
@@ -232,8 +239,7 @@ describe('PayServiceMag.checkPay', () => {
       'PayServiceMag.checkPay',
       'a payment that still waits',
       { as: SUPER, given: [waiting()], input: { payNo: PAY }, reply: payment({}) },
-      async (api) =>
-        expect(await checkPay(PAY, api)).toMatchObject({ ok: true, value: { state: 'waiting' } }),
+      async (api) => expect(await checkPay(PAY, api)).toMatchObject(done({ state: 'waiting' })),
     ));
 
   it('does not know the payment of another member', () =>
@@ -241,7 +247,7 @@ describe('PayServiceMag.checkPay', () => {
       'PayServiceMag.checkPay',
       'a payment of another member',
       { as: VIP, given: [waiting()], input: { payNo: PAY }, reply: notFound },
-      async (api) => expect(await checkPay(PAY, api)).toEqual(someRefusal),
+      async (api) => expect(await checkPay(PAY, api)).toMatchObject(someRefusal),
     ));
 });
 
@@ -251,8 +257,7 @@ describe('PayServiceMag.refreshPayCode', () => {
       'PayServiceMag.refreshPayCode',
       'a payment that waits',
       { as: SUPER, given: [waiting()], input: { payNo: PAY }, reply: payment({}) },
-      async (api) =>
-        expect(await refreshPayCode(PAY, api)).toMatchObject({ ok: true, value: { payNo: PAY } }),
+      async (api) => expect(await refreshPayCode(PAY, api)).toMatchObject(done({ payNo: PAY })),
     ));
 
   it('gives none for a payment that failed', () =>
@@ -260,7 +265,7 @@ describe('PayServiceMag.refreshPayCode', () => {
       'PayServiceMag.refreshPayCode',
       'a payment that failed',
       { as: SUPER, given: [waiting('failed')], input: { payNo: PAY }, reply: moved },
-      async (api) => expect(await refreshPayCode(PAY, api)).toEqual(someRefusal),
+      async (api) => expect(await refreshPayCode(PAY, api)).toMatchObject(someRefusal),
     ));
 });
 
@@ -275,7 +280,7 @@ describe('PayServiceMag.closePay', () => {
         input: { payNo: PAY },
         reply: payment({ state: 'closed', codeUrl: '', codeExpiresAt: '' }),
       },
-      async (api) => expect(await closePay(PAY, api)).toMatchObject({ ok: true, value: { state: 'closed' } }),
+      async (api) => expect(await closePay(PAY, api)).toMatchObject(done({ state: 'closed' })),
     ));
 
   it('cannot give up a payment that succeeded', () =>
@@ -283,7 +288,7 @@ describe('PayServiceMag.closePay', () => {
       'PayServiceMag.closePay',
       'a payment that succeeded',
       { as: SUPER, given: [waiting('succeeded')], input: { payNo: PAY }, reply: moved },
-      async (api) => expect(await closePay(PAY, api)).toEqual(someRefusal),
+      async (api) => expect(await closePay(PAY, api)).toMatchObject(someRefusal),
     ));
 });
 
@@ -300,8 +305,7 @@ describe('PayServiceMag.submitTransfer', () => {
         input: slip,
         reply: payment({ channel: 'transfer', isSlipSent: 'Y', codeUrl: '', codeExpiresAt: '' }),
       },
-      async (api) =>
-        expect(await submitTransfer(slip, api)).toMatchObject({ ok: true, value: { isSlipSent: 'Y' } }),
+      async (api) => expect(await submitTransfer(slip, api)).toMatchObject(done({ isSlipSent: 'Y' })),
     ));
 
   it('takes none without the payer', () =>
@@ -315,9 +319,9 @@ describe('PayServiceMag.submitTransfer', () => {
         reply: refusal(1034, 'bad-payer', '请输入付款户名'),
       },
       async (api) =>
-        expect(await submitTransfer({ ...slip, payer: '' }, api)).toEqual({
+        expect(await submitTransfer({ ...slip, payer: '' }, api)).toMatchObject({
           ok: false,
-          message: '请输入付款户名',
+          error: { message: '请输入付款户名' },
         }),
     ));
 });

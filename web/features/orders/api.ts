@@ -2,9 +2,7 @@ import type { Input, Output } from '#contracts/operations.ts';
 import type { OrderTab } from '#contracts/rules/order-states.ts';
 import type { ApiClient } from '#web/lib/api-client.ts';
 import { client } from '#web/lib/client.ts';
-import { isRequestFailed, type RequestFailed, replyCode, replyMessage, replyReason } from '#web/lib/reply.ts';
-import { replyData } from '#web/lib/reply-data.ts';
-import type { Result } from '#web/lib/result.ts';
+import { mapped, type Outcome, outcomeOf } from '#web/lib/outcome.ts';
 
 export type OrderPage = Extract<Output<'OrderServiceMag.getOrderList'>, { code: 0 }>['data'];
 /** An order as the list shows it (订单卡片). */
@@ -15,7 +13,6 @@ export type OrderAction = OrderCard['handleOption'][number];
 export type OrderDetail = Extract<Output<'OrderServiceMag.getOrderDetail'>, { code: 0 }>['data'];
 
 export const ORDER_PAGE_SIZE = 10;
-export const NOT_REACHED = '没有连上服务器，订单没有变化，请重试';
 
 /** What the list is asked for. */
 export interface OrderQuestion {
@@ -24,136 +21,117 @@ export interface OrderQuestion {
   readonly page: number;
 }
 
-/** What came of an action. A stale one was refused because the order is no longer what the screen shows. */
-export type Acted<T> =
-  | Extract<Result<T>, { ok: true }>
-  | (Extract<Result<T>, { ok: false }> & { readonly isStale: boolean });
-
-type MovedReply = Output<'OrderServiceMag.cancelOrder'>;
-export type Moved = Extract<MovedReply, { code: 0 }>['data'];
+/** Where an order stands after an action. */
+type Moved = Extract<Output<'OrderServiceMag.cancelOrder'>, { code: 0 }>['data'];
 
 /** One page of orders (订单列表). */
 export async function orderPage(
   { tab, keyword, page }: OrderQuestion,
   api: ApiClient = client(),
-): Promise<OrderPage> {
-  const pageSize = String(ORDER_PAGE_SIZE);
-  return replyData(
-    await api.call('OrderServiceMag.getOrderList', { tab, keyword, page: String(page), pageSize }),
-  );
+): Promise<Outcome<OrderPage>> {
+  const input = { tab, keyword, page: String(page), pageSize: String(ORDER_PAGE_SIZE) };
+  return outcomeOf(await api.call('OrderServiceMag.getOrderList', input));
 }
 
 /** One order (订单详情). */
-export async function orderDetail(orderNo: string, api: ApiClient = client()): Promise<OrderDetail> {
-  return replyData(await api.call('OrderServiceMag.getOrderDetail', { orderNo }));
+export async function orderDetail(orderNo: string, api: ApiClient = client()): Promise<Outcome<OrderDetail>> {
+  return outcomeOf(await api.call('OrderServiceMag.getOrderDetail', { orderNo }));
 }
 
 /** 取消订单. */
 export async function cancelOrder(
   input: Input<'OrderServiceMag.cancelOrder'>,
   api: ApiClient = client(),
-): Promise<Acted<Moved>> {
-  return moved(await api.call('OrderServiceMag.cancelOrder', input));
+): Promise<Outcome<Moved>> {
+  return outcomeOf(await api.call('OrderServiceMag.cancelOrder', input));
 }
 
 /** 修改地址. */
 export async function updateOrderAddress(
-  orderNo: string,
-  addrID: string,
+  input: Input<'OrderServiceMag.updateOrderAddress'>,
   api: ApiClient = client(),
-): Promise<Acted<Moved>> {
-  return moved(await api.call('OrderServiceMag.updateOrderAddress', { orderNo, addrID }));
+): Promise<Outcome<Moved>> {
+  return outcomeOf(await api.call('OrderServiceMag.updateOrderAddress', input));
 }
 
 /** 替换文件. */
 export async function replaceFile(
   input: Input<'OrderServiceMag.replaceFile'>,
   api: ApiClient = client(),
-): Promise<Acted<Moved>> {
-  return moved(await api.call('OrderServiceMag.replaceFile', input));
+): Promise<Outcome<Moved>> {
+  return outcomeOf(await api.call('OrderServiceMag.replaceFile', input));
 }
 
 /** 坚持印刷. */
-export async function acceptFile(orderNo: string, api: ApiClient = client()): Promise<Acted<Moved>> {
-  return moved(await api.call('OrderServiceMag.acceptFile', { orderNo }));
+export async function acceptFile(orderNo: string, api: ApiClient = client()): Promise<Outcome<Moved>> {
+  return outcomeOf(await api.call('OrderServiceMag.acceptFile', { orderNo }));
 }
 
 /** 确认样稿, or 提出修改 with what should change. */
 export async function answerProof(
   input: Input<'OrderServiceMag.answerProof'>,
   api: ApiClient = client(),
-): Promise<Acted<Moved>> {
-  return moved(await api.call('OrderServiceMag.answerProof', input));
+): Promise<Outcome<Moved>> {
+  return outcomeOf(await api.call('OrderServiceMag.answerProof', input));
 }
 
 /** 催审. */
-export async function urgeOrder(orderNo: string, api: ApiClient = client()): Promise<Acted<Moved>> {
-  return moved(await api.call('OrderServiceMag.urgeOrder', { orderNo }));
+export async function urgeOrder(orderNo: string, api: ApiClient = client()): Promise<Outcome<Moved>> {
+  return outcomeOf(await api.call('OrderServiceMag.urgeOrder', { orderNo }));
 }
 
 /** 知晓延期. */
-export async function acknowledgeDelay(orderNo: string, api: ApiClient = client()): Promise<Acted<Moved>> {
-  return moved(await api.call('OrderServiceMag.acknowledgeDelay', { orderNo }));
+export async function acknowledgeDelay(orderNo: string, api: ApiClient = client()): Promise<Outcome<Moved>> {
+  return outcomeOf(await api.call('OrderServiceMag.acknowledgeDelay', { orderNo }));
 }
 
 /** 申请退款. */
 export async function applyRefund(
   input: Input<'OrderServiceMag.applyRefund'>,
   api: ApiClient = client(),
-): Promise<Acted<Moved>> {
-  return moved(await api.call('OrderServiceMag.applyRefund', input));
+): Promise<Outcome<Moved>> {
+  return outcomeOf(await api.call('OrderServiceMag.applyRefund', input));
 }
 
 /** 确认收货. */
-export async function confirmReceive(orderNo: string, api: ApiClient = client()): Promise<Acted<Moved>> {
-  return moved(await api.call('OrderServiceMag.confirmReceive', { orderNo }));
+export async function confirmReceive(orderNo: string, api: ApiClient = client()): Promise<Outcome<Moved>> {
+  return outcomeOf(await api.call('OrderServiceMag.confirmReceive', { orderNo }));
 }
 
 /** 申请售后. */
 export async function applyAfterSale(
   input: Input<'OrderServiceMag.applyAfterSale'>,
   api: ApiClient = client(),
-): Promise<Acted<Moved>> {
-  return moved(await api.call('OrderServiceMag.applyAfterSale', input));
+): Promise<Outcome<Moved>> {
+  return outcomeOf(await api.call('OrderServiceMag.applyAfterSale', input));
 }
 
 /** 撤销售后. */
-export async function cancelAfterSale(afterSaleNo: string, api: ApiClient = client()): Promise<Acted<Moved>> {
-  return moved(await api.call('OrderServiceMag.cancelAfterSale', { afterSaleNo }));
+export async function cancelAfterSale(
+  afterSaleNo: string,
+  api: ApiClient = client(),
+): Promise<Outcome<Moved>> {
+  return outcomeOf(await api.call('OrderServiceMag.cancelAfterSale', { afterSaleNo }));
 }
 
 /** 评价. */
 export async function reviewOrder(
   input: Input<'OrderServiceMag.reviewOrder'>,
   api: ApiClient = client(),
-): Promise<Acted<Moved>> {
-  return moved(await api.call('OrderServiceMag.reviewOrder', input));
+): Promise<Outcome<Moved>> {
+  return outcomeOf(await api.call('OrderServiceMag.reviewOrder', input));
 }
 
-/** 再次购买: answers how many lines came into the cart. */
+/** 再次购买: answers the lines that came into the cart. */
 export async function rebuy(
   input: Input<'OrderServiceMag.rebuy'>,
   api: ApiClient = client(),
-): Promise<Acted<readonly string[]>> {
+): Promise<Outcome<readonly string[]>> {
   const reply = await api.call('OrderServiceMag.rebuy', input);
-  return 'data' in reply ? { ok: true, value: reply.data.cartIDs.split(',') } : refused(reply);
+  return mapped(outcomeOf(reply), ({ cartIDs }) => cartIDs.split(','));
 }
 
 /** 删除订单. */
-export async function deleteOrder(orderNo: string, api: ApiClient = client()): Promise<Acted<Moved>> {
-  return moved(await api.call('OrderServiceMag.deleteOrder', { orderNo }));
-}
-
-function moved(reply: MovedReply | RequestFailed): Acted<Moved> {
-  return 'data' in reply ? { ok: true, value: reply.data } : refused(reply);
-}
-
-// A key that was spent on something else says that an earlier attempt, whose answer was lost, did arrive.
-const STALE: readonly string[] = ['order-state', 'order-not-found', 'after-sale-not-found', 'bad-idem-key'];
-
-/** The server's own sentence. A failed request has none, and an ended session has a dialog of its own. */
-function refused(reply: unknown): Extract<Acted<never>, { ok: false }> {
-  const hasNoWords = isRequestFailed(reply) || replyCode(reply) === 401;
-  const message = hasNoWords ? '' : (replyMessage(reply) ?? '请求失败，请重试');
-  return { ok: false, message, isStale: STALE.includes(replyReason(reply) ?? '') };
+export async function deleteOrder(orderNo: string, api: ApiClient = client()): Promise<Outcome<Moved>> {
+  return outcomeOf(await api.call('OrderServiceMag.deleteOrder', { orderNo }));
 }

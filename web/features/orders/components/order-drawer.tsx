@@ -1,17 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { Button, Drawer } from 'antd';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
 import { UnsupportedState } from '#web/components/unsupported-state.tsx';
-import { isNotThereError, ReplyError } from '#web/lib/reply-data.ts';
 import { useFocusReturn } from '#web/lib/use-focus-return.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
 import type { OrderDetail as Detail, OrderAction } from '../api.ts';
 import { VIEWS } from '../model/action-texts.ts';
+import { queries } from '../queries.ts';
 import { OrderButtons } from './order-buttons.tsx';
 import { OrderDetail } from './order-detail.tsx';
 import styles from './order-drawer.module.css';
 import { ORDER_TITLE } from './order-title.ts';
-import { useDueRefresh, useOrderDetail } from './use-orders.ts';
+import { useDueRefresh } from './use-read-again.ts';
 
 interface OrderDrawerProps {
   readonly orderNo: string;
@@ -25,7 +26,7 @@ const TICK_MS = 15_000;
 
 /** The detail of an order beside the list, and as a page of its own on a phone. */
 export function OrderDrawer({ orderNo, part, busy, onAction, onClose }: OrderDrawerProps) {
-  const query = useOrderDetail(orderNo);
+  const query = useQuery(queries.detail(orderNo));
   const now = useServerNow(TICK_MS);
   const detail = query.data;
   // What leads to a part of the detail leads nowhere from within it.
@@ -47,8 +48,8 @@ export function OrderDrawer({ orderNo, part, busy, onAction, onClose }: OrderDra
     }
     if (!query.isError) return <LinesSkeleton count={10} />;
     const back = <Button onClick={onClose}>返回订单列表</Button>;
-    if (isNotThereError(query.error)) return <UnsupportedState actions={back} />;
-    const isUnknown = query.error instanceof ReplyError && query.error.code === 404;
+    if (query.error.kind === 'not-there') return <UnsupportedState actions={back} />;
+    const isUnknown = query.error.code === 404;
     return (
       <ErrorState
         title={isUnknown ? '没有找到这个订单' : '订单没有加载出来'}

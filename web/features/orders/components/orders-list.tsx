@@ -10,7 +10,7 @@ import { MergeBar } from './merge-bar.tsx';
 import { OrderButtons } from './order-buttons.tsx';
 import { OrderCard } from './order-card.tsx';
 import styles from './orders-list.module.css';
-import { useDueRefresh } from './use-orders.ts';
+import { useDueRefresh } from './use-read-again.ts';
 
 interface OrdersListProps {
   readonly data: OrderPage;

@@ -1,52 +1,61 @@
 import { App } from 'antd';
-import { useRef, useState } from 'react';
-import { type Acted, NOT_REACHED } from '../api.ts';
-import { useOrdersRefresh } from './use-orders.ts';
+import { useState } from 'react';
+import type { Action } from '#web/lib/use-action.ts';
+import { useGuard } from '#web/lib/use-guard.ts';
+import { isStale } from '../model/stale.ts';
+import { ORDERS } from '../mutations.ts';
+import { useReadAgain } from './use-read-again.ts';
 
-interface Work<T> {
-  readonly act: () => Promise<Acted<T>>;
+interface Following<Value> {
   /** What the toast says when it is done. */
   readonly said: string;
-  readonly onDone?: (value: T) => void;
-  /** It was refused because the order is no longer what the screen shows. */
-  readonly onStale?: () => void;
+  /** It is done, or was refused because the order is no longer what the screen shows. */
+  readonly onOver?: () => void;
+  readonly onDone?: (value: Value) => void;
   /** Where there is no place for a problem, a toast tells it. */
   readonly tellsProblem?: boolean;
 }
 
-/** One action on an order at a time: told, refused in place, or followed by what the server knows now. */
-export function useActing() {
+const NOT_REACHED = '没有连上服务器，订单没有变化，请重试';
+
+/**
+ * One action on an order at a time: told, refused in place, or followed by what the server knows now. It is under way
+ * until that is there, so that nobody acts on what is outdated.
+ */
+export function useActing<Input, Value>(
+  { call, touches }: Action<Input, Value>,
+  { said, onOver, onDone, tellsProblem }: Following<Value>,
+) {
   const { message } = App.useApp();
-  const refresh = useOrdersRefresh();
-  const isUnderWay = useRef(false);
-  const [busy, setBusy] = useState('');
+  const readAgain = useReadAgain();
+  const { busy, run } = useGuard();
   const [problem, setProblem] = useState('');
 
-  async function run<T>(name: string, { act, said, onDone, onStale, tellsProblem }: Work<T>): Promise<void> {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setBusy(name);
+  async function actOnce(input: Input): Promise<void> {
     setProblem('');
-    try {
-      const outcome = await act();
-      if (outcome.ok) {
-        void message.success(said);
-        await refresh();
-        onDone?.(outcome.value);
-      } else if (outcome.isStale) {
-        void message.info('订单状态已更新');
-        await refresh();
-        onStale?.();
-      } else if (tellsProblem) {
-        void message.warning(outcome.message || NOT_REACHED);
-      } else {
-        setProblem(outcome.message || NOT_REACHED);
-      }
-    } finally {
-      isUnderWay.current = false;
-      setBusy('');
+    const outcome = await call(input);
+    if (outcome.ok) {
+      void message.success(said);
+      await readAgain(touches);
+      onOver?.();
+      onDone?.(outcome.value);
+    } else if (isStale(outcome.error)) {
+      void message.info('订单状态已更新');
+      await readAgain(ORDERS);
+      onOver?.();
+    } else {
+      const { error } = outcome;
+      if (error.kind === 'failed') void readAgain(touches);
+      const words = error.isSaid ? NOT_REACHED : error.message;
+      if (tellsProblem) void message.warning(words);
+      else setProblem(words);
     }
   }
 
-  return { run, busy, problem };
+  return {
+    busy,
+    isBusy: busy.size > 0,
+    problem,
+    act: (input: Input, name = 'it') => void run([name], () => actOnce(input)),
+  };
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ErrorState } from '#web/components/error-state.tsx';
@@ -5,10 +6,8 @@ import { PageHeader } from '#web/components/page-header.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { UnsupportedState } from '#web/components/unsupported-state.tsx';
 import { PATHS } from '#web/lib/paths.ts';
-import { recentFailures } from '#web/lib/recent-failures.ts';
-import { isNotThereError } from '#web/lib/reply-data.ts';
 import { shows } from '#web/lib/shows.ts';
-import { acknowledgeDelay, ORDER_PAGE_SIZE, type OrderAction, type OrderCard, urgeOrder } from '../api.ts';
+import { ORDER_PAGE_SIZE, type OrderAction, type OrderCard } from '../api.ts';
 import { ActionDialog } from '../components/dialogs/action-dialog.tsx';
 import type { RenderAddressPicker } from '../components/dialogs/address-action.tsx';
 import { EmptyOrders } from '../components/empty-orders.tsx';
@@ -19,8 +18,9 @@ import { OrdersList } from '../components/orders-list.tsx';
 import { OrdersSkeleton } from '../components/orders-skeleton.tsx';
 import { useActing } from '../components/use-acting.ts';
 import { useOrderAddress } from '../components/use-order-address.ts';
-import { useOrderPage } from '../components/use-orders.ts';
 import { VIEWS } from '../model/action-texts.ts';
+import { mutations } from '../mutations.ts';
+import { queries } from '../queries.ts';
 import styles from './orders-screen.module.css';
 
 interface OrdersScreenProps {
@@ -34,18 +34,17 @@ interface Asked {
 }
 
 /** What is done at once, because nothing is lost by it. */
-const AT_ONCE = {
-  urge: { act: urgeOrder, said: '已催促审稿，十分钟内给您结果' },
-  acknowledgeDelay: { act: acknowledgeDelay, said: '已知晓，我们会尽快恢复生产' },
-} as const;
+const URGED = { said: '已催促审稿，十分钟内给您结果', tellsProblem: true };
+const ACKNOWLEDGED = { said: '已知晓，我们会尽快恢复生产', tellsProblem: true };
 
 /** The orders (订单). */
 export function OrdersScreen({ renderAddressPicker }: OrdersScreenProps) {
   const navigate = useNavigate();
   const address = useOrderAddress();
   const { question, orderNo } = address;
-  const query = useOrderPage(question);
-  const { run, busy } = useActing();
+  const query = useQuery(queries.list(question));
+  const urging = useActing(mutations.urge, URGED);
+  const acknowledging = useActing(mutations.acknowledgeDelay, ACKNOWLEDGED);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [part, setPart] = useState('');
 
@@ -62,21 +61,22 @@ export function OrdersScreen({ renderAddressPicker }: OrdersScreenProps) {
     else if (view !== undefined) {
       setPart(view);
       address.open(order.orderNo);
-    } else if (action === 'urge' || action === 'acknowledgeDelay') {
-      const { act: send, said } = AT_ONCE[action];
-      const name = `${order.orderNo} ${action}`;
-      void run(name, { act: () => send(order.orderNo), said, tellsProblem: true });
-    } else setAsked({ action, order });
+    } else if (action === 'urge') urging.act(order.orderNo, order.orderNo);
+    else if (action === 'acknowledgeDelay') acknowledging.act(order.orderNo, order.orderNo);
+    else setAsked({ action, order });
   }
 
-  const busyOf = (no: string) => (busy.startsWith(`${no} `) ? busy.slice(no.length + 1) : '');
+  function busyOf(no: string): OrderAction | '' {
+    if (urging.busy.has(no)) return 'urge';
+    return acknowledging.busy.has(no) ? 'acknowledgeDelay' : '';
+  }
 
   function close(): void {
     setPart('');
     address.close();
   }
 
-  const isNotThere = query.data === undefined && isNotThereError(query.error);
+  const isNotThere = query.data === undefined && query.error?.kind === 'not-there';
 
   function content() {
     if (query.isPending || isBeyond) return <OrdersSkeleton />;
@@ -95,7 +95,7 @@ export function OrdersScreen({ renderAddressPicker }: OrdersScreenProps) {
             text="订单和款项都不受影响，请稍后重试。"
             onRetry={() => void query.refetch()}
             isRetrying={query.isFetching}
-            traceId={recentFailures()[0]?.traceId}
+            traceId={query.error?.traceId}
           />
         </Sheet>
       );

@@ -3,7 +3,6 @@ import { ErrorState } from '#web/components/error-state.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
 import { UnsupportedState } from '#web/components/unsupported-state.tsx';
-import { isNotThereError } from '#web/lib/reply-data.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { PayOptions } from '../api.ts';
 import { QrPanel } from './qr-panel.tsx';
@@ -23,7 +22,7 @@ export function PaymentPanel({ payNo, bank, onGiveUp }: PaymentPanelProps) {
   if (payment === undefined) {
     return (
       <Sheet title="支付" {...shows('PayServiceMag.queryPay')}>
-        {isNotThereError(query.error) ? (
+        {query.error?.kind === 'not-there' ? (
           <UnsupportedState text="查不到支付的进度，已付的款项不会丢失。" />
         ) : query.isError ? (
           <ErrorState

@@ -6,7 +6,7 @@ import { useServerNow } from '#web/lib/use-server-now.ts';
 import { checkPay, closePay, type Payment, refreshPayCode } from '../api.ts';
 import { countdown } from '../model/countdown.ts';
 import styles from './qr-panel.module.css';
-import { useAction } from './use-action.ts';
+import { usePaymentAction } from './use-payment-action.ts';
 
 interface QrPanelProps {
   readonly payment: Payment;
@@ -21,18 +21,15 @@ const NOT_YET = '还没有收到付款，请在手机上完成支付后再试';
 /** The QR code of an outside party (扫码支付) and where the payment stands. */
 export function QrPanel({ payment, onShow, onGiveUp }: QrPanelProps) {
   const now = useServerNow(SECOND_MS);
-  const action = useAction(onShow);
+  const action = usePaymentAction(onShow);
   const isScanned = payment.state === 'scanned';
   const isDead = !isScanned && countdown(payment.codeExpiresAt, now) === null;
   const left = countdown(payment.expiresAt, now);
 
   async function ask(): Promise<void> {
-    await action.run('check', async () => {
-      const result = await checkPay(payment.payNo);
-      if (!result.ok || result.value.state === 'succeeded') return result;
-      onShow(result.value);
-      return { ok: false, message: result.value.state === payment.state ? NOT_YET : result.value.message };
-    });
+    const found = await action.run('check', () => checkPay(payment.payNo));
+    if (found === null || found.state === 'succeeded') return;
+    action.tell(found.state === payment.state ? NOT_YET : found.message);
   }
 
   async function giveUp(): Promise<void> {
@@ -52,7 +49,7 @@ export function QrPanel({ payment, onShow, onGiveUp }: QrPanelProps) {
           size={CODE_SIZE}
           type="svg"
           status={
-            isScanned ? 'scanned' : isDead ? 'expired' : action.busy === 'refresh' ? 'loading' : 'active'
+            isScanned ? 'scanned' : isDead ? 'expired' : action.busy.has('refresh') ? 'loading' : 'active'
           }
           onRefresh={() => void action.run('refresh', () => refreshPayCode(payment.payNo))}
         />
@@ -70,7 +67,7 @@ export function QrPanel({ payment, onShow, onGiveUp }: QrPanelProps) {
           </p>
           <p className={styles.note}>{left === null ? '付款时间已过' : `剩余 ${left}，离开本页不影响付款`}</p>
           <div className={styles.actions}>
-            <Button loading={action.busy === 'check'} onClick={() => void ask()}>
+            <Button loading={action.busy.has('check')} onClick={() => void ask()}>
               我已付款
             </Button>
             <Button
@@ -86,7 +83,7 @@ export function QrPanel({ payment, onShow, onGiveUp }: QrPanelProps) {
             <Button
               type="link"
               className={styles.link}
-              loading={action.busy === 'close'}
+              loading={action.busy.has('close')}
               onClick={() => void giveUp()}
             >
               换一种方式

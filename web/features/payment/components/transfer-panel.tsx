@@ -7,7 +7,7 @@ import { Sheet } from '#web/components/sheet.tsx';
 import { shows } from '#web/lib/shows.ts';
 import { closePay, type Payment, type PayOptions, submitTransfer } from '../api.ts';
 import styles from './transfer-panel.module.css';
-import { useAction } from './use-action.ts';
+import { usePaymentAction } from './use-payment-action.ts';
 
 interface TransferPanelProps {
   readonly payment: Payment;
@@ -19,7 +19,7 @@ interface TransferPanelProps {
 /** Paying by bank transfer (对公转账): where to, and the slip that lets the shop find it. */
 export function TransferPanel({ payment, bank, onShow, onGiveUp }: TransferPanelProps) {
   const id = useId();
-  const action = useAction(onShow);
+  const action = usePaymentAction(onShow);
   const [payer, setPayer] = useState('');
   const [serialNo, setSerialNo] = useState('');
   const [missing, setMissing] = useState<'payer' | 'serialNo' | null>(null);
@@ -98,7 +98,7 @@ export function TransferPanel({ payment, bank, onShow, onGiveUp }: TransferPanel
               <p className={styles.problem}>{FORM_MESSAGES.required('转账流水号')}</p>
             ) : null}
           </div>
-          <Button type="primary" htmlType="submit" loading={action.busy === 'send'}>
+          <Button type="primary" htmlType="submit" loading={action.busy.has('send')}>
             提交转账信息
           </Button>
         </form>
@@ -109,7 +109,7 @@ export function TransferPanel({ payment, bank, onShow, onGiveUp }: TransferPanel
       <Button
         type="link"
         className={styles.back}
-        loading={action.busy === 'close'}
+        loading={action.busy.has('close')}
         onClick={() => void giveUp()}
       >
         换一种方式

@@ -4,7 +4,7 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
-import type { UnpayableOrder } from '../api.ts';
+import type { UnpayableOrder } from '../model/unpayable.ts';
 import styles from './unpayable.module.css';
 
 interface UnpayableProps {

@@ -10,13 +10,18 @@ import { LinesSkeleton } from '#web/components/skeletons.tsx';
 import { UnsupportedState } from '#web/components/unsupported-state.tsx';
 import { newIdemKey } from '#web/lib/idem-key.ts';
 import { PATHS } from '#web/lib/paths.ts';
-import { recentFailures } from '#web/lib/recent-failures.ts';
-import { type Channel, createPay, type PayOptions, payOptions } from '../api.ts';
+import { useAction } from '#web/lib/use-action.ts';
+import type { Channel, PayOptions } from '../api.ts';
 import { MethodChoice } from '../components/method-choice.tsx';
 import { OrderSummary } from '../components/order-summary.tsx';
 import { PaymentPanel } from '../components/payment-panel.tsx';
 import { Unpayable } from '../components/unpayable.tsx';
+import { unpayableOrders } from '../model/unpayable.ts';
+import { mutations } from '../mutations.ts';
+import { queries } from '../queries.ts';
 import styles from './pay-screen.module.css';
+
+const NOT_REACHED = '没有连上服务器，可以放心重试，不会重复扣款';
 
 /** The payment of one or several orders (支付). */
 export function PayScreen() {
@@ -47,45 +52,39 @@ function NothingToPay() {
 }
 
 function Paying({ orderNos }: { orderNos: string }) {
-  const query = useQuery({
-    queryKey: ['pay-options', orderNos],
-    queryFn: () => payOptions(orderNos),
-    staleTime: 0,
-  });
-  const outcome = query.data;
-  if (outcome === undefined && !query.isError) {
-    return (
+  const query = useQuery(queries.options(orderNos));
+  const { data, error } = query;
+  // What the server says now counts more than the options that it gave before.
+  if (error === null) {
+    return data === undefined ? (
       <Sheet title="应付金额">
         <LinesSkeleton count={4} />
       </Sheet>
+    ) : (
+      <Payable orderNos={orderNos} options={data} onStale={() => void query.refetch()} />
     );
   }
-  switch (outcome?.kind) {
-    case 'options':
-      return <Payable orderNos={orderNos} options={outcome.options} onStale={() => void query.refetch()} />;
-    case 'unpayable':
-      return <Unpayable orderNos={orderNos.split(',')} orders={outcome.orders} />;
-    case 'not-there':
-      return (
-        <Sheet>
-          <UnsupportedState text="不能在这里付款，订单和款项都不受影响。" />
-        </Sheet>
-      );
-    case 'unknown':
-      return <NothingToPay />;
-    default:
-      return (
-        <Sheet>
-          <ErrorState
-            title="支付信息没有加载出来"
-            text="订单还在，款项没有变化，请重试。"
-            onRetry={() => void query.refetch()}
-            isRetrying={query.isFetching}
-            traceId={recentFailures()[0]?.traceId}
-          />
-        </Sheet>
-      );
+  if (error.kind === 'not-there') {
+    return (
+      <Sheet>
+        <UnsupportedState text="不能在这里付款，订单和款项都不受影响。" />
+      </Sheet>
+    );
   }
+  const unpayable = unpayableOrders(error);
+  if (unpayable !== null) return <Unpayable orderNos={orderNos.split(',')} orders={unpayable} />;
+  if (error.reason === 'order-not-found') return <NothingToPay />;
+  return (
+    <Sheet>
+      <ErrorState
+        title="支付信息没有加载出来"
+        text="订单还在，款项没有变化，请重试。"
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+        traceId={error.traceId}
+      />
+    </Sheet>
+  );
 }
 
 interface PayableProps {
@@ -101,10 +100,9 @@ function Payable({ orderNos, options, onStale }: PayableProps) {
   const [usesWallet, setUsesWallet] = useState(options.wantsWallet === 'Y');
   // A payment that was begun before, here or elsewhere, is gone on with.
   const [payNo, setPayNo] = useState(options.pendingPayNo);
-  const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const intent = useRef<{ of: string; key: string } | null>(null);
-  const isUnderWay = useRef(false);
+  const paying = useAction(mutations.create);
 
   function keyFor(of: string): string {
     // The same wish sent again is the same intent, another wish is another.
@@ -113,22 +111,15 @@ function Payable({ orderNos, options, onStale }: PayableProps) {
   }
 
   async function pay(): Promise<void> {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setIsBusy(true);
     setProblem('');
     const useWallet = channel === 'wallet' || (usesWallet && !isCovered) ? 'Y' : 'N';
     const wish = { orderNos, channel, useWallet } as const;
-    try {
-      const result = await createPay({ ...wish, idemKey: keyFor(JSON.stringify(wish)) });
-      if (result.ok) setPayNo(result.value.payNo);
-      else {
-        setProblem(result.message || '没有连上服务器，可以放心重试，不会重复扣款');
-        onStale();
-      }
-    } finally {
-      isUnderWay.current = false;
-      setIsBusy(false);
+    const outcome = await paying.run({ ...wish, idemKey: keyFor(JSON.stringify(wish)) });
+    if (outcome === null) return;
+    if (outcome.ok) setPayNo(outcome.value.payNo);
+    else {
+      setProblem(outcome.error.isSaid ? NOT_REACHED : outcome.error.message);
+      onStale();
     }
   }
 
@@ -161,7 +152,7 @@ function Payable({ orderNos, options, onStale }: PayableProps) {
           options={options}
           channel={channel}
           usesWallet={usesWallet}
-          isBusy={isBusy}
+          isBusy={paying.isBusy}
           problem={problem}
           onChannel={setChannel}
           onWallet={setUsesWallet}

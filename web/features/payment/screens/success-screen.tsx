@@ -7,14 +7,11 @@ import { Sheet } from '#web/components/sheet.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
 import { UnsupportedState } from '#web/components/unsupported-state.tsx';
 import { PATHS } from '#web/lib/paths.ts';
-import { isNotThereError, ReplyError } from '#web/lib/reply-data.ts';
 import { shows } from '#web/lib/shows.ts';
-import { orderResult } from '../api.ts';
 import { PaidOrders } from '../components/paid-orders.tsx';
 import { ResultHead } from '../components/result-head.tsx';
+import { queries } from '../queries.ts';
 import styles from './success-screen.module.css';
-
-const POLL_MS = 3000;
 
 /** The result of ordering (下单成功): it shows what the server knows, whatever the address claims. */
 export function SuccessScreen() {
@@ -32,21 +29,16 @@ const TITLES = { paid: '下单成功', confirming: '正在确认付款', unpaid:
 
 function OrderedResult({ orderNos }: { orderNos: string }) {
   const navigate = useNavigate();
-  const query = useQuery({
-    queryKey: ['order-result', orderNos],
-    queryFn: () => orderResult(orderNos),
-    refetchInterval: ({ state }) => (state.data?.state === 'confirming' ? POLL_MS : false),
-    staleTime: 0,
-  });
+  const query = useQuery(queries.result(orderNos));
   const result = query.data;
 
   if (result === undefined) {
-    const isUnknown = query.error instanceof ReplyError && query.error.code === 404;
+    const isUnknown = query.error?.code === 404;
     return (
       <>
         <PageHeader title="订单结果" />
         <Sheet>
-          {isNotThereError(query.error) ? (
+          {query.error?.kind === 'not-there' ? (
             <UnsupportedState text="看不到下单的结果，订单和款项都不受影响。" />
           ) : query.isError ? (
             <ErrorState

@@ -1,6 +1,7 @@
 import { Checkbox } from 'antd';
 import { useState } from 'react';
-import { acceptFile, type OrderDetail } from '../../api.ts';
+import type { OrderDetail } from '../../api.ts';
+import { mutations } from '../../mutations.ts';
 import { FileProblems } from '../file-problems.tsx';
 import { useActing } from '../use-acting.ts';
 import { ActionModal } from './action-modal.tsx';
@@ -8,26 +9,21 @@ import type { DialogProps } from './dialog-props.ts';
 
 /** 坚持印刷: only by somebody who has read what is wrong with the file. */
 export function AcceptFileDialog({ order, detail, onClose }: DialogProps & { detail: OrderDetail }) {
-  const { run, busy, problem } = useActing();
+  const { act, isBusy, problem } = useActing(mutations.acceptFile, {
+    said: '已按现有文件安排生产',
+    onOver: onClose,
+  });
   const [isKnown, setIsKnown] = useState(false);
-  const { orderNo } = order;
   return (
     <ActionModal
       title="按现有文件印刷？"
       okText="坚持印刷"
       loses="文件会原样付印，确认后不能撤回；由以下问题造成的效果不在售后范围内。"
       isEnding
-      isBusy={busy !== ''}
+      isBusy={isBusy}
       problem={problem}
       isReady={isKnown}
-      onOk={() =>
-        void run('acceptFile', {
-          act: () => acceptFile(orderNo),
-          said: '已按现有文件安排生产',
-          onDone: onClose,
-          onStale: onClose,
-        })
-      }
+      onOk={() => act(order.orderNo)}
       onClose={onClose}
     >
       <FileProblems detail={detail} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFocusReturn } from '#web/lib/use-focus-return.ts';
-import { type OrderDetail, updateOrderAddress } from '../../api.ts';
+import type { OrderDetail } from '../../api.ts';
+import { mutations } from '../../mutations.ts';
 import { ORDER_TITLE } from '../order-title.ts';
 import { useActing } from '../use-acting.ts';
 import type { DialogProps } from './dialog-props.ts';
@@ -23,19 +24,16 @@ interface AddressActionProps extends DialogProps {
 
 /** 修改地址. */
 export function AddressAction({ order, detail, onClose, renderAddressPicker }: AddressActionProps) {
-  const { run } = useActing();
+  const { act } = useActing(mutations.updateAddress, {
+    said: '收货地址已修改',
+    onOver: onClose,
+    tellsProblem: true,
+  });
   useFocusReturn(`#${ORDER_TITLE}`);
   return renderAddressPicker({
     title: '修改收货地址',
     current: detail.address,
-    onPick: ({ ID }) =>
-      void run('updateAddress', {
-        act: () => updateOrderAddress(order.orderNo, ID),
-        said: '收货地址已修改',
-        onDone: onClose,
-        onStale: onClose,
-        tellsProblem: true,
-      }),
+    onPick: ({ ID }) => act({ orderNo: order.orderNo, addrID: ID }),
     onClose,
   });
 }

@@ -5,8 +5,9 @@ import { formatFen } from '#contracts/rules/money.ts';
 import { AFTER_SALE_KIND_TEXTS } from '#contracts/rules/order-words.ts';
 import { ChoiceList } from '#web/components/choice-list.tsx';
 import { newIdemKey } from '#web/lib/idem-key.ts';
-import { applyAfterSale, type OrderDetail } from '../../api.ts';
+import type { OrderDetail } from '../../api.ts';
 import { leftToRefund } from '../../model/left-to-refund.ts';
+import { mutations } from '../../mutations.ts';
 import { useActing } from '../use-acting.ts';
 import styles from './action-modal.module.css';
 import { ActionModal } from './action-modal.tsx';
@@ -35,7 +36,10 @@ function choiceOf(kind: AfterSaleKind, leftFen: number) {
 
 /** 申请售后. */
 export function AfterSaleDialog({ order, detail, onClose }: DialogProps & { detail: OrderDetail }) {
-  const { run, busy, problem } = useActing();
+  const { act, isBusy, problem } = useActing(mutations.afterSale, {
+    said: '售后申请已提交',
+    onOver: onClose,
+  });
   const [idemKey] = useState(newIdemKey);
   const [kind, setKind] = useState<AfterSaleKind>('reprint');
   const [reason, setReason] = useState('');
@@ -44,24 +48,15 @@ export function AfterSaleDialog({ order, detail, onClose }: DialogProps & { deta
   const leftFen = leftToRefund(detail);
   const choices = AFTER_SALE_KINDS.map((key) => choiceOf(key, leftFen));
 
-  function send(): void {
-    void run('afterSale', {
-      act: () => applyAfterSale({ orderNo: order.orderNo, kind, reason, description, idemKey }),
-      said: '售后申请已提交',
-      onDone: onClose,
-      onStale: onClose,
-    });
-  }
-
   return (
     <ActionModal
       title="申请售后"
       okText="提交申请"
       loses="定制印刷不支持无理由退货，质量问题由我们负责。客服答复之前可以随时撤销。"
-      isBusy={busy !== ''}
+      isBusy={isBusy}
       problem={problem}
       isReady={reason !== '' && description.length >= DESCRIPTION.min}
-      onOk={send}
+      onOk={() => act({ orderNo: order.orderNo, kind, reason, description, idemKey })}
       onClose={onClose}
     >
       <ChoiceList

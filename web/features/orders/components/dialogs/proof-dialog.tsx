@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { PROOF_NOTE_MAX as NOTE_MAX } from '#contracts/rules/limits.ts';
 import { BookCover } from '#web/components/book-cover.tsx';
-import { answerProof, type OrderLine } from '../../api.ts';
+import type { OrderLine } from '../../api.ts';
+import { mutations } from '../../mutations.ts';
 import { useActing } from '../use-acting.ts';
 import styles from './action-modal.module.css';
 import { ActionModal } from './action-modal.tsx';
@@ -52,28 +53,19 @@ function Proof({ line }: { line: OrderLine }) {
 /** 确认样稿, or 提出修改. */
 export function ProofDialog({ order, onClose, answer }: ProofDialogProps) {
   const { title, okText, loses, said } = ANSWERS[answer];
-  const { run, busy, problem } = useActing();
+  const { act, isBusy, problem } = useActing(mutations.answerProof, { said, onOver: onClose });
   const [words, setWords] = useState('');
   const note = words.trim();
-
-  function send(): void {
-    void run(answer, {
-      act: () => answerProof({ orderNo: order.orderNo, answer, note }),
-      said,
-      onDone: onClose,
-      onStale: onClose,
-    });
-  }
 
   return (
     <ActionModal
       title={title}
       okText={okText}
       loses={loses}
-      isBusy={busy !== ''}
+      isBusy={isBusy}
       problem={problem}
       isReady={answer === 'accept' || note !== ''}
-      onOk={send}
+      onOk={() => act({ orderNo: order.orderNo, answer, note })}
       onClose={onClose}
     >
       <div className={styles.proofs}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { END_REASON_MAX as REASON_MAX } from '#contracts/rules/limits.ts';
 import { newIdemKey } from '#web/lib/idem-key.ts';
-import { applyRefund, cancelOrder } from '../../api.ts';
+import { mutations } from '../../mutations.ts';
 import { useActing } from '../use-acting.ts';
 import { ActionModal } from './action-modal.tsx';
 import type { DialogProps } from './dialog-props.ts';
@@ -19,7 +19,7 @@ const KINDS = {
     reasons: ['想再改改作品', '商品或数量选错了', '地址填错了', '暂时不需要了', OTHER_REASON],
     loses: () => '取消后不能恢复，用过的优惠券会退回账户；需要时可以再次购买。',
     said: '订单已取消',
-    act: cancelOrder,
+    action: mutations.cancel,
   },
   refund: {
     title: '申请退款？',
@@ -29,27 +29,18 @@ const KINDS = {
     loses: (amount: string) =>
       `订单会关闭，不再印刷，不能撤回。¥${amount} 将在约 10 分钟内按付款方式原路退回。`,
     said: '退款申请已提交',
-    act: applyRefund,
+    action: mutations.refund,
   },
 } as const;
 
 /** 取消订单, or 申请退款 before production: with the reason. */
 export function ReasonDialog({ order, onClose, kind }: ReasonDialogProps) {
-  const { title, okText, label, reasons, loses, said, act } = KINDS[kind];
-  const { run, busy, problem } = useActing();
+  const { title, okText, label, reasons, loses, said, action } = KINDS[kind];
+  const { act, isBusy, problem } = useActing(action, { said, onOver: onClose });
   const [idemKey] = useState(newIdemKey);
   const [chosen, setChosen] = useState('');
   const [words, setWords] = useState('');
   const reason = chosen === OTHER_REASON ? words.trim() : chosen;
-
-  function send(): void {
-    void run(kind, {
-      act: () => act({ orderNo: order.orderNo, reason, idemKey }),
-      said,
-      onDone: onClose,
-      onStale: onClose,
-    });
-  }
 
   return (
     <ActionModal
@@ -57,10 +48,10 @@ export function ReasonDialog({ order, onClose, kind }: ReasonDialogProps) {
       okText={okText}
       loses={loses(order.payTotal)}
       isEnding
-      isBusy={busy !== ''}
+      isBusy={isBusy}
       problem={problem}
       isReady={reason !== ''}
-      onOk={send}
+      onOk={() => act({ orderNo: order.orderNo, reason, idemKey })}
       onClose={onClose}
     >
       <ReasonChoice label={label} reasons={reasons} chosen={chosen} onChoose={setChosen} />

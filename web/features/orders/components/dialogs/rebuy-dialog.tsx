@@ -1,10 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ChoiceList } from '#web/components/choice-list.tsx';
 import { PATHS } from '#web/lib/paths.ts';
-import { CART_LIST_KEY } from '#web/lib/query-keys.ts';
-import { rebuy } from '../../api.ts';
+import { mutations } from '../../mutations.ts';
 import { useActing } from '../use-acting.ts';
 import { ActionModal } from './action-modal.tsx';
 import type { DialogProps } from './dialog-props.ts';
@@ -16,32 +14,22 @@ const VERSIONS = [
 
 /** 再次购买: into the cart, at today's prices, and on to the confirmation of just these lines. */
 export function RebuyDialog({ order, onClose }: DialogProps) {
-  const { run, busy, problem } = useActing();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
+  const { act, isBusy, problem } = useActing(mutations.rebuy, {
+    said: '已加入购物车，请确认订单',
+    onOver: onClose,
+    onDone: (cartIDs) => void navigate(PATHS.shoppingOrder.getHref(cartIDs)),
+  });
   const [version, setVersion] = useState('ordered');
-
-  function send(): void {
-    void run('rebuy', {
-      act: () => rebuy({ orderNo: order.orderNo, version }),
-      said: '已加入购物车，请确认订单',
-      onDone: (cartIDs) => {
-        void queryClient.invalidateQueries({ queryKey: CART_LIST_KEY });
-        onClose();
-        void navigate(PATHS.shoppingOrder.getHref(cartIDs));
-      },
-      onStale: onClose,
-    });
-  }
 
   return (
     <ActionModal
       title="再次购买"
       okText="去结算"
       loses={`订单中的 ${order.lines.length} 件商品会加入购物车并进入结算，价格按今天计算；提交订单之前都可以修改。`}
-      isBusy={busy !== ''}
+      isBusy={isBusy}
       problem={problem}
-      onOk={send}
+      onOk={() => act({ orderNo: order.orderNo, version })}
       onClose={onClose}
     >
       <ChoiceList label="作品版本" choices={VERSIONS} chosen={version} onChoose={setVersion} />

@@ -3,8 +3,9 @@ import { chinaTimeText } from '#contracts/rules/china-time.ts';
 import { ChoiceList } from '#web/components/choice-list.tsx';
 import { newIdemKey } from '#web/lib/idem-key.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
-import { type OrderDetail, replaceFile } from '../../api.ts';
+import type { OrderDetail } from '../../api.ts';
 import { timeLeft } from '../../model/time-left.ts';
+import { mutations } from '../../mutations.ts';
 import { useActing } from '../use-acting.ts';
 import styles from './action-modal.module.css';
 import { ActionModal } from './action-modal.tsx';
@@ -14,7 +15,10 @@ const TICK_MS = 15_000;
 
 /** 替换文件: the newest version of the work is printed instead of the one that was ordered. */
 export function ReplaceFileDialog({ detail, onClose }: DialogProps & { detail: OrderDetail }) {
-  const { run, busy, problem } = useActing();
+  const { act, isBusy, problem } = useActing(mutations.replaceFile, {
+    said: '文件已替换，重新审稿',
+    onOver: onClose,
+  });
   const [idemKey] = useState(newIdemKey);
   const now = useServerNow(TICK_MS);
   const newer = detail.files.find(({ canReplace }) => canReplace === 'Y');
@@ -27,24 +31,15 @@ export function ReplaceFileDialog({ detail, onClose }: DialogProps & { detail: O
     obstacle: canReplace === 'Y' ? '' : '作品之后没有改动，请先修改作品',
   }));
 
-  function send(): void {
-    void run('replaceFile', {
-      act: () => replaceFile({ orderNo: detail.orderNo, lineID, idemKey }),
-      said: '文件已替换，重新审稿',
-      onDone: onClose,
-      onStale: onClose,
-    });
-  }
-
   return (
     <ActionModal
       title="替换印刷文件"
       okText="用最新版本替换"
       loses="作品的最新版本会换下下单时的文件，换下后不能换回，并重新审稿；页数须与下单时相同。"
-      isBusy={busy !== ''}
+      isBusy={isBusy}
       problem={problem}
       isReady={lineID !== ''}
-      onOk={send}
+      onOk={() => act({ orderNo: detail.orderNo, lineID, idemKey })}
       onClose={onClose}
     >
       <ChoiceList label="要替换的文件" choices={choices} chosen={lineID} onChoose={setLineID} />

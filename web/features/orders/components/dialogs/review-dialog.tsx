@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { REVIEW_MAX } from '#contracts/rules/limits.ts';
-import { reviewOrder } from '../../api.ts';
+import { mutations } from '../../mutations.ts';
 import { Stars } from '../stars.tsx';
 import { useActing } from '../use-acting.ts';
 import styles from './action-modal.module.css';
@@ -12,28 +12,22 @@ const STARS = ['很不满意', '不满意', '一般', '满意', '非常满意'];
 
 /** 评价, once. */
 export function ReviewDialog({ order, onClose }: DialogProps) {
-  const { run, busy, problem } = useActing();
+  const { act, isBusy, problem } = useActing(mutations.review, {
+    said: '感谢您的评价',
+    onOver: onClose,
+  });
   const [stars, setStars] = useState(0);
   const [words, setWords] = useState('');
-
-  function send(): void {
-    void run('review', {
-      act: () => reviewOrder({ orderNo: order.orderNo, stars: String(stars), text: words.trim() }),
-      said: '感谢您的评价',
-      onDone: onClose,
-      onStale: onClose,
-    });
-  }
 
   return (
     <ActionModal
       title="这次印得怎么样？"
       okText="提交评价"
       loses="每个订单评价一次，提交后不能修改。"
-      isBusy={busy !== ''}
+      isBusy={isBusy}
       problem={problem}
       isReady={stars > 0}
-      onOk={send}
+      onOk={() => act({ orderNo: order.orderNo, stars: String(stars), text: words.trim() })}
       onClose={onClose}
     >
       <div className={styles.field}>

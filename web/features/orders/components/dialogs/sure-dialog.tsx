@@ -1,4 +1,4 @@
-import { confirmReceive, deleteOrder } from '../../api.ts';
+import { mutations } from '../../mutations.ts';
 import { useActing } from '../use-acting.ts';
 import { ActionModal } from './action-modal.tsx';
 import type { DialogProps } from './dialog-props.ts';
@@ -14,26 +14,27 @@ const KINDS = {
     okText: '确认收货',
     loses: '确认后订单完成，不能撤回；如有质量问题，15 天内仍可申请售后。',
     said: '已确认收货',
-    act: confirmReceive,
+    action: mutations.confirmReceive,
   },
   delete: {
     title: '删除这个订单？',
     okText: '删除订单',
     loses: '订单会从列表中消失，不能恢复，也不能再从它再次购买；作品不受影响。',
     said: '订单已删除',
-    act: deleteOrder,
+    action: mutations.delete,
   },
 } as const;
 
 /** 确认收货 and 删除订单: nothing to fill in, but nothing to be pressed by mistake. */
 export function SureDialog({ order, onClose, kind, onDeleted }: SureDialogProps) {
-  const { title, okText, loses, said, act } = KINDS[kind];
-  const { run, busy, problem } = useActing();
-
-  function done(): void {
-    onClose();
-    if (kind === 'delete') onDeleted();
-  }
+  const { title, okText, loses, said, action } = KINDS[kind];
+  const { act, isBusy, problem } = useActing(action, {
+    said,
+    onOver: onClose,
+    onDone: () => {
+      if (kind === 'delete') onDeleted();
+    },
+  });
 
   return (
     <ActionModal
@@ -41,9 +42,9 @@ export function SureDialog({ order, onClose, kind, onDeleted }: SureDialogProps)
       okText={okText}
       loses={loses}
       isEnding={kind === 'delete'}
-      isBusy={busy !== ''}
+      isBusy={isBusy}
       problem={problem}
-      onOk={() => void run(kind, { act: () => act(order.orderNo), said, onDone: done, onStale: onClose })}
+      onOk={() => act(order.orderNo)}
       onClose={onClose}
     />
   );

@@ -1,11 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { Modal } from 'antd';
 import type { ReactNode } from 'react';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
 import { UnsupportedState } from '#web/components/unsupported-state.tsx';
-import { isNotThereError } from '#web/lib/reply-data.ts';
 import type { OrderDetail } from '../../api.ts';
-import { useOrderDetail } from '../use-orders.ts';
+import { queries } from '../../queries.ts';
 import type { DialogProps } from './dialog-props.ts';
 
 interface WithDetailProps extends DialogProps {
@@ -15,9 +15,9 @@ interface WithDetailProps extends DialogProps {
 
 /** A dialog that has to know more than the card does. */
 export function WithDetail({ order, title, onClose, children }: WithDetailProps) {
-  const query = useOrderDetail(order.orderNo);
+  const query = useQuery(queries.detail(order.orderNo));
   if (query.data) return children(query.data);
-  const isNotThere = isNotThereError(query.error);
+  const isNotThere = query.error?.kind === 'not-there';
   return (
     <Modal open centered title={title} footer={null} onCancel={onClose}>
       {isNotThere ? <UnsupportedState /> : null}

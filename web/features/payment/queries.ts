@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query';
+import { orThrow } from '#web/lib/outcome.ts';
+import { KEYS } from '#web/lib/query-keys.ts';
+import { orderResult, payOptions, queryPay } from './api.ts';
+
+const WATCH_MS = 2000;
+const CONFIRMING_MS = 3000;
+
+export const queries = {
+  /** What is to be paid and how it can be (支付方式). */
+  options: (orderNos: string) =>
+    queryOptions({
+      queryKey: [...KEYS.payOptions, orderNos],
+      queryFn: () => orThrow(payOptions(orderNos)),
+      staleTime: 0,
+    }),
+
+  /** A payment (支付), watched until it is decided. */
+  payment: (payNo: string) =>
+    queryOptions({
+      queryKey: [...KEYS.payment, payNo],
+      queryFn: () => orThrow(queryPay(payNo)),
+      refetchInterval: ({ state: { data, error } }) => {
+        if (error?.kind === 'not-there') return false;
+        return data === undefined || data.state === 'waiting' || data.state === 'scanned' ? WATCH_MS : false;
+      },
+      staleTime: 0,
+    }),
+
+  /** Whether the orders are paid (支付结果), asked again while the outside party has not said. */
+  result: (orderNos: string) =>
+    queryOptions({
+      queryKey: [...KEYS.orderResult, orderNos],
+      queryFn: () => orThrow(orderResult(orderNos)),
+      refetchInterval: ({ state }) => (state.data?.state === 'confirming' ? CONFIRMING_MS : false),
+      staleTime: 0,
+    }),
+};
