@@ -1,3 +1,12 @@
+import type { CallError } from './call-error.ts';
+
+// What a query gets is an Outcome that is unwrapped, so this is what a failed one holds.
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: CallError;
+  }
+}
+
 /** What is fetched and kept, by name: an action says which of these it touches. */
 export const KEYS = {
   /** The badges of the shell (角标). */

@@ -16,8 +16,6 @@ export function rememberFailure(failure: RecentFailure): void {
 }
 
 /** The latest first. */
-export const recentFailures = failures.get;
-
 export function useRecentFailures(): readonly RecentFailure[] {
   return useStore(failures);
 }

@@ -99,5 +99,3 @@ export function useCartActions({ list, setSelection, noteDeleted }: CartSurround
     },
   };
 }
-
-export type CartActions = ReturnType<typeof useCartActions>;

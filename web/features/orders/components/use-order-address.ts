@@ -19,5 +19,3 @@ export function useOrderAddress() {
     correctPage: (page: number) => setSearch(searchOf({ ...question, page }, orderNo), { replace: true }),
   };
 }
-
-export type OrderAddress = ReturnType<typeof useOrderAddress>;
