@@ -28,8 +28,6 @@ export default defineConfig({
           environment: 'node',
           env: PACT_ENV,
           include: ['contracts/pact/consumer/**/*.pact.test.ts'],
-          // Consumers of one provider write the same pact file, so they run one after the other.
-          fileParallelism: false,
           testTimeout: 30_000,
         },
       },

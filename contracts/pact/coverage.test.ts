@@ -7,9 +7,9 @@ import { parseTotalReply } from '#contracts/rules/total-reply.ts';
 import { fromWire } from '#contracts/servlet-url.ts';
 import { isScenarioName } from '#db/scenarios/index.ts';
 import { problemsOf, type SchemaPart, schemaOf } from '#server/servlet/validators.ts';
-import { operationOf, type PactInteraction, readPact } from './pact-file.ts';
+import { joinedPact, operationOf, type PactInteraction } from './pact-file.ts';
 
-const { interactions } = readPact();
+const { interactions } = joinedPact();
 
 /** Nothing a client may send makes these fail; why, is the value. */
 const CANNOT_FAIL: Partial<Record<OperationId, string>> = {

@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const CONSUMER = 'desk-web';
 export const PROVIDER = 'desk-server';
-export const PACT_FILE = fileURLToPath(new URL(`./pacts/${CONSUMER}-${PROVIDER}.json`, import.meta.url));
+/** One file for each service, so that nobody's change meets everybody's. */
+export const PACTS = fileURLToPath(new URL('./pacts', import.meta.url));
 
 export interface PactInteraction {
   readonly description: string;
@@ -23,15 +24,28 @@ export interface PactDocument {
   readonly interactions: readonly PactInteraction[];
 }
 
-export function readPact(file = PACT_FILE): PactDocument {
+export function readPact(file: string): PactDocument {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
+/** The whole agreement: that is what is verified, compared and published. */
+export function joinedPact(folder = PACTS): PactDocument {
+  const services = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => readPact(join(folder, name)));
+  return { ...services[0], interactions: services.flatMap(({ interactions }) => interactions) };
+}
+
+export function pactText(pact: PactDocument): string {
+  return `${JSON.stringify(pact, null, 2)}\n`;
+}
+
 /** Written beside and then renamed, because the provider and the coverage test may be reading. */
-export function writePact(pact: PactDocument, file = PACT_FILE): void {
+export function writePact(pact: PactDocument, file: string): void {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.draft`;
-  writeFileSync(draft, `${JSON.stringify(pact, null, 2)}\n`);
+  writeFileSync(draft, pactText(pact));
   renameSync(draft, file);
 }
 
@@ -40,15 +54,8 @@ export function operationOf({ description }: Pick<PactInteraction, 'description'
   return description.split(':', 1)[0] ?? '';
 }
 
-/**
- * Puts one service's fresh interactions in the place of its old ones. Sorted, so that the file does not depend on
- * the order in which the consumer tests ran.
- */
-export function publishInteractions(service: string, fresh: PactDocument, file = PACT_FILE): void {
-  const known = existsSync(file) ? readPact(file).interactions : [];
-  const others = known.filter((interaction) => !operationOf(interaction).startsWith(`${service}.`));
-  const interactions = [...others, ...fresh.interactions].sort((a, b) =>
-    a.description < b.description ? -1 : 1,
-  );
-  writePact({ ...fresh, interactions }, file);
+/** Sorted, so that the file does not depend on the order in which the tests ran. */
+export function publishInteractions(service: string, fresh: PactDocument): void {
+  const interactions = fresh.interactions.toSorted((a, b) => (a.description < b.description ? -1 : 1));
+  writePact({ ...fresh, interactions }, join(PACTS, `${service}.json`));
 }

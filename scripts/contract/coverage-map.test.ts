@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { OPERATIONS } from '#contracts/operations.ts';
-import { readPact } from '#contracts/pact/pact-file.ts';
+import { joinedPact } from '#contracts/pact/pact-file.ts';
 import { coverageMap, coverageMarkdown, coverageTable } from './coverage-map.ts';
 import { usesOfOperations } from './uses.ts';
 
 const USES = usesOfOperations(fileURLToPath(new URL('../../', import.meta.url)));
-const MAP = coverageMap(readPact(), USES);
+const MAP = coverageMap(joinedPact(), USES);
 
 function row(operation: string) {
   const found = MAP.operations.find((one) => one.operation === operation);
@@ -34,8 +34,18 @@ describe('the coverage map', () => {
     });
   });
 
+  it('names the screens of every feature that shares a call', () => {
+    expect(row('ShopCarService.cartInfo')).toMatchObject({
+      calls: ['web/lib/line/api.ts'],
+      screens: expect.arrayContaining([
+        'web/features/cart/screens/cart-screen.tsx',
+        'web/features/print-options/screens/add-shopping-screen.tsx',
+      ]),
+    });
+  });
+
   it('loses a success when an interaction goes', () => {
-    const interactions = readPact().interactions.filter(
+    const interactions = joinedPact().interactions.filter(
       ({ description }) => !/cartInfo: a line of/.test(description),
     );
     const map = coverageMap({ interactions }, USES);

@@ -8,14 +8,20 @@ import { publish } from './publish.ts';
 
 const TOKEN = 'a-token-nobody-may-see';
 const COMMIT = '5f1c0c2b7d1f4e0c9f57ed4c0ffee0123456789a';
-const PACT = JSON.stringify({ consumer: { name: 'desk web' }, provider: { name: 'desk-server' } });
+const PARTIES = { consumer: { name: 'desk web' }, provider: { name: 'desk-server' } };
+const SERVICES: Readonly<Record<string, readonly object[]>> = {
+  Basket: [{ description: 'Basket.list: some' }],
+  Shelf: [{ description: 'Shelf.list: none' }, { description: 'Shelf.list: some' }],
+};
+const PACT = `${JSON.stringify({ ...PARTIES, interactions: Object.values(SERVICES).flat() }, null, 2)}\n`;
 const ON_VERSION = `/pacts/provider/desk-server/consumer/desk%20web/version/${COMMIT}`;
 const ON_BRANCH = `/pacticipants/desk%20web/branches/feature%2Fcart/versions/${COMMIT}`;
 const ON_TAG = `/pacticipants/desk%20web/versions/${COMMIT}/tags/feature%2Fcart`;
 
 const folder = mkdtempSync(join(tmpdir(), 'desk-publish-'));
-const file = join(folder, 'pact.json');
-writeFileSync(file, PACT);
+for (const [service, interactions] of Object.entries(SERVICES)) {
+  writeFileSync(join(folder, `${service}.json`), JSON.stringify({ ...PARTIES, interactions }));
+}
 
 interface Call {
   readonly what: string;
@@ -74,7 +80,7 @@ async function run(
     git: (...words) => git[words.join(' ').replace(/ -- .*$/, '')] ?? null,
     write: (text) => said.push(text),
     complain: (text) => said.push(text),
-    file,
+    folder,
     pauseMs: 1,
   });
   return { code, text: said.join('\n') };

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { PACT_FILE } from '#contracts/pact/pact-file.ts';
+import { joinedPact, PACTS, pactText } from '#contracts/pact/pact-file.ts';
 import { type Broker, NoBroker, publishPact, RefusedByBroker } from './pact-broker.ts';
 
 const HELP = `npm run pact:publish
@@ -22,7 +21,8 @@ export interface Surroundings {
   readonly git: (...args: readonly string[]) => string | null;
   readonly write: (text: string) => void;
   readonly complain: (text: string) => void;
-  readonly file?: string;
+  /** Where the services' parts of the pact lie. */
+  readonly folder?: string;
   /** Before the second attempt at a busy broker. */
   readonly pauseMs?: number;
 }
@@ -40,9 +40,9 @@ export async function publish(args: readonly string[], around: Surroundings): Pr
   try {
     if (args.length > 0) throw new Misconfigured(`"${args[0]}" was not expected here.`);
     const broker = brokerOf(around.env);
-    const file = around.file ?? PACT_FILE;
-    const revision = revisionOf(around, file);
-    const pact = readFileSync(file, 'utf8');
+    const folder = around.folder ?? PACTS;
+    const revision = revisionOf(around, folder);
+    const pact = pactText(joinedPact(folder));
     const { consumer, provider } = namesOf(pact);
     const result = await publishPact(broker, { consumer, provider, pact, ...revision }, around.pauseMs);
     const news = result.isNew ? 'is published' : 'was there already';
@@ -108,8 +108,8 @@ function credentialsOf(env: Environment): Pick<Broker, 'authorization' | 'secret
   return { authorization: `Basic ${basic}`, secrets: [basic, password] };
 }
 
-function revisionOf({ env, git }: Surroundings, file: string) {
-  const version = env.GIT_COMMIT || commitOf(git, file);
+function revisionOf({ env, git }: Surroundings, folder: string) {
+  const version = env.GIT_COMMIT || commitOf(git, folder);
   // A checkout of a commit, as CI makes it, is on no branch and says HEAD.
   const named = env.GIT_BRANCH || git('rev-parse', '--abbrev-ref', 'HEAD');
   if (named === null || named === '' || named === 'HEAD') {
@@ -118,11 +118,11 @@ function revisionOf({ env, git }: Surroundings, file: string) {
   return { version, branch: named };
 }
 
-function commitOf(git: Surroundings['git'], file: string): string {
+function commitOf(git: Surroundings['git'], folder: string): string {
   const commit = git('rev-parse', 'HEAD');
   if (!commit) throw new Misconfigured('git names no commit here: set GIT_COMMIT.');
   // Under this commit everybody would find another pact than the one that was published.
-  if (git('status', '--porcelain', '--', file) !== '') {
+  if (git('status', '--porcelain', '--', folder) !== '') {
     throw new Misconfigured('The pact differs from the committed one: commit it first, or set GIT_COMMIT.');
   }
   return commit;

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type PactInteraction, readPact } from '#contracts/pact/pact-file.ts';
+import { joinedPact, type PactInteraction } from '#contracts/pact/pact-file.ts';
 import type { ContractDocument } from './document.ts';
 import { compareStatically } from './static-comparison.ts';
 
 const CONTRACT: ContractDocument = JSON.parse(
   readFileSync(new URL('../../contracts/generated/openapi.json', import.meta.url), 'utf8'),
 );
-const PACT = readPact();
+const PACT = joinedPact();
 
 function interaction(description: string): PactInteraction {
   const found = PACT.interactions.find((one) => one.description === description);

@@ -1,29 +1,43 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { OPERATIONS } from '#contracts/operations.ts';
 
-/** Where an operation is used in the web: the file that calls it, and the screens of the features that import it. */
+/** Where an operation is used in the web: the file that calls it, and the screens of the features that need it. */
 export interface Uses {
   readonly calls: readonly string[];
   readonly screens: readonly string[];
 }
 
-/** Reads the features below `web/features`: what calls which operation, and which screens stand in the same feature. */
+const FEATURE = /^web\/features\/([^/]+)\//;
+
+function featureOf(file: string): string | undefined {
+  return FEATURE.exec(file)?.[1];
+}
+
+/** Reads `web`: what calls which operation, and which screens stand in a feature that has or imports the call. */
 export function usesOfOperations(root: string): ReadonlyMap<string, Uses> {
-  const folder = join(root, 'web/features');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const apis = files.filter((file) => /(^|\/)api\.ts$/.test(file));
-  const texts = new Map(apis.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
+  const files = ['web/features', 'web/lib'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+      .filter((file) => /(?<!\.test)\.tsx?$/.test(file)),
+  );
+  const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+  const apis = files.filter((file) => file.endsWith('/api.ts'));
+
+  function featuresOf(api: string): (string | undefined)[] {
+    const own = featureOf(api);
+    if (own !== undefined) return [own];
+    return files.filter((file) => texts.get(file)?.includes(`'#${api}'`)).map(featureOf);
+  }
+
   return new Map(
     OPERATIONS.map(({ id }) => {
-      const calling = apis.filter((file) => texts.get(file)?.includes(`'${id}'`));
-      const features = calling.map((file) => file.split('/')[0] ?? '');
+      const calls = apis.filter((file) => texts.get(file)?.includes(`'${id}'`));
+      const features = new Set(calls.flatMap(featuresOf));
       const screens = files.filter(
-        (file) =>
-          file.includes('/screens/') && file.endsWith('.tsx') && features.includes(file.split('/')[0] ?? ''),
+        (file) => /\/screens\/[^/]+\.tsx$/.test(file) && features.has(featureOf(file)),
       );
-      const inProject = (file: string) => relative(root, join(folder, file));
-      return [id, { calls: calling.map(inProject), screens: screens.map(inProject) }] as const;
+      return [id, { calls, screens }] as const;
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { readPact } from '#contracts/pact/pact-file.ts';
+import { joinedPact } from '#contracts/pact/pact-file.ts';
 import { contractProblems } from '#scripts/contract/contract-problems.ts';
 import { coverageMap, coverageMarkdown, coverageTable } from '#scripts/contract/coverage-map.ts';
 import { FORMS, type Form, project } from '#scripts/contract/projections.ts';
@@ -118,7 +118,7 @@ async function lint(args: readonly string[], write: Write): Promise<number> {
   const { flags, words } = parseFlags(args, LINT);
   noWords(words);
   const contract = ownContract();
-  const pacts = await compareStatically(contract, readPact());
+  const pacts = await compareStatically(contract, joinedPact());
   const problems = [
     ...contractProblems(contract),
     ...pacts.map(({ interaction, place, message }) => `${interaction}: ${place}: ${message}`),
@@ -160,7 +160,7 @@ function endsOfRange(word: string): string[] {
 function coverage(args: readonly string[], write: Write): number {
   const { flags, words } = parseFlags(args, COVERAGE);
   noWords(words);
-  const map = coverageMap(readPact(), usesOfOperations(ROOT));
+  const map = coverageMap(joinedPact(), usesOfOperations(ROOT));
   const forms = {
     table: () => coverageTable(map),
     json: () => JSON.stringify(map, null, 2),

@@ -1,4 +1,4 @@
-import { operationOf, readPact } from '#contracts/pact/pact-file.ts';
+import { joinedPact, operationOf } from '#contracts/pact/pact-file.ts';
 import { contractDiff, type OperationChange } from '#scripts/contract/diff/contract-diff.ts';
 import { usesOfOperations } from '#scripts/contract/uses.ts';
 import { annotation } from '../cli/github.ts';
@@ -20,7 +20,7 @@ export function touchedOperations(older: string, newer: string | undefined): Tou
     newer === undefined ? ownContract() : contractNamed(newer),
   );
   const uses = usesOfOperations(ROOT);
-  const { interactions } = readPact();
+  const { interactions } = joinedPact();
   return [...new Set(changes.map(({ operation }) => operation))].map((operation) => {
     const own = changes.filter((change) => change.operation === operation);
     return {

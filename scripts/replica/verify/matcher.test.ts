@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPact } from '#contracts/pact/pact-file.ts';
+import { joinedPact } from '#contracts/pact/pact-file.ts';
 import { isObject } from './json-parts.ts';
 import { firstMismatch, type MatchingRules } from './matcher.ts';
 
@@ -65,7 +65,7 @@ describe('firstMismatch', () => {
   });
 
   it('takes every agreed reply for what was agreed', () => {
-    for (const { description, response } of readPact().interactions) {
+    for (const { description, response } of joinedPact().interactions) {
       const rules = isObject(response.matchingRules) ? response.matchingRules.body : {};
       const mismatch = firstMismatch(response.body, response.body, (rules ?? {}) as MatchingRules);
       expect(mismatch, description).toBeNull();

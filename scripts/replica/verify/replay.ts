@@ -1,5 +1,5 @@
 import { isOperationId, type OperationId, operationMeta } from '#contracts/operations.ts';
-import { operationOf, type PactInteraction, readPact } from '#contracts/pact/pact-file.ts';
+import { joinedPact, operationOf, type PactInteraction } from '#contracts/pact/pact-file.ts';
 import { isOnlyReading } from './classify.ts';
 import { namesSomethingStored } from './generate-input.ts';
 import { isObject } from './json-parts.ts';
@@ -14,7 +14,7 @@ export type SetStates = ((interaction: PactInteraction) => Promise<void>) | null
 
 /** Replays what consumer and provider agreed on: all of it where states can be set, otherwise what needs none. */
 export async function replayPact(run: Run, setStates: SetStates): Promise<void> {
-  for (const interaction of readPact().interactions) {
+  for (const interaction of joinedPact().interactions) {
     const operation = operationOf(interaction);
     if (!isOperationId(operation)) throw new RangeError(`the pact has an unknown operation "${operation}"`);
     if (setStates === null && !isStateless(run, operation, interaction)) continue;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OPERATIONS } from '#contracts/operations.ts';
-import { readPact } from '#contracts/pact/pact-file.ts';
+import { joinedPact } from '#contracts/pact/pact-file.ts';
 import {
   type Asked,
   changedJson,
@@ -41,7 +41,7 @@ describe('verify, of our own server', { timeout: TIMEOUT_MS }, () => {
     const include = ['ShoppingServiceMag.*', 'UserCenterMag.*', 'web.*'];
     const { checks, findings } = await verifyAt(server.url, { include, allowsWrites: true });
     expect(findings).toEqual([]);
-    const agreed = readPact().interactions.filter(({ description }) =>
+    const agreed = joinedPact().interactions.filter(({ description }) =>
       /^(ShoppingServiceMag|UserCenterMag|web)\./.test(description),
     );
     expect(checks.filter(({ check }) => check.startsWith('agreed: '))).toHaveLength(agreed.length);
