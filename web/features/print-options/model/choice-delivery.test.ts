@@ -32,8 +32,11 @@ describe('other goods', () => {
   it('let a late price of the old ones lose', async () => {
     const late = openPromise<Outcome<TotalReply>>();
     const answers = [late.promise, Promise.resolve(total('3.00'))];
-    const { editor, open } = await opened(cartItem(), { price: () => answers.shift() ?? late.promise });
+    const { calls, editor, open } = await opened(cartItem(), {
+      price: () => answers.shift() ?? late.promise,
+    });
     editor.show(other('1'));
+    expect(calls.price.mock.calls[0]?.[1].signal.aborted).toBe(true);
     await vi.advanceTimersByTimeAsync(0);
     late.resolve(total('99.00'));
     await vi.advanceTimersByTimeAsync(0);
