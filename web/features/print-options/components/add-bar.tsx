@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { UndoLine } from '#web/components/undo-line.tsx';
 import { shows } from '#web/lib/shows.ts';
-import { blockerProblem, type OpenSnapshot } from '../model/editor-snapshot.ts';
+import { blockerProblem, type ChoiceSnapshot } from '../model/editor-snapshot.ts';
 import styles from './add-bar.module.css';
 import { BarWords } from './bar-words.tsx';
 import { TotalPrice } from './total-price.tsx';
 import { WaitingButton } from './waiting-button.tsx';
 
 interface AddBarProps {
-  readonly snapshot: OpenSnapshot;
+  readonly snapshot: ChoiceSnapshot;
   /** What has to be agreed to first; empty where nothing has. */
   readonly obstacle: string;
   readonly notice: string;

@@ -4,7 +4,7 @@ import { Sheet } from '#web/components/sheet.tsx';
 import { shows } from '#web/lib/shows.ts';
 import type { GoodsFor, GoodsOffer } from '../api.ts';
 import { announcement } from '../model/announcement.ts';
-import { firstChoice, isSpec, newDraft, newLine, type Wish } from '../model/new-line.ts';
+import { beginningWith, firstChoice, isSpec, type Wish } from '../model/publication-choice.ts';
 import { AddBar } from './add-bar.tsx';
 import styles from './add-form.module.css';
 import { focusBlocker } from './focus-blocker.ts';
@@ -16,7 +16,7 @@ import { PriceRungs } from './price-rungs.tsx';
 import { PublicationHead } from './publication-head.tsx';
 import { ReadySpecs } from './ready-specs.tsx';
 import { useAdding } from './use-adding.tsx';
-import { useNewLineEditor } from './use-new-line-editor.ts';
+import { usePublicationChoice } from './use-publication-choice.ts';
 
 interface AddFormProps {
   readonly data: GoodsFor;
@@ -30,24 +30,21 @@ export function AddForm({ data, offer: firstOffer }: AddFormProps) {
   const place = useRef<HTMLDivElement>(null);
   const { message } = App.useApp();
   const [isAccepted, setIsAccepted] = useState(data.preflight.level !== 'error');
-  const [beginning] = useState(() => firstChoice(data, firstOffer));
-  const { editor, snapshot } = useNewLineEditor(beginning, (text) => {
+  const { editor, snapshot } = usePublicationChoice(
+    () => firstChoice(data, firstOffer),
     // The bar shows a refusal itself; a missing price is said once, as in the dialog.
-    void message.open({ key: 'add-shopping', type: 'error', content: text });
-  });
+    (text) => void message.open({ key: 'add-shopping', type: 'error', content: text }),
+  );
   const { publication, preflight, specs } = data;
   const { add, buy, busy, added } = useAdding(editor, publication);
-  if (snapshot.phase !== 'open') return null;
-
-  const { item, line, moved, blocker, countText, remark } = snapshot;
+  const { goodsID: chosenID, moved, blocker, countText, remark } = snapshot;
   const [last] = data.lastSpec;
-  const isChosen = (spec: { goodsID: string; cnums: string }) => isSpec(line, item.goods.ID, spec);
+  const isChosen = (spec: { goodsID: string; cnums: string }) => isSpec(snapshot, spec);
+  const offerOf = (goodsID: string) => data.goods.find(({ ID }) => ID === goodsID);
 
   function take(goodsID: string, wish: Partial<Wish>): void {
-    const offer = data.goods.find(({ ID }) => ID === goodsID);
-    if (offer === undefined) return;
-    const next = newLine(data, offer);
-    editor.show(next, newDraft(next, { countText, remark, ...wish }));
+    const offer = offerOf(goodsID);
+    if (offer !== undefined) editor.show(beginningWith(data, offer, { countText, remark, ...wish }));
   }
 
   function showObstacle(): void {
@@ -78,7 +75,7 @@ export function AddForm({ data, offer: firstOffer }: AddFormProps) {
               take(goodsID, { cnums, countText: String(count), remark: remarkinfo });
             }}
           />
-          <GoodsChoice data={data} chosenID={item.goods.ID} onChoose={({ ID }) => take(ID, {})} />
+          <GoodsChoice data={data} chosenID={chosenID} onChoose={({ ID }) => take(ID, {})} />
           <Sheet title="印刷选项">
             <div className={styles.steps}>
               <OptionSteps snapshot={snapshot} editor={editor} />
@@ -87,9 +84,13 @@ export function AddForm({ data, offer: firstOffer }: AddFormProps) {
         </div>
         <aside className={styles.aside} aria-label="价格">
           <Sheet>
-            <h2 className={styles.goods}>{item.goodsName}</h2>
+            <h2 className={styles.goods}>{offerOf(chosenID)?.name}</h2>
             <p className={styles.pages}>
-              <PagesText snapshot={snapshot} onRestore={editor.restorePages} />
+              <PagesText
+                snapshot={snapshot}
+                showPageNum={publication.showPageNum}
+                onRestore={editor.restorePages}
+              />
             </p>
             <PriceRungs snapshot={snapshot} editor={editor} />
           </Sheet>

@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import { shows } from '#web/lib/shows.ts';
 import { announcement } from '../model/announcement.ts';
-import type { OpenSnapshot } from '../model/editor-snapshot.ts';
-import type { PrintEditor } from '../model/print-editor.ts';
+import type { OpenLine } from '../model/line-editor.ts';
 import styles from './dialog.module.css';
 import { focusBlocker } from './focus-blocker.ts';
 import { OptionSteps } from './option-steps.tsx';
@@ -10,28 +9,28 @@ import { ProductPanel } from './product-panel.tsx';
 import { SaveBar } from './save-bar.tsx';
 
 interface EditorFormProps {
-  readonly snapshot: OpenSnapshot;
-  readonly editor: PrintEditor;
+  readonly line: OpenLine;
+  readonly onSave: () => void;
 }
 
 /** Everything about one line: the product, its steps, and the bar that saves. */
-export function EditorForm({ snapshot, editor }: EditorFormProps) {
+export function EditorForm({ line, onSave }: EditorFormProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { moved, blocker } = snapshot;
+  const { editor, choice } = line;
   return (
     <div ref={place} className={styles.form}>
       <div className={styles.columns} {...shows('ShopCarService.cartInfo')}>
-        <ProductPanel snapshot={snapshot} editor={editor} />
+        <ProductPanel line={line} />
         <div className={styles.steps}>
-          <OptionSteps snapshot={snapshot} editor={editor} />
+          <OptionSteps snapshot={choice} editor={editor} />
         </div>
       </div>
       <SaveBar
-        snapshot={snapshot}
-        notice={announcement(moved)}
+        snapshot={choice}
+        notice={announcement(choice.moved)}
         onRetryPrice={editor.retryPrice}
-        onSave={() => void editor.save()}
-        onBlocked={() => focusBlocker(place.current, blocker)}
+        onSave={onSave}
+        onBlocked={() => focusBlocker(place.current, choice.blocker)}
       />
     </div>
   );

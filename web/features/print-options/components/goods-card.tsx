@@ -1,6 +1,6 @@
 import { Money } from '#web/components/money.tsx';
 import type { GoodsFor, GoodsOffer } from '../api.ts';
-import { blankPagesFor, newLine } from '../model/new-line.ts';
+import { blankPagesFor } from '../model/publication-choice.ts';
 import styles from './goods-choice.module.css';
 
 interface GoodsCardProps {
@@ -16,7 +16,7 @@ interface GoodsCardProps {
 export function GoodsCard({ data, offer, group, isChosen, onChoose }: GoodsCardProps) {
   const { name, fits, suits, reason, fromPrice, photoPath } = offer;
   const isFit = fits === 'Y';
-  const blank = isFit ? 0 : blankPagesFor(newLine(data, offer));
+  const blank = isFit ? 0 : blankPagesFor(data, offer);
   return (
     <label className={styles.offer} data-disabled={blank === null}>
       <input

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useId, useState } from 'react';
 import { Sheet } from '#web/components/sheet.tsx';
 import type { GoodsFor, GoodsOffer } from '../api.ts';
-import { suitingFirst } from '../model/new-line.ts';
+import { suitingFirst } from '../model/publication-choice.ts';
 import { GoodsCard } from './goods-card.tsx';
 import styles from './goods-choice.module.css';
 

@@ -1,14 +1,14 @@
 import { Fragment } from 'react';
 import { stepRoles } from '#contracts/rules/step-roles.ts';
-import type { OpenSnapshot } from '../model/editor-snapshot.ts';
-import type { PrintEditor } from '../model/print-editor.ts';
+import type { ChoiceEditor } from '../model/choice-editor.ts';
+import type { ChoiceSnapshot } from '../model/editor-snapshot.ts';
 import { BindingNote } from './binding-note.tsx';
 import { OptionStep } from './option-step.tsx';
 import { RemarkStep } from './remark-step.tsx';
 
 interface OptionStepsProps {
-  readonly snapshot: OpenSnapshot;
-  readonly editor: PrintEditor;
+  readonly snapshot: ChoiceSnapshot;
+  readonly editor: ChoiceEditor;
 }
 
 /**

@@ -1,16 +1,17 @@
-import type { OpenSnapshot } from '../model/editor-snapshot.ts';
+import type { ChoiceSnapshot } from '../model/editor-snapshot.ts';
 import styles from './product.module.css';
 
 interface PagesTextProps {
-  readonly snapshot: OpenSnapshot;
+  readonly snapshot: ChoiceSnapshot;
+  /** The page count without added ones, as the server writes it. */
+  readonly showPageNum: string;
   readonly onRestore: () => void;
 }
 
 /** The page count (页数), and the blank pages in it that can be taken out again. */
-export function PagesText({ snapshot, onRestore }: PagesTextProps) {
-  const { item, line } = snapshot;
-  const added = line.pageNum - item.pageNum;
-  const { showPageNum } = item;
+export function PagesText({ snapshot, showPageNum, onRestore }: PagesTextProps) {
+  const { line, ownPages } = snapshot;
+  const added = line.pageNum - ownPages;
   // Another server may write the bare figure.
   if (added === 0) return <span>{/^\d+$/.test(showPageNum) ? `${showPageNum}页` : showPageNum}</span>;
   return (

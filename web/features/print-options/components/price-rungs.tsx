@@ -1,16 +1,16 @@
 import { Money } from '#web/components/money.tsx';
 import { safeHtml } from '#web/lib/safe-html.ts';
 import { shows } from '#web/lib/shows.ts';
-import type { OpenSnapshot } from '../model/editor-snapshot.ts';
+import type { ChoiceEditor } from '../model/choice-editor.ts';
+import type { ChoiceSnapshot } from '../model/editor-snapshot.ts';
 import type { PriceState } from '../model/price-watch.ts';
-import type { PrintEditor } from '../model/print-editor.ts';
 import type { ShownPrice } from '../model/shown-price.ts';
 import styles from './price-rungs.module.css';
 import { QuantityField } from './quantity-field.tsx';
 
 interface PriceRungsProps {
-  readonly snapshot: OpenSnapshot;
-  readonly editor: PrintEditor;
+  readonly snapshot: ChoiceSnapshot;
+  readonly editor: ChoiceEditor;
 }
 
 /** The price to show: the current one, or while it is on its way the last one, which is then drawn as out of date. */

@@ -8,12 +8,11 @@ import { PRINT_OPTIONS_GROUP } from '#web/lib/loading-groups.ts';
 import { closePrintOptions, type PrintOptionsRequest } from '#web/lib/print-options.ts';
 import { useFocusReturn } from '#web/lib/use-focus-return.ts';
 import { useLeaveGuard } from '#web/lib/use-leave-guard.ts';
-import type { EditorSnapshot } from '../model/editor-snapshot.ts';
-import type { PrintEditor } from '../model/print-editor.ts';
+import type { LineEditor, LineSnapshot } from '../model/line-editor.ts';
 import styles from './dialog.module.css';
 import { DialogSkeleton } from './dialog-skeleton.tsx';
 import { EditorForm } from './editor-form.tsx';
-import { usePrintEditor } from './use-print-editor.ts';
+import { useLineEditor } from './use-line-editor.ts';
 
 interface PrintOptionsDialogProps {
   readonly request: PrintOptionsRequest;
@@ -34,14 +33,14 @@ function LoadFailure({ error, onRetry }: { error: CallError; onRetry: () => void
   );
 }
 
-function Content({ snapshot, editor }: { snapshot: EditorSnapshot; editor: PrintEditor }) {
+function Content({ snapshot, editor }: { snapshot: LineSnapshot; editor: LineEditor }) {
   switch (snapshot.phase) {
     case 'loading':
       return <DialogSkeleton />;
     case 'failed':
       return <LoadFailure error={snapshot.error} onRetry={() => void editor.load()} />;
     case 'open':
-      return <EditorForm snapshot={snapshot} editor={editor} />;
+      return <EditorForm line={snapshot} onSave={() => void editor.save()} />;
   }
 }
 
@@ -57,7 +56,7 @@ export function PrintOptionsDialog({ request }: PrintOptionsDialogProps) {
     closePrintOptions();
   }, []);
 
-  const { editor, snapshot } = usePrintEditor(request.cartID, {
+  const { editor, snapshot } = useLineEditor(request.cartID, {
     onSaved() {
       try {
         request.onSaved();
@@ -67,7 +66,7 @@ export function PrintOptionsDialog({ request }: PrintOptionsDialogProps) {
     },
     onFailure: (text) => void message.open({ key: 'print-options', type: 'error', content: text }),
   });
-  const isSaving = snapshot.phase === 'open' && snapshot.isSaving;
+  const isSaving = snapshot.phase === 'open' && snapshot.choice.isSaving;
   const isDirty = snapshot.phase === 'open' && (snapshot.isDirty || isSaving);
 
   const askToClose = useGiveUpQuestion({

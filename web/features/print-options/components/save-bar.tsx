@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { shows } from '#web/lib/shows.ts';
-import { blockerProblem, type OpenSnapshot } from '../model/editor-snapshot.ts';
+import { blockerProblem, type ChoiceSnapshot } from '../model/editor-snapshot.ts';
 import { BarWords } from './bar-words.tsx';
 import styles from './save-bar.module.css';
 import { TotalPrice } from './total-price.tsx';
 import { WaitingButton } from './waiting-button.tsx';
 
 interface SaveBarProps {
-  readonly snapshot: OpenSnapshot;
+  readonly snapshot: ChoiceSnapshot;
   readonly notice: string;
   readonly onRetryPrice: () => void;
   readonly onSave: () => void;

@@ -1,42 +1,44 @@
 import { App } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { LineChange } from '#web/lib/line/api.ts';
 import { mapped } from '#web/lib/outcome.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { useAction, useTouch } from '#web/lib/use-action.ts';
 import { useGuard } from '#web/lib/use-guard.ts';
 import { ADD_FAILED, type Added, UNDO_FAILED } from '../api.ts';
-import type { EditorSnapshot } from '../model/editor-snapshot.ts';
-import type { PrintEditor } from '../model/print-editor.ts';
+import type { ChoiceEditor } from '../model/choice-editor.ts';
+import type { Chosen } from '../model/chosen.ts';
+import type { ChoiceSnapshot } from '../model/editor-snapshot.ts';
+import { cartAddition, cartChange } from '../model/wire-choice.ts';
 import { mutations } from '../mutations.ts';
 import { AddedActions, AddedWords } from './added-notice.tsx';
+import { memberID } from './choice-calls.ts';
 
 const NOTICE_KEY = 'added-to-cart';
 
 interface Sent {
-  readonly change: LineChange;
+  readonly chosen: Chosen;
   readonly added: Added;
 }
 
 /** What was added last, and the choice on the screen at that time. */
 interface Kept {
   readonly sent: Sent;
-  readonly from: EditorSnapshot;
+  readonly from: ChoiceSnapshot;
 }
 
-function isSameChoice(one: EditorSnapshot, other: EditorSnapshot): boolean {
-  if (one.phase !== 'open' || other.phase !== 'open') return false;
+function isSameChoice(one: ChoiceSnapshot, other: ChoiceSnapshot): boolean {
   return one.line === other.line && one.countText === other.countText && one.remark === other.remark;
 }
 
-interface Work {
+interface Publication {
+  readonly ID: string;
   readonly photoPath: string;
   readonly name: string;
 }
 
 /** Puts the choice of the editor into the cart (加入购物车, 立即购买), and takes it out again (撤销). */
-export function useAdding(editor: PrintEditor, work: Work) {
+export function useAdding(editor: ChoiceEditor, publication: Publication) {
   const { message, notification } = App.useApp();
   const navigate = useNavigate();
   const guard = useGuard();
@@ -49,24 +51,23 @@ export function useAdding(editor: PrintEditor, work: Work) {
 
   function send(how: 'add' | 'buy'): Promise<Sent | null> {
     return guard.run(['send', how], async () => {
-      const sent = await editor.send(async (change) => {
-        const { CartID: publicationID, memberID: _memberID, ...choice } = change;
-        const merge = how === 'add' ? 'Y' : 'N';
-        const added = await mutations.add.call({ ...choice, publicationID, merge });
-        return mapped(added, (value): Sent => ({ change, added: value }));
+      const sent = await editor.deliver(async (chosen) => {
+        const added = await mutations.add.call(cartAddition(publication.ID, chosen, how));
+        return mapped(added, (value): Sent => ({ chosen, added: value }));
       }, ADD_FAILED);
-      if (sent !== null) touch(mutations.add.touches);
-      return sent;
+      if (!sent?.ok) return null;
+      touch(mutations.add.touches);
+      return sent.value;
     });
   }
 
-  async function undo({ change, added }: Sent): Promise<void> {
+  async function undo({ chosen, added }: Sent): Promise<void> {
     notification.destroy(NOTICE_KEY);
     setKept(null);
     const { ID, merged, previousCount } = added;
     const undone =
       merged === 'Y'
-        ? await puttingBack.run({ ...change, CartID: ID, count: String(previousCount) })
+        ? await puttingBack.run(cartChange(ID, { ...chosen, count: String(previousCount) }, memberID()))
         : await takingOut.run(ID);
     if (undone?.ok) void message.success('已撤销');
     else void message.error(UNDO_FAILED);
@@ -79,7 +80,7 @@ export function useAdding(editor: PrintEditor, work: Work) {
     notification.open({
       key: NOTICE_KEY,
       title: '已加入购物车',
-      description: <AddedWords work={work} added={sent.added} count={sent.change.count} />,
+      description: <AddedWords work={publication} added={sent.added} count={sent.chosen.count} />,
       actions: (
         <AddedActions
           onUndo={() => void undo(sent)}
@@ -102,7 +103,7 @@ export function useAdding(editor: PrintEditor, work: Work) {
   }
 
   const added = undoable && {
-    count: undoable.change.count,
+    count: undoable.chosen.count,
     undo: () => void undo(undoable),
   };
   return { add, buy, busy: guard.busy, added };

@@ -2,23 +2,14 @@ import type { PrintLine } from '#contracts/rules/cart-line.ts';
 import { joinCnums } from '#contracts/rules/cnums.ts';
 import { checkQuantity, type QuantityCheck } from '#contracts/rules/quantity.ts';
 import { isEnabled, optionRefusals } from '#contracts/rules/step-availability.ts';
-import type { CartItem } from '#web/lib/line/api.ts';
 
-/** What the customer has chosen so far for one cart line (购物车商品), not yet saved. */
+/** What the customer has chosen so far: as what, how, how many and with which words. */
 export interface Draft {
+  readonly goodsID: string;
   readonly line: PrintLine;
   /** The quantity (数量) as it was typed. */
   readonly countText: string;
   readonly remark: string;
-}
-
-export function draftOf(item: CartItem): Draft {
-  const { pageNum, goods, zhuangDingPageCfg, buzhou } = item;
-  return {
-    line: { pageNum, goods, zhuangDingPageCfg, buzhou },
-    countText: String(item.count),
-    remark: item.remarkinfo,
-  };
 }
 
 /** Chooses an option (选项); one that is disabled is left alone. */

@@ -1,17 +1,24 @@
 import { type ReselectChange, reselect } from '#contracts/rules/reselect.ts';
 import { optionRefusals } from '#contracts/rules/step-availability.ts';
-import type { CartItem } from '#web/lib/line/api.ts';
-import { countOf, type Draft, isSameDraft } from './draft.ts';
-import { blockerOf, type EditorSnapshot } from './editor-snapshot.ts';
+import { countOf, type Draft } from './draft.ts';
+import { blockerOf, type ChoiceSnapshot } from './editor-snapshot.ts';
 import type { PriceWatch } from './price-watch.ts';
+import type { SavedPrice } from './shown-price.ts';
 
-/** A line that is being edited, and what is going on around it. */
-export interface Work {
-  readonly item: CartItem;
+/** What a choice begins with. */
+export interface Beginning {
+  readonly draft: Draft;
+  /** The page count without blank pages that are added here. */
+  readonly ownPages: number;
   /** Without the server's word the page count is the work's, and more pages are only advice. */
   readonly takesBlankPages: boolean;
-  /** What the customer found, automatic moves included: only what he changes himself is worth asking about. */
-  readonly found: Draft;
+  /** Null for what was never priced. */
+  readonly saved: SavedPrice | null;
+}
+
+/** A choice that is being made, and what is going on around it. */
+export interface Work {
+  readonly beginning: Beginning;
   draft: Draft;
   moved: readonly ReselectChange[];
   isSaving: boolean;
@@ -20,30 +27,26 @@ export interface Work {
 }
 
 /** Moves what cannot stay as it is and says what of it the customer can see. */
-export function settled(draft: Draft): { draft: Draft; moved: ReselectChange[] } {
+export function settled(draft: Draft): Pick<Work, 'draft' | 'moved'> {
   const { line, changes } = reselect(draft.line);
   const shown = new Set(line.buzhou.filter((step) => step.IsShow === 'Y').map((step) => step.ID));
   return { draft: { ...draft, line }, moved: changes.filter((change) => shown.has(change.stepId)) };
 }
 
-/** The work as the dialog draws it. */
-export function snapshotOf(work: Work): EditorSnapshot {
-  const { item, takesBlankPages, found, draft, moved, isSaving, saveProblem, price } = work;
+/** The work as it is drawn. */
+export function snapshotOf({ beginning, draft, moved, isSaving, saveProblem, price }: Work): ChoiceSnapshot {
   const count = countOf(draft);
   const about = {
-    item,
-    takesBlankPages,
-    line: draft.line,
+    ...draft,
+    ownPages: beginning.ownPages,
+    takesBlankPages: beginning.takesBlankPages,
     refusals: optionRefusals(draft.line),
     impossible: reselect(draft.line).impossible,
     moved,
-    countText: draft.countText,
     countProblem: count.ok ? '' : count.message,
-    remark: draft.remark,
     price: price.state(),
     isSaving,
     saveProblem,
-    isDirty: !isSameDraft(found, draft),
   };
-  return { ...about, phase: 'open', blocker: blockerOf(about) };
+  return { ...about, blocker: blockerOf(about) };
 }

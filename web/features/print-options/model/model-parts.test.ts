@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { optionRefusals } from '#contracts/rules/step-availability.ts';
 import { announcement } from './announcement.ts';
-import { countOf, draftOf, isSameDraft, withOption, withPages } from './draft.ts';
+import { chosenOf, priceQuestion } from './chosen.ts';
+import { countOf, isSameDraft, withOption, withPages } from './draft.ts';
 import { explainedOption } from './explained-option.ts';
 import { cartItem } from './line.fixture.ts';
-import { cartChange, priceQuestion } from './wire-choice.ts';
+import { beginningOf } from './line-editor.ts';
+import { cartAddition, cartChange } from './wire-choice.ts';
 
-const draft = draftOf(cartItem());
+const { draft } = beginningOf({ item: cartItem(), takesBlankPages: true });
 const change = { stepId: '102', stepName: '装订方式', from: '骑马钉', to: '普通平装' };
 
 describe('announcement', () => {
@@ -71,7 +73,7 @@ describe('countOf', () => {
 
 describe('explainedOption', () => {
   function bindings(pageNum: number, about: Partial<Parameters<typeof explainedOption>[0]> = {}) {
-    const { line } = draftOf(cartItem({ pageNum }));
+    const line = { ...draft.line, pageNum };
     return explainedOption({
       items: line.buzhou[1]?.items ?? [],
       refusals: optionRefusals(line)['102'] ?? {},
@@ -107,11 +109,11 @@ describe('explainedOption', () => {
   });
 });
 
-describe('cartChange', () => {
-  const choice = { item: cartItem(), draft: { ...draft, remark: '勿折' }, count: 12, memberID: '10003' };
+describe('the choice on the wire', () => {
+  const chosen = chosenOf({ ...draft, remark: '勿折' }, 12);
 
-  it('asks the price with the codes of all steps, hidden ones included', () => {
-    expect(priceQuestion(choice)).toEqual({
+  it('is priced with the codes of all steps, hidden ones included', () => {
+    expect(priceQuestion(chosen, '10003')).toEqual({
       goodsID: '1',
       cnums: 'FM01|ZD02|NK157|NF03|BY01',
       count: '12',
@@ -120,7 +122,23 @@ describe('cartChange', () => {
     });
   });
 
-  it('saves what was priced, with line and remark', () => {
-    expect(cartChange(choice)).toEqual({ ...priceQuestion(choice), CartID: '90001', remarkinfo: '勿折' });
+  it('is saved as it was priced, with line and remark', () => {
+    const priced = priceQuestion(chosen, '10003');
+    expect(cartChange('90001', chosen, '10003')).toEqual({ ...priced, CartID: '90001', remarkinfo: '勿折' });
+  });
+
+  it.each([
+    ['add', 'Y'],
+    ['buy', 'N'],
+  ] as const)('is put into the cart for the publication (%s), without a member', (how, merge) => {
+    expect(cartAddition('50043', chosen, how)).toEqual({
+      publicationID: '50043',
+      goodsID: '1',
+      cnums: 'FM01|ZD02|NK157|NF03|BY01',
+      count: '12',
+      pagesNum: '64',
+      remarkinfo: '勿折',
+      merge,
+    });
   });
 });

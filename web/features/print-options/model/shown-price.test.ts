@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cartItem } from './line.fixture.ts';
-import { priceOfLine, priceOfReply } from './shown-price.ts';
+import { priceOfReply, priceOfSaved } from './shown-price.ts';
 
 const extras = {
   goodsTotal: '',
@@ -55,6 +55,11 @@ describe('priceOfReply', () => {
     });
   });
 
+  it('has only what the reply says where nothing was saved', () => {
+    expect(priceOfReply(reply, 60, null).discountHtml).toBe('已享<b>9.7折</b>，再加40册享<b>9.4折</b>');
+    expect(priceOfReply({ ...reply, extras: null }, 60, null).discountHtml).toBe('');
+  });
+
   it.each([
     ['no next tier', { nextTierCount: '', nextTierDiscount: '' }],
     ['a next tier nobody can read', { nextTierCount: 'x', nextTierDiscount: '0.123456' }],
@@ -65,12 +70,12 @@ describe('priceOfReply', () => {
   });
 });
 
-describe('priceOfLine', () => {
+describe('priceOfSaved', () => {
   it('is what the line cost when it was saved', () => {
-    expect(priceOfLine(cartItem())).toMatchObject({ total: '200.00', unitPrice: '20.00', saved: '' });
+    expect(priceOfSaved(cartItem())).toMatchObject({ total: '200.00', unitPrice: '20.00', saved: '' });
   });
 
   it('is unknown where the line brings no readable amount', () => {
-    expect(priceOfLine(cartItem({ totalPrice: '' }))).toBeNull();
+    expect(priceOfSaved(cartItem({ totalPrice: '' }))).toBeNull();
   });
 });

@@ -3,7 +3,6 @@ import { discountText, type PriceTier } from '#contracts/rules/goods-price.ts';
 import { shownUnitPrice, totalPrice } from '#contracts/rules/price.ts';
 import type { TotalExtras, TotalReply } from '#contracts/rules/total-reply.ts';
 import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
-import type { CartItem } from '#web/lib/line/api.ts';
 
 /** A price as the dialog shows it; amounts are yuan with two decimals. */
 export interface ShownPrice {
@@ -17,6 +16,14 @@ export interface ShownPrice {
   readonly saved: string;
   /** The quantity-discount text (优惠说明) as HTML. */
   readonly discountHtml: string;
+}
+
+/** What something cost when it was saved last, with the discount text (优惠说明) of that quantity. */
+export interface SavedPrice {
+  readonly count: number;
+  readonly unitPrice: string;
+  readonly totalPrice: string;
+  readonly yhstr: string;
 }
 
 interface Facts {
@@ -59,31 +66,26 @@ function nextTier(extras: TotalExtras): PriceTier | null {
 }
 
 /**
- * The discount text: the line's own, or for a quantity other than the saved one what the reply says of its tiers. A
- * reply that is not ours says nothing of them, and the line's own text is all there is.
+ * The discount text: the saved one, or for a quantity other than the saved one what the reply says of its tiers. A
+ * reply that is not ours says nothing of them, and the saved text is all there is.
  */
-function discountHtmlOf({ discount, extras }: TotalReply, count: number, item: CartItem): string {
-  if (count === item.count || extras === null) return item.yhstr;
+function discountHtmlOf({ discount, extras }: TotalReply, count: number, saved: SavedPrice | null): string {
+  if (count === saved?.count || extras === null) return saved?.yhstr ?? '';
   return discountText({ discountBasisPoints: basisPoints(discount) ?? 0, nextTier: nextTier(extras) }, count);
 }
 
 /** The price that a reply means for a quantity: total from discount and unit price (总价), unit price from the total. */
-export function priceOfReply(reply: TotalReply, count: number, item: CartItem): ShownPrice {
+export function priceOfReply(reply: TotalReply, count: number, saved: SavedPrice | null): ShownPrice {
   return show({
     count,
     total: totalPrice({ count, unitPrice: reply.unitPrice, discount: reply.discount }),
     listUnitPrice: reply.unitPrice,
-    discountHtml: discountHtmlOf(reply, count, item),
+    discountHtml: discountHtmlOf(reply, count, saved),
   });
 }
 
-/** The price the line had when it was saved last, shown until the current one is there. */
-export function priceOfLine(item: CartItem): ShownPrice | null {
-  if (parseDecimal(item.totalPrice) === null || parseDecimal(item.unitPrice) === null) return null;
-  return show({
-    count: item.count,
-    total: item.totalPrice,
-    listUnitPrice: item.unitPrice,
-    discountHtml: item.yhstr,
-  });
+/** The price at the last saving, shown until the current one is there. */
+export function priceOfSaved({ count, unitPrice, totalPrice, yhstr }: SavedPrice): ShownPrice | null {
+  if (parseDecimal(totalPrice) === null || parseDecimal(unitPrice) === null) return null;
+  return show({ count, total: totalPrice, listUnitPrice: unitPrice, discountHtml: yhstr });
 }

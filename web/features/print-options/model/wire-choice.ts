@@ -1,28 +1,13 @@
-import { joinCnums } from '#contracts/rules/cnums.ts';
-import type { CartItem, LineChange, PriceQuestion } from '#web/lib/line/api.ts';
-import type { Draft } from './draft.ts';
+import type { LineChange } from '#web/lib/line/api.ts';
+import type { Adding } from '../api.ts';
+import { type Chosen, priceQuestion } from './chosen.ts';
 
-export interface Choice {
-  readonly item: CartItem;
-  readonly draft: Draft;
-  /** The checked quantity. */
-  readonly count: number;
-  /** The user_id of the logged-in user. */
-  readonly memberID: string;
+/** What is saved (保存购物车): the choice that was priced, for a line of the cart, with the remark. */
+export function cartChange(CartID: string, chosen: Chosen, memberID: string): LineChange {
+  return { CartID, ...priceQuestion(chosen, memberID), remarkinfo: chosen.remarkinfo };
 }
 
-/** What the price (计算价格) is asked for. */
-export function priceQuestion({ item, draft, count, memberID }: Choice): PriceQuestion {
-  return {
-    goodsID: item.goods.ID,
-    cnums: joinCnums(draft.line.buzhou),
-    count: String(count),
-    pagesNum: String(draft.line.pageNum),
-    memberID,
-  };
-}
-
-/** What is saved (保存购物车): the choice that was priced, for this line, with the remark. */
-export function cartChange(choice: Choice): LineChange {
-  return { CartID: choice.item.ID, ...priceQuestion(choice), remarkinfo: choice.draft.remark };
+/** What is put into the cart (加入购物车, 立即购买); what is bought at once stays a line of its own. */
+export function cartAddition(publicationID: string, chosen: Chosen, how: 'add' | 'buy'): Adding {
+  return { ...chosen, publicationID, merge: how === 'add' ? 'Y' : 'N' };
 }

@@ -12,7 +12,7 @@ import { AddForm } from '../components/add-form.tsx';
 import { AddSkeleton } from '../components/add-skeleton.tsx';
 import { GoodsChoice } from '../components/goods-choice.tsx';
 import { PublicationHead } from '../components/publication-head.tsx';
-import { firstOffer } from '../model/new-line.ts';
+import { firstOffer } from '../model/publication-choice.ts';
 import { queries } from '../queries.ts';
 import styles from './add-shopping-screen.module.css';
 

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { joinCnums } from '#contracts/rules/cnums.ts';
 import type { GoodsFor, GoodsOffer, ReadySpec } from '../api.ts';
 import { cartItem } from './line.fixture.ts';
-import { firstChoice, firstOffer, isSpec, newDraft, newLine, suitingFirst } from './new-line.ts';
+import {
+  beginningWith,
+  blankPagesFor,
+  firstChoice,
+  firstOffer,
+  isSpec,
+  suitingFirst,
+} from './publication-choice.ts';
 
 function offer(ID: string, changes: Partial<GoodsOffer> = {}): GoodsOffer {
   const { zhuangDingPageCfg, buzhou } = cartItem();
@@ -59,39 +66,37 @@ const BOOKLET: GoodsOffer = {
 const CNUMS = 'FM01|ZD06|NK157|NF03|BY01';
 const WISH = { countText: '5', remark: '加急' };
 
-describe('a line that is in no cart yet', () => {
-  it('is the publication printed as the goods', () => {
-    const line = newLine(goodsFor([offer('1')]), offer('1'));
-    expect(line).toMatchObject({
-      ID: '50043',
-      clientDesignName: '环岛骑行',
-      goodsName: '商品1',
-      pageNum: 64,
-    });
-    expect(line.goods).toEqual({ ID: '1', EditorType: '3', isHasPastedown: 'Y' });
+describe('a choice for a publication', () => {
+  it('is the publication printed as the goods, at no price yet', () => {
+    const { draft, ...about } = beginningWith(goodsFor([offer('1')]), offer('1'), WISH);
+    expect(about).toEqual({ ownPages: 64, takesBlankPages: true, saved: null });
+    expect(draft.goodsID).toBe('1');
+    expect(draft.line).toMatchObject({ pageNum: 64, goods: { EditorType: '3', isHasPastedown: 'Y' } });
   });
 
   it('begins with the usual choice, and takes quantity and remark along', () => {
-    const draft = newDraft(newLine(goodsFor([]), offer('1')), WISH);
+    const { draft } = beginningWith(goodsFor([]), offer('1'), WISH);
     expect([draft.countText, draft.remark, draft.line.pageNum]).toEqual(['5', '加急', 64]);
     expect(joinCnums(draft.line.buzhou)).toBe(joinCnums(offer('1').buzhou));
   });
 
   it('begins with a specification', () => {
-    const draft = newDraft(newLine(goodsFor([]), offer('1')), { ...WISH, cnums: CNUMS });
+    const { draft } = beginningWith(goodsFor([]), offer('1'), { ...WISH, cnums: CNUMS });
     expect(joinCnums(draft.line.buzhou)).toBe(CNUMS);
-    expect(isSpec(draft.line, '1', { goodsID: '1', cnums: CNUMS })).toBe(true);
-    expect(isSpec(draft.line, '2', { goodsID: '1', cnums: CNUMS })).toBe(false);
+    expect(isSpec(draft, { goodsID: '1', cnums: CNUMS })).toBe(true);
+    expect(isSpec({ ...draft, goodsID: '2' }, { goodsID: '1', cnums: CNUMS })).toBe(false);
   });
 
   it('keeps the usual choice where the codes are none of the goods', () => {
-    const draft = newDraft(newLine(goodsFor([]), offer('1')), { ...WISH, cnums: 'XX|YY' });
+    const { draft } = beginningWith(goodsFor([]), offer('1'), { ...WISH, cnums: 'XX|YY' });
     expect(joinCnums(draft.line.buzhou)).toBe(joinCnums(offer('1').buzhou));
   });
 
-  it('has the blank pages without which nothing could be printed', () => {
-    expect(newDraft(newLine(goodsFor([], 30), BOOKLET), WISH).line.pageNum).toBe(32);
-    expect(newDraft(newLine(goodsFor([], 32), BOOKLET), WISH).line.pageNum).toBe(32);
+  it.each([30, 32])('of %d pages has the blank ones without which nothing could be printed', (pageNum) => {
+    const data = goodsFor([], pageNum);
+    const { draft, ownPages } = beginningWith(data, BOOKLET, WISH);
+    expect([draft.line.pageNum, ownPages]).toEqual([32, pageNum]);
+    expect(blankPagesFor(data, BOOKLET)).toBe(32 - pageNum);
   });
 });
 

@@ -1,0 +1,19 @@
+import type { ApiClient } from '#web/lib/api-client.ts';
+import { client } from '#web/lib/client.ts';
+import { price } from '#web/lib/line/api.ts';
+import { sessionStore } from '#web/lib/session-store.ts';
+import type { ChoiceCalls } from '../model/choice-editor.ts';
+
+export function memberID(): string {
+  return sessionStore.get().user?.user_id ?? '';
+}
+
+/** What every choice needs, wherever it goes. */
+export function choiceCalls(onFailure: ChoiceCalls['onFailure'], api: () => ApiClient = client): ChoiceCalls {
+  return {
+    price: (question, options) => price(question, options, api()),
+    memberID,
+    random: () => String(Math.random()),
+    onFailure,
+  };
+}

@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TotalReply } from '#contracts/rules/total-reply.ts';
+import { PRICE_FAILED } from '#web/lib/line/api.ts';
+import { done, failed, type Outcome } from '#web/lib/outcome.ts';
+import { opened, total } from './choice.fixture.ts';
+import { cartItem, cartItemWith, openPromise } from './line.fixture.ts';
+import { TYPING_PAUSE_MS } from './price-watch.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a choice that begins', () => {
+  it('asks for the price at once', async () => {
+    const { calls, open } = await opened();
+    expect(calls.price).toHaveBeenCalledTimes(1);
+    expect(calls.price.mock.calls[0]?.[0]).toEqual({
+      goodsID: '1',
+      cnums: 'FM01|ZD02|NK157|NF03|BY01',
+      count: '10',
+      pagesNum: '64',
+      memberID: '10003',
+    });
+    expect(calls.price.mock.calls[0]?.[1].random).toBe('0.42');
+    expect(open().price).toMatchObject({ status: 'current', shown: { total: '200.00' } });
+  });
+
+  it('moves a stored choice that is disabled, and says so', async () => {
+    const { open, chosen } = await opened(cartItemWith({ '102': 'ZD01' }, { pageNum: 30 }));
+    expect(chosen('102')).toBe('ZD02');
+    expect(open().moved).toMatchObject([{ to: '普通平装', reason: '30 页不是 4 的倍数' }]);
+  });
+
+  it('says nothing of a hidden step that was moved', async () => {
+    const { open, chosen } = await opened(cartItemWith({ '107': 'GONE' }));
+    expect(chosen('107')).toBe('BY01');
+    expect(open().moved).toEqual([]);
+  });
+
+  it('asks no price for a line without a possible binding, and blocks', async () => {
+    const { calls, open } = await opened(cartItemWith({ '101': 'FM03' }, { pageNum: 8 }));
+    expect(calls.price).not.toHaveBeenCalled();
+    expect(open().price).toEqual({ status: 'none' });
+    expect(open().blocker).toMatchObject({ kind: 'step', stepId: '102' });
+  });
+});
+
+describe('changing options', () => {
+  it('recomputes what can be chosen and the price', async () => {
+    const { calls, editor, open } = await opened();
+    editor.choose('101', 'FM03');
+    expect(open().refusals['102']?.ZD02?.rule).toBe('cloth-cover-needs-hardcover');
+    expect(open().price.status).toBe('pending');
+    expect(calls.price.mock.calls[1]?.[0].cnums).toBe('FM03|ZD06|NK157|NF03|BY01');
+  });
+
+  it('moves on until every step is settled, and says so', async () => {
+    const { editor, open, chosen } = await opened(cartItem({ pageNum: 20 }));
+    editor.choose('102', 'ZD09');
+    expect(chosen('104')).toBe('NF01');
+    expect(open().moved).toMatchObject([{ to: '亮膜', reason: '豪华装的内页须覆膜' }]);
+  });
+
+  it('forgets what it said with the next change that moves nothing', async () => {
+    const { editor, open } = await opened();
+    editor.choose('101', 'FM03');
+    editor.choose('103', 'NK200');
+    expect(open().moved).toEqual([]);
+  });
+
+  it('does nothing for the option that is chosen already', async () => {
+    const { calls, editor } = await opened();
+    editor.choose('102', 'ZD02');
+    expect(calls.price).toHaveBeenCalledTimes(1);
+  });
+
+  it('opens 骑马钉 with two blank pages, which are priced, and takes them out again', async () => {
+    const { calls, editor, open } = await opened(cartItem({ pageNum: 30 }));
+    editor.addPages(2);
+    expect(open().refusals['102']?.ZD01).toBeNull();
+    expect(calls.price.mock.calls[1]?.[0].pagesNum).toBe('32');
+    editor.restorePages();
+    expect(open().line.pageNum).toBe(30);
+  });
+
+  it('leaves the page count alone where the server does not say that it takes blank pages', async () => {
+    const { calls, editor, open } = await opened(cartItem({ pageNum: 30 }), { takesBlankPages: false });
+    expect(open().takesBlankPages).toBe(false);
+    editor.addPages(2);
+    expect(open().line.pageNum).toBe(30);
+    expect(calls.price).toHaveBeenCalledTimes(1);
+    const call = vi.fn(() => Promise.resolve(done(null)));
+    await editor.deliver(call, 'no');
+    expect(call).toHaveBeenCalledWith(expect.objectContaining({ pagesNum: '30' }));
+  });
+});
+
+describe('the quantity', () => {
+  it('is asked for once when the typing pauses', async () => {
+    const { calls, editor, open } = await opened();
+    for (const text of ['1', '12', '123']) editor.setCount(text);
+    expect(open().price.status).toBe('pending');
+    await vi.advanceTimersByTimeAsync(TYPING_PAUSE_MS);
+    expect(calls.price.mock.calls.slice(1).map(([question]) => question.count)).toEqual(['123']);
+  });
+
+  it.each([
+    ['', '请输入数量'],
+    ['1.5', '数量须为整数'],
+    ['0', '数量最小值为1'],
+    ['1000001', '数量最大值为1000000'],
+  ])('%j is refused at the field, without asking a price', async (text, message) => {
+    const { calls, editor, open } = await opened();
+    editor.setCount(text);
+    await vi.advanceTimersByTimeAsync(TYPING_PAUSE_MS);
+    expect(open().countProblem).toBe(message);
+    expect(open().blocker).toEqual({ kind: 'count', text: message });
+    expect(calls.price).toHaveBeenCalledTimes(1);
+  });
+
+  it('ends a price request under way when it becomes wrong', async () => {
+    const { calls, editor } = await opened();
+    calls.price.mockReturnValueOnce(new Promise(() => {}));
+    editor.choose('103', 'NK200');
+    editor.setCount('x');
+    expect(calls.price.mock.calls[1]?.[1].signal.aborted).toBe(true);
+  });
+
+  it('steps by one within its limits', async () => {
+    const { editor, open } = await opened(cartItem({ count: 2 }));
+    editor.stepCount(-1);
+    editor.stepCount(-1);
+    expect(open().countText).toBe('1');
+    editor.setCount('1000000');
+    editor.stepCount(1);
+    expect(open().countText).toBe('1000000');
+    editor.setCount('');
+    editor.stepCount(1);
+    expect(open().countText).toBe('1');
+  });
+});
+
+describe('the price', () => {
+  it('is that of the last choice when replies come in reverse order', async () => {
+    const { calls, editor, open } = await opened();
+    const replies = ['30.00', '40.00'].map((unitPrice) => ({
+      unitPrice,
+      ...openPromise<Outcome<TotalReply>>(),
+    }));
+    for (const { promise } of replies) calls.price.mockReturnValueOnce(promise);
+    editor.choose('103', 'NK200');
+    editor.choose('104', 'NF01');
+    for (const { unitPrice, resolve } of replies.reverse()) {
+      resolve(total(unitPrice));
+      await vi.advanceTimersByTimeAsync(0);
+      expect(open().price).toMatchObject({ status: 'current', shown: { total: '400.00' } });
+    }
+  });
+
+  it('that fails is told, blocks, and can be asked for again', async () => {
+    const { calls, editor, open } = await opened(cartItem(), {
+      price: vi.fn(() => Promise.resolve(total())).mockResolvedValueOnce(failed('no', PRICE_FAILED)),
+    });
+    expect(calls.onFailure).toHaveBeenCalledExactlyOnceWith('计算价格失败，请稍后再试');
+    expect(open().blocker).toEqual({ kind: 'price', text: '计算价格失败，请稍后再试' });
+    editor.retryPrice();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(open().blocker).toBeNull();
+  });
+
+  it('is not asked for by a remark', async () => {
+    const { calls, editor, open } = await opened();
+    editor.setRemark('请勿折叠');
+    expect(open()).toMatchObject({ remark: '请勿折叠', blocker: null });
+    expect(calls.price).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('an editor that was left', () => {
+  it('wants no price any more', async () => {
+    const { calls, editor } = await opened();
+    editor.setCount('12');
+    editor.stop();
+    await vi.advanceTimersByTimeAsync(TYPING_PAUSE_MS);
+    expect(calls.price).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,41 @@
+import { vi } from 'vitest';
+import type { TotalReply } from '#contracts/rules/total-reply.ts';
+import type { CartItem } from '#web/lib/line/api.ts';
+import { done, type Outcome } from '#web/lib/outcome.ts';
+import { type ChoiceCalls, createChoiceEditor } from './choice-editor.ts';
+import { cartItem } from './line.fixture.ts';
+import { beginningOf } from './line-editor.ts';
+
+export function total(unitPrice = '20.00'): Outcome<TotalReply> {
+  return done({
+    discount: '0',
+    unitPrice,
+    extras: null,
+  });
+}
+
+function spies(price: ChoiceCalls['price'] = () => Promise.resolve(total())) {
+  return {
+    price: vi.fn<ChoiceCalls['price']>(price),
+    memberID: () => '10003',
+    random: () => '0.42',
+    onFailure: vi.fn(),
+  };
+}
+
+/** A choice that begins as a line does; it needs false timers. */
+export async function opened(
+  item: CartItem = cartItem(),
+  changes: { price?: ChoiceCalls['price']; takesBlankPages?: boolean } = {},
+) {
+  const calls = spies(changes.price);
+  const editor = createChoiceEditor(
+    calls,
+    beginningOf({ item, takesBlankPages: changes.takesBlankPages ?? true }),
+  );
+  editor.start();
+  await vi.advanceTimersByTimeAsync(0);
+  const chosen = (stepId: string) =>
+    editor.snapshot().line.buzhou.find((step) => step.ID === stepId)?.selCnum;
+  return { calls, editor, open: editor.snapshot, chosen };
+}
