@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AREAS, type Area, areaOfPath, ENTERPRISE, isAreaOpen, levelsOf, SUPER, VIP } from './membership.ts';
+import { AREAS, type Area, ENTERPRISE, isAreaOpen, levelsOf, SUPER, VIP } from './membership.ts';
 
 describe('isAreaOpen', () => {
   // Ordinary member, VIP, 超级会员, 企业高级版.
@@ -32,49 +32,5 @@ describe('levelsOf', () => {
   it('lists the levels by name', () => {
     expect(levelsOf('statistics')).toEqual([VIP, SUPER, ENTERPRISE]);
     expect(levelsOf('e-books')).toEqual([SUPER]);
-  });
-});
-
-describe('areaOfPath', () => {
-  it.each([
-    ['/manager/make_ebook', 'e-books'],
-    ['/manager/epaper', 'e-paper'],
-    ['/manager/epaper_sell', 'e-paper'],
-    ['/manager/epaper_code', 'e-paper'],
-    ['/manager/epaper_order', 'e-paper'],
-    ['/manager/myMember', 'sub-members'],
-    ['/manager/statisticMag', 'statistics'],
-  ])('%s is %s', (pathname, area) => {
-    expect(areaOfPath(pathname)).toBe(area);
-  });
-
-  it.each([
-    '/manager/epaper/',
-    '/manager/EPAPER',
-    '/Manager/epaper',
-    '/manager/%65paper',
-    '/manager//epaper',
-  ])('finds the area behind %s as the router does', (pathname) => {
-    expect(areaOfPath(pathname)).toBe('e-paper');
-  });
-
-  it.each([
-    '/',
-    '',
-    '/manager',
-    '/manager/order',
-    '/manager/opus_list/ebook',
-    '/manager/opus_list_edit',
-    '/manager/opus-document',
-    '/manager/opus-doc-calendar',
-    '/manager/magazine',
-    '/manager/epaper_sellx',
-    '/manager/shopping/epaper',
-    '/epaper',
-    '/about',
-    '/manager/%',
-    '/manager/constructor',
-  ])('%j belongs to none', (pathname) => {
-    expect(areaOfPath(pathname)).toBeNull();
   });
 });

@@ -3,7 +3,8 @@ import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
 import UserOutlined from '@ant-design/icons/es/icons/UserOutlined';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { NavLink } from 'react-router-dom';
-import { PATHS, type StaticPath } from '#web/lib/paths.ts';
+import { PATHS } from '#web/lib/paths.ts';
+import type { StaticPath } from '#web/lib/screen.ts';
 import styles from './bottom-bar.module.css';
 import { CartBadge, OrdersBadge } from './count-badge.tsx';
 

@@ -1,10 +1,9 @@
 import LockOutlined from '@ant-design/icons/es/icons/LockOutlined';
 import { NavLink } from 'react-router-dom';
-import { PATHS, type StaticPath } from '#web/lib/paths.ts';
-import { OrdersCount } from './count-badge.tsx';
+import type { Screen } from '#web/lib/paths.ts';
 import { isLocked, MENU } from './menu.ts';
-import { MENU_ICONS } from './menu-icons.ts';
 import styles from './menu-list.module.css';
+import { SCREEN_PARTS } from './screen-parts.tsx';
 
 interface MenuListProps {
   readonly vipName: string;
@@ -14,17 +13,17 @@ interface MenuListProps {
 }
 
 interface MenuItemProps extends MenuListProps {
-  readonly item: StaticPath;
+  readonly item: Screen;
 }
 
 function MenuItem({ item, vipName, isNarrow, onGo }: MenuItemProps) {
-  const Icon = MENU_ICONS.get(item.path);
-  const locked = isLocked(item.path, vipName);
+  const { Icon, Count } = SCREEN_PARTS[item.name] ?? {};
+  const locked = isLocked(item, vipName);
   return (
     <li>
       <NavLink
         className={styles.item}
-        to={item.getHref()}
+        to={item.path}
         onClick={onGo}
         title={isNarrow ? item.title : undefined}
       >
@@ -32,7 +31,7 @@ function MenuItem({ item, vipName, isNarrow, onGo }: MenuItemProps) {
           {Icon ? <Icon /> : null}
         </span>
         <span className={isNarrow ? 'only-read' : styles.label}>{item.title}</span>
-        {item.path === PATHS.order.path && !isNarrow ? <OrdersCount /> : null}
+        {Count && !isNarrow ? <Count /> : null}
         {locked ? (
           <span className={styles.lock}>
             <LockOutlined aria-hidden="true" />

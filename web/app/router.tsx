@@ -7,7 +7,7 @@ import { leaveLoginScreen } from './login-route.ts';
 import { RegionError } from './region-error.tsx';
 import { openStart, requireSession } from './require-session.ts';
 import { RootLayout } from './root-layout.tsx';
-import { SCREENS } from './screens.tsx';
+import { SCREEN_ROUTES } from './screens.tsx';
 import { Splash } from './splash.tsx';
 
 const loginScreen = {
@@ -41,7 +41,7 @@ const routes: RouteObject[] = [
           { path: PATHS.manager.path, loader: openStart, Component: Splash },
           {
             lazy: async () => ({ Component: (await import('./manager-shell.tsx')).ManagerShell }),
-            children: [{ ErrorBoundary: RegionError, children: SCREENS }],
+            children: [{ ErrorBoundary: RegionError, children: SCREEN_ROUTES }],
           },
         ],
       },

@@ -1,8 +1,9 @@
-import { areaOfPath, isAreaOpen } from '#contracts/rules/membership.ts';
+import { isAreaOpen } from '#contracts/rules/membership.ts';
 import { createApiClient } from '#web/lib/api-client.ts';
 import { configureClient } from '#web/lib/client.ts';
 import { missingOperations } from '#web/lib/missing-operations.ts';
 import { rememberFailure } from '#web/lib/recent-failures.ts';
+import { screenAt } from '#web/lib/screen-at.ts';
 import { serverClock } from '#web/lib/server-clock.ts';
 import { sessionStore } from '#web/lib/session-store.ts';
 import { tokenStore } from '#web/lib/token.ts';
@@ -21,9 +22,9 @@ function currentToken(): string | null {
 
 // A locked screen already stands behind its upgrade card, so what it asks for needs no second one.
 function isBehindUpgradeCard(): boolean {
-  const area = areaOfPath(location.pathname);
+  const area = screenAt(location.pathname)?.area;
   const { user } = sessionStore.get();
-  return area !== null && user !== null && !isAreaOpen(area, user.vip_name);
+  return area !== undefined && user !== null && !isAreaOpen(area, user.vip_name);
 }
 
 /** Says what the user sees when a call fails: the transport itself has no opinion on that. */

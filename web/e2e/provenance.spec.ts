@@ -1,13 +1,13 @@
 /** Which part of a screen shows which operation, and what the console draws around it. */
 import type { Page } from '@playwright/test';
 import { OPERATIONS } from '#contracts/operations.ts';
-import { PATHS } from '#web/lib/paths.ts';
 import { UNSHOWN_CALLS } from '#web/replica/console/origin/unshown-calls.ts';
 import { closeConsole, openConsole } from './console-drawer.ts';
 import { expect, test } from './fixtures.ts';
 import { phoneAddress } from './login-page.ts';
 import { openOptions } from './print-dialog.ts';
 import type { Replica } from './replica.ts';
+import { OPEN_SCREENS, openExample } from './screens.ts';
 
 test.use({ build: 'console' });
 test.describe.configure({ mode: 'parallel' });
@@ -21,21 +21,18 @@ async function orderIn(replica: Replica, state: string): Promise<string> {
   return (await replica.scenario('cart-ordered', params)).orderNo ?? '';
 }
 
-interface Screen {
+interface Visit {
   readonly name: string;
   readonly account?: string;
   /** Goes there; what it waits for is on the screen once its replies are. */
   readonly open: (page: Page, replica: Replica) => Promise<void>;
 }
 
-function at(path: string, text: string | RegExp): Screen['open'] {
-  return async (page) => {
-    await page.goto(path);
-    await expect(page.getByText(text).first()).toBeVisible();
-  };
-}
-
-const SCREENS: readonly Screen[] = [
+const VISITS: readonly Visit[] = [
+  ...OPEN_SCREENS.map((screen) => ({
+    name: screen.name,
+    open: (page: Page) => openExample(page, screen),
+  })),
   {
     name: 'login',
     account: '',
@@ -44,7 +41,6 @@ const SCREENS: readonly Screen[] = [
       await phoneAddress(page);
     },
   },
-  { name: 'cart', open: at(CART, '环岛骑行') },
   {
     name: 'print options',
     open: async (page) => {
@@ -52,8 +48,6 @@ const SCREENS: readonly Screen[] = [
       await expect(await openOptions(page, '环岛骑行')).toContainText('1144.00');
     },
   },
-  { name: 'add to cart', account: 'demo', open: at('/manager/add_shopping/52001', '印刷选项') },
-  { name: 'checkout', open: at('/manager/shopping/order/90001', '价格明细') },
   {
     name: 'payment',
     account: 'demo',
@@ -72,27 +66,11 @@ const SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'orders',
-    open: async (page) => {
-      await page.goto('/manager/order');
-      await expect(page.getByRole('list', { name: '订单', exact: true })).toBeVisible();
-    },
-  },
-  {
     name: 'an order',
     account: 'demo',
     open: async (page, replica) => {
       await page.goto(`/manager/order?no=${await orderIn(replica, 'paid')}`);
       await expect(page.getByRole('heading', { name: '金额明细' })).toBeVisible();
-    },
-  },
-  { name: 'the member’s own data', open: at('/manager/userInfo', '浙江省 杭州市 西湖区') },
-  { name: 'about', open: at('/about', '我的反馈进度') },
-  {
-    name: 'a page of the house',
-    open: async (page) => {
-      await page.goto(PATHS.aitus.getHref('/help/print-guide'));
-      await expect(page.locator('iframe')).toBeVisible();
     },
   },
 ];
@@ -113,7 +91,7 @@ async function readBy(replica: Replica, tab: string): Promise<string[]> {
   return OPERATIONS.filter(({ id, effect }) => effect === 'read' && called.has(id)).map(({ id }) => id);
 }
 
-for (const { name, account = 'super', open } of SCREENS) {
+for (const { name, account = 'super', open } of VISITS) {
   test(`everything a screen asks for is shown by a region: ${name}`, async ({ page, loginAs, replica }) => {
     const tab = tabOf(page);
     if (account !== '') await loginAs(account);

@@ -1,6 +1,8 @@
+import { PATHS } from '#web/lib/paths.ts';
 import { loginPathTo, pathIn } from './addresses.ts';
 import { expect, test } from './fixtures.ts';
 import { logInByPassword } from './login-page.ts';
+import { headingOf } from './screens.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -67,7 +69,7 @@ test.describe('the way back after login', () => {
       for (const address of addresses) {
         await page.goto(address);
         await expect(page, address).toHaveURL('/manager/make_ebook');
-        await expect(page.getByRole('heading', { level: 1, name: '此功能尚未开放' })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1, name: headingOf(PATHS.makeEbook) })).toBeVisible();
       }
       expect(elsewhere).toEqual([]);
     });

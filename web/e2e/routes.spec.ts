@@ -1,33 +1,17 @@
-import { PATHS } from '#web/lib/paths.ts';
-import { ADDRESSES, type Address, asWritten, isPublic, pathIn } from './addresses.ts';
+import { isPublicPath } from '#contracts/rules/access.ts';
+import { levelsOf } from '#contracts/rules/membership.ts';
+import { PATHS, SCREENS } from '#web/lib/paths.ts';
+import { asWritten, pathIn } from './addresses.ts';
 import { expect, test } from './fixtures.ts';
+import { headingOf, NOT_OPEN_YET, shownAt } from './screens.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-const PROTECTED = ADDRESSES.filter((address) => !isPublic(address));
-/** Screens that are open by now, with the heading each begins with; all others say so honestly. */
-const OPEN: Readonly<Record<string, string>> = {
-  about: '关于书桌',
-  aitus: '印前指南',
-  shoppingCart: '购物车',
-  addShopping: '加入购物车',
-  order: '订单',
-  userInfo: '个人资料',
-  shoppingOrder: '确认订单',
-  shoppingPay: '支付',
-};
-/** The result of no order in particular is the list of orders: this route leads on. */
-const LEADS_ON: Readonly<Record<string, { href: string; title: string; heading: string }>> = {
-  shoppingSuccess: { href: '/manager/order', title: '订单', heading: '订单' },
-};
-
-test('the table of these tests has every route of the product', () => {
-  expect(ADDRESSES.map(({ name }) => name).sort()).toEqual(Object.keys(PATHS).sort());
-});
+const PROTECTED = SCREENS.filter(({ example }) => !isPublicPath(example));
 
 test.describe('a visitor', () => {
   const asked = [
-    ...PROTECTED.map(({ href }) => href),
+    ...PROTECTED.map(({ example }) => example),
     '/',
     '/manager/opus_list/画册?关键字=春 天&页=2#第二章',
     '/manager/shopping/order/5001,5002?from=%2Fmanager%2Forder&empty=',
@@ -71,15 +55,17 @@ test.describe('a visitor', () => {
 test.describe('a 超级会员', () => {
   const screens = PROTECTED.filter(({ name }) => name !== 'manager');
   for (const part of parts(screens, 3)) {
-    test(`sees the screen of each route, from ${part[0]?.href} on`, async ({ page, loginAs }) => {
+    test(`sees the screen of each route, from ${part[0]?.example} on`, async ({ page, loginAs }) => {
       await loginAs('super');
-      for (const { name, href, title } of part) {
-        await test.step(href, async () => {
-          await page.goto(href);
-          const seen = LEADS_ON[name] ?? { href, title, heading: OPEN[name] ?? '此功能尚未开放' };
-          await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(seen.heading);
-          await expect(page).toHaveTitle(`${seen.title} · 书桌`);
-          await expect(page).toHaveURL(seen.href);
+      for (const screen of part) {
+        await test.step(screen.example, async () => {
+          await page.goto(screen.example);
+          const shown = shownAt(screen);
+          await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
+            headingOf(shown),
+          );
+          await expect(page).toHaveTitle(`${shown.title} · 书桌`);
+          await expect(page).toHaveURL(shown.example);
         });
       }
     });
@@ -90,7 +76,7 @@ test.describe('a 超级会员', () => {
     for (const address of ['/manager', '/manager/', '/']) {
       await page.goto(address);
       await expect(page).toHaveURL('/manager/make_ebook');
-      await expect(page.getByRole('heading', { level: 1, name: '此功能尚未开放' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: headingOf(PATHS.makeEbook) })).toBeVisible();
     }
   });
 
@@ -110,7 +96,7 @@ test.describe('a 超级会员', () => {
       loads += 1;
     });
     const places = await menu.getByRole('link').all();
-    expect(places).toHaveLength(22);
+    expect(places).toHaveLength(SCREENS.filter(({ menu }) => menu !== undefined).length);
     for (const place of places) {
       await place.click();
       await expect(page).toHaveURL((await place.getAttribute('href')) ?? '');
@@ -143,17 +129,6 @@ test.describe('a 超级会员', () => {
 });
 
 test.describe('membership levels', () => {
-  const members = ['VIP', '超级会员', '企业高级版'];
-  const top = ['超级会员'];
-  const gated: readonly (readonly [Address['name'], readonly string[]])[] = [
-    ['makeEbook', top],
-    ['epaper', top],
-    ['epaperSell', top],
-    ['epaperCode', top],
-    ['epaperOrder', top],
-    ['myMember', members],
-    ['statisticMag', members],
-  ];
   for (const [account, level] of [
     ['demo', ''],
     ['vip', 'VIP'],
@@ -162,19 +137,21 @@ test.describe('membership levels', () => {
   ] as const) {
     test(`decide what ${account} sees`, async ({ page, loginAs }) => {
       await loginAs(account);
-      for (const [name, levels] of gated) {
-        await test.step(PATHS[name].path, async () => {
-          await page.goto(PATHS[name].path);
-          const { title } = PATHS[name];
+      for (const screen of SCREENS) {
+        const { area, example, title } = screen;
+        if (area === undefined) continue;
+        await test.step(example, async () => {
+          await page.goto(example);
+          const levels = levelsOf(area);
           const card = page.getByRole('region', { name: `「${title}」需要开通会员` });
-          const screen = page.getByRole('heading', { level: 1, name: '此功能尚未开放' });
+          const heading = page.getByRole('main').getByRole('heading', { level: 1 });
           if (levels.includes(level)) {
-            await expect(screen).toBeVisible();
+            await expect(heading).toHaveText(headingOf(screen));
             await expect(card).toHaveCount(0);
           } else {
             await expect(card).toContainText(`${levels.map((one) => `「${one}」`).join('、')}可以使用`);
-            await expect(page.getByRole('heading', { level: 1, name: title })).toBeAttached();
-            await expect(screen).toHaveCount(0);
+            await expect(heading.filter({ hasText: title }).first()).toBeAttached();
+            await expect(heading.filter({ hasText: NOT_OPEN_YET })).toHaveCount(0);
           }
         });
       }
@@ -192,7 +169,7 @@ test.describe('membership levels', () => {
 
 test.describe('the server', () => {
   test('answers every path with the page, whatever the Accept header says', async ({ request }) => {
-    for (const { href } of ADDRESSES) {
+    for (const { example: href } of SCREENS) {
       for (const accept of ['*/*', 'application/json', 'image/avif']) {
         const response = await request.get(href, { headers: { accept } });
         expect(response.status(), href).toBe(200);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PATHS } from './paths.ts';
+import { PATHS, SCREENS } from './paths.ts';
 
 const ROUTES = `
 /manager
@@ -43,12 +43,22 @@ const ROUTES = `
   .split('\n');
 
 describe('PATHS', () => {
-  it('holds every route to the letter and no other', () => {
-    expect(Object.values(PATHS).map(({ path }) => path)).toEqual(ROUTES);
+  it('holds every route of the specification to the letter', () => {
+    expect(ROUTES.filter((route) => !SCREENS.some(({ path }) => path === route))).toEqual([]);
+  });
+
+  it('holds no route twice', () => {
+    expect(new Set(SCREENS.map(({ path }) => path)).size).toBe(SCREENS.length);
+  });
+
+  it('names the type of each editor', () => {
+    expect(
+      [PATHS.opusListEdit, PATHS.opusDocument, PATHS.opusDocCalendar].map(({ editorType }) => editorType),
+    ).toEqual([12, 11, 13]);
   });
 
   it('gives every screen a Chinese title', () => {
-    for (const { path, title } of Object.values(PATHS)) {
+    for (const { path, title } of SCREENS) {
       expect(title, path).toMatch(/^\p{Script=Han}+$/u);
     }
   });
@@ -59,6 +69,12 @@ describe('PATHS', () => {
       '/manager/shopping/pay?orders=1%2C2',
     );
     expect(PATHS.error.getHref({})).toBe('/error');
+  });
+
+  it('gives an address of each, where nothing is left to fill in', () => {
+    expect(SCREENS.filter(({ example }) => example.includes(':'))).toEqual([]);
+    expect(PATHS.aitus.example).toBe('/manager/Aitus/%2Fhelp%2Fprint-guide');
+    expect(PATHS.order.example).toBe('/manager/order');
   });
 
   it('puts the parameter in, escaped', () => {

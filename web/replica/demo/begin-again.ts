@@ -1,13 +1,11 @@
 import { PATHS } from '#web/lib/paths.ts';
 import { closePrintOptions } from '#web/lib/print-options.ts';
+import { screenAt } from '#web/lib/screen-at.ts';
 import { tokenStore } from '#web/lib/token.ts';
-
-/** Screens that are about one thing of one member, which the next member does not have. */
-const OF_ONE = [/^\/manager\/shopping\/(order\/|pay$|success$)/, /^\/manager\/(add_shopping|opus_[a-z]+)\//];
 
 /** Where another member can stand as well: the same screen without what was chosen on it. */
 export function commonPath(pathname: string): string {
-  return OF_ONE.some((pattern) => pattern.test(pathname)) ? PATHS.shoppingCart.getHref() : pathname;
+  return screenAt(pathname)?.isOfOneMember ? PATHS.shoppingCart.getHref() : pathname;
 }
 
 const GONE_MS = 60;

@@ -1,10 +1,8 @@
 import { Button } from 'antd';
 import { Link, useNavigate } from 'react-router-dom';
 import { PATHS } from '#web/lib/paths.ts';
+import type { EditorType } from '#web/lib/screen.ts';
 import styles from './unavailable-screen.module.css';
-
-/** Kind of the online editor (编辑器类型): 12 in general, 11 for documents, 13 for calendars. */
-export type EditorType = 11 | 12 | 13;
 
 interface UnavailableScreenProps {
   readonly title: string;

@@ -1,0 +1,78 @@
+import type { Area } from '#contracts/rules/membership.ts';
+
+/** The groups of the left menu (左侧菜单), in their order. */
+export const MENU_GROUPS = ['创作', '阅读', '印刷订单', '账户'] as const;
+
+/** Kind of the online editor (编辑器类型): 12 in general, 11 for documents, 13 for calendars. */
+export type EditorType = 11 | 12 | 13;
+
+/** What is known of a screen beside its path and title. */
+export interface ScreenFacts {
+  /** A closed screen is not open yet and says so; one outside the shell is led to by the router itself. */
+  readonly state: 'open' | 'closed' | 'outside';
+  /** Its group in the menu; what has none is reached from another screen. */
+  readonly menu?: (typeof MENU_GROUPS)[number];
+  /** The area that a membership has to open (会员专区). */
+  readonly area?: Area;
+  readonly editorType?: EditorType;
+  /** What the screen at its example begins with, where that is not its title. */
+  readonly heading?: string;
+  /** It is about something that only this member has, so that another one has no place there. */
+  readonly isOfOneMember?: boolean;
+}
+
+/** Query of a link; what is undefined is left out. */
+export type LinkQuery = Readonly<Record<string, string | undefined>>;
+
+interface Place {
+  /** Pattern of the route table, to the letter. */
+  readonly path: string;
+  /** Screen title in Chinese. */
+  readonly title: string;
+  /** An address of it: the path, with an example for its parameter. */
+  readonly example: string;
+}
+
+export interface StaticPath extends Place {
+  getHref(query?: LinkQuery): string;
+}
+
+interface ParamPath<Param> extends Place {
+  getHref(param: Param, query?: LinkQuery): string;
+}
+
+function withQuery(path: string, query: LinkQuery = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) {
+      search.set(name, value);
+    }
+  }
+  return search.size === 0 ? path : `${path}?${search}`;
+}
+
+export function fixed<const Facts extends ScreenFacts>(
+  path: string,
+  title: string,
+  facts: Facts,
+): StaticPath & Facts {
+  return { path, title, example: path, getHref: (query) => withQuery(path, query), ...facts };
+}
+
+/** How the parameter, which is the last segment of the pattern, is made safe for a path, and an example of it. */
+interface ParamRule<Param> {
+  readonly write: (param: Param) => string;
+  readonly example: Param;
+}
+
+/** A screen of something: no place of the menu, which has nothing in particular to lead to. */
+export function withParam<Param, const Facts extends Omit<ScreenFacts, 'menu'>>(
+  path: string,
+  title: string,
+  { write, example }: ParamRule<Param>,
+  facts: Facts,
+): ParamPath<Param> & Facts {
+  const base = path.slice(0, path.lastIndexOf(':'));
+  const getHref = (param: Param, query?: LinkQuery) => withQuery(base + write(param), query);
+  return { path, title, example: getHref(example), getHref, ...facts };
+}
