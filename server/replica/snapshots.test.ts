@@ -6,7 +6,7 @@ import { logicalDump } from '#db/dump.ts';
 import { clearCart } from '#db/queries/cart.ts';
 import { MIGRATIONS_FOLDER } from '#db/testing.ts';
 import { readEnv } from '#server/env.ts';
-import { startTestApp, TEST_NOW, type TestApp } from '#server/testing.ts';
+import { enterTestApp, TEST_NOW, type TestApp } from '#server/testing.ts';
 import { openWorld } from './open-world.ts';
 import { type Control, controlOf } from './testing.ts';
 
@@ -16,7 +16,7 @@ let test: TestApp;
 let control: Control;
 
 beforeEach(async () => {
-  test = await startTestApp();
+  test = await enterTestApp();
   control = controlOf(test.app);
 });
 afterEach(() => test.close());

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { logicalDump } from '#db/dump.ts';
-import { startTestApp, type TestApp } from '#server/testing.ts';
+import { enterTestApp, type TestApp } from '#server/testing.ts';
 import { type Control, controlOf } from './testing.ts';
 import { TOUR_CHAPTERS, type TourChapter } from './tour.ts';
 
@@ -15,7 +15,7 @@ let test: TestApp;
 let control: Control;
 
 beforeEach(async () => {
-  test = await startTestApp();
+  test = await enterTestApp();
   control = controlOf(test.app);
 });
 afterEach(() => test.close());
@@ -56,14 +56,18 @@ describe.each(TOUR_CHAPTERS)('chapter %s', (chapter) => {
     expect(facts()).toBe(before);
     expect({ ...second, token: '' }).toEqual({ ...first, token: '' });
   });
+});
 
-  it('begins from any other chapter', async () => {
+it('every chapter begins the same whichever was before', async () => {
+  const wanted = new Map<string, string>();
+  for (const chapter of TOUR_CHAPTERS) {
     await begin(chapter);
-    const wanted = facts();
-    for (const other of TOUR_CHAPTERS) await begin(other);
+    wanted.set(chapter, facts());
+  }
+  for (const chapter of TOUR_CHAPTERS.toReversed()) {
     await begin(chapter);
-    expect(facts()).toBe(wanted);
-  });
+    expect(facts(), chapter).toBe(wanted.get(chapter));
+  }
 });
 
 describe('what the chapters begin with', () => {
