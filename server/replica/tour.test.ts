@@ -10,7 +10,6 @@ interface Started {
   readonly values: Readonly<Record<string, string>>;
 }
 
-
 let test: TestApp;
 let control: Control;
 

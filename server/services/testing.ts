@@ -1,7 +1,13 @@
 /** What the tests of the handlers share: an app for each test, and what it answers, ready to be looked at. */
 import { afterEach, beforeEach } from 'vitest';
 import { logicalDump } from '#db/dump.ts';
-import { enterTestApp, startTestApp, type TestApp, type TestOptions, type TestReply } from '#server/testing.ts';
+import {
+  enterTestApp,
+  startTestApp,
+  type TestApp,
+  type TestOptions,
+  type TestReply,
+} from '#server/testing.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
