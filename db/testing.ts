@@ -13,6 +13,9 @@ export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.me
 /** Noon in China on 21 March 2027; tests that do not care about the time share it. */
 export const TEST_NOW = Date.UTC(2027, 2, 21, 4);
 
+/** What the data of all test databases grow from. */
+export const TEST_SEED = 1;
+
 const templates = new Map<string, Buffer>();
 
 /** A private database in memory, seeded unless told otherwise; each after the first is a copy of bytes. */
@@ -25,7 +28,7 @@ export function createTestDatabase({ seeded = true, now = TEST_NOW } = {}): Data
 
 function makeTemplate(seeded: boolean, now: number): Buffer {
   const db = openMemoryDatabase(MIGRATIONS_FOLDER);
-  if (seeded) seed(db, { seed: 1, now });
+  if (seeded) seed(db, { seed: TEST_SEED, now });
   const bytes = serializeTemplate(db);
   db.sqlite.close();
   return bytes;

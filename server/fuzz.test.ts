@@ -6,9 +6,7 @@ import { toWire } from '#contracts/servlet-url.ts';
 import { checkReply } from './servlet/check-reply.ts';
 import { startTestApp, type TestApp } from './testing.ts';
 
-const RUNS = 30;
-/** Some operations hash a password at every try. */
-const TIMEOUT_MS = 20_000;
+const RUNS = 15;
 const FORM = 'application/x-www-form-urlencoded';
 
 interface Operation {
@@ -230,7 +228,7 @@ async function expectWithinContract(meta: OperationMeta, sent: Sent, token: stri
   if (meta.session === 'required') expect(token).not.toBeNull();
 }
 
-describe.each(OPERATIONS)('$id, whatever is sent', { timeout: TIMEOUT_MS }, (meta) => {
+describe.each(OPERATIONS)('$id, whatever is sent', (meta) => {
   it.each(['super', null])('by %s, keeps to the contract', async (account) => {
     const token = account && (await test.tokenOf(account));
     await fc.assert(

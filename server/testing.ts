@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Input, OperationId } from '#contracts/operations.ts';
 import { operationMeta } from '#contracts/operations.ts';
 import { toWire } from '#contracts/servlet-url.ts';
-import { createTestDatabase } from '#db/testing.ts';
+import { createTestDatabase, TEST_SEED } from '#db/testing.ts';
 import { buildApp } from './app.ts';
 import { type Env, readEnv } from './env.ts';
 import { createClock } from './replica/clock.ts';
@@ -34,15 +34,56 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-export async function startTestApp(
-  options: { now?: number; env?: Partial<Env>; realNow?: () => number } = {},
-): Promise<TestApp> {
-  const now = options.now ?? TEST_NOW;
-  const env: Env = { ...readEnv([], {}), checksReplies: true, ...options.env };
-  const clock = createClock(() => now);
-  const world = createWorld({ db: createTestDatabase({ now }), clock, seed: env.seed });
-  const app = await buildApp({ env, world, webRoot: null, docsRoot: null, realNow: options.realNow });
+export interface TestOptions {
+  readonly now?: number;
+  readonly env?: Partial<Env>;
+  readonly realNow?: () => number;
+}
 
+/** An app of the test's own, which may listen, have sandboxes and be closed. */
+export async function startTestApp({ now, env, realNow }: TestOptions = {}): Promise<TestApp> {
+  const world = freshWorld({ now, seed: env?.seed });
+  const app = await buildApp({ env: envOf(env), world, webRoot: null, docsRoot: null, realNow });
+  return testApp(app, world, async () => {
+    await app.close();
+    world.close();
+  });
+}
+
+const envOf = (env: Partial<Env> = {}): Env => ({ ...readEnv([], {}), checksReplies: true, ...env });
+
+function freshWorld({ now = TEST_NOW, seed = TEST_SEED }: { now?: number; seed?: number } = {}): MainWorld {
+  const db = createTestDatabase({ now });
+  return createWorld({ db, clock: createClock(() => now), seed, isFresh: seed === TEST_SEED });
+}
+
+/** The world of the test that runs now. */
+let current: MainWorld | null = null;
+let shared: Promise<FastifyInstance> | null = null;
+
+/** What the shared app takes for its world; sandboxes belong to the app and would outlive the test. */
+const turn = new Proxy({} as MainWorld, {
+  get(_target, name) {
+    if (!current) throw new Error('the app is there only while a test runs');
+    if (name === 'createSandbox') throw new Error('a test with sandboxes needs an app of its own');
+    return Reflect.get(current, name);
+  },
+});
+
+/** A fresh world in the one app of this process: building an app takes ten times as long. */
+export async function enterTestApp(): Promise<TestApp> {
+  if (current) throw new Error('another test is still in the app');
+  shared ??= buildApp({ env: envOf(), world: turn, webRoot: null, docsRoot: null });
+  const app = await shared;
+  const world = freshWorld();
+  current = world;
+  return testApp(app, world, async () => {
+    current = null;
+    world.close();
+  });
+}
+
+function testApp(app: FastifyInstance, world: MainWorld, close: () => Promise<void>): TestApp {
   async function call<K extends OperationId>(
     operation: K,
     input: Partial<Input<K>>,
@@ -78,9 +119,6 @@ export async function startTestApp(
       const response = await app.inject({ method: 'POST', url: `/__replica/personas/${account}/login` });
       return response.json().token;
     },
-    async close() {
-      await app.close();
-      world.close();
-    },
+    close,
   };
 }

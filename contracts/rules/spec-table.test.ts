@@ -14,6 +14,10 @@ import {
 } from './testing/spec-table.ts';
 
 const MOST_PAGES = 10_000;
+/** Every count near a limit; between 700 and 9900 there is none, so there a few stand for all, odd and even. */
+const PAGE_COUNTS = Array.from({ length: MOST_PAGES }, (_, index) => index + 1).filter(
+  (pages) => pages <= 700 || pages % 97 === 0 || pages >= 9900,
+);
 const PLAIN_COVER = '铜版纸';
 
 const WITHOUT_PASTEDOWN: SpecGoods = { EditorType: '3', isHasPastedown: 'N' };
@@ -25,16 +29,14 @@ const KINDS: readonly (readonly [kind: string, goods: SpecGoods])[] = [
   ['type 13', { EditorType: '13', isHasPastedown: 'N' }],
 ];
 
-/** The rule's judgement of every page count from 1 on; work that several tests look at. */
+/** The rule's judgement of every page count; work that several tests look at. */
 const judgedByKind = new Map<SpecGoods, readonly OptionRefusals[]>();
 
 function judged(goods: SpecGoods): readonly OptionRefusals[] {
   const known = judgedByKind.get(goods);
   if (known !== undefined) return known;
   const line = sampleLine(goods);
-  const all = Array.from({ length: MOST_PAGES }, (_, index) =>
-    optionRefusals({ ...line, pageNum: index + 1 }),
-  );
+  const all = PAGE_COUNTS.map((pageNum) => optionRefusals({ ...line, pageNum }));
   judgedByKind.set(goods, all);
   return all;
 }
@@ -54,15 +56,16 @@ function isSame({ isOpen, rule }: Judgement, against: readonly SpecObjection[]):
   return isOpen ? against.length === 0 : rule !== null && against.includes(rule);
 }
 
-/** The page counts, from 1 on, at which rule and table differ. */
+/** The page counts at which rule and table differ. */
 function differing(
   goods: SpecGoods,
   role: StepRole,
   name: string,
   against: (pages: number) => readonly SpecObjection[],
 ) {
-  return judged(goods).flatMap((refusals, index) =>
-    isSame(judgement(refusals, role, name), against(index + 1)) ? [] : [index + 1],
+  const refusals = judged(goods);
+  return PAGE_COUNTS.filter(
+    (pages, at) => !isSame(judgement(refusals[at] ?? {}, role, name), against(pages)),
   );
 }
 
@@ -70,7 +73,7 @@ function openPages(goods: SpecGoods, role: StepRole, name: string): number {
   return judged(goods).filter((refusals) => judgement(refusals, role, name).isOpen).length;
 }
 
-describe.each(KINDS)('of goods of %s, at every page count from 1 to 10000', (_kind, goods) => {
+describe.each(KINDS)('of goods of %s, at every page count', (_kind, goods) => {
   it.each(SPEC_BINDINGS.map(({ name }) => name))('the binding %s is enabled as the table says', (binding) => {
     const against = (pageNum: number) => specAgainstBinding({ pageNum, goods, cover: PLAIN_COVER, binding });
     expect(differing(goods, 'binding', binding, against)).toEqual([]);
@@ -85,18 +88,17 @@ describe.each(KINDS)('of goods of %s, at every page count from 1 to 10000', (_ki
   it('骑马钉 without page limits needs its multiple of 4 all the way', () => {
     const line = { ...sampleLine(goods), zhuangDingPageCfg: {} };
     const ownRange = { least: 1, most: MOST_PAGES };
-    const wrong: number[] = [];
-    for (let pageNum = 1; pageNum <= MOST_PAGES; pageNum += 1) {
+    const wrong = PAGE_COUNTS.filter((pageNum) => {
       const against = specAgainstBinding({ pageNum, goods, cover: PLAIN_COVER, binding: '骑马钉', ownRange });
       const found = judgement(optionRefusals({ ...line, pageNum }), 'binding', '骑马钉');
-      if (!isSame(found, against)) wrong.push(pageNum);
-    }
+      return !isSame(found, against);
+    });
     expect(wrong).toEqual([]);
   });
 });
 
 // Counted by hand, so that rule and table cannot agree on something else than was written down.
-describe('the number of page counts up to 10000', () => {
+describe('the number of those page counts', () => {
   it.each([
     ['骑马钉', 15, 14],
     ['普通平装', 369, 369],
@@ -119,7 +121,7 @@ describe('the number of page counts up to 10000', () => {
   it.each([
     ['200克', 66],
     ['157克', 392],
-    ['128克', 9933],
+    ['128克', 829],
     ['250克', 31],
   ])('that %s takes is %i', (weight, pages) => {
     for (const [, goods] of KINDS) expect(openPages(goods, 'innerWeight', weight)).toBe(pages);
@@ -136,7 +138,7 @@ function differingChoices(binding: string): string[] {
         chosen: { binding, innerWeight: weight, innerLamination: '亮膜' },
       });
       const choice = { goods, cover: PLAIN_COVER, binding, weight, lamination: '亮膜' };
-      for (let pageNum = 1; pageNum <= MOST_PAGES; pageNum += 1) {
+      for (const pageNum of PAGE_COUNTS) {
         const refused = refusedChoice({ ...line, pageNum });
         const found = { isOpen: refused === null, rule: refused?.refusal.rule ?? null };
         if (!isSame(found, specAgainst({ ...choice, pageNum })))
@@ -147,7 +149,7 @@ function differingChoices(binding: string): string[] {
   return wrong;
 }
 
-describe('a choice as a whole, with every weight, at every page count from 1 to 10000', () => {
+describe('a choice as a whole, with every weight, at every page count', () => {
   it.each(SPEC_BINDINGS.map(({ name }) => name))('of %s is refused as the table says', (binding) => {
     expect(differingChoices(binding)).toEqual([]);
   });

@@ -56,28 +56,20 @@ const DEFECTS: readonly (readonly [defect: string, interaction: PactInteraction,
 ];
 
 describe('the static comparison', () => {
-  it('has nothing against the committed pact', async () => {
-    expect(await compareStatically(CONTRACT, PACT)).toEqual([]);
-  });
-
-  it.each(DEFECTS)('finds %s, and nothing else', async (_defect, changed, place) => {
-    const { description } = changed;
-    const others = PACT.interactions.filter((one) => one.description !== description);
-    const findings = await compareStatically(CONTRACT, { interactions: [...others, changed] });
-    expect(findings).toHaveLength(1);
-    expect(findings[0]).toMatchObject({ interaction: description, place: expect.stringMatching(place) });
-  });
-
-  it('finds all six at once', async () => {
+  it('finds six defects among all that is agreed, each at its place, and nothing else', async () => {
     // Each under a name of its own, because three of them change the same exchange.
-    const changed = DEFECTS.map(([defect, one]) => ({
-      ...one,
+    const changed = DEFECTS.map(([defect, one, place]) => ({
       description: `${one.description}, ${defect}`,
+      place,
+      one,
     }));
-    const findings = await compareStatically(CONTRACT, { interactions: [...PACT.interactions, ...changed] });
-    expect(findings.map((finding) => finding.interaction).sort()).toEqual(
-      changed.map(({ description }) => description).sort(),
+    const added = changed.map(({ one, description }) => ({ ...one, description }));
+    const findings = await compareStatically(CONTRACT, { interactions: [...PACT.interactions, ...added] });
+    const wanted = changed.map(({ description, place }) =>
+      expect.objectContaining({ interaction: description, place: expect.stringMatching(place) }),
     );
+    expect(findings).toHaveLength(wanted.length);
+    expect(findings).toEqual(expect.arrayContaining(wanted));
   });
 
   it('finds an exchange that claims to be another operation', async () => {

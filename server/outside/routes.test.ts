@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
 import { userIdByOpenId } from '#db/queries/third-binds.ts';
-import { startTestApp, type TestApp } from '#server/testing.ts';
+import { enterTestApp, type TestApp } from '#server/testing.ts';
 
 interface Reply {
   readonly code: number;
@@ -19,7 +19,7 @@ const STRANGER = { mobile: '19000000088', password: 'paper2027' };
 
 let test: TestApp;
 beforeEach(async () => {
-  test = await startTestApp();
+  test = await enterTestApp();
 });
 afterEach(() => test.close());
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '#server/testing.ts';
+import { enterTestApp, type TestApp } from '#server/testing.ts';
 import { type Control, controlOf } from './testing.ts';
 
 let test: TestApp;
@@ -7,7 +7,7 @@ let control: Control;
 let token: string;
 
 beforeEach(async () => {
-  test = await startTestApp();
+  test = await enterTestApp();
   control = controlOf(test.app);
   token = await test.tokenOf('super');
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SCENARIO_NAMES } from '#db/scenarios/index.ts';
-import { startTestApp, type TestApp } from '#server/testing.ts';
+import { enterTestApp, type TestApp } from '#server/testing.ts';
 import { ERROR_CATALOGUE } from './error-catalogue.ts';
 import { type Control, controlOf } from './testing.ts';
 
@@ -9,7 +9,7 @@ let control: Control;
 let token: string;
 
 beforeEach(async () => {
-  test = await startTestApp();
+  test = await enterTestApp();
   control = controlOf(test.app);
   token = await test.tokenOf('super');
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
-import { startTestApp, type TestApp } from '#server/testing.ts';
+import { enterTestApp, type TestApp } from '#server/testing.ts';
 import type { JournalEntry } from './journal-entry.ts';
 import { type Control, controlOf } from './testing.ts';
 
@@ -15,7 +15,7 @@ let control: Control;
 let token: string;
 
 beforeEach(async () => {
-  test = await startTestApp();
+  test = await enterTestApp();
   control = controlOf(test.app);
   token = await test.tokenOf('super');
 });

@@ -5,7 +5,7 @@ import contract from '#contracts/generated/openapi.json' with { type: 'json' };
 import { createTestDatabase } from '#db/testing.ts';
 import { buildApp } from '#server/app.ts';
 import { readEnv } from '#server/env.ts';
-import { startTestApp, TEST_NOW, type TestApp } from '#server/testing.ts';
+import { enterTestApp, startTestApp, TEST_NOW, type TestApp } from '#server/testing.ts';
 import { createClock } from './clock.ts';
 import { createWorld } from './create-world.ts';
 import { registerControlPlane } from './routes.ts';
@@ -19,7 +19,7 @@ let test: TestApp;
 let control: Control;
 
 beforeEach(async () => {
-  test = await startTestApp();
+  test = await enterTestApp();
   control = controlOf(test.app);
 });
 afterEach(() => test.close());

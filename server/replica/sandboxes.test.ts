@@ -374,25 +374,6 @@ describe('the number of sandboxes', () => {
   });
 });
 
-describe('a new sandbox and a reset', () => {
-  it('are quick', async () => {
-    await start();
-    test.world.prepareReset();
-    const rounds = [1, 2, 3, 4, 5, 6, 7];
-    const spent = (act: () => void) => {
-      const startedAt = performance.now();
-      act();
-      return performance.now() - startedAt;
-    };
-    const worlds = rounds.map((n) => test.world.createSandbox({ name: `s${n}`, ticket: `t${n}` }));
-    const create = (n: number) => () =>
-      void worlds.push(test.world.createSandbox({ name: `n${n}`, ticket: '' }));
-    expect(Math.min(...rounds.map((n) => spent(create(n))))).toBeLessThan(10);
-    expect(Math.min(...worlds.map((world) => spent(() => world.reset())))).toBeLessThan(20);
-    for (const world of worlds) world.close();
-  });
-});
-
 describe('an outside party on another device', () => {
   it('acts in the sandbox that made its address, and nowhere else', async () => {
     await start();

@@ -1,15 +1,21 @@
 /** What the tests of the handlers share: an app for each test, and what it answers, ready to be looked at. */
 import { afterEach, beforeEach } from 'vitest';
 import { logicalDump } from '#db/dump.ts';
-import { startTestApp, type TestApp, type TestReply } from '#server/testing.ts';
+import {
+  enterTestApp,
+  startTestApp,
+  type TestApp,
+  type TestOptions,
+  type TestReply,
+} from '#server/testing.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** A fresh app on a freshly seeded database for every test of the file. */
-export function appForEachTest(env: Parameters<typeof startTestApp>[0] = {}): () => TestApp {
+/** A freshly seeded world for every test of the file, and an app of its own only where options ask for another one. */
+export function appForEachTest(options?: TestOptions): () => TestApp {
   let test: TestApp | undefined;
   beforeEach(async () => {
-    test = await startTestApp(env);
+    test = await (options ? startTestApp(options) : enterTestApp());
   });
   afterEach(() => test?.close());
   return () => {

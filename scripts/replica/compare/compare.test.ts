@@ -126,24 +126,22 @@ function withoutSecondLine(text: string): string {
 
 // A journey is a hundred calls on each side, and other tests may keep the machine busy.
 describe('replica compare', { timeout: 60_000 }, () => {
-  it.each([1, 2, 3, 4, 5])('finds nothing between two of the same, seed %i', async (seed) => {
+  it.each([1, 2])('finds nothing between two of the same, seed %i', async (seed) => {
     const { code, differences: found } = await differences(a, b, '--seed', String(seed));
     expect(found).toEqual([]);
     expect(code).toBe(0);
   });
 
-  it.each([1, 2, 3, 4, 5])('finds nothing between two that change the same, seed %i', async (seed) => {
+  it.each([1, 2])('finds nothing between two that change the same, seed %i', async (seed) => {
     const result = await differences(a, b, '--allow-writes', '--seed', String(seed));
     expect(result.differences).toEqual([]);
     expect(result.skipped).toEqual([]);
     expect(result.code).toBe(0);
   });
 
-  it('finds nothing between a server and itself, however often', async () => {
-    for (const _ of Array.from({ length: 6 })) {
-      const { differences: found } = await differences(a, a, '--seed', '1');
-      expect(found).toEqual([]);
-    }
+  it('finds nothing between a server and itself', async () => {
+    const { differences: found } = await differences(a, a, '--seed', '1');
+    expect(found).toEqual([]);
   });
 
   it('finds nothing between the same data on another day', async () => {

@@ -126,11 +126,9 @@ describe('the events', () => {
     await expect.poll(heard.isEnded).toBe(true);
   });
 
-  it('end with the server, within a second', async () => {
+  it('end with the server', async () => {
     const heard = await listen();
-    const startedAt = performance.now();
     await test.app.close();
-    expect(performance.now() - startedAt).toBeLessThan(1000);
     await expect.poll(heard.isEnded).toBe(true);
   });
 
