@@ -3,6 +3,7 @@ import { levelsOf } from '#contracts/rules/membership.ts';
 import { PATHS, SCREENS } from '#web/lib/paths.ts';
 import { asWritten, pathIn } from './addresses.ts';
 import { expect, test } from './fixtures.ts';
+import { hold } from './hold.ts';
 import { headingOf, NOT_OPEN_YET, shownAt } from './screens.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -206,10 +207,9 @@ test.describe('loading', () => {
   test('shows the progress bar from 0.3 on, without a spinner, until the screen is there', async ({
     page,
     loginAs,
-    replica,
   }) => {
     await loginAs('super');
-    await replica.fault({ operation: 'UserCenterMag.userIsLogin3', kind: 'delay', delay: 700, times: 1 });
+    const check = await hold(page, 'UserCenterMag.userIsLogin3');
     await page.goto('/about', { waitUntil: 'commit' });
     // The bar has neither role nor text: it is drawn by its library.
     const bar = page.locator('.bprogress .bar');
@@ -219,6 +219,7 @@ test.describe('loading', () => {
     expect(missing).toBeLessThanOrEqual(70);
     expect(missing).toBeGreaterThan(0);
     await expect(page.locator('.bprogress .spinner')).toHaveCount(0);
+    check.letGo();
     await expect(page.getByRole('heading', { level: 1, name: '关于书桌' })).toBeVisible();
     await expect(bar).toHaveCount(0);
   });

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { hold } from './hold.ts';
 import { expectMember, logInByPassword, logOut } from './login-page.ts';
 import type { Replica } from './replica.ts';
 
@@ -38,38 +39,6 @@ const WAYS: Readonly<Record<string, (leaving: Leaving) => Promise<void>>> = {
     await page.getByRole('dialog', { name: '登录已失效' }).getByRole('button', { name: '关闭' }).click();
   },
 };
-
-interface Held {
-  /** Resolves when the next reply is there and kept back. */
-  readonly kept: Promise<void>;
-  letGo(): void;
-}
-
-function gate(): { readonly opened: Promise<void>; open(): void } {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { opened, open: () => open() };
-}
-
-/** Keeps the replies of an operation from the page until they are let go. */
-async function hold(page: Page, operation: string): Promise<Held> {
-  const method = operation.split('.').at(-1);
-  const kept = gate();
-  const free = gate();
-  await page.route(
-    (url) => url.pathname.endsWith('newServlet') && url.searchParams.get('medthodName') === method,
-    async (route) => {
-      const response = await route.fetch();
-      kept.open();
-      await free.opened;
-      // Whoever asked may be gone by now.
-      await route.fulfill({ response }).catch(() => undefined);
-    },
-  );
-  return { kept: kept.opened, letGo: free.open };
-}
 
 for (const [name, leave] of Object.entries(WAYS)) {
   test(`${name} leaves nothing that was seen to the next member`, async ({
