@@ -6,7 +6,7 @@ import { toWire } from '#contracts/servlet-url.ts';
 import { checkReply } from './servlet/check-reply.ts';
 import { startTestApp, type TestApp } from './testing.ts';
 
-const RUNS = 15;
+const RUNS = 30;
 const FORM = 'application/x-www-form-urlencoded';
 
 interface Operation {

@@ -9,11 +9,11 @@ import { startTestApp, type TestApp } from '#server/testing.ts';
 import { dataOf, factsOf } from '../testing.ts';
 import { SUPER_ID } from './testing.ts';
 
-const CHOICES = 600;
-const LEAST_OF_EACH = 120;
+const CHOICES = 5000;
+const LEAST_OF_EACH = 1000;
 const TIMEOUT_MS = 120_000;
 /** Everything the database says is compared at every so many choices, the cart at every one. */
-const WHOLE_DATABASE_AT = 20;
+const WHOLE_DATABASE_AT = 50;
 
 /** A cart line of super for each product that is on sale. */
 const LINES = ['90001', '90003', '90002', '90023', '90005', '90026', '90013'];
