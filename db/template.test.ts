@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeDatabase, openDatabase, openDatabaseBytes } from './client.ts';
 import { logicalDump } from './dump.ts';
-import { deleteAddressesOfUser } from './queries/addresses.ts';
+import { deleteAddressesOfUser } from './queries/account/addresses.ts';
 import { serializeTemplate, writeTemplate } from './template.ts';
 import { createTestDatabase } from './testing.ts';
 

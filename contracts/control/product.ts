@@ -1,5 +1,5 @@
 /** What happens to the members, logins, payments and orders of the product without a hand on its pages. */
-import { ORDER_STATES } from '../rules/order-states.ts';
+import { ORDER_STATES } from '../rules/orders/order-states.ts';
 import type { ControlOperations } from './operation.ts';
 import { list, object, optional, text, word } from './schema.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { isOperationId, OPERATIONS, type OperationId, operationMeta } from '#contracts/operations.ts';
-import { parseTotalReply } from '#contracts/rules/total-reply.ts';
+import { parseTotalReply } from '#contracts/rules/price/total-reply.ts';
 import { fromWire } from '#contracts/servlet-url.ts';
 import { isScenarioName } from '#db/scenarios/index.ts';
 import { problemsOf, type SchemaPart, schemaOf } from '#server/servlet/validators.ts';

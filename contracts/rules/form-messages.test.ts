@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { addressProblems } from './address-fields.ts';
+import { addressProblems } from './address/address-fields.ts';
 import { FORM_MESSAGES } from './form-messages.ts';
-import { checkInvoice } from './invoice-fields.ts';
-import { checkQuantity } from './quantity.ts';
+import { checkInvoice } from './orders/invoice-fields.ts';
+import { checkQuantity } from './price/quantity.ts';
 
 const NO_ADDRESS = {
   ...{ name: '', mobile: '', province: '', city: '', district: '' },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import contract from '../generated/openapi.json' with { type: 'json' };
-import { MAX_ADDRESSES } from './address-fields.ts';
+import { MAX_ADDRESSES } from './address/address-fields.ts';
 import { CART_LINES_MAX, PAGE_SIZE_MAX, PAID_TOGETHER_MAX, PAYER_MAX } from './limits.ts';
-import { QUANTITY_MAX, QUANTITY_MIN } from './quantity.ts';
+import { QUANTITY_MAX, QUANTITY_MIN } from './price/quantity.ts';
 
 const TEXT = JSON.stringify(contract);
 

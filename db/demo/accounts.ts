@@ -1,5 +1,5 @@
-import { ENTERPRISE, SUPER, VIP } from '#contracts/rules/membership.ts';
-import type { Provider } from '../queries/third-binds.ts';
+import { ENTERPRISE, SUPER, VIP } from '#contracts/rules/account/membership.ts';
+import type { Provider } from '../queries/account/third-binds.ts';
 
 export type DemoAccount = 'demo' | 'vip' | 'super' | 'enterprise' | 'fresh';
 

@@ -1,4 +1,4 @@
-import type { NewAddress } from '../queries/addresses.ts';
+import type { NewAddress } from '../queries/account/addresses.ts';
 import type { YesNo } from '../schema/columns.ts';
 
 export type DemoAddress = NewAddress & { id: number; isDefault: YesNo; sort: number };

@@ -1,4 +1,4 @@
-import { BINDINGS } from '#contracts/rules/bindings.ts';
+import { BINDINGS } from '#contracts/rules/account/bindings.ts';
 import type { YesNo } from '../schema/columns.ts';
 import { DEMO_STEP_IDS } from './step-ids.ts';
 

@@ -1,6 +1,6 @@
-import type { DeliveryCode } from '#contracts/rules/delivery.ts';
-import type { InvoiceWish } from '#contracts/rules/invoice-fields.ts';
-import type { OrderState } from '#contracts/rules/order-states.ts';
+import type { InvoiceWish } from '#contracts/rules/orders/invoice-fields.ts';
+import type { OrderState } from '#contracts/rules/orders/order-states.ts';
+import type { DeliveryCode } from '#contracts/rules/price/delivery.ts';
 import type { DemoAccount } from './accounts.ts';
 
 export interface DemoOrderLine {

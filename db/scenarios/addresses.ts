@@ -1,11 +1,11 @@
-import { MAX_ADDRESSES } from '#contracts/rules/address-fields.ts';
+import { MAX_ADDRESSES } from '#contracts/rules/address/address-fields.ts';
 import { DEMO_ADDRESSES } from '../demo/addresses.ts';
 import {
   addAddress,
   clearDefaultAddress,
   deleteAddressesOfUser,
   listAddresses,
-} from '../queries/addresses.ts';
+} from '../queries/account/addresses.ts';
 import { accountOrRefuse } from './find.ts';
 import type { Scenario } from './types.ts';
 

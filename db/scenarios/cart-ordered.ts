@@ -1,10 +1,10 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
-import { ORDER_STATES, type OrderState } from '#contracts/rules/order-states.ts';
-import { PRODUCTION_STAGES } from '#contracts/rules/order-times.ts';
+import { ORDER_STATES, type OrderState } from '#contracts/rules/orders/order-states.ts';
+import { PRODUCTION_STAGES } from '#contracts/rules/orders/order-times.ts';
 import type { Database } from '../client.ts';
-import { listAddresses } from '../queries/addresses.ts';
-import { cartLine } from '../queries/cart.ts';
-import { deleteCartLines } from '../queries/cart-changes.ts';
+import { listAddresses } from '../queries/account/addresses.ts';
+import { cartLine } from '../queries/cart/cart.ts';
+import { deleteCartLines } from '../queries/cart/cart-changes.ts';
 import { cartLines, orderLines, orders } from '../schema/index.ts';
 import { accountOrRefuse } from './find.ts';
 import { type LineToMake, makeOrder } from './make-order.ts';

@@ -6,8 +6,8 @@ import {
   clearCart,
   countCartLines,
   markCartLine,
-} from '../queries/cart.ts';
-import { copyCartLine, deleteCartLines, restoreCartLines } from '../queries/cart-changes.ts';
+} from '../queries/cart/cart.ts';
+import { copyCartLine, deleteCartLines, restoreCartLines } from '../queries/cart/cart-changes.ts';
 import { accountOrRefuse } from './find.ts';
 import { type Scenario, type ScenarioContext, ScenarioRefused } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { addFeedback } from '../queries/feedback.ts';
+import { addFeedback } from '../queries/account/feedback.ts';
 import { accountOrRefuse } from './find.ts';
 import type { Scenario } from './types.ts';
 

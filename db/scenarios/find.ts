@@ -1,6 +1,6 @@
 import type { Database } from '../client.ts';
-import type { Provider } from '../queries/third-binds.ts';
-import { type UserRow, userByAccount } from '../queries/users.ts';
+import type { Provider } from '../queries/account/third-binds.ts';
+import { type UserRow, userByAccount } from '../queries/account/users.ts';
 import { PROVIDERS } from '../schema/index.ts';
 import { ScenarioRefused } from './types.ts';
 

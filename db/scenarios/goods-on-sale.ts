@@ -1,6 +1,6 @@
 import { DEMO_GOODS, type DemoGoods, stepsOf } from '../demo/goods.ts';
 import { QUANTITY_TIERS } from '../demo/goods-options.ts';
-import { forgetGoods } from '../queries/goods.ts';
+import { forgetGoods } from '../queries/cart/goods.ts';
 import { goods, goodsBindings, goodsStepItems, goodsSteps, priceTiers } from '../schema/index.ts';
 import type { Scenario } from './types.ts';
 

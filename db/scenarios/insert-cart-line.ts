@@ -1,8 +1,8 @@
 import type { Database } from '../client.ts';
-import { pagesText, type Selections } from '../queries/cart.ts';
-import { type GoodsWithSteps, goodsWithSteps } from '../queries/goods.ts';
-import { linePrice, quoteChoice } from '../queries/pricing.ts';
-import { defaultSelections } from '../queries/print-line.ts';
+import { pagesText, type Selections } from '../queries/cart/cart.ts';
+import { type GoodsWithSteps, goodsWithSteps } from '../queries/cart/goods.ts';
+import { linePrice, quoteChoice } from '../queries/cart/pricing.ts';
+import { defaultSelections } from '../queries/cart/print-line.ts';
 import { cartLines } from '../schema/index.ts';
 import { ScenarioRefused } from './types.ts';
 

@@ -1,5 +1,5 @@
-import { clearLoginFailures, recordLoginFailure } from '../queries/login-failures.ts';
-import { saveVerificationCode } from '../queries/verification-codes.ts';
+import { clearLoginFailures, recordLoginFailure } from '../queries/account/login-failures.ts';
+import { saveVerificationCode } from '../queries/account/verification-codes.ts';
 import { accountOrRefuse } from './find.ts';
 import type { Scenario } from './types.ts';
 

@@ -1,6 +1,6 @@
-import { SUPER } from '#contracts/rules/membership.ts';
+import { SUPER } from '#contracts/rules/account/membership.ts';
 import { chinaDateInDays } from '../civil-date.ts';
-import { setMembership } from '../queries/users.ts';
+import { setMembership } from '../queries/account/users.ts';
 import { accountOrRefuse } from './find.ts';
 import type { Scenario } from './types.ts';
 

@@ -1,5 +1,5 @@
-import { bindThird, unbindThird } from '../queries/third-binds.ts';
-import { createUser, setPassword, userByAccount } from '../queries/users.ts';
+import { bindThird, unbindThird } from '../queries/account/third-binds.ts';
+import { createUser, setPassword, userByAccount } from '../queries/account/users.ts';
 import { PROVIDERS } from '../schema/index.ts';
 import { providerOrRefuse } from './find.ts';
 import { type Scenario, ScenarioRefused } from './types.ts';

@@ -1,4 +1,4 @@
-import type { OrderEvent, OrderState } from '#contracts/rules/order-states.ts';
+import type { OrderEvent, OrderState } from '#contracts/rules/orders/order-states.ts';
 import {
   AUTO_RECEIVE_MS,
   FIRST_STAGE,
@@ -7,7 +7,7 @@ import {
   QUEUE_MS,
   REFUND_MS,
   REPLACE_WITHIN_MS,
-} from '#contracts/rules/order-times.ts';
+} from '#contracts/rules/orders/order-times.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

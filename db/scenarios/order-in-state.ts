@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { ORDER_STATES, type OrderState } from '#contracts/rules/order-states.ts';
-import { PRODUCTION_STAGES } from '#contracts/rules/order-times.ts';
+import { ORDER_STATES, type OrderState } from '#contracts/rules/orders/order-states.ts';
+import { PRODUCTION_STAGES } from '#contracts/rules/orders/order-times.ts';
 import type { Database } from '../client.ts';
 import { DELAY_REASON, FILE_PROBLEMS } from '../demo/file-problems.ts';
-import { listAddresses } from '../queries/addresses.ts';
-import { askAfterSale } from '../queries/after-sales.ts';
-import { orderById } from '../queries/order-reading.ts';
+import { listAddresses } from '../queries/account/addresses.ts';
+import { askAfterSale } from '../queries/orders/after-sales.ts';
+import { orderById } from '../queries/orders/order-reading.ts';
 import { afterSales, orderLines, orders } from '../schema/index.ts';
 import { accountOrRefuse } from './find.ts';
 import { makeOrder } from './make-order.ts';

@@ -6,7 +6,7 @@ import { DEMO_ADDRESSES } from '../demo/addresses.ts';
 import { FILE_PROBLEMS } from '../demo/file-problems.ts';
 import { DEMO_ORDERS, type DemoAfterSale, type DemoOrder } from '../demo/orders.ts';
 import { publicationIdOf } from '../demo/publications.ts';
-import { logOrder } from '../queries/order-machine.ts';
+import { logOrder } from '../queries/orders/order-machine.ts';
 import { afterSales, orderLines, orders, parcels } from '../schema/index.ts';
 import { goodsOnSale } from './goods-on-sale.ts';
 import { ageOf, makeOrder, type OrderToMake } from './make-order.ts';

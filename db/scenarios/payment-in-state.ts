@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { orderById } from '../queries/order-reading.ts';
-import { settlePayment } from '../queries/payment-settling.ts';
-import { createPayment, failPayment, hasCode, markScanned } from '../queries/payments.ts';
+import { orderById } from '../queries/orders/order-reading.ts';
+import { settlePayment } from '../queries/payment/payment-settling.ts';
+import { createPayment, failPayment, hasCode, markScanned } from '../queries/payment/payments.ts';
 import { payments } from '../schema/index.ts';
 import { accountOrRefuse } from './find.ts';
 import { orderInState } from './order-in-state.ts';

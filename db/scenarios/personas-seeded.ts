@@ -2,7 +2,7 @@ import { seededRandom } from '#contracts/seeded-random.ts';
 import { chinaDate, chinaDateInDays } from '../civil-date.ts';
 import { PERSONAS, type Persona } from '../demo/accounts.ts';
 import { DEMO_ADDRESSES } from '../demo/addresses.ts';
-import type { NewUser } from '../queries/users.ts';
+import type { NewUser } from '../queries/account/users.ts';
 import { addresses, thirdBinds, users } from '../schema/index.ts';
 import type { Scenario, ScenarioContext } from './types.ts';
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { createLoginSession, type LoginSessionState } from '../queries/login-sessions.ts';
+import { createLoginSession, type LoginSessionState } from '../queries/account/login-sessions.ts';
 import { loginSessions } from '../schema/index.ts';
 import { secretHash } from '../secret-hash.ts';
 import { accountOrRefuse } from './find.ts';

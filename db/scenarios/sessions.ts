@@ -1,4 +1,4 @@
-import { createSession } from '../queries/sessions.ts';
+import { createSession } from '../queries/account/sessions.ts';
 import { secretHash } from '../secret-hash.ts';
 import { accountOrRefuse } from './find.ts';
 import type { Scenario, ScenarioContext } from './types.ts';

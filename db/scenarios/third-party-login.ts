@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { createLoginSession, type LoginSessionState } from '../queries/login-sessions.ts';
-import { bindThird, unbindThird, userIdByOpenId } from '../queries/third-binds.ts';
+import { createLoginSession, type LoginSessionState } from '../queries/account/login-sessions.ts';
+import { bindThird, unbindThird, userIdByOpenId } from '../queries/account/third-binds.ts';
 import { loginSessions } from '../schema/index.ts';
 import { accountOrRefuse, providerOrRefuse } from './find.ts';
 import { type Scenario, ScenarioRefused } from './types.ts';

@@ -1,4 +1,4 @@
-import { saveVerificationCode } from '../queries/verification-codes.ts';
+import { saveVerificationCode } from '../queries/account/verification-codes.ts';
 import type { Scenario } from './types.ts';
 
 const SENT_MS_AGO = 15_000;

@@ -2,7 +2,7 @@
 import { Comparator } from '@pactflow/openapi-pact-comparator';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { operationOf, type PactDocument, type PactInteraction } from '#contracts/pact/pact-file.ts';
-import { parseTotalReply } from '#contracts/rules/total-reply.ts';
+import { parseTotalReply } from '#contracts/rules/price/total-reply.ts';
 import { contractAjv } from './contract-ajv.ts';
 import type { ContractDocument, ContractOperation } from './document.ts';
 import { virtualPact } from './virtual-pact.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { userByAccount } from '#db/queries/users.ts';
+import { userByAccount } from '#db/queries/account/users.ts';
 import { forwardCookies } from './cookies.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { OPERATIONS, type OperationMeta } from '#contracts/operations.ts';
-import { isAreaOpen, levelsOf } from '#contracts/rules/membership.ts';
+import { isAreaOpen, levelsOf } from '#contracts/rules/account/membership.ts';
 import { actAsLocalAccount } from '#server/backend/local-session.ts';
 import type { Env } from '#server/env.ts';
 import { type BusinessError, noPermission, notLoggedIn } from '#server/errors.ts';

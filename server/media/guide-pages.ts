@@ -1,4 +1,4 @@
-import { BINDINGS, HARDCOVER_WARNING } from '#contracts/rules/bindings.ts';
+import { BINDINGS, HARDCOVER_WARNING } from '#contracts/rules/account/bindings.ts';
 
 /** Pages that the product shows in a frame below /manager/Aitus. */
 export interface GuidePage {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
-import { userById } from '#db/queries/users.ts';
+import { userById } from '#db/queries/account/users.ts';
 import { DEMO_WORKS } from '#db/works/works.ts';
 import { renderAvatar } from './avatar.ts';
 import { BINDING_PICTURES } from './bindings/pictures.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PAY_WITHIN_MS } from '#contracts/rules/order-times.ts';
+import { PAY_WITHIN_MS } from '#contracts/rules/orders/order-times.ts';
 import {
   asSuper,
   begin,

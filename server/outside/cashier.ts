@@ -1,6 +1,6 @@
 import { formatFen } from '#contracts/rules/money.ts';
-import { CHANNEL_NAMES } from '#contracts/rules/order-words.ts';
-import { catchUp } from '#db/queries/catch-up.ts';
+import { CHANNEL_NAMES } from '#contracts/rules/orders/order-words.ts';
+import { catchUp } from '#db/queries/orders/catch-up.ts';
 import {
   isOpen,
   orderNames,
@@ -8,9 +8,9 @@ import {
   outsideFen,
   type PaymentRow,
   paymentByToken,
-} from '#db/queries/payment-reading.ts';
-import { settlePayment } from '#db/queries/payment-settling.ts';
-import { failPayment, hasCode, markPaidOutside, markScanned } from '#db/queries/payments.ts';
+} from '#db/queries/payment/payment-reading.ts';
+import { settlePayment } from '#db/queries/payment/payment-settling.ts';
+import { failPayment, hasCode, markPaidOutside, markScanned } from '#db/queries/payment/payments.ts';
 import { paymentState, unknownPayCode } from '#server/errors.ts';
 import type { Moment } from './login-moment.ts';
 

@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts';
-import { findLoginSession, type LoginSessionRow } from '#db/queries/login-sessions.ts';
+import { findLoginSession, type LoginSessionRow } from '#db/queries/account/login-sessions.ts';
 import { unknownLoginSession } from '#server/errors.ts';
 
 export interface Moment {

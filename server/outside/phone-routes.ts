@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { userById } from '#db/queries/users.ts';
+import { userById } from '#db/queries/account/users.ts';
 import { createContext } from '#server/servlet/context.ts';
 import { secondsLeft, sessionOrRefuse } from './login-moment.ts';
 import { phoneAccounts, phoneMember } from './phone-member.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { userById } from '#db/queries/users.ts';
+import { userById } from '#db/queries/account/users.ts';
 import { PROVIDER_NAMES } from '#server/services/UserCenterMag/providers.ts';
 import { createContext } from '#server/servlet/context.ts';
 import { secondsLeft } from './login-moment.ts';

@@ -1,5 +1,9 @@
-import { expireLoginSession, type LoginSessionState, moveLoginSession } from '#db/queries/login-sessions.ts';
-import type { UserRow } from '#db/queries/users.ts';
+import {
+  expireLoginSession,
+  type LoginSessionState,
+  moveLoginSession,
+} from '#db/queries/account/login-sessions.ts';
+import type { UserRow } from '#db/queries/account/users.ts';
 import { loginSessionState } from '#server/errors.ts';
 import { type Moment, sessionOrRefuse } from './login-moment.ts';
 

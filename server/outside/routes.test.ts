@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
-import { userIdByOpenId } from '#db/queries/third-binds.ts';
+import { userIdByOpenId } from '#db/queries/account/third-binds.ts';
 import { enterTestApp, type TestApp } from '#server/testing.ts';
 
 interface Reply {

@@ -1,5 +1,5 @@
-import { type LoginSessionState, moveLoginSession } from '#db/queries/login-sessions.ts';
-import { bindThird, type Provider, userIdByOpenId } from '#db/queries/third-binds.ts';
+import { type LoginSessionState, moveLoginSession } from '#db/queries/account/login-sessions.ts';
+import { bindThird, type Provider, userIdByOpenId } from '#db/queries/account/third-binds.ts';
 import {
   alreadyBound,
   badField,

@@ -1,4 +1,4 @@
-import { type UserRow, userByAccount } from '#db/queries/users.ts';
+import { type UserRow, userByAccount } from '#db/queries/account/users.ts';
 import { controlNotFound } from './control-problem.ts';
 import type { World } from './world.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { logicalDump } from '#db/dump.ts';
-import { clearCart } from '#db/queries/cart.ts';
+import { clearCart } from '#db/queries/cart/cart.ts';
 import { MIGRATIONS_FOLDER } from '#db/testing.ts';
 import { readEnv } from '#server/env.ts';
 import { enterTestApp, TEST_NOW, type TestApp } from '#server/testing.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabaseBytes } from '#db/client.ts';
 import { logicalDump } from '#db/dump.ts';
-import { clearCart } from '#db/queries/cart.ts';
+import { clearCart } from '#db/queries/cart/cart.ts';
 import { serializeTemplate } from '#db/template.ts';
 import { startTestApp, type TestApp } from '#server/testing.ts';
 import { controlOf } from './testing.ts';

@@ -1,4 +1,4 @@
-import { type Intent, onceOnly } from '#db/queries/idempotency.ts';
+import { type Intent, onceOnly } from '#db/queries/orders/idempotency.ts';
 import { badIdemKey } from '#server/errors.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readMeta } from '#db/meta.ts';
-import { createSession, deleteSession } from '#db/queries/sessions.ts';
-import type { UserRow } from '#db/queries/users.ts';
+import { createSession, deleteSession } from '#db/queries/account/sessions.ts';
+import type { UserRow } from '#db/queries/account/users.ts';
 import { secretHash } from '#db/secret-hash.ts';
 import { notLoggedIn } from '#server/errors.ts';
 import type { Context } from './handler-types.ts';

@@ -1,6 +1,6 @@
 import type { Input, MethodsOf, OperationId, Output, ServiceName } from '#contracts/operations.ts';
 import type { Database } from '#db/client.ts';
-import type { UserRow } from '#db/queries/users.ts';
+import type { UserRow } from '#db/queries/account/users.ts';
 
 /** Everything a handler may know. It never sees the request or the reply of the web framework. */
 export interface Context {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sessionUser } from '#db/queries/sessions.ts';
-import type { UserRow } from '#db/queries/users.ts';
+import { sessionUser } from '#db/queries/account/sessions.ts';
+import type { UserRow } from '#db/queries/account/users.ts';
 import { secretHash } from '#db/secret-hash.ts';
 
 export const SESSION_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { textToSign } from '#contracts/rules/sign-parameters.ts';
-import { listAddresses } from '#db/queries/addresses.ts';
+import { textToSign } from '#contracts/rules/account/sign-parameters.ts';
+import { listAddresses } from '#db/queries/account/addresses.ts';
 import { appForEachTest } from '../services/testing.ts';
 
 const SECRET = 'paper-and-ink';

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { textToSign } from '#contracts/rules/sign-parameters.ts';
+import { textToSign } from '#contracts/rules/account/sign-parameters.ts';
 import { badSignature } from '#server/errors.ts';
 
 /** Checks the MD5 signature over the sorted non-empty parameters, where the server is told to demand one. */

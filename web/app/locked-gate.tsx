@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isAreaOpen, levelsOf } from '#contracts/rules/membership.ts';
+import { isAreaOpen, levelsOf } from '#contracts/rules/account/membership.ts';
 import { CoverGridSketch } from '#web/components/cover-grid-sketch.tsx';
 import { UpgradeCard } from '#web/components/upgrade-card.tsx';
 import { screenAt } from '#web/lib/screen-at.ts';

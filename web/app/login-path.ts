@@ -1,4 +1,4 @@
-import { encodeReturnPath } from '#contracts/rules/return-path.ts';
+import { encodeReturnPath } from '#contracts/rules/account/return-path.ts';
 import { PATHS } from '#web/lib/paths.ts';
 
 interface Place {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { encodeReturnPath } from '#contracts/rules/return-path.ts';
+import { encodeReturnPath } from '#contracts/rules/account/return-path.ts';
 import { sessionStore } from '#web/lib/session-store.ts';
 import { tokenStore } from '#web/lib/token.ts';
 import { leaveLoginScreen, loginTarget } from './login-route.ts';

@@ -1,4 +1,4 @@
-import { isAreaOpen } from '#contracts/rules/membership.ts';
+import { isAreaOpen } from '#contracts/rules/account/membership.ts';
 import { SCREENS, type Screen } from '#web/lib/paths.ts';
 import { MENU_GROUPS } from '#web/lib/screen.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { OperationId, Output } from '#contracts/operations.ts';
-import { decodeReturnPath } from '#contracts/rules/return-path.ts';
+import { decodeReturnPath } from '#contracts/rules/account/return-path.ts';
 import { configureClient } from '#web/lib/client.ts';
 import { REQUEST_FAILED } from '#web/lib/reply.ts';
 import { sessionStore } from '#web/lib/session-store.ts';

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
-import { isPublicPath } from '#contracts/rules/access.ts';
+import { isPublicPath } from '#contracts/rules/account/access.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { sessionStore } from '#web/lib/session-store.ts';
 import { currentHash } from './current-hash.ts';

@@ -1,4 +1,4 @@
-import { isAreaOpen } from '#contracts/rules/membership.ts';
+import { isAreaOpen } from '#contracts/rules/account/membership.ts';
 import { createApiClient } from '#web/lib/api-client.ts';
 import { configureClient } from '#web/lib/client.ts';
 import { missingOperations } from '#web/lib/missing-operations.ts';

@@ -1,7 +1,7 @@
 import LockOutlined from '@ant-design/icons/es/icons/LockOutlined';
 import { Button } from 'antd';
 import { Link, useNavigate } from 'react-router-dom';
-import { AREAS, type Area, isAreaOpen } from '#contracts/rules/membership.ts';
+import { AREAS, type Area, isAreaOpen } from '#contracts/rules/account/membership.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import styles from './upgrade-card.module.css';
 

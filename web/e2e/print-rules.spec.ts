@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { ProductionStep } from '#contracts/rules/cart-line.ts';
+import type { ProductionStep } from '#contracts/rules/print/cart-line.ts';
 import {
   BINDING_ROWS,
   HIDDEN_STEP,

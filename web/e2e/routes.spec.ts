@@ -1,5 +1,5 @@
-import { isPublicPath } from '#contracts/rules/access.ts';
-import { levelsOf } from '#contracts/rules/membership.ts';
+import { isPublicPath } from '#contracts/rules/account/access.ts';
+import { levelsOf } from '#contracts/rules/account/membership.ts';
 import { PATHS, SCREENS } from '#web/lib/paths.ts';
 import { asWritten, pathIn } from './addresses.ts';
 import { expect, test } from './fixtures.ts';

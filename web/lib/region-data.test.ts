@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAddressText } from '#contracts/rules/address-text.ts';
+import { readAddressText } from '#contracts/rules/address/address-text.ts';
 import { loadRegions } from './region-data.ts';
 
 describe('the region data', () => {

@@ -1,4 +1,4 @@
-import type { RegionData } from '#contracts/rules/region-index.ts';
+import type { RegionData } from '#contracts/rules/address/region-index.ts';
 
 export interface RegionOption {
   readonly text: string;

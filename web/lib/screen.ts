@@ -1,4 +1,4 @@
-import type { Area } from '#contracts/rules/membership.ts';
+import type { Area } from '#contracts/rules/account/membership.ts';
 
 /** The groups of the left menu (左侧菜单), in their order. */
 export const MENU_GROUPS = ['创作', '阅读', '印刷订单', '账户'] as const;

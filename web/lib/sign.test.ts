@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { textToSign } from '#contracts/rules/sign-parameters.ts';
+import { textToSign } from '#contracts/rules/account/sign-parameters.ts';
 import { signatureOf, withSign } from './sign.ts';
 
 function md5OfNode(text: string): string {

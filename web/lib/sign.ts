@@ -1,6 +1,6 @@
 import { md5 } from '@noble/hashes/legacy.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { textToSign } from '#contracts/rules/sign-parameters.ts';
+import { textToSign } from '#contracts/rules/account/sign-parameters.ts';
 import { formEntries } from './form-body.ts';
 
 /** The optional signing mode (签名). Switch and secret come from the application's configuration. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { priceLockOf } from '#contracts/rules/price-lock.ts';
+import { priceLockOf } from '#contracts/rules/price/price-lock.ts';
 import { createOrder, orderPreview } from '#web/features/checkout/api.ts';
 import {
   acceptFile,

@@ -1,4 +1,4 @@
-import type { RegionData } from '../region-index.ts';
+import type { RegionData } from '../address/region-index.ts';
 
 /** A few of the official regions: names that come once, names that come in several places, 直辖市 and 港澳台. */
 export const SOME_REGIONS: RegionData = {

@@ -1,5 +1,5 @@
-import type { PageRange, PrintLine, ProductionStep, StepItem } from '../cart-line.ts';
-import type { StepRole } from '../step-roles.ts';
+import type { PageRange, PrintLine, ProductionStep, StepItem } from '../print/cart-line.ts';
+import type { StepRole } from '../print/step-roles.ts';
 
 /** Ids such as our own server has; no rule looks at them. */
 export const SAMPLE_STEP_IDS: Readonly<Record<StepRole, string>> = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BINDINGS, bindingSlug } from '#contracts/rules/bindings.ts';
+import { BINDINGS, bindingSlug } from '#contracts/rules/account/bindings.ts';
 import { startTestApp, type TestApp } from '#server/testing.ts';
 import { xmlFault } from '../well-formed.fixture.ts';
 import { BINDING_PICTURES } from './pictures.ts';

@@ -1,4 +1,4 @@
-import type { BindingSlug } from '#contracts/rules/bindings.ts';
+import type { BindingSlug } from '#contracts/rules/account/bindings.ts';
 import { FANNED } from './fanned.ts';
 import { HARDCOVERS } from './hardcover.ts';
 import { LAY_FLAT } from './lay-flat.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PRODUCTION_STAGES } from '#contracts/rules/order-times.ts';
+import { PRODUCTION_STAGES } from '#contracts/rules/orders/order-times.ts';
 import { startTestApp, type TestApp } from '#server/testing.ts';
 import { xmlFault } from '../well-formed.fixture.ts';
 import { WORKSHOP_PICTURES } from './pictures.ts';

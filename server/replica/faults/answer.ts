@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationMeta } from '#contracts/operations.ts';
-import { levelsOf, SUPER } from '#contracts/rules/membership.ts';
+import { levelsOf, SUPER } from '#contracts/rules/account/membership.ts';
 import {
   BusinessError,
   type Failure,

@@ -1,11 +1,11 @@
 import type { SHOP_EVENTS } from '#contracts/control/product.ts';
-import type { OrderState } from '#contracts/rules/order-states.ts';
+import type { OrderState } from '#contracts/rules/orders/order-states.ts';
 import type { Database } from '#db/client.ts';
-import { decideAfterSale } from '#db/queries/after-sales.ts';
-import { catchUp } from '#db/queries/catch-up.ts';
-import { applyOrderEvent, type Happening, type OrderRow } from '#db/queries/order-machine.ts';
-import { anyOrderByNo, orderById } from '#db/queries/order-reading.ts';
-import { refundOrderMoney } from '#db/queries/payments.ts';
+import { decideAfterSale } from '#db/queries/orders/after-sales.ts';
+import { catchUp } from '#db/queries/orders/catch-up.ts';
+import { applyOrderEvent, type Happening, type OrderRow } from '#db/queries/orders/order-machine.ts';
+import { anyOrderByNo, orderById } from '#db/queries/orders/order-reading.ts';
+import { refundOrderMoney } from '#db/queries/payment/payments.ts';
 import type { Moment } from '#server/outside/login-moment.ts';
 import type { SomeHandlers } from '../control/handlers.ts';
 import { badControlRequest, ControlProblem, controlNotFound } from '../control-problem.ts';

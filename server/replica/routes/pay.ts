@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { formatFen } from '#contracts/rules/money.ts';
-import { catchUp } from '#db/queries/catch-up.ts';
-import type { OrderRow } from '#db/queries/order-machine.ts';
+import { catchUp } from '#db/queries/orders/catch-up.ts';
+import type { OrderRow } from '#db/queries/orders/order-machine.ts';
 import {
   isOpen,
   openPaymentsOf,
@@ -9,9 +9,9 @@ import {
   orderToPay,
   type PaymentRow,
   paymentByNo,
-} from '#db/queries/payment-reading.ts';
-import { settlePayment } from '#db/queries/payment-settling.ts';
-import { closePayment, createPayment, failPayment } from '#db/queries/payments.ts';
+} from '#db/queries/payment/payment-reading.ts';
+import { settlePayment } from '#db/queries/payment/payment-settling.ts';
+import { closePayment, createPayment, failPayment } from '#db/queries/payment/payments.ts';
 import type { Moment } from '#server/outside/login-moment.ts';
 import type { ControlCall, SomeHandlers } from '../control/handlers.ts';
 import { ControlProblem, controlNotFound } from '../control-problem.ts';

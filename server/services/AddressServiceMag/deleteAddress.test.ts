@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listAddresses } from '#db/queries/addresses.ts';
+import { listAddresses } from '#db/queries/account/addresses.ts';
 import { appForEachTest, dataOf, factsOf } from '../testing.ts';
 
 const app = appForEachTest();

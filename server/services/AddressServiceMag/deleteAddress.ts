@@ -1,5 +1,5 @@
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
-import { deleteAddress as deleteOwnAddress } from '#db/queries/addresses.ts';
+import { deleteAddress as deleteOwnAddress } from '#db/queries/account/addresses.ts';
 import { addressNotFound } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Input } from '#contracts/operations.ts';
-import { addressProblems, tidyAddress } from '#contracts/rules/address-fields.ts';
-import { listAddresses } from '#db/queries/addresses.ts';
+import { addressProblems, tidyAddress } from '#contracts/rules/address/address-fields.ts';
+import { listAddresses } from '#db/queries/account/addresses.ts';
 import { runScenario } from '#db/scenarios/index.ts';
 import { TEST_NOW } from '#server/testing.ts';
 import { appForEachTest, dataOf, factsOf } from '../testing.ts';

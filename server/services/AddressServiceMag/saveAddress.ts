@@ -5,9 +5,9 @@ import {
   areRegionCodes,
   MAX_ADDRESSES,
   tidyAddress,
-} from '#contracts/rules/address-fields.ts';
+} from '#contracts/rules/address/address-fields.ts';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
-import { saveAddress as saveOwnAddress } from '#db/queries/addresses.ts';
+import { saveAddress as saveOwnAddress } from '#db/queries/account/addresses.ts';
 import { addressesFull, addressNotFound, badField } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 

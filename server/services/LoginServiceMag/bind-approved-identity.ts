@@ -1,5 +1,9 @@
-import { findLoginSession, type LoginSessionRow, moveLoginSession } from '#db/queries/login-sessions.ts';
-import { bindThird, userIdByOpenId } from '#db/queries/third-binds.ts';
+import {
+  findLoginSession,
+  type LoginSessionRow,
+  moveLoginSession,
+} from '#db/queries/account/login-sessions.ts';
+import { bindThird, userIdByOpenId } from '#db/queries/account/third-binds.ts';
 import { alreadyBound, loginSessionState, unknownLoginSession } from '#server/errors.ts';
 import { PROVIDER_NAMES, providerOf } from '#server/services/UserCenterMag/providers.ts';
 import type { Context } from '#server/servlet/handler-types.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
-import { listBinds } from '#db/queries/third-binds.ts';
+import { listBinds } from '#db/queries/account/third-binds.ts';
 import { runScenario } from '#db/scenarios/index.ts';
 import { THIRD_LOGIN_LIFETIME_MS } from '#server/services/UserCenterMag/getThirdLoginInfo.ts';
 import { TEST_NOW } from '#server/testing.ts';

@@ -4,8 +4,8 @@ import {
   countLoginFailures,
   oldestLoginFailure,
   recordLoginFailure,
-} from '#db/queries/login-failures.ts';
-import { type UserRow, userByAccount } from '#db/queries/users.ts';
+} from '#db/queries/account/login-failures.ts';
+import { type UserRow, userByAccount } from '#db/queries/account/users.ts';
 import { accountLocked, wrongPassword } from '#server/errors.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
 import { LOCK_MS, LOGIN_TRIES, minutesUntil } from './limits.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findLoginSession } from '#db/queries/login-sessions.ts';
+import { findLoginSession } from '#db/queries/account/login-sessions.ts';
 import { appForEachTest, dataOf, MINUTE_MS, textOf } from '../testing.ts';
 
 const app = appForEachTest();

@@ -1,4 +1,4 @@
-import { createLoginSession, deleteOldLoginSessions } from '#db/queries/login-sessions.ts';
+import { createLoginSession, deleteOldLoginSessions } from '#db/queries/account/login-sessions.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { QR_LIFETIME_MS } from './limits.ts';
 

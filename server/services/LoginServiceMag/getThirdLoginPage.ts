@@ -1,4 +1,4 @@
-import { findLoginSession } from '#db/queries/login-sessions.ts';
+import { findLoginSession } from '#db/queries/account/login-sessions.ts';
 import { unknownLoginSession } from '#server/errors.ts';
 import { providerOf } from '#server/services/UserCenterMag/providers.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';

@@ -1,5 +1,5 @@
-import { findLoginSession, takeLoginToken } from '#db/queries/login-sessions.ts';
-import { userById } from '#db/queries/users.ts';
+import { findLoginSession, takeLoginToken } from '#db/queries/account/login-sessions.ts';
+import { userById } from '#db/queries/account/users.ts';
 import { unknownLoginSession } from '#server/errors.ts';
 import { avatarPath } from '#server/services/UserCenterMag/member-view.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listBinds } from '#db/queries/third-binds.ts';
+import { listBinds } from '#db/queries/account/third-binds.ts';
 import { runScenario, type ScenarioName } from '#db/scenarios/index.ts';
 import { THIRD_LOGIN_LIFETIME_MS } from '#server/services/UserCenterMag/getThirdLoginInfo.ts';
 import { TEST_NOW } from '#server/testing.ts';

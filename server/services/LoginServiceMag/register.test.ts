@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
 import type { Input } from '#contracts/operations.ts';
-import { listBinds } from '#db/queries/third-binds.ts';
-import { userByAccount } from '#db/queries/users.ts';
+import { listBinds } from '#db/queries/account/third-binds.ts';
+import { userByAccount } from '#db/queries/account/users.ts';
 import {
   accountOf,
   appForEachTest,

@@ -1,7 +1,7 @@
 import type { Input } from '#contracts/operations.ts';
 import { hashPassword } from '#db/password.ts';
-import { createUser, userByAccount, userByInviteCode } from '#db/queries/users.ts';
-import { useVerificationCode } from '#db/queries/verification-codes.ts';
+import { createUser, userByAccount, userByInviteCode } from '#db/queries/account/users.ts';
+import { useVerificationCode } from '#db/queries/account/verification-codes.ts';
 import { badField, mobileTaken, wrongCode } from '#server/errors.ts';
 import type { Context, Handler } from '#server/servlet/handler-types.ts';
 import { bindApprovedIdentity, demandFreeIdentity, demandUnboundSession } from './bind-approved-identity.ts';

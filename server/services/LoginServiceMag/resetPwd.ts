@@ -1,8 +1,8 @@
 import { hashPassword } from '#db/password.ts';
-import { clearLoginFailures } from '#db/queries/login-failures.ts';
-import { deleteSessionsOfUser } from '#db/queries/sessions.ts';
-import { setPassword, userByAccount } from '#db/queries/users.ts';
-import { useVerificationCode } from '#db/queries/verification-codes.ts';
+import { clearLoginFailures } from '#db/queries/account/login-failures.ts';
+import { deleteSessionsOfUser } from '#db/queries/account/sessions.ts';
+import { setPassword, userByAccount } from '#db/queries/account/users.ts';
+import { useVerificationCode } from '#db/queries/account/verification-codes.ts';
 import { mobileUnknown, wrongCode } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { demandMobile, demandNewPassword } from './fields.ts';

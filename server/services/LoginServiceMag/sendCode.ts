@@ -1,5 +1,5 @@
-import { userByAccount } from '#db/queries/users.ts';
-import { lastCodeSentAt, saveVerificationCode } from '#db/queries/verification-codes.ts';
+import { userByAccount } from '#db/queries/account/users.ts';
+import { lastCodeSentAt, saveVerificationCode } from '#db/queries/account/verification-codes.ts';
 import { badField, codeTooSoon, mobileTaken, mobileUnknown } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { demandMobile } from './fields.ts';

@@ -1,5 +1,5 @@
 import type { Output } from '#contracts/operations.ts';
-import type { UserRow } from '#db/queries/users.ts';
+import type { UserRow } from '#db/queries/account/users.ts';
 import { avatarPath } from '#server/services/UserCenterMag/member-view.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
 

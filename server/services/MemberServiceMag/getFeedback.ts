@@ -1,4 +1,4 @@
-import { listFeedback } from '#db/queries/feedback.ts';
+import { listFeedback } from '#db/queries/account/feedback.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { momentText } from './feedback-view.ts';
 

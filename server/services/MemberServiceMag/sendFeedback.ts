@@ -1,5 +1,5 @@
 import { FEEDBACK_LENGTH } from '#contracts/rules/limits.ts';
-import { addFeedback } from '#db/queries/feedback.ts';
+import { addFeedback } from '#db/queries/account/feedback.ts';
 import { badFeedback } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { RECEIVED } from './feedback-view.ts';

@@ -1,4 +1,4 @@
-import { fileProblemsOf } from '#db/queries/order-machine.ts';
+import { fileProblemsOf } from '#db/queries/orders/order-machine.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { upToDate } from '../up-to-date.ts';
 import { happen, movedReply, orderFor } from './own-order.ts';

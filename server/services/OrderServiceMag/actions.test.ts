@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OperationId } from '#contracts/operations.ts';
-import type { OrderAction } from '#contracts/rules/order-actions.ts';
-import { ORDER_STATES, type OrderState } from '#contracts/rules/order-states.ts';
+import type { OrderAction } from '#contracts/rules/orders/order-actions.ts';
+import { ORDER_STATES, type OrderState } from '#contracts/rules/orders/order-states.ts';
 import { runScenario } from '#db/scenarios/index.ts';
 import { appForEachTest, factsOf } from '../testing.ts';
 import { act, detailListOf, detailOf, expectRefused, newKey, orderIn } from './testing.ts';

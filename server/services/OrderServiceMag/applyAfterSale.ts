@@ -1,6 +1,6 @@
-import { AFTER_SALE_KINDS, afterSaleFen } from '#contracts/rules/after-sale.ts';
 import { AFTER_SALE_LENGTH } from '#contracts/rules/limits.ts';
-import { askAfterSale } from '#db/queries/after-sales.ts';
+import { AFTER_SALE_KINDS, afterSaleFen } from '#contracts/rules/orders/after-sale.ts';
+import { askAfterSale } from '#db/queries/orders/after-sales.ts';
 import { badField } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { once } from '../once.ts';

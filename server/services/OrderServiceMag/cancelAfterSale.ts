@@ -1,4 +1,4 @@
-import { withdrawAfterSale } from '#db/queries/after-sales.ts';
+import { withdrawAfterSale } from '#db/queries/orders/after-sales.ts';
 import { afterSaleNotFound, orderState } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { upToDate } from '../up-to-date.ts';

@@ -1,5 +1,5 @@
 import { END_REASON_MAX } from '#contracts/rules/limits.ts';
-import { closePaymentsOfOrder } from '#db/queries/payments.ts';
+import { closePaymentsOfOrder } from '#db/queries/payment/payments.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { once } from '../once.ts';
 import { upToDate } from '../up-to-date.ts';

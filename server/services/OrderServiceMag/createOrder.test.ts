@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderState } from '#contracts/rules/order-states.ts';
-import { forgetGoods } from '#db/queries/goods.ts';
+import type { OrderState } from '#contracts/rules/orders/order-states.ts';
+import { forgetGoods } from '#db/queries/cart/goods.ts';
 import type { TestReply } from '#server/testing.ts';
 import { appForEachTest, dataOf, factsOf, textOf } from '../testing.ts';
 

@@ -1,10 +1,10 @@
 import type { Input } from '#contracts/operations.ts';
 import { FORM_MESSAGES } from '#contracts/rules/form-messages.ts';
-import { checkInvoice, type InvoiceWish } from '#contracts/rules/invoice-fields.ts';
 import { ORDER_REMARK_MAX } from '#contracts/rules/limits.ts';
 import { formatFen } from '#contracts/rules/money.ts';
-import { changesSince } from '#contracts/rules/price-lock.ts';
-import { placedOrder, placeOrder } from '#db/queries/order-placing.ts';
+import { checkInvoice, type InvoiceWish } from '#contracts/rules/orders/invoice-fields.ts';
+import { changesSince } from '#contracts/rules/price/price-lock.ts';
+import { placedOrder, placeOrder } from '#db/queries/orders/order-placing.ts';
 import { badField, deliveryUnavailable, priceChanged } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { once } from '../once.ts';

@@ -1,4 +1,4 @@
-import { hideOrder } from '#db/queries/order-changes.ts';
+import { hideOrder } from '#db/queries/orders/order-changes.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { upToDate } from '../up-to-date.ts';
 import { movedReply, orderFor } from './own-order.ts';

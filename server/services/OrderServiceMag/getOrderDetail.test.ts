@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Output } from '#contracts/operations.ts';
-import { ORDER_STATES } from '#contracts/rules/order-states.ts';
+import { ORDER_STATES } from '#contracts/rules/orders/order-states.ts';
 import { runScenario } from '#db/scenarios/index.ts';
 import { TEST_NOW } from '#server/testing.ts';
 import { appForEachTest, dataOf } from '../testing.ts';

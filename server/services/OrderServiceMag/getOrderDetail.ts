@@ -1,4 +1,4 @@
-import { orderByNo } from '#db/queries/order-reading.ts';
+import { orderByNo } from '#db/queries/orders/order-reading.ts';
 import { orderNotFound } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { upToDate } from '../up-to-date.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ORDER_STATES, type OrderState } from '#contracts/rules/order-states.ts';
+import { ORDER_STATES, type OrderState } from '#contracts/rules/orders/order-states.ts';
 import { runScenario } from '#db/scenarios/index.ts';
 import { TEST_NOW } from '#server/testing.ts';
 import { appForEachTest, dataOf } from '../testing.ts';

@@ -1,7 +1,7 @@
 import { ORDER_KEYWORD_MAX, PAGE_SIZE_MAX } from '#contracts/rules/limits.ts';
-import { ORDER_TABS, type OrderTab } from '#contracts/rules/order-states.ts';
+import { ORDER_TABS, type OrderTab } from '#contracts/rules/orders/order-states.ts';
 import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
-import { orderCounts, ordersPage } from '#db/queries/order-reading.ts';
+import { orderCounts, ordersPage } from '#db/queries/orders/order-reading.ts';
 import { badPage } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { upToDate } from '../up-to-date.ts';

@@ -4,7 +4,7 @@ import {
   type OrderRead,
   ordersByNo,
   paymentsOfOrders,
-} from '#db/queries/order-reading.ts';
+} from '#db/queries/orders/order-reading.ts';
 import { orderNotFound } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { upToDate } from '../up-to-date.ts';

@@ -1,16 +1,16 @@
 import type { Output } from '#contracts/operations.ts';
 import { formatFen } from '#contracts/rules/money.ts';
-import { type ActionFacts, orderActions } from '#contracts/rules/order-actions.ts';
-import { orderProgress } from '#contracts/rules/order-progress.ts';
-import { ORDER_STATE_TEXTS } from '#contracts/rules/order-states.ts';
-import { afterSaleText, nextText } from '#contracts/rules/order-words.ts';
-import { isOverseasProvince, type ParcelWay, parcelWay } from '#contracts/rules/parcel-tracks.ts';
+import { type ActionFacts, orderActions } from '#contracts/rules/orders/order-actions.ts';
+import { orderProgress } from '#contracts/rules/orders/order-progress.ts';
+import { ORDER_STATE_TEXTS } from '#contracts/rules/orders/order-states.ts';
+import { afterSaleText, nextText } from '#contracts/rules/orders/order-words.ts';
+import { isOverseasProvince, type ParcelWay, parcelWay } from '#contracts/rules/orders/parcel-tracks.ts';
 import {
   type OrderLineRow,
   type OrderRead,
   openAfterSaleOf,
   type ParcelRow,
-} from '#db/queries/order-reading.ts';
+} from '#db/queries/orders/order-reading.ts';
 
 export type OrderCard = Extract<Output<'OrderServiceMag.getOrderList'>, { code: 0 }>['data']['list'][number];
 type Detail = Extract<Output<'OrderServiceMag.getOrderDetail'>, { code: 0 }>['data'];

@@ -1,16 +1,16 @@
 import type { Output } from '#contracts/operations.ts';
 import { formatFen } from '#contracts/rules/money.ts';
-import { canDo } from '#contracts/rules/order-actions.ts';
-import { PRODUCTION_STAGES } from '#contracts/rules/order-times.ts';
+import { canDo } from '#contracts/rules/orders/order-actions.ts';
+import { PRODUCTION_STAGES } from '#contracts/rules/orders/order-times.ts';
 import {
   AFTER_SALE_KIND_TEXTS,
   AFTER_SALE_STATE_TEXTS,
   CHANNEL_NAMES,
   deliveryName,
   PAYMENT_STATE_TEXTS,
-} from '#contracts/rules/order-words.ts';
+} from '#contracts/rules/orders/order-words.ts';
 import type { Database } from '#db/client.ts';
-import { fileProblemsOf, type OrderRow } from '#db/queries/order-machine.ts';
+import { fileProblemsOf, type OrderRow } from '#db/queries/orders/order-machine.ts';
 import {
   type AfterSaleRow,
   changedFiles,
@@ -19,7 +19,7 @@ import {
   type OrderRead,
   orderLogsOf,
   paymentsOfOrders,
-} from '#db/queries/order-reading.ts';
+} from '#db/queries/orders/order-reading.ts';
 import { actionFacts, frozenAddress, moment, orderCard, wayOf } from './order-card.ts';
 import { orderTimeline } from './order-timeline.ts';
 

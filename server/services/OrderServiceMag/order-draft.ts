@@ -1,12 +1,12 @@
-import type { CouponOffer } from '#contracts/rules/coupon.ts';
-import { DELIVERY_CODES, type DeliveryOption } from '#contracts/rules/delivery.ts';
-import { type OrderMoney, orderMoney } from '#contracts/rules/order-preview.ts';
-import { type LockedPrices, priceLockOf } from '#contracts/rules/price-lock.ts';
+import { type OrderMoney, orderMoney } from '#contracts/rules/orders/order-preview.ts';
+import type { CouponOffer } from '#contracts/rules/price/coupon.ts';
+import { DELIVERY_CODES, type DeliveryOption } from '#contracts/rules/price/delivery.ts';
+import { type LockedPrices, priceLockOf } from '#contracts/rules/price/price-lock.ts';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
-import { type AddressRow, listAddresses } from '#db/queries/addresses.ts';
-import type { CartLineRow } from '#db/queries/cart.ts';
-import { linesToOrder } from '#db/queries/order-lines-to-order.ts';
-import { type PricedLine, reckonOrder } from '#db/queries/order-reckoning.ts';
+import { type AddressRow, listAddresses } from '#db/queries/account/addresses.ts';
+import type { CartLineRow } from '#db/queries/cart/cart.ts';
+import { linesToOrder } from '#db/queries/orders/order-lines-to-order.ts';
+import { type PricedLine, reckonOrder } from '#db/queries/orders/order-reckoning.ts';
 import { addressNotFound, couponUnusable, deliveryUnavailable, orderLinesRefused } from '#server/errors.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
 

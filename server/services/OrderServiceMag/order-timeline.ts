@@ -1,7 +1,7 @@
 import type { Output } from '#contracts/operations.ts';
-import type { OrderState } from '#contracts/rules/order-states.ts';
-import { PRODUCTION_STAGES } from '#contracts/rules/order-times.ts';
-import type { OrderLogRow, OrderRead } from '#db/queries/order-reading.ts';
+import type { OrderState } from '#contracts/rules/orders/order-states.ts';
+import { PRODUCTION_STAGES } from '#contracts/rules/orders/order-times.ts';
+import type { OrderLogRow, OrderRead } from '#db/queries/orders/order-reading.ts';
 import { moment } from './order-card.ts';
 
 export type TimelineNode = Extract<

@@ -1,8 +1,8 @@
 import { FORM_MESSAGES } from '#contracts/rules/form-messages.ts';
-import { canDo, type OrderAction } from '#contracts/rules/order-actions.ts';
-import type { OrderState } from '#contracts/rules/order-states.ts';
-import { applyOrderEvent, type Happening } from '#db/queries/order-machine.ts';
-import { type OrderRead, orderByNo } from '#db/queries/order-reading.ts';
+import { canDo, type OrderAction } from '#contracts/rules/orders/order-actions.ts';
+import type { OrderState } from '#contracts/rules/orders/order-states.ts';
+import { applyOrderEvent, type Happening } from '#db/queries/orders/order-machine.ts';
+import { type OrderRead, orderByNo } from '#db/queries/orders/order-reading.ts';
 import { badField, orderNotFound, orderState } from '#server/errors.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
 import { actionFacts } from './order-card.ts';

@@ -1,7 +1,7 @@
 import { formatFen } from '#contracts/rules/money.ts';
-import { priceLadder } from '#contracts/rules/order-preview.ts';
-import { splitWallet } from '#contracts/rules/wallet-split.ts';
-import { freeWallet } from '#db/queries/wallets-read.ts';
+import { priceLadder } from '#contracts/rules/orders/order-preview.ts';
+import { splitWallet } from '#contracts/rules/price/wallet-split.ts';
+import { freeWallet } from '#db/queries/payment/wallets-read.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { upToDate } from '../up-to-date.ts';
 import { type DraftLine, draftOrder, type OrderDraft, ownAddress } from './order-draft.ts';

@@ -1,5 +1,5 @@
 import { CART_LINES_MAX } from '#contracts/rules/limits.ts';
-import { buyAgain } from '#db/queries/buy-again.ts';
+import { buyAgain } from '#db/queries/orders/buy-again.ts';
 import { badChoice, badField, cartFull } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { upToDate } from '../up-to-date.ts';

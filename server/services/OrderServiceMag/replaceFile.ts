@@ -1,5 +1,5 @@
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
-import { replaceOrderFile } from '#db/queries/order-changes.ts';
+import { replaceOrderFile } from '#db/queries/orders/order-changes.ts';
 import { fileUnchanged } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { once } from '../once.ts';

@@ -1,5 +1,5 @@
 import { REVIEW_MAX } from '#contracts/rules/limits.ts';
-import { saveReview } from '#db/queries/order-changes.ts';
+import { saveReview } from '#db/queries/orders/order-changes.ts';
 import { badField } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { upToDate } from '../up-to-date.ts';

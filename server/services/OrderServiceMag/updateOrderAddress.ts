@@ -1,9 +1,9 @@
-import { movedArrival } from '#contracts/rules/arrival.ts';
-import { DELIVERY_CODES } from '#contracts/rules/delivery.ts';
-import { isOverseasProvince } from '#contracts/rules/parcel-tracks.ts';
-import type { AddressRow } from '#db/queries/addresses.ts';
-import { changeOrderAddress } from '#db/queries/order-changes.ts';
-import type { OrderRead } from '#db/queries/order-reading.ts';
+import { movedArrival } from '#contracts/rules/orders/arrival.ts';
+import { isOverseasProvince } from '#contracts/rules/orders/parcel-tracks.ts';
+import { DELIVERY_CODES } from '#contracts/rules/price/delivery.ts';
+import type { AddressRow } from '#db/queries/account/addresses.ts';
+import { changeOrderAddress } from '#db/queries/orders/order-changes.ts';
+import type { OrderRead } from '#db/queries/orders/order-reading.ts';
 import { deliveryUnavailable } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { upToDate } from '../up-to-date.ts';

@@ -1,5 +1,5 @@
-import { URGE_AGAIN_MS } from '#contracts/rules/order-times.ts';
-import { urgeCheck } from '#db/queries/order-changes.ts';
+import { URGE_AGAIN_MS } from '#contracts/rules/orders/order-times.ts';
+import { urgeCheck } from '#db/queries/orders/order-changes.ts';
 import { urgedAlready } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { upToDate } from '../up-to-date.ts';

@@ -1,4 +1,4 @@
-import { askOutside } from '#db/queries/payment-settling.ts';
+import { askOutside } from '#db/queries/payment/payment-settling.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { upToDate } from '../up-to-date.ts';
 import { ownPaymentOrRefuse } from './own-payment.ts';

@@ -1,5 +1,5 @@
-import { isOpen } from '#db/queries/payment-reading.ts';
-import { closePayment } from '#db/queries/payments.ts';
+import { isOpen } from '#db/queries/payment/payment-reading.ts';
+import { closePayment } from '#db/queries/payment/payments.ts';
 import { paymentState } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { upToDate } from '../up-to-date.ts';

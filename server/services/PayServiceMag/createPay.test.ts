@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatFen } from '#contracts/rules/money.ts';
-import { PAY_WITHIN_MS, TRANSFER_WITHIN_MS } from '#contracts/rules/order-times.ts';
+import { PAY_WITHIN_MS, TRANSFER_WITHIN_MS } from '#contracts/rules/orders/order-times.ts';
 import { TEST_NOW } from '#server/testing.ts';
 import { appForEachTest, dataOf, factsOf, MINUTE_MS } from '../testing.ts';
 import {

@@ -1,6 +1,6 @@
 import { formatFen } from '#contracts/rules/money.ts';
-import { type Channel, paymentByNo } from '#db/queries/payment-reading.ts';
-import { askOutsideAbout, createPayment } from '#db/queries/payments.ts';
+import { type Channel, paymentByNo } from '#db/queries/payment/payment-reading.ts';
+import { askOutsideAbout, createPayment } from '#db/queries/payment/payments.ts';
 import { badChoice, paymentNotFound, walletTooLow } from '#server/errors.ts';
 import type { Context, Handler } from '#server/servlet/handler-types.ts';
 import { once } from '../once.ts';

@@ -1,8 +1,8 @@
 import { formatFen } from '#contracts/rules/money.ts';
-import { CHANNEL_NAMES } from '#contracts/rules/order-words.ts';
-import { splitWallet } from '#contracts/rules/wallet-split.ts';
-import { openPaymentsOf, orderNames } from '#db/queries/payment-reading.ts';
-import { isOfExactly, usableWallet } from '#db/queries/payments.ts';
+import { CHANNEL_NAMES } from '#contracts/rules/orders/order-words.ts';
+import { splitWallet } from '#contracts/rules/price/wallet-split.ts';
+import { openPaymentsOf, orderNames } from '#db/queries/payment/payment-reading.ts';
+import { isOfExactly, usableWallet } from '#db/queries/payment/payments.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { upToDate } from '../up-to-date.ts';
 import { demandPayable, namedOrders } from './pay-orders.ts';

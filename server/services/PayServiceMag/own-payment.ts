@@ -1,4 +1,4 @@
-import { ownPayment, type PaymentRow } from '#db/queries/payment-reading.ts';
+import { ownPayment, type PaymentRow } from '#db/queries/payment/payment-reading.ts';
 import { paymentNotFound } from '#server/errors.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
 

@@ -1,8 +1,8 @@
-import { type DeliveryArea, deliveryArea } from '#contracts/rules/delivery.ts';
 import { PAID_TOGETHER_MAX } from '#contracts/rules/limits.ts';
-import type { OrderState } from '#contracts/rules/order-states.ts';
-import type { OrderRow } from '#db/queries/order-machine.ts';
-import { ordersByNo } from '#db/queries/order-reading.ts';
+import type { OrderState } from '#contracts/rules/orders/order-states.ts';
+import { type DeliveryArea, deliveryArea } from '#contracts/rules/price/delivery.ts';
+import type { OrderRow } from '#db/queries/orders/order-machine.ts';
+import { ordersByNo } from '#db/queries/orders/order-reading.ts';
 import { badChoice, orderNotFound, ordersNotPayable } from '#server/errors.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
 

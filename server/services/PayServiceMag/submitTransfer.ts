@@ -1,6 +1,6 @@
 import { FORM_MESSAGES } from '#contracts/rules/form-messages.ts';
 import { PAYER_MAX } from '#contracts/rules/limits.ts';
-import { saveSlip } from '#db/queries/payments.ts';
+import { saveSlip } from '#db/queries/payment/payments.ts';
 import { badField, paymentState } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { upToDate } from '../up-to-date.ts';

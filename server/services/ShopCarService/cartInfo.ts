@@ -1,5 +1,5 @@
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
-import { cartLine } from '#db/queries/cart.ts';
+import { cartLine } from '#db/queries/cart/cart.ts';
 import { cartLineNotFound } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { cartItem } from './cart-line-view.ts';

@@ -1,7 +1,7 @@
 import { PAGE_SIZE_MAX } from '#contracts/rules/limits.ts';
 import { formatFen } from '#contracts/rules/money.ts';
 import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
-import { type CartLineRow, cartLines } from '#db/queries/cart.ts';
+import { type CartLineRow, cartLines } from '#db/queries/cart/cart.ts';
 import { badPage } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { cartItem } from './cart-line-view.ts';

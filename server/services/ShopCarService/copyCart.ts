@@ -1,6 +1,6 @@
 import { CART_LINES_MAX } from '#contracts/rules/limits.ts';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
-import { copyCartLine } from '#db/queries/cart-changes.ts';
+import { copyCartLine } from '#db/queries/cart/cart-changes.ts';
 import { cartFull, cartLineNotFound } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 

@@ -1,5 +1,5 @@
 import { CART_LINES_MAX } from '#contracts/rules/limits.ts';
-import { restoreCartLines } from '#db/queries/cart-changes.ts';
+import { restoreCartLines } from '#db/queries/cart/cart-changes.ts';
 import { cartFull, cartLineNotFound } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { readCartIDs } from './cart-ids.ts';

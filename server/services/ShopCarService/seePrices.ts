@@ -1,4 +1,4 @@
-import { seeCartPrices } from '#db/queries/cart-changes.ts';
+import { seeCartPrices } from '#db/queries/cart/cart-changes.ts';
 import { cartLineNotFound } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { readCartIDs } from './cart-ids.ts';

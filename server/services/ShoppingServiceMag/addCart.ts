@@ -1,10 +1,10 @@
 import { FORM_MESSAGES } from '#contracts/rules/form-messages.ts';
 import { CART_LINES_MAX, LINE_REMARK_MAX } from '#contracts/rules/limits.ts';
-import { QUANTITY_MAX } from '#contracts/rules/quantity.ts';
-import { MOST_BLANK_PAGES } from '#contracts/rules/step-availability.ts';
+import { QUANTITY_MAX } from '#contracts/rules/price/quantity.ts';
+import { MOST_BLANK_PAGES } from '#contracts/rules/print/step-availability.ts';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
-import { addCartLine } from '#db/queries/cart-adding.ts';
-import { publicationOf } from '#db/queries/publications.ts';
+import { addCartLine } from '#db/queries/cart/cart-adding.ts';
+import { publicationOf } from '#db/queries/cart/publications.ts';
 import { badChoice, cartFull, publicationNotFound } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { readChoice } from './print-choice.ts';

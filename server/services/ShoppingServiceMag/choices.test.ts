@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PrintLine } from '#contracts/rules/cart-line.ts';
-import { joinCnums } from '#contracts/rules/cnums.ts';
-import { checkQuantity } from '#contracts/rules/quantity.ts';
-import { reselect } from '#contracts/rules/reselect.ts';
+import { checkQuantity } from '#contracts/rules/price/quantity.ts';
+import type { PrintLine } from '#contracts/rules/print/cart-line.ts';
+import { joinCnums } from '#contracts/rules/print/cnums.ts';
+import { reselect } from '#contracts/rules/print/reselect.ts';
 import { specAgainst, specAllowsQuantity } from '#contracts/rules/testing/spec-table.ts';
 import { seededRandom } from '#contracts/seeded-random.ts';
 import { startTestApp, type TestApp } from '#server/testing.ts';

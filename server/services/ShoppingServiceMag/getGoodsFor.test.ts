@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Output } from '#contracts/operations.ts';
-import { joinCnums } from '#contracts/rules/cnums.ts';
-import { preflightOf } from '#contracts/rules/preflight.ts';
-import { clearCart } from '#db/queries/cart.ts';
+import { joinCnums } from '#contracts/rules/print/cnums.ts';
+import { preflightOf } from '#contracts/rules/print/preflight.ts';
+import { clearCart } from '#db/queries/cart/cart.ts';
 import { setGoodsSaleable } from '#db/testing.ts';
 import { DEMO_WORKS } from '#db/works/works.ts';
 import { appForEachTest, dataOf, factsOf } from '../testing.ts';

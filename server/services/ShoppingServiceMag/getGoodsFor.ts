@@ -1,8 +1,8 @@
-import { preflightOf } from '#contracts/rules/preflight.ts';
+import { preflightOf } from '#contracts/rules/print/preflight.ts';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
-import { pagesText } from '#db/queries/cart.ts';
-import { listGoods } from '#db/queries/goods.ts';
-import { type PublicationRow, publicationOf } from '#db/queries/publications.ts';
+import { pagesText } from '#db/queries/cart/cart.ts';
+import { listGoods } from '#db/queries/cart/goods.ts';
+import { type PublicationRow, publicationOf } from '#db/queries/cart/publications.ts';
 import { publicationNotFound } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { offerOf, type Printable, printableOf } from './goods-offer.ts';

@@ -1,9 +1,9 @@
-import { discountRate } from '#contracts/rules/goods-price.ts';
-import { gramsOf } from '#contracts/rules/spec-tastes.ts';
-import { chosenName } from '#contracts/rules/step-roles.ts';
-import { formatTotalReply } from '#contracts/rules/total-reply.ts';
-import { quoteChoice } from '#db/queries/pricing.ts';
-import { printLine } from '#db/queries/print-line.ts';
+import { discountRate } from '#contracts/rules/price/goods-price.ts';
+import { formatTotalReply } from '#contracts/rules/price/total-reply.ts';
+import { gramsOf } from '#contracts/rules/print/spec-tastes.ts';
+import { chosenName } from '#contracts/rules/print/step-roles.ts';
+import { quoteChoice } from '#db/queries/cart/pricing.ts';
+import { printLine } from '#db/queries/cart/print-line.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { type PrintChoice, readChoice } from './print-choice.ts';
 

@@ -1,16 +1,16 @@
 import type { Output } from '#contracts/operations.ts';
-import { bindingSlug } from '#contracts/rules/bindings.ts';
-import type { PrintLine } from '#contracts/rules/cart-line.ts';
+import { bindingSlug } from '#contracts/rules/account/bindings.ts';
 import { formatFen } from '#contracts/rules/money.ts';
-import { printableLine, unfitReason } from '#contracts/rules/page-fit.ts';
-import { cheapestLine } from '#contracts/rules/ready-specs.ts';
-import { chosenName } from '#contracts/rules/step-roles.ts';
-import { suitRank } from '#contracts/rules/suiting-goods.ts';
-import type { Selections } from '#db/queries/cart.ts';
-import type { GoodsWithSteps } from '#db/queries/goods.ts';
-import { quoteChoice } from '#db/queries/pricing.ts';
-import { defaultSelections, printLine } from '#db/queries/print-line.ts';
-import type { PublicationRow } from '#db/queries/publications.ts';
+import type { PrintLine } from '#contracts/rules/print/cart-line.ts';
+import { printableLine, unfitReason } from '#contracts/rules/print/page-fit.ts';
+import { cheapestLine } from '#contracts/rules/print/ready-specs.ts';
+import { chosenName } from '#contracts/rules/print/step-roles.ts';
+import { suitRank } from '#contracts/rules/print/suiting-goods.ts';
+import type { Selections } from '#db/queries/cart/cart.ts';
+import type { GoodsWithSteps } from '#db/queries/cart/goods.ts';
+import { quoteChoice } from '#db/queries/cart/pricing.ts';
+import { defaultSelections, printLine } from '#db/queries/cart/print-line.ts';
+import type { PublicationRow } from '#db/queries/cart/publications.ts';
 
 type GoodsFor = Extract<Output<'ShoppingServiceMag.getGoodsFor'>, { code: 0 }>['data'];
 

@@ -1,12 +1,12 @@
-import type { PrintLine } from '#contracts/rules/cart-line.ts';
-import { selectCnums } from '#contracts/rules/cnums.ts';
-import { checkQuantity } from '#contracts/rules/quantity.ts';
-import { refusedChoice } from '#contracts/rules/step-availability.ts';
+import { checkQuantity } from '#contracts/rules/price/quantity.ts';
+import type { PrintLine } from '#contracts/rules/print/cart-line.ts';
+import { selectCnums } from '#contracts/rules/print/cnums.ts';
+import { refusedChoice } from '#contracts/rules/print/step-availability.ts';
 import { parseDecimalId, parseWholeNumber } from '#contracts/rules/whole-number.ts';
 import type { Database } from '#db/client.ts';
-import type { Selections } from '#db/queries/cart.ts';
-import { type GoodsWithSteps, goodsWithSteps } from '#db/queries/goods.ts';
-import type { UserRow } from '#db/queries/users.ts';
+import type { UserRow } from '#db/queries/account/users.ts';
+import type { Selections } from '#db/queries/cart/cart.ts';
+import { type GoodsWithSteps, goodsWithSteps } from '#db/queries/cart/goods.ts';
 import { wireStep } from '#server/services/ShopCarService/cart-line-view.ts';
 
 export interface PrintChoice {

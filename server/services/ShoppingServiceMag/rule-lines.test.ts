@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PrintLine } from '#contracts/rules/cart-line.ts';
-import { joinCnums } from '#contracts/rules/cnums.ts';
-import { reselect } from '#contracts/rules/reselect.ts';
+import type { PrintLine } from '#contracts/rules/print/cart-line.ts';
+import { joinCnums } from '#contracts/rules/print/cnums.ts';
+import { reselect } from '#contracts/rules/print/reselect.ts';
 import {
   BINDING_ROWS,
   HIDDEN_STEP,

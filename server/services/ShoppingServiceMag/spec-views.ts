@@ -1,13 +1,13 @@
 import type { Output } from '#contracts/operations.ts';
-import { joinCnums, selectCnums } from '#contracts/rules/cnums.ts';
 import { formatFen } from '#contracts/rules/money.ts';
-import { optionsText, readySpecs } from '#contracts/rules/ready-specs.ts';
-import { reselect } from '#contracts/rules/reselect.ts';
-import { goodsToPropose } from '#contracts/rules/suiting-goods.ts';
+import { joinCnums, selectCnums } from '#contracts/rules/print/cnums.ts';
+import { optionsText, readySpecs } from '#contracts/rules/print/ready-specs.ts';
+import { reselect } from '#contracts/rules/print/reselect.ts';
+import { goodsToPropose } from '#contracts/rules/print/suiting-goods.ts';
 import type { Database } from '#db/client.ts';
-import { type LastChoice, lastChoices } from '#db/queries/last-choice.ts';
-import { printLine } from '#db/queries/print-line.ts';
-import type { PublicationRow } from '#db/queries/publications.ts';
+import { type LastChoice, lastChoices } from '#db/queries/cart/last-choice.ts';
+import { printLine } from '#db/queries/cart/print-line.ts';
+import type { PublicationRow } from '#db/queries/cart/publications.ts';
 import type { Printable } from './goods-offer.ts';
 
 type GoodsFor = Extract<Output<'ShoppingServiceMag.getGoodsFor'>, { code: 0 }>['data'];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { shownUnitPrice } from '#contracts/rules/price.ts';
-import { parseTotalReply } from '#contracts/rules/total-reply.ts';
+import { shownUnitPrice } from '#contracts/rules/price/price.ts';
+import { parseTotalReply } from '#contracts/rules/price/total-reply.ts';
 import { runScenario } from '#db/scenarios/index.ts';
 import { setGoodsSaleable } from '#db/testing.ts';
 import { TEST_NOW } from '#server/testing.ts';

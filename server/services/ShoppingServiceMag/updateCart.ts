@@ -2,8 +2,8 @@ import type { Input } from '#contracts/operations.ts';
 import { FORM_MESSAGES } from '#contracts/rules/form-messages.ts';
 import { LINE_REMARK_MAX } from '#contracts/rules/limits.ts';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
-import { goodsOfCartLine, updateCartLine } from '#db/queries/cart.ts';
-import { linePrice, quoteChoice } from '#db/queries/pricing.ts';
+import { goodsOfCartLine, updateCartLine } from '#db/queries/cart/cart.ts';
+import { linePrice, quoteChoice } from '#db/queries/cart/pricing.ts';
 import type { Context, Handler } from '#server/servlet/handler-types.ts';
 import { readChoice } from './print-choice.ts';
 

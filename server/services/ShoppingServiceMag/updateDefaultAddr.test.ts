@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listAddresses } from '#db/queries/addresses.ts';
+import { listAddresses } from '#db/queries/account/addresses.ts';
 import { runScenario } from '#db/scenarios/index.ts';
 import { TEST_NOW } from '#server/testing.ts';
 import { appForEachTest, factsOf } from '../testing.ts';

@@ -1,5 +1,5 @@
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
-import { setDefaultAddress } from '#db/queries/addresses.ts';
+import { setDefaultAddress } from '#db/queries/account/addresses.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 
 /** 设置默认地址. The body -1 is failure. */

@@ -1,4 +1,4 @@
-import { memberById } from '#db/queries/members.ts';
+import { memberById } from '#db/queries/account/members.ts';
 import { notLoggedIn } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { avatarPath, bindingsOf, dateText, maskedMobile, membershipText, regionText } from './member-view.ts';

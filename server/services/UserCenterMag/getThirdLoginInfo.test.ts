@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findLoginSession } from '#db/queries/login-sessions.ts';
+import { findLoginSession } from '#db/queries/account/login-sessions.ts';
 import { accountOf, appForEachTest, dataOf, factsOf, textOf, thirdSession } from '../testing.ts';
 import { THIRD_LOGIN_LIFETIME_MS } from './getThirdLoginInfo.ts';
 

@@ -1,4 +1,4 @@
-import { createLoginSession } from '#db/queries/login-sessions.ts';
+import { createLoginSession } from '#db/queries/account/login-sessions.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { providerOf } from './providers.ts';
 

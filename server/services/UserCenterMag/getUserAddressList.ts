@@ -1,4 +1,4 @@
-import { listAddresses } from '#db/queries/addresses.ts';
+import { listAddresses } from '#db/queries/account/addresses.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 
 /** 收货地址列表. */

@@ -1,5 +1,5 @@
-import type { Member } from '#db/queries/members.ts';
-import type { UserRow } from '#db/queries/users.ts';
+import type { Member } from '#db/queries/account/members.ts';
+import type { UserRow } from '#db/queries/account/users.ts';
 
 const CHINA_OFFSET_MS = 8 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { PROVIDERS, type Provider } from '#db/queries/third-binds.ts';
+import { PROVIDERS, type Provider } from '#db/queries/account/third-binds.ts';
 
 /** 第三方 login types and the names users know them by. */
 export const PROVIDER_NAMES: Readonly<Record<Provider, string>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listBinds } from '#db/queries/third-binds.ts';
+import { listBinds } from '#db/queries/account/third-binds.ts';
 import { runScenario } from '#db/scenarios/index.ts';
 import { demoToken } from '#db/scenarios/sessions.ts';
 import { TEST_NOW } from '#server/testing.ts';

@@ -1,5 +1,5 @@
-import { listBinds, unbindThird } from '#db/queries/third-binds.ts';
-import { hasPassword } from '#db/queries/users.ts';
+import { listBinds, unbindThird } from '#db/queries/account/third-binds.ts';
+import { hasPassword } from '#db/queries/account/users.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { PROVIDER_NAMES, providerOf } from './providers.ts';
 

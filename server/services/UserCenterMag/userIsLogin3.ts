@@ -1,4 +1,4 @@
-import { isBound } from '#db/queries/third-binds.ts';
+import { isBound } from '#db/queries/account/third-binds.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { avatarPath, maskedMobile, membershipText } from './member-view.ts';
 

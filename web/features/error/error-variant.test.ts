@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { encodeReturnPath } from '#contracts/rules/return-path.ts';
+import { encodeReturnPath } from '#contracts/rules/account/return-path.ts';
 import { errorVariant, safeFrom, safeTraceId } from './error-variant.ts';
 
 describe('the variant of the error screen', () => {

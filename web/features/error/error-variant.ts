@@ -1,4 +1,4 @@
-import { decodeReturnPath, encodeReturnPath } from '#contracts/rules/return-path.ts';
+import { decodeReturnPath, encodeReturnPath } from '#contracts/rules/account/return-path.ts';
 
 export interface ErrorVariant {
   readonly key: '404' | '403' | '500' | 'offline';

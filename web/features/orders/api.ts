@@ -1,5 +1,5 @@
 import type { Input, Output } from '#contracts/operations.ts';
-import type { OrderTab } from '#contracts/rules/order-states.ts';
+import type { OrderTab } from '#contracts/rules/orders/order-states.ts';
 import type { ApiClient } from '#web/lib/api-client.ts';
 import { client } from '#web/lib/client.ts';
 import { mapped, type Outcome, outcomeOf } from '#web/lib/outcome.ts';

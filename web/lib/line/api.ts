@@ -1,6 +1,6 @@
 /** The documented calls of one cart line, which the cart and the print options share. */
 import type { Input } from '#contracts/operations.ts';
-import type { TotalReply } from '#contracts/rules/total-reply.ts';
+import type { TotalReply } from '#contracts/rules/price/total-reply.ts';
 import type { ApiClient } from '../api-client.ts';
 import { client } from '../client.ts';
 import { done, failed, type Outcome, readOutcome } from '../outcome.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { reselect } from '#contracts/rules/reselect.ts';
-import { optionRefusals } from '#contracts/rules/step-availability.ts';
+import { reselect } from '#contracts/rules/print/reselect.ts';
+import { optionRefusals } from '#contracts/rules/print/step-availability.ts';
 import { type CartInfo, readCartInfo } from './cart-info.ts';
 import { cartLines, noise } from './cart-line.fixture.ts';
 import { fieldOf, isFields, listOf, textOf } from './scalars.ts';

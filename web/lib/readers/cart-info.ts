@@ -1,5 +1,5 @@
-import type { PageRange, ProductionStep } from '#contracts/rules/cart-line.ts';
 import { parseDecimal } from '#contracts/rules/decimal.ts';
+import type { PageRange, ProductionStep } from '#contracts/rules/print/cart-line.ts';
 import { isRefused } from '../reply.ts';
 import { readSteps } from './production-steps.ts';
 import { fieldOf, isFields, listOf, numberOf, textOf, wholeOf, yesNoOf } from './scalars.ts';

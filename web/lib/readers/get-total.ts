@@ -1,4 +1,4 @@
-import { parseTotalReply, type TotalReply } from '#contracts/rules/total-reply.ts';
+import { parseTotalReply, type TotalReply } from '#contracts/rules/price/total-reply.ts';
 import { bareText } from './scalars.ts';
 
 /** The reply of getTotal (计算价格) from any server; null where it brings no price. */

@@ -1,4 +1,4 @@
-import type { ProductionStep, StepItem } from '#contracts/rules/cart-line.ts';
+import type { ProductionStep, StepItem } from '#contracts/rules/print/cart-line.ts';
 import { fieldOf, isFields, listOf, textOf, yesNoOf } from './scalars.ts';
 
 /** An option without a code could not be sent, so it is none; one without a name is called by its code. */

@@ -1,4 +1,4 @@
-import { isLoggedInStatus } from '#contracts/rules/session-status.ts';
+import { isLoggedInStatus } from '#contracts/rules/account/session-status.ts';
 import { isRefused, replyCode } from '../reply.ts';
 import { fieldsOf, textOf } from './scalars.ts';
 

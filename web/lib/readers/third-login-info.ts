@@ -1,4 +1,4 @@
-import { isSuccessStatus } from '#contracts/rules/session-status.ts';
+import { isSuccessStatus } from '#contracts/rules/account/session-status.ts';
 import { isRefused } from '../reply.ts';
 import { fieldsOf, isFields, textOf } from './scalars.ts';
 

@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isPublicPath } from '#contracts/rules/access.ts';
+import { isPublicPath } from '#contracts/rules/account/access.ts';
 import { useSession } from '#web/lib/session-store.ts';
 import { DemoBar } from './bar/demo-bar.tsx';
 import { visitChanges } from './bar/visit-changes.ts';

@@ -1,7 +1,7 @@
 /** Section 3: what a cart line holds, and that its amounts are those of the price rule. */
 import { parseDecimal } from '#contracts/rules/decimal.ts';
-import { totalPrice } from '#contracts/rules/price.ts';
-import { parseTotalReply } from '#contracts/rules/total-reply.ts';
+import { totalPrice } from '#contracts/rules/price/price.ts';
+import { parseTotalReply } from '#contracts/rules/price/total-reply.ts';
 import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
 import type { Aspect } from '#server/servlet/reply-place.ts';
 import { isObject, type Keys, listAt, partAt, pointerOf, wordAt } from '../json-parts.ts';

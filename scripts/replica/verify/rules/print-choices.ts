@@ -1,9 +1,9 @@
 /** Choices of real cart lines that the print rules forbid or allow. */
-import type { PrintLine } from '#contracts/rules/cart-line.ts';
-import { pagesOutsideSheets, weightRangeOf } from '#contracts/rules/page-count.ts';
-import { pageLimitsOf } from '#contracts/rules/page-limits.ts';
-import { type RefusalRule, refusalIn, refusalsInOrder } from '#contracts/rules/step-availability.ts';
-import { type StepRole, stepRoles } from '#contracts/rules/step-roles.ts';
+import type { PrintLine } from '#contracts/rules/print/cart-line.ts';
+import { pagesOutsideSheets, weightRangeOf } from '#contracts/rules/print/page-count.ts';
+import { pageLimitsOf } from '#contracts/rules/print/page-limits.ts';
+import { type RefusalRule, refusalIn, refusalsInOrder } from '#contracts/rules/print/step-availability.ts';
+import { type StepRole, stepRoles } from '#contracts/rules/print/step-roles.ts';
 import { wordAt } from '../json-parts.ts';
 import { choiceOf } from '../live-ids.ts';
 import { drawFrom } from '../random.ts';

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
-import { MAX_ADDRESSES } from '#contracts/rules/address-fields.ts';
+import { MAX_ADDRESSES } from '#contracts/rules/address/address-fields.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { inPlace } from '#web/components/in-place.ts';

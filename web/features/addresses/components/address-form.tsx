@@ -1,6 +1,10 @@
 import { Button, Input, Switch } from 'antd';
 import { type ComponentProps, type FormEvent, useEffect, useId, useState } from 'react';
-import { ADDRESS_LENGTHS, type AddressField, isOuterProvince } from '#contracts/rules/address-fields.ts';
+import {
+  ADDRESS_LENGTHS,
+  type AddressField,
+  isOuterProvince,
+} from '#contracts/rules/address/address-fields.ts';
 import { useUnloadWarning } from '#web/lib/use-leave-guard.ts';
 import type { Address } from '../api.ts';
 import { inputOfDraft } from '../model/address-draft.ts';

@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { ADDRESS_LENGTHS } from '#contracts/rules/address-fields.ts';
+import { ADDRESS_LENGTHS } from '#contracts/rules/address/address-fields.ts';
 import { Field, noteIdOf } from './field.tsx';
 import styles from './form.module.css';
 import type { AddressFormState } from './use-address-form.ts';

@@ -1,6 +1,6 @@
 import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
-import { ADDRESS_TEXT_MAX } from '#contracts/rules/address-text.ts';
+import { ADDRESS_TEXT_MAX } from '#contracts/rules/address/address-text.ts';
 import styles from './form.module.css';
 
 interface PasteBoxProps {

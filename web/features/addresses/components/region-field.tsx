@@ -1,5 +1,5 @@
 import { Button, Cascader, Input } from 'antd';
-import { ADDRESS_LENGTHS } from '#contracts/rules/address-fields.ts';
+import { ADDRESS_LENGTHS } from '#contracts/rules/address/address-fields.ts';
 import type { RegionOption } from '#web/lib/region-data.ts';
 import { Field, noteIdOf } from './field.tsx';
 import styles from './form.module.css';

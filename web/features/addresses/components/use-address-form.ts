@@ -4,8 +4,8 @@ import {
   type AddressProblems,
   addressProblems,
   tidyAddress,
-} from '#contracts/rules/address-fields.ts';
-import { type AddressDoubt, readAddressText } from '#contracts/rules/address-text.ts';
+} from '#contracts/rules/address/address-fields.ts';
+import { type AddressDoubt, readAddressText } from '#contracts/rules/address/address-text.ts';
 import type { Address } from '../api.ts';
 import {
   type AddressDraft,

@@ -1,7 +1,7 @@
-import type { AddressField, AddressFields } from '#contracts/rules/address-fields.ts';
-import { tidyAddress } from '#contracts/rules/address-fields.ts';
-import type { AddressDoubt, AddressText } from '#contracts/rules/address-text.ts';
-import type { RegionData } from '#contracts/rules/region-index.ts';
+import type { AddressField, AddressFields } from '#contracts/rules/address/address-fields.ts';
+import { tidyAddress } from '#contracts/rules/address/address-fields.ts';
+import type { AddressDoubt, AddressText } from '#contracts/rules/address/address-text.ts';
+import type { RegionData } from '#contracts/rules/address/region-index.ts';
 import type { Address, AddressInput } from '../api.ts';
 
 /** What the form of an address (收货地址) holds. */

@@ -1,4 +1,4 @@
-import type { AddressField } from '#contracts/rules/address-fields.ts';
+import type { AddressField } from '#contracts/rules/address/address-fields.ts';
 import type { CallError } from '#web/lib/call-error.ts';
 
 /** In the order in which they stand in the form. */

@@ -1,4 +1,4 @@
-import { defaultAddress } from '#contracts/rules/default-address.ts';
+import { defaultAddress } from '#contracts/rules/address/default-address.ts';
 import type { Address } from '../api.ts';
 
 const FIELDS = ['name', 'mobile', 'province', 'city', 'district', 'street', 'detail'] as const;

@@ -1,6 +1,6 @@
 import { App } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { joinCnums } from '#contracts/rules/cnums.ts';
+import { joinCnums } from '#contracts/rules/print/cnums.ts';
 import { client } from '#web/lib/client.ts';
 import { type PriceQuestion, price, saveLine } from '#web/lib/line/api.ts';
 import { sessionStore } from '#web/lib/session-store.ts';

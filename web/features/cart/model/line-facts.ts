@@ -1,5 +1,5 @@
-import { refusedChoice } from '#contracts/rules/step-availability.ts';
-import { selectedItem } from '#contracts/rules/step-roles.ts';
+import { refusedChoice } from '#contracts/rules/print/step-availability.ts';
+import { selectedItem } from '#contracts/rules/print/step-roles.ts';
 import type { CartLine } from '../api.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TotalReply } from '#contracts/rules/total-reply.ts';
+import type { TotalReply } from '#contracts/rules/price/total-reply.ts';
 import { done, failed, type Outcome } from '#web/lib/outcome.ts';
 import { REQUEST_FAILED } from '#web/lib/reply.ts';
 import { createQuantityEdit } from './quantity-edit.ts';

@@ -1,6 +1,6 @@
-import { totalPrice } from '#contracts/rules/price.ts';
-import { checkQuantity, QUANTITY_MAX, QUANTITY_MIN } from '#contracts/rules/quantity.ts';
-import type { TotalReply } from '#contracts/rules/total-reply.ts';
+import { totalPrice } from '#contracts/rules/price/price.ts';
+import { checkQuantity, QUANTITY_MAX, QUANTITY_MIN } from '#contracts/rules/price/quantity.ts';
+import type { TotalReply } from '#contracts/rules/price/total-reply.ts';
 import type { Outcome } from '#web/lib/outcome.ts';
 import { createStore } from '#web/lib/store.ts';
 

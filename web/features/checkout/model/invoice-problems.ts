@@ -1,4 +1,4 @@
-import { checkInvoice } from '#contracts/rules/invoice-fields.ts';
+import { checkInvoice } from '#contracts/rules/orders/invoice-fields.ts';
 import type { InvoiceWish } from './checkout-draft.ts';
 
 export type InvoiceProblems = Partial<Record<'title' | 'taxNo' | 'email', string>>;

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useNavigate } from 'react-router-dom';
-import type { OrderTab } from '#contracts/rules/order-states.ts';
+import type { OrderTab } from '#contracts/rules/orders/order-states.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 

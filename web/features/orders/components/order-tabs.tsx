@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { ORDER_TABS, type OrderTab } from '#contracts/rules/order-states.ts';
+import { ORDER_TABS, type OrderTab } from '#contracts/rules/orders/order-states.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { OrderPage } from '../api.ts';
 import { TAB_TEXTS } from '../model/order-address.ts';

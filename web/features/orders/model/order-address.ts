@@ -1,4 +1,4 @@
-import { ORDER_TABS, type OrderTab } from '#contracts/rules/order-states.ts';
+import { ORDER_TABS, type OrderTab } from '#contracts/rules/orders/order-states.ts';
 import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
 import type { OrderQuestion } from '../api.ts';
 

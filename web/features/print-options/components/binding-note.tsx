@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { bindingByName, HARDCOVER_WARNING } from '#contracts/rules/bindings.ts';
-import type { ProductionStep } from '#contracts/rules/cart-line.ts';
-import { selectedItem } from '#contracts/rules/step-roles.ts';
+import { bindingByName, HARDCOVER_WARNING } from '#contracts/rules/account/bindings.ts';
+import type { ProductionStep } from '#contracts/rules/print/cart-line.ts';
+import { selectedItem } from '#contracts/rules/print/step-roles.ts';
 import { bindingPicture } from '../pictures/binding-picture.ts';
 import styles from './binding.module.css';
 

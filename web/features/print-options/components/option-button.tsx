@@ -1,7 +1,7 @@
 import { Tooltip } from 'antd';
 import { type KeyboardEvent, useId } from 'react';
-import type { StepItem } from '#contracts/rules/cart-line.ts';
-import type { Refusal } from '#contracts/rules/step-availability.ts';
+import type { StepItem } from '#contracts/rules/print/cart-line.ts';
+import type { Refusal } from '#contracts/rules/print/step-availability.ts';
 import styles from './option.module.css';
 
 interface OptionButtonProps {

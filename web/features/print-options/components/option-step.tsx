@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import type { ProductionStep } from '#contracts/rules/cart-line.ts';
-import type { Refusal } from '#contracts/rules/step-availability.ts';
+import type { ProductionStep } from '#contracts/rules/print/cart-line.ts';
+import type { Refusal } from '#contracts/rules/print/step-availability.ts';
 import { explainedOption } from '../model/explained-option.ts';
 import styles from './option.module.css';
 import { OptionButton } from './option-button.tsx';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { stepRoles } from '#contracts/rules/step-roles.ts';
+import { stepRoles } from '#contracts/rules/print/step-roles.ts';
 import type { ChoiceEditor } from '../model/choice-editor.ts';
 import type { ChoiceSnapshot } from '../model/editor-snapshot.ts';
 import { BindingNote } from './binding-note.tsx';

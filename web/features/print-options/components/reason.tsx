@@ -1,4 +1,4 @@
-import type { Refusal } from '#contracts/rules/step-availability.ts';
+import type { Refusal } from '#contracts/rules/print/step-availability.ts';
 import styles from './option.module.css';
 
 interface ReasonProps {

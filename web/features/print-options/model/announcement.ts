@@ -1,4 +1,4 @@
-import type { ReselectChange } from '#contracts/rules/reselect.ts';
+import type { ReselectChange } from '#contracts/rules/print/reselect.ts';
 
 /** Says in one line what was chosen automatically and why (自动改选); empty where nothing was. */
 export function announcement(changes: readonly ReselectChange[]): string {

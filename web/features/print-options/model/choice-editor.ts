@@ -1,5 +1,5 @@
-import { reselect } from '#contracts/rules/reselect.ts';
-import type { TotalReply } from '#contracts/rules/total-reply.ts';
+import type { TotalReply } from '#contracts/rules/price/total-reply.ts';
+import { reselect } from '#contracts/rules/print/reselect.ts';
 import { PRICE_FAILED, type PriceQuestion } from '#web/lib/line/api.ts';
 import { failed, mapped, type Outcome } from '#web/lib/outcome.ts';
 import { createStore } from '#web/lib/store.ts';

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { TotalReply } from '#contracts/rules/total-reply.ts';
+import type { TotalReply } from '#contracts/rules/price/total-reply.ts';
 import type { CartItem } from '#web/lib/line/api.ts';
 import { done, type Outcome } from '#web/lib/outcome.ts';
 import { type ChoiceCalls, createChoiceEditor } from './choice-editor.ts';

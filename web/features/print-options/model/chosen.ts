@@ -1,4 +1,4 @@
-import { joinCnums } from '#contracts/rules/cnums.ts';
+import { joinCnums } from '#contracts/rules/print/cnums.ts';
 import type { PriceQuestion } from '#web/lib/line/api.ts';
 import type { Draft } from './draft.ts';
 

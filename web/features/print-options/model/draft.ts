@@ -1,7 +1,7 @@
-import type { PrintLine } from '#contracts/rules/cart-line.ts';
-import { joinCnums } from '#contracts/rules/cnums.ts';
-import { checkQuantity, type QuantityCheck } from '#contracts/rules/quantity.ts';
-import { isEnabled, optionRefusals } from '#contracts/rules/step-availability.ts';
+import { checkQuantity, type QuantityCheck } from '#contracts/rules/price/quantity.ts';
+import type { PrintLine } from '#contracts/rules/print/cart-line.ts';
+import { joinCnums } from '#contracts/rules/print/cnums.ts';
+import { isEnabled, optionRefusals } from '#contracts/rules/print/step-availability.ts';
 
 /** What the customer has chosen so far: as what, how, how many and with which words. */
 export interface Draft {

@@ -1,5 +1,5 @@
-import type { ImpossibleStep, ReselectChange } from '#contracts/rules/reselect.ts';
-import type { OptionRefusals } from '#contracts/rules/step-availability.ts';
+import type { ImpossibleStep, ReselectChange } from '#contracts/rules/print/reselect.ts';
+import type { OptionRefusals } from '#contracts/rules/print/step-availability.ts';
 import type { Draft } from './draft.ts';
 import type { PriceState } from './price-watch.ts';
 

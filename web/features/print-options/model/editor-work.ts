@@ -1,5 +1,5 @@
-import { type ReselectChange, reselect } from '#contracts/rules/reselect.ts';
-import { optionRefusals } from '#contracts/rules/step-availability.ts';
+import { type ReselectChange, reselect } from '#contracts/rules/print/reselect.ts';
+import { optionRefusals } from '#contracts/rules/print/step-availability.ts';
 import { countOf, type Draft } from './draft.ts';
 import { blockerOf, type ChoiceSnapshot } from './editor-snapshot.ts';
 import type { PriceWatch } from './price-watch.ts';

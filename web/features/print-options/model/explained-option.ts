@@ -1,5 +1,5 @@
-import type { StepItem } from '#contracts/rules/cart-line.ts';
-import type { Refusal } from '#contracts/rules/step-availability.ts';
+import type { StepItem } from '#contracts/rules/print/cart-line.ts';
+import type { Refusal } from '#contracts/rules/print/step-availability.ts';
 
 type Refusals = Readonly<Record<string, Refusal | null>>;
 

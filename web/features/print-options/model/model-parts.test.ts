@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { optionRefusals } from '#contracts/rules/step-availability.ts';
+import { optionRefusals } from '#contracts/rules/print/step-availability.ts';
 import { announcement } from './announcement.ts';
 import { chosenOf, priceQuestion } from './chosen.ts';
 import { countOf, isSameDraft, withOption, withPages } from './draft.ts';

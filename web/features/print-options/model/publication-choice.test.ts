@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinCnums } from '#contracts/rules/cnums.ts';
+import { joinCnums } from '#contracts/rules/print/cnums.ts';
 import type { GoodsFor, GoodsOffer, ReadySpec } from '../api.ts';
 import { cartItem } from './line.fixture.ts';
 import {

@@ -1,6 +1,6 @@
-import type { PrintLine } from '#contracts/rules/cart-line.ts';
-import { joinCnums, selectCnums } from '#contracts/rules/cnums.ts';
-import { blankPagesToFit } from '#contracts/rules/page-fit.ts';
+import type { PrintLine } from '#contracts/rules/print/cart-line.ts';
+import { joinCnums, selectCnums } from '#contracts/rules/print/cnums.ts';
+import { blankPagesToFit } from '#contracts/rules/print/page-fit.ts';
 import type { GoodsFor, GoodsOffer } from '../api.ts';
 import type { Draft } from './draft.ts';
 import type { Beginning } from './editor-work.ts';

@@ -1,7 +1,7 @@
 import { floorToHundredths, formatHundredths, parseDecimal } from '#contracts/rules/decimal.ts';
-import { discountText, type PriceTier } from '#contracts/rules/goods-price.ts';
-import { shownUnitPrice, totalPrice } from '#contracts/rules/price.ts';
-import type { TotalExtras, TotalReply } from '#contracts/rules/total-reply.ts';
+import { discountText, type PriceTier } from '#contracts/rules/price/goods-price.ts';
+import { shownUnitPrice, totalPrice } from '#contracts/rules/price/price.ts';
+import type { TotalExtras, TotalReply } from '#contracts/rules/price/total-reply.ts';
 import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
 
 /** A price as the dialog shows it; amounts are yuan with two decimals. */

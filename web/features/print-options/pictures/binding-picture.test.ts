@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BINDINGS } from '#contracts/rules/bindings.ts';
+import { BINDINGS } from '#contracts/rules/account/bindings.ts';
 import { bindingPicture } from './binding-picture.ts';
 
 describe('bindingPicture', () => {

@@ -1,4 +1,4 @@
-import { type BindingSlug, bindingSlug } from '#contracts/rules/bindings.ts';
+import { type BindingSlug, bindingSlug } from '#contracts/rules/account/bindings.ts';
 
 const ADDRESSES: Readonly<Record<string, string>> = import.meta.glob('./*.svg', {
   eager: true,

@@ -1,7 +1,7 @@
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ORDER_STATE_TEXTS } from '#contracts/rules/order-states.ts';
+import { ORDER_STATE_TEXTS } from '#contracts/rules/orders/order-states.ts';
 import { advanceOrder } from '../control-calls.ts';
 import { Hint, Problem, Section } from '../section.tsx';
 import { useAction } from '../use-action.ts';

@@ -1,4 +1,4 @@
-import { PAY_WITHIN_MS } from '#contracts/rules/order-times.ts';
+import { PAY_WITHIN_MS } from '#contracts/rules/orders/order-times.ts';
 import type { LinkStep } from '../link/link.ts';
 
 interface ClockPreset {

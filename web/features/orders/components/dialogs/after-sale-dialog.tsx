@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { AFTER_SALE_KINDS, type AfterSaleKind, afterSaleFen } from '#contracts/rules/after-sale.ts';
 import { AFTER_SALE_LENGTH as DESCRIPTION } from '#contracts/rules/limits.ts';
 import { formatFen } from '#contracts/rules/money.ts';
-import { AFTER_SALE_KIND_TEXTS } from '#contracts/rules/order-words.ts';
+import { AFTER_SALE_KINDS, type AfterSaleKind, afterSaleFen } from '#contracts/rules/orders/after-sale.ts';
+import { AFTER_SALE_KIND_TEXTS } from '#contracts/rules/orders/order-words.ts';
 import { ChoiceList } from '#web/components/choice-list.tsx';
 import { newIdemKey } from '#web/lib/idem-key.ts';
 import type { OrderDetail } from '../../api.ts';

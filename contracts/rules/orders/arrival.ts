@@ -1,0 +1,37 @@
+import { type DeliveryCode, deliveryOptions } from '../price/delivery.ts';
+
+/** The first and the last day of arrival in China, as YYYY-MM-DD (预计送达). */
+export interface Arrival {
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * 预计送达 after a change of address: the days on the road are others, those in the workshop are the same. Null where
+ * the chosen way does not go to the new address.
+ */
+export function movedArrival(
+  expected: Arrival,
+  move: { delivery: DeliveryCode; before: string; after: string },
+): Arrival | null {
+  const before = anyArrival(move.delivery, move.before);
+  const after = anyArrival(move.delivery, move.after);
+  if (!after) return null;
+  if (!before) return expected;
+  return {
+    from: moved(expected.from, before.from, after.from),
+    to: moved(expected.to, before.to, after.to),
+  };
+}
+
+/** Of an order of any day and size: only the difference between two places is looked at. */
+function anyArrival(delivery: DeliveryCode, province: string): Arrival | null {
+  const options = deliveryOptions({ province, goodsFen: 0, lines: [], now: 0 });
+  const option = options.find(({ code }) => code === delivery);
+  return option?.isAvailable ? option : null;
+}
+
+function moved(day: string, before: string, after: string): string {
+  const at = Date.parse(day) + Date.parse(after) - Date.parse(before);
+  return new Date(at).toISOString().slice(0, 10);
+}

@@ -1,0 +1,57 @@
+import { FORM_MESSAGES } from '../form-messages.ts';
+
+export const INVOICE_TITLE_MAX = 100;
+
+/** What is asked for with an order (发票信息). The empty texts are those that the kind does not need. */
+export interface InvoiceWish {
+  readonly kind: 'none' | 'personal' | 'company';
+  readonly title: string;
+  readonly taxNo: string;
+  readonly email: string;
+}
+
+export type InvoiceCheck =
+  | { readonly ok: true; readonly invoice: InvoiceWish }
+  | { readonly ok: false; readonly reason: string; readonly message: string };
+
+export interface SentInvoice {
+  readonly kind: string;
+  readonly title: string;
+  readonly taxNo: string;
+  readonly email: string;
+}
+
+/** Checks the fields of an invoice as they were typed or sent (开票校验); spaces around them do not count. */
+export function checkInvoice(sent: SentInvoice): InvoiceCheck {
+  const { kind } = sent;
+  if (kind === 'none') return { ok: true, invoice: { kind, title: '', taxNo: '', email: '' } };
+  if (kind !== 'personal' && kind !== 'company') return refuse('bad-invoice-kind', '请选择发票类型');
+
+  const title = sent.title.trim();
+  if (title === '') {
+    return refuse('bad-invoice-title', FORM_MESSAGES.required(kind === 'company' ? '企业名称' : '发票抬头'));
+  }
+  if (title.length > INVOICE_TITLE_MAX) {
+    return refuse('bad-invoice-title', FORM_MESSAGES.string.max('发票抬头', INVOICE_TITLE_MAX));
+  }
+  const taxNo = kind === 'company' ? sent.taxNo.trim() : '';
+  if (kind === 'company' && !isTaxNo(taxNo)) {
+    return refuse('bad-invoice-tax-no', '税号须为 15、17、18 或 20 位大写字母或数字');
+  }
+  const email = sent.email.trim();
+  if (email !== '' && !isEmail(email)) return refuse('bad-invoice-email', '邮箱格式不正确');
+  return { ok: true, invoice: { kind, title, taxNo, email } };
+}
+
+/** 纳税人识别号: the old ones have 15, 17 or 20 places, the uniform social credit code has 18. */
+function isTaxNo(text: string): boolean {
+  return /^[0-9A-Z]+$/.test(text) && [15, 17, 18, 20].includes(text.length);
+}
+
+function isEmail(text: string): boolean {
+  return text.length <= 100 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
+}
+
+function refuse(reason: string, message: string): InvoiceCheck {
+  return { ok: false, reason, message };
+}

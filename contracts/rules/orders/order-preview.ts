@@ -1,0 +1,80 @@
+import { formatFen } from '../money.ts';
+import type { WalletSplit } from '../price/wallet-split.ts';
+
+/** What a line costs: before the quantity discount (满量优惠), and after it. */
+export interface LineMoney {
+  readonly listFen: number;
+  readonly totalFen: number;
+}
+
+/** 订单金额, in fen. `payFen` is goods − quantity − coupon + freight. */
+export interface OrderMoney {
+  /** Before any discount. */
+  readonly goodsFen: number;
+  readonly quantitySavedFen: number;
+  readonly couponFen: number;
+  readonly freightFen: number;
+  readonly payFen: number;
+}
+
+export interface LadderLine {
+  readonly key: 'goods' | 'quantity' | 'coupon' | 'freight' | 'pay' | 'wallet' | 'rest';
+  readonly label: string;
+  readonly sign: 'plus' | 'minus' | 'sum';
+  readonly amount: string;
+}
+
+export interface LadderFacts {
+  readonly money: OrderMoney;
+  /** Empty where the name is not known; the line then says only 优惠券. */
+  readonly couponName: string;
+  /** Null where the wallet is not to be used. */
+  readonly wallet: WalletSplit | null;
+}
+
+/** Adds up an order (应付合计). Discounts go off one after the other: quantity, then coupon; freight comes last. */
+export function orderMoney(
+  lines: readonly LineMoney[],
+  { couponFen, freightFen }: { readonly couponFen: number; readonly freightFen: number },
+): OrderMoney {
+  const goodsFen = lines.reduce((sum, { listFen }) => sum + listFen, 0);
+  const afterQuantityFen = goodsAfterQuantity(lines);
+  const payFen = afterQuantityFen - couponFen + freightFen;
+  const all = [goodsFen, goodsFen - afterQuantityFen, couponFen, freightFen, payFen];
+  if (couponFen > afterQuantityFen || all.some((fen) => !Number.isSafeInteger(fen) || fen < 0)) {
+    throw new RangeError(`these amounts make no order: ${all.join(', ')}`);
+  }
+  return { goodsFen, quantitySavedFen: goodsFen - afterQuantityFen, couponFen, freightFen, payFen };
+}
+
+/** The goods as coupons and freight look at them: after the quantity discount. */
+export function goodsAfterQuantity(lines: readonly LineMoney[]): number {
+  return lines.reduce((sum, { totalFen }) => sum + totalFen, 0);
+}
+
+/** 价格明细: every line that leads to what is to be paid, in the order in which it is reckoned. */
+export function priceLadder({ money, couponName, wallet }: LadderFacts): LadderLine[] {
+  const coupon = couponName === '' ? '优惠券' : `优惠券（${couponName}）`;
+  return [
+    line('goods', '商品原价', 'plus', money.goodsFen),
+    ...some(line('quantity', '满量优惠', 'minus', money.quantitySavedFen)),
+    ...some(line('coupon', coupon, 'minus', money.couponFen)),
+    line('freight', money.freightFen === 0 ? '运费（免运费）' : '运费', 'plus', money.freightFen),
+    line('pay', '应付', 'sum', money.payFen),
+    ...(wallet === null
+      ? []
+      : [
+          line('wallet', '余额抵扣', 'minus', wallet.offFen),
+          line('rest', '还需支付', 'sum', wallet.restFen),
+        ]),
+  ];
+}
+
+function line(key: LadderLine['key'], label: string, sign: LadderLine['sign'], fen: number): LadderLine {
+  return { key, label, sign, amount: formatFen(fen) };
+}
+
+/** A discount of nothing is not shown. */
+function some(ladderLine: LadderLine): LadderLine[] {
+  return ladderLine.amount === '0.00' ? [] : [ladderLine];
+}

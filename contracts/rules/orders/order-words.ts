@@ -1,0 +1,146 @@
+import { chinaDayText, chinaTimeText } from '../china-time.ts';
+import type { OrderState } from './order-states.ts';
+import { AFTER_SALE_WITHIN_MS, PRODUCTION_STAGES, stageAfter } from './order-times.ts';
+
+/** 售后: what was asked for, and how far it is. */
+export const AFTER_SALE_KIND_TEXTS = { reprint: '重印', partial: '部分退款', refund: '退款' } as const;
+export const AFTER_SALE_STATE_TEXTS = {
+  applied: '申请中',
+  agreed: '已同意',
+  refunding: '退款中',
+  done: '已完成',
+  refused: '已拒绝',
+  withdrawn: '已撤销',
+} as const;
+
+export type AfterSaleState = keyof typeof AFTER_SALE_STATE_TEXTS;
+
+const AFTER_SALE_ON_CARD: Readonly<Record<AfterSaleState, string>> = {
+  applied: '售后申请中',
+  agreed: '售后处理中',
+  refunding: '售后退款中',
+  done: '售后已完成',
+  refused: '售后已拒绝',
+  withdrawn: '',
+};
+
+/** The latest after-sale of an order on its card; empty where there is nothing to say. */
+export function afterSaleText(latest: AfterSaleState | null): string {
+  return latest === null ? '' : AFTER_SALE_ON_CARD[latest];
+}
+
+/** 支付: the ways to pay and how far a payment is, as an order shows them. */
+export const CHANNEL_NAMES = {
+  wallet: '钱包余额',
+  weixin: '微信支付',
+  alipay: '支付宝',
+  transfer: '银行转账',
+} as const;
+export const PAYMENT_STATE_TEXTS = {
+  waiting: '待支付',
+  scanned: '待确认',
+  succeeded: '已支付',
+  failed: '支付失败',
+  closed: '已关闭',
+  refunded: '已退款',
+} as const;
+
+/** 配送方式. */
+const DELIVERY_NAMES: Readonly<Record<string, string>> = {
+  standard: '标准快递',
+  express: '特快专递',
+  pickup: '门店自提',
+};
+
+export function deliveryName(code: string): string {
+  return DELIVERY_NAMES[code] ?? '快递';
+}
+
+export interface NextFacts {
+  readonly state: OrderState;
+  readonly stage: string;
+  /** When the next thing happens by itself. */
+  readonly dueAt: number | null;
+  readonly wantsProof: boolean;
+  readonly reason: string;
+  readonly delivery: string;
+  /** When the last parcel arrives; null before anything was sent. */
+  readonly arrivesAt: number | null;
+  readonly doneAt: number | null;
+  /** The after-sale that is not finished, and when it goes on. */
+  readonly openAfterSale: { readonly state: AfterSaleState; readonly dueAt: number | null } | null;
+  readonly now: number;
+}
+
+/** What happens next and when (下一步), in one sentence and in China time; empty where nothing does. */
+export function nextText(facts: NextFacts): string {
+  switch (facts.state) {
+    case 'unpaid':
+      return `请在${due(facts)}前付款，逾期自动取消`;
+    case 'paid':
+      return `审稿员将在${due(facts)}前看完文件，通过后${facts.wantsProof ? '出样稿请您确认' : '安排生产'}`;
+    case 'checking_failed':
+      return '等您处理文件问题：修改作品后重新提交，或确认坚持印刷';
+    case 'proofing':
+      return '样稿等您确认，确认后 2 小时内开机印刷';
+    case 'ready':
+      return `预计${due(facts)}开机印刷`;
+    case 'producing':
+      return producingText(facts);
+    case 'delayed':
+      return `${facts.reason === '' ? '生产延期' : facts.reason}，预计${due(facts)}恢复生产`;
+    case 'shipped':
+      return shippedText(facts);
+    case 'done':
+      return doneText(facts);
+    case 'refunding':
+      return `退款预计${due(facts)}前原路退回`;
+    case 'canceled':
+    case 'closed':
+      return '';
+  }
+}
+
+function producingText(facts: NextFacts): string {
+  const name = stageName(facts.stage);
+  const after = stageAfter(facts.stage);
+  return `预计${due(facts)}完成${name}，随后${after === null ? '打包发货' : stageName(after)}`;
+}
+
+function shippedText({ arrivesAt, delivery, dueAt, now }: NextFacts): string {
+  const received = dueAt === null ? '' : `，${chinaDayText(dueAt, now)}自动确认收货`;
+  if (arrivesAt === null) return `包裹即将发出${received}`;
+  const isThere = now >= arrivesAt;
+  if (delivery === 'pickup') {
+    return isThere ? `书已到店，请来自提${received}` : `预计${day(arrivesAt, now)}到店可取${received}`;
+  }
+  return isThere ? `包裹已送达，请确认收货${received}` : `包裹预计${day(arrivesAt, now)}送达${received}`;
+}
+
+function doneText({ doneAt, openAfterSale, now }: NextFacts): string {
+  if (openAfterSale) {
+    const { state, dueAt } = openAfterSale;
+    if (dueAt === null) return '客服正在处理您的售后申请';
+    const when = inSentence(chinaTimeText(dueAt, now));
+    return state === 'applied' ? `客服将在${when}前答复售后申请` : `售后预计${when}前处理完成`;
+  }
+  const until = (doneAt ?? 0) + AFTER_SALE_WITHIN_MS;
+  return now < until ? `如有质量问题，可在${inSentence(chinaTimeText(until, now))}前申请售后` : '';
+}
+
+function stageName(stage: string): string {
+  return PRODUCTION_STAGES.find(({ key }) => key === stage)?.name ?? '生产';
+}
+
+function due({ dueAt, now }: NextFacts): string {
+  return dueAt === null ? '近期' : inSentence(chinaTimeText(dueAt, now));
+}
+
+function day(at: number, now: number): string {
+  return inSentence(chinaDayText(at, now), '');
+}
+
+/** Chinese and digits are set apart by a space on the side where they meet. */
+function inSentence(time: string, after = ' '): string {
+  return `${/^\d/.test(time) ? ' ' : ''}${time}${after}`;
+}

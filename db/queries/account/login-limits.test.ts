@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { createTestDatabase, TEST_NOW } from '../../testing.ts';
+import {
+  clearLoginFailures,
+  countLoginFailures,
+  oldestLoginFailure,
+  recordLoginFailure,
+} from './login-failures.ts';
+import {
+  CODE_TRIES,
+  lastCodeSentAt,
+  saveVerificationCode,
+  useVerificationCode,
+} from './verification-codes.ts';
+
+const TO = { mobile: '19000000088', purpose: 'register' };
+
+function withCode() {
+  const db = createTestDatabase({ seeded: false });
+  saveVerificationCode(db, { ...TO, code: '204816', now: TEST_NOW, expiresAt: TEST_NOW + 1000 });
+  return db;
+}
+
+describe('a verification code', () => {
+  it('is right once', () => {
+    const db = withCode();
+    const attempt = { ...TO, code: '204816', now: TEST_NOW };
+    expect([useVerificationCode(db, attempt), useVerificationCode(db, attempt)]).toEqual(['ok', 'missing']);
+  });
+
+  it('ends with its last millisecond', () => {
+    expect(useVerificationCode(withCode(), { ...TO, code: '204816', now: TEST_NOW + 1000 })).toBe('expired');
+  });
+
+  it('is dead after too many wrong tries', () => {
+    const db = withCode();
+    const wrong = Array.from({ length: CODE_TRIES }, () =>
+      useVerificationCode(db, { ...TO, code: '000000', now: TEST_NOW }),
+    );
+    expect(new Set(wrong)).toEqual(new Set(['wrong']));
+    expect(useVerificationCode(db, { ...TO, code: '204816', now: TEST_NOW })).toBe('used-up');
+  });
+
+  it('serves only its own purpose', () => {
+    expect(useVerificationCode(withCode(), { ...TO, purpose: 'reset', code: '204816', now: TEST_NOW })).toBe(
+      'missing',
+    );
+  });
+
+  it('is replaced by a newer one', () => {
+    const db = withCode();
+    saveVerificationCode(db, { ...TO, code: '111111', now: TEST_NOW + 1, expiresAt: TEST_NOW + 1000 });
+    expect(useVerificationCode(db, { ...TO, code: '204816', now: TEST_NOW + 2 })).toBe('wrong');
+    expect(lastCodeSentAt(db, TO)).toBe(TEST_NOW + 1);
+  });
+
+  it('is not kept as it is', () => {
+    expect(withCode().sqlite.prepare('SELECT code_hash FROM verification_codes').pluck().get()).not.toContain(
+      '204816',
+    );
+  });
+});
+
+describe('login failures', () => {
+  it('count within the window and per account', () => {
+    const db = createTestDatabase({ seeded: false });
+    for (const [account, now] of [
+      ['demo', 10],
+      ['demo', 20],
+      ['vip', 20],
+    ] as const) {
+      recordLoginFailure(db, { account, now });
+    }
+    expect([countLoginFailures(db, 'demo', 9), countLoginFailures(db, 'demo', 10)]).toEqual([2, 1]);
+    expect([oldestLoginFailure(db, 'demo', 0), oldestLoginFailure(db, 'demo', 20)]).toEqual([10, null]);
+  });
+
+  it('are forgotten after a success', () => {
+    const db = createTestDatabase({ seeded: false });
+    recordLoginFailure(db, { account: 'demo', now: 10 });
+    clearLoginFailures(db, 'demo');
+    expect(countLoginFailures(db, 'demo', 0)).toBe(0);
+  });
+});

@@ -1,0 +1,54 @@
+import { eq, sql } from 'drizzle-orm';
+import { cachedUntilWrite } from '../../cached-until-write.ts';
+import type { Database } from '../../client.ts';
+import { preparedOnce } from '../../prepared.ts';
+import { sessions, users } from '../../schema/index.ts';
+import type { UserRow } from './users.ts';
+
+export interface NewSession {
+  tokenHash: string;
+  userId: number;
+  now: number;
+  expiresAt: number;
+  device?: string;
+}
+
+const userBySession = preparedOnce((db) =>
+  db.orm
+    .select({ user: users, expiresAt: sessions.expiresAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
+    .prepare(),
+);
+
+// Asked with every call, and the same answer until somebody writes.
+const knownSession = cachedUntilWrite((db, tokenHash) => userBySession(db).get({ tokenHash }) ?? null);
+
+export function createSession(db: Database, session: NewSession): void {
+  const { now, device = '', ...rest } = session;
+  db.orm
+    .insert(sessions)
+    .values({ ...rest, createdAt: now, device })
+    .onConflictDoUpdate({
+      target: sessions.tokenHash,
+      set: { userId: rest.userId, createdAt: now, expiresAt: rest.expiresAt, device },
+    })
+    .run();
+}
+
+/** The member behind a token's hash, or null for an unknown token and for an expired one. */
+export function sessionUser(db: Database, tokenHash: string, now: number): UserRow | null {
+  const session = knownSession(db, tokenHash);
+  return session && session.expiresAt > now ? session.user : null;
+}
+
+/** Whether there was such a session. */
+export function deleteSession(db: Database, tokenHash: string): boolean {
+  return db.orm.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).run().changes > 0;
+}
+
+/** How many sessions ended. */
+export function deleteSessionsOfUser(db: Database, userId: number): number {
+  return db.orm.delete(sessions).where(eq(sessions.userId, userId)).run().changes;
+}

@@ -1,0 +1,56 @@
+import { and, eq, ne, or } from 'drizzle-orm';
+import type { Database } from '../../client.ts';
+import { users } from '../../schema/index.ts';
+
+export type UserRow = typeof users.$inferSelect;
+export type NewUser = typeof users.$inferInsert;
+
+export interface Membership {
+  vipName: string;
+  /** YYYY-MM-DD, or empty for an ordinary member. */
+  vipLastTime: string;
+}
+
+export function userById(db: Database, userId: number): UserRow | null {
+  return db.orm.select().from(users).where(eq(users.id, userId)).get() ?? null;
+}
+
+/** Finds a member by account or mobile; an account wins over somebody else's mobile. */
+export function userByAccount(db: Database, accountOrMobile: string): UserRow | null {
+  if (accountOrMobile === '') return null;
+  const found = db.orm
+    .select()
+    .from(users)
+    .where(or(eq(users.account, accountOrMobile), eq(users.mobile, accountOrMobile)))
+    .all();
+  return found.find((user) => user.account === accountOrMobile) ?? found[0] ?? null;
+}
+
+/** The member whose invite code (邀请码) it is; capitals make no difference. */
+export function userByInviteCode(db: Database, yaoqingma: string): UserRow | null {
+  if (yaoqingma === '') return null;
+  return db.orm.select().from(users).where(eq(users.yaoqingma, yaoqingma.toUpperCase())).get() ?? null;
+}
+
+/** Null when the account, the mobile or the invite code is already somebody's. */
+export function createUser(db: Database, user: NewUser): UserRow | null {
+  return db.orm.insert(users).values(user).onConflictDoNothing().returning().get() ?? null;
+}
+
+export function setPassword(db: Database, userId: number, passwordHash: string): boolean {
+  return db.orm.update(users).set({ passwordHash }).where(eq(users.id, userId)).run().changes > 0;
+}
+
+export function setMembership(db: Database, userId: number, membership: Membership): boolean {
+  return db.orm.update(users).set(membership).where(eq(users.id, userId)).run().changes > 0;
+}
+
+/** Whether the member can log in without a third party (第三方). */
+export function hasPassword(db: Database, userId: number): boolean {
+  const found = db.orm
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), ne(users.passwordHash, '')))
+    .get();
+  return found !== undefined;
+}

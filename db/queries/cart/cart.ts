@@ -1,0 +1,163 @@
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../client.ts';
+import { preparedOnce } from '../../prepared.ts';
+import { cartLines as lines, publications } from '../../schema/index.ts';
+import { type GoodsWithSteps, goodsWithSteps } from './goods.ts';
+
+/** The chosen codes by step id; steps without a choice are left out. */
+export type Selections = Readonly<Record<string, string>>;
+
+type StoredLine = typeof lines.$inferSelect;
+
+/** The most lines a cart holds. */
+
+/** 购物车商品 with its publication and its goods, ready to be shown. */
+export interface CartLineRow extends Omit<StoredLine, 'selections'> {
+  selections: Selections;
+  publication: { name: string; subtitle: string; author: string; artId: string; type: string };
+  goods: GoodsWithSteps;
+}
+
+export interface CartLineChange {
+  userId: number;
+  lineId: number;
+  count: number;
+  pageNum: number;
+  selections: Selections;
+  remark: string;
+  unitPriceFen: number;
+  totalFen: number;
+  discountBasisPoints: number;
+  now: number;
+}
+
+const columns = {
+  line: lines,
+  publication: {
+    name: publications.name,
+    subtitle: publications.subtitle,
+    author: publications.author,
+    artId: publications.artId,
+    type: publications.type,
+  },
+};
+
+// A deleted line is in no cart; only restoring it looks at it again.
+const ownVisible = and(eq(lines.userId, sql.placeholder('userId')), isNull(lines.deletedAt));
+
+const oneLine = preparedOnce((db) =>
+  db.orm
+    .select(columns)
+    .from(lines)
+    .innerJoin(publications, eq(publications.id, lines.publicationId))
+    .where(and(eq(lines.id, sql.placeholder('lineId')), ownVisible))
+    .prepare(),
+);
+
+const pageOfLines = preparedOnce((db) =>
+  db.orm
+    .select(columns)
+    .from(lines)
+    .innerJoin(publications, eq(publications.id, lines.publicationId))
+    .where(ownVisible)
+    .orderBy(asc(lines.sort), asc(lines.id))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare(),
+);
+
+const lineCount = preparedOnce((db) => db.orm.select({ n: count() }).from(lines).where(ownVisible).prepare());
+
+// One statement that checks and writes is its own transaction; drizzle's builder would cost ten times as much.
+const saveLine = preparedOnce((db) =>
+  db.sqlite.prepare(`
+    UPDATE cart_lines
+    SET count = @count, page_num = @pageNum, show_page_num = @showPageNum, selections = @selections,
+        remark = @remark, unit_price_fen = @unitPriceFen, total_fen = @totalFen,
+        discount_basis_points = @discountBasisPoints, previous_unit_price_fen = NULL,
+        state = 'valid', invalid_reason = '', updated_at = @now
+    WHERE id = @lineId AND user_id = @userId AND deleted_at IS NULL AND state <> 'withdrawn'`),
+);
+
+const goodsOfLine = preparedOnce((db) =>
+  db.sqlite
+    .prepare<[number, number], number>(
+      'SELECT goods_id FROM cart_lines WHERE id = ? AND user_id = ? AND deleted_at IS NULL',
+    )
+    .pluck(),
+);
+
+/** The goods of a line, for who only wants to save it; null for a line that is unknown or another member's. */
+export function goodsOfCartLine(db: Database, userId: number, lineId: number): number | null {
+  return goodsOfLine(db).get(lineId, userId) ?? null;
+}
+
+/** Null for a line that is unknown or another member's. */
+export function cartLine(db: Database, userId: number, lineId: number): CartLineRow | null {
+  const row = oneLine(db).get({ userId, lineId });
+  return row ? assemble(db, row) : null;
+}
+
+/** One page of the cart in its own order; pages count from 1. */
+export function cartLines(
+  db: Database,
+  userId: number,
+  range: { page: number; pageSize: number },
+): { list: CartLineRow[]; total: number } {
+  const rows = pageOfLines(db).all({
+    userId,
+    limit: range.pageSize,
+    offset: (range.page - 1) * range.pageSize,
+  });
+  return { list: rows.map((row) => assemble(db, row)), total: countCartLines(db, userId) };
+}
+
+export function countCartLines(db: Database, userId: number): number {
+  return lineCount(db).get({ userId })?.n ?? 0;
+}
+
+/**
+ * Saves a choice, and with it puts a stale line right. False, and nothing changed, for a line that is
+ * unknown, another member's or withdrawn. The caller has checked the choice and its price.
+ */
+export function updateCartLine(db: Database, change: CartLineChange): boolean {
+  const selections = JSON.stringify(change.selections);
+  const showPageNum = pagesText(change.pageNum);
+  return saveLine(db).run({ ...change, selections, showPageNum }).changes === 1;
+}
+
+/** How many lines went. */
+export function clearCart(db: Database, userId: number): number {
+  return db.orm.delete(lines).where(eq(lines.userId, userId)).run().changes;
+}
+
+/** Marks a line that cannot be ordered as it is, with the words the member reads. */
+export function markCartLine(
+  db: Database,
+  lineId: number,
+  mark: { state: 'withdrawn' | 'stale'; invalidReason: string; now: number },
+): boolean {
+  const { now, ...facts } = mark;
+  const changed = db.orm
+    .update(lines)
+    .set({ ...facts, updatedAt: now })
+    .where(eq(lines.id, lineId))
+    .run();
+  return changed.changes === 1;
+}
+
+/** How a page count (页数) is shown. */
+export function pagesText(pageNum: number): string {
+  return `${pageNum}页`;
+}
+
+function assemble(
+  db: Database,
+  row: { line: StoredLine; publication: CartLineRow['publication'] },
+): CartLineRow {
+  const goods = goodsWithSteps(db, row.line.goodsId);
+  // The foreign key makes this impossible, so it is worth an exception.
+  if (!goods) throw new Error(`cart line ${row.line.id} names goods ${row.line.goodsId}, which do not exist`);
+  const selections: Selections = JSON.parse(row.line.selections);
+  return { ...row.line, selections, publication: row.publication, goods };
+}

@@ -1,0 +1,197 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  AUTO_RECEIVE_MS,
+  PAY_WITHIN_MS,
+  PRODUCTION_STAGES,
+  QUEUE_MS,
+  REFUND_MS,
+  REPLACE_WITHIN_MS,
+} from '#contracts/rules/orders/order-times.ts';
+import type { Database } from '../../client.ts';
+import { logicalDump } from '../../dump.ts';
+import { orderLogs, orders, userCoupons } from '../../schema/index.ts';
+import { createTestDatabase, TEST_NOW } from '../../testing.ts';
+import { settlePayment } from '../payment/payment-settling.ts';
+import { catchUp } from './catch-up.ts';
+import { applyOrderEvent, type OrderRow } from './order-machine.ts';
+import { beginPayment, fillWallet, SUPER, unpaidOrder, walletOf } from './testing-orders.ts';
+
+const ID = 65_001;
+const DAY_MS = 86_400_000;
+const LIFE_MS =
+  REPLACE_WITHIN_MS +
+  QUEUE_MS +
+  PRODUCTION_STAGES.reduce((sum, { durationMs }) => sum + durationMs, 0) +
+  AUTO_RECEIVE_MS;
+
+let db: Database;
+beforeEach(() => {
+  db = createTestDatabase();
+  // The demo orders move as well; what they do is not looked at here.
+  db.orm.delete(orders).run();
+});
+
+function paidOrder(id = ID, at = TEST_NOW): void {
+  unpaidOrder(db, id, 10_000, at);
+  applyOrderEvent(db, { orderId: id, event: 'pay', at });
+}
+
+function order(id = ID): OrderRow {
+  const row = db.orm.select().from(orders).where(eq(orders.id, id)).get();
+  if (!row) throw new Error(`order ${id} is gone`);
+  return row;
+}
+
+/** Minutes after the payment, and what the log says then. */
+function story(id = ID): string[] {
+  const rows = db.orm.select().from(orderLogs).where(eq(orderLogs.orderId, id)).orderBy(orderLogs.id).all();
+  return rows.map(({ at, text }) => `${(at - TEST_NOW) / 60_000} ${text}`);
+}
+
+describe('catchUp', () => {
+  it('lets a paid order live its whole life in one go, each thing at its own moment', () => {
+    paidOrder();
+    catchUp(db, TEST_NOW + 365 * DAY_MS);
+    expect(story()).toEqual([
+      '0 付款成功，等待审稿',
+      '30 文件审核通过，安排生产',
+      '150 开始生产',
+      '150 印刷：纸张已调湿，上机印刷内页与封面',
+      '630 覆膜：印张晾干，送去覆膜',
+      '870 装订：折页配帖完成，开始装订',
+      '1230 裁切：书芯压实，三面裁切',
+      '1350 质检：逐本翻检，核对页码与色差',
+      '1470 质检合格，已打包发出',
+      '21630 发货满 14 天，自动确认收货',
+    ]);
+    expect(order()).toMatchObject({
+      state: 'done',
+      paidAt: TEST_NOW,
+      readyAt: TEST_NOW + REPLACE_WITHIN_MS,
+      doneAt: TEST_NOW + LIFE_MS,
+      dueAt: null,
+      dueEvent: '',
+    });
+  });
+
+  it('comes to the same, however often somebody looks', () => {
+    function lifeSeenAt(moments: readonly number[]): string {
+      db = createTestDatabase();
+      db.orm.delete(orders).run();
+      paidOrder();
+      paidOrder(ID + 1, TEST_NOW + 1);
+      unpaidOrder(db, ID + 2, 5_000, TEST_NOW + 2);
+      for (const now of moments) catchUp(db, now);
+      return JSON.stringify([
+        db.orm.select().from(orders).all(),
+        [ID, ID + 1, ID + 2].map((id) => story(id)),
+      ]);
+    }
+    const end = TEST_NOW + LIFE_MS + DAY_MS;
+    const once = lifeSeenAt([end]);
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: TEST_NOW, max: end }), { maxLength: 30 }), (looks) => {
+        expect(lifeSeenAt([...looks.sort((a, b) => a - b), end])).toBe(once);
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it.each([
+    [-1, 'paid'],
+    [0, 'ready'],
+  ])('%d ms from its moment an order is %s', (offset, state) => {
+    paidOrder();
+    catchUp(db, TEST_NOW + REPLACE_WITHIN_MS + offset);
+    expect(order().state).toBe(state);
+  });
+
+  it('changes nothing when it is called again, nor when nothing is due', () => {
+    paidOrder();
+    catchUp(db, TEST_NOW + DAY_MS);
+    const before = logicalDump(db);
+    catchUp(db, TEST_NOW + DAY_MS);
+    catchUp(db, TEST_NOW);
+    expect(logicalDump(db)).toBe(before);
+  });
+
+  it('works on orders in the order of time, whoever’s they are', () => {
+    paidOrder(ID, TEST_NOW + 60_000);
+    paidOrder(ID + 1, TEST_NOW);
+    catchUp(db, TEST_NOW + DAY_MS);
+    const moments = db.orm.select().from(orderLogs).orderBy(orderLogs.id).all().slice(2);
+    const times = moments.map(({ at }) => at);
+    expect(times).toEqual([...times].sort((a, b) => a - b));
+    expect(new Set(moments.map(({ orderId }) => orderId)).size).toBe(2);
+  });
+
+  it('stops an order with a faulty file, and waits for the customer for ever', () => {
+    paidOrder();
+    const fileProblems = JSON.stringify([{ lineId: 1, level: 'error', page: 3, text: '缺少图片' }]);
+    applyOrderEvent(db, { orderId: ID, event: 'replace-file', at: TEST_NOW, fileProblems });
+    catchUp(db, TEST_NOW + 365 * DAY_MS);
+    expect(order()).toMatchObject({ state: 'checking_failed', dueAt: null });
+  });
+
+  it('waits for the answer to a proof for ever', () => {
+    paidOrder();
+    db.orm.update(orders).set({ wantsProof: 'Y', dueEvent: 'make-proof' }).where(eq(orders.id, ID)).run();
+    catchUp(db, TEST_NOW + 365 * DAY_MS);
+    expect(order()).toMatchObject({ state: 'proofing', dueAt: null });
+  });
+
+  it('lets a delayed production go on where it stopped', () => {
+    paidOrder();
+    catchUp(db, TEST_NOW + REPLACE_WITHIN_MS + QUEUE_MS);
+    const stoppedAt = TEST_NOW + REPLACE_WITHIN_MS + QUEUE_MS + 60_000;
+    applyOrderEvent(db, { orderId: ID, event: 'delay', at: stoppedAt });
+    catchUp(db, stoppedAt + DAY_MS - 1);
+    expect(order()).toMatchObject({ state: 'delayed', stage: 'printing' });
+    catchUp(db, stoppedAt + DAY_MS);
+    expect(order()).toMatchObject({ state: 'producing', stage: 'printing' });
+  });
+
+  it('cancels an order that nobody paid, and gives its coupon back', () => {
+    unpaidOrder(db, ID, 10_000, TEST_NOW);
+    const used = { orderId: ID, usedAt: TEST_NOW };
+    db.orm.update(userCoupons).set(used).where(eq(userCoupons.id, 70001)).run();
+    const coupon = () => db.orm.select().from(userCoupons).where(eq(userCoupons.id, 70001)).get();
+    catchUp(db, TEST_NOW + PAY_WITHIN_MS - 1);
+    expect([order().state, coupon()?.orderId]).toEqual(['unpaid', ID]);
+    catchUp(db, TEST_NOW + 30 * DAY_MS);
+    expect(order()).toMatchObject({ state: 'canceled', endedAt: TEST_NOW + PAY_WITHIN_MS });
+    expect([coupon()?.orderId, coupon()?.usedAt]).toEqual([null, null]);
+  });
+
+  it('gives the money back with the refund, once, and not before', () => {
+    fillWallet(db, 10_000, 0);
+    const unpaid = unpaidOrder(db, ID, 10_000, TEST_NOW);
+    const payment = beginPayment(db, {
+      orders: [unpaid],
+      now: TEST_NOW,
+      channel: 'wallet',
+      usesWallet: true,
+    });
+    settlePayment(db, { paymentId: payment.id, at: TEST_NOW });
+    applyOrderEvent(db, { orderId: ID, event: 'ask-refund', at: TEST_NOW });
+    catchUp(db, TEST_NOW + REFUND_MS - 1);
+    expect([order().state, walletOf(db)]).toEqual(['refunding', [0, 0, 0, 0]]);
+    catchUp(db, TEST_NOW + REFUND_MS);
+    catchUp(db, TEST_NOW + DAY_MS);
+    expect([order().state, order().refundedFen, walletOf(db)]).toEqual(['closed', 10_000, [10_000, 0, 0, 0]]);
+    const entries = db.sqlite
+      .prepare("SELECT count(*) FROM wallet_entries WHERE user_id = ? AND kind = 'refund' AND at = ?")
+      .pluck();
+    expect(entries.get(SUPER, TEST_NOW + REFUND_MS)).toBe(1);
+  });
+
+  it('drops a plan that the state no longer takes, instead of trying it for ever', () => {
+    unpaidOrder(db, ID, 10_000, TEST_NOW);
+    db.orm.update(orders).set({ dueEvent: 'ship' }).where(eq(orders.id, ID)).run();
+    catchUp(db, TEST_NOW + DAY_MS);
+    expect(order()).toMatchObject({ state: 'unpaid', dueAt: null, dueEvent: '' });
+    expect(story()).toEqual(['120 计划的变更已不适用']);
+  });
+});

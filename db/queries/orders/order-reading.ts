@@ -1,0 +1,225 @@
+import { and, asc, count, desc, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import {
+  ORDER_TABS,
+  type OrderState,
+  type OrderTab,
+  STATES_OF_TAB,
+} from '#contracts/rules/orders/order-states.ts';
+import type { AfterSaleState } from '#contracts/rules/orders/order-words.ts';
+import type { Database } from '../../client.ts';
+import { preparedOnce } from '../../prepared.ts';
+import {
+  afterSales,
+  orderLines,
+  orderLogs,
+  orders,
+  parcels,
+  paymentOrders,
+  payments,
+  publications,
+} from '../../schema/index.ts';
+import type { OrderRow } from './order-machine.ts';
+
+export type OrderLineRow = typeof orderLines.$inferSelect;
+export type OrderLogRow = typeof orderLogs.$inferSelect;
+export type ParcelRow = typeof parcels.$inferSelect;
+export type AfterSaleRow = typeof afterSales.$inferSelect;
+
+/** An order with everything that its card in the list shows. */
+export interface OrderRead {
+  readonly order: OrderRow;
+  readonly lines: readonly OrderLineRow[];
+  readonly parcels: readonly ParcelRow[];
+  /** The latest last. */
+  readonly afterSales: readonly AfterSaleRow[];
+}
+
+export interface OrderFilter {
+  readonly userId: number;
+  readonly tab: OrderTab;
+  readonly keyword: string;
+  /** Counted from 1. */
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** One page of a member's orders (订单列表), the newest first. */
+export function ordersPage(db: Database, filter: OrderFilter): { list: OrderRead[]; total: number } {
+  const where = and(ownVisible(filter.userId), inTab(db, filter.tab), matching(db, filter.keyword));
+  const total = db.orm.select({ n: count() }).from(orders).where(where).get()?.n ?? 0;
+  const rows = db.orm
+    .select()
+    .from(orders)
+    .where(where)
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(filter.pageSize)
+    .offset((filter.page - 1) * filter.pageSize)
+    .all();
+  return { list: withParts(db, rows), total };
+}
+
+/** The member's orders with these numbers, in their order; null when one of them is not the member's or deleted. */
+export function ordersByNo(db: Database, userId: number, numbers: readonly string[]): OrderRead[] | null {
+  const wanted = [...new Set(numbers)];
+  const where = and(ownVisible(userId), inArray(orders.no, wanted));
+  const read = withParts(db, db.orm.select().from(orders).where(where).all());
+  const found = wanted.map((no) => read.find(({ order }) => order.no === no));
+  return found.every((each) => each !== undefined) ? found : null;
+}
+
+export function orderByNo(db: Database, userId: number, no: string): OrderRead | null {
+  return ordersByNo(db, userId, [no])?.[0] ?? null;
+}
+
+/** Whoever's it is, also a deleted one; for the control plane. */
+export function orderById(db: Database, id: number): OrderRead | null {
+  return withParts(db, db.orm.select().from(orders).where(eq(orders.id, id)).all())[0] ?? null;
+}
+
+/** The same by its number, without its parts. */
+export function anyOrderByNo(db: Database, no: string): OrderRow | null {
+  return db.orm.select().from(orders).where(eq(orders.no, no)).get() ?? null;
+}
+
+const stateCounts = preparedOnce((db) =>
+  db.sqlite.prepare<{ userId: number }, { state: OrderState; n: number }>(`
+    SELECT state, count(*) AS n FROM orders WHERE user_id = @userId AND deleted_at IS NULL GROUP BY state`),
+);
+
+const afterSaleCount = preparedOnce((db) =>
+  db.sqlite
+    .prepare<{ userId: number }, number>(`
+      SELECT count(DISTINCT orders.id) FROM after_sales JOIN orders ON orders.id = after_sales.order_id
+      WHERE orders.user_id = @userId AND orders.deleted_at IS NULL`)
+    .pluck(),
+);
+
+/** How many orders every tab holds (订单数量). */
+export function orderCounts(db: Database, userId: number): Record<OrderTab, number> {
+  const byState = stateCounts(db).all({ userId });
+  const held = (states: readonly OrderState[] | null) =>
+    byState.reduce((sum, { state, n }) => (states === null || states.includes(state) ? sum + n : sum), 0);
+  const counts = Object.fromEntries(ORDER_TABS.map((tab) => [tab, held(STATES_OF_TAB[tab])]));
+  return { ...(counts as Record<OrderTab, number>), aftersale: afterSaleCount(db).get({ userId }) ?? 0 };
+}
+
+const waitingFor = preparedOnce((db) =>
+  db.sqlite.prepare<{ userId: number }, { unpaid: number; toFix: number; paying: number }>(`
+    SELECT
+      (SELECT count(*) FROM orders
+        WHERE user_id = @userId AND deleted_at IS NULL AND state = 'unpaid') AS unpaid,
+      (SELECT count(*) FROM orders
+        WHERE user_id = @userId AND deleted_at IS NULL AND (state IN ('checking_failed', 'proofing')
+          OR (state = 'delayed' AND delay_seen_at IS NULL))) AS toFix,
+      (SELECT count(*) FROM payments
+        WHERE user_id = @userId AND (state = 'scanned' OR (state = 'waiting' AND is_paid_outside))) AS paying`),
+);
+
+/** What waits for the member, and how many payments are being confirmed. */
+export function orderCounters(
+  db: Database,
+  userId: number,
+): { unpaid: number; toFix: number; paying: number } {
+  return waitingFor(db).get({ userId }) ?? { unpaid: 0, toFix: 0, paying: 0 };
+}
+
+/** The oldest first. */
+export function orderLogsOf(db: Database, orderId: number): OrderLogRow[] {
+  return db.orm
+    .select()
+    .from(orderLogs)
+    .where(eq(orderLogs.orderId, orderId))
+    .orderBy(asc(orderLogs.at), asc(orderLogs.id))
+    .all();
+}
+
+export type OrderPaymentRow = typeof payments.$inferSelect & { readonly ofOrderFen: number };
+
+/** The payments of any of these orders, each once, the oldest first. */
+export function paymentsOfOrders(db: Database, orderIds: readonly number[]): OrderPaymentRow[] {
+  return db.orm
+    .select({ payment: payments, ofOrderFen: sql<number>`sum(${paymentOrders.amountFen})` })
+    .from(payments)
+    .innerJoin(paymentOrders, eq(paymentOrders.paymentId, payments.id))
+    .where(inArray(paymentOrders.orderId, [...orderIds]))
+    .groupBy(payments.id)
+    .orderBy(asc(payments.createdAt), asc(payments.id))
+    .all()
+    .map(({ payment, ofOrderFen }) => ({ ...payment, ofOrderFen }));
+}
+
+/** The after-sale that is not finished, if there is one. */
+export function openAfterSaleOf(read: OrderRead): AfterSaleRow | null {
+  const open: readonly AfterSaleState[] = ['applied', 'agreed', 'refunding'];
+  return read.afterSales.findLast(({ state }) => open.includes(state)) ?? null;
+}
+
+/** The lines whose publication is still there, has as many pages and is newer than what was ordered, by id. */
+export function changedFiles(db: Database, { order, lines }: OrderRead): ReadonlySet<number> {
+  const ids = lines.map(({ publicationId }) => publicationId);
+  const own = and(eq(publications.ownerId, order.userId), inArray(publications.id, ids));
+  const found = db.orm.select().from(publications).where(own).all();
+  const changed = lines.filter(({ publicationId, pageNum, versionAt }) =>
+    found.some(
+      (each) => each.id === publicationId && each.pageNum === pageNum && each.updatedAt !== versionAt,
+    ),
+  );
+  return new Set(changed.map(({ id }) => id));
+}
+
+function ownVisible(userId: number): SQL | undefined {
+  return and(eq(orders.userId, userId), isNull(orders.deletedAt));
+}
+
+function inTab(db: Database, tab: OrderTab): SQL | undefined {
+  if (tab === 'aftersale') {
+    return exists(
+      db.orm.select({ id: afterSales.id }).from(afterSales).where(eq(afterSales.orderId, orders.id)),
+    );
+  }
+  const states = STATES_OF_TAB[tab];
+  return states === null ? undefined : inArray(orders.state, [...states]);
+}
+
+function matching(db: Database, keyword: string): SQL | undefined {
+  if (keyword === '') return undefined;
+  const pattern = `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const like = (
+    column: SQL | typeof orders.no | typeof orders.receiverName | typeof orderLines.publicationName,
+  ) => sql`${column} LIKE ${pattern} ESCAPE '\\'`;
+  const lines = db.orm
+    .select({ id: orderLines.id })
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orders.id), like(orderLines.publicationName)));
+  return or(like(orders.no), like(orders.receiverName), like(sql`${orders.receiverMobile}`), exists(lines));
+}
+
+/** The parts of all these orders with one statement for each kind, not for each order. */
+function withParts(db: Database, rows: readonly OrderRow[]): OrderRead[] {
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const lines = db.orm
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, ids))
+    .orderBy(asc(orderLines.sort), asc(orderLines.id))
+    .all();
+  const sent = db.orm
+    .select()
+    .from(parcels)
+    .where(inArray(parcels.orderId, ids))
+    .orderBy(asc(parcels.id))
+    .all();
+  const asked = db.orm
+    .select()
+    .from(afterSales)
+    .where(inArray(afterSales.orderId, ids))
+    .orderBy(asc(afterSales.createdAt), asc(afterSales.id))
+    .all();
+  return rows.map((order) => ({
+    order,
+    lines: lines.filter(({ orderId }) => orderId === order.id),
+    parcels: sent.filter(({ orderId }) => orderId === order.id),
+    afterSales: asked.filter(({ orderId }) => orderId === order.id),
+  }));
+}

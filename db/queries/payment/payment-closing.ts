@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../client.ts';
+import { payments } from '../../schema/index.ts';
+import { isOpen, type PaymentRow } from './payment-reading.ts';
+import { unfreezeWallet } from './wallets.ts';
+
+/** Ends a payment that still waits; what it froze of the wallet is free again (关闭支付单). */
+export function endPayment(
+  db: Database,
+  payment: PaymentRow,
+  { state, message }: { state: 'closed' | 'failed' | 'refunded'; message: string },
+): void {
+  if (isOpen(payment)) {
+    unfreezeWallet(db, payment.userId, {
+      principalFen: payment.walletPrincipalFen,
+      bonusFen: payment.walletBonusFen,
+    });
+  }
+  db.orm.update(payments).set({ state, message }).where(eq(payments.id, payment.id)).run();
+}

@@ -1,0 +1,37 @@
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import type { Coupon } from '#contracts/rules/price/coupon.ts';
+import type { Database } from '../../client.ts';
+import { userCoupons } from '../../schema/index.ts';
+
+type CouponRow = typeof userCoupons.$inferSelect;
+
+/** The coupons (优惠券) in a member's hands that are neither used nor past, the earliest expiring first. */
+export function couponsOf(db: Database, userId: number, now: number): Coupon[] {
+  return db.orm
+    .select()
+    .from(userCoupons)
+    .where(and(eq(userCoupons.userId, userId), isNull(userCoupons.orderId), gt(userCoupons.validTo, now)))
+    .orderBy(asc(userCoupons.validTo), asc(userCoupons.id))
+    .all()
+    .map(couponOfRow);
+}
+
+/** Gives a coupon to an order; false, and nothing changed, when it is another member's, used or unknown. */
+export function spendCoupon(
+  db: Database,
+  use: { userId: number; couponId: number; orderId: number; now: number },
+): boolean {
+  const own = and(eq(userCoupons.id, use.couponId), eq(userCoupons.userId, use.userId));
+  const used = db.orm
+    .update(userCoupons)
+    .set({ orderId: use.orderId, usedAt: use.now })
+    .where(and(own, isNull(userCoupons.orderId)))
+    .run();
+  return used.changes === 1;
+}
+
+function couponOfRow(row: CouponRow): Coupon {
+  const { id, name, kind, thresholdFen, value, mostFen, validFrom, validTo } = row;
+  const goodsIds = row.goodsIds === '' ? [] : row.goodsIds.split(',').map(Number);
+  return { id, name, kind, thresholdFen, value, mostFen, goodsIds, validFrom, validTo };
+}
