@@ -89,7 +89,7 @@ function choicesByName(line: PrintLine | null): Map<string, string> | null {
   return line && new Map(line.buzhou.map((step) => [step.Name, selectedItem(step)?.Name ?? '']));
 }
 
-const RUNS = { numRuns: 100 };
+const RUNS = { numRuns: 300 };
 
 describe('with any ids, codes and order of the steps', () => {
   it('the same options are refused for the same reasons', () => {

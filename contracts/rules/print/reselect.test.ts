@@ -170,7 +170,7 @@ describe('reselect, for every line', () => {
         const once = reselect(line);
         expect(reselect(once.line)).toEqual({ ...once, changes: [] });
       }),
-      { numRuns: 150 },
+      { numRuns: 500 },
     );
   });
 
@@ -187,7 +187,7 @@ describe('reselect, for every line', () => {
           expect(named.includes(step.ID)).toBe(!isFine);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 500 },
     );
   });
 
@@ -203,7 +203,7 @@ describe('reselect, for every line', () => {
           expect(text).not.toMatch(/「」/);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 500 },
     );
   });
 
@@ -217,7 +217,7 @@ describe('reselect, for every line', () => {
         expect(changes.map((change) => change.stepId).sort()).toEqual(moved.map((step) => step.ID).sort());
         expect(changes.every((change) => change.reason !== '' && change.to !== '')).toBe(true);
       }),
-      { numRuns: 150 },
+      { numRuns: 500 },
     );
   });
 });

@@ -144,7 +144,7 @@ function codesOf(buzhou: unknown): string[] {
 }
 
 const TEXTS = ['photoPath', 'clientDesignName', 'goodsName', 'yhstr', 'remarkinfo'] as const;
-const RUNS = { numRuns: 300 };
+const RUNS = { numRuns: 2000 };
 
 describe('whatever a server answers', () => {
   it('no value that is there is lost', () => {

@@ -35,7 +35,7 @@ export const successCode = fc.constantFrom({}, { code: 0 }, { code: '0' }, { cod
 export const successStatus = fc.constantFrom(1, '1');
 
 /** Replies tried for each call. */
-export const RUNS = { numRuns: 300 } as const;
+export const RUNS = { numRuns: 2000 } as const;
 
 /** A value as its reader is to give it back: texts as they are, numbers and truth values as text. */
 export function asText(value: unknown): string | null {

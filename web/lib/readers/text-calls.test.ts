@@ -4,7 +4,7 @@ import { noise } from './cart-line.fixture.ts';
 import { readTotal } from './get-total.ts';
 import { isCartSaved } from './update-cart.ts';
 
-const RUNS = { numRuns: 300 };
+const RUNS = { numRuns: 2000 };
 
 /** A value of which nothing is known but that it does not end its place. */
 const unknownValue = fc
