@@ -1,4 +1,5 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import type { Outcome } from './outcome.ts';
 import { type Guard, useGuard } from './use-guard.ts';
 
@@ -18,12 +19,15 @@ export interface RunningAction<Input, Value> {
   run(input: Input, names?: readonly string[]): Promise<Outcome<Value> | null>;
 }
 
-/** Has everything read again that stands under these keys. */
-export function useTouch(): (touches: readonly QueryKey[]) => void {
+/** Has everything read again that stands under these keys; over when what is shown is new. */
+export function useTouch(): (touches: readonly QueryKey[]) => Promise<void> {
   const queries = useQueryClient();
-  return (touches) => {
-    for (const queryKey of touches) void queries.invalidateQueries({ queryKey });
-  };
+  return useCallback(
+    async (touches) => {
+      await Promise.all(touches.map((queryKey) => queries.invalidateQueries({ queryKey })));
+    },
+    [queries],
+  );
 }
 
 /**
@@ -43,7 +47,7 @@ export function useAction<Input, Value>(
     run: (input, names = IT) =>
       run(names, async () => {
         const outcome = await call(input);
-        if (outcome.ok || outcome.error.kind === 'failed') touch(touches);
+        if (outcome.ok || outcome.error.kind === 'failed') void touch(touches);
         return outcome;
       }),
   };

@@ -12,7 +12,7 @@ import { OrderButtons } from './order-buttons.tsx';
 import { OrderDetail } from './order-detail.tsx';
 import styles from './order-drawer.module.css';
 import { ORDER_TITLE } from './order-title.ts';
-import { useDueRefresh } from './use-read-again.ts';
+import { useDueRefresh } from './use-due-refresh.ts';
 
 interface OrderDrawerProps {
   readonly orderNo: string;

@@ -10,7 +10,7 @@ import { MergeBar } from './merge-bar.tsx';
 import { OrderButtons } from './order-buttons.tsx';
 import { OrderCard } from './order-card.tsx';
 import styles from './orders-list.module.css';
-import { useDueRefresh } from './use-read-again.ts';
+import { useDueRefresh } from './use-due-refresh.ts';
 
 interface OrdersListProps {
   readonly data: OrderPage;

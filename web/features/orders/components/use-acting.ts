@@ -1,10 +1,10 @@
 import { App } from 'antd';
 import { useState } from 'react';
 import type { Action } from '#web/lib/use-action.ts';
+import { useTouch } from '#web/lib/use-action.ts';
 import { useGuard } from '#web/lib/use-guard.ts';
 import { isStale } from '../model/stale.ts';
 import { ORDERS } from '../mutations.ts';
-import { useReadAgain } from './use-read-again.ts';
 
 interface Following<Value> {
   /** What the toast says when it is done. */
@@ -27,7 +27,7 @@ export function useActing<Input, Value>(
   { said, onOver, onDone, tellsProblem }: Following<Value>,
 ) {
   const { message } = App.useApp();
-  const readAgain = useReadAgain();
+  const readAgain = useTouch();
   const { busy, run } = useGuard();
   const [problem, setProblem] = useState('');
 

@@ -1,19 +1,8 @@
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { serverClock } from '#web/lib/server-clock.ts';
+import { useTouch } from '#web/lib/use-action.ts';
 import { nextDue } from '../model/time-left.ts';
 import { ORDERS } from '../mutations.ts';
-
-/** Has these read again; over when what is shown is new. */
-export function useReadAgain(): (keys: readonly QueryKey[]) => Promise<void> {
-  const queryClient = useQueryClient();
-  return useCallback(
-    async (keys) => {
-      await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
-    },
-    [queryClient],
-  );
-}
 
 /** The server has to be past the moment as well. */
 const GRACE_MS = 1500;
@@ -22,13 +11,13 @@ const LONGEST_MS = 2_000_000_000;
 
 /** Reads again when something that is shown is due (到期). */
 export function useDueRefresh(moments: readonly string[]): void {
-  const readAgain = useReadAgain();
+  const touch = useTouch();
   const joined = moments.join();
   useEffect(() => {
     const now = serverClock.now();
     const due = nextDue(joined.split(','), now);
     if (due === null) return;
-    const timer = setTimeout(() => void readAgain(ORDERS), Math.min(due - now + GRACE_MS, LONGEST_MS));
+    const timer = setTimeout(() => void touch(ORDERS), Math.min(due - now + GRACE_MS, LONGEST_MS));
     return () => clearTimeout(timer);
-  }, [joined, readAgain]);
+  }, [joined, touch]);
 }
