@@ -3,6 +3,7 @@ import { SCREENS } from '#web/lib/paths.ts';
 import { loginPathTo } from './addresses.ts';
 import { findings } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { hold } from './hold.ts';
 import { button, expectAboutPage, field, loginSessionID, openPasswordTab, PASSWORD } from './login-page.ts';
 import { NOT_OPEN_YET, OPEN_SCREENS, openExample } from './screens.ts';
 
@@ -217,4 +218,14 @@ test.describe('by keyboard alone', () => {
   async function isFocused(page: Page, label: string): Promise<boolean> {
     return field(page, label).evaluate((element) => element === document.activeElement);
   }
+});
+
+test('a price that is on its way: nothing serious for axe', async ({ page, loginAs }) => {
+  await loginAs('super');
+  const { letGo } = await hold(page, 'ShoppingServiceMag.getTotal');
+  const screen = OPEN_SCREENS.find(({ name }) => name === 'addShopping');
+  await page.goto(screen?.example ?? '');
+  await expect(page.getByRole('status', { name: '正在计算价格' })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  letGo();
 });

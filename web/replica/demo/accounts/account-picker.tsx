@@ -36,7 +36,7 @@ export function AccountPicker({ onLoggedIn }: AccountPickerProps) {
       <p className={styles.purpose}>选一位会员，不用密码直接进入。数据只属于这次演示，可以放心操作。</p>
       {status === 'loading' ? (
         <div className={styles.wait}>
-          <Spin aria-label="正在取出演示账号" />
+          <Spin role="status" aria-label="正在取出演示账号" />
         </div>
       ) : null}
       {status === 'failed' ? (
