@@ -16,6 +16,7 @@ import { load, median } from './bench/load.ts';
 import { type Paint, paintOfLogin } from './bench/paint.ts';
 import { casesOf, tokenOf } from './bench/prepare.ts';
 import { memoryMb, type RunningServer, startServer, stopServer } from './bench/processes.ts';
+import { builtServer } from './setup/child.mjs';
 
 const { values, positionals } = parseArgs({
   options: { only: { type: 'string' } },
@@ -25,24 +26,24 @@ const ROUNDS = Number(positionals[0] ?? 3);
 const PAIRS = Number(positionals[0] ?? 9);
 const SECONDS = 3;
 const ROOT = new URL('..', import.meta.url).pathname;
-const SERVER = join(ROOT, 'dist/server/main.js');
+const SERVER = builtServer(['--port', '0']);
 
 async function main(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
   const env = { DATA_DIR: dataDir, NODE_ENV: 'production' };
   try {
-    const fresh = await startServer([SERVER, '--port', '0'], env);
+    const fresh = await startServer(SERVER, env);
     await stopServer(fresh);
     const starts: number[] = [];
     for (let i = 0; i < 4; i += 1) {
-      const again = await startServer([SERVER, '--port', '0'], env);
+      const again = await startServer(SERVER, env);
       starts.push(again.startMs);
       await stopServer(again);
     }
     row('start, no database', `${fresh.startMs.toFixed(0)} ms`, '1500 ms', fresh.startMs <= 1500);
     row('start, seeded (median of 4)', `${median(starts).toFixed(0)} ms`, '500 ms', median(starts) <= 500);
 
-    const ours = await startServer([SERVER, '--port', '0'], env);
+    const ours = await startServer(SERVER, env);
     await measure(ours);
     await stopServer(ours);
   } finally {

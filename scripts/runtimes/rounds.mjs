@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { paths } from '../setup/paths.mjs';
+import { builtServer } from '../setup/child.mjs';
 import { assertNode, startReplica } from './server.mjs';
 
 const ROUNDS = 50;
@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'desk-rounds-'));
 let answered = 0;
 
 async function round(number) {
-  const server = startReplica([paths.serverMain, '--port', '0'], folder);
+  const server = startReplica(builtServer(['--port', '0']), folder);
   const url = await server.ready;
   const path = '/uwp/newServlet?serviceName=UserCenterMag&medthodName=userIsLogin3';
   const load = autocannon({ url: `${url}${path}`, method: 'POST', connections: 20, duration: 5 });

@@ -34,6 +34,14 @@ export function typescript(file) {
   return ['--import', 'tsx', inProject(file)];
 }
 
+/**
+ * How the built server is run. By itself Node 24 lets its young generation grow to four times of what this server needs
+ * to be as quick: 250 MB after a load instead of 155.
+ */
+export function builtServer(args) {
+  return ['--max-semi-space-size=8', '--enable-source-maps', paths.serverMain, ...args];
+}
+
 /** The exit code of a shell: 128 + n for a process that a signal ended. */
 export function exitCodeOf(code, signal) {
   return code ?? 128 + (constants.signals[signal] ?? 0);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { endChildren, exitCodeOf, runAttached, typescript } from './child.mjs';
+import { builtServer, endChildren, exitCodeOf, runAttached, typescript } from './child.mjs';
 import { say } from './console.mjs';
 import { ensureInstalled } from './install.mjs';
 import { unknownWord } from './nearest.mjs';
@@ -79,7 +79,7 @@ async function serve(build, args) {
   // Replies are checked against the contract in development and test; here the product itself is served.
   process.env.NODE_ENV ??= 'production';
   process.env.REPLICA_WEB ??= build;
-  return runAttached(process.execPath, ['--enable-source-maps', paths.serverMain, ...args]);
+  return runAttached(process.execPath, builtServer(args));
 }
 
 /**
