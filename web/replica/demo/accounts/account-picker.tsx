@@ -35,8 +35,8 @@ export function AccountPicker({ onLoggedIn }: AccountPickerProps) {
       </h2>
       <p className={styles.purpose}>选一位会员，不用密码直接进入。数据只属于这次演示，可以放心操作。</p>
       {status === 'loading' ? (
-        <div className={styles.wait}>
-          <Spin role="status" aria-label="正在取出演示账号" />
+        <div className={styles.wait} role="status" aria-label="正在取出演示账号">
+          <Spin />
         </div>
       ) : null}
       {status === 'failed' ? (
