@@ -9,6 +9,8 @@ describe('brokenWalls', () => {
     ['server/plugins/a.ts', 'const host = process.env.HOST;'],
     ['web/features/cart/api.ts', "await fetch('/uwp')"],
     ['web/components/a.tsx', "const colour = '#203864';"],
+    ['web/features/cart/a.ts', 'const listeners = new Set<() => void>();'],
+    ['web/features/cart/a.ts', "import { useMutation } from '@tanstack/react-query';"],
   ])('finds the break in %s', (path, line) => {
     expect(brokenWalls([{ path, text: `// first\n${line}\n` }])).toEqual([
       expect.stringContaining(`${path}:2:`),
@@ -21,6 +23,7 @@ describe('brokenWalls', () => {
     ['server/env.ts', 'process.env.HOST'],
     ['web/lib/exchange.ts', 'await fetch(url)'],
     ['web/app/theme/theme.ts', "'#203864'"],
+    ['web/lib/store.ts', 'const listeners = new Set<() => void>();'],
     ['web/app/a.tsx', '// not #203864 but a variable'],
     ['web/app/a.tsx', 'query.refetch()'],
   ])('lets %s pass', (path, line) => {

@@ -40,6 +40,18 @@ const WALLS: readonly Wall[] = [
     except: /^web\/app\/theme\//,
     say: 'colours live in web/app/theme only: use a CSS variable',
   },
+  {
+    pattern: /\bnew Set<(\(\) => void|Listener)>/,
+    within: /^web\//,
+    except: /^web\/lib\/(store|member-scope)\.ts$/,
+    say: 'what is listened to is a store: make it with createStore of web/lib/store.ts',
+  },
+  {
+    pattern: /\buseMutation\b|\bmutationFn\b/,
+    within: /^web\//,
+    except: /^$/,
+    say: 'a write is an action: export it from the feature’s mutations.ts and run it with useAction',
+  },
 ];
 
 /** One sentence for each place where a wall is broken. Comments do not count, tests are free. */
