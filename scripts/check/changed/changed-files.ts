@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, type StdioOptions } from 'node:child_process';
 
 /** What was asked for cannot be answered here; the message is all that the reader needs. */
 export class NoComparison extends Error {}
@@ -13,8 +13,8 @@ export interface Changes {
 function gitIn(root: string) {
   return (...args: string[]): string | undefined => {
     try {
-      const options = { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] } as const;
-      return execFileSync('git', args, options).replace(/\n$/, '');
+      const options = { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] satisfies StdioOptions };
+      return execFileSync('git', args, { ...options, encoding: 'utf8' }).replace(/\n$/, '');
     } catch {
       return undefined;
     }
