@@ -52,11 +52,14 @@ function screens(): Plugin {
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-async function compressBeside(file: string): Promise<void> {
+/** The smallest texts take a third of a build, so the one with the console, which stays on its machine, does without. */
+const qualityFor = (tools: string) => (tools === 'console' ? 5 : 11);
+
+async function compressBeside(file: string, quality: number): Promise<void> {
   const content = readFileSync(file);
   if (content.length <= 1000) return;
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
   writeFileSync(`${file}.br`, await brotli(content, { params }));
@@ -64,7 +67,7 @@ async function compressBeside(file: string): Promise<void> {
 }
 
 /** Writes a brotli and a gzip copy beside every text of more than a kilobyte, so that serving compresses nothing. */
-function precompressed(): Plugin {
+function precompressed(quality: number): Plugin {
   let outDir = '';
   return {
     name: 'precompressed',
@@ -78,7 +81,7 @@ function precompressed(): Plugin {
         (file) => /\.(?:js|css|html|svg|json|txt|webmanifest)$/.test(file) && !file.startsWith('.'),
       );
       // All at once, because compressing uses the other cores as well.
-      await Promise.all(texts.map((file) => compressBeside(join(outDir, file))));
+      await Promise.all(texts.map((file) => compressBeside(join(outDir, file), quality)));
     },
   };
 }
@@ -118,14 +121,15 @@ function toolsFor(command: 'build' | 'serve'): string {
 }
 
 export default defineConfig(({ command }): UserConfig => {
+  const tools = toolsFor(command);
   const serverPort = Number(process.env.DEV_SERVER_PORT ?? 0);
   return {
     root: join(projectRoot, 'web'),
     base,
     // Unknown files under the base are 404 instead of a page: screens lead navigations themselves.
     appType: 'mpa',
-    define: { 'import.meta.env.VITE_REPLICA_TOOLS': JSON.stringify(toolsFor(command)) },
-    plugins: [react(), screens(), precompressed()],
+    define: { 'import.meta.env.VITE_REPLICA_TOOLS': JSON.stringify(tools) },
+    plugins: [react(), screens(), precompressed(qualityFor(tools))],
     server: {
       strictPort: true,
       fs: { allow: [projectRoot] },

@@ -19,7 +19,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/*.pact.test.ts', 'web/e2e/**'],
           setupFiles: ['./scripts/testing/fail-on-console-error.ts'],
           // How fast the machine is decides nothing: only what hangs ends here.
-          testTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
-import { green, red, startProgress } from '../setup/console.mjs';
+import { availableParallelism } from 'node:os';
+import { duration, green, red, startProgress } from '../setup/console.mjs';
 import { SetupFailure } from '../setup/failure.mjs';
 import { ensureInstalled } from '../setup/install.mjs';
 import { unknownWord } from '../setup/nearest.mjs';
@@ -26,42 +27,60 @@ export function chosenSteps(args) {
 }
 
 async function runStep(step) {
-  try {
-    await step.prepare?.();
-  } catch (error) {
-    return {
-      code: 1,
-      output: `${error.message}\n`,
-      counts: { passed: 0, failed: 1 },
-      took: 'before it began',
-    };
-  }
-  const progress = startProgress(step.name, { announce: false });
+  const started = performance.now();
   try {
     const result = await step.run();
-    return { ...result, took: progress.finish() };
+    return { ...result, took: duration(performance.now() - started) };
   } catch (error) {
-    return { code: 1, output: `${error.stack}\n`, counts: { passed: 0, failed: 1 }, took: progress.finish() };
+    const output = `${error instanceof SetupFailure ? error.message : error.stack}\n`;
+    const took = duration(performance.now() - started);
+    return { code: 1, output, counts: { passed: 0, failed: 1 }, took };
   }
 }
 
-/** Runs the steps one after the other, whatever fails; answers the names that failed and the counts. */
-export async function runSteps(chosen) {
+function printResult(step, { code, output, counts, took, logFile }) {
+  if (code === 0) {
+    const tests = counts.passed > 1 ? `${counts.passed} tests, ` : '';
+    print(`${green('✓')} ${step.name} (${tests}${took})`);
+    if (logFile) rmSync(logFile, { force: true });
+  } else {
+    print(`${red('✗')} ${step.name} (${took})`);
+    print(output.trimEnd().replaceAll(/^/gm, '    '));
+  }
+}
+
+/**
+ * Runs the steps, as many at once as there are lanes and each after those it waits for, whatever fails; answers the
+ * names that failed and the counts.
+ */
+export async function runSteps(chosen, lanes = availableParallelism()) {
+  const waiting = [...chosen];
+  const running = new Map();
   const failed = [];
   const counts = [];
-  for (const step of chosen) {
+  const progress = startProgress(() => [...running.keys()].map(({ name }) => name).join(', '), {
+    announce: false,
+  });
+  const isReady = ({ after = [] }) =>
+    ![...waiting, ...running.keys()].some(({ name }) => after.includes(name));
+  async function runOne(step) {
     const result = await runStep(step);
+    running.delete(step);
     counts.push(result.counts);
-    if (result.code === 0) {
-      const tests = result.counts.passed > 1 ? `${result.counts.passed} tests, ` : '';
-      print(`${green('✓')} ${step.name} (${tests}${result.took})`);
-      if (result.logFile) rmSync(result.logFile, { force: true });
-    } else {
-      failed.push(step.name);
-      print(`${red('✗')} ${step.name} (${result.took})`);
-      print(result.output.trimEnd().replaceAll(/^/gm, '    '));
-    }
+    if (result.code !== 0) failed.push(step.name);
+    progress.clear();
+    printResult(step, result);
   }
+  while (waiting.length > 0 || running.size > 0) {
+    const next = running.size < lanes ? waiting.findIndex(isReady) : -1;
+    if (next === -1) {
+      await Promise.race(running.values());
+      continue;
+    }
+    const [step] = waiting.splice(next, 1);
+    running.set(step, runOne(step));
+  }
+  progress.finish();
   print(
     failed.length === 0
       ? `${green('✓')} ${chosen.length} checks passed`

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureServer, ensureWeb } from '../setup/build.mjs';
-import { packageBin, quietEnvironment, runAttached } from '../setup/child.mjs';
+import { ensureServer, ensureWebs } from '../setup/build.mjs';
+import { packageBin, quietEnvironment, runAttached, runCaptured, typescript } from '../setup/child.mjs';
 import { ensureChromium } from '../setup/chromium.mjs';
 import { SetupFailure } from '../setup/failure.mjs';
 import { ensureInstalled } from '../setup/install.mjs';
@@ -13,16 +13,16 @@ import { addCounts, countPlaywright, summaryLine } from './summary.mjs';
 
 const oneFailure = { passed: 0, failed: 1 };
 
-async function runBrowserSpecs(chromium) {
+async function runBrowserSpecs(chromium, files = []) {
   await setUp(async () => {
-    for (const build of ['web', 'console', 'demo']) await ensureWeb({ build });
+    await ensureWebs();
     await ensureServer();
   });
   mkdirSync(paths.logs, { recursive: true });
   const reportFile = join(paths.logs, `browser-${process.pid}.json`);
   const code = await runAttached(
     process.execPath,
-    [...packageBin('@playwright/test', 'playwright'), 'test', '--reporter=list,json'],
+    [...packageBin('@playwright/test', 'playwright'), 'test', ...files, '--reporter=list,json'],
     { env: { ...quietEnvironment, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile } },
   );
   const counts = countPlaywright(readJson(reportFile), code);
@@ -30,27 +30,64 @@ async function runBrowserSpecs(chromium) {
   return { code, counts };
 }
 
-/** Every check and every browser spec, and one line that counts them, whatever happened before. */
+/** The revision after "--changed", null for the usual one, undefined when everything is wanted. */
+function comparedWith(args) {
+  const [flag, value, ...rest] = args.flatMap((arg) =>
+    arg.startsWith('--changed=') ? ['--changed', arg.slice(10)] : [arg],
+  );
+  if (flag === undefined) return undefined;
+  if (flag === '--changed' && rest.length === 0 && value !== '') return value ?? null;
+  throw new SetupFailure(
+    `"npm test" takes "--changed [REVISION]" and nothing else; "npm run check -- --only unit" and "npm run test:e2e -- ${flag}" run a part.`,
+    2,
+  );
+}
+
+async function planSince(revision) {
+  const args = [...typescript('scripts/check/changed/main.ts'), ...(revision === null ? [] : [revision])];
+  const { code, output, logFile } = await runCaptured('changed', process.execPath, args);
+  rmSync(logFile, { force: true });
+  if (code === 0) return JSON.parse(output);
+  throw new SetupFailure(output.trimEnd(), code === 2 ? 2 : 4);
+}
+
+const everything = { tests: 'all', pact: true, specs: 'all' };
+
+/** The Pact steps run whole or not at all, because the consumer's tests write one file together. */
+function stepsOf({ tests, pact }) {
+  return steps.flatMap((step) => {
+    if (step.name.startsWith('pact-')) return pact ? [step] : [];
+    if (!step.narrowed || tests === 'all') return [step];
+    return tests.length > 0 ? [{ ...step, ...step.narrowed(tests) }] : [];
+  });
+}
+
+/** Every check and every browser spec, or what a change touches; and one line that counts them, whatever happened before. */
 export async function runTestCommand(args) {
-  if (args.length > 0) {
-    throw new SetupFailure(
-      `"npm test" takes no arguments; "npm run check -- --only unit" and "npm run test:e2e -- ${args[0]}" run a part.`,
-      2,
-    );
-  }
+  const revision = comparedWith(args);
   const counts = [];
   let exitCode = 0;
+  let plan = everything;
+  if (revision !== undefined) {
+    await setUp(() => ensureInstalled());
+    plan = await planSince(revision);
+    process.stdout.write(`${plan.line}\n`);
+  }
+  const chosenSpecs = plan.specs === 'all' ? [] : plan.specs;
+  const hasSpecs = plan.specs === 'all' || plan.specs.length > 0;
   try {
     const chromium = await setUp(async () => {
       await ensureInstalled();
-      return await ensureChromium();
+      return hasSpecs ? await ensureChromium() : undefined;
     });
-    const checks = await runSteps(steps);
+    const checks = await runSteps(stepsOf(plan));
     counts.push(checks.counts);
     if (checks.failed.length > 0) exitCode = 1;
-    const browser = await runBrowserSpecs(chromium);
-    counts.push(browser.counts);
-    if (browser.counts.failed > 0) exitCode = 1;
+    if (hasSpecs) {
+      const browser = await runBrowserSpecs(chromium, chosenSpecs);
+      counts.push(browser.counts);
+      if (browser.counts.failed > 0) exitCode = 1;
+    }
   } catch (error) {
     exitCode = report(error);
     counts.push(oneFailure);

@@ -26,7 +26,7 @@ function nextText(child: ChildProcess): Promise<string> {
 }
 
 // Each is a process that starts another one, and other tests may keep the machine busy.
-describe('replica', { timeout: 60_000 }, () => {
+describe('replica', { timeout: 180_000 }, () => {
   it('--help has a line for each command', async () => {
     const { code, out } = await run(['--help']);
     expect(code).toBe(0);

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { addCounts, countStep, summaryLine } from '../check/summary.mjs';
-import { ensureGenerated, ensureServer, ensureWeb } from '../setup/build.mjs';
+import { ensureGenerated, ensureServer, ensureWebs } from '../setup/build.mjs';
 import { packageBin, runCaptured, tellingLines } from '../setup/child.mjs';
 import { ensureChromium } from '../setup/chromium.mjs';
 import { green, red, say, startProgress } from '../setup/console.mjs';
@@ -42,7 +42,7 @@ export async function runRuntimes(args) {
   const chromium = await setUp(async () => {
     await ensureInstalled();
     await ensureGenerated();
-    for (const build of ['web', 'console', 'demo']) await ensureWeb({ build });
+    await ensureWebs();
     await ensureServer();
     return ensureChromium();
   });

@@ -59,6 +59,11 @@ export async function ensureWeb({ build: name = 'web', force = false } = {}) {
   updateStamp(paths.buildStamp, { [name]: hash });
 }
 
+/** Every form of the browser's part. Each build uses all cores by itself, so they come one after the other. */
+export async function ensureWebs() {
+  for (const build of Object.keys(webBuilds)) await ensureWeb({ build });
+}
+
 /** Bundles the server into dist/server/main.js when its sources changed. */
 export async function ensureServer({ force = false } = {}) {
   const hash = serverHash();

@@ -22,26 +22,31 @@ export function say(text) {
 }
 
 /**
- * Shows that something is under way: a ticking time on a terminal, a line every 15 seconds elsewhere.
- * `finish` replaces the ticking line and answers the elapsed time.
+ * Shows that something is under way: a ticking time on a terminal, a line every 15 seconds elsewhere. A title that
+ * changes meanwhile is a function. `clear` takes the ticking line away until it ticks again, `finish` replaces it and
+ * answers the elapsed time.
  */
 export function startProgress(title, { announce = true } = {}) {
   const started = performance.now();
   const isTerminal = Boolean(process.stderr.isTTY);
   const elapsed = () => performance.now() - started;
-  const line = `• ${title} …`;
+  const titleNow = () => (typeof title === 'function' ? title() : title);
+  const line = `• ${titleNow()} …`;
   if (isTerminal) process.stderr.write(line);
   else if (announce) say(line);
 
   const timer = setInterval(
     () => {
-      if (isTerminal) process.stderr.write(`\r\u001b[2K${line} ${dim(duration(elapsed()))}`);
-      else say(`  ${title}: still working, ${duration(elapsed())}`);
+      if (isTerminal) process.stderr.write(`\r\u001b[2K• ${titleNow()} … ${dim(duration(elapsed()))}`);
+      else say(`  ${titleNow()}: still working, ${duration(elapsed())}`);
     },
     isTerminal ? 1000 : 15_000,
   );
 
   return {
+    clear() {
+      if (isTerminal) process.stderr.write('\r\u001b[2K');
+    },
     finish() {
       clearInterval(timer);
       if (isTerminal) process.stderr.write(announce ? `\r\u001b[2K${line}\n` : '\r\u001b[2K');

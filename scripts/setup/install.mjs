@@ -87,13 +87,29 @@ function npm(name, args) {
 }
 
 /** No package needs a script of its own to be installed, so none runs. */
+async function cleanInstall(part) {
+  // A half-installed folder of an interrupted run is no beginning; npm itself stumbles over one.
+  if (existsSync(paths.modules)) rmSync(paths.modules, { recursive: true, maxRetries: 5, retryDelay: 200 });
+  await npm('npm-ci', ['ci', part === 'all' ? '--include=dev' : '--omit=dev']);
+}
+
 async function installAfresh(part) {
-  const omitted = part === 'all' ? '--include=dev' : '--omit=dev';
-  await step('Installing dependencies (npm ci)', async () => {
-    // A half-installed folder of an interrupted run is no beginning; npm itself stumbles over one.
-    if (existsSync(paths.modules)) rmSync(paths.modules, { recursive: true, maxRetries: 5, retryDelay: 200 });
-    await npm('npm-ci', ['ci', omitted]);
-  });
+  await step('Installing dependencies (npm ci)', () => cleanInstall(part));
+}
+
+/**
+ * The first installation, for a Node that the project does not run on; undefined where something is installed, because
+ * judging that loads the native module, which ends the process of an old Node.
+ */
+export function firstInstall(part) {
+  if (existsSync(paths.modules)) return undefined;
+  return {
+    title: 'installing dependencies (npm ci)',
+    async work() {
+      await cleanInstall(part);
+      updateStamp(paths.installStamp, { ...wantedInstall(), part });
+    },
+  };
 }
 
 /** Adds what is missing and touches nothing else: a server may be running on what is there. */

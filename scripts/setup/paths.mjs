@@ -19,5 +19,6 @@ export const paths = {
   server: inProject('dist', 'server'),
   serverMain: inProject('dist', 'server', 'main.js'),
   logs: inProject('.data', 'logs'),
+  cache: inProject('.data', 'cache'),
   lock: inProject('.data', 'setup.lock'),
 };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { builtServer, endChildren, exitCodeOf, runAttached, typescript } from './child.mjs';
 import { say } from './console.mjs';
-import { ensureInstalled } from './install.mjs';
+import { ensureInstalled, firstInstall } from './install.mjs';
 import { unknownWord } from './nearest.mjs';
 import { paths } from './paths.mjs';
 import { inRuntime } from './runtime.mjs';
@@ -118,7 +118,10 @@ export async function runCommand(name, args) {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   for (const signal of signals) process.on(signal, onSignal);
   try {
-    return await inRuntime(() => command(args));
+    return await inRuntime(
+      () => command(args),
+      () => firstInstall(name === 'start' || name === 'demo' ? 'product' : 'all'),
+    );
   } catch (error) {
     return report(error);
   } finally {

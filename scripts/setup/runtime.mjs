@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { mustRun, runAttached } from './child.mjs';
+import { endChildren, mustRun, runAttached } from './child.mjs';
 import { say, step } from './console.mjs';
 import { SetupFailure } from './failure.mjs';
 import { npmCommand } from './npm.mjs';
@@ -52,14 +52,18 @@ export function brought(version = PINNED_NODE) {
   return join(folderOf(version), 'node_modules', packageOfNode(), 'bin', file);
 }
 
-/** Brings a Node from the npm registry unless it is there, and answers its executable. */
-export async function bringNode(version = PINNED_NODE) {
+/**
+ * Brings a Node from the npm registry unless it is there, and answers its executable. What needs no Node of its own is
+ * done meanwhile: the two wait for the network and the disk in turns.
+ */
+export async function bringNode(version = PINNED_NODE, meanwhile = undefined) {
   const executable = brought(version);
   if (existsSync(executable)) return executable;
   const target = folderOf(version);
   const aside = `${target}.next`;
   const wanted = `${packageOfNode()}@${version}`;
-  await step(`Bringing Node ${version} (this machine has ${process.versions.node})`, async () => {
+  const doing = `Bringing Node ${version} (this machine has ${process.versions.node})`;
+  const bring = async () => {
     rmSync(aside, { recursive: true, force: true });
     mkdirSync(aside, { recursive: true });
     writeFileSync(join(aside, 'package.json'), '{ "private": true }\n');
@@ -79,9 +83,24 @@ export async function bringNode(version = PINNED_NODE) {
     }
     rmSync(target, { recursive: true, force: true });
     renameSync(aside, target);
-  });
+  };
+  await step(meanwhile ? `${doing}, meanwhile ${meanwhile.title}` : doing, () =>
+    together(bring, ...(meanwhile ? [meanwhile.work] : [])),
+  );
   assertRuns(executable, version);
   return executable;
+}
+
+/** All of them; when one fails the others are ended, because they would go on in a folder that nobody holds any more. */
+async function together(...works) {
+  const begun = works.map((work) => work());
+  try {
+    await Promise.all(begun);
+  } catch (error) {
+    await endChildren();
+    await Promise.allSettled(begun);
+    throw error;
+  }
 }
 
 /** A system with another C library has the package and cannot run what is in it. */
@@ -120,10 +139,13 @@ function linksTo(link, executable) {
   }
 }
 
-/** Runs the work here when this Node is new enough; otherwise the same command again in the brought one. */
-export async function inRuntime(work) {
+/**
+ * Runs the work here when this Node is new enough; otherwise the same command again in the brought one. What can be
+ * done before that, if anything, is answered by `findMeanwhile`.
+ */
+export async function inRuntime(work, findMeanwhile) {
   if (isNewEnough(process.versions.node)) return work();
-  const executable = await setUp(() => bringNode());
+  const executable = await setUp(() => bringNode(PINNED_NODE, findMeanwhile()));
   linkNode();
   say(
     `• Using Node ${PINNED_NODE}, because this machine's ${process.versions.node} is older than ${OLDEST_NODE}`,

@@ -125,7 +125,7 @@ function withoutSecondLine(text: string): string {
 }
 
 // A journey is a hundred calls on each side, and other tests may keep the machine busy.
-describe('replica compare', { timeout: 60_000 }, () => {
+describe('replica compare', { timeout: 180_000 }, () => {
   it.each([1, 2])('finds nothing between two of the same, seed %i', async (seed) => {
     const { code, differences: found } = await differences(a, b, '--seed', String(seed));
     expect(found).toEqual([]);

@@ -267,7 +267,7 @@ describe('--local', { timeout: 30_000 }, () => {
   });
 });
 
-describe('an export', { timeout: 60_000 }, () => {
+describe('an export', { timeout: 180_000 }, () => {
   const CALLS: readonly [operation: string, query: string, form?: Record<string, string>][] = [
     ['UserCenterMag.userIsLogin3', '', {}],
     ['UserCenterMag.getMemberInfo', ''],
@@ -408,7 +408,7 @@ describe('replica record', () => {
     await expect(record(...args)).rejects.toThrow(message);
   });
 
-  it('prints one ready line and ends when told to', { timeout: 60_000 }, async () => {
+  it('prints one ready line and ends when told to', { timeout: 180_000 }, async () => {
     const main = fileURLToPath(new URL('main.ts', import.meta.url));
     const child = spawn(process.execPath, [
       '--import',

@@ -86,7 +86,7 @@ describe('the database file', () => {
 });
 
 // Each starts another process, and other tests may keep the machine busy.
-describe('replica seed', { timeout: 60_000 }, () => {
+describe('replica seed', { timeout: 180_000 }, () => {
   function run(command: readonly string[], env: Record<string, string> = {}) {
     return new Promise<{ code: number | string; out: string; err: string }>((resolve) => {
       const around = { cwd: ROOT, env: { ...process.env, DATA_DIR: folder, ...env } };

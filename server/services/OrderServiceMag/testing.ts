@@ -34,9 +34,21 @@ export function logOf(test: TestApp, orderNo: string): string[] {
     .all(orderNo);
 }
 
+const tokens = new WeakMap<TestApp, Map<string, string>>();
+
+/** One session for all calls of a test at one moment: every further one would be a write of its own. */
+async function tokenFor(test: TestApp, account: string): Promise<string> {
+  const known = tokens.get(test) ?? new Map<string, string>();
+  tokens.set(test, known);
+  const moment = `${account} ${test.world.clock.now()}`;
+  const token = known.get(moment) ?? (await test.tokenOf(account));
+  known.set(moment, token);
+  return token;
+}
+
 /** The order as its owner sees it now. */
 export async function detailOf(test: TestApp, orderNo: string, account = 'super'): Promise<Json> {
-  const token = await test.tokenOf(account);
+  const token = await tokenFor(test, account);
   return dataOf(await test.call('OrderServiceMag.getOrderDetail', { orderNo }, { token }));
 }
 
@@ -70,7 +82,7 @@ export async function act<K extends OrderOperation>(
   input: Partial<Input<K>>,
   account = 'super',
 ): Promise<TestReply> {
-  return test.call(operation, input, { token: await test.tokenOf(account) });
+  return test.call(operation, input, { token: await tokenFor(test, account) });
 }
 
 /** The call is refused so, and nothing in the database is another than before. */
@@ -81,6 +93,7 @@ export async function expectRefused<K extends OrderOperation>(
   reason: string,
   account = 'super',
 ): Promise<void> {
+  await tokenFor(test, account);
   const before = factsOf(test);
   const reply = await act(test, operation, input, account);
   expect(reply.json).toMatchObject({ reason });
