@@ -1,3 +1,5 @@
+import { isUpTo } from '#web/lib/breakpoints.ts';
+
 export interface Area {
   readonly left: number;
   readonly top: number;
@@ -14,14 +16,13 @@ export type CardPlace = 'right' | 'left' | 'bottom' | 'top' | 'dock-top' | 'dock
 
 /** The room the words need beside what they are about, with their distance. */
 const CARD = { width: 440, height: 300 };
-const PHONE_WIDTH = 768;
 
 /**
  * Where the words stand: beside the thing where there is room, on a phone at that end of the screen at which the
  * thing is not.
  */
 export function cardPlace(area: Area | null, screen: Screen): CardPlace {
-  const isOnPhone = screen.width < PHONE_WIDTH;
+  const isOnPhone = isUpTo('phone', screen.width);
   if (area === null) return isOnPhone ? 'dock-bottom' : 'center';
   const above = area.top;
   const below = screen.height - area.bottom;
