@@ -27,7 +27,11 @@ export function Providers({ children }: ProvidersProps) {
   const theme = useMemo(() => themeFor({ isOnPhone, wantsStillness }), [isOnPhone, wantsStillness]);
   return (
     <ConfigProvider theme={theme} locale={LOCALE} form={FORM} button={BUTTON}>
-      <App message={{ duration: TOAST_SECONDS }} notification={{ duration: NOTIFICATION_SECONDS }}>
+      <App
+        className="app"
+        message={{ duration: TOAST_SECONDS }}
+        notification={{ duration: NOTIFICATION_SECONDS }}
+      >
         <ToasterBridge />
         {children}
       </App>

@@ -32,9 +32,12 @@ const DRAWER_STYLES = {
   body: { display: 'flex', flexDirection: 'column', padding: 0, overflow: 'hidden' },
 } as const;
 
+const TABS_CLASSES = { header: styles.tabBar, body: styles.tabBody, content: styles.tab };
+
 interface ConsoleDrawerProps {
   readonly isOpen: boolean;
-  readonly onClose: () => void;
+  /** With whether the focus was in a dialog, as the console is one. */
+  readonly onClose: (hadFocus: boolean) => void;
 }
 
 /**
@@ -51,6 +54,10 @@ function useOwnFocus(): void {
   }, []);
 }
 
+function hasFocus(): boolean {
+  return Boolean(document.activeElement?.closest(`[role=dialog], .${styles.root}`));
+}
+
 export function ConsoleDrawer({ isOpen, onClose }: ConsoleDrawerProps) {
   const [tab, setTab] = useState('calls');
   const demand = useTokenDemand();
@@ -60,7 +67,7 @@ export function ConsoleDrawer({ isOpen, onClose }: ConsoleDrawerProps) {
     <BackendContext value={backend}>
       <Drawer
         open={isOpen}
-        onClose={onClose}
+        onClose={() => onClose(hasFocus())}
         title={
           <>
             开发控制台
@@ -87,6 +94,7 @@ export function ConsoleDrawer({ isOpen, onClose }: ConsoleDrawerProps) {
             <LinkNoticeBox />
             <Tabs
               className={styles.tabs}
+              classNames={TABS_CLASSES}
               activeKey={tab}
               onChange={setTab}
               size="small"

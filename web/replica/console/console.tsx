@@ -88,9 +88,9 @@ export function Console() {
     if (isOpen) message.destroy(TOAST_KEY);
   }, [isOpen, message]);
 
-  function close(): void {
+  function close(hadFocus: boolean): void {
     // Whoever works on the product meanwhile keeps the focus there.
-    if (document.activeElement?.closest('[role=dialog], .ant-drawer')) button.current?.focus();
+    if (hadFocus) button.current?.focus();
     setState('closed');
   }
 

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Input } from 'antd';
 import { useState } from 'react';
-import type { Entry } from '../entry.ts';
+import type { JournalEntry } from '#contracts/control/journal.ts';
 import { Problem } from '../section.tsx';
 import { useAction } from '../use-action.ts';
 import styles from './calls-tab.module.css';
@@ -18,12 +18,12 @@ const WAY_WORDS: Readonly<Record<Feed['way'], string>> = {
   polling: '每 2 秒刷新',
 };
 
-const seqOf = ({ seq }: Entry) => seq;
+const seqOf = ({ seq }: JournalEntry) => seq;
 
 /** The journal of this replica, live. */
 export function CallsTab() {
   const [wanted, setWanted] = useState(ALL);
-  const [opened, setOpened] = useState<Entry | null>(null);
+  const [opened, setOpened] = useState<JournalEntry | null>(null);
   const { feed, entries } = useFeed(wanted);
   const action = useAction();
 

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import type { JournalEntry } from '#contracts/control/journal.ts';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { hasToken } from '../../control-token.ts';
 import { useBackend } from '../backend/backend-in-front.ts';
@@ -7,7 +8,7 @@ import { replayFault } from '../control-calls.ts';
 import { asClientCall } from '../copy/as-client-call.ts';
 import { asCurl } from '../copy/as-curl.ts';
 import { asPact } from '../copy/as-pact.ts';
-import { type Entry, PROVENANCE_SENTENCE, PROVENANCE_WORD } from '../entry.ts';
+import { PROVENANCE_SENTENCE, PROVENANCE_WORD } from '../entry.ts';
 import { FAULT_WORDS } from '../faults/fault-words.ts';
 import { ProvenanceTag } from '../provenance-tag.tsx';
 import { Problem, TabPage } from '../section.tsx';
@@ -50,13 +51,14 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 }
 
 interface EntryDetailProps {
-  readonly entry: Entry;
+  readonly entry: JournalEntry;
   readonly onBack: () => void;
 }
 
 /** One exchange with all that is known of it. */
 export function EntryDetail({ entry, onBack }: EntryDetailProps) {
-  const { provenance, violations, decisions, fault, draw } = entry;
+  const { provenance, violations, decisions, fault, request } = entry;
+  const draw = fault?.draw;
   const action = useAction();
   const backend = useBackend();
   return (
@@ -72,7 +74,7 @@ export function EntryDetail({ entry, onBack }: EntryDetailProps) {
       <h3 className={styles.name}>{entry.operation}</h3>
       <dl className={styles.facts}>
         <Fact name="来源">
-          <ProvenanceTag provenance={provenance} /> {provenance ? PROVENANCE_SENTENCE[provenance] : ''}
+          <ProvenanceTag provenance={provenance} /> {PROVENANCE_SENTENCE[provenance]}
         </Fact>
         <Fact name="结果">
           {outcomeOf(entry)} · {entry.ms} 毫秒
@@ -82,7 +84,7 @@ export function EntryDetail({ entry, onBack }: EntryDetailProps) {
         <Fact name="身份">{entry.forwarded ? '由后端判断' : entry.account || '访客'}</Fact>
         {fault ? (
           <Fact name="故障">
-            {FAULT_WORDS[fault] ?? fault}
+            {FAULT_WORDS[fault.kind] ?? fault.kind}
             {draw ? (
               <Button
                 type="link"
@@ -121,8 +123,11 @@ export function EntryDetail({ entry, onBack }: EntryDetailProps) {
         {entry.traceId ? <Fact name="编号">{entry.traceId}</Fact> : null}
       </dl>
       <Problem text={action.problem} />
-      <Text title={`请求（${entry.method}）`} value={hasSomething(entry.body) ? entry.body : entry.query} />
-      <Text title="回复" value={entry.reply ?? ''} />
+      <Text
+        title={`请求（${entry.method}）`}
+        value={hasSomething(request.body) ? request.body : request.query}
+      />
+      <Text title="回复" value={entry.reply} />
     </TabPage>
   );
 }

@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { type Entry, gravePart, isFailure } from '../entry.ts';
+import type { JournalEntry } from '#contracts/control/journal.ts';
+import { codeOf, gravePart, isFailure } from '../entry.ts';
 import { FAULT_WORDS } from '../faults/fault-words.ts';
 import { ProvenanceTag } from '../provenance-tag.tsx';
 import styles from './entry-row.module.css';
@@ -8,14 +9,16 @@ import { timeOf } from './time-of.ts';
 export const ROW_HEIGHT = 56;
 
 /** Status and code in one word; what the reply itself says comes first. */
-export function outcomeOf({ status, code }: Pick<Entry, 'status' | 'code'>): string {
+export function outcomeOf(entry: Pick<JournalEntry, 'status' | 'code'>): string {
+  const { status } = entry;
+  const code = codeOf(entry);
   if (status === 0) return '没有答复';
   return code === '' || status >= 400 ? String(status) : `${status} / ${code.slice(0, 12)}`;
 }
 
 interface EntryRowProps {
-  readonly entry: Entry;
-  readonly onOpen: (entry: Entry) => void;
+  readonly entry: JournalEntry;
+  readonly onOpen: (entry: JournalEntry) => void;
 }
 
 /** An entry never changes, so a row that is drawn stays as it is while the list scrolls. */
@@ -33,7 +36,7 @@ export const EntryRow = memo(function EntryRow({ entry, onOpen }: EntryRowProps)
         <span>{timeOf(entry.at)}</span>
         <span>{entry.ms} 毫秒</span>
         <span>{entry.forwarded ? '后端' : entry.account || '访客'}</span>
-        {fault ? <span className={styles.bad}>故障：{FAULT_WORDS[fault] ?? fault}</span> : null}
+        {fault ? <span className={styles.bad}>故障：{FAULT_WORDS[fault.kind] ?? fault.kind}</span> : null}
         {grave > 0 ? <span className={styles.bad}>违约 {grave}</span> : null}
         {violations.length > grave ? <span>与推定不符 {violations.length - grave}</span> : null}
         {decisions.length > 0 ? <span className={styles.why}>{decisions.join('；')}</span> : null}

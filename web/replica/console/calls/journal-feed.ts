@@ -1,11 +1,11 @@
+import type { JournalEntry } from '#contracts/control/journal.ts';
 import { createStore, type Store } from '#web/lib/store.ts';
 import { control, EVENTS_URL, wordsOf } from '../../control-client.ts';
 import { hasToken } from '../../control-token.ts';
-import { type Entry, readEntry } from '../entry.ts';
 import { mergeEntries } from './merge-entries.ts';
 
 export interface Feed {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly JournalEntry[];
   /** How news come; nothing while the list is first read. */
   readonly way: 'none' | 'stream' | 'polling';
   readonly problem: string;
@@ -21,15 +21,15 @@ function become(change: Partial<Feed>): void {
   feed.set({ ...feed.get(), ...change });
 }
 
-let gathered: Entry[] = [];
+let gathered: JournalEntry[] = [];
 
-function take(more: readonly Entry[]): void {
+function take(more: readonly JournalEntry[]): void {
   const { entries: known, problem } = feed.get();
   const entries = mergeEntries(known, more);
   if (entries !== known || problem !== '') become({ entries, problem: '' });
 }
 
-function gather(entry: Entry): void {
+function gather(entry: JournalEntry): void {
   gathered.push(entry);
   if (gathered.length === 1) setTimeout(() => take(gathered.splice(0)), GATHER_MS);
 }
@@ -39,7 +39,7 @@ async function catchUp(): Promise<void> {
   try {
     const since = feed.get().entries.at(-1)?.seq ?? 0;
     const { list } = await control.call('GET /journal', { query: { since } });
-    take(list.flatMap((entry) => readEntry(entry) ?? []));
+    take(list);
   } catch (error) {
     become({ problem: wordsOf(error) });
   }
@@ -49,14 +49,6 @@ async function catchUp(): Promise<void> {
 export function forgetEntries(): void {
   gathered = [];
   become({ entries: [] });
-}
-
-function parsed(data: unknown): unknown {
-  try {
-    return JSON.parse(String(data));
-  } catch {
-    return null;
-  }
 }
 
 /** Listens until the answered function is called. A browser has few connections, so nobody listens unseen. */
@@ -79,10 +71,7 @@ function listen(): () => void {
     become({ way: 'stream' });
     void catchUp();
   });
-  source.addEventListener('exchange', ({ data }) => {
-    const entry = readEntry(parsed(data));
-    if (entry !== null) gather(entry);
-  });
+  source.addEventListener('exchange', ({ data }) => gather(JSON.parse(data)));
   source.addEventListener('reset', () => {
     forgetEntries();
     void catchUp();

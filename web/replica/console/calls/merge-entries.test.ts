@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type Entry, readEntry } from '../entry.ts';
+import type { JournalEntry } from '#contracts/control/journal.ts';
+import { journalEntry } from '../entry.fixture.ts';
 import { KEPT_ENTRIES, mergeEntries } from './merge-entries.ts';
 
-function entries(...seqs: number[]): Entry[] {
-  return seqs.flatMap((seq) => readEntry({ seq, operation: 'ShopCarService.cartInfo' }) ?? []);
+function entries(...seqs: number[]): JournalEntry[] {
+  return seqs.map((seq) => journalEntry({ seq }));
 }
 
-const seqs = (list: readonly Entry[]) => list.map(({ seq }) => seq);
+const seqs = (list: readonly JournalEntry[]) => list.map(({ seq }) => seq);
 
 describe('entries from two sources', () => {
   it('follow one another', () => {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
+import type { JournalEntry } from '#contracts/control/journal.ts';
 import { useStore } from '#web/lib/store.ts';
-import { type Entry, isFailure } from '../entry.ts';
+import { isFailure } from '../entry.ts';
 import { tabId } from '../tab-id.ts';
 import { type Feed, journalFeed } from './journal-feed.ts';
 
@@ -12,7 +13,7 @@ export interface Wanted {
 }
 
 /** The entries that are wanted, the newest first, with how they come. */
-export function useFeed(wanted: Wanted): { readonly feed: Feed; readonly entries: readonly Entry[] } {
+export function useFeed(wanted: Wanted): { readonly feed: Feed; readonly entries: readonly JournalEntry[] } {
   const feed = useStore(journalFeed);
   const entries = useMemo(() => {
     const text = wanted.text.trim().toLowerCase();

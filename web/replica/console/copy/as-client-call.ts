@@ -1,8 +1,8 @@
-import type { Entry } from '../entry.ts';
+import type { JournalEntry } from '#contracts/control/journal.ts';
 import { literal, sentFields } from './sent-fields.ts';
 
 /** The exchange as a feature's api.ts would make it. */
-export function asClientCall(entry: Entry): string {
+export function asClientCall(entry: JournalEntry): string {
   const sent = sentFields(entry);
   const method = entry.operation.split('.').at(-1) ?? 'call';
   return [

@@ -1,18 +1,18 @@
+import type { JournalEntry } from '#contracts/control/journal.ts';
 import { curlParts, shellQuoted } from '#contracts/curl.ts';
-import type { Entry } from '../entry.ts';
 import { HIDDEN, knownAccount, needsSession, sentFields, wireOf } from './sent-fields.ts';
 
 /**
  * The exchange as lines for a terminal. The token is fetched there instead of copied, so that the lines can be sent
  * to a colleague.
  */
-export function asCurl(entry: Entry, origin: string, needsControlToken = false): string {
+export function asCurl(entry: JournalEntry, origin: string, needsControlToken = false): string {
   const { path, names } = wireOf(entry.operation);
   const sent = sentFields(entry);
   const isGet = entry.method === 'GET';
   const query = new URLSearchParams(isGet ? { ...names, ...sent } : names).toString();
   const url = `${origin}${path}${query ? `?${query}` : ''}`;
-  const hasSession = needsSession(entry.operation) && (entry.account !== '' || entry.forwarded);
+  const hasSession = needsSession(entry.operation) && (entry.account !== null || entry.forwarded);
   const method = isGet ? 'GET' : 'POST';
   const parts = curlParts({ method, url, hasToken: hasSession, ...(isGet ? {} : { fields: sent }) });
   const login = `${origin}/__replica/personas/${encodeURIComponent(knownAccount(entry.account))}/login`;

@@ -1,9 +1,8 @@
-import type { Entry } from '../entry.ts';
+import type { JournalEntry } from '#contracts/control/journal.ts';
 import { knownAccount, literal, needsSession, sentFields } from './sent-fields.ts';
 
 /** The reply as a value; null when it was cut for its length and cannot be one any more. */
-function readReply(reply: unknown): { readonly value: unknown } | null {
-  if (typeof reply !== 'string') return { value: reply };
+function readReply(reply: string): { readonly value: unknown } | null {
   if (!/^\s*[{[]/.test(reply)) return { value: reply };
   try {
     return { value: JSON.parse(reply) };
@@ -12,7 +11,7 @@ function readReply(reply: unknown): { readonly value: unknown } | null {
   }
 }
 
-function replyLine(reply: unknown): string {
+function replyLine(reply: string): string {
   const found = readReply(reply);
   if (found === null) return 'json({}), // 回复太长，调用记录里只有开头，请补全';
   return typeof found.value === 'string'
@@ -21,9 +20,9 @@ function replyLine(reply: unknown): string {
 }
 
 /** The exchange as an interaction of contracts/pact/consumer. The values are exact: loosen what may differ. */
-export function asPact(entry: Entry): string {
+export function asPact(entry: JournalEntry): string {
   const [service = ''] = entry.operation.split('.');
-  const hasSession = needsSession(entry.operation) && entry.account !== '';
+  const hasSession = needsSession(entry.operation) && entry.account !== null;
   const caller = hasSession ? `member('${knownAccount(entry.account)}')` : 'visitor';
   return [
     `const exchange = deskPact('${service}');`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Entry, readEntry } from '../entry.ts';
+import { journalEntry } from '../entry.fixture.ts';
 import { asClientCall } from './as-client-call.ts';
 import { asCurl } from './as-curl.ts';
 import { asPact } from './as-pact.ts';
@@ -7,19 +7,14 @@ import { literal } from './sent-fields.ts';
 
 const ORIGIN = 'http://127.0.0.1:5180';
 
-function entry(fields: object): Entry {
-  const read = readEntry({ seq: 1, at: 0, status: 200, account: 'super', ...fields });
-  if (read === null) throw new Error('not an entry');
-  return read;
-}
-
-const read = entry({
+const read = journalEntry({
   operation: 'ShopCarService.cartInfo',
   request: { query: { cartID: '90001' }, body: null },
   reply: '{"code":0,"data":{}}',
 });
-const write = entry({
+const write = journalEntry({
   operation: 'ShoppingServiceMag.updateCart',
+  method: 'POST',
   request: { query: {}, body: { CartID: '90001', remarkinfo: "it's 100% & more" } },
   reply: 'ok',
 });
@@ -52,19 +47,20 @@ describe('as curl', () => {
   });
 
   it('sends no token for a visitor', () => {
-    expect(asCurl(entry({ ...read, account: null }), ORIGIN)).not.toContain('TOKEN');
+    expect(asCurl(journalEntry({ ...read, account: null }), ORIGIN)).not.toContain('TOKEN');
   });
 
   it('leaves the token of a backend to the reader', () => {
-    const lines = asCurl(entry({ ...read, account: null, forwarded: true }), ORIGIN);
+    const lines = asCurl(journalEntry({ ...read, account: null, forwarded: true }), ORIGIN);
     expect(lines).toContain('# TOKEN 是您在后端的登录口令');
     expect(lines).toContain('-H "authorization: $TOKEN"');
     expect(lines).not.toContain('/__replica/personas');
   });
 
   it('says that something was hidden', () => {
-    const login = entry({
+    const login = journalEntry({
       operation: 'LoginServiceMag.login',
+      method: 'POST',
       request: { query: {}, body: { userPwd: '***' } },
     });
     expect(asCurl(login, ORIGIN)).toMatch(/^# \*\*\* /);
@@ -79,7 +75,7 @@ describe('as a client call', () => {
   });
 
   it('needs no input where none was sent', () => {
-    const list = entry({ operation: 'UserCenterMag.getUserAddressList' });
+    const list = journalEntry({ operation: 'UserCenterMag.getUserAddressList' });
     expect(asClientCall(list)).toContain("api.call('UserCenterMag.getUserAddressList', {});");
   });
 });
@@ -97,7 +93,7 @@ describe('as a Pact interaction', () => {
   });
 
   it('says when the reply is not whole', () => {
-    expect(asPact(entry({ ...read, reply: '{"code":0,"da…' }))).toContain('请补全');
+    expect(asPact(journalEntry({ ...read, reply: '{"code":0,"da…' }))).toContain('请补全');
   });
 });
 

@@ -1,14 +1,14 @@
+import type { JournalEntry } from '#contracts/control/journal.ts';
 import { isOperationId, operationMeta } from '#contracts/operations.ts';
 import { METHOD_PARAMETER, SERVICE_PARAMETER, SERVLET_PATH } from '#contracts/servlet-url.ts';
-import type { Entry } from '../entry.ts';
 import { fieldsOf, textOf } from '../read.ts';
 
 /** What stands in the journal where a secret was. */
 export const HIDDEN = '***';
 
 /** The values that were sent, name by name; a value that was cut away for its length is missing. */
-export function sentFields({ query, body }: Pick<Entry, 'query' | 'body'>): Record<string, string> {
-  const given = { ...fieldsOf(query), ...fieldsOf(body) };
+export function sentFields({ request }: Pick<JournalEntry, 'request'>): Record<string, string> {
+  const given = { ...fieldsOf(request.query), ...fieldsOf(request.body) };
   const names = [SERVICE_PARAMETER, METHOD_PARAMETER];
   return Object.fromEntries(
     Object.entries(given)
@@ -32,8 +32,8 @@ export function needsSession(operation: string): boolean {
 }
 
 /** A masked account is nobody's. */
-export function knownAccount(account: string): string {
-  return account === '' || account.includes('*') ? 'super' : account;
+export function knownAccount(account: string | null): string {
+  return account === null || account.includes('*') ? 'super' : account;
 }
 
 /** JSON as this code base writes objects: names without quotes where they can be, single quotes. */

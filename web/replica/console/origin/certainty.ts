@@ -1,6 +1,6 @@
 import fields from '#contracts/generated/uncertain-fields.json' with { type: 'json' };
-import type { Provenance } from '#contracts/operations.ts';
-import { PROVENANCE_WORD, provenanceOf } from '../entry.ts';
+import { isOperationId, operationMeta, type Provenance } from '#contracts/operations.ts';
+import { PROVENANCE_WORD } from '../entry.ts';
 
 /** A field that is less certain than the operation it belongs to. */
 export interface UncertainField {
@@ -29,7 +29,7 @@ export function uncertainFieldsOf(operation: string): readonly UncertainField[] 
 }
 
 export function certaintyOf(operation: string): Certainty {
-  const provenance = provenanceOf(operation) ?? 'invented';
+  const provenance = isOperationId(operation) ? operationMeta(operation).provenance : 'invented';
   return provenance === 'documented' && uncertainFieldsOf(operation).length > 0 ? 'partly' : provenance;
 }
 

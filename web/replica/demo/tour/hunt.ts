@@ -104,7 +104,7 @@ export function hunt(
 /** A dialog that somebody opened on the way is what everybody looks at now. */
 function isBehindDialog(element: HTMLElement): boolean {
   return [...document.querySelectorAll('[role="dialog"]')].some(
-    (dialog) => isShown(dialog) && !dialog.closest('.ant-tour') && !dialog.contains(element),
+    (dialog) => isShown(dialog) && !dialog.contains(element),
   );
 }
 

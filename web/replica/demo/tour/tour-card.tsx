@@ -13,6 +13,7 @@ import { useTourKeys } from './use-tour-keys.ts';
 const GAP = { offset: 6, radius: 8 };
 /** The product stays in use under the shade: who shows it wants to touch it. */
 const SEE_THROUGH = { mask: { pointerEvents: 'none' } } as const;
+const TOUR_CLASSES = { mask: styles.mask, section: styles.section, actions: styles.footerActions };
 const NEAREST: ScrollIntoViewOptions = { block: 'nearest' };
 
 function placeOf(element: HTMLElement | null): CardPlace {
@@ -83,6 +84,7 @@ export function TourCard({ course }: { course: TourCourse }) {
       gap={GAP}
       arrow={place !== 'dock-top' && place !== 'dock-bottom'}
       rootClassName={styles.tour}
+      classNames={TOUR_CLASSES}
       styles={SEE_THROUGH}
       closable={{ 'aria-label': '结束导览' }}
       onClose={course.end}
