@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** A demo is no content of its own: search engines stay away. */
-export function registerDemo(app: FastifyInstance): void {
+export function keepRobotsAway(app: FastifyInstance): void {
   app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.header('x-robots-tag', 'noindex');
     done();

@@ -31,7 +31,7 @@ function factsOf({ kind, detail, timesLeft, probability }: Rule): string {
 /** What goes wrong now, and what can be made to go wrong. */
 export function FaultsTab() {
   const inForce = useAnswer(rules);
-  const catalogue = useAnswer(presets);
+  const offered = useAnswer(presets);
   const action = useAction();
   const list = inForce.value ?? [];
 
@@ -80,9 +80,9 @@ export function FaultsTab() {
       </Section>
       <Section title="错误目录">
         <Hint>产品说明里的每一种错误，点一下就会发生；再到页面上操作即可看到。</Hint>
-        <Problem text={catalogue.problem} />
+        <Problem text={offered.problem} />
         <Rows label="错误目录">
-          {(catalogue.value ?? []).map((preset: Preset) => (
+          {(offered.value ?? []).map((preset: Preset) => (
             <Row
               key={preset.name}
               actions={
