@@ -126,18 +126,18 @@ module.exports = {
       '^web/',
     ]),
     only(
-      'replica-tools-imports',
+      'tools-imports',
       'The tools beside the product import the kernel, what all of web shares, the session and the query cache.',
-      '^web/replica/',
-      [KERNEL, '^web/(lib|components|replica)/', '^web/features/session/', '^web/app/query-client\\.ts$'],
+      '^web/tools/',
+      [KERNEL, '^web/(lib|components|tools)/', '^web/features/session/', '^web/app/query-client\\.ts$'],
     ),
     {
       name: 'tools-have-one-door',
       comment:
-        'The product knows its tools by the files at the top of web/replica only, so that a plain build has none.',
+        'The product knows its tools by the files at the top of web/tools only, so that a plain build has none.',
       severity: 'error',
-      from: { path: '^web/', pathNot: ['^web/replica/', TEST] },
-      to: { path: '^web/replica/[^/]+/' },
+      from: { path: '^web/', pathNot: ['^web/tools/', TEST] },
+      to: { path: '^web/tools/[^/]+/' },
     },
     only(
       'outside-imports',

@@ -47,7 +47,7 @@ const additions = [
 
 function added({ build, tool }) {
   const plain = new Set(filesOf(build, ...shell).all);
-  return filesOf(build, `replica/${tool}`).all.filter((file) => !plain.has(file));
+  return filesOf(build, `tools/${tool}`).all.filter((file) => !plain.has(file));
 }
 
 export default [

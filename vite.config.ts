@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions, type UserConfig } from 'vite';
 import { isScreenPath } from './server/backend/screen-paths.ts';
+import { withBreakpoints } from './web/lib/breakpoints.ts';
 
 const base = '/front_end/';
 const projectRoot = import.meta.dirname;
@@ -45,6 +46,17 @@ function screens(): Plugin {
         }
         next();
       });
+    },
+  };
+}
+
+function namedBreakpoints(): Plugin {
+  return {
+    name: 'named-breakpoints',
+    enforce: 'pre',
+    transform: {
+      filter: { id: { include: /\.css(?:\?|$)/, exclude: /node_modules/ } },
+      handler: (css) => ({ code: withBreakpoints(css), map: null }),
     },
   };
 }
@@ -129,7 +141,7 @@ export default defineConfig(({ command }): UserConfig => {
     // Unknown files under the base are 404 instead of a page: screens lead navigations themselves.
     appType: 'mpa',
     define: { 'import.meta.env.VITE_REPLICA_TOOLS': JSON.stringify(tools) },
-    plugins: [react(), screens(), precompressed(qualityFor(tools))],
+    plugins: [react(), screens(), namedBreakpoints(), precompressed(qualityFor(tools))],
     server: {
       strictPort: true,
       fs: { allow: [projectRoot] },

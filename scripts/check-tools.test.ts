@@ -3,16 +3,16 @@ import { toolProblems } from './check-tools.ts';
 
 const ACCOUNTS = {
   'assets/demo-accounts.js': 'shows:"今日注册，各处还是空的";password="desk1234"',
-  '.vite/accounts.json': '{"replica/accounts/demo-accounts.tsx":{}}',
+  '.vite/accounts.json': '{"tools/accounts/demo-accounts.tsx":{}}',
 };
 const CONSOLE = {
   ...ACCOUNTS,
-  '.vite/manifest.json': '{"replica/console/console.tsx":{}}',
+  '.vite/manifest.json': '{"tools/console/console.tsx":{}}',
   'assets/console.js': 'title="开发控制台";fetch("/__replica/info");has("_replica");h["x-replica-tab"]',
 };
 const DEMO = {
   ...ACCOUNTS,
-  '.vite/manifest.json': '{"replica/demo/demo-tools.tsx":{},"replica/login-extra.tsx":{}}',
+  '.vite/manifest.json': '{"tools/demo/demo-tools.tsx":{},"tools/login-extra.tsx":{}}',
   'assets/demo.js': 'label="重置演示";fetch("/__replica/reset")',
 };
 
@@ -34,8 +34,8 @@ describe('the builds of the browser part', () => {
     ['the list of the demo accounts', '{account:"fresh",shows:"今日注册，各处还是空的"}'],
     ['the page of a provider', 'open("/provider/"+type)'],
     ['a picture of the server', '"/media/bindings/"+slug'],
-    ['a source of the accounts', '"replica/accounts/demo-accounts.tsx"'],
-    ['a source of the tools', '"replica/console/link/follow-link.ts"'],
+    ['a source of the accounts', '"tools/accounts/demo-accounts.tsx"'],
+    ['a source of the tools', '"tools/console/link/follow-link.ts"'],
   ])('a plain one must not hold %s', (_what, text) => {
     expect(toolProblems('web', { 'assets/index.js': text })).toEqual([
       expect.stringMatching(/^dist\/web\/assets\/index\.js: the plain build holds /),

@@ -27,14 +27,14 @@ const MARKERS: readonly Marker[] = [
   // The word of a link to a state, which "__replica" contains.
   { word: '_replica', pattern: /(?<!\w)_replica/, builds: ['console'] },
   { word: 'x-replica-tab', pattern: /x-replica-tab/, builds: ['console'] },
-  { word: 'replica/console/', pattern: /replica\/console\//, builds: ['console'] },
+  { word: 'tools/console/', pattern: /tools\/console\//, builds: ['console'] },
   { word: '重置演示', pattern: /重置演示/, builds: ['demo'] },
-  { word: 'replica/demo/', pattern: /replica\/demo\//, builds: ['demo'] },
-  { word: 'replica/login-extra', pattern: /replica\/login-extra/, builds: ['demo'] },
+  { word: 'tools/demo/', pattern: /tools\/demo\//, builds: ['demo'] },
+  { word: 'tools/login-extra', pattern: /tools\/login-extra/, builds: ['demo'] },
   // Accounts of the replica, the password that they share, and the list that offers them.
   { word: DEMO_PASSWORD, pattern: new RegExp(DEMO_PASSWORD), builds: ['console', 'demo'] },
   { word: '今日注册，各处还是空的', pattern: /今日注册，各处还是空的/, builds: ['console', 'demo'] },
-  { word: 'replica/accounts/', pattern: /replica\/accounts\//, builds: ['console', 'demo'] },
+  { word: 'tools/accounts/', pattern: /tools\/accounts\//, builds: ['console', 'demo'] },
   // Pages and pictures that a backend may have elsewhere or not at all.
   { word: '/provider/', pattern: /["'`]\/provider\//, builds: [] },
   { word: '/media/bindings', pattern: /\/media\/bindings/, builds: [] },
@@ -80,7 +80,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const found = (['web', 'console', 'demo'] as const).flatMap(problemsOf);
   for (const problem of found) console.error(problem);
   if (found.length > 0) {
-    console.error('The product knows its tools by the files at the top of web/replica, behind');
+    console.error('The product knows its tools by the files at the top of web/tools, behind');
     console.error('import.meta.env.VITE_REPLICA_TOOLS, which is replaced by its value at build time.');
   }
   process.exitCode = found.length === 0 ? 0 : 1;

@@ -25,7 +25,7 @@ const WALLS: readonly Wall[] = [
     pattern: /(?<![.\w'"`-])fetch\(/,
     within: /./,
     // The control plane is no part of the product, so its client stays out of the product's layer and its bundle.
-    except: /^web\/lib\/|^web\/replica\/control-client\.ts$|^scripts\/|\.d\.ts$/,
+    except: /^web\/lib\/|^web\/tools\/control-client\.ts$|^scripts\/|\.d\.ts$/,
     say: 'calls go through web/lib: add a function to the feature’s api.ts',
   },
   {

@@ -13,7 +13,7 @@ const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet.tsx')
 interface Place {
   readonly to: StaticPath;
   readonly label: string;
-  readonly Icon: ComponentType<{ 'aria-hidden'?: 'true' }>;
+  readonly Icon: ComponentType<{ className?: string | undefined; 'aria-hidden'?: 'true' }>;
 }
 
 const PLACES: readonly Place[] = [
@@ -32,7 +32,7 @@ export function BottomBar() {
     <nav className={styles.bar} aria-label="常用">
       {PLACES.map(({ to, label, Icon }) => (
         <NavLink key={to.path} className={styles.place} to={to.getHref()}>
-          <Icon aria-hidden="true" />
+          <Icon className={styles.icon} aria-hidden="true" />
           {label}
         </NavLink>
       ))}
@@ -43,7 +43,7 @@ export function BottomBar() {
         aria-expanded={sheet === 'open'}
         onClick={() => setSheet('open')}
       >
-        <UserOutlined aria-hidden="true" />
+        <UserOutlined className={styles.icon} aria-hidden="true" />
         我的
       </button>
       {sheet === 'never' ? null : (

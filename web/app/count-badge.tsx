@@ -35,16 +35,33 @@ function CountBadge({ icon, ...of }: CountProps & { readonly icon: ReactNode }) 
   );
 }
 
+interface BadgeProps {
+  /** Of the picture. */
+  readonly className?: string | undefined;
+}
+
 /** The cart with the number of its lines. */
-export function CartBadge() {
+export function CartBadge({ className }: BadgeProps) {
   const { cart } = useCounters();
-  return <CountBadge icon={<ShoppingCartOutlined aria-hidden="true" />} count={cart} unit="件" />;
+  return (
+    <CountBadge
+      icon={<ShoppingCartOutlined className={className} aria-hidden="true" />}
+      count={cart}
+      unit="件"
+    />
+  );
 }
 
 /** The orders with the number of those that wait for the member. */
-export function OrdersBadge() {
+export function OrdersBadge({ className }: BadgeProps) {
   const { orders } = useCounters();
-  return <CountBadge icon={<ProfileOutlined aria-hidden="true" />} count={orders} unit="笔待处理" />;
+  return (
+    <CountBadge
+      icon={<ProfileOutlined className={className} aria-hidden="true" />}
+      count={orders}
+      unit="笔待处理"
+    />
+  );
 }
 
 /** The same number at the end of a menu item. */

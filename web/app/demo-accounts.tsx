@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { LoginPanelProps } from '#web/features/login/components/login-panel.tsx';
-import { DemoAccounts } from '#web/replica/tools.ts';
+import { DemoAccounts } from '#web/tools/tools.ts';
 
 const Accounts = DemoAccounts;
 

@@ -10,7 +10,7 @@ import { SessionNotice } from './session-notice.tsx';
 // Only a build for the demo holds it: the word is replaced by its value at build time.
 const LoginExtra =
   import.meta.env.VITE_REPLICA_TOOLS === 'demo'
-    ? lazy(async () => ({ default: (await import('#web/replica/login-extra.tsx')).LoginExtra }))
+    ? lazy(async () => ({ default: (await import('#web/tools/login-extra.tsx')).LoginExtra }))
     : null;
 
 export function LoginRouteScreen() {

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import './theme/tokens.css';
 import './theme/base.css';
-import { prepareReplica } from '#web/replica/tools.ts';
+import { prepareReplica } from '#web/tools/tools.ts';
 import { AppBoundary } from './app-boundary.tsx';
 import { Providers } from './providers.tsx';
 import { startRouter } from './router.tsx';

@@ -1,6 +1,7 @@
 import LoadingOutlined from '@ant-design/icons/es/icons/LoadingOutlined';
 import { App, ConfigProvider } from 'antd';
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { upTo } from '#web/lib/breakpoints.ts';
 import { FORM, LOCALE } from './locale.ts';
 import { NOTIFICATION_SECONDS, TOAST_SECONDS } from './notice-seconds.ts';
 import { themeFor } from './theme/theme.ts';
@@ -21,12 +22,16 @@ function ToasterBridge() {
 }
 
 export function Providers({ children }: ProvidersProps) {
-  const isOnPhone = useMedia('(max-width: 767px)');
+  const isOnPhone = useMedia(upTo('phone'));
   const wantsStillness = useMedia('(prefers-reduced-motion: reduce)');
   const theme = useMemo(() => themeFor({ isOnPhone, wantsStillness }), [isOnPhone, wantsStillness]);
   return (
     <ConfigProvider theme={theme} locale={LOCALE} form={FORM} button={BUTTON}>
-      <App message={{ duration: TOAST_SECONDS }} notification={{ duration: NOTIFICATION_SECONDS }}>
+      <App
+        className="app"
+        message={{ duration: TOAST_SECONDS }}
+        notification={{ duration: NOTIFICATION_SECONDS }}
+      >
         <ToasterBridge />
         {children}
       </App>

@@ -1,5 +1,5 @@
 import { Component, type ReactNode, Suspense } from 'react';
-import { ReplicaTools } from '#web/replica/tools.ts';
+import { ReplicaTools } from '#web/tools/tools.ts';
 
 /** A tool that breaks, or whose file does not arrive, must not take the product with it. */
 class ToolsBoundary extends Component<{ readonly children: ReactNode }, { readonly isBroken: boolean }> {

@@ -7,7 +7,7 @@ import { screenAt } from '#web/lib/screen-at.ts';
 import { serverClock } from '#web/lib/server-clock.ts';
 import { sessionStore } from '#web/lib/session-store.ts';
 import { tokenStore } from '#web/lib/token.ts';
-import { replicaHeaders } from '#web/replica/tools.ts';
+import { replicaHeaders } from '#web/tools/tools.ts';
 import { askForLogin, showRefusal } from './overlays.ts';
 import { dismissFailure, toastFailure } from './toaster.ts';
 

@@ -1,7 +1,7 @@
 /** Which part of a screen shows which operation, and what the console draws around it. */
 import type { Page } from '@playwright/test';
 import { OPERATIONS } from '#contracts/operations.ts';
-import { UNSHOWN_CALLS } from '#web/replica/console/origin/unshown-calls.ts';
+import { UNSHOWN_CALLS } from '#web/tools/console/origin/unshown-calls.ts';
 import { closeConsole, openConsole } from './console-drawer.ts';
 import { expect, test } from './fixtures.ts';
 import { phoneAddress } from './login-page.ts';

@@ -35,14 +35,14 @@ function partsOf(graph: ImportGraph, screens: readonly ScreenWords[]): Part[] {
   });
   const ofTools = TOOLS.map(
     (build): Part => ({
-      roots: [...graph.sources.keys()].filter((file) => file.startsWith(`web/replica/${build}/`)),
+      roots: [...graph.sources.keys()].filter((file) => file.startsWith(`web/tools/${build}/`)),
       isIn: (said) => said.includes(`build: '${build}'`),
     }),
   );
   return [...ofScreens, ...ofTools];
 }
 
-const isOfTool = (file: string) => TOOLS.some((build) => file.startsWith(`web/replica/${build}/`));
+const isOfTool = (file: string) => TOOLS.some((build) => file.startsWith(`web/tools/${build}/`));
 const isOfProduct = (file: string) => /^(?:contracts|db|server|web)\//.test(file);
 /** What no build and no page of the product is made of. */
 const isBeside = (file: string) =>

@@ -27,8 +27,8 @@ const TEXTS: Record<string, string> = {
   'web/features/cart/cart.css': '',
   'web/features/cart/api.test.ts': "import { cart } from './api.ts';",
   'web/features/about/about-screen.tsx': '',
-  'web/replica/console/console.tsx': "import { Row } from './row.tsx';",
-  'web/replica/console/row.tsx': '',
+  'web/tools/console/console.tsx': "import { Row } from './row.tsx';",
+  'web/tools/console/row.tsx': '',
   'web/e2e/cart.spec.ts': "import { open } from './open-cart.ts';",
   'web/e2e/open-cart.ts': 'expect(page).toHaveURL(/manager\\/shopping\\/cart/)',
   'web/e2e/about.spec.ts': "heading('关于')",
@@ -77,7 +77,7 @@ describe('what a change touches', () => {
   });
 
   it('of a tool: the specs of the build that has it', () => {
-    expect(planOf('web/replica/console/row.tsx').specs).toEqual([spec('console')]);
+    expect(planOf('web/tools/console/row.tsx').specs).toEqual([spec('console')]);
   });
 
   it('of the server and what it shares with the pages: every spec', () => {

@@ -63,7 +63,7 @@ export function RegionField({ form }: { form: AddressFormState }) {
           id={id}
           size="large"
           className={styles.wide}
-          classNames={{ popup: { root: styles.regions } }}
+          classNames={{ popup: { list: styles.regionColumn } }}
           options={regions.regions?.options ?? []}
           fieldNames={{ label: 'text', value: 'value', children: 'children' }}
           placeholder={regions.regions === null ? '正在加载地区…' : '请选择省、市、区'}

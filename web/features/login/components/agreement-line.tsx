@@ -24,6 +24,7 @@ export function AgreementLine({ checkboxId, isAgreed, isMissed, onChange }: Agre
     <div className={styles.agreement}>
       <Checkbox
         id={checkboxId}
+        classNames={{ root: styles.agreementBox }}
         checked={isAgreed}
         aria-invalid={isMissed}
         aria-describedby={isMissed ? noteId : undefined}

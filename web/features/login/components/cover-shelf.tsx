@@ -8,7 +8,7 @@ interface ShelvedBook {
   readonly spineMm: number;
 }
 
-/** Books of the demo catalogue that stand on the shelf, back to front. */
+/** Books of the invented works that stand on the shelf, back to front. */
 const BACK_ROW: readonly ShelvedBook[] = [
   { artId: 'flora', widthMm: 210, heightMm: 275, spineMm: 9 },
   { artId: 'jiangnan-old-lanes', widthMm: 170, heightMm: 230, spineMm: 14 },

@@ -24,7 +24,7 @@ export function RegionField({ options, onChange }: RegionFieldProps) {
         id={id}
         size="large"
         className={styles.wide}
-        classNames={{ popup: { root: styles.regions } }}
+        classNames={{ popup: { list: styles.regionColumn } }}
         options={options}
         fieldNames={{ label: 'text', value: 'value', children: 'children' }}
         placeholder="请选择省、市、区"

@@ -66,8 +66,7 @@ export function OrderDrawer({ orderNo, part, busy, onAction, onClose }: OrderDra
       open
       title="订单详情"
       onClose={onClose}
-      rootClassName={styles.root}
-      classNames={{ footer: styles.footer }}
+      classNames={{ wrapper: styles.wrapper, footer: styles.footer }}
       size={720}
       footer={
         detail && actions.length > 0 ? (

@@ -1,0 +1,112 @@
+import { Drawer, Tabs } from 'antd';
+import { type ComponentType, useEffect, useState } from 'react';
+import { BackendBadge } from './backend/backend-badge.tsx';
+import { BackendContext, backendInFront } from './backend/backend-in-front.ts';
+import { CallsTab } from './calls/calls-tab.tsx';
+import { ClockTab } from './clock/clock-tab.tsx';
+import styles from './console-drawer.module.css';
+import { FaultsTab } from './faults/faults-tab.tsx';
+import { CopyStateLink } from './link/copy-state-link.tsx';
+import { LinkNoticeBox } from './link/link-notice-box.tsx';
+import { OriginTab } from './origin/origin-tab.tsx';
+import { PersonaTab } from './persona-tab.tsx';
+import { StateTab } from './state/state-tab.tsx';
+import { TokenForm } from './token-form.tsx';
+import { useAnswer } from './use-answer.ts';
+import { useTokenDemand } from './use-token-demand.ts';
+
+const TABS: readonly { readonly key: string; readonly label: string; readonly Tab: ComponentType }[] = [
+  { key: 'calls', label: '调用', Tab: CallsTab },
+  { key: 'faults', label: '故障', Tab: FaultsTab },
+  { key: 'persona', label: '身份', Tab: PersonaTab },
+  { key: 'clock', label: '时钟', Tab: ClockTab },
+  { key: 'state', label: '状态', Tab: StateTab },
+  { key: 'origin', label: '来源', Tab: OriginTab },
+];
+
+/** Who has to give the token first learns nothing yet, and asks again afterwards. */
+const nobody = async () => null;
+
+const DRAWER_STYLES = {
+  header: { padding: '8px 16px' },
+  body: { display: 'flex', flexDirection: 'column', padding: 0, overflow: 'hidden' },
+} as const;
+
+const TABS_CLASSES = { header: styles.tabBar, body: styles.tabBody, content: styles.tab };
+
+interface ConsoleDrawerProps {
+  readonly isOpen: boolean;
+  /** With whether the focus was in a dialog, as the console is one. */
+  readonly onClose: (hadFocus: boolean) => void;
+}
+
+/**
+ * An open dialog of the product calls back whatever focus leaves it, and hears of that at the window. What happens in
+ * here is kept from it, so that one can type here while a dialog is open.
+ */
+function useOwnFocus(): void {
+  useEffect(() => {
+    const keep = (event: FocusEvent) => {
+      if (event.target instanceof Element && event.target.closest(`.${styles.root}`)) event.stopPropagation();
+    };
+    document.addEventListener('focusin', keep);
+    return () => document.removeEventListener('focusin', keep);
+  }, []);
+}
+
+function hasFocus(): boolean {
+  return Boolean(document.activeElement?.closest(`[role=dialog], .${styles.root}`));
+}
+
+export function ConsoleDrawer({ isOpen, onClose }: ConsoleDrawerProps) {
+  const [tab, setTab] = useState('calls');
+  const demand = useTokenDemand();
+  const { value: backend = null } = useAnswer(demand === null ? backendInFront : nobody);
+  useOwnFocus();
+  return (
+    <BackendContext value={backend}>
+      <Drawer
+        open={isOpen}
+        onClose={() => onClose(hasFocus())}
+        title={
+          <>
+            开发控制台
+            <BackendBadge />
+          </>
+        }
+        extra={demand === null ? <CopyStateLink /> : null}
+        rootClassName={styles.root}
+        placement="right"
+        size="min(480px, 100vw)"
+        mask={false}
+        // Over every dialog of the product, under the small messages.
+        zIndex={1900}
+        // What is unseen neither listens nor asks.
+        destroyOnHidden
+        // The product beside it stays in use, so nobody is shut in here.
+        focusable={{ trap: false }}
+        {...{ 'aria-modal': false }}
+        // antd's own rules come later than those of a class.
+        styles={DRAWER_STYLES}
+      >
+        {demand === null ? (
+          <>
+            <LinkNoticeBox />
+            <Tabs
+              className={styles.tabs}
+              classNames={TABS_CLASSES}
+              activeKey={tab}
+              onChange={setTab}
+              size="small"
+              tabBarGutter={20}
+              destroyOnHidden
+              items={TABS.map(({ key, label, Tab }) => ({ key, label, children: <Tab /> }))}
+            />
+          </>
+        ) : (
+          <TokenForm demand={demand} />
+        )}
+      </Drawer>
+    </BackendContext>
+  );
+}

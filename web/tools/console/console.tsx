@@ -1,0 +1,122 @@
+import { App, Button } from 'antd';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { wordsOf } from '../control-client.ts';
+import { tokenDemand } from '../control-token.ts';
+import styles from './console.module.css';
+import { worldInfo } from './control-calls.ts';
+import { linkNotice, setLinkNotice } from './link/link-notice.ts';
+import { canUndo, undoLink } from './link/undo-link.ts';
+import { OriginMark } from './origin/origin-mark.tsx';
+
+const ConsoleDrawer = lazy(async () => ({
+  default: (await import('./console-drawer.tsx')).ConsoleDrawer,
+}));
+
+const TOAST_KEY = 'replica-link';
+
+/** Whether there is a control plane behind this page that lets us in, or would with its token. */
+function useIsThere(): boolean {
+  const [isThere, setIsThere] = useState(false);
+  useEffect(() => {
+    worldInfo().then(
+      () => setIsThere(true),
+      () => setIsThere(tokenDemand.get() !== null),
+    );
+  }, []);
+  return isThere;
+}
+
+function useShortcut(toggle: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.code !== 'Backquote' || !event.ctrlKey || event.altKey || event.metaKey) return;
+      event.preventDefault();
+      toggle();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [toggle]);
+}
+
+/** Says once what the link that opened the page did. */
+function useLinkToast(): void {
+  const { message } = App.useApp();
+  useEffect(() => {
+    const notice = linkNotice.get();
+    if (!notice?.isNew) return;
+    setLinkNotice({ ...notice, isNew: false });
+    const undo = async () => {
+      message.destroy(TOAST_KEY);
+      try {
+        await undoLink(notice);
+        setLinkNotice(null);
+        location.reload();
+      } catch (error) {
+        void message.error(wordsOf(error));
+      }
+    };
+    void message.open({
+      key: TOAST_KEY,
+      type: notice.failed.length > 0 ? 'warning' : 'info',
+      content: (
+        <>
+          链接：{[...notice.done, ...notice.failed].join('；')}
+          {canUndo(notice) ? (
+            <Button type="link" size="small" onClick={() => void undo()}>
+              撤销
+            </Button>
+          ) : null}
+        </>
+      ),
+    });
+  }, [message]);
+}
+
+/** The developers' console (开发控制台): a small button, and a drawer beside the product that leaves it usable. */
+export function Console() {
+  const isThere = useIsThere();
+  const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
+  const button = useRef<HTMLButtonElement>(null);
+  const toggle = useRef(() => setState((last) => (last === 'open' ? 'closed' : 'open'))).current;
+  useShortcut(toggle);
+  useLinkToast();
+
+  const isOpen = state === 'open';
+  const { message } = App.useApp();
+  useEffect(() => {
+    // The drawer says the same, and the toast would lie over its heading.
+    if (isOpen) message.destroy(TOAST_KEY);
+  }, [isOpen, message]);
+
+  function close(hadFocus: boolean): void {
+    // Whoever works on the product meanwhile keeps the focus there.
+    if (hadFocus) button.current?.focus();
+    setState('closed');
+  }
+
+  if (!isThere) return null;
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-label="开发控制台"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        title="开发控制台（Ctrl+`）"
+        onClick={toggle}
+      >
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M4 5.5 8.5 10 4 14.5M10.5 14.5H16" />
+        </svg>
+      </button>
+      <OriginMark />
+      {state === 'never' ? null : (
+        <Suspense>
+          <ConsoleDrawer isOpen={isOpen} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

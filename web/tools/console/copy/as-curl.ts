@@ -1,0 +1,29 @@
+import type { JournalEntry } from '#contracts/control/journal.ts';
+import { curlParts, shellQuoted } from '#contracts/curl.ts';
+import { HIDDEN, knownAccount, needsSession, sentFields, wireOf } from './sent-fields.ts';
+
+/**
+ * The exchange as lines for a terminal. The token is fetched there instead of copied, so that the lines can be sent
+ * to a colleague.
+ */
+export function asCurl(entry: JournalEntry, origin: string, needsControlToken = false): string {
+  const { path, names } = wireOf(entry.operation);
+  const sent = sentFields(entry);
+  const isGet = entry.method === 'GET';
+  const query = new URLSearchParams(isGet ? { ...names, ...sent } : names).toString();
+  const url = `${origin}${path}${query ? `?${query}` : ''}`;
+  const hasSession = needsSession(entry.operation) && (entry.account !== null || entry.forwarded);
+  const method = isGet ? 'GET' : 'POST';
+  const parts = curlParts({ method, url, hasToken: hasSession, ...(isGet ? {} : { fields: sent }) });
+  const login = `${origin}/__replica/personas/${encodeURIComponent(knownAccount(entry.account))}/login`;
+  // The variable and not its value, which is nobody else's.
+  const guarded = needsControlToken ? '-H "authorization: Bearer $REPLICA_CONTROL_TOKEN" ' : '';
+  return [
+    ...(Object.values(sent).includes(HIDDEN) ? [`# ${HIDDEN} 处是隐去的内容，请自行填写`] : []),
+    ...(hasSession && entry.forwarded ? ['# TOKEN 是您在后端的登录口令'] : []),
+    ...(hasSession && !entry.forwarded
+      ? [`TOKEN=$(curl -s -X POST ${guarded}${shellQuoted(login)} | sed 's/.*"token":"\\([^"]*\\)".*/\\1/')`]
+      : []),
+    parts.join(' \\\n  '),
+  ].join('\n');
+}

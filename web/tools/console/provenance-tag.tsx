@@ -1,0 +1,12 @@
+import type { Provenance } from '#contracts/operations.ts';
+import { PROVENANCE_SENTENCE, PROVENANCE_WORD } from './entry.ts';
+import styles from './provenance-tag.module.css';
+
+/** Whether an operation is known from the product's documents, guessed, or made up (文档/推定/自拟). */
+export function ProvenanceTag({ provenance }: { readonly provenance: Provenance }) {
+  return (
+    <span className={`${styles.tag} ${styles[provenance]}`} title={PROVENANCE_SENTENCE[provenance]}>
+      {PROVENANCE_WORD[provenance]}
+    </span>
+  );
+}
