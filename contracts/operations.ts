@@ -4,12 +4,6 @@ import table from './generated/operations.json' with { type: 'json' };
 
 export type OperationId = keyof operations & string;
 export type ServiceName = OperationId extends `${infer Service}.${string}` ? Service : never;
-export type MethodsOf<S extends ServiceName> =
-  Extract<OperationId, `${S}.${string}`> extends infer Id
-    ? Id extends `${S}.${infer Method}`
-      ? Method
-      : never
-    : never;
 
 type Operation<K extends OperationId> = operations[K];
 
