@@ -32,6 +32,26 @@ export type Output<K extends OperationId> =
     ? C[keyof C]
     : never;
 
+/** What a row can be that an operation names by its id and that belongs to somebody: `x-owns` in the contract. */
+export const OWNED_ROWS = [
+  'cart-line',
+  'address',
+  'publication',
+  'coupon',
+  'member',
+  'order',
+  'order-line',
+  'after-sale',
+  'payment',
+  'login-session',
+  'bound-login-session',
+] as const;
+export type OwnedRow = (typeof OWNED_ROWS)[number];
+
+/** What a write changes for somebody who visits: `x-changes` in the contract. None: nothing that would be missed. */
+export const CHANGES = ['new-order', 'order', 'payment', 'cart', 'address', 'other', 'none'] as const;
+export type Change = (typeof CHANGES)[number];
+
 export type Provenance = 'documented' | 'assumed' | 'invented';
 
 export interface OperationMeta {
@@ -44,6 +64,7 @@ export interface OperationMeta {
   readonly summary: string;
   readonly provenance: Provenance;
   readonly effect: 'read' | 'write';
+  readonly changes: Change;
   /** required: 401 without a session; optional: a session is used when there is one; none: no token is sent. */
   readonly session: 'required' | 'optional' | 'none';
   readonly reply: 'json' | 'text';

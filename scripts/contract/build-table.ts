@@ -19,6 +19,7 @@ function tableRow({ path, httpMethod, operation }: LocatedOperation) {
     summary: operation.summary ?? '',
     provenance: operation['x-provenance'],
     effect: operation['x-effect'],
+    changes: operation['x-changes'] ?? 'none',
     session: sessionRule(operation.security),
     reply: operation.responses['200']?.content?.['text/plain'] ? 'text' : 'json',
     membership: operation['x-membership'] ?? null,
