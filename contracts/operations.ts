@@ -46,7 +46,6 @@ export const OWNED_ROWS = [
   'login-session',
   'bound-login-session',
 ] as const;
-export type OwnedRow = (typeof OWNED_ROWS)[number];
 
 /** What a write changes for somebody who visits: `x-changes` in the contract. None: nothing that would be missed. */
 export const CHANGES = ['new-order', 'order', 'payment', 'cart', 'address', 'other', 'none'] as const;
