@@ -4,12 +4,6 @@ import table from './generated/operations.json' with { type: 'json' };
 
 export type OperationId = keyof operations & string;
 export type ServiceName = OperationId extends `${infer Service}.${string}` ? Service : never;
-export type MethodsOf<S extends ServiceName> =
-  Extract<OperationId, `${S}.${string}`> extends infer Id
-    ? Id extends `${S}.${infer Method}`
-      ? Method
-      : never
-    : never;
 
 type Operation<K extends OperationId> = operations[K];
 
@@ -38,6 +32,25 @@ export type Output<K extends OperationId> =
     ? C[keyof C]
     : never;
 
+/** What a row can be that an operation names by its id and that belongs to somebody: `x-owns` in the contract. */
+export const OWNED_ROWS = [
+  'cart-line',
+  'address',
+  'publication',
+  'coupon',
+  'member',
+  'order',
+  'order-line',
+  'after-sale',
+  'payment',
+  'login-session',
+  'bound-login-session',
+] as const;
+
+/** What a write changes for somebody who visits: `x-changes` in the contract. None: nothing that would be missed. */
+export const CHANGES = ['new-order', 'order', 'payment', 'cart', 'address', 'other', 'none'] as const;
+export type Change = (typeof CHANGES)[number];
+
 export type Provenance = 'documented' | 'assumed' | 'invented';
 
 export interface OperationMeta {
@@ -50,6 +63,7 @@ export interface OperationMeta {
   readonly summary: string;
   readonly provenance: Provenance;
   readonly effect: 'read' | 'write';
+  readonly changes: Change;
   /** required: 401 without a session; optional: a session is used when there is one; none: no token is sent. */
   readonly session: 'required' | 'optional' | 'none';
   readonly reply: 'json' | 'text';

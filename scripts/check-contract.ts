@@ -1,4 +1,4 @@
-/** What the linter of OpenAPI cannot know: provenance, effect, wire form and examples of every operation. */
+/** What the linter of OpenAPI cannot know: provenance, effect, ownership, wire form and examples of every operation. */
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { contractProblems } from './contract/contract-problems.ts';
@@ -9,7 +9,7 @@ function main(): number {
   const problems = contractProblems(JSON.parse(readFileSync(file, 'utf8')) as ContractDocument);
   for (const problem of problems) console.error(problem);
   if (problems.length === 0)
-    console.log('every operation says its provenance, effect, wire form and examples');
+    console.log('every operation says its provenance, effect, ownership, wire form and examples');
   return problems.length === 0 ? 0 : 1;
 }
 

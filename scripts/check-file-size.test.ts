@@ -22,6 +22,7 @@ describe('file size', () => {
       'web/a.test.ts',
       'web/e2e/a.spec.ts',
       'contracts/generated/api.d.ts',
+      'server/dispatch/generated/handlers.ts',
       'db/migrations/0.sql',
       'web/a.svg',
     ];

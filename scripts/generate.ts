@@ -1,34 +1,47 @@
 /**
- * Writes contracts/generated from openapi.yaml: types, the runtime table and the reply and request schemas.
+ * Writes what follows from contracts/openapi: the table of contents in openapi.yaml, types, the runtime table, the
+ * schemas, and which handler answers which operation. Every file has one writer here.
  * With --check it writes nothing and fails when what is committed is not what the contract says.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { buildDispatch } from './contract/build-dispatch.ts';
 import { buildSchemas } from './contract/build-schemas.ts';
 import { buildTable } from './contract/build-table.ts';
 import { buildUncertainFields } from './contract/build-uncertain-fields.ts';
+import { contractEntries, servicesOf, withPaths } from './contract/contract-tree.ts';
 import type { ContractDocument } from './contract/document.ts';
 import { contractSources, isGeneratedCurrent, MADE_FROM } from './setup/sources.mjs';
 
 const root = new URL('..', import.meta.url);
-const target = new URL('contracts/generated/', root);
+const DOCUMENT = 'openapi.yaml';
 const BANNER = '// Written by `npm run generate` from openapi.yaml. Never edited by hand.\n';
 
-async function generate(): Promise<Map<string, string>> {
-  const types = await openapiTS(new URL('openapi.yaml', root), { alphabetize: false });
-  const bundled = bundle([]);
+type Files = readonly (readonly [path: string, text: string])[];
+
+/** Everything else is generated from this document, so it has to be current first. */
+function tableOfContents(): Files {
+  const document = committed(DOCUMENT);
+  const entries = contractEntries(fileURLToPath(root), servicesOf(document));
+  return [[DOCUMENT, withPaths(document, entries)]];
+}
+
+async function generate(): Promise<Files> {
+  const types = await openapiTS(new URL(DOCUMENT, root), { alphabetize: false });
   const resolved = bundle(['--dereferenced']);
-  return new Map([
-    ['api.d.ts', BANNER + astToString(types)],
-    ['openapi.json', json(bundled)],
-    ['operations.json', json(buildTable(resolved))],
-    ['schemas.json', json(buildSchemas(resolved))],
-    ['uncertain-fields.json', json(buildUncertainFields(resolved))],
-  ]);
+  const table = buildTable(resolved);
+  return [
+    ['contracts/generated/api.d.ts', BANNER + astToString(types)],
+    ['contracts/generated/openapi.json', json(bundle([]))],
+    ['contracts/generated/operations.json', json(table)],
+    ['contracts/generated/schemas.json', json(buildSchemas(resolved))],
+    ['contracts/generated/uncertain-fields.json', json(buildUncertainFields(resolved))],
+    ['server/dispatch/generated/handlers.ts', BANNER + buildDispatch(table)],
+  ];
 }
 
 function bundle(flags: string[]): ContractDocument {
@@ -51,27 +64,44 @@ function json(value: unknown): string {
   return `${JSON.stringify(value, null, 1)}\n`;
 }
 
-function committed(name: string): string | null {
+function committed(path: string): string {
   try {
-    return readFileSync(new URL(name, target), 'utf8');
+    return readFileSync(new URL(path, root), 'utf8');
   } catch {
-    return null;
+    return '';
+  }
+}
+
+function stale(files: Files): Files {
+  return files.filter(([path, text]) => committed(path) !== text);
+}
+
+function write(files: Files): void {
+  for (const [path, text] of files) {
+    const url = new URL(path, root);
+    mkdirSync(new URL('.', url), { recursive: true });
+    writeFileSync(url, text);
   }
 }
 
 async function main(): Promise<number> {
-  const files = await generate();
-  const stale = [...files].filter(([name, text]) => committed(name) !== text).map(([name]) => name);
+  const contents = stale(tableOfContents());
   if (process.argv.includes('--check')) {
-    if (stale.length === 0 && isGeneratedCurrent()) return 0;
-    if (stale.length === 0) stale.push(MADE_FROM);
-    console.error(`contracts/generated is stale (${stale.join(', ')}). Run: npm run generate`);
+    const found = contents.length > 0 ? contents : stale(await generate());
+    const names = found.map(([path]) => path);
+    if (names.length === 0 && !isGeneratedCurrent()) names.push(MADE_FROM);
+    if (names.length === 0) return 0;
+    console.error(`What is generated is stale (${names.join(', ')}). Run: npm run generate`);
     return 1;
   }
-  mkdirSync(target, { recursive: true });
-  for (const name of stale) writeFileSync(new URL(name, target), files.get(name) ?? '');
-  writeFileSync(new URL(MADE_FROM, root), json(contractSources()));
-  console.log(stale.length === 0 ? 'contracts/generated is current' : `wrote ${stale.join(', ')}`);
+  write(contents);
+  const rest = stale(await generate());
+  write(rest);
+  // Hashes of what lies there now.
+  const stamp = stale([[MADE_FROM, json(contractSources())]]);
+  write(stamp);
+  const written = [...contents, ...rest, ...stamp].map(([path]) => path);
+  console.log(written.length === 0 ? 'what is generated is current' : `wrote ${written.join(', ')}`);
   return 0;
 }
 

@@ -120,46 +120,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/uwp/newServlet/ShopCarService/cartInfo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Cart item
-         * @description One line of the caller's cart with everything the print options dialog needs.
-         */
-        get: operations["ShopCarService.cartInfo"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/uwp/newServlet/ShopCarService/cartList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Cart lines
-         * @description The caller's cart, page by page, in the order of the cart screen.
-         */
-        get: operations["ShopCarService.cartList"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/uwp/newServlet/ShopCarService/deleteCart": {
         parameters: {
             query?: never;
@@ -254,6 +214,46 @@ export interface paths {
          * @description The caller has seen the old and the new unit prices of the lines; previousUnitPrice becomes empty, on all of them or none.
          */
         post: operations["ShopCarService.seePrices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/ShopCarService/cartInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cart item
+         * @description One line of the caller's cart with everything the print options dialog needs.
+         */
+        get: operations["ShopCarService.cartInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/ShopCarService/cartList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cart lines
+         * @description The caller's cart, page by page, in the order of the cart screen.
+         */
+        get: operations["ShopCarService.cartList"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -400,106 +400,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/uwp/newServlet/OrderServiceMag/previewOrder": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Preview of an order
-         * @description What an order of these cart lines costs and when it comes, with every line that leads to the total. Nothing is stored. The price lock stands for what is shown; createOrder refuses when it no longer holds. Coupons look at the goods after the quantity discount, and leave at least 0.01 to pay.
-         */
-        get: operations["OrderServiceMag.previewOrder"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/uwp/newServlet/OrderServiceMag/createOrder": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create an order
-         * @description Orders the cart lines at the prices of the lock, takes them out of the cart, and takes the coupon. Refused as price-changed, with what changed and a fresh lock, when the lock no longer holds; one amount of a change is empty where a line came or went, and both are equal where other options cost the same.
-         */
-        post: operations["OrderServiceMag.createOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/uwp/newServlet/OrderServiceMag/getOrderList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Orders
-         * @description The caller's orders, newest first, of one tab, with the number of orders in every tab.
-         */
-        get: operations["OrderServiceMag.getOrderList"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/uwp/newServlet/OrderServiceMag/getOrderDetail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * One order
-         * @description Everything about one of the caller's orders.
-         */
-        get: operations["OrderServiceMag.getOrderDetail"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/uwp/newServlet/OrderServiceMag/getOrderResult": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Result of an order
-         * @description Whether these orders are paid, for the page after paying. Only the server knows; an address proves nothing.
-         */
-        get: operations["OrderServiceMag.getOrderResult"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/uwp/newServlet/OrderServiceMag/cancelOrder": {
         parameters: {
             query?: never;
@@ -640,26 +540,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/uwp/newServlet/OrderServiceMag/applyRefund": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Ask for the money back
-         * @description Before production begins the whole amount is paid back the way it came.
-         */
-        post: operations["OrderServiceMag.applyRefund"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/uwp/newServlet/OrderServiceMag/confirmReceive": {
         parameters: {
             query?: never;
@@ -674,6 +554,46 @@ export interface paths {
          * @description The parcels have come.
          */
         post: operations["OrderServiceMag.confirmReceive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OrderServiceMag/deleteOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete an order
+         * @description Takes a cancelled, closed or finished order out of the list.
+         */
+        post: operations["OrderServiceMag.deleteOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OrderServiceMag/applyRefund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the money back
+         * @description Before production begins the whole amount is paid back the way it came.
+         */
+        post: operations["OrderServiceMag.applyRefund"];
         delete?: never;
         options?: never;
         head?: never;
@@ -760,7 +680,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/uwp/newServlet/OrderServiceMag/deleteOrder": {
+    "/uwp/newServlet/OrderServiceMag/previewOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview of an order
+         * @description What an order of these cart lines costs and when it comes, with every line that leads to the total. Nothing is stored. The price lock stands for what is shown; createOrder refuses when it no longer holds. Coupons look at the goods after the quantity discount, and leave at least 0.01 to pay.
+         */
+        get: operations["OrderServiceMag.previewOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OrderServiceMag/createOrder": {
         parameters: {
             query?: never;
             header?: never;
@@ -770,10 +710,70 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete an order
-         * @description Takes a cancelled, closed or finished order out of the list.
+         * Create an order
+         * @description Orders the cart lines at the prices of the lock, takes them out of the cart, and takes the coupon. Refused as price-changed, with what changed and a fresh lock, when the lock no longer holds; one amount of a change is empty where a line came or went, and both are equal where other options cost the same.
          */
-        post: operations["OrderServiceMag.deleteOrder"];
+        post: operations["OrderServiceMag.createOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OrderServiceMag/getOrderList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders
+         * @description The caller's orders, newest first, of one tab, with the number of orders in every tab.
+         */
+        get: operations["OrderServiceMag.getOrderList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OrderServiceMag/getOrderDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One order
+         * @description Everything about one of the caller's orders.
+         */
+        get: operations["OrderServiceMag.getOrderDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OrderServiceMag/getOrderResult": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Result of an order
+         * @description Whether these orders are paid, for the page after paying. Only the server knows; an address proves nothing.
+         */
+        get: operations["OrderServiceMag.getOrderResult"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1353,6 +1353,66 @@ export interface components {
             status: 0;
             message: string;
         };
+        CartIDsInput: {
+            /**
+             * @description Ids of cart lines joined by commas.
+             * @example 90001,90002
+             */
+            cartIDs: string;
+        };
+        DeletedReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                deleted: number;
+            };
+        };
+        RestoredReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                restored: number;
+            };
+        };
+        CartIDInput: {
+            /** @example 90001 */
+            cartID: string;
+        };
+        CopiedReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                ID: components["schemas"]["DecimalId"];
+            };
+        };
+        /** @description An amount in yuan with exactly two decimals. */
+        Amount: string;
+        CartTier: {
+            count: number;
+            total: components["schemas"]["Amount"];
+            unitPrice: components["schemas"]["Amount"];
+            /** @description The rate that is subtracted, 0.1 for 九折. */
+            discount: string;
+        };
+        TiersReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                list: components["schemas"]["CartTier"][];
+            };
+        };
+        SeenReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                seen: number;
+            };
+        };
         CartGoods: {
             ID: components["schemas"]["DecimalId"];
             EditorType: string;
@@ -1437,66 +1497,6 @@ export interface components {
                 total: number;
                 page: number;
                 pageSize: number;
-            };
-        };
-        CartIDsInput: {
-            /**
-             * @description Ids of cart lines joined by commas.
-             * @example 90001,90002
-             */
-            cartIDs: string;
-        };
-        DeletedReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: {
-                deleted: number;
-            };
-        };
-        RestoredReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: {
-                restored: number;
-            };
-        };
-        CartIDInput: {
-            /** @example 90001 */
-            cartID: string;
-        };
-        CopiedReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: {
-                ID: components["schemas"]["DecimalId"];
-            };
-        };
-        /** @description An amount in yuan with exactly two decimals. */
-        Amount: string;
-        CartTier: {
-            count: number;
-            total: components["schemas"]["Amount"];
-            unitPrice: components["schemas"]["Amount"];
-            /** @description The rate that is subtracted, 0.1 for 九折. */
-            discount: string;
-        };
-        TiersReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: {
-                list: components["schemas"]["CartTier"][];
-            };
-        };
-        SeenReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: {
-                seen: number;
             };
         };
         TotalText: string;
@@ -1711,6 +1711,137 @@ export interface components {
                 addrID: components["schemas"]["DecimalId"];
             };
         };
+        CancelOrderInput: {
+            /** @example 2026112100000001 */
+            orderNo: string;
+            /** @example 不想要了 */
+            reason: string;
+            /**
+             * @description Chosen by the caller, one per intent; a repeated call with it answers the same and does nothing.
+             * @example k-7f3a91
+             */
+            idemKey: string;
+        };
+        /** @enum {string} */
+        OrderState: "unpaid" | "paid" | "checking_failed" | "proofing" | "ready" | "producing" | "delayed" | "shipped" | "done" | "refunding" | "canceled" | "closed";
+        OrderMovedReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                orderNo: string;
+                state: components["schemas"]["OrderState"];
+            };
+        };
+        UpdateOrderAddressInput: {
+            /** @example 2026112100000001 */
+            orderNo: string;
+            /** @example 80002 */
+            addrID: string;
+        };
+        ReplaceFileInput: {
+            /** @example 2026112100000001 */
+            orderNo: string;
+            /** @example 71 */
+            lineID: string;
+            /**
+             * @description Chosen by the caller, one per intent; a repeated call with it answers the same and does nothing.
+             * @example k-7f3a91
+             */
+            idemKey: string;
+        };
+        AcceptFileInput: {
+            /** @example 2026112100000001 */
+            orderNo: string;
+        };
+        AnswerProofInput: {
+            /** @example 2026112100000001 */
+            orderNo: string;
+            /**
+             * @description accept or change.
+             * @example accept
+             */
+            answer: string;
+            /**
+             * @description What should change.
+             * @example
+             */
+            note: string;
+        };
+        UrgeOrderInput: {
+            /** @example 2026112100000001 */
+            orderNo: string;
+        };
+        AcknowledgeDelayInput: {
+            /** @example 2026112100000001 */
+            orderNo: string;
+        };
+        ConfirmReceiveInput: {
+            /** @example 2026112100000001 */
+            orderNo: string;
+        };
+        DeleteOrderInput: {
+            /** @example 2026112100000001 */
+            orderNo: string;
+        };
+        ApplyRefundInput: {
+            /** @example 2026112100000001 */
+            orderNo: string;
+            /** @example 不想要了 */
+            reason: string;
+            /**
+             * @description Chosen by the caller, one per intent; a repeated call with it answers the same and does nothing.
+             * @example k-7f3a91
+             */
+            idemKey: string;
+        };
+        ApplyAfterSaleInput: {
+            /** @example 2026112100000001 */
+            orderNo: string;
+            /**
+             * @description reprint, partial or refund.
+             * @example reprint
+             */
+            kind: string;
+            /** @example 印刷质量问题 */
+            reason: string;
+            /** @example 第 12 页有色差 */
+            description: string;
+            /**
+             * @description Chosen by the caller, one per intent; a repeated call with it answers the same and does nothing.
+             * @example k-7f3a91
+             */
+            idemKey: string;
+        };
+        CancelAfterSaleInput: {
+            /** @example S2026112100000001 */
+            afterSaleNo: string;
+        };
+        ReviewOrderInput: {
+            /** @example 2026112100000001 */
+            orderNo: string;
+            /** @example 5 */
+            stars: string;
+            /** @example 印得很好 */
+            text: string;
+        };
+        RebuyInput: {
+            /** @example 2026112100000001 */
+            orderNo: string;
+            /**
+             * @description ordered or current.
+             * @example ordered
+             */
+            version: string;
+        };
+        RebuyReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                cartIDs: string;
+            };
+        };
         NamedValue: {
             Name: string;
             value: string;
@@ -1834,8 +1965,6 @@ export interface components {
                 expiresAt: components["schemas"]["Moment"];
             };
         };
-        /** @enum {string} */
-        OrderState: "unpaid" | "paid" | "checking_failed" | "proofing" | "ready" | "producing" | "delayed" | "shipped" | "done" | "refunding" | "canceled" | "closed";
         /** @description A moment as ISO 8601 in UTC; empty where there is none. */
         MomentOrNone: string;
         OrderLine: {
@@ -2050,135 +2179,6 @@ export interface components {
                 replaceUntil: components["schemas"]["MomentOrNone"];
                 orders: components["schemas"]["OrderCard"][];
             };
-        };
-        CancelOrderInput: {
-            /** @example 2026112100000001 */
-            orderNo: string;
-            /** @example 不想要了 */
-            reason: string;
-            /**
-             * @description Chosen by the caller, one per intent; a repeated call with it answers the same and does nothing.
-             * @example k-7f3a91
-             */
-            idemKey: string;
-        };
-        OrderMovedReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: {
-                orderNo: string;
-                state: components["schemas"]["OrderState"];
-            };
-        };
-        UpdateOrderAddressInput: {
-            /** @example 2026112100000001 */
-            orderNo: string;
-            /** @example 80002 */
-            addrID: string;
-        };
-        ReplaceFileInput: {
-            /** @example 2026112100000001 */
-            orderNo: string;
-            /** @example 71 */
-            lineID: string;
-            /**
-             * @description Chosen by the caller, one per intent; a repeated call with it answers the same and does nothing.
-             * @example k-7f3a91
-             */
-            idemKey: string;
-        };
-        AcceptFileInput: {
-            /** @example 2026112100000001 */
-            orderNo: string;
-        };
-        AnswerProofInput: {
-            /** @example 2026112100000001 */
-            orderNo: string;
-            /**
-             * @description accept or change.
-             * @example accept
-             */
-            answer: string;
-            /**
-             * @description What should change.
-             * @example
-             */
-            note: string;
-        };
-        UrgeOrderInput: {
-            /** @example 2026112100000001 */
-            orderNo: string;
-        };
-        AcknowledgeDelayInput: {
-            /** @example 2026112100000001 */
-            orderNo: string;
-        };
-        ApplyRefundInput: {
-            /** @example 2026112100000001 */
-            orderNo: string;
-            /** @example 不想要了 */
-            reason: string;
-            /**
-             * @description Chosen by the caller, one per intent; a repeated call with it answers the same and does nothing.
-             * @example k-7f3a91
-             */
-            idemKey: string;
-        };
-        ConfirmReceiveInput: {
-            /** @example 2026112100000001 */
-            orderNo: string;
-        };
-        ApplyAfterSaleInput: {
-            /** @example 2026112100000001 */
-            orderNo: string;
-            /**
-             * @description reprint, partial or refund.
-             * @example reprint
-             */
-            kind: string;
-            /** @example 印刷质量问题 */
-            reason: string;
-            /** @example 第 12 页有色差 */
-            description: string;
-            /**
-             * @description Chosen by the caller, one per intent; a repeated call with it answers the same and does nothing.
-             * @example k-7f3a91
-             */
-            idemKey: string;
-        };
-        CancelAfterSaleInput: {
-            /** @example S2026112100000001 */
-            afterSaleNo: string;
-        };
-        ReviewOrderInput: {
-            /** @example 2026112100000001 */
-            orderNo: string;
-            /** @example 5 */
-            stars: string;
-            /** @example 印得很好 */
-            text: string;
-        };
-        RebuyInput: {
-            /** @example 2026112100000001 */
-            orderNo: string;
-            /**
-             * @description ordered or current.
-             * @example ordered
-             */
-            version: string;
-        };
-        RebuyReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: {
-                cartIDs: string;
-            };
-        };
-        DeleteOrderInput: {
-            /** @example 2026112100000001 */
-            orderNo: string;
         };
         PayOptionsReply: {
             /** @constant */
@@ -2639,62 +2639,6 @@ export interface operations {
             400: components["responses"]["Malformed"];
         };
     };
-    "ShopCarService.cartInfo": {
-        parameters: {
-            query: {
-                /** @example 90001 */
-                cartID: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The line, or why it cannot be shown. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CartInfoReply"] | components["schemas"]["Failure"];
-                };
-            };
-            400: components["responses"]["Malformed"];
-        };
-    };
-    "ShopCarService.cartList": {
-        parameters: {
-            query?: {
-                /**
-                 * @description Counted from 1.
-                 * @example 1
-                 */
-                page?: string;
-                /**
-                 * @description 20 by default, up to 100.
-                 * @example 20
-                 */
-                pageSize?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of lines. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CartListReply"] | components["schemas"]["Failure"];
-                };
-            };
-            400: components["responses"]["Malformed"];
-        };
-    };
     "ShopCarService.deleteCart": {
         parameters: {
             query?: never;
@@ -2818,6 +2762,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SeenReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "ShopCarService.cartInfo": {
+        parameters: {
+            query: {
+                /** @example 90001 */
+                cartID: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The line, or why it cannot be shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartInfoReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "ShopCarService.cartList": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Counted from 1.
+                 * @example 1
+                 */
+                page?: string;
+                /**
+                 * @description 20 by default, up to 100.
+                 * @example 20
+                 */
+                pageSize?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartListReply"] | components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -3020,172 +3020,6 @@ export interface operations {
             400: components["responses"]["Malformed"];
         };
     };
-    "OrderServiceMag.previewOrder": {
-        parameters: {
-            query: {
-                /**
-                 * @description Ids of cart lines joined by commas.
-                 * @example 90001,90002
-                 */
-                cartIDs: string;
-                /**
-                 * @description Empty or left out: the price of delivery is that of the mainland.
-                 * @example 80001
-                 */
-                addrID?: string;
-                /**
-                 * @description Left out: the usual one. One that does not go to the address gives way to the first that does.
-                 * @example standard
-                 */
-                delivery?: string;
-                /**
-                 * @description The id of a coupon, none, or auto for the best one; auto by default.
-                 * @example auto
-                 */
-                couponID?: string;
-                /**
-                 * @description Y pays with the wallet first.
-                 * @example N
-                 */
-                useWallet?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The preview, or why there is none. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PreviewReply"] | components["schemas"]["Failure"];
-                };
-            };
-            400: components["responses"]["Malformed"];
-        };
-    };
-    "OrderServiceMag.createOrder": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/x-www-form-urlencoded": components["schemas"]["CreateOrderInput"];
-                "application/json": components["schemas"]["CreateOrderInput"];
-            };
-        };
-        responses: {
-            /** @description What was done, or why nothing was. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OrderCreatedReply"] | components["schemas"]["Failure"];
-                };
-            };
-            400: components["responses"]["Malformed"];
-        };
-    };
-    "OrderServiceMag.getOrderList": {
-        parameters: {
-            query?: {
-                /**
-                 * @description all, unpaid, todo, producing, shipped, done or aftersale; all by default.
-                 * @example all
-                 */
-                tab?: string;
-                /**
-                 * @description Part of the order number, the work's name, the receiver's name or mobile.
-                 * @example 西湖
-                 */
-                keyword?: string;
-                /**
-                 * @description Counted from 1.
-                 * @example 1
-                 */
-                page?: string;
-                /**
-                 * @description 10 by default, up to 100.
-                 * @example 10
-                 */
-                pageSize?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of orders. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OrderListReply"] | components["schemas"]["Failure"];
-                };
-            };
-            400: components["responses"]["Malformed"];
-        };
-    };
-    "OrderServiceMag.getOrderDetail": {
-        parameters: {
-            query: {
-                /** @example 2026112100000001 */
-                orderNo: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The order, or why it cannot be shown. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OrderDetailReply"] | components["schemas"]["Failure"];
-                };
-            };
-            400: components["responses"]["Malformed"];
-        };
-    };
-    "OrderServiceMag.getOrderResult": {
-        parameters: {
-            query: {
-                /**
-                 * @description Order numbers joined by commas.
-                 * @example 2026112100000001
-                 */
-                orderNos: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The result, or why there is none. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OrderResultReply"] | components["schemas"]["Failure"];
-                };
-            };
-            400: components["responses"]["Malformed"];
-        };
-    };
     "OrderServiceMag.cancelOrder": {
         parameters: {
             query?: never;
@@ -3368,7 +3202,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
         };
     };
-    "OrderServiceMag.applyRefund": {
+    "OrderServiceMag.confirmReceive": {
         parameters: {
             query?: never;
             header?: never;
@@ -3377,8 +3211,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": components["schemas"]["ApplyRefundInput"];
-                "application/json": components["schemas"]["ApplyRefundInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["ConfirmReceiveInput"];
+                "application/json": components["schemas"]["ConfirmReceiveInput"];
             };
         };
         responses: {
@@ -3394,7 +3228,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
         };
     };
-    "OrderServiceMag.confirmReceive": {
+    "OrderServiceMag.deleteOrder": {
         parameters: {
             query?: never;
             header?: never;
@@ -3403,8 +3237,34 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": components["schemas"]["ConfirmReceiveInput"];
-                "application/json": components["schemas"]["ConfirmReceiveInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["DeleteOrderInput"];
+                "application/json": components["schemas"]["DeleteOrderInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderMovedReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OrderServiceMag.applyRefund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ApplyRefundInput"];
+                "application/json": components["schemas"]["ApplyRefundInput"];
             };
         };
         responses: {
@@ -3524,7 +3384,54 @@ export interface operations {
             400: components["responses"]["Malformed"];
         };
     };
-    "OrderServiceMag.deleteOrder": {
+    "OrderServiceMag.previewOrder": {
+        parameters: {
+            query: {
+                /**
+                 * @description Ids of cart lines joined by commas.
+                 * @example 90001,90002
+                 */
+                cartIDs: string;
+                /**
+                 * @description Empty or left out: the price of delivery is that of the mainland.
+                 * @example 80001
+                 */
+                addrID?: string;
+                /**
+                 * @description Left out: the usual one. One that does not go to the address gives way to the first that does.
+                 * @example standard
+                 */
+                delivery?: string;
+                /**
+                 * @description The id of a coupon, none, or auto for the best one; auto by default.
+                 * @example auto
+                 */
+                couponID?: string;
+                /**
+                 * @description Y pays with the wallet first.
+                 * @example N
+                 */
+                useWallet?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preview, or why there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OrderServiceMag.createOrder": {
         parameters: {
             query?: never;
             header?: never;
@@ -3533,8 +3440,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": components["schemas"]["DeleteOrderInput"];
-                "application/json": components["schemas"]["DeleteOrderInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["CreateOrderInput"];
+                "application/json": components["schemas"]["CreateOrderInput"];
             };
         };
         responses: {
@@ -3544,7 +3451,100 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderMovedReply"] | components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["OrderCreatedReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OrderServiceMag.getOrderList": {
+        parameters: {
+            query?: {
+                /**
+                 * @description all, unpaid, todo, producing, shipped, done or aftersale; all by default.
+                 * @example all
+                 */
+                tab?: string;
+                /**
+                 * @description Part of the order number, the work's name, the receiver's name or mobile.
+                 * @example 西湖
+                 */
+                keyword?: string;
+                /**
+                 * @description Counted from 1.
+                 * @example 1
+                 */
+                page?: string;
+                /**
+                 * @description 10 by default, up to 100.
+                 * @example 10
+                 */
+                pageSize?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of orders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderListReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OrderServiceMag.getOrderDetail": {
+        parameters: {
+            query: {
+                /** @example 2026112100000001 */
+                orderNo: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order, or why it cannot be shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDetailReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OrderServiceMag.getOrderResult": {
+        parameters: {
+            query: {
+                /**
+                 * @description Order numbers joined by commas.
+                 * @example 2026112100000001
+                 */
+                orderNos: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or why there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderResultReply"] | components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["Malformed"];

@@ -1,12 +1,14 @@
 import { type ContractDocument, type LocatedOperation, operationsOf } from './document.ts';
 
+export type TableRow = ReturnType<typeof tableRow>;
+
 /** The runtime table: small enough for the browser, so it holds no schema. */
-export function buildTable(document: ContractDocument): unknown[] {
+export function buildTable(document: ContractDocument): TableRow[] {
   return operationsOf(document).map(tableRow);
 }
 
-function tableRow({ path, httpMethod, operation }: LocatedOperation): unknown {
-  const [service, method] = operation.operationId.split('.');
+function tableRow({ path, httpMethod, operation }: LocatedOperation) {
+  const [service = '', method = ''] = operation.operationId.split('.');
   return {
     id: operation.operationId,
     service,
@@ -17,6 +19,7 @@ function tableRow({ path, httpMethod, operation }: LocatedOperation): unknown {
     summary: operation.summary ?? '',
     provenance: operation['x-provenance'],
     effect: operation['x-effect'],
+    changes: operation['x-changes'] ?? 'none',
     session: sessionRule(operation.security),
     reply: operation.responses['200']?.content?.['text/plain'] ? 'text' : 'json',
     membership: operation['x-membership'] ?? null,

@@ -9,6 +9,7 @@ import {
   operationsOf,
 } from './document.ts';
 import { fieldProvenanceProblems, PROVENANCES } from './field-provenance.ts';
+import { ownershipProblems } from './ownership-problems.ts';
 
 /** Everything about the contract that a person has to mend, one sentence each. */
 export function contractProblems(document: ContractDocument): string[] {
@@ -20,6 +21,7 @@ export function contractProblems(document: ContractDocument): string[] {
       ...nameProblems(one),
       ...markProblems(one.operation),
       ...exampleProblems(one, ajv),
+      ...ownershipProblems(document, one.operation),
     ]),
     ...fieldProvenanceProblems(document),
   ];

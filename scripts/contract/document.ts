@@ -18,6 +18,8 @@ export interface ContractOperation {
   'x-wire': { path: string; serviceName?: string; medthodName?: string };
   'x-provenance'?: string;
   'x-effect'?: string;
+  'x-changes'?: string;
+  'x-owns'?: Record<string, string | { row: string; refused: string } | { nobody: string }>;
   'x-membership'?: string;
   'x-bad-input'?: string;
 }
@@ -25,6 +27,7 @@ export interface ContractOperation {
 export interface ContractDocument {
   info: { version: string };
   paths: Record<string, Record<string, ContractOperation>>;
+  components?: { schemas?: Record<string, JsonSchema> };
 }
 
 export interface LocatedOperation {
@@ -41,4 +44,15 @@ export function operationsOf(document: ContractDocument): LocatedOperation[] {
         ([verb, operation]) => ({ path, httpMethod: verb === 'get' ? 'GET' : 'POST', operation }) as const,
       ),
   );
+}
+
+/** The names of what a caller sends. */
+export function inputNames(document: ContractDocument, operation: ContractOperation): string[] {
+  const body = operation.requestBody?.content['application/x-www-form-urlencoded']?.schema;
+  const name = String(body?.$ref ?? '').replace('#/components/schemas/', '');
+  const form = document.components?.schemas?.[name] ?? body;
+  return [
+    ...(operation.parameters ?? []).map((parameter) => parameter.name),
+    ...Object.keys((form?.properties as object | undefined) ?? {}),
+  ];
 }

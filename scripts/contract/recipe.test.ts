@@ -7,7 +7,6 @@ import { missingParts, type Project, readProject } from './recipe.ts';
 
 const HANDLER = 'server/services/Shelf/list.ts';
 const TEST = 'server/services/Shelf/list.test.ts';
-const INDEX = 'server/services/Shelf/index.ts';
 const API = 'web/features/shelf/api.ts';
 const PACT = 'contracts/pact/consumer/Shelf.pact.test.ts';
 
@@ -15,7 +14,6 @@ const PACT = 'contracts/pact/consumer/Shelf.pact.test.ts';
 const COMPLETE: Readonly<Record<string, string>> = {
   [HANDLER]: "export const list: Handler<'Shelf.list'> = () => ({ code: 0 });",
   [TEST]: "describe('Shelf.list', () => {});",
-  [INDEX]: 'export const Shelf = {\n  list,\n} satisfies X;',
   [API]: "call('Shelf.list', {})",
   [PACT]: "interaction('Shelf.list')",
 };
@@ -36,7 +34,6 @@ function projectOf(files: Readonly<Record<string, string>>, operations = ['Shelf
 
 const SENTENCES = {
   handler: `Shelf.list has no handler: write ${HANDLER} with \`export const list: Handler<'Shelf.list'>\``,
-  index: `Shelf.list is not listed: add \`list\` to ${INDEX}`,
   test: `Shelf.list has no handler test: write ${TEST} with \`describe('Shelf.list', …)\``,
   api: "Shelf.list has no client call: add a function that calls 'Shelf.list' to an api.ts below web",
   pact: `Shelf.list has no Pact interaction: add one to ${PACT}`,
@@ -53,7 +50,6 @@ describe('missingParts', () => {
 
   it.each([
     [HANDLER, SENTENCES.handler],
-    [INDEX, SENTENCES.index],
     [TEST, SENTENCES.test],
     [API, SENTENCES.api],
     [PACT, SENTENCES.pact],
@@ -64,7 +60,6 @@ describe('missingParts', () => {
 
   it.each([
     ['a handler of another name', HANDLER, 'export const lists: Handler', SENTENCES.handler],
-    ['an index that only mentions it', INDEX, '// list,\n  lists,', SENTENCES.index],
     ['a test of another operation', TEST, "describe('Shelf.lists')", SENTENCES.test],
     ['a call of another operation', API, "call('Shelf.listAll')", SENTENCES.api],
     ['an interaction without quotes', PACT, 'Shelf.list', SENTENCES.pact],
@@ -74,7 +69,7 @@ describe('missingParts', () => {
 
   it('looks at every operation by itself', () => {
     const sentences = missingParts(projectOf(COMPLETE, ['Shelf.list', 'Shelf.sort']));
-    expect(sentences).toHaveLength(5);
+    expect(sentences).toHaveLength(4);
     for (const sentence of sentences) expect(sentence).toContain('Shelf.sort');
   });
 
@@ -98,7 +93,7 @@ describe('readProject', () => {
     const project = readProject(root);
     expect(project.operations).toEqual(OPERATIONS.map(({ id }) => id));
     expect([project.has(HANDLER), project.has('nothing.ts')]).toEqual([true, false]);
-    expect([project.text(INDEX), project.text('nothing.ts')]).toEqual([COMPLETE[INDEX], '']);
+    expect([project.text(TEST), project.text('nothing.ts')]).toEqual([COMPLETE[TEST], '']);
     expect(project.allText('web/features', 'api.ts')).toBe(COMPLETE[API]);
     expect(project.allText('web/features', '.tsx')).toBe('');
   });

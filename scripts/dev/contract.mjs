@@ -27,5 +27,5 @@ function soon() {
 }
 
 // Editors replace a file instead of writing it, so its folder is watched.
-watch(inProject('contracts', 'openapi'), soon);
+watch(inProject('contracts', 'openapi'), { recursive: true }, soon);
 watch(root, (_event, name) => name === 'openapi.yaml' && soon());

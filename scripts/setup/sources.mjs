@@ -18,7 +18,11 @@ const everyBuild = ['package.json', 'package-lock.json', 'tsconfig.json', 'contr
 export function contractSources() {
   return {
     contract: hashFiles(root, ['openapi.yaml', 'contracts/openapi']),
-    generated: hashFiles(root, ['contracts/generated'], (path) => path !== MADE_FROM),
+    generated: hashFiles(
+      root,
+      ['contracts/generated', 'server/dispatch/generated'],
+      (path) => path !== MADE_FROM,
+    ),
   };
 }
 

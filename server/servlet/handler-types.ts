@@ -1,4 +1,4 @@
-import type { Input, MethodsOf, OperationId, Output, ServiceName } from '#contracts/operations.ts';
+import type { Input, OperationId, Output } from '#contracts/operations.ts';
 import type { Database } from '#db/client.ts';
 import type { UserRow } from '#db/queries/account/users.ts';
 
@@ -33,9 +33,5 @@ export type Handler<K extends OperationId> = (
   context: Context,
 ) => Output<K> | Promise<Output<K>>;
 
-type IdOf<S extends ServiceName, M extends string> = Extract<OperationId, `${S}.${M}`>;
-
-/** One handler for each operation of a service: a missing or a misspelt one does not compile. */
-export type ServiceHandlers<S extends ServiceName> = {
-  readonly [M in MethodsOf<S>]: Handler<IdOf<S, M>>;
-};
+/** One handler for each operation: a missing or a misspelt one does not compile. */
+export type Handlers = { readonly [K in OperationId]: Handler<K> };

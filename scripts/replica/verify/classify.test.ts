@@ -30,7 +30,7 @@ describe('classify', () => {
   it('reads provenance and place of a field off the contract', () => {
     expect(finding({ pointer: '/data/data/unitPrice' })).toMatchObject({
       provenance: 'assumed',
-      contractPlace: expect.stringMatching(/^contracts\/openapi\/ShopCarService\.yaml:\d+$/),
+      contractPlace: expect.stringMatching(/^contracts\/openapi\/ShopCarService\/reading\.yaml:\d+$/),
     });
   });
 

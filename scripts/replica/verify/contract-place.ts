@@ -24,7 +24,8 @@ export function placeOf(operation: OperationId, pointer: string, aspect: Aspect)
 let files: readonly { readonly name: string; readonly lines: readonly string[] }[] | null = null;
 
 function contractFiles() {
-  files ??= readdirSync(folder)
+  files ??= readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .sort()
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => ({ name, lines: readFileSync(`${folder}${name}`, 'utf8').split('\n') }));
   return files;

@@ -1,34 +1,31 @@
+import { type Change, isOperationId, operationMeta } from '#contracts/operations.ts';
+
 /** What somebody did in a visit, so that it can be said what a reset takes away. */
 export interface VisitChange {
   readonly label: string;
   readonly count: number;
 }
 
-/** The writes by what they touch; what is not listed here is counted as something else. */
-const KINDS: readonly (readonly [label: string, operations: RegExp])[] = [
-  ['新订单', /^OrderServiceMag\.createOrder$/],
-  ['订单操作', /^OrderServiceMag\.(?!get|preview)/],
-  ['支付', /^PayServiceMag\.(createPay|closePay|submitTransfer)$/],
-  [
-    '购物车改动',
-    /^(ShopCarService\.(deleteCart|restoreCart|copyCart)|ShoppingServiceMag\.(addCart|updateCart))$/,
-  ],
-  ['收货地址改动', /^(AddressServiceMag\.|ShoppingServiceMag\.updateDefaultAddr$)/],
-  [
-    '其他改动',
-    /^(MemberServiceMag\.sendFeedback|LoginServiceMag\.(register|resetPwd|bindThirdLogin)|UserCenterMag\.unBindThirdLogin)$/,
-  ],
-];
+/** What the writes touch, what weighs most first; the contract says of each write what it changes. */
+const LABELS: Readonly<Record<Exclude<Change, 'none'>, string>> = {
+  'new-order': '新订单',
+  order: '订单操作',
+  payment: '支付',
+  cart: '购物车改动',
+  address: '收货地址改动',
+  other: '其他改动',
+};
 
 /** How often each kind of thing was changed, only those that were. */
 export function visitChanges(counts: Readonly<Record<string, number>>): readonly VisitChange[] {
   const sums = new Map<string, number>();
   for (const [operation, count] of Object.entries(counts)) {
-    const kind = KINDS.find(([, operations]) => operations.test(operation));
-    if (kind) sums.set(kind[0], (sums.get(kind[0]) ?? 0) + count);
+    if (!isOperationId(operation)) continue;
+    const { changes } = operationMeta(operation);
+    sums.set(changes, (sums.get(changes) ?? 0) + count);
   }
-  return KINDS.flatMap(([label]) => {
-    const count = sums.get(label);
+  return Object.entries(LABELS).flatMap(([change, label]) => {
+    const count = sums.get(change);
     return count === undefined ? [] : [{ label, count }];
   });
 }

@@ -1,0 +1,125 @@
+// Written by `npm run generate` from openapi.yaml. Never edited by hand.
+import type { Handlers } from '#server/servlet/handler-types.ts';
+import { deleteAddress as AddressServiceMag_deleteAddress } from '#server/services/AddressServiceMag/deleteAddress.ts';
+import { saveAddress as AddressServiceMag_saveAddress } from '#server/services/AddressServiceMag/saveAddress.ts';
+import { bindThirdLogin as LoginServiceMag_bindThirdLogin } from '#server/services/LoginServiceMag/bindThirdLogin.ts';
+import { createLoginQrcode as LoginServiceMag_createLoginQrcode } from '#server/services/LoginServiceMag/createLoginQrcode.ts';
+import { getThirdLoginPage as LoginServiceMag_getThirdLoginPage } from '#server/services/LoginServiceMag/getThirdLoginPage.ts';
+import { loginByPassword as LoginServiceMag_loginByPassword } from '#server/services/LoginServiceMag/loginByPassword.ts';
+import { queryLoginQrcode as LoginServiceMag_queryLoginQrcode } from '#server/services/LoginServiceMag/queryLoginQrcode.ts';
+import { queryThirdLogin as LoginServiceMag_queryThirdLogin } from '#server/services/LoginServiceMag/queryThirdLogin.ts';
+import { register as LoginServiceMag_register } from '#server/services/LoginServiceMag/register.ts';
+import { resetPwd as LoginServiceMag_resetPwd } from '#server/services/LoginServiceMag/resetPwd.ts';
+import { sendCode as LoginServiceMag_sendCode } from '#server/services/LoginServiceMag/sendCode.ts';
+import { getAbout as MemberServiceMag_getAbout } from '#server/services/MemberServiceMag/getAbout.ts';
+import { getCounters as MemberServiceMag_getCounters } from '#server/services/MemberServiceMag/getCounters.ts';
+import { getFeedback as MemberServiceMag_getFeedback } from '#server/services/MemberServiceMag/getFeedback.ts';
+import { resolveAitusPath as MemberServiceMag_resolveAitusPath } from '#server/services/MemberServiceMag/resolveAitusPath.ts';
+import { sendFeedback as MemberServiceMag_sendFeedback } from '#server/services/MemberServiceMag/sendFeedback.ts';
+import { acceptFile as OrderServiceMag_acceptFile } from '#server/services/OrderServiceMag/acceptFile.ts';
+import { acknowledgeDelay as OrderServiceMag_acknowledgeDelay } from '#server/services/OrderServiceMag/acknowledgeDelay.ts';
+import { answerProof as OrderServiceMag_answerProof } from '#server/services/OrderServiceMag/answerProof.ts';
+import { applyAfterSale as OrderServiceMag_applyAfterSale } from '#server/services/OrderServiceMag/applyAfterSale.ts';
+import { applyRefund as OrderServiceMag_applyRefund } from '#server/services/OrderServiceMag/applyRefund.ts';
+import { cancelAfterSale as OrderServiceMag_cancelAfterSale } from '#server/services/OrderServiceMag/cancelAfterSale.ts';
+import { cancelOrder as OrderServiceMag_cancelOrder } from '#server/services/OrderServiceMag/cancelOrder.ts';
+import { confirmReceive as OrderServiceMag_confirmReceive } from '#server/services/OrderServiceMag/confirmReceive.ts';
+import { createOrder as OrderServiceMag_createOrder } from '#server/services/OrderServiceMag/createOrder.ts';
+import { deleteOrder as OrderServiceMag_deleteOrder } from '#server/services/OrderServiceMag/deleteOrder.ts';
+import { getOrderDetail as OrderServiceMag_getOrderDetail } from '#server/services/OrderServiceMag/getOrderDetail.ts';
+import { getOrderList as OrderServiceMag_getOrderList } from '#server/services/OrderServiceMag/getOrderList.ts';
+import { getOrderResult as OrderServiceMag_getOrderResult } from '#server/services/OrderServiceMag/getOrderResult.ts';
+import { previewOrder as OrderServiceMag_previewOrder } from '#server/services/OrderServiceMag/previewOrder.ts';
+import { rebuy as OrderServiceMag_rebuy } from '#server/services/OrderServiceMag/rebuy.ts';
+import { replaceFile as OrderServiceMag_replaceFile } from '#server/services/OrderServiceMag/replaceFile.ts';
+import { reviewOrder as OrderServiceMag_reviewOrder } from '#server/services/OrderServiceMag/reviewOrder.ts';
+import { updateOrderAddress as OrderServiceMag_updateOrderAddress } from '#server/services/OrderServiceMag/updateOrderAddress.ts';
+import { urgeOrder as OrderServiceMag_urgeOrder } from '#server/services/OrderServiceMag/urgeOrder.ts';
+import { checkPay as PayServiceMag_checkPay } from '#server/services/PayServiceMag/checkPay.ts';
+import { closePay as PayServiceMag_closePay } from '#server/services/PayServiceMag/closePay.ts';
+import { createPay as PayServiceMag_createPay } from '#server/services/PayServiceMag/createPay.ts';
+import { getPayOptions as PayServiceMag_getPayOptions } from '#server/services/PayServiceMag/getPayOptions.ts';
+import { queryPay as PayServiceMag_queryPay } from '#server/services/PayServiceMag/queryPay.ts';
+import { refreshPayCode as PayServiceMag_refreshPayCode } from '#server/services/PayServiceMag/refreshPayCode.ts';
+import { submitTransfer as PayServiceMag_submitTransfer } from '#server/services/PayServiceMag/submitTransfer.ts';
+import { cartInfo as ShopCarService_cartInfo } from '#server/services/ShopCarService/cartInfo.ts';
+import { cartList as ShopCarService_cartList } from '#server/services/ShopCarService/cartList.ts';
+import { copyCart as ShopCarService_copyCart } from '#server/services/ShopCarService/copyCart.ts';
+import { deleteCart as ShopCarService_deleteCart } from '#server/services/ShopCarService/deleteCart.ts';
+import { getTiers as ShopCarService_getTiers } from '#server/services/ShopCarService/getTiers.ts';
+import { restoreCart as ShopCarService_restoreCart } from '#server/services/ShopCarService/restoreCart.ts';
+import { seePrices as ShopCarService_seePrices } from '#server/services/ShopCarService/seePrices.ts';
+import { addCart as ShoppingServiceMag_addCart } from '#server/services/ShoppingServiceMag/addCart.ts';
+import { getGoodsFor as ShoppingServiceMag_getGoodsFor } from '#server/services/ShoppingServiceMag/getGoodsFor.ts';
+import { getTotal as ShoppingServiceMag_getTotal } from '#server/services/ShoppingServiceMag/getTotal.ts';
+import { updateCart as ShoppingServiceMag_updateCart } from '#server/services/ShoppingServiceMag/updateCart.ts';
+import { updateDefaultAddr as ShoppingServiceMag_updateDefaultAddr } from '#server/services/ShoppingServiceMag/updateDefaultAddr.ts';
+import { getMemberInfo as UserCenterMag_getMemberInfo } from '#server/services/UserCenterMag/getMemberInfo.ts';
+import { getThirdLoginInfo as UserCenterMag_getThirdLoginInfo } from '#server/services/UserCenterMag/getThirdLoginInfo.ts';
+import { getUserAddressList as UserCenterMag_getUserAddressList } from '#server/services/UserCenterMag/getUserAddressList.ts';
+import { unBindThirdLogin as UserCenterMag_unBindThirdLogin } from '#server/services/UserCenterMag/unBindThirdLogin.ts';
+import { userIsLogin3 as UserCenterMag_userIsLogin3 } from '#server/services/UserCenterMag/userIsLogin3.ts';
+import { doLoginout as web_doLoginout } from '#server/services/web/doLoginout.ts';
+
+export const handlers = {
+  'AddressServiceMag.deleteAddress': AddressServiceMag_deleteAddress,
+  'AddressServiceMag.saveAddress': AddressServiceMag_saveAddress,
+  'LoginServiceMag.bindThirdLogin': LoginServiceMag_bindThirdLogin,
+  'LoginServiceMag.createLoginQrcode': LoginServiceMag_createLoginQrcode,
+  'LoginServiceMag.getThirdLoginPage': LoginServiceMag_getThirdLoginPage,
+  'LoginServiceMag.loginByPassword': LoginServiceMag_loginByPassword,
+  'LoginServiceMag.queryLoginQrcode': LoginServiceMag_queryLoginQrcode,
+  'LoginServiceMag.queryThirdLogin': LoginServiceMag_queryThirdLogin,
+  'LoginServiceMag.register': LoginServiceMag_register,
+  'LoginServiceMag.resetPwd': LoginServiceMag_resetPwd,
+  'LoginServiceMag.sendCode': LoginServiceMag_sendCode,
+  'MemberServiceMag.getAbout': MemberServiceMag_getAbout,
+  'MemberServiceMag.getCounters': MemberServiceMag_getCounters,
+  'MemberServiceMag.getFeedback': MemberServiceMag_getFeedback,
+  'MemberServiceMag.resolveAitusPath': MemberServiceMag_resolveAitusPath,
+  'MemberServiceMag.sendFeedback': MemberServiceMag_sendFeedback,
+  'OrderServiceMag.acceptFile': OrderServiceMag_acceptFile,
+  'OrderServiceMag.acknowledgeDelay': OrderServiceMag_acknowledgeDelay,
+  'OrderServiceMag.answerProof': OrderServiceMag_answerProof,
+  'OrderServiceMag.applyAfterSale': OrderServiceMag_applyAfterSale,
+  'OrderServiceMag.applyRefund': OrderServiceMag_applyRefund,
+  'OrderServiceMag.cancelAfterSale': OrderServiceMag_cancelAfterSale,
+  'OrderServiceMag.cancelOrder': OrderServiceMag_cancelOrder,
+  'OrderServiceMag.confirmReceive': OrderServiceMag_confirmReceive,
+  'OrderServiceMag.createOrder': OrderServiceMag_createOrder,
+  'OrderServiceMag.deleteOrder': OrderServiceMag_deleteOrder,
+  'OrderServiceMag.getOrderDetail': OrderServiceMag_getOrderDetail,
+  'OrderServiceMag.getOrderList': OrderServiceMag_getOrderList,
+  'OrderServiceMag.getOrderResult': OrderServiceMag_getOrderResult,
+  'OrderServiceMag.previewOrder': OrderServiceMag_previewOrder,
+  'OrderServiceMag.rebuy': OrderServiceMag_rebuy,
+  'OrderServiceMag.replaceFile': OrderServiceMag_replaceFile,
+  'OrderServiceMag.reviewOrder': OrderServiceMag_reviewOrder,
+  'OrderServiceMag.updateOrderAddress': OrderServiceMag_updateOrderAddress,
+  'OrderServiceMag.urgeOrder': OrderServiceMag_urgeOrder,
+  'PayServiceMag.checkPay': PayServiceMag_checkPay,
+  'PayServiceMag.closePay': PayServiceMag_closePay,
+  'PayServiceMag.createPay': PayServiceMag_createPay,
+  'PayServiceMag.getPayOptions': PayServiceMag_getPayOptions,
+  'PayServiceMag.queryPay': PayServiceMag_queryPay,
+  'PayServiceMag.refreshPayCode': PayServiceMag_refreshPayCode,
+  'PayServiceMag.submitTransfer': PayServiceMag_submitTransfer,
+  'ShopCarService.cartInfo': ShopCarService_cartInfo,
+  'ShopCarService.cartList': ShopCarService_cartList,
+  'ShopCarService.copyCart': ShopCarService_copyCart,
+  'ShopCarService.deleteCart': ShopCarService_deleteCart,
+  'ShopCarService.getTiers': ShopCarService_getTiers,
+  'ShopCarService.restoreCart': ShopCarService_restoreCart,
+  'ShopCarService.seePrices': ShopCarService_seePrices,
+  'ShoppingServiceMag.addCart': ShoppingServiceMag_addCart,
+  'ShoppingServiceMag.getGoodsFor': ShoppingServiceMag_getGoodsFor,
+  'ShoppingServiceMag.getTotal': ShoppingServiceMag_getTotal,
+  'ShoppingServiceMag.updateCart': ShoppingServiceMag_updateCart,
+  'ShoppingServiceMag.updateDefaultAddr': ShoppingServiceMag_updateDefaultAddr,
+  'UserCenterMag.getMemberInfo': UserCenterMag_getMemberInfo,
+  'UserCenterMag.getThirdLoginInfo': UserCenterMag_getThirdLoginInfo,
+  'UserCenterMag.getUserAddressList': UserCenterMag_getUserAddressList,
+  'UserCenterMag.unBindThirdLogin': UserCenterMag_unBindThirdLogin,
+  'UserCenterMag.userIsLogin3': UserCenterMag_userIsLogin3,
+  'web.doLoginout': web_doLoginout,
+} satisfies Handlers;
