@@ -66,9 +66,11 @@ describe('the Markdown report', () => {
   });
 
   it('begins with the survivors', () => {
-    const text = markdownOf(SERVER, outcomes({ noticed: 1, survived: 1, 'does not start': 1 }));
-    const titles = text.split('\n').filter((line) => line.startsWith('## '));
-    expect(titles).toEqual(['## Survivors', '## Does not start', '## Noticed']);
+    const each = outcomes({ noticed: 1, survived: 1, 'does not start': 1, 'not tried': 1 });
+    const titles = markdownOf(SERVER, each)
+      .split('\n')
+      .filter((line) => line.startsWith('## '));
+    expect(titles).toEqual(['## Survivors', '## Not tried', '## Does not start', '## Noticed']);
   });
 
   it('leaves out a section without rows', () => {
