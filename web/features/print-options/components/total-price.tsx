@@ -34,9 +34,7 @@ export function TotalPrice({ price, onRetry }: TotalPriceProps) {
       {...shows('ShoppingServiceMag.getTotal')}
     >
       <span className={styles.label}>总价</span>
-      {isPending ? (
-        <Spin size="small" className={styles.spin} role="status" aria-label="正在计算价格" />
-      ) : null}
+      {isPending ? <Spin size="small" className={styles.spin} role="status" aria-label="正在计算价格" /> : null}
       <span className={styles.amount} aria-hidden={isPending}>
         {shown === null ? '—' : <Money amount={shown.total} isTotal />}
       </span>
