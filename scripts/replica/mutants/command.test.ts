@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { mutationCommand } from './command.ts';
-import { MUTANTS } from './mutants.ts';
+import type { MutationSet } from './mutation-set.ts';
+import { SERVER } from './server/set.ts';
+import { SETS } from './sets.ts';
 
 async function command(...args: string[]) {
+  return commandOf(SERVER, args);
+}
+
+async function commandOf(set: MutationSet, args: readonly string[]) {
   const written: string[] = [];
-  const code = await mutationCommand(args, {
+  const code = await mutationCommand(set, args, {
     write: (text) => written.push(text),
     say: () => {},
     atExit: () => {},
@@ -13,10 +19,10 @@ async function command(...args: string[]) {
 }
 
 describe('the mutation command', () => {
-  it('lists every mutant and tries none', async () => {
-    const { code, text } = await command('--list');
+  it.each([...SETS.values()])('lists every mutant of $part and tries none', async (set) => {
+    const { code, text } = await commandOf(set, ['--list']);
     expect(code).toBe(0);
-    expect(text.split('\n').map((line) => line.split(' ')[0])).toEqual(MUTANTS.map(({ id }) => id));
+    expect(text.split('\n').map((line) => line.split(' ')[0])).toEqual(set.mutants.map(({ id }) => id));
   });
 
   it('lists only what was asked for', async () => {

@@ -6,13 +6,11 @@ import { writeOutput } from '../cli/output.ts';
 import { EXIT } from '../cli/run.ts';
 import { endChildren } from './child.ts';
 import type { Mutant } from './mutant.ts';
-import { MUTANTS } from './mutants.ts';
+import type { MutationSet } from './mutation-set.ts';
 import { isEnough, type Outcome } from './outcome.ts';
-import { checkPact } from './pact-check.ts';
 import { createPlaces, type Places, withMutant } from './places.ts';
 import { markdownOf, tableOf } from './report.ts';
-import { type Check, faultsUnbroken, runMutants } from './run-mutants.ts';
-import { checkVerify } from './verify-check.ts';
+import { faultsUnbroken, runMutants } from './run-mutants.ts';
 
 const MOST_WORKERS = 2;
 
@@ -27,12 +25,14 @@ const FLAGS = {
   list: { kind: 'switch', meaning: 'shows the mutants and tries none' },
 } as const;
 
-export const HELP = `npm run mutation -- [flags]
-  breaks a copy of the server in one way at a time and shows whether the contract tests notice
+function helpOf({ command, part, tests }: MutationSet): string {
+  return `${command} -- [flags]
+  breaks a copy of ${part} in one way at a time and shows whether ${tests} notice
 ${describeFlags(FLAGS)}
   ${'--help'.padEnd(34)} this text
 
-Exit codes: 0 ok, 1 too few are noticed, 2 usage, 4 the server as it is does not pass, 130 interrupted.`;
+Exit codes: 0 ok, 1 too few are noticed, 2 usage, 4 ${part} as it is does not pass, 130 interrupted.`;
+}
 
 /** What the command needs of its process. */
 export interface Surroundings {
@@ -42,14 +42,18 @@ export interface Surroundings {
   readonly atExit: (work: () => void) => void;
 }
 
-export async function mutationCommand(args: readonly string[], around: Surroundings): Promise<number> {
+export async function mutationCommand(
+  set: MutationSet,
+  args: readonly string[],
+  around: Surroundings,
+): Promise<number> {
   if (args.includes('--help')) {
-    around.write(HELP);
+    around.write(helpOf(set));
     return EXIT.ok;
   }
   const { flags, words } = parseFlags(args, FLAGS);
   if (words.length > 0) throw new UsageError(`"${words[0]}" was not expected here.`);
-  const mutants = chosen(flags.only);
+  const mutants = chosen(set, flags.only);
   const workers = Math.min(workersOf(flags.workers), mutants.length);
   if (flags.list) {
     around.write(
@@ -64,18 +68,18 @@ export async function mutationCommand(args: readonly string[], around: Surroundi
     endChildren();
     places.remove();
   });
-  const outcomes = await tryAll(mutants, places, around);
+  const outcomes = await tryAll(set, mutants, places, around);
   if (outcomes === null) return EXIT.ownError;
   around.write(tableOf(outcomes));
-  if (flags.output !== '') writeOutput(flags.output, markdownOf(outcomes));
+  if (flags.output !== '') writeOutput(flags.output, markdownOf(set, outcomes));
   return isEnough(outcomes) ? EXIT.ok : EXIT.findings;
 }
 
-function chosen(only: readonly string[]): readonly Mutant[] {
-  const ids = MUTANTS.map(({ id }) => id);
+function chosen({ mutants }: MutationSet, only: readonly string[]): readonly Mutant[] {
+  const ids = mutants.map(({ id }) => id);
   const unknown = only.find((id) => !ids.includes(id));
   if (unknown !== undefined) throw new UsageError(unknownWord('mutant', unknown, ids));
-  return only.length === 0 ? MUTANTS : MUTANTS.filter(({ id }) => only.includes(id));
+  return only.length === 0 ? mutants : mutants.filter(({ id }) => only.includes(id));
 }
 
 function workersOf(text: string): number {
@@ -94,21 +98,24 @@ function demandFolderOf(output: string): void {
 }
 
 async function tryAll(
+  set: MutationSet,
   mutants: readonly Mutant[],
-  { reference, broken }: Places,
+  places: Places,
   { say }: Surroundings,
 ): Promise<Outcome[] | null> {
-  const checks: Check[] = [checkPact, (place) => checkVerify(place, reference)];
-  say('The contract tests look at the server as it is.');
-  const faults = await faultsUnbroken(checks, broken);
+  const { tests, part } = set;
+  const { broken } = places;
+  const looks = set.looks(mutants, places);
+  say(`${capitalised(tests)} look at ${part} as it is.`);
+  const faults = await faultsUnbroken(looks.unbroken, broken);
   if (faults.length > 0) {
     const told = faults.map((fault) => `  ${fault.kind}: ${fault.detail}`).join('\n');
-    say(`The server as it is does not pass its contract tests, so nothing was broken:\n${told}`);
+    say(`${capitalised(part)} as it is does not pass ${tests}, so nothing was broken:\n${told}`);
     return null;
   }
   let done = 0;
   return runMutants({
-    ...{ mutants, checks, withMutant, places: broken },
+    ...{ mutants, checksOf: looks.of, withMutant, places: broken },
     now: () => performance.now(),
     onOutcome: ({ mutant, kind, by, detail, seconds }) => {
       done += 1;
@@ -116,4 +123,8 @@ async function tryAll(
       say(`${String(done).padStart(3)}/${mutants.length} ${mutant.id}: ${how}, ${Math.round(seconds)} s`);
     },
   });
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

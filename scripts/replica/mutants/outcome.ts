@@ -1,24 +1,28 @@
 import type { Mutant } from './mutant.ts';
 
-/** What one check says of a server. */
+/** What one check says of a broken part. */
 export type Verdict =
   | { readonly kind: 'passed' }
   | { readonly kind: 'noticed'; readonly by: string; readonly detail: string }
-  /** Nothing was tested, so whether the contract would have noticed is unknown. */
-  | { readonly kind: 'does not start'; readonly detail: string };
+  /** The server ended before anything was tested, so whether the contract would have noticed is unknown. */
+  | { readonly kind: 'does not start'; readonly detail: string }
+  /** The tests themselves did not run, or fail without the mutant too. */
+  | { readonly kind: 'not tried'; readonly detail: string };
+
+export type Fault = Exclude<Verdict, { kind: 'passed' }>;
 
 export const PASSED: Verdict = { kind: 'passed' };
 
 export interface Outcome {
   readonly mutant: Mutant;
-  readonly kind: 'noticed' | 'survived' | 'does not start';
+  readonly kind: Fault['kind'] | 'survived';
   /** The check that noticed; empty where none did. */
   readonly by: string;
   readonly detail: string;
   readonly seconds: number;
 }
 
-/** Below this share the contract tests do not protect enough. */
+/** Below this share the tests do not protect enough. */
 export const DEMANDED_PERCENT = 90;
 
 export interface Score {
@@ -27,9 +31,12 @@ export interface Score {
   readonly percent: number;
 }
 
-/** A server that does not start is noticed by everybody; the reports show it apart, because it proves nothing. */
+/**
+ * A server that does not start is noticed by everybody; the reports show it apart, because it proves nothing. What was not
+ * tried was noticed by nobody.
+ */
 export function scoreOf(outcomes: readonly Outcome[]): Score {
-  const noticed = outcomes.filter(({ kind }) => kind !== 'survived').length;
+  const noticed = outcomes.filter(({ kind }) => kind === 'noticed' || kind === 'does not start').length;
   const all = outcomes.length;
   return { noticed, all, percent: all === 0 ? 0 : (noticed / all) * 100 };
 }

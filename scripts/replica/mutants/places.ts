@@ -7,15 +7,18 @@ import type { Mutant } from './mutant.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** What the contract tests need. */
+/** What the tests need. */
 export const SOURCES = [
   ...['contracts', 'db', 'server', 'web', 'scripts'],
-  ...['package.json', 'tsconfig.json', 'vitest.config.ts', 'vite.config.ts', 'openapi.yaml'],
+  ...['package.json', 'tsconfig.json', 'openapi.yaml'],
+  ...['vitest.config.ts', 'vite.config.ts', 'playwright.config.ts'],
 ];
 const LEFT_OUT = ['node_modules', 'dist', '.data'];
+/** A browser that was just ended may still be writing. */
+const GONE = { recursive: true, force: true, maxRetries: 5, retryDelay: 100 };
 
 export interface Places {
-  /** Never broken: what looks at a broken server runs here, or the same mistake would blind it. */
+  /** Never broken: what looks at a broken part runs here, or the same mistake would blind it. */
   readonly reference: string;
   /** One for each worker, broken in one way at a time. */
   readonly broken: readonly string[];
@@ -29,7 +32,7 @@ export function createPlaces(workers: number, root = ROOT): Places {
   const broken = Array.from({ length: workers }, (_, at) =>
     copy(reference, join(folder, `worker-${at + 1}`)),
   );
-  return { reference, broken, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { reference, broken, remove: () => rmSync(folder, GONE) };
 }
 
 function copy(from: string, to: string): string {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isEnough } from './outcome.ts';
 import { lastLine, markdownOf, tableOf } from './report.ts';
+import { SERVER } from './server/set.ts';
 import { outcomes } from './testing.ts';
 
 describe('the last line', () => {
@@ -10,6 +11,7 @@ describe('the last line', () => {
     [{ survived: 3 }, '0 of 3 noticed (0.0 %)'],
     [{ noticed: 2, survived: 1 }, '2 of 3 noticed (66.7 %)'],
     [{ noticed: 1, 'does not start': 1 }, '2 of 2 noticed (100.0 %)'],
+    [{ noticed: 1, 'not tried': 1 }, '1 of 2 noticed (50.0 %)'],
   ])('of %j is "%s"', (counts, line) => {
     expect(lastLine(outcomes(counts))).toBe(line);
   });
@@ -57,23 +59,25 @@ describe('the Markdown report', () => {
     const [survivor] = outcomes({ survived: 1 });
     if (!survivor) throw new Error('there has to be one');
     const because = { ...survivor, mutant: { ...survivor.mutant, why: 'Nobody can see it.' } };
-    expect(markdownOf([because])).toContain('| Nobody can see it. |');
-    expect(markdownOf([{ ...because, mutant: { ...because.mutant, why: '' } }])).toContain(
+    expect(markdownOf(SERVER, [because])).toContain('| Nobody can see it. |');
+    expect(markdownOf(SERVER, [{ ...because, mutant: { ...because.mutant, why: '' } }])).toContain(
       'a contract test is missing',
     );
   });
 
   it('begins with the survivors', () => {
-    const text = markdownOf(outcomes({ noticed: 1, survived: 1, 'does not start': 1 }));
-    const titles = text.split('\n').filter((line) => line.startsWith('## '));
-    expect(titles).toEqual(['## Survivors', '## Does not start', '## Noticed']);
+    const each = outcomes({ noticed: 1, survived: 1, 'does not start': 1, 'not tried': 1 });
+    const titles = markdownOf(SERVER, each)
+      .split('\n')
+      .filter((line) => line.startsWith('## '));
+    expect(titles).toEqual(['## Survivors', '## Not tried', '## Does not start', '## Noticed']);
   });
 
   it('leaves out a section without rows', () => {
-    expect(markdownOf(outcomes({ noticed: 1 }))).not.toContain('## Survivors');
+    expect(markdownOf(SERVER, outcomes({ noticed: 1 }))).not.toContain('## Survivors');
   });
 
   it('keeps bars and line breaks inside their cell', () => {
-    expect(markdownOf(outcomes({ 'does not start': 1 }))).toContain('| a\\|b c |');
+    expect(markdownOf(SERVER, outcomes({ 'does not start': 1 }))).toContain('| a\\|b c |');
   });
 });

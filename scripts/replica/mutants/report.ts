@@ -1,6 +1,7 @@
+import type { MutationSet } from './mutation-set.ts';
 import { DEMANDED_PERCENT, isEnough, type Outcome, scoreOf } from './outcome.ts';
 
-const ORDER: readonly Outcome['kind'][] = ['survived', 'does not start', 'noticed'];
+const ORDER: readonly Outcome['kind'][] = ['survived', 'not tried', 'does not start', 'noticed'];
 
 /** What needs attention first, then by the check that noticed. */
 export function sorted(outcomes: readonly Outcome[]): Outcome[] {
@@ -50,31 +51,27 @@ function countsBy(outcomes: readonly Outcome[]): string[] {
   return [...counts].map(([name, count]) => `${String(count).padStart(4)} ${name}`);
 }
 
-/** Every way in which the server was broken, survivors first. */
-export function markdownOf(outcomes: readonly Outcome[]): string {
-  const survivors = sorted(outcomes).filter(({ kind }) => kind === 'survived');
-  const dead = sorted(outcomes).filter(({ kind }) => kind === 'does not start');
-  const noticed = sorted(outcomes).filter(({ kind }) => kind === 'noticed');
+/** Every way in which the part was broken, survivors first. */
+export function markdownOf({ tests, missingTest }: MutationSet, outcomes: readonly Outcome[]): string {
+  const of = (kind: Outcome['kind']) => sorted(outcomes).filter((outcome) => outcome.kind === kind);
   const verdict = isEnough(outcomes) ? 'enough' : 'too few';
+  const happened = ['Mutant', 'Kind', 'File', 'What happened'];
+  const whatHappened = ({ mutant, detail }: Outcome) => [mutant.id, mutant.kind, mutant.file, detail];
   return [
-    '# Mutation check of the contract tests',
+    `# Mutation check of ${tests}`,
     '',
     `${lastLine(outcomes)}: ${verdict}, at least ${DEMANDED_PERCENT} % are demanded.`,
     '',
     ...countsBy(outcomes).map((line) => `- ${line.trim()}`),
-    ...section('Survivors', ['Mutant', 'Kind', 'File', 'Why'], survivors, ({ mutant }) => [
+    ...section('Survivors', ['Mutant', 'Kind', 'File', 'Why'], of('survived'), ({ mutant }) => [
       mutant.id,
       mutant.kind,
       mutant.file,
-      mutant.why || 'not explained: a contract test is missing',
+      mutant.why || `not explained: ${missingTest}`,
     ]),
-    ...section('Does not start', ['Mutant', 'Kind', 'File', 'What happened'], dead, ({ mutant, detail }) => [
-      mutant.id,
-      mutant.kind,
-      mutant.file,
-      detail,
-    ]),
-    ...section('Noticed', ['Mutant', 'Kind', 'Noticed by', 'First sign'], noticed, (outcome) => [
+    ...section('Not tried', happened, of('not tried'), whatHappened),
+    ...section('Does not start', happened, of('does not start'), whatHappened),
+    ...section('Noticed', ['Mutant', 'Kind', 'Noticed by', 'First sign'], of('noticed'), (outcome) => [
       outcome.mutant.id,
       outcome.mutant.kind,
       outcome.by,

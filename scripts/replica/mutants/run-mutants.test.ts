@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { MUTANTS } from './mutants.ts';
 import { PASSED, type Verdict } from './outcome.ts';
 import { type Check, faultsUnbroken, firstVerdict, runMutants } from './run-mutants.ts';
+import { MUTANTS } from './server/mutants.ts';
 
 const NOTICED: Verdict = { kind: 'noticed', by: 'Pact', detail: '' };
 
@@ -18,7 +18,7 @@ function saying(verdict: Verdict) {
 function run(mutants: typeof MUTANTS, checks: readonly Check[], places: readonly string[]) {
   const log: string[] = [];
   const outcomes = runMutants({
-    ...{ mutants, places, checks },
+    ...{ mutants, places, checksOf: () => checks },
     withMutant: async (place, { id }, work) => {
       log.push(`break ${place} ${id}`);
       const done = await work();

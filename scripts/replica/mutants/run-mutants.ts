@@ -1,7 +1,7 @@
 import type { Mutant } from './mutant.ts';
-import { type Outcome, outcomeOf, PASSED, type Verdict } from './outcome.ts';
+import { type Fault, type Outcome, outcomeOf, PASSED, type Verdict } from './outcome.ts';
 
-/** Looks at the server in this folder. */
+/** Looks at the part in this folder. */
 export type Check = (place: string) => Promise<Verdict>;
 
 /** Asks one check after the other, the cheapest first, until one notices. */
@@ -17,7 +17,7 @@ export interface MutantRun {
   readonly mutants: readonly Mutant[];
   /** As many work at the same time as there are places. */
   readonly places: readonly string[];
-  readonly checks: readonly Check[];
+  readonly checksOf: (mutant: Mutant) => readonly Check[];
   /** Has the work done in this place while it is broken in this way. */
   readonly withMutant: <T>(place: string, mutant: Mutant, work: () => Promise<T>) => Promise<T>;
   readonly now: () => number;
@@ -30,7 +30,8 @@ export async function runMutants(run: MutantRun): Promise<Outcome[]> {
   async function workIn(place: string): Promise<void> {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const begun = run.now();
-      const verdict = await run.withMutant(place, next, () => firstVerdict(run.checks, place));
+      const checks = run.checksOf(next);
+      const verdict = await run.withMutant(place, next, () => firstVerdict(checks, place));
       const outcome = outcomeOf(next, verdict, (run.now() - begun) / 1000);
       outcomes.push(outcome);
       run.onOutcome(outcome);
@@ -40,13 +41,10 @@ export async function runMutants(run: MutantRun): Promise<Outcome[]> {
   return outcomes;
 }
 
-/** Without this nothing that is noticed later would mean anything: what the checks say of the server as it is. */
-export async function faultsUnbroken(
-  checks: readonly Check[],
-  places: readonly string[],
-): Promise<Exclude<Verdict, { kind: 'passed' }>[]> {
+/** Without this nothing that is noticed later would mean anything: what the checks say of the part as it is. */
+export async function faultsUnbroken(checks: readonly Check[], places: readonly string[]): Promise<Fault[]> {
   const waiting = [...checks];
-  const faults: Exclude<Verdict, { kind: 'passed' }>[] = [];
+  const faults: Fault[] = [];
   async function workIn(place: string): Promise<void> {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const verdict = await next(place);

@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { OperationId, Output } from '#contracts/operations.ts';
 import type { ApiClient } from '#web/lib/api-client.ts';
 import { REQUEST_FAILED } from '#web/lib/reply.ts';
 import { createSessionStore } from '#web/lib/session-store.ts';
+import { tokenStore } from '#web/lib/token.ts';
 import { askSession } from './ask-session.ts';
 
 const loggedIn = {
@@ -25,6 +26,8 @@ function answering(reply: object): ApiClient {
   };
 }
 
+afterEach(() => tokenStore.clear());
+
 describe('the session check', () => {
   test('notes the user when the status is the string 1', async () => {
     const store = createSessionStore();
@@ -42,6 +45,15 @@ describe('the session check', () => {
     const store = createSessionStore();
     expect(await askSession(answering({ code: 401, message: '请先登录' }), store)).toBe('out');
     expect(store.get().status).toBe('out');
+  });
+
+  test('goes on under the token that was asked for, whatever another tab stored meanwhile', async () => {
+    const store = createSessionStore();
+    tokenStore.write('asked for');
+    const answer = askSession(answering(loggedIn), store);
+    tokenStore.write('of another tab');
+    expect(await answer).toBe('in');
+    expect(store.get()).toMatchObject({ token: 'asked for' });
   });
 
   test('leaves the session as it was when the server is away', async () => {

@@ -23,6 +23,17 @@ describe('previewQuestion', () => {
       useWallet: 'N',
     });
   });
+
+  it('asks with everything that the customer has chosen', () => {
+    const draft = { ...NEW_DRAFT, addrID: '80001', delivery: 'express', couponID: '7', usesWallet: true };
+    expect(previewQuestion('1', draft)).toEqual({
+      cartIDs: '1',
+      addrID: '80001',
+      delivery: 'express',
+      couponID: '7',
+      useWallet: 'Y',
+    });
+  });
 });
 
 describe('orderWish', () => {
@@ -39,6 +50,12 @@ describe('orderWish', () => {
   it('sends a coupon that the preview chose by itself', () => {
     const preview = { ...PREVIEW, chosen: { delivery: 'express', couponID: '7' } };
     expect(orderWish('1', NEW_DRAFT, preview, 'k').couponID).toBe('7');
+  });
+
+  it('sends the wish for the wallet and for a proof', () => {
+    expect(orderWish('1', NEW_DRAFT, PREVIEW, 'k')).toMatchObject({ useWallet: 'N', proof: 'N' });
+    const wishes = { ...NEW_DRAFT, usesWallet: true, wantsProof: true };
+    expect(orderWish('1', wishes, PREVIEW, 'k')).toMatchObject({ useWallet: 'Y', proof: 'Y' });
   });
 
   it('keeps a tax number to company invoices and a title to invoices', () => {

@@ -1,4 +1,4 @@
-import { type Mutant, mutant } from './mutant.ts';
+import { type Mutant, mutant } from '../mutant.ts';
 
 const CART = 'server/services/ShopCarService';
 const SHOPPING = 'server/services/ShoppingServiceMag';

@@ -1,4 +1,4 @@
-import type { Mutant } from './mutant.ts';
+import type { Mutant } from '../mutant.ts';
 import { REPLY_MUTANTS } from './reply-mutants.ts';
 import { RULE_MUTANTS } from './rule-mutants.ts';
 

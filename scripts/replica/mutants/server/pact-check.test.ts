@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type VitestReport, verdictOfPact } from './pact-check.ts';
+import type { VitestReport } from '../vitest-run.ts';
+import { verdictOfPact } from './pact-check.ts';
 
 function report(...failureMessages: string[]): VitestReport {
   const success = failureMessages.length === 0;

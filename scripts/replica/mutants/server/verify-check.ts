@@ -1,10 +1,10 @@
 /** Whether `replica verify` notices: first while it only reads, which is over soon, then with all that writes. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { EXIT } from '../cli/run.ts';
-import type { Verification } from '../verify/finding.ts';
-import { type Child, startNode } from './child.ts';
-import { PASSED, type Verdict } from './outcome.ts';
+import { EXIT } from '../../cli/run.ts';
+import type { Verification } from '../../verify/finding.ts';
+import { type Child, startNode } from '../child.ts';
+import { PASSED, type Verdict } from '../outcome.ts';
 
 export const READING_CHECK = 'verify';
 export const WRITING_CHECK = 'verify --allow-writes';

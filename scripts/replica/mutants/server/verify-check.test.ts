@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CheckResult, Finding } from '../verify/finding.ts';
+import type { CheckResult, Finding } from '../../verify/finding.ts';
 import { verdictOfVerify } from './verify-check.ts';
 
 const check: CheckResult = {

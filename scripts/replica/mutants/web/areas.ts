@@ -1,0 +1,37 @@
+import type { WebArea } from '../mutant.ts';
+
+interface NamedTests {
+  /** Folders and files with the unit and component tests of the area. */
+  readonly units: readonly string[];
+  /** Browser specs, asked only where no unit test notices. */
+  readonly specs: readonly string[];
+}
+
+/** Of several features. */
+const TOUCHES = 'web/app/touches.test.ts';
+
+const spec = (name: string) => `web/e2e/${name}.spec.ts`;
+
+/** The tests that answer for each area. */
+export const AREAS: Readonly<Record<WebArea, NamedTests>> = {
+  requests: {
+    units: ['web/lib'],
+    specs: ['error-catalogue', 'mechanisms', 'wire'].map(spec),
+  },
+  'print editor': {
+    units: ['web/features/print-options', TOUCHES],
+    specs: ['print-options', 'add-shopping'].map(spec),
+  },
+  cart: {
+    units: ['web/features/cart', TOUCHES],
+    specs: ['cart', 'mechanisms'].map(spec),
+  },
+  checkout: {
+    units: ['web/features/checkout', 'web/features/addresses', TOUCHES],
+    specs: ['checkout'].map(spec),
+  },
+  session: {
+    units: ['web/app', 'web/features/session'],
+    specs: ['session', 'session-wall'].map(spec),
+  },
+};

@@ -1,0 +1,69 @@
+/** The browser specs against what was built in a copy of the project. */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Ended, startNode } from '../child.ts';
+
+const BUILD_LIMIT_MS = 5 * 60_000;
+const SPECS_LIMIT_MS = 15 * 60_000;
+
+const BUILD = `
+  const { ensureServer, ensureWeb } = await import('./scripts/setup/build.mjs');
+  await ensureServer();
+  await ensureWeb();
+`;
+
+/** The project's own build, of what changed. */
+export function buildIn(place: string): Promise<Ended> {
+  return startNode(['--input-type=module', '--eval', BUILD], { cwd: place, limitMs: BUILD_LIMIT_MS }).ended;
+}
+
+interface Suite {
+  readonly file: string;
+  readonly specs?: readonly { readonly title: string; readonly line: number; readonly ok: boolean }[];
+  readonly suites?: readonly Suite[];
+}
+
+/** The part of Playwright's JSON report that is read here. */
+export interface SpecsReport {
+  readonly errors: readonly { readonly message?: string }[];
+  readonly stats: { readonly expected: number };
+  readonly suites: readonly Suite[];
+}
+
+export type SpecsVerdict =
+  | { readonly kind: 'passed' }
+  /** Where the first of them stands, as Playwright takes it, and what it is called. */
+  | { readonly kind: 'failed'; readonly at: string; readonly title: string }
+  | { readonly kind: 'not run'; readonly detail: string };
+
+/** Runs specs, or single tests as file:line, until the first one fails. */
+export async function runSpecs(place: string, specs: readonly string[]): Promise<SpecsVerdict> {
+  const file = join(place, 'specs.json');
+  rmSync(file, { force: true });
+  // Profiles and databases go with the copy, however the run ends.
+  const temporary = join(place, '.tmp');
+  mkdirSync(temporary, { recursive: true });
+  const playwright = join(place, 'node_modules/@playwright/test/cli.js');
+  const { code, output } = await startNode(
+    [playwright, 'test', ...specs, '--max-failures=1', '--reporter=json'],
+    { cwd: place, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, TMPDIR: temporary }, limitMs: SPECS_LIMIT_MS },
+  ).ended;
+  if (code === null) return { kind: 'not run', detail: 'the browser specs did not end' };
+  if (!existsSync(file)) return { kind: 'not run', detail: output.slice(-300) };
+  return verdictOfSpecs(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+export function verdictOfSpecs({ errors, stats, suites }: SpecsReport): SpecsVerdict {
+  const failed = testsOf(suites).find(({ ok }) => !ok);
+  if (failed !== undefined) return { kind: 'failed', at: failed.at, title: failed.title };
+  const [error] = errors;
+  if (error !== undefined) return { kind: 'not run', detail: error.message?.slice(0, 300) ?? 'no words' };
+  return stats.expected > 0 ? { kind: 'passed' } : { kind: 'not run', detail: 'no spec was run' };
+}
+
+function testsOf(suites: readonly Suite[]): { at: string; title: string; ok: boolean }[] {
+  return suites.flatMap(({ file, specs = [], suites: inner = [] }) => [
+    ...specs.map(({ title, line, ok }) => ({ at: `web/e2e/${file}:${line}`, title, ok })),
+    ...testsOf(inner),
+  ]);
+}
