@@ -1,12 +1,24 @@
-/** Each operation of the contract has its handler, its test, its client call and its Pact interaction. */
+/**
+ * Each operation of the contract has its handler, its test, its client call and its Pact interaction; each open screen
+ * and each scenario has a test.
+ */
 import { pathToFileURL } from 'node:url';
-import { missingParts, readProject } from './contract/recipe.ts';
+import { SCENARIO_NAMES } from '#db/scenarios/index.ts';
+import { SCREENS } from '#web/lib/paths.ts';
+import { missingParts, readProject, untestedScenarios, untestedScreens } from './contract/recipe.ts';
 
 function main(): number {
-  const missing = missingParts(readProject(new URL('..', import.meta.url).pathname));
+  const project = readProject(new URL('..', import.meta.url).pathname);
+  const missing = [
+    ...missingParts(project),
+    ...untestedScreens(project, SCREENS),
+    ...untestedScenarios(project, SCENARIO_NAMES),
+  ];
   for (const problem of missing) console.error(problem);
   if (missing.length === 0)
-    console.log('every operation has its handler, test, client call and Pact interaction');
+    console.log(
+      'every operation has its handler, test, client call and Pact interaction, every screen its test',
+    );
   return missing.length === 0 ? 0 : 1;
 }
 

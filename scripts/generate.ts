@@ -1,7 +1,7 @@
 /**
  * Writes what follows from contracts/openapi: the table of contents in openapi.yaml, types, the runtime table, the
- * schemas, and which handler answers which operation. Every file has one writer here.
- * With --check it writes nothing and fails when what is committed is not what the contract says.
+ * schemas, and which handler answers which operation; and from db/scenarios the list of them. Every file has one
+ * writer here. With --check it writes nothing and fails when what is committed is not what would be written.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { buildDispatch } from './contract/build-dispatch.ts';
+import { buildScenarios, foundScenarios } from './contract/build-scenarios.ts';
 import { buildSchemas } from './contract/build-schemas.ts';
 import { buildTable } from './contract/build-table.ts';
 import { buildUncertainFields } from './contract/build-uncertain-fields.ts';
@@ -19,7 +20,9 @@ import { contractSources, isGeneratedCurrent, MADE_FROM } from './setup/sources.
 
 const root = new URL('..', import.meta.url);
 const DOCUMENT = 'openapi.yaml';
-const BANNER = '// Written by `npm run generate` from openapi.yaml. Never edited by hand.\n';
+const banner = (source: string) =>
+  `// Written by \`npm run generate\` from ${source}. Never edited by hand.\n`;
+const BANNER = banner(DOCUMENT);
 
 type Files = readonly (readonly [path: string, text: string])[];
 
@@ -41,6 +44,10 @@ async function generate(): Promise<Files> {
     ['contracts/generated/schemas.json', json(buildSchemas(resolved))],
     ['contracts/generated/uncertain-fields.json', json(buildUncertainFields(resolved))],
     ['server/dispatch/generated/handlers.ts', BANNER + buildDispatch(table)],
+    [
+      'db/scenarios/generated/registry.ts',
+      banner('db/scenarios') + buildScenarios(await foundScenarios(fileURLToPath(root))),
+    ],
   ];
 }
 

@@ -14,7 +14,7 @@ import { orderById } from '../queries/orders/order-reading.ts';
 import { couponsOf, spendCoupon } from '../queries/payment/user-coupons.ts';
 import { secretHash } from '../secret-hash.ts';
 import { createTestDatabase, TEST_NOW, walletEntriesOf } from '../testing.ts';
-import { isScenarioName, runScenario, SCENARIO_NAMES, SCENARIOS, type ScenarioName } from './index.ts';
+import { isScenarioName, runScenario, SCENARIO_NAMES, type ScenarioName } from './index.ts';
 import { demoToken } from './sessions.ts';
 
 function run(name: ScenarioName, params: Record<string, string> = {}) {
@@ -24,10 +24,6 @@ function run(name: ScenarioName, params: Record<string, string> = {}) {
 }
 
 describe.each(SCENARIO_NAMES)('scenario %s', (name) => {
-  it('is registered under its own name', () => {
-    expect(SCENARIOS[name].name).toBe(name);
-  });
-
   it('refuses a parameter it does not know', () => {
     expect(() => run(name, { nonsense: '1' })).toThrow('no parameter nonsense');
   });

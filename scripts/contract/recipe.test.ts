@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { OPERATIONS } from '#contracts/operations.ts';
-import { missingParts, type Project, readProject } from './recipe.ts';
+import { missingParts, type Project, readProject, untestedScenarios, untestedScreens } from './recipe.ts';
 
 const HANDLER = 'server/services/Shelf/list.ts';
 const TEST = 'server/services/Shelf/list.test.ts';
@@ -75,6 +75,42 @@ describe('missingParts', () => {
 
   it('misses nothing in an empty contract', () => {
     expect(missingParts(projectOf({}, []))).toEqual([]);
+  });
+
+  it('misses the entry of a handler', () => {
+    expect(missingParts(projectOf({ [HANDLER]: COMPLETE[HANDLER] ?? '' }, []))).toEqual([
+      'Shelf.list is not in the contract: write its entry in contracts/openapi/Shelf.yaml',
+    ]);
+  });
+});
+
+describe('untestedScreens', () => {
+  const SHELF = { state: 'open', path: '/manager/shelf/:id' };
+  const missing = (files: Readonly<Record<string, string>>, screen = SHELF) =>
+    untestedScreens(projectOf(files), [screen]);
+  const sentence = '/manager/shelf/:id has no browser test: write one in web/e2e that opens it';
+
+  it('misses a spec that goes there, whatever the parameter', () => {
+    expect(missing({ 'web/e2e/shelf.spec.ts': "goto('/manager/shelf/7')" })).toEqual([]);
+    expect(missing({ 'web/e2e/other.spec.ts': "goto('/manager/order')" })).toEqual([sentence]);
+    expect(missing({ 'web/e2e/shelf.ts': "goto('/manager/shelf/7')" })).toEqual([sentence]);
+  });
+
+  it('asks for none of a screen that is not open', () => {
+    expect(missing({}, { ...SHELF, state: 'closed' })).toEqual([]);
+  });
+});
+
+describe('untestedScenarios', () => {
+  const sentence = 'the scenario full has no test: write db/scenarios/full.test.ts, or use it in one';
+
+  it.each([
+    ['its own test', 'db/scenarios/full.test.ts', []],
+    ['a state of the pact', 'contracts/pact/consumer/Shelf.pact.test.ts', []],
+    ['the browser', 'web/e2e/full.ts', []],
+    ['its own file', 'db/scenarios/full.ts', [sentence]],
+  ])('looks for it in %s', (_what, file, missing) => {
+    expect(untestedScenarios(projectOf({ [file]: "run('full')" }), ['full'])).toEqual(missing);
   });
 });
 

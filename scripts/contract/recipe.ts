@@ -29,7 +29,9 @@ export function missingParts(project: Project): string[] {
   const clientCalls = project.allText('web', '/api.ts');
   const interactions = project.allText('contracts/pact/consumer', '.pact.test.ts');
 
-  return project.operations.flatMap((id) => {
+  return [...nameless(project), ...project.operations.flatMap((id) => partsOf(id))];
+
+  function partsOf(id: string): string[] {
     const [service = '', method = ''] = id.split('.');
     const handler = `server/services/${service}/${method}.ts`;
     const test = `server/services/${service}/${method}.test.ts`;
@@ -47,5 +49,43 @@ export function missingParts(project: Project): string[] {
         ? []
         : [`${id} has no Pact interaction: add one to contracts/pact/consumer/${service}.pact.test.ts`]),
     ];
-  });
+  }
+}
+
+const HANDLED = /^export const \w+: Handler<'([\w.]+)'>/gm;
+
+/** Handlers of what the contract does not know. */
+function nameless(project: Project): string[] {
+  return [...project.allText('server/services', '.ts').matchAll(HANDLED)]
+    .map(([, id = '']) => id)
+    .filter((id) => !project.operations.includes(id))
+    .map(
+      (id) =>
+        `${id} is not in the contract: write its entry in contracts/openapi/${id.replace(/\..*/, '')}.yaml`,
+    );
+}
+
+/** What a screen needs beside its record, which the compiler looks after: a browser spec that goes there. */
+export function untestedScreens(project: Project, screens: readonly OpenScreen[]): string[] {
+  const specs = project.allText('web/e2e', '.spec.ts');
+  return screens
+    .filter(({ state, path }) => state === 'open' && !specs.includes(path.replace(/\/:.*/, '')))
+    .map(({ path }) => `${path} has no browser test: write one in web/e2e that opens it`);
+}
+
+interface OpenScreen {
+  readonly state: string;
+  readonly path: string;
+}
+
+/** A scenario that no test stands on might as well not work. */
+export function untestedScenarios(project: Project, names: readonly string[]): string[] {
+  const tests = [
+    ...['db', 'server', 'contracts/pact', 'web/e2e'].map((folder) => project.allText(folder, '.test.ts')),
+    project.allText('web/e2e', '.ts'),
+    project.text('db/seed.ts'),
+  ].join('\n');
+  return names
+    .filter((name) => !tests.includes(`'${name}'`))
+    .map((name) => `the scenario ${name} has no test: write db/scenarios/${name}.test.ts, or use it in one`);
 }

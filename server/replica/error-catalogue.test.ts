@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SCENARIO_NAMES } from '#db/scenarios/index.ts';
 import { enterTestApp, type TestApp } from '#server/testing.ts';
-import { ERROR_CATALOGUE } from './error-catalogue.ts';
+import { ERROR_CATALOGUE, errorPreset, type PresetName } from './error-catalogue.ts';
 import { type Control, controlOf } from './testing.ts';
 
 let test: TestApp;
@@ -18,24 +18,87 @@ afterEach(() => test.close());
 const addresses = () => test.call('UserCenterMag.getUserAddressList', {}, { token });
 const unbind = () => test.call('UserCenterMag.unBindThirdLogin', { thirdLoginType: 'weixin' }, { token });
 const thirdLogin = () => test.call('UserCenterMag.getThirdLoginInfo', { thirdLoginType: 'weixin' });
+const updateCart = () => test.call('ShoppingServiceMag.updateCart', {}, { token });
 
-describe('error catalogue', () => {
-  it.each([
-    ['any-request-fails', '请求失败，请重试'],
-    ['address-list-fails-silently', '获取收货地址失败'],
-    ['set-default-address-fails', '设置默认地址失败'],
-    ['third-login-info-fails-silently', '获取第三方登录信息失败'],
-    ['unbind-succeeds', '解绑成功!'],
-    ['unbind-fails-silently', '解绑第三方登录失败'],
-    ['price-fails', '计算价格失败，请稍后再试'],
-    ['cart-save-fails', '更新购物车失败，请稍后再试'],
-    ['cart-save-errors', '更新购物车失败，请稍后再试'],
-    ['not-logged-in-401', null],
-    ['no-permission-403', null],
-  ])('names %s with the words of the product', (name, productText) => {
-    expect(ERROR_CATALOGUE.find((preset) => preset.name === name)).toMatchObject({ productText });
+interface OnTheWire {
+  /** The words of the product, to the letter. */
+  readonly words: string | null;
+  readonly act: () => Promise<unknown>;
+  readonly reply: object;
+}
+
+/** What each row makes of a call, and the words of the product for it. */
+const ON_THE_WIRE: Readonly<Record<PresetName, OnTheWire>> = {
+  'any-request-fails': { words: '请求失败，请重试', act: addresses, reply: { status: 500 } },
+  'address-list-fails': {
+    words: '地址服务暂时不可用',
+    act: addresses,
+    reply: { json: { status: 0, message: '地址服务暂时不可用' } },
+  },
+  'address-list-fails-silently': {
+    words: '获取收货地址失败',
+    act: addresses,
+    reply: { json: { code: 0, status: 0, message: '' } },
+  },
+  'set-default-address-fails': {
+    words: '设置默认地址失败',
+    act: () => test.call('ShoppingServiceMag.updateDefaultAddr', { addrID: '1' }, { token }),
+    reply: { text: '-1' },
+  },
+  'third-login-info-fails': {
+    words: '第三方登录暂时不可用',
+    act: thirdLogin,
+    reply: { json: { data: { status: 0 }, message: '第三方登录暂时不可用' } },
+  },
+  'third-login-info-fails-silently': {
+    words: '获取第三方登录信息失败',
+    act: thirdLogin,
+    reply: { json: { data: { status: 0 }, message: '' } },
+  },
+  'unbind-succeeds': { words: '解绑成功!', act: unbind, reply: { json: { code: 0, status: 1 } } },
+  'unbind-fails': {
+    words: '暂时无法解绑，请稍后再试',
+    act: unbind,
+    reply: { json: { status: 0, message: '暂时无法解绑，请稍后再试' } },
+  },
+  'unbind-fails-silently': {
+    words: '解绑第三方登录失败',
+    act: unbind,
+    reply: { json: { status: 0, message: '' } },
+  },
+  'price-fails': {
+    words: '计算价格失败，请稍后再试',
+    act: () => test.call('ShoppingServiceMag.getTotal', { goodsID: '1' }, { token }),
+    reply: { json: { code: 1000 } },
+  },
+  'cart-save-fails': { words: '更新购物车失败，请稍后再试', act: updateCart, reply: { text: 'no' } },
+  'cart-save-errors': { words: '更新购物车失败，请稍后再试', act: updateCart, reply: { status: 500 } },
+  'not-logged-in-401': {
+    words: null,
+    act: addresses,
+    reply: { status: 200, json: { code: 401, reason: 'not-logged-in' } },
+  },
+  'no-permission-403': {
+    words: null,
+    act: addresses,
+    reply: { status: 200, json: { code: 403, needVip: ['超级会员'] } },
+  },
+};
+
+describe.each(Object.entries(ON_THE_WIRE))('row %s of the error catalogue', (name, { words, act, reply }) => {
+  it('has the words of the product', () => {
+    expect(errorPreset(name)).toMatchObject({ name, productText: words });
   });
 
+  it('happens on the wire', async () => {
+    const params = name === 'unbind-succeeds' ? { params: { account: 'super' } } : undefined;
+    const run = await control('POST', `scenarios/${name}/run`, params);
+    expect(run).toMatchObject({ status: 200, body: { name, kind: 'error' } });
+    expect(await act()).toMatchObject(reply);
+  });
+});
+
+describe('error catalogue', () => {
   it('lets a server message win where the product shows it', () => {
     for (const name of ['address-list-fails', 'third-login-info-fails', 'unbind-fails']) {
       const preset = ERROR_CATALOGUE.find((known) => known.name === name);
@@ -53,40 +116,6 @@ describe('error catalogue', () => {
     const list = (await control('GET', 'scenarios')).body.list as { name: string }[];
     const names = list.map(({ name }) => name);
     expect(names).toEqual([...SCENARIO_NAMES, ...ERROR_CATALOGUE.map(({ name }) => name)]);
-  });
-
-  it.each([
-    ['any-request-fails', addresses, { status: 500 }],
-    ['address-list-fails', addresses, { json: { status: 0, message: '地址服务暂时不可用' } }],
-    ['address-list-fails-silently', addresses, { json: { code: 0, status: 0, message: '' } }],
-    [
-      'set-default-address-fails',
-      () => test.call('ShoppingServiceMag.updateDefaultAddr', { addrID: '1' }, { token }),
-      { text: '-1' },
-    ],
-    [
-      'third-login-info-fails',
-      thirdLogin,
-      { json: { data: { status: 0 }, message: '第三方登录暂时不可用' } },
-    ],
-    ['third-login-info-fails-silently', thirdLogin, { json: { data: { status: 0 }, message: '' } }],
-    ['unbind-succeeds', unbind, { json: { code: 0, status: 1 } }],
-    ['unbind-fails', unbind, { json: { status: 0, message: '暂时无法解绑，请稍后再试' } }],
-    ['unbind-fails-silently', unbind, { json: { status: 0, message: '' } }],
-    [
-      'price-fails',
-      () => test.call('ShoppingServiceMag.getTotal', { goodsID: '1' }, { token }),
-      { json: { code: 1000 } },
-    ],
-    ['cart-save-fails', () => test.call('ShoppingServiceMag.updateCart', {}, { token }), { text: 'no' }],
-    ['cart-save-errors', () => test.call('ShoppingServiceMag.updateCart', {}, { token }), { status: 500 }],
-    ['not-logged-in-401', addresses, { status: 200, json: { code: 401, reason: 'not-logged-in' } }],
-    ['no-permission-403', addresses, { status: 200, json: { code: 403, needVip: ['超级会员'] } }],
-  ] as const)('%s happens on the wire', async (name, act, expected) => {
-    const params = name === 'unbind-succeeds' ? { params: { account: 'super' } } : undefined;
-    const run = await control('POST', `scenarios/${name}/run`, params);
-    expect(run).toMatchObject({ status: 200, body: { name, kind: 'error' } });
-    expect(await act()).toMatchObject(expected);
   });
 
   it('happens as often as asked', async () => {

@@ -25,7 +25,7 @@ const UNBIND = 'UserCenterMag.unBindThirdLogin';
 const UPDATE_CART = 'ShoppingServiceMag.updateCart';
 
 /** Every row of the error catalogue with what makes the replica show it. */
-export const ERROR_CATALOGUE: readonly ErrorPreset[] = [
+export const ERROR_CATALOGUE = [
   {
     name: 'any-request-fails',
     situation: 'Any request failure in the shared layer',
@@ -125,7 +125,13 @@ export const ERROR_CATALOGUE: readonly ErrorPreset[] = [
     description: 'Every call answers body code 403; the reaction of the product is not known.',
     rules: [{ operation: '*', fault: { kind: 'code', code: 403 } }],
   },
-];
+] as const satisfies readonly ErrorPreset[];
+
+type Row = (typeof ERROR_CATALOGUE)[number];
+
+export type PresetName = Row['name'];
+/** Rows whose words the user reads. */
+export type WordedPresetName = Exclude<Row, { readonly productText: null }>['name'];
 
 export function errorPreset(name: string): ErrorPreset | null {
   return ERROR_CATALOGUE.find((preset) => preset.name === name) ?? null;

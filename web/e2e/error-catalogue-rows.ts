@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { WordedPresetName } from '#server/replica/error-catalogue.ts';
 import { expect } from './fixtures.ts';
 import { button, logInByPassword } from './login-page.ts';
 
@@ -54,8 +55,8 @@ const cartQuantity: CatalogueRow = {
   },
 };
 
-/** Every row that has words and a screen, by its name. */
-export const SCREEN_ROWS: Readonly<Record<string, CatalogueRow>> = {
+/** Every row that has words, by its name. */
+export const SCREEN_ROWS: Readonly<Record<WordedPresetName, CatalogueRow>> = {
   'any-request-fails': {
     account: null,
     path: LOGIN,

@@ -47,8 +47,8 @@ const WAYS: Readonly<Record<string, (name: string, place: Place) => Promise<void
 };
 
 for (const { name, productText } of ERROR_CATALOGUE) {
+  if (productText === null) continue;
   const row = SCREEN_ROWS[name];
-  if (productText === null || row === undefined) continue;
   test.describe(`${name} says ${productText}`, () => {
     for (const [way, arm] of Object.entries(WAYS)) {
       test(`after ${way}`, async ({ page, replica, loginAs }) => {
@@ -60,8 +60,3 @@ for (const { name, productText } of ERROR_CATALOGUE) {
     }
   });
 }
-
-test('no row with words is left out', () => {
-  const withWords = ERROR_CATALOGUE.filter(({ productText }) => productText !== null);
-  expect(withWords.map(({ name }) => name).sort()).toEqual(Object.keys(SCREEN_ROWS).sort());
-});

@@ -1,0 +1,87 @@
+// Written by `npm run generate` from db/scenarios. Never edited by hand.
+import { accountLocked } from '../login-limits.ts';
+import { addressesFull } from '../addresses.ts';
+import { addressesNone } from '../addresses.ts';
+import { addressesWithoutDefault } from '../addresses.ts';
+import { cartEmpty } from '../cart-states.ts';
+import { cartFull } from '../cart-states.ts';
+import { cartLineDeleted } from '../cart-states.ts';
+import { cartLineWithdrawn } from '../cart-states.ts';
+import { cartOrdered } from '../cart-ordered.ts';
+import { cartRuleLines } from '../cart-rule-lines.ts';
+import { couponsGiven } from '../coupons.ts';
+import { demoOrders } from '../orders.ts';
+import { feedbackSent } from '../feedback-sent.ts';
+import { goodsOnSale } from '../goods-on-sale.ts';
+import { loggedIn } from '../sessions.ts';
+import { memberCarts } from '../member-carts.ts';
+import { membershipExpired } from '../membership.ts';
+import { membershipExpiresTomorrow } from '../membership.ts';
+import { onlyLoginMethod } from '../only-login-method.ts';
+import { orderInState } from '../order-in-state.ts';
+import { paymentInState } from '../payment-in-state.ts';
+import { personasSeeded } from '../personas-seeded.ts';
+import { publicationChanged } from '../publication-changed.ts';
+import { publicationsMade } from '../publications-made.ts';
+import { qrCancelled } from '../qr-login.ts';
+import { qrConfirmed } from '../qr-login.ts';
+import { qrExpired } from '../qr-login.ts';
+import { qrScanned } from '../qr-login.ts';
+import { qrWaiting } from '../qr-login.ts';
+import { sessionExpired } from '../sessions.ts';
+import { thirdPartyApproved } from '../third-party-login.ts';
+import { thirdPartyBound } from '../third-party-login.ts';
+import { thirdPartyJustBound } from '../third-party-login.ts';
+import { thirdPartyNotBound } from '../third-party-login.ts';
+import { thirdPartyRefused } from '../third-party-login.ts';
+import { thirdPartyUnbound } from '../third-party-login.ts';
+import { thirdPartyWaiting } from '../third-party-login.ts';
+import { verificationCodeJustSent } from '../verification-code-just-sent.ts';
+import { verificationCodeSent } from '../login-limits.ts';
+import { walletHolds } from '../wallets.ts';
+import { walletsFilled } from '../wallets.ts';
+import type { Scenario } from '../types.ts';
+
+export const SCENARIOS = {
+  'account-locked': accountLocked,
+  'addresses-full': addressesFull,
+  'addresses-none': addressesNone,
+  'addresses-without-default': addressesWithoutDefault,
+  'cart-empty': cartEmpty,
+  'cart-full': cartFull,
+  'cart-line-deleted': cartLineDeleted,
+  'cart-line-withdrawn': cartLineWithdrawn,
+  'cart-ordered': cartOrdered,
+  'cart-rule-lines': cartRuleLines,
+  'coupons-given': couponsGiven,
+  'demo-orders': demoOrders,
+  'feedback-sent': feedbackSent,
+  'goods-on-sale': goodsOnSale,
+  'logged-in': loggedIn,
+  'member-carts': memberCarts,
+  'membership-expired': membershipExpired,
+  'membership-expires-tomorrow': membershipExpiresTomorrow,
+  'only-login-method': onlyLoginMethod,
+  'order-in-state': orderInState,
+  'payment-in-state': paymentInState,
+  'personas-seeded': personasSeeded,
+  'publication-changed': publicationChanged,
+  'publications-made': publicationsMade,
+  'qr-cancelled': qrCancelled,
+  'qr-confirmed': qrConfirmed,
+  'qr-expired': qrExpired,
+  'qr-scanned': qrScanned,
+  'qr-waiting': qrWaiting,
+  'session-expired': sessionExpired,
+  'third-party-approved': thirdPartyApproved,
+  'third-party-bound': thirdPartyBound,
+  'third-party-just-bound': thirdPartyJustBound,
+  'third-party-not-bound': thirdPartyNotBound,
+  'third-party-refused': thirdPartyRefused,
+  'third-party-unbound': thirdPartyUnbound,
+  'third-party-waiting': thirdPartyWaiting,
+  'verification-code-just-sent': verificationCodeJustSent,
+  'verification-code-sent': verificationCodeSent,
+  'wallet-holds': walletHolds,
+  'wallets-filled': walletsFilled,
+} satisfies Record<string, Scenario>;

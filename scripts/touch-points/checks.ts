@@ -1,0 +1,55 @@
+/** The checks of the project, run in a copy of it. */
+import { join } from 'node:path';
+import { type Ended, startNode } from '../replica/mutants/child.ts';
+
+const LIMIT_MS = 30 * 60_000;
+
+/** One command. */
+export interface Step {
+  readonly name: string;
+  readonly run: (place: string) => Promise<Ended>;
+}
+
+export type Check = Step;
+
+function node(name: string, ...args: readonly string[]): Step {
+  return { name, run: (place) => startNode(args, { cwd: place, limitMs: LIMIT_MS }).ended };
+}
+
+const typescript = (file: string) => ['--import', 'tsx', file];
+const vitest = (project: string) => ['node_modules/vitest/vitest.mjs', 'run', '--project', project];
+
+export const generate = node('npm run generate', ...typescript('scripts/generate.ts'));
+export const migration = node('npm run db:migration', 'node_modules/drizzle-kit/bin.cjs', 'generate');
+
+export const generated: Check = node('generated', ...typescript('scripts/generate.ts'), '--check');
+export const recipe: Check = node('recipe', ...typescript('scripts/check-recipe.ts'));
+export const contractRules: Check = node('contract-rules', ...typescript('scripts/check-contract.ts'));
+export const imports: Check = node(
+  'imports',
+  'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+  ...['--config', '.dependency-cruiser.cjs', 'contracts', 'db', 'server', 'web'],
+);
+/** The second time it looks only at what an edit may have touched. */
+export const tsc: Check = {
+  name: 'tsc',
+  run: (place) =>
+    startNode(
+      [
+        'node_modules/typescript/bin/tsc',
+        ...['--noEmit', '-p', '.', '--pretty', 'false'],
+        ...['--incremental', '--tsBuildInfoFile', join(place, '..', 'tsc.json')],
+      ],
+      { cwd: place, limitMs: LIMIT_MS },
+    ).ended,
+};
+
+export const unit = (...files: readonly string[]): Check => node('unit', ...vitest('unit'), ...files);
+export const consumer = (service: string): Check =>
+  node('pact-consumer', ...vitest('pact-consumer'), `consumer/${service}.pact.test.ts`);
+/** The other tests of that project are about the verifier itself. */
+export const provider: Check = node(
+  'pact-provider',
+  ...vitest('pact-provider'),
+  ...['-t', 'keeps every interaction of the pact'],
+);

@@ -1,0 +1,168 @@
+import {
+  consumer,
+  contractRules,
+  generate,
+  generated,
+  imports,
+  provider,
+  recipe,
+  tsc,
+  unit,
+} from '../checks.ts';
+import { added, edited, type Kind } from '../kind.ts';
+
+const ID = 'MemberServiceMag.countFeedback';
+const PACT = 'contracts/pact/consumer/MemberServiceMag.pact.test.ts';
+
+const ENTRY = `countFeedback:
+  get:
+    operationId: ${ID}
+    summary: Number of own remarks
+    description: How many remarks the caller has sent.
+    tags: [MemberServiceMag]
+    x-wire: { path: /uwp/newServlet, serviceName: MemberServiceMag, medthodName: countFeedback }
+    x-provenance: invented
+    x-effect: read
+    responses:
+      '200':
+        description: Number of own remarks.
+        content:
+          application/json:
+            schema:
+              oneOf:
+                - $ref: '#/schemas/FeedbackCountReply'
+                - $ref: './common.yaml#/schemas/Failure'
+            examples:
+              success: { value: { code: 0, message: 成功, data: { total: 2 } } }
+              failure: { value: { code: 401, message: 请先登录, reason: not-logged-in } }
+      '400': { $ref: './common.yaml#/responses/Malformed' }
+`;
+
+const SCHEMA = `  FeedbackCountReply:
+    type: object
+    required: [code, message, data]
+    additionalProperties: false
+    properties:
+      code: { type: integer, const: 0 }
+      message: { type: string }
+      data:
+        type: object
+        required: [total]
+        additionalProperties: false
+        properties:
+          total: { type: integer, minimum: 0 }
+`;
+
+const HANDLER = `import { listFeedback } from '#db/queries/account/feedback.ts';
+import type { Handler } from '#server/servlet/handler-types.ts';
+
+/** 我的反馈数量. */
+export const countFeedback: Handler<'${ID}'> = (_input, { db, user }) => ({
+  code: 0,
+  message: '成功',
+  data: { total: listFeedback(db, user.id, { page: 1, pageSize: 1 }).total },
+});
+`;
+
+const TEST = `import { describe, expect, it } from 'vitest';
+import { runScenario } from '#db/scenarios/index.ts';
+import { TEST_NOW } from '#server/testing.ts';
+import { appForEachTest, dataOf } from '../testing.ts';
+
+const app = appForEachTest();
+
+describe('${ID}', () => {
+  it('counts the own remarks', async () => {
+    runScenario('feedback-sent', { db: app().world.db, now: TEST_NOW }, { account: 'vip' });
+    const counted = async (account: string) =>
+      dataOf(await app().call('${ID}', {}, { token: await app().tokenOf(account) })).total;
+    expect([await counted('vip'), await counted('fresh')]).toEqual([1, 0]);
+  });
+});
+`;
+
+const CALL = `
+export async function countFeedback(api: ApiClient = client()): Promise<Outcome<{ total: number }>> {
+  return outcomeOf(await api.call('${ID}', {}));
+}
+`;
+
+const INTERACTION = `
+describe('${ID}', () => {
+  it('counts the own remarks', () =>
+    exchange(
+      '${ID}',
+      'a member who sent a remark',
+      {
+        as: SUPER,
+        given: [given('feedback-sent', { account: 'super' })],
+        input: {},
+        reply: json(success({ total: integer(1) })),
+      },
+      async (api) => expect(await countFeedback(api)).toEqual(done({ total: 1 })),
+    ));
+
+  it('asks for a login when the session ended', () =>
+    exchange(
+      '${ID}',
+      'the session ended',
+      { as: late, input: {}, reply: notLoggedIn },
+      async (api) => expect(await countFeedback(api)).toMatchObject({ ok: false, error: { code: 401 } }),
+    ));
+});
+`;
+
+export const operation: Kind = {
+  name: 'operation',
+  target: 6,
+  places: [
+    {
+      file: 'contracts/openapi/MemberServiceMag.yaml',
+      edit: edited(['schemas:\n  CountersReply:', `${ENTRY}schemas:\n${SCHEMA}  CountersReply:`]),
+      told: /countFeedback is not in the contract: write its entry/,
+      isSource: true,
+    },
+    {
+      file: 'server/services/MemberServiceMag/countFeedback.ts',
+      edit: added(HANDLER),
+      told: /countFeedback has no handler: write/,
+    },
+    {
+      file: 'server/services/MemberServiceMag/countFeedback.test.ts',
+      edit: added(TEST),
+      told: /countFeedback has no handler test: write/,
+    },
+    {
+      file: 'web/features/about/api.ts',
+      edit: (text) => text + CALL,
+      told: /countFeedback has no client call: add/,
+    },
+    {
+      file: PACT,
+      edit: (text) =>
+        edited(['import { getAbout, getFeedback,', 'import { countFeedback, getAbout, getFeedback,'])(text) +
+        INTERACTION,
+      told: /countFeedback has no Pact interaction: add/,
+    },
+  ],
+  generators: [{ ...generate, forgotten: { check: generated, told: /Run: npm run generate/ } }],
+  checks: [
+    recipe,
+    generated,
+    contractRules,
+    consumer('MemberServiceMag'),
+    unit(
+      'contracts/pact/coverage.test.ts',
+      'server/services/MemberServiceMag',
+      'server/servlet',
+      'server/ownership.test.ts',
+      'server/fuzz.test.ts',
+      'scripts/contract',
+      'web/lib/api-client.test.ts',
+    ),
+    provider,
+    imports,
+    tsc,
+  ],
+  guards: [recipe, tsc],
+};
