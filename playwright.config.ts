@@ -27,7 +27,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   // Long enough for a busy machine; a test that passes never waits for it.
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],

@@ -25,6 +25,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'component',
+          environment: './web/testing/document.ts',
+          isolate: false,
+          include: ['web/**/*.test.tsx'],
+          setupFiles: ['./scripts/testing/fail-on-console-error.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'pact-consumer',
           environment: 'node',
           env: PACT_ENV,

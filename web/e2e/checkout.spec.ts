@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findings } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { hold } from './hold.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -46,11 +47,12 @@ test.describe('the order confirmation of super', () => {
     await expect(page.getByText('本次将先用赠送 ¥320.50，再用本金 ¥1566.90')).toBeVisible();
   });
 
-  test('waits for the price that belongs to the choice', async ({ page, replica }) => {
+  test('waits for the price that belongs to the choice', async ({ page }) => {
     await openCheckout(page);
-    await replica.fault({ operation: PREVIEW, kind: 'delay', delay: 900, times: 1 });
+    const { letGo } = await hold(page, PREVIEW);
     await radio(page, '配送方式', /特快专递/).check();
     await expect(submit(page)).toBeDisabled();
+    letGo();
     await expect(submit(page)).toBeEnabled();
     await expect(panel(page)).toContainText('1807.40');
   });

@@ -54,7 +54,7 @@ test.describe('any request failure', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await replica.scenario('any-request-fails');
     await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '关于' }).click();
-    await expect(toast(page)).toBeVisible({ timeout: 8000 });
+    await expect(toast(page)).toBeVisible();
     await expect(toast(page)).toHaveCount(1);
     await expect(page.getByRole('alert').filter({ hasText: '内容没有加载出来' })).toBeVisible();
 
@@ -72,7 +72,7 @@ test.describe('any request failure', () => {
     const operation = 'MemberServiceMag.getAbout';
     await replica.fault({ operation, kind: 'status', status: 503, times: 3 });
     await page.goto('/about');
-    await expect(page.getByRole('heading', { level: 1, name: '关于书桌' })).toBeVisible({ timeout: 8000 });
+    await expect(page.getByRole('heading', { level: 1, name: '关于书桌' })).toBeVisible();
     expect(await replica.journal(operation)).toHaveLength(4);
     await expect(toast(page)).toHaveCount(0);
   });
@@ -129,7 +129,7 @@ test.describe('third-party login info failure', () => {
     await replica.fault({ operation: 'UserCenterMag.getThirdLoginInfo', kind: 'cut' });
     await page.goto('/manager/login');
     await button(page, '支付宝').click();
-    await expect(page.getByText('获取第三方登录信息失败', { exact: true })).toBeVisible({ timeout: 8000 });
+    await expect(page.getByText('获取第三方登录信息失败', { exact: true })).toBeVisible();
     await expect(toast(page)).toBeVisible();
   });
 });
@@ -217,17 +217,17 @@ test.describe('the server away', () => {
     await page.goto(loginPathTo('/about'));
     await expect(page.getByRole('link', { name: '没有扫码工具？在手机上打开' })).toBeVisible();
     await replica.fault({ operation: 'LoginServiceMag.queryLoginQrcode', kind: 'cut' });
-    await expect(page.getByText('网络不稳定，正在重新连接')).toBeVisible({ timeout: 8000 });
+    await expect(page.getByText('网络不稳定，正在重新连接')).toBeVisible();
     await expect(toast(page)).toHaveCount(0);
     await replica.clearFaults();
-    await expect(page.getByText('请用手机扫描二维码登录')).toBeVisible({ timeout: 8000 });
+    await expect(page.getByText('请用手机扫描二维码登录')).toBeVisible();
   });
 
   test('for a code offers to try again', async ({ page, replica }) => {
     await replica.fault({ operation: 'LoginServiceMag.createLoginQrcode', kind: 'status', status: 500 });
     await page.goto('/manager/login');
     const retry = button(page, '重试');
-    await expect(retry).toBeVisible({ timeout: 8000 });
+    await expect(retry).toBeVisible();
     await expect(toast(page)).toHaveCount(0);
     await openPasswordTab(page);
     await sendPassword(page, 'super');

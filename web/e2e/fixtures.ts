@@ -3,11 +3,19 @@
  * own, where nobody else changes the data, the clock or the faults.
  */
 
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type WebError,
+} from '@playwright/test';
 import { SANDBOX_HEADER } from '#contracts/control/address.ts';
 import { controls, type Replica } from './replica.ts';
 import type { Build } from './server-process.ts';
 import { addressOf } from './servers.ts';
+import { type Windows, windowsOf } from './window.ts';
 
 /** The key is part of the product: the prefix desk and yongfengToken with nothing between. */
 export const TOKEN_KEY = 'deskyongfengToken';
@@ -16,9 +24,12 @@ interface WorkerFixtures {
   build: Build;
   /** The world of this worker. In a demo it is the operator's: there every browser has a world of its own. */
   server: Replica;
+  windows: Windows;
 }
 
 interface TestFixtures {
+  /** A window that nobody used before, where it matters what is fetched for the first time. */
+  isFirstVisit: boolean;
   replica: Replica;
   /** Puts a session of this account into the browser; the next navigation is logged in. Resolves with the token. */
   loginAs: (account: string, page?: Page) => Promise<string>;
@@ -49,10 +60,24 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // A test that steers nothing must not meet what the one before it left behind either.
     { auto: true },
   ],
-  context: async ({ context }, use) => {
-    const problems = watchConsole(context);
+  windows: [
+    async ({ browser }, use) => {
+      const windows = windowsOf(browser);
+      await use(windows);
+      await windows.close();
+    },
+    { scope: 'worker' },
+  ],
+  isFirstVisit: [false, { option: true }],
+  context: async ({ browser, windows, isFirstVisit, viewport, contextOptions }, use) => {
+    const context = isFirstVisit
+      ? await browser.newContext()
+      : await windows.take({ viewport, contextOptions });
+    const watched = watchConsole(context);
     await use(context);
-    expect(problems, 'a page wrote errors to its console').toEqual([]);
+    watched.end();
+    await (isFirstVisit ? context.close() : windows.giveBack(context));
+    expect(watched.problems, 'a page wrote errors to its console').toEqual([]);
   },
   loginAs: async ({ replica, page }, use) => {
     await use(async (account, target = page) => {
@@ -71,14 +96,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 export { expect };
 
 /** What any page of the context complains about, in the order in which it does. */
-function watchConsole(context: BrowserContext): readonly string[] {
+function watchConsole(context: BrowserContext): { readonly problems: readonly string[]; end(): void } {
   const problems: string[] = [];
-  context.on('weberror', (error) => problems.push(String(error.error())));
-  context.on('console', (message) => {
+  const onError = (error: WebError) => void problems.push(String(error.error()));
+  const onMessage = (message: ConsoleMessage) => {
     // A failed resource is what many of these tests make on purpose; the product's own words are not.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
       problems.push(message.text());
     }
-  });
-  return problems;
+  };
+  context.on('weberror', onError).on('console', onMessage);
+  return { problems, end: () => void context.off('weberror', onError).off('console', onMessage) };
 }

@@ -1,15 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ProductionStep } from '#contracts/rules/print/cart-line.ts';
 import {
-  BINDING_ROWS,
   HIDDEN_STEP,
   OPTION_ROWS,
   type OptionRow,
-  QUANTITY_ROWS,
-  REMARK,
   type Refused,
 } from '#contracts/rules/testing/rule-rows.ts';
-import { SPEC_BINDINGS } from '#contracts/rules/testing/spec-table.ts';
 import { expect, test } from './fixtures.ts';
 import {
   dialog,
@@ -21,7 +17,6 @@ import {
   openOptions,
   option,
   press,
-  quantity,
 } from './print-dialog.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -114,64 +109,45 @@ async function expectPossible(page: Page, row: OptionRow): Promise<void> {
   await leave(page);
 }
 
-/** In the order of the cart, whose pages are turned forwards only. */
-function inCartOrder<T extends { readonly line: string }>(rows: readonly T[]): readonly T[] {
-  return [...rows].sort((one, other) => Number(one.line) - Number(other.line));
-}
-
 test.beforeEach(async ({ page, loginAs }) => {
   await loginAs('super');
   await openCart(page);
 });
 
-test.describe('the dialog shows that', () => {
-  for (const rule of new Set(OPTION_ROWS.map((row) => row.rule))) {
-    test(rule, async ({ page }) => {
-      for (const row of inCartOrder(OPTION_ROWS.filter((each) => each.rule === rule))) {
-        const { line, options, refused } = row;
-        await test.step(`${line} ${options.join('、')}: ${refused?.reason ?? 'possible'}`, async () => {
-          if (refused === null) await expectPossible(page, row);
-          else await expectNotPossible(page, row, refused);
-        });
-      }
+/** How a row is met; every single one is in the component test of the dialog. */
+const KINDS: Readonly<Record<string, (row: OptionRow) => boolean>> = {
+  'an option that can be had': ({ refused }) => refused === null,
+  'an option that blank pages would open': ({ refused }) =>
+    refused?.fix !== undefined && 'movesTo' in refused.leadsTo,
+  'an option for which there is no way': ({ refused, first }) =>
+    refused !== null && refused.fix === undefined && first === undefined && !refused.isStored,
+  'an option that was stored and is moved': ({ refused }) =>
+    refused?.isStored === true && 'movesTo' in refused.leadsTo,
+  'an option that was stored, with none left': ({ refused }) =>
+    refused?.isStored === true && 'blocked' in refused.leadsTo,
+  'an option after another choice': ({ refused, first }) => refused !== null && first !== undefined,
+};
+
+test.describe('the dialog shows', () => {
+  for (const [kind, isOfKind] of Object.entries(KINDS)) {
+    test(kind, async ({ page }) => {
+      const row = OPTION_ROWS.find(isOfKind);
+      if (row === undefined) throw new Error('there is no such row');
+      if (row.refused === null) await expectPossible(page, row);
+      else await expectNotPossible(page, row, row.refused);
     });
   }
 
-  for (const rule of new Set(QUANTITY_ROWS.map((row) => row.rule))) {
-    test(rule, async ({ page }) => {
-      for (const { line, work, typed, message } of inCartOrder(QUANTITY_ROWS)) {
-        await test.step(`${line} "${typed}": ${message ?? 'possible'}`, async () => {
-          const options = await openOptions(page, work);
-          await quantity(page).fill(typed);
-          if (message === null) {
-            await expectPriced(page);
-          } else {
-            await expect(alertOf(options, message)).toBeVisible();
-            await expect(next(page)).toBeDisabled();
-          }
-          await leave(page);
-        });
-      }
-    });
-  }
-
-  test('each binding has a description, and hardcovers a warning', async ({ page }) => {
-    for (const { work, bindings } of inCartOrder(BINDING_ROWS)) {
-      const options = await openOptions(page, work);
-      for (const name of bindings) {
-        await press(page, '装订方式', name);
-        await expect(option(page, '装订方式', name)).toBeChecked();
-        await expect(options.getByRole('img', { name, exact: true })).toBeVisible();
-        await expect(
-          options
-            .locator('p')
-            .filter({ hasText: new RegExp(`^${name}.+`) })
-            .first(),
-        ).toBeVisible();
-        const isHardcover = SPEC_BINDINGS.some((binding) => binding.name === name && binding.isHardcover);
-        await expect(options.getByText(/^温馨提示：若封二、封三有内容/)).toHaveCount(isHardcover ? 1 : 0);
-      }
-      await leave(page);
+  test('one binding with its description, and a hardcover with its warning', async ({ page }) => {
+    const options = await openOptions(page, '环岛骑行');
+    for (const [name, warnings] of [
+      ['普通精装', 1],
+      ['骑马钉', 0],
+    ] as const) {
+      await press(page, '装订方式', name);
+      await expect(option(page, '装订方式', name)).toBeChecked();
+      await expect(options.getByRole('img', { name, exact: true })).toBeVisible();
+      await expect(options.getByText(/^温馨提示：若封二、封三有内容/)).toHaveCount(warnings);
     }
   });
 
@@ -185,12 +161,5 @@ test.describe('the dialog shows that', () => {
     const cnums = new URLSearchParams((await sent).postData() ?? '').get('cnums') ?? '';
     expect(cnums.split('|')).toContain(usual);
     await expect(dialog(page)).toHaveCount(0);
-  });
-
-  test('the remark is there, and takes no more than fits', async ({ page }) => {
-    const options = await openOptions(page, REMARK.work);
-    const remark = options.getByLabel('备注');
-    await expect(remark).toHaveValue(REMARK.text);
-    await expect(remark).toHaveAttribute('maxlength', String(REMARK.most));
   });
 });

@@ -182,6 +182,8 @@ test.describe('the server', () => {
 });
 
 test.describe('loading', () => {
+  test.use({ isFirstVisit: true });
+
   test('takes scripts and styles from /front_end/ and nothing from elsewhere', async ({ page, loginAs }) => {
     await loginAs('super');
     const loaded: URL[] = [];

@@ -1,0 +1,75 @@
+/**
+ * Components in a document without a browser: the real providers, router, request layer and query cache before the real
+ * app in this process. Nothing but the network is replaced.
+ */
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, configure, render } from '@testing-library/react';
+import { createElement, type ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { enterTestApp, type TestApp } from '#server/testing.ts';
+import { Providers } from '#web/app/providers.tsx';
+import { queriesOf } from '#web/app/query-client.ts';
+import { wireClient } from '#web/app/wire-client.ts';
+import { askSession } from '#web/features/session/ask-session.ts';
+import { sessionStore } from '#web/lib/session-store.ts';
+import { tokenStore } from '#web/lib/token.ts';
+
+// What hangs ends the test; how fast the machine is decides nothing.
+configure({ asyncUtilTimeout: 8000 });
+
+export interface Product {
+  logIn(account: string): Promise<void>;
+  /** One component, in the session of whoever is logged in. */
+  show(element: ReactElement): void;
+}
+
+async function answer(app: TestApp, request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const payload = await request.text();
+  const reply = await app.app.inject({
+    method: request.method === 'POST' ? 'POST' : 'GET',
+    url: pathname + search,
+    headers: Object.fromEntries(request.headers),
+    ...(payload === '' ? {} : { payload }),
+  });
+  return new Response(reply.body, {
+    status: reply.statusCode,
+    headers: { 'content-type': String(reply.headers['content-type']) },
+  });
+}
+
+/** A freshly seeded world and nobody logged in, for every test of the file. */
+export function productForEachTest(): () => Product {
+  let product: Product | undefined;
+  let close = async () => {};
+  beforeEach(async () => {
+    const app = await enterTestApp();
+    vi.stubGlobal('fetch', (request: Request) => answer(app, request));
+    wireClient();
+    close = () => app.close();
+    product = {
+      async logIn(account) {
+        tokenStore.write(await app.tokenOf(account));
+        await askSession();
+      },
+      show(element) {
+        const shown = createElement(QueryClientProvider, { client: queriesOf() }, element);
+        const router = createMemoryRouter([{ path: '*', element: shown }]);
+        render(createElement(Providers, null, createElement(RouterProvider, { router })));
+      },
+    };
+  });
+  afterEach(async () => {
+    cleanup();
+    sessionStore.logOut();
+    sessionStore.forget();
+    localStorage.clear();
+    await close();
+    vi.unstubAllGlobals();
+  });
+  return () => {
+    if (product === undefined) throw new Error('the product is there only while a test runs');
+    return product;
+  };
+}
