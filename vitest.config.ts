@@ -30,7 +30,8 @@ export default defineConfig({
           isolate: false,
           include: ['web/**/*.test.tsx'],
           setupFiles: ['./scripts/testing/fail-on-console-error.ts'],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {

@@ -108,6 +108,7 @@ export const steps = [
     ...['--noEmit', '-p', '.', '--incremental', '--tsBuildInfoFile', join(paths.cache, 'tsc.json')],
   ]),
   { ...tests('unit'), after: ['pact-consumer'] },
+  tests('component'),
   { ...tests('pact-provider'), after: ['pact-consumer'] },
   command('unused', () => [...packageBin('knip'), '--no-progress', '--treat-config-hints-as-errors']),
   afterBuilding(command('budgets', () => packageBin('size-limit'))),
