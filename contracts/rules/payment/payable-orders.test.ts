@@ -35,9 +35,6 @@ it('is not paid together with an order of another area; the first that can be pa
   ];
   expect(checkPayable([hongkong, taiwan], NOW).kind).toBe('done');
   expect(checkPayable([gone, hongkong, taiwan, mainland], NOW)).toEqual(
-    refusedOrders(
-      { orderNo: '1', reason: '已取消' },
-      { orderNo: '4', reason: '收货地区不同，请分开支付' },
-    ),
+    refusedOrders({ orderNo: '1', reason: '已取消' }, { orderNo: '4', reason: '收货地区不同，请分开支付' }),
   );
 });

@@ -21,7 +21,12 @@ it('gives nothing of an order that was never paid, or wholly given back', () => 
 
 describe('the parts of a payment that money goes back to', () => {
   // 600 from outside, 300 of the principal, 100 of the bonus.
-  const payment = { channel: 'weixin', amountFen: 1000, walletPrincipalFen: 300, walletBonusFen: 100 } as const;
+  const payment = {
+    channel: 'weixin',
+    amountFen: 1000,
+    walletPrincipalFen: 300,
+    walletBonusFen: 100,
+  } as const;
 
   it.each([
     [0, 600, 0, 0, false],

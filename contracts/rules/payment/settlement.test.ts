@@ -18,7 +18,13 @@ const FIRST = { id: 1, no: 'A1', state: 'unpaid', expiresAt: AT + 1, paidAt: nul
 const SECOND = { ...FIRST, id: 2, no: 'A2', shareFen: 300 } as const;
 
 function facts(change: Partial<SettlementFacts> = {}): SettlementFacts {
-  return { payment: PAYMENT, orders: [FIRST, SECOND], free: { principalFen: 0, bonusFen: 0 }, at: AT, ...change };
+  return {
+    payment: PAYMENT,
+    orders: [FIRST, SECOND],
+    free: { principalFen: 0, bonusFen: 0 },
+    at: AT,
+    ...change,
+  };
 }
 
 describe('money that arrives', () => {
