@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ORDER_STATES } from '#contracts/rules/orders/order-states.ts';
+import { linePrice, quoteChoice } from '#contracts/rules/price/choice-price.ts';
+import { printLine } from '#contracts/rules/print/goods-line.ts';
 import { reselect } from '#contracts/rules/print/reselect.ts';
 import { isEnabled, optionRefusals } from '#contracts/rules/print/step-availability.ts';
 import { CART_RULE_LINES } from './demo/cart-rule-lines.ts';
@@ -10,8 +12,6 @@ import { listAddresses } from './queries/account/addresses.ts';
 import { isBound } from './queries/account/third-binds.ts';
 import { type CartLineRow, cartLine, cartLines } from './queries/cart/cart.ts';
 import { goodsWithSteps } from './queries/cart/goods.ts';
-import { linePrice, quoteChoice } from './queries/cart/pricing.ts';
-import { printLine } from './queries/cart/print-line.ts';
 import { orderCounts, orderLogsOf, ordersPage } from './queries/orders/order-reading.ts';
 import { couponsOf } from './queries/payment/user-coupons.ts';
 import { seed } from './seed.ts';

@@ -15,9 +15,9 @@ export function chinaMomentAt(epochMs: number, days: number, minutesOfDay: numbe
 /** A day in China in words (日期): 11月21日, with the year when it is not that of now. */
 export function chinaDayText(epochMs: number, now: number): string {
   if (chinaDay(epochMs) === chinaDay(now)) return '今天';
-  const [year = '', month, day] = isoDay(epochMs).split('-');
+  const [year = '', month, day] = chinaIsoDay(epochMs).split('-');
   const text = `${Number(month)}月${Number(day)}日`;
-  return isoDay(now).startsWith(year) ? text : `${Number(year)}年${text}`;
+  return chinaIsoDay(now).startsWith(year) ? text : `${Number(year)}年${text}`;
 }
 
 /** A moment in China in words (时间): 今天 12:00, or 11月22日 12:00. */
@@ -26,6 +26,7 @@ export function chinaTimeText(epochMs: number, now: number): string {
   return `${chinaDayText(epochMs, now)} ${time}`;
 }
 
-function isoDay(epochMs: number): string {
+/** The calendar day in China, as YYYY-MM-DD. */
+export function chinaIsoDay(epochMs: number): string {
   return new Date(epochMs + CHINA_OFFSET_MS).toISOString().slice(0, 10);
 }

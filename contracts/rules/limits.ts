@@ -23,6 +23,11 @@ export const REVIEW_MAX = 300;
 /** What is wrong with the goods (问题描述). */
 export const AFTER_SALE_LENGTH = { min: 5, max: 500 } as const;
 
+/** Why something is wrong with the goods (售后原因). */
+export const AFTER_SALE_REASON_MAX = 50;
+/** Orders whose result (下单结果) is asked for at once. */
+export const RESULT_ORDERS_MAX = 100;
+
 /** Orders that are paid together (合并支付). */
 export const PAID_TOGETHER_MAX = 20;
 /** Who paid a transfer (付款户名). */
@@ -31,5 +36,7 @@ export const PAYER_MAX = 50;
 /** Feedback (意见反馈). */
 export const FEEDBACK_LENGTH = { min: 5, max: 500 } as const;
 
+/** How far a list of orders is turned. */
+export const PAGE_MAX = 1_000_000;
 /** One page of any list. */
 export const PAGE_SIZE_MAX = 100;

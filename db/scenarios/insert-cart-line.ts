@@ -1,8 +1,8 @@
+import { linePrice, quoteChoice } from '#contracts/rules/price/choice-price.ts';
+import type { GoodsWithSteps, Selections } from '#contracts/rules/print/goods.ts';
+import { defaultSelections, pagesText } from '#contracts/rules/print/goods-line.ts';
 import type { Database } from '../client.ts';
-import { pagesText, type Selections } from '../queries/cart/cart.ts';
-import { type GoodsWithSteps, goodsWithSteps } from '../queries/cart/goods.ts';
-import { linePrice, quoteChoice } from '../queries/cart/pricing.ts';
-import { defaultSelections } from '../queries/cart/print-line.ts';
+import { goodsWithSteps } from '../queries/cart/goods.ts';
 import { cartLines } from '../schema/index.ts';
 import { ScenarioRefused } from './types.ts';
 

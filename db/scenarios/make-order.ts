@@ -1,14 +1,17 @@
 import { eq, max } from 'drizzle-orm';
+import { datedNumber } from '#contracts/rules/dated-number.ts';
+import { mustBeDone } from '#contracts/rules/decision.ts';
 import type { InvoiceWish } from '#contracts/rules/orders/invoice-fields.ts';
+import { chooseForOrder } from '#contracts/rules/orders/order-draft.ts';
+import type { FrozenAddress } from '#contracts/rules/orders/order-edits.ts';
+import type { LineToOrder } from '#contracts/rules/orders/order-reckoning.ts';
+import { type Channel, PAYMENT_MESSAGES, paidSentence } from '#contracts/rules/payment/payment-states.ts';
 import type { DeliveryCode } from '#contracts/rules/price/delivery.ts';
-import { chinaDate } from '../civil-date.ts';
 import type { Database } from '../client.ts';
 import { goodsWithSteps } from '../queries/cart/goods.ts';
 import { applyOrderEvent, type Happening } from '../queries/orders/order-machine.ts';
-import { type AddressSnapshot, placeOrder } from '../queries/orders/order-placing.ts';
-import type { LineToOrder } from '../queries/orders/order-reckoning.ts';
-import type { Channel } from '../queries/payment/payment-reading.ts';
-import { paidText, refundOrderMoney } from '../queries/payment/payment-refunds.ts';
+import { placeOrder } from '../queries/orders/order-placing.ts';
+import { reckonOrder } from '../queries/orders/order-reckoning.ts';
 import { orderLines, orders, paymentOrders, payments, publications } from '../schema/index.ts';
 import { withChosen } from './insert-cart-line.ts';
 import { durationOf, type HistoryGoal, historyOf, type PastEvent } from './order-history.ts';
@@ -29,7 +32,7 @@ export interface LineToMake {
 export interface OrderToMake extends HistoryGoal {
   readonly userId: number;
   readonly lines: readonly LineToMake[];
-  readonly address: AddressSnapshot;
+  readonly address: FrozenAddress;
   readonly delivery?: DeliveryCode;
   readonly channel?: Channel;
   /** The part that the wallet paid. */
@@ -56,17 +59,12 @@ export function makeOrder(db: Database, order: OrderToMake, now: number): number
   const { userId, address, delivery = 'standard', remark = '', invoice = null, couponId = null } = order;
   const wantsProof = order.wantsProof || order.state === 'proofing' ? 'Y' : 'N';
   let at = now - ageOf(order);
-  const orderId = placeOrder(db, {
-    userId,
-    now: at,
-    lines: order.lines.map((line) => lineToOrder(db, userId, line)),
-    address,
-    delivery,
-    couponId,
-    remark,
-    invoice,
-    wantsProof,
-  });
+  const lines = order.lines.map((line) => lineToOrder(db, userId, line));
+  const reckoning = reckonOrder(db, { userId, lines, province: address.province, now: at });
+  const couponID = couponId === null ? 'none' : String(couponId);
+  const priced = mustBeDone(chooseForOrder(reckoning, { delivery, couponID }));
+  const toPlace = { userId, now: at, priced, address, remark, invoice, wantsProof } as const;
+  const { id: orderId } = mustBeDone(placeOrder(db, toPlace));
   for (const past of historyOf(order)) {
     at += past.afterMs;
     letHappen(db, order, { orderId, at, event: past.event });
@@ -82,7 +80,7 @@ function lineToOrder(db: Database, userId: number, line: LineToMake): LineToOrde
     throw new ScenarioRefused(`member ${userId} has no publication ${publicationId} for goods ${goodsId}`);
   }
   const selections = withChosen(goods, chosen);
-  return { publicationId, goodsId, pageNum: publication.pageNum, count, selections, remark };
+  return { publicationId, goods, pageNum: publication.pageNum, count, selections, remark };
 }
 
 function letHappen(
@@ -90,10 +88,8 @@ function letHappen(
   order: OrderToMake,
   past: { orderId: number; at: number; event: PastEvent['event'] },
 ): void {
-  const { orderId, at, event } = past;
-  if (event === 'refund') refundOrderMoney(db, { orderId, amountFen: 'all', at, title: '订单退款' });
   const happening: Happening = { ...past, ...wordsOf(db, order, past) };
-  if (!applyOrderEvent(db, happening)) throw new RangeError(`order ${orderId} cannot ${event}`);
+  mustBeDone(applyOrderEvent(db, happening));
 }
 
 /** What is said about an event of this very order beyond the usual sentence. */
@@ -106,7 +102,7 @@ function wordsOf(
   switch (event) {
     case 'pay':
       // A demo order has the problems that it is to have, not those that its publication happens to have.
-      return { text: `${payFor(db, order, { orderId, at })}，付款成功，等待审稿`, fileProblems: '[]' };
+      return { text: payFor(db, order, { orderId, at }), fileProblems: '[]' };
     case 'fail-check':
       return { fileProblems: problemsJson(db, order, orderId) };
     case 'cancel':
@@ -123,7 +119,7 @@ function wordsOf(
   }
 }
 
-/** A payment as it is after everything went well; what it was paid with, in words. */
+/** A payment as it is after everything went well; the sentence that the order's log has of it. */
 function payFor(db: Database, order: OrderToMake, { orderId, at }: { orderId: number; at: number }): string {
   const { userId, channel = 'weixin', wallet = { principalFen: 0, bonusFen: 0 } } = order;
   const row = db.orm
@@ -137,7 +133,7 @@ function payFor(db: Database, order: OrderToMake, { orderId, at }: { orderId: nu
     .from(payments)
     .get();
   const id = (last?.id ?? LAST_PAYMENT_ID_BEFORE) + 1;
-  const no = `P${chinaDate(at).replaceAll('-', '')}${String(id).padStart(8, '0')}`;
+  const no = datedNumber('P', at, id);
   const payment = db.orm
     .insert(payments)
     .values({
@@ -152,14 +148,14 @@ function payFor(db: Database, order: OrderToMake, { orderId, at }: { orderId: nu
       // Nobody can pay it again, so its code need not be a secret; it only has to be the only one.
       codeToken: no,
       expiresAt: row?.expiresAt ?? at,
-      message: '支付成功',
+      message: PAYMENT_MESSAGES.succeeded,
       createdAt: at - 90_000,
       settledAt: at,
     })
     .returning()
     .get();
   db.orm.insert(paymentOrders).values({ paymentId: id, orderId, amountFen }).run();
-  return paidText(payment);
+  return paidSentence(payment);
 }
 
 function problemsJson(db: Database, { problems = [] }: OrderToMake, orderId: number): string {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { mustBeDone } from '#contracts/rules/decision.ts';
 import { ORDER_STATES, type OrderState } from '#contracts/rules/orders/order-states.ts';
 import { PRODUCTION_STAGES } from '#contracts/rules/orders/order-times.ts';
 import type { Database } from '../client.ts';
@@ -81,7 +82,7 @@ function askReprint(db: Database, { orderId, no, at }: { orderId: number; no: st
   const order = orderById(db, orderId)?.order;
   if (!order) return;
   const words = { kind: 'reprint', reason: '印刷质量问题', description: '第 12 页有明显色差' } as const;
-  const given = askAfterSale(db, { order, ...words, amountFen: 0, at });
+  const given = mustBeDone(askAfterSale(db, { order, ...words, at }));
   db.orm.update(afterSales).set({ no }).where(eq(afterSales.no, given)).run();
 }
 

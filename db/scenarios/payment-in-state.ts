@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { mustBeDone } from '#contracts/rules/decision.ts';
+import { hasCode } from '#contracts/rules/payment/payment-states.ts';
 import { orderById } from '../queries/orders/order-reading.ts';
 import { settlePayment } from '../queries/payment/payment-settling.ts';
-import { createPayment, failPayment, hasCode, markScanned } from '../queries/payment/payments.ts';
+import { createPayment, failPayment, markScanned } from '../queries/payment/payments.ts';
 import { payments } from '../schema/index.ts';
 import { accountOrRefuse } from './find.ts';
 import { orderInState } from './order-in-state.ts';
@@ -41,8 +43,8 @@ export const paymentInState: Scenario<PaymentParams> = {
       codeToken,
       now,
     };
-    const payment = createPayment(db, wish);
-    if ('missingFen' in payment) throw new ScenarioRefused('the wallet was not asked');
+    // Only the wallet can have too little.
+    const payment = mustBeDone(createPayment(db, wish));
     const { id } = payment;
     if (payNo !== '') db.orm.update(payments).set({ no: payNo }).where(eq(payments.id, id)).run();
     if (state === 'scanned' && hasCode(payment)) markScanned(db, id);

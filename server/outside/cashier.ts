@@ -1,16 +1,15 @@
 import { formatFen } from '#contracts/rules/money.ts';
 import { CHANNEL_NAMES } from '#contracts/rules/orders/order-words.ts';
+import { hasCode, isOpen, outsideFen } from '#contracts/rules/payment/payment-states.ts';
 import { catchUp } from '#db/queries/orders/catch-up.ts';
 import {
-  isOpen,
   orderNames,
   ordersOfPayment,
-  outsideFen,
   type PaymentRow,
   paymentByToken,
 } from '#db/queries/payment/payment-reading.ts';
 import { settlePayment } from '#db/queries/payment/payment-settling.ts';
-import { failPayment, hasCode, markPaidOutside, markScanned } from '#db/queries/payment/payments.ts';
+import { failPayment, markPaidOutside, markScanned } from '#db/queries/payment/payments.ts';
 import { paymentState, unknownPayCode } from '#server/errors.ts';
 import type { Moment } from './login-moment.ts';
 

@@ -1,6 +1,7 @@
 import { type Intent, onceOnly } from '#db/queries/orders/idempotency.ts';
 import { badIdemKey } from '#server/errors.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
+import { doneOrRefuse } from './done-or-refuse.ts';
 
 const KEY = /^[A-Za-z0-9_-]{6,64}$/;
 
@@ -13,7 +14,5 @@ export function once<T>(
 ): T {
   if (!KEY.test(idemKey)) throw badIdemKey();
   const intent: Intent = { userId: context.user.id, operation, key: idemKey, input, now: context.now };
-  const answer = onceOnly(context.db, intent, work);
-  if (answer === 'key-reused') throw badIdemKey();
-  return answer;
+  return doneOrRefuse(onceOnly(context.db, intent, work));
 }

@@ -1,3 +1,4 @@
+import { type Done, done, type Refused, refused } from '../decision.ts';
 import { FORM_MESSAGES, FORMAT_MESSAGES } from '../form-messages.ts';
 
 /** A shipping address (收货地址) as a form holds it. */
@@ -18,6 +19,11 @@ export type AddressField = keyof AddressFields;
 export type AddressProblems = Partial<Record<AddressField, string>>;
 
 export const MAX_ADDRESSES = 20;
+
+/** Whether a member who keeps so many may keep one more. */
+export function checkAddressRoom(kept: number): Done<void> | Refused<'addresses-full'> {
+  return kept < MAX_ADDRESSES ? done(undefined) : refused('addresses-full', { most: MAX_ADDRESSES });
+}
 
 export const ADDRESS_LENGTHS = {
   name: 20,

@@ -165,10 +165,14 @@ export function optionRefusals(line: PrintLine): OptionRefusals {
   return Object.fromEntries(byId);
 }
 
+interface RefusedChoice {
+  readonly step: ProductionStep;
+  readonly item: StepItem;
+  readonly refusal: Refusal;
+}
+
 /** The first chosen option that its rules forbid, and why; null when all may be printed together. */
-export function refusedChoice(
-  line: PrintLine,
-): { step: ProductionStep; item: StepItem; refusal: Refusal } | null {
+export function refusedChoice(line: PrintLine): RefusedChoice | null {
   const roles = stepRoles(line.buzhou);
   const chosen = chosenOf(line, roles);
   for (const [at, step] of line.buzhou.entries()) {
@@ -177,6 +181,10 @@ export function refusedChoice(
     if (item && refusal) return { step, item, refusal };
   }
   return null;
+}
+
+export function refusedChoiceText({ step, item, refusal }: RefusedChoice): string {
+  return `${step.Name}「${item.Name}」不可用：${refusal.text}`;
 }
 
 /** Why a step's option is refused; null where it is not, undefined where the step has no such option. */

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { MAX_ADDRESSES } from '#contracts/rules/address/address-fields.ts';
+import { DONE, done, missing, mustBeDone, refused } from '#contracts/rules/decision.ts';
 import { logicalDump } from '../../dump.ts';
-import { createTestDatabase } from '../../testing.ts';
+import { runScenario } from '../../scenarios/index.ts';
+import { createTestDatabase, TEST_NOW } from '../../testing.ts';
 import {
   type AddressChange,
   addAddress,
@@ -35,20 +38,20 @@ describe('the address list', () => {
 describe('the default address', () => {
   it('moves to another address and is never two', () => {
     const db = createTestDatabase();
-    expect(setDefaultAddress(db, 10003, 80003)).toBe(true);
+    expect(setDefaultAddress(db, 10003, 80003)).toEqual(DONE);
     expect(flaggedOf(db, 10003)).toEqual([80003]);
   });
 
   it('may be set to what it already is', () => {
     const db = createTestDatabase();
-    expect(setDefaultAddress(db, 10003, 80001)).toBe(true);
+    expect(setDefaultAddress(db, 10003, 80001)).toEqual(DONE);
     expect(flaggedOf(db, 10003)).toEqual([80001]);
   });
 
   it.each([80011, 999_999, 0, -1, Number.NaN])('refuses %s and changes nothing', (addressId) => {
     const db = createTestDatabase();
     const before = logicalDump(db);
-    expect(setDefaultAddress(db, 10003, addressId)).toBe(false);
+    expect(setDefaultAddress(db, 10003, addressId)).toEqual(missing('address'));
     expect(logicalDump(db)).toBe(before);
   });
 
@@ -76,7 +79,7 @@ const FIELDS = {
 };
 
 function change(changes: Partial<AddressChange> = {}): AddressChange {
-  return { userId: 10003, addressId: null, fields: FIELDS, isDefault: false, most: 20, ...changes };
+  return { userId: 10003, addressId: null, fields: FIELDS, isDefault: false, ...changes };
 }
 
 describe('saving an address', () => {
@@ -84,14 +87,14 @@ describe('saving an address', () => {
     const db = createTestDatabase();
     const saved = saveAddress(db, change());
     expect(listAddresses(db, 10003).at(-1)).toMatchObject({ ...FIELDS, isDefault: 'N' });
-    expect(saved).toEqual({ kind: 'saved', id: listAddresses(db, 10003).at(-1)?.id });
+    expect(saved).toEqual(done(listAddresses(db, 10003).at(-1)?.id));
     expect(flaggedOf(db, 10003)).toEqual([80001]);
   });
 
   it('moves the default to a new one', () => {
     const db = createTestDatabase();
-    const saved = saveAddress(db, change({ isDefault: true }));
-    expect(saved.kind === 'saved' && flaggedOf(db, 10003)).toEqual([saved.kind === 'saved' && saved.id]);
+    const id = mustBeDone(saveAddress(db, change({ isDefault: true })));
+    expect(flaggedOf(db, 10003)).toEqual([id]);
   });
 
   it('keeps the flag of the default that is changed', () => {
@@ -102,20 +105,23 @@ describe('saving an address', () => {
 
   it('adds the last one that fits and no more', () => {
     const db = createTestDatabase();
-    expect(saveAddress(db, change({ most: 5 })).kind).toBe('saved');
+    while (listAddresses(db, 10003).length < MAX_ADDRESSES) mustBeDone(saveAddress(db, change()));
     const before = logicalDump(db);
-    expect(saveAddress(db, change({ most: 5, isDefault: true }))).toEqual({ kind: 'full' });
+    const full = refused('addresses-full', { most: MAX_ADDRESSES });
+    expect(saveAddress(db, change({ isDefault: true }))).toEqual(full);
     expect(logicalDump(db)).toBe(before);
   });
 
   it('changes an address where no more fit', () => {
-    expect(saveAddress(createTestDatabase(), change({ addressId: 80002, most: 4 })).kind).toBe('saved');
+    const db = createTestDatabase();
+    runScenario('addresses-full', { db, now: TEST_NOW });
+    expect(saveAddress(db, change({ addressId: 80002 }))).toEqual(done(80002));
   });
 
   it.each([80011, 999_999, 0])('finds no address %s of the member', (addressId) => {
     const db = createTestDatabase();
     const before = logicalDump(db);
-    expect(saveAddress(db, change({ addressId, isDefault: true }))).toEqual({ kind: 'not-found' });
+    expect(saveAddress(db, change({ addressId, isDefault: true }))).toEqual(missing('address'));
     expect(logicalDump(db)).toBe(before);
   });
 });
@@ -123,7 +129,7 @@ describe('saving an address', () => {
 describe('deleting an address', () => {
   it('leaves none flagged when the default goes', () => {
     const db = createTestDatabase();
-    expect(deleteAddress(db, 10003, 80001)).toBe(true);
+    expect(deleteAddress(db, 10003, 80001)).toEqual(DONE);
     expect(listAddresses(db, 10003).map(({ id }) => id)).toEqual([80002, 80003, 80004]);
     expect(flaggedOf(db, 10003)).toEqual([]);
   });
@@ -131,7 +137,7 @@ describe('deleting an address', () => {
   it.each([80011, 999_999])('refuses %s', (addressId) => {
     const db = createTestDatabase();
     const before = logicalDump(db);
-    expect(deleteAddress(db, 10003, addressId)).toBe(false);
+    expect(deleteAddress(db, 10003, addressId)).toEqual(missing('address'));
     expect(logicalDump(db)).toBe(before);
   });
 });

@@ -1,9 +1,14 @@
 import { and, asc, count, eq, max, sql } from 'drizzle-orm';
+import { checkAddressRoom } from '#contracts/rules/address/address-fields.ts';
+import { DONE, type Done, done, type Missing, missing, type Refused } from '#contracts/rules/decision.ts';
 import type { Database } from '../../client.ts';
 import { preparedOnce } from '../../prepared.ts';
 import { addresses } from '../../schema/index.ts';
 
 export type AddressRow = typeof addresses.$inferSelect;
+/** Missing, and nothing changed, is an address that is unknown or another member's. */
+type OwnOrMissing = Done<void> | Missing<'address'>;
+
 export type NewAddress = Omit<typeof addresses.$inferInsert, 'id' | 'sort' | 'isDefault'>;
 
 const addressesOf = preparedOnce((db) =>
@@ -20,19 +25,18 @@ export function listAddresses(db: Database, userId: number): AddressRow[] {
   return addressesOf(db).all({ userId });
 }
 
-/** False, and nothing changed, for an address that is unknown or another member's. */
-export function setDefaultAddress(db: Database, userId: number, addressId: number): boolean {
+export function setDefaultAddress(db: Database, userId: number, addressId: number): OwnOrMissing {
   return db.orm.transaction(
     (tx) => {
       const own = and(eq(addresses.id, addressId), eq(addresses.userId, userId));
-      if (!tx.select({ id: addresses.id }).from(addresses).where(own).get()) return false;
+      if (!tx.select({ id: addresses.id }).from(addresses).where(own).get()) return missing('address');
       // The old flag goes first: the unique index allows no moment with two.
       tx.update(addresses)
         .set({ isDefault: 'N' })
         .where(and(eq(addresses.userId, userId), eq(addresses.isDefault, 'Y')))
         .run();
       tx.update(addresses).set({ isDefault: 'Y' }).where(own).run();
-      return true;
+      return DONE;
     },
     { behavior: 'immediate' },
   );
@@ -65,40 +69,36 @@ export interface AddressChange {
   readonly fields: Omit<NewAddress, 'userId'>;
   /** Makes it the default; false leaves the default where it is. */
   readonly isDefault: boolean;
-  /** How many addresses a member may keep. */
-  readonly most: number;
 }
 
-export type SavedAddress =
-  | { readonly kind: 'saved'; readonly id: number }
-  | { readonly kind: 'not-found' }
-  | { readonly kind: 'full' };
-
 /** Adds an address or changes an own one, and moves the default with it: all of that or nothing. */
-export function saveAddress(db: Database, change: AddressChange): SavedAddress {
-  const { userId, addressId, fields, isDefault, most } = change;
+export function saveAddress(
+  db: Database,
+  change: AddressChange,
+): Done<number> | Missing<'address'> | Refused<'addresses-full'> {
+  const { userId, addressId, fields, isDefault } = change;
   return db.orm.transaction(
-    (tx): SavedAddress => {
+    (tx) => {
       if (addressId !== null) {
         const own = and(eq(addresses.id, addressId), eq(addresses.userId, userId));
-        if (tx.update(addresses).set(fields).where(own).run().changes === 0) return { kind: 'not-found' };
+        if (tx.update(addresses).set(fields).where(own).run().changes === 0) return missing('address');
         if (isDefault) setDefaultAddress(db, userId, addressId);
-        return { kind: 'saved', id: addressId };
+        return done(addressId);
       }
       const kept = tx.select({ kept: count() }).from(addresses).where(eq(addresses.userId, userId)).get();
-      if ((kept?.kept ?? 0) >= most) return { kind: 'full' };
+      const room = checkAddressRoom(kept?.kept ?? 0);
+      if (room.kind !== 'done') return room;
       const id = addAddress(db, { ...fields, userId });
       if (isDefault) setDefaultAddress(db, userId, id);
-      return { kind: 'saved', id };
+      return done(id);
     },
     { behavior: 'immediate' },
   );
 }
 
-/** False, and nothing changed, for an address that is unknown or another member's. */
-export function deleteAddress(db: Database, userId: number, addressId: number): boolean {
+export function deleteAddress(db: Database, userId: number, addressId: number): OwnOrMissing {
   const own = and(eq(addresses.id, addressId), eq(addresses.userId, userId));
-  return db.orm.delete(addresses).where(own).run().changes > 0;
+  return db.orm.delete(addresses).where(own).run().changes > 0 ? DONE : missing('address');
 }
 
 /** How many addresses went. */

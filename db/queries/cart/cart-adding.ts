@@ -1,11 +1,12 @@
-import { and, asc, eq, isNull, max } from 'drizzle-orm';
-import { CART_LINES_MAX } from '#contracts/rules/limits.ts';
-import { QUANTITY_MAX } from '#contracts/rules/price/quantity.ts';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { areAlike, checkRoom, mergedCount } from '#contracts/rules/cart/cart-adding.ts';
+import { type Done, done, type Refused } from '#contracts/rules/decision.ts';
+import { linePrice, quoteChoice } from '#contracts/rules/price/choice-price.ts';
+import type { GoodsWithSteps, Selections } from '#contracts/rules/print/goods.ts';
+import { pagesText } from '#contracts/rules/print/goods-line.ts';
 import type { Database } from '../../client.ts';
 import { cartLines as lines } from '../../schema/index.ts';
-import { countCartLines, pagesText, type Selections } from './cart.ts';
-import type { GoodsWithSteps } from './goods.ts';
-import { linePrice, quoteChoice } from './pricing.ts';
+import { countCartLines, lastSort } from './cart.ts';
 
 /** What goes into the cart. The caller has checked the choice; the price follows from it. */
 export interface LineToAdd {
@@ -29,38 +30,34 @@ export interface AddedLine {
   readonly previousCount: number;
 }
 
+type Added = Done<AddedLine> | Refused<'cart-full' | 'bad-choice'>;
+type StoredLine = typeof lines.$inferSelect;
+
 /** Puts a choice into the cart (加入购物车), whole or not at all. */
-export function addCartLine(db: Database, line: LineToAdd): AddedLine | 'cart-full' | 'too-many' {
+export function addCartLine(db: Database, line: LineToAdd): Added {
   return db.sqlite.transaction(() => {
     const equal = line.isMerging ? equalLine(db, line) : undefined;
-    if (equal) return merge(db, line, equal);
-    if (countCartLines(db, line.userId) >= CART_LINES_MAX) return 'cart-full';
-    return { id: insert(db, line), isMerged: false, count: line.count, previousCount: 0 } as const;
+    return equal ? merge(db, line, equal) : insert(db, line);
   })();
 }
 
-type StoredLine = typeof lines.$inferSelect;
-
-function merge(db: Database, line: LineToAdd, equal: StoredLine): AddedLine | 'too-many' {
-  const count = equal.count + line.count;
-  if (count > QUANTITY_MAX) return 'too-many';
+function merge(db: Database, line: LineToAdd, equal: StoredLine): Added {
+  const merged = mergedCount(equal.count, line.count);
+  if (merged.kind !== 'done') return merged;
+  const count = merged.value;
   db.orm
     .update(lines)
     .set({ count, ...priceOf(line, count), previousUnitPriceFen: null, updatedAt: line.now })
     .where(eq(lines.id, equal.id))
     .run();
-  return { id: equal.id, isMerged: true, count, previousCount: equal.count };
+  return done({ id: equal.id, isMerged: true, count, previousCount: equal.count });
 }
 
-function insert(db: Database, line: LineToAdd): number {
+function insert(db: Database, line: LineToAdd): Added {
   const { userId, publicationId, goods, pageNum, selections, count, remark, now } = line;
-  // Deleted lines keep their place, because they may come back.
-  const last = db.orm
-    .select({ sort: max(lines.sort) })
-    .from(lines)
-    .where(eq(lines.userId, userId))
-    .get();
-  const added = db.orm
+  const room = checkRoom(countCartLines(db, userId), 1);
+  if (room.kind !== 'done') return room;
+  const { id } = db.orm
     .insert(lines)
     .values({
       userId,
@@ -72,17 +69,16 @@ function insert(db: Database, line: LineToAdd): number {
       selections: JSON.stringify(selections),
       remark,
       ...priceOf(line, count),
-      sort: (last?.sort ?? 0) + 1,
+      sort: lastSort(db, userId) + 1,
       updatedAt: now,
     })
     .returning({ id: lines.id })
     .get();
-  return added.id;
+  return done({ id, isMerged: false, count, previousCount: 0 });
 }
 
 /** The first line of the cart that would be printed exactly alike. */
 function equalLine(db: Database, line: LineToAdd): StoredLine | undefined {
-  const wanted = signature(line.selections);
   return db.orm
     .select()
     .from(lines)
@@ -99,15 +95,7 @@ function equalLine(db: Database, line: LineToAdd): StoredLine | undefined {
     )
     .orderBy(asc(lines.sort), asc(lines.id))
     .all()
-    .find(({ selections }) => signature(JSON.parse(selections)) === wanted);
-}
-
-/** The order in which the steps were stored means nothing. */
-function signature(selections: Selections): string {
-  return Object.entries(selections)
-    .map(([stepId, cnum]) => `${stepId} ${cnum}`)
-    .sort()
-    .join('|');
+    .find(({ selections }) => areAlike(JSON.parse(selections), line.selections));
 }
 
 function priceOf({ goods, pageNum, selections }: LineToAdd, count: number) {

@@ -1,6 +1,9 @@
 import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { checkRoom } from '#contracts/rules/cart/cart-adding.ts';
+import { type Done, done, type Missing, missing, type Refused } from '#contracts/rules/decision.ts';
 import { CART_LINES_MAX } from '#contracts/rules/limits.ts';
 import type { Database } from '../../client.ts';
+import { keptWhenDone } from '../../kept-when-done.ts';
 import { cartLines as lines } from '../../schema/index.ts';
 import { countCartLines } from './cart.ts';
 
@@ -12,8 +15,8 @@ interface OwnLines {
   readonly lineIds: readonly number[];
 }
 
-/** How many lines went; zero, and nothing changed, unless every id is a line of the user's cart. */
-export function deleteCartLines(db: Database, { userId, lineIds, now }: OwnLines & { now: number }): number {
+/** How many lines went; missing, and nothing changed, unless every id is a line of the user's cart. */
+export function deleteCartLines(db: Database, { userId, lineIds, now }: OwnLines & { now: number }): Changed {
   return allOrNone(db, lineIds, (ids) =>
     db.orm
       .update(lines)
@@ -23,33 +26,27 @@ export function deleteCartLines(db: Database, { userId, lineIds, now }: OwnLines
   );
 }
 
-/** How many lines came back; zero, and nothing changed, unless all of them were deleted just now. */
+/** How many lines came back; missing, and nothing changed, unless all of them were deleted just now. */
 export function restoreCartLines(
   db: Database,
   { userId, lineIds, now }: OwnLines & { now: number },
-): number | 'cart-full' {
+): Changed | Refused<'cart-full'> {
   const wasDeletedJustNow = and(isNotNull(lines.deletedAt), gt(lines.deletedAt, now - RESTORE_WINDOW_MS));
-  const isTooFull = new Error('the cart would hold too many lines');
-  try {
-    return db.sqlite.transaction(() => {
-      const restored = allOrNone(db, lineIds, (ids) =>
-        db.orm
-          .update(lines)
-          .set({ deletedAt: null })
-          .where(and(inArray(lines.id, ids), eq(lines.userId, userId), wasDeletedJustNow))
-          .run(),
-      );
-      if (countCartLines(db, userId) > CART_LINES_MAX) throw isTooFull;
-      return restored;
-    })();
-  } catch (error) {
-    if (error === isTooFull) return 'cart-full';
-    throw error;
-  }
+  return keptWhenDone(db, () => {
+    const restored = allOrNone(db, lineIds, (ids) =>
+      db.orm
+        .update(lines)
+        .set({ deletedAt: null })
+        .where(and(inArray(lines.id, ids), eq(lines.userId, userId), wasDeletedJustNow))
+        .run(),
+    );
+    const room = checkRoom(countCartLines(db, userId), 0);
+    return room.kind === 'done' ? restored : room;
+  });
 }
 
-/** The old prices (旧价) of the lines were seen. How many lines; zero, and nothing changed, unless all are own. */
-export function seeCartPrices(db: Database, { userId, lineIds }: OwnLines): number {
+/** The old prices (旧价) of the lines were seen. How many lines; missing, and nothing changed, unless all are own. */
+export function seeCartPrices(db: Database, { userId, lineIds }: OwnLines): Changed {
   return allOrNone(db, lineIds, (ids) =>
     db.orm
       .update(lines)
@@ -59,19 +56,20 @@ export function seeCartPrices(db: Database, { userId, lineIds }: OwnLines): numb
   );
 }
 
-/** Puts a copy right after the line and answers its id; null for a line that is not in the user's cart. */
+/** Puts a copy right after the line and answers its id. */
 export function copyCartLine(
   db: Database,
   { userId, lineId, now }: { userId: number; lineId: number; now: number },
-): number | 'cart-full' | null {
+): Changed | Refused<'cart-full'> {
   return db.sqlite.transaction(() => {
     const line = db.orm
       .select()
       .from(lines)
       .where(and(eq(lines.id, lineId), eq(lines.userId, userId), isNull(lines.deletedAt)))
       .get();
-    if (!line) return null;
-    if (countCartLines(db, userId) >= CART_LINES_MAX) return 'cart-full';
+    if (!line) return missing('cart-line');
+    const room = checkRoom(countCartLines(db, userId), 1);
+    if (room.kind !== 'done') return room;
     // Deleted lines move along, so that a restored one finds its old neighbours. Two steps leave the place between.
     const isBehind = or(gt(lines.sort, line.sort), and(eq(lines.sort, line.sort), gt(lines.id, line.id)));
     db.orm
@@ -81,28 +79,23 @@ export function copyCartLine(
       .run();
     const { id: _id, ...facts } = line;
     const copy = { ...facts, sort: line.sort + 1, previousUnitPriceFen: null, updatedAt: now };
-    return db.orm.insert(lines).values(copy).returning({ id: lines.id }).get().id;
+    return done(db.orm.insert(lines).values(copy).returning({ id: lines.id }).get().id);
   })();
 }
+
+type Changed = Done<number> | Missing<'cart-line'>;
 
 /** Undoes the change unless it met every one of the ids. */
 function allOrNone(
   db: Database,
   lineIds: readonly number[],
   change: (ids: number[]) => { changes: number },
-): number {
+): Changed {
   const ids = [...new Set(lineIds)];
   // No cart holds more, and SQLite bounds how many values a statement takes.
-  if (ids.length === 0 || ids.length > CART_LINES_MAX) return 0;
-  const missed = new Error('an id was not met');
-  try {
-    return db.sqlite.transaction(() => {
-      const { changes } = change(ids);
-      if (changes !== ids.length) throw missed;
-      return changes;
-    })();
-  } catch (error) {
-    if (error === missed) return 0;
-    throw error;
-  }
+  if (ids.length === 0 || ids.length > CART_LINES_MAX) return missing('cart-line');
+  return keptWhenDone(db, () => {
+    const { changes } = change(ids);
+    return changes === ids.length ? done(changes) : missing('cart-line');
+  });
 }

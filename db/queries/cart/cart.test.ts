@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DONE, missing } from '#contracts/rules/decision.ts';
 import { logicalDump } from '../../dump.ts';
 import { createTestDatabase, TEST_NOW } from '../../testing.ts';
 import {
@@ -78,14 +79,14 @@ describe('the cart list', () => {
 describe('saving a cart line', () => {
   it('stores the whole choice', () => {
     const db = createTestDatabase();
-    expect(updateCartLine(db, CHANGE)).toBe(true);
+    expect(updateCartLine(db, CHANGE)).toEqual(DONE);
     const { userId, lineId, now, ...stored } = CHANGE;
     expect(cartLine(db, userId, lineId)).toMatchObject({ ...stored, updatedAt: now });
   });
 
   it('puts a stale line right', () => {
     const db = createTestDatabase();
-    expect(updateCartLine(db, { ...CHANGE, userId: 10002, lineId: 91004, pageNum: 48 })).toBe(true);
+    expect(updateCartLine(db, { ...CHANGE, userId: 10002, lineId: 91004, pageNum: 48 })).toEqual(DONE);
     expect(cartLine(db, 10002, 91004)).toMatchObject({
       state: 'valid',
       invalidReason: '',
@@ -100,7 +101,7 @@ describe('saving a cart line', () => {
   ])('refuses %s line and changes nothing', (_, change) => {
     const db = createTestDatabase();
     const before = logicalDump(db);
-    expect(updateCartLine(db, { ...CHANGE, ...change })).toBe(false);
+    expect(updateCartLine(db, { ...CHANGE, ...change })).toEqual(missing('cart-line'));
     expect(logicalDump(db)).toBe(before);
   });
 });

@@ -1,15 +1,13 @@
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, max, sql } from 'drizzle-orm';
+import { DONE, type Done, type Missing, missing } from '#contracts/rules/decision.ts';
+import type { GoodsWithSteps, Selections } from '#contracts/rules/print/goods.ts';
+import { pagesText } from '#contracts/rules/print/goods-line.ts';
 import type { Database } from '../../client.ts';
 import { preparedOnce } from '../../prepared.ts';
 import { cartLines as lines, publications } from '../../schema/index.ts';
-import { type GoodsWithSteps, goodsWithSteps } from './goods.ts';
-
-/** The chosen codes by step id; steps without a choice are left out. */
-export type Selections = Readonly<Record<string, string>>;
+import { goodsWithSteps } from './goods.ts';
 
 type StoredLine = typeof lines.$inferSelect;
-
-/** The most lines a cart holds. */
 
 /** 购物车商品 with its publication and its goods, ready to be shown. */
 export interface CartLineRow extends Omit<StoredLine, 'selections'> {
@@ -116,14 +114,25 @@ export function countCartLines(db: Database, userId: number): number {
   return lineCount(db).get({ userId })?.n ?? 0;
 }
 
+/** The place of the last line of a cart. Deleted lines keep theirs, because they may come back. */
+export function lastSort(db: Database, userId: number): number {
+  const last = db.orm
+    .select({ sort: max(lines.sort) })
+    .from(lines)
+    .where(eq(lines.userId, userId))
+    .get();
+  return last?.sort ?? 0;
+}
+
 /**
- * Saves a choice, and with it puts a stale line right. False, and nothing changed, for a line that is
- * unknown, another member's or withdrawn. The caller has checked the choice and its price.
+ * Saves a choice, and with it puts a stale line right. Missing is a line that is unknown, another member's or
+ * withdrawn. The caller has checked the choice and its price.
  */
-export function updateCartLine(db: Database, change: CartLineChange): boolean {
+export function updateCartLine(db: Database, change: CartLineChange): Done<void> | Missing<'cart-line'> {
   const selections = JSON.stringify(change.selections);
   const showPageNum = pagesText(change.pageNum);
-  return saveLine(db).run({ ...change, selections, showPageNum }).changes === 1;
+  const { changes } = saveLine(db).run({ ...change, selections, showPageNum });
+  return changes === 1 ? DONE : missing('cart-line');
 }
 
 /** How many lines went. */
@@ -136,19 +145,13 @@ export function markCartLine(
   db: Database,
   lineId: number,
   mark: { state: 'withdrawn' | 'stale'; invalidReason: string; now: number },
-): boolean {
+): void {
   const { now, ...facts } = mark;
-  const changed = db.orm
+  db.orm
     .update(lines)
     .set({ ...facts, updatedAt: now })
     .where(eq(lines.id, lineId))
     .run();
-  return changed.changes === 1;
-}
-
-/** How a page count (页数) is shown. */
-export function pagesText(pageNum: number): string {
-  return `${pageNum}页`;
 }
 
 function assemble(

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { linePrice, quoteChoice } from '#contracts/rules/price/choice-price.ts';
 import { joinCnums } from '#contracts/rules/print/cnums.ts';
+import { defaultSelections, printLine } from '#contracts/rules/print/goods-line.ts';
 import { createTestDatabase, setGoodsSaleable } from '../../testing.ts';
 import { goodsWithSteps, listGoods } from './goods.ts';
-import { linePrice, quoteChoice } from './pricing.ts';
-import { defaultSelections, printLine } from './print-line.ts';
 
 function albumOf(db: ReturnType<typeof createTestDatabase>) {
   const album = goodsWithSteps(db, 1);

@@ -1,43 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
+import type { GoodsWithSteps } from '#contracts/rules/print/goods.ts';
 import type { Database } from '../../client.ts';
 import { preparedOnce } from '../../prepared.ts';
-import type { YesNo } from '../../schema/columns.ts';
 import { goods, goodsBindings, goodsStepItems, goodsSteps, priceTiers } from '../../schema/index.ts';
-
-export interface GoodsItem {
-  cnum: string;
-  name: string;
-  perCopyFen: number;
-  perPageMilliFen: number;
-}
-
-export interface GoodsStep {
-  id: string;
-  name: string;
-  isShow: YesNo;
-  defaultCnum: string;
-  items: readonly GoodsItem[];
-}
-
-export interface PriceTier {
-  fromCount: number;
-  discountBasisPoints: number;
-}
-
-/** 商品 with everything that belongs to it. It is shared and cached: never change one. */
-export interface GoodsWithSteps {
-  id: number;
-  name: string;
-  editorType: string;
-  isHasPastedown: YesNo;
-  saleable: YesNo;
-  basePriceFen: number;
-  perPageMilliFen: number;
-  steps: readonly GoodsStep[];
-  /** Page ranges by binding code. */
-  bindings: Readonly<Record<string, { min: number; max: number }>>;
-  tiers: readonly PriceTier[];
-}
 
 // Goods change so rarely that each database keeps them assembled; every writer below must forget them.
 const assembled = preparedOnce(() => new Map<number, GoodsWithSteps>());

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Selections } from '#contracts/rules/print/goods.ts';
 import type { Database } from '../../client.ts';
 import { cartLines, orderLines, orders } from '../../schema/index.ts';
-import type { Selections } from './cart.ts';
 
 /** A choice that was made before. */
 export interface LastChoice {

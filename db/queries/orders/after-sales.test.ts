@@ -1,15 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { done, type Missing, missing, mustBeDone, type Refused, refused } from '#contracts/rules/decision.ts';
 import type { AfterSaleKind } from '#contracts/rules/orders/after-sale.ts';
 import type { Database } from '../../client.ts';
 import { logicalDump } from '../../dump.ts';
 import { afterSales, orderLogs, orders } from '../../schema/index.ts';
 import { createTestDatabase, TEST_NOW } from '../../testing.ts';
+import { refundOrderMoney } from '../payment/payment-refunds.ts';
 import { settlePayment } from '../payment/payment-settling.ts';
-import { refundOrderMoney } from '../payment/payments.ts';
 import { advanceAfterSales, askAfterSale, decideAfterSale, withdrawAfterSale } from './after-sales.ts';
 import { catchUp } from './catch-up.ts';
-import type { OrderRow } from './order-machine.ts';
+import type { OrderRow } from './order-reading.ts';
 import { beginPayment, fillWallet, SUPER, unpaidOrder, walletOf } from './testing-orders.ts';
 
 const ID = 65_001;
@@ -29,13 +30,13 @@ function doneOrder(id = ID): OrderRow {
   const unpaid = unpaidOrder(db, id, PAID_FEN, TEST_NOW);
   const wish = { orders: [unpaid], now: TEST_NOW, channel: 'wallet', usesWallet: true } as const;
   settlePayment(db, { paymentId: beginPayment(db, wish).id, at: TEST_NOW });
-  const done = { state: 'done', doneAt: TEST_NOW, dueAt: null, dueEvent: '' } as const;
-  return db.orm.update(orders).set(done).where(eq(orders.id, id)).returning().get();
+  const come = { state: 'done', doneAt: TEST_NOW, dueAt: null, dueEvent: '' } as const;
+  return db.orm.update(orders).set(come).where(eq(orders.id, id)).returning().get();
 }
 
-function ask(order: OrderRow, kind: AfterSaleKind, amountFen = 0): string {
+function ask(order: OrderRow, kind: AfterSaleKind): string {
   const words = { reason: '印刷质量问题', description: '第 12 页有色差' };
-  return askAfterSale(db, { order, kind, ...words, amountFen, at: TEST_NOW });
+  return mustBeDone(askAfterSale(db, { order, kind, ...words, at: TEST_NOW }));
 }
 
 function sale(no: string) {
@@ -64,7 +65,7 @@ describe('askAfterSale', () => {
   });
 
   it('waits two hours for an answer', () => {
-    const no = ask(doneOrder(), 'partial', 3001);
+    const no = ask(doneOrder(), 'partial');
     expect(sale(no)).toMatchObject({
       state: 'applied',
       orderId: ID,
@@ -100,7 +101,7 @@ describe('an after-sale, left to time', () => {
     ['partial', 3001, '30.01'],
     ['refund', PAID_FEN, '100.01'],
   ] as const)('gives the money back ten minutes after the answer: %s', (kind, amountFen, amount) => {
-    const no = ask(doneOrder(), kind, amountFen);
+    const no = ask(doneOrder(), kind);
     catchUp(db, TEST_NOW + 2 * HOUR_MS + 10 * MINUTE_MS - 1);
     expect([sale(no).state, refunded(), walletOf(db)]).toEqual(['refunding', 0, [0, 0, 0, 0]]);
     catchUp(db, TEST_NOW + DAY_MS);
@@ -114,7 +115,7 @@ describe('an after-sale, left to time', () => {
   it('comes to the same, however often somebody looks', () => {
     function seenAt(moments: readonly number[]): string {
       db = createTestDatabase();
-      ask(doneOrder(), 'refund', PAID_FEN);
+      ask(doneOrder(), 'refund');
       for (const minutes of moments) catchUp(db, TEST_NOW + minutes * MINUTE_MS);
       return JSON.stringify([db.orm.select().from(afterSales).all(), story(), walletOf(db)]);
     }
@@ -122,7 +123,7 @@ describe('an after-sale, left to time', () => {
   });
 
   it('never gives more than is left of what was paid', () => {
-    const no = ask(doneOrder(), 'refund', PAID_FEN);
+    const no = ask(doneOrder(), 'refund');
     refundOrderMoney(db, { orderId: ID, amountFen: 10_000, at: TEST_NOW, title: '差价退款' });
     advanceAfterSales(db, TEST_NOW + DAY_MS);
     expect([refunded(), walletOf(db)]).toEqual([PAID_FEN, [PAID_FEN, 0, 0, 0]]);
@@ -140,15 +141,15 @@ describe('an after-sale, left to time', () => {
 describe('withdrawAfterSale', () => {
   const withdraw = (no: string, userId = SUPER) => withdrawAfterSale(db, { userId, no, at: TEST_NOW });
 
-  function expectNothingBy(no: string, answer: string, userId = SUPER): void {
+  function expectNothingBy(no: string, answer: Missing | Refused, userId = SUPER): void {
     const before = logicalDump(db);
-    expect(withdraw(no, userId)).toBe(answer);
+    expect(withdraw(no, userId)).toEqual(answer);
     expect(logicalDump(db)).toBe(before);
   }
 
   it('ends it for good', () => {
-    const no = ask(doneOrder(), 'refund', PAID_FEN);
-    expect(withdraw(no)).toMatchObject({ id: ID });
+    const no = ask(doneOrder(), 'refund');
+    expect(withdraw(no)).toMatchObject({ kind: 'done', value: { id: ID } });
     catchUp(db, TEST_NOW + 30 * DAY_MS);
     expect([sale(no).state, sale(no).dueAt, refunded()]).toEqual(['withdrawn', null, 0]);
     expect(story().at(-1)).toBe('0 会员：撤销售后申请');
@@ -156,14 +157,14 @@ describe('withdrawAfterSale', () => {
 
   it('knows neither another member’s nor one that is not there', () => {
     const no = ask(doneOrder(), 'reprint');
-    expectNothingBy(no, 'unknown', 10002);
-    expectNothingBy('S2027032199999999', 'unknown');
+    expectNothingBy(no, missing('after-sale'), 10002);
+    expectNothingBy('S2027032199999999', missing('after-sale'));
   });
 
   it('does not know that of an order that was deleted', () => {
     const no = ask(doneOrder(), 'reprint');
     db.orm.update(orders).set({ deletedAt: TEST_NOW }).where(eq(orders.id, ID)).run();
-    expectNothingBy(no, 'unknown');
+    expectNothingBy(no, missing('after-sale'));
   });
 
   it.each(['agreed', 'refunding', 'done', 'refused', 'withdrawn'] as const)(
@@ -171,7 +172,7 @@ describe('withdrawAfterSale', () => {
     (state) => {
       const no = ask(doneOrder(), 'reprint');
       db.orm.update(afterSales).set({ state }).where(eq(afterSales.no, no)).run();
-      expectNothingBy(no, 'decided');
+      expectNothingBy(no, refused('order-state'));
     },
   );
 });
@@ -182,13 +183,13 @@ describe('decideAfterSale', () => {
 
   it('agrees before the time', () => {
     const no = ask(doneOrder(), 'reprint');
-    expect(decide(true)).toBe('agreed');
+    expect(decide(true)).toEqual(done('agreed'));
     expect(sale(no)).toMatchObject({ state: 'agreed', dueAt: TEST_NOW + MINUTE_MS + DAY_MS });
   });
 
   it('refuses with a reason, and nothing follows', () => {
-    const no = ask(doneOrder(), 'refund', PAID_FEN);
-    expect(decide(false)).toBe('refused');
+    const no = ask(doneOrder(), 'refund');
+    expect(decide(false)).toEqual(done('refused'));
     catchUp(db, TEST_NOW + 30 * DAY_MS);
     expect([sale(no).state, sale(no).dueAt, refunded()]).toEqual(['refused', null, 0]);
     expect(sale(no).answer).not.toBe('');
@@ -197,10 +198,10 @@ describe('decideAfterSale', () => {
 
   it.each([true, false])('answers only what waits for an answer: %s', (isAgreed) => {
     doneOrder();
-    expect(decide(isAgreed)).toBeNull();
+    expect(decide(isAgreed)).toEqual(missing('after-sale'));
     ask(doneOrder(ID + 1), 'reprint');
     const before = logicalDump(db);
-    expect(decide(isAgreed)).toBeNull();
+    expect(decide(isAgreed)).toEqual(missing('after-sale'));
     expect(logicalDump(db)).toBe(before);
   });
 });

@@ -1,65 +1,50 @@
 import { and, asc, eq, isNotNull, lte, max } from 'drizzle-orm';
-import { formatFen } from '#contracts/rules/money.ts';
-import {
-  type AfterSaleKind,
-  type AfterSaleState,
-  afterSaleWaitMs,
-  nextAfterSaleState,
-} from '#contracts/rules/orders/after-sale.ts';
-import { AFTER_SALE_KIND_TEXTS } from '#contracts/rules/orders/order-words.ts';
-import { chinaDate } from '../../civil-date.ts';
+import { datedNumber } from '#contracts/rules/dated-number.ts';
+import { type Done, done, type Missing, missing, type Refused } from '#contracts/rules/decision.ts';
+import type { AfterSaleState } from '#contracts/rules/orders/after-sale.ts';
+import * as rules from '#contracts/rules/orders/after-sale-moves.ts';
 import type { Database } from '../../client.ts';
 import { afterSales, orders } from '../../schema/index.ts';
 import { refundOrderMoney } from '../payment/payment-refunds.ts';
-import { logOrder, type OrderRow } from './order-machine.ts';
-
-type AfterSaleRow = typeof afterSales.$inferSelect;
-
-interface Asked {
-  readonly order: OrderRow;
-  readonly kind: AfterSaleKind;
-  readonly reason: string;
-  readonly description: string;
-  readonly amountFen: number;
-  readonly at: number;
-}
+import { logOrder } from './order-machine.ts';
+import type { AfterSaleRow, OrderRow } from './order-reading.ts';
 
 /** Writes down what a customer asks for (申请售后); answers its number. */
-export function askAfterSale(db: Database, { order, at, ...asked }: Asked): string {
+export function askAfterSale(
+  db: Database,
+  { order, at, ...wish }: { order: OrderRow; at: number } & Parameters<typeof rules.askAfterSale>[1],
+): Done<string> | Refused<'bad-field'> {
+  const asked = rules.askAfterSale(order, wish, at);
+  if (asked.kind !== 'done') return asked;
   const last = db.orm
     .select({ id: max(afterSales.id) })
     .from(afterSales)
     .get();
   const id = (last?.id ?? 0) + 1;
-  const no = `S${chinaDate(at).replaceAll('-', '')}${String(id).padStart(8, '0')}`;
+  const no = datedNumber('S', at, id);
   const own = { id, no, orderId: order.id, userId: order.userId };
-  const state = 'applied';
   db.orm
     .insert(afterSales)
-    .values({ ...own, ...asked, state, createdAt: at, updatedAt: at, dueAt: dueAfter(state, at) })
+    .values({ ...own, ...asked.value.row })
     .run();
-  const wish = AFTER_SALE_KIND_TEXTS[asked.kind];
-  logOrder(db, { orderId: order.id, at, actor: '会员', text: `申请售后（${wish}）：${asked.reason}` });
-  return no;
+  logOrder(db, { orderId: order.id, at, ...asked.value.log });
+  return done(no);
 }
 
-/** Takes it back (撤销售后): the order it is about, or why not. */
+/** Takes it back (撤销售后); answers the order it is about. */
 export function withdrawAfterSale(
   db: Database,
   { userId, no, at }: { userId: number; no: string; at: number },
-): OrderRow | 'unknown' | 'decided' {
+): Done<OrderRow> | Refused<'order-state'> | Missing<'after-sale'> {
   return db.sqlite.transaction(() => {
-    const row = db.orm
-      .select()
-      .from(afterSales)
-      .where(and(eq(afterSales.no, no), eq(afterSales.userId, userId)))
-      .get();
+    const own = and(eq(afterSales.no, no), eq(afterSales.userId, userId));
+    const row = db.orm.select().from(afterSales).where(own).get();
     const order = row && db.orm.select().from(orders).where(eq(orders.id, row.orderId)).get();
-    if (!row || !order || order.deletedAt !== null) return 'unknown';
-    if (row.state !== 'applied') return 'decided';
-    moveTo(db, row, { state: 'withdrawn', at, answer: '' });
-    logOrder(db, { orderId: order.id, at, actor: '会员', text: '撤销售后申请' });
-    return order;
+    if (!row || !order) return missing('after-sale');
+    const move = rules.withdrawAfterSale(row, order, at);
+    if (move.kind !== 'done') return move;
+    saveMove(db, row, { at, move: move.value });
+    return done(order);
   })();
 }
 
@@ -68,21 +53,19 @@ export function advanceAfterSales(db: Database, now: number): void {
   for (let row = nextDue(db, now); row; row = nextDue(db, now)) advance(db, row, row.dueAt ?? now);
 }
 
-/** What the shop decides (同意, 拒绝) before the time: the after-sale of the order that waits; null where there is none. */
+/** What the shop decides (同意, 拒绝) before the time about the after-sale of the order that waits. */
 export function decideAfterSale(
   db: Database,
   { orderId, isAgreed, at }: { orderId: number; isAgreed: boolean; at: number },
-): AfterSaleState | null {
+): Done<AfterSaleState> | Missing<'after-sale'> {
   const row = db.orm
     .select()
     .from(afterSales)
     .where(and(eq(afterSales.orderId, orderId), eq(afterSales.state, 'applied')))
     .get();
-  if (!row) return null;
-  if (isAgreed) return advance(db, row, at);
-  moveTo(db, row, { state: 'refused', at, answer: '照片未显示质量问题，请补充后重新申请' });
-  logOrder(db, { orderId, at, actor: '客服', text: '售后未通过：照片未显示质量问题，请补充后重新申请' });
-  return 'refused';
+  if (!row) return missing('after-sale');
+  if (isAgreed) return done(advance(db, row, at));
+  return done(saveMove(db, row, { at, move: rules.refuseAfterSale(at) }));
 }
 
 function nextDue(db: Database, now: number): AfterSaleRow | undefined {
@@ -95,43 +78,25 @@ function nextDue(db: Database, now: number): AfterSaleRow | undefined {
     .get();
 }
 
-function advance(db: Database, row: AfterSaleRow, at: number): AfterSaleState | null {
-  const state = nextAfterSaleState(row.state, row.kind);
-  if (!state) {
+/** Answers the state in which it is now. */
+function advance(db: Database, row: AfterSaleRow, at: number): AfterSaleState {
+  const next = rules.nextOfAfterSale(row);
+  if (!next) {
     // Nothing follows, so nothing is due any more.
     db.orm.update(afterSales).set({ dueAt: null }).where(eq(afterSales.id, row.id)).run();
-    return null;
+    return row.state;
   }
-  const { orderId } = row;
-  const givenFen =
-    state === 'done' && row.kind !== 'reprint'
-      ? refundOrderMoney(db, { orderId, amountFen: row.amountFen, at, title: '售后退款' })
-      : 0;
-  const answer = answerTo(row, state, givenFen);
-  moveTo(db, row, { state, at, answer });
-  logOrder(db, { orderId, at, actor: '客服', text: answer });
-  return state;
+  const refund = { orderId: row.orderId, at, title: rules.AFTER_SALE_REFUND_TITLE };
+  const givenFen = refundOrderMoney(db, { ...refund, amountFen: next.refundFen });
+  return saveMove(db, row, { at, move: rules.advanceAfterSale(row, { state: next.state, givenFen, at }) });
 }
 
-function answerTo({ kind }: AfterSaleRow, state: AfterSaleState, givenFen: number): string {
-  if (state === 'done' && kind === 'reprint') return '已按原规格重印并免费寄出';
-  if (state === 'done') return `已退款 ¥${formatFen(givenFen)}，原路退回`;
-  return kind === 'reprint' ? '已同意重印，安排生产' : '已同意退款，款项处理中';
-}
-
-function moveTo(
+function saveMove(
   db: Database,
-  { id }: AfterSaleRow,
-  { state, at, answer }: { state: AfterSaleState; at: number; answer: string },
-): void {
-  db.orm
-    .update(afterSales)
-    .set({ state, updatedAt: at, dueAt: dueAfter(state, at), ...(answer === '' ? {} : { answer }) })
-    .where(eq(afterSales.id, id))
-    .run();
-}
-
-function dueAfter(state: AfterSaleState, at: number): number | null {
-  const wait = afterSaleWaitMs(state);
-  return wait === null ? null : at + wait;
+  { id, orderId }: AfterSaleRow,
+  { at, move }: { at: number; move: rules.AfterSaleMove },
+): AfterSaleState {
+  db.orm.update(afterSales).set(move.change).where(eq(afterSales.id, id)).run();
+  logOrder(db, { orderId, at, ...move.log });
+  return move.state;
 }

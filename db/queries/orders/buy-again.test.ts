@@ -1,5 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { CART_IS_FULL } from '#contracts/rules/cart/cart-adding.ts';
+import { mustBeDone, refused } from '#contracts/rules/decision.ts';
 import type { Database } from '../../client.ts';
 import { logicalDump } from '../../dump.ts';
 import { runScenario } from '../../scenarios/index.ts';
@@ -43,14 +45,13 @@ function again(version: 'ordered' | 'current', userId = SUPER) {
 }
 
 function bought(version: 'ordered' | 'current') {
-  const answer = again(version);
-  if (answer.kind !== 'bought') throw new Error(JSON.stringify(answer));
+  const ids = mustBeDone(again(version));
   const rows = db.orm
     .select()
     .from(cartLines)
-    .where(inArray(cartLines.id, [...answer.ids]))
+    .where(inArray(cartLines.id, [...ids]))
     .all();
-  return answer.ids.flatMap((id) => rows.filter((row) => row.id === id));
+  return ids.flatMap((id) => rows.filter((row) => row.id === id));
 }
 
 function expectNothingBy(answer: object, userId = SUPER): void {
@@ -114,19 +115,19 @@ describe('buyAgain', () => {
   it('adds nothing where one of the goods is withdrawn, and says which', () => {
     db.orm.update(goods).set({ saleable: 'N' }).where(eq(goods.id, 2)).run();
     forgetGoods(db);
-    expectNothingBy({ kind: 'refused', message: `${lines[1]?.goodsName}已下架` });
+    expectNothingBy(refused('bad-choice', { message: `${lines[1]?.goodsName}已下架` }));
   });
 
   it('adds nothing where one of the publications is gone, and says which', () => {
     const { publicationId = 0, publicationName } = lines[1] ?? {};
     db.orm.update(publications).set({ ownerId: 10002 }).where(eq(publications.id, publicationId)).run();
-    expectNothingBy({ kind: 'refused', message: `《${publicationName}》已不存在` });
+    expectNothingBy(refused('bad-choice', { message: `《${publicationName}》已不存在` }));
   });
 
   it('adds nothing that nothing can hold', () => {
     db.orm.update(publications).set({ pageNum: 0 }).where(eq(publications.id, 50001)).run();
     const before = logicalDump(db);
-    expect(again('current')).toMatchObject({ kind: 'refused' });
+    expect(again('current')).toMatchObject({ kind: 'refused', reason: 'bad-choice' });
     expect(logicalDump(db)).toBe(before);
   });
 
@@ -134,12 +135,12 @@ describe('buyAgain', () => {
     runScenario('cart-full', { db, now: TEST_NOW });
     const some = db.orm.select().from(cartLines).where(eq(cartLines.userId, SUPER)).limit(2).all();
     const [first, second] = some.map(({ id }) => id);
-    expectNothingBy({ kind: 'full' });
+    expectNothingBy(CART_IS_FULL);
     db.orm
       .delete(cartLines)
       .where(eq(cartLines.id, first ?? 0))
       .run();
-    expectNothingBy({ kind: 'full' });
+    expectNothingBy(CART_IS_FULL);
     db.orm
       .delete(cartLines)
       .where(eq(cartLines.id, second ?? 0))

@@ -15,7 +15,8 @@ import { orderLogs, orders, userCoupons } from '../../schema/index.ts';
 import { createTestDatabase, TEST_NOW } from '../../testing.ts';
 import { settlePayment } from '../payment/payment-settling.ts';
 import { catchUp } from './catch-up.ts';
-import { applyOrderEvent, type OrderRow } from './order-machine.ts';
+import { applyOrderEvent } from './order-machine.ts';
+import type { OrderRow } from './order-reading.ts';
 import { beginPayment, fillWallet, SUPER, unpaidOrder, walletOf } from './testing-orders.ts';
 
 const ID = 65_001;

@@ -1,9 +1,10 @@
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
+import { PLAN_IS_OVER } from '#contracts/rules/orders/order-moves.ts';
 import type { OrderEvent } from '#contracts/rules/orders/order-states.ts';
 import type { Database } from '../../client.ts';
 import { preparedOnce } from '../../prepared.ts';
 import { orders } from '../../schema/index.ts';
-import { expirePayments, refundOrderMoney } from '../payment/payments.ts';
+import { expirePayments } from '../payment/payments.ts';
 import { advanceAfterSales } from './after-sales.ts';
 import { applyOrderEvent, logOrder } from './order-machine.ts';
 
@@ -51,11 +52,8 @@ function nextDue(db: Database, now: number): DueOrder | undefined {
 
 function letHappen(db: Database, due: DueOrder): void {
   const { orderId, at } = due;
-  if (due.event === 'refund') {
-    refundOrderMoney(db, { orderId, amountFen: 'all', at, title: '订单退款' });
-  }
-  if (applyOrderEvent(db, due)) return;
+  if (applyOrderEvent(db, due).kind === 'done') return;
   // A state that cannot take what was planned would be due for ever.
-  logOrder(db, { orderId, at, actor: '系统', text: '计划的变更已不适用' });
+  logOrder(db, { orderId, at, ...PLAN_IS_OVER });
   db.orm.update(orders).set({ dueAt: null, dueEvent: '' }).where(eq(orders.id, orderId)).run();
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { done, refused } from '#contracts/rules/decision.ts';
 import { closeDatabase, type Database } from '../../client.ts';
 import { createTestDatabase } from '../../testing.ts';
 import { type Intent, onceOnly } from './idempotency.ts';
@@ -14,26 +15,26 @@ afterEach(() => closeDatabase(db));
 
 describe('onceOnly', () => {
   it('does the work of a repeated intent once and repeats the answer', () => {
-    let done = 0;
+    let times = 0;
     const work = () => {
-      done += 1;
-      return { no: `n${done}` };
+      times += 1;
+      return { no: `n${times}` };
     };
-    expect(onceOnly(db, INTENT, work)).toEqual({ no: 'n1' });
-    expect(onceOnly(db, INTENT, work)).toEqual({ no: 'n1' });
-    expect(done).toBe(1);
+    expect(onceOnly(db, INTENT, work)).toEqual(done({ no: 'n1' }));
+    expect(onceOnly(db, INTENT, work)).toEqual(done({ no: 'n1' }));
+    expect(times).toBe(1);
   });
 
   it('keeps the keys of members and of operations apart', () => {
     const answers = [INTENT, { ...INTENT, userId: 10002 }, { ...INTENT, operation: 'X.z' }].map(
       (intent, place) => onceOnly(db, intent, () => place),
     );
-    expect(answers).toEqual([0, 1, 2]);
+    expect(answers).toEqual([0, 1, 2].map(done));
   });
 
   it('refuses a key that was spent on something else', () => {
     onceOnly(db, INTENT, () => 'done');
-    expect(onceOnly(db, { ...INTENT, input: { a: 2 } }, () => 'other')).toBe('key-reused');
+    expect(onceOnly(db, { ...INTENT, input: { a: 2 } }, () => 'other')).toEqual(refused('bad-idem-key'));
   });
 
   it('forgets a key whose work failed', () => {
@@ -41,13 +42,13 @@ describe('onceOnly', () => {
       throw new Error('no');
     };
     expect(() => onceOnly(db, INTENT, fails)).toThrow('no');
-    expect(onceOnly(db, INTENT, () => 'done')).toBe('done');
+    expect(onceOnly(db, INTENT, () => 'done')).toEqual(done('done'));
   });
 
   it('forgets old keys when a new one is spent', () => {
     onceOnly(db, INTENT, () => 'old');
     const later = NOW + 8 * 86_400_000;
     onceOnly(db, { ...INTENT, key: 'k2', now: later }, () => 'new');
-    expect(onceOnly(db, { ...INTENT, now: later }, () => 'again')).toBe('again');
+    expect(onceOnly(db, { ...INTENT, now: later }, () => 'again')).toEqual(done('again'));
   });
 });

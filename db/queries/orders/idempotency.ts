@@ -1,4 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm';
+import { type Done, done, type Refused, refused } from '#contracts/rules/decision.ts';
 import type { Database } from '../../client.ts';
 import { idempotencyKeys as keys } from '../../schema/index.ts';
 
@@ -18,14 +19,14 @@ export interface Intent {
  * Does something once per idempotency key (幂等键): a repeated call gets the answer of the first one. The work and
  * its answer are one transaction, so that a failure leaves no key behind and can be tried again.
  */
-export function onceOnly<T>(db: Database, intent: Intent, work: () => T): T | 'key-reused' {
+export function onceOnly<T>(db: Database, intent: Intent, work: () => T): Done<T> | Refused<'bad-idem-key'> {
   const { userId, operation, key, now } = intent;
   return db.sqlite
-    .transaction((): T | 'key-reused' => {
+    .transaction(() => {
       const own = and(eq(keys.userId, userId), eq(keys.operation, operation), eq(keys.key, key));
       const known = db.orm.select().from(keys).where(own).get();
       const input = JSON.stringify(intent.input);
-      if (known) return known.input === input ? (JSON.parse(known.answer) as T) : 'key-reused';
+      if (known) return known.input === input ? done<T>(JSON.parse(known.answer)) : refused('bad-idem-key');
       const answer = work();
       db.orm
         .delete(keys)
@@ -35,7 +36,7 @@ export function onceOnly<T>(db: Database, intent: Intent, work: () => T): T | 'k
         .insert(keys)
         .values({ userId, operation, key, input, answer: JSON.stringify(answer), at: now })
         .run();
-      return answer;
+      return done(answer);
     })
     .immediate();
 }

@@ -1,20 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { done, mustBeDone, type Reason } from '#contracts/rules/decision.ts';
+import { hide, type OrderEdit, seeDelay, urge } from '#contracts/rules/orders/order-edits.ts';
 import type { Database } from '../../client.ts';
 import { logicalDump } from '../../dump.ts';
 import { orderLines, orderLogs, orders, publications } from '../../schema/index.ts';
 import { createTestDatabase, TEST_NOW } from '../../testing.ts';
-import { listAddresses } from '../account/addresses.ts';
-import {
-  changeOrderAddress,
-  hideOrder,
-  replaceOrderFile,
-  saveReview,
-  seeDelay,
-  urgeCheck,
-} from './order-changes.ts';
-import type { OrderRow } from './order-machine.ts';
-import { type OrderLineRow, orderById, orderByNo } from './order-reading.ts';
+import { changeOrder, replaceOrderFile } from './order-changes.ts';
+import { type OrderLineRow, type OrderRow, orderById, orderByNo } from './order-reading.ts';
 import { SUPER, unpaidOrder } from './testing-orders.ts';
 
 const ID = 65_001;
@@ -75,51 +68,55 @@ function addLine(artId: string, change: Partial<OrderLineRow> = {}): OrderLineRo
     .get();
 }
 
-describe('changeOrderAddress', () => {
-  it('freezes the other address and the days on which it comes there', () => {
-    const address = listAddresses(db, SUPER)[1];
-    if (!address) throw new Error('super has no second address');
-    const arrival = { from: '2027-03-29', to: '2027-04-02' };
-    changeOrderAddress(db, { orderId: ID, address, arrival, at: TEST_NOW + MINUTE_MS });
-    const { name, mobile, province, city, district, street, detail, zip } = address;
-    expect(JSON.parse(order().address)).toEqual({
-      name,
-      mobile,
-      province,
-      city,
-      district,
-      street,
-      detail,
-      zip,
-    });
+describe('changeOrder', () => {
+  const change = (edit: OrderEdit<Partial<OrderRow>>, minutes: number) =>
+    changeOrder(db, { orderId: ID, at: TEST_NOW + minutes * MINUTE_MS, edit });
+
+  it('stores what was decided and what is said of it, in their order', () => {
+    change(seeDelay(TEST_NOW + MINUTE_MS), 1);
+    change(mustBeDone(urge(order(), TEST_NOW + 2 * MINUTE_MS)), 2);
     expect(order()).toMatchObject({
-      receiverName: name,
-      receiverMobile: mobile,
-      expectedFrom: arrival.from,
-      expectedTo: arrival.to,
+      delaySeenAt: TEST_NOW + MINUTE_MS,
+      urgedAt: TEST_NOW + 2 * MINUTE_MS,
+      dueAt: TEST_NOW + 12 * MINUTE_MS,
     });
-    expect(log()).toHaveLength(1);
-    expect(log()[0]).toContain(name);
-    expect(log()[0]).not.toContain(mobile);
-    expect(log()[0]).not.toContain(detail);
+    expect(log()).toEqual([
+      '1 会员：已知晓生产延期',
+      '2 会员：催促审稿',
+      '2 审稿员：已收到，十分钟内给您结果',
+    ]);
+  });
+
+  it('hides an order from its owner and keeps it for the shop', () => {
+    const { no } = order();
+    change(hide(TEST_NOW), 0);
+    expect(orderByNo(db, SUPER, no)).toBeNull();
+    expect(orderById(db, ID)?.order.no).toBe(no);
+    expect(log()).toEqual([]);
   });
 });
 
 describe('replaceOrderFile', () => {
-  const replace = (line: OrderLineRow | undefined) => replaceOrderFile(db, { order: order(), line });
+  const replace = (line: OrderLineRow | null) =>
+    replaceOrderFile(db, { order: order(), line, at: TEST_NOW + MINUTE_MS });
   const lineNow = ({ id }: OrderLineRow) =>
     db.orm.select().from(orderLines).where(eq(orderLines.id, id)).get();
 
-  function expectNothingBy(line: OrderLineRow | undefined, answer: string): void {
+  function expectNothingBy(line: OrderLineRow | null, reason: Reason): void {
     const before = logicalDump(db);
-    expect(replace(line)).toBe(answer);
+    expect(replace(line)).toMatchObject({ kind: 'refused', reason });
     expect(logicalDump(db)).toBe(before);
   }
+
+  beforeEach(() => {
+    db.orm.update(orders).set({ state: 'checking_failed' }).where(eq(orders.id, ID)).run();
+  });
 
   it('prints the publication as it is now', () => {
     const line = addLine('flora', { versionAt: 1, publicationName: '旧名', author: '旧', fileVersion: 3 });
     const { name, author, artId, updatedAt } = publicationOf('flora');
-    expect(replace(line)).toMatchObject({ name });
+    expect(replace(line)).toEqual(done('paid'));
+    expect(log()).toEqual([`1 会员：替换了《${name}》的印刷文件，重新审稿paid`]);
     expect(lineNow(line)).toEqual({
       ...line,
       publicationName: name,
@@ -131,11 +128,12 @@ describe('replaceOrderFile', () => {
   });
 
   it('has nothing to print anew where nothing was changed', () => {
-    expectNothingBy(addLine(FAULTY), 'same-version');
+    expectNothingBy(addLine(FAULTY), 'file-not-replaceable');
   });
 
   it('finds none in a version that was changed since', () => {
-    expect(replace(addLine(FAULTY, { versionAt: 1 }))).toMatchObject({ fileProblems: '[]' });
+    replace(addLine(FAULTY, { versionAt: 1 }));
+    expect(order().fileProblems).toBe('[]');
   });
 
   it('keeps the faults of the other lines', () => {
@@ -151,56 +149,19 @@ describe('replaceOrderFile', () => {
       .set({ fileProblems: JSON.stringify(problems) })
       .where(eq(orders.id, ID))
       .run();
-    expect(replace(line)).toMatchObject({ fileProblems: JSON.stringify([problems[1]]) });
+    replace(line);
+    expect(order().fileProblems).toBe(JSON.stringify([problems[1]]));
   });
 
-  it('refuses what is no line, no longer the member’s, or of other pages', () => {
-    expectNothingBy(undefined, 'no-line');
-    const line = addLine('flora');
-    expectNothingBy({ ...line, pageNum: line.pageNum + 2 }, 'other-pages');
-    expectNothingBy({ ...line, publicationId: 999_999 }, 'no-publication');
+  it('refuses what is no line, or no longer the member’s', () => {
+    expectNothingBy(null, 'file-not-replaceable');
+    const line = addLine('flora', { versionAt: 1 });
     db.orm.update(publications).set({ ownerId: 10002 }).where(eq(publications.id, line.publicationId)).run();
-    expectNothingBy(line, 'no-publication');
-  });
-});
-
-describe('urgeCheck', () => {
-  const urgeWithin = (minutes: number) => {
-    db.orm
-      .update(orders)
-      .set({ dueAt: TEST_NOW + minutes * MINUTE_MS })
-      .where(eq(orders.id, ID))
-      .run();
-    urgeCheck(db, { order: order(), at: TEST_NOW });
-    return ((order().dueAt ?? 0) - TEST_NOW) / MINUTE_MS;
-  };
-
-  it('brings the check forward, never back', () => {
-    expect(urgeWithin(30)).toBe(10);
-    expect(urgeWithin(3)).toBe(3);
+    expectNothingBy(line, 'file-not-replaceable');
   });
 
-  it('is answered at once', () => {
-    urgeWithin(30);
-    expect(order().urgedAt).toBe(TEST_NOW);
-    expect(log()).toEqual(['0 会员：催促审稿', '0 审稿员：已收到，十分钟内给您结果']);
-  });
-});
-
-describe('what a member says about an order', () => {
-  it('is kept and stands in the log', () => {
-    seeDelay(db, { orderId: ID, at: TEST_NOW + MINUTE_MS });
-    saveReview(db, { orderId: ID, stars: 4, review: '印得很好', at: TEST_NOW + 2 * MINUTE_MS });
-    expect(order()).toMatchObject({ delaySeenAt: TEST_NOW + MINUTE_MS, stars: 4, review: '印得很好' });
-    expect(log()).toEqual(['1 会员：已知晓生产延期', '2 会员：评价 4 星']);
-  });
-});
-
-describe('hideOrder', () => {
-  it('hides an order from its owner and keeps it for the shop', () => {
-    const { no } = order();
-    hideOrder(db, { orderId: ID, at: TEST_NOW });
-    expect(orderByNo(db, SUPER, no)).toBeNull();
-    expect(orderById(db, ID)?.order.no).toBe(no);
+  it('leaves the line as it was where the order cannot be checked anew', () => {
+    db.orm.update(orders).set({ state: 'producing' }).where(eq(orders.id, ID)).run();
+    expectNothingBy(addLine('flora', { versionAt: 1 }), 'order-state');
   });
 });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { mustBeDone } from '#contracts/rules/decision.ts';
 import type { Database } from '../../client.ts';
 import { createTestDatabase } from '../../testing.ts';
 import { linesToOrder } from './order-lines-to-order.ts';
@@ -13,13 +14,13 @@ beforeEach(() => {
 
 function refusedOf(cartIDs: string, userId = SUPER): readonly string[] {
   const read = linesToOrder(db, userId, cartIDs);
-  return read.ok ? [] : read.refused.map(({ cartID, reason }) => `${cartID} ${reason}`);
+  return read.kind === 'done' ? [] : read.lines.map(({ cartID, reason }) => `${cartID} ${reason}`);
 }
 
 describe('linesToOrder', () => {
   it('answers the lines in the order in which they were asked for, each once', () => {
     const read = linesToOrder(db, SUPER, '90002,90001,90002');
-    expect(read.ok && read.lines.map(({ id }) => id)).toEqual([90002, 90001]);
+    expect(mustBeDone(read).map(({ id }) => id)).toEqual([90002, 90001]);
   });
 
   it('does not tell another member’s line from an unknown one', () => {

@@ -1,15 +1,22 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { mustBeDone, refused } from '#contracts/rules/decision.ts';
+import { NOT_IN_CART } from '#contracts/rules/orders/lines-to-order.ts';
+import { COUPON_IS_GONE, chooseForOrder } from '#contracts/rules/orders/order-draft.ts';
+import type { LineToOrder } from '#contracts/rules/orders/order-reckoning.ts';
+import type { OrderToPlace } from '#contracts/rules/orders/placed-order.ts';
+import { defaultSelections } from '#contracts/rules/print/goods-line.ts';
 import type { Database } from '../../client.ts';
 import { logicalDump } from '../../dump.ts';
 import { orderLines, orderLogs, orders, publications, userCoupons } from '../../schema/index.ts';
 import { createTestDatabase, TEST_NOW } from '../../testing.ts';
 import { countCartLines } from '../cart/cart.ts';
 import { forgetGoods, goodsWithSteps } from '../cart/goods.ts';
-import { defaultSelections } from '../cart/print-line.ts';
+import { spendCoupon } from '../payment/user-coupons.ts';
 import { catchUp } from './catch-up.ts';
 import { applyOrderEvent } from './order-machine.ts';
-import { type OrderToPlace, placeOrder } from './order-placing.ts';
+import { placeOrder } from './order-placing.ts';
+import { reckonOrder } from './order-reckoning.ts';
 
 const SUPER = 10003;
 const HOUR_MS = 3_600_000;
@@ -19,26 +26,45 @@ beforeEach(() => {
   db = createTestDatabase();
 });
 
-function facts(more: Partial<OrderToPlace> = {}): OrderToPlace {
+const ADDRESS = {
+  name: '沈知远',
+  mobile: '19000000003',
+  province: '浙江省',
+  city: '杭州市',
+  district: '西湖区',
+  street: '灵隐街道',
+  detail: '示例路 18 号',
+  zip: '310013',
+};
+
+function line(publicationId = 50001): LineToOrder {
   const goods = goodsWithSteps(db, 1);
-  const selections = goods ? defaultSelections(goods) : {};
+  if (!goods) throw new Error('there are no goods 1');
   return {
-    userId: SUPER,
-    now: TEST_NOW,
-    lines: [{ publicationId: 50001, goodsId: 1, pageNum: 64, count: 10, selections, remark: '轻放' }],
-    address: {
-      name: '沈知远',
-      mobile: '19000000003',
-      province: '浙江省',
-      city: '杭州市',
-      district: '西湖区',
-      street: '灵隐街道',
-      detail: '示例路 18 号',
-      zip: '310013',
-    },
-    delivery: 'standard',
-    ...more,
+    publicationId,
+    goods,
+    pageNum: 64,
+    count: 10,
+    selections: defaultSelections(goods),
+    remark: '轻放',
   };
+}
+
+interface Wish extends Partial<Omit<OrderToPlace, 'priced'>> {
+  readonly lines?: readonly LineToOrder[];
+  readonly couponId?: number;
+}
+
+function facts({ lines = [line()], couponId, ...more }: Wish = {}): OrderToPlace {
+  const order = { userId: SUPER, now: TEST_NOW, address: ADDRESS, ...more };
+  const reckoning = reckonOrder(db, { ...order, lines, province: order.address.province });
+  const choice = { delivery: 'standard', couponID: couponId ? String(couponId) : 'none' };
+  return { ...order, priced: mustBeDone(chooseForOrder(reckoning, choice)) };
+}
+
+/** Places it and answers its id. */
+function place(wish: Wish = {}, cartLineIds: readonly number[] = []): number {
+  return mustBeDone(placeOrder(db, facts(wish), cartLineIds)).id;
 }
 
 function order(id: number) {
@@ -69,12 +95,12 @@ function addCoupon(more: Partial<typeof userCoupons.$inferInsert> = {}): number 
 
 describe('placeOrder', () => {
   it('numbers an order by its day in China and its id', () => {
-    const id = placeOrder(db, facts({ now: Date.UTC(2026, 11, 31, 16, 30) }));
+    const id = place({ now: Date.UTC(2026, 11, 31, 16, 30) });
     expect(order(id).no).toBe(`20270101${String(id).padStart(8, '0')}`);
   });
 
   it('waits two hours for the payment', () => {
-    const row = order(placeOrder(db, facts()));
+    const row = order(place());
     expect(row).toMatchObject({
       state: 'unpaid',
       expiresAt: TEST_NOW + 2 * HOUR_MS,
@@ -84,7 +110,7 @@ describe('placeOrder', () => {
   });
 
   it('adds up to what is to be paid', () => {
-    const row = order(placeOrder(db, facts({ couponId: addCoupon() })));
+    const row = order(place({ couponId: addCoupon() }));
     expect(row.couponFen).toBe(1000);
     expect(row.payTotalFen).toBe(row.goodsTotalFen - row.quantitySavedFen - row.couponFen + row.freightFen);
     expect(linesOf(row.id).map(({ totalFen }) => totalFen)).toEqual([
@@ -93,21 +119,21 @@ describe('placeOrder', () => {
   });
 
   it('writes the first sentence of the log', () => {
-    const id = placeOrder(db, facts());
+    const id = place();
     expect(db.orm.select().from(orderLogs).where(eq(orderLogs.orderId, id)).all()).toMatchObject([
       { actor: '会员', text: '提交订单', state: 'unpaid', at: TEST_NOW },
     ]);
   });
 
   it('keeps the shown options in words, and the codes of all', () => {
-    const [line] = linesOf(placeOrder(db, facts()));
+    const [line] = linesOf(place());
     const names = JSON.parse(line?.options ?? '').map(({ Name }: { Name: string }) => Name);
     expect(names).toEqual(['封面材质', '装订方式', '内页克重', '内页覆膜', '封面覆膜']);
     expect(Object.values(JSON.parse(line?.selections ?? ''))).toContain('BY01');
   });
 
   it('stays as it was when the work, the price and the options change', () => {
-    const id = placeOrder(db, facts());
+    const id = place();
     const before = JSON.stringify([order(id), linesOf(id)]);
     db.orm.update(publications).set({ name: '改名', pageNum: 8, updatedAt: 1 }).run();
     db.sqlite.exec('UPDATE goods SET base_price_fen = base_price_fen * 2, name = name || name');
@@ -117,7 +143,7 @@ describe('placeOrder', () => {
 
   it('marks the coupon, and gives it back when the order expires', () => {
     const couponId = addCoupon();
-    const id = placeOrder(db, facts({ couponId }));
+    const id = place({ couponId });
     const coupon = () => db.orm.select().from(userCoupons).where(eq(userCoupons.id, couponId)).get();
     expect(coupon()).toMatchObject({ orderId: id, usedAt: TEST_NOW });
     catchUp(db, TEST_NOW + 2 * HOUR_MS);
@@ -126,33 +152,41 @@ describe('placeOrder', () => {
 
   it('takes the ordered lines out of the cart for good', () => {
     const before = countCartLines(db, SUPER);
-    placeOrder(db, facts({ cartLineIds: [90001, 90002] }));
+    place({}, [90001, 90002]);
     expect(countCartLines(db, SUPER)).toBe(before - 2);
     expect(
       db.sqlite.prepare('SELECT count(*) FROM cart_lines WHERE id IN (90001, 90002)').pluck().get(),
     ).toBe(0);
   });
 
-  it.each<[string, () => Partial<OrderToPlace>]>([
-    ['another member’s cart line', () => ({ cartLineIds: [90001, 91001] })],
-    ['another member’s coupon', () => ({ couponId: addCoupon({ userId: 10002 }) })],
-    ['a past coupon', () => ({ couponId: addCoupon({ validTo: TEST_NOW }) })],
-    ['a delivery that does not go there', () => ({ delivery: 'pickup', address: overseas() })],
-    ['an unknown publication', () => ({ lines: facts().lines.map((l) => ({ ...l, publicationId: 1 })) })],
-  ])('does nothing at all with %s', (_what, wrong) => {
-    const more = wrong();
+  it('does nothing at all with another member’s cart line', () => {
+    const order = facts();
     const before = logicalDump(db);
-    expect(() => placeOrder(db, facts(more))).toThrow(RangeError);
+    const lines = [{ cartID: '91001', reason: NOT_IN_CART }];
+    expect(placeOrder(db, order, [90001, 91001])).toEqual(refused('order-lines', { lines }));
     expect(logicalDump(db)).toBe(before);
   });
 
+  it('does nothing at all with a coupon that was used since it was priced', () => {
+    const couponId = addCoupon();
+    const order = facts({ couponId });
+    spendCoupon(db, { userId: SUPER, couponId, orderId: 1, now: TEST_NOW });
+    const before = logicalDump(db);
+    expect(placeOrder(db, order)).toEqual(COUPON_IS_GONE);
+    expect(logicalDump(db)).toBe(before);
+  });
+
+  it('stores the prices that it is given, whatever things cost by now', () => {
+    const order = facts();
+    db.sqlite.exec('UPDATE goods SET base_price_fen = base_price_fen * 2');
+    forgetGoods(db);
+    const { money } = order.priced;
+    expect(mustBeDone(placeOrder(db, order))).toMatchObject({ payTotalFen: money.payFen });
+  });
+
   it('keeps what the file check found in each line, unless it is only for information', () => {
-    const lines = ['lamp-by-the-window', 'by-the-stove'].map((artId) => {
-      const [line] = facts().lines;
-      if (!line) throw new Error('no line');
-      return { ...line, publicationId: publicationOf(artId) };
-    });
-    const row = order(placeOrder(db, facts({ lines })));
+    const lines = ['lamp-by-the-window', 'by-the-stove'].map((artId) => line(publicationOf(artId)));
+    const row = order(place({ lines }));
     const [, second] = linesOf(row.id);
     const problems = JSON.parse(row.fileProblems).filter(
       ({ lineId }: { lineId: number }) => lineId === second?.id,
@@ -167,9 +201,7 @@ describe('placeOrder', () => {
   });
 
   it('fails the file check after the payment where the file has an error', () => {
-    const [line] = facts().lines;
-    const lines = line ? [{ ...line, publicationId: publicationOf('by-the-stove') }] : [];
-    const id = placeOrder(db, facts({ lines }));
+    const id = place({ lines: [line(publicationOf('by-the-stove'))] });
     applyOrderEvent(db, { orderId: id, event: 'pay', at: TEST_NOW + 1 });
     catchUp(db, TEST_NOW + HOUR_MS);
     expect(order(id).state).toBe('checking_failed');
@@ -178,8 +210,8 @@ describe('placeOrder', () => {
   it('keeps the invoice only where one is asked for', () => {
     const none = { kind: 'none', title: '', taxNo: '', email: '' } as const;
     const personal = { kind: 'personal', title: '沈知远', taxNo: '', email: '' } as const;
-    expect(order(placeOrder(db, facts({ invoice: none }))).invoice).toBe('');
-    expect(JSON.parse(order(placeOrder(db, facts({ invoice: personal }))).invoice)).toEqual(personal);
+    expect(order(place({ invoice: none })).invoice).toBe('');
+    expect(JSON.parse(order(place({ invoice: personal })).invoice)).toEqual(personal);
   });
 });
 
@@ -187,8 +219,4 @@ function publicationOf(artId: string): number {
   const found = db.orm.select().from(publications).where(eq(publications.artId, artId)).get();
   if (!found) throw new Error(`no publication ${artId}`);
   return found.id;
-}
-
-function overseas() {
-  return { ...facts().address, province: '香港特别行政区' };
 }

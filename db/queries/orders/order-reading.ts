@@ -18,8 +18,8 @@ import {
   payments,
   publications,
 } from '../../schema/index.ts';
-import type { OrderRow } from './order-machine.ts';
 
+export type OrderRow = typeof orders.$inferSelect;
 export type OrderLineRow = typeof orderLines.$inferSelect;
 export type OrderLogRow = typeof orderLogs.$inferSelect;
 export type ParcelRow = typeof parcels.$inferSelect;

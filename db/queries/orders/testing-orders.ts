@@ -1,11 +1,12 @@
 /** What the tests of payments share: orders made of nothing but a price, and money looked at from outside. */
+import { mustBeDone } from '#contracts/rules/decision.ts';
 import { PAY_WITHIN_MS } from '#contracts/rules/orders/order-times.ts';
 import type { Database } from '../../client.ts';
 import { orders, wallets } from '../../schema/index.ts';
 import { type PaymentRow, paymentById } from '../payment/payment-reading.ts';
 import { settlePayment } from '../payment/payment-settling.ts';
 import { createPayment, type PaymentWish } from '../payment/payments.ts';
-import type { OrderRow } from './order-machine.ts';
+import type { OrderRow } from './order-reading.ts';
 
 export const SUPER = 10003;
 
@@ -47,9 +48,7 @@ export function beginPayment(
   tokens += 1;
   const codeToken = `token-${tokens}`;
   const usual = { userId: SUPER, channel: 'weixin', usesWallet: false, codeToken } as const;
-  const payment = createPayment(db, { ...usual, ...wish });
-  if ('missingFen' in payment) throw new Error(`${payment.missingFen} fen are missing`);
-  return payment;
+  return mustBeDone(createPayment(db, { ...usual, ...wish }));
 }
 
 export function settled(db: Database, payment: PaymentRow, at: number): PaymentRow {

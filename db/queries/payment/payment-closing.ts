@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { isOpen } from '#contracts/rules/payment/payment-states.ts';
 import type { Database } from '../../client.ts';
 import { payments } from '../../schema/index.ts';
-import { isOpen, type PaymentRow } from './payment-reading.ts';
+import type { PaymentRow } from './payment-reading.ts';
 import { unfreezeWallet } from './wallets.ts';
 
 /** Ends a payment that still waits; what it froze of the wallet is free again (关闭支付单). */

@@ -1,22 +1,24 @@
 import { gte } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isOpen, outsideFen } from '#contracts/rules/payment/payment-states.ts';
 import { closeDatabase, type Database } from '../../client.ts';
 import { orders, payments } from '../../schema/index.ts';
 import { createTestDatabase, TEST_NOW, walletEntriesOf } from '../../testing.ts';
 import { catchUp } from '../orders/catch-up.ts';
-import { applyOrderEvent, type OrderRow } from '../orders/order-machine.ts';
+import { applyOrderEvent } from '../orders/order-machine.ts';
+import type { OrderRow } from '../orders/order-reading.ts';
 import { fillWallet, SUPER, settled, unpaidOrder, walletOf } from '../orders/testing-orders.ts';
-import { isOpen, outsideFen, type PaymentRow } from './payment-reading.ts';
+import type { PaymentRow } from './payment-reading.ts';
+import { refundOrderMoney } from './payment-refunds.ts';
+import { endWaitingPayments } from './payment-settling.ts';
 import {
   askOutsideAbout,
   closePayment,
-  closePaymentsOfOrder,
   createPayment,
   failPayment,
   markPaidOutside,
   markScanned,
-  refundOrderMoney,
 } from './payments.ts';
 
 const TOTALS = [10_000, 2_000, 57, 4_350];
@@ -132,7 +134,7 @@ class Shop {
     if ('amountFen' in next) {
       refundOrderMoney(db, { orderId: order.id, amountFen: next.amountFen, at: now, title: '退款' });
     } else if (order.state === 'unpaid') {
-      closePaymentsOfOrder(db, { orderId: order.id, at: now, message: '订单已取消' });
+      endWaitingPayments(db, [order.id], { at: now, message: '订单已取消', exceptOrderId: order.id });
       applyOrderEvent(db, { orderId: order.id, event: 'cancel', at: now });
     }
   }

@@ -1,23 +1,11 @@
 import { and, asc, desc, eq, inArray, isNotNull, lte, type SQL } from 'drizzle-orm';
+import { type OrderName, orderName } from '#contracts/rules/orders/order-words.ts';
+import { OPEN_STATES } from '#contracts/rules/payment/payment-states.ts';
 import type { Database } from '../../client.ts';
 import { orderLines, orders, paymentOrders, payments } from '../../schema/index.ts';
-import type { OrderRow } from '../orders/order-machine.ts';
+import type { OrderRow } from '../orders/order-reading.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
-export type Channel = PaymentRow['channel'];
-
-/** The states of a payment that still waits for its money. */
-export const OPEN_STATES = ['waiting', 'scanned'] as const;
-
-export function isOpen({ state }: PaymentRow): boolean {
-  return state === 'waiting' || state === 'scanned';
-}
-
-/** What the outside party is to pay: all but the part of the wallet. */
-export function outsideFen({ amountFen, walletPrincipalFen, walletBonusFen }: PaymentRow): number {
-  return amountFen - walletPrincipalFen - walletBonusFen;
-}
-
 export function paymentById(db: Database, id: number): PaymentRow {
   const row = onePayment(db, eq(payments.id, id));
   if (!row) throw new RangeError(`there is no payment ${id}`);
@@ -66,6 +54,17 @@ export function openPaymentsOf(db: Database, orderIds: readonly number[]): Payme
     .map(({ payment }) => payment);
 }
 
+/** The same, each with the orders that it would pay. */
+export function waitingFor(
+  db: Database,
+  orderIds: readonly number[],
+): (PaymentRow & { readonly orderIds: readonly number[] })[] {
+  return openPaymentsOf(db, orderIds).map((payment) => ({
+    ...payment,
+    orderIds: ordersOfPayment(db, payment.id).map(({ id }) => id),
+  }));
+}
+
 /** Those whose time is over although they still wait, the earliest first. */
 export function overduePayments(db: Database, now: number): PaymentRow[] {
   return db.orm
@@ -92,12 +91,7 @@ export function payerOf(db: Database, orderId: number): PaymentRow | null {
   return row?.payment ?? null;
 }
 
-export interface OrderName {
-  readonly title: string;
-  readonly artId: string;
-}
-
-/** What an order is called where there is no room for its lines: 西湖四时等 2 件. */
+/** What each order is called where there is no room for its lines, by its id. */
 export function orderNames(db: Database, orderIds: readonly number[]): Map<number, OrderName> {
   const lines = db.orm
     .select()
@@ -105,17 +99,9 @@ export function orderNames(db: Database, orderIds: readonly number[]): Map<numbe
     .where(inArray(orderLines.orderId, [...orderIds]))
     .orderBy(asc(orderLines.sort), asc(orderLines.id))
     .all();
-  const names = new Map<number, OrderName>();
-  for (const orderId of orderIds) {
-    const own = lines.filter((line) => line.orderId === orderId);
-    const [first] = own;
-    const more = own.length > 1 ? `等 ${own.length} 件` : '';
-    names.set(orderId, {
-      title: first ? `${first.publicationName}${more}` : '印刷订单',
-      artId: first?.artId ?? '',
-    });
-  }
-  return names;
+  return new Map(
+    orderIds.map((id) => [id, orderName(lines.filter(({ orderId }) => orderId === id))] as const),
+  );
 }
 
 function onePayment(db: Database, where: SQL | undefined): PaymentRow | null {

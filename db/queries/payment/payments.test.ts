@@ -1,23 +1,25 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { refused } from '#contracts/rules/decision.ts';
 import { PAY_WITHIN_MS, TRANSFER_WITHIN_MS } from '#contracts/rules/orders/order-times.ts';
+import { PAY_CODE_MS } from '#contracts/rules/payment/payment-states.ts';
 import { closeDatabase, type Database } from '../../client.ts';
 import { orderLogs, orders, payments } from '../../schema/index.ts';
 import { createTestDatabase, TEST_NOW, walletEntriesOf } from '../../testing.ts';
 import { catchUp } from '../orders/catch-up.ts';
-import { applyOrderEvent, type OrderRow } from '../orders/order-machine.ts';
+import { applyOrderEvent } from '../orders/order-machine.ts';
+import type { OrderRow } from '../orders/order-reading.ts';
 import { beginPayment, fillWallet, SUPER, settled, unpaidOrder, walletOf } from '../orders/testing-orders.ts';
 import { type PaymentRow, payerOf, paymentById } from './payment-reading.ts';
+import { refundOrderMoney } from './payment-refunds.ts';
+import { endWaitingPayments } from './payment-settling.ts';
 import {
   closePayment,
-  closePaymentsOfOrder,
   createPayment,
   expirePayments,
   failPayment,
   markPaidOutside,
-  PAY_CODE_MS,
   refreshCode,
-  refundOrderMoney,
 } from './payments.ts';
 
 const NOW = TEST_NOW;
@@ -80,7 +82,9 @@ describe('createPayment', () => {
   it('says how much is missing in the wallet, and leaves a waiting payment alone', () => {
     const waiting = beginPayment(db, { orders: [first], now: NOW });
     const wish = { userId: SUPER, orders: [first], usesWallet: true, codeToken: 'x', now: NOW };
-    expect(createPayment(db, { ...wish, channel: 'wallet' })).toEqual({ missingFen: 6500 });
+    expect(createPayment(db, { ...wish, channel: 'wallet' })).toEqual(
+      refused('wallet-too-low', { missingFen: 6500 }),
+    );
     expect(payNow(waiting).state).toBe('waiting');
   });
 
@@ -250,10 +254,10 @@ describe('expirePayments', () => {
   });
 });
 
-describe('closePaymentsOfOrder', () => {
+describe('endWaitingPayments', () => {
   it('closes what waits, and says why', () => {
     const payment = beginPayment(db, { orders: [first, second], usesWallet: true, now: NOW });
-    closePaymentsOfOrder(db, { orderId: second.id, at: NOW, message: '订单已取消' });
+    endWaitingPayments(db, [second.id], { at: NOW, message: '订单已取消', exceptOrderId: second.id });
     expect(payNow(payment)).toMatchObject({ state: 'closed', message: '订单已取消' });
     expect(walletOf(db)).toEqual([3000, 500, 0, 0]);
   });
@@ -261,7 +265,7 @@ describe('closePaymentsOfOrder', () => {
   it('gives money back that is there already, and pays the other orders with it', () => {
     const payment = beginPayment(db, { orders: [first, second], now: NOW });
     markPaidOutside(db, payment.id);
-    closePaymentsOfOrder(db, { orderId: second.id, at: NOW, message: '订单已取消' });
+    endWaitingPayments(db, [second.id], { at: NOW, message: '订单已取消', exceptOrderId: second.id });
     expect(payNow(payment)).toMatchObject({ state: 'succeeded', refundedFen: 2000 });
     expect([stateNow(first), stateNow(second)]).toEqual(['paid', 'unpaid']);
   });

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DONE } from '#contracts/rules/decision.ts';
+import { COUPON_IS_GONE } from '#contracts/rules/orders/order-draft.ts';
 import type { Database } from '../../client.ts';
 import { createTestDatabase, TEST_NOW } from '../../testing.ts';
 import { couponsOf, spendCoupon } from './user-coupons.ts';
@@ -30,12 +32,14 @@ describe('couponsOf', () => {
 describe('spendCoupon', () => {
   it('spends a coupon once', () => {
     const use = { userId: SUPER, couponId: 70001, orderId: 1, now: TEST_NOW };
-    expect([spendCoupon(db, use), spendCoupon(db, { ...use, orderId: 2 })]).toEqual([true, false]);
+    expect([spendCoupon(db, use), spendCoupon(db, { ...use, orderId: 2 })]).toEqual([DONE, COUPON_IS_GONE]);
     expect(idsAt(TEST_NOW)).not.toContain(70001);
   });
 
   it('does not spend another member’s coupon', () => {
-    expect(spendCoupon(db, { userId: VIP, couponId: 70001, orderId: 1, now: TEST_NOW })).toBe(false);
+    expect(spendCoupon(db, { userId: VIP, couponId: 70001, orderId: 1, now: TEST_NOW })).toEqual(
+      COUPON_IS_GONE,
+    );
     expect(idsAt(TEST_NOW)).toContain(70001);
   });
 });

@@ -1,4 +1,6 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { DONE, type Done, type Refused } from '#contracts/rules/decision.ts';
+import { COUPON_IS_GONE } from '#contracts/rules/orders/order-draft.ts';
 import type { Coupon } from '#contracts/rules/price/coupon.ts';
 import type { Database } from '../../client.ts';
 import { userCoupons } from '../../schema/index.ts';
@@ -16,18 +18,18 @@ export function couponsOf(db: Database, userId: number, now: number): Coupon[] {
     .map(couponOfRow);
 }
 
-/** Gives a coupon to an order; false, and nothing changed, when it is another member's, used or unknown. */
+/** Gives a coupon to an order; refused when it is another member's, used or unknown. */
 export function spendCoupon(
   db: Database,
   use: { userId: number; couponId: number; orderId: number; now: number },
-): boolean {
+): Done<void> | Refused<'coupon-unusable'> {
   const own = and(eq(userCoupons.id, use.couponId), eq(userCoupons.userId, use.userId));
   const used = db.orm
     .update(userCoupons)
     .set({ orderId: use.orderId, usedAt: use.now })
     .where(and(own, isNull(userCoupons.orderId)))
     .run();
-  return used.changes === 1;
+  return used.changes === 1 ? DONE : COUPON_IS_GONE;
 }
 
 function couponOfRow(row: CouponRow): Coupon {

@@ -1,12 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
+import type { WalletMoney } from '#contracts/rules/payment/payment-states.ts';
 import type { Database } from '../../client.ts';
 import { walletEntries, wallets } from '../../schema/index.ts';
-
-/** The two kinds of money in a wallet (本金 and 赠送), in fen. */
-export interface WalletMoney {
-  readonly principalFen: number;
-  readonly bonusFen: number;
-}
 
 export type WalletEntryRow = typeof walletEntries.$inferSelect;
 
@@ -28,7 +23,7 @@ export function freezeWallet(db: Database, userId: number, { principalFen, bonus
     })
     .where(eq(wallets.userId, userId))
     .run();
-  if (changes !== 1) throw new RangeError(`member ${userId} has no wallet to freeze money in`);
+  if (changes !== 1) throw new Error(`member ${userId} has no wallet to freeze money in`);
 }
 
 /** Ends a reservation without spending it (解冻). */

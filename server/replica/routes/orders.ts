@@ -3,9 +3,8 @@ import type { OrderState } from '#contracts/rules/orders/order-states.ts';
 import type { Database } from '#db/client.ts';
 import { decideAfterSale } from '#db/queries/orders/after-sales.ts';
 import { catchUp } from '#db/queries/orders/catch-up.ts';
-import { applyOrderEvent, type Happening, type OrderRow } from '#db/queries/orders/order-machine.ts';
-import { anyOrderByNo, orderById } from '#db/queries/orders/order-reading.ts';
-import { refundOrderMoney } from '#db/queries/payment/payments.ts';
+import { applyOrderEvent, type Happening } from '#db/queries/orders/order-machine.ts';
+import { anyOrderByNo, type OrderRow, orderById } from '#db/queries/orders/order-reading.ts';
 import type { Moment } from '#server/outside/login-moment.ts';
 import type { SomeHandlers } from '../control/handlers.ts';
 import { badControlRequest, ControlProblem, controlNotFound } from '../control-problem.ts';
@@ -42,7 +41,7 @@ function orderOrRefuse(db: Database, no: string): OrderRow {
 }
 
 function demand(db: Database, happening: Happening, order: OrderRow): void {
-  if (applyOrderEvent(db, happening)) return;
+  if (applyOrderEvent(db, happening).kind === 'done') return;
   throw impossible(`an order that is ${order.state} cannot ${happening.event}`);
 }
 
@@ -52,9 +51,6 @@ function advanceOnce({ db, now }: Moment, order: OrderRow): void {
     throw impossible(`order ${order.no} waits for its payment: POST /__replica/pay/${order.no}/settle`);
   }
   if (dueEvent === '') throw impossible(`nothing is planned for an order that is ${order.state}`);
-  if (dueEvent === 'refund') {
-    refundOrderMoney(db, { orderId, amountFen: 'all', at: now, title: '订单退款' });
-  }
   demand(db, { orderId, event: dueEvent as Happening['event'], at: now }, order);
 }
 
@@ -86,7 +82,7 @@ function shopEvent(
       demand(db, { orderId, event, at }, order);
       return;
     default:
-      if (!decideAfterSale(db, { orderId, isAgreed: event === 'agree-after-sale', at })) {
+      if (decideAfterSale(db, { orderId, isAgreed: event === 'agree-after-sale', at }).kind !== 'done') {
         throw impossible('no after-sale of the order waits for an answer');
       }
   }

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { mustBeDone } from '#contracts/rules/decision.ts';
 import { formatFen } from '#contracts/rules/money.ts';
+import { isOpen, PAYMENT_MESSAGES } from '#contracts/rules/payment/payment-states.ts';
 import { catchUp } from '#db/queries/orders/catch-up.ts';
-import type { OrderRow } from '#db/queries/orders/order-machine.ts';
+import type { OrderRow } from '#db/queries/orders/order-reading.ts';
 import {
-  isOpen,
   openPaymentsOf,
   ordersOfPayment,
   orderToPay,
@@ -33,7 +34,7 @@ export const payHandlers = {
 
   'POST /pay/{no}/expire': change(false, ({ db, now }, payment) => {
     if (!isOpen(payment)) throw impossible(`payment ${payment.no} is ${payment.state}`);
-    return closePayment(db, payment, { at: now, message: '超过付款时间，支付已关闭' });
+    return closePayment(db, payment, { at: now, message: PAYMENT_MESSAGES.expired });
   }),
 } satisfies SomeHandlers;
 
@@ -71,9 +72,8 @@ function paymentOf(moment: Moment, no: string, { begins }: { begins: boolean }):
 function begin({ db, now }: Moment, order: OrderRow): PaymentRow {
   const codeToken = randomBytes(32).toString('hex');
   const wish = { userId: order.userId, orders: [order], usesWallet: false, codeToken, now };
-  const payment = createPayment(db, { ...wish, channel: 'weixin' });
-  if ('missingFen' in payment) throw impossible(`order ${order.no} cannot be paid by this channel`);
-  return payment;
+  // Only the wallet can have too little.
+  return mustBeDone(createPayment(db, { ...wish, channel: 'weixin' }));
 }
 
 function impossible(message: string): ControlProblem {

@@ -3,13 +3,13 @@ import {
   type AddressFields,
   addressProblems,
   areRegionCodes,
-  MAX_ADDRESSES,
   tidyAddress,
 } from '#contracts/rules/address/address-fields.ts';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
 import { saveAddress as saveOwnAddress } from '#db/queries/account/addresses.ts';
-import { addressesFull, addressNotFound, badField } from '#server/errors.ts';
+import { addressNotFound, badField } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
+import { doneOrRefuse } from '../done-or-refuse.ts';
 
 /** 保存收货地址: a new one, or a change of an own one. */
 export const saveAddress: Handler<'AddressServiceMag.saveAddress'> = (input, { db, user }) => {
@@ -20,11 +20,8 @@ export const saveAddress: Handler<'AddressServiceMag.saveAddress'> = (input, { d
     addressId,
     fields: { ...demandFields(input), ...demandCodes(input.codes) },
     isDefault: input.isDefault === 'Y',
-    most: MAX_ADDRESSES,
   });
-  if (saved.kind === 'not-found') throw addressNotFound();
-  if (saved.kind === 'full') throw addressesFull(MAX_ADDRESSES);
-  return { code: 0, message: '成功', data: { addrID: String(saved.id) } };
+  return { code: 0, message: '成功', data: { addrID: String(doneOrRefuse(saved)) } };
 };
 
 function demandFields(input: Input<'AddressServiceMag.saveAddress'>): AddressFields {

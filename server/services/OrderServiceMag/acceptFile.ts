@@ -1,4 +1,4 @@
-import { fileProblemsOf } from '#db/queries/orders/order-machine.ts';
+import { fileProblemsOf } from '#contracts/rules/orders/file-problems.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { upToDate } from '../up-to-date.ts';
 import { happen, movedReply, orderFor } from './own-order.ts';

@@ -1,11 +1,10 @@
-import { seeDelay } from '#db/queries/orders/order-changes.ts';
+import { seeDelay } from '#contracts/rules/orders/order-edits.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { upToDate } from '../up-to-date.ts';
-import { movedReply, orderFor } from './own-order.ts';
+import { edit, movedReply, orderFor } from './own-order.ts';
 
 /** 知晓延期. */
 export const acknowledgeDelay: Handler<'OrderServiceMag.acknowledgeDelay'> = upToDate((input, context) => {
-  const { order } = orderFor(context, input.orderNo, 'acknowledgeDelay');
-  seeDelay(context.db, { orderId: order.id, at: context.now });
-  return movedReply(input.orderNo, order.state);
+  const read = orderFor(context, input.orderNo, 'acknowledgeDelay');
+  return movedReply(input.orderNo, edit(context, read, seeDelay(context.now)));
 });

@@ -1,6 +1,6 @@
 import { withdrawAfterSale } from '#db/queries/orders/after-sales.ts';
-import { afterSaleNotFound, orderState } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
+import { doneOrRefuse } from '../done-or-refuse.ts';
 import { upToDate } from '../up-to-date.ts';
 import { movedReply } from './own-order.ts';
 
@@ -8,8 +8,7 @@ import { movedReply } from './own-order.ts';
 export const cancelAfterSale: Handler<'OrderServiceMag.cancelAfterSale'> = upToDate(
   ({ afterSaleNo }, { db, now, user }) => {
     const withdrawn = withdrawAfterSale(db, { userId: user.id, no: afterSaleNo, at: now });
-    if (withdrawn === 'unknown') throw afterSaleNotFound();
-    if (withdrawn === 'decided') throw orderState();
-    return movedReply(withdrawn.no, withdrawn.state);
+    const { no, state } = doneOrRefuse(withdrawn);
+    return movedReply(no, state);
   },
 );

@@ -1,5 +1,6 @@
 import { END_REASON_MAX } from '#contracts/rules/limits.ts';
-import { closePaymentsOfOrder } from '#db/queries/payment/payments.ts';
+import { PAYMENT_MESSAGES } from '#contracts/rules/payment/payment-states.ts';
+import { endWaitingPayments } from '#db/queries/payment/payment-settling.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { once } from '../once.ts';
 import { upToDate } from '../up-to-date.ts';
@@ -11,7 +12,8 @@ export const cancelOrder: Handler<'OrderServiceMag.cancelOrder'> = upToDate((inp
     const read = orderFor(context, input.orderNo, 'cancel');
     const reason = wordsOf(input.reason, { label: '取消原因', max: END_REASON_MAX, reason: 'bad-reason' });
     const { db, now } = context;
-    closePaymentsOfOrder(db, { orderId: read.order.id, at: now, message: '订单已取消' });
+    const { id } = read.order;
+    endWaitingPayments(db, [id], { at: now, message: PAYMENT_MESSAGES.orderCanceled, exceptOrderId: id });
     return movedReply(
       input.orderNo,
       happen(context, read, { event: 'cancel', reason, text: `取消订单：${reason}` }),

@@ -3,13 +3,14 @@ import { FORM_MESSAGES } from '#contracts/rules/form-messages.ts';
 import { ORDER_REMARK_MAX } from '#contracts/rules/limits.ts';
 import { formatFen } from '#contracts/rules/money.ts';
 import { checkInvoice, type InvoiceWish } from '#contracts/rules/orders/invoice-fields.ts';
-import { changesSince } from '#contracts/rules/price/price-lock.ts';
-import { placedOrder, placeOrder } from '#db/queries/orders/order-placing.ts';
-import { badField, deliveryUnavailable, priceChanged } from '#server/errors.ts';
+import { checkPlaceable } from '#contracts/rules/orders/order-draft.ts';
+import { placeOrder } from '#db/queries/orders/order-placing.ts';
+import { badField } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
+import { doneOrRefuse } from '../done-or-refuse.ts';
 import { once } from '../once.ts';
 import { upToDate } from '../up-to-date.ts';
-import { draftOrder, type OrderDraft, ownAddress } from './order-draft.ts';
+import { draftOrder, ownAddress } from './order-draft.ts';
 
 type Sent = Input<'OrderServiceMag.createOrder'>;
 
@@ -25,30 +26,17 @@ export const createOrder: Handler<'OrderServiceMag.createOrder'> = upToDate((inp
     const wantsWallet = yesNoOf(input.useWallet, 'bad-use-wallet', '是否使用余额');
     const wantsProof = yesNoOf(input.proof, 'bad-proof', '是否需要样稿');
     const address = ownAddress(context, input.addrID);
-    const { cartIDs, delivery: sentDelivery } = input;
+    const { cartIDs, delivery } = input;
     const couponID = input.couponID || 'none';
-    const draft = draftOrder(context, { cartIDs, address, delivery: sentDelivery, couponID });
-    checkDelivery(draft, sentDelivery);
-    checkPrices(draft, input.priceLock);
-    context.decided(`${draft.delivery.name}，运费 ¥${formatFen(draft.delivery.freightFen)}`);
-    if (draft.coupon) {
-      const { coupon, offFen } = draft.coupon;
-      context.decided(`使用优惠券「${coupon.name}」，减 ¥${formatFen(offFen)}`);
-    }
-    const orderId = placeOrder(db, {
-      userId: user.id,
-      now,
-      lines: draft.lines.map(({ cart }) => cart),
-      cartLineIds: draft.lines.map(({ cart }) => cart.id),
-      address,
-      delivery: draft.delivery.code,
-      couponId: draft.coupon?.coupon.id ?? null,
-      wantsWallet,
-      wantsProof,
-      invoice,
-      remark,
-    });
-    const { no, payTotalFen, expiresAt } = placedOrder(db, orderId);
+    const draft = draftOrder(context, { cartIDs, address, delivery, couponID });
+    const { priced, prices } = draft;
+    const { deliveries, coupon } = priced;
+    doneOrRefuse(checkPlaceable({ deliveries, prices }, { delivery, priceLock: input.priceLock }));
+    context.decided(`${priced.delivery.name}，运费 ¥${formatFen(priced.delivery.freightFen)}`);
+    if (coupon) context.decided(`使用优惠券「${coupon.coupon.name}」，减 ¥${formatFen(coupon.offFen)}`);
+    const cartLineIds = draft.lines.map(({ cart }) => cart.id);
+    const order = { userId: user.id, now, priced, address, wantsWallet, wantsProof, invoice, remark };
+    const { no, payTotalFen, expiresAt } = doneOrRefuse(placeOrder(db, order, cartLineIds));
     return {
       code: 0,
       message: '成功',
@@ -75,15 +63,4 @@ function invoiceOf(input: Sent): InvoiceWish {
 function yesNoOf(text: string, reason: string, what: string): 'Y' | 'N' {
   if (text !== 'Y' && text !== 'N') throw badField(reason, `请选择${what}`);
   return text;
-}
-
-/** The draft gives way to another delivery; an order must be delivered as the customer said. */
-function checkDelivery({ deliveries }: OrderDraft, code: string): void {
-  const option = deliveries.find((each) => each.code === code);
-  if (!option?.isAvailable) throw deliveryUnavailable(option?.reason ?? '请选择配送方式');
-}
-
-function checkPrices({ prices, priceLock }: OrderDraft, lock: string): void {
-  const changes = changesSince(lock, prices);
-  if (changes?.length !== 0) throw priceChanged({ changes: changes ?? [], priceLock });
 }

@@ -1,4 +1,4 @@
-import { ORDER_KEYWORD_MAX, PAGE_SIZE_MAX } from '#contracts/rules/limits.ts';
+import { ORDER_KEYWORD_MAX, PAGE_MAX, PAGE_SIZE_MAX } from '#contracts/rules/limits.ts';
 import { ORDER_TABS, type OrderTab } from '#contracts/rules/orders/order-states.ts';
 import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
 import { orderCounts, ordersPage } from '#db/queries/orders/order-reading.ts';
@@ -7,7 +7,6 @@ import type { Handler } from '#server/servlet/handler-types.ts';
 import { upToDate } from '../up-to-date.ts';
 import { orderCard } from './order-card.ts';
 
-const PAGE_MAX = 1_000_000;
 const PAGE_SIZE = 10;
 
 /** 订单列表, tab by tab and page by page. */

@@ -1,3 +1,4 @@
+import { RESULT_ORDERS_MAX } from '#contracts/rules/limits.ts';
 import { formatFen } from '#contracts/rules/money.ts';
 import {
   type OrderPaymentRow,
@@ -11,13 +12,11 @@ import { upToDate } from '../up-to-date.ts';
 import { orderCard } from './order-card.ts';
 import { replaceUntilOf } from './order-detail-view.ts';
 
-const ORDERS_MAX = 100;
-
 /** 下单结果, for one order or for several that were paid together. */
 export const getOrderResult: Handler<'OrderServiceMag.getOrderResult'> = upToDate(
   (input, { db, now, user }) => {
     const numbers = input.orderNos.split(',');
-    if (numbers.length > ORDERS_MAX) throw orderNotFound();
+    if (numbers.length > RESULT_ORDERS_MAX) throw orderNotFound();
     const orders = ordersByNo(db, user.id, numbers);
     if (!orders) throw orderNotFound();
     const payments = paymentsOfOrders(

@@ -1,5 +1,6 @@
 import type { Output } from '#contracts/operations.ts';
 import { formatFen } from '#contracts/rules/money.ts';
+import { fileProblemsOf } from '#contracts/rules/orders/file-problems.ts';
 import { canDo } from '#contracts/rules/orders/order-actions.ts';
 import { PRODUCTION_STAGES } from '#contracts/rules/orders/order-times.ts';
 import {
@@ -10,13 +11,13 @@ import {
   PAYMENT_STATE_TEXTS,
 } from '#contracts/rules/orders/order-words.ts';
 import type { Database } from '#db/client.ts';
-import { fileProblemsOf, type OrderRow } from '#db/queries/orders/order-machine.ts';
 import {
   type AfterSaleRow,
   changedFiles,
   type OrderLogRow,
   type OrderPaymentRow,
   type OrderRead,
+  type OrderRow,
   orderLogsOf,
   paymentsOfOrders,
 } from '#db/queries/orders/order-reading.ts';

@@ -1,10 +1,14 @@
 import { FORM_MESSAGES } from '#contracts/rules/form-messages.ts';
 import { canDo, type OrderAction } from '#contracts/rules/orders/order-actions.ts';
+import type { OrderEdit } from '#contracts/rules/orders/order-edits.ts';
+import type { OrderHappening } from '#contracts/rules/orders/order-moves.ts';
 import type { OrderState } from '#contracts/rules/orders/order-states.ts';
-import { applyOrderEvent, type Happening } from '#db/queries/orders/order-machine.ts';
-import { type OrderRead, orderByNo } from '#db/queries/orders/order-reading.ts';
+import { changeOrder } from '#db/queries/orders/order-changes.ts';
+import { applyOrderEvent } from '#db/queries/orders/order-machine.ts';
+import { type OrderRead, type OrderRow, orderByNo } from '#db/queries/orders/order-reading.ts';
 import { badField, orderNotFound, orderState } from '#server/errors.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
+import { doneOrRefuse } from '../done-or-refuse.ts';
 import { actionFacts } from './order-card.ts';
 
 /** The caller's order of this number with which the action is possible now; every other is refused. */
@@ -19,11 +23,19 @@ export function orderFor(context: Context, orderNo: string, action: OrderAction)
 export function happen(
   { db, now }: Context,
   { order }: OrderRead,
-  happening: Omit<Happening, 'orderId' | 'at'>,
+  happening: Omit<OrderHappening, 'at'>,
 ): OrderState {
-  const state = applyOrderEvent(db, { orderId: order.id, at: now, ...happening });
-  if (!state) throw orderState();
-  return state;
+  return doneOrRefuse(applyOrderEvent(db, { orderId: order.id, at: now, ...happening }));
+}
+
+/** Changes something about the order now that does not move it. */
+export function edit(
+  { db, now }: Context,
+  { order }: OrderRead,
+  edit: OrderEdit<Partial<OrderRow>>,
+): OrderState {
+  changeOrder(db, { orderId: order.id, at: now, edit });
+  return order.state;
 }
 
 /** What every action on an order answers. */

@@ -1,10 +1,11 @@
 import { formatFen } from '#contracts/rules/money.ts';
+import type { PricedOrder } from '#contracts/rules/orders/order-draft.ts';
 import { priceLadder } from '#contracts/rules/orders/order-preview.ts';
 import { splitWallet } from '#contracts/rules/price/wallet-split.ts';
 import { freeWallet } from '#db/queries/payment/wallets-read.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { upToDate } from '../up-to-date.ts';
-import { type DraftLine, draftOrder, type OrderDraft, ownAddress } from './order-draft.ts';
+import { type DraftLine, draftOrder, ownAddress } from './order-draft.ts';
 
 /** 确认订单: what ordering these cart lines would cost and when they would come. Nothing is stored. */
 export const previewOrder: Handler<'OrderServiceMag.previewOrder'> = upToDate((input, context) => {
@@ -14,7 +15,8 @@ export const previewOrder: Handler<'OrderServiceMag.previewOrder'> = upToDate((i
     delivery: input.delivery ?? '',
     couponID: input.couponID || 'auto',
   });
-  const { money, coupon, delivery, priceLock } = draft;
+  const { lines, priced, priceLock } = draft;
+  const { money, coupon, delivery } = priced;
   const free = freeWallet(context.db, context.user.id);
   const isWalletWanted = input.useWallet === 'Y';
   const amountFen = money.payFen;
@@ -25,9 +27,9 @@ export const previewOrder: Handler<'OrderServiceMag.previewOrder'> = upToDate((i
     code: 0,
     message: '成功',
     data: {
-      lines: draft.lines.map(wireLine),
-      deliveries: wireDeliveries(draft),
-      coupons: wireCoupons(draft),
+      lines: lines.map(wireLine),
+      deliveries: wireDeliveries(priced),
+      coupons: wireCoupons(priced),
       chosen: { delivery: delivery.code, couponID: coupon ? String(coupon.coupon.id) : '' },
       ladder: priceLadder({
         money,
@@ -64,7 +66,7 @@ function wireLine({ cart, priced }: DraftLine) {
   };
 }
 
-function wireDeliveries({ deliveries }: OrderDraft) {
+function wireDeliveries({ deliveries }: PricedOrder) {
   return deliveries.map(({ freightFen, isAvailable, ...option }) => ({
     ...option,
     freight: formatFen(freightFen),
@@ -72,7 +74,7 @@ function wireDeliveries({ deliveries }: OrderDraft) {
   }));
 }
 
-function wireCoupons({ coupons }: OrderDraft) {
+function wireCoupons({ coupons }: PricedOrder) {
   return coupons.map(({ coupon, offFen, isUsable, isBest, reason }) => ({
     ID: String(coupon.id),
     name: coupon.name,

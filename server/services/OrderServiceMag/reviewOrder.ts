@@ -1,15 +1,15 @@
 import { REVIEW_MAX } from '#contracts/rules/limits.ts';
-import { saveReview } from '#db/queries/orders/order-changes.ts';
+import { review } from '#contracts/rules/orders/order-edits.ts';
 import { badField } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { upToDate } from '../up-to-date.ts';
-import { movedReply, orderFor, wordsOf } from './own-order.ts';
+import { edit, movedReply, orderFor, wordsOf } from './own-order.ts';
 
 /** 评价, once. */
 export const reviewOrder: Handler<'OrderServiceMag.reviewOrder'> = upToDate((input, context) => {
-  const { order } = orderFor(context, input.orderNo, 'review');
+  const read = orderFor(context, input.orderNo, 'review');
   if (!/^[1-5]$/.test(input.stars)) throw badField('bad-stars', '请选择 1 到 5 星');
-  const review = wordsOf(input.text, { label: '评价', min: 0, max: REVIEW_MAX, reason: 'bad-review' });
-  saveReview(context.db, { orderId: order.id, stars: Number(input.stars), review, at: context.now });
-  return movedReply(input.orderNo, order.state);
+  const words = wordsOf(input.text, { label: '评价', min: 0, max: REVIEW_MAX, reason: 'bad-review' });
+  const reviewed = review({ stars: Number(input.stars), review: words });
+  return movedReply(input.orderNo, edit(context, read, reviewed));
 });

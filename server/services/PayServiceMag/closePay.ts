@@ -1,4 +1,4 @@
-import { isOpen } from '#db/queries/payment/payment-reading.ts';
+import { isOpen, PAYMENT_MESSAGES } from '#contracts/rules/payment/payment-states.ts';
 import { closePayment } from '#db/queries/payment/payments.ts';
 import { paymentState } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
@@ -10,6 +10,6 @@ import { payReply } from './pay-view.ts';
 export const closePay: Handler<'PayServiceMag.closePay'> = upToDate(({ payNo }, context) => {
   const payment = ownPaymentOrRefuse(context, payNo);
   if (!isOpen(payment)) throw paymentState();
-  const closed = closePayment(context.db, payment, { at: context.now, message: '已取消支付' });
+  const closed = closePayment(context.db, payment, { at: context.now, message: PAYMENT_MESSAGES.withdrawn });
   return payReply(context, closed);
 });

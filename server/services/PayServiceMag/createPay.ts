@@ -1,11 +1,13 @@
-import { formatFen } from '#contracts/rules/money.ts';
-import { type Channel, paymentByNo } from '#db/queries/payment/payment-reading.ts';
+import { checkPayable } from '#contracts/rules/payment/payable-orders.ts';
+import type { Channel } from '#contracts/rules/payment/payment-states.ts';
+import { paymentByNo } from '#db/queries/payment/payment-reading.ts';
 import { askOutsideAbout, createPayment } from '#db/queries/payment/payments.ts';
-import { badChoice, paymentNotFound, walletTooLow } from '#server/errors.ts';
+import { badChoice, paymentNotFound } from '#server/errors.ts';
 import type { Context, Handler } from '#server/servlet/handler-types.ts';
+import { doneOrRefuse } from '../done-or-refuse.ts';
 import { once } from '../once.ts';
 import { upToDate } from '../up-to-date.ts';
-import { demandPayable, namedOrders } from './pay-orders.ts';
+import { namedOrders } from './pay-orders.ts';
 import { payReply } from './pay-view.ts';
 
 const CHANNELS: readonly Channel[] = ['wallet', 'weixin', 'alipay', 'transfer'];
@@ -37,9 +39,8 @@ function begin(
 ): string {
   const { db, now, user } = context;
   const orders = namedOrders(context, orderNos);
-  demandPayable(orders, now);
+  doneOrRefuse(checkPayable(orders, now));
   const codeToken = context.secret();
-  const payment = createPayment(db, { userId: user.id, orders, channel, usesWallet, codeToken, now });
-  if ('missingFen' in payment) throw walletTooLow(formatFen(payment.missingFen));
-  return payment.no;
+  const wish = { userId: user.id, orders, channel, usesWallet, codeToken, now };
+  return doneOrRefuse(createPayment(db, wish)).no;
 }

@@ -1,11 +1,14 @@
 import { formatFen } from '#contracts/rules/money.ts';
 import { CHANNEL_NAMES } from '#contracts/rules/orders/order-words.ts';
+import { checkPayable } from '#contracts/rules/payment/payable-orders.ts';
+import { amountOf, isOfExactly, usableWallet } from '#contracts/rules/payment/payment-plan.ts';
 import { splitWallet } from '#contracts/rules/price/wallet-split.ts';
-import { openPaymentsOf, orderNames } from '#db/queries/payment/payment-reading.ts';
-import { isOfExactly, usableWallet } from '#db/queries/payment/payments.ts';
+import { orderNames, waitingFor } from '#db/queries/payment/payment-reading.ts';
+import { freeWallet } from '#db/queries/payment/wallets-read.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
+import { doneOrRefuse } from '../done-or-refuse.ts';
 import { upToDate } from '../up-to-date.ts';
-import { demandPayable, namedOrders } from './pay-orders.ts';
+import { namedOrders } from './pay-orders.ts';
 
 const BANK = {
   company: '书桌印刷有限公司（演示）',
@@ -18,11 +21,11 @@ const BANK = {
 export const getPayOptions: Handler<'PayServiceMag.getPayOptions'> = upToDate((input, context) => {
   const { db, now, user } = context;
   const orders = namedOrders(context, input.orderNos);
-  demandPayable(orders, now);
+  doneOrRefuse(checkPayable(orders, now));
   const ids = orders.map(({ id }) => id);
-  const amountFen = orders.reduce((sum, { payTotalFen }) => sum + payTotalFen, 0);
-  const waiting = openPaymentsOf(db, ids);
-  const usable = usableWallet(db, user.id, waiting);
+  const amountFen = amountOf(orders);
+  const waiting = waitingFor(db, ids);
+  const usable = usableWallet(freeWallet(db, user.id), waiting);
   const split = splitWallet({ ...usable, amountFen });
   const names = orderNames(db, ids);
   const missing = split.restFen === 0 ? '' : `余额不足，还差 ¥${formatFen(split.restFen)}`;
@@ -60,7 +63,7 @@ export const getPayOptions: Handler<'PayServiceMag.getPayOptions'> = upToDate((i
         { code: 'transfer', name: CHANNEL_NAMES.transfer, available: 'Y', reason: '' },
       ],
       bank: BANK,
-      pendingPayNo: waiting.find((payment) => isOfExactly(db, payment, ids))?.no ?? '',
+      pendingPayNo: waiting.find((payment) => isOfExactly(payment, ids))?.no ?? '',
     },
   };
 });

@@ -1,8 +1,8 @@
 import type { Output } from '#contracts/operations.ts';
 import { formatFen } from '#contracts/rules/money.ts';
 import { CHANNEL_NAMES } from '#contracts/rules/orders/order-words.ts';
-import { isOpen, ordersOfPayment, outsideFen, type PaymentRow } from '#db/queries/payment/payment-reading.ts';
-import { hasCode } from '#db/queries/payment/payments.ts';
+import { hasCode, isOpen, outsideFen } from '#contracts/rules/payment/payment-states.ts';
+import { ordersOfPayment, type PaymentRow } from '#db/queries/payment/payment-reading.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
 
 type PayReply = Extract<Output<'PayServiceMag.queryPay'>, { code: 0 }>;

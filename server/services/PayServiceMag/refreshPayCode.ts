@@ -1,6 +1,6 @@
-import { isOpen } from '#db/queries/payment/payment-reading.ts';
+import { hasCode, isOpen } from '#contracts/rules/payment/payment-states.ts';
 import { askOutside } from '#db/queries/payment/payment-settling.ts';
-import { hasCode, refreshCode } from '#db/queries/payment/payments.ts';
+import { refreshCode } from '#db/queries/payment/payments.ts';
 import { paymentState } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { upToDate } from '../up-to-date.ts';

@@ -1,8 +1,8 @@
 import type { Output } from '#contracts/operations.ts';
 import { formatFen } from '#contracts/rules/money.ts';
 import { discountText } from '#contracts/rules/price/goods-price.ts';
+import type { GoodsStep, GoodsWithSteps } from '#contracts/rules/print/goods.ts';
 import type { CartLineRow } from '#db/queries/cart/cart.ts';
-import type { GoodsStep, GoodsWithSteps } from '#db/queries/cart/goods.ts';
 
 export type CartItem = Extract<Output<'ShopCarService.cartInfo'>, { code: 0 }>['data']['data'];
 type WireStep = CartItem['buzhou'][number];

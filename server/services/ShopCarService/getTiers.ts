@@ -1,7 +1,7 @@
+import { quoteChoice } from '#contracts/rules/price/choice-price.ts';
 import { shownUnitPrice } from '#contracts/rules/price/price.ts';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
 import { type CartLineRow, cartLine } from '#db/queries/cart/cart.ts';
-import { quoteChoice } from '#db/queries/cart/pricing.ts';
 import { cartLineNotFound } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 

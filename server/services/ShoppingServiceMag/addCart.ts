@@ -1,12 +1,12 @@
 import { FORM_MESSAGES } from '#contracts/rules/form-messages.ts';
-import { CART_LINES_MAX, LINE_REMARK_MAX } from '#contracts/rules/limits.ts';
-import { QUANTITY_MAX } from '#contracts/rules/price/quantity.ts';
+import { LINE_REMARK_MAX } from '#contracts/rules/limits.ts';
 import { MOST_BLANK_PAGES } from '#contracts/rules/print/step-availability.ts';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
 import { addCartLine } from '#db/queries/cart/cart-adding.ts';
 import { publicationOf } from '#db/queries/cart/publications.ts';
-import { badChoice, cartFull, publicationNotFound } from '#server/errors.ts';
+import { badChoice, publicationNotFound } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
+import { doneOrRefuse } from '../done-or-refuse.ts';
 import { readChoice } from './print-choice.ts';
 
 /** 加入购物车: checked like a line that is saved, and priced here. */
@@ -24,7 +24,7 @@ export const addCart: Handler<'ShoppingServiceMag.addCart'> = (input, { db, now,
     throw badChoice(`页数须为 ${publication.pageNum} 到 ${most} 页`);
   }
 
-  const added = addCartLine(db, {
+  const adding = addCartLine(db, {
     ...read.choice,
     userId: user.id,
     publicationId: publication.id,
@@ -32,9 +32,7 @@ export const addCart: Handler<'ShoppingServiceMag.addCart'> = (input, { db, now,
     isMerging: input.merge !== 'N',
     now,
   });
-  if (added === 'cart-full') throw cartFull(CART_LINES_MAX);
-  if (added === 'too-many') throw badChoice(FORM_MESSAGES.number.max('数量', QUANTITY_MAX));
-  const { id, isMerged, count, previousCount } = added;
+  const { id, isMerged, count, previousCount } = doneOrRefuse(adding);
   return {
     code: 0,
     message: '成功',

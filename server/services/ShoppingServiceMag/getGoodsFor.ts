@@ -1,6 +1,6 @@
+import { pagesText } from '#contracts/rules/print/goods-line.ts';
 import { preflightOf } from '#contracts/rules/print/preflight.ts';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
-import { pagesText } from '#db/queries/cart/cart.ts';
 import { listGoods } from '#db/queries/cart/goods.ts';
 import { type PublicationRow, publicationOf } from '#db/queries/cart/publications.ts';
 import { publicationNotFound } from '#server/errors.ts';

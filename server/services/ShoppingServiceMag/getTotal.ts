@@ -1,9 +1,9 @@
+import { quoteChoice } from '#contracts/rules/price/choice-price.ts';
 import { discountRate } from '#contracts/rules/price/goods-price.ts';
 import { formatTotalReply } from '#contracts/rules/price/total-reply.ts';
+import { printLine } from '#contracts/rules/print/goods-line.ts';
 import { gramsOf } from '#contracts/rules/print/spec-tastes.ts';
 import { chosenName } from '#contracts/rules/print/step-roles.ts';
-import { quoteChoice } from '#db/queries/cart/pricing.ts';
-import { printLine } from '#db/queries/cart/print-line.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { type PrintChoice, readChoice } from './print-choice.ts';
 

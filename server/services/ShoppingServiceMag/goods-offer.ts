@@ -1,15 +1,14 @@
 import type { Output } from '#contracts/operations.ts';
 import { bindingSlug } from '#contracts/rules/account/bindings.ts';
 import { formatFen } from '#contracts/rules/money.ts';
+import { quoteChoice } from '#contracts/rules/price/choice-price.ts';
 import type { PrintLine } from '#contracts/rules/print/cart-line.ts';
+import type { GoodsWithSteps } from '#contracts/rules/print/goods.ts';
+import { defaultSelections, printLine, selectionsOf } from '#contracts/rules/print/goods-line.ts';
 import { printableLine, unfitReason } from '#contracts/rules/print/page-fit.ts';
 import { cheapestLine } from '#contracts/rules/print/ready-specs.ts';
 import { chosenName } from '#contracts/rules/print/step-roles.ts';
 import { suitRank } from '#contracts/rules/print/suiting-goods.ts';
-import type { Selections } from '#db/queries/cart/cart.ts';
-import type { GoodsWithSteps } from '#db/queries/cart/goods.ts';
-import { quoteChoice } from '#db/queries/cart/pricing.ts';
-import { defaultSelections, printLine } from '#db/queries/cart/print-line.ts';
 import type { PublicationRow } from '#db/queries/cart/publications.ts';
 
 type GoodsFor = Extract<Output<'ShoppingServiceMag.getGoodsFor'>, { code: 0 }>['data'];
@@ -57,11 +56,6 @@ export function offerOf(printable: Printable, { type, pageNum }: PublicationRow)
     zhuangDingPageCfg: goods.bindings,
     buzhou: line.buzhou,
   };
-}
-
-export function selectionsOf(line: PrintLine): Selections {
-  const chosen = line.buzhou.filter(({ selCnum }) => selCnum !== '');
-  return Object.fromEntries(chosen.map(({ ID, selCnum }) => [ID, selCnum]));
 }
 
 function priceFen(goods: GoodsWithSteps, line: PrintLine, count: number): number {

@@ -1,12 +1,12 @@
 import { checkQuantity } from '#contracts/rules/price/quantity.ts';
-import type { PrintLine } from '#contracts/rules/print/cart-line.ts';
 import { selectCnums } from '#contracts/rules/print/cnums.ts';
-import { refusedChoice } from '#contracts/rules/print/step-availability.ts';
+import type { GoodsWithSteps, Selections } from '#contracts/rules/print/goods.ts';
+import { selectionsOf } from '#contracts/rules/print/goods-line.ts';
+import { refusedChoice, refusedChoiceText } from '#contracts/rules/print/step-availability.ts';
 import { parseDecimalId, parseWholeNumber } from '#contracts/rules/whole-number.ts';
 import type { Database } from '#db/client.ts';
 import type { UserRow } from '#db/queries/account/users.ts';
-import type { Selections } from '#db/queries/cart/cart.ts';
-import { type GoodsWithSteps, goodsWithSteps } from '#db/queries/cart/goods.ts';
+import { goodsWithSteps } from '#db/queries/cart/goods.ts';
 import { wireStep } from '#server/services/ShopCarService/cart-line-view.ts';
 
 export interface PrintChoice {
@@ -44,23 +44,15 @@ export function readChoice(db: Database, user: UserRow, sent: SentChoice): Choic
   const selected = selectCnums(steps, sent.cnums);
   if (!selected.ok) return refuse('bad-options', '印刷选项不完整或不存在，请重新选择');
 
-  const forbidden = forbiddenOption({
+  const forbidden = refusedChoice({
     pageNum,
     goods: { EditorType: goods.editorType, isHasPastedown: goods.isHasPastedown },
     zhuangDingPageCfg: goods.bindings,
     buzhou: selected.steps,
   });
-  if (forbidden) return refuse('forbidden-options', forbidden);
-  const selections = Object.fromEntries(
-    selected.steps.filter((step) => step.selCnum !== '').map((step) => [step.ID, step.selCnum]),
-  );
+  if (forbidden) return refuse('forbidden-options', refusedChoiceText(forbidden));
+  const selections = selectionsOf({ buzhou: selected.steps });
   return { ok: true, choice: { goods, count: quantity.value, pageNum, selections } };
-}
-
-/** What the rules forbid, in words; null when all may be printed together. */
-function forbiddenOption(line: PrintLine): string | null {
-  const refused = refusedChoice(line);
-  return refused && `${refused.step.Name}「${refused.item.Name}」不可用：${refused.refusal.text}`;
 }
 
 function refuse(reason: string, message: string): Choice {

@@ -1,12 +1,12 @@
 import type { Output } from '#contracts/operations.ts';
 import { formatFen } from '#contracts/rules/money.ts';
 import { joinCnums, selectCnums } from '#contracts/rules/print/cnums.ts';
+import { printLine } from '#contracts/rules/print/goods-line.ts';
 import { optionsText, readySpecs } from '#contracts/rules/print/ready-specs.ts';
 import { reselect } from '#contracts/rules/print/reselect.ts';
 import { goodsToPropose } from '#contracts/rules/print/suiting-goods.ts';
 import type { Database } from '#db/client.ts';
 import { type LastChoice, lastChoices } from '#db/queries/cart/last-choice.ts';
-import { printLine } from '#db/queries/cart/print-line.ts';
 import type { PublicationRow } from '#db/queries/cart/publications.ts';
 import type { Printable } from './goods-offer.ts';
 

@@ -1,9 +1,9 @@
 import type { Input } from '#contracts/operations.ts';
 import { FORM_MESSAGES } from '#contracts/rules/form-messages.ts';
 import { LINE_REMARK_MAX } from '#contracts/rules/limits.ts';
+import { linePrice, quoteChoice } from '#contracts/rules/price/choice-price.ts';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
 import { goodsOfCartLine, updateCartLine } from '#db/queries/cart/cart.ts';
-import { linePrice, quoteChoice } from '#db/queries/cart/pricing.ts';
 import type { Context, Handler } from '#server/servlet/handler-types.ts';
 import { readChoice } from './print-choice.ts';
 
@@ -25,7 +25,7 @@ function save(input: Input<'ShoppingServiceMag.updateCart'>, { db, now, user }: 
   const read = readChoice(db, user, input);
   if (!read.ok) return read.message;
   const { goods, count, pageNum, selections } = read.choice;
-  const isSaved = updateCartLine(db, {
+  const saving = updateCartLine(db, {
     userId: user.id,
     lineId,
     count,
@@ -35,5 +35,6 @@ function save(input: Input<'ShoppingServiceMag.updateCart'>, { db, now, user }: 
     ...linePrice(quoteChoice(goods, read.choice), count),
     now,
   });
+  const isSaved = saving.kind === 'done';
   return isSaved ? 'ok' : '该商品已下架，不能修改';
 }

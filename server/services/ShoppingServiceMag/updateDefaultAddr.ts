@@ -5,7 +5,8 @@ import type { Handler } from '#server/servlet/handler-types.ts';
 /** 设置默认地址. The body -1 is failure. */
 export const updateDefaultAddr: Handler<'ShoppingServiceMag.updateDefaultAddr'> = ({ addrID }, context) => {
   const addressId = parseDecimalId(addrID);
-  if (addressId !== null && setDefaultAddress(context.db, context.user.id, addressId)) return '1';
+  const set = addressId === null ? null : setDefaultAddress(context.db, context.user.id, addressId);
+  if (set?.kind === 'done') return '1';
   context.decided('收货地址不存在');
   return '-1';
 };

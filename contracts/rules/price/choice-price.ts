@@ -1,10 +1,9 @@
-import { parseFen } from '#contracts/rules/money.ts';
-import { type Quote, quote } from '#contracts/rules/price/goods-price.ts';
-import { shownUnitPrice } from '#contracts/rules/price/price.ts';
-import type { Selections } from './cart.ts';
-import type { GoodsWithSteps, PriceTier } from './goods.ts';
+import { parseFen } from '../money.ts';
+import type { GoodsWithSteps, PriceTier, Selections } from '../print/goods.ts';
+import { type Quote, quote } from './goods-price.ts';
+import { shownUnitPrice } from './price.ts';
 
-export interface PriceData {
+interface PriceData {
   basePriceFen: number;
   perPageMilliFen: number;
   tiers: readonly PriceTier[];
@@ -57,7 +56,8 @@ export function linePrice(priced: Quote, count: number): LinePrice {
   };
 }
 
-function fenOf(amount: string): number {
+/** An amount as it is stored. */
+export function fenOf(amount: string): number {
   const fen = parseFen(amount);
   if (fen === null) throw new RangeError(`not an amount that can be stored: ${amount}`);
   return fen;

@@ -1,6 +1,5 @@
-import type { PrintLine } from '#contracts/rules/print/cart-line.ts';
-import type { Selections } from './cart.ts';
-import type { GoodsWithSteps } from './goods.ts';
+import type { PrintLine } from './cart-line.ts';
+import type { GoodsWithSteps, Selections } from './goods.ts';
 
 /** What the print rules ask about a choice of options for goods, in the words of the wire. */
 export function printLine(goods: GoodsWithSteps, pageNum: number, selections: Selections): PrintLine {
@@ -23,4 +22,16 @@ export function defaultSelections(goods: GoodsWithSteps): Selections {
   return Object.fromEntries(
     goods.steps.filter((step) => step.defaultCnum !== '').map((step) => [step.id, step.defaultCnum]),
   );
+}
+
+/** The choice of a line in the words of the store. */
+export function selectionsOf({ buzhou }: Pick<PrintLine, 'buzhou'>): Selections {
+  return Object.fromEntries(
+    buzhou.filter(({ selCnum }) => selCnum !== '').map(({ ID, selCnum }) => [ID, selCnum]),
+  );
+}
+
+/** How a page count (页数) is shown. */
+export function pagesText(pageNum: number): string {
+  return `${pageNum}页`;
 }

@@ -1,0 +1,121 @@
+import { type Done, done, type Missing, missing, type Refused, refused } from '../decision.ts';
+import { formatFen } from '../money.ts';
+import {
+  type AfterSaleKind,
+  type AfterSaleState,
+  afterSaleFen,
+  afterSaleWaitMs,
+  nextAfterSaleState,
+} from './after-sale.ts';
+import type { LogSentence } from './order-moves.ts';
+import { AFTER_SALE_KIND_TEXTS } from './order-words.ts';
+
+/** The words under which money of an after-sale goes back. */
+export const AFTER_SALE_REFUND_TITLE = '售后退款';
+
+const NOT_SHOWN = '照片未显示质量问题，请补充后重新申请';
+
+interface AskedFor {
+  readonly kind: AfterSaleKind;
+  readonly reason: string;
+  readonly description: string;
+}
+
+/** What the customer of an order asks for (申请售后), and how much of the money that would be. */
+export function askAfterSale(
+  order: { readonly payTotalFen: number; readonly refundedFen: number },
+  asked: AskedFor,
+  at: number,
+) {
+  const { kind } = asked;
+  const amountFen = afterSaleFen(kind, order.payTotalFen - order.refundedFen);
+  if (kind !== 'reprint' && amountFen === 0) {
+    return refused('bad-field', { field: 'bad-kind', message: '款项已全部退回，只能申请重印' });
+  }
+  const state = 'applied';
+  const sentence: LogSentence = {
+    actor: '会员',
+    text: `申请售后（${AFTER_SALE_KIND_TEXTS[kind]}）：${asked.reason}`,
+  };
+  return done({
+    row: { ...asked, amountFen, state, createdAt: at, updatedAt: at, dueAt: dueAfter(state, at) },
+    log: sentence,
+  } as const);
+}
+
+interface AfterSale {
+  readonly state: AfterSaleState;
+  readonly kind: AfterSaleKind;
+  readonly amountFen: number;
+}
+
+export interface AfterSaleMove {
+  readonly state: AfterSaleState;
+  readonly change: {
+    readonly state: AfterSaleState;
+    readonly updatedAt: number;
+    readonly dueAt: number | null;
+    readonly answer?: string;
+  };
+  readonly log: LogSentence;
+}
+
+/** Takes it back (撤销售后), while nobody has decided. */
+export function withdrawAfterSale(
+  sale: AfterSale | null,
+  order: { readonly deletedAt: number | null } | null,
+  at: number,
+): Done<AfterSaleMove> | Refused<'order-state'> | Missing<'after-sale'> {
+  if (!sale || !order || order.deletedAt !== null) return missing('after-sale');
+  if (sale.state !== 'applied') return refused('order-state');
+  const state = 'withdrawn';
+  return done({
+    state,
+    change: { state, updatedAt: at, dueAt: dueAfter(state, at) },
+    log: { actor: '会员', text: '撤销售后申请' },
+  });
+}
+
+/** The shop says no (拒绝). */
+export function refuseAfterSale(at: number): AfterSaleMove {
+  const state = 'refused';
+  return {
+    state,
+    change: { state, updatedAt: at, dueAt: dueAfter(state, at), answer: NOT_SHOWN },
+    log: { actor: '客服', text: `售后未通过：${NOT_SHOWN}` },
+  };
+}
+
+/** Where it goes next by itself, and how much of the money goes back with that step; null at its end. */
+export function nextOfAfterSale({
+  state,
+  kind,
+  amountFen,
+}: AfterSale): { readonly state: AfterSaleState; readonly refundFen: number } | null {
+  const next = nextAfterSaleState(state, kind);
+  return next && { state: next, refundFen: next === 'done' && kind !== 'reprint' ? amountFen : 0 };
+}
+
+/** That step as it is written down, once it is known how much was given back. */
+export function advanceAfterSale(
+  { kind }: AfterSale,
+  { state, givenFen, at }: { state: AfterSaleState; givenFen: number; at: number },
+): AfterSaleMove {
+  const answer = answerTo(kind, state, givenFen);
+  return {
+    state,
+    change: { state, updatedAt: at, dueAt: dueAfter(state, at), answer },
+    log: { actor: '客服', text: answer },
+  };
+}
+
+function answerTo(kind: AfterSaleKind, state: AfterSaleState, givenFen: number): string {
+  if (state === 'done' && kind === 'reprint') return '已按原规格重印并免费寄出';
+  if (state === 'done') return `已退款 ¥${formatFen(givenFen)}，原路退回`;
+  return kind === 'reprint' ? '已同意重印，安排生产' : '已同意退款，款项处理中';
+}
+
+function dueAfter(state: AfterSaleState, at: number): number | null {
+  const wait = afterSaleWaitMs(state);
+  return wait === null ? null : at + wait;
+}

@@ -1,0 +1,23 @@
+import { type PreflightFacts, type PreflightItem, preflightOf } from '../print/preflight.ts';
+
+/** 文件问题: what the check found in one line of an order. */
+export interface FileProblem extends PreflightItem {
+  readonly lineId: number;
+}
+
+/** As an order keeps them: JSON. */
+export function fileProblemsOf(json: string): readonly FileProblem[] {
+  return JSON.parse(json);
+}
+
+export function hasFileErrors(json: string): boolean {
+  return fileProblemsOf(json).some(({ level }) => level === 'error');
+}
+
+/** What the check finds in the publication of a line that is worth stopping for. */
+export function problemsOfLine(lineId: number, publication: PreflightFacts): FileProblem[] {
+  const { artId, pageNum, status, widthMm, heightMm } = publication;
+  return preflightOf({ artId, pageNum, status, widthMm, heightMm })
+    .items.filter(({ level }) => level !== 'info')
+    .map((item) => ({ lineId, ...item }));
+}

@@ -1,0 +1,110 @@
+import { type Done, done, type Refused, refused } from '../decision.ts';
+import type { CouponOffer } from '../price/coupon.ts';
+import { DELIVERY_CODES, type DeliveryOption } from '../price/delivery.ts';
+import { changesSince, type LockedPrices, priceLockOf } from '../price/price-lock.ts';
+import type { Selections } from '../print/goods.ts';
+import { parseDecimalId } from '../whole-number.ts';
+import { type OrderMoney, orderMoney } from './order-preview.ts';
+import type { PricedLine, Reckoning } from './order-reckoning.ts';
+
+export interface OrderChoice {
+  /** Empty for the usual one. */
+  readonly delivery: string;
+  /** The id of a coupon, none or auto. */
+  readonly couponID: string;
+}
+
+/** An order with its prices: reckoned once, looked at by the customer, and stored like this when it is placed. */
+export interface PricedOrder extends Reckoning {
+  readonly delivery: DeliveryOption;
+  readonly coupon: CouponOffer | null;
+  readonly money: OrderMoney;
+}
+
+/** What was reckoned, with the delivery and the coupon that were chosen. */
+export function chooseForOrder(
+  reckoning: Reckoning,
+  { delivery: code, couponID }: OrderChoice,
+): Done<PricedOrder> | Refused<'delivery-unavailable' | 'coupon-unusable'> {
+  const delivery = chosenDelivery(reckoning.deliveries, code);
+  if (delivery.kind === 'refused') return delivery;
+  const coupon = chosenCoupon(reckoning.coupons, couponID);
+  if (coupon.kind === 'refused') return coupon;
+  const money = orderMoney(reckoning.lines, {
+    couponFen: coupon.value?.offFen ?? 0,
+    freightFen: delivery.value.freightFen,
+  });
+  return done({ ...reckoning, delivery: delivery.value, coupon: coupon.value, money });
+}
+
+/** A way that does not go to the address gives way to the first that does: the preview shows what became of it. */
+function chosenDelivery(
+  options: readonly DeliveryOption[],
+  code: string,
+): Done<DeliveryOption> | Refused<'delivery-unavailable'> {
+  if (code !== '' && !DELIVERY_CODES.some((known) => known === code)) {
+    return refused('delivery-unavailable', { message: '没有这种配送方式' });
+  }
+  const available = options.filter(({ isAvailable }) => isAvailable);
+  const chosen = available.find((option) => option.code === code) ?? available[0];
+  return chosen ? done(chosen) : refused('delivery-unavailable', { message: '该地址暂时无法配送' });
+}
+
+export const COUPON_IS_GONE = refused('coupon-unusable', { message: '优惠券不存在、已使用或已过期' });
+
+function chosenCoupon(
+  offers: readonly CouponOffer[],
+  couponID: string,
+): Done<CouponOffer | null> | Refused<'coupon-unusable'> {
+  if (couponID === 'none') return done(null);
+  if (couponID === 'auto') return done(offers.find(({ isBest }) => isBest) ?? null);
+  const id = parseDecimalId(couponID);
+  const offer = offers.find(({ coupon }) => coupon.id === id);
+  if (!offer) return COUPON_IS_GONE;
+  return offer.isUsable ? done(offer) : refused('coupon-unusable', { message: offer.reason });
+}
+
+/** What a price lock says of a line of the cart. */
+interface LineOfCart {
+  readonly id: number;
+  readonly pageNum: number;
+  readonly count: number;
+  readonly selections: Selections;
+  readonly publication: { readonly name: string };
+}
+
+export function lockedPrices(
+  lines: readonly { readonly cart: LineOfCart; readonly priced: PricedLine }[],
+  { couponFen, freightFen, payFen }: OrderMoney,
+): LockedPrices {
+  return {
+    lines: lines.map(({ cart, priced }) => ({
+      id: String(cart.id),
+      name: cart.publication.name,
+      spec: specOf(cart),
+      totalFen: priced.totalFen,
+    })),
+    couponFen,
+    freightFen,
+    payFen,
+  };
+}
+
+/** Sorted, because who saved the line decided on the order of its steps. */
+function specOf({ pageNum, count, selections }: LineOfCart): string {
+  return [pageNum, count, ...Object.values(selections).sort()].join('.');
+}
+
+/** The draft gives way to another delivery; an order must be delivered as the customer said, at the prices he has seen. */
+export function checkPlaceable(
+  { deliveries, prices }: { readonly deliveries: PricedOrder['deliveries']; readonly prices: LockedPrices },
+  seen: { readonly delivery: string; readonly priceLock: string },
+): Done<void> | Refused<'delivery-unavailable' | 'price-changed'> {
+  const option = deliveries.find(({ code }) => code === seen.delivery);
+  if (!option?.isAvailable) {
+    return refused('delivery-unavailable', { message: option?.reason ?? '请选择配送方式' });
+  }
+  const changes = changesSince(seen.priceLock, prices);
+  if (changes?.length === 0) return done(undefined);
+  return refused('price-changed', { changes: changes ?? [], priceLock: priceLockOf(prices) });
+}

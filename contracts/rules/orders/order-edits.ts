@@ -1,0 +1,148 @@
+import { type Done, done, type Refused, refused } from '../decision.ts';
+import { DELIVERY_CODES } from '../price/delivery.ts';
+import { movedArrival } from './arrival.ts';
+import { fileProblemsOf } from './file-problems.ts';
+import type { LogSentence } from './order-moves.ts';
+import { URGE_AGAIN_MS } from './order-times.ts';
+import { isOverseasProvince } from './parcel-tracks.ts';
+
+/** A change of an order that does not move it, with its sentences in the log. */
+export interface OrderEdit<Change> {
+  readonly change: Change;
+  readonly log: readonly LogSentence[];
+}
+
+/** 收货地址 as an order keeps it. */
+export interface FrozenAddress {
+  readonly name: string;
+  readonly mobile: string;
+  readonly province: string;
+  readonly city: string;
+  readonly district: string;
+  readonly street: string;
+  readonly detail: string;
+  readonly zip: string;
+}
+
+/** As it is stored: exactly these parts, in this order. */
+export function freezeAddress(address: FrozenAddress): string {
+  const { name, mobile, province, city, district, street, detail, zip } = address;
+  return JSON.stringify({ name, mobile, province, city, district, street, detail, zip });
+}
+
+/** Where a frozen address lies; of all its parts the one that rules look at. */
+export function frozenProvince(json: string): string {
+  const { province = '' }: Partial<FrozenAddress> = JSON.parse(json);
+  return province;
+}
+
+interface OrderOnItsWay {
+  readonly address: string;
+  readonly delivery: string;
+  readonly expectedFrom: string;
+  readonly expectedTo: string;
+}
+
+/** 修改地址, within the same delivery area: another one would cost another freight. */
+export function readdress(order: OrderOnItsWay, address: FrozenAddress) {
+  const { delivery, expectedFrom: from, expectedTo: to } = order;
+  const { province, city, district, name, mobile } = address;
+  const before = frozenProvince(order.address);
+  if (isOverseasProvince(province) !== isOverseasProvince(before)) {
+    return refused('delivery-unavailable', {
+      message: '新地址的配送区域不同，运费有变化，请取消后重新下单',
+    });
+  }
+  const code = DELIVERY_CODES.find((known) => known === delivery);
+  const arrival = code && movedArrival({ from, to }, { delivery: code, before, after: province });
+  if (!arrival) return refused('delivery-unavailable', { message: '该地址暂时无法配送' });
+  const where = `${province}${city === province ? '' : city}${district}`;
+  return done({
+    change: {
+      address: freezeAddress(address),
+      receiverName: name,
+      receiverMobile: mobile,
+      expectedFrom: arrival.from,
+      expectedTo: arrival.to,
+    },
+    log: [{ actor: '会员', text: `收货地址改为 ${where}，收货人 ${name}` }] satisfies LogSentence[],
+  });
+}
+
+const MINUTE_MS = 60_000;
+/** So soon at the latest the check comes when somebody urges it. */
+const URGED_CHECK_MS = 10 * MINUTE_MS;
+
+/** 催审, once an hour: the check comes first in the queue. */
+export function urge(
+  order: { readonly urgedAt: number | null; readonly dueAt: number | null },
+  now: number,
+): Done<OrderEdit<{ urgedAt: number; dueAt: number }>> | Refused<'urged-already'> {
+  const againAt = (order.urgedAt ?? Number.NEGATIVE_INFINITY) + URGE_AGAIN_MS;
+  if (now < againAt) {
+    return refused('urged-already', { minutesLeft: Math.ceil((againAt - now) / MINUTE_MS) });
+  }
+  return done({
+    change: {
+      urgedAt: now,
+      dueAt: Math.min(order.dueAt ?? Number.POSITIVE_INFINITY, now + URGED_CHECK_MS),
+    },
+    log: [
+      { actor: '会员', text: '催促审稿' },
+      { actor: '审稿员', text: '已收到，十分钟内给您结果' },
+    ],
+  });
+}
+
+/** 知晓延期. */
+export function seeDelay(now: number): OrderEdit<{ delaySeenAt: number }> {
+  return { change: { delaySeenAt: now }, log: [{ actor: '会员', text: '已知晓生产延期' }] };
+}
+
+/** 评价. */
+export function review(words: { stars: number; review: string }): OrderEdit<typeof words> {
+  return { change: words, log: [{ actor: '会员', text: `评价 ${words.stars} 星` }] };
+}
+
+/** 删除订单: nobody sees it any more. */
+export function hide(now: number): OrderEdit<{ deletedAt: number }> {
+  return { change: { deletedAt: now }, log: [] };
+}
+
+/** A line of an order, as far as its file goes. */
+export interface PrintedFile {
+  readonly id: number;
+  readonly pageNum: number;
+  readonly versionAt: number;
+  readonly fileVersion: number;
+}
+
+export interface PresentFile {
+  readonly name: string;
+  readonly author: string;
+  readonly artId: string;
+  readonly pageNum: number;
+  readonly updatedAt: number;
+}
+
+/** 替换文件: the line prints the present version from now on. Null stands for what is not there. */
+export function replaceFile(
+  order: { readonly fileProblems: string },
+  line: PrintedFile | null,
+  publication: PresentFile | null,
+) {
+  const cannot = (message: string) => refused('file-not-replaceable', { message });
+  if (!line) return cannot('订单中没有这件商品');
+  if (!publication) return cannot('作品已不存在，不能替换');
+  if (publication.pageNum !== line.pageNum) return cannot('作品的页数与下单时不同，请重新下单');
+  const { name, author, artId, updatedAt } = publication;
+  if (updatedAt === line.versionAt) return cannot('作品在下单后没有修改');
+  // A version that was changed since is trusted to be right: the same pages are not found faulty twice.
+  const others = fileProblemsOf(order.fileProblems).filter(({ lineId }) => lineId !== line.id);
+  return done({
+    lineId: line.id,
+    change: { publicationName: name, author, artId, versionAt: updatedAt, fileVersion: line.fileVersion + 1 },
+    fileProblems: JSON.stringify(others),
+    text: `替换了《${name}》的印刷文件，重新审稿`,
+  });
+}

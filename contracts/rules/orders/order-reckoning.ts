@@ -1,0 +1,71 @@
+import { fenOf, type LinePrice, linePrice, quoteChoice } from '../price/choice-price.ts';
+import { type Coupon, type CouponOffer, couponOffers } from '../price/coupon.ts';
+import { type DeliveryOption, deliveryOptions } from '../price/delivery.ts';
+import type { GoodsWithSteps, Selections } from '../print/goods.ts';
+import { printLine } from '../print/goods-line.ts';
+import { chosenName, selectedItem } from '../print/step-roles.ts';
+import { goodsAfterQuantity } from './order-preview.ts';
+
+/** One thing to print, as a cart line says it; no cart line needs to exist. */
+export interface LineToOrder {
+  readonly publicationId: number;
+  readonly pageNum: number;
+  readonly count: number;
+  readonly selections: Selections;
+  readonly remark: string;
+  readonly goods: GoodsWithSteps;
+}
+
+export interface PricedLine extends LineToOrder, LinePrice {
+  /** Before the quantity discount. */
+  readonly listFen: number;
+  /** The name of the binding; empty for goods without one. */
+  readonly binding: string;
+  /** The chosen options in words, those of the steps that a customer sees. */
+  readonly options: readonly { readonly Name: string; readonly value: string }[];
+}
+
+export interface OrderToReckon {
+  readonly lines: readonly LineToOrder[];
+  /** Those in the member's hands. */
+  readonly coupons: readonly Coupon[];
+  /** Null where there is no address yet. */
+  readonly province: string | null;
+  readonly now: number;
+}
+
+export interface Reckoning {
+  readonly lines: readonly PricedLine[];
+  readonly deliveries: readonly DeliveryOption[];
+  readonly coupons: readonly CouponOffer[];
+}
+
+/** Prices an order anew (核价) from the goods as they are now; what a cart line remembers of a price is not looked at. */
+export function reckonOrder({ lines, coupons, province, now }: OrderToReckon): Reckoning {
+  const priced = lines.map(pricedLine);
+  const goodsFen = goodsAfterQuantity(priced);
+  return {
+    lines: priced,
+    deliveries: deliveryOptions({ province, goodsFen, lines: priced, now }),
+    coupons: couponOffers(
+      coupons,
+      priced.map(({ goods, totalFen }) => ({ goodsId: goods.id, totalFen })),
+      now,
+    ),
+  };
+}
+
+function pricedLine({ publicationId, goods, pageNum, count, selections, remark }: LineToOrder): PricedLine {
+  const quoted = quoteChoice(goods, { pageNum, count, selections });
+  const printed = printLine(goods, pageNum, selections);
+  return {
+    ...{ publicationId, goods, pageNum, count, selections, remark },
+    ...linePrice(quoted, count),
+    listFen: fenOf(quoted.goodsTotal),
+    binding: chosenName(printed, 'binding'),
+    options: printed.buzhou.flatMap((step) => {
+      const value = step.IsShow === 'Y' ? (selectedItem(step)?.Name ?? '') : '';
+      return value === '' ? [] : [{ Name: step.Name, value }];
+    }),
+  };
+}

@@ -1,0 +1,43 @@
+/** So many copies fit in one parcel. */
+export const COPIES_PER_PARCEL = 60;
+
+const CARRIERS: Readonly<Record<string, string>> = {
+  standard: '中通快递',
+  express: '顺丰速运',
+  pickup: '门店自提',
+};
+
+interface LineToPack {
+  readonly publicationName: string;
+  readonly count: number;
+}
+
+export interface PackedParcel {
+  readonly carrier: string;
+  readonly trackingNo: string;
+  readonly contents: string;
+}
+
+/** Packs the lines of an order into parcels (包裹), one after the other. What was sent ahead (部分发货) does not go again. */
+export function packParcels(
+  order: { readonly id: number; readonly delivery: string },
+  lines: readonly LineToPack[],
+  sent: readonly { readonly contents: string }[],
+): PackedParcel[] {
+  const gone = new Set(sent.flatMap(({ contents }) => contents.split('，')));
+  const packed: { contents: string[]; copies: number }[] = [];
+  for (const { publicationName, count } of lines) {
+    const last = packed.at(-1);
+    const contents = `《${publicationName}》× ${count}`;
+    if (gone.has(contents)) continue;
+    if (last && last.copies + count <= COPIES_PER_PARCEL) {
+      last.contents.push(contents);
+      last.copies += count;
+    } else packed.push({ contents: [contents], copies: count });
+  }
+  return packed.map(({ contents }, place) => ({
+    carrier: CARRIERS[order.delivery] ?? '快递',
+    trackingNo: `DESK${String(order.id).padStart(8, '0')}${sent.length + place + 1}`,
+    contents: contents.join('，'),
+  }));
+}

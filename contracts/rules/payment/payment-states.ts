@@ -1,0 +1,73 @@
+import { formatFen } from '../money.ts';
+import { CHANNEL_NAMES, type PAYMENT_STATE_TEXTS } from '../orders/order-words.ts';
+
+export type Channel = keyof typeof CHANNEL_NAMES;
+export type PaymentState = keyof typeof PAYMENT_STATE_TEXTS;
+
+/** The two kinds of money in a wallet (本金 and 赠送), in fen. */
+export interface WalletMoney {
+  readonly principalFen: number;
+  readonly bonusFen: number;
+}
+
+/** What a payment is paid with: all but the part of the wallet comes from outside. */
+export interface PaymentParts {
+  readonly channel: Channel;
+  readonly amountFen: number;
+  readonly walletPrincipalFen: number;
+  readonly walletBonusFen: number;
+}
+
+/** 付款码有效期: afterwards the code has to be refreshed. */
+export const PAY_CODE_MS = 5 * 60_000;
+
+/** The states of a payment that still waits for its money. */
+export const OPEN_STATES = ['waiting', 'scanned'] as const;
+
+export function isOpen({ state }: { readonly state: PaymentState }): boolean {
+  return state === 'waiting' || state === 'scanned';
+}
+
+/** Whether somebody outside can pay it by a code. */
+export function hasCode({ channel }: { readonly channel: Channel }): boolean {
+  return channel === 'weixin' || channel === 'alipay';
+}
+
+/** What the outside party is to pay. */
+export function outsideFen(payment: Omit<PaymentParts, 'channel'>): number {
+  return payment.amountFen - payment.walletPrincipalFen - payment.walletBonusFen;
+}
+
+/** A code never outlives its payment. */
+export function codeExpiresAt(now: number, payment: { readonly expiresAt: number }): number {
+  return Math.min(now + PAY_CODE_MS, payment.expiresAt);
+}
+
+/** 微信支付 ¥876.00, and how much of it the wallet paid. */
+export function paidText(payment: PaymentParts): string {
+  const outside = outsideFen(payment);
+  const wallet = payment.amountFen - outside;
+  const parts = [
+    ...(wallet > 0 || payment.channel === 'wallet' ? [`${CHANNEL_NAMES.wallet} ¥${formatFen(wallet)}`] : []),
+    ...(outside > 0 ? [`${CHANNEL_NAMES[payment.channel]} ¥${formatFen(outside)}`] : []),
+  ];
+  return parts.join('，');
+}
+
+/** The sentence of the log when a payment pays an order. */
+export function paidSentence(payment: PaymentParts): string {
+  return `${paidText(payment)}，付款成功，等待审稿`;
+}
+
+/** What a payment says of how it stands, where that is not usual for its state. */
+export const PAYMENT_MESSAGES = {
+  succeeded: '支付成功',
+  replaced: '已改用其他方式',
+  paidOtherwise: '订单已用其他方式付款',
+  expired: '超过付款时间，支付已关闭',
+  slipSent: '已提交，核对到账后自动确认',
+  refunded: '款项已全部原路退回',
+  repeated: '重复付款已退回',
+  withdrawn: '已取消支付',
+  orderCanceled: '订单已取消',
+} as const;

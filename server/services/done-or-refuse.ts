@@ -1,0 +1,43 @@
+import type { Decision, Reason, Refused, Thing } from '#contracts/rules/decision.ts';
+import { formatFen } from '#contracts/rules/money.ts';
+import * as errors from '#server/errors.ts';
+
+/** What was decided, where it is done; otherwise the reply that says why not, thrown. */
+export function doneOrRefuse<T>(decision: Decision<T>): T {
+  switch (decision.kind) {
+    case 'done':
+      return decision.value;
+    case 'missing':
+      throw MISSING[decision.what]();
+    case 'refused':
+      throw refusalOf(decision);
+  }
+}
+
+const MISSING: Readonly<Record<Thing, () => errors.BusinessError>> = {
+  address: errors.addressNotFound,
+  'after-sale': errors.afterSaleNotFound,
+  'cart-line': errors.cartLineNotFound,
+  order: errors.orderNotFound,
+};
+
+function refusalOf<R extends Reason>(refusal: Refused<R>): errors.BusinessError {
+  return (REFUSALS[refusal.reason] as (refusal: Refused<R>) => errors.BusinessError)(refusal);
+}
+
+const REFUSALS: { readonly [R in Reason]: (refusal: Refused<R>) => errors.BusinessError } = {
+  'addresses-full': ({ most }) => errors.addressesFull(most),
+  'bad-choice': ({ message }) => errors.badChoice(message),
+  'bad-field': ({ field, message }) => errors.badField(field, message),
+  'bad-idem-key': errors.badIdemKey,
+  'cart-full': ({ most }) => errors.cartFull(most),
+  'coupon-unusable': ({ message }) => errors.couponUnusable(message),
+  'delivery-unavailable': ({ message }) => errors.deliveryUnavailable(message),
+  'file-not-replaceable': ({ message }) => errors.fileUnchanged(message),
+  'order-lines': ({ lines }) => errors.orderLinesRefused(lines),
+  'order-state': errors.orderState,
+  'orders-not-payable': ({ orders }) => errors.ordersNotPayable(orders),
+  'price-changed': ({ changes, priceLock }) => errors.priceChanged({ changes, priceLock }),
+  'urged-already': ({ minutesLeft }) => errors.urgedAlready(minutesLeft),
+  'wallet-too-low': ({ missingFen }) => errors.walletTooLow(formatFen(missingFen)),
+};
