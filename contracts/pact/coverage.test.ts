@@ -107,7 +107,7 @@ describe('every interaction', () => {
 /** The ways to reach a server that go round the client of web/lib. */
 const BYPASS = /\bfetch\s*\(|\bXMLHttpRequest\b|\bsendBeacon\b|\bEventSource\b|\bWebSocket\b|\/uwp\//;
 /** The replica's tools ask its control plane, which is no part of the contract. */
-const CONTROLS = ['replica/console/calls/journal-feed.ts', 'replica/control-client.ts'];
+const CONTROLS = ['tools/console/calls/journal-feed.ts', 'tools/control-client.ts'];
 const WEB = fileURLToPath(new URL('../../web/', import.meta.url));
 
 describe('the web', () => {

@@ -1,7 +1,7 @@
 import { SCENARIOS } from './generated/registry.ts';
 import { type Scenario, type ScenarioContext, type ScenarioParams, ScenarioRefused } from './types.ts';
 
-export { type Scenario, type ScenarioContext, type ScenarioParams, ScenarioRefused } from './types.ts';
+export { type ScenarioContext, type ScenarioParams, ScenarioRefused } from './types.ts';
 
 /** Every scenario by its name; the names are what seeds, tests, contract states and the control plane use. */
 export { SCENARIOS };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SCENARIO_NAMES } from '#db/scenarios/index.ts';
 import { enterTestApp, type TestApp } from '#server/testing.ts';
-import { ERROR_CATALOGUE, errorPreset, type PresetName } from './error-catalogue.ts';
+import { ERROR_CATALOGUE, errorPreset } from './error-catalogue.ts';
 import { type Control, controlOf } from './testing.ts';
 
 let test: TestApp;
@@ -28,7 +28,7 @@ interface OnTheWire {
 }
 
 /** What each row makes of a call, and the words of the product for it. */
-const ON_THE_WIRE: Readonly<Record<PresetName, OnTheWire>> = {
+const ON_THE_WIRE: Readonly<Record<(typeof ERROR_CATALOGUE)[number]['name'], OnTheWire>> = {
   'any-request-fails': { words: '请求失败，请重试', act: addresses, reply: { status: 500 } },
   'address-list-fails': {
     words: '地址服务暂时不可用',

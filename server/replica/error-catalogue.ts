@@ -129,7 +129,6 @@ export const ERROR_CATALOGUE = [
 
 type Row = (typeof ERROR_CATALOGUE)[number];
 
-export type PresetName = Row['name'];
 /** Rows whose words the user reads. */
 export type WordedPresetName = Exclude<Row, { readonly productText: null }>['name'];
 
