@@ -1,9 +1,13 @@
+import type { Provider } from './account/providers.ts';
+
 /**
  * What every refusal of the product has to say, by its reason. A reason that needs no more facts has none; what is
  * said of it to a customer is decided where replies are made.
  */
 export interface Refusals {
   readonly 'addresses-full': { readonly most: number };
+  /** The identity, or the member, is bound to another one (已绑定). */
+  readonly 'already-bound': { readonly provider: Provider };
   readonly 'bad-choice': { readonly message: string };
   readonly 'bad-field': { readonly field: string; readonly message: string };
   readonly 'bad-idem-key': unknown;
@@ -11,6 +15,9 @@ export interface Refusals {
   readonly 'coupon-unusable': { readonly message: string };
   readonly 'delivery-unavailable': { readonly message: string };
   readonly 'file-not-replaceable': { readonly message: string };
+  readonly 'identity-taken': { readonly provider: Provider };
+  readonly 'login-session-state': unknown;
+  readonly 'mobile-taken': unknown;
   readonly 'order-lines': { readonly lines: readonly RefusedPart<'cartID'>[] };
   readonly 'order-state': unknown;
   readonly 'orders-not-payable': { readonly orders: readonly RefusedPart<'orderNo'>[] };
@@ -20,6 +27,7 @@ export interface Refusals {
   };
   readonly 'urged-already': { readonly minutesLeft: number };
   readonly 'wallet-too-low': { readonly missingFen: number };
+  readonly 'wrong-code': unknown;
 }
 
 /** One of several things that were asked for together, and why it cannot be. */

@@ -33,6 +33,10 @@ export const PAID_TOGETHER_MAX = 20;
 /** Who paid a transfer (付款户名). */
 export const PAYER_MAX = 50;
 
+/** A name to be called by (昵称), and a password. */
+export const NICK_MAX = 20;
+export const PASSWORD_LENGTH = { min: 8, max: 32 } as const;
+
 /** Feedback (意见反馈). */
 export const FEEDBACK_LENGTH = { min: 5, max: 500 } as const;
 

@@ -1,5 +1,5 @@
 import { ENTERPRISE, SUPER, VIP } from '#contracts/rules/account/membership.ts';
-import type { Provider } from '../queries/account/third-binds.ts';
+import type { Provider } from '#contracts/rules/account/providers.ts';
 
 export type DemoAccount = 'demo' | 'vip' | 'super' | 'enterprise' | 'fresh';
 

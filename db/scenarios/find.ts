@@ -1,5 +1,5 @@
+import type { Provider } from '#contracts/rules/account/providers.ts';
 import type { Database } from '../client.ts';
-import type { Provider } from '../queries/account/third-binds.ts';
 import { type UserRow, userByAccount } from '../queries/account/users.ts';
 import { PROVIDERS } from '../schema/index.ts';
 import { ScenarioRefused } from './types.ts';

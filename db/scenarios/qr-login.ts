@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { createLoginSession, type LoginSessionState } from '../queries/account/login-sessions.ts';
+import type { LoginSessionState } from '#contracts/rules/account/login-session.ts';
+import { createLoginSession } from '../queries/account/login-sessions.ts';
 import { loginSessions } from '../schema/index.ts';
 import { secretHash } from '../secret-hash.ts';
 import { accountOrRefuse } from './find.ts';

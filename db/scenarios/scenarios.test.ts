@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DONE } from '#contracts/rules/decision.ts';
 import { ORDER_STATES } from '#contracts/rules/orders/order-states.ts';
 import { DEMO_ORDERS } from '../demo/orders.ts';
 import { logicalDump } from '../dump.ts';
@@ -222,7 +223,7 @@ describe('limit scenarios', () => {
   it('verification-code-sent leaves a code that works', () => {
     const { db, result } = run('verification-code-sent', { code: '654321' });
     const { mobile = '', purpose = '', code = '' } = result;
-    expect(useVerificationCode(db, { mobile, purpose, code, now: TEST_NOW })).toBe('ok');
+    expect(useVerificationCode(db, { mobile, purpose, code, now: TEST_NOW })).toEqual(DONE);
   });
 });
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { createLoginSession, type LoginSessionState } from '../queries/account/login-sessions.ts';
+import type { LoginSessionState } from '#contracts/rules/account/login-session.ts';
+import { createLoginSession } from '../queries/account/login-sessions.ts';
 import { bindThird, unbindThird, userIdByOpenId } from '../queries/account/third-binds.ts';
 import { loginSessions } from '../schema/index.ts';
 import { accountOrRefuse, providerOrRefuse } from './find.ts';

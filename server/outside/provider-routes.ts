@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { PROVIDER_NAMES } from '#contracts/rules/account/providers.ts';
 import { userById } from '#db/queries/account/users.ts';
-import { PROVIDER_NAMES } from '#server/services/UserCenterMag/providers.ts';
 import { createContext } from '#server/servlet/context.ts';
 import { secondsLeft } from './login-moment.ts';
 import { outsideIdentities } from './outside-identities.ts';

@@ -1,10 +1,9 @@
-import {
-  expireLoginSession,
-  type LoginSessionState,
-  moveLoginSession,
-} from '#db/queries/account/login-sessions.ts';
+import type { LoginSessionState } from '#contracts/rules/account/login-session.ts';
+import type { Decision } from '#contracts/rules/decision.ts';
+import { expireLoginSession, moveLoginSession } from '#db/queries/account/login-sessions.ts';
 import type { UserRow } from '#db/queries/account/users.ts';
 import { loginSessionState } from '#server/errors.ts';
+import { doneOrRefuse } from '#server/services/done-or-refuse.ts';
 import { type Moment, sessionOrRefuse } from './login-moment.ts';
 
 export interface MovedLogin {
@@ -38,7 +37,7 @@ export function expireLogin({ db, now }: Moment, id: string): MovedLogin {
   return demandMoved(expireLoginSession(db, id), id, 'expired');
 }
 
-function demandMoved(hasMoved: boolean, id: string, state: LoginSessionState): MovedLogin {
-  if (!hasMoved) throw loginSessionState();
+function demandMoved(moving: Decision, id: string, state: LoginSessionState): MovedLogin {
+  doneOrRefuse(moving);
   return { loginSessionID: id, state };
 }

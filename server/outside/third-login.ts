@@ -1,13 +1,10 @@
-import { type LoginSessionState, moveLoginSession } from '#db/queries/account/login-sessions.ts';
-import { bindThird, type Provider, userIdByOpenId } from '#db/queries/account/third-binds.ts';
-import {
-  alreadyBound,
-  badField,
-  identityTaken,
-  loginSessionState,
-  unknownLoginSession,
-} from '#server/errors.ts';
-import { PROVIDER_NAMES, providerOf } from '#server/services/UserCenterMag/providers.ts';
+import type { LoginSessionState } from '#contracts/rules/account/login-session.ts';
+import type { Provider } from '#contracts/rules/account/providers.ts';
+import { moveLoginSession } from '#db/queries/account/login-sessions.ts';
+import { bindThird, userIdByOpenId } from '#db/queries/account/third-binds.ts';
+import { badField, loginSessionState, unknownLoginSession } from '#server/errors.ts';
+import { doneOrRefuse } from '#server/services/done-or-refuse.ts';
+import { providerOf } from '#server/services/UserCenterMag/providers.ts';
 import { type Moment, sessionOrRefuse } from './login-moment.ts';
 import { outsideIdentities } from './outside-identities.ts';
 
@@ -38,7 +35,7 @@ export function approveThirdLogin(moment: Moment, id: string, openId: string): T
   if (session.userId !== null) bindToOwner(moment, provider, session.userId, identity);
   const memberId = session.userId ?? userIdByOpenId(db, provider, openId);
   const to = session.userId !== null ? 'bound' : memberId === null ? 'unbound' : 'approved';
-  const hasMoved = moveLoginSession(db, {
+  const moving = moveLoginSession(db, {
     id,
     from: ['waiting'],
     to,
@@ -47,16 +44,15 @@ export function approveThirdLogin(moment: Moment, id: string, openId: string): T
     openNick: identity.nick,
     ...(memberId === null ? {} : { userId: memberId }),
   });
-  if (!hasMoved) throw loginSessionState();
+  doneOrRefuse(moving);
   return { loginSessionID: id, state: to };
 }
 
 /** 拒绝授权. */
 export function refuseThirdLogin(moment: Moment, id: string): ThirdMove {
   thirdSession(moment, id);
-  if (!moveLoginSession(moment.db, { id, from: ['waiting'], to: 'refused', now: moment.now })) {
-    throw loginSessionState();
-  }
+  const refusing = { id, from: ['waiting'], to: 'refused', now: moment.now } as const;
+  doneOrRefuse(moveLoginSession(moment.db, refusing));
   return { loginSessionID: id, state: 'refused' };
 }
 
@@ -66,7 +62,5 @@ function bindToOwner(
   userId: number,
   { openId, nick }: { openId: string; nick: string },
 ): void {
-  const outcome = bindThird(db, { userId, provider, openId, nick, now });
-  if (outcome === 'open-id-taken') throw identityTaken(PROVIDER_NAMES[provider]);
-  if (outcome !== 'bound') throw alreadyBound(PROVIDER_NAMES[provider]);
+  doneOrRefuse(bindThird(db, { userId, provider, openId, nick, now }));
 }

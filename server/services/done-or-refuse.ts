@@ -1,3 +1,4 @@
+import { PROVIDER_NAMES } from '#contracts/rules/account/providers.ts';
 import type { Decision, Reason, Refused, Thing } from '#contracts/rules/decision.ts';
 import { formatFen } from '#contracts/rules/money.ts';
 import * as errors from '#server/errors.ts';
@@ -27,6 +28,7 @@ function refusalOf<R extends Reason>(refusal: Refused<R>): errors.BusinessError 
 
 const REFUSALS: { readonly [R in Reason]: (refusal: Refused<R>) => errors.BusinessError } = {
   'addresses-full': ({ most }) => errors.addressesFull(most),
+  'already-bound': ({ provider }) => errors.alreadyBound(PROVIDER_NAMES[provider]),
   'bad-choice': ({ message }) => errors.badChoice(message),
   'bad-field': ({ field, message }) => errors.badField(field, message),
   'bad-idem-key': errors.badIdemKey,
@@ -34,10 +36,14 @@ const REFUSALS: { readonly [R in Reason]: (refusal: Refused<R>) => errors.Busine
   'coupon-unusable': ({ message }) => errors.couponUnusable(message),
   'delivery-unavailable': ({ message }) => errors.deliveryUnavailable(message),
   'file-not-replaceable': ({ message }) => errors.fileUnchanged(message),
+  'identity-taken': ({ provider }) => errors.identityTaken(PROVIDER_NAMES[provider]),
+  'login-session-state': errors.loginSessionState,
+  'mobile-taken': errors.mobileTaken,
   'order-lines': ({ lines }) => errors.orderLinesRefused(lines),
   'order-state': errors.orderState,
   'orders-not-payable': ({ orders }) => errors.ordersNotPayable(orders),
   'price-changed': ({ changes, priceLock }) => errors.priceChanged({ changes, priceLock }),
   'urged-already': ({ minutesLeft }) => errors.urgedAlready(minutesLeft),
   'wallet-too-low': ({ missingFen }) => errors.walletTooLow(formatFen(missingFen)),
+  'wrong-code': errors.wrongCode,
 };

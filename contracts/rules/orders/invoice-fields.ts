@@ -1,6 +1,7 @@
 import { FORM_MESSAGES } from '../form-messages.ts';
 
 export const INVOICE_TITLE_MAX = 100;
+const INVOICE_EMAIL_MAX = 100;
 
 /** What is asked for with an order (发票信息). The empty texts are those that the kind does not need. */
 export interface InvoiceWish {
@@ -49,7 +50,7 @@ function isTaxNo(text: string): boolean {
 }
 
 function isEmail(text: string): boolean {
-  return text.length <= 100 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
+  return text.length <= INVOICE_EMAIL_MAX && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
 }
 
 function refuse(reason: string, message: string): InvoiceCheck {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { CODE_TRIES } from '#contracts/rules/account/verification-code.ts';
+import { DONE, refused } from '#contracts/rules/decision.ts';
 import { createTestDatabase, TEST_NOW } from '../../testing.ts';
 import {
   clearLoginFailures,
@@ -6,13 +8,9 @@ import {
   oldestLoginFailure,
   recordLoginFailure,
 } from './login-failures.ts';
-import {
-  CODE_TRIES,
-  lastCodeSentAt,
-  saveVerificationCode,
-  useVerificationCode,
-} from './verification-codes.ts';
+import { lastCodeSentAt, saveVerificationCode, useVerificationCode } from './verification-codes.ts';
 
+const WRONG = refused('wrong-code');
 const TO = { mobile: '19000000088', purpose: 'register' };
 
 function withCode() {
@@ -25,11 +23,11 @@ describe('a verification code', () => {
   it('is right once', () => {
     const db = withCode();
     const attempt = { ...TO, code: '204816', now: TEST_NOW };
-    expect([useVerificationCode(db, attempt), useVerificationCode(db, attempt)]).toEqual(['ok', 'missing']);
+    expect([useVerificationCode(db, attempt), useVerificationCode(db, attempt)]).toEqual([DONE, WRONG]);
   });
 
   it('ends with its last millisecond', () => {
-    expect(useVerificationCode(withCode(), { ...TO, code: '204816', now: TEST_NOW + 1000 })).toBe('expired');
+    expect(useVerificationCode(withCode(), { ...TO, code: '204816', now: TEST_NOW + 1000 })).toEqual(WRONG);
   });
 
   it('is dead after too many wrong tries', () => {
@@ -37,20 +35,21 @@ describe('a verification code', () => {
     const wrong = Array.from({ length: CODE_TRIES }, () =>
       useVerificationCode(db, { ...TO, code: '000000', now: TEST_NOW }),
     );
-    expect(new Set(wrong)).toEqual(new Set(['wrong']));
-    expect(useVerificationCode(db, { ...TO, code: '204816', now: TEST_NOW })).toBe('used-up');
+    expect(wrong).toEqual(wrong.map(() => WRONG));
+    expect(wrong).toHaveLength(CODE_TRIES);
+    expect(useVerificationCode(db, { ...TO, code: '204816', now: TEST_NOW })).toEqual(WRONG);
   });
 
   it('serves only its own purpose', () => {
-    expect(useVerificationCode(withCode(), { ...TO, purpose: 'reset', code: '204816', now: TEST_NOW })).toBe(
-      'missing',
-    );
+    expect(
+      useVerificationCode(withCode(), { ...TO, purpose: 'reset', code: '204816', now: TEST_NOW }),
+    ).toEqual(WRONG);
   });
 
   it('is replaced by a newer one', () => {
     const db = withCode();
     saveVerificationCode(db, { ...TO, code: '111111', now: TEST_NOW + 1, expiresAt: TEST_NOW + 1000 });
-    expect(useVerificationCode(db, { ...TO, code: '204816', now: TEST_NOW + 2 })).toBe('wrong');
+    expect(useVerificationCode(db, { ...TO, code: '204816', now: TEST_NOW + 2 })).toEqual(WRONG);
     expect(lastCodeSentAt(db, TO)).toBe(TEST_NOW + 1);
   });
 

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import type { LoginSessionState } from '#contracts/rules/account/login-session.ts';
+import { DONE, refused } from '#contracts/rules/decision.ts';
 import { createTestDatabase, TEST_NOW } from '../../testing.ts';
 import {
   createLoginSession,
   deleteOldLoginSessions,
   expireLoginSession,
   findLoginSession,
-  type LoginSessionState,
   moveLoginSession,
   takeLoginToken,
 } from './login-sessions.ts';
 
+const TOO_LATE = refused('login-session-state');
 const ENDS = TEST_NOW + 120_000;
 
 function withSession(state: LoginSessionState = 'waiting') {
@@ -49,7 +51,7 @@ describe('a login session', () => {
       now: TEST_NOW,
       userId: 10001,
     });
-    expect(moved).toBe(true);
+    expect(moved).toEqual(DONE);
     expect(findLoginSession(db, 'q1', TEST_NOW)).toMatchObject({ state: 'scanned', userId: 10001 });
   });
 
@@ -57,21 +59,21 @@ describe('a login session', () => {
     const db = withSession('cancelled');
     expect(
       moveLoginSession(db, { id: 'q1', from: ['waiting', 'scanned'], to: 'confirmed', now: TEST_NOW }),
-    ).toBe(false);
+    ).toEqual(TOO_LATE);
     expect(findLoginSession(db, 'q1', TEST_NOW)?.state).toBe('cancelled');
   });
 
   it('does not move once its time is up', () => {
-    expect(moveLoginSession(withSession(), { id: 'q1', from: ['waiting'], to: 'scanned', now: ENDS })).toBe(
-      false,
-    );
+    expect(
+      moveLoginSession(withSession(), { id: 'q1', from: ['waiting'], to: 'scanned', now: ENDS }),
+    ).toEqual(TOO_LATE);
   });
 
   it('can be ended early, but not after it was confirmed', () => {
     expect([
       expireLoginSession(withSession(), 'q1'),
       expireLoginSession(withSession('confirmed'), 'q1'),
-    ]).toEqual([true, false]);
+    ]).toEqual([DONE, TOO_LATE]);
   });
 
   it.each(['confirmed', 'approved', 'bound'] as const)('hands out its token once: %s', (state) => {

@@ -1,19 +1,18 @@
 import { and, eq, gt, inArray, lte } from 'drizzle-orm';
+import {
+  GRANTED_STATES,
+  type LoginSessionState,
+  OPEN_STATES,
+  stateAt,
+} from '#contracts/rules/account/login-session.ts';
+import { DONE, type Done, type Refused, refused } from '#contracts/rules/decision.ts';
 import type { Database } from '../../client.ts';
-import { type LOGIN_SESSION_STATES, loginSessions } from '../../schema/index.ts';
+import { loginSessions } from '../../schema/index.ts';
 
-export type LoginSessionState = (typeof LOGIN_SESSION_STATES)[number];
 export type LoginSessionRow = typeof loginSessions.$inferSelect;
 export type NewLoginSession = Omit<typeof loginSessions.$inferInsert, 'state' | 'tokenTaken'> & {
   state?: LoginSessionState;
 };
-
-/** States a session can still leave, and therefore expire from. */
-const OPEN_STATES: readonly LoginSessionState[] = ['waiting', 'scanned', 'unbound'];
-/** A browser that asks a little late still learns that its phone has confirmed. */
-const LATE_POLL_MS = 60_000;
-/** States in which the waiting browser may fetch its token. */
-const GRANTED_STATES: readonly LoginSessionState[] = ['confirmed', 'approved', 'bound'];
 
 export function createLoginSession(db: Database, session: NewLoginSession): void {
   db.orm
@@ -25,11 +24,10 @@ export function createLoginSession(db: Database, session: NewLoginSession): void
 /** The session as it stands at this moment: an open one whose time is up reads as expired. */
 export function findLoginSession(db: Database, id: string, now: number): LoginSessionRow | null {
   const row = db.orm.select().from(loginSessions).where(eq(loginSessions.id, id)).get();
-  if (!row) return null;
-  const end = GRANTED_STATES.includes(row.state) ? row.expiresAt + LATE_POLL_MS : row.expiresAt;
-  const isOver = now >= end && (OPEN_STATES.includes(row.state) || GRANTED_STATES.includes(row.state));
-  return isOver ? { ...row, state: 'expired' } : row;
+  return row ? { ...row, state: stateAt(row, now) } : null;
 }
+
+type Moved = Done<void> | Refused<'login-session-state'>;
 
 export interface LoginTransition {
   id: string;
@@ -42,7 +40,7 @@ export interface LoginTransition {
 }
 
 /** Moves a session on, in one statement, only from the states named and before its time is up. */
-export function moveLoginSession(db: Database, move: LoginTransition): boolean {
+export function moveLoginSession(db: Database, move: LoginTransition): Moved {
   const { id, from, to, now, ...facts } = move;
   const changed = db.orm
     .update(loginSessions)
@@ -55,17 +53,17 @@ export function moveLoginSession(db: Database, move: LoginTransition): boolean {
       ),
     )
     .run();
-  return changed.changes === 1;
+  return changed.changes === 1 ? DONE : refused('login-session-state');
 }
 
 /** Ends an open session now, whatever time it had left. */
-export function expireLoginSession(db: Database, id: string): boolean {
+export function expireLoginSession(db: Database, id: string): Moved {
   const changed = db.orm
     .update(loginSessions)
     .set({ state: 'expired' })
     .where(and(eq(loginSessions.id, id), inArray(loginSessions.state, [...OPEN_STATES])))
     .run();
-  return changed.changes === 1;
+  return changed.changes === 1 ? DONE : refused('login-session-state');
 }
 
 /** Hands out the right to a token exactly once: the member's id the first time, null ever after. */

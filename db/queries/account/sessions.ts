@@ -43,9 +43,8 @@ export function sessionUser(db: Database, tokenHash: string, now: number): UserR
   return session && session.expiresAt > now ? session.user : null;
 }
 
-/** Whether there was such a session. */
-export function deleteSession(db: Database, tokenHash: string): boolean {
-  return db.orm.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).run().changes > 0;
+export function deleteSession(db: Database, tokenHash: string): void {
+  db.orm.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).run();
 }
 
 /** How many sessions ended. */

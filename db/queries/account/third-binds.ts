@@ -1,10 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Provider } from '#contracts/rules/account/providers.ts';
+import { DONE, type Done, type Refused, refused } from '#contracts/rules/decision.ts';
 import type { Database } from '../../client.ts';
 import { preparedOnce } from '../../prepared.ts';
 import { PROVIDERS, thirdBinds } from '../../schema/index.ts';
 
 export { PROVIDERS };
-export type Provider = (typeof PROVIDERS)[number];
 export type ThirdBindRow = typeof thirdBinds.$inferSelect;
 
 const bindOf = preparedOnce((db) =>
@@ -29,14 +30,13 @@ export function listBinds(db: Database, userId: number): ThirdBindRow[] {
     .all();
 }
 
-export type BindOutcome = 'bound' | 'member-has-another' | 'open-id-taken';
-
 /** Binding the same identity to the same member again is fine and keeps its first date. */
 export function bindThird(
   db: Database,
   bind: { userId: number; provider: Provider; openId: string; nick: string; now: number },
-): BindOutcome {
+): Done<void> | Refused<'already-bound' | 'identity-taken'> {
   const { now, ...facts } = bind;
+  const { provider } = bind;
   return db.orm.transaction(
     (tx) => {
       const ofOpenId = tx
@@ -44,25 +44,24 @@ export function bindThird(
         .from(thirdBinds)
         .where(and(eq(thirdBinds.provider, bind.provider), eq(thirdBinds.openId, bind.openId)))
         .get();
-      if (ofOpenId) return ofOpenId.userId === bind.userId ? 'bound' : 'open-id-taken';
+      if (ofOpenId) return ofOpenId.userId === bind.userId ? DONE : refused('identity-taken', { provider });
       const added = tx
         .insert(thirdBinds)
         .values({ ...facts, boundAt: now })
         .onConflictDoNothing()
         .run();
-      return added.changes === 1 ? 'bound' : 'member-has-another';
+      return added.changes === 1 ? DONE : refused('already-bound', { provider });
     },
     { behavior: 'immediate' },
   );
 }
 
-/** False when nothing of this provider was bound. */
-export function unbindThird(db: Database, userId: number, provider: Provider): boolean {
-  const gone = db.orm
+/** Fine also where nothing of this provider was bound. */
+export function unbindThird(db: Database, userId: number, provider: Provider): void {
+  db.orm
     .delete(thirdBinds)
     .where(and(eq(thirdBinds.userId, userId), eq(thirdBinds.provider, provider)))
     .run();
-  return gone.changes === 1;
 }
 
 export function userIdByOpenId(db: Database, provider: Provider, openId: string): number | null {

@@ -1,4 +1,5 @@
 import { and, eq, ne, or } from 'drizzle-orm';
+import { type Done, done, type Refused, refused } from '#contracts/rules/decision.ts';
 import type { Database } from '../../client.ts';
 import { users } from '../../schema/index.ts';
 
@@ -32,17 +33,18 @@ export function userByInviteCode(db: Database, yaoqingma: string): UserRow | nul
   return db.orm.select().from(users).where(eq(users.yaoqingma, yaoqingma.toUpperCase())).get() ?? null;
 }
 
-/** Null when the account, the mobile or the invite code is already somebody's. */
-export function createUser(db: Database, user: NewUser): UserRow | null {
-  return db.orm.insert(users).values(user).onConflictDoNothing().returning().get() ?? null;
+/** Refused where the account, the mobile or the invite code is already somebody's. */
+export function createUser(db: Database, user: NewUser): Done<UserRow> | Refused<'mobile-taken'> {
+  const created = db.orm.insert(users).values(user).onConflictDoNothing().returning().get();
+  return created ? done(created) : refused('mobile-taken');
 }
 
-export function setPassword(db: Database, userId: number, passwordHash: string): boolean {
-  return db.orm.update(users).set({ passwordHash }).where(eq(users.id, userId)).run().changes > 0;
+export function setPassword(db: Database, userId: number, passwordHash: string): void {
+  db.orm.update(users).set({ passwordHash }).where(eq(users.id, userId)).run();
 }
 
-export function setMembership(db: Database, userId: number, membership: Membership): boolean {
-  return db.orm.update(users).set(membership).where(eq(users.id, userId)).run().changes > 0;
+export function setMembership(db: Database, userId: number, membership: Membership): void {
+  db.orm.update(users).set(membership).where(eq(users.id, userId)).run();
 }
 
 /** Whether the member can log in without a third party (第三方). */

@@ -1,17 +1,14 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
+import { checkTry } from '#contracts/rules/account/verification-code.ts';
+import { DONE, type Done, type Refused, refused } from '#contracts/rules/decision.ts';
 import type { Database } from '../../client.ts';
 import { verificationCodes } from '../../schema/index.ts';
 import { secretHash } from '../../secret-hash.ts';
-
-/** A code is dead after so many wrong tries, so that six digits cannot be guessed. */
-export const CODE_TRIES = 5;
 
 export interface CodeFor {
   mobile: string;
   purpose: string;
 }
-
-export type CodeOutcome = 'ok' | 'wrong' | 'expired' | 'used-up' | 'missing';
 
 /** A new code ends the older ones for the same mobile and purpose. */
 export function saveVerificationCode(
@@ -37,7 +34,7 @@ export function saveVerificationCode(
 export function useVerificationCode(
   db: Database,
   code: CodeFor & { code: string; now: number },
-): CodeOutcome {
+): Done<void> | Refused<'wrong-code'> {
   return db.orm.transaction(
     (tx) => {
       const row = tx
@@ -46,15 +43,14 @@ export function useVerificationCode(
         .where(and(sentTo(code), isNull(verificationCodes.usedAt)))
         .orderBy(desc(verificationCodes.id))
         .get();
-      if (!row) return 'missing';
-      if (code.now >= row.expiresAt) return 'expired';
-      if (row.tries >= CODE_TRIES) return 'used-up';
+      const tried = checkTry(row ?? null, code.now);
+      if (!row || tried.kind !== 'done') return refused('wrong-code');
       const isRight = row.codeHash === hashOf(code, code.code);
       tx.update(verificationCodes)
         .set(isRight ? { usedAt: code.now } : { tries: row.tries + 1 })
         .where(eq(verificationCodes.id, row.id))
         .run();
-      return isRight ? 'ok' : 'wrong';
+      return isRight ? DONE : refused('wrong-code');
     },
     { behavior: 'immediate' },
   );

@@ -1,3 +1,4 @@
+import { PROVIDER_NAMES } from '#contracts/rules/account/providers.ts';
 import {
   findLoginSession,
   type LoginSessionRow,
@@ -5,7 +6,7 @@ import {
 } from '#db/queries/account/login-sessions.ts';
 import { bindThird, userIdByOpenId } from '#db/queries/account/third-binds.ts';
 import { alreadyBound, loginSessionState, unknownLoginSession } from '#server/errors.ts';
-import { PROVIDER_NAMES, providerOf } from '#server/services/UserCenterMag/providers.ts';
+import { providerOf } from '#server/services/UserCenterMag/providers.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
 
 /** The login session whose outside identity was approved but belongs to nobody yet. */
@@ -27,7 +28,7 @@ export function demandFreeIdentity({ db }: Context, session: LoginSessionRow): v
 export function bindApprovedIdentity({ db, now }: Context, session: LoginSessionRow, userId: number): void {
   const provider = providerOf(session.provider);
   if (!provider) throw unknownLoginSession();
-  const outcome = bindThird(db, { userId, provider, openId: session.openId, nick: session.openNick, now });
-  if (outcome !== 'bound') throw alreadyBound(PROVIDER_NAMES[provider]);
+  const bound = bindThird(db, { userId, provider, openId: session.openId, nick: session.openNick, now });
+  if (bound.kind !== 'done') throw alreadyBound(PROVIDER_NAMES[provider]);
   moveLoginSession(db, { id: session.id, from: ['unbound'], to: 'bound', now, userId });
 }

@@ -1,4 +1,5 @@
 import { FORM_MESSAGES, FORMAT_MESSAGES } from '#contracts/rules/form-messages.ts';
+import { NICK_MAX, PASSWORD_LENGTH } from '#contracts/rules/limits.ts';
 import { badField } from '#server/errors.ts';
 
 /** The server's own look at what a form sent; the client says the same at the field, earlier. */
@@ -8,8 +9,11 @@ export function demandMobile(text: string): string {
 }
 
 export function demandNewPassword(text: string): string {
-  if (text.length < 8 || text.length > 32) {
-    throw badField('bad-password', FORM_MESSAGES.string.range('密码', 8, 32));
+  if (text.length < PASSWORD_LENGTH.min || text.length > PASSWORD_LENGTH.max) {
+    throw badField(
+      'bad-password',
+      FORM_MESSAGES.string.range('密码', PASSWORD_LENGTH.min, PASSWORD_LENGTH.max),
+    );
   }
   if (!/[A-Za-z]/.test(text) || !/\d/.test(text)) throw badField('bad-password', '密码须同时包含字母和数字');
   if (/\s/.test(text)) throw badField('bad-password', '密码不能含空格');
@@ -18,6 +22,6 @@ export function demandNewPassword(text: string): string {
 
 export function demandNick(text: string): string {
   const nick = text.trim();
-  if (nick.length > 20) throw badField('bad-nick', FORM_MESSAGES.string.max('昵称', 20));
+  if (nick.length > NICK_MAX) throw badField('bad-nick', FORM_MESSAGES.string.max('昵称', NICK_MAX));
   return nick;
 }

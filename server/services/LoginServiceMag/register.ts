@@ -2,8 +2,9 @@ import type { Input } from '#contracts/operations.ts';
 import { hashPassword } from '#db/password.ts';
 import { createUser, userByAccount, userByInviteCode } from '#db/queries/account/users.ts';
 import { useVerificationCode } from '#db/queries/account/verification-codes.ts';
-import { badField, mobileTaken, wrongCode } from '#server/errors.ts';
+import { badField, mobileTaken } from '#server/errors.ts';
 import type { Context, Handler } from '#server/servlet/handler-types.ts';
+import { doneOrRefuse } from '../done-or-refuse.ts';
 import { bindApprovedIdentity, demandFreeIdentity, demandUnboundSession } from './bind-approved-identity.ts';
 import { demandMobile, demandNewPassword, demandNick } from './fields.ts';
 import { tokenReply } from './token-reply.ts';
@@ -21,9 +22,8 @@ export const register: Handler<'LoginServiceMag.register'> = async (input, conte
   const outside = input.loginSessionID ? demandUnboundSession(context, input.loginSessionID) : null;
   if (outside) demandFreeIdentity(context, outside);
 
-  const code = useVerificationCode(db, { mobile, purpose: 'register', code: input.code, now });
-  if (code !== 'ok') throw wrongCode();
-  const user = createUser(db, {
+  doneOrRefuse(useVerificationCode(db, { mobile, purpose: 'register', code: input.code, now }));
+  const created = createUser(db, {
     account: mobile,
     mobile,
     nick,
@@ -36,7 +36,7 @@ export const register: Handler<'LoginServiceMag.register'> = async (input, conte
     agreedProtocolAt: now,
     ...region(input),
   });
-  if (!user) throw mobileTaken();
+  const user = doneOrRefuse(created);
   if (outside) bindApprovedIdentity(context, outside, user.id);
   return tokenReply(context, user, '注册成功');
 };

@@ -3,8 +3,9 @@ import { clearLoginFailures } from '#db/queries/account/login-failures.ts';
 import { deleteSessionsOfUser } from '#db/queries/account/sessions.ts';
 import { setPassword, userByAccount } from '#db/queries/account/users.ts';
 import { useVerificationCode } from '#db/queries/account/verification-codes.ts';
-import { mobileUnknown, wrongCode } from '#server/errors.ts';
+import { mobileUnknown } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
+import { doneOrRefuse } from '../done-or-refuse.ts';
 import { demandMobile, demandNewPassword } from './fields.ts';
 
 /** 找回密码. Whoever held a session before has to log in anew. */
@@ -15,8 +16,7 @@ export const resetPwd: Handler<'LoginServiceMag.resetPwd'> = async (input, conte
   const { db, now } = context;
   const user = userByAccount(db, mobile);
   if (!user) throw mobileUnknown();
-  const code = useVerificationCode(db, { mobile, purpose: 'reset', code: input.code, now });
-  if (code !== 'ok') throw wrongCode();
+  doneOrRefuse(useVerificationCode(db, { mobile, purpose: 'reset', code: input.code, now }));
 
   setPassword(db, user.id, passwordHash);
   deleteSessionsOfUser(db, user.id);

@@ -1,12 +1,5 @@
-import { PROVIDERS, type Provider } from '#db/queries/account/third-binds.ts';
-
-/** 第三方 login types and the names users know them by. */
-export const PROVIDER_NAMES: Readonly<Record<Provider, string>> = {
-  weixin: '微信',
-  qq: 'QQ',
-  weibo: '微博',
-  alipay: '支付宝',
-};
+import type { Provider } from '#contracts/rules/account/providers.ts';
+import { PROVIDERS } from '#db/queries/account/third-binds.ts';
 
 export function providerOf(text: string): Provider | null {
   return PROVIDERS.find((provider) => provider === text) ?? null;

@@ -1,7 +1,8 @@
+import { PROVIDER_NAMES } from '#contracts/rules/account/providers.ts';
 import { listBinds, unbindThird } from '#db/queries/account/third-binds.ts';
 import { hasPassword } from '#db/queries/account/users.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
-import { PROVIDER_NAMES, providerOf } from './providers.ts';
+import { providerOf } from './providers.ts';
 
 /** 解绑第三方登录. Nobody may lock himself out: the last way to log in stays. */
 export const unBindThirdLogin: Handler<'UserCenterMag.unBindThirdLogin'> = (

@@ -1,0 +1,16 @@
+import { DONE, type Done, type Refused, refused } from '../decision.ts';
+
+/** A code is dead after so many wrong tries, so that six digits cannot be guessed. */
+export const CODE_TRIES = 5;
+
+/** 验证码 that was sent and is not used up. */
+interface SentCode {
+  readonly expiresAt: number;
+  readonly tries: number;
+}
+
+/** Whether a code can be tried at all; a customer is never told why not. */
+export function checkTry(code: SentCode | null, now: number): Done<void> | Refused<'wrong-code'> {
+  const isAlive = code !== null && now < code.expiresAt && code.tries < CODE_TRIES;
+  return isAlive ? DONE : refused('wrong-code');
+}
