@@ -7,6 +7,7 @@ import { describeFlags, parseFlags, UsageError } from './replica/cli/flags.ts';
 import { EXIT, runCli } from './replica/cli/run.ts';
 import { endChildren } from './replica/mutants/child.ts';
 import { unknownWord } from './setup/nearest.mjs';
+import { endCompiler, tscOf } from './touch-points/checks.ts';
 import { KINDS } from './touch-points/kinds/index.ts';
 import { problemsOf, tableOf } from './touch-points/report.ts';
 import { createTree } from './touch-points/tree.ts';
@@ -41,13 +42,17 @@ async function touchPoints(args: readonly string[]): Promise<number> {
   const tree = createTree(ROOT);
   process.once('exit', () => {
     endChildren();
+    endCompiler();
     tree.remove();
   });
   const tried: Tried[] = [];
   for (const kind of KINDS) {
     if (flags.only.length > 0 && !flags.only.includes(kind.name)) continue;
-    tried.push(await tryKind(kind, { tree, isQuick: flags.quick, say: (text) => console.error(text) }));
+    tried.push(
+      await tryKind(kind, { tree, isQuick: flags.quick, typesOf: tscOf, say: (text) => console.error(text) }),
+    );
   }
+  endCompiler();
   console.log(tableOf(tried));
   const problems = tried.flatMap(problemsOf);
   for (const problem of problems) console.error(problem);

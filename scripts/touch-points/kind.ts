@@ -25,7 +25,7 @@ export interface Kind {
   readonly generators: readonly Generator[];
   /** All of them are green when everything is in place. */
   readonly checks: readonly Check[];
-  /** Those that look for a place that was left out, the cheapest first. */
+  /** Those that look for a place that was left out, the cheapest first; the compiler looks at the files of the places. */
   readonly guards: readonly Check[];
 }
 

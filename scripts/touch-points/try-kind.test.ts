@@ -37,7 +37,12 @@ function kindOf({ tree, check, text }: ReturnType<typeof projectOf>, more: Parti
     ...{ checks: [line, file], guards: [line, file] },
     ...more,
   };
-  return tryKind(made, { tree, isQuick: false, say: () => {} });
+  return tryKind(made, {
+    tree,
+    isQuick: false,
+    typesOf: () => check('types', () => true, ''),
+    say: () => {},
+  });
 }
 
 describe('a kind', () => {

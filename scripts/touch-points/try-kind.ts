@@ -23,11 +23,13 @@ export interface Tried {
 export interface Trial {
   readonly tree: Tree;
   readonly isQuick: boolean;
+  /** Looks at the types of these files alone. */
+  readonly typesOf: (files: readonly string[]) => Check;
   readonly say: (text: string) => void;
 }
 
 /** Adds the made-up thing, sees that all is well, and then leaves out one place after the other. */
-export async function tryKind(kind: Kind, { tree, isQuick, say }: Trial): Promise<Tried> {
+export async function tryKind(kind: Kind, { tree, isQuick, typesOf, say }: Trial): Promise<Tried> {
   const before = tree.read();
   try {
     tree.apply(kind.places);
@@ -35,13 +37,14 @@ export async function tryKind(kind: Kind, { tree, isQuick, say }: Trial): Promis
     for (const step of [...kind.generators, ...kind.checks]) {
       const { code, output } = await step.run(tree.place);
       say(`${kind.name}: ${step.name} is ${code === 0 ? 'green' : 'red'}`);
-      if (code !== 0) red.push(`${step.name}: ${output.trim().slice(-3000)}`);
+      if (code === 0) continue;
+      red.push(`${step.name}: ${output.trim().slice(-3000)}`);
     }
     const complete = tree.read();
     const byHand = kind.places.map(({ file }) => file);
     const generated = changedFiles(before, complete).filter((file) => !byHand.includes(file));
     const leftOut =
-      isQuick || red.length > 0 ? [] : await leaveOutEach(kind, { before, complete, tree, say });
+      isQuick || red.length > 0 ? [] : await leaveOutEach(kind, { before, complete, tree, typesOf, say });
     return { kind, generated, red, leftOut };
   } finally {
     tree.restore(before);
@@ -53,15 +56,19 @@ interface Complete extends Omit<Trial, 'isQuick'> {
   readonly complete: Texts;
 }
 
-async function leaveOutEach(kind: Kind, { before, complete, tree, say }: Complete): Promise<LeftOut[]> {
+async function leaveOutEach(
+  kind: Kind,
+  { before, complete, tree, typesOf, say }: Complete,
+): Promise<LeftOut[]> {
   const found: LeftOut[] = [];
+  const guards = [...kind.guards, typesOf(kind.places.map(({ file }) => file))];
   const note = (one: LeftOut) => {
     say(`${kind.name}: without ${one.what}: ${one.by ?? 'NOBODY'} ${one.told}`);
     found.push(one);
   };
   for (const point of kind.places) {
     await leaveOut(point);
-    note({ what: point.file, ...(await firstToTell(kind.guards, point.told, tree.place)) });
+    note({ what: point.file, ...(await firstToTell(guards, point.told, tree.place)) });
   }
   for (const { name, forgotten } of kind.generators) {
     tree.restore(before);

@@ -53,5 +53,5 @@ export const column: Kind = {
     provider,
     tsc,
   ],
-  guards: [unit(TEST), tsc],
+  guards: [unit(TEST)],
 };

@@ -164,5 +164,5 @@ export const operation: Kind = {
     imports,
     tsc,
   ],
-  guards: [recipe, tsc],
+  guards: [recipe],
 };

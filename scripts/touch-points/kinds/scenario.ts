@@ -61,5 +61,5 @@ export const scenario: Kind = {
     ),
     tsc,
   ],
-  guards: [recipe, tsc],
+  guards: [recipe],
 };
