@@ -1,7 +1,7 @@
 /** Whether the browser specs of an area notice. */
 import type { Ended } from '../child.ts';
 import { PASSED, type Verdict } from '../outcome.ts';
-import type { SpecsVerdict } from './browser-run.ts';
+import type { Habit, SpecsVerdict } from './browser-run.ts';
 import { COMPILER_CHECK } from './compiler-check.ts';
 
 export const BROWSER_CHECK = 'browser';
@@ -9,23 +9,24 @@ export const BROWSER_CHECK = 'browser';
 interface Browser {
   readonly buildIn: (place: string) => Promise<Ended>;
   readonly runSpecs: (place: string, specs: readonly string[]) => Promise<SpecsVerdict>;
+  readonly habitOf: (place: string, test: string) => Promise<Habit>;
 }
 
 export type CheckBrowser = (place: string, specs: readonly string[]) => Promise<Verdict>;
 
 /** One browser at a time, because two on a small machine fail for want of it. */
-export function createBrowserCheck(reference: string, { buildIn, runSpecs }: Browser): CheckBrowser {
+export function createBrowserCheck(reference: string, { buildIn, runSpecs, habitOf }: Browser): CheckBrowser {
   let referenceBuilt: Promise<Ended> | undefined;
   let before: Promise<unknown> = Promise.resolve();
 
-  /** A failure counts that comes again, and does not come without the mutant. */
+  /** A failure counts that comes every time, and never without the mutant: a busy machine fails tests too. */
   async function confirmed(place: string, at: string, title: string): Promise<Verdict> {
-    const again = await runSpecs(place, [at]);
-    if (again.kind !== 'failed') return { kind: 'not tried', detail: `only once failed: ${title}` };
+    if ((await habitOf(place, at)) !== 'fails') {
+      return { kind: 'not tried', detail: `fails only sometimes: ${title}` };
+    }
     referenceBuilt ??= buildIn(reference);
     await referenceBuilt;
-    const unbroken = await runSpecs(reference, [at]);
-    return unbroken.kind === 'passed'
+    return (await habitOf(reference, at)) === 'passes'
       ? { kind: 'noticed', by: BROWSER_CHECK, detail: title }
       : { kind: 'not tried', detail: `fails without the mutant too: ${title}` };
   }

@@ -26,7 +26,7 @@ interface Suite {
 /** The part of Playwright's JSON report that is read here. */
 export interface SpecsReport {
   readonly errors: readonly { readonly message?: string }[];
-  readonly stats: { readonly expected: number };
+  readonly stats: { readonly expected: number; readonly unexpected: number };
   readonly suites: readonly Suite[];
 }
 
@@ -36,21 +36,43 @@ export type SpecsVerdict =
   | { readonly kind: 'failed'; readonly at: string; readonly title: string }
   | { readonly kind: 'not run'; readonly detail: string };
 
-/** Runs specs, or single tests as file:line, until the first one fails. */
+/** Runs specs until the first test fails. */
 export async function runSpecs(place: string, specs: readonly string[]): Promise<SpecsVerdict> {
+  const report = await playwright(place, [...specs, '--max-failures=1']);
+  return typeof report === 'string' ? { kind: 'not run', detail: report } : verdictOfSpecs(report);
+}
+
+const REPEATS = 3;
+
+/** What one test does every time; null where it does now this, now that. */
+export type Habit = 'passes' | 'fails' | null;
+
+/** Runs one test, as file:line, several times. */
+export async function habitOf(place: string, test: string): Promise<Habit> {
+  const report = await playwright(place, [test, `--repeat-each=${REPEATS}`]);
+  return typeof report === 'string' ? null : habitIn(report);
+}
+
+export function habitIn({ stats: { expected, unexpected } }: SpecsReport): Habit {
+  if (expected === REPEATS && unexpected === 0) return 'passes';
+  return unexpected === REPEATS && expected === 0 ? 'fails' : null;
+}
+
+/** The report, or why there is none. */
+async function playwright(place: string, args: readonly string[]): Promise<SpecsReport | string> {
   const file = join(place, 'specs.json');
   rmSync(file, { force: true });
   // Profiles and databases go with the copy, however the run ends.
   const temporary = join(place, '.tmp');
   mkdirSync(temporary, { recursive: true });
-  const playwright = join(place, 'node_modules/@playwright/test/cli.js');
-  const { code, output } = await startNode(
-    [playwright, 'test', ...specs, '--max-failures=1', '--reporter=json'],
-    { cwd: place, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, TMPDIR: temporary }, limitMs: SPECS_LIMIT_MS },
-  ).ended;
-  if (code === null) return { kind: 'not run', detail: 'the browser specs did not end' };
-  if (!existsSync(file)) return { kind: 'not run', detail: output.slice(-300) };
-  return verdictOfSpecs(JSON.parse(readFileSync(file, 'utf8')));
+  const cli = join(place, 'node_modules/@playwright/test/cli.js');
+  const { code, output } = await startNode([cli, 'test', ...args, '--reporter=json'], {
+    cwd: place,
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, TMPDIR: temporary },
+    limitMs: SPECS_LIMIT_MS,
+  }).ended;
+  if (code === null) return 'the browser specs did not end';
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : output.slice(-300);
 }
 
 export function verdictOfSpecs({ errors, stats, suites }: SpecsReport): SpecsVerdict {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createBrowserCheck } from './browser-check.ts';
-import { type SpecsReport, type SpecsVerdict, verdictOfSpecs } from './browser-run.ts';
+import { type Habit, habitIn, type SpecsReport, type SpecsVerdict, verdictOfSpecs } from './browser-run.ts';
 import { createCompilerCheck } from './compiler-check.ts';
 import { verdictOfUnits } from './unit-check.ts';
 import type { WebMutant } from './web-mutant.ts';
@@ -68,7 +68,7 @@ describe('what the compiler says', () => {
 function specs(tests: readonly boolean[], error?: string): SpecsReport {
   return {
     errors: error === undefined ? [] : [{ message: error }],
-    stats: { expected: tests.filter(Boolean).length },
+    stats: { expected: tests.filter(Boolean).length, unexpected: tests.filter((ok) => !ok).length },
     suites: [
       {
         file: 'cart.spec.ts',
@@ -100,26 +100,40 @@ describe('what the browser specs say', () => {
   });
 });
 
+describe('the habit of a test', () => {
+  it.each<[boolean[], Habit]>([
+    [[true, true, true], 'passes'],
+    [[false, false, false], 'fails'],
+    [[false, true, false], null],
+    [[], null],
+  ])('after %j is %s', (tests, habit) => {
+    expect(habitIn(specs(tests))).toBe(habit);
+  });
+});
+
 describe('noticing in the browser', () => {
   const failed: SpecsVerdict = { kind: 'failed', at: 'web/e2e/cart.spec.ts:2', title: 'adds up' };
   const passed: SpecsVerdict = { kind: 'passed' };
 
-  /** What the specs say one after the other. */
-  function browser(says: readonly SpecsVerdict[], buildCode: number | null = 0) {
+  /** What the specs say of the broken place, and what the test that failed does there and in the whole one. */
+  function browser(says: SpecsVerdict, habits: Readonly<Record<string, Habit>> = {}, buildCode = 0) {
     const asked: string[] = [];
-    const left = [...says];
     const check = createBrowserCheck('whole', {
       buildIn: async () => ({ code: buildCode, output: 'Unexpected token' }),
-      runSpecs: async (place, [spec = '']) => {
+      async runSpecs(place, [spec = '']) {
         asked.push(`${place} ${spec}`);
-        return left.shift() ?? passed;
+        return says;
+      },
+      async habitOf(place, test) {
+        asked.push(`${place} ${test}`);
+        return habits[place] ?? null;
       },
     });
     return { check: () => check('broken', ['web/e2e/cart.spec.ts']), asked };
   }
 
-  it('takes a failure that comes again, and not without the mutant', async () => {
-    const { check, asked } = browser([failed, failed, passed]);
+  it('takes a failure that comes every time, and never without the mutant', async () => {
+    const { check, asked } = browser(failed, { broken: 'fails', whole: 'passes' });
     expect(await check()).toEqual({ kind: 'noticed', by: 'browser', detail: 'adds up' });
     expect(asked).toEqual([
       'broken web/e2e/cart.spec.ts',
@@ -128,22 +142,22 @@ describe('noticing in the browser', () => {
     ]);
   });
 
-  it.each<[string, SpecsVerdict[]]>([
-    ['came only once', [failed, passed]],
-    ['comes without the mutant too', [failed, failed, failed]],
-    ['is one of the runner', [{ kind: 'not run', detail: 'no browser' }]],
-  ])('counts no failure that %s', async (_what, says) => {
-    expect((await browser(says).check()).kind).toBe('not tried');
+  it('has nothing to say where every spec passes', async () => {
+    expect((await browser(passed).check()).kind).toBe('passed');
+  });
+
+  it.each<[string, SpecsVerdict, Record<string, Habit>]>([
+    ['comes only sometimes', failed, { broken: null, whole: 'passes' }],
+    ['comes without the mutant too', failed, { broken: 'fails', whole: 'fails' }],
+    ['is one of the runner', { kind: 'not run', detail: 'no browser' }, {}],
+  ])('counts no failure that %s', async (_what, says, habits) => {
+    expect((await browser(says, habits).check()).kind).toBe('not tried');
   });
 
   it('calls a failed build what a developer would see', async () => {
-    const { check, asked } = browser([], 1);
+    const { check, asked } = browser(passed, {}, 1);
     expect(await check()).toEqual({ kind: 'noticed', by: 'compiler', detail: 'Unexpected token' });
     expect(asked).toEqual([]);
-  });
-
-  it('asks no specs of a build that did not end', async () => {
-    expect((await browser([], null).check()).kind).toBe('not tried');
   });
 
   it('has one browser at a time', async () => {
@@ -157,6 +171,7 @@ describe('noticing in the browser', () => {
         log.push(`run ${place}`);
         return passed;
       },
+      habitOf: async () => null,
     });
     await Promise.all([check('a', ['x']), check('b', ['x'])]);
     expect(log).toEqual(['build a', 'run a', 'build b', 'run b']);

@@ -1,7 +1,7 @@
 import type { MutationSet } from '../mutation-set.ts';
 import { AREAS } from './areas.ts';
 import { createBrowserCheck } from './browser-check.ts';
-import { buildIn, runSpecs } from './browser-run.ts';
+import { buildIn, habitOf, runSpecs } from './browser-run.ts';
 import { createCompilerCheck } from './compiler-check.ts';
 import { MUTANTS } from './mutants.ts';
 import { checkUnits } from './unit-check.ts';
@@ -14,7 +14,7 @@ export const WEB: MutationSet<WebMutant> = {
   missingTest: 'a test is missing',
   mutants: MUTANTS,
   looks(mutants, { reference }) {
-    const checkBrowser = createBrowserCheck(reference, { buildIn, runSpecs });
+    const checkBrowser = createBrowserCheck(reference, { buildIn, runSpecs, habitOf });
     const compiler = createCompilerCheck(reference, [...new Set(mutants.map(({ file }) => file))]);
     const folders = new Set(mutants.flatMap(({ kind }) => AREAS[kind].units));
     return {
