@@ -4,6 +4,7 @@
  */
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createElement, type ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
@@ -17,6 +18,9 @@ import { tokenStore } from '#web/lib/token.ts';
 
 // What hangs ends the test; how fast the machine is decides nothing.
 configure({ asyncUtilTimeout: 8000 });
+
+/** Nothing is drawn, so nothing can lie over what is pressed. */
+export const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 
 export interface Product {
   logIn(account: string): Promise<void>;

@@ -1,6 +1,5 @@
 /** What the dialog shows of every print rule; the browser looks at one line of each kind. */
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import {
   BINDING_ROWS,
@@ -11,11 +10,10 @@ import {
   type Refused,
 } from '#contracts/rules/testing/rule-rows.ts';
 import { SPEC_BINDINGS } from '#contracts/rules/testing/spec-table.ts';
-import { productForEachTest } from '#web/testing/product.ts';
+import { productForEachTest, user } from '#web/testing/product.ts';
 import { PrintOptionsDialog } from './print-options-dialog.tsx';
 
 const product = productForEachTest();
-const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 
 /** By plain text, because a name that is reckoned for each of sixty options takes seconds. */
 function option(step: string, name: string): HTMLInputElement {
