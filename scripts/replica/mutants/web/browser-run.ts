@@ -30,10 +30,16 @@ export interface SpecsReport {
   readonly suites: readonly Suite[];
 }
 
+/** One test: where it stands, as Playwright takes it, and its name, because a loop makes several in one place. */
+export interface NamedTest {
+  readonly at: string;
+  readonly title: string;
+}
+
 export type SpecsVerdict =
   | { readonly kind: 'passed' }
-  /** Where the first of them stands, as Playwright takes it, and what it is called. */
-  | { readonly kind: 'failed'; readonly at: string; readonly title: string }
+  /** The first of them. */
+  | { readonly kind: 'failed'; readonly test: NamedTest }
   | { readonly kind: 'not run'; readonly detail: string };
 
 /** Runs specs until the first test fails. */
@@ -47,9 +53,10 @@ const REPEATS = 3;
 /** What one test does every time; null where it does now this, now that. */
 export type Habit = 'passes' | 'fails' | null;
 
-/** Runs one test, as file:line, several times. */
-export async function habitOf(place: string, test: string): Promise<Habit> {
-  const report = await playwright(place, [test, `--repeat-each=${REPEATS}`]);
+/** Runs one test several times. */
+export async function habitOf(place: string, { at, title }: NamedTest): Promise<Habit> {
+  const named = `${title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`;
+  const report = await playwright(place, [at, '--grep', named, `--repeat-each=${REPEATS}`]);
   return typeof report === 'string' ? null : habitIn(report);
 }
 
@@ -77,15 +84,15 @@ async function playwright(place: string, args: readonly string[]): Promise<Specs
 
 export function verdictOfSpecs({ errors, stats, suites }: SpecsReport): SpecsVerdict {
   const failed = testsOf(suites).find(({ ok }) => !ok);
-  if (failed !== undefined) return { kind: 'failed', at: failed.at, title: failed.title };
+  if (failed !== undefined) return { kind: 'failed', test: failed.test };
   const [error] = errors;
   if (error !== undefined) return { kind: 'not run', detail: error.message?.slice(0, 300) ?? 'no words' };
   return stats.expected > 0 ? { kind: 'passed' } : { kind: 'not run', detail: 'no spec was run' };
 }
 
-function testsOf(suites: readonly Suite[]): { at: string; title: string; ok: boolean }[] {
+function testsOf(suites: readonly Suite[]): { test: NamedTest; ok: boolean }[] {
   return suites.flatMap(({ file, specs = [], suites: inner = [] }) => [
-    ...specs.map(({ title, line, ok }) => ({ at: `web/e2e/${file}:${line}`, title, ok })),
+    ...specs.map(({ title, line, ok }) => ({ test: { at: `web/e2e/${file}:${line}`, title }, ok })),
     ...testsOf(inner),
   ]);
 }

@@ -89,7 +89,7 @@ describe('what the browser specs say', () => {
   });
 
   it('is the first test that failed, and where it stands', () => {
-    const failed = { kind: 'failed', at: 'web/e2e/cart.spec.ts:2', title: 'test 1' };
+    const failed = { kind: 'failed', test: { at: 'web/e2e/cart.spec.ts:2', title: 'test 1' } };
     expect(verdictOfSpecs(specs([true, false, false], 'stopped early'))).toEqual(failed);
   });
 
@@ -112,7 +112,10 @@ describe('the habit of a test', () => {
 });
 
 describe('noticing in the browser', () => {
-  const failed: SpecsVerdict = { kind: 'failed', at: 'web/e2e/cart.spec.ts:2', title: 'adds up' };
+  const failed: SpecsVerdict = {
+    kind: 'failed',
+    test: { at: 'web/e2e/cart.spec.ts:2', title: 'adds up' },
+  };
   const passed: SpecsVerdict = { kind: 'passed' };
 
   /** What the specs say of the broken place, and what the test that failed does there and in the whole one. */
@@ -124,8 +127,8 @@ describe('noticing in the browser', () => {
         asked.push(`${place} ${spec}`);
         return says;
       },
-      async habitOf(place, test) {
-        asked.push(`${place} ${test}`);
+      async habitOf(place, { at }) {
+        asked.push(`${place} ${at}`);
         return habits[place] ?? null;
       },
     });
