@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import { NICK_MAX } from '#contracts/rules/limits.ts';
 import { loadRegions } from '#web/lib/region-data.ts';
 import { shows } from '#web/lib/shows.ts';
 import { THIRD_LOGIN_NAMES } from '#web/lib/third-logins.ts';
@@ -104,7 +105,13 @@ export function RegisterForm(props: RegisterFormProps) {
         help="8-32 个字符，须含字母和数字"
       />
       <div className={fieldsStyles.pair}>
-        <TextField label="昵称" field={form.of('nick')} isOptional autoComplete="nickname" maxLength={20} />
+        <TextField
+          label="昵称"
+          field={form.of('nick')}
+          isOptional
+          autoComplete="nickname"
+          maxLength={NICK_MAX}
+        />
         <TextField
           label="邀请码"
           field={form.of('inviteCode')}

@@ -1,4 +1,5 @@
 import { FORM_MESSAGES, FORMAT_MESSAGES } from '#contracts/rules/form-messages.ts';
+import { NICK_MAX, PASSWORD_LENGTH } from '#contracts/rules/limits.ts';
 
 /** A field rule tells what is wrong with a value in one short sentence, or nothing. */
 export type FieldRule = (value: string) => string | undefined;
@@ -37,11 +38,13 @@ export const codeRule = firstProblem(required('验证码'), (value) =>
   /^\d{6}$/.test(value.trim()) ? undefined : FORMAT_MESSAGES.digits('验证码', 6),
 );
 
-/** New password (新密码): 8 to 32 characters with letters and digits. */
+/** New password (新密码), with letters and digits. */
 export function newPasswordRule(label: string): FieldRule {
+  const { min, max } = PASSWORD_LENGTH;
   return firstProblem(
     required(label),
-    (value) => (value.length < 8 || value.length > 32 ? FORM_MESSAGES.string.range(label, 8, 32) : undefined),
+    (value) =>
+      value.length < min || value.length > max ? FORM_MESSAGES.string.range(label, min, max) : undefined,
     shaped(/[A-Za-z]/, `${label}须同时包含字母和数字`),
     shaped(/\d/, `${label}须同时包含字母和数字`),
     shaped(/^\S*$/, `${label}不能含空格`),
@@ -50,7 +53,7 @@ export function newPasswordRule(label: string): FieldRule {
 
 /** Nickname (昵称), optional. */
 export const nickRule: FieldRule = (value) =>
-  value.trim().length > 20 ? FORM_MESSAGES.string.max('昵称', 20) : undefined;
+  value.trim().length > NICK_MAX ? FORM_MESSAGES.string.max('昵称', NICK_MAX) : undefined;
 
 /** Invite code (邀请码), optional; whether it is known is the server's question. */
 export const inviteCodeRule: FieldRule = (value) =>

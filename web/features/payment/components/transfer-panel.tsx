@@ -1,6 +1,7 @@
 import { Button, Input } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
 import { FORM_MESSAGES } from '#contracts/rules/form-messages.ts';
+import { PAYER_MAX } from '#contracts/rules/limits.ts';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { Money } from '#web/components/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
@@ -73,7 +74,7 @@ export function TransferPanel({ payment, bank, onShow, onGiveUp }: TransferPanel
             <Input
               id={`${id}-payer`}
               value={payer}
-              maxLength={50}
+              maxLength={PAYER_MAX}
               autoComplete="organization"
               status={missing === 'payer' ? 'error' : ''}
               aria-invalid={missing === 'payer'}
