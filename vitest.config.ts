@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 // Nothing of ours is sent anywhere.
 const PACT_ENV = { PACT_DO_NOT_TRACK: 'true' };
 
+/** How fast the machine is decides nothing: only what hangs ends here. */
+const PATIENT = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 30_000 } } };
+
 export default defineConfig({
   test: {
     // The runner would leave one core to itself, which on two is half the machine.
@@ -18,9 +21,7 @@ export default defineConfig({
           include: ['{contracts,db,server,web,scripts}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.pact.test.ts', 'web/e2e/**'],
           setupFiles: ['./scripts/testing/fail-on-console-error.ts'],
-          // How fast the machine is decides nothing: only what hangs ends here.
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          ...PATIENT,
         },
       },
       {
@@ -30,8 +31,7 @@ export default defineConfig({
           isolate: false,
           include: ['web/**/*.test.tsx'],
           setupFiles: ['./scripts/testing/fail-on-console-error.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          ...PATIENT,
         },
       },
       {

@@ -24,8 +24,28 @@ export const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 
 export interface Product {
   logIn(account: string): Promise<void>;
+  /** Keeps the replies of an operation, by its method, until they are let go. */
+  hold(method: string): { readonly asked: Promise<void>; letGo(): void };
   /** One component, in the session of whoever is logged in. */
   show(element: ReactElement): void;
+}
+
+interface Gate {
+  readonly promise: Promise<void>;
+  resolve(): void;
+}
+
+interface Held {
+  readonly asked: Gate;
+  readonly free: Gate;
+}
+
+function gate(): Gate {
+  let resolve = () => {};
+  const promise = new Promise<void>((open) => {
+    resolve = open;
+  });
+  return { promise, resolve };
 }
 
 async function answer(app: TestApp, request: Request): Promise<Response> {
@@ -49,13 +69,25 @@ export function productForEachTest(): () => Product {
   let close = async () => {};
   beforeEach(async () => {
     const app = await enterTestApp();
-    vi.stubGlobal('fetch', (request: Request) => answer(app, request));
+    const held = new Map<string, Held>();
+    vi.stubGlobal('fetch', async (request: Request) => {
+      const response = await answer(app, request);
+      const hold = held.get(new URL(request.url).searchParams.get('medthodName') ?? '');
+      hold?.asked.resolve();
+      await hold?.free.promise;
+      return response;
+    });
     wireClient();
     close = () => app.close();
     product = {
       async logIn(account) {
         tokenStore.write(await app.tokenOf(account));
         await askSession();
+      },
+      hold(method) {
+        const hold = { asked: gate(), free: gate() };
+        held.set(method, hold);
+        return { asked: hold.asked.promise, letGo: hold.free.resolve };
       },
       show(element) {
         const shown = createElement(QueryClientProvider, { client: queriesOf() }, element);

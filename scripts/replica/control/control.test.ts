@@ -331,7 +331,7 @@ describe('replica journal', () => {
     test.world.journal.close();
     await visit();
     const count = test.world.journal.last();
-    await expect.poll(() => seen.join('\n'), { timeout: 4000 }).toMatch(new RegExp(`^ *${count}  `, 'm'));
+    await expect.poll(() => seen.join('\n')).toMatch(new RegExp(`^ *${count}  `, 'm'));
     await test.app.close();
     expect(await following).toMatchObject({ code: 3, err: expect.stringContaining('No replica answers') });
   });
