@@ -20,9 +20,11 @@ function errorsOf({ place, files }: Asked): string[] {
   const program = last;
   const found = files
     ? files.flatMap((file) => {
-        const source = program.getSourceFile(join(place, file));
+        // Asked for one file, the builder repeats what it knows, although another file was touched.
+        const plain = program.getProgram();
+        const source = plain.getSourceFile(join(place, file));
         return source
-          ? [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
+          ? [...plain.getSyntacticDiagnostics(source), ...plain.getSemanticDiagnostics(source)]
           : [];
       })
     : [

@@ -30,7 +30,7 @@ export const errorRow: Kind = {
         `  'feedback-fails': {
     words: '反馈没有提交成功',
     act: () => test.call('MemberServiceMag.sendFeedback', { content: '希望增加方形画册' }, { token }),
-    reply: { json: { status: 0, message: '' } },
+    reply: { json: { message: '' } },
   },
   'not-logged-in-401': {`,
       ]),
