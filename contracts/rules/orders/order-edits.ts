@@ -1,3 +1,4 @@
+import type { AddressFields } from '../address/address-fields.ts';
 import { type Done, done, type Refused, refused } from '../decision.ts';
 import { DELIVERY_CODES } from '../price/delivery.ts';
 import { movedArrival } from './arrival.ts';
@@ -12,17 +13,8 @@ export interface OrderEdit<Change> {
   readonly log: readonly LogSentence[];
 }
 
-/** 收货地址 as an order keeps it. */
-export interface FrozenAddress {
-  readonly name: string;
-  readonly mobile: string;
-  readonly province: string;
-  readonly city: string;
-  readonly district: string;
-  readonly street: string;
-  readonly detail: string;
-  readonly zip: string;
-}
+/** 收货地址 as an order keeps it: without the word by which its owner calls it. */
+export type FrozenAddress = Omit<AddressFields, 'label'>;
 
 /** As it is stored: exactly these parts, in this order. */
 export function freezeAddress(address: FrozenAddress): string {
