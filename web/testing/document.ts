@@ -16,6 +16,12 @@ export default {
       const value = getPropertyValue.call(this, name);
       return value === 'initial' && /^border-\w+-width$/.test(name) ? '0px' : value;
     };
+    // An element that browsers know and this document does not; React asks by its tag.
+    Object.defineProperty(window.HTMLUnknownElement.prototype, Symbol.toStringTag, {
+      get(this: HTMLElement) {
+        return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement';
+      },
+    });
     const { keys, originals } = populateGlobal(global, window, {
       bindFunctions: true,
       additionalKeys: ['matchMedia'],

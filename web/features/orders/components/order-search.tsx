@@ -11,11 +11,19 @@ interface OrderSearchProps {
 export function OrderSearch({ keyword, onSearch }: OrderSearchProps) {
   const [text, setText] = useState(keyword);
   const [known, setKnown] = useState(keyword);
-  // Going back brings another keyword, which the field has to show.
+  const [asked, setAsked] = useState(keyword);
+  // Going back brings another keyword, which the field has to show. The one that was asked for here comes a moment
+  // later than it was typed: what has been typed since then stays.
   if (known !== keyword) {
     setKnown(keyword);
-    setText(keyword);
+    setAsked(keyword);
+    if (keyword !== asked) setText(keyword);
   }
+  const search = (value: string) => {
+    if (value === keyword) return;
+    setAsked(value);
+    onSearch(value);
+  };
   return (
     <search>
       <Input.Search
@@ -25,9 +33,7 @@ export function OrderSearch({ keyword, onSearch }: OrderSearchProps) {
         placeholder="订单号、作品、收货人或手机号"
         aria-label="搜索订单"
         onChange={(event) => setText(event.target.value)}
-        onSearch={(value) => {
-          if (value.trim() !== keyword) onSearch(value.trim());
-        }}
+        onSearch={(value) => search(value.trim())}
       />
     </search>
   );
