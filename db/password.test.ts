@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
-import { PERSONAS } from './demo/accounts.ts';
 import { hashPassword, verifyPassword } from './password.ts';
+import { PERSONAS } from './seeded/accounts.ts';
 
 describe('passwords', () => {
   it('are verified by their own hash and by no other password', async () => {

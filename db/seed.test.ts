@@ -4,8 +4,6 @@ import { linePrice, quoteChoice } from '#contracts/rules/price/choice-price.ts';
 import { printLine } from '#contracts/rules/print/goods-line.ts';
 import { reselect } from '#contracts/rules/print/reselect.ts';
 import { isEnabled, optionRefusals } from '#contracts/rules/print/step-availability.ts';
-import { CART_RULE_LINES } from './demo/cart-rule-lines.ts';
-import { DEMO_GOODS, stepsOf } from './demo/goods.ts';
 import { logicalDump } from './dump.ts';
 import { openMemoryDatabase } from './migrate.ts';
 import { listAddresses } from './queries/account/addresses.ts';
@@ -15,9 +13,11 @@ import { goodsWithSteps } from './queries/cart/goods.ts';
 import { orderCounts, orderLogsOf, ordersPage } from './queries/orders/order-reading.ts';
 import { couponsOf } from './queries/payment/user-coupons.ts';
 import { seed } from './seed.ts';
+import { CART_RULE_LINES } from './seeded/cart-rule-lines.ts';
+import { SEEDED_GOODS, stepsOf } from './seeded/goods.ts';
 import { serializeTemplate } from './template.ts';
 import { createTestDatabase, MIGRATIONS_FOLDER, TEST_NOW } from './testing.ts';
-import { DEMO_WORKS } from './works/works.ts';
+import { SEEDED_WORKS } from './works/works.ts';
 
 const SUPER = 10003;
 const db = createTestDatabase();
@@ -70,7 +70,7 @@ describe('the seed', () => {
   });
 
   it('uses only the invented works', () => {
-    const known = new Set(DEMO_WORKS.map((work) => work.artId));
+    const known = new Set(SEEDED_WORKS.map((work) => work.artId));
     const used = db.sqlite.prepare<[], string>('SELECT art_id FROM publications').pluck().all();
     expect(used.filter((artId) => !known.has(artId))).toEqual([]);
     expect(new Set(used).size).toBe(known.size);
@@ -122,7 +122,7 @@ describe('the demo accounts', () => {
 });
 
 describe('the demo goods', () => {
-  it.each(DEMO_GOODS.map((goods) => [goods.name, goods] as const))(
+  it.each(SEEDED_GOODS.map((goods) => [goods.name, goods] as const))(
     '%s start with one offered code per step',
     (_, goods) => {
       const steps = stepsOf(goods).filter((step) => step.options.length > 0);
@@ -131,7 +131,7 @@ describe('the demo goods', () => {
     },
   );
 
-  it.each(DEMO_GOODS.map((goods) => [goods.name, goods] as const))(
+  it.each(SEEDED_GOODS.map((goods) => [goods.name, goods] as const))(
     '%s have a page range for each binding',
     (_, goods) => {
       const bindings = stepsOf(goods).find((step) => step.name === '装订方式')?.options ?? [];

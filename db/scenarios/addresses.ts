@@ -1,11 +1,11 @@
 import { MAX_ADDRESSES } from '#contracts/rules/address/address-fields.ts';
-import { DEMO_ADDRESSES } from '../demo/addresses.ts';
 import {
   addAddress,
   clearDefaultAddress,
   deleteAddressesOfUser,
   listAddresses,
 } from '../queries/account/addresses.ts';
+import { SEEDED_ADDRESSES } from '../seeded/addresses.ts';
 import { accountOrRefuse } from './find.ts';
 import type { Scenario } from './types.ts';
 
@@ -31,7 +31,7 @@ export const addressesWithoutDefault: Scenario<AccountParams> = {
   run({ db }, { account }) {
     const user = accountOrRefuse(db, account);
     clearDefaultAddress(db, user.id);
-    for (const example of DEMO_ADDRESSES.slice(0, 2 - Math.min(2, listAddresses(db, user.id).length))) {
+    for (const example of SEEDED_ADDRESSES.slice(0, 2 - Math.min(2, listAddresses(db, user.id).length))) {
       const { id: _id, sort: _sort, isDefault: _isDefault, ...address } = example;
       addAddress(db, { ...address, userId: user.id });
     }
@@ -46,7 +46,7 @@ export const addressesFull: Scenario<AccountParams> = {
   defaults: { account: 'super' },
   run({ db }, { account }) {
     const user = accountOrRefuse(db, account);
-    const [example] = DEMO_ADDRESSES;
+    const [example] = SEEDED_ADDRESSES;
     if (example === undefined) throw new Error('there is no demo address');
     const { id: _id, sort: _sort, isDefault: _isDefault, ...address } = example;
     for (let kept = listAddresses(db, user.id).length; kept < MAX_ADDRESSES; kept += 1) {

@@ -1,6 +1,6 @@
-import { CART_RULE_LINES } from '../demo/cart-rule-lines.ts';
-import { publicationIdOf } from '../demo/publications.ts';
 import { clearCart } from '../queries/cart/cart.ts';
+import { CART_RULE_LINES } from '../seeded/cart-rule-lines.ts';
+import { publicationIdOf } from '../seeded/publications.ts';
 import { goodsOnSale } from './goods-on-sale.ts';
 import { insertCartLine } from './insert-cart-line.ts';
 import { personasSeeded } from './personas-seeded.ts';

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { chinaMomentAt } from '#contracts/rules/china-time.ts';
-import { DEMO_COUPONS } from '../demo/coupons.ts';
 import { userCoupons } from '../schema/index.ts';
+import { SEEDED_COUPONS } from '../seeded/coupons.ts';
 import { personasSeeded } from './personas-seeded.ts';
 import type { Scenario } from './types.ts';
 
@@ -13,9 +13,9 @@ export const couponsGiven: Scenario = {
   run(context) {
     const { db, now } = context;
     personasSeeded.run(context, {});
-    const ids = DEMO_COUPONS.map(({ id }) => id);
+    const ids = SEEDED_COUPONS.map(({ id }) => id);
     db.orm.delete(userCoupons).where(inArray(userCoupons.id, ids)).run();
-    const rows = DEMO_COUPONS.map(({ fromDay, toDay, ...coupon }) => ({
+    const rows = SEEDED_COUPONS.map(({ fromDay, toDay, ...coupon }) => ({
       ...coupon,
       validFrom: chinaMomentAt(now, fromDay, 0),
       validTo: chinaMomentAt(now, toDay, 0),

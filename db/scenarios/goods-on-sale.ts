@@ -1,7 +1,7 @@
-import { DEMO_GOODS, type DemoGoods, stepsOf } from '../demo/goods.ts';
-import { QUANTITY_TIERS } from '../demo/goods-options.ts';
 import { forgetGoods } from '../queries/cart/goods.ts';
 import { goods, goodsBindings, goodsStepItems, goodsSteps, priceTiers } from '../schema/index.ts';
+import { type DemoGoods, SEEDED_GOODS, stepsOf } from '../seeded/goods.ts';
+import { QUANTITY_TIERS } from '../seeded/goods-options.ts';
 import type { Scenario } from './types.ts';
 
 export const goodsOnSale: Scenario = {
@@ -10,14 +10,14 @@ export const goodsOnSale: Scenario = {
   defaults: {},
   run({ db }) {
     const { orm } = db;
-    orm.insert(goods).values(DEMO_GOODS.map(headOf)).onConflictDoNothing().run();
-    orm.insert(goodsSteps).values(DEMO_GOODS.flatMap(stepRows)).onConflictDoNothing().run();
-    orm.insert(goodsStepItems).values(DEMO_GOODS.flatMap(itemRows)).onConflictDoNothing().run();
-    orm.insert(goodsBindings).values(DEMO_GOODS.flatMap(bindingRows)).onConflictDoNothing().run();
-    const tiers = DEMO_GOODS.flatMap(({ id }) => QUANTITY_TIERS.map((tier) => ({ ...tier, goodsId: id })));
+    orm.insert(goods).values(SEEDED_GOODS.map(headOf)).onConflictDoNothing().run();
+    orm.insert(goodsSteps).values(SEEDED_GOODS.flatMap(stepRows)).onConflictDoNothing().run();
+    orm.insert(goodsStepItems).values(SEEDED_GOODS.flatMap(itemRows)).onConflictDoNothing().run();
+    orm.insert(goodsBindings).values(SEEDED_GOODS.flatMap(bindingRows)).onConflictDoNothing().run();
+    const tiers = SEEDED_GOODS.flatMap(({ id }) => QUANTITY_TIERS.map((tier) => ({ ...tier, goodsId: id })));
     orm.insert(priceTiers).values(tiers).onConflictDoNothing().run();
     forgetGoods(db);
-    return Object.fromEntries(DEMO_GOODS.map(({ id, name }) => [String(id), name]));
+    return Object.fromEntries(SEEDED_GOODS.map(({ id, name }) => [String(id), name]));
   },
 };
 

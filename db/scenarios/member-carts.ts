@@ -1,6 +1,6 @@
-import { MEMBER_CART_LINES } from '../demo/member-cart-lines.ts';
-import { publicationIdOf } from '../demo/publications.ts';
 import { clearCart } from '../queries/cart/cart.ts';
+import { MEMBER_CART_LINES } from '../seeded/member-cart-lines.ts';
+import { publicationIdOf } from '../seeded/publications.ts';
 import { goodsOnSale } from './goods-on-sale.ts';
 import { insertCartLine } from './insert-cart-line.ts';
 import { personasSeeded } from './personas-seeded.ts';

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { chinaDate } from '../civil-date.ts';
 import type { Database } from '../client.ts';
-import { PERSONAS } from '../demo/accounts.ts';
-import { DEMO_ADDRESSES } from '../demo/addresses.ts';
-import { FILE_PROBLEMS } from '../demo/file-problems.ts';
-import { DEMO_ORDERS, type DemoAfterSale, type DemoOrder } from '../demo/orders.ts';
-import { publicationIdOf } from '../demo/publications.ts';
 import { logOrder } from '../queries/orders/order-machine.ts';
 import { afterSales, orderLines, orders, parcels } from '../schema/index.ts';
+import { PERSONAS } from '../seeded/accounts.ts';
+import { SEEDED_ADDRESSES } from '../seeded/addresses.ts';
+import { FILE_PROBLEMS } from '../seeded/file-problems.ts';
+import { type DemoAfterSale, type DemoOrder, SEEDED_ORDERS } from '../seeded/orders.ts';
+import { publicationIdOf } from '../seeded/publications.ts';
 import { goodsOnSale } from './goods-on-sale.ts';
 import { ageOf, makeOrder, type OrderToMake } from './make-order.ts';
 import { personasSeeded } from './personas-seeded.ts';
@@ -28,7 +28,7 @@ export const demoOrders: Scenario = {
     const { db, now } = context;
     for (const before of [personasSeeded, goodsOnSale, publicationsMade]) before.run(context, {});
     if (db.orm.select({ id: orders.id }).from(orders).limit(1).get()) return {};
-    const made = DEMO_ORDERS.map((order) => ({ order, toMake: orderToMake(order) }))
+    const made = SEEDED_ORDERS.map((order) => ({ order, toMake: orderToMake(order) }))
       // The oldest first, so that numbers grow with time.
       .sort((a, b) => ageOf(b.toMake) - ageOf(a.toMake))
       .map(({ order, toMake }) => {
@@ -44,7 +44,7 @@ export const demoOrders: Scenario = {
 
 function orderToMake(order: DemoOrder): OrderToMake {
   const user = PERSONAS.find(({ account }) => account === order.account);
-  const address = DEMO_ADDRESSES.find(({ id }) => id === order.addressId);
+  const address = SEEDED_ADDRESSES.find(({ id }) => id === order.addressId);
   if (!user || !address) throw new ScenarioRefused(`a demo order of ${order.account} has no address`);
   const { street = '', zip = '' } = address;
   return {

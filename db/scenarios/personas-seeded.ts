@@ -1,9 +1,9 @@
 import { seededRandom } from '#contracts/seeded-random.ts';
 import { chinaDate, chinaDateInDays } from '../civil-date.ts';
-import { PERSONAS, type Persona } from '../demo/accounts.ts';
-import { DEMO_ADDRESSES } from '../demo/addresses.ts';
 import type { NewUser } from '../queries/account/users.ts';
 import { addresses, thirdBinds, users } from '../schema/index.ts';
+import { PERSONAS, type Persona } from '../seeded/accounts.ts';
+import { SEEDED_ADDRESSES } from '../seeded/addresses.ts';
 import type { Scenario, ScenarioContext } from './types.ts';
 
 const DAY_MS = 86_400_000;
@@ -27,7 +27,7 @@ export const personasSeeded: Scenario = {
     if (isFirstTime.changes === PERSONAS.length) {
       db.orm
         .insert(addresses)
-        .values([...DEMO_ADDRESSES])
+        .values([...SEEDED_ADDRESSES])
         .run();
       const binds = PERSONAS.flatMap(({ id, binds }) =>
         binds.map(({ daysAgo, ...bind }) => ({ ...bind, userId: id, boundAt: now - daysAgo * DAY_MS })),

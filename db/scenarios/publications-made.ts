@@ -1,7 +1,7 @@
 import { seededRandom } from '#contracts/seeded-random.ts';
-import { DEMO_PUBLICATIONS } from '../demo/publications.ts';
 import { publications } from '../schema/index.ts';
-import { DEMO_WORKS } from '../works/works.ts';
+import { SEEDED_PUBLICATIONS } from '../seeded/publications.ts';
+import { SEEDED_WORKS } from '../works/works.ts';
 import type { Scenario } from './types.ts';
 
 const HOUR_MS = 3_600_000;
@@ -13,8 +13,8 @@ export const publicationsMade: Scenario = {
   defaults: {},
   run({ db, now, seed = 1 }) {
     const random = seededRandom(seed + 1);
-    const works = new Map(DEMO_WORKS.map((work) => [work.artId, work]));
-    const rows = DEMO_PUBLICATIONS.flatMap(({ artId, ...own }) => {
+    const works = new Map(SEEDED_WORKS.map((work) => [work.artId, work]));
+    const rows = SEEDED_PUBLICATIONS.flatMap(({ artId, ...own }) => {
       const work = works.get(artId);
       if (!work) return [];
       const { type, title, subtitle, author, widthMm, heightMm } = work;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DONE } from '#contracts/rules/decision.ts';
 import { ORDER_STATES } from '#contracts/rules/orders/order-states.ts';
-import { DEMO_ORDERS } from '../demo/orders.ts';
 import { logicalDump } from '../dump.ts';
 import { listAddresses } from '../queries/account/addresses.ts';
 import { countLoginFailures } from '../queries/account/login-failures.ts';
@@ -14,6 +13,7 @@ import { cartLine, countCartLines } from '../queries/cart/cart.ts';
 import { orderById } from '../queries/orders/order-reading.ts';
 import { couponsOf, spendCoupon } from '../queries/payment/user-coupons.ts';
 import { secretHash } from '../secret-hash.ts';
+import { SEEDED_ORDERS } from '../seeded/orders.ts';
 import { createTestDatabase, TEST_NOW, walletEntriesOf } from '../testing.ts';
 import { isScenarioName, runScenario, SCENARIO_NAMES, type ScenarioName } from './index.ts';
 import { demoToken } from './sessions.ts';
@@ -100,7 +100,7 @@ describe('scenario order-in-state with numbers of its own', () => {
 describe('scenario demo-orders', () => {
   it('adds nothing where there are orders', () => {
     const { db } = run('demo-orders');
-    expect(db.sqlite.prepare('SELECT count(*) FROM orders').pluck().get()).toBe(DEMO_ORDERS.length);
+    expect(db.sqlite.prepare('SELECT count(*) FROM orders').pluck().get()).toBe(SEEDED_ORDERS.length);
   });
 });
 

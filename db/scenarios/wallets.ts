@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { parseFen } from '#contracts/rules/money.ts';
 import type { Database } from '../client.ts';
-import { DEMO_WALLETS, type DemoWalletEntry } from '../demo/wallets.ts';
 import { walletEntries, wallets } from '../schema/index.ts';
+import { type DemoWalletEntry, SEEDED_WALLETS } from '../seeded/wallets.ts';
 import { accountOrRefuse } from './find.ts';
 import { type Scenario, ScenarioRefused } from './types.ts';
 
@@ -13,8 +13,8 @@ export const walletsFilled: Scenario = {
   description: 'The wallets of the demo accounts and how they came to be; fresh has none.',
   defaults: {},
   run({ db, now }) {
-    for (const [account, entries] of DEMO_WALLETS) fill(db, accountOrRefuse(db, account).id, entries, now);
-    return { wallets: String(DEMO_WALLETS.length) };
+    for (const [account, entries] of SEEDED_WALLETS) fill(db, accountOrRefuse(db, account).id, entries, now);
+    return { wallets: String(SEEDED_WALLETS.length) };
   },
 };
 

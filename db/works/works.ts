@@ -5,4 +5,4 @@ import { PERIODICALS } from './periodicals.ts';
 import type { DemoWork } from './types.ts';
 
 /** The demo works (示例作品库): invented titles, people and studios only. */
-export const DEMO_WORKS: readonly DemoWork[] = [...BOOKS, ...BUSINESS, ...PERIODICALS, ...KEEPSAKES];
+export const SEEDED_WORKS: readonly DemoWork[] = [...BOOKS, ...BUSINESS, ...PERIODICALS, ...KEEPSAKES];

@@ -1,6 +1,6 @@
 /** What the command line and the environment say of a backend that is not ours. */
 import { OPERATIONS, type OperationId } from '#contracts/operations.ts';
-import { PERSONAS } from '#db/demo/accounts.ts';
+import { PERSONAS } from '#db/seeded/accounts.ts';
 import { isLoopback } from '#server/loopback.ts';
 import { nearestOf } from '#server/servlet/nearest.ts';
 import { matchOperations } from '#server/servlet/operation-patterns.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CoverSpec } from '#db/works/types.ts';
-import { DEMO_WORKS } from '#db/works/works.ts';
+import { SEEDED_WORKS } from '#db/works/works.ts';
 import { renderCover } from './cover-art.ts';
 import { weekdayOf } from './families/calendar.ts';
 import { xmlFault } from './well-formed.fixture.ts';
@@ -18,7 +18,7 @@ const plain: CoverSpec = {
 };
 
 describe('renderCover', () => {
-  it.each(DEMO_WORKS)('draws $artId as a small, well-formed, self-contained file', (work) => {
+  it.each(SEEDED_WORKS)('draws $artId as a small, well-formed, self-contained file', (work) => {
     const svg = renderCover(work);
     expect(xmlFault(svg)).toBeNull();
     expect(Buffer.byteLength(svg)).toBeLessThan(60_000);
@@ -26,7 +26,7 @@ describe('renderCover', () => {
   });
 
   it('gives the same bytes for the same work', () => {
-    for (const work of DEMO_WORKS) expect(renderCover({ ...work })).toBe(renderCover(work));
+    for (const work of SEEDED_WORKS) expect(renderCover({ ...work })).toBe(renderCover(work));
   });
 
   it('draws another picture for another art id', () => {
@@ -42,7 +42,7 @@ describe('renderCover', () => {
 
   it('escapes markup in every line of type', () => {
     const hostile = '<b>&"\'\u0000</b>';
-    for (const work of DEMO_WORKS) {
+    for (const work of SEEDED_WORKS) {
       const svg = renderCover({ ...work, title: hostile, subtitle: hostile, author: hostile });
       expect(xmlFault(svg)).toBeNull();
       expect(svg).not.toContain('<b>');
@@ -51,7 +51,7 @@ describe('renderCover', () => {
   });
 
   it('survives an empty title and a palette out of range', () => {
-    for (const work of DEMO_WORKS) {
+    for (const work of SEEDED_WORKS) {
       const svg = renderCover({ ...work, title: '', subtitle: '', author: '', palette: -31 });
       expect(svg).not.toMatch(/NaN|undefined|Infinity/);
     }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
 import { userById } from '#db/queries/account/users.ts';
-import { DEMO_WORKS } from '#db/works/works.ts';
+import { SEEDED_WORKS } from '#db/works/works.ts';
 import { renderAvatar } from './avatar.ts';
 import { BINDING_PICTURES } from './bindings/pictures.ts';
 import { renderCover } from './cover-art.ts';
@@ -9,7 +9,7 @@ import { DRAWINGS } from './drawings.ts';
 import { GUIDE_PAGES } from './guide-pages.ts';
 import { WORKSHOP_PICTURES } from './workshop/pictures.ts';
 
-const worksById = new Map(DEMO_WORKS.map((work) => [work.artId, work]));
+const worksById = new Map(SEEDED_WORKS.map((work) => [work.artId, work]));
 const drawn = new Map<string, string>();
 const DAY = 'public, max-age=86400';
 

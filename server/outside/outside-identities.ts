@@ -1,8 +1,8 @@
 import type { Provider } from '#contracts/rules/account/providers.ts';
-import { PERSONAS } from '#db/demo/accounts.ts';
 import type { LoginSessionRow } from '#db/queries/account/login-sessions.ts';
 import { listBinds, userIdByOpenId } from '#db/queries/account/third-binds.ts';
 import { secretHash } from '#db/secret-hash.ts';
+import { PERSONAS } from '#db/seeded/accounts.ts';
 import type { Moment } from './login-moment.ts';
 
 export interface OutsideIdentity {

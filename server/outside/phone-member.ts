@@ -1,5 +1,5 @@
-import { PERSONAS } from '#db/demo/accounts.ts';
 import { type UserRow, userByAccount } from '#db/queries/account/users.ts';
+import { PERSONAS } from '#db/seeded/accounts.ts';
 import { badField } from '#server/errors.ts';
 import { checkPassword } from '#server/services/LoginServiceMag/check-password.ts';
 import { avatarPath } from '#server/services/UserCenterMag/member-view.ts';

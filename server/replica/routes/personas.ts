@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
-import { PERSONAS } from '#db/demo/accounts.ts';
+import { PERSONAS } from '#db/seeded/accounts.ts';
 import { createContext } from '#server/servlet/context.ts';
 import { accountOrRefuse } from '../account-or-refuse.ts';
 import type { SomeHandlers } from '../control/handlers.ts';

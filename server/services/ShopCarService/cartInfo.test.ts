@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { OPERATIONS } from '#contracts/operations.ts';
 import { shownUnitPrice } from '#contracts/rules/price/price.ts';
-import { CART_RULE_LINES } from '#db/demo/cart-rule-lines.ts';
 import { runScenario } from '#db/scenarios/index.ts';
+import { CART_RULE_LINES } from '#db/seeded/cart-rule-lines.ts';
 import { TEST_NOW } from '#server/testing.ts';
 import { appForEachTest, dataOf } from '../testing.ts';
 

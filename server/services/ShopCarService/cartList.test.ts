@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CART_RULE_LINES } from '#db/demo/cart-rule-lines.ts';
 import { runScenario } from '#db/scenarios/index.ts';
+import { CART_RULE_LINES } from '#db/seeded/cart-rule-lines.ts';
 import { TEST_NOW } from '#server/testing.ts';
 import { appForEachTest, dataOf } from '../testing.ts';
 

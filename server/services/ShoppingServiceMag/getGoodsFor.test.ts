@@ -4,7 +4,7 @@ import { joinCnums } from '#contracts/rules/print/cnums.ts';
 import { preflightOf } from '#contracts/rules/print/preflight.ts';
 import { clearCart } from '#db/queries/cart/cart.ts';
 import { setGoodsSaleable } from '#db/testing.ts';
-import { DEMO_WORKS } from '#db/works/works.ts';
+import { SEEDED_WORKS } from '#db/works/works.ts';
 import { appForEachTest, dataOf, factsOf } from '../testing.ts';
 
 const app = appForEachTest();
@@ -20,7 +20,7 @@ async function goodsFor(publicationID: string, account = 'super') {
 }
 
 async function offersFor(artId: string): Promise<GoodsFor> {
-  const place = DEMO_WORKS.findIndex((work) => work.artId === artId);
+  const place = SEEDED_WORKS.findIndex((work) => work.artId === artId);
   return dataOf(await goodsFor(String(FIRST_ID_OF_SUPER + place))) as unknown as GoodsFor;
 }
 
@@ -38,7 +38,7 @@ describe('ShoppingServiceMag.getGoodsFor', () => {
   });
 
   it('finds nothing in most of the works, and an error somewhere', () => {
-    const levels = DEMO_WORKS.map((work) => preflightOf(work).level);
+    const levels = SEEDED_WORKS.map((work) => preflightOf(work).level);
     expect(levels.filter((level) => level === 'pass').length).toBeGreaterThan(levels.length / 2);
     expect(levels.filter((level) => level === 'error')).toHaveLength(2);
   });
@@ -92,7 +92,7 @@ describe('ShoppingServiceMag.getGoodsFor', () => {
   it('can be added to the cart as it is proposed, for every publication of super', async () => {
     const token = await app().tokenOf('super');
     clearCart(app().world.db, 10003);
-    for (const [place, { artId }] of DEMO_WORKS.entries()) {
+    for (const [place, { artId }] of SEEDED_WORKS.entries()) {
       const { specs, lastSpec, publication } = await offersFor(artId);
       for (const { goodsID, cnums } of specs) {
         const { pageNum, ID } = publication;

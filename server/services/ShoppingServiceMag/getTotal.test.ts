@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shownUnitPrice, totalPrice } from '#contracts/rules/price/price.ts';
 import { parseTotalReply } from '#contracts/rules/price/total-reply.ts';
-import { CART_RULE_LINES } from '#db/demo/cart-rule-lines.ts';
+import { CART_RULE_LINES } from '#db/seeded/cart-rule-lines.ts';
 import { setGoodsSaleable } from '#db/testing.ts';
 import { appForEachTest, factsOf } from '../testing.ts';
 import {

@@ -19,7 +19,7 @@ const SUPER = 10003;
 const ENTERPRISE = 10004;
 
 /** 优惠券 of the demo accounts: `super` has one of every situation, `fresh` has none. */
-export const DEMO_COUPONS: readonly DemoCoupon[] = [
+export const SEEDED_COUPONS: readonly DemoCoupon[] = [
   {
     id: 70001,
     userId: SUPER,

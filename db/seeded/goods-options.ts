@@ -1,6 +1,6 @@
 import { BINDINGS } from '#contracts/rules/account/bindings.ts';
 import type { YesNo } from '../schema/columns.ts';
-import { DEMO_STEP_IDS } from './step-ids.ts';
+import { SEEDED_STEP_IDS } from './step-ids.ts';
 
 export interface DemoOption {
   cnum: string;
@@ -24,9 +24,9 @@ function option(cnum: string, name: string, perCopyFen: number, perPageMilliFen 
 const BINDING_PRICES = [0, 300, 600, 800, 1600, 2800, 3400, 3600, 6800, 5200, 3000, 500];
 
 /** All production steps (工艺步骤) there are, with all their options; each product takes some of them. */
-export const DEMO_STEPS: readonly DemoStep[] = [
+export const SEEDED_STEPS: readonly DemoStep[] = [
   {
-    stepId: DEMO_STEP_IDS.coverMaterial,
+    stepId: SEEDED_STEP_IDS.coverMaterial,
     name: '封面材质',
     isShow: 'Y',
     options: [
@@ -37,13 +37,13 @@ export const DEMO_STEPS: readonly DemoStep[] = [
     ],
   },
   {
-    stepId: DEMO_STEP_IDS.binding,
+    stepId: SEEDED_STEP_IDS.binding,
     name: '装订方式',
     isShow: 'Y',
     options: BINDINGS.map(({ name }, index) => option(bindingCode(index), name, BINDING_PRICES[index] ?? 0)),
   },
   {
-    stepId: DEMO_STEP_IDS.innerWeight,
+    stepId: SEEDED_STEP_IDS.innerWeight,
     name: '内页克重',
     isShow: 'Y',
     options: [
@@ -54,7 +54,7 @@ export const DEMO_STEPS: readonly DemoStep[] = [
     ],
   },
   {
-    stepId: DEMO_STEP_IDS.innerLamination,
+    stepId: SEEDED_STEP_IDS.innerLamination,
     name: '内页覆膜',
     isShow: 'Y',
     options: [
@@ -64,14 +64,14 @@ export const DEMO_STEPS: readonly DemoStep[] = [
     ],
   },
   {
-    stepId: DEMO_STEP_IDS.coverLamination,
+    stepId: SEEDED_STEP_IDS.coverLamination,
     name: '封面覆膜',
     isShow: 'Y',
     options: [option('FF01', '亮膜', 0), option('FF02', '哑膜', 50), option('FF03', '不覆膜', -80)],
   },
-  { stepId: DEMO_STEP_IDS.remark, name: '备注', isShow: 'Y', options: [] },
+  { stepId: SEEDED_STEP_IDS.remark, name: '备注', isShow: 'Y', options: [] },
   {
-    stepId: DEMO_STEP_IDS.edge,
+    stepId: SEEDED_STEP_IDS.edge,
     name: '边缘工艺',
     isShow: 'N',
     options: [option('BY01', '直角', 0), option('BY02', '圆角', 100)],

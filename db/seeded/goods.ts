@@ -1,6 +1,6 @@
 import type { YesNo } from '../schema/columns.ts';
-import { BINDING_RANGES, type BindingCode, DEMO_STEPS } from './goods-options.ts';
-import { DEMO_STEP_IDS } from './step-ids.ts';
+import { BINDING_RANGES, type BindingCode, SEEDED_STEPS } from './goods-options.ts';
+import { SEEDED_STEP_IDS } from './step-ids.ts';
 
 export interface DemoGoods {
   id: number;
@@ -40,7 +40,7 @@ function withBindings(
  * The demo products (商品). Calendars and 档案合订本 have their own page ranges, so that every boundary of the
  * weight rule meets a binding that takes it; all others follow the common ranges. 名片 has neither cover nor binding.
  */
-export const DEMO_GOODS: readonly DemoGoods[] = [
+export const SEEDED_GOODS: readonly DemoGoods[] = [
   withBindings({
     id: 1,
     name: '精装画册',
@@ -134,9 +134,9 @@ export const DEMO_GOODS: readonly DemoGoods[] = [
 
 /** The steps of a product with the options it offers, in step order. The remark has no options and is always there. */
 export function stepsOf(goods: DemoGoods) {
-  return DEMO_STEPS.map((step) => {
+  return SEEDED_STEPS.map((step) => {
     const options = step.options.filter((option) => goods.offered.includes(option.cnum));
     const defaultCnum = options.find((option) => goods.defaults.includes(option.cnum))?.cnum ?? '';
     return { ...step, options, defaultCnum };
-  }).filter((step) => step.options.length > 0 || step.stepId === DEMO_STEP_IDS.remark);
+  }).filter((step) => step.options.length > 0 || step.stepId === SEEDED_STEP_IDS.remark);
 }

@@ -1,5 +1,5 @@
 /** The ids of the demo's production steps (工艺步骤). They only tell the steps apart: rules know steps by their names. */
-export const DEMO_STEP_IDS = {
+export const SEEDED_STEP_IDS = {
   coverMaterial: '101',
   binding: '102',
   innerWeight: '103',

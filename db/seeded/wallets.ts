@@ -13,7 +13,7 @@ export interface DemoWalletEntry {
  * 钱包 of the demo accounts, told by their entries, the oldest first: each adds up to what the account has.
  * super 2000.00 and 320.50 bonus, vip 500.00, demo 80.00 and 20.00, enterprise 50000.00 and 5000.00.
  */
-export const DEMO_WALLETS: readonly (readonly [DemoAccount, readonly DemoWalletEntry[]])[] = [
+export const SEEDED_WALLETS: readonly (readonly [DemoAccount, readonly DemoWalletEntry[]])[] = [
   [
     'super',
     [

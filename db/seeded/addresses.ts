@@ -33,7 +33,7 @@ const ENTERPRISE = { userId: 10004, name: '陆嘉宁', mobile: '19000000004' };
  * 收货地址 of the demo accounts. `super` has one flagged Y that is not the first; `demo` has none flagged,
  * so that the first in the list counts as the default; `fresh` has no address.
  */
-export const DEMO_ADDRESSES: readonly DemoAddress[] = [
+export const SEEDED_ADDRESSES: readonly DemoAddress[] = [
   {
     ...SUPER,
     ...XIHU,

@@ -1,4 +1,4 @@
-import { DEMO_WORKS } from '../works/works.ts';
+import { SEEDED_WORKS } from '../works/works.ts';
 import { CART_RULE_LINES } from './cart-rule-lines.ts';
 
 export interface DemoPublication {
@@ -11,11 +11,11 @@ export interface DemoPublication {
 const SUPER_ID = 10003;
 const FIRST_ID_OF_SUPER = 50001;
 
-const pagesByWork = new Map(DEMO_WORKS.map(({ artId, pageNum }) => [artId, pageNum]));
+const pagesByWork = new Map(SEEDED_WORKS.map(({ artId, pageNum }) => [artId, pageNum]));
 const pagesInCart = new Map(CART_RULE_LINES.map(({ work, pageNum }) => [work, pageNum]));
 
 /** A publication of `super` has the page count that its cart line needs, and otherwise that of the work. */
-const OF_SUPER = DEMO_WORKS.map(({ artId, pageNum }, index) => ({
+const OF_SUPER = SEEDED_WORKS.map(({ artId, pageNum }, index) => ({
   id: FIRST_ID_OF_SUPER + index,
   ownerId: SUPER_ID,
   artId,
@@ -36,7 +36,7 @@ function of(
 }
 
 /** 作品 of the demo accounts: `super` has all works, `fresh` has none. */
-export const DEMO_PUBLICATIONS: readonly DemoPublication[] = [
+export const SEEDED_PUBLICATIONS: readonly DemoPublication[] = [
   ...of(10001, 52001, [
     ['our-first-year'],
     ['graduation-class-two'],
@@ -57,7 +57,7 @@ export const DEMO_PUBLICATIONS: readonly DemoPublication[] = [
 
 /** The publication an owner made from a work. */
 export function publicationIdOf(ownerId: number, artId: string): number {
-  const found = DEMO_PUBLICATIONS.find((each) => each.ownerId === ownerId && each.artId === artId);
+  const found = SEEDED_PUBLICATIONS.find((each) => each.ownerId === ownerId && each.artId === artId);
   if (!found) throw new RangeError(`member ${ownerId} has no publication ${artId}`);
   return found.id;
 }
