@@ -42,7 +42,11 @@ async function press(page: Page, place: Locator, name: string): Promise<void> {
   const button = place.getByRole('button', { name, exact: true });
   const more = place.getByRole('button', { name: '更多', exact: true });
   await expect(button.or(more).first()).toBeVisible();
-  if ((await button.count()) > 0) return button.click();
+  if ((await button.count()) > 0) {
+    // What was pressed before is under way until the list is read again; a press on it goes nowhere.
+    await expect(button).not.toHaveClass(/loading/);
+    return button.click();
+  }
   await more.click();
   await page.getByRole('menuitem', { name, exact: true }).click();
 }
