@@ -1,9 +1,9 @@
 /** The pages of one server before the calls of another: `--backend`, as the console shows it. */
 import type { Page } from '@playwright/test';
+import { controls, type Replica } from '#web/testing/replica.ts';
 import { drawer, openConsole, openTab } from './console-drawer.ts';
 import { expect, TOKEN_KEY, test } from './fixtures.ts';
 import { expectMember, logInByPassword } from './login-page.ts';
-import { controls, type Replica } from './replica.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 test.use({ build: 'console' });

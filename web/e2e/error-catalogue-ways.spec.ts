@@ -3,10 +3,10 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { ERROR_CATALOGUE } from '#server/replica/error-catalogue.ts';
+import type { Replica } from '#web/testing/replica.ts';
 import { closeConsole, openConsole } from './console-drawer.ts';
 import { expectWords, SCREEN_ROWS } from './error-catalogue-rows.ts';
 import { expect, test } from './fixtures.ts';
-import type { Replica } from './replica.ts';
 
 test.use({ build: 'console' });
 test.describe.configure({ mode: 'parallel' });

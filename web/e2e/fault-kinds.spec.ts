@@ -7,10 +7,10 @@ import { execFile } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { SANDBOX_HEADER } from '#contracts/control/address.ts';
 import type { ControlBody } from '#contracts/control/operations.ts';
+import type { Replica } from '#web/testing/replica.ts';
 import { expect, test } from './fixtures.ts';
 import { hold } from './hold.ts';
 import { button, logInByPassword } from './login-page.ts';
-import type { Replica } from './replica.ts';
 
 test.describe.configure({ mode: 'parallel' });
 

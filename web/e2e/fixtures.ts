@@ -12,7 +12,7 @@ import {
   type WebError,
 } from '@playwright/test';
 import { SANDBOX_HEADER } from '#contracts/control/address.ts';
-import { controls, type Replica } from './replica.ts';
+import { controls, type Replica } from '#web/testing/replica.ts';
 import type { Build } from './server-process.ts';
 import { addressOf } from './servers.ts';
 import { type Windows, windowsOf } from './window.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { Replica } from '#web/testing/replica.ts';
 import { findings } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import type { Replica } from './replica.ts';
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -1,12 +1,12 @@
 /** Which part of a screen shows which operation, and what the console draws around it. */
 import type { Page } from '@playwright/test';
 import { OPERATIONS } from '#contracts/operations.ts';
+import type { Replica } from '#web/testing/replica.ts';
 import { UNSHOWN_CALLS } from '#web/tools/console/origin/unshown-calls.ts';
 import { closeConsole, openConsole } from './console-drawer.ts';
 import { expect, test } from './fixtures.ts';
 import { phoneAddress } from './login-page.ts';
 import { openOptions } from './print-dialog.ts';
-import type { Replica } from './replica.ts';
 import { OPEN_SCREENS, openExample } from './screens.ts';
 
 test.use({ build: 'console' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SANDBOX_HEADER } from '#contracts/control/address.ts';
+import { controls } from '#web/testing/replica.ts';
 import { expect, TOKEN_KEY, test } from './fixtures.ts';
-import { controls } from './replica.ts';
 
 const QUANTITIES = ['11', '22', '33', '44', '55', '66', '77', '88'];
 const quantity = (page: Page) =>

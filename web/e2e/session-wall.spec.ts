@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import type { Replica } from '#web/testing/replica.ts';
 import { expect, test } from './fixtures.ts';
 import { hold } from './hold.ts';
 import { expectMember, logInByPassword, logOut } from './login-page.ts';
-import type { Replica } from './replica.ts';
 
 test.describe.configure({ mode: 'parallel' });
 

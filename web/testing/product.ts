@@ -3,7 +3,7 @@
  * app in this process. Nothing but the network is replaced.
  */
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render } from '@testing-library/react';
+import { act, cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement, type ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -11,10 +11,12 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { enterTestApp, type TestApp } from '#server/testing.ts';
 import { Providers } from '#web/app/providers.tsx';
 import { queriesOf } from '#web/app/query-client.ts';
+import { startRouter } from '#web/app/router.tsx';
 import { wireClient } from '#web/app/wire-client.ts';
 import { askSession } from '#web/features/session/ask-session.ts';
 import { sessionStore } from '#web/lib/session-store.ts';
 import { tokenStore } from '#web/lib/token.ts';
+import { controls, type Replica } from './replica.ts';
 
 // What hangs ends the test; how fast the machine is decides nothing.
 configure({ asyncUtilTimeout: 8000 });
@@ -23,11 +25,15 @@ configure({ asyncUtilTimeout: 8000 });
 export const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 
 export interface Product {
+  /** The control plane of the world that the test is in. */
+  readonly replica: Replica;
   logIn(account: string): Promise<void>;
+  /** The whole product at this address, as somebody sees it who comes there. */
+  open(path: string): Promise<void>;
   /** Keeps the replies of an operation, by its method, until they are let go. */
   hold(method: string): { readonly asked: Promise<void>; letGo(): void };
-  /** One component, in the session of whoever is logged in. */
-  show(element: ReactElement): void;
+  /** One component, in the session of whoever is logged in: a third of the time of the whole product. */
+  show(element: ReactElement, at?: string): void;
 }
 
 interface Gate {
@@ -48,10 +54,10 @@ function gate(): Gate {
   return { promise, resolve };
 }
 
-async function answer(app: TestApp, request: Request): Promise<Response> {
+async function answer({ app }: TestApp, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const payload = await request.text();
-  const reply = await app.app.inject({
+  const reply = await app.inject({
     method: request.method === 'POST' ? 'POST' : 'GET',
     url: pathname + search,
     headers: Object.fromEntries(request.headers),
@@ -67,6 +73,7 @@ async function answer(app: TestApp, request: Request): Promise<Response> {
 export function productForEachTest(): () => Product {
   let product: Product | undefined;
   let close = async () => {};
+  let leave = () => {};
   beforeEach(async () => {
     const app = await enterTestApp();
     const held = new Map<string, Held>();
@@ -79,7 +86,18 @@ export function productForEachTest(): () => Product {
     });
     wireClient();
     close = () => app.close();
+    const send: typeof fetch = (url, init) => answer(app, new Request(url, init));
     product = {
+      replica: controls(location.origin, undefined, send),
+      async open(path) {
+        cleanup();
+        history.replaceState(null, '', path);
+        const router = startRouter();
+        leave = () => router.dispose();
+        await act(async () => {
+          render(createElement(Providers, null, createElement(RouterProvider, { router })));
+        });
+      },
       async logIn(account) {
         tokenStore.write(await app.tokenOf(account));
         await askSession();
@@ -89,15 +107,16 @@ export function productForEachTest(): () => Product {
         held.set(method, hold);
         return { asked: hold.asked.promise, letGo: hold.free.resolve };
       },
-      show(element) {
+      show(element, at = '/') {
         const shown = createElement(QueryClientProvider, { client: queriesOf() }, element);
-        const router = createMemoryRouter([{ path: '*', element: shown }]);
+        const router = createMemoryRouter([{ path: '*', element: shown }], { initialEntries: [at] });
         render(createElement(Providers, null, createElement(RouterProvider, { router })));
       },
     };
   });
   afterEach(async () => {
     cleanup();
+    leave();
     sessionStore.logOut();
     sessionStore.forget();
     localStorage.clear();

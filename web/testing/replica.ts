@@ -40,12 +40,12 @@ export interface Replica {
 }
 
 /** Steers the default world, or the sandbox of that name. */
-export function controls(url: string, sandbox?: string): Replica {
+export function controls(url: string, sandbox?: string, send: typeof fetch = fetch): Replica {
   const world: Record<string, string> = sandbox === undefined ? {} : { [SANDBOX_HEADER]: sandbox };
   const { call } = createControlClient({
     url,
     headers: () => world,
-    send: fetch,
+    send,
     failed: ({ method, address, status, text, cause }) =>
       new Error(`${method} ${address}: ${status} ${text}`, { cause }),
   });
