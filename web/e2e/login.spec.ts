@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
-import { loginPathTo } from './addresses.ts';
+import { loginPathTo } from '#web/testing/addresses.ts';
 import { expect, test } from './fixtures.ts';
 import {
   AFTER_POLL,
