@@ -19,7 +19,11 @@ import { tokenStore } from '#web/lib/token.ts';
 import { controls, type Replica } from './replica.ts';
 
 // What hangs ends the test; how fast the machine is decides nothing.
-configure({ asyncUtilTimeout: 8000 });
+configure({
+  asyncUtilTimeout: 8000,
+  // The whole document beside it says nothing that the sentence does not.
+  getElementError: (message) => new Error(message?.split('\n\n')[0]),
+});
 
 /** Nothing is drawn, so nothing can lie over what is pressed. */
 export const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
@@ -58,7 +62,7 @@ async function answer({ app }: TestApp, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const payload = await request.text();
   const reply = await app.inject({
-    method: request.method === 'POST' ? 'POST' : 'GET',
+    method: request.method as 'GET' | 'POST' | 'DELETE',
     url: pathname + search,
     headers: Object.fromEntries(request.headers),
     ...(payload === '' ? {} : { payload }),
