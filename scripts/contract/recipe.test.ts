@@ -108,6 +108,8 @@ describe('untestedScenarios', () => {
     ['its own test', 'db/scenarios/full.test.ts', []],
     ['a state of the pact', 'contracts/pact/consumer/Shelf.pact.test.ts', []],
     ['the browser', 'web/e2e/full.ts', []],
+    ['the test of a component', 'web/features/shelf/shelf.test.tsx', []],
+    ['what the tests of a feature share', 'web/features/shelf/testing.ts', []],
     ['its own file', 'db/scenarios/full.ts', [sentence]],
   ])('looks for it in %s', (_what, file, missing) => {
     expect(untestedScenarios(projectOf({ [file]: "run('full')" }), ['full'])).toEqual(missing);

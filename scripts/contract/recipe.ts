@@ -83,6 +83,7 @@ export function untestedScenarios(project: Project, names: readonly string[]): s
   const tests = [
     ...['db', 'server', 'contracts/pact', 'web/e2e'].map((folder) => project.allText(folder, '.test.ts')),
     project.allText('web/e2e', '.ts'),
+    ...['.test.tsx', '/testing.ts'].map((ending) => project.allText('web', ending)),
     project.text('db/seed.ts'),
   ].join('\n');
   return names
