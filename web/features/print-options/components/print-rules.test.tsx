@@ -11,20 +11,11 @@ import {
 } from '#contracts/rules/testing/rule-rows.ts';
 import { SPEC_BINDINGS } from '#contracts/rules/testing/spec-table.ts';
 import { productForEachTest, user } from '#web/testing/product.ts';
+import { option } from '../testing.ts';
 import { PrintOptionsDialog } from './print-options-dialog.tsx';
 
 const product = productForEachTest();
 
-/** By plain text, because a name that is reckoned for each of sixty options takes seconds. */
-function option(step: string, name: string): HTMLInputElement {
-  const found = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(
-    (radio) =>
-      radio.closest('label')?.textContent === name &&
-      radio.closest('section')?.querySelector('h3')?.firstChild?.textContent === step,
-  );
-  if (found.length !== 1 || !found[0]) throw new Error(`${step} ${name} is there ${found.length} times`);
-  return found[0];
-}
 const next = () => screen.getByRole('button', { name: '下一步' });
 
 async function openLine(cartID: string): Promise<void> {
