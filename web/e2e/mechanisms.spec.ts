@@ -138,21 +138,6 @@ test.describe('undoing in place', () => {
     await expect(page.getByText('已删除「北方的雪」')).toHaveCount(0);
   });
 
-  test('of the last lines waits over the empty cart', async ({ page, loginAs }) => {
-    await loginAs('vip');
-    await openCart(page);
-    await press(page, '清空失效商品');
-    await expect(page.getByRole('main')).toContainText('已删除 2 件商品');
-    const bar = page.getByRole('region', { name: '结算' });
-    await bar.getByRole('checkbox', { name: '全选' }).check();
-    await press(bar, '删除所选');
-    await expect(page.getByText('购物车还是空的，挑一件作品印成书吧。')).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('已删除 3 件商品');
-    await press(page, '撤销');
-    await expect(rows(page)).toHaveCount(3);
-    await expect(page.getByText(/已删除/)).toHaveCount(0);
-  });
-
   test('of a deleted address waits where it stood', async ({ page, loginAs }) => {
     await loginAs('super');
     await page.clock.install();
