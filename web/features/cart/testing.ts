@@ -42,5 +42,13 @@ export async function press(place: HTMLElement, name: string): Promise<void> {
 export const problemOf = (row: HTMLElement) => within(row).queryByRole('alert')?.textContent ?? null;
 
 /** What is chosen, what it comes to, and the way to the checkout. */
-export const bar = () => screen.getByRole('region', { name: '结算' });
+export const bar = () => screen.getByLabelText('结算');
 export const choice = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+/** The dialog of a line, once it can be used; and its way on. */
+export async function findDialog(): Promise<{ dialog: HTMLElement; next: HTMLButtonElement }> {
+  const next = (await screen.findByText('下一步')).closest('button');
+  const dialog = next?.closest<HTMLElement>('[role=dialog]');
+  if (!next || !dialog) throw new Error('下一步 is no button of a dialog');
+  return { dialog, next };
+}

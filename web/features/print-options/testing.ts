@@ -1,10 +1,11 @@
 /** What the tests of the options look for, on the screen that adds to the cart and in the dialog. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { createElement } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { expect } from 'vitest';
 import { PATHS } from '#web/lib/paths.ts';
 import { type Product, user } from '#web/testing/product.ts';
+import { PrintOptionsDialog } from './components/print-options-dialog.tsx';
 import { AddShoppingScreen } from './screens/add-shopping-screen.tsx';
 
 /** 我们的第一年 of super: an album of 40 pages. */
@@ -54,7 +55,7 @@ export async function fill(field: HTMLElement, text: string): Promise<void> {
 }
 
 /** Where the total stands on the screen, with the two ways on. */
-export const bar = () => within(screen.getByRole('region', { name: '加入购物车' }));
+export const bar = () => within(screen.getByLabelText('加入购物车'));
 export const add = () => bar().getByRole('button', { name: '加入购物车' });
 export const waits = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true';
 
@@ -73,3 +74,38 @@ export async function findNotice(): Promise<HTMLElement> {
   if (notice === null) throw new Error('nothing is said with the words');
   return notice;
 }
+
+/** The dialog of a cart line alone; answers how often it was saved. */
+export async function openLine(product: Product, cartID: string): Promise<() => number> {
+  cleanup();
+  let timesSaved = 0;
+  const onSaved = () => {
+    timesSaved += 1;
+  };
+  product.show(createElement(PrintOptionsDialog, { request: { cartID, onSaved, onClosed: () => {} } }));
+  await screen.findByLabelText('数量');
+  return () => timesSaved;
+}
+
+export function next(): HTMLButtonElement {
+  const button = screen.getByText('下一步').closest('button');
+  if (button === null) throw new Error('下一步 is no button');
+  return button;
+}
+
+export const total = () => screen.getByText('总价').parentElement;
+
+export async function expectPriced(): Promise<void> {
+  await waitFor(() => expect(waits(next())).toBe(false));
+}
+
+/** What is read out with an element. */
+export function wordsOf(element: HTMLElement): string | undefined {
+  const id = element.getAttribute('aria-describedby');
+  return id === null ? undefined : (document.getElementById(id)?.textContent ?? undefined);
+}
+
+/** What is said of options that were chosen automatically. */
+export const notice = () => screen.queryByText(/^已自动改为/)?.textContent ?? null;
+
+export const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);

@@ -2,7 +2,18 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { productForEachTest, user } from '#web/testing/product.ts';
-import { bar, choice, expectLines, fill, line, lines, linesOf, press, quantity } from '../testing.ts';
+import {
+  bar,
+  choice,
+  expectLines,
+  fill,
+  findDialog,
+  line,
+  lines,
+  linesOf,
+  press,
+  quantity,
+} from '../testing.ts';
 import { CartScreen } from './cart-screen.tsx';
 
 const COPY_CART = 'ShopCarService.copyCart';
@@ -82,10 +93,10 @@ describe('a line', () => {
     await product().open('/manager/shopping/cart');
     await expectLines(20);
     await press(line('环岛骑行'), '修改选项');
-    const dialog = await screen.findByRole('dialog', { name: '印刷选项' });
-    await fill(await within(dialog).findByLabelText('数量'), '100');
+    const { dialog, next } = await findDialog();
+    await fill(within(dialog).getByLabelText('数量'), '100');
     await within(dialog).findAllByText(/10868\.00/);
-    await press(dialog, '下一步');
+    await user.click(next);
     await expect.poll(() => screen.queryByText('印刷选项')).toBeNull();
     await expect.poll(() => line('环岛骑行').textContent).toContain('10868.00');
     expect(quantity(line('环岛骑行')).value).toBe('100');

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { productForEachTest, user } from '#web/testing/product.ts';
-import { bar, choice, expectLines, invalid, lines, linesOf, press } from '../testing.ts';
+import { bar, choice, expectLines, findDialog, invalid, lines, linesOf, press } from '../testing.ts';
 import { CartScreen } from './cart-screen.tsx';
 
 const product = productForEachTest();
@@ -27,8 +27,7 @@ describe('the cart of vip', () => {
     await product().open('/manager/shopping/cart');
     await expectLines(3);
     await user.click(screen.getByText('重新选择'));
-    const dialog = await screen.findByRole('dialog', { name: '印刷选项' });
-    const next = await within(dialog).findByRole('button', { name: '下一步' });
+    const { next } = await findDialog();
     await expect.poll(() => next.getAttribute('aria-disabled')).toBe('false');
     await user.click(next);
     await expect.poll(() => linesOf('我们的第一年')).toHaveLength(1);

@@ -105,7 +105,7 @@ describe('adding', () => {
 
   it('waits until somebody said that he knows of an error of the preflight', async () => {
     showAddShopping(product(), FAULTY);
-    const errors = within(await screen.findByRole('region', { name: '预检错误' }));
+    const errors = within(await screen.findByLabelText('预检错误'));
     expect(errors.getByText('第 14 页').parentElement?.textContent).toContain('缺少图片');
     await user.click(add());
     expect(document.activeElement?.textContent).toBe('知晓并继续');

@@ -85,7 +85,7 @@ describe('a publication', () => {
     showAddShopping(product(), ENDLESS);
     expect(await screen.findByText(/10000 页目前没有可印的商品/)).toBeTruthy();
     expect(within(cards('选择商品')).getAllByText(/9999 页可以印/).length).toBeGreaterThan(0);
-    expect(screen.queryByRole('region', { name: '加入购物车' })).toBeNull();
+    expect(screen.queryByLabelText('加入购物车')).toBeNull();
   });
 
   it('of somebody else is not there, and the cart is one way on', async () => {
