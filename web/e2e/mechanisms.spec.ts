@@ -1,4 +1,4 @@
-/** What the shared layer does for every screen: loading indicators, repeats, forced retries, notices. */
+/** What the shared layer does for every screen: the loading indicator, repeats, undoing in place. */
 
 import type { Locator, Page, Route } from '@playwright/test';
 import { findings } from './axe.ts';
