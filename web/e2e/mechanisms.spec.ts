@@ -1,10 +1,8 @@
-/** What the shared layer does for every screen: loading indicators, repeats, forced retries, notices. */
+/** What the shared layer does for every screen: the loading indicator, repeats, undoing in place. */
 
 import type { Locator, Page, Route } from '@playwright/test';
-import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
 import { findings } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { button } from './login-page.ts';
 import { dialog, next, openCart, openOptions } from './print-dialog.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -56,41 +54,6 @@ test.describe('the loading indicator', () => {
     await feedback.letGo();
     await expect(topLine(page)).toHaveCount(0);
   });
-
-  test('of the print options dialog stands in it, apart from that of the page', async ({ page, loginAs }) => {
-    await loginAs('super');
-    await openCart(page);
-    await expect(rows(page)).toHaveCount(20);
-    await expect(topLine(page)).toHaveCount(0);
-    const info = await hold(page, 'cartInfo');
-    await press(row(page, '北方的雪'), '修改选项');
-    await expect(dialog(page).getByText(LOADING)).toBeVisible();
-    await expect(topLine(page)).toHaveCount(0);
-    await info.letGo();
-    await expect(next(page)).toBeVisible();
-    await expect(dialog(page).getByText(LOADING)).toHaveCount(0);
-  });
-
-  test('leaves out what runs in the background', async ({ page, loginAs }) => {
-    await loginAs('super');
-    const counters = await hold(page, 'getCounters');
-    await page.goto('/about');
-    await expect(page.getByRole('heading', { level: 1, name: '关于书桌' })).toBeVisible();
-    await expect.poll(counters.count).toBe(1);
-    await expect(topLine(page)).toHaveCount(0);
-  });
-
-  test('of a login stands over its form', async ({ page }) => {
-    await page.goto('/manager/login');
-    const login = await hold(page, 'loginByPassword');
-    await page.getByRole('tab', { name: '密码登录' }).click();
-    await page.getByLabel('账号', { exact: true }).fill('super');
-    await page.getByLabel('密码', { exact: true }).fill(DEMO_PASSWORD);
-    await button(page, '登录').click();
-    await expect(page.getByRole('main').getByText(LOADING)).toBeVisible();
-    await login.letGo();
-    await expect(page).toHaveURL('/manager/make_ebook');
-  });
 });
 
 test('an identical save that is still under way is not sent twice', async ({ page, loginAs, replica }) => {
@@ -113,17 +76,6 @@ test('an identical save that is still under way is not sent twice', async ({ pag
   expect(await replica.journal('ShoppingServiceMag.updateCart')).toHaveLength(1);
 });
 
-test('重试 is a forced retry of a call that does not repeat by itself', async ({ page, replica }) => {
-  const operation = 'LoginServiceMag.createLoginQrcode';
-  await replica.fault({ operation, kind: 'status', status: 500, times: 3 });
-  await page.goto('/manager/login');
-  await expect(button(page, '重试')).toBeVisible();
-  expect(await replica.journal(operation)).toHaveLength(1);
-  await button(page, '重试').click();
-  await expect(page.getByText('请用手机扫描二维码登录')).toBeVisible();
-  expect((await replica.journal(operation)).map(({ status }) => status).sort()).toEqual([200, 500, 500, 500]);
-});
-
 test.describe('undoing in place', () => {
   test('of a deleted line waits where it stood, until the next action', async ({ page, loginAs }) => {
     await loginAs('super');
@@ -136,21 +88,6 @@ test.describe('undoing in place', () => {
     await expect(rows(page).nth(1)).toContainText('已删除「北方的雪」');
     await press(rows(page).first(), '复制');
     await expect(page.getByText('已删除「北方的雪」')).toHaveCount(0);
-  });
-
-  test('of the last lines waits over the empty cart', async ({ page, loginAs }) => {
-    await loginAs('vip');
-    await openCart(page);
-    await press(page, '清空失效商品');
-    await expect(page.getByRole('main')).toContainText('已删除 2 件商品');
-    const bar = page.getByRole('region', { name: '结算' });
-    await bar.getByRole('checkbox', { name: '全选' }).check();
-    await press(bar, '删除所选');
-    await expect(page.getByText('购物车还是空的，挑一件作品印成书吧。')).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('已删除 3 件商品');
-    await press(page, '撤销');
-    await expect(rows(page)).toHaveCount(3);
-    await expect(page.getByText(/已删除/)).toHaveCount(0);
   });
 
   test('of a deleted address waits where it stood', async ({ page, loginAs }) => {

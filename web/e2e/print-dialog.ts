@@ -2,8 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export const GET_TOTAL = 'ShoppingServiceMag.getTotal';
 export const UPDATE_CART = 'ShoppingServiceMag.updateCart';
-export const PRICE_FAILED = '计算价格失败，请稍后再试';
-export const SAVE_FAILED = '更新购物车失败，请稍后再试';
 
 export async function openCart(page: Page): Promise<void> {
   await page.goto('/manager/shopping/cart');

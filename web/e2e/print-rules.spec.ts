@@ -1,23 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ProductionStep } from '#contracts/rules/print/cart-line.ts';
-import {
-  HIDDEN_STEP,
-  OPTION_ROWS,
-  type OptionRow,
-  type Refused,
-} from '#contracts/rules/testing/rule-rows.ts';
+import { OPTION_ROWS, type OptionRow, type Refused } from '#contracts/rules/testing/rule-rows.ts';
 import { expect, test } from './fixtures.ts';
-import {
-  dialog,
-  expectPriced,
-  group,
-  next,
-  notice,
-  openCart,
-  openOptions,
-  option,
-  press,
-} from './print-dialog.ts';
+import { dialog, expectPriced, next, notice, openCart, openOptions, option, press } from './print-dialog.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -80,15 +65,12 @@ async function expectReselected(page: Page, row: OptionRow, name: string, refuse
 
 async function expectNotPossible(page: Page, row: OptionRow, refused: Refused): Promise<void> {
   for (const name of row.options) {
-    if (!refused.isStored) {
-      await answerWith(page, [...(row.first ? [row.first] : []), [row.step, name]]);
-    }
+    if (!refused.isStored) await answerWith(page, [[row.step, name]]);
     await expectReselected(page, row, name, refused);
     await page.unrouteAll();
   }
   if (refused.isStored) return;
   await openOptions(page, row.work);
-  if (row.first) await press(page, ...row.first);
   for (const name of row.options) {
     await expectDisabled(page, row.step, name, refused);
     await press(page, row.step, name);
@@ -114,18 +96,13 @@ test.beforeEach(async ({ page, loginAs }) => {
   await openCart(page);
 });
 
-/** How a row is met; every single one is in the component test of the dialog. */
+/** How a row is met; every single one is in the component tests of the dialog. */
 const KINDS: Readonly<Record<string, (row: OptionRow) => boolean>> = {
   'an option that can be had': ({ refused }) => refused === null,
   'an option that blank pages would open': ({ refused }) =>
     refused?.fix !== undefined && 'movesTo' in refused.leadsTo,
-  'an option for which there is no way': ({ refused, first }) =>
-    refused !== null && refused.fix === undefined && first === undefined && !refused.isStored,
-  'an option that was stored and is moved': ({ refused }) =>
-    refused?.isStored === true && 'movesTo' in refused.leadsTo,
   'an option that was stored, with none left': ({ refused }) =>
     refused?.isStored === true && 'blocked' in refused.leadsTo,
-  'an option after another choice': ({ refused, first }) => refused !== null && first !== undefined,
 };
 
 test.describe('the dialog shows', () => {
@@ -149,17 +126,5 @@ test.describe('the dialog shows', () => {
       await expect(options.getByRole('img', { name, exact: true })).toBeVisible();
       await expect(options.getByText(/^温馨提示：若封二、封三有内容/)).toHaveCount(warnings);
     }
-  });
-
-  test('a step that is not shown has its code sent all the same', async ({ page }) => {
-    const { work, name, usual } = HIDDEN_STEP;
-    await openOptions(page, work);
-    await expect(group(page, name)).toHaveCount(0);
-    await expectPriced(page);
-    const sent = page.waitForRequest((request) => request.url().includes('medthodName=updateCart'));
-    await next(page).click();
-    const cnums = new URLSearchParams((await sent).postData() ?? '').get('cnums') ?? '';
-    expect(cnums.split('|')).toContain(usual);
-    await expect(dialog(page)).toHaveCount(0);
   });
 });

@@ -1,8 +1,9 @@
 /** What the dialog shows of every print rule; the browser looks at one line of each kind. */
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   BINDING_ROWS,
+  HIDDEN_STEP,
   OPTION_ROWS,
   type OptionRow,
   QUANTITY_ROWS,
@@ -11,32 +12,9 @@ import {
 } from '#contracts/rules/testing/rule-rows.ts';
 import { SPEC_BINDINGS } from '#contracts/rules/testing/spec-table.ts';
 import { productForEachTest, user } from '#web/testing/product.ts';
-import { PrintOptionsDialog } from './print-options-dialog.tsx';
+import { expectPriced, next, openLine, option, wordsOf } from '../testing.ts';
 
 const product = productForEachTest();
-
-/** By plain text, because a name that is reckoned for each of sixty options takes seconds. */
-function option(step: string, name: string): HTMLInputElement {
-  const found = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(
-    (radio) =>
-      radio.closest('label')?.textContent === name &&
-      radio.closest('section')?.querySelector('h3')?.firstChild?.textContent === step,
-  );
-  if (found.length !== 1 || !found[0]) throw new Error(`${step} ${name} is there ${found.length} times`);
-  return found[0];
-}
-const next = () => screen.getByRole('button', { name: '下一步' });
-
-async function openLine(cartID: string): Promise<void> {
-  await product().logIn('super');
-  product().show(<PrintOptionsDialog request={{ cartID, onSaved: () => {}, onClosed: () => {} }} />);
-  await screen.findByLabelText('数量');
-}
-
-function wordsOf(radio: HTMLElement): string | undefined {
-  const id = radio.getAttribute('aria-describedby');
-  return id === null ? undefined : (document.getElementById(id)?.textContent ?? undefined);
-}
 
 async function expectRefused(row: OptionRow, name: string, refused: Refused): Promise<void> {
   const { reason, fix, leadsTo } = refused;
@@ -63,9 +41,11 @@ const lines = [...new Set(OPTION_ROWS.map(({ line }) => line))];
 /** What is refused is looked at before anything is chosen, and what needs another choice comes last. */
 const turn = ({ refused, first }: OptionRow) => (first ? 2 : refused === null ? 1 : 0);
 
+beforeEach(() => product().logIn('super'));
+
 describe('the dialog shows', () => {
   it.each(lines)('what can be chosen for line %s, and why the rest cannot', async (line) => {
-    await openLine(line);
+    await openLine(product(), line);
     const rows = OPTION_ROWS.filter((row) => row.line === line).sort((a, b) => turn(a) - turn(b));
     for (const row of rows) {
       if (row.first) await user.click(option(...row.first));
@@ -79,7 +59,7 @@ describe('the dialog shows', () => {
   it.each([...new Set(QUANTITY_ROWS.map(({ line }) => line))])(
     'what is wrong with a quantity of line %s',
     async (line) => {
-      await openLine(line);
+      await openLine(product(), line);
       const field = screen.getByLabelText('数量');
       for (const { typed, message } of QUANTITY_ROWS.filter((row) => row.line === line)) {
         await user.clear(field);
@@ -92,7 +72,7 @@ describe('the dialog shows', () => {
   );
 
   it.each(BINDING_ROWS)('the description of each binding of $line', async ({ line, bindings }) => {
-    await openLine(line);
+    await openLine(product(), line);
     for (const name of bindings) {
       await user.click(option('装订方式', name));
       const spec = SPEC_BINDINGS.find((binding) => binding.name === name);
@@ -101,8 +81,20 @@ describe('the dialog shows', () => {
     }
   });
 
+  it('nothing of a step that is hidden, whose code is sent all the same', async () => {
+    const timesSaved = await openLine(product(), HIDDEN_STEP.line);
+    expect(screen.queryByText(HIDDEN_STEP.name)).toBeNull();
+    await expectPriced();
+    await user.click(next());
+    await expect.poll(timesSaved).toBe(1);
+    const [saved] = await product().replica.journal('ShoppingServiceMag.updateCart');
+    expect(saved?.request.body).toMatchObject({
+      cnums: expect.stringMatching(`(^|[|])${HIDDEN_STEP.usual}([|]|$)`),
+    });
+  });
+
   it('the remark, which takes no more than fits', async () => {
-    await openLine(REMARK.line);
+    await openLine(product(), REMARK.line);
     const remark = screen.getByLabelText<HTMLTextAreaElement>('备注');
     expect(remark.value).toBe(REMARK.text);
     expect(remark.maxLength).toBe(REMARK.most);

@@ -1,0 +1,104 @@
+/** What can be done to lines: choosing, copying, deleting, changing their options. */
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { productForEachTest, user } from '#web/testing/product.ts';
+import {
+  bar,
+  choice,
+  expectLines,
+  fill,
+  findDialog,
+  line,
+  lines,
+  linesOf,
+  press,
+  quantity,
+} from '../testing.ts';
+import { CartScreen } from './cart-screen.tsx';
+
+const COPY_CART = 'ShopCarService.copyCart';
+
+const product = productForEachTest();
+
+beforeEach(() => product().logIn('super'));
+
+async function showCart(at = '/manager/shopping/cart'): Promise<void> {
+  product().show(<CartScreen />, at);
+  await expectLines(20);
+}
+
+describe('the lines of a cart', () => {
+  it('are all chosen at once, but for what cannot be printed as it is', async () => {
+    await showCart();
+    await user.click(choice('全选本页'));
+    expect(bar().textContent).toContain('已选 17 件');
+    await press(bar(), '选择整个购物车');
+    await expect.poll(() => bar().textContent).toContain('已选 22 件');
+    expect(await screen.findByText('另有 4 件商品要先处理，没有选上')).toBeTruthy();
+  });
+
+  it('that are 200 turn their pages and take no copy', async () => {
+    await product().replica.scenario('cart-full');
+    await showCart('/manager/shopping/cart?page=10');
+    expect(screen.getByText('购物车已满 200 件，请先结算或删除一些商品。')).toBeTruthy();
+    const [first] = lines();
+    if (first) await press(first, '复制');
+    expect(await screen.findByText('购物车最多 200 件商品')).toBeTruthy();
+    await user.click(choice('全选本页'));
+    await press(bar(), '选择整个购物车');
+    await expect.poll(() => bar().textContent).toContain('已选 196 件');
+  });
+});
+
+describe('a line', () => {
+  it('that was deleted comes back to its place, chosen as it was', async () => {
+    await product().open('/manager/shopping/cart');
+    await expectLines(20);
+    const badges = () =>
+      [...document.querySelectorAll('header a[href="/manager/shopping/cart"]')].map(
+        ({ textContent }) => textContent,
+      );
+    await user.click(choice('选择北方的雪'));
+    await press(line('北方的雪'), '删除');
+    expect(await screen.findByText('已删除「北方的雪」')).toBeTruthy();
+    expect(linesOf('北方的雪')).toEqual([]);
+    expect(bar().textContent).toContain('已选 0 件');
+    await expect.poll(badges).toEqual([expect.stringContaining('25')]);
+    await user.click(screen.getByText('撤销'));
+    await expect.poll(() => lines()[1]?.textContent).toContain('北方的雪');
+    expect(bar().textContent).toContain('已选 1 件');
+    await expect.poll(badges).toEqual([expect.stringContaining('26')]);
+  });
+
+  it('stays when deleting it is refused, and the server says why', async () => {
+    await showCart();
+    await product().replica.scenario('cart-line-deleted', { cartID: '90002' });
+    await press(line('北方的雪'), '删除');
+    expect(await screen.findByText('购物车商品不存在')).toBeTruthy();
+    expect(linesOf('北方的雪')).toHaveLength(1);
+  });
+
+  it('is copied once, however often the button is pressed', async () => {
+    await showCart();
+    const { asked, letGo } = product().hold('copyCart');
+    await user.dblClick(within(line('环岛骑行')).getByText('复制'));
+    await asked;
+    letGo();
+    expect(await screen.findByText('已复制「环岛骑行」，副本就在它后面')).toBeTruthy();
+    await expect.poll(() => lines()[1]?.textContent).toContain('环岛骑行');
+    expect(await product().replica.journal(COPY_CART)).toHaveLength(1);
+  });
+
+  it('is read again when its options were saved', async () => {
+    await product().open('/manager/shopping/cart');
+    await expectLines(20);
+    await press(line('环岛骑行'), '修改选项');
+    const { dialog, next } = await findDialog();
+    await fill(within(dialog).getByLabelText('数量'), '100');
+    await within(dialog).findAllByText(/10868\.00/);
+    await user.click(next);
+    await expect.poll(() => screen.queryByText('印刷选项')).toBeNull();
+    await expect.poll(() => line('环岛骑行').textContent).toContain('10868.00');
+    expect(quantity(line('环岛骑行')).value).toBe('100');
+  });
+});

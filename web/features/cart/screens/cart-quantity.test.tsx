@@ -1,0 +1,64 @@
+/** The quantity of a line, changed in the list. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { productForEachTest, user } from '#web/testing/product.ts';
+import { expectLines, fill, line, lines, press, problemOf, quantity, UPDATE_CART } from '../testing.ts';
+import { CartScreen } from './cart-screen.tsx';
+
+const product = productForEachTest();
+const row = () => line('环岛骑行');
+
+beforeEach(async () => {
+  await product().logIn('super');
+  product().show(<CartScreen />);
+  await expectLines(20);
+});
+
+describe('a quantity', () => {
+  it('that is wrong is told so at its field, and nothing is sent', async () => {
+    for (const [text, problem] of [
+      ['0', '数量最小值为1'],
+      ['1000001', '数量最大值为1000000'],
+      ['1.5', '数量须为整数'],
+      ['', '请输入数量'],
+    ] as const) {
+      await fill(quantity(row()), text);
+      expect(problemOf(row()), text).toBe(problem);
+      await user.tab();
+      expect(problemOf(row()), text).toBe(problem);
+    }
+    await press(row(), '恢复为 10');
+    expect(quantity(row()).value).toBe('10');
+    expect(await product().replica.journal(UPDATE_CART)).toEqual([]);
+  });
+
+  it('is not saved without a price', async () => {
+    await product().replica.fault({ operation: 'ShoppingServiceMag.getTotal', kind: 'business-failure' });
+    await fill(quantity(row()), '60');
+    await user.keyboard('{Enter}');
+    await expect.poll(() => problemOf(row())).toBe('计算价格失败，请稍后再试');
+    expect(await product().replica.journal(UPDATE_CART)).toEqual([]);
+  });
+
+  it('was saved, and the page stays when the line cannot be read again', async () => {
+    await product().replica.fault({
+      operation: 'ShopCarService.cartInfo',
+      kind: 'business-failure',
+      times: 1,
+    });
+    await fill(quantity(row()), '60');
+    await user.keyboard('{Enter}');
+    await expect.poll(() => row().textContent).toContain('已保存，但最新价格没有加载出来');
+    expect(lines()).toHaveLength(20);
+    await press(row(), '重新加载');
+    await expect.poll(() => row().textContent).toContain('6658.08');
+    await expect.poll(() => row().textContent).not.toContain('已保存，但最新价格没有加载出来');
+  });
+
+  it('that is larger and costs less is offered, and taken with one tap', async () => {
+    await fill(quantity(row()), '49');
+    await expect.poll(() => row().textContent).toContain('再加 1 本总价反而少 ¥57.20');
+    await press(row(), '改为 50 本');
+    await expect.poll(() => row().textContent).toContain('5548.40');
+    expect(quantity(row()).value).toBe('50');
+  });
+});

@@ -1,0 +1,130 @@
+/** What the dialog of a line does with a choice: steps, blank pages, moved options, the price. */
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { productForEachTest, user } from '#web/testing/product.ts';
+import {
+  alerts,
+  choose,
+  expectPriced,
+  fill,
+  next,
+  notice,
+  openLine,
+  option,
+  quantity,
+  total,
+  waits,
+  wordsOf,
+} from '../testing.ts';
+
+const GET_TOTAL = 'ShoppingServiceMag.getTotal';
+const UPDATE_CART = 'ShoppingServiceMag.updateCart';
+const PRICE_FAILED = '计算价格失败，请稍后再试';
+const COVER = '封面材质';
+const BINDING = '装订方式';
+const LAMINATION = '内页覆膜';
+const HARDCOVER_TIP = /^温馨提示：若封二、封三有内容/;
+
+/** 环岛骑行, 北方的雪 with 30 pages, and 银杏树下, for which no binding is left. */
+const [VALID, THIRTY_PAGES, IMPOSSIBLE] = ['90001', '90002', '90016'];
+
+const product = productForEachTest();
+
+beforeEach(() => product().logIn('super'));
+afterEach(() => void vi.useRealTimers());
+
+const asked = () => product().replica.journal(GET_TOTAL);
+const saved = () => product().replica.journal(UPDATE_CART);
+
+describe('the options of a line', () => {
+  it('leave out a step that is not shown, and tell of the binding with its warning', async () => {
+    await openLine(product(), VALID);
+    expect(screen.queryByText('边缘工艺')).toBeNull();
+    expect(screen.getByText('硬壳封面，内页胶装，挺括大方，适合收藏与赠送。')).toBeTruthy();
+    expect(screen.getByText(HARDCOVER_TIP)).toBeTruthy();
+    await choose(BINDING, '骑马钉');
+    expect(screen.queryByText(HARDCOVER_TIP)).toBeNull();
+  });
+
+  it('open with the blank pages that are missing, which are saved', async () => {
+    const timesSaved = await openLine(product(), THIRTY_PAGES);
+    await user.click(screen.getByRole('button', { name: '补 2 页空白页即可使用骑马钉' }));
+    expect(screen.getByText('含 2 页空白页')).toBeTruthy();
+    await choose(BINDING, '骑马钉');
+    await expectPriced();
+    await user.click(next());
+    await expect.poll(timesSaved).toBe(1);
+    expect((await saved()).map(({ request }) => request.body)).toEqual([
+      expect.objectContaining({ pagesNum: '32' }),
+    ]);
+  });
+
+  it('that became impossible are moved, which is said until the next choice', async () => {
+    await openLine(product(), VALID);
+    await choose(BINDING, '骑马钉');
+    await choose(COVER, '藏青布艺');
+    expect(notice()).toBe('已自动改为「普通精装」：布艺封面只能配精装或豪华装');
+    expect(option(BINDING, '普通精装').checked).toBe(true);
+    await choose(LAMINATION, '哑膜');
+    expect(notice()).toBeNull();
+  });
+
+  it('of which none is left block 下一步 with the reason, and no price is asked for', async () => {
+    const reason = '当前封面材质「藏青布艺」只能配精装或豪华装，8 页没有可用的，请更换封面材质';
+    await openLine(product(), IMPOSSIBLE);
+    expect(alerts()).toContain(reason);
+    expect(waits(next())).toBe(true);
+    expect(wordsOf(next())).toBe(reason);
+    expect(await asked()).toEqual([]);
+    await choose(COVER, '铜版纸');
+    await expectPriced();
+  });
+});
+
+describe('the price', () => {
+  it('is out of date while the next one is on its way, and 下一步 waits', async () => {
+    const timesSaved = await openLine(product(), VALID);
+    await expectPriced();
+    const held = product().hold('getTotal');
+    await choose(BINDING, '骑马钉');
+    await held.asked;
+    expect(total()?.getAttribute('aria-busy')).toBe('true');
+    expect(waits(next())).toBe(true);
+    await user.click(next());
+    held.letGo();
+    await expectPriced();
+    expect(total()?.getAttribute('aria-busy')).toBe('false');
+    expect(timesSaved()).toBe(0);
+    expect(await saved()).toEqual([]);
+  });
+
+  it('that fails is said in its words, and can be asked for again', async () => {
+    await openLine(product(), VALID);
+    await expectPriced();
+    await product().replica.fault({ operation: GET_TOTAL, kind: 'business-failure' });
+    await fill(quantity(), '20');
+    // In the bar, and once as a notice.
+    await expect.poll(() => screen.queryAllByText(PRICE_FAILED)).toHaveLength(2);
+    expect(alerts()).toContain(`${PRICE_FAILED}重试`);
+    expect(waits(next())).toBe(true);
+    await product().replica.clearFaults();
+    await user.click(screen.getByText('重试'));
+    await expectPriced();
+    expect(total()?.textContent).toContain('2288.00');
+  });
+
+  it('is not asked for while the quantity is wrong, to which 下一步 leads', async () => {
+    await openLine(product(), VALID);
+    await expectPriced();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fireEvent.change(quantity(), { target: { value: '1.5' } });
+    expect(screen.getAllByText('数量须为整数')[0]?.getAttribute('role')).toBe('alert');
+    expect(waits(next())).toBe(true);
+    fireEvent.click(next());
+    expect(document.activeElement).toBe(quantity());
+    // The pause after typing is over, and with it the time for a question.
+    vi.advanceTimersByTime(1000);
+    vi.useRealTimers();
+    expect(await asked()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,120 @@
+/** What is sent on the screen that adds to the cart, what it waits for, and the way back. */
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { productForEachTest, user } from '#web/testing/product.ts';
+import {
+  ALBUM,
+  add,
+  bar,
+  expectTotal,
+  fill,
+  findNotice,
+  quantity,
+  showAddShopping,
+  waits,
+} from '../testing.ts';
+
+const ADD_CART = 'ShoppingServiceMag.addCart';
+const GET_TOTAL = 'ShoppingServiceMag.getTotal';
+const PRICE_FAILED = '计算价格失败，请稍后再试';
+/** 种一棵会唱歌的树: a page lacks its picture. */
+const FAULTY = '50006';
+
+const product = productForEachTest();
+
+const added = async () => (await product().replica.journal(ADD_CART)).map(({ request }) => request.body);
+
+beforeEach(() => product().logIn('super'));
+
+describe('adding', () => {
+  it('merges with an equal line, and undoing leaves what was there before', async () => {
+    showAddShopping(product());
+    await expectTotal('121.00');
+    await fill(quantity(), '3');
+    await expectTotal('363.00');
+    await user.click(add());
+    expect(within(await findNotice()).getByText('3 份')).toBeTruthy();
+    await fill(quantity(), '2');
+    await expectTotal('242.00');
+    await user.click(add());
+    await screen.findByText('同款已合并，现有 5 份');
+    await user.click(within(await findNotice()).getByText('撤销'));
+    expect(await screen.findByText('已撤销')).toBeTruthy();
+    const changed = await product().replica.journal('ShoppingServiceMag.updateCart');
+    expect(changed.map(({ request }) => request.body)).toEqual([expect.objectContaining({ count: '3' })]);
+    expect((await product().replica.journal(ADD_CART)).map(({ code }) => code)).toEqual([0, 0]);
+  });
+
+  it('leads to the cart, whose badge counts the line at once', async () => {
+    await product().open(`/manager/add_shopping/${ALBUM}`);
+    await expectTotal('121.00');
+    await user.click(add());
+    const notice = within(await findNotice());
+    const links = [...document.querySelectorAll('a[href="/manager/shopping/cart"]')];
+    await expect.poll(() => links.filter(({ textContent }) => textContent?.includes('27'))).not.toEqual([]);
+    await user.click(notice.getByText('去购物车'));
+    await expect.poll(() => location.pathname).toBe('/manager/shopping/cart');
+    expect(await screen.findByText(/共 27 件商品/)).toBeTruthy();
+  });
+
+  it('buys a line of its own at once, even beside an equal one', async () => {
+    await product().open(`/manager/add_shopping/${ALBUM}`);
+    await expectTotal('121.00');
+    await user.click(add());
+    await findNotice();
+    await user.click(bar().getByText('立即购买'));
+    await expect.poll(() => location.pathname).toMatch(/^\/manager\/shopping\/order\/\d+$/);
+    expect((await added()).at(-1)).toMatchObject({ merge: 'N' });
+  });
+
+  it('happens once, however often one clicks', async () => {
+    const { asked, letGo } = product().hold('addCart');
+    showAddShopping(product());
+    await expectTotal('121.00');
+    await user.dblClick(add());
+    await asked;
+    await user.click(add());
+    letGo();
+    expect(within(await findNotice()).getByText('1 份')).toBeTruthy();
+    expect(await added()).toHaveLength(1);
+  });
+
+  it('stands still while there is no price, and says so', async () => {
+    await product().replica.fault({ operation: GET_TOTAL, kind: 'business-failure' });
+    showAddShopping(product());
+    // In the bar, and once as a notice.
+    await expect.poll(() => screen.queryAllByText(PRICE_FAILED)).toHaveLength(2);
+    expect(bar().getAllByText(PRICE_FAILED)).toHaveLength(1);
+    expect(waits(add())).toBe(true);
+    await user.click(add());
+    expect(await added()).toEqual([]);
+    await product().replica.clearFaults();
+    await user.click(bar().getByText('重试'));
+    await expectTotal('121.00');
+  });
+
+  it('sends nothing with a wrong quantity, and leads to its field', async () => {
+    showAddShopping(product());
+    await expectTotal('121.00');
+    await fill(quantity(), '0');
+    expect(bar().getByText('数量最小值为1').getAttribute('role')).toBe('alert');
+    await user.click(add());
+    expect(document.activeElement).toBe(quantity());
+    expect(await added()).toEqual([]);
+  });
+
+  it('waits until somebody said that he knows of an error of the preflight', async () => {
+    showAddShopping(product(), FAULTY);
+    const errors = within(await screen.findByLabelText('预检错误'));
+    expect(errors.getByText('第 14 页').parentElement?.textContent).toContain('缺少图片');
+    await user.click(add());
+    expect(document.activeElement?.textContent).toBe('知晓并继续');
+    expect(await added()).toEqual([]);
+    await user.keyboard('{Enter}');
+    expect(errors.getByText(/已知晓/)).toBeTruthy();
+    await expect.poll(() => waits(add())).toBe(false);
+    await user.click(add());
+    await findNotice();
+    expect(await added()).toHaveLength(1);
+  });
+});
