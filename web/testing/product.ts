@@ -20,7 +20,7 @@ import { controls, type Replica } from './replica.ts';
 
 // What hangs ends the test; how fast the machine is decides nothing.
 configure({
-  asyncUtilTimeout: 8000,
+  asyncUtilTimeout: 30_000,
   // The whole document beside it says nothing that the sentence does not.
   getElementError: (message) => new Error(message?.split('\n\n')[0]),
 });
