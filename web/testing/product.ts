@@ -58,14 +58,15 @@ async function answer({ app }: TestApp, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const payload = await request.text();
   const reply = await app.inject({
-    method: request.method === 'POST' ? 'POST' : 'GET',
+    method: request.method as 'GET' | 'POST' | 'DELETE',
     url: pathname + search,
     headers: Object.fromEntries(request.headers),
     ...(payload === '' ? {} : { payload }),
   });
   return new Response(reply.body, {
     status: reply.statusCode,
-    headers: { 'content-type': String(reply.headers['content-type']) },
+    // The page tells the time by the server's clock.
+    headers: { 'content-type': String(reply.headers['content-type']), date: String(reply.headers.date) },
   });
 }
 
