@@ -16,7 +16,9 @@ beforeEach(() => product().logIn('super'));
 
 it('is saved, and the list shows it', async () => {
   await openLine('90001');
-  const quantity = await screen.findByLabelText('数量');
+  // The dialog is fetched now, and the whole cart is drawn behind it.
+  await expect.poll(() => screen.queryByLabelText('数量')).not.toBeNull();
+  const quantity = screen.getByLabelText('数量');
   await user.clear(quantity);
   await user.type(quantity, '12');
   await expect.poll(total).toContain('1372.80');

@@ -75,7 +75,7 @@ it.each([
   async (_how, unknown) => {
     const { asked, saved } = beforeBareBackend(unknown);
     await product().open(`${CART}?cartID=555`);
-    await screen.findByLabelText('数量');
+    await expect.poll(() => screen.queryByLabelText('数量')).not.toBeNull();
     await priced();
     expect(screen.getByText('总价').parentElement?.textContent).toContain('233.28');
     const words = () => screen.getByRole('dialog', { name: '印刷选项' }).textContent;
