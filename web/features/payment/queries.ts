@@ -13,6 +13,8 @@ export const queries = {
       queryKey: [...KEYS.payOptions, orderNos],
       queryFn: () => orThrow(payOptions(orderNos)),
       staleTime: 0,
+      // Whoever comes back needs the payment that was begun meanwhile, which what was read before does not know.
+      gcTime: 0,
     }),
 
   /** A payment (支付), watched until it is decided. */

@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, expect, it } from 'vitest';
+import { CheckoutRoute } from '#web/app/checkout-route.tsx';
+import { productForEachTest, user } from '#web/testing/product.ts';
+import { CREATE, expectTotal, PREVIEW, panelText, priced, submit } from '../testing.ts';
+
+const product = productForEachTest();
+
+/** The confirmation of these lines. */
+function show(ids = '90001,90003'): void {
+  const routes = (
+    <Routes>
+      <Route path="/manager/shopping/order/:ids" element={<CheckoutRoute />} />
+    </Routes>
+  );
+  product().show(routes, `/manager/shopping/order/${ids}`);
+}
+
+const radio = (label: RegExp) => screen.findByLabelText<HTMLInputElement>(label);
+
+beforeEach(() => product().logIn('super'));
+
+it('begins with the default address, the best coupon and every line that leads to the total', async () => {
+  show();
+  await priced();
+  expect(screen.getByRole('heading', { level: 1, name: '确认订单' })).toBeTruthy();
+  expect(await screen.findByText('青芝坞示例路 18 号知远影像 201 室', { exact: false })).toBeTruthy();
+  expect(screen.getByLabelText('商品清单（2 件）').textContent).toContain('环岛骑行');
+  expect((await radio(/^标准快递/)).checked).toBe(true);
+  expect((await radio(/最优惠/)).checked).toBe(true);
+  // 1144.00 + 718.40, less 80.00, without freight.
+  for (const amount of ['1862.40', '80.00', '1782.40']) expect(panelText()).toContain(amount);
+});
+
+it('reckons anew with every choice', async () => {
+  show();
+  await priced();
+  await user.click(await radio(/^不使用优惠券/));
+  await priced();
+  expect(panelText()).not.toContain('1782.40');
+  await user.click(await radio(/^特快专递/));
+  await expectTotal('1887.40');
+  await user.click(screen.getByLabelText('付款时用余额抵扣'));
+  expect(await screen.findByText('本次将先用赠送 ¥320.50，再用本金 ¥1566.90')).toBeTruthy();
+});
+
+it('waits for the price that belongs to the choice', async () => {
+  show();
+  await priced();
+  const price = product().hold('previewOrder');
+  await user.click(await radio(/^特快专递/));
+  await price.asked;
+  expect(submit()?.disabled).toBe(true);
+  price.letGo();
+  await priced();
+  expect(panelText()).toContain('1807.40');
+});
+
+it('shows a failed preview with a way to try again', async () => {
+  await product().replica.fault({ operation: PREVIEW, kind: 'status', status: 500 });
+  show('90001');
+  expect(await screen.findByText('价格没有算出来')).toBeTruthy();
+  expect(submit()).toBeNull();
+  await product().replica.clearFaults();
+  await user.click(screen.getByText('重试'));
+  await priced();
+});
+
+it('sends nothing without an address, and says so', async () => {
+  await product().replica.scenario('addresses-none', { account: 'super' });
+  show('90001');
+  await priced();
+  const button = submit();
+  if (button) await user.click(button);
+  await expectTotal('请先选择或填写收货地址');
+  expect(await product().replica.journal(CREATE)).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { productForEachTest, user } from '#web/testing/product.ts';
+import { CREATE, priced, submit } from '../testing.ts';
+
+const product = productForEachTest();
+
+async function openCheckout(ids = '90001,90003'): Promise<void> {
+  await product().open(`/manager/shopping/order/${ids}`);
+  await priced();
+}
+
+async function press(): Promise<void> {
+  await priced();
+  const button = submit();
+  if (button === null) throw new Error('nothing can be ordered here');
+  await user.click(button);
+}
+
+async function expectPaying(): Promise<void> {
+  await expect.poll(() => location.pathname).toBe('/manager/shopping/pay');
+}
+
+beforeEach(() => product().logIn('super'));
+
+it('can be sent again after the reply was lost, and still is one order', async () => {
+  await openCheckout();
+  await product().replica.fault({ operation: CREATE, kind: 'status', status: 500, times: 4 });
+  await press();
+  const panel = screen.getByLabelText('价格与提交');
+  expect(await within(panel).findByText('没有提交成功，可以放心重试，不会重复下单')).toBeTruthy();
+  await product().replica.clearFaults();
+  await press();
+  await expectPaying();
+  expect(new URLSearchParams(location.search).get('orders')).toMatch(/^\d{16}$/);
+});
+
+it('orders the rest when a line cannot be ordered', async () => {
+  await product().open('/manager/shopping/order/90001,91003');
+  expect(await screen.findByText('有 1 件商品不能下单')).toBeTruthy();
+  await user.click(screen.getByText('只买其余 1 件'));
+  await expect.poll(() => location.pathname).toBe('/manager/shopping/order/90001');
+  await priced();
+});
+
+it('wants a whole invoice, and brings the cursor to what is missing', async () => {
+  await openCheckout();
+  await user.click(screen.getByText('企业'));
+  await press();
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('企业名称'));
+  expect(screen.getByText('请输入企业名称')).toBeTruthy();
+  await user.click(screen.getByLabelText('企业名称'));
+  await user.paste('知远影像工作室');
+  const taxNo = screen.getByLabelText<HTMLInputElement>('税号');
+  await user.click(taxNo);
+  await user.paste('91330106ma27xyz123');
+  expect(taxNo.value).toBe('91330106MA27XYZ123');
+  expect(await product().replica.journal(CREATE)).toHaveLength(0);
+  await press();
+  await expectPaying();
+  expect(await product().replica.journal(CREATE)).toHaveLength(1);
+});

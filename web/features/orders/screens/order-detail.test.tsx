@@ -1,0 +1,44 @@
+import { within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { productForEachTest, user } from '#web/testing/product.ts';
+import { detail, orderIn, part, says } from '../testing.ts';
+import { OrdersScreen } from './orders-screen.tsx';
+
+const product = productForEachTest();
+const show = (at: string) => product().show(<OrdersScreen renderAddressPicker={() => null} />, at);
+
+describe('the detail of an order', () => {
+  it('follows the workshop', async () => {
+    await product().logIn('super');
+    const { replica } = product();
+    const orderNo = await orderIn(replica, 'ready');
+    await replica.advance(orderNo, { to: 'shipped' });
+    show(`/manager/order?no=${orderNo}`);
+    expect(within(await part('生产日记')).getAllByRole('listitem')).toHaveLength(5);
+    expect(await part(/物流/)).toBeTruthy();
+    await says(await detail(), '待收货');
+  });
+
+  it('of somebody else is not there', async () => {
+    await product().logIn('vip');
+    await product().open(`/manager/order?no=${await orderIn(product().replica, 'paid')}`);
+    await says(await detail(), '没有找到这个订单');
+    await user.click(within(await detail()).getByText('返回订单列表'));
+    await expect.poll(() => location.pathname + location.search).toBe('/manager/order');
+  });
+
+  it('says when it could not be read, and reads again', async () => {
+    await product().logIn('super');
+    const orderNo = await orderIn(product().replica, 'paid');
+    await product().replica.fault({
+      operation: 'OrderServiceMag.getOrderDetail',
+      kind: 'status',
+      status: 500,
+    });
+    show(`/manager/order?no=${orderNo}`);
+    await says(await detail(), '订单没有加载出来');
+    await product().replica.clearFaults();
+    await user.click(within(await detail()).getByText('重试'));
+    expect(await part('订单进程')).toBeTruthy();
+  });
+});

@@ -1,0 +1,81 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { productForEachTest, user } from '#web/testing/product.ts';
+import { card, detail, detailOf, dialog, listOf, orderIn, part, press, says, write } from '../testing.ts';
+import { OrdersScreen } from './orders-screen.tsx';
+
+const product = productForEachTest();
+
+/** The screen at this address, instead of what was shown before. */
+function show(at: string): void {
+  cleanup();
+  product().show(<OrdersScreen renderAddressPicker={() => null} />, at);
+}
+
+beforeEach(() => product().logIn('super'));
+
+/** The card of an order of its own in this state. */
+async function cardIn(state: string): Promise<{ orderNo: string; shown: HTMLElement }> {
+  const orderNo = await orderIn(product().replica, state);
+  show(listOf(orderNo));
+  return { orderNo, shown: await card(orderNo) };
+}
+
+/** What an after-sale offers at most, in yuan. */
+function offered(asked: HTMLElement): number {
+  const choices = within(asked).getByRole('radiogroup', { name: '希望怎样处理' });
+  const texts = within(choices).getAllByText(/最多退 ¥/);
+  return Number(/最多退 ¥([\d.]+)/.exec(texts.at(-1)?.textContent ?? '')?.[1]);
+}
+
+async function askForPart(asked: HTMLElement): Promise<void> {
+  await user.click(within(asked).getByLabelText(/部分退款/));
+  await user.click(within(asked).getByLabelText('印刷质量问题'));
+  await write(within(asked).getByLabelText('问题描述'), '第 12 页有明显色差');
+  await user.click(within(asked).getByRole('button', { name: '提交申请' }));
+  expect(await screen.findByText('售后申请已提交')).toBeTruthy();
+}
+
+it('查看物流 and 确认收货', async () => {
+  const { shown } = await cardIn('shipped');
+  await press(shown, '查看物流');
+  expect(within(await part(/物流/)).getByRole('button', { name: '复制单号' })).toBeTruthy();
+  await press(await detail(), '确认收货');
+  await user.click(within(await dialog('书都收到了吗？')).getByRole('button', { name: '确认收货' }));
+  expect(await screen.findByText('已确认收货')).toBeTruthy();
+  await says(await detail(), '已完成');
+});
+
+it('申请售后 offers no money twice', async () => {
+  const { orderNo, shown } = await cardIn('done');
+  await press(shown, '申请售后');
+  const first = await dialog('申请售后');
+  const whole = offered(first);
+  await askForPart(first);
+
+  await product().replica.clock({ advance: '3h' });
+  show(listOf(orderNo));
+  await press(await card(orderNo), '申请售后');
+  const left = whole - Math.ceil(whole * 30) / 100;
+  await expect.poll(async () => offered(await dialog('申请售后'))).toBeCloseTo(left, 2);
+});
+
+it('评价 is given once', async () => {
+  const { orderNo, shown } = await cardIn('done');
+  await press(shown, '评价');
+  const asked = await dialog('这次印得怎么样？');
+  const send = within(asked).getByRole<HTMLButtonElement>('button', { name: '提交评价' });
+  expect(send.disabled).toBe(true);
+  const fourth = within(asked).getAllByRole('radio')[3];
+  if (fourth) await user.click(fourth);
+  await says(asked, '满意');
+  await write(within(asked).getByLabelText('说说感受（选填）'), '纸摸着很舒服');
+  await user.click(send);
+  expect(await screen.findByText('感谢您的评价')).toBeTruthy();
+
+  show(detailOf(orderNo));
+  const review = await part('我的评价');
+  await says(review, '纸摸着很舒服');
+  expect(within(review).getByLabelText('4 星')).toBeTruthy();
+  expect(within(await detail()).queryByRole('button', { name: '评价' })).toBeNull();
+});

@@ -1,0 +1,123 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { productForEachTest, user } from '#web/testing/product.ts';
+import { card, detail, detailOf, dialog, listOf, orderIn, part, press, says, write } from '../testing.ts';
+import { OrdersScreen } from './orders-screen.tsx';
+
+const product = productForEachTest();
+
+/** The screen at this address, instead of what was shown before. */
+function show(at: string): void {
+  cleanup();
+  product().show(<OrdersScreen renderAddressPicker={() => null} />, at);
+}
+
+beforeEach(() => product().logIn('super'));
+
+/** The card of an order of its own in this state. */
+async function cardIn(state: string): Promise<{ orderNo: string; shown: HTMLElement }> {
+  const orderNo = await orderIn(product().replica, state);
+  show(listOf(orderNo));
+  return { orderNo, shown: await card(orderNo) };
+}
+
+it('取消订单 asks for the reason, and the history tells it', async () => {
+  const { orderNo, shown } = await cardIn('unpaid');
+  await press(shown, '取消订单');
+  const asked = await dialog('取消这个订单？');
+  const ok = within(asked).getByRole<HTMLButtonElement>('button', { name: '确认取消' });
+  expect(ok.disabled).toBe(true);
+  await user.click(within(asked).getByLabelText('其他原因'));
+  expect(ok.disabled).toBe(true);
+  await write(within(asked).getByLabelText('具体原因'), '改成电子书了');
+  await user.click(ok);
+
+  await says(await card(orderNo), '已取消');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(within(shown).getByText('查看详情'));
+  await says(await part('订单进程'), '改成电子书了');
+});
+
+it('催审 is done at once, and not twice within an hour', async () => {
+  const { shown } = await cardIn('paid');
+  await press(shown, '催审');
+  expect(await screen.findByText(/已催促审稿/)).toBeTruthy();
+  await press(shown, '催审');
+  expect(await screen.findByText(/已催过，请 \d+ 分钟后再试/)).toBeTruthy();
+});
+
+it('替换文件 waits for a version that is newer than the ordered one', async () => {
+  const { shown } = await cardIn('paid');
+  await press(shown, '替换文件');
+  const asked = await dialog('替换印刷文件');
+  await says(asked, '还可以替换');
+  await says(asked, '作品之后没有');
+  expect(within(asked).getByRole<HTMLButtonElement>('button', { name: '用最新版本替换' }).disabled).toBe(
+    true,
+  );
+});
+
+it('替换文件 prints the newest version', async () => {
+  const orderNo = await orderIn(product().replica, 'paid');
+  await product().replica.scenario('publication-changed');
+  show(listOf(orderNo));
+  const shown = await card(orderNo);
+  await press(shown, '替换文件');
+  await user.click(within(await dialog('替换印刷文件')).getByRole('button', { name: '用最新版本替换' }));
+  expect(await screen.findByText('文件已替换，重新审稿')).toBeTruthy();
+  await user.click(within(shown).getByText('查看详情'));
+  await says(await part('印刷文件'), '第 2 版');
+});
+
+it('查看问题 and 坚持印刷, by somebody who has read the problems', async () => {
+  const { shown } = await cardIn('checking_failed');
+  await press(shown, '查看问题');
+  await says(await part(/文件问题/), '第 17 页');
+  await press(await detail(), '坚持印刷');
+  const asked = await dialog('按现有文件印刷？');
+  await says(asked, '第 17 页');
+  const ok = within(asked).getByRole<HTMLButtonElement>('button', { name: '坚持印刷' });
+  expect(ok.disabled).toBe(true);
+  await user.click(within(asked).getByLabelText('我已知晓以上问题，仍要印刷'));
+  await user.click(ok);
+  await says(await detail(), '待生产');
+});
+
+it('申请退款 gives the money back', async () => {
+  const { orderNo, shown } = await cardIn('ready');
+  await press(shown, '申请退款');
+  const asked = await dialog('申请退款？');
+  await says(asked, '原路退回');
+  await user.click(within(asked).getByLabelText('暂时不需要了'));
+  await user.click(within(asked).getByRole('button', { name: '确认退款' }));
+  await says(await card(orderNo), '退款中');
+
+  await product().replica.clock({ advance: '11m' });
+  show(detailOf(orderNo));
+  await says(await detail(), '已关闭');
+});
+
+it('确认样稿 lets it be produced', async () => {
+  const { orderNo, shown } = await cardIn('proofing');
+  await press(shown, '确认样稿');
+  await user.click(within(await dialog('确认样稿？')).getByRole('button', { name: '确认样稿' }));
+  await says(await card(orderNo), '待生产');
+});
+
+it('提出修改 says what should change', async () => {
+  const { orderNo, shown } = await cardIn('proofing');
+  await press(shown, '提出修改');
+  const asked = await dialog('样稿哪里要改？');
+  const ok = within(asked).getByRole<HTMLButtonElement>('button', { name: '提交修改意见' });
+  expect(ok.disabled).toBe(true);
+  await write(within(asked).getByLabelText('修改意见'), '封面标题往下移 5 毫米');
+  await user.click(ok);
+  await says(await card(orderNo), '待修改文件');
+});
+
+it('知晓延期 is done at once and offered no more', async () => {
+  const { shown } = await cardIn('delayed');
+  await press(shown, '知晓延期');
+  expect(await screen.findByText(/已知晓/)).toBeTruthy();
+  await expect.poll(() => within(shown).queryByRole('button', { name: '知晓延期' })).toBeNull();
+});

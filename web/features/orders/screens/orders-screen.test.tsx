@@ -1,0 +1,65 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { productForEachTest, user } from '#web/testing/product.ts';
+import { card, dialog, listOf, orderIn, press, says, write } from '../testing.ts';
+import { OrdersScreen } from './orders-screen.tsx';
+
+const product = productForEachTest();
+const show = (at: string) => product().show(<OrdersScreen renderAddressPicker={() => null} />, at);
+const cards = () => screen.queryAllByRole('article');
+
+it('is searched by number, work, receiver and phone', async () => {
+  await product().logIn('super');
+  const orderNo = await orderIn(product().replica, 'ready');
+  // A tab with few orders: they are drawn anew with every search.
+  await product().open('/manager/order?tab=producing');
+  await card(orderNo);
+  const all = cards().length;
+  const list = () => screen.findByLabelText('订单');
+  for (const keyword of [orderNo, '西湖四季', '沈知远', '19000000003']) {
+    await list();
+    await write(screen.getByLabelText('搜索订单'), keyword);
+    await user.keyboard('{Enter}');
+    await expect.poll(() => new URLSearchParams(location.search).get('keyword')).toBe(keyword);
+    // What is shown belongs to what was asked for.
+    await expect.poll(async () => (await list()).getAttribute('aria-busy')).toBe('false');
+    expect(await card(orderNo), keyword).toBeTruthy();
+  }
+  await write(screen.getByLabelText('搜索订单'), '没有这样的订单');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText(/^没有找到与“没有这样的订单”有关的订单/)).toBeTruthy();
+  await user.click(screen.getByText('清除搜索'));
+  await expect.poll(() => cards().length).toBe(all);
+  expect(location.search).toBe('?tab=producing');
+});
+
+it('says when it could not be read, and reads again', async () => {
+  await product().logIn('super');
+  await product().replica.fault({ operation: 'OrderServiceMag.getOrderList', kind: 'status', status: 500 });
+  show('/manager/order');
+  expect(await screen.findByText('订单没有加载出来')).toBeTruthy();
+  await product().replica.clearFaults();
+  await user.click(screen.getByText('重试'));
+  await expect.poll(() => cards().length).toBe(10);
+});
+
+it('sends one request however often one clicks', async () => {
+  await product().logIn('super');
+  const orderNo = await orderIn(product().replica, 'unpaid');
+  show(listOf(orderNo));
+  await press(await card(orderNo), '取消订单');
+  const asked = await dialog('取消这个订单？');
+  await user.click(within(asked).getByLabelText('暂时不需要了'));
+  const reply = product().hold('cancelOrder');
+  const ok = within(asked).getByRole('button', { name: '确认取消' });
+  // The second click comes before the first one is drawn.
+  act(() => {
+    ok.click();
+    ok.click();
+  });
+  await reply.asked;
+  await user.click(ok);
+  reply.letGo();
+  await says(await card(orderNo), '已取消');
+  expect(await product().replica.journal('OrderServiceMag.cancelOrder')).toHaveLength(1);
+});

@@ -1,0 +1,103 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { productForEachTest, user } from '#web/testing/product.ts';
+import { begin, expectPaid, payAddress, payButton, unpaid } from '../testing.ts';
+
+const product = productForEachTest();
+
+beforeEach(() => product().logIn('super'));
+
+it('by alipay leads on as soon as the money is there', async () => {
+  const orderNo = await unpaid(product().replica);
+  await product().open(payAddress(orderNo));
+  await begin(/^支付宝/);
+  expect(await screen.findByText('请使用支付宝扫一扫')).toBeTruthy();
+  await product().replica.pay(orderNo, 'settle');
+  await user.click(screen.getByText('我已付款'));
+  await expectPaid();
+  expect(screen.getByText('内仍可替换文件', { exact: false })).toBeTruthy();
+});
+
+it('fails outside and succeeds another way', async () => {
+  const orderNo = await unpaid(product().replica);
+  await product().open(payAddress(orderNo));
+  await begin(/^微信支付/);
+  await screen.findByText('请使用微信扫一扫');
+  await product().replica.pay(orderNo, 'fail');
+  await user.click(screen.getByText('我已付款'));
+  await user.click(await screen.findByText('重新选择支付方式'));
+  await begin(/^钱包余额/);
+  await user.click(await screen.findByText('确认支付', { exact: true, selector: '[role=dialog] *' }));
+  await expectPaid();
+});
+
+it('says so when nothing has come yet', async () => {
+  await product().open(payAddress(await unpaid(product().replica)));
+  await begin(/^微信支付/);
+  await user.click(await screen.findByText('我已付款'));
+  expect(await screen.findByText('还没有收到付款，请在手机上完成支付后再试')).toBeTruthy();
+});
+
+it('by bank transfer takes the slip and keeps the order for three days', async () => {
+  const orderNo = await unpaid(product().replica);
+  await product().open(payAddress(orderNo));
+  await begin(/^银行转账/);
+  const send = await screen.findByRole('button', { name: '提交转账信息' });
+  await user.click(send);
+  const payer = screen.getByLabelText('付款户名');
+  expect(document.activeElement).toBe(payer);
+  await user.paste('知远影像工作室');
+  await user.click(screen.getByLabelText('转账流水号'));
+  await user.paste('20261121000001');
+  await user.click(send);
+  expect(await screen.findByText('已提交，核对到账后自动确认')).toBeTruthy();
+  await product().replica.clock({ advance: '1d' });
+  await product().replica.pay(orderNo, 'settle');
+  await expectPaid();
+});
+
+it('takes the wallet first and the rest by weixin', async () => {
+  const { replica } = product();
+  await replica.scenario('wallet-holds', { account: 'super', principal: '100.00', bonus: '20.00' });
+  const orderNo = await unpaid(replica);
+  await product().open(payAddress(orderNo));
+  const pay = await payButton();
+  await user.click(screen.getByLabelText(/先用余额抵扣/));
+  expect(screen.getByText('本次将先用赠送 ¥20.00，再用本金 ¥100.00')).toBeTruthy();
+  await user.click(pay);
+  expect(await screen.findByText(/已冻结/)).toBeTruthy();
+  await replica.pay(orderNo, 'settle');
+  await user.click(screen.getByText('我已付款'));
+  await expectPaid();
+});
+
+it('goes on with the payment that was begun, after leaving and coming back', async () => {
+  const orderNo = await unpaid(product().replica);
+  await product().open(payAddress(orderNo));
+  await begin(/^微信支付/);
+  await screen.findByText('请使用微信扫一扫');
+  await user.click(within(await screen.findByRole('navigation', { name: '主菜单' })).getByText('订单'));
+  const order = await screen.findByLabelText(`订单 ${orderNo}`);
+  await user.click(within(order).getByText('去支付'));
+  expect(await screen.findByText('请使用微信扫一扫')).toBeTruthy();
+});
+
+it('is shown by the shell while it is being confirmed', async () => {
+  await product().replica.scenario('payment-in-state', { state: 'scanned' });
+  await product().open('/about');
+  const chip = await screen.findByText('1 笔支付确认中');
+  expect(chip.getAttribute('href')).toBe('/manager/order?tab=unpaid');
+});
+
+it('leads on where orders cannot be paid', async () => {
+  const { orderNo = '' } = await product().replica.scenario('order-in-state', {
+    account: 'super',
+    state: 'canceled',
+  });
+  await product().open(payAddress(orderNo));
+  expect(await screen.findByText(/已取消$/)).toBeTruthy();
+  for (const nowhere of ['/manager/shopping/pay', '/manager/shopping/pay?orders=1']) {
+    await product().open(nowhere);
+    expect(await screen.findByText('没有找到要支付的订单。')).toBeTruthy();
+  }
+});
