@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test';
-import { loginPathTo, pathIn } from './addresses.ts';
+import { pathIn } from './addresses.ts';
 import { expectFeedbackSent, openFeedback, REMARK, SEND_FEEDBACK, sendFeedback } from './feedback.ts';
 import { expect, test } from './fixtures.ts';
-import {
-  button,
-  expectAboutPage,
-  logInByPassword,
-  openPasswordTab,
-  sendPassword,
-  storedToken,
-} from './login-page.ts';
+import { button, expectAboutPage, logInByPassword, storedToken } from './login-page.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -211,27 +204,6 @@ test.describe('the server away', () => {
     await expect(page.getByRole('tab', { name: '密码登录' })).toBeVisible();
     expect(pathIn(page.url())).toBe('/manager/order');
     await expect(awayNotice(page)).toHaveCount(0);
-  });
-
-  test('in the QR code is said there and gets over by itself', async ({ page, replica }) => {
-    await page.goto(loginPathTo('/about'));
-    await expect(page.getByRole('link', { name: '没有扫码工具？在手机上打开' })).toBeVisible();
-    await replica.fault({ operation: 'LoginServiceMag.queryLoginQrcode', kind: 'cut' });
-    await expect(page.getByText('网络不稳定，正在重新连接')).toBeVisible();
-    await expect(toast(page)).toHaveCount(0);
-    await replica.clearFaults();
-    await expect(page.getByText('请用手机扫描二维码登录')).toBeVisible();
-  });
-
-  test('for a code offers to try again', async ({ page, replica }) => {
-    await replica.fault({ operation: 'LoginServiceMag.createLoginQrcode', kind: 'status', status: 500 });
-    await page.goto('/manager/login');
-    const retry = button(page, '重试');
-    await expect(retry).toBeVisible();
-    await expect(toast(page)).toHaveCount(0);
-    await openPasswordTab(page);
-    await sendPassword(page, 'super');
-    await expect(page, 'the other ways stay open').toHaveURL('/manager/make_ebook');
   });
 
   test('for a screen that was not fetched yet is said in its place', async ({ page, loginAs }) => {

@@ -58,7 +58,7 @@ async function answer({ app }: TestApp, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const payload = await request.text();
   const reply = await app.inject({
-    method: request.method === 'POST' ? 'POST' : 'GET',
+    method: request.method as 'GET' | 'POST' | 'DELETE',
     url: pathname + search,
     headers: Object.fromEntries(request.headers),
     ...(payload === '' ? {} : { payload }),
