@@ -28,6 +28,8 @@ export default defineConfig({
         test: {
           name: 'component',
           environment: './web/testing/document.ts',
+          // As in the plain build, which has no tools beside the product.
+          env: { VITE_REPLICA_TOOLS: '' },
           isolate: false,
           include: ['web/**/*.test.tsx'],
           setupFiles: ['./scripts/testing/fail-on-console-error.ts'],

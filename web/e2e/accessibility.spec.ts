@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { SCREENS } from '#web/lib/paths.ts';
-import { loginPathTo } from './addresses.ts';
+import { loginPathTo } from '#web/testing/addresses.ts';
+import { NOT_OPEN_YET } from '#web/testing/shown-screens.ts';
 import { findings } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { hold } from './hold.ts';
 import { button, expectAboutPage, field, loginSessionID, openPasswordTab, PASSWORD } from './login-page.ts';
-import { NOT_OPEN_YET, OPEN_SCREENS, openExample } from './screens.ts';
+import { OPEN_SCREENS, openExample } from './screens.ts';
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -1,7 +1,7 @@
 /** The pages before a backend that has the documented calls and nothing else: `--backend`, with ids and forms unlike ours. */
 import type { Page } from '@playwright/test';
 import { PATHS } from '#web/lib/paths.ts';
-import { loginPathTo } from './addresses.ts';
+import { loginPathTo } from '#web/testing/addresses.ts';
 import { TOKENS } from './bare-backend/account.ts';
 import { BARE_LINES, type BareLineName } from './bare-backend/cart-lines.ts';
 import { type BareBackend, startBareBackend } from './bare-backend/start.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { loginPathTo } from './addresses.ts';
+import { loginPathTo } from '#web/testing/addresses.ts';
 import { expect, test } from './fixtures.ts';
 import { logInByPassword } from './login-page.ts';
 import { close, dialog, expectPriced, next, option, press, quantity, toast, total } from './print-dialog.ts';

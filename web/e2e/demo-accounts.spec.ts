@@ -1,5 +1,5 @@
 /** The accounts of the replica beside the login by password, in the builds that know the replica. */
-import { loginPathTo } from './addresses.ts';
+import { loginPathTo } from '#web/testing/addresses.ts';
 import { test } from './fixtures.ts';
 import { button, expectAboutPage, expectMember, openPasswordTab } from './login-page.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pathIn } from './addresses.ts';
+import { pathIn } from '#web/testing/addresses.ts';
 import { expectFeedbackSent, openFeedback, REMARK, SEND_FEEDBACK, sendFeedback } from './feedback.ts';
 import { expect, test } from './fixtures.ts';
 import { button, expectAboutPage, logInByPassword, storedToken } from './login-page.ts';

@@ -1,4 +1,4 @@
-/** From the login to a finished order, by hand: with the mouse and with the keyboard, on a desk and on a phone. */
+/** From the login to a finished order, by hand: with the keyboard on a desk, with clicks on a phone. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { button, field, openPasswordTab, PASSWORD } from './login-page.ts';
@@ -17,7 +17,7 @@ interface Hand {
   type(target: Locator, text: string): Promise<void>;
 }
 
-const mouse: Hand = {
+const clicks: Hand = {
   press: (target) => target.click(),
   // The card is what a finger meets; the radio button inside is only for reading.
   choose: (target) => target.locator('xpath=ancestor::label[1]').click(),
@@ -129,43 +129,37 @@ async function payByWeixin(page: Page, hand: Hand): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: '下单成功' })).toBeVisible();
 }
 
-const SIZES = [
-  { name: 'a desk', width: 1440, height: 900 },
-  { name: 'a phone', width: 390, height: 844 },
-];
-const HANDS = [
-  { name: 'the mouse', of: () => mouse },
-  { name: 'the keyboard', of: keyboard },
+const JOURNEYS = [
+  { place: 'a desk', width: 1440, height: 900, tool: 'the keyboard', of: keyboard },
+  { place: 'a phone', width: 390, height: 844, tool: 'clicks', of: () => clicks },
 ];
 
-for (const { name: place, ...size } of SIZES) {
-  for (const { name: tool, of } of HANDS) {
-    test(`a book is bought, made and received on ${place} with ${tool}`, async ({ page, replica }) => {
-      test.slow();
-      await page.setViewportSize(size);
-      const hand = of(page);
-      await logIn(page, hand);
-      await addToCart(page, hand);
-      await changeOptions(page, hand);
-      const orderNo = await order(page, hand);
-      await payByWeixin(page, hand);
-      await hand.press(page.getByRole('button', { name: '查看订单' }));
-      await expect(page).toHaveURL(new RegExp(`no=${orderNo}`));
-      await expect(page.getByText('待审稿').first()).toBeVisible();
+for (const { place, tool, of, ...size } of JOURNEYS) {
+  test(`a book is bought, made and received on ${place} with ${tool}`, async ({ page, replica }) => {
+    test.slow();
+    await page.setViewportSize(size);
+    const hand = of(page);
+    await logIn(page, hand);
+    await addToCart(page, hand);
+    await changeOptions(page, hand);
+    const orderNo = await order(page, hand);
+    await payByWeixin(page, hand);
+    await hand.press(page.getByRole('button', { name: '查看订单' }));
+    await expect(page).toHaveURL(new RegExp(`no=${orderNo}`));
+    await expect(page.getByText('待审稿').first()).toBeVisible();
 
-      await replica.advance(orderNo, { to: 'producing' });
-      await page.reload();
-      await expect(page.getByText(/上机印刷内页与封面/).first()).toBeVisible();
-      await replica.advance(orderNo, { to: 'shipped' });
-      await page.reload();
-      await expect(page.getByText('待收货').first()).toBeVisible();
+    await replica.advance(orderNo, { to: 'producing' });
+    await page.reload();
+    await expect(page.getByText(/上机印刷内页与封面/).first()).toBeVisible();
+    await replica.advance(orderNo, { to: 'shipped' });
+    await page.reload();
+    await expect(page.getByText('待收货').first()).toBeVisible();
 
-      const detail = page.getByRole('dialog').first();
-      await hand.press(detail.getByRole('button', { name: '确认收货' }));
-      const sure = page.getByRole('dialog', { name: '书都收到了吗？' });
-      await hand.press(sure.getByRole('button', { name: '确认收货' }));
-      await expect(detail.getByText('已完成').first()).toBeVisible();
-      await expect(detail.getByRole('button', { name: '再次购买' })).toBeVisible();
-    });
-  }
+    const detail = page.getByRole('dialog').first();
+    await hand.press(detail.getByRole('button', { name: '确认收货' }));
+    const sure = page.getByRole('dialog', { name: '书都收到了吗？' });
+    await hand.press(sure.getByRole('button', { name: '确认收货' }));
+    await expect(detail.getByText('已完成').first()).toBeVisible();
+    await expect(detail.getByRole('button', { name: '再次购买' })).toBeVisible();
+  });
 }

@@ -1,8 +1,8 @@
 import { PATHS } from '#web/lib/paths.ts';
-import { loginPathTo, pathIn } from './addresses.ts';
+import { loginPathTo, pathIn } from '#web/testing/addresses.ts';
+import { headingOf } from '#web/testing/shown-screens.ts';
 import { expect, test } from './fixtures.ts';
 import { logInByPassword } from './login-page.ts';
-import { headingOf } from './screens.ts';
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -1,6 +1,6 @@
 /** The product before replies that say no more than the specification, and before calls that nobody knows. */
 import type { Page } from '@playwright/test';
-import { loginPathTo } from './addresses.ts';
+import { loginPathTo } from '#web/testing/addresses.ts';
 import { expect, test } from './fixtures.ts';
 import { button, logInByPassword, openPasswordTab, sendPassword } from './login-page.ts';
 

@@ -19,7 +19,14 @@ import { tokenStore } from '#web/lib/token.ts';
 import { controls, type Replica } from './replica.ts';
 
 // What hangs ends the test; how fast the machine is decides nothing.
-configure({ asyncUtilTimeout: 8000 });
+configure({
+  asyncUtilTimeout: 8000,
+  // The whole document beside it says nothing that the sentence does not.
+  getElementError: (message) => new Error(message?.split('\n\n')[0]),
+});
+
+const QUIET_TURNS = 3;
+const TURN_MS = 50;
 
 /** Nothing is drawn, so nothing can lie over what is pressed. */
 export const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
@@ -30,6 +37,8 @@ export interface Product {
   logIn(account: string): Promise<void>;
   /** The whole product at this address, as somebody sees it who comes there. */
   open(path: string): Promise<void>;
+  /** Until the page asks for nothing more. */
+  settled(): Promise<void>;
   /** Keeps the replies of an operation, by its method, until they are let go. */
   hold(method: string): { readonly asked: Promise<void>; letGo(): void };
   /** One component, in the session of whoever is logged in: a third of the time of the whole product. */
@@ -77,12 +86,18 @@ export function productForEachTest(): () => Product {
   beforeEach(async () => {
     const app = await enterTestApp();
     const held = new Map<string, Held>();
+    let pending = 0;
     vi.stubGlobal('fetch', async (request: Request) => {
-      const response = await answer(app, request);
-      const hold = held.get(new URL(request.url).searchParams.get('medthodName') ?? '');
-      hold?.asked.resolve();
-      await hold?.free.promise;
-      return response;
+      pending += 1;
+      try {
+        const response = await answer(app, request);
+        const hold = held.get(new URL(request.url).searchParams.get('medthodName') ?? '');
+        hold?.asked.resolve();
+        await hold?.free.promise;
+        return response;
+      } finally {
+        pending -= 1;
+      }
     });
     wireClient();
     close = () => app.close();
@@ -91,6 +106,7 @@ export function productForEachTest(): () => Product {
       replica: controls(location.origin, undefined, send),
       async open(path) {
         cleanup();
+        leave();
         history.replaceState(null, '', path);
         const router = startRouter();
         leave = () => router.dispose();
@@ -101,6 +117,13 @@ export function productForEachTest(): () => Product {
       async logIn(account) {
         tokenStore.write(await app.tokenOf(account));
         await askSession();
+      },
+      async settled() {
+        // An answer may make the page ask for more, a moment later.
+        for (let quietTurns = 0; quietTurns < QUIET_TURNS; ) {
+          await act(() => new Promise<void>((resolve) => setTimeout(resolve, TURN_MS)));
+          quietTurns = pending === 0 ? quietTurns + 1 : 0;
+        }
       },
       hold(method) {
         const hold = { asked: gate(), free: gate() };

@@ -34,7 +34,8 @@ export interface Replica {
   token(account: string): Promise<string>;
   /** Ends a private world. */
   dropSandbox(name: string): Promise<void>;
-  journal(operation: string): Promise<readonly Exchange[]>;
+  /** What was asked for, of one operation or of all. */
+  journal(operation?: string): Promise<readonly Exchange[]>;
   /** What one tab of a browser asked for; only the console's build tells. */
   journalOfTab(tab: string): Promise<readonly Exchange[]>;
 }

@@ -126,21 +126,25 @@ function withoutSecondLine(text: string): string {
 
 // A journey is a hundred calls on each side, and other tests may keep the machine busy.
 describe('replica compare', { timeout: 180_000 }, () => {
-  it.each([1, 2])('finds nothing between two of the same, seed %i', async (seed) => {
-    const { code, differences: found } = await differences(a, b, '--seed', String(seed));
+  it('finds nothing between two of the same, and writes nothing unless it may', async () => {
+    const { code, compared, differences: found } = await differences(a, b, '--seed', '1');
     expect(found).toEqual([]);
     expect(code).toBe(0);
+    const asked = compared.map(({ operation }: { operation: string }) => operation);
+    expect(asked).not.toContain('ShoppingServiceMag.addCart');
   });
 
-  it.each([1, 2])('finds nothing between two that change the same, seed %i', async (seed) => {
-    const result = await differences(a, b, '--allow-writes', '--seed', String(seed));
+  it('finds nothing between two that change the same', async () => {
+    const result = await differences(a, b, '--allow-writes', '--seed', '2');
     expect(result.differences).toEqual([]);
     expect(result.skipped).toEqual([]);
     expect(result.code).toBe(0);
+    const asked = result.compared.map(({ operation }: { operation: string }) => operation);
+    expect(asked).toContain('ShoppingServiceMag.addCart');
   });
 
   it('finds nothing between a server and itself', async () => {
-    const { differences: found } = await differences(a, a, '--seed', '1');
+    const { differences: found } = await differences(a, a, '--include', 'ShopCarService.*');
     expect(found).toEqual([]);
   });
 
@@ -194,13 +198,6 @@ describe('replica compare', { timeout: 180_000 }, () => {
     );
   });
 
-  it('changes nothing without --allow-writes', async () => {
-    const { compared } = await differences(a, b);
-    expect(compared.map(({ operation }: { operation: string }) => operation)).not.toContain(
-      'ShoppingServiceMag.addCart',
-    );
-  });
-
   it('--seed makes the same journey again', async () => {
     const one = await differences(a, b, '--include', 'ShoppingServiceMag.*', '--seed', '3');
     expect(one).toEqual(await differences(a, b, '--include', 'ShoppingServiceMag.*', '--seed', '3'));
@@ -209,7 +206,9 @@ describe('replica compare', { timeout: 180_000 }, () => {
 
   it('--output writes a file', async () => {
     const file = join(folder, 'out.json');
-    expect((await run([a, b, '--output', file, '--format', 'json'])).text).toBe('');
+    expect(
+      (await run([a, b, '--include', 'MemberServiceMag.*', '--output', file, '--format', 'json'])).text,
+    ).toBe('');
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ differences: [] });
   });
 

@@ -75,7 +75,7 @@ describe('verify, of our own server', { timeout: TIMEOUT_MS }, () => {
       sent.push(query.toString());
       return null;
     };
-    const include = ['ShoppingServiceMag.getTotal'];
+    const include = ['ShopCarService.cartInfo'];
     await withDefect(watch, { include, seed: 7 });
     const first = sent.splice(0);
     await withDefect(watch, { include, seed: 7 });
