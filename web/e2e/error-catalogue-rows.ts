@@ -1,11 +1,19 @@
-import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
 import type { WordedPresetName } from '#server/replica/error-catalogue.ts';
-import { expect } from './fixtures.ts';
-import { button, logInByPassword } from './login-page.ts';
 
 const CART = '/manager/shopping/cart';
 const CHECKOUT = '/manager/shopping/order/90001,90003';
 const LOGIN = '/manager/login';
+
+/** What a user does, in a browser or in a document without one. Of several that fit, the first is meant. */
+export interface Hands {
+  open(path: string): Promise<void>;
+  /** A button, a tab or the like, by its name; where a dialog is named, the one in it. */
+  press(name: string | RegExp, dialog?: string): Promise<void>;
+  /** Types over what stands in the field of this label. */
+  fill(label: string | RegExp, text: string): Promise<void>;
+  pressEnter(): Promise<void>;
+}
 
 /** Where the words of a row of the error catalogue are met. */
 export interface CatalogueRow {
@@ -13,19 +21,19 @@ export interface CatalogueRow {
   /** Where the user is while the row is armed. */
   readonly path: string;
   /** What the user does afterwards. */
-  readonly provoke: (page: Page) => Promise<void>;
+  readonly provoke: (hands: Hands) => Promise<void>;
 }
 
 const addressList: CatalogueRow = {
   account: 'super',
   path: '/about',
-  provoke: async (page) => void (await page.goto(CHECKOUT)),
+  provoke: (hands) => hands.open(CHECKOUT),
 };
 
 const thirdLogin: CatalogueRow = {
   account: null,
   path: LOGIN,
-  provoke: (page) => button(page, 'QQ').click(),
+  provoke: (hands) => hands.press('QQ'),
 };
 
 /** The account is bound to weixin; the row that succeeds binds demo first, after its page was shown. */
@@ -33,10 +41,10 @@ function unbinding(account: 'super' | 'demo'): CatalogueRow {
   return {
     account,
     path: '/about',
-    provoke: async (page) => {
-      await page.goto('/manager/userInfo');
-      await button(page, '解绑微信').click();
-      await page.getByRole('dialog', { name: '解绑微信？' }).getByRole('button', { name: '解绑' }).click();
+    provoke: async (hands) => {
+      await hands.open('/manager/userInfo');
+      await hands.press('解绑微信');
+      await hands.press('解绑', '解绑微信？');
     },
   };
 }
@@ -44,14 +52,9 @@ function unbinding(account: 'super' | 'demo'): CatalogueRow {
 const cartQuantity: CatalogueRow = {
   account: 'super',
   path: CART,
-  provoke: async (page) => {
-    const quantity = page
-      .getByRole('list', { name: '购物车商品' })
-      .locator('> li')
-      .first()
-      .getByRole('textbox');
-    await quantity.fill('60');
-    await quantity.press('Enter');
+  provoke: async (hands) => {
+    await hands.fill(/的数量$/, '60');
+    await hands.pressEnter();
   },
 };
 
@@ -60,19 +63,21 @@ export const SCREEN_ROWS: Readonly<Record<WordedPresetName, CatalogueRow>> = {
   'any-request-fails': {
     account: null,
     path: LOGIN,
-    provoke: (page) => logInByPassword(page, 'super'),
+    provoke: async (hands) => {
+      await hands.press('密码登录');
+      await hands.fill('账号', 'super');
+      await hands.fill('密码', DEMO_PASSWORD);
+      await hands.press('登录');
+    },
   },
   'address-list-fails': addressList,
   'address-list-fails-silently': addressList,
   'set-default-address-fails': {
     account: 'super',
     path: CHECKOUT,
-    provoke: async (page) => {
-      await button(page, '更换').click();
-      await page
-        .getByRole('button', { name: /设为默认/ })
-        .first()
-        .click();
+    provoke: async (hands) => {
+      await hands.press('更换');
+      await hands.press(/设为默认/);
     },
   },
   'third-login-info-fails': thirdLogin,
@@ -84,8 +89,3 @@ export const SCREEN_ROWS: Readonly<Record<WordedPresetName, CatalogueRow>> = {
   'cart-save-fails': cartQuantity,
   'cart-save-errors': cartQuantity,
 };
-
-/** Exactly the words and nothing around them, wherever the screen says them. */
-export async function expectWords(page: Page, words: string): Promise<void> {
-  await expect(page.getByText(words, { exact: true }).filter({ visible: true }).first()).toBeVisible();
-}

@@ -1,11 +1,11 @@
-/** Every row of the error catalogue as the user of the product meets it, and each of the four ways to arm one. */
+/** Each way of arming a row of the error catalogue, to the words that the user of the product meets. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { ERROR_CATALOGUE } from '#server/replica/error-catalogue.ts';
+import { errorPreset, type WordedPresetName } from '#server/replica/error-catalogue.ts';
 import type { Replica } from '#web/testing/replica.ts';
 import { closeConsole, openConsole } from './console-drawer.ts';
-import { expectWords, SCREEN_ROWS } from './error-catalogue-rows.ts';
+import { type Hands, SCREEN_ROWS } from './error-catalogue-rows.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ build: 'console' });
@@ -21,7 +21,9 @@ interface Place {
 }
 
 /** Comes to the place and makes the row happen there. Whatever the way, the server arms a row by one operation. */
-const WAYS: Readonly<Record<string, { name: string; arm: (name: string, place: Place) => Promise<void> }>> = {
+const WAYS: Readonly<
+  Record<string, { name: WordedPresetName; arm: (name: string, place: Place) => Promise<void> }>
+> = {
   'a click in the console': {
     name: 'price-fails',
     arm: async (name, { page, path }) => {
@@ -51,24 +53,33 @@ const WAYS: Readonly<Record<string, { name: string; arm: (name: string, place: P
   },
 };
 
-for (const { name, productText } of ERROR_CATALOGUE) {
-  if (productText === null) continue;
+/** What a user does, in this browser. */
+function handsOn(page: Page): Hands {
+  return {
+    open: async (path) => void (await page.goto(path)),
+    press: async (name, dialog) => {
+      const place = dialog === undefined ? page : page.getByRole('dialog', { name: dialog });
+      const pressed = { name, exact: true };
+      await place.getByRole('button', pressed).or(place.getByRole('tab', pressed)).first().click();
+    },
+    fill: (label, text) => page.getByLabel(label, { exact: true }).first().fill(text),
+    pressEnter: () => page.keyboard.press('Enter'),
+  };
+}
+
+/** Exactly the words and nothing around them, wherever the screen says them. */
+async function expectWords(page: Page, words: string): Promise<void> {
+  await expect(page.getByText(words, { exact: true }).filter({ visible: true }).first()).toBeVisible();
+}
+
+for (const [way, { name, arm }] of Object.entries(WAYS)) {
   const { account, path, provoke } = SCREEN_ROWS[name];
+  const words = errorPreset(name)?.productText ?? '';
 
-  test(`${name} says ${productText}`, async ({ page, replica, loginAs }) => {
+  test(`${name} says ${words} after ${way}`, async ({ page, replica, loginAs }) => {
     if (account !== null) await loginAs(account);
-    await page.goto(path);
-    await replica.preset(name);
-    await provoke(page);
-    await expectWords(page, productText);
+    await arm(name, { page, replica, path });
+    await provoke(handsOn(page));
+    await expectWords(page, words);
   });
-
-  for (const [way, { arm }] of Object.entries(WAYS).filter(([, each]) => each.name === name)) {
-    test(`${name} says ${productText} after ${way}`, async ({ page, replica, loginAs }) => {
-      if (account !== null) await loginAs(account);
-      await arm(name, { page, replica, path });
-      await provoke(page);
-      await expectWords(page, productText);
-    });
-  }
 }

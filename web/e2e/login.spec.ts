@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
 import { loginPathTo } from '#web/testing/addresses.ts';
 import { expect, test } from './fixtures.ts';
 import {
@@ -11,9 +10,7 @@ import {
   logInByPassword,
   loginSessionID,
   logOut,
-  openPasswordTab,
   phoneAddress,
-  sendPassword,
   storedToken,
 } from './login-page.ts';
 
@@ -36,37 +33,6 @@ test.describe('login by QR code', () => {
     await replica.qr(id, 'confirm', 'super');
     await expectAboutPage(page);
     await expectMember(page, '沈知远');
-  });
-
-  test('offers a new code after the phone cancelled, and that one works', async ({ page, replica }) => {
-    await page.goto(TO_ABOUT);
-    const first = await loginSessionID(page);
-    await replica.qr(first, 'scan', 'demo');
-    await expect(page.getByText('已扫描', { exact: true })).toBeVisible(AFTER_POLL);
-    await replica.qr(first, 'cancel');
-    await expect(page.getByText('手机上已取消，请扫描新的二维码')).toBeVisible();
-
-    const second = await loginSessionID(page);
-    expect(second).not.toBe(first);
-    await replica.qr(second, 'scan', 'demo');
-    await replica.qr(second, 'confirm', 'demo');
-    await expectAboutPage(page);
-    await expectMember(page, '林晓舟');
-  });
-
-  test('expires by the clock of the server, and the refreshed code works', async ({ page, replica }) => {
-    await page.goto(TO_ABOUT);
-    const first = await loginSessionID(page);
-    await replica.clock({ advance: '121s' });
-    await expect(page.getByText('二维码已过期', { exact: true })).toBeVisible(AFTER_POLL);
-
-    await button(page, '点击刷新').click();
-    const second = await loginSessionID(page);
-    expect(second).not.toBe(first);
-    await expect(page.getByText('二维码已过期')).toHaveCount(0);
-    await replica.qr(second, 'scan', 'vip');
-    await replica.qr(second, 'confirm', 'vip');
-    await expectAboutPage(page);
   });
 
   test('is confirmed on the real phone page', async ({ page, context }) => {
@@ -135,66 +101,6 @@ test.describe('login by password', () => {
     await expectAboutPage(page);
     expect(await storedToken(page)).toMatch(/^\S{20,}$/);
   });
-
-  test('tells how many tries are left and keeps what was typed', async ({ page }) => {
-    await page.goto(TO_ABOUT);
-    await logInByPassword(page, 'demo', 'not-this-one1');
-    await expect(page.getByText('账号或密码不正确，还可尝试 4 次')).toBeVisible();
-    await expect(field(page, '账号')).toHaveValue('demo');
-    await expect(field(page, '密码')).toHaveValue('not-this-one1');
-    await sendPassword(page, 'demo', 'nor-this-one1');
-    await expect(page.getByText('账号或密码不正确，还可尝试 3 次')).toBeVisible();
-    await sendPassword(page, 'demo');
-    await expectAboutPage(page);
-  });
-
-  test('is locked after five wrong tries and free again after 15 minutes', async ({ page, replica }) => {
-    await page.goto(TO_ABOUT);
-    await openPasswordTab(page);
-    for (const left of [4, 3, 2, 1]) {
-      await sendPassword(page, 'demo', 'not-this-one1');
-      await expect(page.getByText(`还可尝试 ${left} 次`)).toBeVisible();
-    }
-    await sendPassword(page, 'demo', 'not-this-one1');
-    await expect(page.getByText('密码错误次数过多，请 15 分钟后再试')).toBeVisible();
-    await sendPassword(page, 'demo');
-    await expect(page.getByText(/密码错误次数过多/)).toBeVisible();
-
-    await replica.clock({ advance: '15m' });
-    await sendPassword(page, 'demo');
-    await expectAboutPage(page);
-  });
-
-  test('wants both fields', async ({ page }) => {
-    await page.goto(TO_ABOUT);
-    await openPasswordTab(page);
-    await button(page, '登录').click();
-    await expect(page.getByText('请输入账号', { exact: true })).toBeVisible();
-    await expect(page.getByText('请输入密码', { exact: true })).toBeVisible();
-    await expect(field(page, '账号')).toBeFocused();
-  });
-
-  test('remembers the account, and never the password, when that is wanted', async ({ page }) => {
-    await page.goto(TO_ABOUT);
-    await openPasswordTab(page);
-    await page.getByRole('checkbox', { name: '记住账号' }).check();
-    await sendPassword(page, 'enterprise');
-    await expectAboutPage(page);
-    await logOut(page);
-
-    await openPasswordTab(page);
-    await expect(field(page, '账号')).toHaveValue('enterprise');
-    await expect(field(page, '密码')).toHaveValue('');
-    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
-    expect(kept).not.toContain(DEMO_PASSWORD);
-
-    await page.getByRole('checkbox', { name: '记住账号' }).uncheck();
-    await sendPassword(page, 'enterprise');
-    await expect(page.getByRole('button', { name: /^账户：/ })).toBeVisible();
-    await logOut(page);
-    await openPasswordTab(page);
-    await expect(field(page, '账号')).toHaveValue('');
-  });
 });
 
 /** At the provider's page: chooses one of the people one can be there. */
@@ -249,48 +155,6 @@ test.describe('login through an outside identity', () => {
     await expectAboutPage(page);
     await expectMember(page, '顾清和');
   });
-
-  test('of nobody yet is bound to an existing member, and logs in by itself from then on', async ({
-    page,
-    replica,
-  }) => {
-    await page.goto(TO_ABOUT);
-    const provider = await openProvider(page, 'QQ');
-    await choose(provider, '尚未绑定会员');
-    await button(provider, '同意授权').click();
-    await provider.close();
-    await expect(page.getByRole('heading', { name: '绑定账号' })).toBeVisible();
-    await field(page, '已有账号').fill('demo');
-    await field(page, '密码').fill('wrong-one1');
-    await button(page, '绑定并登录').click();
-    await expect(page.getByText('账号或密码不正确，还可尝试 4 次')).toBeVisible();
-    await field(page, '密码').fill(DEMO_PASSWORD);
-    await button(page, '绑定并登录').click();
-    await expectAboutPage(page);
-    await expectMember(page, '林晓舟');
-    expect(await replica.journal('LoginServiceMag.bindThirdLogin')).toHaveLength(2);
-
-    await logOut(page);
-    const again = await openProvider(page, 'QQ');
-    await choose(again, '已绑定会员 demo');
-    await button(again, '同意授权').click();
-    await expectMember(page, '林晓舟');
-  });
-
-  test('of nobody yet gets a new member through the registration', async ({ page }) => {
-    await page.goto(TO_ABOUT);
-    const provider = await openProvider(page, '微博');
-    await choose(provider, '尚未绑定会员');
-    await button(provider, '同意授权').click();
-    await provider.close();
-    await button(page, '没有账号，注册新会员').click();
-    await expect(page.getByText(/注册后将绑定微博账号/)).toBeVisible();
-    await fillRegistration(page, '13800138001');
-    await field(page, '昵称选填').fill('纸上新客');
-    await button(page, '注册并登录').click();
-    await expectAboutPage(page);
-    await expectMember(page, '纸上新客');
-  });
 });
 
 async function fillRegistration(page: Page, mobile: string): Promise<void> {
@@ -322,72 +186,5 @@ test.describe('registration', () => {
     await logOut(page);
     await logInByPassword(page, '13800138002', 'new-desk-1');
     await expect(page.getByRole('button', { name: /^账户：/ })).toBeVisible();
-  });
-
-  test('says at each field what is wrong', async ({ page }) => {
-    await page.goto(TO_ABOUT);
-    await button(page, '立即注册').click();
-    await button(page, '注册并登录').click();
-    await expect(page.getByText('请输入手机号', { exact: true })).toBeVisible();
-    await expect(page.getByText('请输入验证码', { exact: true })).toBeVisible();
-    await expect(page.getByText('请输入密码', { exact: true })).toBeVisible();
-    await field(page, '手机号').fill('19000000003');
-    await button(page, '获取验证码').click();
-    await expect(page.getByText('该手机号已注册，请直接登录')).toBeVisible();
-  });
-});
-
-test.describe('find password', () => {
-  test('sets a new password for the member of the mobile', async ({ page }) => {
-    await page.goto(TO_ABOUT);
-    await openPasswordTab(page);
-    await button(page, '忘记密码？').click();
-    await field(page, '手机号').fill('19000000001');
-    await button(page, '获取验证码').click();
-    await button(page, '填入').click();
-    await field(page, '新密码').fill('another1desk');
-    await button(page, '重设密码').click();
-
-    await expect(page.getByText('密码已重设，请用新密码登录')).toBeVisible();
-    await expect(field(page, '账号')).toHaveValue('demo');
-    await sendPassword(page, 'demo');
-    await expect(page.getByText(/账号或密码不正确/)).toBeVisible();
-    await sendPassword(page, 'demo', 'another1desk');
-    await expectAboutPage(page);
-  });
-});
-
-test.describe('the protocol agreement', () => {
-  const missing = '请先阅读并同意《服务协议》和《隐私政策》';
-
-  test('is given by default, and without it no way of logging in is open', async ({ page, replica }) => {
-    await page.goto(TO_ABOUT);
-    const agreement = page.getByRole('checkbox', { name: '我已阅读并同意' });
-    await expect(agreement).toBeChecked();
-    await agreement.uncheck();
-    await expect(page.getByText('同意协议后显示二维码')).toBeVisible();
-
-    await button(page, '微信').click();
-    await expect(page.getByText(missing)).toBeVisible();
-    await logInByPassword(page, 'super');
-    await expect(page.getByText(missing)).toBeVisible();
-    await expect(agreement).toBeFocused();
-    expect(await replica.journal('LoginServiceMag.loginByPassword')).toEqual([]);
-    expect(await replica.journal('UserCenterMag.getThirdLoginInfo')).toEqual([]);
-
-    await agreement.check();
-    await button(page, '登录').click();
-    await expectAboutPage(page);
-  });
-
-  test('can be read', async ({ page }) => {
-    await page.goto(TO_ABOUT);
-    for (const title of ['服务协议', '隐私政策']) {
-      await button(page, `《${title}》`).click();
-      const dialog = page.getByRole('dialog', { name: title });
-      await expect(dialog).toBeVisible();
-      await button(page, '我知道了').click();
-      await expect(dialog).toHaveCount(0);
-    }
   });
 });

@@ -8,7 +8,6 @@ test.describe.configure({ mode: 'parallel' });
 const SCREEN = '/manager/userInfo';
 const MEMBER_INFO = 'UserCenterMag.getMemberInfo';
 const ADDRESSES = 'UserCenterMag.getUserAddressList';
-const UNBIND = 'UserCenterMag.unBindThirdLogin';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const bindings = (page: Page) => page.getByRole('list', { name: '第三方账号' }).getByRole('listitem');
@@ -17,8 +16,8 @@ const addresses = (page: Page) =>
   page.getByRole('list', { name: '收货地址' }).getByRole('listitem').filter({ hasNotText: '已删除' });
 const said = (page: Page, words: string) => page.getByText(words, { exact: true });
 
-async function openScreen(page: Page, fragment = ''): Promise<void> {
-  await page.goto(SCREEN + fragment);
+async function openScreen(page: Page): Promise<void> {
+  await page.goto(SCREEN);
   await expect(page.getByRole('heading', { level: 1, name: '个人资料' })).toBeVisible();
 }
 
@@ -34,26 +33,6 @@ async function openProvider(page: Page, name: string): Promise<Page> {
 }
 
 test.describe('the own data', () => {
-  test('says who one is, and until when the membership lasts', async ({ page, loginAs }) => {
-    await loginAs('super');
-    await openScreen(page);
-    await expect(page).toHaveTitle('个人资料 · 书桌');
-    const profile = card(page, '资料');
-    for (const words of [
-      '沈知远',
-      '190****0003',
-      'shenzhiyuan@desk.example',
-      '浙江省 杭州市 西湖区',
-      '超级会员',
-    ]) {
-      await expect(profile.getByText(words, { exact: true })).toBeVisible();
-    }
-    await expect(profile.getByRole('link', { name: '续费或升级' })).toHaveAttribute(
-      'href',
-      '/manager/upgrade',
-    );
-  });
-
   test('copies the invite code', async ({ page, context, loginAs }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await loginAs('super');
@@ -62,28 +41,6 @@ test.describe('the own data', () => {
     await expect(button(page, '已复制')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     await expect(card(page, '资料').getByText(copied, { exact: true })).toBeVisible();
-  });
-
-  test('says what is not there', async ({ page, loginAs }) => {
-    await loginAs('fresh');
-    await openScreen(page);
-    await expect(card(page, '资料').getByText('未填写', { exact: true })).toHaveCount(2);
-    await expect(card(page, '资料').getByText('普通会员', { exact: true })).toBeVisible();
-    await expect(page.getByText('还没有绑定第三方账号；绑定后可以直接用它登录。')).toBeVisible();
-    await expect(page.getByText('还没有收货地址，先存好一个，下单时不用再填。')).toBeVisible();
-  });
-
-  test('fails apart from the addresses, and comes back', async ({ page, loginAs, replica }) => {
-    await loginAs('super');
-    await replica.fault({ operation: MEMBER_INFO, kind: 'status', status: 500 });
-    await openScreen(page);
-    await expect(page.getByText('资料没有加载出来')).toBeVisible();
-    await expect(page.getByText('绑定情况没有加载出来')).toBeVisible();
-    await expect(addresses(page)).toHaveCount(4);
-    await replica.clearFaults();
-    await card(page, '第三方绑定').getByRole('button', { name: '重试' }).click();
-    await expect(bindings(page)).toHaveCount(4);
-    await expect(card(page, '资料').getByText('super', { exact: true })).toBeVisible();
   });
 
   test('a fragment leads to its card', async ({ page, loginAs }) => {
@@ -133,23 +90,6 @@ test.describe('outside identities', () => {
     await expect(page.getByText(/^已绑定QQ/)).toBeVisible(AFTER_POLL);
   });
 
-  test('refused or too late, can be asked again', async ({ page, loginAs, replica }) => {
-    await loginAs('demo');
-    await openScreen(page);
-    const first = await openProvider(page, '绑定支付宝');
-    await button(first, '拒绝').click();
-    await expect(page.getByText('授权已被拒绝，没有绑定；可以再试一次')).toBeVisible(AFTER_POLL);
-    await first.close();
-
-    const second = await openProvider(page, '重新授权');
-    await replica.clock({ advance: '6m' });
-    await expect(page.getByText('授权已过期，没有绑定；请重新开始')).toBeVisible(AFTER_POLL);
-    await second.close();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(button(page, '绑定支付宝')).toBeFocused();
-  });
-
   test('leaves a way where the browser opens no tab, and says so when it is given up', async ({
     page,
     loginAs,
@@ -170,64 +110,6 @@ test.describe('outside identities', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL(SCREEN);
     await expect(said(page, '没有绑定微博；之后若在授权页同意，绑定仍会生效')).toBeVisible();
-  });
-
-  for (const [preset, words] of [
-    ['third-login-info-fails', '第三方登录暂时不可用'],
-    ['third-login-info-fails-silently', '获取第三方登录信息失败'],
-  ] as const) {
-    test(`says ${words} and can be tried again`, async ({ page, loginAs, replica }) => {
-      await loginAs('demo');
-      await openScreen(page);
-      await replica.preset(preset);
-      await button(page, '绑定微信').click();
-      await expect(said(page, words)).toBeVisible();
-      await replica.clearFaults();
-      await button(page, '重新授权').click();
-      await expect(page.getByText('请用微信扫描二维码')).toBeVisible();
-    });
-  }
-
-  test('the last way to log in stays', async ({ page, loginAs, replica }) => {
-    await replica.scenario('only-login-method');
-    await loginAs('weixin_only');
-    await openScreen(page);
-    const dialog = await openUnbinding(page, '微信');
-    await dialog.getByRole('button', { name: '解绑' }).click();
-    await expect(dialog.getByRole('alert')).toHaveText('这是您唯一的登录方式，请先设置登录密码');
-    await dialog.getByRole('button', { name: '保留' }).click();
-    await expect(button(page, '解绑微信')).toBeFocused();
-  });
-
-  test('are unbound by one call however often one clicks', async ({ page, loginAs, replica }) => {
-    await loginAs('super');
-    await openScreen(page);
-    await replica.fault({ operation: UNBIND, kind: 'delay', delay: 400, times: 1 });
-    const dialog = await openUnbinding(page, 'QQ');
-    await dialog.getByRole('button', { name: '解绑' }).dblclick();
-    await expect(said(page, '解绑成功!')).toBeVisible();
-    expect(await replica.journal(UNBIND)).toHaveLength(1);
-  });
-
-  test('a session that ended on the way binds nothing and asks for a login', async ({
-    page,
-    context,
-    loginAs,
-    request,
-  }) => {
-    const token = await loginAs('demo');
-    await openScreen(page);
-    await expect(bindings(page)).toHaveCount(4);
-    await request.post('/uwp/web/doLoginout.jsp', { headers: { authorization: token } });
-    await button(page, '绑定微信').click();
-    await expect(page.getByText('请用微信扫描二维码')).toBeVisible();
-    const link = page.getByRole('link', { name: '没有扫码工具？打开授权页' });
-    const provider = await context.newPage();
-    await provider.goto((await link.getAttribute('href')) ?? '');
-    await provider.getByRole('radio', { name: '尚未绑定会员' }).check();
-    await button(provider, '同意授权').click();
-    await expect(page.getByText('登录状态已失效，没有绑定；请重新登录后再试')).toBeVisible(AFTER_POLL);
-    await expect(page.getByRole('tab', { name: '扫码登录' })).toBeVisible();
   });
 });
 
@@ -257,34 +139,6 @@ test.describe('the address book', () => {
     await expect(addresses(page)).toHaveCount(4);
     await button(page, '撤销').click();
     await expect(added.getByText('默认', { exact: true })).toBeVisible();
-  });
-
-  test('says when the default could not be set, and changes nothing', async ({ page, replica }) => {
-    await openScreen(page);
-    await replica.preset('set-default-address-fails');
-    await button(page, '把沈怀山的地址设为默认').click();
-    await expect(said(page, '设置默认地址失败')).toBeVisible();
-    await expect(
-      addresses(page).filter({ hasText: '沈怀山' }).getByText('默认', { exact: true }),
-    ).toHaveCount(0);
-  });
-
-  test('fails apart from the own data, and comes back', async ({ page, replica }) => {
-    await replica.preset('address-list-fails-silently');
-    await openScreen(page);
-    await expect(said(page, '获取收货地址失败')).toBeVisible();
-    await expect(bindings(page)).toHaveCount(4);
-    await replica.clearFaults();
-    await card(page, '收货地址').getByRole('button', { name: '重试' }).click();
-    await expect(addresses(page)).toHaveCount(4);
-  });
-
-  test('holds twenty and says so', async ({ page, replica }) => {
-    await replica.scenario('addresses-full', { account: 'super' });
-    await openScreen(page);
-    await expect(addresses(page)).toHaveCount(20);
-    await expect(button(page, '新增地址')).toBeDisabled();
-    await expect(page.getByText('已存 20 个地址，最多 20 个；删除不用的，就能再新增。')).toBeVisible();
   });
 
   test('is used with the keyboard alone', async ({ page }) => {

@@ -38,16 +38,18 @@ export const errorRow: Kind = {
     },
     {
       file: 'web/e2e/error-catalogue-rows.ts',
-      edit: edited(
-        [
-          "import { expect } from './fixtures.ts';",
-          "import { sendFeedback } from './feedback.ts';\nimport { expect } from './fixtures.ts';",
-        ],
-        [
-          "  'price-fails': cartQuantity,",
-          "  'feedback-fails': { account: 'super', path: '/about', provoke: (page) => sendFeedback(page) },\n  'price-fails': cartQuantity,",
-        ],
-      ),
+      edit: edited([
+        "  'price-fails': cartQuantity,",
+        `  'feedback-fails': {
+    account: 'super',
+    path: '/about',
+    provoke: async (hands) => {
+      await hands.fill('反馈内容', '希望增加方形画册');
+      await hands.press('提交反馈');
+    },
+  },
+  'price-fails': cartQuantity,`,
+      ]),
       told: /error-catalogue-rows\.ts.*feedback-fails.*missing/,
     },
   ],

@@ -1,0 +1,95 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { UserInfoRoute } from '#web/app/user-info-route.tsx';
+import { approveAt, refuseAt, tabsAtProviders, whileAway } from '#web/features/login/testing.ts';
+import { logout } from '#web/features/session/api.ts';
+import { productForEachTest, user } from '#web/testing/product.ts';
+
+const product = productForEachTest();
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+const loaded = () => waitFor(() => expect(screen.queryAllByLabelText('正在加载')).toEqual([]));
+
+/** The dialog gives the focus back when it has left. */
+async function expectFocusOn(name: string): Promise<void> {
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const opener = await button(name);
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+}
+
+async function showAs(account: string): Promise<void> {
+  await product().logIn(account);
+  product().show(<UserInfoRoute />);
+  await loaded();
+}
+
+async function openUnbinding(name: string) {
+  await user.click(await button(`解绑${name}`));
+  return within(await screen.findByRole('dialog', { name: `解绑${name}？` }));
+}
+
+it('asks again after a refusal and after an end that came too late', async () => {
+  const tabs = tabsAtProviders();
+  await showAs('demo');
+  await user.click(await button('绑定支付宝'));
+  expect(await screen.findByText('请在新打开的页面完成授权')).toBeTruthy();
+  await whileAway(() => refuseAt(tabs[0] ?? ''));
+  expect(await screen.findByText('授权已被拒绝，没有绑定；可以再试一次')).toBeTruthy();
+
+  await user.click(await button('重新授权'));
+  expect(await screen.findByText('请在新打开的页面完成授权')).toBeTruthy();
+  expect(tabs).toHaveLength(2);
+  await whileAway(() => product().replica.clock({ advance: '6m' }));
+  expect(await screen.findByText('授权已过期，没有绑定；请重新开始')).toBeTruthy();
+  await user.keyboard('{Escape}');
+  await expectFocusOn('绑定支付宝');
+});
+
+it.each([
+  ['third-login-info-fails', '第三方登录暂时不可用'],
+  ['third-login-info-fails-silently', '获取第三方登录信息失败'],
+])('can be tried again after %s', async (preset, words) => {
+  const { replica } = product();
+  await showAs('demo');
+  await replica.preset(preset);
+  await user.click(await button('绑定微信'));
+  expect(await screen.findByText(words)).toBeTruthy();
+  await replica.clearFaults();
+  await user.click(await button('重新授权'));
+  expect(await screen.findByText('请用微信扫描二维码')).toBeTruthy();
+});
+
+it('leaves the last way to log in', async () => {
+  await product().replica.scenario('only-login-method');
+  await showAs('weixin_only');
+  const dialog = await openUnbinding('微信');
+  await user.click(dialog.getByText('解绑'));
+  expect((await dialog.findByRole('alert')).textContent).toBe('这是您唯一的登录方式，请先设置登录密码');
+  await user.click(dialog.getByText('保留'));
+  await expectFocusOn('解绑微信');
+});
+
+it('unbinds by one call however often one clicks', async () => {
+  const reply = product().hold('unBindThirdLogin');
+  await showAs('super');
+  const dialog = await openUnbinding('QQ');
+  await user.dblClick(dialog.getByText('解绑'));
+  await reply.asked;
+  reply.letGo();
+  expect(await screen.findByText('解绑成功!')).toBeTruthy();
+  expect(await product().replica.journal('UserCenterMag.unBindThirdLogin')).toHaveLength(1);
+});
+
+it('binds nothing in a session that ended on the way, and asks for a login', async () => {
+  await product().logIn('demo');
+  await product().open('/manager/userInfo');
+  await screen.findByRole('list', { name: '第三方账号' });
+  await act(logout);
+  await user.click(await button('绑定微信'));
+  expect(await screen.findByText('请用微信扫描二维码')).toBeTruthy();
+  const link = screen.getByRole('link', { name: '没有扫码工具？打开授权页' });
+  await whileAway(() => approveAt(link.getAttribute('href') ?? '', null));
+  expect(await screen.findByText('登录状态已失效，没有绑定；请重新登录后再试')).toBeTruthy();
+  expect(await screen.findByRole('tab', { name: '扫码登录' })).toBeTruthy();
+});
