@@ -20,7 +20,7 @@ export default defineConfig({
   testDir: 'web/e2e',
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
-  globalSetup: './web/e2e/global-setup.ts',
+  globalSetup: ['./scripts/testing/build-what-changed.ts', './web/e2e/global-setup.ts'],
   workers: 2,
   fullyParallel: true,
   retries: 0,

@@ -42,14 +42,19 @@ function outcomesOf(operation: OperationId): boolean[] {
 
 const OPERATION_IDS = OPERATIONS.map(({ id }) => id);
 
+const AGREE = 'add an interaction to contracts/pact/consumer, then npm run test:contract';
+
 describe('the pact', () => {
   it('agrees on a success of every operation', () => {
-    expect(OPERATION_IDS.filter((id) => !outcomesOf(id).includes(true))).toEqual([]);
+    const missing = OPERATION_IDS.filter((id) => !outcomesOf(id).includes(true));
+    expect(missing, `in no pact file: ${AGREE}`).toEqual([]);
   });
 
   it('agrees on a failure of every operation that can fail', () => {
     const neverFailing = OPERATION_IDS.filter((id) => !outcomesOf(id).includes(false));
-    expect(neverFailing.sort()).toEqual(Object.keys(CANNOT_FAIL).sort());
+    expect(neverFailing.sort(), `no failure in a pact file: ${AGREE}`).toEqual(
+      Object.keys(CANNOT_FAIL).sort(),
+    );
   });
 });
 
