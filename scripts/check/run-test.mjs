@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureServer, ensureWebs } from '../setup/build.mjs';
+import { ensureEverything } from '../setup/build.mjs';
 import { packageBin, quietEnvironment, runAttached, runCaptured, typescript } from '../setup/child.mjs';
 import { ensureChromium } from '../setup/chromium.mjs';
 import { SetupFailure } from '../setup/failure.mjs';
@@ -14,10 +14,7 @@ import { addCounts, countPlaywright, summaryLine } from './summary.mjs';
 const oneFailure = { passed: 0, failed: 1 };
 
 async function runBrowserSpecs(chromium, files = []) {
-  await setUp(async () => {
-    await ensureWebs();
-    await ensureServer();
-  });
+  await setUp(ensureEverything);
   mkdirSync(paths.logs, { recursive: true });
   const reportFile = join(paths.logs, `browser-${process.pid}.json`);
   const code = await runAttached(

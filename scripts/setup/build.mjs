@@ -77,3 +77,9 @@ export async function ensureServer({ force = false } = {}) {
   );
   updateStamp(paths.buildStamp, { server: hash });
 }
+
+/** The server and every form of the browser's part, of what changed. */
+export async function ensureEverything() {
+  await ensureServer();
+  await ensureWebs();
+}

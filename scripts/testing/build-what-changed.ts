@@ -1,9 +1,2 @@
-import { ensureServer, ensureWebs } from '../setup/build.mjs';
-
 /** Before browser tests, so that none of them looks at what was there yesterday. */
-async function buildWhatChanged(): Promise<void> {
-  await ensureServer();
-  await ensureWebs();
-}
-
-export { buildWhatChanged as default };
+export { ensureEverything as default } from '../setup/build.mjs';

@@ -6,7 +6,7 @@ export const UNIT_CHECK = 'vitest';
 const LIMIT_MS = 10 * 60_000;
 
 export async function checkUnits(place: string, folders: readonly string[]): Promise<Verdict> {
-  const { report, output } = await runVitest(place, folders, LIMIT_MS);
+  const { report, output } = await runVitest(place, [...folders, '--bail=1'], LIMIT_MS);
   return report === null ? { kind: 'not tried', detail: output.slice(-300) } : verdictOfUnits(report);
 }
 
