@@ -19,7 +19,8 @@ export function ChangedDialog({ changes, isReady, onAgree, onClose }: ChangedDia
       title="价格已更新"
       okText="按新价格提交"
       cancelText="再看看"
-      okButtonProps={{ loading: !isReady }}
+      // A button that only loads looks ready to a keyboard and drops the press.
+      okButtonProps={{ loading: !isReady, disabled: !isReady }}
       onOk={onAgree}
       onCancel={onClose}
     >

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { productForEachTest, user } from '#web/testing/product.ts';
 import { CREATE, priced, submit } from '../testing.ts';
 
@@ -59,4 +59,32 @@ it('wants a whole invoice, and brings the cursor to what is missing', async () =
   await press();
   await expectPaying();
   expect(await product().replica.journal(CREATE)).toHaveLength(1);
+});
+
+/** The next order is sent with a price that the server never named. */
+function forgePriceLock(): void {
+  const send = fetch;
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (!request.url.includes('medthodName=createOrder')) return send(request);
+    vi.stubGlobal('fetch', send);
+    const body = new URLSearchParams(await request.text());
+    body.set('priceLock', `${(body.get('priceLock') ?? '').slice(0, -4)}AAAA`);
+    return send(
+      new Request(request.url, { method: 'POST', headers: request.headers, body: body.toString() }),
+    );
+  });
+}
+
+it('takes no agreement to another price before that price is there', async () => {
+  await openCheckout();
+  forgePriceLock();
+  const preview = product().hold('previewOrder');
+  await press();
+  const agree = (await screen.findByText('按新价格提交')).closest('button');
+  await preview.asked;
+  expect(agree?.disabled).toBe(true);
+  preview.letGo();
+  await expect.poll(() => agree?.disabled).toBe(false);
+  if (agree) await user.click(agree);
+  await expectPaying();
 });
