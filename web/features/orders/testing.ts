@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { createElement } from 'react';
 import { expect } from 'vitest';
-import { user } from '#web/testing/product.ts';
+import { type Product, user } from '#web/testing/product.ts';
 import type { Replica } from '#web/testing/replica.ts';
+import { OrdersScreen } from './screens/orders-screen.tsx';
 
 /** An order of `super` of its own, in this state. */
 export async function orderIn(
@@ -65,4 +67,20 @@ export async function write(field: HTMLElement, text: string): Promise<void> {
   await user.clear(field);
   await user.click(field);
   await user.paste(text);
+}
+
+/** The screen at this address, instead of what was shown before. */
+export function showOrders({ show }: Product, at: string): void {
+  cleanup();
+  show(createElement(OrdersScreen, { renderAddressPicker: () => null }), at);
+}
+
+/** The card of an order of its own in this state. */
+export async function cardIn(
+  product: Product,
+  state: string,
+): Promise<{ orderNo: string; shown: HTMLElement }> {
+  const orderNo = await orderIn(product.replica, state);
+  showOrders(product, listOf(orderNo));
+  return { orderNo, shown: await card(orderNo) };
 }

@@ -1,25 +1,23 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { productForEachTest, user } from '#web/testing/product.ts';
-import { card, detail, detailOf, dialog, listOf, orderIn, part, press, says, write } from '../testing.ts';
-import { OrdersScreen } from './orders-screen.tsx';
+import {
+  card,
+  cardIn,
+  detail,
+  detailOf,
+  dialog,
+  listOf,
+  part,
+  press,
+  says,
+  showOrders,
+  write,
+} from '../testing.ts';
 
 const product = productForEachTest();
 
-/** The screen at this address, instead of what was shown before. */
-function show(at: string): void {
-  cleanup();
-  product().show(<OrdersScreen renderAddressPicker={() => null} />, at);
-}
-
 beforeEach(() => product().logIn('super'));
-
-/** The card of an order of its own in this state. */
-async function cardIn(state: string): Promise<{ orderNo: string; shown: HTMLElement }> {
-  const orderNo = await orderIn(product().replica, state);
-  show(listOf(orderNo));
-  return { orderNo, shown: await card(orderNo) };
-}
 
 /** What an after-sale offers at most, in yuan. */
 function offered(asked: HTMLElement): number {
@@ -37,7 +35,7 @@ async function askForPart(asked: HTMLElement): Promise<void> {
 }
 
 it('查看物流 and 确认收货', async () => {
-  const { shown } = await cardIn('shipped');
+  const { shown } = await cardIn(product(), 'shipped');
   await press(shown, '查看物流');
   expect(within(await part(/物流/)).getByRole('button', { name: '复制单号' })).toBeTruthy();
   await press(await detail(), '确认收货');
@@ -47,21 +45,21 @@ it('查看物流 and 确认收货', async () => {
 });
 
 it('申请售后 offers no money twice', async () => {
-  const { orderNo, shown } = await cardIn('done');
+  const { orderNo, shown } = await cardIn(product(), 'done');
   await press(shown, '申请售后');
   const first = await dialog('申请售后');
   const whole = offered(first);
   await askForPart(first);
 
   await product().replica.clock({ advance: '3h' });
-  show(listOf(orderNo));
+  showOrders(product(), listOf(orderNo));
   await press(await card(orderNo), '申请售后');
   const left = whole - Math.ceil(whole * 30) / 100;
   await expect.poll(async () => offered(await dialog('申请售后'))).toBeCloseTo(left, 2);
 });
 
 it('评价 is given once', async () => {
-  const { orderNo, shown } = await cardIn('done');
+  const { orderNo, shown } = await cardIn(product(), 'done');
   await press(shown, '评价');
   const asked = await dialog('这次印得怎么样？');
   const send = within(asked).getByRole<HTMLButtonElement>('button', { name: '提交评价' });
@@ -73,7 +71,7 @@ it('评价 is given once', async () => {
   await user.click(send);
   expect(await screen.findByText('感谢您的评价')).toBeTruthy();
 
-  show(detailOf(orderNo));
+  showOrders(product(), detailOf(orderNo));
   const review = await part('我的评价');
   await says(review, '纸摸着很舒服');
   expect(within(review).getByLabelText('4 星')).toBeTruthy();

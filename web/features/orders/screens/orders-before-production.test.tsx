@@ -1,28 +1,27 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { productForEachTest, user } from '#web/testing/product.ts';
-import { card, detail, detailOf, dialog, listOf, orderIn, part, press, says, write } from '../testing.ts';
-import { OrdersScreen } from './orders-screen.tsx';
+import {
+  card,
+  cardIn,
+  detail,
+  detailOf,
+  dialog,
+  listOf,
+  orderIn,
+  part,
+  press,
+  says,
+  showOrders,
+  write,
+} from '../testing.ts';
 
 const product = productForEachTest();
 
-/** The screen at this address, instead of what was shown before. */
-function show(at: string): void {
-  cleanup();
-  product().show(<OrdersScreen renderAddressPicker={() => null} />, at);
-}
-
 beforeEach(() => product().logIn('super'));
 
-/** The card of an order of its own in this state. */
-async function cardIn(state: string): Promise<{ orderNo: string; shown: HTMLElement }> {
-  const orderNo = await orderIn(product().replica, state);
-  show(listOf(orderNo));
-  return { orderNo, shown: await card(orderNo) };
-}
-
 it('取消订单 asks for the reason, and the history tells it', async () => {
-  const { orderNo, shown } = await cardIn('unpaid');
+  const { orderNo, shown } = await cardIn(product(), 'unpaid');
   await press(shown, '取消订单');
   const asked = await dialog('取消这个订单？');
   const ok = within(asked).getByRole<HTMLButtonElement>('button', { name: '确认取消' });
@@ -39,7 +38,7 @@ it('取消订单 asks for the reason, and the history tells it', async () => {
 });
 
 it('催审 is done at once, and not twice within an hour', async () => {
-  const { shown } = await cardIn('paid');
+  const { shown } = await cardIn(product(), 'paid');
   await press(shown, '催审');
   expect(await screen.findByText(/已催促审稿/)).toBeTruthy();
   await press(shown, '催审');
@@ -47,7 +46,7 @@ it('催审 is done at once, and not twice within an hour', async () => {
 });
 
 it('替换文件 waits for a version that is newer than the ordered one', async () => {
-  const { shown } = await cardIn('paid');
+  const { shown } = await cardIn(product(), 'paid');
   await press(shown, '替换文件');
   const asked = await dialog('替换印刷文件');
   await says(asked, '还可以替换');
@@ -60,7 +59,7 @@ it('替换文件 waits for a version that is newer than the ordered one', async 
 it('替换文件 prints the newest version', async () => {
   const orderNo = await orderIn(product().replica, 'paid');
   await product().replica.scenario('publication-changed');
-  show(listOf(orderNo));
+  showOrders(product(), listOf(orderNo));
   const shown = await card(orderNo);
   await press(shown, '替换文件');
   await user.click(within(await dialog('替换印刷文件')).getByRole('button', { name: '用最新版本替换' }));
@@ -70,7 +69,7 @@ it('替换文件 prints the newest version', async () => {
 });
 
 it('查看问题 and 坚持印刷, by somebody who has read the problems', async () => {
-  const { shown } = await cardIn('checking_failed');
+  const { shown } = await cardIn(product(), 'checking_failed');
   await press(shown, '查看问题');
   await says(await part(/文件问题/), '第 17 页');
   await press(await detail(), '坚持印刷');
@@ -84,7 +83,7 @@ it('查看问题 and 坚持印刷, by somebody who has read the problems', async
 });
 
 it('申请退款 gives the money back', async () => {
-  const { orderNo, shown } = await cardIn('ready');
+  const { orderNo, shown } = await cardIn(product(), 'ready');
   await press(shown, '申请退款');
   const asked = await dialog('申请退款？');
   await says(asked, '原路退回');
@@ -93,19 +92,19 @@ it('申请退款 gives the money back', async () => {
   await says(await card(orderNo), '退款中');
 
   await product().replica.clock({ advance: '11m' });
-  show(detailOf(orderNo));
+  showOrders(product(), detailOf(orderNo));
   await says(await detail(), '已关闭');
 });
 
 it('确认样稿 lets it be produced', async () => {
-  const { orderNo, shown } = await cardIn('proofing');
+  const { orderNo, shown } = await cardIn(product(), 'proofing');
   await press(shown, '确认样稿');
   await user.click(within(await dialog('确认样稿？')).getByRole('button', { name: '确认样稿' }));
   await says(await card(orderNo), '待生产');
 });
 
 it('提出修改 says what should change', async () => {
-  const { orderNo, shown } = await cardIn('proofing');
+  const { orderNo, shown } = await cardIn(product(), 'proofing');
   await press(shown, '提出修改');
   const asked = await dialog('样稿哪里要改？');
   const ok = within(asked).getByRole<HTMLButtonElement>('button', { name: '提交修改意见' });
@@ -116,7 +115,7 @@ it('提出修改 says what should change', async () => {
 });
 
 it('知晓延期 is done at once and offered no more', async () => {
-  const { shown } = await cardIn('delayed');
+  const { shown } = await cardIn(product(), 'delayed');
   await press(shown, '知晓延期');
   expect(await screen.findByText(/已知晓/)).toBeTruthy();
   await expect.poll(() => within(shown).queryByRole('button', { name: '知晓延期' })).toBeNull();
