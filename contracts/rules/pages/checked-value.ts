@@ -1,0 +1,84 @@
+/** A value from outside, with the place where it stands, so that a refusal can name it. */
+export class CheckedValue {
+  readonly value: unknown;
+  readonly at: string;
+  readonly #problems: string[];
+
+  constructor(value: unknown, at: string, problems: string[]) {
+    this.value = value;
+    this.at = at;
+    this.#problems = problems;
+  }
+
+  /** What is wrong here; the first ones are enough to mend a document by. */
+  blame(problem: string): void {
+    if (this.#problems.length < MOST_PROBLEMS) this.#problems.push(`${this.at || '文档'}：${problem}`);
+  }
+
+  get(name: string): CheckedValue {
+    const place = this.at === '' ? name : `${this.at}.${name}`;
+    return new CheckedValue(Object(this.value)[name], place, this.#problems);
+  }
+
+  /** False, and blamed, unless it is an object with these names alone. */
+  isRecord(names: readonly string[]): boolean {
+    const { value } = this;
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      this.blame('应为对象');
+      return false;
+    }
+    for (const name of Object.keys(value)) {
+      if (!names.includes(name)) this.get(name).blame('没有这个属性');
+    }
+    return true;
+  }
+
+  list(most: number): CheckedValue[] {
+    const { value } = this;
+    if (!Array.isArray(value)) {
+      this.blame('应为数组');
+      return [];
+    }
+    if (value.length > most) {
+      this.blame(`最多 ${most} 项，现有 ${value.length} 项`);
+      return [];
+    }
+    return value.map((each, place) => new CheckedValue(each, `${this.at}[${place}]`, this.#problems));
+  }
+
+  number(least: number, most: number): void {
+    const { value } = this;
+    if (typeof value !== 'number' || !Number.isFinite(value)) this.blame('应为数字');
+    else if (value < least || value > most) this.blame(`应在 ${least} 到 ${most} 之间，现为 ${value}`);
+  }
+
+  whole(least: number, most: number): void {
+    if (Number.isInteger(this.value)) this.number(least, most);
+    else this.blame('应为整数');
+  }
+
+  text(longest: number): void {
+    const { value } = this;
+    if (typeof value !== 'string') this.blame('应为文字');
+    else if (value.length > longest) this.blame(`最多 ${longest} 个字，现有 ${value.length} 个`);
+    else if (!isWellFormed(value)) this.blame('含有无法显示的字符');
+  }
+
+  color(): void {
+    if (!/^#[0-9a-f]{6}$/.test(String(this.value))) this.blame('颜色应写作 #rrggbb');
+  }
+
+  oneOf(choices: readonly unknown[]): boolean {
+    if (choices.includes(this.value)) return true;
+    this.blame(`应为 ${choices.join('、')} 之一`);
+    return false;
+  }
+}
+
+const MOST_PROBLEMS = 20;
+
+/** Half of a pair of surrogates, and control characters other than tab and line feed, cannot be drawn. */
+function isWellFormed(text: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+  return !/[\0-\x08\x0b-\x1f\x7f]|\p{Surrogate}/u.test(text);
+}

@@ -1,0 +1,14 @@
+/** What one document may hold (页面文档的上限); the reader, the editor and the server rely on it. */
+export const DOCUMENT_LIMITS = {
+  pages: 500,
+  elementsOfPage: 2000,
+  textLength: 20_000,
+  /** All texts of a page together. */
+  textOfPage: 60_000,
+  outline: 2000,
+  titleLength: 200,
+  addressLength: 2000,
+  /** Shortest and longest side of a page, in millimetres. */
+  shortestMm: 20,
+  longestMm: 1200,
+} as const;
