@@ -920,6 +920,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/uwp/newServlet/ReaderServiceMag/getPlace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the reader stopped
+         * @description The page that the caller read last; 0 where none was.
+         */
+        get: operations["ReaderServiceMag.getPlace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/ReaderServiceMag/savePlace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remember the place
+         * @description Remembers the page that the caller reads, so that another device goes on there.
+         */
+        post: operations["ReaderServiceMag.savePlace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/ReaderServiceMag/getBook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A book to read
+         * @description The book behind the code of a link. Published ones are anybody's; what is not published is its owner's alone, and to everybody else it is as if it were not there. A book that was taken down says so.
+         */
+        get: operations["ReaderServiceMag.getBook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/ReaderServiceMag/getPages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pages of a book
+         * @description Up to 20 pages from one on; fewer where the book ends. What they hold is the page document's.
+         */
+        get: operations["ReaderServiceMag.getPages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/ReaderServiceMag/searchBook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search in a book
+         * @description Where the words stand, in the order of the pages, whatever their case and width; at most 200 places.
+         */
+        get: operations["ReaderServiceMag.searchBook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/uwp/newServlet/LoginServiceMag/loginByPassword": {
         parameters: {
             query?: never;
@@ -2289,6 +2389,166 @@ export interface components {
             payer: string;
             /** @example 20261121000001 */
             serialNo: string;
+        };
+        PlaceReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                page: number;
+                at: components["schemas"]["MomentOrNone"];
+            };
+        };
+        SavePlaceInput: {
+            /** @example qing8shu2k */
+            code: string;
+            /**
+             * @description Counted from 1.
+             * @example 12
+             */
+            page: string;
+        };
+        OutlineEntry: {
+            title: string;
+            level: number;
+            page: number;
+        };
+        BookReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                code: string;
+                name: string;
+                subtitle: string;
+                author: string;
+                /** @enum {string} */
+                type: "ebook" | "epaper" | "magazine" | "document" | "calendar" | "album";
+                widthMm: number;
+                heightMm: number;
+                pageNum: number;
+                /** @description Whether there is anything to read beside pictures. */
+                hasWords: components["schemas"]["YesNo"];
+                isOwn: components["schemas"]["YesNo"];
+                /** @description Only its owner sees it so. */
+                isDraft: components["schemas"]["YesNo"];
+                /** @description Its cover. */
+                photoPath: string;
+                outline: components["schemas"]["OutlineEntry"][];
+            };
+        };
+        Color: string;
+        TextElement: {
+            x: number;
+            y: number;
+            w: number;
+            h: number;
+            /** @constant */
+            kind: "text";
+            text: string;
+            /** @enum {string} */
+            part: "prose" | "heading-1" | "heading-2" | "furniture";
+            style: {
+                /** @enum {string} */
+                family: "sans" | "serif";
+                /** @enum {integer} */
+                weight: 400 | 700;
+                size: number;
+                leading: number;
+                color: components["schemas"]["Color"];
+                /** @enum {string} */
+                align: "left" | "center" | "right" | "justify";
+                indent: number;
+            };
+        };
+        Box: {
+            x: number;
+            y: number;
+            w: number;
+            h: number;
+        };
+        ImageElement: {
+            x: number;
+            y: number;
+            w: number;
+            h: number;
+            /** @constant */
+            kind: "image";
+            /** @description art: and the name of a drawing of the product, or file: and the hash of an uploaded picture. */
+            source: string;
+            crop: components["schemas"]["Box"];
+            alt: string;
+        };
+        ShapeElement: {
+            x: number;
+            y: number;
+            w: number;
+            h: number;
+            /** @constant */
+            kind: "shape";
+            /** @enum {string} */
+            form: "rect" | "ellipse" | "line";
+            fill: components["schemas"]["Color"] | null;
+            stroke: components["schemas"]["Color"] | null;
+            strokeWidth: number;
+            radius: number;
+        };
+        LinkElement: {
+            x: number;
+            y: number;
+            w: number;
+            h: number;
+            /** @constant */
+            kind: "link";
+            label: string;
+            target: {
+                /** @constant */
+                to: "page";
+                page: number;
+            } | {
+                /** @constant */
+                to: "address";
+                address: string;
+            };
+        };
+        WordsElement: {
+            x: number;
+            y: number;
+            w: number;
+            h: number;
+            /** @constant */
+            kind: "words";
+            text: string;
+        };
+        /** @description One page of the page document. Lengths are millimetres from the upper left corner. */
+        Page: {
+            /** @enum {string} */
+            role: "cover" | "inside-cover" | "inner" | "inside-back" | "back";
+            ground: components["schemas"]["Color"];
+            elements: (components["schemas"]["TextElement"] | components["schemas"]["ImageElement"] | components["schemas"]["ShapeElement"] | components["schemas"]["LinkElement"] | components["schemas"]["WordsElement"])[];
+        };
+        PagesReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                from: number;
+                pages: components["schemas"]["Page"][];
+            };
+        };
+        SearchReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                hits: {
+                    page: number;
+                    before: string;
+                    match: string;
+                    after: string;
+                }[];
+                hasMore: components["schemas"]["YesNo"];
+            };
         };
         LoginByPasswordInput: {
             /** @example super */
@@ -3726,6 +3986,143 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PayReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "ReaderServiceMag.getPlace": {
+        parameters: {
+            query: {
+                /** @example qing8shu2k */
+                code: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The place, or why there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaceReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "ReaderServiceMag.savePlace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SavePlaceInput"];
+                "application/json": components["schemas"]["SavePlaceInput"];
+            };
+        };
+        responses: {
+            /** @description Remembered, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaceReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "ReaderServiceMag.getBook": {
+        parameters: {
+            query: {
+                /** @example qing8shu2k */
+                code: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The book, or why it cannot be read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "ReaderServiceMag.getPages": {
+        parameters: {
+            query: {
+                /** @example qing8shu2k */
+                code: string;
+                /**
+                 * @description Counted from 1.
+                 * @example 1
+                 */
+                from: string;
+                /**
+                 * @description Up to 20.
+                 * @example 8
+                 */
+                count: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pages, or why they cannot be read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagesReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "ReaderServiceMag.searchBook": {
+        parameters: {
+            query: {
+                /** @example qing8shu2k */
+                code: string;
+                /**
+                 * @description 1 to 50 characters.
+                 * @example 湖上
+                 */
+                keyword: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The places, or why nothing was searched. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchReply"] | components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["Malformed"];

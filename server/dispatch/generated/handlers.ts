@@ -42,6 +42,11 @@ import { getPayOptions as PayServiceMag_getPayOptions } from '#server/services/P
 import { queryPay as PayServiceMag_queryPay } from '#server/services/PayServiceMag/queryPay.ts';
 import { refreshPayCode as PayServiceMag_refreshPayCode } from '#server/services/PayServiceMag/refreshPayCode.ts';
 import { submitTransfer as PayServiceMag_submitTransfer } from '#server/services/PayServiceMag/submitTransfer.ts';
+import { getBook as ReaderServiceMag_getBook } from '#server/services/ReaderServiceMag/getBook.ts';
+import { getPages as ReaderServiceMag_getPages } from '#server/services/ReaderServiceMag/getPages.ts';
+import { getPlace as ReaderServiceMag_getPlace } from '#server/services/ReaderServiceMag/getPlace.ts';
+import { savePlace as ReaderServiceMag_savePlace } from '#server/services/ReaderServiceMag/savePlace.ts';
+import { searchBook as ReaderServiceMag_searchBook } from '#server/services/ReaderServiceMag/searchBook.ts';
 import { cartInfo as ShopCarService_cartInfo } from '#server/services/ShopCarService/cartInfo.ts';
 import { cartList as ShopCarService_cartList } from '#server/services/ShopCarService/cartList.ts';
 import { copyCart as ShopCarService_copyCart } from '#server/services/ShopCarService/copyCart.ts';
@@ -104,6 +109,11 @@ export const handlers = {
   'PayServiceMag.queryPay': PayServiceMag_queryPay,
   'PayServiceMag.refreshPayCode': PayServiceMag_refreshPayCode,
   'PayServiceMag.submitTransfer': PayServiceMag_submitTransfer,
+  'ReaderServiceMag.getBook': ReaderServiceMag_getBook,
+  'ReaderServiceMag.getPages': ReaderServiceMag_getPages,
+  'ReaderServiceMag.getPlace': ReaderServiceMag_getPlace,
+  'ReaderServiceMag.savePlace': ReaderServiceMag_savePlace,
+  'ReaderServiceMag.searchBook': ReaderServiceMag_searchBook,
   'ShopCarService.cartInfo': ShopCarService_cartInfo,
   'ShopCarService.cartList': ShopCarService_cartList,
   'ShopCarService.copyCart': ShopCarService_copyCart,
