@@ -1,5 +1,5 @@
+import { BRASS, mix, tone } from '#db/works/palette.ts';
 import type { CoverContext } from '../cover-context.ts';
-import { BRASS, mix, tone } from '../palette.ts';
 import { group, line, num, type Point, path, rect, smooth } from '../svg.ts';
 import { across, columnHeight, down, seal } from '../typeset.ts';
 import { along, at, blossom, leaf, pinnae, taper } from './botanical-parts.ts';

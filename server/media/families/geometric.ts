@@ -1,5 +1,5 @@
+import { mix, tone } from '#db/works/palette.ts';
 import type { CoverContext } from '../cover-context.ts';
-import { mix, tone } from '../palette.ts';
 import { circle, el, group, line, linear, num, path, rect } from '../svg.ts';
 import { across } from '../typeset.ts';
 

@@ -1,5 +1,5 @@
+import { mix } from '#db/works/palette.ts';
 import type { CoverContext } from '../cover-context.ts';
-import { mix } from '../palette.ts';
 import { circle, line, linear, radial, rect } from '../svg.ts';
 import { across, columnHeight, down, seal } from '../typeset.ts';
 import { LANDSCAPES, skyAt } from './landscape-scenes.ts';
