@@ -22,7 +22,8 @@ const MONTHS = 12;
 /** What a page of a calendar shows: months, a picture, or room for notes. */
 type Leaf =
   | { readonly kind: 'months'; readonly year: number; readonly months: readonly number[] }
-  | { readonly kind: 'plate' | 'notes'; readonly month: number };
+  | { readonly kind: 'plate'; readonly month: number }
+  | { readonly kind: 'notes' };
 
 /** A calendar (日历): a page for each month if there are twelve, several months to a page if there are fewer. */
 export function calendar(work: DemoWork, texts: CalendarTexts, span: Span): Inside {
@@ -33,11 +34,10 @@ export function calendar(work: DemoWork, texts: CalendarTexts, span: Span): Insi
     draw(no) {
       const leaf = leafAt(no - span.first, span.count);
       if (leaf.kind === 'plate') return platePage(d, no, leaf.month);
-      if (leaf.kind === 'notes') return notes(d, no);
+      if (leaf.kind !== 'months') return notes(d, no);
       const { year, months } = leaf;
-      return months.length === 1
-        ? monthSheet(d, texts, year, months[0] ?? 1)
-        : monthsSheet(d, no, year, months);
+      const [only, ...others] = months;
+      return only && others.length === 0 ? monthSheet(d, texts, year, only) : monthsSheet(d, no, year, months);
     },
   };
 }
@@ -46,7 +46,7 @@ function leafAt(index: number, count: number): Leaf {
   if (count < MONTHS) {
     const perPage = Math.ceil(MONTHS / count);
     const first = index * perPage + 1;
-    if (first > MONTHS) return { kind: 'notes', month: index };
+    if (first > MONTHS) return { kind: 'notes' };
     const months = Array.from({ length: Math.min(perPage, MONTHS + 1 - first) }, (_, more) => first + more);
     return { kind: 'months', year: FIRST_YEAR, months };
   }
@@ -54,7 +54,7 @@ function leafAt(index: number, count: number): Leaf {
   const paired = Math.min(MONTHS, count - MONTHS);
   const pagesOfYear = MONTHS + paired;
   const year = Math.floor(index / pagesOfYear);
-  if (year >= years) return { kind: 'notes', month: index };
+  if (year >= years) return { kind: 'notes' };
   const inYear = index % pagesOfYear;
   const month = inYear < 2 * paired ? Math.floor(inYear / 2) + 1 : inYear - paired + 1;
   const isPlate = inYear < 2 * paired && inYear % 2 === 0;

@@ -3,7 +3,7 @@ import type { DemoWork } from '../types.ts';
 import type { Span } from './book-map.ts';
 import { Column, columnsOf } from './column.ts';
 import { bodyOf, captionOf, type Design, designOf, headingOf, letters } from './design.ts';
-import { block, plateIn, rule, textIn, upright } from './elements.ts';
+import { block, rule, textIn, upright } from './elements.ts';
 import type { Inside, Sheet } from './genre.ts';
 import { chineseNumber } from './numbers.ts';
 import { at, type Some } from './turns.ts';

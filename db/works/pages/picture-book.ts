@@ -39,7 +39,7 @@ export function pictureBook(work: DemoWork, texts: PictureTexts, span: Span): In
       const isAlone = place === 0 && (index + 1 >= pages || beatAt(index + 1) !== beat);
       if (isAlone) return together(d, no, beat, words);
       if (place === 1) return wordsSheet(d, no, beat, words);
-      return { ground: d.tint, elements: [plateIn(whole(d), d.work.artId, beat + place, words)] };
+      return { ground: d.tint, elements: [plateIn(whole(d), d.work.artId, pictureOf(beat), words)] };
     },
   };
 }
@@ -76,6 +76,9 @@ function titleSheet(d: Design, dedication: string): Sheet {
   return { ground: d.tint, elements: [...confetti(d, 0), ...column.elements] };
 }
 
+/** The stories count on it: the third, fifth, seventh and ninth moment have a guest (plate-subjects). */
+const pictureOf = (beat: number): number => beat - 1;
+
 /** The picture above and the words below on one page. */
 function together(d: Design, no: number, beat: number, words: string): Sheet {
   const inset = d.w * 0.1;
@@ -84,7 +87,7 @@ function together(d: Design, no: number, beat: number, words: string): Sheet {
   return {
     ground: grounds(d, beat),
     elements: [
-      plateIn({ x: 0, y: 0, w: d.w, h: d.h * 0.7 }, d.work.artId, beat, words),
+      plateIn({ x: 0, y: 0, w: d.w, h: d.h * 0.7 }, d.work.artId, pictureOf(beat), words),
       ...column.elements,
       pageNumber(d, no),
     ],

@@ -1,6 +1,6 @@
 import type { PictureTexts } from '../pages/picture-book.ts';
 
-/** The second, fourth, sixth and eighth lying picture show a guest, and so do the words beside it. */
+/** The third, fifth, seventh and ninth picture show a guest from another book, and so do the words beside it. */
 export const WHALE: PictureTexts = {
   about: '小鲸鱼第一次游到很远的海里去。它不会写字，就把一路看见的东西衔回来，一件一件，放在妈妈的枕头边。',
   dedication: '给每一个\n在路上想过家的孩子',
