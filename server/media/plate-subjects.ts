@@ -43,7 +43,7 @@ const COMPANIONS: Partial<Record<Motif, readonly Subject[]>> = {
   arches: [GINKGO, GABLE, MEADOW, WINDOW, SNOW],
   lattice: [TABLE, WINDOW, ['geometric', 'arcs'], BLOCKS],
   mountain: [PEAKS, TERRACE, LAKE, SNOW, FERN],
-  table: [WINDOW, TEA, GABLE, SNOW],
+  table: [WINDOW, TEA, GINKGO],
   blocks: [WINDOW, FACADE, ARCHES, ['geometric', 'lattice']],
   fern: [FERN, FERN, TEA, FERN, TERRACE],
   coast: [SEA, LAKE, ['geometric', 'waves'], MOUNTAIN, BOKEH],

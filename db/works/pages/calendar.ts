@@ -87,10 +87,8 @@ function monthSheet(d: Design, texts: CalendarTexts, year: number, month: number
     : { x: m, y: picture.h + m * 0.7, w: d.w - 2 * m, h: d.h - picture.h - m * 1.5 };
   const column = new Column(area);
   const big = Math.min(area.w * 0.13, area.h * 0.15);
-  column
-    .say(`${month}`, headingOf(d, big), 'heading-1')
-    .from(area.y + big * 1.15)
-    .gap(big * 0.1);
+  const number = new Column({ ...area, w: big * 1.4 }).say(`${month}`, headingOf(d, big), 'heading-1');
+  column.gap(big * 1.3);
   const beside = new Column({
     x: area.x + big * 1.5,
     y: area.y + big * 0.28,
@@ -116,6 +114,7 @@ function monthSheet(d: Design, texts: CalendarTexts, year: number, month: number
     ground: d.paper,
     elements: [
       plateIn(picture, d.work.artId, month + (year - FIRST_YEAR) * 5, ''),
+      ...number.elements,
       ...column.elements,
       ...beside.elements,
       ...grid,

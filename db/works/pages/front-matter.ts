@@ -26,7 +26,6 @@ export function titlePage(d: Design, no: number): Sheet {
     { x: area.x, y: d.h * 0.86, w: area.w, h: d.size * 1.5 },
     '临溪印社',
     letters(d, d.size * 0.9, { align: 'center', color: d.soft }),
-    'furniture',
   );
   return { ground: d.paper, elements: [...column.elements, foot] };
 }

@@ -74,15 +74,17 @@ function masthead(d: Design, no: number, desk: string, m: number): PageElement[]
   const y = d.h * 0.035;
   const small = letters(d, 3, { leading: 1.3, color: d.soft });
   const box = { x: m, y, w: d.w - 2 * m, h: 9 };
+  const third = box.w * 0.3;
+  const middle = { x: m, y: y + 2.4, w: third, h: 4 };
   return [
     textIn({ ...box, w: box.w * 0.4 }, desk, { ...headingOf(d, 6.2), leading: 1.3 }, 'heading-1'),
     textIn(
-      { ...box, y: y + 2.4, h: 4 },
+      { ...middle, x: m + third, w: box.w - 2 * third },
       `${d.work.title}　二〇二七年三月`,
       { ...small, align: 'center' },
       'furniture',
     ),
-    textIn({ ...box, y: y + 2.4, h: 4 }, `第 ${no} 版`, { ...small, align: 'right' }, 'furniture'),
+    textIn({ ...middle, x: m + box.w - third }, `第 ${no} 版`, { ...small, align: 'right' }, 'furniture'),
     rule(m, y + 10, box.w, d.ink, 0.8),
     rule(m, y + 11.4, box.w, d.ink, 0.2),
   ];
@@ -192,9 +194,11 @@ function table(d: Design, box: Box, { table: { title, rows } }: NewsTexts): Page
   const h = style.size * style.leading;
   for (const row of rows) {
     if (column.room < h + 2.5) break;
+    const label = column.box.w * (row.length > 2 ? 0.4 : 0.76);
+    const value = (column.box.w - label) / Math.max(1, row.length - 1);
     row.forEach((cell, place) => {
-      const w = column.box.w / row.length;
-      const cellBox = { x: column.box.x + place * w, y: column.y, w, h };
+      const [x, w] = place === 0 ? [0, label] : [label + (place - 1) * value, value];
+      const cellBox = { x: column.box.x + x, y: column.y, w, h };
       column.add(textIn(cellBox, cell, { ...style, align: place === 0 ? 'left' : 'right' }));
     });
     column
