@@ -87,12 +87,13 @@ function monthSheet(d: Design, texts: CalendarTexts, year: number, month: number
     : { x: m, y: picture.h + m * 0.7, w: d.w - 2 * m, h: d.h - picture.h - m * 1.5 };
   const column = new Column(area);
   const big = Math.min(area.w * 0.13, area.h * 0.15);
-  const number = new Column({ ...area, w: big * 1.4 }).say(`${month}`, headingOf(d, big), 'heading-1');
+  const room = big * (month > 9 ? 2.05 : 1.05);
+  const number = new Column({ ...area, w: room }).say(`${month}`, headingOf(d, big), 'heading-1');
   column.gap(big * 1.3);
   const beside = new Column({
-    x: area.x + big * 1.5,
+    x: area.x + room,
     y: area.y + big * 0.28,
-    w: area.w - big * 1.5,
+    w: area.w - room,
     h: big * 1.1,
   });
   beside

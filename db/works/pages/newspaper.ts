@@ -77,7 +77,7 @@ function masthead(d: Design, no: number, desk: string, m: number): PageElement[]
   const third = box.w * 0.3;
   const middle = { x: m, y: y + 2.4, w: third, h: 4 };
   return [
-    textIn({ ...box, w: box.w * 0.4 }, desk, { ...headingOf(d, 6.2), leading: 1.3 }, 'heading-1'),
+    textIn({ ...box, w: third }, desk, { ...headingOf(d, 6.2), leading: 1.3 }, 'heading-1'),
     textIn(
       { ...middle, x: m + third, w: box.w - 2 * third },
       `${d.work.title}　二〇二七年三月`,
@@ -190,11 +190,11 @@ function table(d: Design, box: Box, { table: { title, rows } }: NewsTexts): Page
     .gap(2)
     .line(d.ink, 0.4)
     .gap(2);
-  const style = letters(d, d.size * 0.86, { leading: 1.5 });
+  const style = letters(d, d.size * 0.74, { leading: 1.5 });
   const h = style.size * style.leading;
   for (const row of rows) {
     if (column.room < h + 2.5) break;
-    const label = column.box.w * (row.length > 2 ? 0.4 : 0.76);
+    const label = column.box.w * (row.length > 2 ? 0.34 : 0.76);
     const value = (column.box.w - label) / Math.max(1, row.length - 1);
     row.forEach((cell, place) => {
       const [x, w] = place === 0 ? [0, label] : [label + (place - 1) * value, value];
