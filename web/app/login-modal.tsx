@@ -6,7 +6,7 @@ import { LoginPanel } from '#web/features/login/components/login-panel.tsx';
 import { sessionStore } from '#web/lib/session-store.ts';
 import { tokenStore } from '#web/lib/token.ts';
 import { demoAccounts } from './demo-accounts.tsx';
-import { loginPathFor } from './login-path.ts';
+import { loginPathFor } from '#web/lib/login-path.ts';
 import { goOn } from './overlays.ts';
 import { whoIsThere } from './who-is-there.ts';
 

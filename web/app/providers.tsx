@@ -6,7 +6,7 @@ import { FORM, LOCALE } from './locale.ts';
 import { NOTIFICATION_SECONDS, TOAST_SECONDS } from './notice-seconds.ts';
 import { themeFor } from './theme/theme.ts';
 import { setToaster } from './toaster.ts';
-import { useMedia } from './use-media.ts';
+import { useMedia } from '#web/lib/use-media.ts';
 
 interface ProvidersProps {
   readonly children: ReactNode;

@@ -3,7 +3,7 @@ import { isPublicPath } from '#contracts/rules/account/access.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { sessionStore } from '#web/lib/session-store.ts';
 import { currentHash } from './current-hash.ts';
-import { loginPathFor } from './login-path.ts';
+import { loginPathFor } from '#web/lib/login-path.ts';
 import { checkSession } from './session-check.ts';
 
 /**

@@ -1,0 +1,22 @@
+import { createRoot } from 'react-dom/client';
+import '#web/app/theme/tokens.css';
+import '#web/app/theme/base.css';
+import '#web/page/page.css';
+import { createApiClient } from '#web/lib/api-client.ts';
+import { tokenStore } from '#web/lib/token.ts';
+import { readerApi } from './api.ts';
+import { codeIn } from './code-in.ts';
+import { openPlaceMemory } from './model/place-memory.ts';
+import { ReaderPage } from './reader-page.tsx';
+
+const element = document.getElementById('root');
+if (element !== null) {
+  const client = createApiClient({ baseUrl: location.origin, token: tokenStore.read });
+  createRoot(element).render(
+    <ReaderPage
+      api={readerApi(codeIn(location.pathname), client)}
+      memory={openPlaceMemory()}
+      isMember={tokenStore.read() !== null}
+    />,
+  );
+}

@@ -1,0 +1,12 @@
+import type { Zoom } from '../model/zoom.ts';
+import type { Reading } from '../reading.ts';
+
+/** What every way of showing the pages is given: the page that is read is the reader's, and it is told of another. */
+export interface StageProps {
+  readonly reading: Reading;
+  readonly page: number;
+  readonly mark: string;
+  readonly zoom: Zoom;
+  readonly onPage: (page: number) => void;
+  readonly onZoom: (zoom: Zoom) => void;
+}
