@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import '#web/app/theme/tokens.css';
 import '#web/app/theme/base.css';
 import '#web/page/page.css';
-import { createApiClient } from '#web/lib/api-client.ts';
+import { createSmallClient } from '#web/lib/small-client.ts';
 import { tokenStore } from '#web/lib/token.ts';
 import { readerApi } from './api.ts';
 import { codeIn } from './code-in.ts';
@@ -11,7 +11,11 @@ import { ReaderPage } from './reader-page.tsx';
 
 const element = document.getElementById('root');
 if (element !== null) {
-  const client = createApiClient({ baseUrl: location.origin, token: tokenStore.read });
+  const client = createSmallClient({
+    baseUrl: location.origin,
+    token: tokenStore.read,
+    writes: ['ReaderServiceMag.savePlace'],
+  });
   createRoot(element).render(
     <ReaderPage
       api={readerApi(codeIn(location.pathname), client)}

@@ -26,10 +26,9 @@ function OpenBook({ book, api, memory, isMember }: ReaderPageProps & { readonly 
     [book, api, memory, isMember],
   );
   useEffect(() => {
-    document.title = `${book.name} · 书桌`;
     const again = () => reading.store.retry();
     addEventListener('online', again);
     return () => removeEventListener('online', again);
-  }, [book, reading]);
+  }, [reading]);
   return <Reader reading={reading} />;
 }

@@ -29,6 +29,7 @@ export function OutlinePanel({ reading, page, onPage }: OutlinePanelProps) {
       <div style={{ height: outline.length * ROW }}>
         {outline.slice(first, end).map((entry, place) => (
           <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: two chapters may be alike in everything but their place
             key={first + place}
             type="button"
             className={styles.row}

@@ -48,17 +48,19 @@ export function SearchPanel({ reading, mark, onMark, onPage }: SearchPanelProps)
 
   return (
     <>
-      <form className={styles.form} role="search" onSubmit={(event) => void search(event)}>
-        <input
-          type="search"
-          aria-label="搜索书中的字词"
-          placeholder="搜索书中的字词"
-          maxLength={KEYWORD_LONGEST}
-          value={keyword}
-          onChange={({ target }) => change(target.value)}
-        />
-        <button type="submit">搜索</button>
-      </form>
+      <search>
+        <form className={styles.form} onSubmit={(event) => void search(event)}>
+          <input
+            type="search"
+            aria-label="搜索书中的字词"
+            placeholder="搜索书中的字词"
+            maxLength={KEYWORD_LONGEST}
+            value={keyword}
+            onChange={({ target }) => change(target.value)}
+          />
+          <button type="submit">搜索</button>
+        </form>
+      </search>
       <p className={styles.count} role="status">
         {wordsOf(result)}
       </p>
@@ -94,7 +96,7 @@ function HitLine({ hit, onPage }: { readonly hit: Hit; readonly onPage: (page: n
 function wordsOf(result: Result): string {
   if (result.kind === 'asking') return '正在搜索';
   if (result.kind === 'failed') return result.message;
-  if (result.kind === 'none') return '';
+  if (result.kind !== 'found') return '';
   const { hits, hasMore } = result.found;
   if (hits.length === 0) return '没有找到，换个词试试';
   return hasMore === 'Y' ? `先列出前 ${hits.length} 处` : `共 ${hits.length} 处`;

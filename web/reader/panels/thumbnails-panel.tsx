@@ -43,7 +43,9 @@ export function ThumbnailsPanel({ reading, open, onPage }: ThumbnailsPanelProps)
 
   return (
     <div ref={box} className={panel.scroll}>
-      <div style={{ position: 'relative', height: count * rowHeight, '--page-scale': scale } as CSSProperties}>
+      <div
+        style={{ position: 'relative', height: count * rowHeight, '--page-scale': scale } as CSSProperties}
+      >
         {numbers.map((number) => {
           const row = Math.floor((number - 1) / COLUMNS);
           return (
@@ -72,9 +74,7 @@ function Thumbnail({ reading, page, scale }: { reading: Reading; page: number; s
   const size = { width: widthMm * PX_PER_MM * scale, height: heightMm * PX_PER_MM * scale };
   return (
     <div className={styles.paper} style={size} inert>
-      {state.kind === 'ready' ? (
-        <PageView page={state.page} widthMm={widthMm} heightMm={heightMm} />
-      ) : null}
+      {state.kind === 'ready' ? <PageView page={state.page} widthMm={widthMm} heightMm={heightMm} /> : null}
     </div>
   );
 }

@@ -11,7 +11,14 @@ interface IconButtonProps {
   readonly className?: string | undefined;
 }
 
-export function IconButton({ icon, label, onPress, isOn, isDisabled = false, className = '' }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  onPress,
+  isOn,
+  isDisabled = false,
+  className = '',
+}: IconButtonProps) {
   return (
     <button
       type="button"

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { type CSSProperties, useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react';
 import { PageView } from '#web/page/page-view.tsx';
 import { PX_PER_MM } from '#web/page/scale.ts';
 import type { PrintRange } from '../model/print-range.ts';
@@ -18,13 +18,17 @@ const TRUE_SIZE = 96 / 25.4 / PX_PER_MM;
 export function PrintSheet({ reading, range: [first, last], onDone }: PrintSheetProps) {
   const { store, book } = reading;
   const box = useRef<HTMLDivElement>(null);
-  const numbers = Array.from({ length: last - first + 1 }, (_, place) => first + place);
+  const numbers = useMemo(
+    () => Array.from({ length: last - first + 1 }, (_, place) => first + place),
+    [first, last],
+  );
   const missing = () => numbers.filter((page) => store.get(page).kind === 'loading').length;
   const isReady = useSyncExternalStore(store.subscribe, missing, missing) === 0;
 
-  const want = useEffectEvent(() => store.want('print', [numbers]));
-  useEffect(() => want(), [first, last]);
-  useEffect(() => () => store.want('print', []), [store]);
+  useEffect(() => {
+    store.want('print', [numbers]);
+    return () => store.want('print', []);
+  }, [store, numbers]);
 
   const print = useEffectEvent(async (signal: AbortSignal) => {
     const pictures = [...(box.current?.querySelectorAll('img') ?? [])];

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { passagesOf } from '#contracts/rules/pages/page-text.ts';
 import type { Reading } from '../reading.ts';
 import { usePage } from '../use-page.ts';
@@ -18,25 +18,25 @@ const SIZES = [16, 18, 20, 24, 28] as const;
 /** The words of the book without its pages (阅读视图), which fit any screen and any size of letters. */
 export function ReflowView({ reading, page, onPage }: ReflowViewProps) {
   const { store, book } = reading;
-  const box = useRef<HTMLElement>(null);
   const [size, setSize] = useState(1);
   const part = Math.floor((page - 1) / PART);
   const first = part * PART + 1;
   const last = Math.min(first + PART - 1, book.pageNum);
-  const numbers = Array.from({ length: last - first + 1 }, (_, place) => first + place);
-
-  const want = useEffectEvent(() => store.want('stage', [numbers]));
-  useEffect(() => want(), [first]);
-  const begin = useEffectEvent(() => {
-    const target = page === first ? null : box.current?.querySelector(`[data-page="${page}"]`);
-    if (target) target.scrollIntoView();
-    else if (box.current !== null) box.current.scrollTop = 0;
-  });
-  useEffect(() => begin(), [first]);
+  const numbers = useMemo(
+    () => Array.from({ length: last - first + 1 }, (_, place) => first + place),
+    [first, last],
+  );
+  useEffect(() => store.want('stage', [numbers]), [store, numbers]);
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <article ref={box} className={styles.text} style={{ fontSize: SIZES[size] }} tabIndex={0} aria-label="正文">
+    <article
+      key={first}
+      className={styles.text}
+      style={{ fontSize: SIZES[size] }}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+      tabIndex={0}
+      aria-label="正文"
+    >
       <div className={styles.sizes}>
         <IconButton icon="minus" label="缩小字号" isDisabled={size === 0} onPress={() => setSize(size - 1)} />
         <span>字号 {SIZES[size]}</span>

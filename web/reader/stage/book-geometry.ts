@@ -34,7 +34,10 @@ export function fitOf(stage: Size, format: Format): { readonly isDouble: boolean
 }
 
 /** A cover lies in the middle, an open book with its spine: how far the book moves, in widths of a page. */
-export function bookShift({ lower, upper, t }: Pick<Flip, 'lower' | 'upper' | 't'>, binding: Binding): number {
+export function bookShift(
+  { lower, upper, t }: Pick<Flip, 'lower' | 'upper' | 't'>,
+  binding: Binding,
+): number {
   const [from, to] = [shiftAt(lower, binding), shiftAt(upper, binding)];
   return from + (to - from) * t;
 }
@@ -49,7 +52,10 @@ function shiftAt(index: number, binding: Binding): number {
 const THICKEST = 14;
 
 /** How thick the leaves lie on either side (书口), in pixels: `read` is the share that lies left. */
-export function thicknessOf(pageNum: number, read: number): { readonly left: number; readonly right: number } {
+export function thicknessOf(
+  pageNum: number,
+  read: number,
+): { readonly left: number; readonly right: number } {
   const whole = Math.min(THICKEST, 2 + pageNum / 24);
   return { left: Math.round(whole * read), right: Math.round(whole * (1 - read)) };
 }

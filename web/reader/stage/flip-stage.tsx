@@ -1,10 +1,9 @@
-import { type CSSProperties, useCallback, useMemo, useRef } from 'react';
+import { type CSSProperties, useCallback, useRef } from 'react';
 import { PX_PER_MM } from '#web/page/scale.ts';
 import { type Flip, looksOf } from '../model/flip.ts';
-import { type Binding, firstPageOf, spreadAt, spreadCount, spreadOf } from '../model/spreads.ts';
-import { useSize } from '../use-size.ts';
-import { bookShift, fitOf, thicknessOf } from './book-geometry.ts';
+import { firstPageOf, spreadAt, spreadCount, spreadOf } from '../model/spreads.ts';
 import styles from './book.module.css';
+import { bookShift, fitOf, thicknessOf } from './book-geometry.ts';
 import { PageSlot } from './page-slot.tsx';
 import { Pane } from './pane.tsx';
 import type { StageProps } from './stage-props.ts';
@@ -12,14 +11,12 @@ import { useFlip } from './use-flip.ts';
 import { useNearPages } from './use-near-pages.ts';
 
 /** The book as it lies on a table (翻页): leaves turn around its spine. */
-export function FlipStage({ reading, page, mark, zoom, onPage, onZoom }: StageProps) {
+export function FlipStage({ reading, page, size, binding, mark, zoom, onPage, onZoom }: StageProps) {
   const { book } = reading;
-  const box = useRef<HTMLDivElement>(null);
   const leaf = useRef<HTMLDivElement>(null);
   const bookBox = useRef<HTMLDivElement>(null);
-  const { isDouble, scale } = fitOf(useSize(box), book);
-  const { pageNum } = book;
-  const binding = useMemo<Binding>(() => ({ pageNum, isDouble }), [pageNum, isDouble]);
+  const { pageNum, isDouble } = binding;
+  const { scale } = fitOf(size, book);
   const pageWidth = book.widthMm * PX_PER_MM * scale;
 
   const draw = useCallback(
@@ -59,7 +56,7 @@ export function FlipStage({ reading, page, mark, zoom, onPage, onZoom }: StagePr
   } as CSSProperties;
 
   return (
-    <Pane box={box} drag={drag} zoom={zoom} onZoom={onZoom}>
+    <Pane drag={drag} zoom={zoom} onZoom={onZoom}>
       <div ref={bookBox} className={styles.book} style={variables} data-is-double={isDouble}>
         {isDouble ? (
           <div className={styles.left} data-is-empty={lower.left === null}>

@@ -26,7 +26,9 @@ interface Hand {
 
 /** A mouse selects words where there are some; a finger turns pages everywhere. */
 function isSelecting({ pointerType, target }: PointerEvent): boolean {
-  return pointerType === 'mouse' && target instanceof Element && target.closest('.page-line, .page-words') !== null;
+  return (
+    pointerType === 'mouse' && target instanceof Element && target.closest('.page-line, .page-words') !== null
+  );
 }
 
 /** Dragging, panning, pinching, double taps and Ctrl with the wheel (手势). The returned function ends it. */
@@ -62,7 +64,8 @@ export function watchGestures(pane: HTMLElement, steered: () => Steered): () => 
   function beginMoving(hand: Hand, event: PointerEvent): void {
     const { zoom, drag } = steered();
     if (Math.hypot(event.clientX - hand.startX, event.clientY - hand.y) < SLACK_PX) return;
-    const isDragged = zoom.scale <= 1 && drag.start(fromMiddle(hand.startX, 0).x, event.clientX - hand.startX);
+    const isDragged =
+      zoom.scale <= 1 && drag.start(fromMiddle(hand.startX, 0).x, event.clientX - hand.startX);
     hand.kind = zoom.scale > 1 ? 'panning' : isDragged ? 'dragging' : 'idle';
     hasMoved = true;
     if (hand.kind !== 'idle') pane.setPointerCapture(event.pointerId);
@@ -106,7 +109,8 @@ export function watchGestures(pane: HTMLElement, steered: () => Steered): () => 
   }
 
   function tap({ clientX: x, clientY: y, timeStamp: at }: PointerEvent): void {
-    const isSecond = at - lastTap.at < DOUBLE_TAP_MS && Math.hypot(x - lastTap.x, y - lastTap.y) < DOUBLE_TAP_PX;
+    const isSecond =
+      at - lastTap.at < DOUBLE_TAP_MS && Math.hypot(x - lastTap.x, y - lastTap.y) < DOUBLE_TAP_PX;
     lastTap = { at: isSecond ? 0 : at, x, y };
     if (isSecond) closer(x, y);
   }
@@ -118,7 +122,8 @@ export function watchGestures(pane: HTMLElement, steered: () => Steered): () => 
 
   function onDoubleClick({ clientX, clientY, target }: MouseEvent): void {
     // Two clicks into words select one, and fingers are dealt with above.
-    const isOnWords = target instanceof Element && target.closest('.page-line, .page-words, button, a') !== null;
+    const isOnWords =
+      target instanceof Element && target.closest('.page-line, .page-words, button, a') !== null;
     if (!isOnWords && lastTap.at === 0 && lastTap.x === 0) closer(clientX, clientY);
   }
 

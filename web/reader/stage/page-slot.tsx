@@ -1,6 +1,6 @@
 import { memo, type SyntheticEvent, useState } from 'react';
-import { PX_PER_MM } from '#web/page/scale.ts';
 import { PageView } from '#web/page/page-view.tsx';
+import { PX_PER_MM } from '#web/page/scale.ts';
 import type { Reading } from '../reading.ts';
 import { usePage } from '../use-page.ts';
 import styles from './page-slot.module.css';

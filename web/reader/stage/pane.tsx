@@ -1,11 +1,10 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { Zoom } from '../model/zoom.ts';
 import type { Drag } from './drag.ts';
 import { watchGestures } from './gestures.ts';
 import styles from './stage.module.css';
 
 interface PaneProps {
-  readonly box: RefObject<HTMLDivElement | null>;
   readonly drag: Drag;
   readonly zoom: Zoom;
   readonly onZoom: (zoom: Zoom) => void;
@@ -13,9 +12,10 @@ interface PaneProps {
 }
 
 /** What lies on the stage, as near as one looks at it. */
-export function Pane({ box, drag, zoom, onZoom, children }: PaneProps) {
+export function Pane({ drag, zoom, onZoom, children }: PaneProps) {
+  const box = useRef<HTMLDivElement>(null);
   const steered = useEffectEvent(() => ({ drag, zoom, onZoom }));
-  useEffect(() => (box.current === null ? undefined : watchGestures(box.current, () => steered())), [box]);
+  useEffect(() => (box.current === null ? undefined : watchGestures(box.current, () => steered())), []);
   const { scale, x, y } = zoom;
   return (
     <div ref={box} className={styles.pane} data-is-near={scale > 1}>

@@ -2,7 +2,6 @@ import { type CSSProperties, useEffect, useEffectEvent, useMemo, useRef } from '
 import { PX_PER_MM } from '#web/page/scale.ts';
 import { zoomedTo } from '../model/zoom.ts';
 import { useRows } from '../use-rows.ts';
-import { useSize } from '../use-size.ts';
 import { PageSlot } from './page-slot.tsx';
 import styles from './scroll.module.css';
 import type { StageProps } from './stage-props.ts';
@@ -13,12 +12,11 @@ const DEEPEST = 30_000_000;
 const AHEAD = 8;
 
 /** One page below the other (滚动). Only those near the window are drawn. */
-export function ScrollStage({ reading, page, mark, zoom, onPage, onZoom }: StageProps) {
+export function ScrollStage({ reading, page, size, mark, zoom, onPage, onZoom }: StageProps) {
   const { book, store } = reading;
-  const box = useRef<HTMLDivElement>(null);
-  const stage = useSize(box);
-  const margin = stage.width < 700 ? 16 : 48;
-  const fitted = Math.min((stage.width - 2 * margin) / (book.widthMm * PX_PER_MM), 0.6);
+  const box = useRef<HTMLElement>(null);
+  const margin = size.width < 700 ? 16 : 48;
+  const fitted = Math.min((size.width - 2 * margin) / (book.widthMm * PX_PER_MM), 0.6);
   const deepest = DEEPEST / book.pageNum / (book.heightMm * PX_PER_MM);
   const scale = Math.min(Math.max(0.02, fitted * zoom.scale), deepest);
   const rowHeight = book.heightMm * PX_PER_MM * scale + GAP;
@@ -55,7 +53,7 @@ export function ScrollStage({ reading, page, mark, zoom, onPage, onZoom }: Stage
   const zoomBy = useEffectEvent((event: WheelEvent) => {
     if (!event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
-    onZoom(zoomedTo(zoom, zoom.scale * Math.exp(-event.deltaY * 0.002), stage));
+    onZoom(zoomedTo(zoom, zoom.scale * Math.exp(-event.deltaY * 0.002), size));
   });
   useEffect(() => {
     const element = box.current;
@@ -73,7 +71,7 @@ export function ScrollStage({ reading, page, mark, zoom, onPage, onZoom }: Stage
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <div ref={box} className={styles.scroll} onScroll={onScroll} tabIndex={0} role="region" aria-label="书页">
+    <section ref={box} className={styles.scroll} onScroll={onScroll} tabIndex={0} aria-label="书页">
       <div
         className={styles.pages}
         style={{ '--page-scale': scale, width, height: rowHeight * book.pageNum } as CSSProperties}
@@ -84,6 +82,6 @@ export function ScrollStage({ reading, page, mark, zoom, onPage, onZoom }: Stage
           </div>
         ))}
       </div>
-    </div>
+    </section>
   );
 }

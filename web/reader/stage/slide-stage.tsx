@@ -1,8 +1,6 @@
-import { type CSSProperties, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { useMedia } from '#web/lib/use-media.ts';
 import { PX_PER_MM } from '#web/page/scale.ts';
-import type { Binding } from '../model/spreads.ts';
-import { useSize } from '../use-size.ts';
 import { pageScale } from './book-geometry.ts';
 import type { Drag } from './drag.ts';
 import { PageSlot } from './page-slot.tsx';
@@ -17,14 +15,11 @@ const FLICK_PX = 400;
 const RESISTANCE = 0.25;
 
 /** One page beside the other (滑动). */
-export function SlideStage({ reading, page, mark, zoom, onPage, onZoom }: StageProps) {
+export function SlideStage({ reading, page, size, binding, mark, zoom, onPage, onZoom }: StageProps) {
   const { book } = reading;
-  const box = useRef<HTMLDivElement>(null);
-  const stage = useSize(box);
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const [pulled, setPulled] = useState<number | null>(null);
-  const scale = pageScale(stage, book);
-  const binding = useMemo<Binding>(() => ({ pageNum: book.pageNum, isDouble: false }), [book.pageNum]);
+  const scale = pageScale(size, book);
   useNearPages(reading, page - 1, binding);
 
   const exists = (number: number) => number >= 1 && number <= book.pageNum;
@@ -36,7 +31,7 @@ export function SlideStage({ reading, page, mark, zoom, onPage, onZoom }: StageP
     move: (dx) => setPulled(exists(page - Math.sign(dx)) ? dx : dx * RESISTANCE),
     end(dx, speed) {
       setPulled(null);
-      const isFar = Math.abs(dx) > stage.width * THRESHOLD || Math.abs(speed) > FLICK_PX;
+      const isFar = Math.abs(dx) > size.width * THRESHOLD || Math.abs(speed) > FLICK_PX;
       const next = page - Math.sign(dx);
       if (isFar && exists(next)) onPage(next);
     },
@@ -50,7 +45,7 @@ export function SlideStage({ reading, page, mark, zoom, onPage, onZoom }: StageP
     height: `${book.heightMm * PX_PER_MM * scale}px`,
   } as CSSProperties;
   return (
-    <Pane box={box} drag={drag} zoom={zoom} onZoom={onZoom}>
+    <Pane drag={drag} zoom={zoom} onZoom={onZoom}>
       <div className={styles.track} style={variables} data-is-moving={pulled === null && !isStill}>
         {around.map((number) => (
           <div
