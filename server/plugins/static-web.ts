@@ -32,6 +32,7 @@ export async function registerStaticWeb(
     phone: await readFile(join(webRoot, 'outside/phone.html')),
     provider: await readFile(join(webRoot, 'outside/provider.html')),
     cashier: await readFile(join(webRoot, 'outside/cashier.html')),
+    reader: await readFile(join(webRoot, 'reader/reader.html')),
   };
   const page = (name: keyof typeof pages) => (_request: unknown, reply: FastifyReply) =>
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(pages[name]);
@@ -48,6 +49,7 @@ export async function registerStaticWeb(
   app.get('/phone/:loginSessionID', page('phone'));
   app.get('/provider/:provider/:loginSessionID', page('provider'));
   app.get('/cashier/:token', page('cashier'));
+  app.get('/r/:code', page('reader'));
   app.get('/*', (request, reply) => {
     const [path = '/'] = request.url.split('?');
     if (isMachinePath(path) || (hasBackend && !isScreenPath(path))) return reply.callNotFound();
