@@ -15,7 +15,7 @@ export interface FolderRow {
 /** 文件夹 of a member, by name. */
 export function foldersOf(db: Database, userId: number): FolderRow[] {
   const works = sql<number>`(SELECT count(*) FROM publications
-    WHERE folder_id = ${folders.id} AND trashed_at IS NULL AND archived_at IS NULL)`;
+    WHERE folder_id = publication_folders.id AND trashed_at IS NULL AND archived_at IS NULL)`;
   return db.orm
     .select({ id: folders.id, name: folders.name, works })
     .from(folders)

@@ -32,8 +32,9 @@ const ORDERS: Readonly<Record<PublicationSort, SQL>> = {
   pages: desc(publications.pageNum),
 };
 
-const cartLinesOf = sql<number>`(SELECT count(*) FROM cart_lines WHERE publication_id = ${publications.id} AND deleted_at IS NULL)`;
-const ordersOf = sql<number>`(SELECT count(DISTINCT order_id) FROM order_lines WHERE publication_id = ${publications.id})`;
+// Written out, because drizzle names a column of the outer table without its table, and the inner one has an id too.
+const cartLinesOf = sql<number>`(SELECT count(*) FROM cart_lines WHERE publication_id = publications.id AND deleted_at IS NULL)`;
+const ordersOf = sql<number>`(SELECT count(DISTINCT order_id) FROM order_lines WHERE publication_id = publications.id)`;
 
 /** One page of a member's works (作品列表). */
 export function listPublications(
