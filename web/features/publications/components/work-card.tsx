@@ -62,19 +62,19 @@ export function WorkCard(props: WorkCardProps) {
       <div className={styles.words}>
         <WorkName work={work} renaming={renaming} />
         <p className={styles.measures}>{measuresOf(work)}</p>
-        {tags.length > 0 ? (
-          <ul className={styles.tags} aria-label="标签">
-            {tags.map((tag) => (
-              <li key={tag}>{tag}</li>
-            ))}
-          </ul>
-        ) : null}
         {problem === '' ? null : <Alert type="warning" role="alert" title={problem} />}
       </div>
       <p className={styles.state}>
         <StatusTag status={work.status} />
         <span className={styles.time}>{timeOf(work, now)}</span>
       </p>
+      {tags.length > 0 ? (
+        <ul className={styles.tags} aria-label="标签">
+          {tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+      ) : null}
       <span className={styles.more} {...shows(...OPERATIONS)}>
         <ActionMenu
           title={name}

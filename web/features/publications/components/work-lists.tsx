@@ -49,8 +49,7 @@ export function WorkLists({ type }: { type: WorkList }) {
         ) : null}
         <div className={styles.main}>
           <div className={styles.narrowing}>
-            {isPlaced ? <FolderSheet {...folders} /> : null}
-            <WorksToolbar address={address} />
+            <WorksToolbar address={address}>{isPlaced ? <FolderSheet {...folders} /> : null}</WorksToolbar>
             {isPlaced && places ? (
               <TagChips tags={places.tags} tag={question.tag} hrefOf={(tag) => hrefFor({ tag })} />
             ) : null}

@@ -21,13 +21,20 @@ const VIEWS: { value: WorkView; icon: ReactNode; title: string }[] = [
   { value: 'list', icon: <UnorderedListOutlined aria-label="列表" />, title: '看列表' },
 ];
 
+interface WorksToolbarProps {
+  readonly address: WorkAddress;
+  /** What stands before the search: where there is room for nothing else, the folders. */
+  readonly children: ReactNode;
+}
+
 /** What is looked for, in which order, and how it is laid out (筛选与排列). */
-export function WorksToolbar({ address }: { address: WorkAddress }) {
+export function WorksToolbar({ address, children }: WorksToolbarProps) {
   const { question, view, ask, lookAs } = address;
   const status = STATUSES.find(({ key }) => key === question.status) ?? STATUSES[0];
   return (
     <div className={styles.toolbar}>
       <div className={styles.search}>
+        {children}
         <SearchField
           keyword={question.keyword}
           label="搜索作品"

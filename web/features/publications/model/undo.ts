@@ -31,7 +31,7 @@ export function undoableFrom(move: UndoableMove, works: readonly Work[], list: r
 }
 
 export function undoWords({ move, works }: Undoable): string {
-  return `${wordsFor(works)}${DONE[move]}`;
+  return `${wordsFor(works)}${DONE[move]}`.trimStart();
 }
 
 /** The works as that move left them: every change counts as one. Whatever else was done to them since is kept. */

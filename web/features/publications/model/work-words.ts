@@ -12,10 +12,10 @@ export function timeOf({ updatedAt, purgedAt }: Work, now: number): string {
   return `${chinaDayText(Date.parse(purgedAt), now)}彻底删除`;
 }
 
-/** Works in a sentence: 《西湖四季》, or 3 件作品. */
+/** Works within a sentence: 《西湖四季》, or 3 件作品 with the blank before a figure. */
 export function wordsFor(works: readonly Pick<Work, 'name'>[]): string {
   const [first] = works;
-  return works.length === 1 && first ? `《${first.name}》` : `${works.length} 件作品`;
+  return works.length === 1 && first ? `《${first.name}》` : ` ${works.length} 件作品`;
 }
 
 /** Where a work is read; outside of the manager, because a reader needs no login. */
