@@ -26,8 +26,8 @@ const STAGES = { flip: FlipStage, slide: SlideStage, scroll: ScrollStage };
 /** An open book with everything around it (阅读器). */
 export function Reader({ reading }: { readonly reading: Reading }) {
   const { book } = reading;
-  const stageBox = useRef<HTMLElement>(null);
-  const size = useSize(stageBox);
+  const pagesBox = useRef<HTMLDivElement>(null);
+  const size = useSize(pagesBox);
   const reader = useReader(reading, size);
   const { state, binding, open, change, goTo } = reader;
   const { page, mode, isReflowed, panel, printing } = state;
@@ -88,23 +88,26 @@ export function Reader({ reading }: { readonly reading: Reading }) {
         onZoomStep={reader.zoomStep}
       />
       <div className={styles.body}>
-        <main ref={stageBox} className={styles.stage} aria-label={book.name}>
-          {isReflowed ? (
-            <Suspense>
-              <ReflowView reading={reading} page={page} onPage={goTo} />
-            </Suspense>
-          ) : (
-            <Stage
-              reading={reading}
-              page={page}
-              size={size}
-              binding={binding}
-              mark={state.mark}
-              zoom={state.zoom}
-              onPage={goTo}
-              onZoom={reader.setZoom}
-            />
-          )}
+        <main className={styles.stage} aria-label={book.name}>
+          <div ref={pagesBox} className={styles.pages} data-mode={isReflowed ? 'scroll' : mode}>
+            {isReflowed ? (
+              <Suspense>
+                <ReflowView reading={reading} page={page} onPage={goTo} />
+              </Suspense>
+            ) : (
+              <Stage
+                reading={reading}
+                page={page}
+                size={size}
+                binding={binding}
+                mark={state.mark}
+                zoom={state.zoom}
+                onPage={goTo}
+                onZoom={reader.setZoom}
+                onTurn={reader.turn}
+              />
+            )}
+          </div>
           {lastPlace.last !== null ? (
             <LastPlace
               page={lastPlace.last}

@@ -10,20 +10,22 @@ interface PanelProps {
 
 /** A sheet beside the book, and on a phone over its lower part. The focus goes there, and back when it closes. */
 export function PanelSheet({ title, onClose, children }: PanelProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
+  const sheet = useRef<HTMLElement>(null);
   useEffect(() => {
     const before = document.activeElement;
-    heading.current?.focus();
+    // Who wants to search begins to write at once; elsewhere the heading says where one is.
+    const [heading, field] = ['h2', '[type="search"]'].map((part) =>
+      sheet.current?.querySelector<HTMLElement>(part),
+    );
+    (field ?? heading)?.focus();
     return () => {
       if (before instanceof HTMLElement) before.focus();
     };
   }, []);
   return (
-    <aside className={styles.panel} aria-label={title}>
+    <aside ref={sheet} className={styles.panel} aria-label={title}>
       <div className={styles.head}>
-        <h2 ref={heading} tabIndex={-1}>
-          {title}
-        </h2>
+        <h2 tabIndex={-1}>{title}</h2>
         <IconButton icon="close" label="关闭" onPress={onClose} />
       </div>
       {children}

@@ -10,8 +10,8 @@ interface Format {
 }
 
 /** Room around the book: a leaf on its way stands out of it above and below. */
-const MARGIN = { sideways: 56, upright: 40 };
-const NARROW_MARGIN = { sideways: 16, upright: 24 };
+const MARGIN = { sideways: 56, upright: 32 };
+const NARROW_MARGIN = { sideways: 16, upright: 16 };
 const NARROW = 700;
 /** An open book may be this much smaller than one page alone would be. */
 const WORTH_OPENING = 0.55;

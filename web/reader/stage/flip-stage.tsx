@@ -11,7 +11,7 @@ import { useFlip } from './use-flip.ts';
 import { useNearPages } from './use-near-pages.ts';
 
 /** The book as it lies on a table (翻页): leaves turn around its spine. */
-export function FlipStage({ reading, page, size, binding, mark, zoom, onPage, onZoom }: StageProps) {
+export function FlipStage({ reading, page, size, binding, mark, zoom, onPage, onZoom, onTurn }: StageProps) {
   const { book } = reading;
   const leaf = useRef<HTMLDivElement>(null);
   const bookBox = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export function FlipStage({ reading, page, size, binding, mark, zoom, onPage, on
   } as CSSProperties;
 
   return (
-    <Pane drag={drag} zoom={zoom} onZoom={onZoom}>
+    <Pane drag={drag} zoom={zoom} onZoom={onZoom} onTurn={onTurn}>
       <div ref={bookBox} className={styles.book} style={variables} data-is-double={isDouble}>
         {isDouble ? (
           <div className={styles.left} data-is-empty={lower.left === null}>

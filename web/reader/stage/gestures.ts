@@ -6,6 +6,8 @@ export interface Steered {
   readonly drag: Drag;
   readonly zoom: Zoom;
   readonly onZoom: (zoom: Zoom) => void;
+  /** A press on the outer edge, which turns the page. */
+  readonly onTurn: (direction: 1 | -1) => void;
 }
 
 /** A press becomes a drag only after this way, so that links, double clicks and selecting go on working. */
@@ -13,6 +15,8 @@ const SLACK_PX = 6;
 const DOUBLE_TAP_MS = 300;
 const DOUBLE_TAP_PX = 30;
 const WHEEL_PACE = 0.002;
+/** The share of the stage on either side where a press turns the page. */
+const EDGE = 0.15;
 
 interface Hand {
   readonly startX: number;
@@ -29,6 +33,10 @@ function isSelecting({ pointerType, target }: PointerEvent): boolean {
   return (
     pointerType === 'mouse' && target instanceof Element && target.closest('.page-line, .page-words') !== null
   );
+}
+
+function isOnControl({ target }: Event): boolean {
+  return target instanceof Element && target.closest('button, a') !== null;
 }
 
 /** Dragging, panning, pinching, double taps and Ctrl with the wheel (手势). The returned function ends it. */
@@ -105,7 +113,16 @@ export function watchGestures(pane: HTMLElement, steered: () => Steered): () => 
     if (hand === undefined) return;
     const wasTap = hand.kind === 'waiting' && event.type === 'pointerup';
     letGo(hand);
-    if (wasTap && event.pointerType !== 'mouse') tap(event);
+    if (!wasTap || isOnControl(event) || turnsAtEdge(event)) return;
+    if (event.pointerType !== 'mouse') tap(event);
+  }
+
+  function turnsAtEdge({ clientX, clientY }: PointerEvent): boolean {
+    const { zoom, onTurn } = steered();
+    const share = fromMiddle(clientX, clientY).x / stage().width;
+    if (zoom.scale > 1 || Math.abs(share) < 0.5 - EDGE) return false;
+    onTurn(share > 0 ? 1 : -1);
+    return true;
   }
 
   function tap({ clientX: x, clientY: y, timeStamp: at }: PointerEvent): void {

@@ -8,13 +8,14 @@ interface PaneProps {
   readonly drag: Drag;
   readonly zoom: Zoom;
   readonly onZoom: (zoom: Zoom) => void;
+  readonly onTurn: (direction: 1 | -1) => void;
   readonly children: ReactNode;
 }
 
 /** What lies on the stage, as near as one looks at it. */
-export function Pane({ drag, zoom, onZoom, children }: PaneProps) {
+export function Pane({ drag, zoom, onZoom, onTurn, children }: PaneProps) {
   const box = useRef<HTMLDivElement>(null);
-  const steered = useEffectEvent(() => ({ drag, zoom, onZoom }));
+  const steered = useEffectEvent(() => ({ drag, zoom, onZoom, onTurn }));
   useEffect(() => (box.current === null ? undefined : watchGestures(box.current, () => steered())), []);
   const { scale, x, y } = zoom;
   return (

@@ -15,7 +15,7 @@ const FLICK_PX = 400;
 const RESISTANCE = 0.25;
 
 /** One page beside the other (滑动). */
-export function SlideStage({ reading, page, size, binding, mark, zoom, onPage, onZoom }: StageProps) {
+export function SlideStage({ reading, page, size, binding, mark, zoom, onPage, onZoom, onTurn }: StageProps) {
   const { book } = reading;
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const [pulled, setPulled] = useState<number | null>(null);
@@ -45,7 +45,7 @@ export function SlideStage({ reading, page, size, binding, mark, zoom, onPage, o
     height: `${book.heightMm * PX_PER_MM * scale}px`,
   } as CSSProperties;
   return (
-    <Pane drag={drag} zoom={zoom} onZoom={onZoom}>
+    <Pane drag={drag} zoom={zoom} onZoom={onZoom} onTurn={onTurn}>
       <div className={styles.track} style={variables} data-is-moving={pulled === null && !isStill}>
         {around.map((number) => (
           <div

@@ -13,4 +13,5 @@ export interface StageProps {
   readonly zoom: Zoom;
   readonly onPage: (page: number) => void;
   readonly onZoom: (zoom: Zoom) => void;
+  readonly onTurn: (direction: 1 | -1) => void;
 }
