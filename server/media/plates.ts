@@ -1,5 +1,5 @@
 import { paletteAt } from '#db/works/palette.ts';
-import type { CoverFamily, CoverMotifs, DemoWork } from '#db/works/types.ts';
+import type { CoverFamily, CoverMotifs, CoverSpec, DemoWork } from '#db/works/types.ts';
 import { type CoverContext, createCoverContext } from './cover-context.ts';
 import { architectureScene } from './families/architecture.ts';
 import { botanicalScene } from './families/botanical.ts';
@@ -37,13 +37,16 @@ export function renderPlate(work: DemoWork, n: number): string {
   const place = Math.floor((n - 1) / 2);
   const isLying = n % 2 === 1;
   const [family, motif] = plateSubject(work, place);
-  const c = createCoverContext({
+  // Family and motif come as one pair, which a spread of both takes apart for the compiler.
+  const spec = {
     ...work,
-    ...({ family, motif } as Pick<DemoWork, 'family' | 'motif'>),
+    family,
+    motif,
     artId: `${work.artId}/${n}`,
     widthMm: isLying ? 150 : 75,
     heightMm: 100,
-  });
+  };
+  const c = createCoverContext(spec as CoverSpec);
   const scene = withoutFilters(SCENES[family](c));
   return el(
     'svg',

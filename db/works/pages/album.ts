@@ -35,7 +35,7 @@ const STEPS = [
 const CAPTIONS = { part: 0, full: 0, two: 2, window: 1, note: 0, three: 1, wide: 1, grid: 1 } as const;
 
 export function album(work: DemoWork, texts: AlbumTexts, span: Span): Inside {
-  const d = designOf(work, 'serif', 3.6 + Math.min(work.widthMm, work.heightMm) * 0.0022);
+  const d = designOf(work, 'serif', 3.4 + Math.min(work.widthMm, work.heightMm) * 0.0062);
   const map = mapOf({
     span,
     unit: STEPS.length,
@@ -54,8 +54,9 @@ export function album(work: DemoWork, texts: AlbumTexts, span: Span): Inside {
   };
 }
 
-function body(d: Design, texts: AlbumTexts, no: number, { unit, step }: BodySpot): Sheet {
-  const kind = step < STEPS.length ? (STEPS[step] ?? 'full') : step % 2 === 0 ? 'full' : 'window';
+function body(d: Design, texts: AlbumTexts, no: number, { unit, step, isTail }: BodySpot): Sheet {
+  const planned = STEPS[step] ?? 'full';
+  const kind = isTail && planned === 'part' ? 'full' : planned;
   const used = STEPS.slice(0, step).reduce((sum, each) => sum + CAPTIONS[each], 0);
   const caption = (more: number): string => at(texts.captions, unit * 12 + used + more);
   const area = areaOf(d, no, SHEET_MARGINS);
@@ -84,7 +85,7 @@ function body(d: Design, texts: AlbumTexts, no: number, { unit, step }: BodySpot
     under(box, caption(0));
   }
   if (kind === 'wide') {
-    const box = { x: 0, y: d.h * 0.2, w: d.w, h: d.h * 0.5 };
+    const box = { x: 0, y: d.h * 0.16, w: d.w, h: d.h * 0.62 };
     elements.push(picture(box, 0, caption(0)));
     under({ ...box, x: area.x, w: area.w }, caption(0));
   }

@@ -41,7 +41,7 @@ export interface AtlasTexts {
 }
 
 export function atlas(work: DemoWork, texts: AtlasTexts, span: Span, pageNum: number): Inside {
-  const d = designOf(work, 'serif', 3.7);
+  const d = designOf(work, 'serif', 4.6);
   const map = mapOf({
     span,
     unit: texts.perGroup + 1,
@@ -67,9 +67,11 @@ function titleOf({ groups }: AtlasTexts, unit: number): string {
   return `${at(groups, unit).title}${round === 0 ? '' : `（续${chineseNumber(round)}）`}`;
 }
 
-function body(d: Design, texts: AtlasTexts, no: number, { unit, step, title }: BodySpot): Sheet {
-  if (step === 0) return darkPage(d, no, chineseNumber(unit + 1), title, at(texts.groups, unit).intro);
-  const entry = texts.entry(unit, step - 1);
+function body(d: Design, texts: AtlasTexts, no: number, { unit, step, title, isTail }: BodySpot): Sheet {
+  if (step === 0 && !isTail)
+    return darkPage(d, no, chineseNumber(unit + 1), title, at(texts.groups, unit).intro);
+  // The last group takes what is left over.
+  const entry = isTail ? texts.entry(unit - 1, texts.perGroup + step) : texts.entry(unit, step - 1);
   const area = areaOf(d, no, SHEET_MARGINS);
   const layouts = [plateAbove, plateBeside, plateBelow];
   const draw = layouts[step % layouts.length] ?? plateAbove;

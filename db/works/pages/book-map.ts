@@ -17,11 +17,13 @@ export interface BodySpot {
   readonly kind: 'body';
   /** Units are counted through the whole book; a long book has several in one chapter. */
   readonly unit: number;
-  /** From 0, the place within the unit. The last unit goes on until the book ends. */
+  /** From 0, the place within the unit. */
   readonly step: number;
-  readonly chapter: number;
+  /** Of the chapter. */
   readonly title: string;
   readonly isOpening: boolean;
+  /** Too few pages are left for another unit, so that they belong to the last chapter and begin nothing new. */
+  readonly isTail: boolean;
 }
 
 export interface BookMap {
@@ -72,11 +74,12 @@ export function mapOf(wishes: MapWishes): BookMap {
         return { kind: 'contents', part, entries: outline.slice(from, from + wishes.contentsLines) };
       }
       const inBody = index - front;
-      const at = Math.min(Math.floor(inBody / unit), units - 1);
-      const step = inBody - at * unit;
-      const chapter = Math.floor(at / perChapter);
-      const isOpening = step === 0 && at % perChapter === 0;
-      return { kind: 'body', unit: at, step, chapter, title: outline[chapter]?.title ?? '', isOpening };
+      const at = Math.floor(inBody / unit);
+      const step = inBody % unit;
+      const chapter = Math.floor(Math.min(at, units - 1) / perChapter);
+      const title = outline[chapter]?.title ?? '';
+      const isOpening = step === 0 && at < units && at % perChapter === 0;
+      return { kind: 'body', unit: at, step, title, isOpening, isTail: at >= units };
     },
   };
 }

@@ -27,17 +27,19 @@ type Leaf =
 
 /** A calendar (日历): a page for each month if there are twelve, several months to a page if there are fewer. */
 export function calendar(work: DemoWork, texts: CalendarTexts, span: Span): Inside {
-  const d = designOf(work, 'sans', Math.max(3.4, Math.min(work.widthMm, work.heightMm) * 0.0175));
+  const d = designOf(work, 'sans', Math.max(3.4, Math.min(work.widthMm, work.heightMm) * 0.021));
   return {
     design: d,
     outline: outlineOf(span),
     draw(no) {
       const leaf = leafAt(no - span.first, span.count);
-      if (leaf.kind === 'plate') return platePage(d, no, leaf.month);
+      if (leaf.kind === 'plate') return platePage(d, no, leaf.month + 6);
       if (leaf.kind !== 'months') return notes(d, no);
       const { year, months } = leaf;
       const [only, ...others] = months;
-      return only && others.length === 0 ? monthSheet(d, texts, year, only) : monthsSheet(d, no, year, months);
+      return only && others.length === 0
+        ? monthSheet(d, texts, year, only)
+        : monthsSheet(d, no, year, months);
     },
   };
 }
@@ -134,7 +136,7 @@ function monthsSheet(d: Design, no: number, year: number, months: readonly numbe
           ? 2
           : 1;
   const rows = Math.ceil(months.length / across);
-  const share = months.length > 6 ? 0.2 : 0.36;
+  const share = months.length > 6 ? 0.2 : 0.3;
   const picture = { x: 0, y: 0, w: d.w, h: d.h * share };
   const head = new Column({ x: m, y: picture.h + m * 0.5, w: d.w - 2 * m, h: d.h });
   head

@@ -38,7 +38,7 @@ export function barChart(
 export function dataTable(d: Design, box: Box, rows: readonly (readonly string[])[]): PageElement[] {
   const style = letters(d, d.size * 0.95, { leading: 1.5 });
   const h = style.size * style.leading;
-  const step = Math.min(h + 7, box.h / rows.length);
+  const step = Math.min(h * 2.6, box.h / rows.length);
   return rows.flatMap((row, at) => {
     const y = box.y + at * step;
     const isHead = at === 0;

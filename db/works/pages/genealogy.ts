@@ -45,7 +45,7 @@ const STEPS = 'OTPPPSPPPTPPPF';
 const PERSONS_OF_PAGE = 3;
 
 export function genealogy(work: DemoWork, texts: GenealogyTexts, span: Span, pageNum: number): Inside {
-  const d = designOf(work, 'serif', 4);
+  const d = designOf(work, 'serif', 4.5);
   const map = mapOf({
     span,
     unit: STEPS.length,
@@ -66,8 +66,8 @@ export function genealogy(work: DemoWork, texts: GenealogyTexts, span: Span, pag
   };
 }
 
-function body(d: Design, texts: GenealogyTexts, no: number, { unit, step }: BodySpot): Sheet {
-  const kind = STEPS[step % STEPS.length] ?? 'P';
+function body(d: Design, texts: GenealogyTexts, no: number, { unit, step, isTail }: BodySpot): Sheet {
+  const kind = isTail && step === 0 ? 'F' : STEPS[step];
   const volume = `卷${chineseNumber(unit + 1)}`;
   const branch = at(texts.branches, unit);
   if (kind === 'O')
@@ -135,6 +135,7 @@ function story(d: Design, area: Area, [title, text]: readonly [string, string]):
     .line(d.accent, 0.5, 12)
     .gap(8)
     .say(text, letters(d, d.size, { leading: 2, align: 'justify', indent: 2 }));
+  column.from(area.y + area.h - area.w / 1.5).show(d.work.artId, title.length, area.w / 1.5, title);
   return column.elements;
 }
 

@@ -54,7 +54,7 @@ const STEPS = [
 ] as const;
 
 export function magazine(work: DemoWork, texts: MagazineTexts, span: Span): Inside {
-  const d = designOf(work, 'sans', 3.55);
+  const d = designOf(work, 'sans', work.widthMm * 0.0202);
   const map = mapOf({
     span,
     unit: STEPS.length,
@@ -74,15 +74,16 @@ export function magazine(work: DemoWork, texts: MagazineTexts, span: Span): Insi
 }
 
 function body(d: Design, texts: MagazineTexts, no: number, spot: BodySpot): Sheet {
-  const [kind, noteAt] = STEPS[spot.step % STEPS.length] ?? STEPS[0];
-  const unit = spot.unit + Math.floor(spot.step / STEPS.length);
+  const [planned, noteAt] = STEPS[spot.step] ?? STEPS[0];
+  const kind = spot.isTail && planned === 'opening' ? 'plate' : planned;
+  const { unit } = spot;
   const feature = at(texts.features, unit);
   const note = at(feature.notes, noteAt);
   const piece = (more: number) => at(texts.pieces, unit * 3 + spot.step + more);
   if (kind === 'plate') return platePage(d, no, no);
   if (kind === 'quote') return quotePage(d, no, feature.quote, SHEET_MARGINS);
   if (kind === 'captioned') return platePage(d, no, no, `${piece(0)[0]}。${piece(0)[1]}`);
-  if (kind === 'opening') return opening(d, no, spot.step === 0 ? spot.title : feature.titles[0], feature);
+  if (kind === 'opening') return opening(d, no, spot.title, feature);
   const elements = {
     note: notePage,
     split: splitPage,
@@ -113,51 +114,63 @@ function opening(d: Design, no: number, title: string, { standfirst }: Feature):
     .gap(7)
     .say(title, headingOf(d, size), 'heading-1')
     .gap(5)
-    .say(standfirst, letters(d, 4.3, { leading: 1.75, color: d.soft }));
+    .say(standfirst, letters(d, d.size * 1.15, { leading: 1.75, color: d.soft }));
   const plate = plateIn({ x: 0, y: 0, w: d.w, h: cut }, d.work.artId, no, title);
   return { ground: d.paper, elements: [plate, ...column.elements] };
 }
 
-/** A column of words beside a tall picture that bleeds off the page. */
+/** A column of words beside a tall picture that bleeds off the page, and a sentence of them once more in large. */
 function notePage(d: Design, no: number, { note, piece }: Matter): PageElement[] {
   const area = areaOf(d, no, SHEET_MARGINS);
   const isLeft = no % 2 === 0;
-  const w = area.w * 0.46;
+  const w = area.w * 0.5;
   const x = isLeft ? area.x : area.x + area.w - w;
   const picture = isLeft
-    ? { x: x + w + 10, y: 0, w: d.w - x - w - 10, h: d.h * 0.72 }
-    : { x: 0, y: 0, w: x - 10, h: d.h * 0.72 };
-  const column = new Column({ x, y: area.y + area.h * 0.08, w, h: area.h * 0.9 });
-  const [name, text] = piece(0);
+    ? { x: x + w + 9, y: 0, w: d.w - x - w - 9, h: d.h * 0.66 }
+    : { x: 0, y: 0, w: x - 9, h: d.h * 0.66 };
+  const column = new Column({ x, y: area.y + area.h * 0.06, w, h: area.h * 0.94 });
   column
     .say(note, bodyOf(d))
-    .gap(12)
-    .line(d.accent, 0.6, 10)
-    .gap(4)
-    .say(name, headingOf(d, 4.2), 'heading-2')
-    .gap(2)
-    .say(text, letters(d, d.size * 0.95, { leading: 1.7 }));
-  const caption = new Column({
-    ...picture,
+    .gap(14)
+    .line(d.accent, 0.7, 12)
+    .gap(6)
+    .say(pulled(note), letters(d, d.size * 1.55, { leading: 1.75, color: d.deep, family: 'serif' }));
+  const foot = {
     x: isLeft ? picture.x : area.x,
-    y: picture.h + 4,
-    w: picture.w * 0.8,
-    h: 20,
-  });
-  caption.say(piece(5)[1], captionOf(d));
+    y: picture.h + 5,
+    w: area.w - w - 9,
+    h: area.y + area.h - picture.h - 5,
+  };
+  const caption = new Column(foot);
+  const [name, text] = piece(0);
+  caption.say(name, headingOf(d, d.size), 'heading-2').gap(1).say(text, captionOf(d));
   return [plateIn(picture, d.work.artId, no, ''), ...column.elements, ...caption.elements];
 }
 
-/** A lying picture over two columns. */
+/** The last sentence, which is what these notes end on (抽言). */
+function pulled(note: string): string {
+  const sentences = note.split(/(?<=[。？！])/);
+  return (sentences.at(-1) ?? '').replace(/^[”’]/, '');
+}
+
+/** A lying picture to the edges over two columns. */
 function splitPage(d: Design, no: number, { note, piece }: Matter): PageElement[] {
   const area = areaOf(d, no, SHEET_MARGINS);
-  const h = area.w / 1.5;
-  const picture = plateIn({ ...area, h }, d.work.artId, no, piece(0)[0]);
-  const [left, right] = columnsOf({ ...area, y: area.y + h + 10, h: area.h - h - 10 }, 2, 9);
+  const h = Math.min(d.w / 1.5, d.h * 0.5);
+  const picture = plateIn({ x: 0, y: 0, w: d.w, h }, d.work.artId, no, piece(0)[0]);
+  const top = h + 13;
+  const [left, right] = columnsOf({ ...area, y: top, h: area.y + area.h - top }, 2, 10);
   left?.say(note, bodyOf(d));
-  for (const more of [0, 1]) {
+  right?.line(d.accent, 0.7, 12).gap(5);
+  for (const more of [0, 1, 2]) {
     const [name, text] = piece(more);
-    right?.say(name, headingOf(d, 3.9), 'heading-2').gap(1.5).say(text, captionOf(d)).gap(6);
+    if (right?.takes(`${text}\n\n`, bodyOf(d))) {
+      right
+        .say(name, headingOf(d, d.size * 1.1), 'heading-2')
+        .gap(1.5)
+        .say(text, letters(d, d.size))
+        .gap(6);
+    }
   }
   return [picture, ...(left?.elements ?? []), ...(right?.elements ?? [])];
 }
@@ -188,7 +201,7 @@ function gridPage(d: Design, no: number, { column, piece }: Matter): PageElement
     inner
       .show(d.work.artId, no + cell, h * 0.6, name)
       .gap(3.5)
-      .say(name, headingOf(d, 4), 'heading-2')
+      .say(name, headingOf(d, d.size * 1.1), 'heading-2')
       .gap(1)
       .say(text, captionOf(d));
     return inner.elements;
@@ -201,10 +214,11 @@ function listPage(d: Design, no: number, { column, piece }: Matter): PageElement
   const area = areaOf(d, no, SHEET_MARGINS);
   const list = new Column(area);
   list.say(column, headingOf(d, 9), 'heading-2').gap(6).line(d.deep, 0.6).gap(6);
+  const step = list.room / 6 / 4;
   for (let more = 0; more < 6; more += 1) {
     const [name, text] = piece(more);
     const start = list.y;
-    const label = headingOf(d, 4.2);
+    const label = headingOf(d, d.size * 1.15);
     list.add(
       textIn(
         { x: area.x, y: start, w: area.w * 0.27, h: label.size * label.leading * 2 },
@@ -215,8 +229,8 @@ function listPage(d: Design, no: number, { column, piece }: Matter): PageElement
     );
     const words = new Column({ x: area.x + area.w * 0.32, y: start, w: area.w * 0.68, h: list.room });
     words.say(text, letters(d, d.size, { leading: 1.75 }));
-    list.add(...words.elements).from(Math.max(words.y, start + 11) + 6);
-    if (list.room > 12) list.line(d.hair, 0.25).gap(6);
+    list.add(...words.elements).from(Math.max(words.y, start + d.size * 3) + step);
+    if (list.room > 12) list.line(d.hair, 0.25).gap(step);
   }
   return list.elements;
 }
@@ -229,7 +243,7 @@ function stripPage(d: Design, no: number, { piece }: Matter): PageElement[] {
     column
       .show(d.work.artId, no + place, column.box.w / 0.75, name)
       .gap(4)
-      .say(name, headingOf(d, 3.9), 'heading-2')
+      .say(name, headingOf(d, d.size), 'heading-2')
       .gap(1)
       .say(text, captionOf(d));
     return column.elements;

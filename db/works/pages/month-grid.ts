@@ -14,7 +14,7 @@ const WEEKS = 6;
 export function monthGrid(d: Design, box: Box, year: number, month: number): PageElement[] {
   const cell = box.w / WEEKDAYS.length;
   const row = box.h / (WEEKS + 0.8);
-  const size = Math.min(cell * 0.42, row * 0.5);
+  const size = Math.min(cell * 0.42, row * 0.54);
   const style = letters(d, size, { align: 'center', leading: 1.2 });
   const small = letters(d, size * 0.5, { align: 'center', leading: 1.2, color: d.soft });
   const heads = WEEKDAYS.map((name, day) =>

@@ -7,7 +7,7 @@ import { block, rule, textIn, upright } from './elements.ts';
 import type { Inside, Sheet } from './genre.ts';
 import { chineseNumber } from './numbers.ts';
 import { at, type Some } from './turns.ts';
-import { sizeFor } from './type-area.ts';
+import { heightOf, sizeFor } from './type-area.ts';
 
 export type Story = readonly [headline: string, text: string];
 
@@ -23,17 +23,16 @@ export interface NewsTexts {
   readonly table: { readonly title: string; readonly rows: Some<readonly string[]> };
 }
 
-const STORIES_OF_PAGE = 2;
-/** Above this the same story would come back too soon, so that a page has fewer. */
+const MOST_ON_PAGE = 2;
+/** A story comes back after so many pages at the earliest; a longer paper has fewer of them on a page. */
 const APART = 41;
 
 export function newspaper(work: DemoWork, texts: NewsTexts, span: Span): Inside {
-  const d = designOf(work, 'serif', 3.55);
-  const isLong = span.count * STORIES_OF_PAGE > texts.stories.length;
-  const every = isLong ? Math.ceil(APART / texts.stories.length) : 1;
+  const d = designOf(work, 'serif', work.widthMm * 0.0157);
+  const perPage = Math.min(MOST_ON_PAGE, texts.stories.length / Math.min(Math.max(span.count, 1), APART));
   const storiesOn = (index: number): Story[] => {
-    if (!isLong) return [0, 1].map((more) => at(texts.stories, index * STORIES_OF_PAGE + more));
-    return index % every === 0 ? [at(texts.stories, index / every)] : [];
+    const [from, until] = [Math.floor(index * perPage), Math.floor((index + 1) * perPage)];
+    return Array.from({ length: until - from }, (_, more) => at(texts.stories, from + more));
   };
   const deskOf = (index: number): string => at(texts.desks, index);
   return {
@@ -65,7 +64,7 @@ function sheet(
   const above =
     stories.length === 0
       ? photoPage(d, no, inner, tall, texts, index)
-      : lead(d, no, inner, tall, stories, index);
+      : lead(d, inner, tall, stories, index, at(texts.briefs, index * 9 + 7));
   const low = { ...inner, y: inner.y + tall + 7, h: inner.h - tall - 7 };
   const foot = index % 2 === 0 ? briefsAndTable(d, low, texts, index) : noticeAndBriefs(d, low, texts, index);
   return { ground: d.paper, elements: [...head, ...above, rule(m, low.y - 4, inner.w, d.ink, 0.5), ...foot] };
@@ -89,39 +88,52 @@ function masthead(d: Design, no: number, desk: string, m: number): PageElement[]
   ];
 }
 
-/** A lead story over most of the width and a second one in the last column. */
+/** A lead story over most of the width; beside it the second one, or a picture of its own where there is none. */
 function lead(
   d: Design,
-  no: number,
   box: Box,
   tall: number,
   [first, second]: Story[],
   turn: number,
+  brief: string,
 ): PageElement[] {
   const gutter = 8;
-  const narrow = (box.w - gutter) * 0.29;
+  const narrow = (box.w - gutter) * 0.3;
   const wide = box.w - gutter - narrow;
   const isLeadLeft = turn % 2 === 0;
   const x = isLeadLeft ? box.x : box.x + narrow + gutter;
   const main = new Column({ x, y: box.y, w: wide, h: tall });
   const [headline, text] = first ?? ['', ''];
+  const body = letters(d, d.size * 1.12, { leading: 1.75, align: 'justify', indent: 2 });
+  const size = sizeFor(headline, wide, d.size * 3);
   main
-    .say(headline, headingOf(d, sizeFor(headline, wide, 14)), 'heading-1')
+    .say(headline, headingOf(d, size), 'heading-1')
     .gap(4)
-    .show(d.work.artId, no, tall * 0.56, headline)
+    .show(
+      d.work.artId,
+      turn * 2,
+      tall - size * 1.35 - heightOf(text, wide, body) - d.size * 3.4 - 8,
+      headline,
+    )
     .gap(2.5)
     .say('本报记者 摄', captionOf(d))
-    .gap(4);
-  const style = letters(d, 4.1, { leading: 1.75, align: 'justify', indent: 2 });
-  main.say(text, style);
+    .gap(3.5)
+    .say(text, body);
   const side = new Column({ x: isLeadLeft ? box.x + wide + gutter : box.x, y: box.y, w: narrow, h: tall });
-  const [other, words] = second ?? ['', ''];
-  side
-    .show(d.work.artId, no + 3, narrow / 1.5, other)
-    .gap(5)
-    .say(other, headingOf(d, 6.4), 'heading-2')
-    .gap(3)
-    .say(words, bodyOf(d));
+  if (second) {
+    const [other, words] = second;
+    side
+      .show(d.work.artId, turn * 2 + 3, narrow / 1.5, other)
+      .gap(5)
+      .say(other, headingOf(d, d.size * 1.6), 'heading-2')
+      .gap(3)
+      .say(words, bodyOf(d));
+  } else {
+    side
+      .show(d.work.artId, turn * 2 + 3, narrow / 0.62)
+      .gap(4)
+      .say(brief, bodyOf(d));
+  }
   const middle = isLeadLeft ? box.x + wide + gutter / 2 : box.x + narrow + gutter / 2;
   return [...main.elements, upright(middle, box.y, tall, d.hair, 0.25), ...side.elements];
 }
@@ -155,14 +167,14 @@ function briefsAndTable(d: Design, box: Box, texts: NewsTexts, index: number): P
   const columns = columnsOf(box, 4, 7);
   const [a, b, c, last] = columns;
   const list = [a, b, c].flatMap((column, place) =>
-    column ? briefs(d, column, texts, index * 9 + place * 3) : [],
+    column ? briefs(d, column, texts, index * 9 + place * 4) : [],
   );
   return last ? [...list, ...table(d, last.box, texts)] : list;
 }
 
 function briefs(d: Design, column: Column, texts: NewsTexts, from: number): PageElement[] {
-  column.say('简讯', headingOf(d, 5), 'heading-2').gap(2.5);
-  for (let more = 0; more < 3; more += 1) {
+  column.say('简讯', headingOf(d, d.size * 1.35), 'heading-2').gap(3);
+  for (let more = 0; more < 4; more += 1) {
     const text = at(texts.briefs, from + more);
     if (column.takes(text, bodyOf(d))) column.say(text, bodyOf(d)).gap(3.5);
   }
@@ -171,8 +183,12 @@ function briefs(d: Design, column: Column, texts: NewsTexts, from: number): Page
 
 function table(d: Design, box: Box, { table: { title, rows } }: NewsTexts): PageElement[] {
   const column = new Column({ x: box.x + 4, y: box.y + 4, w: box.w - 8, h: box.h - 8 });
-  column.say(title, headingOf(d, 4.6), 'heading-2').gap(2).line(d.ink, 0.4).gap(2);
-  const style = letters(d, 3.2, { leading: 1.5 });
+  column
+    .say(title, headingOf(d, d.size * 1.2), 'heading-2')
+    .gap(2)
+    .line(d.ink, 0.4)
+    .gap(2);
+  const style = letters(d, d.size * 0.86, { leading: 1.5 });
   const h = style.size * style.leading;
   for (const row of rows) {
     if (column.room < h + 2.5) break;
@@ -194,14 +210,14 @@ function noticeAndBriefs(d: Design, box: Box, texts: NewsTexts, index: number): 
   if (!left || !middle || !right) return [];
   const ad = new Column({ x: right.box.x + 7, y: box.y + 10, w: right.box.w - 14, h: box.h - 20 });
   const [title, words] = texts.notice;
-  ad.say(title, { ...headingOf(d, 7), color: d.onDeep }, 'heading-2')
+  ad.say(title, { ...headingOf(d, d.size * 2), color: d.onDeep }, 'heading-2')
     .gap(4)
     .line(d.accent, 0.6, 14)
     .gap(5)
-    .say(words, letters(d, 3.8, { leading: 1.8, color: d.onDeep }));
+    .say(words, letters(d, d.size * 1.1, { leading: 1.9, color: d.onDeep }));
   return [
     ...briefs(d, left, texts, index * 9),
-    ...briefs(d, middle, texts, index * 9 + 3),
+    ...briefs(d, middle, texts, index * 9 + 4),
     block(right.box, d.deep),
     ...ad.elements,
   ];

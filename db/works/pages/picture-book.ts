@@ -102,7 +102,7 @@ function wordsSheet(d: Design, no: number, beat: number, words: string): Sheet {
     w: d.w - 2 * inset,
     h: d.h * 0.46,
   });
-  column.say(words, { ...storyOf(d), size: Math.round(d.size * 118) / 100 });
+  column.say(words, { ...storyOf(d), size: Math.round(d.size * 132) / 100 });
   return {
     ground: grounds(d, beat),
     elements: [...confetti(d, beat), ...column.elements, pageNumber(d, no)],
@@ -115,11 +115,13 @@ function grounds(d: Design, beat: number): string {
   return [d.paper, d.tint, mix(d.paper, d.accent, 0.14)][beat % 3] ?? d.paper;
 }
 
+const share = (value: number): number => value - Math.floor(value);
+
 /** A few paper dots above, never where words stand. */
 function confetti(d: Design, beat: number) {
   return Array.from({ length: 7 }, (_, i) => {
-    const x = d.w * (0.12 + ((i * 37 + beat * 23) % 76) / 100);
-    const y = d.h * (0.07 + ((i * 29 + beat * 11) % 14) / 100);
+    const x = d.w * (0.1 + 0.8 * share(i * 0.618 + beat * 0.37));
+    const y = d.h * (0.06 + 0.13 * share(i * 0.414 + beat * 0.29));
     return disc(x, y, d.w * (0.008 + (i % 3) * 0.005), i % 2 === 0 ? d.accent : d.hair);
   });
 }

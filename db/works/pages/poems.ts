@@ -28,7 +28,7 @@ const STEPS = 'OPPWPPPFPPWPPPW';
 const POEMS_OF_PART = 10;
 
 export function poems(work: DemoWork, texts: PoemTexts, span: Span, pageNum: number): Inside {
-  const d = designOf(work, 'serif', 3.7);
+  const d = designOf(work, 'serif', 3.9);
   const map = mapOf({
     span,
     unit: STEPS.length,
@@ -49,8 +49,8 @@ export function poems(work: DemoWork, texts: PoemTexts, span: Span, pageNum: num
   };
 }
 
-function body(d: Design, { parts, poems }: PoemTexts, no: number, { unit, step }: BodySpot): Sheet {
-  const kind = STEPS[step] ?? 'F';
+function body(d: Design, { parts, poems }: PoemTexts, no: number, { unit, step, isTail }: BodySpot): Sheet {
+  const kind = isTail ? 'F' : STEPS[step];
   if (kind === 'F') return platePage(d, no, no);
   if (kind === 'W') return vignette(d, no);
   const [title, line] = at(parts, unit);
@@ -60,7 +60,7 @@ function body(d: Design, { parts, poems }: PoemTexts, no: number, { unit, step }
   const area = areaOf(d, no);
   const column = new Column({ ...area, x: area.x + area.w * 0.12, w: area.w * 0.88 });
   column
-    .gap(area.h * 0.14)
+    .gap(area.h * 0.17)
     .say(name, headingOf(d, d.size * 1.35), 'heading-2')
     .gap(d.size * 2.6)
     .say(lines.join('\n'), letters(d, d.size * 1.08, { leading: 2.05 }));

@@ -38,7 +38,7 @@ const STEPS = ['opening', 'text', 'plate', 'half', 'text', 'quote', 'window'] as
 const NOTES_BEFORE = [0, 1, 3, 3, 4, 6, 6];
 
 export function prose(work: DemoWork, texts: ProseTexts, span: Span, pageNum: number): Inside {
-  const d = designOf(work, 'serif', 3.5 + (Math.min(work.widthMm, work.heightMm) - 130) * 0.014);
+  const d = designOf(work, 'serif', work.widthMm * 0.0267);
   const map = mapOf({
     span,
     unit: STEPS.length,
@@ -68,8 +68,7 @@ function titleOf({ groups }: ProseTexts, unit: number): string {
 }
 
 function body(d: Design, texts: ProseTexts, no: number, spot: BodySpot): Sheet {
-  const unit = spot.unit + Math.floor(spot.step / STEPS.length);
-  const place = spot.step % STEPS.length;
+  const { unit, step: place } = spot;
   const step = STEPS[place] ?? 'text';
   if (step === 'plate') return platePage(d, no, no);
   if (step === 'quote') return quotePage(d, no, at(texts.quotes, unit));
@@ -98,7 +97,7 @@ function body(d: Design, texts: ProseTexts, no: number, spot: BodySpot): Sheet {
 function say(d: Design, column: Column, number: string, note: string): void {
   const style = bodyOf(d);
   if (!column.takes(note, style)) return;
-  const mark = letters(d, d.size * 0.82, { color: d.soft, leading: 1.4 });
+  const mark = letters(d, d.size * 0.9, { color: d.deep, leading: 1.4 });
   const hasRoom = column.room - d.size * 2.6 > 0 && column.takes(`${note}\n\n`, style);
   if (hasRoom) column.say(number, mark, 'furniture').gap(d.size * 0.7);
   column.say(note, style).gap(d.size * 1.9);

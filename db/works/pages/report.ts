@@ -42,7 +42,7 @@ export interface ReportTexts {
 const STEPS = ['opening', 'text', 'chart', 'plate', 'text', 'table', 'figure'] as const;
 
 export function report(work: DemoWork, texts: ReportTexts, span: Span): Inside {
-  const d = designOf(work, 'sans', work.widthMm < 200 ? 3.6 : 3.8);
+  const d = designOf(work, 'sans', work.widthMm < 200 ? 4.2 : 4.7);
   const map = mapOf({
     span,
     unit: STEPS.length,
@@ -69,14 +69,15 @@ function titleOf({ sections }: ReportTexts, unit: number): string {
 }
 
 function body(d: Design, texts: ReportTexts, no: number, spot: BodySpot): Sheet {
-  const unit = spot.unit + Math.floor(spot.step / STEPS.length);
-  const step = STEPS[spot.step % STEPS.length] ?? 'text';
+  const { unit, isTail } = spot;
+  const planned = STEPS[spot.step] ?? 'text';
+  const step = isTail && planned === 'opening' ? 'plate' : planned;
   const section = at(texts.sections, unit);
   if (step === 'opening') return darkPage(d, no, chineseNumber(unit + 1), section.title, section.lead);
   if (step === 'plate') return platePage(d, no, no);
   const area = areaOf(d, no, SHEET_MARGINS);
   const column = new Column(area);
-  const number = `${unit + 1}.${spot.step % STEPS.length}`;
+  const number = `${unit + 1}.${spot.step}`;
   const head = (title: string): void => {
     column
       .say(`${number}　${title}`, headingOf(d, d.size * 1.7), 'heading-2')
@@ -86,9 +87,15 @@ function body(d: Design, texts: ReportTexts, no: number, spot: BodySpot): Sheet 
   };
   let more: readonly PageElement[] = [];
   if (step === 'text') {
-    const second = spot.step % STEPS.length === 4 ? 1 : 0;
+    const second = spot.step === 4 ? 1 : 0;
     head(section.heads[second] ?? '');
-    more = textAndPlate(d, no, column, section.notes[second] ?? '', section.figure);
+    more = textAndPlate(
+      d,
+      no,
+      column,
+      section.notes[second] ?? '',
+      second === 0 ? section.figure : lastBar(section),
+    );
   } else if (step === 'chart') {
     head(section.chart.title);
     more = barChart(
@@ -126,6 +133,11 @@ function body(d: Design, texts: ReportTexts, no: number, spot: BodySpot): Sheet 
       ...furniture(d, no, no % 2 ? section.title : d.work.title, SHEET_MARGINS),
     ],
   };
+}
+
+function lastBar({ chart: { bars, unit, title } }: ReportSection): [string, string] {
+  const [label, value] = bars.at(-1) ?? bars[0];
+  return [`${value}${unit === '%' ? '%' : ''}`, `${title}，${label}${unit === '%' ? '' : `（${unit}）`}`];
 }
 
 /** The words in the wide column, a figure in the narrow one, a picture under both. */

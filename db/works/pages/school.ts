@@ -44,7 +44,7 @@ const YEARS = 101;
 const PUPILS_OF_PAGE = 48;
 
 export function school(work: DemoWork, texts: SchoolTexts, span: Span, pageNum: number): Inside {
-  const d = designOf(work, 'serif', 3.9);
+  const d = designOf(work, 'serif', 4.8);
   const yearOf = (unit: number, units: number): number =>
     FIRST_YEAR + Math.floor((unit * YEARS) / Math.max(units, 1));
   const map = mapOf({
@@ -67,8 +67,14 @@ export function school(work: DemoWork, texts: SchoolTexts, span: Span, pageNum: 
   };
 }
 
-function body(d: Design, texts: SchoolTexts, no: number, { unit, step }: BodySpot, year: number): Sheet {
-  const kind = STEPS[step % STEPS.length] ?? 'roster';
+function body(
+  d: Design,
+  texts: SchoolTexts,
+  no: number,
+  { unit, step, isTail }: BodySpot,
+  year: number,
+): Sheet {
+  const kind = isTail && step === 0 ? 'plate' : STEPS[step];
   const name = `${yearInWords(year)}年`;
   if (kind === 'opening') return darkPage(d, no, '松岭中学', name, texts.events(year)[0] ?? '');
   if (kind === 'plate') return platePage(d, no, no);
@@ -84,12 +90,9 @@ function body(d: Design, texts: SchoolTexts, no: number, { unit, step }: BodySpo
   let more: readonly PageElement[] = [];
   if (kind === 'chronicle') {
     head(`${name} 大事记`);
-    for (const event of texts.events(year))
-      column
-        .say(event, letters(d, d.size, { leading: 1.9 }))
-        .gap(5)
-        .line(d.hair)
-        .gap(5);
+    const style = letters(d, d.size, { leading: 1.9 });
+    for (const event of texts.events(year)) column.say(event, style).gap(4).line(d.hair).gap(4);
+    column.from(area.y + area.h * 0.58).show(d.work.artId, no, area.h * 0.42);
   } else if (kind === 'memory') {
     const [title, text] = at(texts.memories, unit);
     head(title).say(text, letters(d, d.size, { leading: 2, align: 'justify', indent: 2 }));
@@ -138,7 +141,7 @@ function roster(
   const across = 4;
   const style = letters(d, d.size, { leading: 1.5 });
   const h = style.size * style.leading;
-  const step = Math.min(box.h / (PUPILS_OF_PAGE / across), h * 2.4);
+  const step = box.h / (PUPILS_OF_PAGE / across);
   return Array.from({ length: PUPILS_OF_PAGE }, (_, place) => {
     const [row, column] = [Math.floor(place / across), place % across];
     const w = box.w / across;

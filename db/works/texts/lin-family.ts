@@ -1,11 +1,11 @@
 import type { GenealogyTexts, Person } from '../pages/genealogy.ts';
 import { chineseNumber } from '../pages/numbers.ts';
-import { at, type Some } from '../pages/turns.ts';
+import { at, lettersOf, type Some, scattered } from '../pages/turns.ts';
 
 /** 字辈: a generation shares the first character of its names. */
-const GENERATIONS = Array.from('承志兴文德存仁绍安邦永传嘉礼广启世泽绵长');
-const GIVEN = Array.from('山川松柏云岳海清明远达宏毅恒舟鹤年春和平方正直书礼田禾谷桥石岩泉林枫兰竹梅');
-const WIVES = Array.from('陈黄郑周吴许叶方邱宋');
+const GENERATIONS = lettersOf('承志兴文德存仁绍安邦永传嘉礼广启世泽绵长');
+const GIVEN = lettersOf('山川松柏云岳海清明远达宏毅恒舟鹤年春和平方正直书礼田禾谷桥石岩泉林枫兰竹梅');
+const WIVES = lettersOf('陈黄郑周吴许叶方邱宋');
 const PLACES: Some<string> = [
   '溪口老屋',
   '上坂',
@@ -72,18 +72,18 @@ const WORDS: Some<string> = [
 ];
 
 function person(number: number): Person {
-  const generation = at(GENERATIONS as [string, ...string[]], Math.floor(number / 37));
-  const given = at(GIVEN as [string, ...string[]], number * 7 + Math.floor(number / 11));
-  const second = at(GIVEN as [string, ...string[]], number * 3 + 5);
-  const name = number % 5 === 4 ? `林${given}${second}` : `林${generation}${given}`;
-  const born = 1680 + ((number * 17) % 290);
-  const age = 48 + ((number * 13) % 44);
-  const children = ((number * 5) % 6) + 1;
-  const wife = at(WIVES as [string, ...string[]], number + Math.floor(number / 3));
+  const draw = <T>(list: Some<T>, salt: number): T => at(list, scattered(number, salt));
+  const generation = at(GENERATIONS, Math.floor(number / 37));
+  const given = draw(GIVEN, 1);
+  const second = draw(GIVEN, 2);
+  const name = scattered(number, 3) % 5 === 4 ? `林${given}` : `林${generation}${given}`;
+  const born = 1680 + (scattered(number, 4) % 290);
+  const age = 48 + (scattered(number, 5) % 44);
+  const children = (scattered(number, 6) % 6) + 1;
   const life =
-    `字${second}之，居${at(PLACES, number)}。${at(TRADES, number * 3)}。娶${wife}氏，育子女${chineseNumber(children)}人。` +
-    `${at(DEEDS, number * 5 + 2)}，${at(WORDS, number * 2)}。享年${chineseNumber(age)}，葬于${at(PLACES, number * 4 + 6)}之阳。` +
-    `本条为第${number}号，底册在${at(PLACES, number * 2 + 3)}房。`;
+    `字${second}之，居${draw(PLACES, 7)}。${draw(TRADES, 8)}。娶${draw(WIVES, 9)}氏，育子女${chineseNumber(children)}人。` +
+    `${draw(DEEDS, 10)}，${draw(WORDS, 11)}。享年${chineseNumber(age)}，葬于${draw(PLACES, 12)}之阳。` +
+    `谱列第 ${number} 号，底册存${draw(PLACES, 13)}。`;
   return { name, dates: `${born}–${born + age}　${generation}字辈`, life };
 }
 

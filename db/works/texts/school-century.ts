@@ -1,11 +1,11 @@
 import { yearInWords } from '../pages/numbers.ts';
 import type { SchoolTexts } from '../pages/school.ts';
-import { at, type Some } from '../pages/turns.ts';
+import { at, lettersOf, type Some, scattered } from '../pages/turns.ts';
 
-const SURNAMES = Array.from(
+const SURNAMES = lettersOf(
   '赵钱孙李周吴郑王冯陈褚卫蒋沈韩杨朱秦尤许何吕施张孔曹严华金魏陶姜戚谢邹喻柏水窦章',
 );
-const GIVEN = Array.from(
+const GIVEN = lettersOf(
   '文华明静秀英志强建国春兰秋菊玉梅振东海燕晓光雨晴思远嘉宁子涵若溪一鸣清扬亦凡书瑶景行知行',
 );
 
@@ -87,15 +87,14 @@ export const SCHOOL_CENTURY: SchoolTexts = {
   ],
   events(year) {
     return MONTHS.map(
-      ([month, events], season) => `${yearInWords(year)}年${month}　${at(events, year * 3 + season * 2)}。`,
+      ([month, events], season) => `${yearInWords(year)}年${month}　${at(events, scattered(year, season))}。`,
     );
   },
   pupil(number) {
-    const surname = at(SURNAMES as [string, ...string[]], number * 7 + Math.floor(number / 40));
-    const first = at(GIVEN as [string, ...string[]], number * 11 + 3);
-    const second =
-      number % 4 === 0 ? '' : at(GIVEN as [string, ...string[]], number * 5 + Math.floor(number / 7));
-    return second === '' ? `${surname}　${first}` : `${surname}${first}${second}`;
+    const surname = at(SURNAMES, scattered(number, 1));
+    const first = at(GIVEN, scattered(number, 2));
+    const isShort = scattered(number, 3) % 4 === 0;
+    return isShort ? `${surname}　${first}` : `${surname}${first}${at(GIVEN, scattered(number, 4))}`;
   },
   memories: [
     [
