@@ -30,12 +30,20 @@ export function ActionMenu<Key extends string>(props: ActionMenuProps<Key>) {
   const { md = true } = Grid.useBreakpoint();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const [picked, setPicked] = useState<Key | null>(null);
 
   function choose(key: Key): void {
     setIsOpen(false);
     // What opens now gives the focus back to the element that had it, and the menu will be gone then.
     button.current?.focus();
     onChoose(key);
+  }
+
+  /** A sheet gives the focus back when it is gone, so what takes the focus has to come after it. */
+  function onSheetMoved(isThere: boolean): void {
+    if (isThere || picked === null) return;
+    setPicked(null);
+    onChoose(picked);
   }
 
   const shown = (
@@ -79,6 +87,7 @@ export function ActionMenu<Key extends string>(props: ActionMenuProps<Key>) {
         size="auto"
         title={title}
         onClose={() => setIsOpen(false)}
+        afterOpenChange={onSheetMoved}
         classNames={{ body: styles.sheet }}
       >
         {items.map(({ key, label, isEnding = false }) => (
@@ -88,7 +97,10 @@ export function ActionMenu<Key extends string>(props: ActionMenuProps<Key>) {
             size="large"
             block
             danger={isEnding}
-            onClick={() => choose(key)}
+            onClick={() => {
+              setPicked(key);
+              setIsOpen(false);
+            }}
           >
             {label}
           </Button>

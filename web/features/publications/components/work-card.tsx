@@ -43,6 +43,7 @@ export function WorkCard(props: WorkCardProps) {
       data-chosen={isChosen}
       data-choosing={props.isChoosing}
       data-fresh={props.isFresh}
+      data-renaming={renaming.renaming?.work.ID === work.ID}
     >
       <Checkbox
         className={styles.check}
@@ -61,9 +62,9 @@ export function WorkCard(props: WorkCardProps) {
       </a>
       <div className={styles.words}>
         <WorkName work={work} renaming={renaming} />
-        <p className={styles.measures}>{measuresOf(work)}</p>
         {problem === '' ? null : <Alert type="warning" role="alert" title={problem} />}
       </div>
+      <p className={styles.measures}>{measuresOf(work)}</p>
       <p className={styles.state}>
         <StatusTag status={work.status} />
         <span className={styles.time}>{timeOf(work, now)}</span>
