@@ -37,6 +37,7 @@ export const OWNED_ROWS = [
   'cart-line',
   'address',
   'publication',
+  'folder',
   'coupon',
   'member',
   'order',

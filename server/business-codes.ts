@@ -35,6 +35,11 @@ export const BUSINESS_CODES = {
   paymentState: 1082,
   unknownPayCode: 1090,
   badSignature: 1100,
+  bookWithdrawn: 1110,
+  folderTaken: 1111,
+  foldersFull: 1112,
+  publicationChanged: 1113,
+  publicationState: 1114,
 } as const;
 
 export type BusinessCode = (typeof BUSINESS_CODES)[keyof typeof BUSINESS_CODES];

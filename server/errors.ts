@@ -167,3 +167,15 @@ export const unknownPayCode = () =>
 export const badSignature = () => new BusinessError(CODE.badSignature, 'bad-signature', '签名不正确');
 export const cartFull = (most: number) =>
   new BusinessError(CODE.cartFull, 'cart-full', `购物车最多 ${most} 件商品`);
+export const bookNotFound = () =>
+  new BusinessError(CODE.notFound, 'book-not-found', '没有找到这本书，请检查链接');
+export const bookWithdrawn = () =>
+  new BusinessError(CODE.bookWithdrawn, 'book-withdrawn', '作者已经停止分享这本书');
+export const folderNotFound = () => new BusinessError(CODE.notFound, 'folder-not-found', '文件夹不存在');
+export const folderTaken = () => new BusinessError(CODE.folderTaken, 'folder-taken', '已有同名文件夹');
+export const foldersFull = (most: number) =>
+  new BusinessError(CODE.foldersFull, 'folders-full', `最多 ${most} 个文件夹，请先删除不用的`);
+export const publicationChanged = (name: string) =>
+  new BusinessError(CODE.publicationChanged, 'publication-changed', `《${name}》已在别处改动，请核对后再试`);
+export const publicationState = () =>
+  new BusinessError(CODE.publicationState, 'publication-state', '作品状态已更新');

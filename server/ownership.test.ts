@@ -38,6 +38,7 @@ const KINDS: Readonly<Record<OwnedRow, Kind>> = {
     ofOther: () => ({ addrID: '80021' }),
   },
   publication: { refused: 'publication-not-found', ofOwner: () => ['50001', '50043'] },
+  folder: { refused: 'folder-not-found', ofOwner: () => ['1', '2'], ofOther: () => ({ opusIDs: '51001' }) },
   coupon: { refused: 'coupon-unusable', ofOwner: () => ['70001'], ofOther: () => ({ couponID: 'none' }) },
   member: {
     refused: 'bad-member',

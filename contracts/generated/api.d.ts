@@ -1020,6 +1020,306 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/uwp/newServlet/OpusServiceMag/renameOpus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rename a work
+         * @description Gives a work another name, of 1 to 60 characters. What others read keeps its name until the work is published again.
+         */
+        post: operations["OpusServiceMag.renameOpus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OpusServiceMag/moveOpus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put works into a folder
+         * @description Puts works into a folder, or with 0 out of all; all of them or none.
+         */
+        post: operations["OpusServiceMag.moveOpus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OpusServiceMag/tagOpus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tag works
+         * @description Gives works these tags instead of those before, up to 8 of up to 12 characters; all of them or none.
+         */
+        post: operations["OpusServiceMag.tagOpus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OpusServiceMag/copyOpus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a work
+         * @description Makes a draft of a work, with a link of its own.
+         */
+        post: operations["OpusServiceMag.copyOpus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OpusServiceMag/archiveOpus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive works
+         * @description Takes works out of the lists without throwing them away, or brings them back; all of them or none.
+         */
+        post: operations["OpusServiceMag.archiveOpus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OpusServiceMag/deleteOpus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Throw works away
+         * @description Puts works into the trash, from where restoreOpus brings them back for thirty days; all of them or none. Nobody reads them there.
+         */
+        post: operations["OpusServiceMag.deleteOpus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OpusServiceMag/restoreOpus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore works
+         * @description Takes works out of the trash; all of them or none.
+         */
+        post: operations["OpusServiceMag.restoreOpus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OpusServiceMag/purgeOpus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete works for good
+         * @description Deletes works that lie in the trash, and their cart lines; all of them or none. Orders keep the copy that was ordered.
+         */
+        post: operations["OpusServiceMag.purgeOpus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OpusServiceMag/saveOpusFolder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make or rename a folder
+         * @description A new folder without folderID, another name with it; up to 50 folders, each name once.
+         */
+        post: operations["OpusServiceMag.saveOpusFolder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OpusServiceMag/deleteOpusFolder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a folder
+         * @description Takes a folder away; the works in it stay, and lie in none.
+         */
+        post: operations["OpusServiceMag.deleteOpusFolder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OpusServiceMag/publishOpus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a work
+         * @description Freezes a work as it is, for everybody who has its link.
+         */
+        post: operations["OpusServiceMag.publishOpus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OpusServiceMag/withdrawOpus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a work down
+         * @description The link says from now on that the work is shared no longer.
+         */
+        post: operations["OpusServiceMag.withdrawOpus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OpusServiceMag/getOpusList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Works
+         * @description One page of the caller's works. The trash holds each for thirty days; what lay longer is gone.
+         */
+        get: operations["OpusServiceMag.getOpusList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OpusServiceMag/getOpus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A work
+         * @description One of the caller's works, wherever it lies.
+         */
+        get: operations["OpusServiceMag.getOpus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OpusServiceMag/getOpusPlaces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where works lie
+         * @description The caller's folders and tags, and how many works lie where.
+         */
+        get: operations["OpusServiceMag.getOpusPlaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/uwp/newServlet/LoginServiceMag/loginByPassword": {
         parameters: {
             query?: never;
@@ -2401,7 +2701,7 @@ export interface components {
         };
         SavePlaceInput: {
             /** @example qing8shu2k */
-            code: string;
+            bookCode: string;
             /**
              * @description Counted from 1.
              * @example 12
@@ -2548,6 +2848,192 @@ export interface components {
                     after: string;
                 }[];
                 hasMore: components["schemas"]["YesNo"];
+            };
+        };
+        RenameOpusInput: {
+            /** @example 50001 */
+            opusID: string;
+            /**
+             * @description The revision that the caller knows.
+             * @example 1
+             */
+            revision: string;
+            /** @example 西湖四季 */
+            name: string;
+        };
+        Opus: {
+            ID: components["schemas"]["DecimalId"];
+            /** @description What its link /r/:code ends with. */
+            code: string;
+            /** @enum {string} */
+            type: "ebook" | "epaper" | "magazine" | "document" | "calendar" | "album";
+            name: string;
+            subtitle: string;
+            author: string;
+            photoPath: string;
+            widthMm: number;
+            heightMm: number;
+            pageNum: number;
+            /** @enum {string} */
+            status: "draft" | "published" | "changed" | "withdrawn";
+            /** @description Empty where it lies in none. */
+            folderID: string;
+            tags: string[];
+            isArchived: components["schemas"]["YesNo"];
+            createdAt: components["schemas"]["Moment"];
+            updatedAt: components["schemas"]["Moment"];
+            trashedAt: components["schemas"]["MomentOrNone"];
+            /** @description When a work in the trash is gone for good. */
+            purgedAt: components["schemas"]["MomentOrNone"];
+            /** @description Counts the changes. */
+            revision: number;
+            /** @description Lines of the cart that print it. */
+            cartLines: number;
+            /** @description Orders that print it. */
+            orders: number;
+            /** @description What can be done with it now. */
+            moves: ("rename" | "move" | "tag" | "copy" | "archive" | "unarchive" | "trash" | "restore" | "purge" | "publish" | "withdraw" | "print")[];
+        };
+        OpusReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Opus"];
+        };
+        MoveOpusInput: {
+            /**
+             * @description Up to 100 parted by commas.
+             * @example 50001
+             */
+            opusIDs: string;
+            /**
+             * @description The revisions that the caller knows in the order of opusIDs parted by commas.
+             * @example 1
+             */
+            revisions: string;
+            /**
+             * @description 0 for none.
+             * @example 0
+             */
+            folderID: string;
+        };
+        ChangedReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                changed: number;
+            };
+        };
+        TagOpusInput: {
+            /**
+             * @description Up to 100 parted by commas.
+             * @example 50001
+             */
+            opusIDs: string;
+            /**
+             * @description The revisions that the caller knows in the order of opusIDs parted by commas.
+             * @example 1
+             */
+            revisions: string;
+            /**
+             * @description Parted by commas or blanks; empty for none.
+             * @example 旅行
+             */
+            tags: string;
+        };
+        OpusIDInput: {
+            /** @example 50001 */
+            opusID: string;
+        };
+        ArchiveOpusInput: {
+            /**
+             * @description Up to 100 parted by commas.
+             * @example 50001
+             */
+            opusIDs: string;
+            /**
+             * @description The revisions that the caller knows in the order of opusIDs parted by commas.
+             * @example 1
+             */
+            revisions: string;
+            /**
+             * @description Y or N.
+             * @example Y
+             */
+            archived: string;
+        };
+        OpusIDsInput: {
+            /**
+             * @description Up to 100 parted by commas.
+             * @example 50001
+             */
+            opusIDs: string;
+            /**
+             * @description The revisions that the caller knows in the order of opusIDs parted by commas.
+             * @example 1
+             */
+            revisions: string;
+        };
+        SaveFolderInput: {
+            /**
+             * @description Empty for a new one.
+             * @example
+             */
+            folderID?: string;
+            /** @example 行走 */
+            name: string;
+        };
+        FolderReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                ID: components["schemas"]["DecimalId"];
+                name: string;
+            };
+        };
+        FolderIDInput: {
+            /** @example 1 */
+            folderID: string;
+        };
+        KnownOpusInput: {
+            /** @example 50001 */
+            opusID: string;
+            /**
+             * @description The revision that the caller knows.
+             * @example 1
+             */
+            revision: string;
+        };
+        OpusListReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                list: components["schemas"]["Opus"][];
+                total: number;
+                page: number;
+                pageSize: number;
+            };
+        };
+        OpusPlacesReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                folders: {
+                    ID: components["schemas"]["DecimalId"];
+                    name: string;
+                    works: number;
+                }[];
+                tags: {
+                    name: string;
+                    works: number;
+                }[];
+                works: number;
+                archived: number;
+                trashed: number;
             };
         };
         LoginByPasswordInput: {
@@ -3995,7 +4481,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @example qing8shu2k */
-                code: string;
+                bookCode: string;
             };
             header?: never;
             path?: never;
@@ -4045,7 +4531,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @example qing8shu2k */
-                code: string;
+                bookCode: string;
             };
             header?: never;
             path?: never;
@@ -4069,7 +4555,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @example qing8shu2k */
-                code: string;
+                bookCode: string;
                 /**
                  * @description Counted from 1.
                  * @example 1
@@ -4103,7 +4589,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @example qing8shu2k */
-                code: string;
+                bookCode: string;
                 /**
                  * @description 1 to 50 characters.
                  * @example 湖上
@@ -4123,6 +4609,428 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SearchReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.renameOpus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["RenameOpusInput"];
+                "application/json": components["schemas"]["RenameOpusInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpusReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.moveOpus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["MoveOpusInput"];
+                "application/json": components["schemas"]["MoveOpusInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.tagOpus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["TagOpusInput"];
+                "application/json": components["schemas"]["TagOpusInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.copyOpus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["OpusIDInput"];
+                "application/json": components["schemas"]["OpusIDInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpusReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.archiveOpus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ArchiveOpusInput"];
+                "application/json": components["schemas"]["ArchiveOpusInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.deleteOpus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["OpusIDsInput"];
+                "application/json": components["schemas"]["OpusIDsInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.restoreOpus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["OpusIDsInput"];
+                "application/json": components["schemas"]["OpusIDsInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.purgeOpus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["OpusIDsInput"];
+                "application/json": components["schemas"]["OpusIDsInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.saveOpusFolder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SaveFolderInput"];
+                "application/json": components["schemas"]["SaveFolderInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FolderReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.deleteOpusFolder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["FolderIDInput"];
+                "application/json": components["schemas"]["FolderIDInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FolderReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.publishOpus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["KnownOpusInput"];
+                "application/json": components["schemas"]["KnownOpusInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpusReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.withdrawOpus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["KnownOpusInput"];
+                "application/json": components["schemas"]["KnownOpusInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpusReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.getOpusList": {
+        parameters: {
+            query?: {
+                /**
+                 * @description One of the types, or all, archive, trash; all by default.
+                 * @example ebook
+                 */
+                type?: string;
+                /**
+                 * @description One of the states; every one by default.
+                 * @example published
+                 */
+                status?: string;
+                /**
+                 * @description A folder
+                 * @example 0
+                 */
+                folderID?: string;
+                /**
+                 * @description Works with this tag alone.
+                 * @example 旅行
+                 */
+                tag?: string;
+                /**
+                 * @description In name, subtitle, author and tags; up to 50 characters.
+                 * @example 西湖
+                 */
+                keyword?: string;
+                /**
+                 * @description updated (by default), created, name or pages.
+                 * @example updated
+                 */
+                sort?: string;
+                /**
+                 * @description Counted from 1.
+                 * @example 1
+                 */
+                page?: string;
+                /**
+                 * @description 24 by default, up to 100.
+                 * @example 24
+                 */
+                pageSize?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or why there is nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpusListReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.getOpus": {
+        parameters: {
+            query: {
+                /**
+                 * @description Its id.
+                 * @example 50001
+                 */
+                opusID: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or why there is nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpusReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.getOpusPlaces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or why there is nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpusPlacesReply"] | components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["Malformed"];

@@ -11,10 +11,13 @@ export interface Refusals {
   readonly 'bad-choice': { readonly message: string };
   readonly 'bad-field': { readonly field: string; readonly message: string };
   readonly 'bad-idem-key': unknown;
+  readonly 'book-withdrawn': unknown;
   readonly 'cart-full': { readonly most: number };
   readonly 'coupon-unusable': { readonly message: string };
   readonly 'delivery-unavailable': { readonly message: string };
   readonly 'file-not-replaceable': { readonly message: string };
+  readonly 'folder-taken': unknown;
+  readonly 'folders-full': { readonly most: number };
   readonly 'identity-taken': { readonly provider: Provider };
   readonly 'login-session-state': unknown;
   readonly 'mobile-taken': unknown;
@@ -25,6 +28,9 @@ export interface Refusals {
     readonly changes: readonly { readonly what: string; readonly before: string; readonly after: string }[];
     readonly priceLock: string;
   };
+  /** Somebody changed the work of that name in between. */
+  readonly 'publication-changed': { readonly name: string };
+  readonly 'publication-state': unknown;
   readonly 'urged-already': { readonly minutesLeft: number };
   readonly 'wallet-too-low': { readonly missingFen: number };
   readonly 'wrong-code': unknown;
@@ -36,7 +42,7 @@ export type RefusedPart<Name extends string> = Readonly<Record<Name | 'reason', 
 export type Reason = keyof Refusals;
 
 /** What a decision can be about. Another member's is not told from one that never was. */
-export type Thing = 'address' | 'after-sale' | 'cart-line' | 'order';
+export type Thing = 'address' | 'after-sale' | 'book' | 'cart-line' | 'folder' | 'order' | 'publication';
 
 export interface Done<T> {
   readonly kind: 'done';

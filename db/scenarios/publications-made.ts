@@ -1,11 +1,18 @@
+import { bookCode } from '#contracts/rules/publications/book-code.ts';
 import { seededRandom } from '#contracts/seeded-random.ts';
-import { publications } from '../schema/index.ts';
+import { publicationFolders, publications, publicationVersions } from '../schema/index.ts';
+import { SEEDED_ASIDE, SEEDED_FOLDERS, SEEDED_TAGS } from '../seeded/publication-places.ts';
 import { SEEDED_PUBLICATIONS } from '../seeded/publications.ts';
 import { SEEDED_WORKS } from '../works/works.ts';
 import type { Scenario } from './types.ts';
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const STATUSES = ['published', 'published', 'changed', 'draft'] as const;
+
+type Row = typeof publications.$inferInsert;
+
+const worksByArt = new Map(SEEDED_WORKS.map((work) => [work.artId, work]));
 
 export const publicationsMade: Scenario = {
   name: 'publications-made',
@@ -13,16 +20,56 @@ export const publicationsMade: Scenario = {
   defaults: {},
   run({ db, now, seed = 1 }) {
     const random = seededRandom(seed + 1);
-    const works = new Map(SEEDED_WORKS.map((work) => [work.artId, work]));
-    const rows = SEEDED_PUBLICATIONS.flatMap(({ artId, ...own }) => {
-      const work = works.get(artId);
-      if (!work) return [];
-      const { type, title, subtitle, author, widthMm, heightMm } = work;
+    const codes = seededRandom(seed + 2);
+    const rows = SEEDED_PUBLICATIONS.flatMap(({ artId, ...own }): Row[] => {
+      const drawn = drawnFrom(artId);
       const status = STATUSES[Math.floor(random() * STATUSES.length)] ?? 'draft';
       const updatedAt = now - Math.floor(random() * 2000) * HOUR_MS;
-      return [{ ...own, artId, type, name: title, subtitle, author, widthMm, heightMm, status, updatedAt }];
+      return drawn ? [{ ...drawn, ...own, status, updatedAt }] : [];
     });
-    db.orm.insert(publications).values(rows).onConflictDoNothing().run();
-    return { publications: String(rows.length) };
+    const aside = SEEDED_ASIDE.flatMap(({ artId, archivedDaysAgo, trashedDaysAgo, ...own }): Row[] => {
+      const drawn = drawnFrom(artId);
+      const daysAgo = (days: number | undefined) => (days === undefined ? null : now - days * DAY_MS);
+      const archivedAt = daysAgo(archivedDaysAgo);
+      const trashedAt = daysAgo(trashedDaysAgo);
+      const updatedAt = (archivedAt ?? trashedAt ?? now) - DAY_MS;
+      return drawn ? [{ ...drawn, ...own, status: 'draft', archivedAt, trashedAt, updatedAt }] : [];
+    });
+    db.orm
+      .insert(publicationFolders)
+      .values(SEEDED_FOLDERS.map(({ id, ownerId, name }) => ({ id, ownerId, name })))
+      .onConflictDoNothing()
+      .run();
+    const all = [...rows, ...aside].map((row) => placed(row, bookCode(codes)));
+    db.orm.insert(publications).values(all).onConflictDoNothing().run();
+    db.orm.insert(publicationVersions).values(all.flatMap(versionOf)).onConflictDoNothing().run();
+    return { publications: String(all.length) };
   },
 };
+
+function drawnFrom(artId: string) {
+  const work = worksByArt.get(artId);
+  if (!work) return null;
+  const { type, title: name, subtitle, author, widthMm, heightMm, pageNum } = work;
+  return { artId, type, name, subtitle, author, widthMm, heightMm, pageNum };
+}
+
+function placed(row: Row, code: string): Row {
+  const folder = SEEDED_FOLDERS.find(
+    ({ ownerId, works }) => ownerId === row.ownerId && works.includes(row.artId) && !row.trashedAt,
+  );
+  return {
+    ...row,
+    code,
+    folderId: folder?.id ?? null,
+    tags: SEEDED_TAGS[row.artId] ?? [],
+    createdAt: row.updatedAt - 5 * DAY_MS,
+    publishedSeq: row.status === 'draft' ? null : 1,
+  };
+}
+
+/** What others read of a work is frozen apart from it. */
+function versionOf({ id, status, name, artId, pageNum, updatedAt }: Row) {
+  if (id === undefined || status === 'draft') return [];
+  return [{ publicationId: id, seq: 1, name, artId, pageNum, createdAt: updatedAt }];
+}

@@ -1,7 +1,9 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { publicationFolders } from './publication-folders.ts';
 import { users } from './users.ts';
 
-/** 作品. Its pictures are drawn from art_id, so no file belongs to a row. */
+/** 作品, as its owner works on it. Its pictures are drawn from art_id, so no file belongs to a row. */
 export const publications = sqliteTable(
   'publications',
   {
@@ -19,6 +21,21 @@ export const publications = sqliteTable(
     pageNum: integer('page_num').notNull(),
     status: text('status', { enum: ['draft', 'published', 'changed', 'withdrawn'] }).notNull(),
     updatedAt: integer('updated_at').notNull(),
+    createdAt: integer('created_at').notNull().default(0),
+    /** What its link ends with; nobody can guess it. */
+    code: text('code').notNull().default(''),
+    folderId: integer('folder_id').references(() => publicationFolders.id),
+    tags: text('tags', { mode: 'json' }).$type<readonly string[]>().notNull().default([]),
+    archivedAt: integer('archived_at'),
+    /** Since when it lies in the trash (回收站). */
+    trashedAt: integer('trashed_at'),
+    /** Counts the changes, so that one that was made without knowing of another is refused. */
+    revision: integer('revision').notNull().default(1),
+    /** The version that others read; null as long as there was none. */
+    publishedSeq: integer('published_seq'),
   },
-  (table) => [index('publications_owner').on(table.ownerId, table.type)],
+  (table) => [
+    index('publications_owner').on(table.ownerId, table.type),
+    uniqueIndex('publications_code').on(table.code).where(sql`${table.code} <> ''`),
+  ],
 );

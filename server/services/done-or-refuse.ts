@@ -18,8 +18,11 @@ export function doneOrRefuse<T>(decision: Decision<T>): T {
 const MISSING: Readonly<Record<Thing, () => errors.BusinessError>> = {
   address: errors.addressNotFound,
   'after-sale': errors.afterSaleNotFound,
+  book: errors.bookNotFound,
   'cart-line': errors.cartLineNotFound,
+  folder: errors.folderNotFound,
   order: errors.orderNotFound,
+  publication: errors.publicationNotFound,
 };
 
 function refusalOf<R extends Reason>(refusal: Refused<R>): errors.BusinessError {
@@ -32,10 +35,13 @@ const REFUSALS: { readonly [R in Reason]: (refusal: Refused<R>) => errors.Busine
   'bad-choice': ({ message }) => errors.badChoice(message),
   'bad-field': ({ field, message }) => errors.badField(field, message),
   'bad-idem-key': errors.badIdemKey,
+  'book-withdrawn': errors.bookWithdrawn,
   'cart-full': ({ most }) => errors.cartFull(most),
   'coupon-unusable': ({ message }) => errors.couponUnusable(message),
   'delivery-unavailable': ({ message }) => errors.deliveryUnavailable(message),
   'file-not-replaceable': ({ message }) => errors.fileUnchanged(message),
+  'folder-taken': errors.folderTaken,
+  'folders-full': ({ most }) => errors.foldersFull(most),
   'identity-taken': ({ provider }) => errors.identityTaken(PROVIDER_NAMES[provider]),
   'login-session-state': errors.loginSessionState,
   'mobile-taken': errors.mobileTaken,
@@ -43,6 +49,8 @@ const REFUSALS: { readonly [R in Reason]: (refusal: Refused<R>) => errors.Busine
   'order-state': errors.orderState,
   'orders-not-payable': ({ orders }) => errors.ordersNotPayable(orders),
   'price-changed': ({ changes, priceLock }) => errors.priceChanged({ changes, priceLock }),
+  'publication-changed': ({ name }) => errors.publicationChanged(name),
+  'publication-state': errors.publicationState,
   'urged-already': ({ minutesLeft }) => errors.urgedAlready(minutesLeft),
   'wallet-too-low': ({ missingFen }) => errors.walletTooLow(formatFen(missingFen)),
   'wrong-code': errors.wrongCode,

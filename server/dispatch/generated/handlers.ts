@@ -16,6 +16,21 @@ import { getCounters as MemberServiceMag_getCounters } from '#server/services/Me
 import { getFeedback as MemberServiceMag_getFeedback } from '#server/services/MemberServiceMag/getFeedback.ts';
 import { resolveAitusPath as MemberServiceMag_resolveAitusPath } from '#server/services/MemberServiceMag/resolveAitusPath.ts';
 import { sendFeedback as MemberServiceMag_sendFeedback } from '#server/services/MemberServiceMag/sendFeedback.ts';
+import { archiveOpus as OpusServiceMag_archiveOpus } from '#server/services/OpusServiceMag/archiveOpus.ts';
+import { copyOpus as OpusServiceMag_copyOpus } from '#server/services/OpusServiceMag/copyOpus.ts';
+import { deleteOpus as OpusServiceMag_deleteOpus } from '#server/services/OpusServiceMag/deleteOpus.ts';
+import { deleteOpusFolder as OpusServiceMag_deleteOpusFolder } from '#server/services/OpusServiceMag/deleteOpusFolder.ts';
+import { getOpus as OpusServiceMag_getOpus } from '#server/services/OpusServiceMag/getOpus.ts';
+import { getOpusList as OpusServiceMag_getOpusList } from '#server/services/OpusServiceMag/getOpusList.ts';
+import { getOpusPlaces as OpusServiceMag_getOpusPlaces } from '#server/services/OpusServiceMag/getOpusPlaces.ts';
+import { moveOpus as OpusServiceMag_moveOpus } from '#server/services/OpusServiceMag/moveOpus.ts';
+import { publishOpus as OpusServiceMag_publishOpus } from '#server/services/OpusServiceMag/publishOpus.ts';
+import { purgeOpus as OpusServiceMag_purgeOpus } from '#server/services/OpusServiceMag/purgeOpus.ts';
+import { renameOpus as OpusServiceMag_renameOpus } from '#server/services/OpusServiceMag/renameOpus.ts';
+import { restoreOpus as OpusServiceMag_restoreOpus } from '#server/services/OpusServiceMag/restoreOpus.ts';
+import { saveOpusFolder as OpusServiceMag_saveOpusFolder } from '#server/services/OpusServiceMag/saveOpusFolder.ts';
+import { tagOpus as OpusServiceMag_tagOpus } from '#server/services/OpusServiceMag/tagOpus.ts';
+import { withdrawOpus as OpusServiceMag_withdrawOpus } from '#server/services/OpusServiceMag/withdrawOpus.ts';
 import { acceptFile as OrderServiceMag_acceptFile } from '#server/services/OrderServiceMag/acceptFile.ts';
 import { acknowledgeDelay as OrderServiceMag_acknowledgeDelay } from '#server/services/OrderServiceMag/acknowledgeDelay.ts';
 import { answerProof as OrderServiceMag_answerProof } from '#server/services/OrderServiceMag/answerProof.ts';
@@ -83,6 +98,21 @@ export const handlers = {
   'MemberServiceMag.getFeedback': MemberServiceMag_getFeedback,
   'MemberServiceMag.resolveAitusPath': MemberServiceMag_resolveAitusPath,
   'MemberServiceMag.sendFeedback': MemberServiceMag_sendFeedback,
+  'OpusServiceMag.archiveOpus': OpusServiceMag_archiveOpus,
+  'OpusServiceMag.copyOpus': OpusServiceMag_copyOpus,
+  'OpusServiceMag.deleteOpus': OpusServiceMag_deleteOpus,
+  'OpusServiceMag.deleteOpusFolder': OpusServiceMag_deleteOpusFolder,
+  'OpusServiceMag.getOpus': OpusServiceMag_getOpus,
+  'OpusServiceMag.getOpusList': OpusServiceMag_getOpusList,
+  'OpusServiceMag.getOpusPlaces': OpusServiceMag_getOpusPlaces,
+  'OpusServiceMag.moveOpus': OpusServiceMag_moveOpus,
+  'OpusServiceMag.publishOpus': OpusServiceMag_publishOpus,
+  'OpusServiceMag.purgeOpus': OpusServiceMag_purgeOpus,
+  'OpusServiceMag.renameOpus': OpusServiceMag_renameOpus,
+  'OpusServiceMag.restoreOpus': OpusServiceMag_restoreOpus,
+  'OpusServiceMag.saveOpusFolder': OpusServiceMag_saveOpusFolder,
+  'OpusServiceMag.tagOpus': OpusServiceMag_tagOpus,
+  'OpusServiceMag.withdrawOpus': OpusServiceMag_withdrawOpus,
   'OrderServiceMag.acceptFile': OrderServiceMag_acceptFile,
   'OrderServiceMag.acknowledgeDelay': OrderServiceMag_acknowledgeDelay,
   'OrderServiceMag.answerProof': OrderServiceMag_answerProof,

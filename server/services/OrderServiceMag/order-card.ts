@@ -5,6 +5,7 @@ import { orderProgress } from '#contracts/rules/orders/order-progress.ts';
 import { ORDER_STATE_TEXTS } from '#contracts/rules/orders/order-states.ts';
 import { afterSaleText, nextText } from '#contracts/rules/orders/order-words.ts';
 import { isOverseasProvince, type ParcelWay, parcelWay } from '#contracts/rules/orders/parcel-tracks.ts';
+import { coverAddress } from '#contracts/rules/publications/cover-address.ts';
 import {
   type OrderLineRow,
   type OrderRead,
@@ -110,7 +111,7 @@ function orderLine(line: OrderLineRow): OrderCard['lines'][number] {
     lineID: String(line.id),
     publicationID: String(line.publicationId),
     goodsID: String(line.goodsId),
-    photoPath: `/media/art/${line.artId}.svg`,
+    photoPath: coverAddress(line.artId),
     clientDesignName: line.publicationName,
     goodsName: line.goodsName,
     showPageNum: line.showPageNum,

@@ -2,6 +2,7 @@ import { formatFen } from '#contracts/rules/money.ts';
 import type { PricedOrder } from '#contracts/rules/orders/order-draft.ts';
 import { priceLadder } from '#contracts/rules/orders/order-preview.ts';
 import { splitWallet } from '#contracts/rules/price/wallet-split.ts';
+import { coverAddress } from '#contracts/rules/publications/cover-address.ts';
 import { freeWallet } from '#db/queries/payment/wallets-read.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { upToDate } from '../up-to-date.ts';
@@ -54,7 +55,7 @@ function wireLine({ cart, priced }: DraftLine) {
     cartID: String(cart.id),
     publicationID: String(cart.publicationId),
     goodsID: String(cart.goodsId),
-    photoPath: `/media/art/${cart.publication.artId}.svg`,
+    photoPath: coverAddress(cart.publication.artId),
     clientDesignName: cart.publication.name,
     goodsName: cart.goods.name,
     showPageNum: cart.showPageNum,

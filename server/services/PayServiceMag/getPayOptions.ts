@@ -3,6 +3,7 @@ import { CHANNEL_NAMES } from '#contracts/rules/orders/order-words.ts';
 import { checkPayable } from '#contracts/rules/payment/payable-orders.ts';
 import { amountOf, isOfExactly, usableWallet } from '#contracts/rules/payment/payment-plan.ts';
 import { splitWallet } from '#contracts/rules/price/wallet-split.ts';
+import { coverAddress } from '#contracts/rules/publications/cover-address.ts';
 import { orderNames, waitingFor } from '#db/queries/payment/payment-reading.ts';
 import { freeWallet } from '#db/queries/payment/wallets-read.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
@@ -38,7 +39,7 @@ export const getPayOptions: Handler<'PayServiceMag.getPayOptions'> = upToDate((i
         title: names.get(order.id)?.title ?? order.no,
         payTotal: formatFen(order.payTotalFen),
         expiresAt: new Date(order.expiresAt).toISOString(),
-        photoPath: `/media/art/${names.get(order.id)?.artId ?? ''}.svg`,
+        photoPath: coverAddress(names.get(order.id)?.artId ?? ''),
       })),
       amount: formatFen(amountFen),
       expiresAt: new Date(Math.min(...orders.map(({ expiresAt }) => expiresAt))).toISOString(),

@@ -2,6 +2,7 @@ import type { Output } from '#contracts/operations.ts';
 import { formatFen } from '#contracts/rules/money.ts';
 import { discountText } from '#contracts/rules/price/goods-price.ts';
 import type { GoodsStep, GoodsWithSteps } from '#contracts/rules/print/goods.ts';
+import { coverAddress } from '#contracts/rules/publications/cover-address.ts';
 import type { CartLineRow } from '#db/queries/cart/cart.ts';
 
 export type CartItem = Extract<Output<'ShopCarService.cartInfo'>, { code: 0 }>['data']['data'];
@@ -12,7 +13,7 @@ export function cartItem(line: CartLineRow): CartItem {
   const { goods } = line;
   return {
     ID: String(line.id),
-    photoPath: `/media/art/${line.publication.artId}.svg`,
+    photoPath: coverAddress(line.publication.artId),
     clientDesignName: line.publication.name,
     goodsName: goods.name,
     showPageNum: line.showPageNum,

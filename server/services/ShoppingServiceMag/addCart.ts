@@ -3,7 +3,7 @@ import { LINE_REMARK_MAX } from '#contracts/rules/limits.ts';
 import { MOST_BLANK_PAGES } from '#contracts/rules/print/step-availability.ts';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
 import { addCartLine } from '#db/queries/cart/cart-adding.ts';
-import { publicationOf } from '#db/queries/cart/publications.ts';
+import { publicationOf } from '#db/queries/publications/publications.ts';
 import { badChoice, publicationNotFound } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';

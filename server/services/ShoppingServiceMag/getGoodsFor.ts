@@ -1,8 +1,9 @@
 import { pagesText } from '#contracts/rules/print/goods-line.ts';
 import { preflightOf } from '#contracts/rules/print/preflight.ts';
+import { coverAddress } from '#contracts/rules/publications/cover-address.ts';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
 import { listGoods } from '#db/queries/cart/goods.ts';
-import { type PublicationRow, publicationOf } from '#db/queries/cart/publications.ts';
+import { type PublicationRow, publicationOf } from '#db/queries/publications/publications.ts';
 import { publicationNotFound } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { offerOf, type Printable, printableOf } from './goods-offer.ts';
@@ -36,7 +37,7 @@ function publicationView(publication: PublicationRow) {
     ID: String(id),
     name,
     author,
-    photoPath: `/media/art/${artId}.svg`,
+    photoPath: coverAddress(artId),
     type,
     pageNum,
     showPageNum: pagesText(pageNum),

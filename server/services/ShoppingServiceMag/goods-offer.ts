@@ -9,7 +9,7 @@ import { printableLine, unfitReason } from '#contracts/rules/print/page-fit.ts';
 import { cheapestLine } from '#contracts/rules/print/ready-specs.ts';
 import { chosenName } from '#contracts/rules/print/step-roles.ts';
 import { suitRank } from '#contracts/rules/print/suiting-goods.ts';
-import type { PublicationRow } from '#db/queries/cart/publications.ts';
+import type { PublicationRow } from '#db/queries/publications/publications.ts';
 
 type GoodsFor = Extract<Output<'ShoppingServiceMag.getGoodsFor'>, { code: 0 }>['data'];
 

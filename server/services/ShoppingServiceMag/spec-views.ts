@@ -7,7 +7,7 @@ import { reselect } from '#contracts/rules/print/reselect.ts';
 import { goodsToPropose } from '#contracts/rules/print/suiting-goods.ts';
 import type { Database } from '#db/client.ts';
 import { type LastChoice, lastChoices } from '#db/queries/cart/last-choice.ts';
-import type { PublicationRow } from '#db/queries/cart/publications.ts';
+import type { PublicationRow } from '#db/queries/publications/publications.ts';
 import type { Printable } from './goods-offer.ts';
 
 type GoodsFor = Extract<Output<'ShoppingServiceMag.getGoodsFor'>, { code: 0 }>['data'];

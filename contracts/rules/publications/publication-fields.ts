@@ -1,0 +1,51 @@
+import { type Done, done, type Refused, refused } from '../decision.ts';
+import { FORM_MESSAGES } from '../form-messages.ts';
+
+export const NAME_MAX = 60;
+export const FOLDER_NAME_MAX = 20;
+export const FOLDERS_MAX = 50;
+export const TAG_MAX = 12;
+export const TAGS_MAX = 8;
+/** Works that one call changes. */
+export const BATCH_MAX = 100;
+
+/** The name of a work (作品名称) without the blanks around it. */
+export function readName(text: string): Done<string> | Refused<'bad-field'> {
+  return readText('name', '作品名称', text, NAME_MAX);
+}
+
+/** The name of a folder (文件夹名称). */
+export function readFolderName(text: string): Done<string> | Refused<'bad-field'> {
+  return readText('folder-name', '文件夹名称', text, FOLDER_NAME_MAX);
+}
+
+function readText(
+  field: string,
+  label: string,
+  text: string,
+  longest: number,
+): Done<string> | Refused<'bad-field'> {
+  const value = text.replaceAll(/\s+/g, ' ').trim();
+  const name = `bad-${field}`;
+  if (value === '') return refused('bad-field', { field: name, message: FORM_MESSAGES.required(label) });
+  if ([...value].length <= longest) return done(value);
+  return refused('bad-field', { field: name, message: FORM_MESSAGES.string.max(label, longest) });
+}
+
+/** Tags (标签) as they are typed, parted by commas or blanks; each stands once. */
+export function readTags(text: string): Done<readonly string[]> | Refused<'bad-field'> {
+  const tags = [...new Set(text.split(/[,，、\s]+/).filter((tag) => tag !== ''))];
+  if (tags.length > TAGS_MAX) return badTags(`最多 ${TAGS_MAX} 个标签`);
+  const long = tags.find((tag) => [...tag].length > TAG_MAX);
+  return long ? badTags(`标签最多 ${TAG_MAX} 个字`) : done(tags);
+}
+
+function badTags(message: string): Refused<'bad-field'> {
+  return refused('bad-field', { field: 'bad-tags', message });
+}
+
+/** The name of a copy (副本), which stays within the longest name. */
+export function nameOfCopy(name: string): string {
+  const ending = '（副本）';
+  return [...name].slice(0, NAME_MAX - ending.length).join('') + ending;
+}

@@ -1,0 +1,48 @@
+import { type Done, done, type Refused, refused } from '../decision.ts';
+import type { PublicationStatus } from './publication-states.ts';
+
+/** What can be done with a work (可用操作). */
+export const PUBLICATION_MOVES = [
+  'rename',
+  'move',
+  'tag',
+  'copy',
+  'archive',
+  'unarchive',
+  'trash',
+  'restore',
+  'purge',
+  'publish',
+  'withdraw',
+  'print',
+] as const;
+export type PublicationMove = (typeof PUBLICATION_MOVES)[number];
+
+export interface MoveFacts {
+  readonly status: PublicationStatus;
+  readonly isTrashed: boolean;
+  readonly isArchived: boolean;
+}
+
+/** In the order in which they are offered. */
+export function movesOf(facts: MoveFacts): PublicationMove[] {
+  return PUBLICATION_MOVES.filter((move) => mayMove(move, facts));
+}
+
+function mayMove(move: PublicationMove, { status, isTrashed, isArchived }: MoveFacts): boolean {
+  if (move === 'restore' || move === 'purge') return isTrashed;
+  if (isTrashed) return false;
+  if (move === 'archive') return !isArchived;
+  if (move === 'unarchive') return isArchived;
+  if (move === 'publish') return status !== 'published';
+  if (move === 'withdraw') return status === 'published' || status === 'changed';
+  return true;
+}
+
+/** Refused where the state of a work has no room for it. */
+export function checkMove(
+  move: PublicationMove,
+  facts: MoveFacts,
+): Done<void> | Refused<'publication-state'> {
+  return mayMove(move, facts) ? done(undefined) : refused('publication-state');
+}

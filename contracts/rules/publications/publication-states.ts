@@ -1,0 +1,35 @@
+/** Kinds of work (作品类型), in the order of the lists. */
+export const PUBLICATION_TYPES = ['ebook', 'epaper', 'magazine', 'document', 'calendar', 'album'] as const;
+export type PublicationType = (typeof PUBLICATION_TYPES)[number];
+
+export const TYPE_NAMES: Readonly<Record<PublicationType, string>> = {
+  ebook: '电子书',
+  epaper: '电子报',
+  magazine: '杂志',
+  document: '文档',
+  calendar: '台历',
+  album: '画册',
+};
+
+export const PUBLICATION_STATUSES = ['draft', 'published', 'changed', 'withdrawn'] as const;
+export type PublicationStatus = (typeof PUBLICATION_STATUSES)[number];
+
+export const STATUS_NAMES: Readonly<Record<PublicationStatus, string>> = {
+  draft: '草稿',
+  published: '已发布',
+  changed: '有未发布修改',
+  withdrawn: '已下架',
+};
+
+const TRASH_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** When a work that went into the trash (回收站) then is gone for good. */
+export function purgedAt(trashedAt: number): number {
+  return trashedAt + TRASH_DAYS * DAY_MS;
+}
+
+/** What went into the trash then, or before, is gone now. */
+export function trashedSince(now: number): number {
+  return now - TRASH_DAYS * DAY_MS;
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { done, refused } from '../decision.ts';
+import { BOOK_CODE, bookCode } from './book-code.ts';
+import { NAME_MAX, nameOfCopy, readFolderName, readName, readTags } from './publication-fields.ts';
+import { type MoveFacts, movesOf } from './publication-moves.ts';
+import { purgedAt, trashedSince } from './publication-states.ts';
+import { readableVersion } from './reading.ts';
+
+const DAY_MS = 86_400_000;
+
+describe('who may read', () => {
+  const others = { isOwn: false, isTrashed: false };
+
+  it.each([
+    ['draft', 'none'],
+    ['published', 'published'],
+    ['changed', 'published'],
+    ['withdrawn', 'withdrawn'],
+  ] as const)('of a work that is %s others get: %s', (status, version) => {
+    expect(readableVersion({ ...others, status })).toBe(version);
+  });
+
+  it.each(['published', 'changed', 'withdrawn'] as const)(
+    'nobody else reads what is %s and thrown away',
+    (status) => {
+      expect(readableVersion({ status, isOwn: false, isTrashed: true })).toBe('none');
+    },
+  );
+
+  it('the owner reads what they work on, even from the trash', () => {
+    expect(readableVersion({ status: 'withdrawn', isOwn: true, isTrashed: true })).toBe('draft');
+  });
+});
+
+describe('what can be done', () => {
+  const draft: MoveFacts = { status: 'draft', isTrashed: false, isArchived: false };
+  const kept = ['rename', 'move', 'tag', 'copy'];
+
+  it.each<[string, Partial<MoveFacts>, string[]]>([
+    ['a draft', {}, [...kept, 'archive', 'trash', 'publish', 'print']],
+    ['what is published', { status: 'published' }, [...kept, 'archive', 'trash', 'withdraw', 'print']],
+    [
+      'what was changed since',
+      { status: 'changed' },
+      [...kept, 'archive', 'trash', 'publish', 'withdraw', 'print'],
+    ],
+    ['what was taken down', { status: 'withdrawn' }, [...kept, 'archive', 'trash', 'publish', 'print']],
+    ['what is archived', { isArchived: true }, [...kept, 'unarchive', 'trash', 'publish', 'print']],
+    [
+      'what was thrown away',
+      { isTrashed: true, isArchived: true, status: 'published' },
+      ['restore', 'purge'],
+    ],
+  ])('with %s', (_what, facts, moves) => {
+    expect(movesOf({ ...draft, ...facts })).toEqual(moves);
+  });
+});
+
+describe('the fields', () => {
+  it('a name has 1 to 60 characters, blanks around it left out', () => {
+    expect(readName('  西湖\n四季 ')).toEqual(done('西湖 四季'));
+    expect(readName(' ')).toEqual(refused('bad-field', { field: 'bad-name', message: '请输入作品名称' }));
+    expect(readName('𠮷'.repeat(NAME_MAX)).kind).toBe('done');
+    expect(readName('𠮷'.repeat(NAME_MAX + 1))).toMatchObject({ message: '作品名称最多60个字符' });
+  });
+
+  it('a folder is named by 1 to 20 characters', () => {
+    expect(readFolderName('家里的书').kind).toBe('done');
+    expect(readFolderName('长'.repeat(21))).toMatchObject({ field: 'bad-folder-name' });
+  });
+
+  it('tags are parted by commas and blanks, and each stands once', () => {
+    expect(readTags('旅行，湖、旅行 诗,')).toEqual(done(['旅行', '湖', '诗']));
+    expect(readTags('')).toEqual(done([]));
+  });
+
+  it.each([
+    ['1 2 3 4 5 6 7 8 9', '最多 8 个标签'],
+    ['长'.repeat(13), '标签最多 12 个字'],
+  ])('tags %s are refused', (text, message) => {
+    expect(readTags(text)).toEqual(refused('bad-field', { field: 'bad-tags', message }));
+  });
+
+  it('a copy says so, within the longest name', () => {
+    expect(nameOfCopy('西湖')).toBe('西湖（副本）');
+    expect([...nameOfCopy('𠮷'.repeat(NAME_MAX))]).toHaveLength(NAME_MAX);
+  });
+});
+
+it('what lies in the trash is gone after thirty days', () => {
+  const thrown = Date.UTC(2026, 0, 1);
+  expect(purgedAt(thrown)).toBe(thrown + 30 * DAY_MS);
+  expect(trashedSince(purgedAt(thrown))).toBe(thrown);
+});
+
+it('a code is ten letters, whatever chance says', () => {
+  expect(bookCode(() => 0)).toMatch(BOOK_CODE);
+  expect(bookCode(() => 1 - 2 ** -24)).toMatch(BOOK_CODE);
+});

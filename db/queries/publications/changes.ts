@@ -1,0 +1,193 @@
+import { and, eq, inArray, lte, max } from 'drizzle-orm';
+import {
+  DONE,
+  type Done,
+  done,
+  type Missing,
+  missing,
+  type Refused,
+  refused,
+} from '#contracts/rules/decision.ts';
+import { nameOfCopy } from '#contracts/rules/publications/publication-fields.ts';
+import { checkMove, type PublicationMove } from '#contracts/rules/publications/publication-moves.ts';
+import { trashedSince } from '#contracts/rules/publications/publication-states.ts';
+import type { Database } from '../../client.ts';
+import { keptWhenDone } from '../../kept-when-done.ts';
+import { publications, publicationVersions } from '../../schema/index.ts';
+import { hasFolder } from './folders.ts';
+import type { PublicationRow } from './publications.ts';
+
+/** A work as the caller knows it. */
+export interface KnownPublication {
+  readonly id: number;
+  readonly revision: number;
+}
+
+type Change = Partial<typeof publications.$inferInsert>;
+type Changed = Done<void> | Missing<'publication'> | Refused<'publication-changed' | 'publication-state'>;
+
+interface Changing {
+  readonly userId: number;
+  readonly works: readonly KnownPublication[];
+  readonly move: PublicationMove;
+}
+
+/** Changes works, all of them or none; none where one of them was changed by somebody who is not known of. */
+function changeAll(
+  db: Database,
+  { userId, works, move }: Changing,
+  changeOf: (row: PublicationRow) => Change,
+): Changed {
+  return keptWhenDone(db, () => {
+    for (const work of works) {
+      const found = ownRow(db, userId, work.id);
+      if (!found) return missing('publication');
+      if (found.revision !== work.revision) return refused('publication-changed', { name: found.name });
+      const may = checkMove(move, factsOf(found));
+      if (may.kind !== 'done') return may;
+      update(db, found, changeOf(found));
+    }
+    return DONE;
+  });
+}
+
+function ownRow(db: Database, userId: number, id: number): PublicationRow | null {
+  const own = and(eq(publications.id, id), eq(publications.ownerId, userId));
+  return db.orm.select().from(publications).where(own).get() ?? null;
+}
+
+function factsOf({ status, trashedAt, archivedAt }: PublicationRow) {
+  return { status, isTrashed: trashedAt !== null, isArchived: archivedAt !== null };
+}
+
+function update(db: Database, { id, revision }: PublicationRow, change: Change): void {
+  db.orm
+    .update(publications)
+    .set({ ...change, revision: revision + 1 })
+    .where(eq(publications.id, id))
+    .run();
+}
+
+export interface ChangeOf {
+  readonly userId: number;
+  readonly works: readonly KnownPublication[];
+}
+
+/** 重命名. What others read keeps its name until it is published again. */
+export function renamePublication(
+  db: Database,
+  { name, now, ...of }: ChangeOf & { name: string; now: number },
+): Changed {
+  return changeAll(db, { ...of, move: 'rename' }, ({ status }) => ({
+    name,
+    updatedAt: now,
+    status: status === 'published' ? 'changed' : status,
+  }));
+}
+
+/** 移动到文件夹; null takes them out of all. */
+export function movePublications(
+  db: Database,
+  { folderId, ...of }: ChangeOf & { folderId: number | null },
+): Changed | Missing<'folder'> {
+  if (folderId !== null && !hasFolder(db, of.userId, folderId)) return missing('folder');
+  return changeAll(db, { ...of, move: 'move' }, () => ({ folderId }));
+}
+
+/** 打标签: these tags instead of those before. */
+export function tagPublications(
+  db: Database,
+  { tags, ...of }: ChangeOf & { tags: readonly string[] },
+): Changed {
+  return changeAll(db, { ...of, move: 'tag' }, () => ({ tags }));
+}
+
+/** 归档, and out of the archive again. */
+export function archivePublications(
+  db: Database,
+  { isArchived, now, ...of }: ChangeOf & { isArchived: boolean; now: number },
+): Changed {
+  const move = isArchived ? 'archive' : 'unarchive';
+  return changeAll(db, { ...of, move }, () => ({ archivedAt: isArchived ? now : null }));
+}
+
+/** 移入回收站. */
+export function trashPublications(db: Database, { now, ...of }: ChangeOf & { now: number }): Changed {
+  return changeAll(db, { ...of, move: 'trash' }, () => ({ trashedAt: now }));
+}
+
+/** 恢复 from the trash. */
+export function restorePublications(db: Database, of: ChangeOf): Changed {
+  return changeAll(db, { ...of, move: 'restore' }, () => ({ trashedAt: null }));
+}
+
+/** 彻底删除. Cart lines of the works go with them; orders keep the copy that was ordered. */
+export function purgePublications(db: Database, of: ChangeOf): Changed {
+  return keptWhenDone(db, () => {
+    const purged = changeAll(db, { ...of, move: 'purge' }, () => ({}));
+    const ids = of.works.map(({ id }) => id);
+    if (purged.kind === 'done') db.orm.delete(publications).where(inArray(publications.id, ids)).run();
+    return purged;
+  });
+}
+
+/** What has lain in a member's trash for too long is gone. */
+export function purgeOverdue(db: Database, userId: number, now: number): void {
+  const overdue = and(eq(publications.ownerId, userId), lte(publications.trashedAt, trashedSince(now)));
+  db.orm.delete(publications).where(overdue).run();
+}
+
+/** 发布: freezes the work as it is, for everybody who has the link. */
+export function publishPublication(db: Database, { now, ...of }: ChangeOf & { now: number }): Changed {
+  return keptWhenDone(db, () =>
+    changeAll(db, { ...of, move: 'publish' }, (row) => {
+      const seq = latestSeq(db, row.id) + 1;
+      const { id: publicationId, name, artId, pageNum } = row;
+      db.orm
+        .insert(publicationVersions)
+        .values({ publicationId, seq, name, artId, pageNum, createdAt: now })
+        .run();
+      return { status: 'published', publishedSeq: seq };
+    }),
+  );
+}
+
+function latestSeq(db: Database, publicationId: number): number {
+  const ofWork = eq(publicationVersions.publicationId, publicationId);
+  const latest = db.orm
+    .select({ seq: max(publicationVersions.seq) })
+    .from(publicationVersions)
+    .where(ofWork)
+    .get();
+  return latest?.seq ?? 0;
+}
+
+/** 下架: the link says that it is shared no longer. */
+export function withdrawPublication(db: Database, of: ChangeOf): Changed {
+  return changeAll(db, { ...of, move: 'withdraw' }, () => ({ status: 'withdrawn' }));
+}
+
+/** 复制: a draft with a link of its own. */
+export function copyPublication(
+  db: Database,
+  { userId, id, code, now }: { userId: number; id: number; code: string; now: number },
+): Done<number> | Missing<'publication'> | Refused<'publication-state'> {
+  const found = ownRow(db, userId, id);
+  if (!found) return missing('publication');
+  const may = checkMove('copy', factsOf(found));
+  if (may.kind !== 'done') return may;
+  const { id: _, ...kept } = found;
+  const fresh = {
+    revision: 1,
+    publishedSeq: null,
+    archivedAt: null,
+    createdAt: now,
+    updatedAt: now,
+  } as const;
+  const made = db.orm
+    .insert(publications)
+    .values({ ...kept, ...fresh, code, status: 'draft', name: nameOfCopy(found.name) })
+    .returning({ id: publications.id })
+    .get();
+  return done(made.id);
+}

@@ -1,0 +1,71 @@
+import { and, eq } from 'drizzle-orm';
+import { type Done, done, type Missing, missing, type Refused, refused } from '#contracts/rules/decision.ts';
+import type { Book } from '#contracts/rules/pages/book.ts';
+import { readableVersion } from '#contracts/rules/publications/reading.ts';
+import type { Database } from '../../client.ts';
+import { publicationVersions, readingPlaces } from '../../schema/index.ts';
+import { seededBook } from '../../works/pages/seeded-book.ts';
+import { type PublicationRow, publicationByCode } from './publications.ts';
+
+/** A book that somebody may read. */
+export interface ReadableBook {
+  readonly publication: PublicationRow;
+  readonly name: string;
+  readonly artId: string;
+  readonly isOwn: boolean;
+  readonly isDraft: boolean;
+  readonly book: Book;
+}
+
+/** What the code of a link opens for a reader; null reads without a login. */
+export function readableBook(
+  db: Database,
+  code: string,
+  readerId: number | null,
+): Done<ReadableBook> | Missing<'book'> | Refused<'book-withdrawn'> {
+  const publication = publicationByCode(db, code);
+  if (!publication) return missing('book');
+  const isOwn = publication.ownerId === readerId;
+  const isTrashed = publication.trashedAt !== null;
+  const version = readableVersion({ status: publication.status, isTrashed, isOwn });
+  if (version === 'none') return missing('book');
+  if (version === 'withdrawn') return refused('book-withdrawn');
+  const shown = version === 'draft' ? publication : publishedVersion(db, publication);
+  const { name, artId, pageNum } = shown;
+  const isDraft = version === 'draft' && publication.status !== 'published';
+  return done({ publication, name, artId, isOwn, isDraft, book: seededBook(artId, pageNum) });
+}
+
+function publishedVersion(db: Database, { id, publishedSeq }: PublicationRow) {
+  const wanted = and(
+    eq(publicationVersions.publicationId, id),
+    eq(publicationVersions.seq, publishedSeq ?? 0),
+  );
+  const version = db.orm.select().from(publicationVersions).where(wanted).get();
+  // Publishing writes the version and names it in one transaction.
+  if (!version) throw new Error(`publication ${id} has no version ${publishedSeq}`);
+  return version;
+}
+
+export interface ReadingPlace {
+  readonly page: number;
+  readonly at: number;
+}
+
+/** Where a member stopped; null where they never began. */
+export function readingPlace(db: Database, userId: number, publicationId: number): ReadingPlace | null {
+  const own = and(eq(readingPlaces.userId, userId), eq(readingPlaces.publicationId, publicationId));
+  return db.orm.select().from(readingPlaces).where(own).get() ?? null;
+}
+
+export function saveReadingPlace(
+  db: Database,
+  place: { userId: number; publicationId: number; page: number; at: number },
+): void {
+  const { page, at } = place;
+  db.orm
+    .insert(readingPlaces)
+    .values(place)
+    .onConflictDoUpdate({ target: [readingPlaces.userId, readingPlaces.publicationId], set: { page, at } })
+    .run();
+}

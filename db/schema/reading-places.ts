@@ -1,0 +1,19 @@
+import { integer, primaryKey, sqliteTable } from 'drizzle-orm/sqlite-core';
+import { publications } from './publications.ts';
+import { users } from './users.ts';
+
+/** Where a member stopped reading (阅读进度). */
+export const readingPlaces = sqliteTable(
+  'reading_places',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    publicationId: integer('publication_id')
+      .notNull()
+      .references(() => publications.id, { onDelete: 'cascade' }),
+    page: integer('page').notNull(),
+    at: integer('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.publicationId] })],
+);

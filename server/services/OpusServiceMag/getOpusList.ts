@@ -1,0 +1,52 @@
+import { PAGE_SIZE_MAX } from '#contracts/rules/limits.ts';
+import { KEYWORD_LONGEST } from '#contracts/rules/pages/search-pages.ts';
+import { PUBLICATION_STATUSES, PUBLICATION_TYPES } from '#contracts/rules/publications/publication-states.ts';
+import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
+import { purgeOverdue } from '#db/queries/publications/changes.ts';
+import { hasFolder } from '#db/queries/publications/folders.ts';
+import { listPublications, type PublicationFilter, SORTS } from '#db/queries/publications/listing.ts';
+import { badField, badPage, folderNotFound } from '#server/errors.ts';
+import type { Handler } from '#server/servlet/handler-types.ts';
+import { readFolder } from './known-works.ts';
+import { opusView } from './opus-view.ts';
+
+const PAGE_SIZE = 24;
+
+/** 作品列表, page by page. */
+export const getOpusList: Handler<'OpusServiceMag.getOpusList'> = (input, { db, now, user }) => {
+  const page = parseWholeNumber(input.page ?? '1');
+  const pageSize = parseWholeNumber(input.pageSize ?? String(PAGE_SIZE));
+  if (!page || !pageSize || pageSize > PAGE_SIZE_MAX) throw badPage();
+  const filter = readFilter(input);
+  if (filter.folderId && !hasFolder(db, user.id, filter.folderId)) throw folderNotFound();
+  purgeOverdue(db, user.id, now);
+  const { list, total } = listPublications(db, user.id, filter, { page, pageSize });
+  return { code: 0, message: '成功', data: { list: list.map(opusView), total, page, pageSize } };
+};
+
+type Sent = Readonly<
+  Partial<Record<'type' | 'status' | 'folderID' | 'tag' | 'keyword' | 'sort', string | undefined>>
+>;
+
+function readFilter(sent: Sent): PublicationFilter {
+  const { type = 'all', status = '', folderID = '', tag = '', keyword = '', sort = 'updated' } = sent;
+  if ([...keyword].length > KEYWORD_LONGEST) {
+    throw badField('bad-keyword', `最多搜索 ${KEYWORD_LONGEST} 个字`);
+  }
+  const place = type === 'trash' || type === 'archive' ? type : 'works';
+  return {
+    place,
+    type: place === 'works' && type !== 'all' ? oneOf(PUBLICATION_TYPES, type, '作品类型') : null,
+    status: status === '' ? null : oneOf(PUBLICATION_STATUSES, status, '作品状态'),
+    folderId: folderID === '' ? null : (readFolder(folderID) ?? 0),
+    tag,
+    keyword: keyword.trim(),
+    sort: oneOf(SORTS, sort, '排序方式'),
+  };
+}
+
+function oneOf<T extends string>(known: readonly T[], text: string, label: string): T {
+  const found = known.find((each) => each === text);
+  if (found === undefined) throw badField('bad-filter', `没有这个${label}`);
+  return found;
+}

@@ -1,0 +1,11 @@
+import { purgePublications } from '#db/queries/publications/changes.ts';
+import type { Handler } from '#server/servlet/handler-types.ts';
+import { doneOrRefuse } from '../done-or-refuse.ts';
+import { readKnownWorks } from './known-works.ts';
+
+/** 彻底删除. */
+export const purgeOpus: Handler<'OpusServiceMag.purgeOpus'> = ({ opusIDs, revisions }, { db, user }) => {
+  const works = readKnownWorks(opusIDs, revisions);
+  doneOrRefuse(purgePublications(db, { userId: user.id, works }));
+  return { code: 0, message: '成功', data: { changed: works.length } };
+};

@@ -1,0 +1,17 @@
+import { parseDecimalId } from '#contracts/rules/whole-number.ts';
+import { type ReadableBook, readableBook } from '#db/queries/publications/reading.ts';
+import { badPage } from '#server/errors.ts';
+import type { Context } from '#server/servlet/handler-types.ts';
+import { doneOrRefuse } from '../done-or-refuse.ts';
+
+/** The book behind a code, for whoever calls. */
+export function bookOrRefuse(code: string, { db, visitor }: Context): ReadableBook {
+  return doneOrRefuse(readableBook(db, code, visitor?.id ?? null));
+}
+
+/** A page of the book, counted from 1. */
+export function pageOrRefuse(text: string, pageNum: number): number {
+  const page = parseDecimalId(text);
+  if (page === null || page < 1 || page > pageNum) throw badPage();
+  return page;
+}

@@ -1,0 +1,32 @@
+import type { Book } from '#contracts/rules/pages/book.ts';
+import { wordsOf } from '#contracts/rules/pages/page-text.ts';
+import { KEYWORD_LONGEST, searchPages } from '#contracts/rules/pages/search-pages.ts';
+import { badField } from '#server/errors.ts';
+import type { Handler } from '#server/servlet/handler-types.ts';
+import { bookOrRefuse } from './book-or-refuse.ts';
+
+/** The words of books that were searched; they go when the book does. */
+const wordsByBook = new WeakMap<Book, readonly string[]>();
+
+/** 书内搜索. */
+export const searchBook: Handler<'ReaderServiceMag.searchBook'> = ({ bookCode, keyword }, context) => {
+  const { book } = bookOrRefuse(bookCode, context);
+  const length = [...keyword.trim()].length;
+  if (length < 1 || length > KEYWORD_LONGEST) {
+    throw badField('bad-keyword', `请输入 1 到 ${KEYWORD_LONGEST} 个字`);
+  }
+  const { hits, hasMore } = searchPages(wordsOfBook(book), keyword);
+  return {
+    code: 0,
+    message: '成功',
+    data: { hits: hits.map((hit) => ({ ...hit })), hasMore: hasMore ? 'Y' : 'N' },
+  };
+};
+
+function wordsOfBook(book: Book): readonly string[] {
+  const known = wordsByBook.get(book);
+  if (known) return known;
+  const words = Array.from({ length: book.pageNum }, (_, index) => wordsOf(book.page(index + 1)));
+  wordsByBook.set(book, words);
+  return words;
+}
