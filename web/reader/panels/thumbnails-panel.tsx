@@ -49,18 +49,22 @@ export function ThumbnailsPanel({ reading, open, onPage }: ThumbnailsPanelProps)
         {numbers.map((number) => {
           const row = Math.floor((number - 1) / COLUMNS);
           return (
-            <button
+            <div
               key={number}
-              type="button"
               className={styles.thumbnail}
+              data-is-open={open.includes(number)}
               style={{ top: row * rowHeight, left: `${((number - 1) % COLUMNS) * (100 / COLUMNS)}%` }}
-              aria-label={`第 ${number} 页`}
-              aria-current={open.includes(number)}
-              onClick={() => onPage(number)}
             >
               <Thumbnail reading={reading} page={number} scale={scale} />
-              <span>{number}</span>
-            </button>
+              <button
+                type="button"
+                aria-label={`第 ${number} 页`}
+                aria-current={open.includes(number)}
+                onClick={() => onPage(number)}
+              >
+                {number}
+              </button>
+            </div>
           );
         })}
       </div>

@@ -94,13 +94,14 @@ export function watchGestures(pane: HTMLElement, steered: () => Steered): () => 
     const hand = hands.get(event.pointerId);
     if (hand === undefined) return;
     const { clientX: x, clientY: y, timeStamp: at } = event;
+    if (hand.kind === 'waiting' && hands.size === 1) beginMoving(hand, event);
     if (hands.size > 1) pinch(event, hand);
-    else if (hand.kind === 'waiting') beginMoving(hand, event);
     else if (hand.kind === 'dragging') steered().drag.move(x - hand.startX);
     else if (hand.kind === 'panning') {
       const { zoom, onZoom } = steered();
       onZoom(panned(zoom, { x: x - hand.x, y: y - hand.y }, stage()));
     }
+    // Until it is clear what the hand does, it has not moved.
     if (hand.kind === 'waiting' && hands.size === 1) return;
     const elapsed = Math.max(at - hand.at, 1);
     hand.speed = hand.speed * 0.4 + ((x - hand.x) / elapsed) * 1000 * 0.6;
