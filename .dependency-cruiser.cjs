@@ -152,6 +152,23 @@ module.exports = {
       from: { path: '^web/outside/' },
       to: { path: `${NPM}/(antd|@ant-design)/` },
     },
+    only('page-imports', 'The renderer of pages imports the kernel and itself.', '^web/page/', [
+      KERNEL,
+      '^web/page/',
+    ]),
+    only(
+      'reader-imports',
+      'The reader imports the kernel, web/lib, the renderer of pages and itself.',
+      '^web/reader/',
+      [KERNEL, '^web/lib/', '^web/page/', '^web/reader/', '^web/app/theme/'],
+    ),
+    {
+      name: 'reader-stays-small',
+      comment: 'A book opens on a phone at once: no antd, no router, no query client in the reader.',
+      severity: 'error',
+      from: { path: '^web/(page|reader)/' },
+      to: { path: `${NPM}/(antd|@ant-design|react-router|react-router-dom|@tanstack)/` },
+    },
     {
       name: 'api-files-run-in-node',
       comment: 'Pact runs features/*/api.ts in Node: no antd, no React there.',

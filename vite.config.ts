@@ -27,6 +27,7 @@ function pageOf(url: string): string | undefined {
   if (/^\/phone\/[^/]+$/.test(path)) return 'outside/phone.html';
   if (/^\/provider\/[^/]+\/[^/]+$/.test(path)) return 'outside/provider.html';
   if (/^\/cashier\/[^/]+$/.test(path)) return 'outside/cashier.html';
+  if (/^\/r\/[^/]+$/.test(path)) return 'reader/reader.html';
   if (hasBackend && !isScreenPath(path)) return undefined;
   return 'index.html';
 }
@@ -159,6 +160,7 @@ export default defineConfig(({ command }): UserConfig => {
           phone: join(projectRoot, 'web', 'outside', 'phone.html'),
           provider: join(projectRoot, 'web', 'outside', 'provider.html'),
           cashier: join(projectRoot, 'web', 'outside', 'cashier.html'),
+          reader: join(projectRoot, 'web', 'reader', 'reader.html'),
         },
         // Few large chunks: on a phone every further file of the first load costs a round trip in the queue.
         output: {

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { LoginPanel } from '#web/features/login/components/login-panel.tsx';
+import { loginPathFor } from '#web/lib/login-path.ts';
 import { sessionStore } from '#web/lib/session-store.ts';
 import { tokenStore } from '#web/lib/token.ts';
 import { demoAccounts } from './demo-accounts.tsx';
-import { loginPathFor } from './login-path.ts';
 import { goOn } from './overlays.ts';
 import { whoIsThere } from './who-is-there.ts';
 

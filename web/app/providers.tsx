@@ -2,11 +2,11 @@ import LoadingOutlined from '@ant-design/icons/es/icons/LoadingOutlined';
 import { App, ConfigProvider } from 'antd';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { upTo } from '#web/lib/breakpoints.ts';
+import { useMedia } from '#web/lib/use-media.ts';
 import { FORM, LOCALE } from './locale.ts';
 import { NOTIFICATION_SECONDS, TOAST_SECONDS } from './notice-seconds.ts';
 import { themeFor } from './theme/theme.ts';
 import { setToaster } from './toaster.ts';
-import { useMedia } from './use-media.ts';
 
 interface ProvidersProps {
   readonly children: ReactNode;

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { isPublicPath } from '#contracts/rules/account/access.ts';
+import { loginPathFor } from '#web/lib/login-path.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { sessionStore } from '#web/lib/session-store.ts';
 import { currentHash } from './current-hash.ts';
-import { loginPathFor } from './login-path.ts';
 import { checkSession } from './session-check.ts';
 
 /**

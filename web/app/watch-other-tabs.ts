@@ -1,7 +1,7 @@
 import type { createBrowserRouter } from 'react-router-dom';
+import { loginPathFor } from '#web/lib/login-path.ts';
 import { sessionStore } from '#web/lib/session-store.ts';
 import { tokenStore } from '#web/lib/token.ts';
-import { loginPathFor } from './login-path.ts';
 import { goOn } from './overlays.ts';
 import { whoIsThere } from './who-is-there.ts';
 

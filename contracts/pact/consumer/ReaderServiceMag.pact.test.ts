@@ -47,7 +47,7 @@ describe('ReaderServiceMag.getBook', () => {
       {
         as: visitor,
         given: published,
-        input: { code: CODE },
+        input: { bookCode: CODE },
         reply: json({ code: 0, message: like('成功'), data: book }),
       },
       async (api) => expect(await readerApi(CODE, api).book()).toEqual(done(reify(book))),
@@ -60,7 +60,7 @@ describe('ReaderServiceMag.getBook', () => {
       {
         as: SUPER,
         given: [given('publication-in-state', { state: 'draft', code: CODE })],
-        input: { code: CODE },
+        input: { bookCode: CODE },
         reply: json({ code: 0, message: like('成功'), data: { ...book, isOwn: 'Y', isDraft: 'Y' } }),
       },
       async (api) =>
@@ -74,7 +74,7 @@ describe('ReaderServiceMag.getBook', () => {
       {
         as: visitor,
         given: [given('publication-in-state', { state: 'withdrawn', code: CODE })],
-        input: { code: CODE },
+        input: { bookCode: CODE },
         reply: refusal(1110, 'book-withdrawn', '作者已经停止分享这本书'),
       },
       async (api) =>
@@ -85,7 +85,7 @@ describe('ReaderServiceMag.getBook', () => {
     exchange(
       'ReaderServiceMag.getBook',
       'an unknown code',
-      { as: visitor, input: { code: 'nobodymade' }, reply: NOT_FOUND },
+      { as: visitor, input: { bookCode: 'nobodymade' }, reply: NOT_FOUND },
       async (api) =>
         expect(await readerApi('nobodymade', api).book()).toMatchObject({
           error: { reason: 'book-not-found' },
@@ -113,7 +113,7 @@ describe('ReaderServiceMag.getPages', () => {
       {
         as: visitor,
         given: published,
-        input: { code: CODE, from: '1', count: '1' },
+        input: { bookCode: CODE, from: '1', count: '1' },
         reply: json({
           code: 0,
           message: like('成功'),
@@ -136,7 +136,12 @@ describe('ReaderServiceMag.getPages', () => {
     exchange(
       'ReaderServiceMag.getPages',
       'a page beyond the last',
-      { as: visitor, given: published, input: { code: CODE, from: '20000', count: '1' }, reply: BAD_PAGE },
+      {
+        as: visitor,
+        given: published,
+        input: { bookCode: CODE, from: '20000', count: '1' },
+        reply: BAD_PAGE,
+      },
       async (api) =>
         expect(await readerApi(CODE, api).pages(20000, 1)).toMatchObject({ error: { reason: 'bad-page' } }),
     ));
@@ -150,7 +155,7 @@ describe('ReaderServiceMag.searchBook', () => {
       {
         as: visitor,
         given: published,
-        input: { code: CODE, keyword: '航天飞机' },
+        input: { bookCode: CODE, keyword: '航天飞机' },
         reply: json({ code: 0, message: like('成功'), data: { hits: [], hasMore: 'N' } }),
       },
       async (api) =>
@@ -164,7 +169,7 @@ describe('ReaderServiceMag.searchBook', () => {
       {
         as: visitor,
         given: published,
-        input: { code: CODE, keyword: '长'.repeat(51) },
+        input: { bookCode: CODE, keyword: '长'.repeat(51) },
         reply: refusal(1034, 'bad-keyword', '请输入 1 到 50 个字'),
       },
       async (api) =>
@@ -187,7 +192,7 @@ describe('the place of a reader', () => {
       {
         as: SUPER,
         given: published,
-        input: { code: CODE },
+        input: { bookCode: CODE },
         reply: json({ code: 0, message: like('成功'), data: { page: 0, at: '' } }),
       },
       async (api) => expect(await readerApi(CODE, api).place()).toEqual(done(0)),
@@ -200,7 +205,7 @@ describe('the place of a reader', () => {
       {
         as: SUPER,
         given: published,
-        input: { code: CODE, page: '2' },
+        input: { bookCode: CODE, page: '2' },
         reply: json({ code: 0, message: like('成功'), data: { page: 2, at } }),
       },
       async (api) => expect(await readerApi(CODE, api).savePlace(2)).toMatchObject({ ok: true }),
@@ -210,7 +215,7 @@ describe('the place of a reader', () => {
     exchange(
       'ReaderServiceMag.savePlace',
       'a page beyond the last',
-      { as: SUPER, given: published, input: { code: CODE, page: '20000' }, reply: BAD_PAGE },
+      { as: SUPER, given: published, input: { bookCode: CODE, page: '20000' }, reply: BAD_PAGE },
       async (api) =>
         expect(await readerApi(CODE, api).savePlace(20000)).toMatchObject({ error: { reason: 'bad-page' } }),
     ));
@@ -222,7 +227,7 @@ describe('the place of a reader', () => {
       {
         as: late,
         given: published,
-        input: method === 'getPlace' ? { code: CODE } : { code: CODE, page: '2' },
+        input: method === 'getPlace' ? { bookCode: CODE } : { bookCode: CODE, page: '2' },
         reply: notLoggedIn,
       },
       async (api) => {

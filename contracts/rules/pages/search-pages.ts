@@ -40,8 +40,11 @@ export function searchPages(pages: readonly string[], keyword: string): FoundWor
   return { hits, hasMore: false };
 }
 
-/** Letter by letter, so that places in the folded text are places in the text. */
-function folded(text: string): string {
+/**
+ * What all ways of writing the same words have in common. It goes letter by letter, so that places in the folded text
+ * are places in the text.
+ */
+export function folded(text: string): string {
   return text.replace(/[\uff01-\uff5e]|\p{Lu}/gu, (letter) => {
     const code = letter.charCodeAt(0);
     const half = code >= 0xff01 && code <= 0xff5e ? String.fromCharCode(code - 0xfee0) : letter;

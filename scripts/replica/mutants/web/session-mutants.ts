@@ -38,7 +38,7 @@ export const SESSION_MUTANTS = [
   ),
   defect(
     'return-path-out-of-order',
-    'app/login-path.ts',
+    'lib/login-path.ts',
     'pathname + search + hash',
     'pathname + hash + search',
   ),

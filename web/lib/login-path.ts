@@ -1,5 +1,5 @@
 import { encodeReturnPath } from '#contracts/rules/account/return-path.ts';
-import { PATHS } from '#web/lib/paths.ts';
+import { PATHS } from './paths.ts';
 
 interface Place {
   readonly pathname: string;

@@ -1,0 +1,41 @@
+import type { LinkElement } from '#contracts/rules/pages/document.ts';
+import { isSafeAddress } from '#contracts/rules/pages/safe-address.ts';
+import { boxStyle } from './box-style.ts';
+
+interface LinkProps {
+  readonly element: LinkElement;
+  readonly onGoTo: (page: number) => void;
+}
+
+/** A place of the page that leads somewhere, above everything else of it. */
+export function Link({ element, onGoTo }: LinkProps) {
+  const { target, label } = element;
+  const style = boxStyle(element);
+  if (target.to === 'page') {
+    const words = label || `转到第 ${target.page} 页`;
+    return (
+      <button
+        type="button"
+        className="page-link"
+        style={style}
+        aria-label={words}
+        title={words}
+        onClick={() => onGoTo(target.page)}
+      />
+    );
+  }
+  if (!isSafeAddress(target.address)) return null;
+  const words = label || target.address;
+  return (
+    <a
+      className="page-link"
+      style={style}
+      href={target.address}
+      target="_blank"
+      rel="noopener noreferrer"
+      title={words}
+    >
+      <span className="only-read">{words}</span>
+    </a>
+  );
+}

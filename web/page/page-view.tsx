@@ -1,0 +1,70 @@
+import { memo, useEffect } from 'react';
+import type { Page, PageElement } from '#contracts/rules/pages/document.ts';
+import { loadFontsOf } from './fonts.ts';
+import { Link } from './link.tsx';
+import { Picture } from './picture.tsx';
+import { PX_PER_MM, px } from './scale.ts';
+import { Shape } from './shape.tsx';
+import { TextBlock } from './text-block.tsx';
+import { WordsLayer } from './words-layer.tsx';
+
+export interface PageViewProps {
+  readonly page: Page;
+  readonly widthMm: number;
+  readonly heightMm: number;
+  /** Words to be marked wherever they stand. */
+  readonly mark?: string;
+  /** Hears of a link to a page; without it the page leads nowhere, as a thumbnail does. */
+  readonly onGoTo?: ((page: number) => void) | undefined;
+}
+
+/** One page as it is printed (页面), as large as `--page-scale` says. Pages are equal where they are the same object. */
+export const PageView = memo(function PageView({
+  page,
+  widthMm,
+  heightMm,
+  mark = '',
+  onGoTo,
+}: PageViewProps) {
+  useEffect(() => loadFontsOf(page), [page]);
+
+  return (
+    <div className="page" style={{ width: scaled(widthMm), height: scaled(heightMm) }}>
+      <div
+        className="page-sheet"
+        style={{ width: px(widthMm), height: px(heightMm), background: page.ground }}
+      >
+        {page.elements.map((element, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: elements have no other name, and a page does not change
+          <Drawn key={place} element={element} heightMm={heightMm} mark={mark} onGoTo={onGoTo} />
+        ))}
+      </div>
+    </div>
+  );
+});
+
+function scaled(millimetres: number): string {
+  return `calc(${millimetres * PX_PER_MM}px * var(--page-scale, 1))`;
+}
+
+interface DrawnProps {
+  readonly element: PageElement;
+  readonly heightMm: number;
+  readonly mark: string;
+  readonly onGoTo: PageViewProps['onGoTo'];
+}
+
+function Drawn({ element, heightMm, mark, onGoTo }: DrawnProps) {
+  switch (element.kind) {
+    case 'text':
+      return <TextBlock element={element} heightMm={heightMm} mark={mark} />;
+    case 'image':
+      return <Picture element={element} />;
+    case 'shape':
+      return <Shape element={element} />;
+    case 'words':
+      return <WordsLayer element={element} mark={mark} />;
+    case 'link':
+      return onGoTo ? <Link element={element} onGoTo={onGoTo} /> : null;
+  }
+}

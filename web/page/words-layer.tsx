@@ -1,0 +1,28 @@
+import type { WordsElement } from '#contracts/rules/pages/document.ts';
+import { folded } from '#contracts/rules/pages/search-pages.ts';
+import { boxStyle } from './box-style.ts';
+import { px } from './scale.ts';
+
+interface WordsLayerProps {
+  readonly element: WordsElement;
+  readonly mark: string;
+}
+
+const LEADING = 1.5;
+const LARGEST_MM = 20;
+
+/** Words that a picture shows already (文字层), about as large as they must be to fill their box. */
+export function WordsLayer({ element, mark }: WordsLayerProps) {
+  const { text, w, h } = element;
+  const size = Math.min(Math.sqrt((w * h) / (LEADING * Math.max(text.length, 1))), h / LEADING, LARGEST_MM);
+  const wanted = folded(mark.trim());
+  const isMarked = wanted !== '' && folded(text).includes(wanted);
+  return (
+    <>
+      <div className="page-words" style={{ ...boxStyle(element), fontSize: px(size) }}>
+        {text}
+      </div>
+      {isMarked ? <div className="page-mark" style={boxStyle(element)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { createRoot } from 'react-dom/client';
+import '#web/app/theme/tokens.css';
+import '#web/app/theme/base.css';
+import '#web/page/page.css';
+import { createSmallClient } from '#web/lib/small-client.ts';
+import { tokenStore } from '#web/lib/token.ts';
+import { readerApi } from './api.ts';
+import { codeIn } from './code-in.ts';
+import { openPlaceMemory } from './model/place-memory.ts';
+import { ReaderPage } from './reader-page.tsx';
+
+const element = document.getElementById('root');
+if (element !== null) {
+  const client = createSmallClient({
+    baseUrl: location.origin,
+    token: tokenStore.read,
+    writes: ['ReaderServiceMag.savePlace'],
+  });
+  createRoot(element).render(
+    <ReaderPage
+      api={readerApi(codeIn(location.pathname), client)}
+      memory={openPlaceMemory()}
+      isMember={tokenStore.read() !== null}
+    />,
+  );
+}

@@ -1,0 +1,56 @@
+import { loginPathFor } from '#web/lib/login-path.ts';
+import type { BookState } from '../use-book.ts';
+import styles from './no-book.module.css';
+
+interface NoBookProps {
+  readonly state: Exclude<BookState, { kind: 'open' }>;
+  readonly onRetry: () => void;
+}
+
+const WORDS = {
+  missing: ['没有找到这本书', '请检查链接是否完整，或向分享的人再要一次。'],
+  withdrawn: ['这本书已停止分享', '作者收回了这本书，现在不能阅读。'],
+  private: ['这本书还没有公开', '如果它是您的作品，登录后就能阅读。'],
+  away: ['没有连上服务器', '您的阅读进度没有丢失。网络恢复后会自动重试。'],
+} as const;
+
+/** Instead of the book: that it is on its way, or why there is none. */
+export function NoBook({ state, onRetry }: NoBookProps) {
+  if (state.kind === 'loading') {
+    return (
+      <main className={styles.whole} aria-busy="true">
+        <div className={styles.paper} role="status">
+          <span className="only-read">正在打开书</span>
+        </div>
+      </main>
+    );
+  }
+  const [title, text] = WORDS[state.kind];
+  return (
+    <main className={styles.whole}>
+      <svg className={styles.drawing} viewBox="0 0 120 96" aria-hidden="true">
+        <path d="M60 24C48 14 30 12 12 16v60c18-4 36-2 48 8 12-10 30-12 48-8V16c-18-4-36-2-48 8z" />
+        <path d="M60 24v60M24 32c8-1 16 0 24 4M24 46c8-1 16 0 24 4M96 32c-8-1-16 0-24 4" />
+      </svg>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <div className={styles.actions}>
+        {state.kind === 'away' ? (
+          <button type="button" className={styles.primary} onClick={onRetry}>
+            重试
+          </button>
+        ) : null}
+        {state.kind === 'private' ? (
+          <a className={styles.primary} href={loginPathFor(location)}>
+            登录
+          </a>
+        ) : null}
+        {state.kind === 'missing' || state.kind === 'withdrawn' ? (
+          <a className={styles.primary} href="/manager">
+            去书桌看看
+          </a>
+        ) : null}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Panel, ReaderState } from '../use-reader.ts';
+import { Icon, type IconName } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
+import styles from './toolbar.module.css';
+import { useFullScreen } from './use-full-screen.ts';
+
+interface ToolbarProps {
+  readonly title: string;
+  readonly author: string;
+  readonly state: ReaderState;
+  readonly hasOutline: boolean;
+  readonly hasWords: boolean;
+  readonly onPanel: (panel: Panel) => void;
+  readonly onReflow: () => void;
+  readonly onZoomStep: (direction: 1 | -1 | 0) => void;
+}
+
+const PANELS: readonly [Panel, IconName, string][] = [
+  ['outline', 'outline', '目录'],
+  ['thumbnails', 'thumbnails', '缩略图'],
+  ['search', 'search', '搜索'],
+];
+
+/** What can be done with the book (工具栏): above it, and on a phone below it. */
+export function Toolbar(props: ToolbarProps) {
+  const { title, author, state, hasOutline, hasWords, onPanel, onReflow, onZoomStep } = props;
+  const { panel, isReflowed, zoom } = state;
+  const fullScreen = useFullScreen();
+  const isThere = { outline: hasOutline, thumbnails: true, search: hasWords, settings: true, print: true };
+
+  return (
+    <header className={styles.bar}>
+      <div className={styles.title}>
+        <h1>{title}</h1>
+        <p>{author}</p>
+      </div>
+      <div className={styles.tools} role="toolbar" aria-label="阅读工具">
+        {PANELS.filter(([name]) => isThere[name]).map(([name, icon, label]) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.tool}
+            aria-pressed={panel === name}
+            onClick={() => onPanel(name)}
+          >
+            <Icon name={icon} />
+            <span>{label}</span>
+          </button>
+        ))}
+        {hasWords ? (
+          <button type="button" className={styles.tool} aria-pressed={isReflowed} onClick={onReflow}>
+            <Icon name="text" />
+            <span>阅读视图</span>
+          </button>
+        ) : null}
+        <button
+          type="button"
+          className={styles.tool}
+          aria-pressed={panel === 'settings'}
+          onClick={() => onPanel('settings')}
+        >
+          <Icon name="settings" />
+          <span>显示</span>
+        </button>
+        <div className={styles.wide}>
+          <IconButton icon="minus" label="缩小" isDisabled={isReflowed} onPress={() => onZoomStep(-1)} />
+          <button
+            type="button"
+            className={styles.percent}
+            disabled={isReflowed}
+            title="恢复原大"
+            onClick={() => onZoomStep(0)}
+          >
+            {Math.round(zoom.scale * 100)}%
+          </button>
+          <IconButton icon="plus" label="放大" isDisabled={isReflowed} onPress={() => onZoomStep(1)} />
+          <IconButton icon="print" label="打印" onPress={() => onPanel('print')} />
+          {fullScreen.isPossible ? (
+            <IconButton
+              icon={fullScreen.isOn ? 'small' : 'full'}
+              label={fullScreen.isOn ? '退出全屏' : '全屏'}
+              onPress={fullScreen.toggle}
+            />
+          ) : null}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,300 @@
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Page, WHOLE } from '#contracts/rules/pages/document.ts';
+import { done, failed, type Outcome } from '#web/lib/outcome.ts';
+import { REQUEST_FAILED } from '#web/lib/reply.ts';
+import { openStorage } from '#web/lib/storage.ts';
+import type { Book, ReaderApi } from './api.ts';
+import { openPlaceMemory } from './model/place-memory.ts';
+import { ReaderPage } from './reader-page.tsx';
+
+configure({ asyncUtilTimeout: 30_000 });
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+
+const BOOK: Book = {
+  code: 'qing8shu2k',
+  name: '西湖四季',
+  subtitle: '',
+  author: '沈砚秋 著',
+  type: 'ebook',
+  widthMm: 145,
+  heightMm: 210,
+  pageNum: 500,
+  hasWords: 'Y',
+  isOwn: 'N',
+  isDraft: 'N',
+  photoPath: '/media/art/west-lake.svg',
+  outline: [
+    { title: '春', level: 1, page: 4 },
+    { title: '夏', level: 1, page: 60 },
+  ],
+};
+
+function pictureNamed(no: number): Page {
+  const element = {
+    kind: 'image',
+    x: 0,
+    y: 0,
+    w: 145,
+    h: 210,
+    source: `art:page-${no}`,
+    crop: WHOLE,
+  } as const;
+  const words = { kind: 'words', x: 0, y: 0, w: 145, h: 20, text: `第${no}页上的字` } as const;
+  return { role: 'inner', ground: '#ffffff', elements: [{ ...element, alt: `图 ${no}` }, words] };
+}
+
+function apiOf(more: Partial<ReaderApi> = {}, book: Partial<Book> = {}) {
+  const api = {
+    book: vi.fn(async (): Promise<Outcome<Book>> => done({ ...BOOK, ...book })),
+    pages: vi.fn(
+      async (from: number, count: number): Promise<Outcome<readonly Page[]>> =>
+        done(Array.from({ length: count }, (_, place) => pictureNamed(from + place))),
+    ),
+    search: vi.fn(async () =>
+      done({ hits: [{ page: 61, before: '早上的', match: '湖', after: '很静' }], hasMore: 'N' as const }),
+    ),
+    place: vi.fn(async () => done(0)),
+    savePlace: vi.fn(async () => done({})),
+  };
+  return Object.assign(api, more);
+}
+
+const nothingStored = () => openPlaceMemory(openStorage(() => undefined));
+
+function open(api: ReaderApi, { memory = nothingStored(), isMember = false } = {}) {
+  return render(<ReaderPage api={api} memory={memory} isMember={isMember} />);
+}
+
+function refusal(code: number, message = '不行') {
+  return async () => failed({ code, message });
+}
+
+beforeEach(() => history.replaceState(null, '', '/r/qing8shu2k'));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+async function shows(words: string) {
+  await waitFor(() => expect(screen.getByText(words)).toBeDefined());
+}
+
+describe('no book', () => {
+  it('is paper as long as it is on its way', () => {
+    open(apiOf({ book: () => new Promise(() => undefined) }));
+    expect(screen.getByRole('status').textContent).toBe('正在打开书');
+  });
+
+  it.each([
+    [404, '没有找到这本书'],
+    [1110, '这本书已停止分享'],
+    [403, '这本书还没有公开'],
+  ])('says after %i that %s', async (code, title) => {
+    open(apiOf({ book: refusal(code) }));
+    expect(await screen.findByRole('heading', { name: title })).toBeDefined();
+  });
+
+  it('leads whoever may not read it to the login and back', async () => {
+    open(apiOf({ book: refusal(401) }));
+    const link = await screen.findByRole('link', { name: '登录' });
+    expect(atob(link.getAttribute('href')?.split('/').at(-1)?.replaceAll('%2F', '/') ?? '')).toBe(
+      '/r/qing8shu2k',
+    );
+  });
+
+  it('is tried again by hand', async () => {
+    const book = vi.fn(async (): Promise<Outcome<Book>> => failed(REQUEST_FAILED)).mockName('book');
+    open(apiOf({ book }));
+    await screen.findByRole('heading', { name: '没有连上服务器' });
+    book.mockResolvedValue(done(BOOK));
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByRole('heading', { name: '西湖四季' })).toBeDefined();
+  });
+
+  it('is tried again by itself when the connection is back', async () => {
+    const book = vi.fn(async (): Promise<Outcome<Book>> => failed(REQUEST_FAILED));
+    open(apiOf({ book }));
+    await screen.findByRole('heading', { name: '没有连上服务器' });
+    book.mockResolvedValue(done(BOOK));
+    act(() => void dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('heading', { name: '西湖四季' })).toBeDefined();
+  });
+});
+
+describe('an open book', () => {
+  it('asks for what lies open first, and for no more than it needs', async () => {
+    const api = apiOf();
+    const { container } = open(api);
+    await screen.findByAltText('图 1');
+    expect(api.pages.mock.calls).toEqual([
+      [1, 1],
+      [2, 4],
+      [6, 20],
+    ]);
+    expect(container.querySelectorAll('*').length).toBeLessThan(400);
+  });
+
+  it('is turned by keys, and says where one is', async () => {
+    open(apiOf());
+    await shows('第 1 页，共 500 页');
+    await user.keyboard('{ArrowRight}{PageDown}');
+    await shows('第 4 至 5 页，共 500 页');
+    await user.keyboard('{End}');
+    await shows('第 500 页，共 500 页');
+    await user.keyboard('{Home}');
+    await shows('第 1 页，共 500 页');
+  });
+
+  it('begins where its link says', async () => {
+    history.replaceState(null, '', '/r/qing8shu2k?page=61');
+    open(apiOf());
+    await shows('第 60 至 61 页，共 500 页');
+  });
+
+  it('of one page cannot be turned', async () => {
+    open(apiOf({}, { pageNum: 1 }));
+    await shows('第 1 页，共 1 页');
+    for (const name of ['上一页', '下一页']) {
+      expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);
+    }
+  });
+
+  it('of ten thousand pages draws no more than one of ten', async () => {
+    const { container } = open(apiOf({}, { pageNum: 10_000 }), { memory: withMode('scroll') });
+    await screen.findByAltText('图 1');
+    expect(container.querySelectorAll('*').length).toBeLessThan(400);
+  });
+
+  it('offers a page again that failed, in its place', async () => {
+    const api = apiOf();
+    api.pages.mockResolvedValueOnce(failed(REQUEST_FAILED));
+    open(api);
+    await shows('第 1 页没有加载出来');
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByAltText('图 1')).toBeDefined();
+  });
+
+  it('offers a picture again that failed', async () => {
+    open(apiOf());
+    const picture = await screen.findByAltText('图 1');
+    act(() => void picture.dispatchEvent(new Event('error')));
+    await shows('第 1 页没有加载出来');
+  });
+});
+
+function withMode(mode: 'flip' | 'slide' | 'scroll') {
+  const memory = nothingStored();
+  memory.rememberMode(mode);
+  return memory;
+}
+
+describe('the place of the last time', () => {
+  it('is offered, and gone to', async () => {
+    const memory = nothingStored();
+    memory.rememberPlace(BOOK.code, 60);
+    open(apiOf(), { memory });
+    await shows('上次读到第 60 页');
+    await user.click(screen.getByRole('button', { name: '继续' }));
+    await shows('第 60 至 61 页，共 500 页');
+    expect(screen.queryByText('上次读到第 60 页')).toBeNull();
+  });
+
+  it('is the one of another device for a member', async () => {
+    open(apiOf({ place: async () => done(88) }), { isMember: true });
+    await shows('上次读到第 88 页');
+  });
+
+  it('is remembered here and at the server, quietly', async () => {
+    const api = apiOf({ savePlace: async () => failed(REQUEST_FAILED) });
+    const savePlace = vi.spyOn(api, 'savePlace');
+    const memory = nothingStored();
+    open(api, { memory, isMember: true });
+    await shows('第 1 页，共 500 页');
+    await user.keyboard('{ArrowRight}');
+    await waitFor(() => expect(memory.place(BOOK.code)).toBe(2));
+    expect(savePlace).toHaveBeenCalledWith(2);
+    expect(location.search).toBe('?page=2');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is not that of who only looked at the cover', async () => {
+    const memory = nothingStored();
+    memory.rememberPlace(BOOK.code, 60);
+    open(apiOf(), { memory });
+    await shows('上次读到第 60 页');
+    expect(memory.place(BOOK.code)).toBe(60);
+  });
+});
+
+describe('what lies beside the book', () => {
+  it('leads to a chapter', async () => {
+    open(apiOf());
+    await user.click(await screen.findByRole('button', { name: '目录' }));
+    await user.click(await screen.findByRole('button', { name: '夏 60' }));
+    await shows('第 60 至 61 页，共 500 页');
+  });
+
+  it('finds words, with their page and what stands around them', async () => {
+    const api = apiOf();
+    open(api);
+    await user.click(await screen.findByRole('button', { name: '搜索' }));
+    await user.type(await screen.findByRole('searchbox'), '湖{Enter}');
+    await user.click(await screen.findByText('湖', { selector: 'mark' }));
+    expect(api.search).toHaveBeenCalledWith('湖');
+    await shows('第 60 至 61 页，共 500 页');
+  });
+
+  it('closes with Escape, and the focus returns', async () => {
+    open(apiOf());
+    const button = await screen.findByRole('button', { name: '缩略图' });
+    await user.click(button);
+    await screen.findByRole('complementary', { name: '缩略图' });
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('changes the way of reading, and the device remembers it', async () => {
+    const memory = nothingStored();
+    open(apiOf(), { memory });
+    await user.click(await screen.findByRole('button', { name: '显示' }));
+    await user.click(await screen.findByRole('radio', { name: /滑动/ }));
+    await shows('第 1 页，共 500 页');
+    expect(memory.mode()).toBe('slide');
+  });
+
+  it('is the text alone, with its words under real headings', async () => {
+    const title = {
+      family: 'serif',
+      weight: 700,
+      size: 8,
+      leading: 1,
+      color: '#000000',
+      align: 'left',
+      indent: 0,
+    } as const;
+    const heading = {
+      kind: 'text',
+      x: 0,
+      y: 0,
+      w: 100,
+      h: 10,
+      text: '第一回',
+      style: title,
+      part: 'heading-1',
+    } as const;
+    const pages = async () => done([{ role: 'inner', ground: '#ffffff', elements: [heading] } as const]);
+    open(apiOf({ pages }, { pageNum: 1 }));
+    await user.click(await screen.findByRole('button', { name: '阅读视图' }));
+    expect(await screen.findByRole('heading', { level: 2, name: '第一回' })).toBeDefined();
+  });
+
+  it('has neither search nor reading view where a book has no words', async () => {
+    open(apiOf({}, { hasWords: 'N', outline: [] }));
+    await screen.findByRole('button', { name: '缩略图' });
+    for (const name of ['搜索', '阅读视图', '目录'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+});

@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { CallError } from '#web/lib/call-error.ts';
+import type { Book, ReaderApi } from './api.ts';
+
+const WITHDRAWN = 1110;
+const MISSING = 404;
+
+export type BookState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'open'; readonly book: Book }
+  /** There is none, its author took it back, it is not everybody's, or nobody could be asked. */
+  | { readonly kind: 'missing' | 'withdrawn' | 'private' | 'away'; readonly message: string };
+
+function stateOf({ kind, code, message }: CallError): BookState {
+  if (kind === 'logged-out' || kind === 'forbidden') return { kind: 'private', message };
+  if (code === WITHDRAWN) return { kind: 'withdrawn', message };
+  return { kind: code === MISSING ? 'missing' : 'away', message };
+}
+
+/** The book behind the code. When the connection comes back it is asked for again by itself. */
+export function useBook(api: ReaderApi): { readonly state: BookState; retry(): void } {
+  const [state, setState] = useState<BookState>({ kind: 'loading' });
+
+  const load = useCallback(async () => {
+    setState({ kind: 'loading' });
+    const outcome = await api.book();
+    setState(outcome.ok ? { kind: 'open', book: outcome.value } : stateOf(outcome.error));
+  }, [api]);
+
+  useEffect(() => void load(), [load]);
+  const isAway = state.kind === 'away';
+  useEffect(() => {
+    if (!isAway) return;
+    const again = () => void load();
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [isAway, load]);
+
+  return { state, retry: () => void load() };
+}
