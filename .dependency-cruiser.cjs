@@ -113,11 +113,11 @@ module.exports = {
       comment: 'A feature never imports another feature: compose them in web/app.',
       severity: 'error',
       from: { path: '^web/features/([^/]+)/', pathNot: TEST },
-      to: { path: '^web/', pathNot: ['^web/features/$1/', '^web/lib/', '^web/components/'] },
+      to: { path: '^web/', pathNot: ['^web/features/$1/', '^web/lib/', '^web/components/', '^web/page/'] },
     },
     only(
       'features-imports',
-      'A feature imports the kernel, web/lib, web/components and itself.',
+      'A feature imports the kernel, web/lib, web/components, the renderer of pages and itself.',
       '^web/features/',
       [KERNEL, '^web/'],
     ),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from './book-cover.module.css';
 
 interface BookCoverProps {
@@ -10,6 +10,8 @@ interface BookCoverProps {
   readonly size?: 'small' | 'medium' | 'large' | 'shelf';
   /** The cover stands without its name beside it, so it is said. */
   readonly isAlone?: boolean;
+  /** What lies over the cover. */
+  readonly children?: ReactNode;
 }
 
 function thicknessOf(pageNum: number): 'thin' | 'medium' | 'thick' {
@@ -18,7 +20,8 @@ function thicknessOf(pageNum: number): 'thin' | 'medium' | 'thick' {
 }
 
 /** A cover (封面) as a book that lies on the page: spine left, leaves right. */
-export function BookCover({ src, name, pageNum = 48, size = 'medium', isAlone = false }: BookCoverProps) {
+export function BookCover(props: BookCoverProps) {
+  const { src, name, pageNum = 48, size = 'medium', isAlone = false, children } = props;
   const [isMissing, setIsMissing] = useState(false);
   return (
     <div className={styles.frame} data-size={size}>
@@ -37,6 +40,7 @@ export function BookCover({ src, name, pageNum = 48, size = 'medium', isAlone = 
             onError={() => setIsMissing(true)}
           />
         )}
+        {children}
       </div>
     </div>
   );

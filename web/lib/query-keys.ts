@@ -19,6 +19,8 @@ export const KEYS = {
   goodsFor: ['goods-for'],
   /** The member's works (作品), their lists and places. */
   publications: ['publications'],
+  /** The first pages of a work, as a taste of it. */
+  publicationPages: ['publication-pages'],
   /** What an order would cost (订单预览). */
   orderPreview: ['order-preview'],
   /** Orders (订单), their lists and each one. */

@@ -1,4 +1,5 @@
 import type { Output } from '#contracts/operations.ts';
+import type { Page } from '#contracts/rules/pages/document.ts';
 import type { ApiClient } from '#web/lib/api-client.ts';
 import { client } from '#web/lib/client.ts';
 import { mapped, type Outcome, outcomeOf } from '#web/lib/outcome.ts';
@@ -36,6 +37,16 @@ export async function workPage(
 /** One work, wherever it lies now. */
 export async function oneWork(opusID: string, api: ApiClient = client()): Promise<Outcome<Work>> {
   return outcomeOf(await api.call('OpusServiceMag.getOpus', { opusID }));
+}
+
+/** The first pages of a work (前几页), as a taste of it; nobody misses them when they do not come. */
+export async function firstPages(
+  { code, count }: { readonly code: string; readonly count: number },
+  api: ApiClient = client(),
+): Promise<Outcome<readonly Page[]>> {
+  const input = { bookCode: code, from: '1', count: String(count) };
+  const reply = await api.call('ReaderServiceMag.getPages', input, { quiet: true });
+  return mapped(outcomeOf(reply), ({ pages }) => pages);
 }
 
 /** 文件夹与标签. */

@@ -1,8 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { orThrow } from '#web/lib/outcome.ts';
 import { KEYS } from '#web/lib/query-keys.ts';
-import { workPage, workPlaces } from './api.ts';
+import { firstPages, type Work, workPage, workPlaces } from './api.ts';
 import type { WorkQuestion } from './model/work-question.ts';
+
+const PAGES_TASTED = 8;
 
 // Works are changed in several windows, so who comes back to one of them sees what there is now.
 const ALWAYS_ANEW = { staleTime: 0, refetchOnWindowFocus: 'always' } as const;
@@ -15,6 +17,14 @@ export const queries = {
       queryFn: () => orThrow(workPage(question)),
       placeholderData: keepPreviousData,
       ...ALWAYS_ANEW,
+    }),
+
+  /** The first pages of a work (前几页); its revision stands in the key, so a change of it asks anew. */
+  firstPages: ({ code, revision }: Pick<Work, 'code' | 'revision'>) =>
+    queryOptions({
+      queryKey: [...KEYS.publicationPages, code, revision],
+      queryFn: () => orThrow(firstPages({ code, count: PAGES_TASTED })),
+      staleTime: Number.POSITIVE_INFINITY,
     }),
 
   /** 文件夹与标签. */

@@ -1,7 +1,46 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { BookCover } from '#web/components/book-cover.tsx';
 import type { Work } from '../api.ts';
+import { readingPath } from '../model/work-words.ts';
 
-/** The cover of a work (封面) as it stands in a list. */
+/** Somebody who only passes by is not looking. */
+const LOOKING_MS = 300;
+
+// Pages and their fonts come when somebody looks at a book for the first time.
+const CoverPages = lazy(async () => ({ default: (await import('./cover-pages.tsx')).CoverPages }));
+
+/** The cover of a work (封面), which leads to its reader and leafs through its first pages for whoever looks at it. */
 export function CoverPreview({ work }: { readonly work: Work }) {
-  return <BookCover src={work.photoPath} name={work.name} pageNum={work.pageNum} size="shelf" />;
+  const [isThere, setIsThere] = useState(false);
+  const [isLooking, setIsLooking] = useState(false);
+
+  useEffect(() => {
+    if (!isThere) return;
+    const timer = setTimeout(() => setIsLooking(true), LOOKING_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsLooking(false);
+    };
+  }, [isThere]);
+
+  return (
+    <a
+      href={readingPath(work)}
+      target="_blank"
+      rel="noopener"
+      aria-label={`打开阅读《${work.name}》`}
+      onPointerEnter={({ pointerType }) => setIsThere(pointerType === 'mouse')}
+      onPointerLeave={() => setIsThere(false)}
+      onFocus={() => setIsThere(true)}
+      onBlur={() => setIsThere(false)}
+    >
+      <BookCover src={work.photoPath} name={work.name} pageNum={work.pageNum} size="shelf">
+        {isLooking ? (
+          <Suspense>
+            <CoverPages work={work} />
+          </Suspense>
+        ) : null}
+      </BookCover>
+    </a>
+  );
 }

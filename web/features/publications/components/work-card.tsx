@@ -5,7 +5,7 @@ import { shows } from '#web/lib/shows.ts';
 import type { Work } from '../api.ts';
 import { ACTION_NAMES, actionsOf, isEnding, type WorkAction } from '../model/move-words.ts';
 import type { WorkView } from '../model/work-question.ts';
-import { measuresOf, readingPath, timeOf } from '../model/work-words.ts';
+import { measuresOf, timeOf } from '../model/work-words.ts';
 import { CoverPreview } from './cover-preview.tsx';
 import { StatusTag } from './status-tag.tsx';
 import type { WorkRenaming } from './use-renaming.ts';
@@ -51,15 +51,9 @@ export function WorkCard(props: WorkCardProps) {
         aria-label={`选择《${name}》`}
         onChange={(event) => props.onChoose(event.target.checked)}
       />
-      <a
-        className={styles.cover}
-        href={readingPath(work)}
-        target="_blank"
-        rel="noopener"
-        aria-label={`打开阅读《${name}》`}
-      >
+      <div className={styles.cover}>
         <CoverPreview work={work} />
-      </a>
+      </div>
       <div className={styles.words}>
         <WorkName work={work} renaming={renaming} />
         {problem === '' ? null : <Alert type="warning" role="alert" title={problem} />}

@@ -143,3 +143,17 @@ it('says when it could not be read, and reads again', async () => {
   await user.click(screen.getByRole('button', { name: '重试' }));
   await waitFor(() => expect(names()).toHaveLength(24));
 });
+
+describe('a cover', () => {
+  it('leafs through the first pages for whoever looks at it, and is a cover again after', async () => {
+    await showAs('super', '/manager/opus_list/all?keyword=西湖四季');
+    const cover = await screen.findByRole('link', { name: '打开阅读《西湖四季》' });
+    const pages = () => cover.querySelectorAll('.page-sheet');
+    await user.hover(cover);
+    await waitFor(() => expect(pages()).toHaveLength(1));
+    const [asked] = await product().replica.journal('ReaderServiceMag.getPages');
+    expect(asked?.url ?? '').toContain('count=8');
+    await user.unhover(cover);
+    await waitFor(() => expect(pages()).toHaveLength(0));
+  });
+});
