@@ -36,6 +36,7 @@ export function CoverPages({ work }: { readonly work: Work }) {
       ref={frame}
       className={styles.pages}
       style={size}
+      data-open={page !== undefined}
       aria-hidden="true"
       {...shows('ReaderServiceMag.getPages')}
     >
