@@ -41,7 +41,7 @@ const COMPANIONS: Partial<Record<Motif, readonly Subject[]>> = {
   circles: [TERRACE, ['geometric', 'waves'], FERN, COAST, MEADOW],
   arcs: [BLOCKS, ['geometric', 'lattice'], WINDOW, FACADE],
   arches: [GINKGO, GABLE, MEADOW, WINDOW, SNOW],
-  lattice: [TABLE, WINDOW, ['geometric', 'arcs'], BLOCKS],
+  lattice: [WINDOW, ARCHES, ['geometric', 'arcs'], BLOCKS],
   mountain: [PEAKS, TERRACE, LAKE, SNOW, FERN],
   table: [WINDOW, TEA, GINKGO],
   blocks: [WINDOW, FACADE, ARCHES, ['geometric', 'lattice']],
