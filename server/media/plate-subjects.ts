@@ -48,7 +48,7 @@ const COMPANIONS: Partial<Record<Motif, readonly Subject[]>> = {
   fern: [FERN, FERN, TEA, FERN, TERRACE],
   coast: [SEA, LAKE, ['geometric', 'waves'], MOUNTAIN, BOKEH],
   bokeh: [FACADE, BLOCKS, SEA, WINDOW],
-  waves: [TEA, ['geometric', 'lattice'], TABLE, ['geometric', 'circles']],
+  waves: [TEA, ['geometric', 'lattice'], WINDOW, ['geometric', 'circles']],
   almanac: [PLUM, TEA, LOTUS, GINKGO, SNOW],
   month: [PEAKS, LAKE, TERRACE, RIVER, SNOW],
   year: [GABLE, MEADOW, TERRACE, SEA, SNOW],
