@@ -2701,7 +2701,7 @@ export interface components {
         };
         SavePlaceInput: {
             /** @example qing8shu2k */
-            code: string;
+            bookCode: string;
             /**
              * @description Counted from 1.
              * @example 12
@@ -4481,7 +4481,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @example qing8shu2k */
-                code: string;
+                bookCode: string;
             };
             header?: never;
             path?: never;
@@ -4531,7 +4531,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @example qing8shu2k */
-                code: string;
+                bookCode: string;
             };
             header?: never;
             path?: never;
@@ -4555,7 +4555,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @example qing8shu2k */
-                code: string;
+                bookCode: string;
                 /**
                  * @description Counted from 1.
                  * @example 1
@@ -4589,7 +4589,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @example qing8shu2k */
-                code: string;
+                bookCode: string;
                 /**
                  * @description 1 to 50 characters.
                  * @example 湖上

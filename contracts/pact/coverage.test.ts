@@ -31,7 +31,9 @@ function field(value: unknown, name: string): unknown {
 function isSuccess(operation: OperationId, body: unknown): boolean {
   if (typeof body === 'string') return TEXT_SUCCESS[operation]?.(body) ?? false;
   const statuses = [field(body, 'status'), field(field(body, 'data'), 'status')];
-  return field(body, 'code') === 0 && statuses.every((status) => Number(status ?? 1) === 1);
+  // A status in words, such as a work's, is no outcome.
+  const numbers = statuses.filter((status) => !Number.isNaN(Number(status ?? 'none')));
+  return field(body, 'code') === 0 && numbers.every((status) => Number(status) === 1);
 }
 
 function outcomesOf(operation: OperationId): boolean[] {

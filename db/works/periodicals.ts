@@ -52,7 +52,7 @@ export const PERIODICALS: readonly DemoWork[] = [
     palette: 11,
     widthMm: 210,
     heightMm: 275,
-    pageNum: 96,
+    pageNum: 300,
   },
   {
     artId: 'coastline',

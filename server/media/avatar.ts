@@ -1,5 +1,5 @@
 import { hashText } from '#contracts/seeded-random.ts';
-import { mix } from './palette.ts';
+import { mix } from '#db/works/palette.ts';
 import { createRandom } from './prng.ts';
 import { circle, el, linear, rect } from './svg.ts';
 import { across, SERIF } from './typeset.ts';

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { CoverSpec } from '#db/works/types.ts';
 import { SEEDED_WORKS } from '#db/works/works.ts';
 import { renderCover } from './cover-art.ts';
-import { weekdayOf } from './families/calendar.ts';
 import { xmlFault } from './well-formed.fixture.ts';
 
 const plain: CoverSpec = {
@@ -55,16 +54,5 @@ describe('renderCover', () => {
       const svg = renderCover({ ...work, title: '', subtitle: '', author: '', palette: -31 });
       expect(svg).not.toMatch(/NaN|undefined|Infinity/);
     }
-  });
-});
-
-describe('weekdayOf', () => {
-  it.each([
-    [2027, 1, 1, 4],
-    [2027, 2, 4, 3],
-    [2024, 2, 29, 3],
-    [2000, 12, 31, 6],
-  ])('knows %i-%i-%i', (year, month, day, expected) => {
-    expect(weekdayOf(year, month, day)).toBe(expected);
   });
 });

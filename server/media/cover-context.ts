@@ -1,6 +1,6 @@
 import { hashText } from '#contracts/seeded-random.ts';
+import { type Palette, paletteAt } from '#db/works/palette.ts';
 import type { CoverSpec } from '#db/works/types.ts';
-import { type Palette, paletteAt } from './palette.ts';
 import { createRandom, type Random } from './prng.ts';
 
 /** What every family draws with. The short side of a cover is always 600 units. */

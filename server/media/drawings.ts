@@ -1,4 +1,4 @@
-import { BRASS, INK } from './palette.ts';
+import { BRASS, INK } from '#db/works/palette.ts';
 import { circle, el, ellipse, group, line, path, rect } from './svg.ts';
 
 /** States of the interface that carry a small drawing (空状态插图). */

@@ -7,6 +7,7 @@ import { BINDING_PICTURES } from './bindings/pictures.ts';
 import { renderCover } from './cover-art.ts';
 import { DRAWINGS } from './drawings.ts';
 import { GUIDE_PAGES } from './guide-pages.ts';
+import { plateOf } from './kept-plates.ts';
 import { WORKSHOP_PICTURES } from './workshop/pictures.ts';
 
 const worksById = new Map(SEEDED_WORKS.map((work) => [work.artId, work]));
@@ -21,6 +22,14 @@ export function registerMedia(app: FastifyInstance): void {
     const known = drawn.get(work.artId) ?? renderCover(work);
     drawn.set(work.artId, known);
     return svg(reply, known);
+  });
+
+  app.get('/media/art/:artId/:file', (request, reply) => {
+    const { artId } = request.params as { artId: string };
+    const work = worksById.get(artId);
+    const n = parseDecimalId(nameOf(request.params, '.svg'));
+    const plate = work && n !== null ? plateOf(work, n) : null;
+    return plate === null ? reply.callNotFound() : svg(reply, plate);
   });
 
   app.get('/media/avatars/:file', (request, reply) => {

@@ -1,4 +1,4 @@
-import { SEAL_RED } from './palette.ts';
+import { SEAL_RED } from '#db/works/palette.ts';
 import { el, escapeXml, group, num, rect } from './svg.ts';
 
 export const SERIF = "'Noto Serif SC','Noto Serif CJK SC','Source Han Serif SC','Songti SC',SimSun,serif";

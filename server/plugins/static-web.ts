@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isScreenPath } from '#server/backend/screen-paths.ts';
 import { ASSETS, isMachinePath } from '#server/machine-paths.ts';
 import { type Manifest, withPreloads } from './preload.ts';
+import { readerPage } from './reader-page.ts';
 
 const LOGIN_SCREEN = 'app/login-route-screen.tsx';
 const LOGIN_PATH = '/manager/login';
@@ -32,7 +33,7 @@ export async function registerStaticWeb(
     phone: await readFile(join(webRoot, 'outside/phone.html')),
     provider: await readFile(join(webRoot, 'outside/provider.html')),
     cashier: await readFile(join(webRoot, 'outside/cashier.html')),
-    reader: await readFile(join(webRoot, 'reader/reader.html')),
+    reader: await readFile(join(webRoot, 'reader/reader.html'), 'utf8'),
   };
   const page = (name: keyof typeof pages) => (_request: unknown, reply: FastifyReply) =>
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(pages[name]);
@@ -49,7 +50,12 @@ export async function registerStaticWeb(
   app.get('/phone/:loginSessionID', page('phone'));
   app.get('/provider/:provider/:loginSessionID', page('provider'));
   app.get('/cashier/:token', page('cashier'));
-  app.get('/r/:code', page('reader'));
+  app.get('/r/:code', (request, reply) => {
+    const { status, html } = hasBackend
+      ? { status: 200, html: pages.reader }
+      : readerPage(pages.reader, request);
+    return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
+  });
   app.get('/*', (request, reply) => {
     const [path = '/'] = request.url.split('?');
     if (isMachinePath(path) || (hasBackend && !isScreenPath(path))) return reply.callNotFound();

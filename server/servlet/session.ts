@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-/** Finds out who calls. The header decides when present; the cookie speaks only for images and files. */
+/** Finds out who calls. The header decides when present; the cookie speaks only for images, files and the reader's page. */
 export function registerSession(app: FastifyInstance): void {
   app.decorateRequest('visitor', null);
   app.decorateRequest('tokenHash', null);
@@ -43,5 +43,6 @@ export function clearSessionCookie(reply: FastifyReply): void {
 function tokenOf(request: FastifyRequest): string | undefined {
   const { authorization } = request.headers;
   if (authorization) return authorization.replace(/^Bearer\s+/i, '').trim();
-  return request.url.startsWith('/media/') ? request.cookies[COOKIE] : undefined;
+  const isFileOrReader = request.url.startsWith('/media/') || request.url.startsWith('/r/');
+  return isFileOrReader ? request.cookies[COOKIE] : undefined;
 }

@@ -1,5 +1,5 @@
 import LockOutlined from '@ant-design/icons/es/icons/LockOutlined';
-import { NavLink } from 'react-router-dom';
+import { Link, useMatch } from 'react-router-dom';
 import type { Screen } from '#web/lib/paths.ts';
 import { isLocked, MENU } from './menu.ts';
 import styles from './menu-list.module.css';
@@ -19,18 +19,22 @@ interface MenuItemProps extends MenuListProps {
 function MenuItem({ item, vipName, isNarrow, onGo }: MenuItemProps) {
   const { Icon, Count } = SCREEN_PARTS[item.name] ?? {};
   const locked = isLocked(item, vipName);
+  const { href, title } = item.entry;
+  // By the pattern: the place of a list of works is the place of every kind of them.
+  const isCurrent = useMatch({ path: item.path, end: false }) !== null;
   return (
     <li>
-      <NavLink
+      <Link
         className={styles.item}
-        to={item.path}
+        to={href}
+        aria-current={isCurrent ? 'page' : undefined}
         onClick={onGo}
-        title={isNarrow ? item.title : undefined}
+        title={isNarrow ? title : undefined}
       >
         <span className={styles.icon} aria-hidden="true">
           {Icon ? <Icon /> : null}
         </span>
-        <span className={isNarrow ? 'only-read' : styles.label}>{item.title}</span>
+        <span className={isNarrow ? 'only-read' : styles.label}>{title}</span>
         {Count && !isNarrow ? <Count /> : null}
         {locked ? (
           <span className={styles.lock}>
@@ -38,7 +42,7 @@ function MenuItem({ item, vipName, isNarrow, onGo }: MenuItemProps) {
             <span className="only-read">，需要开通会员</span>
           </span>
         ) : null}
-      </NavLink>
+      </Link>
     </li>
   );
 }

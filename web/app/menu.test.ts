@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PATHS } from '#web/lib/paths.ts';
 import { isLocked, MENU } from './menu.ts';
 
-const groups = MENU.map(({ title, items }) => [title, ...items.map((item) => item.title)]);
+const groups = MENU.map(({ title, items }) => [title, ...items.map(({ entry }) => entry.title)]);
 
 describe('the menu', () => {
   test('has its places in four groups, in their order', () => {
@@ -12,6 +12,11 @@ describe('the menu', () => {
       ['印刷订单', '印刷'],
       ['账户', '个人资料'],
     ]);
+  });
+
+  test('leads to what a list of one kind is part of', () => {
+    const works = MENU.flatMap(({ items }) => items).find(({ name }) => name === 'opusList');
+    expect(works?.entry).toEqual({ title: '我的作品', href: '/manager/opus_list/all' });
   });
 
   test('leaves out entrances, errors and the steps of a payment', () => {

@@ -1,4 +1,5 @@
 import AccountBookOutlined from '@ant-design/icons/es/icons/AccountBookOutlined';
+import AppstoreOutlined from '@ant-design/icons/es/icons/AppstoreOutlined';
 import BarChartOutlined from '@ant-design/icons/es/icons/BarChartOutlined';
 import BookOutlined from '@ant-design/icons/es/icons/BookOutlined';
 import CalendarOutlined from '@ant-design/icons/es/icons/CalendarOutlined';
@@ -47,6 +48,11 @@ type AllParts = {
 /** The code of each screen. It belongs to the shell, so that the login screen loads neither drawings nor loaders. */
 export const SCREEN_PARTS: Partial<Record<PathName, ScreenParts>> = {
   makeEbook: { Icon: BookOutlined },
+  opusList: {
+    Icon: AppstoreOutlined,
+    load: async () =>
+      (await import('#web/features/publications/screens/opus-list-screen.tsx')).OpusListScreen,
+  },
   opusListEdit: { Icon: EditOutlined },
   opusDocument: { Icon: FileTextOutlined },
   opusDocCalendar: { Icon: CalendarOutlined },

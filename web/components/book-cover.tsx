@@ -6,7 +6,8 @@ interface BookCoverProps {
   readonly name: string;
   /** More leaves make a thicker book. */
   readonly pageNum?: number;
-  readonly size?: 'small' | 'medium' | 'large';
+  /** A book on a shelf stands at the foot of its frame; its list says how large frames are. */
+  readonly size?: 'small' | 'medium' | 'large' | 'shelf';
   /** The cover stands without its name beside it, so it is said. */
   readonly isAlone?: boolean;
 }

@@ -5,15 +5,17 @@ interface UndoLineProps {
   readonly text: string;
   readonly onUndo: () => void;
   readonly isUndoing?: boolean;
+  /** It stands in the place of a card, which is taller than a line. */
+  readonly isCard?: boolean;
 }
 
 /**
  * What was done, and the way back (撤销), in the place where it was done. It stays until the next action: a toast is
  * gone after three seconds, and a change of mind takes longer.
  */
-export function UndoLine({ text, onUndo, isUndoing = false }: UndoLineProps) {
+export function UndoLine({ text, onUndo, isUndoing = false, isCard = false }: UndoLineProps) {
   return (
-    <div className={styles.line} role="status">
+    <div className={styles.line} data-card={isCard} role="status">
       <span className={styles.text}>{text}</span>
       <Button type="link" size="small" className={styles.undo} loading={isUndoing} onClick={onUndo}>
         撤销

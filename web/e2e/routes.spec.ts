@@ -1,4 +1,5 @@
 import { SCREENS } from '#web/lib/paths.ts';
+import { screenAt } from '#web/lib/screen-at.ts';
 import { asWritten, pathIn } from '#web/testing/addresses.ts';
 import { expect, test } from './fixtures.ts';
 import { hold } from './hold.ts';
@@ -54,9 +55,10 @@ test.describe('a 超级会员', () => {
       await place.click();
       await expect(page).toHaveURL((await place.getAttribute('href')) ?? '');
       await expect(place).toHaveAttribute('aria-current', 'page');
-      const title = (await page.title()).replace(' · 书桌', '');
+      const shown = screenAt(new URL(page.url()).pathname);
+      await expect(page).toHaveTitle(`${shown?.title} · 书桌`);
       // A place may carry a number behind its name, such as the orders that wait.
-      expect((await place.textContent())?.trim()).toMatch(new RegExp(`^${title}(\\d.*)?$`));
+      expect((await place.textContent())?.trim()).toMatch(new RegExp(`^${shown?.entry.title}(\\d.*)?$`));
     }
     expect(loads).toBe(0);
   });

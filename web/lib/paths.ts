@@ -14,6 +14,13 @@ const asGiven = (example: string) => ({ write: (encodedPath: string) => encodedP
 /** Every screen of the product, one record each. Within a group of the menu they stand in its order. */
 export const PATHS = {
   makeEbook: fixed('/manager/make_ebook', '制作电子书', { state: 'closed', menu: '创作', area: 'e-books' }),
+  opusList: withParam('/manager/opus_list/:type', '作品列表', text('ebook'), {
+    state: 'open',
+    menu: '创作',
+    menuParam: 'all',
+    menuTitle: '我的作品',
+    heading: '我的作品',
+  }),
   opusListEdit: fixed('/manager/opus_list_edit', '在线编辑', {
     state: 'closed',
     menu: '创作',
@@ -51,10 +58,6 @@ export const PATHS = {
   myMember: fixed('/manager/myMember', '成员管理', { state: 'closed', menu: '账户', area: 'sub-members' }),
   about: fixed('/about', '关于', { state: 'open', menu: '账户', heading: '关于书桌' }),
 
-  opusList: withParam('/manager/opus_list/:type', '作品列表', text('ebook'), {
-    state: 'closed',
-    isOfOneMember: true,
-  }),
   opusShareEdit: withParam('/manager/opus_share_edit/:id', '分享设置', text('50001'), {
     state: 'closed',
     isOfOneMember: true,
@@ -99,6 +102,7 @@ export interface Screen extends ScreenFacts {
   readonly path: string;
   readonly title: string;
   readonly example: string;
+  readonly entry: { readonly href: string; readonly title: string };
 }
 
 /** The same records for whoever goes through all of them. */

@@ -17,6 +17,8 @@ export const KEYS = {
   cartTiers: ['cart', 'tiers'],
   /** What a publication can be printed as (可印商品). */
   goodsFor: ['goods-for'],
+  /** The member's works (作品), their lists and places. */
+  publications: ['publications'],
   /** What an order would cost (订单预览). */
   orderPreview: ['order-preview'],
   /** Orders (订单), their lists and each one. */

@@ -6,12 +6,14 @@ export const MENU_GROUPS = ['创作', '阅读', '印刷订单', '账户'] as con
 /** Kind of the online editor (编辑器类型): 12 in general, 11 for documents, 13 for calendars. */
 export type EditorType = 11 | 12 | 13;
 
+type MenuGroup = (typeof MENU_GROUPS)[number];
+
 /** What is known of a screen beside its path and title. */
 export interface ScreenFacts {
   /** A closed screen is not open yet and says so; one outside the shell is led to by the router itself. */
   readonly state: 'open' | 'closed' | 'outside';
   /** Its group in the menu; what has none is reached from another screen. */
-  readonly menu?: (typeof MENU_GROUPS)[number];
+  readonly menu?: MenuGroup;
   /** The area that a membership has to open (会员专区). */
   readonly area?: Area;
   readonly editorType?: EditorType;
@@ -31,6 +33,8 @@ interface Place {
   readonly title: string;
   /** An address of it: the path, with an example for its parameter. */
   readonly example: string;
+  /** Where its place in the menu leads, and under which name. */
+  readonly entry: { readonly href: string; readonly title: string };
 }
 
 export interface StaticPath extends Place {
@@ -56,7 +60,8 @@ export function fixed<const Facts extends ScreenFacts>(
   title: string,
   facts: Facts,
 ): StaticPath & Facts {
-  return { path, title, example: path, getHref: (query) => withQuery(path, query), ...facts };
+  const entry = { href: path, title };
+  return { path, title, example: path, entry, getHref: (query) => withQuery(path, query), ...facts };
 }
 
 /** How the parameter, which is the last segment of the pattern, is made safe for a path, and an example of it. */
@@ -65,8 +70,19 @@ interface ParamRule<Param> {
   readonly example: Param;
 }
 
-/** A screen of something: no place of the menu, which has nothing in particular to lead to. */
-export function withParam<Param, const Facts extends Omit<ScreenFacts, 'menu'>>(
+type ParamFacts<Param> = Omit<ScreenFacts, 'menu'> &
+  (
+    | { readonly menu?: never }
+    | {
+        readonly menu: MenuGroup;
+        /** What in particular the menu leads to, and how it calls it. */
+        readonly menuParam: Param;
+        readonly menuTitle: string;
+      }
+  );
+
+/** A screen of something; the menu has a place for it only where it says what of it to lead to. */
+export function withParam<Param, const Facts extends ParamFacts<Param>>(
   path: string,
   title: string,
   { write, example }: ParamRule<Param>,
@@ -74,5 +90,8 @@ export function withParam<Param, const Facts extends Omit<ScreenFacts, 'menu'>>(
 ): ParamPath<Param> & Facts {
   const base = path.slice(0, path.lastIndexOf(':'));
   const getHref = (param: Param, query?: LinkQuery) => withQuery(base + write(param), query);
-  return { path, title, example: getHref(example), getHref, ...facts };
+  const entry = facts.menu
+    ? { href: getHref(facts.menuParam), title: facts.menuTitle }
+    : { href: getHref(example), title };
+  return { path, title, example: getHref(example), entry, getHref, ...facts };
 }

@@ -28,34 +28,34 @@ function answering(...answers: (() => Response)[]) {
 describe('the small client', () => {
   it('reads in the form of the wire, in the name of the session', async () => {
     const { asked, fetch } = answering(() => Response.json(REPLY));
-    const reply = await clientOf(fetch).call('ReaderServiceMag.getPlace', { code: '青书' });
+    const reply = await clientOf(fetch).call('ReaderServiceMag.getPlace', { bookCode: '青书' });
     expect(reply).toEqual(REPLY);
     const url = new URL(asked[0]?.url ?? '');
     expect(Object.fromEntries(url.searchParams)).toEqual({
       serviceName: 'ReaderServiceMag',
       medthodName: 'getPlace',
-      code: '青书',
+      bookCode: '青书',
     });
     expect(asked[0]?.headers.get('Authorization')).toBe('token-1');
   });
 
   it('writes with a form', async () => {
     const { asked, fetch } = answering(() => Response.json(REPLY));
-    await clientOf(fetch).call('ReaderServiceMag.savePlace', { code: 'a', page: '3' });
+    await clientOf(fetch).call('ReaderServiceMag.savePlace', { bookCode: 'a', page: '3' });
     expect(asked[0]?.method).toBe('POST');
-    expect(await asked[0]?.text()).toBe('code=a&page=3');
+    expect(await asked[0]?.text()).toBe('bookCode=a&page=3');
   });
 
   it('tries a read again', async () => {
     const busy = () => new Response('busy', { status: 503 });
     const { asked, fetch } = answering(busy, busy, () => Response.json(REPLY));
-    expect(await clientOf(fetch).call('ReaderServiceMag.getPlace', { code: 'a' })).toEqual(REPLY);
+    expect(await clientOf(fetch).call('ReaderServiceMag.getPlace', { bookCode: 'a' })).toEqual(REPLY);
     expect(asked).toHaveLength(3);
   });
 
   it('writes once, whatever comes', async () => {
     const { asked, fetch } = answering(() => new Response('busy', { status: 503 }));
-    const reply = await clientOf(fetch).call('ReaderServiceMag.savePlace', { code: 'a', page: '3' });
+    const reply = await clientOf(fetch).call('ReaderServiceMag.savePlace', { bookCode: 'a', page: '3' });
     expect(isRequestFailed(reply)).toBe(true);
     expect(asked).toHaveLength(1);
   });
@@ -63,11 +63,13 @@ describe('the small client', () => {
   it('takes a refusal with its status for the answer that it is', async () => {
     const refusal = { code: 403, message: '没有权限' };
     const { fetch } = answering(() => Response.json(refusal, { status: 403 }));
-    expect(await clientOf(fetch).call('ReaderServiceMag.getBook', { code: 'a' })).toEqual(refusal);
+    expect(await clientOf(fetch).call('ReaderServiceMag.getBook', { bookCode: 'a' })).toEqual(refusal);
   });
 
   it('calls a page where a reply was expected a failure', async () => {
     const { fetch } = answering(() => new Response('<!doctype html>'));
-    expect(isRequestFailed(await clientOf(fetch).call('ReaderServiceMag.getBook', { code: 'a' }))).toBe(true);
+    expect(isRequestFailed(await clientOf(fetch).call('ReaderServiceMag.getBook', { bookCode: 'a' }))).toBe(
+      true,
+    );
   });
 });

@@ -20,17 +20,17 @@ export interface ReaderApi {
 
 export function readerApi(code: string, api: ApiClient): ReaderApi {
   return {
-    book: async () => outcomeOf(await api.call('ReaderServiceMag.getBook', { code })),
+    book: async () => outcomeOf(await api.call('ReaderServiceMag.getBook', { bookCode: code })),
     async pages(from, count) {
-      const input = { code, from: String(from), count: String(count) };
+      const input = { bookCode: code, from: String(from), count: String(count) };
       return mapped(outcomeOf(await api.call('ReaderServiceMag.getPages', input)), ({ pages }) => pages);
     },
-    search: async (keyword) => outcomeOf(await api.call('ReaderServiceMag.searchBook', { code, keyword })),
+    search: async (keyword) => outcomeOf(await api.call('ReaderServiceMag.searchBook', { bookCode: code, keyword })),
     async place() {
-      const reply = await api.call('ReaderServiceMag.getPlace', { code }, { quiet: true });
+      const reply = await api.call('ReaderServiceMag.getPlace', { bookCode: code }, { quiet: true });
       return mapped(outcomeOf(reply), ({ page }) => page);
     },
     savePlace: async (page) =>
-      outcomeOf(await api.call('ReaderServiceMag.savePlace', { code, page: String(page) }, { quiet: true })),
+      outcomeOf(await api.call('ReaderServiceMag.savePlace', { bookCode: code, page: String(page) }, { quiet: true })),
   };
 }

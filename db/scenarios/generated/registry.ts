@@ -22,6 +22,7 @@ import { orderInState } from '../order-in-state.ts';
 import { paymentInState } from '../payment-in-state.ts';
 import { personasSeeded } from '../personas-seeded.ts';
 import { publicationChanged } from '../publication-changed.ts';
+import { publicationInState } from '../publication-in-state.ts';
 import { publicationsMade } from '../publications-made.ts';
 import { qrCancelled } from '../qr-login.ts';
 import { qrConfirmed } from '../qr-login.ts';
@@ -66,6 +67,7 @@ export const SCENARIOS = {
   'payment-in-state': paymentInState,
   'personas-seeded': personasSeeded,
   'publication-changed': publicationChanged,
+  'publication-in-state': publicationInState,
   'publications-made': publicationsMade,
   'qr-cancelled': qrCancelled,
   'qr-confirmed': qrConfirmed,

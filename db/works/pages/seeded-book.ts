@@ -1,21 +1,71 @@
 import type { Book } from '#contracts/rules/pages/book.ts';
-import { WHOLE } from '#contracts/rules/pages/document.ts';
+import type { Page, PageRole } from '#contracts/rules/pages/document.ts';
 import { SEEDED_WORKS } from '../works.ts';
+import type { Span } from './book-map.ts';
+import { backOf, coverOf, insideBackOf, insideCoverOf } from './covers.ts';
+import type { Sheet } from './genre.ts';
+import { contentOf } from './insides.ts';
 
-/** The pages of a seeded work. */
+const WORKS = new Map(SEEDED_WORKS.map((work) => [work.artId, work]));
+const MOST_KEPT = 64;
+const kept = new Map<string, Book>();
+
+/**
+ * The book of a seeded work with that many pages (示例作品的内页). Its pages are computed when they are asked for and
+ * never kept: a page of a book of ten thousand costs what one of a book of eight does.
+ */
 export function seededBook(artId: string, pageNum: number): Book {
-  const {
-    widthMm = 210,
-    heightMm = 285,
-    title = '',
-  } = SEEDED_WORKS.find((work) => work.artId === artId) ?? {};
-  const box = { x: 0, y: 0, w: widthMm, h: heightMm };
-  return {
-    ...{ widthMm, heightMm, pageNum, outline: [] },
-    page: (no) => ({
-      role: no === 1 ? 'cover' : 'inner',
-      ground: '#f7f5f0',
-      elements: no === 1 ? [{ kind: 'image', ...box, source: `art:${artId}`, crop: WHOLE, alt: title }] : [],
-    }),
+  const key = `${artId} ${pageNum}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const book = compose(artId, pageNum);
+  const oldest = kept.size >= MOST_KEPT ? kept.keys().next().value : undefined;
+  if (oldest !== undefined) kept.delete(oldest);
+  kept.set(key, book);
+  return book;
+}
+
+function compose(artId: string, pageNum: number): Book {
+  const work = WORKS.get(artId);
+  if (!work) throw new RangeError(`no seeded work ${artId}`);
+  if (!Number.isInteger(pageNum) || pageNum < 1) throw new RangeError(`no book has ${pageNum} pages`);
+  const { about, make } = contentOf(work);
+  const inside = make(work, innerSpan(pageNum), pageNum);
+  const { design } = inside;
+  const draw: Record<PageRole, (no: number) => Sheet> = {
+    cover: () => coverOf(design),
+    'inside-cover': () => insideCoverOf(design),
+    inner: (no) => inside.draw(no),
+    'inside-back': () => insideBackOf(design, pageNum),
+    back: () => backOf(design, about),
   };
+  return {
+    widthMm: work.widthMm,
+    heightMm: work.heightMm,
+    pageNum,
+    outline: [{ title: '封面', level: 1, page: 1 }, ...inside.outline],
+    page(no): Page {
+      if (!Number.isInteger(no) || no < 1 || no > pageNum)
+        throw new RangeError(`no page ${no} of ${pageNum}`);
+      const role = roleOf(no, pageNum);
+      return { role, ...draw[role](no) };
+    },
+  };
+}
+
+const FEWEST_WITH_BACK = 4;
+const FEWEST_WITH_ENDPAPERS = 8;
+
+function roleOf(no: number, pageNum: number): PageRole {
+  if (no === 1) return 'cover';
+  if (no === pageNum && pageNum >= FEWEST_WITH_BACK) return 'back';
+  if (pageNum < FEWEST_WITH_ENDPAPERS) return 'inner';
+  if (no === 2) return 'inside-cover';
+  return no === pageNum - 1 ? 'inside-back' : 'inner';
+}
+
+function innerSpan(pageNum: number): Span {
+  if (pageNum >= FEWEST_WITH_ENDPAPERS) return { first: 3, count: pageNum - 4 };
+  if (pageNum >= FEWEST_WITH_BACK) return { first: 2, count: pageNum - 2 };
+  return { first: 2, count: pageNum - 1 };
 }

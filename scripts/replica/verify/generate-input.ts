@@ -22,8 +22,9 @@ export function exampleInput({ path, httpMethod }: OperationMeta): Values {
   return Object.fromEntries([...parameters, ...fields]);
 }
 
-/** Parameters that name something stored by decimal digits. */
-const STORED = /^(cartIDs?|CartID|addrID|goodsID|publicationID|orderNos?|payNo|afterSaleNo|lineID)$/;
+/** Parameters that name something stored. */
+const STORED =
+  /^(cartIDs?|CartID|addrID|goodsID|publicationID|opusIDs?|bookCode|orderNos?|payNo|afterSaleNo|lineID)$/;
 export const UNKNOWN_ID = '999999999999999999';
 
 export function namesSomethingStored(parameter: string): boolean {

@@ -14,6 +14,7 @@ export async function readLiveIds(run: Run): Promise<void> {
   const member = await jsonOf(run, 'UserCenterMag.userIsLogin3', {});
   const addresses = await jsonOf(run, 'UserCenterMag.getUserAddressList', {});
   const orders = await jsonOf(run, 'OrderServiceMag.getOrderList', {});
+  const [work] = listAt(await jsonOf(run, 'OpusServiceMag.getOpusList', {}), ['data', 'list']);
   const lines = await readLines(run);
   run.lines = lines;
   const cartID = run.cartIDs[0] ?? wordAt(lines[0], ['ID']);
@@ -29,6 +30,11 @@ export async function readLiveIds(run: Run): Promise<void> {
     addrID,
     orderNo,
     orderNos: orderNo,
+    opusID: wordAt(work, ['ID']),
+    opusIDs: wordAt(work, ['ID']),
+    revision: wordAt(work, ['revision']),
+    revisions: wordAt(work, ['revision']),
+    bookCode: wordAt(work, ['code']),
     ...choiceOf(lines[0]),
   };
   run.live = Object.fromEntries(Object.entries(known).filter(([, value]) => value !== ''));

@@ -1,4 +1,4 @@
-import { INK, mix, PAPER } from '../palette.ts';
+import { INK, mix, PAPER } from '#db/works/palette.ts';
 import { type Point, path, poly } from '../svg.ts';
 import { BOARD, FAINT, hills, plate, SHADE, WHITE } from './iso.ts';
 

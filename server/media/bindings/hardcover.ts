@@ -1,4 +1,4 @@
-import { BRASS, mix, PAPER } from '../palette.ts';
+import { BRASS, mix, PAPER } from '#db/works/palette.ts';
 import { path } from '../svg.ts';
 import {
   between,

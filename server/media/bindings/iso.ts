@@ -1,4 +1,4 @@
-import { INK, mix, PAPER } from '../palette.ts';
+import { INK, mix, PAPER } from '#db/works/palette.ts';
 import { type Attributes, el, group, num, type Point, path, poly, smooth } from '../svg.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { BRASS, INK, mix, PAPER } from '../palette.ts';
+import { BRASS, INK, mix, PAPER } from '#db/works/palette.ts';
 import { ellipse } from '../svg.ts';
 import {
   at,

@@ -1,4 +1,4 @@
-import { BRASS } from '../palette.ts';
+import { BRASS } from '#db/works/palette.ts';
 import {
   between,
   CLOTH,

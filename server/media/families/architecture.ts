@@ -1,5 +1,5 @@
+import { mix, tone } from '#db/works/palette.ts';
 import type { CoverContext } from '../cover-context.ts';
-import { mix, tone } from '../palette.ts';
 import { circle, group, line, linear, num, type Point, path, poly, rect } from '../svg.ts';
 import { across, columnHeight, down, seal } from '../typeset.ts';
 
@@ -191,11 +191,16 @@ function blocks(c: CoverContext): string {
 
 const BUILDINGS = { gable, facade, arches, blocks };
 
+/** The picture alone. */
+export function architectureScene(c: CoverContext): string {
+  const draw = BUILDINGS[c.spec.motif as keyof typeof BUILDINGS] ?? blocks;
+  return draw(c);
+}
+
 /** Architecture grids (建筑): elevations and planes with one light direction. */
 export function architecture(c: CoverContext): string {
   const { w, h, spec, text, palette } = c;
-  const draw = BUILDINGS[spec.motif as keyof typeof BUILDINGS] ?? blocks;
-  const picture = draw(c);
+  const picture = architectureScene(c);
   if (spec.motif === 'gable') {
     const size = 80;
     const x = w - 100;

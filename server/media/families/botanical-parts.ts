@@ -1,5 +1,5 @@
+import { mix, tone } from '#db/works/palette.ts';
 import type { CoverContext } from '../cover-context.ts';
-import { mix, tone } from '../palette.ts';
 import { circle, group, num, type Point, path, smooth } from '../svg.ts';
 
 /** Leaf colour, 0 = far and pale, 1 = near and deep. */

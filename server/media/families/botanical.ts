@@ -1,5 +1,5 @@
+import { BRASS, mix, tone } from '#db/works/palette.ts';
 import type { CoverContext } from '../cover-context.ts';
-import { BRASS, mix, tone } from '../palette.ts';
 import { group, line, num, type Point, path, rect, smooth } from '../svg.ts';
 import { across, columnHeight, down, seal } from '../typeset.ts';
 import { along, at, blossom, leaf, pinnae, taper } from './botanical-parts.ts';
@@ -244,13 +244,18 @@ function tea(c: CoverContext): string {
 
 const PLANTS = { plum, fern, ginkgo, lotus, tea };
 
+/** The plant alone on its ground. */
+export function botanicalScene(c: CoverContext): string {
+  const { w, h, spec, palette } = c;
+  const draw = PLANTS[spec.motif as keyof typeof PLANTS] ?? tea;
+  const fill = palette.dark ? c.ground : mix(c.paper, tone(palette, 0.25), 0.18);
+  return rect(0, 0, w, h, { fill }) + draw(c);
+}
+
 /** Botanical plates (草木): one specimen, drawn large and cut by the edge, beside quiet type. */
 export function botanical(c: CoverContext): string {
   const { w, h, spec, text, palette } = c;
-  const draw = PLANTS[spec.motif as keyof typeof PLANTS] ?? tea;
-  const ground = rect(0, 0, w, h, {
-    fill: palette.dark ? c.ground : mix(c.paper, tone(palette, 0.25), 0.18),
-  });
+  const scene = botanicalScene(c);
   const frame = rect(22, 22, w - 44, h - 44, {
     fill: 'none',
     stroke: text,
@@ -261,8 +266,7 @@ export function botanical(c: CoverContext): string {
   if (spec.motif === 'ginkgo' || spec.motif === 'tea') {
     const size = 74;
     return (
-      ground +
-      draw(c) +
+      scene +
       frame +
       down(spec.title, 102, 72, { fill: text, size, weight: 700, tracking: 0.14 }) +
       down(spec.subtitle, 176, 78, { fill: text, size: 21, tracking: 0.28, opacity: 0.85 }) +
@@ -272,8 +276,7 @@ export function botanical(c: CoverContext): string {
   }
   const size = short ? 108 : 70;
   return (
-    ground +
-    draw(c) +
+    scene +
     frame +
     across(spec.title, 58, 66 + size, { fill: text, size, weight: 700, tracking: 0.08, fit: w * 0.8 }) +
     line(60, 96 + size, 120, 96 + size, { stroke: palette.accent, 'stroke-width': 3 }) +

@@ -1,5 +1,5 @@
+import { mix, tone } from '#db/works/palette.ts';
 import type { CoverContext } from '../cover-context.ts';
-import { mix, tone } from '../palette.ts';
 import { circle, el, group, line, linear, num, path, rect } from '../svg.ts';
 import { across } from '../typeset.ts';
 
@@ -152,10 +152,15 @@ function bands(c: CoverContext): string {
 
 const FIGURES = { arcs, circles, waves, lattice, bands };
 
+/** The figure alone on its ground. */
+export function geometricScene(c: CoverContext): string {
+  const draw = FIGURES[c.spec.motif as keyof typeof FIGURES] ?? arcs;
+  return rect(0, 0, c.w, c.h, { fill: c.ground }) + draw(c);
+}
+
 /** Geometric covers (几何): one rule, repeated, with one exception in brass. */
 export function geometric(c: CoverContext): string {
-  const { w, h, spec, text, palette, ground } = c;
-  const draw = FIGURES[spec.motif as keyof typeof FIGURES] ?? arcs;
+  const { w, h, spec, text, palette } = c;
   const short = Array.from(spec.title).length <= 3;
   const size = short ? 104 : 64;
   const fit = spec.motif === 'lattice' ? w * 0.27 : w - 96;
@@ -163,8 +168,7 @@ export function geometric(c: CoverContext): string {
   const author =
     spec.motif === 'arcs' ? 128 + size + 36 : spec.motif === 'lattice' ? h - 44 : 128 + size + 34;
   return (
-    rect(0, 0, w, h, { fill: ground }) +
-    draw(c) +
+    geometricScene(c) +
     across(spec.title, 46, 50 + shown, { fill: text, size: shown, weight: 700, tracking: 0.06, fit }) +
     rect(48, 72 + shown, 44, 4, { fill: palette.accent }) +
     across(spec.subtitle, 46, 118 + shown, { fill: text, size: 22, tracking: 0.12, fit }) +

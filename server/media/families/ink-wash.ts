@@ -1,5 +1,5 @@
+import { mix, tone } from '#db/works/palette.ts';
 import type { CoverContext } from '../cover-context.ts';
-import { mix, tone } from '../palette.ts';
 import { circle, el, group, line, linear, num, type Point, path, poly, rect, smooth } from '../svg.ts';
 import { below, heightAt, peaks, ridge, swell } from '../terrain.ts';
 import { across, columnHeight, down, seal } from '../typeset.ts';
@@ -190,9 +190,9 @@ function snow(c: CoverContext): string {
 
 const SCENES = { peaks: karst, river, snow };
 
-/** Ink-wash hills (水墨): a few washes, much empty paper, one column of type and a seal. */
-export function inkWash(c: CoverContext): string {
-  const { w, h, spec, text, random } = c;
+/** The picture alone. */
+export function inkWashScene(c: CoverContext): string {
+  const { w, h, spec, random } = c;
   const wide = w > h;
   const draw = SCENES[spec.motif as keyof typeof SCENES] ?? karst;
   const fine = brush(c, 'fine', 5, 0.3, random.int(1, 90));
@@ -201,10 +201,6 @@ export function inkWash(c: CoverContext): string {
     [0.55, mix(c.paper, tone(c.palette, 0.25), 0.35)],
     [1, c.paper],
   ]);
-  const size = wide ? 58 : 76;
-  const x = wide ? w - 96 : w * 0.2;
-  const top = wide ? 52 : 74;
-  const beside = wide ? -64 : 76;
   return (
     ground +
     fine +
@@ -212,7 +208,20 @@ export function inkWash(c: CoverContext): string {
     brush(c, 'soft', 20, 5, random.int(1, 90)) +
     rect(0, 0, w, h, { fill: c.url('ground') }) +
     draw(c) +
-    birds(c, wide ? w * 0.3 : w * 0.6, h * 0.3, 5) +
+    birds(c, wide ? w * 0.3 : w * 0.6, h * 0.3, 5)
+  );
+}
+
+/** Ink-wash hills (水墨): a few washes, much empty paper, one column of type and a seal. */
+export function inkWash(c: CoverContext): string {
+  const { w, h, spec, text } = c;
+  const wide = w > h;
+  const size = wide ? 58 : 76;
+  const x = wide ? w - 96 : w * 0.2;
+  const top = wide ? 52 : 74;
+  const beside = wide ? -64 : 76;
+  return (
+    inkWashScene(c) +
     down(spec.title, x, top, { fill: text, size, weight: 700, tracking: 0.16, fit: h * 0.5 }) +
     down(spec.subtitle, x + beside, top + 6, { fill: text, size: 21, tracking: 0.26, opacity: 0.8 }) +
     seal(Array.from(spec.author)[0] ?? '印', x, top + columnHeight(spec.title, size, 0.16) + 34, 40) +

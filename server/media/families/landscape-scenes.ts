@@ -1,5 +1,5 @@
+import { mix, tone } from '#db/works/palette.ts';
 import type { CoverContext } from '../cover-context.ts';
-import { mix, tone } from '../palette.ts';
 import { group, line, linear, num, type Point, path, poly, rect, smooth } from '../svg.ts';
 import { below, heightAt, ridge, swell } from '../terrain.ts';
 

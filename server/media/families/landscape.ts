@@ -1,11 +1,16 @@
+import { mix } from '#db/works/palette.ts';
 import type { CoverContext } from '../cover-context.ts';
-import { mix } from '../palette.ts';
 import { circle, line, linear, radial, rect } from '../svg.ts';
 import { across, columnHeight, down, seal } from '../typeset.ts';
 import { LANDSCAPES, skyAt } from './landscape-scenes.ts';
 
 /** Landscape layers (远近山水): sky, sun or moon, and layers that darken towards the reader. */
 export function landscape(c: CoverContext): string {
+  return landscapeScene(c) + titles(c, c.w > c.h);
+}
+
+/** The picture alone. */
+export function landscapeScene(c: CoverContext): string {
   const { w, h, random, palette, spec } = c;
   const wide = w > h;
   const horizon = h * (wide ? 0.5 : 0.54);
@@ -29,8 +34,7 @@ export function landscape(c: CoverContext): string {
   let out = sky + glow + rect(0, 0, w, h, { fill: c.url('sky') });
   out +=
     circle(sun.x, sun.y, sun.r * 3.4, { fill: c.url('glow') }) + circle(sun.x, sun.y, sun.r, { fill: disc });
-  out += draw({ c, horizon, sun });
-  return out + titles(c, wide);
+  return out + draw({ c, horizon, sun });
 }
 
 function titles(c: CoverContext, wide: boolean): string {

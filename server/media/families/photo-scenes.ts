@@ -1,5 +1,5 @@
+import { mix, tone } from '#db/works/palette.ts';
 import type { CoverContext } from '../cover-context.ts';
-import { mix, tone } from '../palette.ts';
 import { blur, circle, el, ellipse, group, linear, num, path, poly, radial, rect } from '../svg.ts';
 import { below, swell } from '../terrain.ts';
 import { type Frame, table } from './photo-still-life.ts';

@@ -1,5 +1,5 @@
+import { mix, tone } from '#db/works/palette.ts';
 import type { CoverContext } from '../cover-context.ts';
-import { mix, tone } from '../palette.ts';
 import { blur, circle, ellipse, line, linear, num, path, radial, rect } from '../svg.ts';
 
 /** Where on the cover the photograph sits. */

@@ -1,5 +1,5 @@
+import { mix, tone } from '#db/works/palette.ts';
 import type { CoverContext } from '../cover-context.ts';
-import { mix, tone } from '../palette.ts';
 import { circle, ellipse, group, line, linear, num, path, rect } from '../svg.ts';
 import { dots, hill, papers } from './playful-parts.ts';
 

@@ -1,5 +1,5 @@
+import { mix } from '#db/works/palette.ts';
 import type { CoverContext } from '../cover-context.ts';
-import { mix } from '../palette.ts';
 import { group, num } from '../svg.ts';
 import { across, measure, SANS } from '../typeset.ts';
 import { PLAY_SCENES } from './playful-scenes.ts';

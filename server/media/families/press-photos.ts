@@ -1,5 +1,5 @@
+import { mix, tone } from '#db/works/palette.ts';
 import type { CoverContext } from '../cover-context.ts';
-import { mix, tone } from '../palette.ts';
 import { circle, el, ellipse, group, line, num, path, poly, rect, smooth } from '../svg.ts';
 import { below, ridge, swell } from '../terrain.ts';
 

@@ -1,5 +1,5 @@
+import { mix, SEAL_RED, tone } from '#db/works/palette.ts';
 import type { CoverContext } from '../cover-context.ts';
-import { mix, SEAL_RED, tone } from '../palette.ts';
 import { circle, el, group, line, num, path, rect } from '../svg.ts';
 import { across, columnHeight, down, seal } from '../typeset.ts';
 

@@ -1,3 +1,4 @@
+import { BRASS, INK, mix, PAPER, SEAL_RED } from '#db/works/palette.ts';
 import {
   at,
   between,
@@ -10,7 +11,6 @@ import {
   shadow,
   strokes,
 } from '../bindings/iso.ts';
-import { BRASS, INK, mix, PAPER, SEAL_RED } from '../palette.ts';
 import { path, poly } from '../svg.ts';
 import { box, flat, IRON, PAPERS, roller, STEEL, scene, shape, stack, upright, WOOD } from './solids.ts';
 

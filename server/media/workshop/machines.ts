@@ -1,5 +1,5 @@
+import { BRASS, INK, mix, PAPER, SEAL_RED } from '#db/works/palette.ts';
 import { at, face, facingLeft, facingRight, facingUp, hills, shadow, strokes } from '../bindings/iso.ts';
-import { BRASS, INK, mix, PAPER, SEAL_RED } from '../palette.ts';
 import { path } from '../svg.ts';
 import { box, IRON, PAPERS, roller, STEEL, scene, stack, WOOD } from './solids.ts';
 

@@ -1,5 +1,5 @@
+import { INK, mix, PAPER } from '#db/works/palette.ts';
 import { at, type Corner, facingLeft, facingRight, facingUp, plate } from '../bindings/iso.ts';
-import { INK, mix, PAPER } from '../palette.ts';
 import { type Attributes, num, type Point, path, poly, rect } from '../svg.ts';
 
 type Reach = readonly [from: number, to: number];

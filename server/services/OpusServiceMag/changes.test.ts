@@ -133,16 +133,20 @@ describe('publishing', () => {
     expect(published).toMatchObject({ status: 'published', revision: 2 });
     await asSuper(app(), 'OpusServiceMag.renameOpus', { ...KNOWN, revision: '2', name: '又改了' });
     const { code } = published;
-    expect(dataOf(await app().call('ReaderServiceMag.getBook', { code: String(code) })).name).toBe('定稿');
+    expect(dataOf(await app().call('ReaderServiceMag.getBook', { bookCode: String(code) })).name).toBe(
+      '定稿',
+    );
     await asSuper(app(), 'OpusServiceMag.publishOpus', { ...KNOWN, revision: '3' });
-    expect(dataOf(await app().call('ReaderServiceMag.getBook', { code: String(code) })).name).toBe('又改了');
+    expect(dataOf(await app().call('ReaderServiceMag.getBook', { bookCode: String(code) })).name).toBe(
+      '又改了',
+    );
   });
 
   it('is taken back by withdrawing, and given again by publishing', async () => {
     put(app(), 50001, "status = 'draft'");
     await asSuper(app(), 'OpusServiceMag.publishOpus', KNOWN);
     const { code } = dataOf(await asSuper(app(), 'OpusServiceMag.withdrawOpus', { ...KNOWN, revision: '2' }));
-    const read = () => app().call('ReaderServiceMag.getBook', { code: String(code) });
+    const read = () => app().call('ReaderServiceMag.getBook', { bookCode: String(code) });
     expect((await read()).json.code).toBe(1110);
     await asSuper(app(), 'OpusServiceMag.publishOpus', { ...KNOWN, revision: '3' });
     expect((await read()).json.code).toBe(0);

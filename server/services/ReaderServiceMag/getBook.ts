@@ -9,8 +9,8 @@ import { bookOrRefuse } from './book-or-refuse.ts';
 const PAGES_LOOKED_AT = 24;
 
 /** 一本书, as its link opens it. */
-export const getBook: Handler<'ReaderServiceMag.getBook'> = ({ code }, context) => {
-  const { publication, name, artId, isOwn, isDraft, book } = bookOrRefuse(code, context);
+export const getBook: Handler<'ReaderServiceMag.getBook'> = ({ bookCode }, context) => {
+  const { publication, name, artId, isOwn, isDraft, book } = bookOrRefuse(bookCode, context);
   const { subtitle, author, type } = publication;
   const { widthMm, heightMm, pageNum, outline } = book;
   return {

@@ -7,7 +7,7 @@ const MOST_PAGES = 20;
 
 /** 若干页, from one on; fewer where the book ends. */
 export const getPages: Handler<'ReaderServiceMag.getPages'> = (input, context) => {
-  const { book } = bookOrRefuse(input.code, context);
+  const { book } = bookOrRefuse(input.bookCode, context);
   const from = pageOrRefuse(input.from, book.pageNum);
   const count = parseWholeNumber(input.count);
   if (!count || count > MOST_PAGES) throw badPage();

@@ -16,7 +16,7 @@ function codeOf(change: string): string {
 
 async function read(code: string, account: string | null) {
   const token = account === null ? {} : { token: await app().tokenOf(account) };
-  return app().call('ReaderServiceMag.getBook', { code }, token);
+  return app().call('ReaderServiceMag.getBook', { bookCode: code }, token);
 }
 
 const READERS = [OWNER, 'vip', null];
@@ -41,7 +41,7 @@ describe('who may read', () => {
       ['trashed', "status = 'published', trashed_at = 1"],
     ] as const) {
       const code = codeOf(change);
-      codes[condition] = (await app().call(call, { ...input, code }, token)).json.code;
+      codes[condition] = (await app().call(call, { ...input, bookCode: code }, token)).json.code;
     }
     const isLocked = reader === null && call.endsWith('Place');
     const expected =
@@ -72,7 +72,11 @@ describe('who may read', () => {
 describe('ReaderServiceMag.getPages', () => {
   const pages = async (input: { from: string; count: string }) => {
     const code = codeOf("status = 'draft', page_num = 24");
-    return app().call('ReaderServiceMag.getPages', { code, ...input }, { token: await app().tokenOf(OWNER) });
+    return app().call(
+      'ReaderServiceMag.getPages',
+      { bookCode: code, ...input },
+      { token: await app().tokenOf(OWNER) },
+    );
   };
 
   it('answers as many as were asked for, and fewer where the book ends', async () => {
@@ -96,7 +100,7 @@ describe('ReaderServiceMag.getPages', () => {
 describe('ReaderServiceMag.searchBook', () => {
   it.each(['', '  ', '长'.repeat(51)])('refuses "%s"', async (keyword) => {
     const code = codeOf("status = 'published', published_seq = 1");
-    const reply = await app().call('ReaderServiceMag.searchBook', { code, keyword });
+    const reply = await app().call('ReaderServiceMag.searchBook', { bookCode: code, keyword });
     expect(reply.json).toMatchObject({ code: 1034, reason: 'bad-keyword' });
   });
 });
@@ -106,28 +110,28 @@ describe('the place', () => {
     const code = codeOf("status = 'published', published_seq = 1");
     const mine = { token: await app().tokenOf(OWNER) };
     const theirs = { token: await app().tokenOf('vip') };
-    expect(dataOf(await app().call('ReaderServiceMag.getPlace', { code }, mine))).toEqual({
+    expect(dataOf(await app().call('ReaderServiceMag.getPlace', { bookCode: code }, mine))).toEqual({
       page: 0,
       at: '',
     });
-    await app().call('ReaderServiceMag.savePlace', { code, page: '3' }, mine);
-    await app().call('ReaderServiceMag.savePlace', { code, page: '7' }, mine);
-    await app().call('ReaderServiceMag.savePlace', { code, page: '2' }, theirs);
-    expect(dataOf(await app().call('ReaderServiceMag.getPlace', { code }, mine)).page).toBe(7);
+    await app().call('ReaderServiceMag.savePlace', { bookCode: code, page: '3' }, mine);
+    await app().call('ReaderServiceMag.savePlace', { bookCode: code, page: '7' }, mine);
+    await app().call('ReaderServiceMag.savePlace', { bookCode: code, page: '2' }, theirs);
+    expect(dataOf(await app().call('ReaderServiceMag.getPlace', { bookCode: code }, mine)).page).toBe(7);
   });
 
   it('of a book that became shorter is its end', async () => {
     const code = codeOf("status = 'draft', page_num = 24");
     const mine = { token: await app().tokenOf(OWNER) };
-    await app().call('ReaderServiceMag.savePlace', { code, page: '20' }, mine);
+    await app().call('ReaderServiceMag.savePlace', { bookCode: code, page: '20' }, mine);
     codeOf('page_num = 8');
-    expect(dataOf(await app().call('ReaderServiceMag.getPlace', { code }, mine)).page).toBe(8);
+    expect(dataOf(await app().call('ReaderServiceMag.getPlace', { bookCode: code }, mine)).page).toBe(8);
   });
 
   it('beyond the book is refused', async () => {
     const code = codeOf("status = 'draft', page_num = 24");
     const mine = { token: await app().tokenOf(OWNER) };
-    const reply = await app().call('ReaderServiceMag.savePlace', { code, page: '25' }, mine);
+    const reply = await app().call('ReaderServiceMag.savePlace', { bookCode: code, page: '25' }, mine);
     expect(reply.json.reason).toBe('bad-page');
   });
 });

@@ -57,6 +57,20 @@ it('waits for the price that belongs to the choice', async () => {
   expect(panelText()).toContain('1807.40');
 });
 
+it('forgets the way of delivery when it goes to another place', async () => {
+  show();
+  await priced();
+  await user.click(await radio(/^特快专递/));
+  await priced();
+  await user.click(screen.getByText('更换').closest('button') as HTMLButtonElement);
+  const places = await screen.findByLabelText('收货地址', { selector: '[role=radiogroup]' });
+  const other = places.querySelector('input:not(:checked)');
+  if (!other) throw new Error('there is no other address');
+  await user.click(other);
+  await priced();
+  expect((await radio(/^标准快递/)).checked).toBe(true);
+});
+
 it('shows a failed preview with a way to try again', async () => {
   await product().replica.fault({ operation: PREVIEW, kind: 'status', status: 500 });
   show('90001');

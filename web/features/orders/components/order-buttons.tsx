@@ -1,7 +1,7 @@
 import { Button, Grid } from 'antd';
+import { ActionMenu } from '#web/components/action-menu.tsx';
 import type { OrderAction } from '../api.ts';
-import { ACTION_TEXTS, buttonRow, isAwaited } from '../model/action-texts.ts';
-import { MoreActions } from './more-actions.tsx';
+import { ACTION_TEXTS, buttonRow, isAwaited, isEnding } from '../model/action-texts.ts';
 import styles from './order-buttons.module.css';
 
 interface OrderButtonsProps {
@@ -22,7 +22,14 @@ export function OrderButtons({ actions, busy, onAction }: OrderButtonsProps) {
   if (first === undefined) return null;
   return (
     <div className={styles.buttons}>
-      {more.length > 0 ? <MoreActions actions={more} onAction={onAction} /> : null}
+      {more.length > 0 ? (
+        <ActionMenu
+          title="更多操作"
+          opener="更多"
+          items={more.map((key) => ({ key, label: ACTION_TEXTS[key], isEnding: isEnding(key) }))}
+          onChoose={onAction}
+        />
+      ) : null}
       {rest.toReversed().map((action) => (
         <Button key={action} loading={busy === action} onClick={() => onAction(action)}>
           {ACTION_TEXTS[action]}

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ORDER_KEYWORD_MAX as KEYWORD_MAX } from '#contracts/rules/limits.ts';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
+import { SearchField } from '#web/components/search-field.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { UnsupportedState } from '#web/components/unsupported-state.tsx';
 import { PATHS } from '#web/lib/paths.ts';
@@ -12,7 +14,6 @@ import { ActionDialog } from '../components/dialogs/action-dialog.tsx';
 import type { RenderAddressPicker } from '../components/dialogs/address-action.tsx';
 import { EmptyOrders } from '../components/empty-orders.tsx';
 import { OrderDrawer } from '../components/order-drawer.tsx';
-import { OrderSearch } from '../components/order-search.tsx';
 import { OrderTabs } from '../components/order-tabs.tsx';
 import { OrdersList } from '../components/orders-list.tsx';
 import { OrdersSkeleton } from '../components/orders-skeleton.tsx';
@@ -134,7 +135,13 @@ export function OrdersScreen({ renderAddressPicker }: OrdersScreenProps) {
             counts={query.data?.counts}
             hrefOf={(tab) => address.queryFor({ tab })}
           />
-          <OrderSearch keyword={question.keyword} onSearch={(keyword) => address.ask({ keyword })} />
+          <SearchField
+            keyword={question.keyword}
+            label="搜索订单"
+            placeholder="订单号、作品、收货人或手机号"
+            max={KEYWORD_MAX}
+            onSearch={(keyword) => address.ask({ keyword })}
+          />
         </div>
       )}
       {content()}

@@ -41,7 +41,7 @@ function AddShopping({ id }: { id: string }) {
           text="没有找到这件作品，可能已被删除，或不属于当前账号。"
           action={
             <>
-              <Button type="primary" onClick={() => void navigate(PATHS.opusList.getHref('album'))}>
+              <Button type="primary" onClick={() => void navigate(PATHS.opusList.getHref('all'))}>
                 去作品列表
               </Button>
               <Button onClick={() => void navigate(PATHS.shoppingCart.getHref())}>去购物车</Button>

@@ -1,52 +1,12 @@
-import { Alert, Modal } from 'antd';
-import { type ReactNode, useId } from 'react';
-import { useFocusReturn } from '#web/lib/use-focus-return.ts';
+import type { ComponentProps } from 'react';
+import { ActionModal as SharedModal } from '#web/components/action-modal.tsx';
 import { ORDER_TITLE } from '../order-title.ts';
-import styles from './action-modal.module.css';
 
-interface ActionModalProps {
-  readonly title: string;
-  readonly okText: string;
-  /** What is lost, and whether it can be undone. */
-  readonly loses: string;
-  readonly isEnding?: boolean;
-  readonly isBusy: boolean;
-  readonly problem: string;
-  readonly isReady?: boolean;
-  readonly onOk: () => void;
-  readonly onClose: () => void;
-  readonly children?: ReactNode;
-}
+type ActionModalProps = Omit<ComponentProps<typeof SharedModal>, 'returnTo'>;
 
-/** Asks before something happens to an order (确认操作). */
+const ORDER_DETAIL = [`#${ORDER_TITLE}`];
+
+/** Asks before something happens to an order (确认操作), in the list or beside its detail. */
 export function ActionModal(props: ActionModalProps) {
-  const { title, okText, loses, isEnding = false, isBusy, problem, isReady = true, children } = props;
-  const losesId = useId();
-  useFocusReturn(`#${ORDER_TITLE}`);
-  return (
-    <Modal
-      open
-      centered
-      title={title}
-      okText={okText}
-      cancelText="返回"
-      aria-describedby={losesId}
-      classNames={{ body: styles.scroll }}
-      closable={!isBusy}
-      mask={{ closable: !isBusy }}
-      keyboard={!isBusy}
-      okButtonProps={{ danger: isEnding, loading: isBusy, disabled: !isReady }}
-      cancelButtonProps={{ disabled: isBusy }}
-      onOk={props.onOk}
-      onCancel={props.onClose}
-    >
-      <div className={styles.body}>
-        <p id={losesId} className={styles.loses}>
-          {loses}
-        </p>
-        {children}
-        {problem === '' ? null : <Alert type="error" showIcon role="alert" title={problem} />}
-      </div>
-    </Modal>
-  );
+  return <SharedModal {...props} returnTo={ORDER_DETAIL} />;
 }

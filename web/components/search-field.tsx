@@ -1,14 +1,18 @@
 import { Input } from 'antd';
 import { useState } from 'react';
-import { ORDER_KEYWORD_MAX as KEYWORD_MAX } from '#contracts/rules/limits.ts';
 
-interface OrderSearchProps {
+interface SearchFieldProps {
   readonly keyword: string;
+  /** What is searched: 搜索订单. */
+  readonly label: string;
+  /** What can be typed. */
+  readonly placeholder: string;
+  readonly max: number;
   readonly onSearch: (keyword: string) => void;
 }
 
-/** Finds orders by number, work, receiver or phone (搜索). */
-export function OrderSearch({ keyword, onSearch }: OrderSearchProps) {
+/** Finds what has these words (搜索); the keyword itself stands in the address. */
+export function SearchField({ keyword, label, placeholder, max, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(keyword);
   const [known, setKnown] = useState(keyword);
   const [asked, setAsked] = useState(keyword);
@@ -28,10 +32,10 @@ export function OrderSearch({ keyword, onSearch }: OrderSearchProps) {
     <search>
       <Input.Search
         value={text}
-        maxLength={KEYWORD_MAX}
+        maxLength={max}
         allowClear
-        placeholder="订单号、作品、收货人或手机号"
-        aria-label="搜索订单"
+        placeholder={placeholder}
+        aria-label={label}
         onChange={(event) => setText(event.target.value)}
         onSearch={(value) => search(value.trim())}
       />

@@ -1,19 +1,20 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { user } from '#web/testing/product.ts';
-import { OrderSearch } from './order-search.tsx';
+import { SearchField } from './search-field.tsx';
 
+const WORDS = { label: '搜索订单', placeholder: '订单号或作品', max: 50 };
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: '搜索订单' });
 
 /** The address answers when the test says so, as a screen that is on its way does. */
 function shown() {
   const onSearch = vi.fn();
-  const at = (keyword: string) => <OrderSearch keyword={keyword} onSearch={onSearch} />;
+  const at = (keyword: string) => <SearchField {...WORDS} keyword={keyword} onSearch={onSearch} />;
   const { rerender } = render(at(''));
   return { onSearch, address: (keyword: string) => rerender(at(keyword)) };
 }
 
-describe('the search of orders', () => {
+describe('a search', () => {
   afterEach(cleanup);
 
   it('keeps what is typed while the keyword before is on its way', async () => {

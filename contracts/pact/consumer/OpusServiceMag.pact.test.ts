@@ -1,0 +1,429 @@
+import { describe, expect, it } from 'vitest';
+import type { OperationId } from '#contracts/operations.ts';
+import {
+  archiveWorks,
+  copyWork,
+  deleteFolder,
+  moveWorks,
+  oneWork,
+  publishWork,
+  purgeWorks,
+  renameWork,
+  restoreWorks,
+  saveFolder,
+  tagWorks,
+  trashWorks,
+  unarchiveWorks,
+  withdrawWork,
+  workPage,
+  workPlaces,
+} from '#web/features/publications/api.ts';
+import type { ApiClient } from '#web/lib/api-client.ts';
+import { done } from '#web/lib/outcome.ts';
+import { deskPact, given, late, member } from './desk-pact.ts';
+import {
+  anyNumberOf,
+  decimalId,
+  eachLike,
+  integer,
+  json,
+  like,
+  notLoggedIn,
+  picture,
+  refusal,
+  regex,
+  reify,
+  yesNo,
+} from './replies.ts';
+
+const exchange = deskPact('OpusServiceMag');
+const SUPER = member('super');
+const CHANGED = refusal(1113, 'publication-changed', '《西湖四季》已在别处改动，请核对后再试');
+const STATE = refusal(1114, 'publication-state', '作品状态已更新');
+const NOT_FOUND = refusal(404, 'publication-not-found', '作品不存在');
+
+const inState = (state: string) => [given('publication-in-state', { publicationID: '50001', state })];
+/** The work of the examples, as super saw it. */
+const SEEN = { ID: '50001', revision: 1 };
+const OLD = { ID: '50001', revision: 9 };
+const ONE = { opusIDs: '50001', revisions: '1' };
+
+const MOMENT = '[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z';
+const moment = regex(`^${MOMENT}$`, '2026-11-20T08:00:00.000Z');
+const noMoment = regex(`^(${MOMENT})?$`, '');
+
+const work = {
+  ID: decimalId('50001'),
+  code: regex('^[0-9a-z]{10}$', 'qing8shu2k'),
+  type: regex('^(ebook|epaper|magazine|document|calendar|album)$', 'ebook'),
+  name: like('西湖四季'),
+  subtitle: like('湖上风物与旧时行迹'),
+  author: like('沈砚秋 著'),
+  photoPath: picture('/media/art/west-lake-four-seasons.svg'),
+  widthMm: integer(145),
+  heightMm: integer(210),
+  pageNum: integer(168),
+  status: regex('^(draft|published|changed|withdrawn)$', 'draft'),
+  folderID: regex('^[0-9]*$', '3'),
+  tags: anyNumberOf(like('旅行')),
+  isArchived: yesNo('N'),
+  createdAt: moment,
+  updatedAt: moment,
+  trashedAt: noMoment,
+  purgedAt: noMoment,
+  revision: integer(1),
+  cartLines: integer(1),
+  orders: integer(2),
+  moves: eachLike(
+    regex('^(rename|move|tag|copy|archive|unarchive|trash|restore|purge|publish|withdraw|print)$', 'rename'),
+  ),
+};
+const one = (fields: object) => json({ code: 0, message: like('成功'), data: { ...work, ...fields } });
+const counted = json({ code: 0, message: like('成功'), data: { changed: 1 } });
+
+const WHOLE_LIST = { type: 'all', status: '', folder: '', tag: '', keyword: '', sort: 'updated' } as const;
+
+describe('OpusServiceMag.getOpusList', () => {
+  const input = { type: 'all', status: '', folderID: '', tag: '', keyword: '', sort: 'updated' };
+  const paging = { page: 1, pageSize: 24 };
+
+  it('gives the first page', () =>
+    exchange(
+      'OpusServiceMag.getOpusList',
+      'the first page of all works',
+      {
+        as: SUPER,
+        given: [given('publications-made')],
+        input: { ...input, page: '1', pageSize: '24' },
+        reply: json({
+          code: 0,
+          message: like('成功'),
+          data: { list: eachLike(work), total: integer(48), ...paging },
+        }),
+      },
+      async (api) =>
+        expect(await workPage({ ...WHOLE_LIST, page: 1 }, api)).toEqual(
+          done({ list: [reify(work)], total: 48, ...paging }),
+        ),
+    ));
+
+  it('is empty for who has made nothing', () =>
+    exchange(
+      'OpusServiceMag.getOpusList',
+      'no works',
+      {
+        as: member('fresh'),
+        input: { ...input, page: '1', pageSize: '24' },
+        reply: json({ code: 0, message: like('成功'), data: { list: [], total: 0, ...paging } }),
+      },
+      async (api) =>
+        expect(await workPage({ ...WHOLE_LIST, page: 1 }, api)).toEqual(
+          done({ list: [], total: 0, ...paging }),
+        ),
+    ));
+
+  it('does not know the folder of nobody', () =>
+    exchange(
+      'OpusServiceMag.getOpusList',
+      'an unknown folder',
+      {
+        as: SUPER,
+        input: { ...input, folderID: '99', page: '1', pageSize: '24' },
+        reply: refusal(404, 'folder-not-found', '文件夹不存在'),
+      },
+      async (api) =>
+        expect(await workPage({ ...WHOLE_LIST, folder: '99', page: 1 }, api)).toMatchObject({
+          error: { reason: 'folder-not-found' },
+        }),
+    ));
+});
+
+describe('OpusServiceMag.getOpus', () => {
+  it('gives a work that lies in the trash', () =>
+    exchange(
+      'OpusServiceMag.getOpus',
+      'a work in the trash',
+      {
+        as: SUPER,
+        given: inState('trashed'),
+        input: { opusID: '50001' },
+        reply: one({ ID: '50001', trashedAt: moment, purgedAt: moment, moves: ['restore', 'purge'] }),
+      },
+      async (api) =>
+        expect(await oneWork('50001', api)).toMatchObject({ value: { moves: ['restore', 'purge'] } }),
+    ));
+
+  it('does not know the work of another member', () =>
+    exchange(
+      'OpusServiceMag.getOpus',
+      'a work of another member',
+      { as: SUPER, given: [given('publications-made')], input: { opusID: '51001' }, reply: NOT_FOUND },
+      async (api) =>
+        expect(await oneWork('51001', api)).toMatchObject({ error: { reason: 'publication-not-found' } }),
+    ));
+});
+
+describe('OpusServiceMag.getOpusPlaces', () => {
+  it('counts what lies where', () => {
+    const places = {
+      folders: eachLike({ ID: decimalId('3'), name: like('行走'), works: integer(2) }),
+      tags: eachLike({ name: like('旅行'), works: integer(2) }),
+      ...{ works: integer(48), archived: integer(2), trashed: integer(2) },
+    };
+    return exchange(
+      'OpusServiceMag.getOpusPlaces',
+      'folders and tags',
+      {
+        as: SUPER,
+        given: [given('publications-made')],
+        input: {},
+        reply: json({ code: 0, message: like('成功'), data: places }),
+      },
+      async (api) => expect(await workPlaces(api)).toEqual(done(reify(places))),
+    );
+  });
+
+  it('asks for a login when the session ended', () =>
+    exchange(
+      'OpusServiceMag.getOpusPlaces',
+      'the session ended',
+      { as: late, input: {}, reply: notLoggedIn },
+      async (api) => expect(await workPlaces(api)).toMatchObject({ error: { code: 401 } }),
+    ));
+});
+
+describe('OpusServiceMag.renameOpus', () => {
+  const input = { opusID: '50001', revision: '1', name: '西湖一年' };
+
+  it('gives another name', () =>
+    exchange(
+      'OpusServiceMag.renameOpus',
+      'another name',
+      {
+        as: SUPER,
+        given: inState('draft'),
+        input,
+        reply: one({ ID: '50001', name: '西湖一年', revision: 2 }),
+      },
+      async (api) =>
+        expect(await renameWork({ work: SEEN, name: '西湖一年' }, api)).toMatchObject({
+          value: { revision: 2 },
+        }),
+    ));
+
+  it('refuses who does not know of a change', () =>
+    exchange(
+      'OpusServiceMag.renameOpus',
+      'a revision that is not the present one',
+      { as: SUPER, given: inState('draft'), input: { ...input, revision: '9' }, reply: CHANGED },
+      async (api) =>
+        expect(await renameWork({ work: OLD, name: '西湖一年' }, api)).toMatchObject({
+          error: { reason: 'publication-changed' },
+        }),
+    ));
+});
+
+describe('OpusServiceMag.copyOpus', () => {
+  it('makes a draft', () =>
+    exchange(
+      'OpusServiceMag.copyOpus',
+      'a copy',
+      {
+        as: SUPER,
+        given: inState('published'),
+        input: { opusID: '50001' },
+        reply: one({ status: 'draft', revision: 1, cartLines: 0, orders: 0 }),
+      },
+      async (api) => expect(await copyWork(SEEN, api)).toMatchObject({ value: { status: 'draft' } }),
+    ));
+
+  it('copies nothing from the trash', () =>
+    exchange(
+      'OpusServiceMag.copyOpus',
+      'a work in the trash',
+      { as: SUPER, given: inState('trashed'), input: { opusID: '50001' }, reply: STATE },
+      async (api) =>
+        expect(await copyWork(SEEN, api)).toMatchObject({ error: { reason: 'publication-state' } }),
+    ));
+});
+
+/** What changes several works at once: in what state it can, and in what it cannot. */
+type Row = readonly [
+  operation: Extract<OperationId, `OpusServiceMag.${string}`>,
+  situation: string,
+  can: string,
+  cannot: string,
+  more: Record<string, string>,
+  run: (api: ApiClient) => Promise<unknown>,
+];
+
+const ROWS: readonly Row[] = [
+  [
+    'OpusServiceMag.moveOpus',
+    'into a folder',
+    'draft',
+    'trashed',
+    { folderID: '2' },
+    (api) => moveWorks({ works: [SEEN], folderID: '2' }, api),
+  ],
+  [
+    'OpusServiceMag.tagOpus',
+    'two tags',
+    'draft',
+    'trashed',
+    { tags: '客户,加印' },
+    (api) => tagWorks({ works: [SEEN], tags: ['客户', '加印'] }, api),
+  ],
+  [
+    'OpusServiceMag.archiveOpus',
+    'into the archive',
+    'draft',
+    'archived',
+    { archived: 'Y' },
+    (api) => archiveWorks([SEEN], api),
+  ],
+  [
+    'OpusServiceMag.archiveOpus',
+    'out of the archive',
+    'archived',
+    'draft',
+    { archived: 'N' },
+    (api) => unarchiveWorks([SEEN], api),
+  ],
+  ['OpusServiceMag.deleteOpus', 'into the trash', 'draft', 'trashed', {}, (api) => trashWorks([SEEN], api)],
+  [
+    'OpusServiceMag.restoreOpus',
+    'out of the trash',
+    'trashed',
+    'draft',
+    {},
+    (api) => restoreWorks([SEEN], api),
+  ],
+  ['OpusServiceMag.purgeOpus', 'for good', 'trashed', 'draft', {}, (api) => purgeWorks([SEEN], api)],
+];
+
+describe.each(ROWS)('%s %s', (operation, situation, can, cannot, more, run) => {
+  it('changes all of them', () =>
+    exchange(
+      operation,
+      situation,
+      { as: SUPER, given: inState(can), input: { ...ONE, ...more } as never, reply: counted },
+      async (api) => expect(await run(api)).toEqual(done(1)),
+    ));
+
+  it('changes none where one has no room for it', () =>
+    exchange(
+      operation,
+      `${situation}, which its state forbids`,
+      { as: SUPER, given: inState(cannot), input: { ...ONE, ...more } as never, reply: STATE },
+      async (api) => expect(await run(api)).toMatchObject({ error: { reason: 'publication-state' } }),
+    ));
+});
+
+describe('publishing', () => {
+  const input = { opusID: '50001', revision: '1' };
+
+  it('shows a work to others', () =>
+    exchange(
+      'OpusServiceMag.publishOpus',
+      'a draft',
+      {
+        as: SUPER,
+        given: inState('draft'),
+        input,
+        reply: one({ ID: '50001', status: 'published', revision: 2 }),
+      },
+      async (api) => expect(await publishWork(SEEN, api)).toMatchObject({ value: { status: 'published' } }),
+    ));
+
+  it('has nothing to do for what is published', () =>
+    exchange(
+      'OpusServiceMag.publishOpus',
+      'a work that is published',
+      { as: SUPER, given: inState('published'), input, reply: STATE },
+      async (api) =>
+        expect(await publishWork(SEEN, api)).toMatchObject({ error: { reason: 'publication-state' } }),
+    ));
+
+  it('is taken back', () =>
+    exchange(
+      'OpusServiceMag.withdrawOpus',
+      'a published work',
+      {
+        as: SUPER,
+        given: inState('published'),
+        input,
+        reply: one({ ID: '50001', status: 'withdrawn', revision: 2 }),
+      },
+      async (api) => expect(await withdrawWork(SEEN, api)).toMatchObject({ value: { status: 'withdrawn' } }),
+    ));
+
+  it('cannot be taken back of a draft', () =>
+    exchange(
+      'OpusServiceMag.withdrawOpus',
+      'a draft',
+      { as: SUPER, given: inState('draft'), input, reply: STATE },
+      async (api) =>
+        expect(await withdrawWork(SEEN, api)).toMatchObject({ error: { reason: 'publication-state' } }),
+    ));
+});
+
+describe('folders', () => {
+  const seeded = [given('publications-made')];
+
+  it('are made', () =>
+    exchange(
+      'OpusServiceMag.saveOpusFolder',
+      'a new folder',
+      {
+        as: SUPER,
+        given: seeded,
+        input: { folderID: '', name: '客户样书' },
+        reply: json({ code: 0, message: like('成功'), data: { ID: decimalId('4'), name: '客户样书' } }),
+      },
+      async (api) => expect(await saveFolder({ folderID: '', name: '客户样书' }, api)).toEqual(done('4')),
+    ));
+
+  it('have each name once', () =>
+    exchange(
+      'OpusServiceMag.saveOpusFolder',
+      'a name that another folder has',
+      {
+        as: SUPER,
+        given: seeded,
+        input: { folderID: '', name: '行走' },
+        reply: refusal(1111, 'folder-taken', '已有同名文件夹'),
+      },
+      async (api) =>
+        expect(await saveFolder({ folderID: '', name: '行走' }, api)).toMatchObject({
+          error: { reason: 'folder-taken' },
+        }),
+    ));
+
+  it('are taken away', () =>
+    exchange(
+      'OpusServiceMag.deleteOpusFolder',
+      'a folder with works',
+      {
+        as: SUPER,
+        given: seeded,
+        input: { folderID: '3' },
+        reply: json({ code: 0, message: like('成功'), data: { ID: '3', name: like('行走') } }),
+      },
+      async (api) => expect(await deleteFolder('3', api)).toEqual(done('3')),
+    ));
+
+  it('of nobody are not found', () =>
+    exchange(
+      'OpusServiceMag.deleteOpusFolder',
+      'an unknown folder',
+      {
+        as: SUPER,
+        given: seeded,
+        input: { folderID: '99' },
+        reply: refusal(404, 'folder-not-found', '文件夹不存在'),
+      },
+      async (api) =>
+        expect(await deleteFolder('99', api)).toMatchObject({ error: { reason: 'folder-not-found' } }),
+    ));
+});

@@ -1,0 +1,240 @@
+import { describe, expect, it } from 'vitest';
+import type { Page } from '#contracts/rules/pages/document.ts';
+import { done } from '#web/lib/outcome.ts';
+import { readerApi } from '#web/reader/api.ts';
+import { deskPact, given, late, member, visitor } from './desk-pact.ts';
+import {
+  anyNumberOf,
+  integer,
+  json,
+  like,
+  notLoggedIn,
+  picture,
+  refusal,
+  regex,
+  reify,
+  yesNo,
+} from './replies.ts';
+
+const exchange = deskPact('ReaderServiceMag');
+const SUPER = member('super');
+const CODE = 'qing8shu2k';
+const published = [given('publication-in-state', { state: 'published', code: CODE })];
+const NOT_FOUND = refusal(404, 'book-not-found', '没有找到这本书，请检查链接');
+const BAD_PAGE = refusal(400, 'bad-page', '页码不正确');
+
+const book = {
+  code: CODE,
+  name: like('西湖四季'),
+  subtitle: like('湖上风物与旧时行迹'),
+  author: like('沈砚秋 著'),
+  type: regex('^(ebook|epaper|magazine|document|calendar|album)$', 'ebook'),
+  widthMm: like(145),
+  heightMm: like(210),
+  pageNum: integer(168),
+  hasWords: yesNo('Y'),
+  isOwn: 'N',
+  isDraft: 'N',
+  photoPath: picture('/media/art/west-lake-four-seasons.svg'),
+  outline: anyNumberOf({ title: like('春'), level: integer(1), page: integer(5) }),
+};
+
+describe('ReaderServiceMag.getBook', () => {
+  it('gives a book to whoever has its link', () =>
+    exchange(
+      'ReaderServiceMag.getBook',
+      'a published book',
+      {
+        as: visitor,
+        given: published,
+        input: { bookCode: CODE },
+        reply: json({ code: 0, message: like('成功'), data: book }),
+      },
+      async (api) => expect(await readerApi(CODE, api).book()).toEqual(done(reify(book))),
+    ));
+
+  it('tells the owner that others do not see it yet', () =>
+    exchange(
+      'ReaderServiceMag.getBook',
+      'a draft of the own',
+      {
+        as: SUPER,
+        given: [given('publication-in-state', { state: 'draft', code: CODE })],
+        input: { bookCode: CODE },
+        reply: json({ code: 0, message: like('成功'), data: { ...book, isOwn: 'Y', isDraft: 'Y' } }),
+      },
+      async (api) =>
+        expect(await readerApi(CODE, api).book()).toMatchObject({ ok: true, value: { isDraft: 'Y' } }),
+    ));
+
+  it('says that a book was taken down', () =>
+    exchange(
+      'ReaderServiceMag.getBook',
+      'a book that was taken down',
+      {
+        as: visitor,
+        given: [given('publication-in-state', { state: 'withdrawn', code: CODE })],
+        input: { bookCode: CODE },
+        reply: refusal(1110, 'book-withdrawn', '作者已经停止分享这本书'),
+      },
+      async (api) =>
+        expect(await readerApi(CODE, api).book()).toMatchObject({ ok: false, error: { code: 1110 } }),
+    ));
+
+  it('does not know what nobody made', () =>
+    exchange(
+      'ReaderServiceMag.getBook',
+      'an unknown code',
+      { as: visitor, input: { bookCode: 'nobodymade' }, reply: NOT_FOUND },
+      async (api) =>
+        expect(await readerApi('nobodymade', api).book()).toMatchObject({
+          error: { reason: 'book-not-found' },
+        }),
+    ));
+});
+
+describe('ReaderServiceMag.getPages', () => {
+  const cover: Page = {
+    role: 'cover',
+    ground: '#f7f5f0',
+    elements: [
+      {
+        kind: 'image',
+        ...{ x: 0, y: 0, w: 145, h: 210, source: 'art:west-lake-four-seasons', alt: '西湖四季' },
+        crop: { x: 0, y: 0, w: 1, h: 1 },
+      },
+    ],
+  };
+
+  it('gives the first page', () =>
+    exchange(
+      'ReaderServiceMag.getPages',
+      'the first page',
+      {
+        as: visitor,
+        given: published,
+        input: { bookCode: CODE, from: '1', count: '1' },
+        reply: json({
+          code: 0,
+          message: like('成功'),
+          data: {
+            from: 1,
+            pages: [
+              {
+                role: 'cover',
+                ground: regex('^#[0-9a-f]{6}$', cover.ground),
+                elements: like(cover.elements),
+              },
+            ],
+          },
+        }),
+      },
+      async (api) => expect(await readerApi(CODE, api).pages(1, 1)).toEqual(done([cover])),
+    ));
+
+  it('has no page beyond the last', () =>
+    exchange(
+      'ReaderServiceMag.getPages',
+      'a page beyond the last',
+      {
+        as: visitor,
+        given: published,
+        input: { bookCode: CODE, from: '20000', count: '1' },
+        reply: BAD_PAGE,
+      },
+      async (api) =>
+        expect(await readerApi(CODE, api).pages(20000, 1)).toMatchObject({ error: { reason: 'bad-page' } }),
+    ));
+});
+
+describe('ReaderServiceMag.searchBook', () => {
+  it('finds no place where there is none', () =>
+    exchange(
+      'ReaderServiceMag.searchBook',
+      'words that do not stand there',
+      {
+        as: visitor,
+        given: published,
+        input: { bookCode: CODE, keyword: '航天飞机' },
+        reply: json({ code: 0, message: like('成功'), data: { hits: [], hasMore: 'N' } }),
+      },
+      async (api) =>
+        expect(await readerApi(CODE, api).search('航天飞机')).toEqual(done({ hits: [], hasMore: 'N' })),
+    ));
+
+  it('wants words', () =>
+    exchange(
+      'ReaderServiceMag.searchBook',
+      'more words than are searched for',
+      {
+        as: visitor,
+        given: published,
+        input: { bookCode: CODE, keyword: '长'.repeat(51) },
+        reply: refusal(1034, 'bad-keyword', '请输入 1 到 50 个字'),
+      },
+      async (api) =>
+        expect(await readerApi(CODE, api).search('长'.repeat(51))).toMatchObject({
+          error: { reason: 'bad-keyword' },
+        }),
+    ));
+});
+
+describe('the place of a reader', () => {
+  const at = regex(
+    '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$',
+    '2026-11-20T08:00:00.000Z',
+  );
+
+  it('is none at first', () =>
+    exchange(
+      'ReaderServiceMag.getPlace',
+      'a book that was not begun',
+      {
+        as: SUPER,
+        given: published,
+        input: { bookCode: CODE },
+        reply: json({ code: 0, message: like('成功'), data: { page: 0, at: '' } }),
+      },
+      async (api) => expect(await readerApi(CODE, api).place()).toEqual(done(0)),
+    ));
+
+  it('is remembered', () =>
+    exchange(
+      'ReaderServiceMag.savePlace',
+      'the second page',
+      {
+        as: SUPER,
+        given: published,
+        input: { bookCode: CODE, page: '2' },
+        reply: json({ code: 0, message: like('成功'), data: { page: 2, at } }),
+      },
+      async (api) => expect(await readerApi(CODE, api).savePlace(2)).toMatchObject({ ok: true }),
+    ));
+
+  it('is within the book', () =>
+    exchange(
+      'ReaderServiceMag.savePlace',
+      'a page beyond the last',
+      { as: SUPER, given: published, input: { bookCode: CODE, page: '20000' }, reply: BAD_PAGE },
+      async (api) =>
+        expect(await readerApi(CODE, api).savePlace(20000)).toMatchObject({ error: { reason: 'bad-page' } }),
+    ));
+
+  it.each(['getPlace', 'savePlace'] as const)('%s is of members alone', (method) =>
+    exchange(
+      `ReaderServiceMag.${method}`,
+      'the session ended',
+      {
+        as: late,
+        given: published,
+        input: method === 'getPlace' ? { bookCode: CODE } : { bookCode: CODE, page: '2' },
+        reply: notLoggedIn,
+      },
+      async (api) => {
+        const reader = readerApi(CODE, api);
+        const outcome = method === 'getPlace' ? await reader.place() : await reader.savePlace(2);
+        expect(outcome).toMatchObject({ ok: false, error: { code: 401 } });
+      },
+    ),
+  );
+});

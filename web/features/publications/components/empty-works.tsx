@@ -1,0 +1,52 @@
+import { Button } from 'antd';
+import { useNavigate } from 'react-router-dom';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { PATHS } from '#web/lib/paths.ts';
+import type { Making } from '../model/making.ts';
+import { isNarrowed, LIST_NAMES, type WorkQuestion } from '../model/work-question.ts';
+
+interface EmptyWorksProps {
+  readonly question: WorkQuestion;
+  readonly making: Making;
+  readonly onClear: () => void;
+  readonly onLeaveFolder: () => void;
+}
+
+/** A list with nothing in it: why, and the one way on. */
+export function EmptyWorks({ question, making, onClear, onLeaveFolder }: EmptyWorksProps) {
+  const navigate = useNavigate();
+  const { type, folder, keyword } = question;
+  if (isNarrowed(question)) {
+    const words = keyword === '' ? '没有符合筛选条件的作品。' : `没有找到与“${keyword}”有关的作品。`;
+    return <EmptyState text={words} action={<Button onClick={onClear}>清除筛选</Button>} />;
+  }
+  if (folder !== '') {
+    return (
+      <EmptyState
+        text="这里还没有作品，可以从作品的菜单里「移动到文件夹」。"
+        action={<Button onClick={onLeaveFolder}>查看所有位置</Button>}
+      />
+    );
+  }
+  if (type === 'archive' || type === 'trash') {
+    const words =
+      type === 'trash'
+        ? '回收站是空的。删除的作品会在这里保留 30 天。'
+        : '还没有归档的作品。暂时不用的作品归档后放在这里。';
+    const all = PATHS.opusList.getHref('all');
+    return (
+      <EmptyState text={words} action={<Button onClick={() => void navigate(all)}>查看全部作品</Button>} />
+    );
+  }
+  const words = type === 'all' ? '还没有作品，去制作第一本' : `还没有${LIST_NAMES[type]}。`;
+  return (
+    <EmptyState
+      text={words}
+      action={
+        <Button type="primary" onClick={() => void navigate(making.path.getHref())}>
+          {making.label}
+        </Button>
+      }
+    />
+  );
+}

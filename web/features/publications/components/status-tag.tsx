@@ -1,0 +1,12 @@
+import { STATUS_NAMES } from '#contracts/rules/publications/publication-states.ts';
+import type { Work } from '../api.ts';
+import styles from './status-tag.module.css';
+
+/** What others can read of a work (作品状态). */
+export function StatusTag({ status }: Pick<Work, 'status'>) {
+  return (
+    <span className={styles.tag} data-status={status}>
+      {STATUS_NAMES[status]}
+    </span>
+  );
+}

@@ -1,0 +1,104 @@
+import MoreOutlined from '@ant-design/icons/es/icons/MoreOutlined';
+import { Alert, Checkbox } from 'antd';
+import { ActionMenu } from '#web/components/action-menu.tsx';
+import { shows } from '#web/lib/shows.ts';
+import type { Work } from '../api.ts';
+import { ACTION_NAMES, actionsOf, isEnding, type WorkAction } from '../model/move-words.ts';
+import type { WorkView } from '../model/work-question.ts';
+import { measuresOf, readingPath, timeOf } from '../model/work-words.ts';
+import { CoverPreview } from './cover-preview.tsx';
+import { StatusTag } from './status-tag.tsx';
+import type { WorkRenaming } from './use-renaming.ts';
+import styles from './work-card.module.css';
+import { WorkName } from './work-name.tsx';
+
+export interface WorkCardProps {
+  readonly work: Work;
+  /** The server's time. */
+  readonly now: number;
+  readonly view: WorkView;
+  readonly isChosen: boolean;
+  /** Some work is, so that choosing more takes a single press. */
+  readonly isChoosing: boolean;
+  readonly isBusy: boolean;
+  /** It was made a moment ago. */
+  readonly isFresh: boolean;
+  /** Why the last thing was not done to it; empty where it was. */
+  readonly problem: string;
+  readonly renaming: WorkRenaming;
+  readonly onChoose: (isChosen: boolean) => void;
+  readonly onAct: (action: WorkAction, work: Work) => void;
+}
+
+/** A work of the list (作品卡片): a book among books, or a line among lines. */
+export function WorkCard(props: WorkCardProps) {
+  const { work, now, isChosen, isBusy, problem, renaming, onAct } = props;
+  const { name, tags, moves } = work;
+  return (
+    <article
+      className={styles.card}
+      aria-label={name}
+      aria-busy={isBusy}
+      data-view={props.view}
+      data-chosen={isChosen}
+      data-choosing={props.isChoosing}
+      data-fresh={props.isFresh}
+      data-renaming={renaming.renaming?.work.ID === work.ID}
+    >
+      <Checkbox
+        className={styles.check}
+        checked={isChosen}
+        aria-label={`选择《${name}》`}
+        onChange={(event) => props.onChoose(event.target.checked)}
+      />
+      <a
+        className={styles.cover}
+        href={readingPath(work)}
+        target="_blank"
+        rel="noopener"
+        aria-label={`打开阅读《${name}》`}
+      >
+        <CoverPreview work={work} />
+      </a>
+      <div className={styles.words}>
+        <WorkName work={work} renaming={renaming} />
+        {problem === '' ? null : <Alert type="warning" role="alert" title={problem} />}
+      </div>
+      <p className={styles.measures}>{measuresOf(work)}</p>
+      <p className={styles.state}>
+        <StatusTag status={work.status} />
+        <span className={styles.time}>{timeOf(work, now)}</span>
+      </p>
+      {tags.length > 0 ? (
+        <ul className={styles.tags} aria-label="标签">
+          {tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+      ) : null}
+      <span className={styles.more} {...shows(...OPERATIONS)}>
+        <ActionMenu
+          title={name}
+          label={`《${name}》的操作`}
+          opener={<MoreOutlined aria-hidden="true" />}
+          type="text"
+          isBusy={isBusy}
+          items={actionsOf(moves).map((key) => ({
+            key,
+            label: key === 'publish' && work.status === 'changed' ? '发布修改' : ACTION_NAMES[key],
+            isEnding: isEnding(key),
+          }))}
+          onChoose={(action) => onAct(action, work)}
+        />
+      </span>
+    </article>
+  );
+}
+
+/** What the menu sends. */
+const OPERATIONS = [
+  'OpusServiceMag.copyOpus',
+  'OpusServiceMag.archiveOpus',
+  'OpusServiceMag.deleteOpus',
+  'OpusServiceMag.restoreOpus',
+] as const;

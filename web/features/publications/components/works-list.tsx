@@ -1,0 +1,116 @@
+import { Alert, Pagination } from 'antd';
+import { useRef } from 'react';
+import { inPlace } from '#web/components/in-place.ts';
+import { UndoLine } from '#web/components/undo-line.tsx';
+import { shows } from '#web/lib/shows.ts';
+import { useServerNow } from '#web/lib/use-server-now.ts';
+import { WORKS_ON_PAGE, type Work, type WorkPage } from '../api.ts';
+import type { WorkAction } from '../model/move-words.ts';
+import { indexAfter, withHeld } from '../model/place-in-list.ts';
+import { undoWords } from '../model/undo.ts';
+import type { WorkView } from '../model/work-question.ts';
+import { BatchBar } from './batch-bar.tsx';
+import type { Choice } from './use-choice.ts';
+import type { WorkRenaming } from './use-renaming.ts';
+import type { WorkActions } from './use-work-actions.ts';
+import { WorkCard } from './work-card.tsx';
+import styles from './works-list.module.css';
+
+interface WorksListProps {
+  readonly data: WorkPage;
+  readonly view: WorkView;
+  /** Other works are on their way; these still stand here. */
+  readonly isTurning: boolean;
+  readonly actions: WorkActions;
+  readonly renaming: WorkRenaming;
+  readonly choice: Choice;
+  readonly onAct: (action: WorkAction, works: readonly Work[]) => void;
+  readonly onOpenPage: (page: number) => void;
+}
+
+const MINUTE_MS = 60_000;
+
+/** One page of works: covers or lines, what was just done to some of them, and what can be done to several. */
+export function WorksList(props: WorksListProps) {
+  const { data, view, isTurning, actions, renaming, choice, onAct, onOpenPage } = props;
+  const { undoable, problem, guard } = actions;
+  const top = useRef<HTMLDivElement>(null);
+  const now = useServerNow(MINUTE_MS);
+  const held = renaming.renaming;
+  const list = withHeld(data.list, held?.work ?? null, held?.afterID ?? '');
+  const gap = undoable === null ? null : indexAfter(list, undoable.afterID);
+  // One card says it itself; what is about several, or about what is gone, stands over them all.
+  const [about, ...more] = problem?.works ?? [];
+  const isOnCard = more.length === 0 && list.some(({ ID }) => ID === about?.ID);
+
+  return (
+    <>
+      <div ref={top} className={styles.top}>
+        {problem !== null && !isOnCard ? (
+          <Alert type="warning" showIcon role="alert" title={problem.text} />
+        ) : null}
+      </div>
+      <ul
+        className={styles.works}
+        data-view={view}
+        data-turning={isTurning}
+        aria-label="作品"
+        aria-busy={isTurning}
+        {...shows('OpusServiceMag.getOpusList')}
+      >
+        {inPlace(
+          list.map((work) => (
+            <li key={work.ID}>
+              <WorkCard
+                work={work}
+                now={now}
+                view={view}
+                isChosen={choice.has(work)}
+                isChoosing={choice.works.length > 0}
+                isBusy={guard.busy.has(work.ID)}
+                isFresh={actions.freshCopy === work.ID}
+                problem={isOnCard && about?.ID === work.ID ? (problem?.text ?? '') : ''}
+                renaming={renaming}
+                onChoose={(isChosen) => choice.choose([work], isChosen)}
+                onAct={(action) => onAct(action, [work])}
+              />
+            </li>
+          )),
+          gap,
+          <li key="undo" className={styles.gap}>
+            {undoable === null ? null : (
+              <UndoLine
+                text={undoWords(undoable)}
+                isCard={view === 'grid'}
+                isUndoing={actions.isUndoing}
+                onUndo={() => void actions.undo()}
+              />
+            )}
+          </li>,
+        )}
+      </ul>
+      {data.total > WORKS_ON_PAGE ? (
+        <Pagination
+          className={styles.pages}
+          align="center"
+          current={data.page}
+          pageSize={WORKS_ON_PAGE}
+          total={data.total}
+          showSizeChanger={false}
+          showTotal={(all) => `共 ${all} 件作品`}
+          onChange={(page) => {
+            onOpenPage(page);
+            top.current?.scrollIntoView({ block: 'start' });
+          }}
+        />
+      ) : null}
+      <BatchBar
+        works={choice.works}
+        onPage={data.list.length}
+        isBusy={choice.works.some(({ ID }) => guard.busy.has(ID))}
+        onSelectPage={(isChosen) => choice.choose(data.list, isChosen)}
+        onAct={(move) => onAct(move, choice.works)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import { App } from 'antd';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Sheet } from '#web/components/sheet.tsx';
+import { UndoLine } from '#web/components/undo-line.tsx';
+import { PATHS } from '#web/lib/paths.ts';
+import { useSession } from '#web/lib/session-store.ts';
+import { shows } from '#web/lib/shows.ts';
+import type { Work, WorkPage, WorkPlaces } from '../api.ts';
+import { isMissed } from '../model/losses.ts';
+import { makingOf } from '../model/making.ts';
+import type { WorkAction } from '../model/move-words.ts';
+import { undoWords } from '../model/undo.ts';
+import { readingPath } from '../model/work-words.ts';
+import { type AskedMove, WorkDialog } from './dialogs/work-dialog.tsx';
+import { EmptyWorks } from './empty-works.tsx';
+import { useChoice } from './use-choice.ts';
+import { useRenaming } from './use-renaming.ts';
+import { useWorkActions } from './use-work-actions.ts';
+import type { WorkAddress } from './use-work-address.ts';
+import { WorksList } from './works-list.tsx';
+
+interface WorksOfPageProps {
+  readonly address: WorkAddress;
+  readonly data: WorkPage;
+  readonly places: WorkPlaces | undefined;
+  readonly isTurning: boolean;
+}
+
+interface Asked {
+  readonly move: AskedMove;
+  readonly works: readonly Work[];
+}
+
+/** One page of works, and everything that can be done with them. */
+export function WorksOfPage({ address, data, places, isTurning }: WorksOfPageProps) {
+  const { question, view, ask } = address;
+  const { list } = data;
+  const { message } = App.useApp();
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const choice = useChoice(list);
+  const renaming = useRenaming(list);
+  const actions = useWorkActions(list);
+  const [asked, setAsked] = useState<Asked | null>(null);
+
+  function act(action: WorkAction, works: readonly Work[]): void {
+    const [work] = works;
+    if (work === undefined) return;
+    switch (action) {
+      case 'open':
+        window.open(readingPath(work), '_blank', 'noopener');
+        return;
+      case 'print':
+        void navigate(PATHS.addShopping.getHref(work.ID));
+        return;
+      case 'copyLink':
+        void copyLink(work);
+        return;
+      case 'rename':
+        renaming.start(work);
+        return;
+      case 'copy':
+        void actions.copy(work);
+        return;
+      case 'archive':
+      case 'unarchive':
+      case 'restore':
+        void actions.take(action, works);
+        return;
+      case 'trash':
+        if (isMissed(works)) setAsked({ move: action, works });
+        else void actions.take(action, works);
+        return;
+      default:
+        actions.forget();
+        setAsked({ move: action, works });
+    }
+  }
+
+  async function copyLink(work: Work): Promise<void> {
+    const link = location.origin + readingPath(work);
+    try {
+      await navigator.clipboard.writeText(link);
+      const isShared = work.status === 'published' || work.status === 'changed';
+      void message.success(isShared ? '链接已复制' : '链接已复制，发布后别人才能打开');
+    } catch {
+      // Without a secure address or permission there is no clipboard.
+      void message.info(`请手动复制：${link}`);
+    }
+  }
+
+  const close = () => setAsked(null);
+  const { undoable } = actions;
+  const isEmpty = list.length === 0 && renaming.renaming === null;
+
+  return (
+    <>
+      {isEmpty ? (
+        <>
+          {undoable === null ? null : (
+            <UndoLine
+              text={undoWords(undoable)}
+              isUndoing={actions.isUndoing}
+              onUndo={() => void actions.undo()}
+            />
+          )}
+          <Sheet {...shows('OpusServiceMag.getOpusList')}>
+            <EmptyWorks
+              question={question}
+              making={makingOf(question.type, user?.vip_name ?? '')}
+              onClear={() => ask({ status: '', tag: '', keyword: '' })}
+              onLeaveFolder={() => ask({ folder: '' })}
+            />
+          </Sheet>
+        </>
+      ) : (
+        <WorksList
+          data={data}
+          view={view}
+          isTurning={isTurning}
+          actions={actions}
+          renaming={renaming}
+          choice={choice}
+          onAct={act}
+          onOpenPage={(page) => ask({ page })}
+        />
+      )}
+      {asked === null ? null : (
+        <WorkDialog
+          move={asked.move}
+          works={asked.works.map((work) => list.find(({ ID }) => ID === work.ID) ?? work)}
+          places={places}
+          onTrash={() => {
+            close();
+            void actions.take('trash', asked.works);
+          }}
+          onDone={() => {
+            close();
+            choice.clear();
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Work } from '../api.ts';
+
+/** Whether somebody would miss these works: a cart or an order prints one of them. */
+export function isMissed(works: readonly Work[]): boolean {
+  return works.some(({ cartLines, orders }) => cartLines > 0 || orders > 0);
+}
+
+/** What becomes of the cart (购物车) and of orders when works are gone, in sentences; none where nothing does. */
+export function lossesOf(works: readonly Work[], when: string): string[] {
+  const cartLines = works.reduce((sum, work) => sum + work.cartLines, 0);
+  const orders = works.reduce((sum, work) => sum + work.orders, 0);
+  return [
+    ...(cartLines > 0 ? [`购物车中有 ${cartLines} 件商品用到它，${when}会一起消失。`] : []),
+    ...(orders > 0 ? [`已有 ${orders} 个订单用到它，订单留有下单时的内容，照常印制和查看。`] : []),
+  ];
+}

@@ -1,0 +1,59 @@
+import type { WorkMove } from '../api.ts';
+
+/** What can be done with a work on its card (操作): its moves, and the two ways to its link. */
+export type WorkAction = WorkMove | 'open' | 'copyLink';
+
+export const ACTION_NAMES: Readonly<Record<WorkAction, string>> = {
+  open: '打开阅读',
+  print: '印刷',
+  publish: '发布',
+  rename: '重命名',
+  move: '移动到文件夹',
+  tag: '标签',
+  copy: '复制作品',
+  copyLink: '复制链接',
+  archive: '归档',
+  unarchive: '移出归档',
+  withdraw: '下架',
+  restore: '恢复',
+  trash: '移入回收站',
+  purge: '彻底删除',
+};
+
+const OFFERED: readonly WorkAction[] = [
+  'open',
+  'print',
+  'publish',
+  'copyLink',
+  'rename',
+  'move',
+  'tag',
+  'copy',
+  'archive',
+  'unarchive',
+  'restore',
+  'withdraw',
+  'trash',
+  'purge',
+];
+
+/** What a card offers, likeliest first. A link to what lies in the trash leads nobody anywhere. */
+export function actionsOf(moves: readonly WorkMove[]): WorkAction[] {
+  const isTrashed = moves.includes('restore');
+  return OFFERED.filter((action) => {
+    if (action === 'open') return true;
+    return action === 'copyLink' ? !isTrashed : moves.includes(action);
+  });
+}
+
+/** What is offered for several works at once, where it can be done with every one of them. */
+const FOR_MANY: readonly WorkMove[] = ['move', 'tag', 'archive', 'unarchive', 'restore', 'trash', 'purge'];
+
+export function movesOfAll(works: readonly { readonly moves: readonly WorkMove[] }[]): WorkMove[] {
+  return FOR_MANY.filter((move) => works.every(({ moves }) => moves.includes(move)));
+}
+
+/** Those that end something. */
+export function isEnding(action: WorkAction): boolean {
+  return action === 'withdraw' || action === 'trash' || action === 'purge';
+}

@@ -1,0 +1,24 @@
+import { chinaDayText } from '#contracts/rules/china-time.ts';
+import type { Work } from '../api.ts';
+
+/** What a work is made of (规格): 168页 · 145 × 210 mm. */
+export function measuresOf({ pageNum, widthMm, heightMm }: Work): string {
+  return `${pageNum}页 · ${widthMm} × ${heightMm} mm`;
+}
+
+/** When it changed last; in the trash, how long it stays there. */
+export function timeOf({ updatedAt, purgedAt }: Work, now: number): string {
+  if (purgedAt === '') return `${chinaDayText(Date.parse(updatedAt), now)}更新`;
+  return `${chinaDayText(Date.parse(purgedAt), now)}彻底删除`;
+}
+
+/** Works within a sentence: 《西湖四季》, or 3 件作品 with the blank before a figure. */
+export function wordsFor(works: readonly Pick<Work, 'name'>[]): string {
+  const [first] = works;
+  return works.length === 1 && first ? `《${first.name}》` : ` ${works.length} 件作品`;
+}
+
+/** Where a work is read; outside of the manager, because a reader needs no login. */
+export function readingPath({ code }: Pick<Work, 'code'>): string {
+  return `/r/${code}`;
+}
