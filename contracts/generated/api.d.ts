@@ -4940,7 +4940,7 @@ export interface operations {
                  */
                 status?: string;
                 /**
-                 * @description A folder
+                 * @description A folder, or 0 for those in none.
                  * @example 0
                  */
                 folderID?: string;

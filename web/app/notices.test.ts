@@ -38,6 +38,11 @@ describe('the quiet exceptions to 请求失败，请重试', () => {
     'LoginServiceMag.queryThirdLogin',
     'MemberServiceMag.getCounters',
     'PayServiceMag.queryPay',
+    'ReaderServiceMag.getBook',
+    'ReaderServiceMag.getPages',
+    'ReaderServiceMag.getPlace',
+    'ReaderServiceMag.savePlace',
+    'ReaderServiceMag.searchBook',
     'ShopCarService.getTiers',
   ];
 

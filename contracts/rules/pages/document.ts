@@ -103,7 +103,6 @@ export interface WordsElement extends Box {
 }
 
 export type PageElement = TextElement | ImageElement | ShapeElement | LinkElement | WordsElement;
-export type ElementKind = PageElement['kind'];
 
 /** The whole of a picture. */
 export const WHOLE: Box = { x: 0, y: 0, w: 1, h: 1 };

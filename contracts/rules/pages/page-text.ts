@@ -1,4 +1,4 @@
-import type { Page, PageDocument } from './document.ts';
+import type { Page } from './document.ts';
 
 /** A paragraph of a page, as it is read aloud, searched and laid out for a small screen (重排). */
 export interface Passage {
@@ -28,9 +28,4 @@ export function wordsOf(page: Page): string {
   return passagesOf(page)
     .map(({ text }) => text)
     .join(' ');
-}
-
-/** Whether there is anything to read beside the pictures. */
-export function hasWords({ pages }: PageDocument): boolean {
-  return pages.some((page) => passagesOf(page).length > 0);
 }

@@ -6,6 +6,7 @@ import { areaOf, captionOf, type Design, designOf, letters, SHEET_MARGINS } from
 import { block, plateIn, textIn } from './elements.ts';
 import { darkPage, titlePage } from './front-matter.ts';
 import type { Inside, Sheet } from './genre.ts';
+import { chineseNumber } from './numbers.ts';
 import { at, type Some } from './turns.ts';
 import { heightOf } from './type-area.ts';
 
@@ -36,25 +37,34 @@ const CAPTIONS = { part: 0, full: 0, two: 2, window: 1, note: 0, three: 1, wide:
 
 export function album(work: DemoWork, texts: AlbumTexts, span: Span): Inside {
   const d = designOf(work, 'serif', 3.4 + Math.min(work.widthMm, work.heightMm) * 0.0062);
+  const hasTitle = span.count >= FEWEST_WITH_TITLE;
   const map = mapOf({
-    span,
+    span: hasTitle ? { first: span.first + 1, count: span.count - 1 } : span,
     unit: STEPS.length,
     contentsLines: 0,
     hasTitlePages: false,
-    titleOf: (unit) => at(texts.parts, unit)[0],
+    titleOf: (unit) => titleOf(texts, unit),
   });
   return {
     design: d,
     outline: map.outline,
     draw(no) {
-      if (no === span.first && span.count > 4) return titlePage(d, no);
+      if (hasTitle && no === span.first) return titlePage(d, no);
       const spot = map.at(no);
       return spot.kind === 'body' ? body(d, texts, no, spot) : titlePage(d, no);
     },
   };
 }
 
-function body(d: Design, texts: AlbumTexts, no: number, { unit, step, isTail }: BodySpot): Sheet {
+const FEWEST_WITH_TITLE = 5;
+
+/** A thick album goes through its parts again, and says so. */
+function titleOf({ parts }: AlbumTexts, unit: number): string {
+  const round = Math.floor(unit / parts.length);
+  return `${at(parts, unit)[0]}${round === 0 ? '' : ` 之${chineseNumber(round + 1)}`}`;
+}
+
+function body(d: Design, texts: AlbumTexts, no: number, { unit, step, title, isTail }: BodySpot): Sheet {
   const planned = STEPS[step] ?? 'full';
   const kind = isTail && planned === 'part' ? 'full' : planned;
   const used = STEPS.slice(0, step).reduce((sum, each) => sum + CAPTIONS[each], 0);
@@ -66,8 +76,7 @@ function body(d: Design, texts: AlbumTexts, no: number, { unit, step, isTail }: 
     return { ground: d.paper, elements: [picture({ x: 0, y: 0, w: d.w, h: d.h }, 0)] };
   }
   if (kind === 'part') {
-    const [title, line] = at(texts.parts, unit);
-    return darkPage(d, no, '', title, line);
+    return darkPage(d, no, '', title, at(texts.parts, unit)[1]);
   }
   if (kind === 'note') return notePage(d, no, at(texts.notes, unit), picture);
   const style = captionOf(d);

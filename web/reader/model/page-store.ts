@@ -1,5 +1,6 @@
 import type { Page } from '#contracts/rules/pages/document.ts';
 import type { Outcome } from '#web/lib/outcome.ts';
+import { createStore, type Store } from '#web/lib/store.ts';
 
 export type PageState =
   | { readonly kind: 'ready'; readonly page: Page }
@@ -16,7 +17,7 @@ export interface PageStore {
   want(wanter: Wanter, groups: readonly (readonly number[])[]): void;
   /** Asks again for what failed: one page, or all of them. */
   retry(page?: number): void;
-  subscribe(listener: () => void): () => void;
+  readonly subscribe: Store<number>['subscribe'];
 }
 
 export type LoadPages = (from: number, count: number) => Promise<Outcome<readonly Page[]>>;
@@ -34,11 +35,12 @@ export function createPageStore(load: LoadPages): PageStore {
   /** In the order of their use, so that the first ones are the first to go. */
   const states = new Map<number, PageState>();
   const wishes = new Map<Wanter, readonly (readonly number[])[]>();
-  const listeners = new Set<() => void>();
+  /** Counts the changes, which is all that whoever listens has to know. */
+  const changes = createStore(0);
   let calls = 0;
 
   function tell(): void {
-    for (const listener of [...listeners]) listener();
+    changes.set(changes.get() + 1);
   }
 
   function groups(): readonly (readonly number[])[] {
@@ -110,9 +112,6 @@ export function createPageStore(load: LoadPages): PageStore {
       tell();
       fetchNext();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: changes.subscribe,
   };
 }

@@ -117,25 +117,3 @@ describe('OpusServiceMag.getOpusList', () => {
     expect(work).toMatchObject({ ID: '50001', cartLines: lines, orders });
   });
 });
-
-describe('OpusServiceMag.getOpusPlaces', () => {
-  it('counts works in folders, by tag and aside', async () => {
-    const places = dataOf(await asSuper(app(), 'OpusServiceMag.getOpusPlaces'));
-    expect(places).toMatchObject({ works: 48, archived: 2, trashed: 2 });
-    expect(places.folders).toContainEqual({ ID: '3', name: '行走', works: 2 });
-    expect(places.tags).toContainEqual({ name: '旅行', works: 2 });
-  });
-
-  it('has nothing for who has nothing', async () => {
-    const token = await app().tokenOf('fresh');
-    const places = dataOf(await app().call('OpusServiceMag.getOpusPlaces', {}, { token }));
-    expect(places).toEqual({ folders: [], tags: [], works: 0, archived: 0, trashed: 0 });
-  });
-});
-
-it('OpusServiceMag.getOpus gives a work wherever it lies', async () => {
-  const trashed = dataOf(await asSuper(app(), 'OpusServiceMag.getOpus', { opusID: '50103' }));
-  expect(trashed).toMatchObject({ name: '草木 · 初稿', moves: ['restore', 'purge'] });
-  const purge = Date.parse(String(trashed.purgedAt)) - Date.parse(String(trashed.trashedAt));
-  expect(purge).toBe(30 * DAY_MS);
-});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { appForEachTest, dataOf } from '../testing.ts';
+import { asSuper, expectRefused } from './testing.ts';
+
+const OPERATION = 'OpusServiceMag.copyOpus';
+const app = appForEachTest();
+
+describe(OPERATION, () => {
+  it('makes a draft with a link of its own', async () => {
+    const copy = dataOf(await asSuper(app(), OPERATION, { opusID: '50001' }));
+    const original = dataOf(await asSuper(app(), 'OpusServiceMag.getOpus', { opusID: '50001' }));
+    expect(copy).toMatchObject({
+      name: '西湖四季（副本）',
+      status: 'draft',
+      revision: 1,
+      cartLines: 0,
+      orders: 0,
+    });
+    expect(copy.code).not.toBe(original.code);
+    expect(copy.pageNum).toBe(original.pageNum);
+  });
+
+  it('copies nothing from the trash', () =>
+    expectRefused(app(), OPERATION, { opusID: '50103' }, 'publication-state'));
+});
