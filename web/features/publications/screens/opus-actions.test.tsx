@@ -125,7 +125,7 @@ describe('a work', () => {
     await expectWorks(['西湖四季']);
   });
 
-  it('is copied once, however often one asks', async () => {
+  it('is copied, once', async () => {
     show(WALKS);
     await act('环岛骑行', '复制作品');
     expect(await card('环岛骑行（副本）')).toBeTruthy();
