@@ -79,6 +79,22 @@ describe('LoginServiceMag.register', () => {
     expect(member()?.nick).toBe('字'.repeat(20));
   });
 
+  it('gives a work to leaf through, to copy and to print', async () => {
+    const token = textOf(dataOf(await register()), 'token');
+    const works = dataOf(await app().call('OpusServiceMag.getOpusList', {}, { token })).list as {
+      readonly ID: string;
+      readonly code: string;
+      readonly name: string;
+    }[];
+    expect(works.map(({ name }) => name)).toEqual(['示例：我们的第一年']);
+    const [{ ID = '', code: bookCode = '' } = {}] = works;
+    const read = { bookCode, from: '1', count: '2' };
+    expect(dataOf(await app().call('ReaderServiceMag.getPages', read, { token })).pages).toHaveLength(2);
+    const printed = { publicationID: ID };
+    const offer = dataOf(await app().call('ShoppingServiceMag.getGoodsFor', printed, { token }));
+    expect(offer.specs).not.toEqual([]);
+  });
+
   it('shows a fresh member an empty product', async () => {
     const token = textOf(dataOf(await register()), 'token');
     expect(dataOf(await app().call('ShopCarService.cartList', {}, { token })).total).toBe(0);

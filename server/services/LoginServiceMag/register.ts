@@ -2,9 +2,11 @@ import type { Input } from '#contracts/operations.ts';
 import { hashPassword } from '#db/password.ts';
 import { createUser, userByAccount, userByInviteCode } from '#db/queries/account/users.ts';
 import { useVerificationCode } from '#db/queries/account/verification-codes.ts';
+import { giveSample } from '#db/queries/publications/sample.ts';
 import { badField, mobileTaken } from '#server/errors.ts';
 import type { Context, Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
+import { newBookCode } from '../new-book-code.ts';
 import { bindApprovedIdentity, demandFreeIdentity, demandUnboundSession } from './bind-approved-identity.ts';
 import { demandMobile, demandNewPassword, demandNick } from './fields.ts';
 import { tokenReply } from './token-reply.ts';
@@ -37,6 +39,7 @@ export const register: Handler<'LoginServiceMag.register'> = async (input, conte
     ...region(input),
   });
   const user = doneOrRefuse(created);
+  giveSample(db, { ownerId: user.id, code: newBookCode(context), now });
   if (outside) bindApprovedIdentity(context, outside, user.id);
   return tokenReply(context, user, '注册成功');
 };

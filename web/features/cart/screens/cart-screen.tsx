@@ -70,7 +70,7 @@ export function CartScreen() {
           <EmptyState
             text="购物车还是空的，挑一件作品印成书吧。"
             action={
-              <Button type="primary" onClick={() => void navigate(PATHS.opusPrint.getHref())}>
+              <Button type="primary" onClick={() => void navigate(PATHS.opusList.getHref('all'))}>
                 去印刷作品
               </Button>
             }

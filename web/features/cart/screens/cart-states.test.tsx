@@ -65,7 +65,7 @@ describe('a cart', () => {
     await product().open('/manager/shopping/cart');
     expect(await screen.findByText('购物车还是空的，挑一件作品印成书吧。')).toBeTruthy();
     await press(screen.getByRole('main'), '去印刷作品');
-    await expect.poll(() => location.pathname).toBe('/manager/opus-print');
+    await expect.poll(() => location.pathname).toBe('/manager/opus_list/all');
   });
 
   it('that does not load says what is safe and can be tried again', async () => {

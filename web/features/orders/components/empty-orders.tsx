@@ -36,7 +36,7 @@ export function EmptyOrders({ tab, keyword, onClear }: EmptyOrdersProps) {
       text={TEXTS.all}
       action={
         <>
-          <Button type="primary" onClick={() => void navigate(PATHS.opusPrint.getHref())}>
+          <Button type="primary" onClick={() => void navigate(PATHS.opusList.getHref('all'))}>
             去印刷作品
           </Button>
           <Button onClick={() => void navigate(PATHS.shoppingCart.getHref())}>查看购物车</Button>
