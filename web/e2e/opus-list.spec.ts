@@ -62,6 +62,8 @@ test('a work is found, renamed, put away and brought back, and going back shows 
   await expect(works(page).getByRole('article')).toHaveCount(24);
 
   await folder(page, /^家里的书/).click();
+  // The work stands in both lists, and its menu goes with the list that it was opened in.
+  await expect(works(page).getByRole('article')).toHaveCount(5);
   await act(page, '环岛十日', '归档');
   await expect(works(page)).toContainText('《环岛十日》已归档');
   await page.getByRole('button', { name: '撤销' }).click();

@@ -1,3 +1,4 @@
+import { speedAfter } from '../model/hand-speed.ts';
 import { panned, toggled, type Zoom, zoomedTo } from '../model/zoom.ts';
 import type { Drag } from './drag.ts';
 
@@ -57,15 +58,17 @@ export function watchGestures(pane: HTMLElement, steered: () => Steered): () => 
   function onDown(event: PointerEvent): void {
     if (event.button !== 0) return;
     const { pointerId, clientX: x, clientY: y, timeStamp: at } = event;
-    for (const hand of hands.values()) letGo(hand);
+    for (const hand of hands.values()) letGo(hand, at);
     hasMoved = false;
     const { zoom } = steered();
     const kind = isSelecting(event) && zoom.scale <= 1 ? 'idle' : 'waiting';
     hands.set(pointerId, { startX: x, x, y, at, speed: 0, kind });
   }
 
-  function letGo(hand: Hand): void {
-    if (hand.kind === 'dragging') steered().drag.end(hand.x - hand.startX, hand.speed);
+  /** A hand that rested before it let go throws nothing. */
+  function letGo(hand: Hand, at: number): void {
+    const speed = speedAfter(hand.speed, 0, at - hand.at);
+    if (hand.kind === 'dragging') steered().drag.end(hand.x - hand.startX, speed);
     hand.kind = 'idle';
   }
 
@@ -103,9 +106,8 @@ export function watchGestures(pane: HTMLElement, steered: () => Steered): () => 
     }
     // Until it is clear what the hand does, it has not moved.
     if (hand.kind === 'waiting' && hands.size === 1) return;
-    const elapsed = Math.max(at - hand.at, 1);
-    hand.speed = hand.speed * 0.4 + ((x - hand.x) / elapsed) * 1000 * 0.6;
-    Object.assign(hand, { x, y, at });
+    const speed = speedAfter(hand.speed, x - hand.x, at - hand.at);
+    Object.assign(hand, { x, y, at, speed });
   }
 
   function onUp(event: PointerEvent): void {
@@ -113,7 +115,7 @@ export function watchGestures(pane: HTMLElement, steered: () => Steered): () => 
     hands.delete(event.pointerId);
     if (hand === undefined) return;
     const wasTap = hand.kind === 'waiting' && event.type === 'pointerup';
-    letGo(hand);
+    letGo(hand, event.timeStamp);
     if (!wasTap || isOnControl(event) || turnsAtEdge(event)) return;
     if (event.pointerType !== 'mouse') tap(event);
   }
