@@ -79,6 +79,5 @@ const MOST_PROBLEMS = 20;
 
 /** Half of a pair of surrogates, and control characters other than tab and line feed, cannot be drawn. */
 function isWellFormed(text: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
-  return !/[\0-\x08\x0b-\x1f\x7f]|\p{Surrogate}/u.test(text);
+  return !/[^\P{Cc}\t\n]|\p{Surrogate}/u.test(text);
 }

@@ -13,9 +13,10 @@ import {
   SHEET_MARGINS,
 } from './design.ts';
 import { block, plateIn, rule, textIn } from './elements.ts';
-import { contentsLinesOf, contentsPage, darkPage, imprintPage, titlePage } from './front-matter.ts';
+import { contentsLinesOf, darkPage } from './front-matter.ts';
 import type { Inside, Sheet } from './genre.ts';
 import { chineseNumber } from './numbers.ts';
+import { titledBook } from './titled-book.ts';
 import { at, type Some } from './turns.ts';
 
 export interface AtlasEntry {
@@ -49,17 +50,7 @@ export function atlas(work: DemoWork, texts: AtlasTexts, span: Span, pageNum: nu
     hasTitlePages: true,
     titleOf: (unit) => titleOf(texts, unit),
   });
-  return {
-    design: d,
-    outline: map.outline,
-    draw(no) {
-      const spot = map.at(no);
-      if (spot.kind === 'title') return titlePage(d, no);
-      if (spot.kind === 'imprint') return imprintPage(d, no, pageNum);
-      if (spot.kind === 'contents') return contentsPage(d, no, spot);
-      return body(d, texts, no, spot);
-    },
-  };
+  return titledBook(d, map, pageNum, (no, spot) => body(d, texts, no, spot));
 }
 
 function titleOf({ groups }: AtlasTexts, unit: number): string {

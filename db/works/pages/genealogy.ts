@@ -14,16 +14,10 @@ import {
   letters,
 } from './design.ts';
 import { block, frame, rule, textIn, upright } from './elements.ts';
-import {
-  contentsLinesOf,
-  contentsPage,
-  darkPage,
-  imprintPage,
-  platePage,
-  titlePage,
-} from './front-matter.ts';
+import { contentsLinesOf, darkPage, platePage } from './front-matter.ts';
 import type { Inside, Sheet } from './genre.ts';
 import { chineseNumber } from './numbers.ts';
+import { titledBook } from './titled-book.ts';
 import { at, type Some } from './turns.ts';
 
 export interface Person {
@@ -53,17 +47,7 @@ export function genealogy(work: DemoWork, texts: GenealogyTexts, span: Span, pag
     hasTitlePages: true,
     titleOf: (unit) => `卷${chineseNumber(unit + 1)}　${at(texts.branches, unit)}`,
   });
-  return {
-    design: d,
-    outline: map.outline,
-    draw(no) {
-      const spot = map.at(no);
-      if (spot.kind === 'title') return titlePage(d, no);
-      if (spot.kind === 'imprint') return imprintPage(d, no, pageNum);
-      if (spot.kind === 'contents') return contentsPage(d, no, spot);
-      return body(d, texts, no, spot);
-    },
-  };
+  return titledBook(d, map, pageNum, (no, spot) => body(d, texts, no, spot));
 }
 
 function body(d: Design, texts: GenealogyTexts, no: number, { unit, step, isTail }: BodySpot): Sheet {

@@ -3,16 +3,10 @@ import { type BodySpot, mapOf, type Span } from './book-map.ts';
 import { Column } from './column.ts';
 import { areaOf, type Design, designOf, furniture, headingOf, letters } from './design.ts';
 import { plateIn } from './elements.ts';
-import {
-  contentsLinesOf,
-  contentsPage,
-  darkPage,
-  imprintPage,
-  platePage,
-  titlePage,
-} from './front-matter.ts';
+import { contentsLinesOf, darkPage, platePage } from './front-matter.ts';
 import type { Inside, Sheet } from './genre.ts';
 import { chineseNumber } from './numbers.ts';
+import { titledBook } from './titled-book.ts';
 import { at, type Some } from './turns.ts';
 
 export interface PoemTexts {
@@ -36,17 +30,7 @@ export function poems(work: DemoWork, texts: PoemTexts, span: Span, pageNum: num
     hasTitlePages: true,
     titleOf: (unit) => `第${chineseNumber(unit + 1)}辑　${at(texts.parts, unit)[0]}`,
   });
-  return {
-    design: d,
-    outline: map.outline,
-    draw(no) {
-      const spot = map.at(no);
-      if (spot.kind === 'title') return titlePage(d, no);
-      if (spot.kind === 'imprint') return imprintPage(d, no, pageNum);
-      if (spot.kind === 'contents') return contentsPage(d, no, spot);
-      return body(d, texts, no, spot);
-    },
-  };
+  return titledBook(d, map, pageNum, (no, spot) => body(d, texts, no, spot));
 }
 
 function body(d: Design, { parts, poems }: PoemTexts, no: number, { unit, step, isTail }: BodySpot): Sheet {

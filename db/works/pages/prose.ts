@@ -13,16 +13,10 @@ import {
   letters,
 } from './design.ts';
 import { plateIn } from './elements.ts';
-import {
-  contentsLinesOf,
-  contentsPage,
-  imprintPage,
-  platePage,
-  quotePage,
-  titlePage,
-} from './front-matter.ts';
+import { contentsLinesOf, platePage, quotePage } from './front-matter.ts';
 import type { Inside, Sheet } from './genre.ts';
 import { chineseNumber } from './numbers.ts';
+import { titledBook } from './titled-book.ts';
 import { at, type Some } from './turns.ts';
 
 /** A book of essays (散文): groups of notes, and for each group the titles its chapters have in turn. */
@@ -46,17 +40,7 @@ export function prose(work: DemoWork, texts: ProseTexts, span: Span, pageNum: nu
     hasTitlePages: true,
     titleOf: (unit) => titleOf(texts, unit),
   });
-  return {
-    design: d,
-    outline: map.outline,
-    draw(no) {
-      const spot = map.at(no);
-      if (spot.kind === 'title') return titlePage(d, no);
-      if (spot.kind === 'imprint') return imprintPage(d, no, pageNum);
-      if (spot.kind === 'contents') return contentsPage(d, no, spot);
-      return body(d, texts, no, spot);
-    },
-  };
+  return titledBook(d, map, pageNum, (no, spot) => body(d, texts, no, spot));
 }
 
 /** The titles of a group take turns; when all were used, a number tells them apart. */

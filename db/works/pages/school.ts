@@ -5,16 +5,10 @@ import { barChart, dataTable } from './charts.ts';
 import { Column } from './column.ts';
 import { areaOf, type Design, designOf, furniture, headingOf, letters, SHEET_MARGINS } from './design.ts';
 import { textIn } from './elements.ts';
-import {
-  contentsLinesOf,
-  contentsPage,
-  darkPage,
-  imprintPage,
-  platePage,
-  titlePage,
-} from './front-matter.ts';
+import { contentsLinesOf, darkPage, platePage } from './front-matter.ts';
 import type { Inside, Sheet } from './genre.ts';
 import { yearInWords } from './numbers.ts';
+import { titledBook } from './titled-book.ts';
 import { at, type Some } from './turns.ts';
 
 export interface SchoolTexts {
@@ -54,17 +48,9 @@ export function school(work: DemoWork, texts: SchoolTexts, span: Span, pageNum: 
     hasTitlePages: true,
     titleOf: (unit, units) => `${yearInWords(yearOf(unit, units))}年`,
   });
-  return {
-    design: d,
-    outline: map.outline,
-    draw(no) {
-      const spot = map.at(no);
-      if (spot.kind === 'title') return titlePage(d, no);
-      if (spot.kind === 'imprint') return imprintPage(d, no, pageNum);
-      if (spot.kind === 'contents') return contentsPage(d, no, spot);
-      return body(d, texts, no, spot, Math.min(yearOf(spot.unit, map.units), FIRST_YEAR + YEARS - 1));
-    },
-  };
+  return titledBook(d, map, pageNum, (no, spot) =>
+    body(d, texts, no, spot, Math.min(yearOf(spot.unit, map.units), FIRST_YEAR + YEARS - 1)),
+  );
 }
 
 function body(
