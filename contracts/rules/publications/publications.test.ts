@@ -33,7 +33,7 @@ describe('who may read', () => {
 });
 
 describe('what can be done', () => {
-  const draft: MoveFacts = { status: 'draft', isTrashed: false, isArchived: false };
+  const draft: MoveFacts = { status: 'draft', isTrashed: false, isArchived: false, isUnfinished: false };
   const kept = ['rename', 'move', 'tag', 'copy'];
 
   it.each<[string, Partial<MoveFacts>, string[]]>([
@@ -45,6 +45,7 @@ describe('what can be done', () => {
       [...kept, 'archive', 'trash', 'publish', 'withdraw', 'print'],
     ],
     ['what was taken down', { status: 'withdrawn' }, [...kept, 'archive', 'trash', 'publish', 'print']],
+    ['what is not finished', { isUnfinished: true }, ['rename', 'move', 'tag', 'archive', 'trash']],
     ['what is archived', { isArchived: true }, [...kept, 'unarchive', 'trash', 'publish', 'print']],
     [
       'what was thrown away',
