@@ -4,7 +4,7 @@ import { BOOK_CODE, bookCode } from './book-code.ts';
 import { NAME_MAX, nameOfCopy, readFolderName, readName, readTags } from './publication-fields.ts';
 import { type MoveFacts, movesOf } from './publication-moves.ts';
 import { purgedAt, trashedSince } from './publication-states.ts';
-import { readableVersion } from './reading.ts';
+import { codeForOwner, readableVersion } from './reading.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -29,6 +29,16 @@ describe('who may read', () => {
 
   it('the owner reads what they work on, even from the trash', () => {
     expect(readableVersion({ status: 'withdrawn', isOwn: true, isTrashed: true })).toBe('draft');
+  });
+});
+
+describe('what is printed', () => {
+  it.each([
+    ['leads its owner to the work', { isOwn: true, isTrashed: false }, 'qing8shu2k'],
+    ['leads nobody into the trash', { isOwn: true, isTrashed: true }, ''],
+    ['leads nobody else to the work', { isOwn: false, isTrashed: false }, ''],
+  ])('%s', (_what, facts, code) => {
+    expect(codeForOwner({ code: 'qing8shu2k', ...facts })).toBe(code);
   });
 });
 

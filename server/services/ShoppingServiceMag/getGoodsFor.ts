@@ -34,9 +34,10 @@ export const getGoodsFor: Handler<'ShoppingServiceMag.getGoodsFor'> = ({ publica
 };
 
 function publicationView(publication: PublicationRow) {
-  const { id, name, author, artId, type, pageNum, widthMm, heightMm, updatedAt } = publication;
+  const { id, code, name, author, artId, type, pageNum, widthMm, heightMm, updatedAt } = publication;
   return {
     ID: String(id),
+    opusCode: code,
     name,
     author,
     photoPath: coverAddress(artId),
