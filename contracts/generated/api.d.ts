@@ -1220,6 +1220,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/uwp/newServlet/OpusServiceMag/beginImport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin an import
+         * @description Makes a work whose pages come one by one out of a PDF or of pictures. The same file again answers the work that it became, or the import to go on with.
+         */
+        post: operations["OpusServiceMag.beginImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OpusServiceMag/getImports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Imports
+         * @description What is not finished yet, and how much of the room for files is taken.
+         */
+        get: operations["OpusServiceMag.getImports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OpusServiceMag/finishImport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish an import
+         * @description Ends an import whose pages have all come. Pages that could not be converted are named; with them it counts as failed and can be gone on with.
+         */
+        post: operations["OpusServiceMag.finishImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OpusServiceMag/cancelImport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give an import up
+         * @description Takes the unfinished work and its files away.
+         */
+        post: operations["OpusServiceMag.cancelImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OpusServiceMag/createOpus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a work
+         * @description An empty work of that size, or one made like a template.
+         */
+        post: operations["OpusServiceMag.createOpus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OpusServiceMag/getOpusTemplates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Templates
+         * @description Works of the house that a member can begin with.
+         */
+        get: operations["OpusServiceMag.getOpusTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/uwp/newServlet/OpusServiceMag/publishOpus": {
         parameters: {
             query?: never;
@@ -1834,6 +1954,8 @@ export interface components {
             selCnum: string;
             items: components["schemas"]["StepItem"][];
         };
+        /** @description What the link /r/:code of the work ends with; empty where the work is gone, lies in the trash or is not the caller's any more. A server that does not say it has no link. */
+        OpusCode: string;
         CartItem: {
             ID: components["schemas"]["DecimalId"];
             photoPath: string;
@@ -1853,6 +1975,7 @@ export interface components {
                 [key: string]: components["schemas"]["PageRange"];
             };
             buzhou: components["schemas"]["ProductionStep"][];
+            opusCode?: components["schemas"]["OpusCode"];
         };
         CartInfoReply: {
             /** @constant */
@@ -1882,6 +2005,7 @@ export interface components {
                 [key: string]: components["schemas"]["PageRange"];
             };
             buzhou: components["schemas"]["ProductionStep"][];
+            opusCode: components["schemas"]["OpusCode"];
             /** @enum {string} */
             state: "valid" | "stale" | "withdrawn";
             invalidReason: string;
@@ -2001,6 +2125,7 @@ export interface components {
             data: {
                 publication: {
                     ID: components["schemas"]["DecimalId"];
+                    opusCode: components["schemas"]["OpusCode"];
                     name: string;
                     author: string;
                     photoPath: string;
@@ -2249,6 +2374,7 @@ export interface components {
         PreviewLine: {
             cartID: components["schemas"]["DecimalId"];
             publicationID: components["schemas"]["DecimalId"];
+            opusCode: components["schemas"]["OpusCode"];
             goodsID: components["schemas"]["DecimalId"];
             photoPath: string;
             clientDesignName: string;
@@ -2370,6 +2496,7 @@ export interface components {
         OrderLine: {
             lineID: components["schemas"]["DecimalId"];
             publicationID: components["schemas"]["DecimalId"];
+            opusCode: components["schemas"]["OpusCode"];
             goodsID: components["schemas"]["DecimalId"];
             photoPath: string;
             clientDesignName: string;
@@ -2876,6 +3003,11 @@ export interface components {
             pageNum: number;
             /** @enum {string} */
             status: "draft" | "published" | "changed" | "withdrawn";
+            /**
+             * @description Whether its pages are still coming out of a file.
+             * @enum {string}
+             */
+            conversion: "" | "converting" | "failed";
             /** @description Empty where it lies in none. */
             folderID: string;
             tags: string[];
@@ -2996,6 +3128,146 @@ export interface components {
         FolderIDInput: {
             /** @example 1 */
             folderID: string;
+        };
+        BeginImportInput: {
+            /** @example 西湖四季 */
+            name: string;
+            /**
+             * @description ebook where others shall read it, document or album for what is printed.
+             * @example ebook
+             */
+            type: string;
+            /**
+             * @description pdf or images.
+             * @example pdf
+             */
+            kind: string;
+            /** @example 西湖四季.pdf */
+            fileName: string;
+            /**
+             * @description SHA-256 of the file in hexadecimal; of the hashes of all pictures joined where there are several.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            fileHash: string;
+            /**
+             * @description Bytes of all files together.
+             * @example 1048576
+             */
+            fileBytes: string;
+            /** @example 100 */
+            pageNum: string;
+            /** @example 148 */
+            widthMm: string;
+            /** @example 210 */
+            heightMm: string;
+            /**
+             * @description JSON, a list of { title, level, page }; none by default.
+             * @example []
+             */
+            outline?: string;
+            /**
+             * @description Y makes another work of a file that is known.
+             * @example N
+             */
+            again?: string;
+        };
+        Import: {
+            opusID: components["schemas"]["DecimalId"];
+            /** @description What its link /r/:code ends with. */
+            code: string;
+            name: string;
+            /** @enum {string} */
+            type: "ebook" | "epaper" | "magazine" | "document" | "calendar" | "album";
+            /** @enum {string} */
+            kind: "pdf" | "images";
+            fileName: string;
+            fileHash: string;
+            fileBytes: number;
+            pageNum: number;
+            widthMm: number;
+            heightMm: number;
+            /** @enum {string} */
+            state: "converting" | "failed" | "done";
+            /** @description Whether the file itself has come, so that any device can go on. */
+            hasSource: components["schemas"]["YesNo"];
+            /** @description Pages that have not come, such as 3-7,12. */
+            missing: string;
+            /** @description Pages that could not be converted. */
+            failed: string;
+            photoPath: string;
+            revision: number;
+        };
+        ImportReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Import"];
+        };
+        ImportsReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                list: components["schemas"]["Import"][];
+                usedBytes: number;
+                quotaBytes: number;
+            };
+        };
+        FinishImportInput: {
+            /** @example 50001 */
+            opusID: string;
+            /**
+             * @description Pages that could not be converted, parted by commas; none by default.
+             * @example
+             */
+            failed?: string;
+        };
+        CreateOpusInput: {
+            /** @example 未命名作品 */
+            name: string;
+            /**
+             * @description ebook, document or album.
+             * @example album
+             */
+            type: string;
+            /**
+             * @description What it is made like; empty for an empty work.
+             * @example
+             */
+            template?: string;
+            /**
+             * @description Wanted without a template.
+             * @example 210
+             */
+            widthMm?: string;
+            /**
+             * @description Wanted without a template.
+             * @example 297
+             */
+            heightMm?: string;
+            /**
+             * @description Wanted without a template.
+             * @example 12
+             */
+            pageNum?: string;
+        };
+        OpusTemplatesReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                list: {
+                    template: string;
+                    /** @enum {string} */
+                    type: "ebook" | "epaper" | "magazine" | "document" | "calendar" | "album";
+                    name: string;
+                    subtitle: string;
+                    photoPath: string;
+                    widthMm: number;
+                    heightMm: number;
+                    pageNum: number;
+                }[];
+            };
         };
         KnownOpusInput: {
             /** @example 50001 */
@@ -4869,6 +5141,152 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FolderReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.beginImport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["BeginImportInput"];
+                "application/json": components["schemas"]["BeginImportInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.getImports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or why there is nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportsReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.finishImport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["FinishImportInput"];
+                "application/json": components["schemas"]["FinishImportInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.cancelImport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["OpusIDInput"];
+                "application/json": components["schemas"]["OpusIDInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.createOpus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CreateOpusInput"];
+                "application/json": components["schemas"]["CreateOpusInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpusReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.getOpusTemplates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or why there is nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpusTemplatesReply"] | components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["Malformed"];

@@ -17,12 +17,18 @@ import { getFeedback as MemberServiceMag_getFeedback } from '#server/services/Me
 import { resolveAitusPath as MemberServiceMag_resolveAitusPath } from '#server/services/MemberServiceMag/resolveAitusPath.ts';
 import { sendFeedback as MemberServiceMag_sendFeedback } from '#server/services/MemberServiceMag/sendFeedback.ts';
 import { archiveOpus as OpusServiceMag_archiveOpus } from '#server/services/OpusServiceMag/archiveOpus.ts';
+import { beginImport as OpusServiceMag_beginImport } from '#server/services/OpusServiceMag/beginImport.ts';
+import { cancelImport as OpusServiceMag_cancelImport } from '#server/services/OpusServiceMag/cancelImport.ts';
 import { copyOpus as OpusServiceMag_copyOpus } from '#server/services/OpusServiceMag/copyOpus.ts';
+import { createOpus as OpusServiceMag_createOpus } from '#server/services/OpusServiceMag/createOpus.ts';
 import { deleteOpus as OpusServiceMag_deleteOpus } from '#server/services/OpusServiceMag/deleteOpus.ts';
 import { deleteOpusFolder as OpusServiceMag_deleteOpusFolder } from '#server/services/OpusServiceMag/deleteOpusFolder.ts';
+import { finishImport as OpusServiceMag_finishImport } from '#server/services/OpusServiceMag/finishImport.ts';
+import { getImports as OpusServiceMag_getImports } from '#server/services/OpusServiceMag/getImports.ts';
 import { getOpus as OpusServiceMag_getOpus } from '#server/services/OpusServiceMag/getOpus.ts';
 import { getOpusList as OpusServiceMag_getOpusList } from '#server/services/OpusServiceMag/getOpusList.ts';
 import { getOpusPlaces as OpusServiceMag_getOpusPlaces } from '#server/services/OpusServiceMag/getOpusPlaces.ts';
+import { getOpusTemplates as OpusServiceMag_getOpusTemplates } from '#server/services/OpusServiceMag/getOpusTemplates.ts';
 import { moveOpus as OpusServiceMag_moveOpus } from '#server/services/OpusServiceMag/moveOpus.ts';
 import { publishOpus as OpusServiceMag_publishOpus } from '#server/services/OpusServiceMag/publishOpus.ts';
 import { purgeOpus as OpusServiceMag_purgeOpus } from '#server/services/OpusServiceMag/purgeOpus.ts';
@@ -99,12 +105,18 @@ export const handlers = {
   'MemberServiceMag.resolveAitusPath': MemberServiceMag_resolveAitusPath,
   'MemberServiceMag.sendFeedback': MemberServiceMag_sendFeedback,
   'OpusServiceMag.archiveOpus': OpusServiceMag_archiveOpus,
+  'OpusServiceMag.beginImport': OpusServiceMag_beginImport,
+  'OpusServiceMag.cancelImport': OpusServiceMag_cancelImport,
   'OpusServiceMag.copyOpus': OpusServiceMag_copyOpus,
+  'OpusServiceMag.createOpus': OpusServiceMag_createOpus,
   'OpusServiceMag.deleteOpus': OpusServiceMag_deleteOpus,
   'OpusServiceMag.deleteOpusFolder': OpusServiceMag_deleteOpusFolder,
+  'OpusServiceMag.finishImport': OpusServiceMag_finishImport,
+  'OpusServiceMag.getImports': OpusServiceMag_getImports,
   'OpusServiceMag.getOpus': OpusServiceMag_getOpus,
   'OpusServiceMag.getOpusList': OpusServiceMag_getOpusList,
   'OpusServiceMag.getOpusPlaces': OpusServiceMag_getOpusPlaces,
+  'OpusServiceMag.getOpusTemplates': OpusServiceMag_getOpusTemplates,
   'OpusServiceMag.moveOpus': OpusServiceMag_moveOpus,
   'OpusServiceMag.publishOpus': OpusServiceMag_publishOpus,
   'OpusServiceMag.purgeOpus': OpusServiceMag_purgeOpus,
