@@ -11,7 +11,7 @@ describe('a page that comes', () => {
   it('stands in the work with its picture, its words and its links', async () => {
     const token = await test().tokenOf('super');
     const id = await begun(test(), token);
-    const image = await picture();
+    const image = await picture({ width: 148, height: 210 });
     const elements = [
       { kind: 'words', x: 10, y: 10, w: 50, h: 5, text: '断桥残雪' },
       { kind: 'link', x: 0, y: 0, w: 9, h: 9, target: { to: 'page', page: 2 }, label: '' },
@@ -45,6 +45,16 @@ describe('a page that comes', () => {
     const image = await picture({ width: 2400, height: 1200 }, 'jpeg');
     await send(test(), page(await begun(test(), token)), image, { token });
     expect(kept().sort()).toEqual(['', '.large', '.small'].map((size) => hashOf(image) + size));
+  });
+
+  it('of another shape stands in the middle', async () => {
+    const token = await test().tokenOf('super');
+    const id = await begun(test(), token);
+    const { json } = await send(test(), page(id), await picture({ width: 200, height: 100 }), { token });
+    const input = { bookCode: String((json.data as { code: string }).code), from: '1', count: '1' };
+    expect((await test().call('ReaderServiceMag.getPages', input, { token })).json).toMatchObject({
+      data: { pages: [{ elements: [{ kind: 'image', x: 0, y: 68, w: 148, h: 74 }] }] },
+    });
   });
 
   it('takes the place of the one before', async () => {
