@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { Link, useNavigate } from 'react-router-dom';
 import { AREAS, type Area, isAreaOpen } from '#contracts/rules/account/membership.ts';
 import { PATHS } from '#web/lib/paths.ts';
+import { printUploadHref } from '#web/lib/print-upload.ts';
 import styles from './upgrade-card.module.css';
 
 const AREA_NAMES: Readonly<Record<Area, string>> = {
@@ -68,8 +69,8 @@ export function UpgradeCard({ title, levels, note, onLeave }: UpgradeCardProps) 
       </Button>
       <p className={styles.free}>
         无需会员也能开始：
-        <Link to={PATHS.opusListEdit.getHref()} onClick={onLeave}>
-          打开在线编辑
+        <Link to={printUploadHref()} onClick={onLeave}>
+          上传印刷文件
         </Link>
       </p>
     </section>

@@ -1,0 +1,75 @@
+import UploadOutlined from '@ant-design/icons/es/icons/UploadOutlined';
+import { type MouseEvent, useRef } from 'react';
+import { MOST_BYTES } from '#contracts/rules/files/file-kinds.ts';
+import { sizeInWords } from '#contracts/rules/files/storage.ts';
+import { DOCUMENT_LIMITS } from '#contracts/rules/pages/limits.ts';
+import { SheetsToBookDrawing } from '#web/components/drawings.tsx';
+import styles from './drop-zone.module.css';
+import { FileButton } from './file-button.tsx';
+import { useFileDrop } from './use-file-drop.ts';
+
+interface DropZoneProps {
+  /** What happens to the files, as the heading of the zone. */
+  readonly title: string;
+  /** In a drawer there is less room. */
+  readonly isSmall?: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+const LIMITS = [
+  `PDF 不超过 ${sizeInWords(MOST_BYTES.pdf)}`,
+  `图片每张不超过 ${sizeInWords(MOST_BYTES.jpeg)}`,
+  `每个作品最多 ${DOCUMENT_LIMITS.pages} 页`,
+];
+
+/** The place to bring files to (上传): by dropping them anywhere, choosing them, or pasting pictures. */
+export function DropZone({ title, isSmall = false, onFiles }: DropZoneProps) {
+  const zone = useRef<HTMLElement>(null);
+  const isOver = useFileDrop(onFiles);
+
+  /** The whole zone is a place to press; its button is what keyboards and screen readers find. */
+  function press({ target }: MouseEvent): void {
+    if (target instanceof Element && target.closest('button, input') !== null) return;
+    zone.current?.querySelector('button')?.click();
+  }
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button within does the same by keyboard */}
+      <section
+        ref={zone}
+        className={styles.zone}
+        data-small={isSmall}
+        aria-labelledby="drop-zone-title"
+        onClick={press}
+      >
+        <SheetsToBookDrawing />
+        <h2 id="drop-zone-title" className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.text}>拖到页面任意位置、点击选择，或直接粘贴图片；可以一次放多个文件。</p>
+        <FileButton
+          text="选择文件"
+          type="primary"
+          size="large"
+          icon={<UploadOutlined aria-hidden="true" />}
+          isMany
+          onFiles={onFiles}
+        />
+        <ul className={styles.limits} aria-label="文件要求">
+          {LIMITS.map((limit) => (
+            <li key={limit}>{limit}</li>
+          ))}
+        </ul>
+      </section>
+      {isOver ? (
+        <div className={styles.veil}>
+          <p className={styles.invitation}>
+            <SheetsToBookDrawing />
+            松开鼠标，开始上传
+          </p>
+        </div>
+      ) : null}
+    </>
+  );
+}
