@@ -1,9 +1,10 @@
 import UploadOutlined from '@ant-design/icons/es/icons/UploadOutlined';
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, useId, useRef } from 'react';
 import { MOST_BYTES } from '#contracts/rules/files/file-kinds.ts';
 import { sizeInWords } from '#contracts/rules/files/storage.ts';
 import { DOCUMENT_LIMITS } from '#contracts/rules/pages/limits.ts';
 import { SheetsToBookDrawing } from '#web/components/drawings.tsx';
+import { useMedia } from '#web/lib/use-media.ts';
 import styles from './drop-zone.module.css';
 import { FileButton } from './file-button.tsx';
 import { useFileDrop } from './use-file-drop.ts';
@@ -16,6 +17,9 @@ interface DropZoneProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
+const DRAGGED = '拖到页面任意位置、点击选择，或直接粘贴图片；可以一次放多个文件。';
+const TOUCHED = '可以一次选多个：每份 PDF 各成一本，图片合成一本。';
+
 const LIMITS = [
   `PDF 不超过 ${sizeInWords(MOST_BYTES.pdf)}`,
   `图片每张不超过 ${sizeInWords(MOST_BYTES.jpeg)}`,
@@ -24,8 +28,10 @@ const LIMITS = [
 
 /** The place to bring files to (上传): by dropping them anywhere, choosing them, or pasting pictures. */
 export function DropZone({ title, isSmall = false, onFiles }: DropZoneProps) {
+  const titleId = useId();
   const zone = useRef<HTMLElement>(null);
   const isOver = useFileDrop(onFiles);
+  const isTouch = useMedia('(pointer: coarse)');
 
   /** The whole zone is a place to press; its button is what keyboards and screen readers find. */
   function press({ target }: MouseEvent): void {
@@ -40,14 +46,14 @@ export function DropZone({ title, isSmall = false, onFiles }: DropZoneProps) {
         ref={zone}
         className={styles.zone}
         data-small={isSmall}
-        aria-labelledby="drop-zone-title"
+        aria-labelledby={titleId}
         onClick={press}
       >
         <SheetsToBookDrawing />
-        <h2 id="drop-zone-title" className={styles.title}>
+        <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        <p className={styles.text}>拖到页面任意位置、点击选择，或直接粘贴图片；可以一次放多个文件。</p>
+        <p className={styles.text}>{isTouch ? TOUCHED : DRAGGED}</p>
         <FileButton
           text="选择文件"
           type="primary"

@@ -31,7 +31,7 @@ export function ImportQueue(props: ImportQueueProps) {
   return (
     <Sheet
       title="导入进度"
-      extra={<span className={styles.count}>{going > 0 ? `${going} 个还在进行` : '都处理好了'}</span>}
+      extra={<span className={styles.count}>{going > 0 ? `${going} 个还没完成` : '都处理好了'}</span>}
       {...shows('OpusServiceMag.getImports')}
     >
       {isOnline ? null : (

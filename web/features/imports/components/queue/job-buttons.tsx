@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { PATHS } from '#web/lib/paths.ts';
 import type { ImportActions, ImportJob } from '../../model/import-job.ts';
 import { FileButton } from '../intake/file-button.tsx';
+import styles from './import-row.module.css';
 import { hasMainMove, type JobMove, moveName, movesOf } from './job-moves.ts';
 
 export interface JobButtonsProps {
@@ -62,13 +63,13 @@ function MoveButton({ job, actions, renderPublish, onCancel, move, isMain }: Mov
       );
     case 'cancel':
       return (
-        <Button type="text" onClick={onCancel}>
+        <Button type="text" className={styles.quiet} onClick={onCancel}>
           {text}
         </Button>
       );
     case 'dismiss':
       return (
-        <Button type="text" onClick={() => actions.dismiss(job.key)}>
+        <Button type="text" className={styles.quiet} onClick={() => actions.dismiss(job.key)}>
           {text}
         </Button>
       );

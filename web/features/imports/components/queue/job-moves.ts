@@ -43,11 +43,11 @@ function isReadable({ code, pagesDone }: ImportJob): boolean {
 }
 
 /** What a button says; what stands for the house (印刷) says so plainly where the work is for nothing else. */
-export function moveName(move: JobMove, { stage, type, pagesDone }: ImportJob): string {
+export function moveName(move: JobMove, { stage, type }: ImportJob): string {
   switch (move) {
     case 'read':
       if (stage === 'done' || stage === 'known') return type === 'ebook' ? '翻阅' : '预览';
-      return `先翻阅已完成的 ${pagesDone} 页`;
+      return '先翻阅已完成的页';
     case 'publish':
       return '发布';
     case 'print':
