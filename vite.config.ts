@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createReadStream, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -62,6 +62,41 @@ function namedBreakpoints(): Plugin {
   };
 }
 
+const pdfjsRoot = join(projectRoot, 'node_modules', 'pdfjs-dist');
+
+/** What pdf.js fetches while it reads a PDF: tables of Chinese characters, fonts, decoders, colours of print. */
+const PDFJS_FILES =
+  /^(?:cmaps\/[\w-]+\.bcmap|standard_fonts\/[\w-]+\.\w+|wasm\/(?!quickjs)\w+\.wasm|iccs\/[\w-]+\.icc)$/;
+
+/** Lays them below the base, in a folder of this version, because nobody asks again for what lies there. */
+function pdfjsFiles(): Plugin {
+  const { version } = JSON.parse(readFileSync(join(pdfjsRoot, 'package.json'), 'utf8'));
+  const folder = `pdfjs-${version}/`;
+  return {
+    name: 'pdfjs-files',
+    configureServer(server) {
+      server.middlewares.use(`${base}${folder}`, (request, response, next) => {
+        const file = (request.url ?? '').split('?')[0]?.slice(1) ?? '';
+        if (!PDFJS_FILES.test(file) || !existsSync(join(pdfjsRoot, file))) return next();
+        // A decoder is compiled while it arrives only where it says what it is.
+        if (file.endsWith('.wasm')) response.setHeader('content-type', 'application/wasm');
+        createReadStream(join(pdfjsRoot, file)).pipe(response);
+      });
+    },
+    generateBundle() {
+      for (const file of readdirSync(pdfjsRoot, { recursive: true, encoding: 'utf8' })) {
+        const name = file.replaceAll('\\', '/');
+        if (!PDFJS_FILES.test(name)) continue;
+        this.emitFile({
+          type: 'asset',
+          fileName: `${folder}${name}`,
+          source: readFileSync(join(pdfjsRoot, file)),
+        });
+      }
+    },
+  };
+}
+
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
@@ -91,7 +126,7 @@ function precompressed(quality: number): Plugin {
     async closeBundle() {
       if (!existsSync(outDir)) return;
       const texts = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter(
-        (file) => /\.(?:js|css|html|svg|json|txt|webmanifest)$/.test(file) && !file.startsWith('.'),
+        (file) => /\.(?:m?js|css|html|svg|json|txt|webmanifest)$/.test(file) && !file.startsWith('.'),
       );
       // All at once, because compressing uses the other cores as well.
       await Promise.all(texts.map((file) => compressBeside(join(outDir, file), quality)));
@@ -142,7 +177,11 @@ export default defineConfig(({ command }): UserConfig => {
     // Unknown files under the base are 404 instead of a page: screens lead navigations themselves.
     appType: 'mpa',
     define: { 'import.meta.env.VITE_REPLICA_TOOLS': JSON.stringify(tools) },
-    plugins: [react(), screens(), namedBreakpoints(), precompressed(qualityFor(tools))],
+    plugins: [react(), screens(), namedBreakpoints(), pdfjsFiles(), precompressed(qualityFor(tools))],
+    // Workers load parts of theirs when they need them, which no other format can.
+    worker: { format: 'es' },
+    // It is one large file as it is, and found late it would make the page begin anew.
+    optimizeDeps: { exclude: ['pdfjs-dist'] },
     server: {
       strictPort: true,
       fs: { allow: [projectRoot] },
@@ -153,6 +192,8 @@ export default defineConfig(({ command }): UserConfig => {
       emptyOutDir: true,
       manifest: true,
       assetsInlineLimit: 0,
+      // pdf.js is one piece of half a megabyte, which nothing loads before a PDF is chosen.
+      chunkSizeWarningLimit: 600,
       target: 'es2022',
       rolldownOptions: {
         input: {

@@ -30,7 +30,7 @@ function standsAt(head: Uint8Array, at: number, bytes: readonly number[]): boole
   return bytes.every((byte, place) => head[at + place] === byte);
 }
 
-const MEGABYTE = 1024 * 1024;
+export const MEGABYTE = 1024 * 1024;
 
 /** How large a file may be (大小上限), in bytes. */
 export const MOST_BYTES: Readonly<Record<FileKind, number>> = {

@@ -1,0 +1,91 @@
+import type { PDFPageProxy } from 'pdfjs-dist/types/src/display/api';
+import { DAMAGED_PDF, ENCRYPTED, type FileFlaw, pagesFlaw } from '#contracts/rules/files/file-flaws.ts';
+import type { Box } from '#contracts/rules/pages/document.ts';
+import { type Extent, fittedBox, pageSizeOf } from '../page-fit.ts';
+import type { ConvertedPage, PagedSource } from '../paged-source.ts';
+import { destinationsOf } from './destinations.ts';
+import { canvasFor, drawPage, pictureOf } from './draw-page.ts';
+import { asMatrix, type Matrix } from './matrix.ts';
+import { type OpenedDocument, openDocument, type PdfSource } from './open-document.ts';
+import { outlineOf } from './outline.ts';
+import { elementsOf } from './page-elements.ts';
+import type { Surface } from './surface.ts';
+
+const MM_PER_POINT = 25.4 / 72;
+
+/** The pages of a PDF (PDF 转页面), made on this thread and the parser's. The size of the first one is that of all. */
+export async function pdfPages(source: PdfSource, surface: Surface): Promise<PagedSource | FileFlaw> {
+  let opened: OpenedDocument | undefined;
+  try {
+    opened = await openDocument(source, surface);
+    const flaw = pagesFlaw(opened.document.numPages);
+    if (!flaw) return pagesOf(opened, await opened.readable(opened.document.getPage(1)), surface);
+    opened.close();
+    return flaw;
+  } catch (error) {
+    opened?.close();
+    const flaw = FLAWS.get(error instanceof Error ? error.name : '');
+    if (flaw) return flaw;
+    throw error;
+  }
+}
+
+/** The errors of pdf.js that speak of the file; the others speak of the network and of ourselves. */
+const FLAWS: ReadonlyMap<string, FileFlaw> = new Map([
+  ['PasswordException', ENCRYPTED],
+  ['InvalidPDFException', DAMAGED_PDF],
+  ['FormatError', DAMAGED_PDF],
+  ['UnknownErrorException', DAMAGED_PDF],
+]);
+
+function pagesOf(
+  { document, readable, close }: OpenedDocument,
+  first: PDFPageProxy,
+  surface: Surface,
+): PagedSource {
+  const size = pageSizeOf(extentOf(first), MM_PER_POINT);
+  const canvas = canvasFor(size, surface);
+  const pageOf = destinationsOf(document);
+  let before: Promise<unknown> = Promise.resolve();
+
+  async function convert(no: number): Promise<ConvertedPage> {
+    const page = await document.getPage(no);
+    try {
+      const box = fittedBox(extentOf(page), size);
+      await drawPage(page, canvas, box, size);
+      const picture = await pictureOf(canvas);
+      const elements = await elementsOf(page, toPageMatrix(page, box), size, pageOf);
+      return { picture, box: { x: 0, y: 0, w: size.widthMm, h: size.heightMm }, elements };
+    } finally {
+      page.cleanup();
+    }
+  }
+
+  return {
+    kind: 'pages',
+    ...size,
+    pageNum: document.numPages,
+    outline: async () => outlineOf((await readable(document.getOutline())) ?? [], pageOf),
+    page(no) {
+      // One canvas for all of them.
+      const made = readable(before.then(() => convert(no)));
+      before = made.catch(() => undefined);
+      return made;
+    },
+    close() {
+      canvas.free();
+      close();
+    },
+  };
+}
+
+/** In points, turned as the page is. */
+function extentOf(page: PDFPageProxy): Extent {
+  return page.getViewport({ scale: 1 });
+}
+
+/** From units of the PDF to millimetres of our page. */
+function toPageMatrix(page: PDFPageProxy, box: Box): Matrix {
+  const scale = box.w / extentOf(page).width;
+  return asMatrix(page.getViewport({ scale, offsetX: box.x, offsetY: box.y }).transform);
+}
