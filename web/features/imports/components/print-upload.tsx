@@ -21,7 +21,7 @@ interface PrintUploadProps {
 
 /** The place where every member brings files that are to be printed (上传印刷文件). */
 export function PrintUpload({ onClose }: PrintUploadProps) {
-  const { jobs, actions, isLoading, error, reload } = useImports();
+  const imports = useImports();
   const [type, setType] = useState<PrintType>('album');
   useFocusReturn();
   return (
@@ -41,8 +41,13 @@ export function PrintUpload({ onClose }: PrintUploadProps) {
         chosen={type}
         onChoose={(key) => setType(KINDS.find((kind) => kind.key === key)?.key ?? 'album')}
       />
-      <DropZone title="把 PDF 或图片放到这里" isSmall onFiles={(files) => actions.add(files, type)} />
-      <ImportQueue jobs={jobs} actions={actions} isLoading={isLoading} error={error} onRetry={reload} />
+      <DropZone
+        title="把 PDF 或图片放到这里"
+        isSmall
+        room={imports.room}
+        onFiles={(files) => imports.actions.add(files, type)}
+      />
+      <ImportQueue imports={imports} />
     </Drawer>
   );
 }

@@ -4,7 +4,9 @@ import { MOST_BYTES } from '#contracts/rules/files/file-kinds.ts';
 import { sizeInWords } from '#contracts/rules/files/storage.ts';
 import { DOCUMENT_LIMITS } from '#contracts/rules/pages/limits.ts';
 import { SheetsToBookDrawing } from '#web/components/drawings.tsx';
+import { shows } from '#web/lib/shows.ts';
 import { useMedia } from '#web/lib/use-media.ts';
+import type { ShownImports } from '../../model/use-imports.ts';
 import styles from './drop-zone.module.css';
 import { FileButton } from './file-button.tsx';
 import { useFileDrop } from './use-file-drop.ts';
@@ -14,6 +16,7 @@ interface DropZoneProps {
   readonly title: string;
   /** In a drawer there is less room. */
   readonly isSmall?: boolean;
+  readonly room: ShownImports['room'];
   readonly onFiles: (files: readonly File[]) => void;
 }
 
@@ -27,7 +30,7 @@ const LIMITS = [
 ];
 
 /** The place to bring files to (上传): by dropping them anywhere, choosing them, or pasting pictures. */
-export function DropZone({ title, isSmall = false, onFiles }: DropZoneProps) {
+export function DropZone({ title, isSmall = false, room, onFiles }: DropZoneProps) {
   const titleId = useId();
   const zone = useRef<HTMLElement>(null);
   const isOver = useFileDrop(onFiles);
@@ -67,6 +70,11 @@ export function DropZone({ title, isSmall = false, onFiles }: DropZoneProps) {
             <li key={limit}>{limit}</li>
           ))}
         </ul>
+        {room === null ? null : (
+          <p className={styles.room} {...shows('OpusServiceMag.getImports')}>
+            存储空间已用 {sizeInWords(room.usedBytes)}，共 {sizeInWords(room.quotaBytes)}
+          </p>
+        )}
       </section>
       {isOver ? (
         <div className={styles.veil}>

@@ -3,29 +3,24 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
-import type { CallError } from '#web/lib/call-error.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useOnline } from '#web/lib/use-online.ts';
-import type { ImportActions, ImportJob } from '../../model/import-job.ts';
+import type { ImportJob } from '../../model/import-job.ts';
+import { isOver } from '../../model/queued-import.ts';
+import type { ShownImports } from '../../model/use-imports.ts';
 import styles from './import-queue.module.css';
 import { ImportRow } from './import-row.tsx';
 
-export interface ImportQueueProps {
-  readonly jobs: readonly ImportJob[];
-  readonly actions: ImportActions;
-  readonly isLoading: boolean;
-  readonly error: CallError | null;
-  readonly onRetry: () => void;
+interface ImportQueueProps {
+  readonly imports: Pick<ShownImports, 'jobs' | 'actions' | 'isLoading' | 'error' | 'refetch'>;
   readonly renderPublish?: ((job: ImportJob) => ReactNode) | undefined;
 }
 
-const IS_OVER: readonly string[] = ['done', 'refused', 'known'];
-
-/** Files on their way to works (导入进度), the latest first. Nothing stands there for whoever has brought none. */
-export function ImportQueue(props: ImportQueueProps) {
-  const { jobs, actions, isLoading, error, onRetry, renderPublish } = props;
+/** Files on their way to works (导入进度). Nothing stands there for whoever has brought none. */
+export function ImportQueue({ imports, renderPublish }: ImportQueueProps) {
+  const { jobs, actions, isLoading, error, refetch } = imports;
   const isOnline = useOnline();
-  const going = jobs.filter(({ stage }) => !IS_OVER.includes(stage)).length;
+  const going = jobs.filter((job) => !isOver(job)).length;
   if (jobs.length === 0 && !isLoading && error === null) return null;
 
   return (
@@ -39,14 +34,14 @@ export function ImportQueue(props: ImportQueueProps) {
           type="warning"
           showIcon
           role="alert"
-          title="现在没有联网。已经上传的页面都在，连上网络后可以继续。"
+          title="现在没有联网。已经上传的页面都在，连上网络后会接着上传。"
         />
       )}
       {error === null ? null : (
         <ErrorState
           title="未完成的导入没有加载出来"
           text="已经上传的页面都在，请稍后重试。"
-          onRetry={onRetry}
+          onRetry={refetch}
           traceId={error.traceId}
         />
       )}

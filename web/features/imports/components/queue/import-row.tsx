@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { BookCover } from '#web/components/book-cover.tsx';
-import type { ImportActions, ImportJob } from '../../model/import-job.ts';
+import type { ImportActions, ImportJob, ImportStage } from '../../model/import-job.ts';
 import { GivingUpDialog } from './giving-up-dialog.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import styles from './import-row.module.css';
@@ -14,7 +14,15 @@ interface ImportRowProps {
 }
 
 /** Stages in which a bar says something. */
-const MOVING: readonly string[] = ['reading', 'running', 'paused', 'wanting-file', 'failed'];
+const MOVING: readonly ImportStage[] = [
+  'waiting',
+  'reading',
+  'running',
+  'elsewhere',
+  'paused',
+  'wanting-file',
+  'failed',
+];
 
 /** One file on its way to a work (导入任务): what it is, how far it is, what can be done. */
 export function ImportRow({ job, actions, renderPublish }: ImportRowProps) {

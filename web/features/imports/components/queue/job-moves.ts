@@ -18,12 +18,15 @@ export function movesOf(job: ImportJob): readonly JobMove[] {
   const { stage, type } = job;
   const reading: readonly JobMove[] = isReadable(job) ? ['read'] : [];
   switch (stage) {
+    case 'waiting':
     case 'reading':
       return ['cancel'];
     case 'refused':
       return ['dismiss'];
     case 'known':
-      return ['read', 'importAgain', 'dismiss'];
+      return ['read', 'print', 'importAgain', 'dismiss'];
+    case 'elsewhere':
+      return reading;
     case 'running':
       return [...reading, 'pause', 'cancel'];
     case 'paused':

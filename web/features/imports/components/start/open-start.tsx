@@ -16,23 +16,20 @@ interface OpenStartProps {
 
 /** The three ways to start an e-book (制作电子书), and what is on its way to one. */
 export function OpenStart({ renderPublish }: OpenStartProps) {
-  const { jobs, actions, isLoading, error, reload } = useImports();
+  const imports = useImports();
   const [template, setTemplate] = useState<Template | null>(null);
   const [created, setCreated] = useState<MadeWork | null>(null);
   return (
     <div className={styles.page}>
       <div className={styles.ways}>
-        <DropZone title="上传 PDF 或图片" onFiles={(files) => actions.add(files, 'ebook')} />
+        <DropZone
+          title="上传 PDF 或图片"
+          room={imports.room}
+          onFiles={(files) => imports.actions.add(files, 'ebook')}
+        />
         <BlankForm onCreated={setCreated} />
       </div>
-      <ImportQueue
-        jobs={jobs}
-        actions={actions}
-        isLoading={isLoading}
-        error={error}
-        onRetry={reload}
-        renderPublish={renderPublish}
-      />
+      <ImportQueue imports={imports} renderPublish={renderPublish} />
       <TemplateWall isLocked={false} onChoose={setTemplate} />
       {template === null ? null : (
         <TemplateDialog
