@@ -16,7 +16,7 @@ interface ImportQueueProps {
   readonly renderPublish?: ((job: ImportJob) => ReactNode) | undefined;
 }
 
-/** Files on their way to works (导入进度). Nothing stands there for whoever has brought none. */
+/** Files on their way to works (导入进度), the latest first. Nothing stands there for whoever has brought none. */
 export function ImportQueue({ imports, renderPublish }: ImportQueueProps) {
   const { jobs, actions, isLoading, error, refetch } = imports;
   const isOnline = useOnline();
@@ -47,7 +47,7 @@ export function ImportQueue({ imports, renderPublish }: ImportQueueProps) {
       )}
       {isLoading && jobs.length === 0 ? <LinesSkeleton count={3} /> : null}
       <ul className={styles.jobs} aria-label="导入的文件">
-        {jobs.map((job) => (
+        {jobs.toReversed().map((job) => (
           <li key={job.key}>
             <ImportRow job={job} actions={actions} renderPublish={renderPublish} />
           </li>

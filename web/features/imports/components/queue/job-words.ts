@@ -65,11 +65,15 @@ function percent(share: number): string {
   return `${Math.floor(share * 100)}%`;
 }
 
-/** How much of the whole work is done, 0 to 1; null while nobody can know. A PDF is sent itself beside its pages. */
-export function shareDone({ kind, pageNum, pagesDone, sentShare }: ImportJob): number | null {
+/**
+ * How much of the whole work is done, 0 to 1; null while nobody can know. A PDF is sent itself beside its pages, which
+ * counts where this tab does it.
+ */
+export function shareDone({ stage, kind, pageNum, pagesDone, sentShare }: ImportJob): number | null {
   if (pageNum === 0) return null;
   const pages = pagesDone / pageNum;
-  return kind === 'pdf' ? (pages + sentShare) / 2 : pages;
+  const sendsFile = kind === 'pdf' && (stage === 'running' || stage === 'paused');
+  return sendsFile ? (pages + sentShare) / 2 : pages;
 }
 
 /** What is lost when it is given up now. */

@@ -21,16 +21,18 @@ export function OpenStart({ renderPublish }: OpenStartProps) {
   const [created, setCreated] = useState<MadeWork | null>(null);
   return (
     <div className={styles.page}>
-      <div className={styles.ways}>
-        <DropZone
-          title="上传 PDF 或图片"
-          room={imports.room}
-          onFiles={(files) => imports.actions.add(files, 'ebook')}
-        />
-        <BlankForm onCreated={setCreated} />
+      <DropZone
+        title="上传 PDF 或图片"
+        room={imports.room}
+        onFiles={(files) => imports.actions.add(files, 'ebook')}
+      />
+      <div className={styles.whole}>
+        <ImportQueue imports={imports} renderPublish={renderPublish} />
       </div>
-      <ImportQueue imports={imports} renderPublish={renderPublish} />
-      <TemplateWall isLocked={false} onChoose={setTemplate} />
+      <BlankForm onCreated={setCreated} />
+      <div className={styles.whole}>
+        <TemplateWall isLocked={false} onChoose={setTemplate} />
+      </div>
       {template === null ? null : (
         <TemplateDialog
           template={template}
