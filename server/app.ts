@@ -4,6 +4,8 @@ import { shownBackend } from './backend/backend-env.ts';
 import { registerBackend } from './backend/register-backend.ts';
 import { registerOperations } from './dispatch/register-operations.ts';
 import type { Env } from './env.ts';
+import { registerFiles } from './files/file-routes.ts';
+import { uploads } from './files/upload-routes.ts';
 import { isBackendPath, isMachinePath } from './machine-paths.ts';
 import { registerMedia } from './media/routes.ts';
 import { registerOutside } from './outside/routes.ts';
@@ -73,6 +75,9 @@ export async function buildApp({
   const forwardOther = env.backend ? registerBackend(app, env.backend) : null;
   if (!forwardOther) registerUnknownOperations(app);
   registerMedia(app);
+  registerFiles(app);
+  // In a scope of their own, so that nothing else takes forms with files.
+  await app.register(uploads);
   registerOutside(app);
   const backend = env.backend && shownBackend(env.backend);
   await registerControlPlane(app, { env, worlds, docsRoot, backend });

@@ -40,6 +40,9 @@ export const BUSINESS_CODES = {
   foldersFull: 1112,
   publicationChanged: 1113,
   publicationState: 1114,
+  storageFull: 1115,
+  badFile: 1116,
+  importsFull: 1117,
 } as const;
 
 export type BusinessCode = (typeof BUSINESS_CODES)[keyof typeof BUSINESS_CODES];

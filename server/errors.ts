@@ -179,3 +179,7 @@ export const publicationChanged = (name: string) =>
   new BusinessError(CODE.publicationChanged, 'publication-changed', `《${name}》已在别处改动，请核对后再试`);
 export const publicationState = () =>
   new BusinessError(CODE.publicationState, 'publication-state', '作品状态已更新');
+export const storageFull = (message: string) => new BusinessError(CODE.storageFull, 'storage-full', message);
+export const badFile = (message: string) => new BusinessError(CODE.badFile, 'bad-file', message);
+export const importsFull = (most: number) =>
+  new BusinessError(CODE.importsFull, 'imports-full', `有 ${most} 个导入还没有完成，请先完成或放弃几个`);

@@ -150,12 +150,13 @@ export const WORLD_OPERATIONS = {
   },
   'DELETE /sandboxes/{name}': { summary: 'End a private world', reply: removed },
   'GET /export': {
-    summary: "The caller's world as one file: a SQLite database that also tells the clock",
+    summary:
+      "The caller's world as one file: a SQLite database that also tells the clock, with the uploaded files behind it",
     reply: raw('application/octet-stream'),
   },
   'POST /import': {
     summary:
-      'Replace rows and clock by an exported file of at most 20 MB; one of another program or schema version is refused',
+      'Replace rows, clock and uploads by an exported file of at most 256 MB (20 MB in a demo); one of another program or schema version is refused',
     body: raw('application/octet-stream'),
     reply: object({ imported: only(true), bytes: number, clock: clockState }),
   },

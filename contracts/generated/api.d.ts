@@ -1954,6 +1954,8 @@ export interface components {
             selCnum: string;
             items: components["schemas"]["StepItem"][];
         };
+        /** @description What the link /r/:code of the work ends with; empty where the work is gone, lies in the trash or is not the caller's any more. A server that does not say it has no link. */
+        OpusCode: string;
         CartItem: {
             ID: components["schemas"]["DecimalId"];
             photoPath: string;
@@ -1973,6 +1975,7 @@ export interface components {
                 [key: string]: components["schemas"]["PageRange"];
             };
             buzhou: components["schemas"]["ProductionStep"][];
+            opusCode?: components["schemas"]["OpusCode"];
         };
         CartInfoReply: {
             /** @constant */
@@ -2002,6 +2005,7 @@ export interface components {
                 [key: string]: components["schemas"]["PageRange"];
             };
             buzhou: components["schemas"]["ProductionStep"][];
+            opusCode: components["schemas"]["OpusCode"];
             /** @enum {string} */
             state: "valid" | "stale" | "withdrawn";
             invalidReason: string;
@@ -2121,6 +2125,7 @@ export interface components {
             data: {
                 publication: {
                     ID: components["schemas"]["DecimalId"];
+                    opusCode: components["schemas"]["OpusCode"];
                     name: string;
                     author: string;
                     photoPath: string;
@@ -2369,6 +2374,7 @@ export interface components {
         PreviewLine: {
             cartID: components["schemas"]["DecimalId"];
             publicationID: components["schemas"]["DecimalId"];
+            opusCode: components["schemas"]["OpusCode"];
             goodsID: components["schemas"]["DecimalId"];
             photoPath: string;
             clientDesignName: string;
@@ -2490,6 +2496,7 @@ export interface components {
         OrderLine: {
             lineID: components["schemas"]["DecimalId"];
             publicationID: components["schemas"]["DecimalId"];
+            opusCode: components["schemas"]["OpusCode"];
             goodsID: components["schemas"]["DecimalId"];
             photoPath: string;
             clientDesignName: string;

@@ -18,6 +18,8 @@ export interface Refusals {
   readonly 'file-not-replaceable': { readonly message: string };
   readonly 'folder-taken': unknown;
   readonly 'folders-full': { readonly most: number };
+  /** So many imports are not finished (未完成的导入). */
+  readonly 'imports-full': { readonly most: number };
   readonly 'identity-taken': { readonly provider: Provider };
   readonly 'login-session-state': unknown;
   readonly 'mobile-taken': unknown;

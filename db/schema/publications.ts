@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { OutlineEntry } from '#contracts/rules/pages/document.ts';
 import { publicationFolders } from './publication-folders.ts';
 import { users } from './users.ts';
 
-/** 作品, as its owner works on it. Its pictures are drawn from art_id, so no file belongs to a row. */
+/** 作品, as its owner works on it. */
 export const publications = sqliteTable(
   'publications',
   {
@@ -15,6 +16,7 @@ export const publications = sqliteTable(
     name: text('name').notNull(),
     subtitle: text('subtitle').notNull().default(''),
     author: text('author').notNull().default(''),
+    /** What its cover is: the name of one of our drawings, or `file:` and the hash of an uploaded picture. */
     artId: text('art_id').notNull(),
     widthMm: integer('width_mm').notNull(),
     heightMm: integer('height_mm').notNull(),
@@ -31,6 +33,8 @@ export const publications = sqliteTable(
     trashedAt: integer('trashed_at'),
     /** Counts the changes, so that one that was made without knowing of another is refused. */
     revision: integer('revision').notNull().default(1),
+    /** The table of contents where the pages are stored; drawn works compute theirs. */
+    outline: text('outline', { mode: 'json' }).$type<readonly OutlineEntry[]>().notNull().default([]),
     /** The version that others read; null as long as there was none. */
     publishedSeq: integer('published_seq'),
   },

@@ -23,8 +23,8 @@ describe('the store of files', () => {
   it('keeps a file once, under its hash', async () => {
     for (const text of ['book', 'book', 'page']) store.keep(await receive(text));
     expect(left()).toHaveLength(2);
-    expect(readFileSync(store.pathOf(hashOf('book')), 'utf8')).toBe('book');
-    expect(store.has(hashOf('page'))).toBe(true);
+    expect(readFileSync(store.find(hashOf('book')) ?? '', 'utf8')).toBe('book');
+    expect(store.bytes()).toBe(8);
   });
 
   it('takes as much as is allowed, and leaves nothing of what is more', async () => {
@@ -51,15 +51,24 @@ describe('the store of files', () => {
     expect(left()).toEqual([]);
   });
 
+  it('keeps the smaller sizes of a picture with it, and sweeps them with it', async () => {
+    const draft = await receive('picture');
+    store.keep(draft, { small: Buffer.from('tiny') });
+    expect(readFileSync(store.find(draft.hash, 'small') ?? '', 'utf8')).toBe('tiny');
+    expect(store.find(draft.hash, 'large')).toBeNull();
+    store.sweep(new Set());
+    expect(left()).toEqual([]);
+  });
+
   it('sweeps what nothing names', async () => {
     for (const text of ['book', 'page']) store.keep(await receive(text));
     writeFileSync(join(folder, 'note'), 'not a file of the store');
     store.sweep(new Set([hashOf('book')]));
-    expect([store.has(hashOf('book')), store.has(hashOf('page'))]).toEqual([true, false]);
+    expect(store.names()).toEqual([hashOf('book')]);
   });
 
   it.each(['../../etc/passwd', '', 'A'.repeat(64), hashOf('x').slice(1)])('has no file named %s', (name) => {
-    expect(store.has(name)).toBe(false);
-    expect(() => store.pathOf(name)).toThrow(RangeError);
+    expect(store.find(name)).toBeNull();
+    expect(() => store.put(name, Buffer.from('x'))).toThrow(RangeError);
   });
 });

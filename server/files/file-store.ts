@@ -1,5 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createWriteStream, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -12,15 +21,27 @@ export interface Draft {
   readonly bytes: number;
 }
 
+/** Smaller pictures that were made of one (两种尺寸); a picture that is small enough needs none. */
+export const SIZES = ['large', 'small'] as const;
+export type Size = (typeof SIZES)[number];
+export type Sizes = Readonly<Partial<Record<Size, Buffer>>>;
+
 /** The files of one world (文件库). Whatever is kept lies under the name of its hash, once. */
 export interface FileStore {
   /** Reads a stream to its end. Throws `FileTooLarge`, and what the disk says; nothing is left behind then. */
   receive(source: Readable, most: number): Promise<Draft>;
-  /** From here on the file outlives the process. */
-  keep(draft: Draft): void;
+  /** From here on the file outlives the process, with the sizes that were made of it. */
+  keep(draft: Draft, sizes?: Sizes): void;
   drop(draft: Draft): void;
-  pathOf(hash: string): string;
-  has(hash: string): boolean;
+  /** Where the file lies, or a size of it; null where there is none. */
+  find(hash: string, size?: Size): string | null;
+  /** How much all files take. */
+  bytes(): number;
+  /** All that is kept, as names below the folder of the store. */
+  names(): string[];
+  /** Puts a file back under the name that it had. */
+  put(name: string, content: Buffer): void;
+  read(name: string): string;
   /** Removes all files that are not named. */
   sweep(named: ReadonlySet<string>): void;
   /** Removes everything; the store is not used afterwards. */
@@ -37,6 +58,7 @@ export class FileTooLarge extends Error {
 }
 
 const HASH = /^[0-9a-f]{64}$/;
+const NAME = /^([0-9a-f]{64})(\.large|\.small)?$/;
 const DRAFTS = 'drafts';
 
 /** A store in a folder, which is made when the first file comes. Drafts of a process that died are gone. */
@@ -44,16 +66,41 @@ export function openFileStore(folder: string): FileStore {
   const drafts = join(folder, DRAFTS);
   rmSync(drafts, { recursive: true, force: true });
 
-  function pathOf(hash: string): string {
+  function pathOf(name: string): string {
     // A name from outside must never become a path of its own.
-    if (!HASH.test(hash)) throw new RangeError('a file is named by its hash');
-    return join(folder, hash.slice(0, 2), hash);
+    if (!NAME.test(name)) throw new RangeError('a file is named by its hash');
+    return join(folder, name.slice(0, 2), name);
   }
+
+  function newDraft(): string {
+    mkdirSync(drafts, { recursive: true });
+    return join(drafts, randomBytes(16).toString('hex'));
+  }
+
+  /** Renaming is all or nothing, so nobody ever finds half a file. */
+  function place(draft: string, name: string): void {
+    const target = pathOf(name);
+    mkdirSync(join(folder, name.slice(0, 2)), { recursive: true });
+    renameSync(draft, target);
+  }
+
+  function put(name: string, content: Buffer): void {
+    pathOf(name);
+    const draft = newDraft();
+    try {
+      writeFileSync(draft, content, { flag: 'wx' });
+      place(draft, name);
+    } catch (error) {
+      rmSync(draft, { force: true });
+      throw error;
+    }
+  }
+
+  const names = () => foldersIn(folder).flatMap((shelf) => readdirSync(join(folder, shelf)));
 
   return {
     async receive(source, most) {
-      mkdirSync(drafts, { recursive: true });
-      const path = join(drafts, randomBytes(16).toString('hex'));
+      const path = newDraft();
       const digest = createHash('sha256');
       let bytes = 0;
       const measured = new Transform({
@@ -75,23 +122,28 @@ export function openFileStore(folder: string): FileStore {
       }
       return { path, hash: digest.digest('hex'), bytes };
     },
-    keep({ path, hash }) {
-      const target = pathOf(hash);
-      if (existsSync(target)) {
-        rmSync(path, { force: true });
-        return;
+    keep({ path, hash }, sizes = {}) {
+      // The sizes first: who finds the file finds them too.
+      for (const size of SIZES) {
+        const content = sizes[size];
+        if (content) put(`${hash}.${size}`, content);
       }
-      mkdirSync(join(folder, hash.slice(0, 2)), { recursive: true });
-      renameSync(path, target);
+      place(path, hash);
     },
     drop: ({ path }) => rmSync(path, { force: true }),
-    pathOf,
-    has: (hash) => HASH.test(hash) && existsSync(pathOf(hash)),
+    find(hash, size) {
+      if (!HASH.test(hash)) return null;
+      const path = pathOf(size ? `${hash}.${size}` : hash);
+      return existsSync(path) ? path : null;
+    },
+    bytes: () => names().reduce((sum, name) => sum + statSync(pathOf(name)).size, 0),
+    names,
+    put,
+    read: pathOf,
     sweep(named) {
-      for (const shelf of foldersIn(folder)) {
-        for (const hash of readdirSync(join(folder, shelf))) {
-          if (!named.has(hash)) rmSync(join(folder, shelf, hash), { force: true });
-        }
+      for (const name of names()) {
+        const [, hash = ''] = NAME.exec(name) ?? [];
+        if (!named.has(hash)) rmSync(join(folder, name.slice(0, 2), name), { force: true });
       }
     },
     destroy: () => rmSync(folder, { recursive: true, force: true }),

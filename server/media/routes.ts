@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { BLANK_COVER } from '#contracts/rules/publications/cover-address.ts';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
 import { userById } from '#db/queries/account/users.ts';
 import { SEEDED_WORKS } from '#db/works/works.ts';
 import { renderAvatar } from './avatar.ts';
 import { BINDING_PICTURES } from './bindings/pictures.ts';
+import { BLANK_COVER_DRAWING } from './blank-cover.ts';
 import { renderCover } from './cover-art.ts';
 import { DRAWINGS } from './drawings.ts';
 import { GUIDE_PAGES } from './guide-pages.ts';
@@ -17,7 +19,9 @@ const DAY = 'public, max-age=86400';
 /** Pictures and pages drawn by ourselves. They depend on nothing but their name, so they are drawn once. */
 export function registerMedia(app: FastifyInstance): void {
   app.get('/media/art/:file', (request, reply) => {
-    const work = worksById.get(nameOf(request.params, '.svg'));
+    const name = nameOf(request.params, '.svg');
+    if (name === BLANK_COVER) return svg(reply, BLANK_COVER_DRAWING);
+    const work = worksById.get(name);
     if (!work) return reply.callNotFound();
     const known = drawn.get(work.artId) ?? renderCover(work);
     drawn.set(work.artId, known);

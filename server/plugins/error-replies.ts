@@ -34,6 +34,13 @@ const KNOWN: Readonly<Record<string, Answer>> = {
   },
   REPLICA_WORLD_CLOSED: { status: 410, reason: 'sandbox-gone', message: '演示环境已结束，请刷新页面' },
   SQLITE_FULL: { status: 507, reason: 'database-full', message: '存储空间已满，请先重置数据' },
+  ENOSPC: { status: 507, reason: 'disk-full', message: '服务器存储空间已满，请稍后再试' },
+  FST_INVALID_MULTIPART_CONTENT_TYPE: {
+    status: 415,
+    reason: 'wrong-content-type',
+    message: '请使用 multipart/form-data 提交',
+  },
+  FST_REQ_FILE_TOO_LARGE: { status: 413, reason: 'body-too-large', message: '提交的内容过大' },
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, reason: 'malformed-request', message: '请求内容不完整' },
 };
 

@@ -1,10 +1,15 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chinaDate } from '#db/civil-date.ts';
 import { closeDatabase, type Database, openDatabase, openDatabaseBytes } from '#db/client.ts';
 import { openMemoryDatabase } from '#db/migrate.ts';
 import { demandMarker } from '#db/portable.ts';
+import { keptFiles } from '#db/queries/files/member-files.ts';
 import { seed as seedDatabase } from '#db/seed.ts';
 import { serializeTemplate, writeTemplate } from '#db/template.ts';
+import { type FileStore, openFileStore } from '#server/files/file-store.ts';
 import { createChangeCount } from './change-count.ts';
 import type { Clock } from './clock.ts';
 import { createFaultBook } from './faults/fault-book.ts';
@@ -17,6 +22,8 @@ export interface WorldParts {
   readonly clock: Clock;
   readonly seed: number;
   readonly migrationsFolder?: string;
+  /** Where uploaded files lie: those of this world in `main`, those of each sandbox beside. A passing one without it. */
+  readonly filesFolder?: string;
   /** The database was seeded a moment ago and nothing has touched it, so it serves as its own template. */
   readonly isFresh?: boolean;
 }
@@ -47,13 +54,21 @@ export function createWorld(parts: WorldParts): MainWorld {
   const { db, clock, seed, migrationsFolder = MIGRATIONS_FOLDER } = parts;
   const first = parts.isFresh ? { day: chinaDate(clock.now()), bytes: serializeTemplate(db) } : null;
   const templateFor = createTemplates(seed, migrationsFolder, first);
-  const main = assemble({ db, clock, seed, templateFor, sandbox: null });
+  const filesFolder = parts.filesFolder ?? passingFolder();
+  const store = (name: string) => openFileStore(join(filesFolder, name));
+  const forgetFiles = () => {
+    if (!parts.filesFolder) rmSync(filesFolder, { recursive: true, force: true });
+  };
+  const main = assemble({ db, files: store(MAIN), forgetFiles, clock, seed, templateFor, sandbox: null });
   const more = {
     prepareReset: () => templateFor(clock.start()).length,
     createSandbox(sandbox: Sandbox) {
       const own = clock.sibling();
+      const files = store(sandbox.ticket);
       return assemble({
         db: openDatabaseBytes(templateFor(own.now())),
+        files,
+        forgetFiles: files.destroy,
         clock: own,
         seed,
         templateFor,
@@ -61,18 +76,40 @@ export function createWorld(parts: WorldParts): MainWorld {
       });
     },
   };
+  // Sandboxes of a process that died, and files whose rows were never written.
+  forgetOthers(filesFolder);
+  main.sweepFiles();
   // A spread would read the database once and for all, and a reset opens another one.
   return Object.assign(main, more);
 }
 
+const MAIN = 'main';
+
+/** For worlds in memory; whatever is put there goes when they close. */
+function passingFolder(): string {
+  passing += 1;
+  return join(tmpdir(), `replica-files-${process.pid}-${passing}`);
+}
+let passing = 0;
+
+function forgetOthers(filesFolder: string): void {
+  if (!existsSync(filesFolder)) return;
+  for (const name of readdirSync(filesFolder)) {
+    if (name !== MAIN) rmSync(join(filesFolder, name), { recursive: true, force: true });
+  }
+}
+
 function assemble(parts: {
   readonly db: Database;
+  readonly files: FileStore;
+  /** Called when the world ends. */
+  readonly forgetFiles: () => void;
   readonly clock: Clock;
   readonly seed: number;
   readonly templateFor: TemplateFor;
   readonly sandbox: Sandbox | null;
 }): World {
-  const { clock, seed, templateFor, sandbox } = parts;
+  const { files, clock, seed, templateFor, sandbox } = parts;
   let { db } = parts;
   let isClosed = false;
   const faults = createFaultBook(seed);
@@ -98,6 +135,7 @@ function assemble(parts: {
 
   const take = (): WorldMoment => ({
     database: serializeTemplate(db),
+    files: keptFiles(db),
     clock: { at: clock.now(), frozen: clock.state().frozen },
     faults: faults.state(),
     changes: changes.state(),
@@ -108,6 +146,11 @@ function assemble(parts: {
     clock.set(moment.clock);
     faults.restore(moment.faults);
     changes.restore(moment.changes);
+    sweepFiles();
+  }
+
+  function sweepFiles(): void {
+    files.sweep(new Set([...keptFiles(db), ...snapshots.files()]));
   }
 
   const snapshots = createSnapshots({ take, put });
@@ -117,16 +160,19 @@ function assemble(parts: {
       if (isClosed) throw new WorldClosed();
       return db;
     },
+    files,
     clock,
     faults,
     journal,
     changes,
     snapshots,
     sandbox,
+    sweepFiles,
     take,
     put,
     reset() {
       restore(templateFor(clock.start()));
+      sweepFiles();
       clock.reset();
       faults.clear();
       journal.clear();
@@ -137,6 +183,7 @@ function assemble(parts: {
       isClosed = true;
       journal.close();
       snapshots.clear();
+      parts.forgetFiles();
       closeDatabase(db);
     },
   };

@@ -7,6 +7,7 @@ import { createClock } from './clock.ts';
 import { createWorld, type MainWorld } from './create-world.ts';
 
 export const DATABASE_FILE = 'desk.sqlite';
+const FILES_FOLDER = 'files';
 const PREPARE_AFTER_MS = 2000;
 
 /** The world of a running server: its database file survives the process, its clock, faults and journal do not. */
@@ -19,7 +20,8 @@ export function openWorld(env: Env, options: { migrationsFolder: string }): Main
     closeDatabase(db);
     throw error;
   }
-  const world = createWorld({ db, clock, seed: env.seed, isFresh: isNew, ...options });
+  const filesFolder = join(env.dataDir, FILES_FOLDER);
+  const world = createWorld({ db, clock, seed: env.seed, isFresh: isNew, filesFolder, ...options });
   // Seeding takes a tenth of a second: after the start, before anybody resets or comes to a demo.
   setTimeout(world.prepareReset, PREPARE_AFTER_MS).unref();
   return world;

@@ -31,7 +31,7 @@ export async function registerControlPlane(app: FastifyInstance, parts: ControlP
     async (plane) => {
       answerProblems(plane);
       guardControlPlane(plane, parts.env);
-      registerOperations(plane, handlersOf(parts));
+      registerOperations(plane, handlersOf(parts), { isDemo: parts.env.mode === 'demo' });
       await docsFiles(plane, parts);
     },
     { prefix: CONTROL_PREFIX },

@@ -5,6 +5,8 @@ import type { FaultState } from './faults/types.ts';
 /** A moment of a world: what it holds, what time it is there and what goes wrong. */
 export interface WorldMoment {
   readonly database: Buffer;
+  /** The files that its rows name. */
+  readonly files: ReadonlySet<string>;
   readonly clock: { readonly at: number; readonly frozen: boolean };
   readonly faults: FaultState;
   /** What had been changed since the seed. */
@@ -14,6 +16,8 @@ export interface WorldMoment {
 /** The named moments of one world. They outlive a reset, and end with the world. */
 export interface Snapshots {
   list(): SnapshotView[];
+  /** The files that one of them needs. */
+  files(): Set<string>;
   /** Saves the world as it is; an older one of that name is replaced. */
   save(name: string): SnapshotView;
   /** Takes the world back. */
@@ -44,6 +48,7 @@ export function createSnapshots(world: { take(): WorldMoment; put(moment: WorldM
 
   return {
     list: () => [...kept].map(([name, moment]) => view(name, moment)),
+    files: () => new Set([...kept.values()].flatMap(({ files }) => [...files])),
     save(name) {
       demandName(name);
       if (!kept.has(name) && kept.size >= MOST_SNAPSHOTS) {

@@ -70,10 +70,21 @@ it('every chapter begins the same whichever was before', async () => {
 });
 
 describe('what the chapters begin with', () => {
-  it('choose: the album is not in the cart yet', async () => {
-    const started = await begin('choose');
-    expect(started.path).toBe('/manager/add_shopping/52001');
+  it.each([
+    ['works', '/manager/opus_list/all'],
+    ['choose', '/manager/add_shopping/52001'],
+  ] as const)('%s: the album is not in the cart yet', async (chapter, path) => {
+    const started = await begin(chapter);
+    expect(started.path).toBe(path);
     expect(await namesInCart(started)).toEqual(['那年盛夏', '禾']);
+  });
+
+  it('works: the album is there to be read and printed', async () => {
+    const { token } = await begin('works');
+    const { json } = await test.call('OpusServiceMag.getOpusList', {}, { token });
+    const { list } = json.data as { list: { ID: string; name: string; moves: string[] }[] };
+    const album = list.find(({ ID }) => ID === '52001');
+    expect(album).toMatchObject({ name: '我们的第一年', moves: expect.arrayContaining(['print']) });
   });
 
   it.each(['cart', 'options', 'order'] as const)('%s: three things in the cart', async (chapter) => {
@@ -109,7 +120,7 @@ describe('what the chapters begin with', () => {
 describe('the routes', () => {
   it('list the chapters in the order of the story', async () => {
     expect((await control('GET', 'tour')).body).toEqual({
-      list: ['choose', 'cart', 'options', 'order', 'pay', 'paid', 'making'],
+      list: ['works', 'choose', 'cart', 'options', 'order', 'pay', 'paid', 'making'],
     });
   });
 

@@ -19,11 +19,14 @@ const COUPON = '72001';
 const ordered = (params: ScenarioParams) =>
   [['cart-ordered', { account: ACCOUNT, cartIDs: ORDERED, couponID: COUPON, ...params }]] as const;
 
+// The album comes into the cart in the first chapters, so it does not lie there yet.
+const WITHOUT_ALBUM = [['cart-line-deleted', { account: ACCOUNT, cartID: ALBUM.cartID }]] as const;
+
 /** Every chapter (导览章节) by its name, in the order of the story. */
 const CHAPTERS = {
+  works: { scenarios: WITHOUT_ALBUM, pathOf: () => '/manager/opus_list/all' },
   choose: {
-    // The album comes into the cart in this chapter, so it does not lie there yet.
-    scenarios: [['cart-line-deleted', { account: ACCOUNT, cartID: ALBUM.cartID }]],
+    scenarios: WITHOUT_ALBUM,
     pathOf: () => `/manager/add_shopping/${ALBUM.publicationID}`,
   },
   cart: { scenarios: [], pathOf: () => '/manager/shopping/cart' },

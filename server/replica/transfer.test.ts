@@ -115,7 +115,7 @@ describe('a file', () => {
   });
 
   it('that is too big is refused', async () => {
-    expect((await imported(Buffer.alloc(20 * 1024 * 1024 + 1))).status).toBe(413);
+    expect((await imported(Buffer.alloc(256 * 1024 * 1024 + 1))).status).toBe(413);
   });
 
   it('is wanted', async () => {

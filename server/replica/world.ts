@@ -1,4 +1,5 @@
 import type { Database } from '#db/client.ts';
+import type { FileStore } from '#server/files/file-store.ts';
 import type { ChangeCount } from './change-count.ts';
 import type { Clock } from './clock.ts';
 import type { FaultBook } from './faults/types.ts';
@@ -12,9 +13,11 @@ export interface Sandbox {
   readonly ticket: string;
 }
 
-/** Everything one visitor can see and change: a database, its time, its faults, its journal. */
+/** Everything one visitor can see and change: a database, files, its time, its faults, its journal. */
 export interface World {
   readonly db: Database;
+  /** What its members uploaded. */
+  readonly files: FileStore;
   readonly clock: Clock;
   readonly faults: FaultBook;
   readonly journal: Journal;
@@ -22,6 +25,8 @@ export interface World {
   readonly snapshots: Snapshots;
   /** Null for the default world. */
   readonly sandbox: Sandbox | null;
+  /** Removes the files that neither its rows nor its snapshots name. */
+  sweepFiles(): void;
   take(): WorldMoment;
   put(moment: WorldMoment): void;
   /** Back to the seed: rows, sessions, faults, clock, journal. */

@@ -43,6 +43,7 @@ const REFUSALS: { readonly [R in Reason]: (refusal: Refused<R>) => errors.Busine
   'folder-taken': errors.folderTaken,
   'folders-full': ({ most }) => errors.foldersFull(most),
   'identity-taken': ({ provider }) => errors.identityTaken(PROVIDER_NAMES[provider]),
+  'imports-full': ({ most }) => errors.importsFull(most),
   'login-session-state': errors.loginSessionState,
   'mobile-taken': errors.mobileTaken,
   'order-lines': ({ lines }) => errors.orderLinesRefused(lines),

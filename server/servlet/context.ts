@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readMeta } from '#db/meta.ts';
 import { createSession, deleteSession } from '#db/queries/account/sessions.ts';
 import type { UserRow } from '#db/queries/account/users.ts';
+import { forgetUnusedFiles } from '#db/queries/files/unused-files.ts';
 import { secretHash } from '#db/secret-hash.ts';
 import { notLoggedIn } from '#server/errors.ts';
 import type { Context } from './handler-types.ts';
@@ -60,6 +61,11 @@ class RequestContext implements Context {
   digits(count: number, of: string): string {
     const seed = readMeta(this.db, 'seed') ?? '';
     return seededDigits(count, `${seed} ${of}`);
+  }
+
+  dropUnusedFiles(): void {
+    forgetUnusedFiles(this.db);
+    this.#request.world.sweepFiles();
   }
 
   decided(text: string): void {

@@ -20,6 +20,8 @@ export interface Context {
   secret(): string;
   /** Digits that people see, in a member's number for one: the same seed gives the same ones for the same thing. */
   digits(count: number, of: string): string;
+  /** Forgets the files that no row needs any more, after works were purged. */
+  dropUnusedFiles(): void;
   /** Tells the journal why the answer is what it is; a BusinessError does so by itself. */
   decided(text: string): void;
   /** Logs a user in: returns the token, and sets the cookie that page images and files accept. */

@@ -16,9 +16,13 @@ interface MenuItemProps extends MenuListProps {
   readonly item: Screen;
 }
 
+/** Said of what has its place but is not open yet; it stays clickable to the page that says so. */
+const SOON = '即将开放';
+
 function MenuItem({ item, vipName, isNarrow, onGo }: MenuItemProps) {
   const { Icon, Count } = SCREEN_PARTS[item.name] ?? {};
   const locked = isLocked(item, vipName);
+  const isClosed = item.state === 'closed';
   const { href, title } = item.entry;
   // By the pattern: the place of a list of works is the place of every kind of them.
   const isCurrent = useMatch({ path: item.path, end: false }) !== null;
@@ -28,8 +32,9 @@ function MenuItem({ item, vipName, isNarrow, onGo }: MenuItemProps) {
         className={styles.item}
         to={href}
         aria-current={isCurrent ? 'page' : undefined}
+        data-closed={isClosed}
         onClick={onGo}
-        title={isNarrow ? title : undefined}
+        title={isNarrow ? title + (isClosed ? `（${SOON}）` : '') : undefined}
       >
         <span className={styles.icon} aria-hidden="true">
           {Icon ? <Icon /> : null}
@@ -40,6 +45,12 @@ function MenuItem({ item, vipName, isNarrow, onGo }: MenuItemProps) {
           <span className={styles.lock}>
             <LockOutlined aria-hidden="true" />
             <span className="only-read">，需要开通会员</span>
+          </span>
+        ) : null}
+        {isClosed ? (
+          <span className={isNarrow ? 'only-read' : styles.soon}>
+            <span className="only-read">，</span>
+            {SOON}
           </span>
         ) : null}
       </Link>

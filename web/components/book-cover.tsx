@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import styles from './book-cover.module.css';
 
-interface BookCoverProps {
+export interface BookCoverProps {
   readonly src: string;
   readonly name: string;
   /** More leaves make a thicker book. */

@@ -83,6 +83,30 @@ test('the tour goes on after a reload, goes back over a chapter and ends with Es
   await expect(card(page)).toHaveCount(0);
 });
 
+test('the tour waits for who reads in a page of its own, and follows them to printing', async ({
+  page,
+  context,
+}) => {
+  await enterAs(page, '林晓舟', '/manager/shopping/cart');
+  await startTour(page);
+  await expect(page).toHaveURL('/manager/opus_list/all');
+  for (const title of ['作品都在这里', '打开来读']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(card(page)).toContainText(title);
+  }
+  const opening = context.waitForEvent('page');
+  await page.getByRole('link', { name: '打开阅读《我们的第一年》' }).click();
+  const reader = await opening;
+  await expect(reader).toHaveTitle(/我们的第一年/);
+  await expect(reader).toHaveURL(/\/r\/[0-9a-z]{10}$/);
+  await reader.close();
+  await expect(card(page)).toContainText('打开来读');
+  await page.getByRole('button', { name: '《我们的第一年》的操作' }).click();
+  await page.getByRole('menuitem', { name: '印刷', exact: true }).click();
+  await expect(page).toHaveURL('/manager/add_shopping/52001');
+  await expect(card(page)).toContainText('作品先过预检');
+});
+
 test('the tour follows who does by hand what it would tell next', async ({ page }) => {
   await enterAs(page, '林晓舟', '/manager/shopping/cart');
   await startTour(page);

@@ -57,8 +57,9 @@ test.describe('a 超级会员', () => {
       await expect(place).toHaveAttribute('aria-current', 'page');
       const shown = screenAt(new URL(page.url()).pathname);
       await expect(page).toHaveTitle(`${shown?.title} · 书桌`);
-      // A place may carry a number behind its name, such as the orders that wait.
-      expect((await place.textContent())?.trim()).toMatch(new RegExp(`^${shown?.entry.title}(\\d.*)?$`));
+      // A place may carry a number behind its name, such as the orders that wait, or say that it is not open yet.
+      const behind = shown?.state === 'closed' ? '，即将开放' : '(\\d.*)?';
+      expect((await place.textContent())?.trim()).toMatch(new RegExp(`^${shown?.entry.title}${behind}$`));
     }
     expect(loads).toBe(0);
   });

@@ -110,3 +110,8 @@ export const SCREENS: readonly Screen[] = Object.entries(PATHS).map(([name, scre
   name: name as PathName,
   ...screen,
 }));
+
+/** Where the work with this code is read; outside of the manager, because a reader needs no login. */
+export function readingPath(code: string): string {
+  return `/r/${encodeURIComponent(code)}`;
+}

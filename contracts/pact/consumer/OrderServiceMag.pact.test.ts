@@ -32,6 +32,7 @@ import {
   json,
   like,
   notLoggedIn,
+  opusCode,
   picture,
   refusal,
   regex,
@@ -69,6 +70,7 @@ const nowIn = (state: string) => done({ orderNo: ORDER, state });
 const line = {
   lineID: decimalId(LINE),
   publicationID: decimalId('50001'),
+  opusCode: opusCode('qing8shu2k'),
   goodsID: decimalId('1'),
   photoPath: picture('/media/art/west-lake-four-seasons.svg'),
   clientDesignName: like('西湖四季'),
@@ -146,6 +148,7 @@ describe('OrderServiceMag.previewOrder', () => {
             lines: eachLike({
               cartID: decimalId('90001'),
               publicationID: decimalId('50043'),
+              opusCode: opusCode('huan7dao4q'),
               goodsID: decimalId('1'),
               photoPath: picture('/media/art/round-the-island-ride.svg'),
               clientDesignName: like('环岛骑行'),

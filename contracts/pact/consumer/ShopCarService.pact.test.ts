@@ -20,6 +20,7 @@ import {
   json,
   like,
   notLoggedIn,
+  opusCode,
   picture,
   refusal,
   regex,
@@ -66,7 +67,9 @@ describe('ShopCarService.cartInfo', () => {
         reply: json({ code: 0, extras: ['blank-pages'], data: { data: own } }),
       },
       async (api) =>
-        expect(await cartInfo('90001', api)).toEqual(done({ item: reify(own), takesBlankPages: true })),
+        expect(await cartInfo('90001', api)).toEqual(
+          done({ item: reify({ ...own, opusCode: '' }), takesBlankPages: true }),
+        ),
     );
   });
 
@@ -99,6 +102,7 @@ describe('ShopCarService.cartInfo', () => {
 describe('ShopCarService.cartList', () => {
   const listed = {
     ...line,
+    opusCode: opusCode('huan7dao4q'),
     state: regex('^(valid|stale|withdrawn)$', 'valid'),
     invalidReason: like(''),
     previousUnitPrice: regex('^((0|[1-9][0-9]*)\\.[0-9]{2})?$', ''),

@@ -14,6 +14,7 @@ import {
   json,
   like,
   notLoggedIn,
+  opusCode,
   picture,
   refusal,
   regex,
@@ -287,6 +288,7 @@ describe('ShoppingServiceMag.getGoodsFor', () => {
           data: {
             publication: {
               ID: '50046',
+              opusCode: opusCode('bei4fang8x'),
               name: name('北方的雪'),
               author: like('陆行舟 摄影'),
               photoPath: picture('/media/art/snow-in-the-north.svg'),

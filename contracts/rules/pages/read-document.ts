@@ -34,6 +34,18 @@ export function readDocument(
   return { kind: 'document', document: current as PageDocument };
 }
 
+export type ReadElements =
+  | { readonly kind: 'elements'; readonly elements: readonly PageElement[] }
+  | { readonly kind: 'problems'; readonly problems: readonly string[] };
+
+/** Reads the elements of one page of a document of that many pages (读取一页). */
+export function readElements(value: unknown, pageCount: number): ReadElements {
+  const problems: string[] = [];
+  checkPage(new CheckedValue({ role: 'inner', ground: '#ffffff', elements: value }, '', problems), pageCount);
+  if (problems.length > 0) return { kind: 'problems', problems };
+  return { kind: 'elements', elements: value as readonly PageElement[] };
+}
+
 function upToDate(value: unknown, migrations: Migrations, version: number): unknown {
   let current = value;
   for (;;) {

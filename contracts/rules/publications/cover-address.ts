@@ -1,4 +1,16 @@
+/** The cover of a work whose first page has not come yet. */
+export const BLANK_COVER = 'blank';
+
+const FILE = 'file:';
+
+/** What an uploaded picture is called as a cover. */
+export function fileCover(hash: string): string {
+  return `${FILE}${hash}`;
+}
+
 /** Where the cover of a work (封面) is found. */
 export function coverAddress(artId: string): string {
-  return `/media/art/${artId}.svg`;
+  return artId.startsWith(FILE)
+    ? `/media/files/${artId.slice(FILE.length)}?size=small`
+    : `/media/art/${artId}.svg`;
 }

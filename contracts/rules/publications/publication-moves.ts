@@ -22,16 +22,22 @@ export interface MoveFacts {
   readonly status: PublicationStatus;
   readonly isTrashed: boolean;
   readonly isArchived: boolean;
+  /** Its pages have not all come out of their file. */
+  readonly isUnfinished: boolean;
 }
+
+const WANTS_ALL_PAGES: ReadonlySet<PublicationMove> = new Set(['copy', 'publish', 'print']);
 
 /** In the order in which they are offered. */
 export function movesOf(facts: MoveFacts): PublicationMove[] {
   return PUBLICATION_MOVES.filter((move) => mayMove(move, facts));
 }
 
-function mayMove(move: PublicationMove, { status, isTrashed, isArchived }: MoveFacts): boolean {
+function mayMove(move: PublicationMove, facts: MoveFacts): boolean {
+  const { status, isTrashed, isArchived, isUnfinished } = facts;
   if (move === 'restore' || move === 'purge') return isTrashed;
   if (isTrashed) return false;
+  if (isUnfinished && WANTS_ALL_PAGES.has(move)) return false;
   if (move === 'archive') return !isArchived;
   if (move === 'unarchive') return isArchived;
   if (move === 'publish') return status !== 'published';

@@ -4,7 +4,7 @@ import { BOOK_CODE, bookCode } from './book-code.ts';
 import { NAME_MAX, nameOfCopy, readFolderName, readName, readTags } from './publication-fields.ts';
 import { type MoveFacts, movesOf } from './publication-moves.ts';
 import { purgedAt, trashedSince } from './publication-states.ts';
-import { readableVersion } from './reading.ts';
+import { codeForOwner, readableVersion } from './reading.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -32,8 +32,18 @@ describe('who may read', () => {
   });
 });
 
+describe('what is printed', () => {
+  it.each([
+    ['leads its owner to the work', { isOwn: true, isTrashed: false }, 'qing8shu2k'],
+    ['leads nobody into the trash', { isOwn: true, isTrashed: true }, ''],
+    ['leads nobody else to the work', { isOwn: false, isTrashed: false }, ''],
+  ])('%s', (_what, facts, code) => {
+    expect(codeForOwner({ code: 'qing8shu2k', ...facts })).toBe(code);
+  });
+});
+
 describe('what can be done', () => {
-  const draft: MoveFacts = { status: 'draft', isTrashed: false, isArchived: false };
+  const draft: MoveFacts = { status: 'draft', isTrashed: false, isArchived: false, isUnfinished: false };
   const kept = ['rename', 'move', 'tag', 'copy'];
 
   it.each<[string, Partial<MoveFacts>, string[]]>([
@@ -45,6 +55,7 @@ describe('what can be done', () => {
       [...kept, 'archive', 'trash', 'publish', 'withdraw', 'print'],
     ],
     ['what was taken down', { status: 'withdrawn' }, [...kept, 'archive', 'trash', 'publish', 'print']],
+    ['what is not finished', { isUnfinished: true }, ['rename', 'move', 'tag', 'archive', 'trash']],
     ['what is archived', { isArchived: true }, [...kept, 'unarchive', 'trash', 'publish', 'print']],
     [
       'what was thrown away',

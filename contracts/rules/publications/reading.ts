@@ -19,3 +19,17 @@ export function readableVersion({
   if (isTrashed || status === 'draft') return 'none';
   return status === 'withdrawn' ? 'withdrawn' : 'published';
 }
+
+interface OwnedFacts {
+  readonly code: string;
+  readonly isTrashed: boolean;
+  readonly isOwn: boolean;
+}
+
+/**
+ * The code by which what somebody prints leads to the work as it is now (翻阅作品). It is for the owner alone, because
+ * what others may read need not be what was ordered; nothing leads into the trash.
+ */
+export function codeForOwner({ code, isTrashed, isOwn }: OwnedFacts): string {
+  return isOwn && !isTrashed ? code : '';
+}

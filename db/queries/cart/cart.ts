@@ -2,6 +2,7 @@ import { and, asc, count, eq, isNull, max, sql } from 'drizzle-orm';
 import { DONE, type Done, type Missing, missing } from '#contracts/rules/decision.ts';
 import type { GoodsWithSteps, Selections } from '#contracts/rules/print/goods.ts';
 import { pagesText } from '#contracts/rules/print/goods-line.ts';
+import { codeForOwner } from '#contracts/rules/publications/reading.ts';
 import type { Database } from '../../client.ts';
 import { preparedOnce } from '../../prepared.ts';
 import { cartLines as lines, publications } from '../../schema/index.ts';
@@ -14,6 +15,8 @@ export interface CartLineRow extends Omit<StoredLine, 'selections'> {
   selections: Selections;
   publication: { name: string; subtitle: string; author: string; artId: string; type: string };
   goods: GoodsWithSteps;
+  /** Leads to the work; empty where nothing does. */
+  opusCode: string;
 }
 
 export interface CartLineChange {
@@ -38,6 +41,7 @@ const columns = {
     artId: publications.artId,
     type: publications.type,
   },
+  link: { ownerId: publications.ownerId, code: publications.code, trashedAt: publications.trashedAt },
 };
 
 // A deleted line is in no cart; only restoring it looks at it again.
@@ -156,11 +160,17 @@ export function markCartLine(
 
 function assemble(
   db: Database,
-  row: { line: StoredLine; publication: CartLineRow['publication'] },
+  row: {
+    line: StoredLine;
+    publication: CartLineRow['publication'];
+    link: { ownerId: number; code: string; trashedAt: number | null };
+  },
 ): CartLineRow {
   const goods = goodsWithSteps(db, row.line.goodsId);
   // The foreign key makes this impossible, so it is worth an exception.
   if (!goods) throw new Error(`cart line ${row.line.id} names goods ${row.line.goodsId}, which do not exist`);
   const selections: Selections = JSON.parse(row.line.selections);
-  return { ...row.line, selections, publication: row.publication, goods };
+  const { ownerId, code, trashedAt } = row.link;
+  const opusCode = codeForOwner({ code, isTrashed: trashedAt !== null, isOwn: ownerId === row.line.userId });
+  return { ...row.line, selections, publication: row.publication, goods, opusCode };
 }

@@ -6,6 +6,7 @@ import {
   STATES_OF_TAB,
 } from '#contracts/rules/orders/order-states.ts';
 import type { AfterSaleState } from '#contracts/rules/orders/order-words.ts';
+import { codeForOwner } from '#contracts/rules/publications/reading.ts';
 import type { Database } from '../../client.ts';
 import { preparedOnce } from '../../prepared.ts';
 import {
@@ -25,10 +26,13 @@ export type OrderLogRow = typeof orderLogs.$inferSelect;
 export type ParcelRow = typeof parcels.$inferSelect;
 export type AfterSaleRow = typeof afterSales.$inferSelect;
 
+/** A line with the code that leads to its work as it is now; empty where nothing does. */
+export type OrderLineRead = OrderLineRow & { readonly opusCode: string };
+
 /** An order with everything that its card in the list shows. */
 export interface OrderRead {
   readonly order: OrderRow;
-  readonly lines: readonly OrderLineRow[];
+  readonly lines: readonly OrderLineRead[];
   readonly parcels: readonly ParcelRow[];
   /** The latest last. */
   readonly afterSales: readonly AfterSaleRow[];
@@ -194,13 +198,16 @@ function matching(db: Database, keyword: string): SQL | undefined {
   return or(like(orders.no), like(orders.receiverName), like(sql`${orders.receiverMobile}`), exists(lines));
 }
 
+const work = { ownerId: publications.ownerId, code: publications.code, trashedAt: publications.trashedAt };
+
 /** The parts of all these orders with one statement for each kind, not for each order. */
 function withParts(db: Database, rows: readonly OrderRow[]): OrderRead[] {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
   const lines = db.orm
-    .select()
+    .select({ line: orderLines, work })
     .from(orderLines)
+    .leftJoin(publications, eq(publications.id, orderLines.publicationId))
     .where(inArray(orderLines.orderId, ids))
     .orderBy(asc(orderLines.sort), asc(orderLines.id))
     .all();
@@ -218,8 +225,23 @@ function withParts(db: Database, rows: readonly OrderRow[]): OrderRead[] {
     .all();
   return rows.map((order) => ({
     order,
-    lines: lines.filter(({ orderId }) => orderId === order.id),
+    lines: lines
+      .filter(({ line }) => line.orderId === order.id)
+      .map(({ line, work: found }) => ({ ...line, opusCode: opusCodeFor(order.userId, found) })),
     parcels: sent.filter(({ orderId }) => orderId === order.id),
     afterSales: asked.filter(({ orderId }) => orderId === order.id),
   }));
+}
+
+interface OrderedWork {
+  readonly ownerId: number;
+  readonly code: string;
+  readonly trashedAt: number | null;
+}
+
+/** A work that was ordered may be gone. */
+function opusCodeFor(userId: number, found: OrderedWork | null): string {
+  if (found === null) return '';
+  const { code, trashedAt, ownerId } = found;
+  return codeForOwner({ code, isTrashed: trashedAt !== null, isOwn: ownerId === userId });
 }

@@ -15,7 +15,9 @@ import type { Database } from '../../client.ts';
 import { keptWhenDone } from '../../kept-when-done.ts';
 import { publications, publicationVersions } from '../../schema/index.ts';
 import { hasFolder } from './folders.ts';
+import { isBeingImported } from './imports.ts';
 import type { PublicationRow } from './publications.ts';
+import { DRAFT, sharePages } from './stored-pages.ts';
 
 /** A work as the caller knows it. */
 export interface KnownPublication {
@@ -43,7 +45,7 @@ function changeAll(
       const found = ownRow(db, userId, work.id);
       if (!found) return missing('publication');
       if (found.revision !== work.revision) return refused('publication-changed', { name: found.name });
-      const may = checkMove(move, factsOf(found));
+      const may = checkMove(move, factsOf(db, found));
       if (may.kind !== 'done') return may;
       update(db, found, changeOf(found));
     }
@@ -56,8 +58,9 @@ function ownRow(db: Database, userId: number, id: number): PublicationRow | null
   return db.orm.select().from(publications).where(own).get() ?? null;
 }
 
-function factsOf({ status, trashedAt, archivedAt }: PublicationRow) {
-  return { status, isTrashed: trashedAt !== null, isArchived: archivedAt !== null };
+function factsOf(db: Database, { id, status, trashedAt, archivedAt }: PublicationRow) {
+  const isUnfinished = isBeingImported(db, id);
+  return { status, isTrashed: trashedAt !== null, isArchived: archivedAt !== null, isUnfinished };
 }
 
 function update(db: Database, { id, revision }: PublicationRow, change: Change): void {
@@ -131,10 +134,10 @@ export function purgePublications(db: Database, of: ChangeOf): Changed {
   });
 }
 
-/** What has lain in a member's trash for too long is gone. */
-export function purgeOverdue(db: Database, userId: number, now: number): void {
+/** What has lain in a member's trash for too long is gone; answers how many works that were. */
+export function purgeOverdue(db: Database, userId: number, now: number): number {
   const overdue = and(eq(publications.ownerId, userId), lte(publications.trashedAt, trashedSince(now)));
-  db.orm.delete(publications).where(overdue).run();
+  return db.orm.delete(publications).where(overdue).run().changes;
 }
 
 /** 发布: freezes the work as it is, for everybody who has the link. */
@@ -142,11 +145,12 @@ export function publishPublication(db: Database, { now, ...of }: ChangeOf & { no
   return keptWhenDone(db, () =>
     changeAll(db, { ...of, move: 'publish' }, (row) => {
       const seq = latestSeq(db, row.id) + 1;
-      const { id: publicationId, name, artId, pageNum } = row;
+      const { id: publicationId, name, artId, pageNum, outline } = row;
       db.orm
         .insert(publicationVersions)
-        .values({ publicationId, seq, name, artId, pageNum, createdAt: now })
+        .values({ publicationId, seq, name, artId, pageNum, outline, createdAt: now })
         .run();
+      sharePages(db, publicationId, { publicationId, seq });
       return { status: 'published', publishedSeq: seq };
     }),
   );
@@ -174,7 +178,7 @@ export function copyPublication(
 ): Done<number> | Missing<'publication'> | Refused<'publication-state'> {
   const found = ownRow(db, userId, id);
   if (!found) return missing('publication');
-  const may = checkMove('copy', factsOf(found));
+  const may = checkMove('copy', factsOf(db, found));
   if (may.kind !== 'done') return may;
   const { id: _, ...kept } = found;
   const fresh = {
@@ -184,10 +188,13 @@ export function copyPublication(
     createdAt: now,
     updatedAt: now,
   } as const;
-  const made = db.orm
-    .insert(publications)
-    .values({ ...kept, ...fresh, code, status: 'draft', name: nameOfCopy(found.name) })
-    .returning({ id: publications.id })
-    .get();
-  return done(made.id);
+  return keptWhenDone(db, () => {
+    const made = db.orm
+      .insert(publications)
+      .values({ ...kept, ...fresh, code, status: 'draft', name: nameOfCopy(found.name) })
+      .returning({ id: publications.id })
+      .get();
+    sharePages(db, id, { publicationId: made.id, seq: DRAFT });
+    return done(made.id);
+  });
 }

@@ -23,6 +23,8 @@ export interface PublicationFilter {
 export interface ListedPublication extends PublicationRow {
   readonly cartLines: number;
   readonly orders: number;
+  /** Whether its pages are still coming out of a file; empty where not. */
+  readonly conversion: '' | 'converting' | 'failed';
 }
 
 const ORDERS: Readonly<Record<PublicationSort, SQL>> = {
@@ -34,6 +36,9 @@ const ORDERS: Readonly<Record<PublicationSort, SQL>> = {
 
 // Written out, because drizzle names a column of the outer table without its table, and the inner one has an id too.
 const cartLinesOf = sql<number>`(SELECT count(*) FROM cart_lines WHERE publication_id = publications.id AND deleted_at IS NULL)`;
+const conversionOf = sql<
+  '' | 'converting' | 'failed'
+>`coalesce((SELECT nullif(state, 'done') FROM publication_imports WHERE publication_id = publications.id), '')`;
 const ordersOf = sql<number>`(SELECT count(DISTINCT order_id) FROM order_lines WHERE publication_id = publications.id)`;
 
 /** One page of a member's works (作品列表). */
@@ -45,7 +50,7 @@ export function listPublications(
 ): { list: ListedPublication[]; total: number } {
   const wanted = and(eq(publications.ownerId, userId), inPlace(filter), matching(filter));
   const list = db.orm
-    .select({ row: publications, cartLines: cartLinesOf, orders: ordersOf })
+    .select({ row: publications, cartLines: cartLinesOf, orders: ordersOf, conversion: conversionOf })
     .from(publications)
     .where(wanted)
     .orderBy(ORDERS[filter.sort], desc(publications.id))
@@ -61,11 +66,13 @@ export function listPublications(
 /** One work, wherever it lies; null where the member has none of that id. */
 export function listedPublication(db: Database, userId: number, id: number): ListedPublication | null {
   const found = db.orm
-    .select({ row: publications, cartLines: cartLinesOf, orders: ordersOf })
+    .select({ row: publications, cartLines: cartLinesOf, orders: ordersOf, conversion: conversionOf })
     .from(publications)
     .where(and(eq(publications.id, id), eq(publications.ownerId, userId)))
     .get();
-  return found ? { ...found.row, cartLines: found.cartLines, orders: found.orders } : null;
+  if (!found) return null;
+  const { row, ...more } = found;
+  return { ...row, ...more };
 }
 
 function inPlace({ place }: PublicationFilter): SQL | undefined {

@@ -4,8 +4,10 @@ import type { Book } from '#contracts/rules/pages/book.ts';
 import { readableVersion } from '#contracts/rules/publications/reading.ts';
 import type { Database } from '../../client.ts';
 import { publicationVersions, readingPlaces } from '../../schema/index.ts';
-import { seededBook } from '../../works/pages/seeded-book.ts';
+import { isDrawn, seededBook } from '../../works/pages/seeded-book.ts';
+import { isImported } from './imports.ts';
 import { type PublicationRow, publicationByCode } from './publications.ts';
+import { DRAFT, storedBook } from './stored-pages.ts';
 
 /** A book that somebody may read. */
 export interface ReadableBook {
@@ -31,9 +33,20 @@ export function readableBook(
   if (version === 'none') return missing('book');
   if (version === 'withdrawn') return refused('book-withdrawn');
   const shown = version === 'draft' ? publication : publishedVersion(db, publication);
-  const { name, artId, pageNum } = shown;
+  const { name, artId } = shown;
   const isDraft = version === 'draft' && publication.status !== 'published';
-  return done({ publication, name, artId, isOwn, isDraft, book: seededBook(artId, pageNum) });
+  const seq = version === 'draft' ? DRAFT : (publication.publishedSeq ?? 0);
+  return done({ publication, name, artId, isOwn, isDraft, book: bookOf(db, publication, seq, shown) });
+}
+
+function bookOf(
+  db: Database,
+  { id, widthMm, heightMm }: PublicationRow,
+  seq: number,
+  { artId, pageNum, outline }: Pick<PublicationRow, 'artId' | 'pageNum' | 'outline'>,
+): Book {
+  if (isDrawn(artId) && !isImported(db, id)) return seededBook(artId, pageNum);
+  return storedBook(db, { publicationId: id, seq, widthMm, heightMm, pageNum, outline });
 }
 
 function publishedVersion(db: Database, { id, publishedSeq }: PublicationRow) {

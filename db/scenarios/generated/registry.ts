@@ -13,6 +13,8 @@ import { couponsGiven } from '../coupons.ts';
 import { demoOrders } from '../orders.ts';
 import { feedbackSent } from '../feedback-sent.ts';
 import { goodsOnSale } from '../goods-on-sale.ts';
+import { importInState } from '../import-in-state.ts';
+import { importsBegun } from '../imports-begun.ts';
 import { loggedIn } from '../sessions.ts';
 import { memberCarts } from '../member-carts.ts';
 import { membershipExpired } from '../membership.ts';
@@ -58,6 +60,8 @@ export const SCENARIOS = {
   'demo-orders': demoOrders,
   'feedback-sent': feedbackSent,
   'goods-on-sale': goodsOnSale,
+  'import-in-state': importInState,
+  'imports-begun': importsBegun,
   'logged-in': loggedIn,
   'member-carts': memberCarts,
   'membership-expired': membershipExpired,

@@ -1,5 +1,6 @@
 import type { Book } from '#contracts/rules/pages/book.ts';
 import type { Page, PageRole } from '#contracts/rules/pages/document.ts';
+import { FEWEST_WITH_BACK, FEWEST_WITH_ENDPAPERS, pageRole } from '#contracts/rules/pages/page-role.ts';
 import { SEEDED_WORKS } from '../works.ts';
 import type { Span } from './book-map.ts';
 import { backOf, coverOf, insideBackOf, insideCoverOf } from './covers.ts';
@@ -9,6 +10,11 @@ import { contentOf } from './insides.ts';
 const WORKS = new Map(SEEDED_WORKS.map((work) => [work.artId, work]));
 const MOST_KEPT = 64;
 const kept = new Map<string, Book>();
+
+/** Whether the pages of a work are drawn, and not stored. */
+export function isDrawn(artId: string): boolean {
+  return WORKS.has(artId);
+}
 
 /**
  * The book of a seeded work with that many pages (示例作品的内页). Its pages are computed when they are asked for and
@@ -47,21 +53,10 @@ function compose(artId: string, pageNum: number): Book {
     page(no): Page {
       if (!Number.isInteger(no) || no < 1 || no > pageNum)
         throw new RangeError(`no page ${no} of ${pageNum}`);
-      const role = roleOf(no, pageNum);
+      const role = pageRole(no, pageNum);
       return { role, ...draw[role](no) };
     },
   };
-}
-
-const FEWEST_WITH_BACK = 4;
-const FEWEST_WITH_ENDPAPERS = 8;
-
-function roleOf(no: number, pageNum: number): PageRole {
-  if (no === 1) return 'cover';
-  if (no === pageNum && pageNum >= FEWEST_WITH_BACK) return 'back';
-  if (pageNum < FEWEST_WITH_ENDPAPERS) return 'inner';
-  if (no === 2) return 'inside-cover';
-  return no === pageNum - 1 ? 'inside-back' : 'inner';
 }
 
 function innerSpan(pageNum: number): Span {

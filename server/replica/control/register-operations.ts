@@ -5,13 +5,20 @@ import type { ControlCall, ControlHandlers } from './handlers.ts';
 import { readInput } from './read-input.ts';
 
 export const FILE_TYPE = 'application/octet-stream';
-const MOST_FILE_BYTES = 20 * 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
+/** Exports carry files. The visitors of a demo are many, and what they send lies in memory. */
+const MOST_FILE_BYTES = { demo: 20 * MEGABYTE, own: 256 * MEGABYTE };
 
 /** Makes a route of every operation: its schema reads the request before its handler does anything. */
-export function registerOperations(plane: FastifyInstance, handlers: ControlHandlers): void {
+export function registerOperations(
+  plane: FastifyInstance,
+  handlers: ControlHandlers,
+  { isDemo }: { readonly isDemo: boolean },
+): void {
+  const mostFileBytes = isDemo ? MOST_FILE_BYTES.demo : MOST_FILE_BYTES.own;
   plane.addContentTypeParser(
     FILE_TYPE,
-    { parseAs: 'buffer', bodyLimit: MOST_FILE_BYTES },
+    { parseAs: 'buffer', bodyLimit: mostFileBytes },
     (_request, body, done) => done(null, body),
   );
   for (const [route, operation] of Object.entries<ControlOperation>(CONTROL)) {
@@ -21,7 +28,7 @@ export function registerOperations(plane: FastifyInstance, handlers: ControlHand
     plane.route({
       method,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
-      ...(operation.body?.contentMediaType === FILE_TYPE ? { bodyLimit: MOST_FILE_BYTES } : {}),
+      ...(operation.body?.contentMediaType === FILE_TYPE ? { bodyLimit: mostFileBytes } : {}),
       // Whoever asks only for the head of a stream would listen to it for ever.
       ...(operation.reply.contentMediaType === 'text/event-stream' ? { exposeHeadRoute: false } : {}),
       handler: async (request, reply) => {

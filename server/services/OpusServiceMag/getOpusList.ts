@@ -13,13 +13,14 @@ import { opusView } from './opus-view.ts';
 const PAGE_SIZE = 24;
 
 /** 作品列表, page by page. */
-export const getOpusList: Handler<'OpusServiceMag.getOpusList'> = (input, { db, now, user }) => {
+export const getOpusList: Handler<'OpusServiceMag.getOpusList'> = (input, context) => {
+  const { db, now, user } = context;
   const page = parseWholeNumber(input.page ?? '1');
   const pageSize = parseWholeNumber(input.pageSize ?? String(PAGE_SIZE));
   if (!page || !pageSize || pageSize > PAGE_SIZE_MAX) throw badPage();
   const filter = readFilter(input);
   if (filter.folderId && !hasFolder(db, user.id, filter.folderId)) throw folderNotFound();
-  purgeOverdue(db, user.id, now);
+  if (purgeOverdue(db, user.id, now) > 0) context.dropUnusedFiles();
   const { list, total } = listPublications(db, user.id, filter, { page, pageSize });
   return { code: 0, message: '成功', data: { list: list.map(opusView), total, page, pageSize } };
 };

@@ -20,6 +20,7 @@ export function opusView(work: ListedPublication) {
     heightMm: work.heightMm,
     pageNum: work.pageNum,
     status,
+    conversion: work.conversion,
     folderID: folderId === null ? '' : String(folderId),
     tags: [...work.tags],
     isArchived: archivedAt === null ? ('N' as const) : ('Y' as const),
@@ -30,7 +31,12 @@ export function opusView(work: ListedPublication) {
     revision: work.revision,
     cartLines: work.cartLines,
     orders: work.orders,
-    moves: movesOf({ status, isTrashed: trashedAt !== null, isArchived: archivedAt !== null }),
+    moves: movesOf({
+      status,
+      isTrashed: trashedAt !== null,
+      isArchived: archivedAt !== null,
+      isUnfinished: work.conversion !== '',
+    }),
   };
 }
 

@@ -4,8 +4,10 @@ import { doneOrRefuse } from '../done-or-refuse.ts';
 import { readKnownWorks } from './known-works.ts';
 
 /** 彻底删除. */
-export const purgeOpus: Handler<'OpusServiceMag.purgeOpus'> = ({ opusIDs, revisions }, { db, user }) => {
+export const purgeOpus: Handler<'OpusServiceMag.purgeOpus'> = ({ opusIDs, revisions }, context) => {
+  const { db, user } = context;
   const works = readKnownWorks(opusIDs, revisions);
   doneOrRefuse(purgePublications(db, { userId: user.id, works }));
+  context.dropUnusedFiles();
   return { code: 0, message: '成功', data: { changed: works.length } };
 };

@@ -151,6 +151,19 @@ describe('OrderServiceMag.getOrderDetail', () => {
     expect(await canReplace(paid)).toEqual(['N']);
   });
 
+  it.each([
+    ['is the caller’s', 'UPDATE publications SET code = code', /^[0-9a-z]{10}$/],
+    ['lies in the trash', 'UPDATE publications SET trashed_at = 1 WHERE id = 50001', /^$/],
+    ['is another member’s by now', 'UPDATE publications SET owner_id = 10002 WHERE id = 50001', /^$/],
+    ['is gone', 'UPDATE order_lines SET publication_id = 59999', /^$/],
+  ])('leads to the work, or nowhere, when it %s', async (_what, change, code) => {
+    const orderNo = make({ state: 'done' });
+    app().world.db.sqlite.exec(change);
+    expect((await detail(orderNo)).lines.map(({ opusCode }) => opusCode)).toEqual([
+      expect.stringMatching(code),
+    ]);
+  });
+
   it('shows the after-sales with words', async () => {
     const orderNo = seeded('done', "AND id IN (SELECT order_id FROM after_sales WHERE state = 'applied')");
     const { afterSales, handleOption } = await detail(orderNo);

@@ -180,6 +180,14 @@ describe('OrderServiceMag.getOrderList', () => {
     expect([payTotal, expiresAt]).toEqual(['1924.00', '2026-11-21T03:58:00.000Z']);
   });
 
+  it('leads from what was ordered to the work as it is now', async () => {
+    const orderNo = make({ state: 'done' });
+    const change = { publicationID: '50001', state: 'changed', code: 'xin8ban2be' };
+    runScenario('publication-in-state', { db: app().world.db, now: TEST_NOW }, change);
+    const { list } = await page({ keyword: orderNo });
+    expect(list[0]?.lines.map(({ opusCode }) => opusCode)).toEqual(['xin8ban2be']);
+  });
+
   it('has a card for every state', async () => {
     const { list } = await page();
     expect(new Set(list.map(({ state }) => state))).toEqual(new Set(ORDER_STATES));

@@ -7,7 +7,7 @@ import { afterSaleText, nextText } from '#contracts/rules/orders/order-words.ts'
 import { isOverseasProvince, type ParcelWay, parcelWay } from '#contracts/rules/orders/parcel-tracks.ts';
 import { coverAddress } from '#contracts/rules/publications/cover-address.ts';
 import {
-  type OrderLineRow,
+  type OrderLineRead,
   type OrderRead,
   openAfterSaleOf,
   type ParcelRow,
@@ -106,10 +106,11 @@ function wireProgress({ order }: OrderRead): OrderCard['progress'] {
   return { percent, stages: [...stages] };
 }
 
-function orderLine(line: OrderLineRow): OrderCard['lines'][number] {
+function orderLine(line: OrderLineRead): OrderCard['lines'][number] {
   return {
     lineID: String(line.id),
     publicationID: String(line.publicationId),
+    opusCode: line.opusCode,
     goodsID: String(line.goodsId),
     photoPath: coverAddress(line.artId),
     clientDesignName: line.publicationName,

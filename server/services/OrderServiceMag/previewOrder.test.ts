@@ -13,7 +13,7 @@ async function ask(question: Question, account = 'super') {
 }
 
 interface Preview {
-  readonly lines: { cartID: string; unitPrice: string; totalPrice: string }[];
+  readonly lines: { cartID: string; opusCode: string; unitPrice: string; totalPrice: string }[];
   readonly deliveries: { code: string; freight: string; from: string; to: string; available: string }[];
   readonly coupons: { ID: string; amount: string; usable: string; isBest: string; reason: string }[];
   readonly chosen: { delivery: string; couponID: string };
@@ -36,6 +36,13 @@ describe('OrderServiceMag.previewOrder', () => {
     expect(shown.chosen).toEqual({ delivery: 'standard', couponID: '70002' });
     expect(ladderOf(shown)).toEqual(['goods 1144.00', 'coupon 80.00', 'freight 0.00', 'pay 1064.00']);
     expect(shown.payTotal).toBe('1064.00');
+  });
+
+  it('leads from each line to its work', async () => {
+    const { lines } = await preview({ cartIDs: '90001,90002' });
+    const codes = lines.map(({ opusCode }) => opusCode);
+    expect(codes).toEqual(Array(2).fill(expect.stringMatching(/^[0-9a-z]{10}$/)));
+    expect(new Set(codes).size).toBe(2);
   });
 
   it('shows the quantity discount on its own line', async () => {

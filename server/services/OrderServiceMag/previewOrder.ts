@@ -54,6 +54,7 @@ function wireLine({ cart, priced }: DraftLine) {
   return {
     cartID: String(cart.id),
     publicationID: String(cart.publicationId),
+    opusCode: cart.opusCode,
     goodsID: String(cart.goodsId),
     photoPath: coverAddress(cart.publication.artId),
     clientDesignName: cart.publication.name,

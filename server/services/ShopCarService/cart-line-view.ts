@@ -26,6 +26,7 @@ export function cartItem(line: CartLineRow): CartItem {
     goods: { ID: String(goods.id), EditorType: goods.editorType, isHasPastedown: goods.isHasPastedown },
     zhuangDingPageCfg: goods.bindings,
     buzhou: goods.steps.map((step) => wireStep(step, line.selections[step.id] ?? '')),
+    opusCode: line.opusCode,
   };
 }
 

@@ -20,7 +20,7 @@ interface Step {
 }
 
 describe('ShopCarService.cartInfo', () => {
-  it('answers every field of a cart item below data.data, and no other', async () => {
+  it('answers every field of a cart item below data.data, and beyond them the way to the work alone', async () => {
     const item = dataOf(await ask('90001')).data as Record<string, unknown>;
     expect(item).toMatchObject({
       ID: '90001',
@@ -35,6 +35,7 @@ describe('ShopCarService.cartInfo', () => {
       yhstr: '满50册<b>9.7折</b>',
       remarkinfo: '',
       goods: { ID: '1', EditorType: '3', isHasPastedown: 'Y' },
+      opusCode: expect.stringMatching(/^[0-9a-z]{10}$/),
     });
     expect(item.zhuangDingPageCfg).toMatchObject({ ZD01: { min: 8, max: 64 }, ZD09: { min: 10, max: 40 } });
     expect(Object.keys(item)).toEqual([
@@ -52,6 +53,7 @@ describe('ShopCarService.cartInfo', () => {
       'goods',
       'zhuangDingPageCfg',
       'buzhou',
+      'opusCode',
     ]);
   });
 

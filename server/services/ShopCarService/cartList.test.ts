@@ -15,6 +15,11 @@ async function ids(account: string, input: { page?: string; pageSize?: string } 
   return list.map(({ ID }) => ID);
 }
 
+function publicationOf(lineId: number): string {
+  const { sqlite } = app().world.db;
+  return String(sqlite.prepare('SELECT publication_id FROM cart_lines WHERE id = ?').pluck().get(lineId));
+}
+
 describe('ShopCarService.cartList', () => {
   const all = CART_RULE_LINES.map(({ id }) => String(id));
 
@@ -80,6 +85,19 @@ describe('ShopCarService.cartList', () => {
       const { state: _s, invalidReason: _r, previousUnitPrice: _p, ...shared } = line;
       expect(dataOf(info).data).toEqual(shared);
     }
+  });
+
+  it('leads to each work, but not into the trash', async () => {
+    const codes = async () => {
+      const { list } = dataOf(await ask('super')) as { list: { opusCode: string }[] };
+      return list.slice(0, 2).map(({ opusCode }) => opusCode);
+    };
+    const context = { db: app().world.db, now: TEST_NOW };
+    const work = publicationOf(90001);
+    runScenario('publication-in-state', context, { publicationID: work, state: 'draft', code: 'huan7dao4q' });
+    expect(await codes()).toEqual(['huan7dao4q', expect.stringMatching(/^[0-9a-z]{10}$/)]);
+    runScenario('publication-in-state', context, { publicationID: work, state: 'trashed' });
+    expect(await codes()).toEqual(['', expect.stringMatching(/^[0-9a-z]{10}$/)]);
   });
 
   it('shows each member only the own lines', async () => {

@@ -7,6 +7,7 @@ import { publicationOf } from '#db/queries/publications/publications.ts';
 import { badChoice, publicationNotFound } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
+import { demandAllPages } from './all-pages.ts';
 import { readChoice } from './print-choice.ts';
 
 /** 加入购物车: checked like a line that is saved, and priced here. */
@@ -14,6 +15,7 @@ export const addCart: Handler<'ShoppingServiceMag.addCart'> = (input, { db, now,
   const publicationId = parseDecimalId(input.publicationID);
   const publication = publicationId === null ? null : publicationOf(db, user.id, publicationId);
   if (!publication) throw publicationNotFound();
+  demandAllPages(db, publication.id);
   if (input.remarkinfo.length > LINE_REMARK_MAX)
     throw badChoice(FORM_MESSAGES.string.max('备注', LINE_REMARK_MAX));
 

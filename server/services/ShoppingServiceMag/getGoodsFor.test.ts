@@ -29,6 +29,7 @@ describe('ShoppingServiceMag.getGoodsFor', () => {
     const data = await offersFor('snow-in-the-north');
     expect(data.publication).toMatchObject({
       name: '北方的雪',
+      opusCode: expect.stringMatching(/^[0-9a-z]{10}$/),
       photoPath: '/media/art/snow-in-the-north.svg',
       type: 'album',
       pageNum: 30,

@@ -6,6 +6,7 @@ import { listGoods } from '#db/queries/cart/goods.ts';
 import { type PublicationRow, publicationOf } from '#db/queries/publications/publications.ts';
 import { publicationNotFound } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
+import { demandAllPages } from './all-pages.ts';
 import { offerOf, type Printable, printableOf } from './goods-offer.ts';
 import { lastSpecOf, specsOf } from './spec-views.ts';
 
@@ -14,6 +15,7 @@ export const getGoodsFor: Handler<'ShoppingServiceMag.getGoodsFor'> = ({ publica
   const id = parseDecimalId(publicationID);
   const publication = id === null ? null : publicationOf(db, user.id, id);
   if (!publication) throw publicationNotFound();
+  demandAllPages(db, publication.id);
   const printables: Printable[] = listGoods(db)
     .filter(({ saleable }) => saleable === 'Y')
     .map((goods) => printableOf(goods, publication));
@@ -32,9 +34,10 @@ export const getGoodsFor: Handler<'ShoppingServiceMag.getGoodsFor'> = ({ publica
 };
 
 function publicationView(publication: PublicationRow) {
-  const { id, name, author, artId, type, pageNum, widthMm, heightMm, updatedAt } = publication;
+  const { id, code, name, author, artId, type, pageNum, widthMm, heightMm, updatedAt } = publication;
   return {
     ID: String(id),
+    opusCode: code,
     name,
     author,
     photoPath: coverAddress(artId),

@@ -50,6 +50,7 @@ describe('a line in forms that the specification leaves open', () => {
       buzhou: [
         { ID: '7', Name: '装订方式', IsShow: 'Y', selCnum: '9', items: [{ Cnum: '9', Name: '骑马钉' }] },
       ],
+      opusCode: '',
     });
   });
 
@@ -143,7 +144,7 @@ function codesOf(buzhou: unknown): string[] {
     .filter((code) => code !== '');
 }
 
-const TEXTS = ['photoPath', 'clientDesignName', 'goodsName', 'yhstr', 'remarkinfo'] as const;
+const TEXTS = ['photoPath', 'clientDesignName', 'goodsName', 'yhstr', 'remarkinfo', 'opusCode'] as const;
 const RUNS = { numRuns: 2000 };
 
 describe('whatever a server answers', () => {

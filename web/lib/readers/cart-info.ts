@@ -21,6 +21,8 @@ export interface CartItem {
   readonly goods: { ID: string; EditorType: string; isHasPastedown: 'Y' | 'N' };
   readonly zhuangDingPageCfg: Record<string, PageRange>;
   readonly buzhou: ProductionStep[];
+  /** Leads to the work; empty where nothing does, and of a server that does not say it. */
+  readonly opusCode: string;
 }
 
 export interface CartInfo {
@@ -96,6 +98,7 @@ function readLine(line: unknown, cartID: string): CartItem {
     },
     zhuangDingPageCfg: limitsOf(fieldOf(line, 'zhuangDingPageCfg')),
     buzhou: readSteps(fieldOf(line, 'buzhou')),
+    opusCode: text('opusCode'),
   };
 }
 

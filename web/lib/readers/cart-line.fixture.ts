@@ -63,6 +63,7 @@ export const cartLines = fc.record(
     unitPrice: fc.oneof(scalar, nothing),
     totalPrice: fc.oneof(scalar, nothing),
     yhstr: fc.oneof(scalar, nothing),
+    opusCode: fc.oneof(scalar, nothing),
     remarkinfo: fc.oneof(scalar, nothing),
     goods: fc.oneof(
       fc.record(

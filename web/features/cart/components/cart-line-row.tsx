@@ -1,7 +1,7 @@
 import { Button, Checkbox } from 'antd';
 import { useEffect } from 'react';
-import { BookCover } from '#web/components/book-cover.tsx';
 import { Money } from '#web/components/money.tsx';
+import { OpusCover } from '#web/components/opus-cover.tsx';
 import type { CartLine } from '../api.ts';
 import { choiceProblem } from '../model/line-facts.ts';
 import styles from './cart-line-row.module.css';
@@ -79,7 +79,12 @@ export function CartLineRow(props: CartLineRowProps) {
         disabled={problem !== null || isBusy}
         onChange={(event) => onSelect(event.target.checked)}
       />
-      <BookCover src={line.photoPath} name={line.clientDesignName} pageNum={line.pageNum} />
+      <OpusCover
+        code={line.opusCode}
+        src={line.photoPath}
+        name={line.clientDesignName}
+        pageNum={line.pageNum}
+      />
       <LineAbout line={line} />
       <UnitPrice line={line} />
       <div className={styles.quantity}>

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { BookCover } from '#web/components/book-cover.tsx';
 import { inPlace } from '#web/components/in-place.ts';
+import { OpusCover } from '#web/components/opus-cover.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { shows } from '#web/lib/shows.ts';
 import type { CartLine } from '../api.ts';
@@ -42,7 +42,12 @@ export function InvalidLines(props: InvalidLinesProps) {
               aria-busy={busy.has(line.ID)}
             >
               <div className={styles.cover}>
-                <BookCover src={line.photoPath} name={line.clientDesignName} pageNum={line.pageNum} />
+                <OpusCover
+                  code={line.opusCode}
+                  src={line.photoPath}
+                  name={line.clientDesignName}
+                  pageNum={line.pageNum}
+                />
               </div>
               <div className={styles.words}>
                 <LineAbout line={line} />

@@ -1,5 +1,5 @@
-import { BookCover } from '#web/components/book-cover.tsx';
 import { Money } from '#web/components/money.tsx';
+import { OpusCover } from '#web/components/opus-cover.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { shows } from '#web/lib/shows.ts';
 import type { PreviewLine } from '../api.ts';
@@ -8,7 +8,7 @@ import styles from './order-lines.module.css';
 function Line({ line }: { line: PreviewLine }) {
   return (
     <li className={styles.line}>
-      <BookCover src={line.photoPath} name={line.clientDesignName} size="small" />
+      <OpusCover code={line.opusCode} src={line.photoPath} name={line.clientDesignName} size="small" />
       <div className={styles.about}>
         <p className={styles.name}>{line.clientDesignName}</p>
         <p className={styles.goods}>

@@ -1,5 +1,5 @@
-import { BookCover } from '#web/components/book-cover.tsx';
 import { Money } from '#web/components/money.tsx';
+import { OpusCover } from '#web/components/opus-cover.tsx';
 import type { OrderLine } from '../api.ts';
 import styles from './order-line-row.module.css';
 
@@ -13,7 +13,9 @@ interface OrderLineRowProps {
 export function OrderLineRow({ line, isFull = false }: OrderLineRowProps) {
   return (
     <li className={styles.line}>
-      <BookCover
+      <OpusCover
+        code={line.opusCode}
+        words="翻阅作品"
         src={line.photoPath}
         name={line.clientDesignName}
         pageNum={Number.parseInt(line.showPageNum, 10) || undefined}

@@ -1,4 +1,4 @@
-import { BookCover } from '#web/components/book-cover.tsx';
+import { OpusCover } from '#web/components/opus-cover.tsx';
 import type { OpenLine } from '../model/line-editor.ts';
 import { PagesText } from './pages-text.tsx';
 import { PriceRungs } from './price-rungs.tsx';
@@ -6,11 +6,18 @@ import styles from './product.module.css';
 
 /** What is printed, how many, and what that costs. */
 export function ProductPanel({ line: { item, editor, choice } }: { line: OpenLine }) {
-  const { photoPath, clientDesignName: name, goodsName, showPageNum } = item;
+  const { photoPath, opusCode, clientDesignName: name, goodsName, showPageNum } = item;
   return (
     <section className={styles.panel} aria-label="商品">
       <div className={styles.photo}>
-        <BookCover src={photoPath} name={name} pageNum={choice.line.pageNum} size="large" isAlone />
+        <OpusCover
+          code={opusCode}
+          src={photoPath}
+          name={name}
+          pageNum={choice.line.pageNum}
+          size="large"
+          isAlone
+        />
       </div>
       <div className={styles.names}>
         <h2 className={styles.design}>{name}</h2>

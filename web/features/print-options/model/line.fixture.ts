@@ -61,6 +61,7 @@ export function cartItem(changes: Partial<CartItem> = {}): CartItem {
       { ...step('106', '备注', ''), items: [] },
       { ...step('107', '边缘工艺', 'BY01', 'N'), items: [{ Cnum: 'BY01', Name: '直角' }] },
     ],
+    opusCode: '',
     ...changes,
   };
 }

@@ -40,6 +40,7 @@ function goodsFor(goods: GoodsOffer[], pageNum = 64, specs: ReadySpec[] = []): G
       ID: '50043',
       name: '环岛骑行',
       author: '',
+      opusCode: '',
       photoPath: '/media/art/a.svg',
       type: 'album',
       pageNum,

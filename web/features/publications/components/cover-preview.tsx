@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { BookCover } from '#web/components/book-cover.tsx';
+import { readingPath } from '#web/lib/paths.ts';
 import type { Work } from '../api.ts';
-import { readingPath } from '../model/work-words.ts';
 
 /** Somebody who only passes by is not looking. */
 const LOOKING_MS = 300;
@@ -25,7 +25,7 @@ export function CoverPreview({ work }: { readonly work: Work }) {
 
   return (
     <a
-      href={readingPath(work)}
+      href={readingPath(work.code)}
       target="_blank"
       rel="noopener"
       aria-label={`打开阅读《${work.name}》`}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Sheet } from '#web/components/sheet.tsx';
 import { UndoLine } from '#web/components/undo-line.tsx';
-import { PATHS } from '#web/lib/paths.ts';
+import { PATHS, readingPath } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session-store.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { Work, WorkPage, WorkPlaces } from '../api.ts';
@@ -11,7 +11,6 @@ import { isMissed } from '../model/losses.ts';
 import { makingOf } from '../model/making.ts';
 import type { WorkAction } from '../model/move-words.ts';
 import { undoWords } from '../model/undo.ts';
-import { readingPath } from '../model/work-words.ts';
 import { type AskedMove, WorkDialog } from './dialogs/work-dialog.tsx';
 import { EmptyWorks } from './empty-works.tsx';
 import { useChoice } from './use-choice.ts';
@@ -49,7 +48,7 @@ export function WorksOfPage({ address, data, places, isTurning }: WorksOfPagePro
     if (work === undefined) return;
     switch (action) {
       case 'open':
-        window.open(readingPath(work), '_blank', 'noopener');
+        window.open(readingPath(work.code), '_blank', 'noopener');
         return;
       case 'print':
         void navigate(PATHS.addShopping.getHref(work.ID));
@@ -79,7 +78,7 @@ export function WorksOfPage({ address, data, places, isTurning }: WorksOfPagePro
   }
 
   async function copyLink(work: Work): Promise<void> {
-    const link = location.origin + readingPath(work);
+    const link = location.origin + readingPath(work.code);
     try {
       await navigator.clipboard.writeText(link);
       const isShared = work.status === 'published' || work.status === 'changed';

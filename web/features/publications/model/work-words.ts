@@ -17,8 +17,3 @@ export function wordsFor(works: readonly Pick<Work, 'name'>[]): string {
   const [first] = works;
   return works.length === 1 && first ? `《${first.name}》` : ` ${works.length} 件作品`;
 }
-
-/** Where a work is read; outside of the manager, because a reader needs no login. */
-export function readingPath({ code }: Pick<Work, 'code'>): string {
-  return `/r/${code}`;
-}

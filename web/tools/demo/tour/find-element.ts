@@ -16,6 +16,7 @@ const ROLES = {
   dialog: '[role="dialog"]',
   heading: 'h1, h2, h3',
   image: 'img, [role="img"]',
+  link: 'a[href]',
   listitem: 'li',
   paragraph: 'p',
   progressbar: '[role="progressbar"]',

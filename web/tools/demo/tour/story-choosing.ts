@@ -7,15 +7,9 @@ const OPEN_DIALOG: Place = { role: 'button', name: '修改选项', within: ALBUM
 
 export const CHOOSE: TourChapter = {
   name: 'choose',
-  title: '挑一件作品',
+  title: '挑选规格',
   at: '/manager/add_shopping/',
   steps: [
-    {
-      title: '从一件作品到一本书',
-      text: '跟着会员林晓舟，把孩子第一年的照片印成书：选工艺、下单、付款，再看它在工坊里做出来。',
-      notes:
-        '开场先问客户：上一次印画册，从定稿到拿到手用了几天、改了几次报价？今天的七个章节大约五分钟，随时可以停下来动手试。',
-    },
     {
       title: '作品先过预检',
       text: '页数、尺寸和文件问题在下单之前就检查好，通过了才安排印刷。',

@@ -9,6 +9,10 @@ it('has one blank for any white space, and none around it', () => {
   expect(plainText('  第一章\t\n 湖\u00a0上 ')).toBe('第一章 湖 上');
 });
 
+it('writes characters where a PDF writes parts of them', () => {
+  expect(plainText('第5\u2eda \u2f94\u2edb \u2f0c\u2ea9')).toBe('第5页 言风 冂⺩');
+});
+
 it('keeps characters of two halves whole when it is cut', () => {
   expect(cutText('湖😀上', 2)).toBe('湖');
   expect(cutText('湖😀上', 3)).toBe('湖😀');

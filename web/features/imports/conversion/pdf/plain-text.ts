@@ -1,6 +1,8 @@
+import { withoutRadicals } from './radicals.ts';
+
 /** Text as a document may hold it: no control characters, no half of a pair, and one blank where there were several. */
 export function plainText(text: string): string {
-  return text
+  return withoutRadicals(text)
     .replace(/\s+/g, ' ')
     .replace(/[\p{Cc}\p{Surrogate}]/gu, '')
     .trim();

@@ -1,0 +1,29 @@
+import { ENTERPRISE, SUPER, VIP } from '../account/membership.ts';
+
+const GIGABYTE = 1024 ** 3;
+
+const QUOTAS: Readonly<Record<string, number>> = {
+  [VIP]: 10 * GIGABYTE,
+  [SUPER]: 50 * GIGABYTE,
+  [ENTERPRISE]: 100 * GIGABYTE,
+};
+
+/** How many bytes of files a member may keep (存储空间), by the level; an ordinary member's is empty. */
+export function storageQuota(vipName: string): number {
+  return QUOTAS[vipName] ?? GIGABYTE;
+}
+
+const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'];
+const STEP = 1024;
+
+/** A size as people read it (文件大小): 231 MB, 1.5 GB. */
+export function sizeInWords(bytes: number): string {
+  let value = bytes;
+  let unit = 0;
+  while (value >= STEP && unit < UNITS.length - 1) {
+    value /= STEP;
+    unit += 1;
+  }
+  const digits = value < 10 && unit > 0 ? 1 : 0;
+  return `${Number(value.toFixed(digits))} ${UNITS[unit]}`;
+}

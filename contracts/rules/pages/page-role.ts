@@ -1,0 +1,13 @@
+import type { PageRole } from './document.ts';
+
+export const FEWEST_WITH_BACK = 4;
+export const FEWEST_WITH_ENDPAPERS = 8;
+
+/** What a page is to its book (页面角色) where nothing says otherwise: leaflets have no back, thin books no endpapers. */
+export function pageRole(no: number, pageNum: number): PageRole {
+  if (no === 1) return 'cover';
+  if (no === pageNum && pageNum >= FEWEST_WITH_BACK) return 'back';
+  if (pageNum < FEWEST_WITH_ENDPAPERS) return 'inner';
+  if (no === 2) return 'inside-cover';
+  return no === pageNum - 1 ? 'inside-back' : 'inner';
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Book } from '#contracts/rules/pages/book.ts';
+import type { OutlineEntry, Page, PageElement } from '#contracts/rules/pages/document.ts';
+import { pageRole } from '#contracts/rules/pages/page-role.ts';
+import type { Database } from '../../client.ts';
+import { pageContents, pageFiles, publicationPages } from '../../schema/index.ts';
+import { blankElements } from './blank-page.ts';
+
+/** The pages that the owner works on. */
+export const DRAFT = 0;
+
+type Content = Pick<Page, 'ground' | 'elements'>;
+
+/** Puts a page into the draft of a work, in place of the one before. */
+export function putPage(
+  db: Database,
+  { publicationId, no, content }: { publicationId: number; no: number; content: Content },
+): void {
+  const { ground, elements } = content;
+  const text = JSON.stringify({ ground, elements });
+  const hash = createHash('sha256').update(text).digest('hex');
+  db.orm.insert(pageContents).values({ hash, content: text }).onConflictDoNothing().run();
+  for (const fileHash of filesOf(elements)) {
+    db.orm.insert(pageFiles).values({ contentHash: hash, fileHash }).onConflictDoNothing().run();
+  }
+  const place = { publicationId, seq: DRAFT, no };
+  db.orm
+    .insert(publicationPages)
+    .values({ ...place, contentHash: hash })
+    .onConflictDoUpdate({
+      target: [publicationPages.publicationId, publicationPages.seq, publicationPages.no],
+      set: { contentHash: hash },
+    })
+    .run();
+}
+
+function filesOf(elements: readonly PageElement[]): Set<string> {
+  const sources = elements.flatMap((element) => (element.kind === 'image' ? [element.source] : []));
+  return new Set(sources.filter((one) => one.startsWith('file:')).map((one) => one.slice('file:'.length)));
+}
+
+/** The numbers of the pages that a draft has. */
+export function pagesThere(db: Database, publicationId: number): number[] {
+  const ofDraft = and(eq(publicationPages.publicationId, publicationId), eq(publicationPages.seq, DRAFT));
+  return db.orm
+    .select({ no: publicationPages.no })
+    .from(publicationPages)
+    .where(ofDraft)
+    .orderBy(asc(publicationPages.no))
+    .all()
+    .map(({ no }) => no);
+}
+
+/** Gives a version, or another work, the pages that a draft has now; what stands on them is not copied. */
+export function sharePages(
+  db: Database,
+  from: number,
+  to: { readonly publicationId: number; readonly seq: number },
+): void {
+  db.sqlite
+    .prepare(
+      `INSERT INTO publication_pages (publication_id, seq, no, content_hash)
+       SELECT ?, ?, no, content_hash FROM publication_pages WHERE publication_id = ? AND seq = ?`,
+    )
+    .run(to.publicationId, to.seq, from, DRAFT);
+}
+
+export interface StoredWork {
+  readonly publicationId: number;
+  readonly seq: number;
+  readonly widthMm: number;
+  readonly heightMm: number;
+  readonly pageNum: number;
+  readonly outline: readonly OutlineEntry[];
+}
+
+/** A work whose pages are stored, as a book; a page that has not come yet says so. */
+export function storedBook(db: Database, work: StoredWork): Book {
+  const { publicationId, seq, widthMm, heightMm, pageNum, outline } = work;
+  const find = db.sqlite
+    .prepare<[number, number, number], string>(
+      `SELECT content FROM publication_pages JOIN page_contents ON hash = content_hash
+       WHERE publication_id = ? AND seq = ? AND no = ?`,
+    )
+    .pluck();
+  return {
+    widthMm,
+    heightMm,
+    pageNum,
+    outline,
+    page(no): Page {
+      if (!Number.isInteger(no) || no < 1 || no > pageNum)
+        throw new RangeError(`no page ${no} of ${pageNum}`);
+      const found = find.get(publicationId, seq, no);
+      const role = pageRole(no, pageNum);
+      if (found === undefined) return { role, ground: '#ffffff', elements: blankElements(work, no) };
+      return { role, ...(JSON.parse(found) as Content) };
+    },
+  };
+}

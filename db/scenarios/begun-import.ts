@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { mustBeDone } from '#contracts/rules/decision.ts';
+import type { ImportType } from '#contracts/rules/publications/import-fields.ts';
+import type { Database } from '../client.ts';
+import { beginImport, finishImport, importOf } from '../queries/publications/imports.ts';
+import { putPage } from '../queries/publications/stored-pages.ts';
+import { publications } from '../schema/index.ts';
+import { seededBook } from '../works/pages/seeded-book.ts';
+import { SEEDED_WORKS } from '../works/works.ts';
+
+interface BegunImport {
+  readonly ownerId: number;
+  readonly code: string;
+  readonly artId: string;
+  readonly name: string;
+  readonly type: ImportType;
+  readonly pageNum: number;
+  /** Pages that have not come. */
+  readonly missing: readonly number[];
+  /** The missing ones could not be converted. */
+  readonly isOver: boolean;
+  readonly now: number;
+}
+
+const BYTES_OF_PAGE = 310_000;
+
+/** An import that stopped in the middle, with pages of one of our own works for those that came. */
+export function begunImport(db: Database, made: BegunImport): { id: number; fileHash: string } {
+  const { ownerId, code, artId, name, type, pageNum, missing, isOver, now } = made;
+  const work = SEEDED_WORKS.find((one) => one.artId === artId);
+  if (!work) throw new Error(`there is no work ${artId}`);
+  const { widthMm, heightMm, subtitle, author } = work;
+  const fileHash = createHash('sha256').update(`${name} ${code}`).digest('hex');
+  const file = {
+    kind: 'pdf',
+    fileName: `${name}.pdf`,
+    fileHash,
+    fileBytes: pageNum * BYTES_OF_PAGE,
+  } as const;
+  const shape = { widthMm, heightMm, pageNum, outline: [] };
+  const id = mustBeDone(beginImport(db, { ownerId, code, now, name, type, ...file, ...shape }));
+  db.orm.update(publications).set({ artId, subtitle, author }).where(eq(publications.id, id)).run();
+  const book = seededBook(artId, pageNum);
+  for (let no = 1; no <= pageNum; no += 1) {
+    if (!missing.includes(no)) putPage(db, { publicationId: id, no, content: book.page(no) });
+  }
+  const begun = importOf(db, ownerId, id);
+  if (begun && isOver) mustBeDone(finishImport(db, begun, { failed: missing, now }));
+  return { id, fileHash };
+}

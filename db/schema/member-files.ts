@@ -1,0 +1,21 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { users } from './users.ts';
+
+/** 会员的文件: who brought which file. The file itself lies on the disk once, whoever else brought the same. */
+export const memberFiles = sqliteTable(
+  'member_files',
+  {
+    ownerId: integer('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    hash: text('hash').notNull(),
+    kind: text('kind', { enum: ['pdf', 'jpeg', 'png', 'webp'] }).notNull(),
+    /** With the smaller sizes that were made of it. */
+    bytes: integer('bytes').notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.hash] }),
+    index('member_files_hash').on(table.hash),
+  ],
+);

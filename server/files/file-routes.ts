@@ -1,0 +1,59 @@
+import { createReadStream } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fileKind, HEAD_BYTES } from '#contracts/rules/files/file-kinds.ts';
+import { mayReadFile } from '#db/queries/files/readable-file.ts';
+import { byteRange } from './byte-range.ts';
+import type { FileStore } from './file-store.ts';
+
+const TYPES = { pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
+/** A name is a hash, so what it names never changes; only the reader's own browser keeps it. */
+const FOR_EVER = 'private, max-age=31536000, immutable';
+
+/** 文件: for who may read it, in the size that is asked for. What is hidden is not told from what is not there. */
+export function registerFiles(app: FastifyInstance): void {
+  app.get('/media/files/:hash', async (request, reply) => {
+    const { hash } = request.params as { hash: string };
+    const { world, visitor } = request;
+    const path = pathOf(world.files, hash, (request.query as { size?: unknown }).size);
+    if (path === null || !mayReadFile(world.db, hash, visitor?.id ?? null)) return reply.callNotFound();
+    return sendFile(request, reply, path);
+  });
+}
+
+/** Without a size the large one; a picture that is small enough is its own large size. */
+function pathOf(files: FileStore, hash: string, size: unknown): string | null {
+  if (size === 'small') return files.find(hash, 'small') ?? files.find(hash);
+  if (size === 'original') return files.find(hash);
+  return files.find(hash, 'large') ?? files.find(hash);
+}
+
+async function sendFile(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
+  const { size } = await stat(path);
+  const etag = `"${path.slice(-72).replaceAll(/[^0-9a-z.]/g, '')}"`;
+  const kind = fileKind(await headOf(path));
+  reply.header('etag', etag).header('cache-control', FOR_EVER).header('accept-ranges', 'bytes');
+  // A PDF is a file to keep, never a page of this origin.
+  if (kind === null || kind === 'pdf') reply.header('content-disposition', 'attachment');
+  reply.type(kind === null ? 'application/octet-stream' : TYPES[kind]);
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  const range = byteRange(request.headers.range, size);
+  if (range === 'none') return reply.header('content-length', size).send(createReadStream(path));
+  if (range === 'outside') return reply.code(416).header('content-range', `bytes */${size}`).send();
+  const { start, end } = range;
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${start}-${end}/${size}`)
+    .header('content-length', end - start + 1)
+    .send(createReadStream(path, { start, end }));
+}
+
+async function headOf(path: string): Promise<Uint8Array> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}

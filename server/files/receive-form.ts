@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify';
+import { badFile } from '#server/errors.ts';
+import { tooLarge } from './check-file.ts';
+import type { Draft } from './file-store.ts';
+import { FileTooLarge } from './file-store.ts';
+
+export interface ReceivedForm {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly file: Draft;
+}
+
+/** Reads a form with one file to its end; the file lies in a draft, which is the caller's to keep or to drop. */
+export async function receiveForm(request: FastifyRequest, most: number): Promise<ReceivedForm> {
+  const fields: Record<string, string> = {};
+  let file: Draft | null = null;
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') fields[part.fieldname] = String(part.value);
+      else file = await request.world.files.receive(part.file, most);
+    }
+  } catch (error) {
+    if (file) request.world.files.drop(file);
+    throw error instanceof FileTooLarge ? tooLarge(error.most) : error;
+  }
+  if (!file) throw badFile('没有收到文件');
+  if (file.bytes > 0) return { fields, file };
+  request.world.files.drop(file);
+  throw badFile('文件是空的');
+}

@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { appForEachTest } from '#server/services/testing.ts';
+import type { TestApp } from '#server/testing.ts';
+import { begun, hashOf, pdf, picture, send } from './testing.ts';
+
+const test = appForEachTest();
+const page = (id: string, no = 1) => `/media/opus/${id}/pages/${no}`;
+const kept = ({ world }: TestApp = test()) => world.files.names();
+
+describe('a page that comes', () => {
+  it('stands in the work with its picture, its words and its links', async () => {
+    const token = await test().tokenOf('super');
+    const id = await begun(test(), token);
+    const image = await picture();
+    const elements = [
+      { kind: 'words', x: 10, y: 10, w: 50, h: 5, text: '断桥残雪' },
+      { kind: 'link', x: 0, y: 0, w: 9, h: 9, target: { to: 'page', page: 2 }, label: '' },
+    ];
+    const reply = await send(test(), page(id), image, {
+      token,
+      fields: { elements: JSON.stringify(elements) },
+    });
+    expect(reply.json).toMatchObject({
+      code: 0,
+      data: { missing: '2', photoPath: `/media/files/${hashOf(image)}?size=small` },
+    });
+    const { code } = reply.json.data as { code: string };
+    const pages = await test().call(
+      'ReaderServiceMag.getPages',
+      { bookCode: code, from: '1', count: '2' },
+      { token },
+    );
+    expect(pages.json).toMatchObject({
+      data: {
+        pages: [
+          { elements: [{ kind: 'image', source: `file:${hashOf(image)}`, w: 148, h: 210 }, ...elements] },
+          { elements: [{ text: '第 2 页正在转换' }] },
+        ],
+      },
+    });
+  });
+
+  it('is kept in a small size beside the one that it came in', async () => {
+    const token = await test().tokenOf('super');
+    const image = await picture({ width: 2400, height: 1200 }, 'jpeg');
+    await send(test(), page(await begun(test(), token)), image, { token });
+    expect(kept().sort()).toEqual(['', '.large', '.small'].map((size) => hashOf(image) + size));
+  });
+
+  it('takes the place of the one before', async () => {
+    const token = await test().tokenOf('super');
+    const id = await begun(test(), token);
+    for (const color of ['#111111', '#eeeeee'])
+      await send(test(), page(id), await picture({ color }), { token });
+    const rows = test().world.db.sqlite.prepare('SELECT count(*) FROM publication_pages').pluck().get();
+    expect(rows).toBe(1);
+  });
+});
+
+describe('the file of an import', () => {
+  it('is kept, so that any device can go on', async () => {
+    const token = await test().tokenOf('super');
+    const id = await begun(test(), token);
+    const reply = await send(test(), `/media/opus/${id}/source`, pdf(), { token });
+    expect(reply.json).toMatchObject({ code: 0, data: { hasSource: 'Y' } });
+    expect(kept()).toEqual([hashOf(pdf())]);
+  });
+
+  it('is the one that was announced', async () => {
+    const token = await test().tokenOf('super');
+    const id = await begun(test(), token);
+    const reply = await send(test(), `/media/opus/${id}/source`, pdf('another'), { token });
+    expect(reply.json).toMatchObject({ reason: 'bad-file', message: '这不是同一个文件，请重新选择' });
+  });
+});
+
+describe('refused, and nothing is left of it', () => {
+  const HUGE = Buffer.from('89504e470d0a1a0a0000000d494844520000ea600000ea600802000000' + '00000000', 'hex');
+  const FILES: readonly [string, () => Buffer | Promise<Buffer>, string][] = [
+    [
+      'a drawing with a script',
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
+      '这个文件不是 JPG、PNG 或 WebP 图片',
+    ],
+    ['a PDF for a picture', () => pdf(), '这个文件不是 JPG、PNG 或 WebP 图片'],
+    [
+      'a page called a picture',
+      () => Buffer.from('<!doctype html><script>1</script>'),
+      '这个文件不是 JPG、PNG 或 WebP 图片',
+    ],
+    ['half a picture', async () => (await picture({ width: 900 })).subarray(0, 300), '图片已损坏，无法读取'],
+    ['a picture that says to be enormous', () => HUGE, '图片'],
+    ['nothing', () => Buffer.alloc(0), '文件是空的'],
+  ];
+
+  it.each(FILES)('%s', async (_what, file, message) => {
+    const token = await test().tokenOf('super');
+    const id = await begun(test(), token);
+    const { json } = await send(test(), page(id), await file(), { token });
+    expect(json).toMatchObject({ reason: 'bad-file', message: expect.stringContaining(message) });
+    expect(kept()).toEqual([]);
+  });
+
+  it.each([
+    ['that is encrypted', pdf('trailer << /Encrypt 7 0 R >>'), '该 PDF 已加密，请先解除密码'],
+    ['that is cut off', pdf().subarray(0, 20), '这份 PDF 不完整，请重新导出后再试'],
+    ['that is none', Buffer.from('PK\u0003\u0004 document'), '这个文件不是 PDF'],
+  ])('a PDF %s', async (_what, file, message) => {
+    const token = await test().tokenOf('super');
+    const id = await begun(test(), token, { source: file });
+    const { json } = await send(test(), `/media/opus/${id}/source`, file, { token });
+    expect(json).toMatchObject({ reason: 'bad-file', message });
+    expect(kept()).toEqual([]);
+  });
+
+  it.each([
+    ['a script', '[{"kind":"text","x":0,"y":0,"w":1,"h":1}]'],
+    [
+      'a link that runs something',
+      '[{"kind":"link","x":0,"y":0,"w":1,"h":1,"label":"","target":{"to":"address","address":"javascript:alert(1)"}}]',
+    ],
+    [
+      'a picture of somebody else',
+      `[{"kind":"image","x":0,"y":0,"w":1,"h":1,"alt":"","crop":{"x":0,"y":0,"w":1,"h":1},"source":"file:${'a'.repeat(64)}"}]`,
+    ],
+    ['no JSON', '['],
+  ])('a page with %s', async (_what, elements) => {
+    const token = await test().tokenOf('super');
+    const id = await begun(test(), token);
+    const { json } = await send(test(), page(id), await picture(), { token, fields: { elements } });
+    expect(json).toMatchObject({ reason: 'bad-elements' });
+    expect(kept()).toEqual([]);
+  });
+
+  it.each(['0', '3', '1.5', '../1', '%2e%2e'])('page %s of a work of two', async (no) => {
+    const token = await test().tokenOf('super');
+    const id = await begun(test(), token);
+    const { json } = await send(
+      test(),
+      `/media/opus/${id}/pages/${encodeURIComponent(no)}`,
+      await picture(),
+      { token },
+    );
+    expect(json.code).not.toBe(0);
+    expect(kept()).toEqual([]);
+  });
+
+  it('what has no room', async () => {
+    const token = await test().tokenOf('vip');
+    const id = await begun(test(), token);
+    const fill = 'INSERT INTO member_files VALUES (10002, ?, ?, ?, 0)';
+    test()
+      .world.db.sqlite.prepare(fill)
+      .run('f'.repeat(64), 'pdf', 10 * 1024 ** 3);
+    const { json } = await send(test(), page(id), await picture(), { token });
+    expect(json).toMatchObject({ reason: 'storage-full' });
+    expect(kept()).toEqual([]);
+  });
+});
+
+describe('who may bring a file', () => {
+  it.each([
+    ['another member', async () => ({ token: await test().tokenOf('vip') }), 404],
+    ['nobody who is logged in', async () => ({}), 401],
+    [
+      'the page of another site, with the cookie alone',
+      async () => ({ headers: { cookie: `deskSession=${await test().tokenOf('super')}` } }),
+      401,
+    ],
+  ])('not %s', async (_who, as, code) => {
+    const id = await begun(test(), await test().tokenOf('super'));
+    const reply = await send(test(), page(id), await picture(), await as());
+    expect(reply.json.code).toBe(code);
+    expect(kept()).toEqual([]);
+  });
+
+  it('nobody else takes forms with files', async () => {
+    const reply = await send(test(), '/uwp/newServlet/OpusServiceMag/renameOpus', pdf(), {
+      token: await test().tokenOf('super'),
+    });
+    expect(reply.status).toBe(415);
+  });
+});

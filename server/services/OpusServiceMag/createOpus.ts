@@ -1,0 +1,27 @@
+import { readImportType, readPageNum, readSideMm } from '#contracts/rules/publications/import-fields.ts';
+import { readName } from '#contracts/rules/publications/publication-fields.ts';
+import { createEmptyWork, createFromTemplate } from '#db/queries/publications/creating.ts';
+import { badField } from '#server/errors.ts';
+import type { Handler } from '#server/servlet/handler-types.ts';
+import { doneOrRefuse } from '../done-or-refuse.ts';
+import { newBookCode } from '../new-book-code.ts';
+import { demandLevel } from './beginImport.ts';
+import { opusReply } from './opus-view.ts';
+
+/** 新建作品, empty or like a template. */
+export const createOpus: Handler<'OpusServiceMag.createOpus'> = (input, context) => {
+  const { db, now, user } = context;
+  const type = doneOrRefuse(readImportType(input.type));
+  demandLevel(type, context);
+  const name = doneOrRefuse(readName(input.name));
+  const work = { type, name, ownerId: user.id, code: newBookCode(context), now };
+  if (input.template) {
+    const made = createFromTemplate(db, { ...work, template: input.template });
+    if (made === null) throw badField('bad-template', '没有这个模板');
+    return opusReply(context, made);
+  }
+  const pageNum = doneOrRefuse(readPageNum(input.pageNum ?? ''));
+  const widthMm = doneOrRefuse(readSideMm(input.widthMm ?? ''));
+  const heightMm = doneOrRefuse(readSideMm(input.heightMm ?? ''));
+  return opusReply(context, createEmptyWork(db, { ...work, pageNum, widthMm, heightMm }));
+};
