@@ -11,8 +11,8 @@ export interface TabLocks {
 const PREFIX = 'desk-import-';
 
 /** Browsers without these locks are rare, and two tabs that do the same there do it twice without harm. */
-export function tabLocks(manager: LockManager | undefined = globalThis.navigator?.locks): TabLocks {
-  if (manager === undefined) return NO_LOCKS;
+export function tabLocks(manager: LockManager | null = globalThis.navigator?.locks ?? null): TabLocks {
+  if (manager === null) return NO_LOCKS;
   return {
     async hold(opusID, work) {
       return await manager.request(PREFIX + opusID, { ifAvailable: true }, async (lock) => {
