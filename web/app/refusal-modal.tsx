@@ -3,6 +3,9 @@ import { UpgradeCard } from '#web/components/upgrade-card.tsx';
 import { closeRefusal } from './overlays.ts';
 import styles from './refusal-modal.module.css';
 
+/** Seen on the card alone, and heard as the name of the dialog. */
+const TITLE = '此操作需要开通会员';
+
 interface RefusalModalProps {
   readonly levels: readonly string[];
 }
@@ -13,13 +16,14 @@ export function RefusalModal({ levels }: RefusalModalProps) {
     <Modal
       open
       centered
+      title={TITLE}
       footer={null}
       width={440}
       zIndex={1400}
       onCancel={closeRefusal}
-      classNames={{ container: styles.container }}
+      classNames={{ container: styles.container, header: 'only-read' }}
     >
-      <UpgradeCard title="此操作需要开通会员" levels={levels} onLeave={closeRefusal} />
+      <UpgradeCard title={TITLE} levels={levels} onLeave={closeRefusal} />
     </Modal>
   );
 }

@@ -47,11 +47,13 @@ type AllParts = {
 
 /** The code of each screen. It belongs to the shell, so that the login screen loads neither drawings nor loaders. */
 export const SCREEN_PARTS: Partial<Record<PathName, ScreenParts>> = {
-  makeEbook: { Icon: BookOutlined },
+  makeEbook: {
+    Icon: BookOutlined,
+    load: async () => (await import('./make-ebook-route.tsx')).MakeEbookRoute,
+  },
   opusList: {
     Icon: AppstoreOutlined,
-    load: async () =>
-      (await import('#web/features/publications/screens/opus-list-screen.tsx')).OpusListScreen,
+    load: async () => (await import('./opus-list-route.tsx')).OpusListRoute,
   },
   opusListEdit: { Icon: EditOutlined },
   opusDocument: { Icon: FileTextOutlined },

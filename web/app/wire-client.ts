@@ -1,12 +1,14 @@
 import { isAreaOpen } from '#contracts/rules/account/membership.ts';
 import { createApiClient } from '#web/lib/api-client.ts';
 import { configureClient } from '#web/lib/client.ts';
+import { createLoginGate } from '#web/lib/login-gate.ts';
 import { missingOperations } from '#web/lib/missing-operations.ts';
 import { rememberFailure } from '#web/lib/recent-failures.ts';
 import { screenAt } from '#web/lib/screen-at.ts';
 import { serverClock } from '#web/lib/server-clock.ts';
 import { sessionStore } from '#web/lib/session-store.ts';
 import { tokenStore } from '#web/lib/token.ts';
+import { createUploads } from '#web/lib/uploads.ts';
 import { replicaHeaders } from '#web/tools/tools.ts';
 import { askForLogin, showRefusal } from './overlays.ts';
 import { dismissFailure, toastFailure } from './toaster.ts';
@@ -27,8 +29,16 @@ function isBehindUpgradeCard(): boolean {
   return area !== undefined && user !== null && !isAreaOpen(area, user.vip_name);
 }
 
+// A late 401 after logging out on purpose is no reason to ask for the password again.
+function askToLogInAgain(): Promise<boolean> {
+  if (sessionStore.get().status !== 'in') return Promise.resolve(false);
+  dismissFailure();
+  return askForLogin();
+}
+
 /** Says what the user sees when a call fails: the transport itself has no opinion on that. */
 export function wireClient(): void {
+  const waitForLogin = createLoginGate(askToLogInAgain);
   configureClient(
     createApiClient({
       baseUrl: location.origin,
@@ -41,17 +51,13 @@ export function wireClient(): void {
         rememberFailure({ operation, traceId });
         toastFailure();
       },
-      // A late 401 after logging out on purpose is no reason to ask for the password again.
-      onUnauthorised: () => {
-        if (sessionStore.get().status !== 'in') return Promise.resolve(false);
-        dismissFailure();
-        return askForLogin();
-      },
+      onUnauthorised: waitForLogin,
       onForbidden: ({ needVip }) => {
         if (!isBehindUpgradeCard()) {
           showRefusal(needVip);
         }
       },
     }),
+    createUploads({ baseUrl: location.origin, token: currentToken, waitForLogin }),
   );
 }

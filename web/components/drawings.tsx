@@ -26,3 +26,18 @@ export function LooseSheetDrawing() {
     </svg>
   );
 }
+
+export function SheetsToBookDrawing() {
+  return (
+    <svg className={styles.drawing} viewBox="0 0 120 80" aria-hidden="true" focusable="false">
+      <ellipse cx="60" cy="74" rx="48" ry="4" className={styles.ground} />
+      <path d="M60 42C50 35 34 34 19 38v31c15-4 31-3 41 4Z" className={styles.sheet} />
+      <path d="M60 42c10-7 26-8 41-4v31c-15-4-31-3-41 4Z" className={styles.shade} />
+      <path d="M60 42v31M28 47c8-1.500 16-1 23 2M28 55c8-1.500 16-1 23 2" className={styles.line} />
+      <path d="m72 4 22 6-6 22-22-6Z" className={styles.sheet} />
+      <path d="m77 12 11 3m-13 3 11 3" className={styles.line} />
+      <path d="m30 12 20-7 8 23-20 7Z" className={styles.sheet} />
+      <path d="m37 27 4-8 5 4 2-5 5 5" className={styles.line} />
+    </svg>
+  );
+}

@@ -1,8 +1,10 @@
 import LockOutlined from '@ant-design/icons/es/icons/LockOutlined';
 import { Button } from 'antd';
+import { useId } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { AREAS, type Area, isAreaOpen } from '#contracts/rules/account/membership.ts';
 import { PATHS } from '#web/lib/paths.ts';
+import { printUploadHref } from '#web/lib/print-upload.ts';
 import styles from './upgrade-card.module.css';
 
 const AREA_NAMES: Readonly<Record<Area, string>> = {
@@ -35,6 +37,7 @@ function joined(levels: readonly string[]): string {
 /** Names the levels that open a locked area, what else they bring, and the free way forward. */
 export function UpgradeCard({ title, levels, note, onLeave }: UpgradeCardProps) {
   const navigate = useNavigate();
+  const titleId = useId();
 
   function upgrade(): void {
     onLeave?.();
@@ -42,11 +45,11 @@ export function UpgradeCard({ title, levels, note, onLeave }: UpgradeCardProps) 
   }
 
   return (
-    <section className={styles.card} aria-labelledby="upgrade-title">
+    <section className={styles.card} aria-labelledby={titleId}>
       <span className={styles.seal} aria-hidden="true">
         <LockOutlined />
       </span>
-      <h2 id="upgrade-title" className={styles.title}>
+      <h2 id={titleId} className={styles.title}>
         {title}
       </h2>
       <p className={styles.text}>
@@ -68,8 +71,8 @@ export function UpgradeCard({ title, levels, note, onLeave }: UpgradeCardProps) 
       </Button>
       <p className={styles.free}>
         无需会员也能开始：
-        <Link to={PATHS.opusListEdit.getHref()} onClick={onLeave}>
-          打开在线编辑
+        <Link to={printUploadHref()} onClick={onLeave}>
+          上传印刷文件
         </Link>
       </p>
     </section>

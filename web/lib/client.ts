@@ -1,12 +1,15 @@
 import type { ApiClient } from './api-client.ts';
 import { memberScope } from './member-scope.ts';
-import { walled } from './walled.ts';
+import type { Uploads } from './uploads.ts';
+import { walled, walledUploads } from './walled.ts';
 
 let configured: ApiClient | undefined;
+let configuredUploads: Uploads | undefined;
 
 /** Called once by the application before anything is drawn. */
-export function configureClient(apiClient: ApiClient): void {
+export function configureClient(apiClient: ApiClient, uploads?: Uploads): void {
   configured = apiClient;
+  configuredUploads = uploads;
 }
 
 /**
@@ -18,4 +21,12 @@ export function client(): ApiClient {
     throw new Error('configureClient was not called before the first call');
   }
   return walled(configured, memberScope().ended);
+}
+
+/** The uploads of whoever is logged in at this moment. */
+export function uploads(): Uploads {
+  if (configuredUploads === undefined) {
+    throw new Error('configureClient was given no uploads before the first one');
+  }
+  return walledUploads(configuredUploads, memberScope().ended);
 }

@@ -13,7 +13,12 @@ const asGiven = (example: string) => ({ write: (encodedPath: string) => encodedP
 
 /** Every screen of the product, one record each. Within a group of the menu they stand in its order. */
 export const PATHS = {
-  makeEbook: fixed('/manager/make_ebook', '制作电子书', { state: 'closed', menu: '创作', area: 'e-books' }),
+  makeEbook: fixed('/manager/make_ebook', '制作电子书', {
+    state: 'open',
+    menu: '创作',
+    area: 'e-books',
+    isShopWindow: true,
+  }),
   opusList: withParam('/manager/opus_list/:type', '作品列表', text('ebook'), {
     state: 'open',
     menu: '创作',

@@ -21,6 +21,10 @@ export const KEYS = {
   publications: ['publications'],
   /** The first pages of a work, as a taste of it. */
   publicationPages: ['publication-pages'],
+  /** Files on the way to works (导入), and the room for them. */
+  imports: ['imports'],
+  /** Works of the house to begin with (模板). */
+  templates: ['templates'],
   /** What an order would cost (订单预览). */
   orderPreview: ['order-preview'],
   /** Orders (订单), their lists and each one. */

@@ -16,6 +16,8 @@ export interface ScreenFacts {
   readonly menu?: MenuGroup;
   /** The area that a membership has to open (会员专区). */
   readonly area?: Area;
+  /** Where its area is locked, it shows itself what that would bring, instead of lying dimmed behind the card. */
+  readonly isShopWindow?: boolean;
   readonly editorType?: EditorType;
   /** What the screen at its example begins with, where that is not its title. */
   readonly heading?: string;

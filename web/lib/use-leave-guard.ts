@@ -24,16 +24,20 @@ export function useBackCloses(onBack: () => void): void {
   }, [blocker, onBack]);
 }
 
+function warn(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}
+
+/** Closing the tab asks first, until the returned function is called. */
+export function warnBeforeUnload(): () => void {
+  const controller = new AbortController();
+  addEventListener('beforeunload', warn, { signal: controller.signal });
+  return () => controller.abort();
+}
+
 /** Closing the tab asks first where something would be lost. */
 export function useUnloadWarning(isDirty: boolean): void {
-  useEffect(() => {
-    if (!isDirty) return;
-    function warn(event: BeforeUnloadEvent): void {
-      event.preventDefault();
-    }
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [isDirty]);
+  useEffect(() => (isDirty ? warnBeforeUnload() : undefined), [isDirty]);
 }
 
 /** Both: what a dialog with something unsaved in it needs. */

@@ -1,4 +1,5 @@
 import type { ApiClient } from './api-client.ts';
+import type { Uploads } from './uploads.ts';
 
 function nothing(): Promise<never> {
   return new Promise(() => {});
@@ -22,23 +23,37 @@ async function underAny<T>(
   }
 }
 
+/** Work of one session: after its end it is given up and never settles, because whoever waits for it has left. */
+async function withinSession<T>(
+  ended: AbortSignal,
+  own: AbortSignal | undefined,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  if (ended.aborted) return nothing();
+  try {
+    const value = await underAny([ended, own], work);
+    return ended.aborted ? nothing() : value;
+  } catch (error) {
+    if (ended.aborted) return nothing();
+    throw error;
+  }
+}
+
 /**
  * The client of one session (会话之墙). After its end nothing is sent any more, not even the next attempt of what is on
- * its way, and a call never settles: whoever waits for it belongs to a member who has left.
+ * its way, and a call never settles.
  */
 export function walled(api: ApiClient, ended: AbortSignal): ApiClient {
   return {
-    async call(operation, input, options = {}) {
-      if (ended.aborted) return nothing();
-      try {
-        const reply = await underAny([ended, options.signal], (signal) =>
-          api.call(operation, input, { ...options, signal }),
-        );
-        return ended.aborted ? nothing() : reply;
-      } catch (error) {
-        if (ended.aborted) return nothing();
-        throw error;
-      }
-    },
+    call: (operation, input, options = {}) =>
+      withinSession(ended, options.signal, (signal) => api.call(operation, input, { ...options, signal })),
+  };
+}
+
+/** The uploads of one session: as its client. */
+export function walledUploads(uploads: Uploads, ended: AbortSignal): Uploads {
+  return {
+    send: (path, fields, options = {}) =>
+      withinSession(ended, options.signal, (signal) => uploads.send(path, fields, { ...options, signal })),
   };
 }

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { OperationId } from '#contracts/operations.ts';
 import {
+  beginImport,
+  cancelImport,
+  createWork,
+  finishImport,
+  templates,
+  unfinishedImports,
+} from '#web/features/imports/api.ts';
+import {
   archiveWorks,
   copyWork,
   deleteFolder,
@@ -64,6 +72,7 @@ const work = {
   heightMm: integer(210),
   pageNum: integer(168),
   status: regex('^(draft|published|changed|withdrawn)$', 'draft'),
+  conversion: regex('^(converting|failed)?$', ''),
   folderID: regex('^[0-9]*$', '3'),
   tags: anyNumberOf(like('旅行')),
   isArchived: yesNo('N'),
@@ -425,5 +434,246 @@ describe('folders', () => {
       },
       async (api) =>
         expect(await deleteFolder('99', api)).toMatchObject({ error: { reason: 'folder-not-found' } }),
+    ));
+});
+
+/** The work that the scenario makes in a new world. */
+const IMPORT = '53006';
+const importInState = (params: Record<string, string> = {}) => [given('import-in-state', params)];
+
+const PAGES = '[0-9]+(-[0-9]+)?';
+const pages = (example: string) => regex(`^(${PAGES}(,${PAGES})*)?$`, example);
+const fileHash = (example: string) => regex('^[0-9a-f]{64}$', example);
+
+const begunImport = {
+  opusID: decimalId(IMPORT),
+  code: regex('^[0-9a-z]{10}$', 'kv3mhq8r2d'),
+  name: like('夜航'),
+  type: regex('^(ebook|document|album)$', 'ebook'),
+  kind: regex('^(pdf|images)$', 'pdf'),
+  fileName: like('夜航.pdf'),
+  fileHash: fileHash('a'.repeat(64)),
+  fileBytes: integer(2_480_000),
+  pageNum: integer(8),
+  widthMm: integer(145),
+  heightMm: integer(210),
+  state: regex('^(converting|failed)$', 'converting'),
+  hasSource: yesNo('N'),
+  missing: pages('5-8'),
+  failed: pages(''),
+  photoPath: picture('/media/art/night-flight.svg'),
+  revision: integer(1),
+};
+const oneImport = (fields: object) =>
+  json({ code: 0, message: like('成功'), data: { ...begunImport, ...fields } });
+
+describe('OpusServiceMag.beginImport', () => {
+  const file = { name: '西湖四季', kind: 'pdf', fileName: '西湖四季.pdf', fileHash: 'b'.repeat(64) };
+  const size = { fileBytes: '1048576', pageNum: '3', widthMm: '148', heightMm: '210' };
+  const input = { ...file, ...size, type: 'ebook', outline: '[]', again: 'N' };
+
+  it('makes a work whose pages are to come', () =>
+    exchange(
+      'OpusServiceMag.beginImport',
+      'a file that is new',
+      {
+        as: SUPER,
+        input,
+        reply: oneImport({ fileHash: 'b'.repeat(64), state: 'converting', missing: '1-3', failed: '' }),
+      },
+      async (api) =>
+        expect(await beginImport(input, api)).toMatchObject({
+          value: { state: 'converting', missing: '1-3' },
+        }),
+    ));
+
+  it('refuses what has too many pages', () =>
+    exchange(
+      'OpusServiceMag.beginImport',
+      'too many pages',
+      {
+        as: SUPER,
+        input: { ...input, pageNum: '501' },
+        reply: refusal(1034, 'bad-page-num', '一个作品最多 500 页，现有 501 页'),
+      },
+      async (api) =>
+        expect(await beginImport({ ...input, pageNum: '501' }, api)).toMatchObject({
+          error: { reason: 'bad-page-num' },
+        }),
+    ));
+
+  it('makes no e-books for who has none', () =>
+    exchange(
+      'OpusServiceMag.beginImport',
+      'an e-book of an ordinary member',
+      {
+        as: member('demo'),
+        input,
+        reply: json({
+          ...{ code: 403, message: like('该功能需要超级会员'), reason: 'no-permission' },
+          needVip: eachLike(like('超级会员')),
+        }),
+      },
+      async (api) => expect(await beginImport(input, api)).toMatchObject({ error: { kind: 'forbidden' } }),
+    ));
+});
+
+describe('OpusServiceMag.getImports', () => {
+  it('tells what is not finished, and how much room is left', () => {
+    const imports = {
+      list: eachLike(begunImport),
+      usedBytes: integer(1_048_576),
+      quotaBytes: integer(1_073_741_824),
+    };
+    return exchange(
+      'OpusServiceMag.getImports',
+      'an import in the middle',
+      {
+        as: SUPER,
+        given: importInState(),
+        input: {},
+        reply: json({ code: 0, message: like('成功'), data: imports }),
+      },
+      async (api) => expect(await unfinishedImports(api)).toEqual(done(reify(imports))),
+    );
+  });
+
+  it('asks for a login when the session ended', () =>
+    exchange(
+      'OpusServiceMag.getImports',
+      'the session ended',
+      { as: late, input: {}, reply: notLoggedIn },
+      async (api) => expect(await unfinishedImports(api)).toMatchObject({ error: { code: 401 } }),
+    ));
+});
+
+describe('OpusServiceMag.finishImport', () => {
+  it('makes a work of it when all pages are there', () =>
+    exchange(
+      'OpusServiceMag.finishImport',
+      'all pages are there',
+      {
+        as: SUPER,
+        given: importInState({ missing: '' }),
+        input: { opusID: IMPORT, failed: '' },
+        reply: oneImport({ opusID: IMPORT, state: 'done', missing: '', failed: '' }),
+      },
+      async (api) =>
+        expect(await finishImport({ opusID: IMPORT, failed: [] }, api)).toMatchObject({
+          value: { state: 'done' },
+        }),
+    ));
+
+  it('remembers the pages that could not be converted', () =>
+    exchange(
+      'OpusServiceMag.finishImport',
+      'two pages failed',
+      {
+        as: SUPER,
+        given: importInState({ missing: '5,7' }),
+        input: { opusID: IMPORT, failed: '5,7' },
+        reply: oneImport({ opusID: IMPORT, state: 'failed', missing: '5,7', failed: '5,7' }),
+      },
+      async (api) =>
+        expect(await finishImport({ opusID: IMPORT, failed: [5, 7] }, api)).toMatchObject({
+          value: { state: 'failed', failed: '5,7' },
+        }),
+    ));
+
+  it('is refused while pages are to come', () =>
+    exchange(
+      'OpusServiceMag.finishImport',
+      'pages are missing',
+      { as: SUPER, given: importInState(), input: { opusID: IMPORT, failed: '' }, reply: STATE },
+      async (api) =>
+        expect(await finishImport({ opusID: IMPORT, failed: [] }, api)).toMatchObject({
+          error: { reason: 'publication-state' },
+        }),
+    ));
+});
+
+describe('OpusServiceMag.cancelImport', () => {
+  it('takes the unfinished work away', () =>
+    exchange(
+      'OpusServiceMag.cancelImport',
+      'an import in the middle',
+      { as: SUPER, given: importInState(), input: { opusID: IMPORT }, reply: counted },
+      async (api) => expect(await cancelImport(IMPORT, api)).toEqual(done(1)),
+    ));
+
+  it('takes no finished work away', () =>
+    exchange(
+      'OpusServiceMag.cancelImport',
+      'an import that is done',
+      { as: SUPER, given: importInState({ state: 'done' }), input: { opusID: IMPORT }, reply: STATE },
+      async (api) =>
+        expect(await cancelImport(IMPORT, api)).toMatchObject({ error: { reason: 'publication-state' } }),
+    ));
+});
+
+describe('OpusServiceMag.createOpus', () => {
+  const input = { name: '我的画册', type: 'album', template: '' };
+  const size = { widthMm: '210', heightMm: '297', pageNum: '12' };
+
+  it('makes an empty work', () =>
+    exchange(
+      'OpusServiceMag.createOpus',
+      'an empty work',
+      {
+        as: SUPER,
+        input: { ...input, ...size },
+        reply: one({
+          ...{ type: 'album', name: '我的画册', widthMm: 210, heightMm: 297, pageNum: 12, status: 'draft' },
+          ...{ subtitle: '', author: '', folderID: '', tags: [], revision: 1, cartLines: 0, orders: 0 },
+        }),
+      },
+      async (api) =>
+        expect(await createWork({ ...input, ...size }, api)).toMatchObject({ value: { name: '我的画册' } }),
+    ));
+
+  it('needs a name', () =>
+    exchange(
+      'OpusServiceMag.createOpus',
+      'no name',
+      {
+        as: SUPER,
+        input: { ...input, ...size, name: '' },
+        reply: refusal(1034, 'bad-name', '请输入作品名称'),
+      },
+      async (api) =>
+        expect(await createWork({ ...input, ...size, name: '' }, api)).toMatchObject({
+          error: { reason: 'bad-name' },
+        }),
+    ));
+});
+
+describe('OpusServiceMag.getOpusTemplates', () => {
+  it('shows works to begin with', () => {
+    const template = {
+      template: regex('^[a-z-]+$', 'west-lake-four-seasons'),
+      type: regex('^(ebook|epaper|magazine|document|calendar|album)$', 'ebook'),
+      name: like('西湖四季'),
+      subtitle: like('湖上风物与旧时行迹'),
+      photoPath: picture('/media/art/west-lake-four-seasons.svg'),
+      ...{ widthMm: integer(145), heightMm: integer(210), pageNum: integer(168) },
+    };
+    return exchange(
+      'OpusServiceMag.getOpusTemplates',
+      'works to begin with',
+      {
+        as: SUPER,
+        input: {},
+        reply: json({ code: 0, message: like('成功'), data: { list: eachLike(template) } }),
+      },
+      async (api) => expect(await templates(api)).toEqual(done([reify(template)])),
+    );
+  });
+
+  it('asks for a login when the session ended', () =>
+    exchange(
+      'OpusServiceMag.getOpusTemplates',
+      'the session ended',
+      { as: late, input: {}, reply: notLoggedIn },
+      async (api) => expect(await templates(api)).toMatchObject({ error: { code: 401 } }),
     ));
 });

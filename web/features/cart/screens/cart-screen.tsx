@@ -7,6 +7,7 @@ import { PageHeader } from '#web/components/page-header.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { UnsupportedState } from '#web/components/unsupported-state.tsx';
 import { PATHS } from '#web/lib/paths.ts';
+import { printUploadHref } from '#web/lib/print-upload.ts';
 import { shows } from '#web/lib/shows.ts';
 import { CartContents } from '../components/cart-contents.tsx';
 import { CartSkeleton } from '../components/cart-skeleton.tsx';
@@ -70,9 +71,12 @@ export function CartScreen() {
           <EmptyState
             text="购物车还是空的，挑一件作品印成书吧。"
             action={
-              <Button type="primary" onClick={() => void navigate(PATHS.opusList.getHref('all'))}>
-                去印刷作品
-              </Button>
+              <>
+                <Button type="primary" onClick={() => void navigate(PATHS.opusList.getHref('all'))}>
+                  去印刷作品
+                </Button>
+                <Button onClick={() => void navigate(printUploadHref())}>上传印刷文件</Button>
+              </>
             }
           />
         </Sheet>

@@ -1,25 +1,13 @@
 import { Button } from 'antd';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { BrandMark } from '#web/components/brand-mark.tsx';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { PATHS } from '#web/lib/paths.ts';
+import { useOnline } from '#web/lib/use-online.ts';
 import { ErrorFigure } from '../components/error-figure.tsx';
 import { errorVariant, safeFrom, safeTraceId } from '../error-variant.ts';
 import styles from './error-screen.module.css';
-
-function subscribe(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-}
-
-function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
-}
 
 /** The error screen (出错了), open to everybody: what happened, what is safe, and the ways on. */
 export function ErrorScreen() {

@@ -2,15 +2,17 @@
 export type ImportType = 'ebook' | 'document' | 'album';
 
 /**
- * Where an import (导入) stands: its file is read and checked; it cannot be taken; it became a work before; its pages
- * come; it waits for the member; it waits for the file, which this browser does not have; something went wrong; it is a
- * work now.
+ * Where an import (导入) stands: it waits for those before it; its file is read and checked; it cannot be taken; it
+ * became a work before; its pages come; its pages come in another tab of this browser; it waits for the member; it waits
+ * for the file, which this browser does not have; something went wrong; it is a work now.
  */
 export type ImportStage =
+  | 'waiting'
   | 'reading'
   | 'refused'
   | 'known'
   | 'running'
+  | 'elsewhere'
   | 'paused'
   | 'wanting-file'
   | 'failed'

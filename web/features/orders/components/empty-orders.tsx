@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { OrderTab } from '#contracts/rules/orders/order-states.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { PATHS } from '#web/lib/paths.ts';
+import { printUploadHref } from '#web/lib/print-upload.ts';
 
 interface EmptyOrdersProps {
   readonly tab: OrderTab;
@@ -39,6 +40,7 @@ export function EmptyOrders({ tab, keyword, onClear }: EmptyOrdersProps) {
           <Button type="primary" onClick={() => void navigate(PATHS.opusList.getHref('all'))}>
             去印刷作品
           </Button>
+          <Button onClick={() => void navigate(printUploadHref())}>上传印刷文件</Button>
           <Button onClick={() => void navigate(PATHS.shoppingCart.getHref())}>查看购物车</Button>
         </>
       }

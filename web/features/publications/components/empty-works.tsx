@@ -4,6 +4,7 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import type { Making } from '../model/making.ts';
 import { isNarrowed, LIST_NAMES, type WorkQuestion } from '../model/work-question.ts';
+import { UploadButton } from './upload-button.tsx';
 
 interface EmptyWorksProps {
   readonly question: WorkQuestion;
@@ -43,9 +44,10 @@ export function EmptyWorks({ question, making, onClear, onLeaveFolder }: EmptyWo
     <EmptyState
       text={words}
       action={
-        <Button type="primary" onClick={() => void navigate(making.path.getHref())}>
-          {making.label}
-        </Button>
+        <>
+          <UploadButton />
+          <Button onClick={() => void navigate(making.path.getHref())}>{making.label}</Button>
+        </>
       }
     />
   );

@@ -6,6 +6,7 @@ import type { Work } from '../api.ts';
 import { ACTION_NAMES, actionsOf, isEnding, type WorkAction } from '../model/move-words.ts';
 import type { WorkView } from '../model/work-question.ts';
 import { measuresOf, timeOf } from '../model/work-words.ts';
+import { ConversionLabel } from './conversion-label.tsx';
 import { CoverPreview } from './cover-preview.tsx';
 import { StatusTag } from './status-tag.tsx';
 import type { WorkRenaming } from './use-renaming.ts';
@@ -32,14 +33,15 @@ export interface WorkCardProps {
 
 /** A work of the list (作品卡片): a book among books, or a line among lines. */
 export function WorkCard(props: WorkCardProps) {
-  const { work, now, isChosen, isBusy, problem, renaming, onAct } = props;
+  const { work, now, view, isChosen, isBusy, problem, renaming, onAct } = props;
   const { name, tags, moves } = work;
+  const isConverting = work.conversion !== '';
   return (
     <article
       className={styles.card}
       aria-label={name}
       aria-busy={isBusy}
-      data-view={props.view}
+      data-view={view}
       data-chosen={isChosen}
       data-choosing={props.isChoosing}
       data-fresh={props.isFresh}
@@ -54,13 +56,22 @@ export function WorkCard(props: WorkCardProps) {
       <div className={styles.cover}>
         <CoverPreview work={work} />
       </div>
+      {isConverting && view === 'grid' ? (
+        <div className={styles.conversion}>
+          <ConversionLabel work={work} />
+        </div>
+      ) : null}
       <div className={styles.words}>
         <WorkName work={work} renaming={renaming} />
         {problem === '' ? null : <Alert type="warning" role="alert" title={problem} />}
       </div>
       <p className={styles.measures}>{measuresOf(work)}</p>
       <p className={styles.state}>
-        <StatusTag status={work.status} />
+        {isConverting && view === 'list' ? (
+          <ConversionLabel work={work} />
+        ) : (
+          <StatusTag status={work.status} />
+        )}
         <span className={styles.time}>{timeOf(work, now)}</span>
       </p>
       {tags.length > 0 ? (

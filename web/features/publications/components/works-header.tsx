@@ -6,13 +6,14 @@ import { PageHeader } from '#web/components/page-header.tsx';
 import { useSession } from '#web/lib/session-store.ts';
 import { makingOf } from '../model/making.ts';
 import { hasPlaces, type WorkList } from '../model/work-question.ts';
+import { UploadButton } from './upload-button.tsx';
 
 const PURPOSES: Partial<Record<WorkList, string>> = {
   archive: '归档的作品不出现在其他列表里，链接照常可读。',
   trash: '作品在这里保留 30 天，之后彻底删除；这段时间别人打不开它们。',
 };
 
-/** What the list is, and the way to make another work of its kind (制作). */
+/** What the list is, and the ways to another work of its kind: making it (制作), or bringing it as a file. */
 export function WorksHeader({ type }: { type: WorkList }) {
   const navigate = useNavigate();
   const { user } = useSession();
@@ -23,14 +24,16 @@ export function WorksHeader({ type }: { type: WorkList }) {
       purpose={PURPOSES[type]}
       actions={
         hasPlaces(type) ? (
-          <Button
-            type="primary"
-            icon={isLocked ? <LockOutlined aria-hidden="true" /> : <PlusOutlined aria-hidden="true" />}
-            onClick={() => void navigate(path.getHref())}
-          >
-            {label}
-            {isLocked ? <span className="only-read">，需要开通会员</span> : null}
-          </Button>
+          <>
+            <Button
+              icon={isLocked ? <LockOutlined aria-hidden="true" /> : <PlusOutlined aria-hidden="true" />}
+              onClick={() => void navigate(path.getHref())}
+            >
+              {label}
+              {isLocked ? <span className="only-read">，需要开通会员</span> : null}
+            </Button>
+            <UploadButton />
+          </>
         ) : null
       }
     />

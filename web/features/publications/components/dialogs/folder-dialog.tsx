@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { readFolderName } from '#contracts/rules/publications/publication-fields.ts';
 import { ActionModal } from '#web/components/action-modal.tsx';
+import { TextField } from '#web/components/text-field.tsx';
 import type { Folder } from '../../api.ts';
 import { mutations } from '../../mutations.ts';
 import { useAskedAction } from '../use-asked-action.ts';
-import { TextField } from './text-field.tsx';
 
 interface FolderDialogProps {
   /** Null for a new one. */

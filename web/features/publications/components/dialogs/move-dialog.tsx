@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { readFolderName } from '#contracts/rules/publications/publication-fields.ts';
 import { ActionModal } from '#web/components/action-modal.tsx';
 import { ChoiceList } from '#web/components/choice-list.tsx';
+import { TextField } from '#web/components/text-field.tsx';
 import { shows } from '#web/lib/shows.ts';
 import { moveWorks, saveFolder, type Work, type WorkPlaces } from '../../api.ts';
 import { NO_FOLDER } from '../../model/work-question.ts';
@@ -9,7 +10,6 @@ import { wordsFor } from '../../model/work-words.ts';
 import { mutations } from '../../mutations.ts';
 import { useAskedAction } from '../use-asked-action.ts';
 import type { DialogProps } from './dialog-props.ts';
-import { TextField } from './text-field.tsx';
 
 interface MoveDialogProps extends DialogProps {
   readonly folders: WorkPlaces['folders'];

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { readTags, TAG_MAX, TAGS_MAX } from '#contracts/rules/publications/publication-fields.ts';
 import { ActionModal } from '#web/components/action-modal.tsx';
+import { TextField } from '#web/components/text-field.tsx';
 import { shows } from '#web/lib/shows.ts';
 import type { WorkPlaces } from '../../api.ts';
 import { wordsFor } from '../../model/work-words.ts';
@@ -8,7 +9,6 @@ import { mutations } from '../../mutations.ts';
 import { useAskedAction } from '../use-asked-action.ts';
 import type { DialogProps } from './dialog-props.ts';
 import styles from './tag-dialog.module.css';
-import { TextField } from './text-field.tsx';
 
 interface TagDialogProps extends DialogProps {
   readonly known: WorkPlaces['tags'];

@@ -1,0 +1,89 @@
+import UploadOutlined from '@ant-design/icons/es/icons/UploadOutlined';
+import { type MouseEvent, useId, useRef } from 'react';
+import { MOST_BYTES } from '#contracts/rules/files/file-kinds.ts';
+import { sizeInWords } from '#contracts/rules/files/storage.ts';
+import { DOCUMENT_LIMITS } from '#contracts/rules/pages/limits.ts';
+import { SheetsToBookDrawing } from '#web/components/drawings.tsx';
+import { shows } from '#web/lib/shows.ts';
+import { useMedia } from '#web/lib/use-media.ts';
+import type { ShownImports } from '../../model/use-imports.ts';
+import styles from './drop-zone.module.css';
+import { FileButton } from './file-button.tsx';
+import { useFileDrop } from './use-file-drop.ts';
+
+interface DropZoneProps {
+  /** What happens to the files, as the heading of the zone. */
+  readonly title: string;
+  /** In a drawer there is less room. */
+  readonly isSmall?: boolean;
+  readonly room: ShownImports['room'];
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+const DRAGGED = '拖到页面任意位置、点击选择，或直接粘贴图片；可以一次放多个文件。';
+const TOUCHED = '可以一次选多个：每份 PDF 各成一本，图片合成一本。';
+
+const LIMITS = [
+  `PDF 不超过 ${sizeInWords(MOST_BYTES.pdf)}`,
+  `图片每张不超过 ${sizeInWords(MOST_BYTES.jpeg)}`,
+  `每个作品最多 ${DOCUMENT_LIMITS.pages} 页`,
+];
+
+/** The place to bring files to (上传): by dropping them anywhere, choosing them, or pasting pictures. */
+export function DropZone({ title, isSmall = false, room, onFiles }: DropZoneProps) {
+  const titleId = useId();
+  const zone = useRef<HTMLElement>(null);
+  const isOver = useFileDrop(onFiles);
+  const isTouch = useMedia('(pointer: coarse)');
+
+  /** The whole zone is a place to press; its button is what keyboards and screen readers find. */
+  function press({ target }: MouseEvent): void {
+    if (target instanceof Element && target.closest('button, input') !== null) return;
+    zone.current?.querySelector('button')?.click();
+  }
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button within does the same by keyboard */}
+      <section
+        ref={zone}
+        className={styles.zone}
+        data-small={isSmall}
+        aria-labelledby={titleId}
+        onClick={press}
+      >
+        <SheetsToBookDrawing />
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.text}>{isTouch ? TOUCHED : DRAGGED}</p>
+        <FileButton
+          text="选择文件"
+          type="primary"
+          size="large"
+          icon={<UploadOutlined aria-hidden="true" />}
+          isMany
+          onFiles={onFiles}
+        />
+        <ul className={styles.limits} aria-label="文件要求">
+          {LIMITS.map((limit) => (
+            <li key={limit}>{limit}</li>
+          ))}
+        </ul>
+        {room === null ? null : (
+          <p className={styles.room} {...shows('OpusServiceMag.getImports')}>
+            存储空间已用 {sizeInWords(room.usedBytes)}，共 {sizeInWords(room.quotaBytes)}
+          </p>
+        )}
+      </section>
+      {isOver ? (
+        <div className={styles.veil}>
+          <p className={styles.invitation}>
+            <SheetsToBookDrawing />
+            松开鼠标，开始上传
+          </p>
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button, type ButtonProps } from 'antd';
+import { useRef } from 'react';
+
+/** What the browser offers to choose from; what a file really is, its bytes tell. */
+const ACCEPTED = '.pdf,.jpg,.jpeg,.png,.webp,application/pdf,image/jpeg,image/png,image/webp';
+
+interface FileButtonProps extends Pick<ButtonProps, 'type' | 'size' | 'icon' | 'className'> {
+  readonly text: string;
+  /** Several at once. */
+  readonly isMany: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+/** A button that lets files be chosen (选择文件). */
+export function FileButton({ text, isMany, onFiles, ...button }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button {...button} onClick={() => input.current?.click()}>
+        {text}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={ACCEPTED}
+        multiple={isMany}
+        aria-label={text}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])];
+          // The same file may be chosen once more.
+          event.target.value = '';
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+    </>
+  );
+}

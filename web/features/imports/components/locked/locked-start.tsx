@@ -1,0 +1,39 @@
+import { AREAS, isAreaOpen, levelsOf } from '#contracts/rules/account/membership.ts';
+import { UpgradeCard } from '#web/components/upgrade-card.tsx';
+import { PATHS } from '#web/lib/paths.ts';
+import { TemplateWall } from '../start/template-wall.tsx';
+import { FreeWays } from './free-ways.tsx';
+import styles from './locked-start.module.css';
+import { LockedWays } from './locked-ways.tsx';
+import { SampleFlip } from './sample-flip.tsx';
+
+interface LockedStartProps {
+  readonly vipName: string;
+  /** Whoever presses what is locked sees what opens it. */
+  readonly onUpgrade: () => void;
+}
+
+/** What a membership would bring here (制作电子书未开通), and what can be done without it. */
+export function LockedStart({ vipName, onUpgrade }: LockedStartProps) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.hero}>
+        <SampleFlip />
+        <UpgradeCard
+          title={`「${PATHS.makeEbook.title}」需要开通会员`}
+          levels={levelsOf(PATHS.makeEbook.area)}
+          note={noteFor(vipName)}
+        />
+      </div>
+      <FreeWays />
+      <LockedWays onUpgrade={onUpgrade} />
+      <TemplateWall isLocked onChoose={onUpgrade} />
+    </div>
+  );
+}
+
+/** Whoever has another membership wants to know why it is not enough. */
+function noteFor(vipName: string): string {
+  const isOther = AREAS.some((area) => isAreaOpen(area, vipName));
+  return isOther ? `您的「${vipName}」不含制作电子书，其他权益不受影响。` : '';
+}

@@ -1,0 +1,42 @@
+import FileTextOutlined from '@ant-design/icons/es/icons/FileTextOutlined';
+import LayoutOutlined from '@ant-design/icons/es/icons/LayoutOutlined';
+import LockOutlined from '@ant-design/icons/es/icons/LockOutlined';
+import UploadOutlined from '@ant-design/icons/es/icons/UploadOutlined';
+import type { ComponentType } from 'react';
+import { Sheet } from '#web/components/sheet.tsx';
+import styles from './locked-ways.module.css';
+import { WAYS } from './ways.ts';
+
+const ICONS: Readonly<Record<(typeof WAYS)[number]['key'], ComponentType>> = {
+  upload: UploadOutlined,
+  template: LayoutOutlined,
+  blank: FileTextOutlined,
+};
+
+/** The three ways to start, for whoever has to open them first. */
+export function LockedWays({ onUpgrade }: { readonly onUpgrade: () => void }) {
+  return (
+    <Sheet title="开通以后，从这里开始">
+      <ul className={styles.ways}>
+        {WAYS.map(({ key, name, words }) => {
+          const Icon = ICONS[key];
+          return (
+            <li key={key}>
+              <button type="button" className={styles.way} onClick={onUpgrade}>
+                <span className={styles.icon} aria-hidden="true">
+                  <Icon />
+                </span>
+                <span className={styles.name}>
+                  {name}
+                  <LockOutlined className={styles.lock} aria-hidden="true" />
+                  <span className="only-read">，需要开通会员</span>
+                </span>
+                <span className={styles.words}>{words}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,53 @@
+import { Drawer } from 'antd';
+import { useState } from 'react';
+import { ChoiceList } from '#web/components/choice-list.tsx';
+import { useFocusReturn } from '#web/lib/use-focus-return.ts';
+import type { ImportType } from '../model/import-job.ts';
+import { useImports } from '../model/use-imports.ts';
+import { DropZone } from './intake/drop-zone.tsx';
+import styles from './print-upload.module.css';
+import { ImportQueue } from './queue/import-queue.tsx';
+
+type PrintType = Exclude<ImportType, 'ebook'>;
+
+const KINDS: readonly { readonly key: PrintType; readonly title: string; readonly note: string }[] = [
+  { key: 'album', title: '画册', note: '图片为主：相册、作品集、产品画册' },
+  { key: 'document', title: '文档', note: '文字为主：文集、教材、会议资料' },
+];
+
+interface PrintUploadProps {
+  readonly onClose: () => void;
+}
+
+/** The place where every member brings files that are to be printed (上传印刷文件). */
+export function PrintUpload({ onClose }: PrintUploadProps) {
+  const imports = useImports();
+  const [type, setType] = useState<PrintType>('album');
+  useFocusReturn();
+  return (
+    <Drawer
+      open
+      title="上传印刷文件"
+      size={640}
+      onClose={onClose}
+      classNames={{ wrapper: styles.wrapper, body: styles.body }}
+    >
+      <p className={styles.purpose}>
+        文件只用于印刷，只有您自己看得到，不会公开。关掉这里也会继续上传，完成后出现在我的作品里。
+      </p>
+      <ChoiceList
+        label="印成什么"
+        choices={KINDS}
+        chosen={type}
+        onChoose={(key) => setType(KINDS.find((kind) => kind.key === key)?.key ?? 'album')}
+      />
+      <DropZone
+        title="把 PDF 或图片放到这里"
+        isSmall
+        room={imports.room}
+        onFiles={(files) => imports.actions.add(files, type)}
+      />
+      <ImportQueue imports={imports} />
+    </Drawer>
+  );
+}

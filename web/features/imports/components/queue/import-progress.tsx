@@ -1,0 +1,24 @@
+import type { CSSProperties } from 'react';
+import type { ImportJob } from '../../model/import-job.ts';
+import styles from './import-progress.module.css';
+import { shareDone, stageWords } from './job-words.ts';
+
+/** How far an import is (进度): a bar as long as what is done, or one that only moves while nobody can know. */
+export function ImportProgress({ job }: { readonly job: ImportJob }) {
+  const share = shareDone(job);
+  const done = share === null ? undefined : Math.floor(share * 100);
+  return (
+    <div
+      className={styles.bar}
+      role="progressbar"
+      aria-label={`《${job.name}》的进度`}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={done}
+      aria-valuetext={stageWords(job)}
+      data-stage={job.stage}
+      data-known={share !== null}
+      style={{ '--share': share ?? 0.3 } as CSSProperties}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, useState } from 'react';
+import { BookCover } from '#web/components/book-cover.tsx';
+import type { ImportActions, ImportJob, ImportStage } from '../../model/import-job.ts';
+import { GivingUpDialog } from './giving-up-dialog.tsx';
+import { ImportProgress } from './import-progress.tsx';
+import styles from './import-row.module.css';
+import { JobButtons } from './job-buttons.tsx';
+import { fileWords, STAGE_NAMES, stageWords } from './job-words.ts';
+
+interface ImportRowProps {
+  readonly job: ImportJob;
+  readonly actions: ImportActions;
+  readonly renderPublish?: ((job: ImportJob) => ReactNode) | undefined;
+}
+
+/** Stages in which a bar says something. */
+const MOVING: readonly ImportStage[] = [
+  'waiting',
+  'reading',
+  'running',
+  'elsewhere',
+  'paused',
+  'wanting-file',
+  'failed',
+];
+
+/** One file on its way to a work (导入任务): what it is, how far it is, what can be done. */
+export function ImportRow({ job, actions, renderPublish }: ImportRowProps) {
+  const [isGivingUp, setIsGivingUp] = useState(false);
+  const { key, name, stage, photoPath, pageNum, pagesDone } = job;
+
+  function cancel(): void {
+    if (pagesDone > 0) setIsGivingUp(true);
+    else actions.cancel(key);
+  }
+
+  return (
+    <article className={styles.row} aria-label={name} data-stage={stage}>
+      <BookCover src={photoPath} name={name} pageNum={Math.max(1, pageNum)} size="small" />
+      <div className={styles.words}>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.file}>{fileWords(job)}</p>
+      </div>
+      <div className={styles.state}>
+        {MOVING.includes(stage) ? <ImportProgress job={job} /> : null}
+        <p className={styles.said}>{stageWords(job)}</p>
+        {/* Page by page would be too much to hear: a listener learns when it becomes something else. */}
+        <p className="only-read" role="status">
+          {`《${name}》${STAGE_NAMES[stage]}`}
+        </p>
+      </div>
+      <div className={styles.buttons}>
+        <JobButtons job={job} actions={actions} renderPublish={renderPublish} onCancel={cancel} />
+      </div>
+      {isGivingUp ? (
+        <GivingUpDialog
+          job={job}
+          onClose={() => setIsGivingUp(false)}
+          onGiveUp={() => {
+            setIsGivingUp(false);
+            actions.cancel(key);
+          }}
+        />
+      ) : null}
+    </article>
+  );
+}

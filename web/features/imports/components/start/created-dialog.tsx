@@ -1,0 +1,44 @@
+import { Button, Modal } from 'antd';
+import { useNavigate } from 'react-router-dom';
+import { BookCover } from '#web/components/book-cover.tsx';
+import { PATHS } from '#web/lib/paths.ts';
+import { useFocusReturn } from '#web/lib/use-focus-return.ts';
+import type { MadeWork } from '../../api.ts';
+import styles from './start-dialogs.module.css';
+
+interface CreatedDialogProps {
+  readonly work: MadeWork;
+  readonly onClose: () => void;
+}
+
+/** A work was made (新建成功), and the two ways to it. */
+export function CreatedDialog({ work, onClose }: CreatedDialogProps) {
+  const navigate = useNavigate();
+  useFocusReturn();
+  return (
+    <Modal
+      open
+      centered
+      title={`《${work.name}》建好了`}
+      onCancel={onClose}
+      footer={
+        <>
+          <Button onClick={() => void navigate(PATHS.opusList.getHref('all'))}>去我的作品</Button>
+          <Button type="primary" href={`/r/${work.code}`} target="_blank" rel="noopener">
+            翻阅
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.work}>
+        <BookCover src={work.photoPath} name={work.name} pageNum={work.pageNum} />
+        <div className={styles.words}>
+          <p>现在是一份草稿，只有您自己看得到；在我的作品里可以改名、发布和印刷。</p>
+          <p className={styles.measures}>
+            {work.pageNum} 页 · {work.widthMm} × {work.heightMm} mm
+          </p>
+        </div>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useState } from 'react';
+import type { MadeWork, Template } from '../../api.ts';
+import type { ImportJob } from '../../model/import-job.ts';
+import { useImports } from '../../model/use-imports.ts';
+import { DropZone } from '../intake/drop-zone.tsx';
+import { ImportQueue } from '../queue/import-queue.tsx';
+import { BlankForm } from './blank-form.tsx';
+import { CreatedDialog } from './created-dialog.tsx';
+import styles from './open-start.module.css';
+import { TemplateDialog } from './template-dialog.tsx';
+import { TemplateWall } from './template-wall.tsx';
+
+interface OpenStartProps {
+  readonly renderPublish: (job: ImportJob) => ReactNode;
+}
+
+/** The three ways to start an e-book (制作电子书), and what is on its way to one. */
+export function OpenStart({ renderPublish }: OpenStartProps) {
+  const imports = useImports();
+  const [template, setTemplate] = useState<Template | null>(null);
+  const [created, setCreated] = useState<MadeWork | null>(null);
+  return (
+    <div className={styles.page}>
+      <DropZone
+        title="上传 PDF 或图片"
+        room={imports.room}
+        onFiles={(files) => imports.actions.add(files, 'ebook')}
+      />
+      <div className={styles.whole}>
+        <ImportQueue imports={imports} renderPublish={renderPublish} />
+      </div>
+      <BlankForm onCreated={setCreated} />
+      <div className={styles.whole}>
+        <TemplateWall isLocked={false} onChoose={setTemplate} />
+      </div>
+      {template === null ? null : (
+        <TemplateDialog
+          template={template}
+          onCreated={(work) => {
+            setTemplate(null);
+            setCreated(work);
+          }}
+          onClose={() => setTemplate(null)}
+        />
+      )}
+      {created === null ? null : <CreatedDialog work={created} onClose={() => setCreated(null)} />}
+    </div>
+  );
+}

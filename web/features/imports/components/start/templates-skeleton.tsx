@@ -1,0 +1,14 @@
+import styles from './templates-skeleton.module.css';
+
+const PLACES = [0, 1, 2, 3, 4, 5];
+
+/** Books that are on their way to the wall. */
+export function TemplatesSkeleton() {
+  return (
+    <div className={styles.wall} role="status" aria-label="正在加载模板">
+      {PLACES.map((place) => (
+        <span key={place} className={styles.book} />
+      ))}
+    </div>
+  );
+}

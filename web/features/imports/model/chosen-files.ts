@@ -1,0 +1,81 @@
+import { fileKind, HEAD_BYTES } from '#contracts/rules/files/file-kinds.ts';
+import { NAME_MAX } from '#contracts/rules/publications/publication-fields.ts';
+import { sortedByName } from '../conversion/sorted-by-name.ts';
+import type { ImportJob } from './import-job.ts';
+import type { NewFile } from './queued-import.ts';
+
+/** The files of one import that this tab has: a PDF, or pictures. */
+export interface ChosenFiles {
+  readonly files: readonly File[];
+  /** What they are known by (文件指纹); reckoned once. */
+  hash(): Promise<string>;
+}
+
+type HashFile = (file: Blob) => Promise<string>;
+
+/** Pictures are known by the hashes of all of them together, in the order that they have as pages. */
+export function chosenFiles(files: readonly File[], hashFile: HashFile): ChosenFiles {
+  let known: string | undefined;
+
+  async function reckon(): Promise<string> {
+    const hashes: string[] = [];
+    for (const file of sortedByName(files)) hashes.push(await hashFile(file));
+    const [only = ''] = hashes;
+    return hashes.length === 1 ? only : hashFile(new Blob([hashes.join('')]));
+  }
+
+  return {
+    files,
+    async hash() {
+      known ??= await reckon();
+      return known;
+    },
+  };
+}
+
+/** What was chosen for one import. */
+export interface Chosen {
+  readonly kind: ImportJob['kind'];
+  readonly files: readonly File[];
+}
+
+/** One import each of what was chosen together: every PDF by itself, all pictures as one work. */
+export async function asImports(files: readonly File[]): Promise<readonly Chosen[]> {
+  const arePictures = await Promise.all(files.map(isPicture));
+  const pictures = files.filter((_, at) => arePictures[at]);
+  const others = files.filter((_, at) => !arePictures[at]);
+  return [
+    ...others.map((file) => ({ kind: 'pdf' as const, files: [file] })),
+    ...(pictures.length > 0 ? [{ kind: 'images' as const, files: pictures }] : []),
+  ];
+}
+
+// What calls itself a picture and is none stays among the pictures, so that the member reads which one it is.
+async function isPicture(file: File): Promise<boolean> {
+  const head = await file
+    .slice(0, HEAD_BYTES)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer(0));
+  const kind = fileKind(new Uint8Array(head));
+  return kind === null ? file.type.startsWith('image/') : kind !== 'pdf';
+}
+
+const UNNAMED = '未命名作品';
+
+/** What the queue knows of files before they are opened. */
+export function newFile({ kind, files }: Chosen, { key, type }: Pick<ImportJob, 'key' | 'type'>): NewFile {
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  const [first, ...more] = files;
+  const isOne = first !== undefined && more.length === 0;
+  const name = isOne ? nameOfWork(first.name) : UNNAMED;
+  return { key, type, kind, name, fileName: isOne ? first.name : `${files.length} 张图片`, bytes };
+}
+
+/** The name of the file without its ending. */
+function nameOfWork(fileName: string): string {
+  const name = fileName
+    .replace(/\.[a-z]{1,5}$/i, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return [...name].slice(0, NAME_MAX).join('') || UNNAMED;
+}

@@ -1,0 +1,46 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { MemberScope } from '#web/lib/member-scope.ts';
+import { KEYS } from '#web/lib/query-keys.ts';
+import { warnBeforeUnload } from '#web/lib/use-leave-guard.ts';
+import { createImportEngine, type ImportEngine } from './import-engine.ts';
+import { productTools } from './product-tools.ts';
+import { wouldLoseFile } from './queued-import.ts';
+import { tabLocks } from './tab-locks.ts';
+
+const engines = new WeakMap<MemberScope, ImportEngine>();
+
+/** The imports of one member in this tab; they go on behind every screen, and end with the session. */
+export function engineOfMember(scope: MemberScope, queries: QueryClient): ImportEngine {
+  const known = engines.get(scope);
+  if (known !== undefined) return known;
+  const { ended } = scope;
+  const engine = createImportEngine({
+    tools: productTools,
+    locks: tabLocks(),
+    ended,
+    touch() {
+      for (const queryKey of [KEYS.publications, KEYS.imports]) void queries.invalidateQueries({ queryKey });
+    },
+  });
+  engines.set(scope, engine);
+  addEventListener('online', engine.goOnOnline, { signal: ended });
+  askBeforeLeaving(engine, ended);
+  return engine;
+}
+
+/** Closing the tab asks first while the file is nowhere but here. */
+function askBeforeLeaving({ queue }: ImportEngine, ended: AbortSignal): void {
+  let endWarning: (() => void) | null = null;
+
+  function follow(): void {
+    const wouldLose = !ended.aborted && queue.get().jobs.some(wouldLoseFile);
+    if (wouldLose) endWarning ??= warnBeforeUnload();
+    else {
+      endWarning?.();
+      endWarning = null;
+    }
+  }
+
+  queue.subscribe(follow);
+  ended.addEventListener('abort', follow, { once: true });
+}

@@ -1,0 +1,16 @@
+import { beginImport, cancelImport, finishImport, unfinishedImports } from '../api.ts';
+import { sendPage, sendSource } from '../upload.ts';
+import type { ImportTools } from './import-tools.ts';
+
+/** What imports are made with in the product; what reads files is loaded with the first one. */
+export const productTools: ImportTools = {
+  hashFile: async (file) => (await import('../conversion/hash-file.ts')).hashFile(file),
+  openPdf: async (source) => (await import('../conversion/open-pdf.ts')).openPdf(source),
+  readPictures: async (files) => (await import('../conversion/read-pictures.ts')).readPictures(files),
+  begin: (input) => beginImport(input),
+  unfinished: () => unfinishedImports(),
+  finish: (input) => finishImport(input),
+  cancel: (opusID) => cancelImport(opusID),
+  sendSource: (source) => sendSource(source),
+  sendPage: (page) => sendPage(page),
+};

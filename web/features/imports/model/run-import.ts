@@ -1,0 +1,168 @@
+import type { FileFlaw } from '#contracts/rules/files/file-flaws.ts';
+import { CallError } from '#web/lib/call-error.ts';
+import { orCancelled } from '#web/lib/cancelled.ts';
+import { orThrow } from '#web/lib/outcome.ts';
+import type { Import } from '../api.ts';
+import type { ConvertedPage, PagedSource } from '../conversion/paged-source.ts';
+import type { ChosenFiles } from './chosen-files.ts';
+import type { ImportTools } from './import-tools.ts';
+import { allPages, pagesInRanges } from './page-numbers.ts';
+import type { JobEvent } from './queue.ts';
+import type { QueuedImport } from './queued-import.ts';
+import { sendPages } from './send-pages.ts';
+import type { TabLocks } from './tab-locks.ts';
+
+export const NO_NETWORK = '网络不稳定，已暂停';
+const UNREADABLE = '文件读取失败，请重试';
+const OTHER_FILE = '这不是同一个文件';
+/** Uploads of one import at once; the PDF itself is one of them. */
+const AT_ONCE = 2;
+
+export interface Run {
+  readonly job: QueuedImport;
+  /** Undefined where this tab has none. */
+  readonly files: ChosenFiles | undefined;
+  readonly tools: ImportTools;
+  readonly locks: TabLocks;
+  /** Ends the run: what is on its way is given up, and nothing more is told. */
+  readonly signal: AbortSignal;
+  readonly tell: (event: JobEvent) => void;
+}
+
+/** One run of an import (导入): from where it stands to its end, or to where it cannot go on. */
+export async function runImport(run: Run): Promise<void> {
+  run.tell({ type: 'started' });
+  try {
+    await fromFileToWork(run);
+  } catch (error) {
+    if (!run.signal.aborted) run.tell(whyNot(error));
+  }
+}
+
+function whyNot(error: unknown): JobEvent {
+  if (!(error instanceof CallError)) return { type: 'failed', problem: UNREADABLE };
+  if (error.kind === 'failed') return { type: 'stopped', problem: NO_NETWORK };
+  return { type: error.kind === 'logged-out' ? 'stopped' : 'failed', problem: error.message };
+}
+
+async function fromFileToWork(run: Run): Promise<void> {
+  const source = await opened(run);
+  if (source.kind === 'flaw') return run.tell(withFlaw(run, source));
+  try {
+    const work = await begun(run, source);
+    if (work === null) return;
+    const isMine = await run.locks.hold(work.opusID, () => sendAll(run, source, work));
+    if (!isMine) run.tell({ type: 'held-elsewhere' });
+  } finally {
+    source.close();
+  }
+}
+
+async function opened(run: Run): Promise<PagedSource | FileFlaw> {
+  const opening = open(run);
+  try {
+    return await orCancelled(opening, run.signal);
+  } catch (error) {
+    // Whoever pauses while it is being opened wants it closed all the same.
+    void opening.then(
+      (late) => late.kind === 'pages' && late.close(),
+      () => undefined,
+    );
+    throw error;
+  }
+}
+
+function open({ job, files, tools }: Run): Promise<PagedSource | FileFlaw> {
+  if (job.kind === 'images') return tools.readPictures(files?.files ?? []);
+  return tools.openPdf(files?.files[0] ?? `/media/files/${job.fileHash}`);
+}
+
+function withFlaw({ job, files }: Run, { message: problem }: FileFlaw): JobEvent {
+  if (job.opusID === '') return { type: 'refused', problem };
+  return { type: files === undefined ? 'failed' : 'other-file', problem };
+}
+
+/** What the server says of the import; null where there is nothing to send, and why is told. */
+async function begun({ job, files, tools, signal, tell }: Run, source: PagedSource): Promise<Import | null> {
+  const fileHash = files === undefined ? job.fileHash : await orCancelled(files.hash(), signal);
+  if (job.fileHash !== '' && job.fileHash !== fileHash) {
+    tell({ type: 'other-file', problem: OTHER_FILE });
+    return null;
+  }
+  if (job.opusID === '') tell({ type: 'opened', pageNum: source.pageNum, fileHash });
+  const asked = job.opusID === '' ? beginning(job, fileHash, source, tools) : stillThere(job, tools);
+  const work = await orCancelled(asked, signal);
+  if (work === null) tell({ type: 'gone' });
+  else tell({ type: work.state === 'done' ? 'known' : 'begun', work });
+  return work?.state === 'done' ? null : work;
+}
+
+async function beginning(
+  { name, type, kind, fileName, bytes, isAgain }: QueuedImport,
+  fileHash: string,
+  source: PagedSource,
+  tools: ImportTools,
+): Promise<Import> {
+  const { pageNum, widthMm, heightMm } = source;
+  const outline = JSON.stringify(await source.outline());
+  const file = { name, type, kind, fileName, fileHash, fileBytes: String(bytes) };
+  const size = { widthMm: String(Math.round(widthMm)), heightMm: String(Math.round(heightMm)) };
+  const pages = { pageNum: String(pageNum), ...size, outline };
+  return orThrow(tools.begin({ ...file, ...pages, again: isAgain ? 'Y' : 'N' }));
+}
+
+/** The server knows best which pages have come, also after an answer that was lost. */
+async function stillThere({ opusID }: QueuedImport, tools: ImportTools): Promise<Import | null> {
+  const { list } = await orThrow(tools.unfinished());
+  return list.find((work) => work.opusID === opusID) ?? null;
+}
+
+async function sendAll(run: Run, source: PagedSource, work: Import): Promise<void> {
+  const { tools, files, signal, tell } = run;
+  const { opusID } = work;
+  const file = work.kind === 'pdf' && work.hasSource === 'N' ? files?.files[0] : undefined;
+  const failed: number[] = [];
+  let atOnce = file === undefined ? AT_ONCE : AT_ONCE - 1;
+
+  async function sendSource(): Promise<void> {
+    if (file === undefined) return;
+    const onShare = (share: number) => tell({ type: 'sent', share });
+    await orThrow(orCancelled(tools.sendSource({ opusID, file, signal, onShare }), signal));
+    atOnce = AT_ONCE;
+    tell({ type: 'source-sent' });
+  }
+
+  async function convert(no: number): Promise<ConvertedPage | null> {
+    try {
+      return await orCancelled(source.page(no), signal);
+    } catch (error) {
+      if (signal.aborted) throw error;
+      // A file that is read from the server comes no further without the network, and its pages are not to blame.
+      if (files === undefined) await orThrow(orCancelled(tools.unfinished(), signal));
+      giveUp(no);
+      return null;
+    }
+  }
+
+  function giveUp(no: number): void {
+    failed.push(no);
+    tell({ type: 'page-failed', no });
+  }
+
+  async function send(no: number, page: ConvertedPage): Promise<void> {
+    const outcome = await orCancelled(tools.sendPage({ opusID, no, page, signal }), signal);
+    if (outcome.ok) tell({ type: 'page-sent', no, photoPath: outcome.value.photoPath });
+    else if (isOfThisPage(outcome.error)) giveUp(no);
+    else throw outcome.error;
+  }
+
+  const missing = allPages(pagesInRanges(work.missing), pagesInRanges(work.failed));
+  await Promise.all([sendSource(), sendPages(missing, { convert, send, atOnce: () => atOnce })]);
+  const finished = await orThrow(orCancelled(tools.finish({ opusID, failed }), signal));
+  tell({ type: 'finished', work: finished });
+}
+
+/** What the server has against the picture or the words of one page is no reason against the others. */
+function isOfThisPage({ kind, reason }: CallError): boolean {
+  return kind === 'refused' && reason.startsWith('bad-');
+}

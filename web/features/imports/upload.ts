@@ -1,0 +1,50 @@
+import { uploads as configured } from '#web/lib/client.ts';
+import { type Outcome, outcomeOf } from '#web/lib/outcome.ts';
+import type { Uploads } from '#web/lib/uploads.ts';
+import type { Import } from './api.ts';
+import type { ConvertedPage } from './conversion/paged-source.ts';
+import type { SentPage, SentSource } from './model/import-tools.ts';
+
+/** What the words and links of one page may weigh. */
+const MOST_ELEMENTS_BYTES = 200 * 1024;
+
+type ImportReply = { readonly code: 0; readonly data: Import };
+
+/** Sends the PDF itself (源文件), so that any device can go on. */
+export async function sendSource(
+  { opusID, file, signal, onShare }: SentSource,
+  uploads: Uploads = configured(),
+): Promise<Outcome<Import>> {
+  const reply = await uploads.send(`/media/opus/${opusID}/source`, [['file', file]], { signal, onShare });
+  return outcomeOf(reply as ImportReply);
+}
+
+/** Sends one page (一页): what is said about its picture, and the picture. */
+export async function sendPage(
+  { opusID, no, page, signal }: SentPage,
+  uploads: Uploads = configured(),
+): Promise<Outcome<Import>> {
+  const { box, picture } = page;
+  const fields = [
+    ['box', JSON.stringify(box)],
+    ['elements', elementsText(page.elements)],
+    ['file', picture],
+  ] as const;
+  return outcomeOf(
+    (await uploads.send(`/media/opus/${opusID}/pages/${no}`, fields, { signal })) as ImportReply,
+  );
+}
+
+/** As much of the words and links as a page may have, from its beginning on. */
+export function elementsText(elements: ConvertedPage['elements']): string {
+  const encoder = new TextEncoder();
+  const texts: string[] = [];
+  let bytes = '[]'.length;
+  for (const element of elements) {
+    const text = JSON.stringify(element);
+    bytes += encoder.encode(text).length + ','.length;
+    if (bytes > MOST_ELEMENTS_BYTES) break;
+    texts.push(text);
+  }
+  return `[${texts.join(',')}]`;
+}

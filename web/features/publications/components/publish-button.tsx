@@ -1,0 +1,42 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTellFailure } from '#web/components/use-tell-failure.ts';
+import { shows } from '#web/lib/shows.ts';
+import { useGuard } from '#web/lib/use-guard.ts';
+import { oneWork, type Work } from '../api.ts';
+import { SharingDialog } from './dialogs/sharing-dialog.tsx';
+
+/** Publishes a work (发布) from outside of its list, where nothing but its id is known. */
+export function PublishButton({ opusID }: { readonly opusID: string }) {
+  const guard = useGuard();
+  const tellFailure = useTellFailure();
+  const [work, setWork] = useState<Work | null>(null);
+  const [isPublished, setIsPublished] = useState(false);
+
+  async function ask(): Promise<void> {
+    const outcome = await guard.run([opusID], () => oneWork(opusID));
+    if (outcome === null) return;
+    if (!outcome.ok) tellFailure(outcome.error);
+    else if (outcome.value.moves.includes('publish')) setWork(outcome.value);
+    else setIsPublished(true);
+  }
+
+  return (
+    <span {...shows('OpusServiceMag.getOpus')}>
+      <Button loading={guard.busy.size > 0} disabled={isPublished} onClick={() => void ask()}>
+        {isPublished ? '已发布' : '发布'}
+      </Button>
+      {work === null ? null : (
+        <SharingDialog
+          kind="publish"
+          works={[work]}
+          onClose={() => setWork(null)}
+          onDone={() => {
+            setWork(null);
+            setIsPublished(true);
+          }}
+        />
+      )}
+    </span>
+  );
+}
