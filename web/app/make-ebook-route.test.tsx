@@ -81,8 +81,7 @@ describe('for a 超级会员', () => {
   });
 
   it('a file that is none of ours is refused in its row, and goes from there', async () => {
-    await showAs('fresh');
-    await product().logIn('super');
+    await showAs('super');
     const input = await screen.findByLabelText('选择文件', { selector: 'input' });
     await user.upload(input, new File(['你好'], '笔记.pdf', { type: 'application/pdf' }));
     const row = within(await screen.findByRole('article', { name: '笔记' }));
@@ -97,9 +96,9 @@ describe('for a 超级会员', () => {
   ] as const)('%s that fails says so, and is asked again', async (operation, words, found) => {
     await product().replica.fault({ operation, kind: 'status', status: 500 });
     await showAs('super');
-    expect(await screen.findByText(words)).toBeTruthy();
+    const said = (await screen.findByText(words)).closest<HTMLElement>('[role=alert]') ?? document.body;
     await product().replica.clearFaults();
-    await user.click(screen.getByRole('button', { name: '重试' }));
+    await user.click(within(said).getByRole('button', { name: '重试' }));
     expect(await found()).toBeTruthy();
     await waitFor(() => expect(screen.queryByText(words)).toBeNull());
   });
@@ -135,9 +134,7 @@ describe('where the membership does not open it', () => {
   it('the free way is a press away', async () => {
     await openAs('demo');
     await user.click(await screen.findByRole('button', { name: '上传印刷文件' }));
-    await waitFor(() =>
-      expect(location.pathname + location.search).toBe('/manager/opus_list/all?upload=1'),
-    );
+    await waitFor(() => expect(location.pathname + location.search).toBe('/manager/opus_list/all?upload=1'));
   });
 
   it('the sample is leafed through to its end', async () => {

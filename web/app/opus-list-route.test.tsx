@@ -46,9 +46,9 @@ it.each([
   ['converting', '转换中', '查看进度'],
   ['failed', '转换失败', '去重试'],
 ])('a work that is %s says so on its cover, and leads there', async (state, label, way) => {
-  await product().replica.scenario('import-in-state', { state });
-  await openAs('super', '/manager/opus_list/all?keyword=夜航');
+  await product().replica.scenario('import-in-state', { account: 'fresh', state });
+  await openAs('fresh', '/manager/opus_list/all');
   const work = within(await screen.findByRole('article', { name: '夜航' }));
-  await user.click(work.getByRole('link', { name: `${label}《夜航》，${way}` }));
+  await user.click(work.getByRole('link', { name: `《夜航》${label}，${way}` }));
   expect(within(await drawer()).getByRole('article', { name: '夜航' })).toBeTruthy();
 });
