@@ -26,7 +26,7 @@ describe('the menu', () => {
   });
 
   it('says both of what is to come for members only', () => {
-    expect(names({ vipName: '' })).toContain('制作电子书，需要开通会员，即将开放');
+    expect(names({ vipName: '' })).toContain('电子报，需要开通会员，即将开放');
   });
 
   it('keeps every place in its order, with a way to it', () => {

@@ -10,9 +10,13 @@ const WAYS = { converting: '查看进度', failed: '去重试' } as const;
 export function ConversionLabel({ work: { name, conversion } }: { readonly work: Work }) {
   if (conversion === '') return null;
   return (
-    <Link className={styles.label} data-conversion={conversion} to={printUploadHref()}>
+    <Link
+      className={styles.label}
+      data-conversion={conversion}
+      to={printUploadHref()}
+      aria-label={`《${name}》${LABELS[conversion]}，${WAYS[conversion]}`}
+    >
       {LABELS[conversion]}
-      <span className="only-read">{`《${name}》，`}</span>
       <span className={styles.way}>{WAYS[conversion]}</span>
     </Link>
   );

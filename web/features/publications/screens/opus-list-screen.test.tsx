@@ -75,7 +75,7 @@ describe('a list is narrowed', () => {
 describe('the lists', () => {
   it('count what lies where', async () => {
     await showAs('super', '/manager/opus_list/all');
-    for (const name of [/^全部\s*48$/, /^归档\s*2$/, /^回收站\s*2$/]) await link('作品分类', name);
+    for (const name of [/^全部\s*50$/, /^归档\s*2$/, /^回收站\s*2$/]) await link('作品分类', name);
     expect((await link('文件夹', /^公司资料/)).textContent).toContain('4');
   });
 

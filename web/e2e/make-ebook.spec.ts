@@ -1,0 +1,111 @@
+import { writeFile } from 'node:fs/promises';
+import type { Page, TestInfo } from '@playwright/test';
+import { findings } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { makeChinesePdf, markOfPage } from './testing/chinese-pdf.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+const HERE = '/manager/make_ebook';
+const row = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+
+async function pdfOf(page: Page, pages: number, info: TestInfo): Promise<string> {
+  const browser = page.context().browser();
+  if (browser === null) throw new Error('a page without a browser');
+  const path = info.outputPath('湖上手记.pdf');
+  await writeFile(path, await makeChinesePdf(browser, { pages }));
+  return path;
+}
+
+test('a PDF becomes an e-book that is read and published', async ({ page, loginAs }, info) => {
+  test.slow();
+  await loginAs('super');
+  await page.goto(HERE);
+  await page
+    .getByLabel('选择文件')
+    .and(page.locator('input'))
+    .setInputFiles(await pdfOf(page, 6, info));
+  const job = row(page, '湖上手记');
+  await expect(job).toContainText('已完成，共 6 页', { timeout: 60_000 });
+
+  const [reader] = await Promise.all([
+    page.waitForEvent('popup'),
+    job.getByRole('link', { name: '翻阅' }).click(),
+  ]);
+  await expect(reader.getByText(markOfPage(1)).first()).toBeAttached();
+  await reader.close();
+
+  await job.getByRole('button', { name: '发布' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '发布', exact: true }).click();
+  await expect(job.getByRole('button', { name: '已发布' })).toBeDisabled();
+});
+
+test('an ordinary member brings a PDF and prints it', async ({ page, loginAs }, info) => {
+  test.slow();
+  await loginAs('demo');
+  await page.goto(HERE);
+  await page.getByRole('button', { name: '上传印刷文件' }).click();
+  const place = page.getByRole('dialog', { name: '上传印刷文件' });
+  await place.getByRole('radio', { name: /^文档/ }).check();
+  await place
+    .getByLabel('选择文件')
+    .and(page.locator('input'))
+    .setInputFiles(await pdfOf(page, 4, info));
+  const job = row(page, '湖上手记');
+  await expect(job).toContainText('已完成，共 4 页', { timeout: 60_000 });
+  await job.getByRole('button', { name: '加入购物车' }).click();
+  await expect(page).toHaveURL(/\/manager\/add_shopping\/\d+$/);
+  await expect(page.getByText('湖上手记').first()).toBeVisible();
+});
+
+test('files are dropped anywhere on the page, and a miss does not leave it', async ({ page, loginAs }) => {
+  await loginAs('super');
+  await page.goto(HERE);
+  await expect(page.getByRole('heading', { name: '上传 PDF 或图片' })).toBeVisible();
+  const files = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['不是 PDF'], '笔记.pdf', { type: 'application/pdf' }));
+    return transfer;
+  });
+  const anywhere = page.getByRole('heading', { level: 1 });
+  await anywhere.dispatchEvent('dragover', { dataTransfer: files });
+  await expect(page.getByText('松开鼠标，开始上传')).toBeVisible();
+  await anywhere.dispatchEvent('drop', { dataTransfer: files });
+  await expect(page.getByText('松开鼠标，开始上传')).toHaveCount(0);
+  await expect(row(page, '笔记')).toContainText('不是 PDF 或图片');
+});
+
+test('an empty work is made with the keyboard alone', async ({ page, loginAs }) => {
+  await loginAs('super');
+  await page.goto(HERE);
+  await page.getByRole('radio', { name: /A5/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: /16开/ })).toBeChecked();
+  await page.getByLabel('作品名称').fill('外婆的院子');
+  await page.keyboard.press('Enter');
+  const made = page.getByRole('dialog', { name: '《外婆的院子》建好了' });
+  await expect(made).toContainText('185 × 260 mm');
+  await page.keyboard.press('Escape');
+  await expect(made).toHaveCount(0);
+});
+
+for (const width of [1440, 390]) {
+  test(`starting has no serious finding at ${width} px`, async ({ page, loginAs, replica }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 844 });
+    await replica.scenario('import-in-state', { account: 'demo', state: 'failed' });
+    for (const [account, address] of [
+      ['super', HERE],
+      ['demo', HERE],
+      ['demo', '/manager/opus_list/all'],
+      ['demo', '/manager/opus_list/all?view=list'],
+      ['demo', '/manager/opus_list/all?upload=1'],
+    ] as const) {
+      await loginAs(account);
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      expect(await findings(page), `${account} at ${address}`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+}
