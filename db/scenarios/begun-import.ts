@@ -10,6 +10,7 @@ import { seededBook } from '../works/pages/seeded-book.ts';
 import { SEEDED_WORKS } from '../works/works.ts';
 
 interface BegunImport {
+  readonly id?: number;
   readonly ownerId: number;
   readonly code: string;
   readonly artId: string;
@@ -27,7 +28,7 @@ const BYTES_OF_PAGE = 310_000;
 
 /** An import that stopped in the middle, with pages of one of our own works for those that came. */
 export function begunImport(db: Database, made: BegunImport): { id: number; fileHash: string } {
-  const { ownerId, code, artId, name, type, pageNum, missing, isOver, now } = made;
+  const { id: wanted, ownerId, code, artId, name, type, pageNum, missing, isOver, now } = made;
   const work = SEEDED_WORKS.find((one) => one.artId === artId);
   if (!work) throw new Error(`there is no work ${artId}`);
   const { widthMm, heightMm, subtitle, author } = work;
@@ -39,7 +40,7 @@ export function begunImport(db: Database, made: BegunImport): { id: number; file
     fileBytes: pageNum * BYTES_OF_PAGE,
   } as const;
   const shape = { widthMm, heightMm, pageNum, outline: [] };
-  const id = mustBeDone(beginImport(db, { ownerId, code, now, name, type, ...file, ...shape }));
+  const id = mustBeDone(beginImport(db, { id: wanted, ownerId, code, now, name, type, ...file, ...shape }));
   db.orm.update(publications).set({ artId, subtitle, author }).where(eq(publications.id, id)).run();
   const book = seededBook(artId, pageNum);
   for (let no = 1; no <= pageNum; no += 1) {
