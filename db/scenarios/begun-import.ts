@@ -4,6 +4,7 @@ import { mustBeDone } from '#contracts/rules/decision.ts';
 import type { ImportType } from '#contracts/rules/publications/import-fields.ts';
 import type { Database } from '../client.ts';
 import { beginImport, finishImport, importOf } from '../queries/publications/imports.ts';
+import { publicationByCode } from '../queries/publications/publications.ts';
 import { putPage } from '../queries/publications/stored-pages.ts';
 import { publications } from '../schema/index.ts';
 import { seededBook } from '../works/pages/seeded-book.ts';
@@ -26,9 +27,12 @@ interface BegunImport {
 
 const BYTES_OF_PAGE = 310_000;
 
-/** An import that stopped in the middle, with pages of one of our own works for those that came. */
+/** An import that stopped in the middle, with pages of one of our own works for those that came; once for each code. */
 export function begunImport(db: Database, made: BegunImport): { id: number; fileHash: string } {
   const { id: wanted, ownerId, code, artId, name, type, pageNum, missing, isOver, now } = made;
+  const known = publicationByCode(db, code);
+  const before = known && importOf(db, ownerId, known.id);
+  if (before) return { id: before.work.id, fileHash: before.file.fileHash };
   const work = SEEDED_WORKS.find((one) => one.artId === artId);
   if (!work) throw new Error(`there is no work ${artId}`);
   const { widthMm, heightMm, subtitle, author } = work;

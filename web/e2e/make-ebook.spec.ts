@@ -22,7 +22,7 @@ test('a PDF becomes an e-book that is read and published', async ({ page, loginA
   await loginAs('super');
   await page.goto(HERE);
   await page
-    .getByLabel('选择文件')
+    .getByLabel('选择文件', { exact: true })
     .and(page.locator('input'))
     .setInputFiles(await pdfOf(page, 6, info));
   const job = row(page, '湖上手记');
@@ -48,10 +48,11 @@ test('an ordinary member brings a PDF and prints it', async ({ page, loginAs }, 
   const place = page.getByRole('dialog', { name: '上传印刷文件' });
   await place.getByRole('radio', { name: /^文档/ }).check();
   await place
-    .getByLabel('选择文件')
+    .getByLabel('选择文件', { exact: true })
     .and(page.locator('input'))
     .setInputFiles(await pdfOf(page, 4, info));
-  const job = row(page, '湖上手记');
+  // The list behind has a card of the same work by now.
+  const job = place.getByRole('article', { name: '湖上手记' });
   await expect(job).toContainText('已完成，共 4 页', { timeout: 60_000 });
   await job.getByRole('button', { name: '加入购物车' }).click();
   await expect(page).toHaveURL(/\/manager\/add_shopping\/\d+$/);

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
+import { UnsupportedState } from '#web/components/unsupported-state.tsx';
 import { shows } from '#web/lib/shows.ts';
 import { useOnline } from '#web/lib/use-online.ts';
 import type { ImportJob } from '../../model/import-job.ts';
@@ -37,7 +38,9 @@ export function ImportQueue({ imports, renderPublish }: ImportQueueProps) {
           title="现在没有联网。已经上传的页面都在，连上网络后会接着上传。"
         />
       )}
-      {error === null ? null : (
+      {error === null ? null : error.kind === 'not-there' ? (
+        <UnsupportedState text="不能在这里上传文件，已有的作品不受影响。" />
+      ) : (
         <ErrorState
           title="未完成的导入没有加载出来"
           text="已经上传的页面都在，请稍后重试。"
