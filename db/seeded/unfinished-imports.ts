@@ -12,8 +12,8 @@ export const SEEDED_IMPORTS = [
   },
   {
     ownerId: 10003,
-    artId: 'handmade',
-    name: '手作集 · 扫描件',
+    artId: 'autumn-under-ginkgo',
+    name: '银杏树下 · 扫描件',
     type: 'ebook',
     pageNum: 10,
     missing: [4, 7],

@@ -13,7 +13,7 @@ describe('OpusServiceMag.getImports', () => {
     expect(dataOf(await asSuper(test(), 'OpusServiceMag.getImports'))).toMatchObject({
       list: [
         { name: '夜航', state: 'converting', missing: '5-6,8', hasSource: 'Y' },
-        { name: '手作集 · 扫描件', state: 'failed', missing: '4,7', failed: '4,7', hasSource: 'N' },
+        { name: '银杏树下 · 扫描件', state: 'failed', missing: '4,7', failed: '4,7', hasSource: 'N' },
         { name: '云上梯田 · 精选', state: 'converting', missing: '9-12', failed: '' },
       ],
       usedBytes: 1,

@@ -31,7 +31,7 @@ function Shown() {
 
 const shown = () =>
   screen.queryAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent?.trim());
-const UNFINISHED = ['手作集 · 扫描件 failed 8/10', '云上梯田 · 精选 wanting-file 8/12'];
+const UNFINISHED = ['银杏树下 · 扫描件 failed 8/10', '云上梯田 · 精选 wanting-file 8/12'];
 
 async function expectShown(lines: readonly string[]): Promise<void> {
   await waitFor(() => expect(shown()).toEqual(lines));
@@ -49,7 +49,7 @@ describe('the imports of a member', () => {
     await product().logIn('super');
     product().show(<Shown />);
     await expectShown(UNFINISHED);
-    await user.click(screen.getByRole('button', { name: '放弃手作集 · 扫描件' }));
+    await user.click(screen.getByRole('button', { name: '放弃银杏树下 · 扫描件' }));
     await expectShown(UNFINISHED.slice(1));
     await user.click(screen.getByRole('button', { name: '刷新' }));
     await product().settled();
