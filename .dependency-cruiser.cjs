@@ -190,6 +190,12 @@ module.exports = {
       ['^web/lib/'],
       'Calls go through web/lib/api-client.',
     ),
+    packageWall(
+      'pdfjs-in-conversion',
+      ['pdfjs-dist'],
+      ['^web/features/imports/conversion/pdf/'],
+      'PDFs are opened by web/features/imports/conversion/open-pdf, which loads pdf.js when there is one.',
+    ),
     {
       name: 'nobody-imports-scripts',
       comment: 'Scripts are run, not imported.',

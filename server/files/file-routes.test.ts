@@ -63,7 +63,11 @@ describe('who may see a picture of a page', () => {
       const owner = await test().tokenOf('super');
       const { id, address } = await workOf(test(), owner);
       await bring(id, owner);
-      const readers: Record<string, string>[] = [{ authorization: owner }, { authorization: await test().tokenOf('vip') }, {}];
+      const readers: Record<string, string>[] = [
+        { authorization: owner },
+        { authorization: await test().tokenOf('vip') },
+        {},
+      ];
       for (const size of ['', '?size=small', '?size=original']) {
         const answers = await Promise.all(readers.map((headers) => get(test(), address + size, headers)));
         expect(answers.map(({ statusCode }) => statusCode).join(' '), size).toBe(expected);

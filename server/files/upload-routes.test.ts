@@ -11,7 +11,7 @@ describe('a page that comes', () => {
   it('stands in the work with its picture, its words and its links', async () => {
     const token = await test().tokenOf('super');
     const id = await begun(test(), token);
-    const image = await picture();
+    const image = await picture({ width: 148, height: 210 });
     const elements = [
       { kind: 'words', x: 10, y: 10, w: 50, h: 5, text: '断桥残雪' },
       { kind: 'link', x: 0, y: 0, w: 9, h: 9, target: { to: 'page', page: 2 }, label: '' },
@@ -47,12 +47,22 @@ describe('a page that comes', () => {
     expect(kept().sort()).toEqual(['', '.large', '.small'].map((size) => hashOf(image) + size));
   });
 
+  it('of another shape stands in the middle', async () => {
+    const token = await test().tokenOf('super');
+    const id = await begun(test(), token);
+    const { json } = await send(test(), page(id), await picture({ width: 200, height: 100 }), { token });
+    const input = { bookCode: String((json.data as { code: string }).code), from: '1', count: '1' };
+    expect((await test().call('ReaderServiceMag.getPages', input, { token })).json).toMatchObject({
+      data: { pages: [{ elements: [{ kind: 'image', x: 0, y: 68, w: 148, h: 74 }] }] },
+    });
+  });
+
   it('takes the place of the one before', async () => {
     const token = await test().tokenOf('super');
     const id = await begun(test(), token);
     for (const color of ['#111111', '#eeeeee'])
       await send(test(), page(id), await picture({ color }), { token });
-    const rows = test().world.db.sqlite.prepare('SELECT count(*) FROM publication_pages').pluck().get();
+    const rows = test().world.db.sqlite.prepare('SELECT count(*) FROM publication_pages WHERE publication_id = ?').pluck().get(id);
     expect(rows).toBe(1);
   });
 });

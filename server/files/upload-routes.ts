@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type FileKind, MOST_BYTES } from '#contracts/rules/files/file-kinds.ts';
 import { sizeInWords, storageQuota } from '#contracts/rules/files/storage.ts';
 import { type PageElement, WHOLE } from '#contracts/rules/pages/document.ts';
+import { pictureBox } from '#contracts/rules/pages/picture-box.ts';
 import { readElements } from '#contracts/rules/pages/read-document.ts';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
 import type { UserRow } from '#db/queries/account/users.ts';
@@ -13,7 +14,7 @@ import { importOrRefuse, importReply } from '#server/services/OpusServiceMag/imp
 import { createContext } from '#server/servlet/context.ts';
 import { checkedKind } from './check-file.ts';
 import type { Draft, Sizes } from './file-store.ts';
-import { BadPicture, makeSizes } from './pictures.ts';
+import { BadPicture, type Picture, readPicture } from './pictures.ts';
 import { receiveForm } from './receive-form.ts';
 
 const PICTURES: readonly FileKind[] = ['jpeg', 'png', 'webp'];
@@ -46,13 +47,16 @@ export async function uploads(app: FastifyInstance): Promise<void> {
     const { fields, file } = await receiveForm(request, MOST_BYTES.jpeg);
     return keepOrDrop(request, file, async () => {
       const kind = await checkedKind(file, PICTURES);
-      const sizes = await makeSizes(file);
+      const picture = await readPicture(file);
       const { work } = importFor(request);
       const no = parseDecimalId((request.params as { no: string }).no);
       if (no === null || no < 1 || no > work.pageNum) throw badPage();
       const elements = readPageElements(fields.elements ?? '[]', work.pageNum);
-      keep(request, { file, kind, sizes }, () => {
-        const content = { ground: '#ffffff', elements: [pictureOf(work, file.hash, no), ...elements] };
+      keep(request, { file, kind, sizes: picture.sizes }, () => {
+        const content = {
+          ground: '#ffffff',
+          elements: [pictureOf(work, no, file.hash, picture), ...elements],
+        };
         const { db, clock } = request.world;
         addImportedPage(db, {
           ...{ publicationId: work.id, no, content, pictureHash: file.hash },
@@ -120,13 +124,13 @@ function demandRoom({ world }: FastifyRequest, bytes: number, left: number): voi
   }
 }
 
-function pictureOf({ widthMm, heightMm, name }: ImportRow['work'], hash: string, no: number): PageElement {
+function pictureOf(work: ImportRow['work'], no: number, hash: string, picture: Picture): PageElement {
   return {
     kind: 'image',
-    ...{ x: 0, y: 0, w: widthMm, h: heightMm },
+    ...pictureBox(picture, work),
     source: `file:${hash}`,
     crop: WHOLE,
-    alt: no === 1 ? `《${name}》封面` : '',
+    alt: no === 1 ? `《${work.name}》封面` : '',
   };
 }
 

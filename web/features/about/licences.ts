@@ -13,5 +13,6 @@ export const LICENCES: readonly Licence[] = [
   { name: 'openapi-fetch', licence: 'MIT' },
   { name: '@noble/hashes', licence: 'MIT' },
   { name: '@bprogress/core', licence: 'MIT' },
+  { name: 'PDF.js', licence: 'Apache-2.0' },
   { name: '@vant/area-data', licence: 'MIT' },
 ];

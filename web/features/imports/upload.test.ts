@@ -18,7 +18,7 @@ function remembering(reply: unknown) {
   return { uploads, sent };
 }
 
-it('a page is what is said about it, and then its picture', async () => {
+it('a page is its words, and then its picture', async () => {
   const { uploads, sent } = remembering({ code: 0, message: '成功', data: importOf() });
   const picture = new Blob(['picture']);
   const page = { picture, box: { x: 0, y: 5, w: 148, h: 200 }, elements: [words('断桥')] };
@@ -28,7 +28,6 @@ it('a page is what is said about it, and then its picture', async () => {
     [
       '/media/opus/50060/pages/3',
       [
-        ['box', '{"x":0,"y":5,"w":148,"h":200}'],
         ['elements', JSON.stringify([words('断桥')])],
         ['file', picture],
       ],

@@ -19,16 +19,14 @@ export async function sendSource(
   return outcomeOf(reply as ImportReply);
 }
 
-/** Sends one page (一页): what is said about its picture, and the picture. */
+/** Sends one page (一页): its words and links, and its picture, whose place on the page the server knows. */
 export async function sendPage(
   { opusID, no, page, signal }: SentPage,
   uploads: Uploads = configured(),
 ): Promise<Outcome<Import>> {
-  const { box, picture } = page;
   const fields = [
-    ['box', JSON.stringify(box)],
     ['elements', elementsText(page.elements)],
-    ['file', picture],
+    ['file', page.picture],
   ] as const;
   return outcomeOf(
     (await uploads.send(`/media/opus/${opusID}/pages/${no}`, fields, { signal })) as ImportReply,

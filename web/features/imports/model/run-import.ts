@@ -3,31 +3,16 @@ import { CallError } from '#web/lib/call-error.ts';
 import { orCancelled } from '#web/lib/cancelled.ts';
 import { orThrow } from '#web/lib/outcome.ts';
 import type { Import } from '../api.ts';
-import type { ConvertedPage, PagedSource } from '../conversion/paged-source.ts';
-import type { ChosenFiles } from './chosen-files.ts';
+import type { PagedSource } from '../conversion/paged-source.ts';
+import type { Run } from './import-run.ts';
 import type { ImportTools } from './import-tools.ts';
-import { allPages, pagesInRanges } from './page-numbers.ts';
 import type { JobEvent } from './queue.ts';
 import type { QueuedImport } from './queued-import.ts';
-import { sendPages } from './send-pages.ts';
-import type { TabLocks } from './tab-locks.ts';
+import { sendAll } from './send-all.ts';
 
 export const NO_NETWORK = '网络不稳定，已暂停';
 const UNREADABLE = '文件读取失败，请重试';
 const OTHER_FILE = '这不是同一个文件';
-/** Uploads of one import at once; the PDF itself is one of them. */
-const AT_ONCE = 2;
-
-export interface Run {
-  readonly job: QueuedImport;
-  /** Undefined where this tab has none. */
-  readonly files: ChosenFiles | undefined;
-  readonly tools: ImportTools;
-  readonly locks: TabLocks;
-  /** Ends the run: what is on its way is given up, and nothing more is told. */
-  readonly signal: AbortSignal;
-  readonly tell: (event: JobEvent) => void;
-}
 
 /** One run of an import (导入): from where it stands to its end, or to where it cannot go on. */
 export async function runImport(run: Run): Promise<void> {
@@ -115,54 +100,4 @@ async function beginning(
 async function stillThere({ opusID }: QueuedImport, tools: ImportTools): Promise<Import | null> {
   const { list } = await orThrow(tools.unfinished());
   return list.find((work) => work.opusID === opusID) ?? null;
-}
-
-async function sendAll(run: Run, source: PagedSource, work: Import): Promise<void> {
-  const { tools, files, signal, tell } = run;
-  const { opusID } = work;
-  const file = work.kind === 'pdf' && work.hasSource === 'N' ? files?.files[0] : undefined;
-  const failed: number[] = [];
-  let atOnce = file === undefined ? AT_ONCE : AT_ONCE - 1;
-
-  async function sendSource(): Promise<void> {
-    if (file === undefined) return;
-    const onShare = (share: number) => tell({ type: 'sent', share });
-    await orThrow(orCancelled(tools.sendSource({ opusID, file, signal, onShare }), signal));
-    atOnce = AT_ONCE;
-    tell({ type: 'source-sent' });
-  }
-
-  async function convert(no: number): Promise<ConvertedPage | null> {
-    try {
-      return await orCancelled(source.page(no), signal);
-    } catch (error) {
-      if (signal.aborted) throw error;
-      // A file that is read from the server comes no further without the network, and its pages are not to blame.
-      if (files === undefined) await orThrow(orCancelled(tools.unfinished(), signal));
-      giveUp(no);
-      return null;
-    }
-  }
-
-  function giveUp(no: number): void {
-    failed.push(no);
-    tell({ type: 'page-failed', no });
-  }
-
-  async function send(no: number, page: ConvertedPage): Promise<void> {
-    const outcome = await orCancelled(tools.sendPage({ opusID, no, page, signal }), signal);
-    if (outcome.ok) tell({ type: 'page-sent', no, photoPath: outcome.value.photoPath });
-    else if (isOfThisPage(outcome.error)) giveUp(no);
-    else throw outcome.error;
-  }
-
-  const missing = allPages(pagesInRanges(work.missing), pagesInRanges(work.failed));
-  await Promise.all([sendSource(), sendPages(missing, { convert, send, atOnce: () => atOnce })]);
-  const finished = await orThrow(orCancelled(tools.finish({ opusID, failed }), signal));
-  tell({ type: 'finished', work: finished });
-}
-
-/** What the server has against the picture or the words of one page is no reason against the others. */
-function isOfThisPage({ kind, reason }: CallError): boolean {
-  return kind === 'refused' && reason.startsWith('bad-');
 }

@@ -23,7 +23,7 @@ export async function drawPage(
   const scale = (box.w * pxPerMm) / page.getViewport({ scale: 1 }).width;
   context.save();
   try {
-    context.fillStyle = '#ffffff';
+    context.fillStyle = 'white';
     context.fillRect(0, 0, width, height);
     context.beginPath();
     context.rect(offsetX, offsetY, box.w * pxPerMm, box.h * pxPerMm);

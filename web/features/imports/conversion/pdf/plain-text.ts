@@ -13,10 +13,10 @@ export function cutText(text: string, most: number): string {
   return text.slice(0, most).replace(/\p{Surrogate}$/u, '');
 }
 
-const CHINESE = '[\\p{Script=Han}\\u3000-\\u30ff\\uff00-\\uffef—…“”‘’·]';
-const BETWEEN_CHINESE = new RegExp(`(?<=${CHINESE}) (?=${CHINESE})`, 'gu');
+const CHINESE = '[\\p{Script=Han}\\u3000-\\u30ff\\ufe10-\\ufe4f\\uff00-\\uffef—…“”‘’·]';
+const BEFORE_CHINESE = new RegExp(`(${CHINESE}) (?=${CHINESE})`, 'gu');
 
 /** Chinese is written without blanks: where a PDF has some, they only spread a line. */
 export function withoutChineseBlanks(text: string): string {
-  return text.replace(BETWEEN_CHINESE, '');
+  return text.replace(BEFORE_CHINESE, '$1');
 }

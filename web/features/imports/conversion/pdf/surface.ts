@@ -17,4 +17,4 @@ export interface DrawingCanvas {
 }
 
 /** What is drawn is read back at once, so that it is better not drawn by the graphics card. */
-export const CONTEXT = { alpha: false, willReadFrequently: true } as const;
+export const CONTEXT: CanvasRenderingContext2DSettings = { alpha: false, willReadFrequently: true };

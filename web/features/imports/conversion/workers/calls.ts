@@ -9,18 +9,31 @@ interface Asked {
 
 type Answered =
   | { readonly id: number; readonly output: unknown }
-  | { readonly id: number; readonly error: unknown };
+  | { readonly id: number; readonly failure: Failure };
+
+/** What is left of an error on its way: those of pdf.js would arrive as mere objects. */
+interface Failure {
+  readonly name: string;
+  readonly message: string;
+}
 
 type Handlers<C extends Calls> = { [N in keyof C]: (input: C[N]['input']) => Promise<C[N]['output']> };
 
+/** What the other side is reached by. */
+interface Line {
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+  postMessage(message: unknown): void;
+}
+
 /** In the worker: answers each call in its own time. */
-export function answerCalls<C extends Calls>(handlers: Handlers<C>): void {
-  addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
-    const { id, name, input } = data;
+export function answerCalls<C extends Calls>(page: Line, handlers: Handlers<C>): void {
+  page.addEventListener('message', async ({ data }) => {
+    const { id, name, input }: Asked = data;
     try {
-      postMessage({ id, output: await handlers[name]?.(input) } satisfies Answered);
+      page.postMessage({ id, output: await handlers[name]?.(input) } satisfies Answered);
     } catch (error) {
-      postMessage({ id, error } satisfies Answered);
+      const { name: kind, message } = error instanceof Error ? error : new Error(String(error));
+      page.postMessage({ id, failure: { name: kind, message } } satisfies Answered);
     }
   });
 }
@@ -52,7 +65,7 @@ export function callsTo<C extends Calls>(worker: Worker): Caller<C> {
   worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
     const one = waiting.get(data.id);
     waiting.delete(data.id);
-    if ('error' in data) one?.reject(data.error);
+    if ('failure' in data) one?.reject(Object.assign(new Error(data.failure.message), data.failure));
     else one?.resolve(data.output);
   });
   worker.addEventListener('error', () => breakOff(new Error('a worker could not be loaded, or broke')));

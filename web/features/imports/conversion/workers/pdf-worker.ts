@@ -10,7 +10,7 @@ function opened(): PagedSource {
   return source;
 }
 
-answerCalls<PdfCalls>({
+answerCalls<PdfCalls>(self, {
   async open(from) {
     const [{ pdfPages }, { workerSurface }] = await Promise.all([
       import('../pdf/pdf-pages.ts'),
