@@ -30,9 +30,11 @@ function packageWall(name, packages, allowed, comment) {
 
 /** The folders of the server, each of which may import only those before it. What lies beside them is everybody's. */
 const SERVER_FOLDERS = [
+  'files',
   'media',
   'servlet',
   'services',
+  'uploads',
   'outside',
   'replica',
   'backend',

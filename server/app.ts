@@ -4,8 +4,6 @@ import { shownBackend } from './backend/backend-env.ts';
 import { registerBackend } from './backend/register-backend.ts';
 import { registerOperations } from './dispatch/register-operations.ts';
 import type { Env } from './env.ts';
-import { registerFiles } from './files/file-routes.ts';
-import { uploads } from './files/upload-routes.ts';
 import { isBackendPath, isMachinePath } from './machine-paths.ts';
 import { registerMedia } from './media/routes.ts';
 import { registerOutside } from './outside/routes.ts';
@@ -23,6 +21,8 @@ import { createWorlds } from './replica/worlds.ts';
 import { rewriteUrl } from './servlet/rewrite-url.ts';
 import { registerSession } from './servlet/session.ts';
 import { registerUnknownOperations } from './servlet/unknown-operation.ts';
+import { registerFiles } from './uploads/file-routes.ts';
+import { uploads } from './uploads/upload-routes.ts';
 
 export interface AppParts {
   readonly env: Env;

@@ -437,9 +437,11 @@ describe('folders', () => {
     ));
 });
 
-/** The work that the scenario makes in a new world. */
-const IMPORT = '53006';
-const importInState = (params: Record<string, string> = {}) => [given('import-in-state', params)];
+/** The work that the scenario makes. */
+const IMPORT = '59001';
+const importInState = (params: Record<string, string> = {}) => [
+  given('import-in-state', { opusID: IMPORT, ...params }),
+];
 
 const PAGES = '[0-9]+(-[0-9]+)?';
 const pages = (example: string) => regex(`^(${PAGES}(,${PAGES})*)?$`, example);

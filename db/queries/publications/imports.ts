@@ -109,6 +109,8 @@ export function knownImport(
 }
 
 export interface NewImport extends ImportedFile {
+  /** The next free one where none is named. */
+  readonly id?: number | undefined;
   readonly ownerId: number;
   readonly code: string;
   readonly now: number;

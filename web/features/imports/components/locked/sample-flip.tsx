@@ -5,7 +5,7 @@ import type { Page } from '#contracts/rules/pages/document.ts';
 import { useMedia } from '#web/lib/use-media.ts';
 import '#web/page/page.css';
 import { PageView } from '#web/page/page-view.tsx';
-import { SAMPLE, SAMPLE_SIZE } from './sample-book.ts';
+import { SAMPLE, SAMPLE_SIZE } from '#web/page/sample-book.ts';
 import styles from './sample-flip.module.css';
 
 interface Turn {

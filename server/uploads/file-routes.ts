@@ -3,8 +3,8 @@ import { open, stat } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fileKind, HEAD_BYTES } from '#contracts/rules/files/file-kinds.ts';
 import { mayReadFile } from '#db/queries/files/readable-file.ts';
+import type { FileStore } from '#server/files/file-store.ts';
 import { byteRange } from './byte-range.ts';
-import type { FileStore } from './file-store.ts';
 
 const TYPES = { pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
 /** A name is a hash, so what it names never changes; only the reader's own browser keeps it. */

@@ -10,11 +10,11 @@ import type { UserRow } from '#db/queries/account/users.ts';
 import { addMemberFile, hasFile, usedBytes } from '#db/queries/files/member-files.ts';
 import { addImportedPage, type ImportRow } from '#db/queries/publications/imports.ts';
 import { badField, badFile, badPage, notLoggedIn, storageFull } from '#server/errors.ts';
+import { checkedKind } from '#server/files/check-file.ts';
+import type { Draft, Sizes } from '#server/files/file-store.ts';
+import { BadPicture, type Picture, readPicture } from '#server/files/pictures.ts';
 import { importOrRefuse, importReply } from '#server/services/OpusServiceMag/import-view.ts';
 import { createContext } from '#server/servlet/context.ts';
-import { checkedKind } from './check-file.ts';
-import type { Draft, Sizes } from './file-store.ts';
-import { BadPicture, type Picture, readPicture } from './pictures.ts';
 import { receiveForm } from './receive-form.ts';
 
 const PICTURES: readonly FileKind[] = ['jpeg', 'png', 'webp'];

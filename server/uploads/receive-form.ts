@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { badFile } from '#server/errors.ts';
-import { tooLarge } from './check-file.ts';
-import type { Draft } from './file-store.ts';
-import { FileTooLarge } from './file-store.ts';
+import { tooLarge } from '#server/files/check-file.ts';
+import type { Draft } from '#server/files/file-store.ts';
+import { FileTooLarge } from '#server/files/file-store.ts';
 
 export interface ReceivedForm {
   readonly fields: Readonly<Record<string, string>>;

@@ -62,7 +62,10 @@ describe('a page that comes', () => {
     const id = await begun(test(), token);
     for (const color of ['#111111', '#eeeeee'])
       await send(test(), page(id), await picture({ color }), { token });
-    const rows = test().world.db.sqlite.prepare('SELECT count(*) FROM publication_pages WHERE publication_id = ?').pluck().get(id);
+    const rows = test()
+      .world.db.sqlite.prepare('SELECT count(*) FROM publication_pages WHERE publication_id = ?')
+      .pluck()
+      .get(id);
     expect(rows).toBe(1);
   });
 });
