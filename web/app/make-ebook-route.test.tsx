@@ -104,15 +104,6 @@ describe('for a 超级会员', () => {
   });
 });
 
-it('says what a backend does not have, and asks for nothing again', async () => {
-  for (const operation of ['OpusServiceMag.getOpusTemplates', 'OpusServiceMag.getImports'] as const) {
-    await product().replica.fault({ operation, kind: 'status', status: 404 });
-  }
-  await showAs('super');
-  await waitFor(() => expect(screen.getAllByText('此后端没有这项功能')).toHaveLength(2));
-  expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
-});
-
 describe('where the membership does not open it', () => {
   it.each([
     ['demo', ''],

@@ -101,6 +101,7 @@ const SCREENS = [
   ['/manager/order', 'getOrderList'],
   ['/manager/add_shopping/50001', 'getGoodsFor'],
   ['/manager/Aitus/print-guide', 'resolveAitusPath'],
+  ['/manager/make_ebook', 'getImports'],
 ] as const;
 
 for (const [path, method] of SCREENS) {

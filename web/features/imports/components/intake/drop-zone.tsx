@@ -21,7 +21,7 @@ interface DropZoneProps {
 }
 
 const DRAGGED = '拖到页面任意位置、点击选择，或直接粘贴图片；可以一次放多个文件。';
-const TOUCHED = '可以一次选多个：每份 PDF 各成一本，图片合成一本。';
+const TOUCHED = '可以一次选多个：PDF 各成一本，图片合成一本。';
 
 const LIMITS = [
   `PDF 不超过 ${sizeInWords(MOST_BYTES.pdf)}`,
