@@ -10,11 +10,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bundles } from './bench/bundles.ts';
 import type { BenchCase } from './bench/cases.ts';
+import { conversionOf } from './bench/conversion.ts';
 import { journalCost } from './bench/journal.ts';
 import type { LimitCase } from './bench/limit-server.ts';
 import { load, median } from './bench/load.ts';
-import { type Paint, paintOfLogin } from './bench/paint.ts';
-import { casesOf, tokenOf } from './bench/prepare.ts';
+import { type Paint, paintOfLogin, paintOfReader } from './bench/paint.ts';
+import { casesOf, publishedCode, tokenOf } from './bench/prepare.ts';
 import { memoryMb, type RunningServer, startServer, stopServer } from './bench/processes.ts';
 import { builtServer } from './setup/child.mjs';
 
@@ -25,6 +26,7 @@ const { values, positionals } = parseArgs({
 const ROUNDS = Number(positionals[0] ?? 3);
 const PAIRS = Number(positionals[0] ?? 9);
 const SECONDS = 3;
+const BOOK_PAGES = 100;
 const ROOT = new URL('..', import.meta.url).pathname;
 const SERVER = builtServer(['--port', '0']);
 
@@ -82,6 +84,7 @@ async function measure(ours: RunningServer): Promise<void> {
     largest < 2500,
   );
   row('login, slow phone: layout shift', shift.toFixed(3), '0.02', shift < 0.02);
+  await books(ours);
   const reset = await controlMs(ours, () => 'reset');
   row('reset (median of 9, over HTTP)', `${reset.toFixed(1)} ms`, '20 ms', reset <= 20);
   const sandbox = await controlMs(ours, (round) => `sandboxes/bench-${round}`);
@@ -99,6 +102,25 @@ async function measure(ours: RunningServer): Promise<void> {
   await stopServer(limit);
   const memory = memoryMb(ours);
   if (memory !== null) row('memory after the load', `${memory} MB`, '200 MB', memory <= 200);
+}
+
+/** What a reader and the maker of a book wait for. */
+async function books(ours: RunningServer): Promise<void> {
+  const token = await tokenOf(ours);
+  const code = await publishedCode(ours, token);
+  const paints: number[] = [];
+  for (let i = 0; i < 3; i += 1) paints.push((await paintOfReader(ours.url, code)).largestMs);
+  const largest = median(paints);
+  row(
+    'reader, slow phone: largest paint',
+    `${largest.toFixed(0)} ms (median of 3)`,
+    '1500 ms',
+    largest < 1500,
+  );
+  const { firstMs, allMs } = await conversionOf(ours.url, token, BOOK_PAGES);
+  const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+  row('drop to the first page', seconds(firstMs), '5 s', firstMs <= 5000);
+  row(`drop to the last of ${BOOK_PAGES} pages`, seconds(allMs), '60 s', allMs <= 60_000);
 }
 
 async function controlMs({ url }: RunningServer, pathOf: (round: number) => string): Promise<number> {

@@ -1,16 +1,27 @@
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 
 export interface Paint {
   readonly largestMs: number;
   readonly shift: number;
 }
 
-/** The login screen on a slow phone: four times slower CPU, 150 ms and 1.6 Mb/s. */
-export async function paintOfLogin(url: string): Promise<Paint> {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+export const BROWSER = {
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+};
+
+export function paintOfLogin(url: string): Promise<Paint> {
+  return paintOf(`${url}/manager/login`, (page) => page.getByRole('tab', { name: '扫码登录' }).waitFor());
+}
+
+/** A book as somebody opens it who got its link. */
+export function paintOfReader(url: string, code: string): Promise<Paint> {
+  return paintOf(`${url}/r/${code}`, (page) => page.locator('.page').first().waitFor());
+}
+
+/** A page on a slow phone: four times slower CPU, 150 ms and 1.6 Mb/s. */
+async function paintOf(url: string, isThere: (page: Page) => Promise<void>): Promise<Paint> {
+  const browser = await chromium.launch(BROWSER);
   try {
     const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
     const session = await page.context().newCDPSession(page);
@@ -32,8 +43,8 @@ export async function paintOfLogin(url: string): Promise<Paint> {
         for (const entry of list.getEntries()) seen.shift += Number(Reflect.get(entry, 'value'));
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto(`${url}/manager/login`);
-    await page.getByRole('tab', { name: '扫码登录' }).waitFor();
+    await page.goto(url);
+    await isThere(page);
     await page.waitForTimeout(2500);
     return await page.evaluate(() => Reflect.get(window, 'seenPaint') as Paint);
   } finally {

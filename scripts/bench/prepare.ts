@@ -19,3 +19,15 @@ export async function casesOf({ url }: RunningServer, token: string): Promise<Be
   if (!line) throw new Error('the cart of super is empty');
   return benchCases(line, user.user_id);
 }
+
+/** What the link of one of the published works of super ends with. */
+export async function publishedCode({ url }: RunningServer, token: string): Promise<string> {
+  const { path } = operationMeta('OpusServiceMag.getOpusList');
+  const response = await fetch(`${url}${path}?status=published&sort=pages`, {
+    headers: { authorization: token },
+  });
+  const { data } = (await response.json()) as { data: { list: readonly { code: string }[] } };
+  const [work] = data.list;
+  if (!work) throw new Error('super has published nothing');
+  return work.code;
+}

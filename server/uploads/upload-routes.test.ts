@@ -114,6 +114,14 @@ describe('refused, and nothing is left of it', () => {
     expect(kept()).toEqual([]);
   });
 
+  it('a picture of more than 50 MB, before the rest of it is read', async () => {
+    const token = await test().tokenOf('super');
+    const id = await begun(test(), token);
+    const { json } = await send(test(), page(id), Buffer.alloc(50 * 1024 ** 2 + 1, 'x'), { token });
+    expect(json).toMatchObject({ reason: 'bad-file', message: '文件过大，最大 50 MB' });
+    expect(kept()).toEqual([]);
+  });
+
   it.each([
     ['that is encrypted', pdf('trailer << /Encrypt 7 0 R >>'), '该 PDF 已加密，请先解除密码'],
     ['that is cut off', pdf().subarray(0, 20), '这份 PDF 不完整，请重新导出后再试'],

@@ -66,6 +66,12 @@ describe('a page', () => {
     expect(screen.getByAltText('图').getAttribute('src')).toBe(address);
   });
 
+  it('fetches the small size where the page is small', () => {
+    const page = pageOf({ kind: 'image', ...AT, source: `file:${'a'.repeat(64)}`, crop: WHOLE, alt: '图' });
+    render(<PageView page={page} widthMm={145} heightMm={210} isSmall />);
+    expect(screen.getByAltText('图').getAttribute('src')).toBe(`/media/files/${'a'.repeat(64)}?size=small`);
+  });
+
   it('keeps the words of a picture to be selected', () => {
     show(pageOf({ kind: 'words', ...AT, text: '断桥残雪' }));
     expect(screen.getByText('断桥残雪').className).toBe('page-words');

@@ -12,6 +12,8 @@ export interface PageViewProps {
   readonly page: Page;
   readonly widthMm: number;
   readonly heightMm: number;
+  /** Shown so small that the small size of its pictures will do. */
+  readonly isSmall?: boolean;
   /** Words to be marked wherever they stand. */
   readonly mark?: string;
   /** Hears of a link to a page; without it the page leads nowhere, as a thumbnail does. */
@@ -23,6 +25,7 @@ export const PageView = memo(function PageView({
   page,
   widthMm,
   heightMm,
+  isSmall = false,
   mark = '',
   onGoTo,
 }: PageViewProps) {
@@ -36,7 +39,7 @@ export const PageView = memo(function PageView({
       >
         {page.elements.map((element, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: elements have no other name, and a page does not change
-          <Drawn key={place} element={element} heightMm={heightMm} mark={mark} onGoTo={onGoTo} />
+          <Drawn key={place} element={element} {...{ heightMm, isSmall, mark, onGoTo }} />
         ))}
       </div>
     </div>
@@ -50,16 +53,17 @@ function scaled(millimetres: number): string {
 interface DrawnProps {
   readonly element: PageElement;
   readonly heightMm: number;
+  readonly isSmall: boolean;
   readonly mark: string;
   readonly onGoTo: PageViewProps['onGoTo'];
 }
 
-function Drawn({ element, heightMm, mark, onGoTo }: DrawnProps) {
+function Drawn({ element, heightMm, isSmall, mark, onGoTo }: DrawnProps) {
   switch (element.kind) {
     case 'text':
       return <TextBlock element={element} heightMm={heightMm} mark={mark} />;
     case 'image':
-      return <Picture element={element} />;
+      return <Picture element={element} isSmall={isSmall} />;
     case 'shape':
       return <Shape element={element} />;
     case 'words':

@@ -5,7 +5,7 @@ import { sourceAddress } from './source-address.ts';
 const percent = (share: number) => `${Number((share * 100).toFixed(3))}%`;
 
 /** A picture whose crop fills its box: the whole of it lies where it must, and what is outside the crop is cut off. */
-export function Picture({ element }: { element: ImageElement }) {
+export function Picture({ element, isSmall }: { element: ImageElement; isSmall: boolean }) {
   const { crop, source, alt } = element;
   const w = element.w / (crop.w || 1);
   const h = element.h / (crop.h || 1);
@@ -17,7 +17,7 @@ export function Picture({ element }: { element: ImageElement }) {
   return (
     <img
       className="page-image"
-      src={sourceAddress(source)}
+      src={sourceAddress(source, isSmall)}
       alt={alt}
       draggable={false}
       decoding="async"

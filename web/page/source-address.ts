@@ -1,7 +1,8 @@
 /** Where a picture of a page is fetched (图片地址): a drawing of the product, or an uploaded file by its hash. */
-export function sourceAddress(source: string): string {
+export function sourceAddress(source: string, isSmall = false): string {
   const [kind = '', name = ''] = source.split(/:(.*)/s);
-  return kind === 'art' ? `/media/art/${name}.svg` : `/media/files/${name}`;
+  if (kind === 'art') return `/media/art/${name}.svg`;
+  return isSmall ? `/media/files/${name}?size=small` : `/media/files/${name}`;
 }
 
 /** The pictures that a page needs, each once. */
@@ -9,5 +10,5 @@ export function picturesOf(
   elements: readonly { readonly kind: string; readonly source?: string }[],
 ): string[] {
   const sources = elements.flatMap(({ kind, source }) => (kind === 'image' && source ? [source] : []));
-  return [...new Set(sources)].map(sourceAddress);
+  return [...new Set(sources)].map((source) => sourceAddress(source));
 }

@@ -78,7 +78,9 @@ function Thumbnail({ reading, page, scale }: { reading: Reading; page: number; s
   const size = { width: widthMm * PX_PER_MM * scale, height: heightMm * PX_PER_MM * scale };
   return (
     <div className={styles.paper} style={size} inert>
-      {state.kind === 'ready' ? <PageView page={state.page} widthMm={widthMm} heightMm={heightMm} /> : null}
+      {state.kind === 'ready' ? (
+        <PageView page={state.page} widthMm={widthMm} heightMm={heightMm} isSmall />
+      ) : null}
     </div>
   );
 }

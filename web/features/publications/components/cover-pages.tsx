@@ -42,7 +42,7 @@ export function CoverPages({ work }: { readonly work: Work }) {
     >
       {page === undefined ? null : (
         <div key={at} className={styles.page}>
-          <PageView page={page} widthMm={widthMm} heightMm={heightMm} />
+          <PageView page={page} widthMm={widthMm} heightMm={heightMm} isSmall />
         </div>
       )}
     </div>

@@ -1,0 +1,85 @@
+/** Somebody who was never here brings a file and has fifty copies of it printed. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { button, field } from './login-page.ts';
+import { makeChinesePdf } from './testing/chinese-pdf.ts';
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+async function register(page: Page): Promise<void> {
+  await page.goto('/manager/login');
+  await button(page, '立即注册').click();
+  await field(page, '手机号').fill('13800138003');
+  await button(page, '获取验证码').click();
+  await button(page, '填入').click();
+  await field(page, '密码').fill('new-desk-1');
+  await button(page, '注册并登录').click();
+  await expect(page.getByRole('heading', { level: 1, name: '制作电子书' })).toBeVisible();
+}
+
+async function bring(page: Page, buffer: Buffer): Promise<void> {
+  await button(page, '上传印刷文件').click();
+  const place = page.getByRole('dialog', { name: '上传印刷文件' });
+  await place
+    .getByLabel('选择文件', { exact: true })
+    .and(page.locator('input'))
+    .setInputFiles({ name: '社区小报.pdf', mimeType: 'application/pdf', buffer });
+  const job = place.getByRole('article', { name: '社区小报' });
+  await expect(job).toContainText('已完成，共 28 页', { timeout: 120_000 });
+  await job.getByRole('button', { name: '加入购物车' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '加入购物车' })).toBeVisible();
+}
+
+async function order(page: Page): Promise<void> {
+  await page.getByLabel('数量', { exact: true }).fill('50');
+  const bar = page.getByRole('region', { name: '加入购物车' });
+  const add = bar.getByRole('button', { name: '加入购物车' });
+  await expect(add).toBeEnabled();
+  await add.click();
+  await expect(page.locator('.ant-notification-notice').filter({ hasText: '已加入购物车' })).toBeVisible();
+  await page.goto('/manager/shopping/cart');
+  const box = page.getByRole('list', { name: '购物车商品' }).getByRole('checkbox').first();
+  await box.check();
+  await page.getByRole('region', { name: '结算' }).getByRole('button', { name: '去结算' }).click();
+  await expect(page).toHaveURL(/\/manager\/shopping\/order\/\d+$/);
+}
+
+async function pay(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /新增.*地址/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: '新增地址' });
+  await dialog.getByLabel('粘贴识别').last().fill('周予安 13800138003 浙江省宁波市海曙区示例路 6 号');
+  await dialog.getByRole('button', { name: '识别' }).click();
+  await dialog.getByRole('button', { name: /^保存/ }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: '提交订单' }).click();
+  await expect(page).toHaveURL(/\/manager\/shopping\/pay\?orders=\d{16}$/);
+  await page.getByRole('button', { name: /去支付/ }).click();
+  const address = await page.getByRole('link', { name: '在手机上打开付款页' }).getAttribute('href');
+  const phone = await page.context().newPage();
+  await phone.goto(address ?? '');
+  await phone.getByRole('button', { name: '确认付款' }).click();
+  await expect(phone.getByRole('heading', { name: '付款成功' })).toBeVisible();
+  await phone.close();
+  await expect(page.getByRole('heading', { level: 1, name: '下单成功' })).toBeVisible();
+}
+
+for (const size of SIZES) {
+  test(`at ${size.width} px a new customer comes from registration to a paid order`, async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize(size);
+    const buffer = await makeChinesePdf(browser, { pages: 28 });
+    await register(page);
+    await bring(page, buffer);
+    await order(page);
+    await pay(page);
+  });
+}

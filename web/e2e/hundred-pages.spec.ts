@@ -1,0 +1,53 @@
+/** A long PDF on its whole way: brought, interrupted, gone on with, published, and read by somebody who is not logged in. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { makeChinesePdf, markOfPage } from './testing/chinese-pdf.ts';
+
+const PAGES = 100;
+/** Stands on every page of the file. */
+const WORD = '苏堤';
+const job = (page: Page) => page.getByRole('article', { name: '湖上手记', exact: true });
+
+test('a hundred pages survive a reload, and a stranger reads and searches them', async ({
+  page,
+  browser,
+  server,
+  loginAs,
+}) => {
+  test.setTimeout(300_000);
+  const buffer = await makeChinesePdf(browser, { pages: PAGES });
+  await loginAs('super');
+  await page.goto('/manager/make_ebook');
+  const input = page.getByLabel('选择文件', { exact: true }).and(page.locator('input'));
+  await input.setInputFiles({ name: '湖上手记.pdf', mimeType: 'application/pdf', buffer });
+
+  await expect(job(page)).toContainText(/正在转换第 (1\d|2\d) 页，共 100 页/, { timeout: 60_000 });
+  await page.reload();
+  await expect(job(page)).toContainText(/正在转换第 [2-9]\d 页，共 100 页/, { timeout: 60_000 });
+  await expect(job(page)).toContainText('已完成，共 100 页', { timeout: 180_000 });
+
+  const address = await job(page).getByRole('link', { name: '翻阅' }).getAttribute('href');
+  await job(page).getByRole('button', { name: '发布' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '发布', exact: true }).click();
+  await expect(job(page).getByRole('button', { name: '已发布' })).toBeDisabled();
+
+  const stranger = await browser.newPage({
+    baseURL: server.url,
+    extraHTTPHeaders: server.sandbox === undefined ? {} : { 'x-replica-sandbox': server.sandbox },
+  });
+  await stranger.goto(`${address}?page=88`);
+  const shown = stranger.getByRole('region', { name: '第 88 页' });
+  await expect(shown.getByText(markOfPage(88))).toBeAttached();
+  // The picture of a page is fetched in the world and in the name of who reads.
+  const picture = shown.locator('img').first();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(1000);
+  await stranger.getByRole('button', { name: '搜索' }).click();
+  await stranger.getByRole('searchbox').fill(WORD);
+  await stranger.keyboard.press('Enter');
+  await expect(stranger.getByRole('listitem').first()).toContainText(WORD);
+  await stranger.getByRole('button', { name: '目录' }).click();
+  await expect(stranger.getByText('第 2 回 湖上').first()).toBeVisible();
+  await stranger.close();
+});
