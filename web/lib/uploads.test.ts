@@ -166,3 +166,26 @@ test('the end of the session stops it, and nobody hears of it', async () => {
   expect(heard).not.toHaveBeenCalled();
   expect(requests).toHaveLength(1);
 });
+
+test('a file comes back in the name of its owner', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('%PDF'));
+  const uploads = createUploads({
+    baseUrl: 'http://desk.test',
+    token: () => 'mine',
+    waitForLogin: async () => false,
+  });
+  expect(await (await uploads.fetchFile('/media/files/abc')).text()).toBe('%PDF');
+  expect(asked).toHaveBeenCalledWith('http://desk.test/media/files/abc', {
+    headers: { Authorization: 'mine' },
+    signal: null,
+  });
+  asked.mockRestore();
+});
+
+test('a file that is not there is asked for once', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status: 404 }));
+  const uploads = createUploads({ baseUrl: '', token: () => null, waitForLogin: async () => false });
+  await expect(uploads.fetchFile('/media/files/abc')).rejects.toMatchObject({ facts: { status: 404 } });
+  expect(asked).toHaveBeenCalledTimes(1);
+  asked.mockRestore();
+});

@@ -10,6 +10,8 @@ export type UploadFields = readonly (readonly [name: string, value: string | Blo
 export interface Uploads {
   /** Resolves like a call: with the reply, or with a pseudo-reply where nobody knows what became of it. */
   send(path: string, fields: UploadFields, options?: UploadOptions): Promise<unknown>;
+  /** A file that was uploaded, for who brought it (取回文件). Rejects with a RequestFailure where it cannot be had. */
+  fetchFile(path: string, signal?: AbortSignal): Promise<Blob>;
 }
 
 export interface UploadsConfig {
@@ -51,7 +53,18 @@ export function createUploads(config: UploadsConfig): Uploads {
     }
   }
 
+  async function download(path: string, signal?: AbortSignal): Promise<Blob> {
+    const known = token();
+    const headers: Record<string, string> = known === null ? {} : { Authorization: known };
+    const reply = await fetch(baseUrl + path, { headers, signal: signal ?? null });
+    if (!reply.ok) throw RequestFailure.ofStatus(reply.status, undefined);
+    return reply.blob();
+  }
+
   return {
+    // A worker would send neither the token nor what the page adds to its requests.
+    fetchFile: (path, signal) =>
+      withRetry(() => download(path, signal), { delayMs: pauseBefore, isWorthRepeating, signal, sleep }),
     async send(path, fields, options = {}) {
       const { signal } = options;
       throwIfCancelled(signal);

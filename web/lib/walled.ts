@@ -53,6 +53,7 @@ export function walled(api: ApiClient, ended: AbortSignal): ApiClient {
 /** The uploads of one session: as its client. */
 export function walledUploads(uploads: Uploads, ended: AbortSignal): Uploads {
   return {
+    fetchFile: (path, own) => withinSession(ended, own, (signal) => uploads.fetchFile(path, signal)),
     send: (path, fields, options = {}) =>
       withinSession(ended, options.signal, (signal) => uploads.send(path, fields, { ...options, signal })),
   };

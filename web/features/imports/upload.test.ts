@@ -14,6 +14,7 @@ function remembering(reply: unknown) {
       sent.push([path, fields]);
       return reply;
     },
+    fetchFile: () => Promise.reject(new Error('nothing is fetched here')),
   };
   return { uploads, sent };
 }

@@ -4,13 +4,11 @@ import type { PagedSource } from './paged-source.ts';
 import { callsTo } from './workers/calls.ts';
 import type { PdfCalls } from './workers/pdf-calls.ts';
 
-/** Opens a PDF of this device, or one that lies on our server by its address, to make pages of it (PDF 转页面). */
-export async function openPdf(source: Blob | string): Promise<PagedSource | FileFlaw> {
-  if (typeof source !== 'string') {
-    const known = await checkFile(source);
-    if (known.kind === 'flaw') return known;
-    if (known.kind !== 'pdf') return NO_PDF;
-  }
+/** Opens a PDF to make pages of it (PDF 转页面). */
+export async function openPdf(source: Blob): Promise<PagedSource | FileFlaw> {
+  const known = await checkFile(source);
+  if (known.kind === 'flaw') return known;
+  if (known.kind !== 'pdf') return NO_PDF;
   return canWorkersDraw() ? openInWorker(source) : openOnPage(source);
 }
 
@@ -19,7 +17,7 @@ function canWorkersDraw(): boolean {
   return typeof OffscreenCanvas !== 'undefined' && new OffscreenCanvas(1, 1).getContext('2d') !== null;
 }
 
-async function openInWorker(source: Blob | string): Promise<PagedSource | FileFlaw> {
+async function openInWorker(source: Blob): Promise<PagedSource | FileFlaw> {
   const worker = new Worker(new URL('./workers/pdf-worker.ts', import.meta.url), { type: 'module' });
   const { call, end } = callsTo<PdfCalls>(worker);
   try {
@@ -40,7 +38,7 @@ async function openInWorker(source: Blob | string): Promise<PagedSource | FileFl
   }
 }
 
-async function openOnPage(source: Blob | string): Promise<PagedSource | FileFlaw> {
+async function openOnPage(source: Blob): Promise<PagedSource | FileFlaw> {
   const [{ pdfPages }, { pageSurface }] = await Promise.all([
     import('./pdf/pdf-pages.ts'),
     import('./pdf/page-surface.ts'),

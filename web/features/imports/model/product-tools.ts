@@ -1,3 +1,4 @@
+import { uploads } from '#web/lib/client.ts';
 import { beginImport, cancelImport, finishImport, unfinishedImports } from '../api.ts';
 import { sendPage, sendSource } from '../upload.ts';
 import type { ImportTools } from './import-tools.ts';
@@ -5,7 +6,10 @@ import type { ImportTools } from './import-tools.ts';
 /** What imports are made with in the product; what reads files is loaded with the first one. */
 export const productTools: ImportTools = {
   hashFile: async (file) => (await import('../conversion/hash-file.ts')).hashFile(file),
-  openPdf: async (source) => (await import('../conversion/open-pdf.ts')).openPdf(source),
+  async openPdf(source) {
+    const { openPdf } = await import('../conversion/open-pdf.ts');
+    return openPdf(typeof source === 'string' ? await uploads().fetchFile(source) : source);
+  },
   readPictures: async (files) => (await import('../conversion/read-pictures.ts')).readPictures(files),
   begin: (input) => beginImport(input),
   unfinished: () => unfinishedImports(),

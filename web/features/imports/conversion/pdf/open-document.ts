@@ -5,9 +5,6 @@ import { MOST_PIXELS } from '#contracts/rules/files/file-kinds.ts';
 import { FileRanges } from './file-ranges.ts';
 import type { Surface } from './surface.ts';
 
-/** A file of this device, or the address of one on the server. */
-export type PdfSource = Blob | string;
-
 export interface OpenedDocument {
   readonly document: PDFDocumentProxy;
   /** Settles with the work, or rejects when the file cannot be read any more. */
@@ -22,8 +19,8 @@ function resourceFolder(name: string): string {
 
 const CHUNK_BYTES = 512 * 1024;
 
-/** Throws what pdf.js and the network say. */
-export async function openDocument(source: PdfSource, surface: Surface): Promise<OpenedDocument> {
+/** Throws what pdf.js says. */
+export async function openDocument(source: Blob, surface: Surface): Promise<OpenedDocument> {
   let onUnreadable: (reason: unknown) => void = () => undefined;
   const unreadable = new Promise<never>((_resolve, reject) => {
     onUnreadable = reject;
@@ -35,9 +32,7 @@ export async function openDocument(source: PdfSource, surface: Surface): Promise
   parser.addEventListener('error', () => onUnreadable(new Error('the parser of PDFs could not be loaded')));
   const task = getDocument({
     ...surface.parts,
-    ...(typeof source === 'string'
-      ? { url: new URL(source, globalThis.location.origin) }
-      : { range: new FileRanges(source, onUnreadable) }),
+    range: new FileRanges(source, onUnreadable),
     worker: PDFWorker.create({ port: parser, verbosity: VerbosityLevel.ERRORS }),
     // What no page needs is not read.
     disableAutoFetch: true,

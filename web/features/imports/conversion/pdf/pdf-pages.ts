@@ -6,7 +6,7 @@ import type { ConvertedPage, PagedSource } from '../paged-source.ts';
 import { destinationsOf } from './destinations.ts';
 import { canvasFor, drawPage, pictureOf } from './draw-page.ts';
 import { asMatrix, type Matrix } from './matrix.ts';
-import { type OpenedDocument, openDocument, type PdfSource } from './open-document.ts';
+import { type OpenedDocument, openDocument } from './open-document.ts';
 import { outlineOf } from './outline.ts';
 import { elementsOf } from './page-elements.ts';
 import type { Surface } from './surface.ts';
@@ -14,7 +14,7 @@ import type { Surface } from './surface.ts';
 const MM_PER_POINT = 25.4 / 72;
 
 /** The pages of a PDF (PDF 转页面), made on this thread and the parser's. The size of the first one is that of all. */
-export async function pdfPages(source: PdfSource, surface: Surface): Promise<PagedSource | FileFlaw> {
+export async function pdfPages(source: Blob, surface: Surface): Promise<PagedSource | FileFlaw> {
   let opened: OpenedDocument | undefined;
   try {
     opened = await openDocument(source, surface);

@@ -7,7 +7,7 @@ export type PdfFacts = Pick<PagedSource, 'kind' | 'pageNum' | 'widthMm' | 'heigh
 
 /** One worker has one PDF, so that ending it frees all that the PDF took. */
 export type PdfCalls = {
-  readonly open: { readonly input: Blob | string; readonly output: PdfFacts | FileFlaw };
+  readonly open: { readonly input: Blob; readonly output: PdfFacts | FileFlaw };
   readonly outline: { readonly input: undefined; readonly output: readonly OutlineEntry[] };
   readonly page: { readonly input: number; readonly output: ConvertedPage };
 };
