@@ -77,6 +77,19 @@ describe('a page', () => {
     expect(screen.getByText('断桥残雪').className).toBe('page-words');
   });
 
+  it('marks words that a picture shows where they stand in their line', () => {
+    const line = { ...AT, h: 5, text: '湖上断桥残雪断桥' };
+    const page = show(pageOf({ kind: 'words', ...line }), { mark: '断桥' });
+    const marks = [...page.querySelectorAll<HTMLElement>('.page-mark')].map(({ style }) => [
+      style.left,
+      style.width,
+    ]);
+    expect(marks).toEqual([
+      ['225px', '125px'],
+      ['475px', '125px'],
+    ]);
+  });
+
   it('marks words across the end of a line', () => {
     const page = show(pageOf(text('湖上春来似画图乱峰围绕水平铺')), { mark: '围绕' });
     const marks = [...page.querySelectorAll<HTMLElement>('.page-mark')].map(({ style }) => [

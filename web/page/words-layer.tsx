@@ -1,6 +1,6 @@
 import type { WordsElement } from '#contracts/rules/pages/document.ts';
-import { folded } from '#contracts/rules/pages/search-pages.ts';
 import { boxStyle } from './box-style.ts';
+import { marksOver } from './marks.ts';
 import { px } from './scale.ts';
 
 interface WordsLayerProps {
@@ -15,14 +15,18 @@ const LARGEST_MM = 20;
 export function WordsLayer({ element, mark }: WordsLayerProps) {
   const { text, w, h } = element;
   const size = Math.min(Math.sqrt((w * h) / (LEADING * Math.max(text.length, 1))), h / LEADING, LARGEST_MM);
-  const wanted = folded(mark.trim());
-  const isMarked = wanted !== '' && folded(text).includes(wanted);
   return (
     <>
       <div className="page-words" style={{ ...boxStyle(element), fontSize: px(size) }}>
         {text}
       </div>
-      {isMarked ? <div className="page-mark" style={boxStyle(element)} /> : null}
+      {marksOver(element, mark).map((box) => (
+        <div
+          key={box.x}
+          className="page-mark"
+          style={boxStyle({ ...box, x: element.x + box.x, y: element.y + box.y })}
+        />
+      ))}
     </>
   );
 }

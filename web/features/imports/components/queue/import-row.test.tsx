@@ -60,9 +60,9 @@ describe('a row of the queue', () => {
   });
 
   it('has a bar that says how far it is, and none that nobody can know', () => {
-    show({ sentShare: 0.75 });
+    show({ sentShare: 0 });
     const bar = row().getByRole('progressbar', { name: '《湖上手记》的进度' });
-    expect(bar.getAttribute('aria-valuenow')).toBe('50');
+    expect(bar.getAttribute('aria-valuenow')).toBe('25');
     cleanup();
     show({ stage: 'reading', pageNum: 0 });
     expect(row().getByRole('progressbar').hasAttribute('aria-valuenow')).toBe(false);

@@ -66,14 +66,14 @@ function percent(share: number): string {
 }
 
 /**
- * How much of the whole work is done, 0 to 1; null while nobody can know. A PDF is sent itself beside its pages, which
- * counts where this tab does it.
+ * How much of the whole work is done, 0 to 1; null while nobody can know. A PDF is sent itself beside its pages; where
+ * this tab does it, nothing is done before it has arrived.
  */
 export function shareDone({ stage, kind, pageNum, pagesDone, sentShare }: ImportJob): number | null {
   if (pageNum === 0) return null;
   const pages = pagesDone / pageNum;
   const sendsFile = kind === 'pdf' && (stage === 'running' || stage === 'paused');
-  return sendsFile ? (pages + sentShare) / 2 : pages;
+  return sendsFile ? Math.min(pages, 0.9 + sentShare / 10) : pages;
 }
 
 /** What is lost when it is given up now. */
