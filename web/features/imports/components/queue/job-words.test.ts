@@ -34,7 +34,7 @@ it('names what is known of its file and nothing else', () => {
 it.each<[Partial<ImportJob>, number | null]>([
   [{ pageNum: 0 }, null],
   [{ sentShare: 0 }, 0.25],
-  [{ pagesDone: 24, sentShare: 0.5 }, 0.95],
+  [{ pagesDone: 24, sentShare: 1 }, 1],
   [{ kind: 'images' }, 0.25],
   // What the server alone knows of says nothing about the file itself.
   [{ stage: 'failed', sentShare: 0 }, 0.25],
