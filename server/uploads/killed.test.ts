@@ -68,13 +68,15 @@ async function login({ url }: Running): Promise<string> {
   return ((await reply.json()) as { token: string }).token;
 }
 
-/** Sends pages until the connection breaks; answers the hashes of those that were acknowledged. */
-async function sendAll(
-  server: Running,
-  token: string,
-  opusID: string,
-  pictures: readonly Buffer[],
-): Promise<string[]> {
+interface Sending {
+  readonly token: string;
+  readonly opusID: string;
+  readonly pictures: readonly Buffer[];
+  readonly onKept: (count: number) => void;
+}
+
+/** Sends pages until the connection breaks, and tells of each that is acknowledged; answers the hashes of all of them. */
+async function sendAll(server: Running, { token, opusID, pictures, onKept }: Sending): Promise<string[]> {
   const kept: string[] = [];
   const queue = [...pictures.entries()];
   async function sender(): Promise<void> {
@@ -86,7 +88,9 @@ async function sendAll(
       const address = `${server.url}/media/opus/${opusID}/pages/${place + 1}`;
       const reply = await fetch(address, { method: 'POST', headers: { authorization: token }, body: form });
       const { code } = (await reply.json()) as { code: number };
-      if (code === 0) kept.push(hashOf(image));
+      if (code !== 0) continue;
+      kept.push(hashOf(image));
+      onKept(kept.length);
     }
   }
   await Promise.allSettled([sender(), sender(), sender()]);
@@ -105,8 +109,9 @@ it(`${ROUNDS} times, no acknowledged page is missing and no orphan stays`, {
   const known = new Set<string>();
   let acknowledged = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const token = await login(running);
-    const { data } = await call(running, 'beginImport', token, {
+    const server = running;
+    const token = await login(server);
+    const { data } = await call(server, 'beginImport', token, {
       ...{
         name: `第 ${round} 本`,
         type: 'ebook',
@@ -120,10 +125,14 @@ it(`${ROUNDS} times, no acknowledged page is missing and no orphan stays`, {
     const pictures = await Promise.all(
       Array.from({ length: PAGES }, (_, no) => picture({ color: color(no) })),
     );
-    const sending = sendAll(running, token, data.opusID ?? '', pictures);
-    await new Promise((resolve) => setTimeout(resolve, 60 + ((round * 97) % 400)));
-    await kill(running);
-    const kept = await sending;
+    // In the middle of what is on its way, later with each round.
+    const enough = 1 + ((round * 7) % (PAGES / 2));
+    let ended: Promise<void> | null = null;
+    const onKept = (count: number) => {
+      if (count === enough) ended = kill(server);
+    };
+    const kept = await sendAll(server, { token, opusID: data.opusID ?? '', pictures, onKept });
+    await ended;
     acknowledged += kept.length;
     for (const hash of kept) known.add(hash);
 
