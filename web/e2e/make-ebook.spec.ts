@@ -1,5 +1,4 @@
-import { writeFile } from 'node:fs/promises';
-import type { Page, TestInfo } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findings } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { makeChinesePdf, markOfPage } from './testing/chinese-pdf.ts';
@@ -9,22 +8,22 @@ test.describe.configure({ mode: 'parallel' });
 const HERE = '/manager/make_ebook';
 const row = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 
-async function pdfOf(page: Page, pages: number, info: TestInfo): Promise<string> {
+/** By its content: a path with Chinese in it is none where the machine speaks plain ASCII. */
+async function pdfOf(page: Page, pages: number) {
   const browser = page.context().browser();
   if (browser === null) throw new Error('a page without a browser');
-  const path = info.outputPath('湖上手记.pdf');
-  await writeFile(path, await makeChinesePdf(browser, { pages }));
-  return path;
+  const buffer = await makeChinesePdf(browser, { pages });
+  return { name: '湖上手记.pdf', mimeType: 'application/pdf', buffer };
 }
 
-test('a PDF becomes an e-book that is read and published', async ({ page, loginAs }, info) => {
+test('a PDF becomes an e-book that is read and published', async ({ page, loginAs }) => {
   test.slow();
   await loginAs('super');
   await page.goto(HERE);
   await page
     .getByLabel('选择文件', { exact: true })
     .and(page.locator('input'))
-    .setInputFiles(await pdfOf(page, 6, info));
+    .setInputFiles(await pdfOf(page, 6));
   const job = row(page, '湖上手记');
   await expect(job).toContainText('已完成，共 6 页', { timeout: 60_000 });
 
@@ -40,7 +39,7 @@ test('a PDF becomes an e-book that is read and published', async ({ page, loginA
   await expect(job.getByRole('button', { name: '已发布' })).toBeDisabled();
 });
 
-test('an ordinary member brings a PDF and prints it', async ({ page, loginAs }, info) => {
+test('an ordinary member brings a PDF and prints it', async ({ page, loginAs }) => {
   test.slow();
   await loginAs('demo');
   await page.goto(HERE);
@@ -50,7 +49,7 @@ test('an ordinary member brings a PDF and prints it', async ({ page, loginAs }, 
   await place
     .getByLabel('选择文件', { exact: true })
     .and(page.locator('input'))
-    .setInputFiles(await pdfOf(page, 4, info));
+    .setInputFiles(await pdfOf(page, 4));
   // The list behind has a card of the same work by now.
   const job = place.getByRole('article', { name: '湖上手记' });
   await expect(job).toContainText('已完成，共 4 页', { timeout: 60_000 });
