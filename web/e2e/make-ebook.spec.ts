@@ -75,6 +75,16 @@ test('files are dropped anywhere on the page, and a miss does not leave it', asy
   await expect(row(page, '笔记')).toContainText('不是 PDF 或图片');
 });
 
+test('the whole zone is a place to press', async ({ page, loginAs }) => {
+  await loginAs('super');
+  await page.goto(HERE);
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('region', { name: '上传 PDF 或图片' }).click({ position: { x: 12, y: 12 } }),
+  ]);
+  expect(chooser.isMultiple()).toBe(true);
+});
+
 test('an empty work is made with the keyboard alone', async ({ page, loginAs }) => {
   await loginAs('super');
   await page.goto(HERE);

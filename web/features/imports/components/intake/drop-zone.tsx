@@ -1,5 +1,5 @@
 import UploadOutlined from '@ant-design/icons/es/icons/UploadOutlined';
-import { type MouseEvent, useId, useRef } from 'react';
+import { useId } from 'react';
 import { MOST_BYTES } from '#contracts/rules/files/file-kinds.ts';
 import { sizeInWords } from '#contracts/rules/files/storage.ts';
 import { DOCUMENT_LIMITS } from '#contracts/rules/pages/limits.ts';
@@ -32,26 +32,12 @@ const LIMITS = [
 /** The place to bring files to (上传): by dropping them anywhere, choosing them, or pasting pictures. */
 export function DropZone({ title, isSmall = false, room, onFiles }: DropZoneProps) {
   const titleId = useId();
-  const zone = useRef<HTMLElement>(null);
   const isOver = useFileDrop(onFiles);
   const isTouch = useMedia('(pointer: coarse)');
 
-  /** The whole zone is a place to press; its button is what keyboards and screen readers find. */
-  function press({ target }: MouseEvent): void {
-    if (target instanceof Element && target.closest('button, input') !== null) return;
-    zone.current?.querySelector('button')?.click();
-  }
-
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button within does the same by keyboard */}
-      <section
-        ref={zone}
-        className={styles.zone}
-        data-small={isSmall}
-        aria-labelledby={titleId}
-        onClick={press}
-      >
+      <section className={styles.zone} data-small={isSmall} aria-labelledby={titleId}>
         <SheetsToBookDrawing />
         <h2 id={titleId} className={styles.title}>
           {title}
@@ -61,6 +47,7 @@ export function DropZone({ title, isSmall = false, room, onFiles }: DropZoneProp
           text="选择文件"
           type="primary"
           size="large"
+          className={styles.choose}
           icon={<UploadOutlined aria-hidden="true" />}
           isMany
           onFiles={onFiles}
