@@ -35,11 +35,11 @@ export function typescript(file) {
 }
 
 /**
- * How the built server is run. By itself Node 24 lets its young generation grow to four times of what this server needs
- * to be as quick: 250 MB after a load instead of 155.
+ * How the built server is run. By itself Node 24 lets both generations of its heap grow to several times of what this
+ * server needs to be as quick: 315 MB after a load instead of 165.
  */
 export function builtServer(args) {
-  return ['--max-semi-space-size=8', '--enable-source-maps', paths.serverMain, ...args];
+  return ['--max-semi-space-size=8', '--heap-growing-percent=40', '--enable-source-maps', paths.serverMain, ...args];
 }
 
 /** The exit code of a shell: 128 + n for a process that a signal ended. */

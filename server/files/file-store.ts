@@ -24,7 +24,7 @@ export interface Draft {
 /** Smaller pictures that were made of one (两种尺寸); a picture that is small enough needs none. */
 export const SIZES = ['large', 'small'] as const;
 export type Size = (typeof SIZES)[number];
-export type Sizes = Readonly<Partial<Record<Size, Buffer>>>;
+export type Sizes = Readonly<Partial<Record<Size, Uint8Array>>>;
 
 /** The files of one world (文件库). Whatever is kept lies under the name of its hash, once. */
 export interface FileStore {
@@ -40,7 +40,7 @@ export interface FileStore {
   /** All that is kept, as names below the folder of the store. */
   names(): string[];
   /** Puts a file back under the name that it had. */
-  put(name: string, content: Buffer): void;
+  put(name: string, content: Uint8Array): void;
   read(name: string): string;
   /** Removes all files that are not named. */
   sweep(named: ReadonlySet<string>): void;
@@ -84,7 +84,7 @@ export function openFileStore(folder: string): FileStore {
     renameSync(draft, target);
   }
 
-  function put(name: string, content: Buffer): void {
+  function put(name: string, content: Uint8Array): void {
     pathOf(name);
     const draft = newDraft();
     try {

@@ -12,7 +12,8 @@ import { addImportedPage, type ImportRow } from '#db/queries/publications/import
 import { badField, badFile, badPage, notLoggedIn, storageFull } from '#server/errors.ts';
 import { checkedKind } from '#server/files/check-file.ts';
 import type { Draft, Sizes } from '#server/files/file-store.ts';
-import { BadPicture, type Picture, readPicture } from '#server/files/pictures.ts';
+import type { PictureMade } from '#server/files/picture-work.ts';
+import { BadPicture, readPicture } from '#server/files/pictures.ts';
 import { importOrRefuse, importReply } from '#server/services/OpusServiceMag/import-view.ts';
 import { createContext } from '#server/servlet/context.ts';
 import { receiveForm } from './receive-form.ts';
@@ -124,7 +125,7 @@ function demandRoom({ world }: FastifyRequest, bytes: number, left: number): voi
   }
 }
 
-function pictureOf(work: ImportRow['work'], no: number, hash: string, picture: Picture): PageElement {
+function pictureOf(work: ImportRow['work'], no: number, hash: string, picture: PictureMade): PageElement {
   return {
     kind: 'image',
     ...pictureBox(picture, work),

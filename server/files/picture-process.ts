@@ -1,0 +1,58 @@
+/**
+ * A process of its own that decodes one picture after the other. A hostile file can end it, and nothing else; and what
+ * decoding takes of memory goes with it. Node runs this file as it stands.
+ */
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { MOST_PIXELS } from '#contracts/rules/files/file-kinds.ts';
+import type { PictureAnswer, PictureAsked, PictureMade } from './picture-work.ts';
+
+const LARGE = { side: 1800, quality: 82 };
+const SMALL = { side: 400, quality: 76 };
+/** A WebP of up to that many bytes serves as its own large size. */
+const LIGHT = 1024 * 1024;
+
+sharp.cache(false);
+sharp.concurrency(1);
+
+class Refused extends Error {}
+
+async function pictureIn({ path, bytes }: PictureAsked): Promise<PictureMade> {
+  const content = await readFile(path);
+  const open = () => sharp(content, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+  const { format, autoOrient, width, height } = await open().metadata().catch(unreadable);
+  if (width * height > MOST_PIXELS) throw tooManyPixels(width, height);
+  const sized = ({ side, quality }: typeof LARGE) =>
+    open()
+      .autoOrient()
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality })
+      .toBuffer()
+      .catch(unreadable);
+  const isLight = format === 'webp' && bytes <= LIGHT && Math.max(width, height) <= LARGE.side;
+  const sizes = { ...(isLight ? {} : { large: await sized(LARGE) }), small: await sized(SMALL) };
+  return { ...autoOrient, sizes };
+}
+
+function unreadable(error: unknown): never {
+  const isPixelLimit = error instanceof Error && error.message.includes('pixel limit');
+  throw new Refused(isPixelLimit ? '图片的像素过多，请缩小后再试' : '图片已损坏，无法读取');
+}
+
+function tooManyPixels(width: number, height: number): Refused {
+  return new Refused(`图片有 ${width}×${height} 像素，最多 ${MOST_PIXELS / 10_000} 万像素`);
+}
+
+async function answerTo(asked: PictureAsked): Promise<PictureAnswer> {
+  try {
+    return { made: await pictureIn(asked) };
+  } catch (error) {
+    // Anything else ends this process, and the server says that the picture could not be read.
+    if (error instanceof Refused) return { refused: error.message };
+    throw error;
+  }
+}
+
+process.on('message', async (asked: PictureAsked) => {
+  process.send?.(await answerTo(asked));
+});

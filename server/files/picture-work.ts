@@ -1,0 +1,19 @@
+import type { Sizes } from './file-store.ts';
+
+/** What goes between the server and the process that looks into pictures. */
+export interface PictureAsked {
+  readonly path: string;
+  readonly bytes: number;
+}
+
+export interface PictureMade {
+  /** As it is looked at: the turn that a camera noted is counted. */
+  readonly width: number;
+  readonly height: number;
+  readonly sizes: Sizes;
+}
+
+export type PictureAnswer =
+  | { readonly made: PictureMade }
+  /** In words for who brought it. */
+  | { readonly refused: string };
