@@ -1,6 +1,11 @@
 import BetterSqlite3 from 'better-sqlite3';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
+import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core';
 import * as schema from './schema/index.ts';
+
+// This SQLite (ENABLE_STAT4) compiles a statement anew whenever a parameter that stands alone beside a column is bound,
+// in case its value would change the plan. That costs ten times the read. With a sign in front nothing is guessed.
+SQLiteSyncDialect.prototype.escapeParam = () => '+?';
 
 /** 32 MB in pages of the usual size. */
 const MOST_PAGES_IN_MEMORY = 8192;

@@ -87,14 +87,14 @@ export function anyOrderByNo(db: Database, no: string): OrderRow | null {
 
 const stateCounts = preparedOnce((db) =>
   db.sqlite.prepare<{ userId: number }, { state: OrderState; n: number }>(`
-    SELECT state, count(*) AS n FROM orders WHERE user_id = @userId AND deleted_at IS NULL GROUP BY state`),
+    SELECT state, count(*) AS n FROM orders WHERE user_id = +@userId AND deleted_at IS NULL GROUP BY state`),
 );
 
 const afterSaleCount = preparedOnce((db) =>
   db.sqlite
     .prepare<{ userId: number }, number>(`
       SELECT count(DISTINCT orders.id) FROM after_sales JOIN orders ON orders.id = after_sales.order_id
-      WHERE orders.user_id = @userId AND orders.deleted_at IS NULL`)
+      WHERE orders.user_id = +@userId AND orders.deleted_at IS NULL`)
     .pluck(),
 );
 
@@ -111,12 +111,12 @@ const waitingFor = preparedOnce((db) =>
   db.sqlite.prepare<{ userId: number }, { unpaid: number; toFix: number; paying: number }>(`
     SELECT
       (SELECT count(*) FROM orders
-        WHERE user_id = @userId AND deleted_at IS NULL AND state = 'unpaid') AS unpaid,
+        WHERE user_id = +@userId AND deleted_at IS NULL AND state = 'unpaid') AS unpaid,
       (SELECT count(*) FROM orders
-        WHERE user_id = @userId AND deleted_at IS NULL AND (state IN ('checking_failed', 'proofing')
+        WHERE user_id = +@userId AND deleted_at IS NULL AND (state IN ('checking_failed', 'proofing')
           OR (state = 'delayed' AND delay_seen_at IS NULL))) AS toFix,
       (SELECT count(*) FROM payments
-        WHERE user_id = @userId AND (state = 'scanned' OR (state = 'waiting' AND is_paid_outside))) AS paying`),
+        WHERE user_id = +@userId AND (state = 'scanned' OR (state = 'waiting' AND is_paid_outside))) AS paying`),
 );
 
 /** What waits for the member, and how many payments are being confirmed. */

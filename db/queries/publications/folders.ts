@@ -74,7 +74,7 @@ export function tagsOf(db: Database, userId: number): TagCount[] {
   return db.sqlite
     .prepare<[number], TagCount>(
       `SELECT tag.value AS name, count(*) AS works FROM publications, json_each(publications.tags) AS tag
-       WHERE owner_id = ? AND trashed_at IS NULL GROUP BY tag.value ORDER BY works DESC, name`,
+       WHERE owner_id = +? AND trashed_at IS NULL GROUP BY tag.value ORDER BY works DESC, name`,
     )
     .all(userId);
 }

@@ -81,7 +81,7 @@ export function storedBook(db: Database, work: StoredWork): Book {
   const find = db.sqlite
     .prepare<[number, number, number], string>(
       `SELECT content FROM publication_pages JOIN page_contents ON hash = content_hash
-       WHERE publication_id = ? AND seq = ? AND no = ?`,
+       WHERE publication_id = +? AND seq = +? AND no = +?`,
     )
     .pluck();
   return {
