@@ -40,16 +40,8 @@ const commands = {
     });
     return 0;
   },
-  async bench(args) {
-    const { ensureGenerated, ensureServer, ensureWeb } = await import('./build.mjs');
-    await setUp(async () => {
-      await ensureInstalled();
-      await ensureGenerated();
-      await ensureWeb();
-      await ensureServer();
-    });
-    return runAttached(process.execPath, [...typescript('scripts/bench.ts'), ...args]);
-  },
+  bench: (args) => againstOwnServers('scripts/bench.ts', args),
+  attack: (args) => againstOwnServers('scripts/attack/main.ts', args),
   async check(args) {
     const { runCheckCommand } = await import('../check/run-check.mjs');
     return runCheckCommand(args);
@@ -63,6 +55,18 @@ const commands = {
     return runTestCommand(args);
   },
 };
+
+/** A script that starts built servers of its own. */
+async function againstOwnServers(file, args) {
+  const { ensureGenerated, ensureServer, ensureWeb } = await import('./build.mjs');
+  await setUp(async () => {
+    await ensureInstalled();
+    await ensureGenerated();
+    await ensureWeb();
+    await ensureServer();
+  });
+  return runAttached(process.execPath, [...typescript(file), ...args]);
+}
 
 async function serve(build, args) {
   const { ensureGenerated, ensureServer, ensureWeb } = await import('./build.mjs');

@@ -1,0 +1,6 @@
+/** What one attack came to. */
+export interface Finding {
+  readonly name: string;
+  readonly figure: string;
+  readonly holds: boolean;
+}
