@@ -10,6 +10,7 @@ import { registerOutside } from './outside/routes.ts';
 import { registerClockDate } from './plugins/clock-date.ts';
 import { registerErrorReplies } from './plugins/error-replies.ts';
 import { registerFormBodies } from './plugins/form-bodies.ts';
+import { registerForwarded, trustedHops } from './plugins/forwarded.ts';
 import { keepRobotsAway } from './plugins/keep-robots-away.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
@@ -52,7 +53,7 @@ export async function buildApp({
     bodyLimit: BODY_LIMIT,
     logger: env.logsRequests ? requestLog : false,
     forceCloseConnections: true,
-    trustProxy: env.trustsProxy,
+    trustProxy: trustedHops(env.trustedProxies),
     routerOptions: { maxParamLength: 4000 },
     frameworkErrors: answerUnreadableUrl,
     genReqId: () => {
@@ -61,6 +62,7 @@ export async function buildApp({
     },
   });
 
+  registerForwarded(app);
   await app.register(fastifyCookie);
   const worlds = createWorlds(world, env, realNow);
   app.addHook('onClose', async () => worlds.close());
