@@ -74,7 +74,7 @@ export function worldChooser(
     if (path.startsWith('/media/') || path === '/robots.txt') return worlds.main;
     const name = known ?? `visitor-${randomBytes(16).toString('hex')}`;
     if (isMachinePath(path)) return remembered(worlds.enter(name, request.ip));
-    worlds.demandRoom();
+    worlds.demandRoom(request.ip);
     return remembered(worlds.main);
 
     function remembered(found: World): World {
