@@ -2,6 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sizeInWords } from '#contracts/rules/files/storage.ts';
 import { chinaDate } from '#db/civil-date.ts';
 import { closeDatabase, type Database, openDatabase, openDatabaseBytes } from '#db/client.ts';
 import { openMemoryDatabase } from '#db/migrate.ts';
@@ -9,6 +10,7 @@ import { demandMarker } from '#db/portable.ts';
 import { keptFiles } from '#db/queries/files/member-files.ts';
 import { seed as seedDatabase } from '#db/seed.ts';
 import { serializeTemplate, writeTemplate } from '#db/template.ts';
+import { createFileRoom } from '#server/files/file-room.ts';
 import { type FileStore, openFileStore } from '#server/files/file-store.ts';
 import { createChangeCount } from './change-count.ts';
 import type { Clock } from './clock.ts';
@@ -55,16 +57,32 @@ export function createWorld(parts: WorldParts): MainWorld {
   const first = parts.isFresh ? { day: chinaDate(clock.now()), bytes: serializeTemplate(db) } : null;
   const templateFor = createTemplates(seed, migrationsFolder, first);
   const filesFolder = parts.filesFolder ?? passingFolder();
-  const store = (name: string) => openFileStore(join(filesFolder, name));
+  const filesOfSandboxes = createFileRoom({
+    most: MOST_BYTES_OF_SANDBOXES,
+    words: '演示服务器的文件空间已满，请稍后再试',
+  });
   const forgetFiles = () => {
     if (!parts.filesFolder) rmSync(filesFolder, { recursive: true, force: true });
   };
-  const main = assemble({ db, files: store(MAIN), forgetFiles, clock, seed, templateFor, sandbox: null });
+  const main = assemble({
+    db,
+    files: openFileStore(join(filesFolder, MAIN)),
+    forgetFiles,
+    clock,
+    seed,
+    templateFor,
+    sandbox: null,
+  });
   const more = {
     prepareReset: () => templateFor(clock.start()).length,
     createSandbox(sandbox: Sandbox) {
       const own = clock.sibling();
-      const files = store(sandbox.ticket);
+      const room = createFileRoom({
+        most: MOST_BYTES_OF_SANDBOX,
+        words: `演示环境最多保存 ${sizeInWords(MOST_BYTES_OF_SANDBOX)} 文件，请先删除一些作品`,
+        within: filesOfSandboxes,
+      });
+      const files = openFileStore(join(filesFolder, sandbox.ticket), room);
       return assemble({
         db: openDatabaseBytes(templateFor(own.now())),
         files,
@@ -84,6 +102,10 @@ export function createWorld(parts: WorldParts): MainWorld {
 }
 
 const MAIN = 'main';
+const MEGABYTE = 1024 * 1024;
+/** What one sandbox may keep of files, and what all of them may: the visitors of a demo share one disk. */
+const MOST_BYTES_OF_SANDBOX = 300 * MEGABYTE;
+const MOST_BYTES_OF_SANDBOXES = 4096 * MEGABYTE;
 
 /** For worlds in memory; whatever is put there goes when they close. */
 function passingFolder(): string {

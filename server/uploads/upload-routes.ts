@@ -19,8 +19,6 @@ import { receiveForm } from './receive-form.ts';
 
 const PICTURES: readonly FileKind[] = ['jpeg', 'png', 'webp'];
 const MOST_ELEMENTS_BYTES = 400 * 1024;
-/** What one sandbox may keep; the visitors of a demo share one disk. */
-const MOST_SANDBOX_BYTES = 300 * 1024 * 1024;
 
 /**
  * 上传: files come beside the servlet, each for a page or as the source of one work, so that none is ever kept that
@@ -107,7 +105,7 @@ function keep(request: FastifyRequest, { file, kind, sizes }: Kept, alsoWrite = 
   const derived = Object.values(sizes).reduce((sum, size) => sum + size.length, 0);
   const bytes = file.bytes + derived;
   if (!hasFile(world.db, ownerId, file.hash))
-    demandRoom(request, bytes, storageQuota(vipName) - usedBytes(world.db, ownerId));
+    demandRoom(bytes, storageQuota(vipName) - usedBytes(world.db, ownerId));
   world.files.keep(file, sizes);
   world.db.sqlite.transaction(() => {
     addMemberFile(world.db, { ownerId, hash: file.hash, kind, bytes, now: world.clock.now() });
@@ -115,12 +113,9 @@ function keep(request: FastifyRequest, { file, kind, sizes }: Kept, alsoWrite = 
   })();
 }
 
-function demandRoom({ world }: FastifyRequest, bytes: number, left: number): void {
+function demandRoom(bytes: number, left: number): void {
   if (bytes > left) {
     throw storageFull(`存储空间不足：这个文件 ${sizeInWords(bytes)}，还剩 ${sizeInWords(Math.max(left, 0))}`);
-  }
-  if (world.sandbox && world.files.bytes() + bytes > MOST_SANDBOX_BYTES) {
-    throw storageFull(`演示环境最多保存 ${sizeInWords(MOST_SANDBOX_BYTES)} 文件，请先删除一些作品`);
   }
 }
 
