@@ -1,5 +1,5 @@
 import fastifyMultipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type FileKind, MOST_BYTES } from '#contracts/rules/files/file-kinds.ts';
 import { sizeInWords, storageQuota } from '#contracts/rules/files/storage.ts';
 import { type PageElement, WHOLE } from '#contracts/rules/pages/document.ts';
@@ -11,10 +11,11 @@ import { addMemberFile, hasFile, usedBytes } from '#db/queries/files/member-file
 import { addImportedPage, type ImportRow } from '#db/queries/publications/imports.ts';
 import { badField, badFile, badPage, notLoggedIn, storageFull } from '#server/errors.ts';
 import { checkedKind } from '#server/files/check-file.ts';
-import type { Draft, Sizes } from '#server/files/file-store.ts';
+import type { Draft, FileStore, Sizes } from '#server/files/file-store.ts';
 import { BadPicture, type Picture, readPicture } from '#server/files/pictures.ts';
 import { importOrRefuse, importReply } from '#server/services/OpusServiceMag/import-view.ts';
 import { createContext } from '#server/servlet/context.ts';
+import { createShares } from '#server/shares.ts';
 import { receiveForm } from './receive-form.ts';
 
 const PICTURES: readonly FileKind[] = ['jpeg', 'png', 'webp'];
@@ -28,7 +29,10 @@ export async function uploads(app: FastifyInstance): Promise<void> {
   await app.register(fastifyMultipart, {
     limits: { files: 1, fields: 4, parts: 5, fieldSize: MOST_ELEMENTS_BYTES, fileSize: MOST_BYTES.pdf + 1 },
   });
-  const route = { onRequest: demandSession, bodyLimit: MOST_BYTES.pdf + 2 * MOST_ELEMENTS_BYTES };
+  const route = {
+    onRequest: [demandSession, countUpload],
+    bodyLimit: MOST_BYTES.pdf + 2 * MOST_ELEMENTS_BYTES,
+  };
 
   app.post('/media/opus/:opusID/source', route, async (request, reply) => {
     const { file } = await receiveForm(request, MOST_BYTES.pdf);
@@ -68,6 +72,20 @@ export async function uploads(app: FastifyInstance): Promise<void> {
 
 function demandSession(request: FastifyRequest, _reply: unknown, done: (error?: Error) => void): void {
   done(request.headers.authorization && request.visitor ? undefined : notLoggedIn());
+}
+
+/** Files on their way, by world: a page sends two at once, and a member may have some pages open. */
+export const uploadsAtOnce = createShares<FileStore>({ each: 6, all: 60 });
+
+/** Known to the error replies: the page tries again after a while. */
+class UploadsBusy extends Error {
+  readonly code = 'REPLICA_UPLOADS_BUSY';
+}
+
+function countUpload({ world }: FastifyRequest, { raw }: FastifyReply, done: (error?: Error) => void): void {
+  const giveBack = uploadsAtOnce.take(world.files);
+  if (giveBack) raw.once('finish', giveBack).once('close', giveBack);
+  done(giveBack ? undefined : new UploadsBusy());
 }
 
 function memberOf({ visitor }: FastifyRequest): UserRow {

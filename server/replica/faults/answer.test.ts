@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing.ts';
-import { heldAnswers } from './held-answers.ts';
+import { heldAnswers } from './answer.ts';
 import type { FaultKind } from './types.ts';
 
 const ADDRESSES = 'UserCenterMag.getUserAddressList';

@@ -13,10 +13,14 @@ import {
 } from '#server/errors.ts';
 import { decided, recordExchange } from '#server/servlet/record-exchange.ts';
 import { sendReply } from '#server/servlet/send-reply.ts';
+import { createShares } from '#server/shares.ts';
+import type { World } from '../world.ts';
 import { failingReply } from './failing-reply.ts';
-import { heldAnswers } from './held-answers.ts';
 import { PREFERRED, preferenceApplied } from './prefer.ts';
 import type { DrawnFault, FaultKind } from './types.ts';
+
+/** Connections that wait for an answer that a fault holds back, by world; they are those of the process. */
+export const heldAnswers = createShares<World>({ each: 100, all: 500 });
 
 interface FaultedCall {
   readonly meta: OperationMeta;
