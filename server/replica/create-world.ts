@@ -16,7 +16,7 @@ import { createChangeCount } from './change-count.ts';
 import type { Clock } from './clock.ts';
 import { createFaultBook } from './faults/fault-book.ts';
 import { createJournal } from './journal.ts';
-import { createSnapshots, type WorldMoment } from './snapshots.ts';
+import { createSnapshotPot, createSnapshots, type SnapshotPot, type WorldMoment } from './snapshots.ts';
 import type { Sandbox, World } from './world.ts';
 
 export interface WorldParts {
@@ -64,14 +64,14 @@ export function createWorld(parts: WorldParts): MainWorld {
   const forgetFiles = () => {
     if (!parts.filesFolder) rmSync(filesFolder, { recursive: true, force: true });
   };
+  const shared = { seed, templateFor, pot: createSnapshotPot() };
   const main = assemble({
     db,
     files: openFileStore(join(filesFolder, MAIN)),
     forgetFiles,
     clock,
-    seed,
-    templateFor,
     sandbox: null,
+    ...shared,
   });
   const more = {
     prepareReset: () => templateFor(clock.start()).length,
@@ -88,9 +88,8 @@ export function createWorld(parts: WorldParts): MainWorld {
         files,
         forgetFiles: files.destroy,
         clock: own,
-        seed,
-        templateFor,
         sandbox,
+        ...shared,
       });
     },
   };
@@ -129,6 +128,7 @@ function assemble(parts: {
   readonly clock: Clock;
   readonly seed: number;
   readonly templateFor: TemplateFor;
+  readonly pot: SnapshotPot;
   readonly sandbox: Sandbox | null;
 }): World {
   const { files, clock, seed, templateFor, sandbox } = parts;
@@ -175,7 +175,7 @@ function assemble(parts: {
     files.sweep(new Set([...keptFiles(db), ...snapshots.files()]));
   }
 
-  const snapshots = createSnapshots({ take, put });
+  const snapshots = createSnapshots({ take, put }, parts.pot);
 
   return {
     get db() {
