@@ -15,6 +15,7 @@ import { keepRobotsAway } from './plugins/keep-robots-away.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
 import { registerStaticWeb } from './plugins/static-web.ts';
+import { type Meter, registerWatchdog } from './plugins/watchdog.ts';
 import { registerWorld } from './plugins/world.ts';
 import type { MainWorld } from './replica/create-world.ts';
 import { registerControlPlane } from './replica/routes.ts';
@@ -35,6 +36,10 @@ export interface AppParts {
   readonly docsRoot: string | null;
   /** By which sandboxes end; tests bring their own. */
   readonly realNow?: () => number;
+  /** Hears what whoever runs the server should know, in lines. */
+  readonly tell?: (line: string) => void;
+  /** By which the work of a request is measured; tests bring their own. */
+  readonly meter?: Meter;
 }
 
 const BODY_LIMIT = 256 * 1024;
@@ -46,6 +51,8 @@ export async function buildApp({
   webRoot,
   docsRoot,
   realNow,
+  tell = () => {},
+  meter,
 }: AppParts): Promise<FastifyInstance> {
   let calls = 0;
   const app = fastify({
@@ -67,6 +74,7 @@ export async function buildApp({
   const worlds = createWorlds(world, env, realNow);
   app.addHook('onClose', async () => worlds.close());
   registerWorld(app, worlds, env);
+  registerWatchdog(app, { worlds, endsWorlds: env.mode === 'demo', tell, meter });
   if (env.mode === 'demo') keepRobotsAway(app);
   registerClockDate(app);
   registerFormBodies(app);

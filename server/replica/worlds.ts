@@ -7,7 +7,13 @@ import { isLoopback } from '#server/loopback.ts';
 import type { MainWorld } from './create-world.ts';
 import { createCreationLimit } from './creation-limit.ts';
 import { sandboxCap } from './sandbox-cap.ts';
-import { badSandboxName, sandboxesFull, shareTaken, tooManySandboxes } from './sandbox-refusal.ts';
+import {
+  badSandboxName,
+  sandboxEnded,
+  sandboxesFull,
+  shareTaken,
+  tooManySandboxes,
+} from './sandbox-refusal.ts';
 import type { World } from './world.ts';
 
 const NAME = /^[\w-]{1,64}$/;
@@ -31,6 +37,10 @@ export interface Worlds {
   /** Looking at it is no use of it. */
   view(name: string): SandboxView | null;
   remove(name: string): boolean;
+  /** Ends a sandbox against the will of whoever uses it. */
+  end(world: World): boolean;
+  /** Throws, once, where the sandbox of that name was ended so. */
+  tellEnd(name: string): void;
   /** Ends every sandbox; the default world is the caller's to close. */
   close(): void;
 }
@@ -52,6 +62,8 @@ export function createWorlds(main: MainWorld, env: Env, now: () => number = Date
   const limit = createCreationLimit(now);
   const lived = new Map<string, Lived>();
   const nameOfTicket = new Map<string, string>();
+  /** Since when, for those who have not heard of it. */
+  const ended = new Map<string, number>();
   let cap = env.sandboxes.cap;
   const timer = setInterval(sweep, SWEEP_MS).unref();
 
@@ -81,6 +93,7 @@ export function createWorlds(main: MainWorld, env: Env, now: () => number = Date
 
   function sweep(): void {
     for (const [name, found] of lived) if (endOf(found) <= now()) remove(name);
+    for (const [name, at] of ended) if (at + idleMs <= now()) ended.delete(name);
     limit.forgetOld();
     // The day of the clock may have changed, and the first visitor of the day shall not wait for the seed.
     if (lived.size > 0 || env.mode === 'demo') main.prepareReset();
@@ -154,6 +167,15 @@ export function createWorlds(main: MainWorld, env: Env, now: () => number = Date
       return found && endOf(found) > now() ? viewOf(name, found) : null;
     },
     remove,
+    end(world) {
+      const name = world.sandbox?.name ?? '';
+      if (lived.get(name)?.world !== world) return false;
+      ended.set(name, now());
+      return remove(name);
+    },
+    tellEnd(name) {
+      if (ended.delete(name)) throw sandboxEnded();
+    },
     close() {
       clearInterval(timer);
       for (const name of lived.keys()) remove(name);
