@@ -7,14 +7,25 @@ export type Meter = () => () => number;
 const LONGEST_MS = 1000;
 const SHOWN_OF_NAME = 12;
 
+/** Asking for it takes longer than a call should be watched, so it may be so old. */
+const OLDEST_CPU_MS = 100;
+
 /** By the clock, but without the time in which the machine let somebody else work. */
-const usualMeter: Meter = () => {
-  const [at, cpu] = [performance.now(), process.cpuUsage()];
+function createMeter(): Meter {
+  let cpu = process.cpuUsage();
+  let askedAt = performance.now();
   return () => {
-    const { user, system } = process.cpuUsage(cpu);
-    return Math.round(Math.min(performance.now() - at, (user + system) / 1000));
+    const at = performance.now();
+    if (at - askedAt > OLDEST_CPU_MS) [cpu, askedAt] = [process.cpuUsage(), at];
+    const before = cpu;
+    return () => {
+      const ms = performance.now() - at;
+      if (ms <= LONGEST_MS) return ms;
+      const { user, system } = process.cpuUsage(before);
+      return Math.min(ms, (user + system) / 1000);
+    };
   };
-};
+}
 
 interface WatchdogParts<Work> {
   readonly meter: Meter;
@@ -55,7 +66,7 @@ interface Watched {
 /** One process serves everybody, so whoever keeps it busy is named; among strangers that world ends. */
 export function registerWatchdog(
   app: FastifyInstance,
-  { worlds, endsWorlds, tell, meter = usualMeter }: Watched,
+  { worlds, endsWorlds, tell, meter = createMeter() }: Watched,
 ): void {
   const { begin } = createWatchdog<FastifyRequest>({ meter, defer: setImmediate, onLong });
   // From here on a request is worked on without waiting for anything of it.
@@ -71,6 +82,8 @@ export function registerWatchdog(
       ? `the sandbox ${world.sandbox.name.slice(0, SHOWN_OF_NAME)}…`
       : 'the default world';
     const isEnded = endsWorlds && worlds.end(world);
-    tell(`${work} kept the server busy for ${ms} ms in ${place}${isEnded ? ', which was ended' : ''}.`);
+    tell(
+      `${work} kept the server busy for ${Math.round(ms)} ms in ${place}${isEnded ? ', which was ended' : ''}.`,
+    );
   }
 }
