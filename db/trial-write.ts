@@ -1,6 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import type { Database } from './client.ts';
-import { causeOfStorageFailure, type StorageCause } from './storage-failure.ts';
+import { type StorageCause, storageFailureAt } from './storage-failure.ts';
 
 /** More than one change of rows needs of the disk. */
 const TRIAL_BYTES = 64 * 1024;
@@ -15,9 +15,9 @@ export function trialWrite(db: Database, write: typeof writeFileSync = writeFile
     if (isOnDisk) fillDisk(db.file, write);
     return null;
   } catch (error) {
-    const cause = causeOfStorageFailure(error);
-    if (cause === null) throw error;
-    return cause;
+    const failure = storageFailureAt(db.file, error);
+    if (!failure) throw error;
+    return failure.reason;
   }
 }
 
