@@ -10,10 +10,12 @@ import { registerOutside } from './outside/routes.ts';
 import { registerClockDate } from './plugins/clock-date.ts';
 import { registerErrorReplies } from './plugins/error-replies.ts';
 import { registerFormBodies } from './plugins/form-bodies.ts';
+import { registerForwarded, trustedHops } from './plugins/forwarded.ts';
 import { keepRobotsAway } from './plugins/keep-robots-away.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
 import { registerStaticWeb } from './plugins/static-web.ts';
+import { type Meter, registerWatchdog } from './plugins/watchdog.ts';
 import { registerWorld } from './plugins/world.ts';
 import type { MainWorld } from './replica/create-world.ts';
 import { registerControlPlane } from './replica/routes.ts';
@@ -34,6 +36,10 @@ export interface AppParts {
   readonly docsRoot: string | null;
   /** By which sandboxes end; tests bring their own. */
   readonly realNow?: () => number;
+  /** Hears what whoever runs the server should know, in lines. */
+  readonly tell?: (line: string) => void;
+  /** By which the work of a request is measured; tests bring their own. */
+  readonly meter?: Meter;
 }
 
 const BODY_LIMIT = 256 * 1024;
@@ -45,6 +51,8 @@ export async function buildApp({
   webRoot,
   docsRoot,
   realNow,
+  tell = () => {},
+  meter,
 }: AppParts): Promise<FastifyInstance> {
   let calls = 0;
   const app = fastify({
@@ -52,7 +60,7 @@ export async function buildApp({
     bodyLimit: BODY_LIMIT,
     logger: env.logsRequests ? requestLog : false,
     forceCloseConnections: true,
-    trustProxy: env.trustsProxy,
+    trustProxy: trustedHops(env.trustedProxies),
     routerOptions: { maxParamLength: 4000 },
     frameworkErrors: answerUnreadableUrl,
     genReqId: () => {
@@ -61,10 +69,12 @@ export async function buildApp({
     },
   });
 
+  registerForwarded(app);
   await app.register(fastifyCookie);
   const worlds = createWorlds(world, env, realNow);
   app.addHook('onClose', async () => worlds.close());
   registerWorld(app, worlds, env);
+  registerWatchdog(app, { worlds, endsWorlds: env.mode === 'demo', tell, meter });
   if (env.mode === 'demo') keepRobotsAway(app);
   registerClockDate(app);
   registerFormBodies(app);

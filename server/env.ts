@@ -24,8 +24,8 @@ export interface Env {
   /** Replies are checked against the contract everywhere but in production. */
   readonly checksReplies: boolean;
   readonly logsRequests: boolean;
-  /** Whether a proxy in front says who calls and by which address; without one anybody could. */
-  readonly trustsProxy: boolean;
+  /** How many proxies in front say who calls and by which address; without one anybody could. */
+  readonly trustedProxies: number;
   readonly sandboxes: SandboxEnv;
   /** Who answers the calls instead of the replica; null where it answers them itself. */
   readonly backend: BackendEnv | null;
@@ -41,6 +41,7 @@ export interface SandboxEnv {
 }
 
 const MINUTE_MS = 60_000;
+const MOST_PROXIES = 10;
 
 export class EnvProblem extends Error {}
 
@@ -60,7 +61,7 @@ export function readEnv(argv: readonly string[], source: NodeJS.ProcessEnv): Env
     signSecret: source.REPLICA_SIGN_SECRET || null,
     checksReplies: source.NODE_ENV !== 'production',
     logsRequests: source.REPLICA_LOG === '1',
-    trustsProxy: source.REPLICA_TRUST_PROXY === '1',
+    trustedProxies: wholeNumber('REPLICA_TRUST_PROXY', source.REPLICA_TRUST_PROXY || '0', 0, MOST_PROXIES),
     sandboxes: sandboxesOf(mode, source),
     backend: backendOf(flags, mode, port, source),
   };

@@ -22,6 +22,7 @@ async function main(): Promise<void> {
     world,
     webRoot: join(root, 'dist', env.web),
     docsRoot: join(root, 'node_modules/swagger-ui-dist'),
+    tell: (line) => process.stderr.write(`${line}\n`),
   });
 
   let isClosing = false;

@@ -28,6 +28,34 @@ describe('secrets', () => {
     },
   );
 
+  it('are hidden to their end, whatever stands in them', () => {
+    const value = 'a"b\\c\\"d';
+    const once = JSON.stringify({ token: value, code: 'y' });
+    const twice = JSON.stringify(once);
+    expect(hideNamed(once, '…')).toBe('{"token":"…","code":"y"}');
+    expect(JSON.parse(JSON.parse(hideNamed(twice, '…')))).toEqual({ token: '…', code: 'y' });
+    expect(hideNamed(once.slice(0, 14), '…')).toBe('{"token":"…');
+  });
+
+  it.each(['"'.repeat(9), '\\'.repeat(9), '"token', '"token":', '"token" "token":"', 'eyJ.eyJ', ''])(
+    'are not seen in %j',
+    (text) => {
+      expect([hideNamed(text, ''), hideTokens(text, '')]).toEqual([text, text]);
+    },
+  );
+
+  it.each([
+    ['eyJeyJa.b.c', '***'],
+    ['x.eyJa.b.c.d', 'x.***.d'],
+    ['tokeneyJa.b-_.c!', 'token***!'],
+    ['eyJa.b.c.d.eyJe.f.g', '***.d.***'],
+    ['eyJ.b.c', 'eyJ.b.c'],
+    ['eyJa..c', 'eyJa..c'],
+    ['eyJa.b eyJa.b.c', 'eyJa.b ***'],
+  ])('signed by another server are seen in %s', (text, hidden) => {
+    expect(hideTokens(text, '***')).toBe(hidden);
+  });
+
   it('are known because they were seen, also in an address', () => {
     const marks = new Map([['p&ss w', '$PASSWORD']]);
     expect(hideKnown('p&ss w ?a=p%26ss%20w', marks)).toBe('$PASSWORD ?a=$PASSWORD');

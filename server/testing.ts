@@ -6,6 +6,7 @@ import { toWire } from '#contracts/servlet-url.ts';
 import { createTestDatabase, TEST_SEED } from '#db/testing.ts';
 import { buildApp } from './app.ts';
 import { type Env, readEnv } from './env.ts';
+import type { Meter } from './plugins/watchdog.ts';
 import { createClock } from './replica/clock.ts';
 import { createWorld, type MainWorld } from './replica/create-world.ts';
 
@@ -38,12 +39,14 @@ export interface TestOptions {
   readonly now?: number;
   readonly env?: Partial<Env>;
   readonly realNow?: () => number;
+  readonly tell?: (line: string) => void;
+  readonly meter?: Meter;
 }
 
 /** An app of the test's own, which may listen, have sandboxes and be closed. */
-export async function startTestApp({ now, env, realNow }: TestOptions = {}): Promise<TestApp> {
+export async function startTestApp({ now, env, ...parts }: TestOptions = {}): Promise<TestApp> {
   const world = freshWorld({ now, seed: env?.seed });
-  const app = await buildApp({ env: envOf(env), world, webRoot: null, docsRoot: null, realNow });
+  const app = await buildApp({ env: envOf(env), world, webRoot: null, docsRoot: null, ...parts });
   return testApp(app, world, async () => {
     await app.close();
     world.close();

@@ -14,8 +14,12 @@ import {
   whole,
 } from './schema.ts';
 
-/** A rare lognormal draw must not park a request for hours. */
-export const LONGEST_DELAY_MS = 600_000;
+/** Nobody waits longer for an answer, and a hanging one is cut off then: connections are not for ever. */
+export const LONGEST_DELAY_MS = 120_000;
+/** What the rules of one world may come to: they lie in memory, and so do the snapshots that hold them. */
+export const MOST_RULES = 500;
+export const MOST_RULE_BYTES = 16 * 1024;
+export const MOST_RULES_BYTES = 256 * 1024;
 /** How often a rule strikes. */
 export const TIMES = whole(1, 1_000_000);
 const MOST_SKIPPED = 999_999_999;
@@ -118,7 +122,7 @@ export const FAULT_OPERATIONS = {
   },
   'POST /faults': {
     summary:
-      'Add a rule; the newest that strikes decides. probability is drawn from the sequence of seed, from the place skip on',
+      'Add a rule; the newest that strikes decides. probability is drawn from the sequence of seed, from the place skip on. A world has at most 500 rules, of 16 KB each and 256 KB together. Nothing is held back for more than two minutes; beyond 100 held answers of a world, or 500 of the server, a call is refused with 429',
     body: newRule,
     example: { operation: 'ShopCarService.cartInfo', kind: 'delay', delay: 800, times: 1 },
     reply: rule,

@@ -57,8 +57,13 @@ export type SandboxView = Static<typeof sandbox>;
 
 export const WORLD_OPERATIONS = {
   'GET /health': {
-    summary: 'Whether the replica is seeded; 503 until then',
+    summary: 'Whether the replica is alive and seeded; 503 until then',
     reply: object({ status: only('ok') }),
+  },
+  'GET /ready': {
+    summary:
+      'Whether the replica can work: a trial write that is taken back. 503 with the reason where its file is lost or damaged, its disk full or read-only',
+    reply: object({ status: only('ready') }),
   },
   'GET /info': {
     summary:

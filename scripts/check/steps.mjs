@@ -129,5 +129,6 @@ export const steps = [
   command('contract-rules', () => typescript('scripts/check-contract.ts')),
   command('recipe', () => typescript('scripts/check-recipe.ts')),
   command('walls', () => typescript('scripts/check-walls.ts')),
+  command('patterns', () => typescript('scripts/check-patterns.ts')),
   command('file-size', () => typescript('scripts/check-file-size.ts')),
 ];

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createFileRoom, type FileRoom } from './file-room.ts';
 import { type FileStore, FileTooLarge, openFileStore } from './file-store.ts';
 
 let folder: string;
@@ -24,7 +25,6 @@ describe('the store of files', () => {
     for (const text of ['book', 'book', 'page']) store.keep(await receive(text));
     expect(left()).toHaveLength(2);
     expect(readFileSync(store.find(hashOf('book')) ?? '', 'utf8')).toBe('book');
-    expect(store.bytes()).toBe(8);
   });
 
   it('takes as much as is allowed, and leaves nothing of what is more', async () => {
@@ -65,6 +65,59 @@ describe('the store of files', () => {
     writeFileSync(join(folder, 'note'), 'not a file of the store');
     store.sweep(new Set([hashOf('book')]));
     expect(store.names()).toEqual([hashOf('book')]);
+  });
+
+  describe('in a room of ten bytes', () => {
+    let room: FileRoom;
+    beforeEach(() => {
+      room = createFileRoom({ most: 10, words: '满了' });
+      store = openFileStore(folder, room);
+    });
+    const isRoomFor = (bytes: number) => {
+      try {
+        room.take(bytes);
+        room.give(bytes);
+        return true;
+      } catch {
+        return false;
+      }
+    };
+
+    it('takes no more, and leaves nothing of it', async () => {
+      store.keep(await receive('123456'));
+      await expect(receive('12345')).rejects.toThrow('满了');
+      expect(() => store.put(hashOf('x'), Buffer.from('12345'))).toThrow('满了');
+      expect(left()).toHaveLength(1);
+      expect([isRoomFor(4), isRoomFor(5)]).toEqual([true, false]);
+    });
+
+    it('counts a file from its first byte until it is gone, and the same file once', async () => {
+      const draft = await receive('1234');
+      expect([isRoomFor(6), isRoomFor(7)]).toEqual([true, false]);
+      store.drop(draft);
+      store.drop(draft);
+      expect([isRoomFor(10), isRoomFor(11)]).toEqual([true, false]);
+      for (const _again of [1, 2]) {
+        const same = await receive('1234');
+        store.keep(same, { small: Buffer.from('1') });
+        store.drop(same);
+      }
+      expect([isRoomFor(5), isRoomFor(6)]).toEqual([true, false]);
+      store.sweep(new Set());
+      expect(isRoomFor(10)).toBe(true);
+    });
+
+    it('gives everything back to the room around it', async () => {
+      const small = createFileRoom({ most: 8, words: '小间满了', within: room });
+      store = openFileStore(join(folder, 'part'), small);
+      store.keep(await receive('1234567'));
+      await expect(receive('12')).rejects.toThrow('小间满了');
+      expect([isRoomFor(3), isRoomFor(4)]).toEqual([true, false]);
+      const late = await receive('1');
+      store.destroy();
+      store.drop(late);
+      expect([isRoomFor(10), isRoomFor(11)]).toEqual([true, false]);
+    });
   });
 
   it.each(['../../etc/passwd', '', 'A'.repeat(64), hashOf('x').slice(1)])('has no file named %s', (name) => {

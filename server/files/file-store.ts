@@ -12,6 +12,7 @@ import {
 import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { anyRoom, type FileRoom } from './file-room.ts';
 
 /** A file that came in and is not kept yet. */
 export interface Draft {
@@ -28,15 +29,13 @@ export type Sizes = Readonly<Partial<Record<Size, Uint8Array>>>;
 
 /** The files of one world (文件库). Whatever is kept lies under the name of its hash, once. */
 export interface FileStore {
-  /** Reads a stream to its end. Throws `FileTooLarge`, and what the disk says; nothing is left behind then. */
+  /** Reads a stream to its end. Throws `FileTooLarge`, what its room says and what the disk says; nothing is left then. */
   receive(source: Readable, most: number): Promise<Draft>;
   /** From here on the file outlives the process, with the sizes that were made of it. */
   keep(draft: Draft, sizes?: Sizes): void;
   drop(draft: Draft): void;
   /** Where the file lies, or a size of it; null where there is none. */
   find(hash: string, size?: Size): string | null;
-  /** How much all files take. */
-  bytes(): number;
   /** All that is kept, as names below the folder of the store. */
   names(): string[];
   /** Puts a file back under the name that it had. */
@@ -62,9 +61,11 @@ const NAME = /^([0-9a-f]{64})(\.large|\.small)?$/;
 const DRAFTS = 'drafts';
 
 /** A store in a folder, which is made when the first file comes. Drafts of a process that died are gone. */
-export function openFileStore(folder: string): FileStore {
+export function openFileStore(folder: string, room: FileRoom = anyRoom()): FileStore {
   const drafts = join(folder, DRAFTS);
   rmSync(drafts, { recursive: true, force: true });
+  /** What the drafts take: a file counts from its first byte on. */
+  const begun = new Map<string, number>();
 
   function pathOf(name: string): string {
     // A name from outside must never become a path of its own.
@@ -74,24 +75,46 @@ export function openFileStore(folder: string): FileStore {
 
   function newDraft(): string {
     mkdirSync(drafts, { recursive: true });
-    return join(drafts, randomBytes(16).toString('hex'));
+    const path = join(drafts, randomBytes(16).toString('hex'));
+    begun.set(path, 0);
+    return path;
+  }
+
+  function grow(draft: string, bytes: number): void {
+    room.take(bytes);
+    begun.set(draft, (begun.get(draft) ?? 0) + bytes);
+  }
+
+  function forget(draft: string): void {
+    room.give(begun.get(draft) ?? 0);
+    begun.delete(draft);
+    rmSync(draft, { force: true });
+  }
+
+  function removed(path: string): void {
+    room.give(statSync(path).size);
+    rmSync(path, { force: true });
   }
 
   /** Renaming is all or nothing, so nobody ever finds half a file. */
   function place(draft: string, name: string): void {
     const target = pathOf(name);
     mkdirSync(join(folder, name.slice(0, 2)), { recursive: true });
+    const replaced = existsSync(target) ? statSync(target).size : 0;
     renameSync(draft, target);
+    room.give(replaced);
+    begun.delete(draft);
   }
 
   function put(name: string, content: Uint8Array): void {
     pathOf(name);
     const draft = newDraft();
     try {
+      grow(draft, content.length);
       writeFileSync(draft, content, { flag: 'wx' });
       place(draft, name);
     } catch (error) {
-      rmSync(draft, { force: true });
+      forget(draft);
       throw error;
     }
   }
@@ -106,18 +129,20 @@ export function openFileStore(folder: string): FileStore {
       const measured = new Transform({
         transform(chunk: Buffer, _encoding, done) {
           bytes += chunk.length;
-          if (bytes > most) {
-            done(new FileTooLarge(most));
-            return;
+          try {
+            if (bytes > most) throw new FileTooLarge(most);
+            grow(path, chunk.length);
+            digest.update(chunk);
+            done(null, chunk);
+          } catch (error) {
+            done(error as Error);
           }
-          digest.update(chunk);
-          done(null, chunk);
         },
       });
       try {
         await pipeline(source, measured, createWriteStream(path, { flags: 'wx' }));
       } catch (error) {
-        rmSync(path, { force: true });
+        forget(path);
         throw error;
       }
       return { path, hash: digest.digest('hex'), bytes };
@@ -130,23 +155,25 @@ export function openFileStore(folder: string): FileStore {
       }
       place(path, hash);
     },
-    drop: ({ path }) => rmSync(path, { force: true }),
+    drop: ({ path }) => forget(path),
     find(hash, size) {
       if (!HASH.test(hash)) return null;
       const path = pathOf(size ? `${hash}.${size}` : hash);
       return existsSync(path) ? path : null;
     },
-    bytes: () => names().reduce((sum, name) => sum + statSync(pathOf(name)).size, 0),
     names,
     put,
     read: pathOf,
     sweep(named) {
       for (const name of names()) {
         const [, hash = ''] = NAME.exec(name) ?? [];
-        if (!named.has(hash)) rmSync(join(folder, name.slice(0, 2), name), { force: true });
+        if (!named.has(hash)) removed(join(folder, name.slice(0, 2), name));
       }
     },
-    destroy: () => rmSync(folder, { recursive: true, force: true }),
+    destroy() {
+      room.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 

@@ -35,6 +35,7 @@ const KNOWN: Readonly<Record<string, Answer>> = {
   REPLICA_WORLD_CLOSED: { status: 410, reason: 'sandbox-gone', message: '演示环境已结束，请刷新页面' },
   SQLITE_FULL: { status: 507, reason: 'database-full', message: '存储空间已满，请先重置数据' },
   ENOSPC: { status: 507, reason: 'disk-full', message: '服务器存储空间已满，请稍后再试' },
+  REPLICA_UPLOADS_BUSY: { status: 503, reason: 'uploads-busy', message: '同时上传的文件过多，请稍后再试' },
   FST_INVALID_MULTIPART_CONTENT_TYPE: {
     status: 415,
     reason: 'wrong-content-type',

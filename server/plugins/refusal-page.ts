@@ -5,6 +5,14 @@ const WORDS: Readonly<Record<string, { title: string; text: string } | undefined
     title: '演示名额已满',
     text: '每位访客都有一套独立的演示环境，目前已全部使用中。闲置的环境会自动释放，请稍后再试。',
   },
+  'sandbox-ended': {
+    title: '演示环境已结束',
+    text: '刚才的操作占用服务器过久，这套演示环境已结束。重新打开即可从头开始，不会影响其他访客。',
+  },
+  'sandbox-share-taken': {
+    title: '演示名额暂时用完',
+    text: '您所在的网络已有较多演示环境正在使用。闲置的环境会自动释放，请稍后再试。',
+  },
 };
 
 const STYLE = `

@@ -72,9 +72,10 @@ export function worldChooser(
     if (world) return world;
     if (known === null && path.startsWith('/__replica/') && isOperator(request, env)) return worlds.main;
     if (path.startsWith('/media/') || path === '/robots.txt') return worlds.main;
+    if (known !== null) worlds.tellEnd(known);
     const name = known ?? `visitor-${randomBytes(16).toString('hex')}`;
     if (isMachinePath(path)) return remembered(worlds.enter(name, request.ip));
-    worlds.demandRoom();
+    worlds.demandRoom(request.ip);
     return remembered(worlds.main);
 
     function remembered(found: World): World {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sizeInWords } from '#contracts/rules/files/storage.ts';
 import { chinaDate } from '#db/civil-date.ts';
 import { closeDatabase, type Database, openDatabase, openDatabaseBytes } from '#db/client.ts';
 import { openMemoryDatabase } from '#db/migrate.ts';
@@ -9,12 +10,13 @@ import { demandMarker } from '#db/portable.ts';
 import { keptFiles } from '#db/queries/files/member-files.ts';
 import { seed as seedDatabase } from '#db/seed.ts';
 import { serializeTemplate, writeTemplate } from '#db/template.ts';
+import { createFileRoom } from '#server/files/file-room.ts';
 import { type FileStore, openFileStore } from '#server/files/file-store.ts';
 import { createChangeCount } from './change-count.ts';
 import type { Clock } from './clock.ts';
 import { createFaultBook } from './faults/fault-book.ts';
 import { createJournal } from './journal.ts';
-import { createSnapshots, type WorldMoment } from './snapshots.ts';
+import { createSnapshotPot, createSnapshots, type SnapshotPot, type WorldMoment } from './snapshots.ts';
 import type { Sandbox, World } from './world.ts';
 
 export interface WorldParts {
@@ -55,24 +57,39 @@ export function createWorld(parts: WorldParts): MainWorld {
   const first = parts.isFresh ? { day: chinaDate(clock.now()), bytes: serializeTemplate(db) } : null;
   const templateFor = createTemplates(seed, migrationsFolder, first);
   const filesFolder = parts.filesFolder ?? passingFolder();
-  const store = (name: string) => openFileStore(join(filesFolder, name));
+  const filesOfSandboxes = createFileRoom({
+    most: MOST_BYTES_OF_SANDBOXES,
+    words: '演示服务器的文件空间已满，请稍后再试',
+  });
   const forgetFiles = () => {
     if (!parts.filesFolder) rmSync(filesFolder, { recursive: true, force: true });
   };
-  const main = assemble({ db, files: store(MAIN), forgetFiles, clock, seed, templateFor, sandbox: null });
+  const shared = { seed, templateFor, pot: createSnapshotPot() };
+  const main = assemble({
+    db,
+    files: openFileStore(join(filesFolder, MAIN)),
+    forgetFiles,
+    clock,
+    sandbox: null,
+    ...shared,
+  });
   const more = {
     prepareReset: () => templateFor(clock.start()).length,
     createSandbox(sandbox: Sandbox) {
       const own = clock.sibling();
-      const files = store(sandbox.ticket);
+      const room = createFileRoom({
+        most: MOST_BYTES_OF_SANDBOX,
+        words: `演示环境最多保存 ${sizeInWords(MOST_BYTES_OF_SANDBOX)} 文件，请先删除一些作品`,
+        within: filesOfSandboxes,
+      });
+      const files = openFileStore(join(filesFolder, sandbox.ticket), room);
       return assemble({
         db: openDatabaseBytes(templateFor(own.now())),
         files,
         forgetFiles: files.destroy,
         clock: own,
-        seed,
-        templateFor,
         sandbox,
+        ...shared,
       });
     },
   };
@@ -84,6 +101,10 @@ export function createWorld(parts: WorldParts): MainWorld {
 }
 
 const MAIN = 'main';
+const MEGABYTE = 1024 * 1024;
+/** What one sandbox may keep of files, and what all of them may: the visitors of a demo share one disk. */
+const MOST_BYTES_OF_SANDBOX = 300 * MEGABYTE;
+const MOST_BYTES_OF_SANDBOXES = 4096 * MEGABYTE;
 
 /** For worlds in memory; whatever is put there goes when they close. */
 function passingFolder(): string {
@@ -107,6 +128,7 @@ function assemble(parts: {
   readonly clock: Clock;
   readonly seed: number;
   readonly templateFor: TemplateFor;
+  readonly pot: SnapshotPot;
   readonly sandbox: Sandbox | null;
 }): World {
   const { files, clock, seed, templateFor, sandbox } = parts;
@@ -153,7 +175,7 @@ function assemble(parts: {
     files.sweep(new Set([...keptFiles(db), ...snapshots.files()]));
   }
 
-  const snapshots = createSnapshots({ take, put });
+  const snapshots = createSnapshots({ take, put }, parts.pot);
 
   return {
     get db() {

@@ -161,6 +161,7 @@ describe('the control plane in a demo', () => {
     ['GET', 'openapi.json'],
     ['GET', 'contract.json'],
     ['GET', 'health'],
+    ['GET', 'ready'],
     ['DELETE', `sandboxes/${OWN}`],
   ] as const;
   /** They find nothing to act on in a fresh world, which is another answer than being forbidden. */

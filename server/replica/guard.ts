@@ -5,7 +5,7 @@ import { isLoopback } from '#server/loopback.ts';
 import { ControlProblem } from './control-problem.ts';
 
 /** Says nothing secret and changes nothing. */
-const PUBLIC = /^\/__replica\/(health|contract\.json|docs(\/.*)?)$/;
+const PUBLIC = /^\/__replica\/(health|ready|contract\.json|docs(\/.*)?)$/;
 
 /** What a visitor of a demo may do, because it reaches no further than the own sandbox. Whatever is new is not. */
 const OWN =

@@ -1,6 +1,6 @@
 /** What the journal may show: secrets are taken out, mobiles masked, long texts cut. */
 import { hideNamed, hideTokens, maskMobiles, SECRET_NAME } from '#server/redaction.ts';
-import { MOST_CHARACTERS } from '#server/servlet/beginning-of.ts';
+import { beginningOf, MOST_CHARACTERS } from '#server/servlet/beginning-of.ts';
 
 export const SECRET = '***';
 
@@ -11,7 +11,7 @@ const LONGEST_WORD = 64;
 
 /** A text as it may be shown: a reply, or the beginning of one. */
 export function shownText(text: string): string {
-  const clean = hideSecrets(hideNamed(text, SECRET));
+  const clean = hideSecrets(hideNamed(beginningOf(text), SECRET));
   return text.length > MOST_CHARACTERS ? cut(clean) : clean;
 }
 

@@ -44,6 +44,20 @@ describe('status', () => {
     expect(await control('GET', 'health')).toMatchObject({ status: 503, body: { reason: 'not-seeded' } });
   });
 
+  it('is ready when it can write, and says why it is not', async () => {
+    expect(await control('GET', 'ready')).toEqual({ status: 200, body: { status: 'ready' } });
+    const before = test.world.changes.state();
+    test.world.db.sqlite.pragma('query_only = ON');
+    expect(await control('GET', 'ready')).toMatchObject({
+      status: 503,
+      body: { reason: 'disk-read-only', message: expect.stringContaining(':memory:') },
+    });
+    expect((await control('GET', 'health')).status).toBe(200);
+    test.world.db.sqlite.pragma('query_only = OFF');
+    expect((await control('GET', 'ready')).status).toBe(200);
+    expect(test.world.changes.state()).toEqual(before);
+  });
+
   it('tells version, contract, seed, clock and the name of the file', async () => {
     const { body } = await control('GET', 'info');
     expect(body).toMatchObject({ version: '0.1.0', seed: 1, database: ':memory:', control: 'open' });
@@ -268,6 +282,7 @@ describe('guard', () => {
     const { app, close } = await startTestApp({ env: outside });
     const closed = controlOf(app);
     expect((await closed('GET', 'health')).status).toBe(200);
+    expect((await closed('GET', 'ready')).status).toBe(200);
     expect((await closed('GET', 'contract.json')).status).toBe(200);
     for (const [method, path] of [
       ['GET', 'info'],

@@ -21,5 +21,14 @@ export const badSandboxName = () =>
   );
 export const sandboxesFull = (retryAfter: number) =>
   new SandboxRefusal(503, 'sandboxes-full', '演示名额已满，请稍后再试', retryAfter);
+export const shareTaken = (retryAfter: number) =>
+  new SandboxRefusal(
+    429,
+    'sandbox-share-taken',
+    '您所在的网络已有较多演示环境正在使用，请稍后再试',
+    retryAfter,
+  );
 export const tooManySandboxes = (retryAfter: number) =>
   new SandboxRefusal(429, 'too-many-sandboxes', '新建演示环境过于频繁，请稍后再试', retryAfter);
+export const sandboxEnded = () =>
+  new SandboxRefusal(410, 'sandbox-ended', '刚才的操作占用服务器过久，演示环境已结束，刷新页面即可重新开始');

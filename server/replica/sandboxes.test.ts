@@ -374,6 +374,50 @@ describe('the number of sandboxes', () => {
   });
 });
 
+describe('the share of one address', () => {
+  const seats = (cap: number) => ({ sandboxes: { cap, idleMs: 30 * MINUTE_MS, lifeMs: 4 * HOUR_MS } });
+  const demo = { mode: 'demo', trustedProxies: 1 } as const;
+  const from = (address: string) => caller(null, { 'x-forwarded-for': address });
+  const LOGIN_STATE = 'UserCenterMag.userIsLogin3';
+
+  async function took(address: (n: number) => string, most: number): Promise<number> {
+    let taken = 0;
+    while (taken < most) {
+      // Nobody is slowed down by how many begin in a minute.
+      if (taken % 20 === 0) now += MINUTE_MS;
+      if ((await call(from(address(taken)), LOGIN_STATE)).status !== 200) break;
+      taken += 1;
+    }
+    return taken;
+  }
+
+  it.each([
+    [100, 25],
+    [24, 20],
+  ])('of %i seats is %i, and another address still gets one', async (cap, share) => {
+    await start({ ...demo, ...seats(cap) });
+    expect(await took(() => '203.0.113.7', cap)).toBe(share);
+    const refused = await call(from('203.0.113.7'), LOGIN_STATE);
+    expect([refused.status, refused.json.reason]).toEqual([429, 'sandbox-share-taken']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const page = await from('203.0.113.7')('/manager/login');
+    expect([page.status, page.text.includes('您所在的网络')]).toEqual([429, true]);
+    expect((await call(from('203.0.113.8'), LOGIN_STATE)).status).toBe(200);
+    now += 30 * MINUTE_MS;
+    expect((await call(from('203.0.113.7'), LOGIN_STATE)).status).toBe(200);
+  });
+
+  it('is that of a whole network of IPv6', async () => {
+    await start({ ...demo, ...seats(24) });
+    expect(await took((n) => `2001:db8::${n.toString(16)}`, 24)).toBe(20);
+  });
+
+  it('is everything for who runs the server', async () => {
+    await start(seats(24));
+    for (let n = 0; n < 24; n += 1) expect((await call(caller(`s${n}`), LOGIN_STATE)).status).toBe(200);
+  });
+});
+
 describe('an outside party on another device', () => {
   it('acts in the sandbox that made its address, and nowhere else', async () => {
     await start();

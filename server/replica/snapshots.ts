@@ -27,41 +27,80 @@ export interface Snapshots {
 }
 
 export const MOST_SNAPSHOTS = 20;
-/** All worlds of the process together, so that many visitors cannot fill its memory. */
-const MOST_BYTES = 512 * 1024 * 1024;
 const NAME = /^[\p{L}\w-]{1,40}$/u;
-let bytesOfAll = 0;
+const MEGABYTE = 1024 * 1024;
 
-export function createSnapshots(world: { take(): WorldMoment; put(moment: WorldMoment): void }): Snapshots {
-  const kept = new Map<string, WorldMoment>();
+export interface SnapshotLimits {
+  readonly bytesOfOne: number;
+  readonly bytesOfAll: number;
+}
+
+/** What the snapshots of all worlds of a process take. */
+export interface SnapshotPot extends SnapshotLimits {
+  taken: number;
+}
+
+export function createSnapshotPot(
+  limits: SnapshotLimits = { bytesOfOne: 128 * MEGABYTE, bytesOfAll: 512 * MEGABYTE },
+): SnapshotPot {
+  return { ...limits, taken: 0 };
+}
+
+interface Kept {
+  readonly moment: WorldMoment;
+  readonly bytes: number;
+}
+
+export function createSnapshots(
+  world: { take(): WorldMoment; put(moment: WorldMoment): void },
+  pot: SnapshotPot,
+): Snapshots {
+  const kept = new Map<string, Kept>();
+  let taken = 0;
+
+  function count(bytes: number): void {
+    taken += bytes;
+    pot.taken += bytes;
+  }
 
   function drop(name: string): void {
-    bytesOfAll -= kept.get(name)?.database.length ?? 0;
+    count(-(kept.get(name)?.bytes ?? 0));
     kept.delete(name);
   }
 
   function known(name: string): WorldMoment {
-    const moment = kept.get(name);
-    if (!moment) throw controlNotFound('unknown-snapshot', `there is no snapshot "${name}"`);
-    return moment;
+    const found = kept.get(name);
+    if (!found) throw controlNotFound('unknown-snapshot', `there is no snapshot "${name}"`);
+    return found.moment;
+  }
+
+  /** One snapshot every world can have, so that nobody has to ask what others did. */
+  function demandRoom(name: string, bytes: number): void {
+    const hasOthers = kept.size > (kept.has(name) ? 1 : 0);
+    if (!hasOthers) return;
+    const more = bytes - (kept.get(name)?.bytes ?? 0);
+    if (taken + more > pot.bytesOfOne) {
+      throw full('the snapshots of this world fill the memory meant for them; delete one first');
+    }
+    if (pot.taken + more > pot.bytesOfAll) {
+      throw full('the snapshots of all worlds fill the memory meant for them; delete one first');
+    }
   }
 
   return {
-    list: () => [...kept].map(([name, moment]) => view(name, moment)),
-    files: () => new Set([...kept.values()].flatMap(({ files }) => [...files])),
+    list: () => [...kept].map(([name, { moment }]) => view(name, moment)),
+    files: () => new Set([...kept.values()].flatMap(({ moment }) => [...moment.files])),
     save(name) {
       demandName(name);
       if (!kept.has(name) && kept.size >= MOST_SNAPSHOTS) {
         throw full(`there are ${MOST_SNAPSHOTS} snapshots already; delete one first`);
       }
       const moment = world.take();
-      const replaced = kept.get(name)?.database.length ?? 0;
-      if (bytesOfAll - replaced + moment.database.length > MOST_BYTES) {
-        throw full('the snapshots of all worlds fill the memory meant for them; delete one first');
-      }
+      const bytes = moment.database.length + JSON.stringify(moment.faults).length;
+      demandRoom(name, bytes);
       drop(name);
-      kept.set(name, moment);
-      bytesOfAll += moment.database.length;
+      kept.set(name, { moment, bytes });
+      count(bytes);
       return view(name, moment);
     },
     load(name) {

@@ -1,18 +1,26 @@
 import type { SandboxView } from '#contracts/control/world.ts';
 import { databaseBytes } from '#db/client.ts';
 import { secretHash } from '#db/secret-hash.ts';
+import { callerNetwork } from '#server/caller-network.ts';
 import type { Env } from '#server/env.ts';
 import { isLoopback } from '#server/loopback.ts';
 import type { MainWorld } from './create-world.ts';
 import { createCreationLimit } from './creation-limit.ts';
 import { sandboxCap } from './sandbox-cap.ts';
-import { badSandboxName, sandboxesFull, tooManySandboxes } from './sandbox-refusal.ts';
+import {
+  badSandboxName,
+  sandboxEnded,
+  sandboxesFull,
+  shareTaken,
+  tooManySandboxes,
+} from './sandbox-refusal.ts';
 import type { World } from './world.ts';
 
 const NAME = /^[\w-]{1,64}$/;
 const TICKET_LENGTH = 32;
 const SWEEP_MS = 60_000;
 const LONGEST_WAIT_S = 300;
+const LEAST_SEATS_OF_ONE = 20;
 
 /** All worlds of a server: the default one, and the private ones by name. */
 export interface Worlds {
@@ -23,12 +31,16 @@ export interface Worlds {
   byTicket(ticket: string): World | null;
   /** Somebody goes on using this world until the answered function is called; only its longest life ends it. */
   hold(world: World): () => void;
-  /** Throws where no further sandbox can be made now. */
-  demandRoom(): void;
+  /** Throws where nobody, or this address, can make a further sandbox now. */
+  demandRoom(address: string): void;
   list(): SandboxView[];
   /** Looking at it is no use of it. */
   view(name: string): SandboxView | null;
   remove(name: string): boolean;
+  /** Ends a sandbox against the will of whoever uses it. */
+  end(world: World): boolean;
+  /** Throws, once, where the sandbox of that name was ended so. */
+  tellEnd(name: string): void;
   /** Ends every sandbox; the default world is the caller's to close. */
   close(): void;
 }
@@ -36,6 +48,8 @@ export interface Worlds {
 interface Lived {
   readonly world: World;
   readonly createdAt: number;
+  /** Who began it. */
+  readonly network: string;
   lastUsedAt: number;
   /** How many use it right now and go on doing so. */
   holders: number;
@@ -48,6 +62,8 @@ export function createWorlds(main: MainWorld, env: Env, now: () => number = Date
   const limit = createCreationLimit(now);
   const lived = new Map<string, Lived>();
   const nameOfTicket = new Map<string, string>();
+  /** Since when, for those who have not heard of it. */
+  const ended = new Map<string, number>();
   let cap = env.sandboxes.cap;
   const timer = setInterval(sweep, SWEEP_MS).unref();
 
@@ -77,28 +93,38 @@ export function createWorlds(main: MainWorld, env: Env, now: () => number = Date
 
   function sweep(): void {
     for (const [name, found] of lived) if (endOf(found) <= now()) remove(name);
+    for (const [name, at] of ended) if (at + idleMs <= now()) ended.delete(name);
     limit.forgetOld();
     // The day of the clock may have changed, and the first visitor of the day shall not wait for the seed.
     if (lived.size > 0 || env.mode === 'demo') main.prepareReset();
   }
 
-  function demandRoom(): void {
+  function demandRoom(address: string): void {
     cap ??= sandboxCap(main.prepareReset());
-    if (lived.size < cap) return;
+    demandSeat(cap, () => [...lived.values()], sandboxesFull);
+    if (!isLimited) return;
+    const network = callerNetwork(address);
+    const own = () => [...lived.values()].filter((found) => found.network === network);
+    demandSeat(seatsOfOne(cap), own, shareTaken);
+  }
+
+  function demandSeat(most: number, taken: () => readonly Lived[], refusal: (wait: number) => Error): void {
+    if (taken().length < most) return;
     sweep();
-    if (lived.size < cap) return;
-    const soonest = Math.min(...[...lived.values()].map(endOf));
-    const wait = Math.ceil((soonest - now()) / 1000);
-    throw sandboxesFull(Math.min(Math.max(wait, 1), LONGEST_WAIT_S));
+    const still = taken();
+    if (still.length < most) return;
+    const wait = Math.ceil((Math.min(...still.map(endOf)) - now()) / 1000);
+    throw refusal(Math.min(Math.max(wait, 1), LONGEST_WAIT_S));
   }
 
   function create(name: string, address: string): World {
-    demandRoom();
-    const wait = isLimited ? limit.take(address) : 0;
+    demandRoom(address);
+    const network = callerNetwork(address);
+    const wait = isLimited ? limit.take(network) : 0;
     if (wait > 0) throw tooManySandboxes(wait);
     const ticket = ticketOf(name);
     const world = main.createSandbox({ name, ticket });
-    lived.set(name, { world, createdAt: now(), lastUsedAt: now(), holders: 0 });
+    lived.set(name, { world, network, createdAt: now(), lastUsedAt: now(), holders: 0 });
     nameOfTicket.set(ticket, name);
     return world;
   }
@@ -141,11 +167,25 @@ export function createWorlds(main: MainWorld, env: Env, now: () => number = Date
       return found && endOf(found) > now() ? viewOf(name, found) : null;
     },
     remove,
+    end(world) {
+      const name = world.sandbox?.name ?? '';
+      if (lived.get(name)?.world !== world) return false;
+      ended.set(name, now());
+      return remove(name);
+    },
+    tellEnd(name) {
+      if (ended.delete(name)) throw sandboxEnded();
+    },
     close() {
       clearInterval(timer);
       for (const name of lived.keys()) remove(name);
     },
   };
+}
+
+/** What one address may have of all seats: enough for the visitors behind the one address of a trade fair. */
+function seatsOfOne(cap: number): number {
+  return Math.max(LEAST_SEATS_OF_ONE, Math.floor(cap / 4));
 }
 
 function ticketOf(name: string): string {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { appForEachTest } from '#server/services/testing.ts';
 import type { TestApp } from '#server/testing.ts';
 import { begun, hashOf, pdf, picture, send } from './testing.ts';
+import { uploadsAtOnce } from './upload-routes.ts';
 
 const test = appForEachTest();
 const page = (id: string, no = 1) => `/media/opus/${id}/pages/${no}`;
@@ -84,6 +85,26 @@ describe('the file of an import', () => {
     const id = await begun(test(), token);
     const reply = await send(test(), `/media/opus/${id}/source`, pdf('another'), { token });
     expect(reply.json).toMatchObject({ reason: 'bad-file', message: '这不是同一个文件，请重新选择' });
+  });
+});
+
+describe('too many uploads at once', () => {
+  it('are refused in words before anything of them is read, until one has ended', async () => {
+    const token = await test().tokenOf('super');
+    const id = await begun(test(), token);
+    const { files } = test().world;
+    const taken: (() => void)[] = [];
+    for (let next = uploadsAtOnce.take(files); next; next = uploadsAtOnce.take(files)) taken.push(next);
+    const upload = () => send(test(), `/media/opus/${id}/source`, pdf(), { token });
+    const refused = await upload();
+    expect(refused).toMatchObject({
+      status: 503,
+      json: { code: 503, reason: 'uploads-busy', message: '同时上传的文件过多，请稍后再试' },
+    });
+    expect(kept()).toEqual([]);
+    taken.pop()?.();
+    for (const _again of [1, 2]) expect((await upload()).json.code).toBe(0);
+    for (const giveBack of taken) giveBack();
   });
 });
 

@@ -1,5 +1,5 @@
 import fastifyMultipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type FileKind, MOST_BYTES } from '#contracts/rules/files/file-kinds.ts';
 import { sizeInWords, storageQuota } from '#contracts/rules/files/storage.ts';
 import { type PageElement, WHOLE } from '#contracts/rules/pages/document.ts';
@@ -11,17 +11,16 @@ import { addMemberFile, hasFile, usedBytes } from '#db/queries/files/member-file
 import { addImportedPage, type ImportRow } from '#db/queries/publications/imports.ts';
 import { badField, badFile, badPage, notLoggedIn, storageFull } from '#server/errors.ts';
 import { checkedKind } from '#server/files/check-file.ts';
-import type { Draft, Sizes } from '#server/files/file-store.ts';
+import type { Draft, FileStore, Sizes } from '#server/files/file-store.ts';
 import type { PictureMade } from '#server/files/picture-work.ts';
 import { BadPicture, readPicture } from '#server/files/pictures.ts';
 import { importOrRefuse, importReply } from '#server/services/OpusServiceMag/import-view.ts';
 import { createContext } from '#server/servlet/context.ts';
+import { createShares } from '#server/shares.ts';
 import { receiveForm } from './receive-form.ts';
 
 const PICTURES: readonly FileKind[] = ['jpeg', 'png', 'webp'];
 const MOST_ELEMENTS_BYTES = 400 * 1024;
-/** What one sandbox may keep; the visitors of a demo share one disk. */
-const MOST_SANDBOX_BYTES = 300 * 1024 * 1024;
 
 /**
  * 上传: files come beside the servlet, each for a page or as the source of one work, so that none is ever kept that
@@ -31,7 +30,10 @@ export async function uploads(app: FastifyInstance): Promise<void> {
   await app.register(fastifyMultipart, {
     limits: { files: 1, fields: 4, parts: 5, fieldSize: MOST_ELEMENTS_BYTES, fileSize: MOST_BYTES.pdf + 1 },
   });
-  const route = { onRequest: demandSession, bodyLimit: MOST_BYTES.pdf + 2 * MOST_ELEMENTS_BYTES };
+  const route = {
+    onRequest: [demandSession, countUpload],
+    bodyLimit: MOST_BYTES.pdf + 2 * MOST_ELEMENTS_BYTES,
+  };
 
   app.post('/media/opus/:opusID/source', route, async (request, reply) => {
     const { file } = await receiveForm(request, MOST_BYTES.pdf);
@@ -73,6 +75,20 @@ function demandSession(request: FastifyRequest, _reply: unknown, done: (error?: 
   done(request.headers.authorization && request.visitor ? undefined : notLoggedIn());
 }
 
+/** Files on their way, by world: a page sends two at once, and a member may have some pages open. */
+export const uploadsAtOnce = createShares<FileStore>({ each: 6, all: 60 });
+
+/** Known to the error replies: the page tries again after a while. */
+class UploadsBusy extends Error {
+  readonly code = 'REPLICA_UPLOADS_BUSY';
+}
+
+function countUpload({ world }: FastifyRequest, { raw }: FastifyReply, done: (error?: Error) => void): void {
+  const giveBack = uploadsAtOnce.take(world.files);
+  if (giveBack) raw.once('finish', giveBack).once('close', giveBack);
+  done(giveBack ? undefined : new UploadsBusy());
+}
+
 function memberOf({ visitor }: FastifyRequest): UserRow {
   if (!visitor) throw notLoggedIn();
   return visitor;
@@ -108,7 +124,7 @@ function keep(request: FastifyRequest, { file, kind, sizes }: Kept, alsoWrite = 
   const derived = Object.values(sizes).reduce((sum, size) => sum + size.length, 0);
   const bytes = file.bytes + derived;
   if (!hasFile(world.db, ownerId, file.hash))
-    demandRoom(request, bytes, storageQuota(vipName) - usedBytes(world.db, ownerId));
+    demandRoom(bytes, storageQuota(vipName) - usedBytes(world.db, ownerId));
   world.files.keep(file, sizes);
   world.db.sqlite.transaction(() => {
     addMemberFile(world.db, { ownerId, hash: file.hash, kind, bytes, now: world.clock.now() });
@@ -116,12 +132,9 @@ function keep(request: FastifyRequest, { file, kind, sizes }: Kept, alsoWrite = 
   })();
 }
 
-function demandRoom({ world }: FastifyRequest, bytes: number, left: number): void {
+function demandRoom(bytes: number, left: number): void {
   if (bytes > left) {
     throw storageFull(`存储空间不足：这个文件 ${sizeInWords(bytes)}，还剩 ${sizeInWords(Math.max(left, 0))}`);
-  }
-  if (world.sandbox && world.files.bytes() + bytes > MOST_SANDBOX_BYTES) {
-    throw storageFull(`演示环境最多保存 ${sizeInWords(MOST_SANDBOX_BYTES)} 文件，请先删除一些作品`);
   }
 }
 

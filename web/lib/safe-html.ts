@@ -10,7 +10,8 @@ export interface SafeRun {
 const UNREADABLE = /^(?:script|style|template|iframe|noscript|textarea|title|svg|math|object)$/;
 
 /** A comment, or a tag with its attributes, in which a quoted `>` does not end it. */
-const MARKUP = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][^\s/>]*)(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^'">])*(?:>|$)/gi;
+const MARKUP =
+  /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][^\s/>]*)(?=[\s/>]|$)(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^'">])*(?:>|$)/gi;
 
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',

@@ -27,6 +27,8 @@ const WORDS: Readonly<Record<string, string>> = {
   'scenario-refused': '这组参数做不出该场景',
   'unknown-scenario': '没有这个场景',
   'unknown-fault': '这条故障已经不在了',
+  'faults-full': '故障规则已满，请先删掉一些',
+  'fault-too-big': '这条故障规则太长',
   'unknown-draw': '这次故障已经无法重放了',
   'unknown-account': '没有这个账号',
   'unknown-operation': '没有这个接口',

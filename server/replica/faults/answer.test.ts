@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing.ts';
+import { heldAnswers } from './answer.ts';
 import type { FaultKind } from './types.ts';
 
 const ADDRESSES = 'UserCenterMag.getUserAddressList';
@@ -193,15 +194,45 @@ describe('a fault on a real connection', () => {
   });
 
   it('does not hold back a server that closes during a delay', async () => {
-    inject(ADDRESSES, { kind: 'delay', delay: { kind: 'fixed', ms: 600_000 } });
+    inject(ADDRESSES, { kind: 'delay', delay: { kind: 'fixed', ms: 120_000 } });
     const { outcome } = ask();
     await pause(50);
     await test.app.close();
     expect(await outcome).toEqual({ error: 'ECONNRESET' });
   });
 
+  it('refuses in words when too many wait already, and takes calls again when one has left', async () => {
+    const taken: (() => void)[] = [];
+    for (let next = heldAnswers.take(test.world); next; next = heldAnswers.take(test.world)) taken.push(next);
+    inject(ADDRESSES, { kind: 'delay', delay: { kind: 'fixed', ms: 1 } });
+    expect(await addresses()).toMatchObject({
+      status: 429,
+      json: { code: 429, message: '等待中的请求过多，请稍后再试', reason: 'too-many-held' },
+    });
+    expect(test.world.journal.list()[0]?.decisions).toEqual(['too many answers are held back at once']);
+    taken.pop()?.();
+    expect([(await addresses()).status, (await addresses()).status]).toEqual([200, 200]);
+    for (const letGo of taken) letGo();
+  });
+
+  it('counts a hanging call until it is gone', async () => {
+    const free = () => {
+      const taken: (() => void)[] = [];
+      for (let next = heldAnswers.take(test.world); next; next = heldAnswers.take(test.world))
+        taken.push(next);
+      for (const letGo of taken) letGo();
+      return taken.length;
+    };
+    const all = free();
+    inject(ADDRESSES, { kind: 'hang' });
+    const { abort } = ask();
+    await vi.waitFor(() => expect(free()).toBe(all - 1), { timeout: 20_000 });
+    abort();
+    await vi.waitFor(() => expect(free()).toBe(all), { timeout: 20_000 });
+  });
+
   it('gives up a delay when the caller goes away', async () => {
-    inject(ADDRESSES, { kind: 'delay', delay: { kind: 'fixed', ms: 600_000 } });
+    inject(ADDRESSES, { kind: 'delay', delay: { kind: 'fixed', ms: 120_000 } });
     const { outcome, abort } = ask();
     await pause(50);
     abort();

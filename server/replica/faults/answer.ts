@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LONGEST_DELAY_MS } from '#contracts/control/faults.ts';
 import type { OperationMeta } from '#contracts/operations.ts';
 import { levelsOf, SUPER } from '#contracts/rules/account/membership.ts';
 import {
@@ -12,9 +13,14 @@ import {
 } from '#server/errors.ts';
 import { decided, recordExchange } from '#server/servlet/record-exchange.ts';
 import { sendReply } from '#server/servlet/send-reply.ts';
+import { createShares } from '#server/shares.ts';
+import type { World } from '../world.ts';
 import { failingReply } from './failing-reply.ts';
 import { PREFERRED, preferenceApplied } from './prefer.ts';
 import type { DrawnFault, FaultKind } from './types.ts';
+
+/** Connections that wait for an answer that a fault holds back, by world; they are those of the process. */
+export const heldAnswers = createShares<World>({ each: 100, all: 500 });
 
 interface FaultedCall {
   readonly meta: OperationMeta;
@@ -37,7 +43,14 @@ export async function answerWithFault(
   const { meta, request, reply, pass } = call;
   const { fault } = drawn;
   if (drawn.ruleId === PREFERRED) reply.header('preference-applied', preferenceApplied(drawn));
-  if (drawn.delayMs > 0 && !(await waited(drawn.delayMs, reply))) return unanswered(call);
+  const holdsBack = drawn.delayMs > 0 || fault.kind === 'hang';
+  const letGo = holdsBack ? heldAnswers.take(request.world) : null;
+  if (holdsBack && !letGo) return tooManyWait(call);
+  if (drawn.delayMs > 0 && !(await waited(drawn.delayMs, reply))) {
+    letGo?.();
+    return unanswered(call);
+  }
+  if (fault.kind !== 'hang') letGo?.();
 
   switch (fault.kind) {
     case 'delay':
@@ -63,6 +76,10 @@ export async function answerWithFault(
       request.raw.socket.write('HTTP/1.1 ', () => request.raw.socket.destroy());
       return undefined;
     case 'hang':
+      void waited(LONGEST_DELAY_MS, reply).then(() => {
+        letGo?.();
+        request.raw.socket.destroy();
+      });
       return unanswered(call);
   }
 }
@@ -80,6 +97,13 @@ function waited(ms: number, reply: FastifyReply): Promise<boolean> {
       resolve(isStillThere);
     }
   });
+}
+
+/** Refused in words, because waiting for nothing would look like the fault itself. */
+function tooManyWait({ request, reply }: FaultedCall): FastifyReply {
+  decided(request, 'too many answers are held back at once');
+  reply.code(429);
+  return sendReply(reply, envelope(429, '等待中的请求过多，请稍后再试', 'too-many-held', request.id), false);
 }
 
 /** Takes the reply away from the web framework, which then never runs its response hooks: the journal is ours. */

@@ -182,6 +182,7 @@ describe('the Prefer header', () => {
     ['code=401', { fault: { kind: 'code', code: 401 }, delayMs: 0 }],
     ['code=403', { fault: { kind: 'code', code: 403 }, delayMs: 0 }],
     ['code=429, delay=800', { fault: { kind: 'status', status: 429 }, delayMs: 800 }],
+    ['delay=600000', { fault: { kind: 'delay' }, delayMs: 120_000 }],
     ['delay="20"', { fault: { kind: 'delay' }, delayMs: 20 }],
     ['respond-async; code=503', { fault: { kind: 'status', status: 503 } }],
   ])('reads %s', (prefer, drawn) => {

@@ -1,9 +1,12 @@
+import { MOST_RULE_BYTES, MOST_RULES, MOST_RULES_BYTES } from '#contracts/control/faults.ts';
 import type { OperationId } from '#contracts/operations.ts';
+import { ControlProblem } from '../control-problem.ts';
 import { drawDelay } from './draw-delay.ts';
 import { operationOrRefuse } from './operation-name.ts';
 import { drawPreferred } from './prefer.ts';
 import { ruleDraw } from './rule-draw.ts';
-import type { DrawnFault, FaultBook, FaultRule, NewRule } from './types.ts';
+import { bytesOf, createRuleShelves, type RuleShelves } from './rule-shelves.ts';
+import type { DrawnFault, FaultBook, FaultKind, FaultRule, NewRule } from './types.ts';
 
 /** Rules that are gone can still be replayed; the oldest of them are forgotten. */
 const MOST_SPENT = 200;
@@ -20,40 +23,37 @@ interface Hit {
  * waited for before it. A rule that was not asked loses neither a turn nor a place in its sequence.
  */
 export function createFaultBook(seed = 1): FaultBook {
-  let rules: readonly FaultRule[] = [];
+  let rules = createRuleShelves();
   let spent: readonly FaultRule[] = [];
   let added = 0;
 
-  function put(changed: FaultRule): void {
-    rules = rules.map((rule) => (rule.id === changed.id ? changed : rule));
-    if (changed.timesLeft === 0) retire(changed.id);
-  }
-
-  function retire(retired: string): void {
-    const gone = rules.filter(({ id }) => id === retired);
-    rules = rules.filter(({ id }) => id !== retired);
-    spent = [...gone, ...spent].slice(0, MOST_SPENT);
+  function retire(id: string): boolean {
+    const slot = rules.take(id);
+    if (slot) spent = newestThatFit([slot.rule, ...spent]);
+    return slot !== null;
   }
 
   function strike(operation: OperationId, isDelay: boolean): Hit | null {
-    for (const rule of rules) {
-      const isAsked =
-        (rule.operation === '*' || rule.operation === operation) && (rule.fault.kind === 'delay') === isDelay;
-      if (!isAsked) continue;
+    for (const slot of rules.asked(operation, isDelay)) {
+      const { rule } = slot;
       const { next: index, timesLeft } = rule;
       const { chance, random } = ruleDraw(rule.seed, index);
       const isHit = chance < rule.probability;
-      put({ ...rule, next: index + 1, timesLeft: isHit && timesLeft !== null ? timesLeft - 1 : timesLeft });
+      const left = isHit && timesLeft !== null ? timesLeft - 1 : timesLeft;
+      slot.rule = { ...rule, next: index + 1, timesLeft: left };
+      if (left === 0) retire(rule.id);
       if (isHit) return { rule, index, random };
     }
     return null;
   }
 
   function add({ operation, times, probability = 1, seed: ownSeed, skip = 0, fault }: NewRule): FaultRule {
+    const named = operation === '*' ? '*' : operationOrRefuse(operation);
+    demandRoom(rules, fault);
     added += 1;
     const rule: FaultRule = {
       id: `f${added}`,
-      operation: operation === '*' ? '*' : operationOrRefuse(operation),
+      operation: named,
       fault,
       timesLeft: times ?? null,
       probability,
@@ -61,15 +61,17 @@ export function createFaultBook(seed = 1): FaultBook {
       skip,
       next: skip,
     };
-    rules = [rule, ...rules];
+    rules.put(rule);
     return rule;
   }
+
+  const rulesNow = () => rules.list();
 
   return {
     draw(operation, prefer): DrawnFault | null {
       const preferred = prefer === undefined ? null : drawPreferred(prefer);
       if (preferred) return preferred;
-      if (rules.length === 0) return null;
+      if (rules.count() === 0) return null;
       const late = strike(operation, true);
       const wrong = strike(operation, false);
       const decisive = wrong ?? late;
@@ -87,7 +89,7 @@ export function createFaultBook(seed = 1): FaultBook {
     replay(draw, times) {
       const [, ownSeed, index] = (DRAW.exec(draw) ?? []).map(Number);
       if (ownSeed === undefined || index === undefined) return null;
-      const rule = [...rules, ...spent].find(
+      const rule = [...rules.list(), ...spent].find(
         (known) => known.seed === ownSeed && known.skip <= index && index < known.next,
       );
       if (!rule) return null;
@@ -95,22 +97,49 @@ export function createFaultBook(seed = 1): FaultBook {
       const often = times === undefined ? {} : { times };
       return add({ operation, fault, probability, seed: ownSeed, skip: index, ...often });
     },
-    list: () => rules,
-    remove(id) {
-      const isThere = rules.some((rule) => rule.id === id);
-      retire(id);
-      return isThere;
-    },
+    list: rulesNow,
+    remove: retire,
     clear() {
-      rules = [];
+      rules = createRuleShelves();
       spent = [];
       added = 0;
     },
-    state: () => ({ rules, spent, added }),
+    state: () => ({ rules: rulesNow(), spent, added }),
     restore(state) {
-      ({ rules, spent, added } = state);
+      ({ spent, added } = state);
+      rules = createRuleShelves();
+      for (const rule of state.rules.toReversed()) rules.put(rule);
     },
   };
+}
+
+function demandRoom(rules: RuleShelves, fault: FaultKind): void {
+  const bytes = bytesOf({ fault });
+  if (bytes > MOST_RULE_BYTES) {
+    throw new ControlProblem(413, 'fault-too-big', `a rule may have at most ${inKilobytes(MOST_RULE_BYTES)}`);
+  }
+  if (rules.count() >= MOST_RULES) {
+    throw full(`a world has at most ${MOST_RULES} rules; remove some first`);
+  }
+  if (rules.bytes() + bytes > MOST_RULES_BYTES) {
+    throw full(`all rules together have at most ${inKilobytes(MOST_RULES_BYTES)}; remove some first`);
+  }
+}
+
+function full(message: string): ControlProblem {
+  return new ControlProblem(409, 'faults-full', message);
+}
+
+const inKilobytes = (bytes: number) => `${bytes / 1024} KB`;
+
+function newestThatFit(rules: readonly FaultRule[]): readonly FaultRule[] {
+  let bytes = 0;
+  const isFull = (rule: FaultRule) => {
+    bytes += bytesOf(rule);
+    return bytes > MOST_RULES_BYTES;
+  };
+  const end = rules.findIndex((rule, at) => at >= MOST_SPENT || isFull(rule));
+  return end < 0 ? rules : rules.slice(0, end);
 }
 
 function drawId({ rule, index }: Hit): string {

@@ -10,7 +10,7 @@ const BODY_CODES = [401, 403];
 /**
  * A fault for one request only: `Prefer: code=500, delay=800`. Codes 401 and 403 come in the body, as the product
  * sends them; every other code from 400 to 599 is the HTTP status. A preference that cannot be honoured is ignored,
- * as the header's standard wants it; the `preference-applied` reply header tells which were.
+ * as the header's standard wants it, and a delay is never longer than the longest; the `preference-applied` reply header tells which were.
  */
 export function drawPreferred(header: string): DrawnFault | null {
   const wishes = new Map(
@@ -20,7 +20,8 @@ export function drawPreferred(header: string): DrawnFault | null {
     }),
   );
   const code = wholeNumber(wishes.get('code'), 400, 599);
-  const delayMs = wholeNumber(wishes.get('delay'), 0, LONGEST_DELAY_MS);
+  const wished = wholeNumber(wishes.get('delay'), 0, Number.MAX_SAFE_INTEGER);
+  const delayMs = wished === null ? null : Math.min(wished, LONGEST_DELAY_MS);
   if (code === null && delayMs === null) return null;
   return {
     ruleId: PREFERRED,

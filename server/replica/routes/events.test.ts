@@ -2,7 +2,9 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createShares } from '#server/shares.ts';
 import { startTestApp, type TestApp } from '#server/testing.ts';
+import type { ControlProblem } from '../control-problem.ts';
 import { controlOf } from '../testing.ts';
 import { eventHandlers } from './events.ts';
 
@@ -132,27 +134,38 @@ describe('the events', () => {
     await expect.poll(heard.isEnded).toBe(true);
   });
 
-  it('keep the connection alive', async () => {
+  /** The stream alone, with what the server gives it. */
+  async function planeOf(parts: Partial<Parameters<typeof eventHandlers>[0]>) {
     const plane = fastify({ forceCloseConnections: true });
-    await plane.register(
-      async (inner) => {
-        const handlers = eventHandlers({ worlds: { hold: () => () => {} }, heartbeatMs: 20 });
-        inner.get('/events', (request, reply) =>
-          handlers['GET /events']({
-            world: test.world,
-            path: {},
-            query: {},
-            body: undefined,
-            request,
-            reply,
-          }),
-        );
-      },
-      { prefix: '/__replica' },
+    plane.setErrorHandler((error: ControlProblem, _request, reply) =>
+      reply.code(error.statusCode).send({ message: error.message }),
+    );
+    const handlers = eventHandlers({ worlds: { hold: () => () => {} }, ...parts });
+    plane.get('/__replica/events', (request, reply) =>
+      handlers['GET /events']({
+        ...{ world: test.world, path: {}, query: {}, body: undefined },
+        ...{ request, reply },
+      }),
     );
     await plane.listen({ host: '127.0.0.1', port: 0 });
-    const heard = await listen('events', {}, (plane.server.address() as AddressInfo).port);
+    return { plane, at: (plane.server.address() as AddressInfo).port };
+  }
+
+  it('keep the connection alive', async () => {
+    const { plane, at } = await planeOf({ heartbeatMs: 20 });
+    const heard = await listen('events', {}, at);
     await expect.poll(heard.text).toContain(': still here\n\n: still here\n\n');
+    await plane.close();
+  });
+
+  it('are shared out by address, in words, and given back', async () => {
+    const { plane, at } = await planeOf({ streams: createShares({ each: 1, all: 9 }) });
+    const first = await listen('events', {}, at);
+    const refused = await listen('events', {}, at);
+    expect(refused.status).toBe(429);
+    await expect.poll(refused.text).toContain('from this address');
+    first.stop();
+    await expect.poll(async () => (await listen('events', {}, at)).status).toBe(200);
     await plane.close();
   });
 });

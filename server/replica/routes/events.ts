@@ -1,5 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { whole } from '#contracts/control/schema.ts';
+import { callerNetwork } from '#server/caller-network.ts';
+import { createShares, type Shares } from '#server/shares.ts';
 import type { ControlCall, SomeHandlers } from '../control/handlers.ts';
 import { readValue } from '../control/read-input.ts';
 import { ControlProblem } from '../control-problem.ts';
@@ -11,26 +13,33 @@ const RETRY_MS = 1000;
 /** A reader that is this far behind is cut off; it comes back and goes on where it was. */
 const MOST_WAITING_BYTES = 4 * 1024 * 1024;
 
+/** Streams stay open for hours, so neither one network nor all of them may have every connection. */
+const MOST_STREAMS = { each: 200, all: 1000 };
+
 interface EventParts {
   readonly worlds: Pick<Worlds, 'hold'>;
   readonly heartbeatMs?: number;
+  readonly streams?: Shares<string>;
 }
 
 /** What happens in the caller's world, as it happens (Server-Sent Events). Listening is a use of the world. */
-export const eventHandlers = ({ worlds, heartbeatMs = HEARTBEAT_MS }: EventParts) =>
+export const eventHandlers = ({
+  worlds,
+  heartbeatMs = HEARTBEAT_MS,
+  streams = createShares(MOST_STREAMS),
+}: EventParts) =>
   ({
     'GET /events'(call) {
       const { world, reply } = call;
       const { journal } = world;
       const since = sinceOf(call);
       const stream = new PassThrough();
+      const giveBack = streams.take(callerNetwork(call.request.ip));
+      if (!giveBack) throw tooMany('too many listen from this address, or to this server; close some first');
       const stop = journal.listen({ hear, end: () => stream.end() });
       if (!stop) {
-        throw new ControlProblem(
-          429,
-          'too-many-listeners',
-          `${MOST_LISTENERS} listen to this world already; close one of them first`,
-        );
+        giveBack();
+        throw tooMany(`${MOST_LISTENERS} listen to this world already; close one of them first`);
       }
       const letGo = worlds.hold(world);
       const heartbeat = setInterval(() => stream.write(': still here\n\n'), heartbeatMs).unref();
@@ -38,6 +47,7 @@ export const eventHandlers = ({ worlds, heartbeatMs = HEARTBEAT_MS }: EventParts
         clearInterval(heartbeat);
         stop();
         letGo();
+        giveBack();
       });
       stream.write(`retry: ${RETRY_MS}\n\n`);
       if (since !== null) {
@@ -55,6 +65,10 @@ export const eventHandlers = ({ worlds, heartbeatMs = HEARTBEAT_MS }: EventParts
       }
     },
   }) satisfies SomeHandlers;
+
+function tooMany(message: string): ControlProblem {
+  return new ControlProblem(429, 'too-many-listeners', message);
+}
 
 /** Null where nothing was asked for: then only what happens from now on is told. */
 function sinceOf({ query, request, world }: ControlCall<'GET /events'>): number | null {

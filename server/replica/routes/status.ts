@@ -1,19 +1,29 @@
 import { basename } from 'node:path';
 import { readMeta } from '#db/meta.ts';
+import { storageWords } from '#db/storage-failure.ts';
+import { trialWrite } from '#db/trial-write.ts';
 import { PRODUCT } from '#server/product.ts';
 import { CONTRACT_HASH } from '#server/servlet/contract-hash.ts';
 import type { SomeHandlers } from '../control/handlers.ts';
 import type { ControlParts } from '../control-parts.ts';
 import { ControlProblem } from '../control-problem.ts';
 import { controlMode } from '../guard.ts';
+import type { World } from '../world.ts';
 
 export const statusHandlers = ({ env, worlds, backend }: ControlParts) =>
   ({
     'GET /health'() {
-      const { main: world } = worlds;
-      const isSeeded = world.db.sqlite.open && readMeta(world.db, 'seeded_at') !== undefined;
-      if (!isSeeded) throw new ControlProblem(503, 'not-seeded', 'the database is not seeded yet');
+      demandSeeded(worlds.main);
       return { status: 'ok' };
+    },
+
+    'GET /ready'() {
+      demandSeeded(worlds.main);
+      const { db } = worlds.main;
+      const cause = trialWrite(db);
+      // The name only: where it lies is nobody's business.
+      if (cause) throw new ControlProblem(503, `disk-${cause}`, storageWords(cause, basename(db.file)));
+      return { status: 'ready' };
     },
 
     'GET /info'({ world }) {
@@ -40,3 +50,8 @@ export const statusHandlers = ({ env, worlds, backend }: ControlParts) =>
       return { reset: true, clock: world.clock.state() };
     },
   }) satisfies SomeHandlers;
+
+function demandSeeded({ db }: World): void {
+  if (db.sqlite.open && readMeta(db, 'seeded_at') !== undefined) return;
+  throw new ControlProblem(503, 'not-seeded', 'the database is not seeded yet');
+}

@@ -39,7 +39,7 @@ const KIND_NUMBER: Readonly<
     { readonly name: 'delayMs' | 'status' | 'code'; readonly label: string; readonly max: number }
   >
 > = {
-  delay: { name: 'delayMs', label: '等待（毫秒）', max: 600_000 },
+  delay: { name: 'delayMs', label: '等待（毫秒）', max: 120_000 },
   status: { name: 'status', label: '状态码', max: 599 },
   code: { name: 'code', label: '正文状态码', max: 999_999 },
 };

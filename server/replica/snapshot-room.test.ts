@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { createSnapshotPot, createSnapshots, type SnapshotLimits, type WorldMoment } from './snapshots.ts';
+
+const LIMITS: SnapshotLimits = { bytesOfOne: 1000, bytesOfAll: 1500 };
+
+/** Worlds that weigh so much share one pot. */
+function worldsOf(limits = LIMITS) {
+  const pot = createSnapshotPot(limits);
+  return (bytes: number) => {
+    const world = { bytes, text: '' };
+    const take = (): WorldMoment => ({
+      database: Buffer.alloc(world.bytes),
+      files: new Set(),
+      clock: { at: 0, frozen: true },
+      faults: {
+        rules: world.text === '' ? [] : ([{ fault: { kind: 'text', text: world.text } }] as never),
+        spent: [],
+        added: 0,
+      },
+      changes: {},
+    });
+    return { world, snapshots: createSnapshots({ take, put: () => {} }, pot) };
+  };
+}
+
+describe('the room for snapshots', () => {
+  it('is limited for each world, in words', () => {
+    const { snapshots } = worldsOf()(400);
+    for (const name of ['a', 'b']) snapshots.save(name);
+    expect(() => snapshots.save('c')).toThrow(/of this world/);
+    snapshots.save('b');
+    snapshots.remove('a');
+    expect(snapshots.save('c').bytes).toBe(400);
+  });
+
+  it('is left for the first of every world, however much the others took', () => {
+    const world = worldsOf();
+    for (const { snapshots } of [world(450), world(450)])
+      for (const name of ['a', 'b']) {
+        try {
+          snapshots.save(name);
+        } catch {
+          // As much as there is room for.
+        }
+      }
+    const { snapshots } = world(450);
+    snapshots.save('mine');
+    expect(() => snapshots.save('second')).toThrow(/of all worlds/);
+    snapshots.save('mine');
+    expect(snapshots.list().map(({ name }) => name)).toEqual(['mine']);
+  });
+
+  it('is free again when a world ends', () => {
+    const world = worldsOf();
+    const ended = world(450).snapshots;
+    for (const name of ['a', 'b']) ended.save(name);
+    ended.clear();
+    const { snapshots } = world(450);
+    for (const name of ['a', 'b']) snapshots.save(name);
+    expect(snapshots.list()).toHaveLength(2);
+  });
+
+  it('counts what goes wrong in a world, too', () => {
+    const { world, snapshots } = worldsOf()(100);
+    snapshots.save('a');
+    world.text = 'x'.repeat(2000);
+    expect(() => snapshots.save('b')).toThrow(/of this world/);
+  });
+});
