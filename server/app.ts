@@ -11,6 +11,7 @@ import { registerClockDate } from './plugins/clock-date.ts';
 import { registerErrorReplies } from './plugins/error-replies.ts';
 import { registerFormBodies } from './plugins/form-bodies.ts';
 import { keepRobotsAway } from './plugins/keep-robots-away.ts';
+import { registerKnownCallers } from './plugins/known-callers.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
 import { registerStaticWeb } from './plugins/static-web.ts';
@@ -64,6 +65,7 @@ export async function buildApp({
   await app.register(fastifyCookie);
   const worlds = createWorlds(world, env, realNow);
   app.addHook('onClose', async () => worlds.close());
+  registerKnownCallers(app, env);
   registerWorld(app, worlds, env);
   if (env.mode === 'demo') keepRobotsAway(app);
   registerClockDate(app);
