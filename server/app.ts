@@ -13,7 +13,7 @@ import { registerFormBodies } from './plugins/form-bodies.ts';
 import { keepRobotsAway } from './plugins/keep-robots-away.ts';
 import { registerKnownCallers } from './plugins/known-callers.ts';
 import { requestLog } from './plugins/request-log.ts';
-import { registerSecurityHeaders } from './plugins/security-headers.ts';
+import { registerSecurityHeaders, secureBareReply } from './plugins/security-headers.ts';
 import { registerStaticWeb } from './plugins/static-web.ts';
 import { registerWorld } from './plugins/world.ts';
 import type { MainWorld } from './replica/create-world.ts';
@@ -96,6 +96,7 @@ export async function buildApp({
 /** A URL that cannot be read never reaches a route: a person gets the error page, a program the usual words. */
 function answerUnreadableUrl(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const [path = ''] = request.url.split('?');
+  secureBareReply(reply);
   if (request.method === 'GET' && !isMachinePath(path)) {
     reply.redirect('/error?code=404');
     return;

@@ -7,7 +7,7 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Re
   const { statusCode, reason, message, retryAfter } = refusal;
   const [path = ''] = request.url.split('?');
   request.outcomeCode = statusCode;
-  reply.code(statusCode).header('cache-control', 'no-store');
+  reply.code(statusCode);
   if (retryAfter !== null) reply.header('retry-after', String(retryAfter));
   if (request.method === 'GET' && !isMachinePath(path)) {
     reply.type('text/html; charset=utf-8').send(refusalPage(refusal));
