@@ -270,7 +270,7 @@ test.describe('a link of a colleague', () => {
       if (request.method() !== 'GET') changes.push(request.url());
     });
     await page.goto(`${CART}${LINK}`);
-    const question = page.getByRole('dialog', { name: '打开前，这个链接要先做这些改动' });
+    const question = page.getByRole('dialog', { name: /^打开前，这个链接要先做 \d+ 项改动$/ });
     await expect(question.getByRole('listitem')).toHaveText([
       /调整时钟.*\+2h/,
       /运行场景.*cart-full · account=vip/,
@@ -324,14 +324,13 @@ for (const { name, ...viewport } of [
   test.describe(`on ${name}`, () => {
     test.use({ viewport });
 
-    test('the question of a link is read by everybody, inside the screen', async ({ page }, info) => {
+    test('the question of a link is read by everybody, inside the screen', async ({ page }) => {
       const long = `fault:ShopCarService.cartInfo;kind=text;text=${'很长的一段话'.repeat(12)}`;
       await page.goto(
         `/about?_replica=clock:+30d,persona:vip,${long},weather:rain,${'fault:cart-save-fails,'.repeat(12)}`,
       );
-      const question = page.getByRole('dialog', { name: '打开前，这个链接要先做这些改动' });
+      const question = page.getByRole('dialog', { name: /^打开前，这个链接要先做 \d+ 项改动$/ });
       await expect(question).toBeVisible();
-      await page.screenshot({ path: info.outputPath('question.png') });
       const box = await question.boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport.width);

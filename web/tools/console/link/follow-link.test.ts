@@ -85,6 +85,11 @@ describe('a link that is opened', () => {
     expect(linkNotice.get()?.failed).toEqual([`看不懂「weather:${'x'.repeat(52)}…」`]);
   });
 
+  it('names three parts that it does not understand, and counts the others', async () => {
+    await open('a:1,b:2,c:3,d:4,e:5');
+    expect(linkNotice.get()?.failed.slice(2)).toEqual(['看不懂「c:3」', '还有 2 处看不懂']);
+  });
+
   it('does 20 steps at the most, and says so before', async () => {
     await open(Array.from({ length: 22 }, () => 'fault:cart-save-fails').join(','));
     expect(wish?.steps).toHaveLength(20);

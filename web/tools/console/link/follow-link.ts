@@ -20,6 +20,7 @@ const SNAPSHOT = 'before-link';
 const ORDER: readonly StepKind[] = ['clock', 'scenario', 'persona', 'fault'];
 
 const MOST_STEPS = 20;
+const MOST_NOTES = 3;
 const MOST_SHOWN = 60;
 
 /** What a link wants to do, before anything is done. */
@@ -100,7 +101,8 @@ function inOrder(steps: readonly LinkStep[]): LinkStep[] {
 /** What the address asks for, in the order in which it will be done, and what of it will not be. */
 function readAddress(): LinkWish {
   const { steps, unknown } = parseLink(new URLSearchParams(location.search).get(LINK_PARAMETER) ?? '');
-  const notes = unknown.map((part) => `看不懂「${beginningOf(part)}」`);
+  const notes = unknown.slice(0, MOST_NOTES).map((part) => `看不懂「${beginningOf(part)}」`);
+  if (unknown.length > MOST_NOTES) notes.push(`还有 ${unknown.length - MOST_NOTES} 处看不懂`);
   const left = steps.length - MOST_STEPS;
   if (left > 0) notes.push(`一个链接最多做 ${MOST_STEPS} 步，后面 ${left} 步不会做`);
   return { steps: inOrder(steps.slice(0, MOST_STEPS)), notes };

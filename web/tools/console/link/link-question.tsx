@@ -32,8 +32,9 @@ export function LinkQuestion({ wish, onAnswer }: LinkQuestionProps) {
 
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={() => onAnswer(false)}>
-      <h1 id={titleId}>打开前，这个链接要先做这些改动</h1>
-      <ol aria-label="链接要做的改动">
+      <h1 id={titleId}>打开前，这个链接要先做 {wish.steps.length} 项改动</h1>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <ol aria-label="链接要做的改动" tabIndex={0}>
         {Object.entries(wish.steps).map(([at, step]) => (
           <li key={at}>
             <span>{MEANING[step.kind]}</span>
