@@ -67,11 +67,12 @@ const READS = [
   '/media/avatars/10003.svg',
   '/manager/login',
 ];
+/** As a form says it, which needs no leave to be sent. */
 const CHANGES = [
-  ['/__replica/clock', '{"freeze":"2030-01-01"}'],
-  ['/__replica/faults', '{"operation":"*","kind":"hang"}'],
-  ['/__replica/snapshots/stranger', '{}'],
-  ['/uwp/newServlet?serviceName=web&medthodName=doLoginout', ''],
+  ['/__replica/clock', 'freeze=2030-01-01'],
+  ['/__replica/faults', 'operation=ShopCarService.cartInfo&kind=hang'],
+  ['/__replica/snapshots/stranger', ''],
+  ['/uwp/web/doLoginout.jsp', ''],
 ] as const;
 
 /** How each way of reading ended, in the page that tried: 'read' where something came of it. */
@@ -118,16 +119,17 @@ function readEveryWay(page: Page, address: string): Promise<string[]> {
 async function changeEveryWay(page: Page, address: string): Promise<void> {
   await page.evaluate(
     async ({ address, changes }) => {
-      for (const [path, body] of changes) {
-        for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
-          const asked = { method: 'POST', mode: 'no-cors', credentials: 'include', body } as const;
-          await fetch(`${address}${path}`, { ...asked, headers: { 'content-type': type } }).catch(() => null);
-        }
+      for (const [path, text] of changes) {
+        const body = new URLSearchParams(text);
+        const asked = { method: 'POST', mode: 'no-cors', credentials: 'include', body } as const;
+        await fetch(`${address}${path}`, asked).catch(() => null);
         navigator.sendBeacon(`${address}${path}`, body);
         const frame = Object.assign(document.createElement('iframe'), { name: path });
         document.body.append(frame);
         const form = document.createElement('form');
         Object.assign(form, { method: 'post', action: `${address}${path}`, target: path });
+        for (const [name, value] of body)
+          form.append(Object.assign(document.createElement('input'), { name, value }));
         document.body.append(form);
         await new Promise((resolve) => {
           frame.onload = resolve;
@@ -141,10 +143,11 @@ async function changeEveryWay(page: Page, address: string): Promise<void> {
 
 async function expectUnchanged({ server, replica }: Victim): Promise<void> {
   const ask = async (path: string) => (await fetch(`${server.url}/__replica/${path}`)).json();
-  expect((await ask('info')).clock).toMatchObject({ frozen: false, offsetMs: 0 });
   expect(await replica.faults()).toEqual([]);
+  expect((await ask('info')).clock).toMatchObject({ frozen: false, offsetMs: 0 });
   expect((await ask('snapshots')).list).toEqual([]);
-  expect(await replica.journal('web.doLoginout')).toEqual([]);
+  const logouts = await replica.journal('web.doLoginout');
+  expect(logouts.filter(({ code }) => code !== 403)).toEqual([]);
 }
 
 for (const [who, host] of [
