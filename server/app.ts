@@ -12,8 +12,9 @@ import { registerErrorReplies } from './plugins/error-replies.ts';
 import { registerFormBodies } from './plugins/form-bodies.ts';
 import { registerForwarded, trustedHops } from './plugins/forwarded.ts';
 import { keepRobotsAway } from './plugins/keep-robots-away.ts';
+import { registerKnownCallers } from './plugins/known-callers.ts';
 import { requestLog } from './plugins/request-log.ts';
-import { registerSecurityHeaders } from './plugins/security-headers.ts';
+import { registerSecurityHeaders, secureBareReply } from './plugins/security-headers.ts';
 import { registerStaticWeb } from './plugins/static-web.ts';
 import { type Meter, registerWatchdog } from './plugins/watchdog.ts';
 import { registerWorld } from './plugins/world.ts';
@@ -73,6 +74,7 @@ export async function buildApp({
   await app.register(fastifyCookie);
   const worlds = createWorlds(world, env, realNow);
   app.addHook('onClose', async () => worlds.close());
+  registerKnownCallers(app, env);
   registerWorld(app, worlds, env);
   registerWatchdog(app, { worlds, endsWorlds: env.mode === 'demo', tell, meter });
   if (env.mode === 'demo') keepRobotsAway(app);
@@ -104,6 +106,7 @@ export async function buildApp({
 /** A URL that cannot be read never reaches a route: a person gets the error page, a program the usual words. */
 function answerUnreadableUrl(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const [path = ''] = request.url.split('?');
+  secureBareReply(reply);
   if (request.method === 'GET' && !isMachinePath(path)) {
     reply.redirect('/error?code=404');
     return;

@@ -1,6 +1,7 @@
 /** The only reader of process.env and of the command line in the server: parsed once, fails loudly at boot. */
 import { parseArgs } from 'node:util';
 import { BACKEND_FLAGS, type BackendEnv, readBackendEnv } from './backend/backend-env.ts';
+import { type KnownHosts, readAllowedHosts } from './caller.ts';
 
 export type Mode = 'replica' | 'demo';
 
@@ -13,7 +14,12 @@ export interface Env {
   /** Which build of the browser's part is served: the plain product, or with the replica's tools beside it. */
   readonly web: WebBuild;
   readonly port: number;
+  /** Where people reach it, which says who is let in. */
   readonly host: string;
+  /** Where it listens itself: while developing on loopback, behind the server of the pages. */
+  readonly listenHost: string;
+  /** By which names, beside its own ones; null where nobody said so. */
+  readonly allowedHosts: KnownHosts;
   readonly dataDir: string;
   readonly seed: number;
   /** A start of the replica's clock other than the real now, as epoch milliseconds. */
@@ -49,11 +55,14 @@ export function readEnv(argv: readonly string[], source: NodeJS.ProcessEnv): Env
   const flags = readFlags(argv);
   const mode = modeOf(flags.demo ? 'demo' : source.REPLICA_MODE);
   const port = wholeNumber('PORT', flags.port ?? source.PORT ?? '5180', 0, 65535);
+  const host = flags.host ?? source.HOST ?? '127.0.0.1';
   return {
     mode,
     web: webBuildOf(source.REPLICA_WEB ?? (mode === 'demo' ? 'demo' : 'web')),
     port,
-    host: flags.host ?? source.HOST ?? '127.0.0.1',
+    host,
+    listenHost: source.DEV_LISTEN_HOST || host,
+    allowedHosts: allowedHostsOf(source.REPLICA_ALLOWED_HOSTS),
     dataDir: source.DATA_DIR ?? '.data',
     seed: wholeNumber('REPLICA_SEED', flags.seed ?? source.REPLICA_SEED ?? '1', 0, 2 ** 31),
     clock: instant(flags.clock ?? source.REPLICA_CLOCK),
@@ -96,6 +105,12 @@ function webBuildOf(text: string): WebBuild {
   const build = WEB_BUILDS.find((known) => known === text);
   if (!build) throw new EnvProblem(`REPLICA_WEB must be one of ${WEB_BUILDS.join(', ')}, not "${text}"`);
   return build;
+}
+
+function allowedHostsOf(text: string | undefined): KnownHosts {
+  const read = readAllowedHosts(text);
+  if (!read.ok) throw new EnvProblem(read.problem);
+  return read.hosts;
 }
 
 function backendOf(

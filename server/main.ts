@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   process.on('SIGTERM', close);
   process.on('SIGINT', close);
 
-  const url = await listen(app, env.host, env.port);
+  const url = await listen(app, env.listenHost, env.port);
   const elapsed = Math.round(Date.now() - startedAt);
   process.stdout.write(`Ready at ${url} in ${elapsed} ms\n`);
 }

@@ -7,6 +7,7 @@ import { createTestDatabase, TEST_SEED } from '#db/testing.ts';
 import { buildApp } from './app.ts';
 import { type Env, readEnv } from './env.ts';
 import type { Meter } from './plugins/watchdog.ts';
+import { LOGIN_COOKIE } from './own-cookies.ts';
 import { createClock } from './replica/clock.ts';
 import { createWorld, type MainWorld } from './replica/create-world.ts';
 
@@ -21,17 +22,19 @@ export interface TestReply {
   readonly json: { readonly [key: string]: unknown };
 }
 
+interface TestCaller {
+  readonly token?: string;
+  /** Without the cookie of a login that was begun here. */
+  readonly isAnotherBrowser?: boolean;
+}
+
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly world: MainWorld;
   /** Logs in without a password and answers the token. */
   tokenOf(account: string): Promise<string>;
-  /** One call in wire form. */
-  call<K extends OperationId>(
-    operation: K,
-    input: Partial<Input<K>>,
-    as?: { token?: string },
-  ): Promise<TestReply>;
+  /** One call in wire form, always of the same browser unless it is another one's. */
+  call<K extends OperationId>(operation: K, input: Partial<Input<K>>, as?: TestCaller): Promise<TestReply>;
   close(): Promise<void>;
 }
 
@@ -87,10 +90,12 @@ export async function enterTestApp(): Promise<TestApp> {
 }
 
 function testApp(app: FastifyInstance, world: MainWorld, close: () => Promise<void>): TestApp {
+  let loginCookie = '';
+
   async function call<K extends OperationId>(
     operation: K,
     input: Partial<Input<K>>,
-    as: { token?: string } = {},
+    as: TestCaller = {},
   ): Promise<TestReply> {
     const meta = operationMeta(operation);
     const values = new URLSearchParams(input as Record<string, string>).toString();
@@ -100,11 +105,14 @@ function testApp(app: FastifyInstance, world: MainWorld, close: () => Promise<vo
       url: toWire(isPost || !values ? meta.path : `${meta.path}?${values}`),
       headers: {
         ...(as.token ? { authorization: as.token } : {}),
+        ...(as.isAnotherBrowser || loginCookie === '' ? {} : { cookie: loginCookie }),
         ...(isPost && values ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
       },
       ...(isPost && values ? { payload: values } : {}),
     });
     const type = String(response.headers['content-type'] ?? '');
+    const begun = response.cookies.find(({ name }) => name === LOGIN_COOKIE);
+    if (begun && !as.isAnotherBrowser) loginCookie = `${LOGIN_COOKIE}=${begun.value}`;
     return {
       status: response.statusCode,
       type,

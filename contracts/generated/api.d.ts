@@ -1489,7 +1489,7 @@ export interface paths {
         };
         /**
          * State of a login QR code
-         * @description What the phone has done so far. The token is handed out once.
+         * @description What the phone has done so far. The token is handed out once, and like nick and picture only to the browser that asked for the code.
          */
         get: operations["LoginServiceMag.queryLoginQrcode"];
         put?: never;
@@ -1509,7 +1509,7 @@ export interface paths {
         };
         /**
          * State of a third-party login
-         * @description What the outside identity provider answered so far. The token is handed out once.
+         * @description What the outside identity provider answered so far. The token is handed out once, and like the nick only to the browser that began.
          */
         get: operations["LoginServiceMag.queryThirdLogin"];
         put?: never;
@@ -3622,6 +3622,8 @@ export interface operations {
             /** @description The login session. */
             200: {
                 headers: {
+                    /** @description The mark of the browser that asked, HttpOnly. A backend that sets none works as well. */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5492,6 +5494,8 @@ export interface operations {
             /** @description Login QR code. */
             200: {
                 headers: {
+                    /** @description The mark of the browser that asked, HttpOnly. A backend that sets none works as well. */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { LoginSessionState } from '#contracts/rules/account/login-session.ts';
 import { createLoginSession } from '../queries/account/login-sessions.ts';
 import { loginSessions } from '../schema/index.ts';
-import { secretHash } from '../secret-hash.ts';
 import { accountOrRefuse } from './find.ts';
 import type { Scenario } from './types.ts';
 
@@ -10,7 +9,6 @@ const QR_MS = 120_000;
 
 interface QrParams extends Record<string, string> {
   loginSessionID: string;
-  secret: string;
   account: string;
 }
 
@@ -19,8 +17,8 @@ function qrScenario(name: string, state: LoginSessionState, description: string)
   return {
     name,
     description,
-    defaults: { loginSessionID: `${name}-0001`, secret: 'qr-secret', account: 'super' },
-    run({ db, now }, { loginSessionID, secret, account }) {
+    defaults: { loginSessionID: `${name}-0001`, account: 'super' },
+    run({ db, now }, { loginSessionID, account }) {
       const userId = isKnownMember ? accountOrRefuse(db, account).id : null;
       const expiresAt = state === 'expired' ? now - 1000 : now + QR_MS;
       db.orm.delete(loginSessions).where(eq(loginSessions.id, loginSessionID)).run();
@@ -29,13 +27,12 @@ function qrScenario(name: string, state: LoginSessionState, description: string)
         kind: 'qr',
         state,
         userId,
-        secretHash: secretHash(secret),
         createdAt: expiresAt - QR_MS,
         expiresAt,
         device: 'Chromium · Linux',
         ip: '127.0.0.1',
       });
-      return { loginSessionID, secret };
+      return { loginSessionID };
     },
   };
 }

@@ -29,6 +29,7 @@ export const loginSessions = sqliteTable('login_sessions', {
   userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
   openId: text('open_id').notNull().default(''),
   openNick: text('open_nick').notNull().default(''),
+  /** Of the mark in the browser that began it; empty where none did, and then anybody may fetch the token. */
   secretHash: text('secret_hash').notNull().default(''),
   createdAt: integer('created_at').notNull(),
   expiresAt: integer('expires_at').notNull(),

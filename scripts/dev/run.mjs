@@ -72,6 +72,11 @@ function shellCommand(...words) {
   return [isWindows ? 'call' : 'exec', ...quoted].join(' ');
 }
 
+/** The server listens to nobody but the one of the pages, and lets in as if it stood where people reach that. */
+export function serverEnv(host, port) {
+  return { NODE_ENV: 'development', PORT: port, HOST: host, DEV_LISTEN_HOST: '127.0.0.1' };
+}
+
 /** Server, web and contract, each restarted or reloaded by itself when its files change. */
 export async function runDevelopment({ port, host, serverFlags }) {
   const { concurrently } = await import('concurrently');
@@ -92,7 +97,7 @@ export async function runDevelopment({ port, host, serverFlags }) {
           'server/main.ts',
           ...serverFlags,
         ),
-        env: { NODE_ENV: 'development', PORT: serverPort, HOST: '127.0.0.1' },
+        env: serverEnv(host, serverPort),
         prefixColor: 'blue',
       },
       {

@@ -3,7 +3,12 @@ import { createServer } from 'vite';
 const port = Number(process.env.PORT);
 const host = process.env.HOST;
 
-const vite = await createServer({ clearScreen: false, server: { port, host, strictPort: true } });
+// The names that the server itself knows; and no page of another port reads what goes through here.
+const allowedHosts = (process.env.REPLICA_ALLOWED_HOSTS ?? '').split(/[\s,]+/).filter((name) => name !== '');
+const vite = await createServer({
+  clearScreen: false,
+  server: { port, host, strictPort: true, allowedHosts, cors: false },
+});
 try {
   await vite.listen();
   // Vite would print the base of its files; people start at the root.

@@ -108,10 +108,17 @@ describe('a call', () => {
     expect(Object.keys(got.headers).filter((name) => name.startsWith('x-replica'))).toEqual([]);
   });
 
-  it('leaves the pages of others what they are', async () => {
-    const origin = 'https://elsewhere.example';
-    const { seen: got } = await ask(wire('MemberServiceMag.getAbout'), { headers: { origin } });
+  it('of a page that another server has, which passes its own calls on, says so', async () => {
+    const origin = 'http://localhost:3000';
+    const headers = { origin, 'sec-fetch-site': 'same-origin' };
+    const { seen: got } = await ask(wire('MemberServiceMag.getAbout'), { headers });
     expect(got.headers.origin).toBe(origin);
+  });
+
+  it('of a page of others ends here', async () => {
+    const headers = { origin: 'https://elsewhere.example' };
+    const { response } = await ask(wire('MemberServiceMag.getAbout'), { headers });
+    expect([response.status, (await response.json()).reason]).toEqual([403, 'foreign-page']);
   });
 
   it('that the contract does not know is passed on as well, with any method', async () => {

@@ -1,8 +1,12 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BLANK_COVER } from '#contracts/rules/publications/cover-address.ts';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
+import { hasScannedFor } from '#db/queries/account/login-sessions.ts';
 import { userById } from '#db/queries/account/users.ts';
+import { secretHash } from '#db/secret-hash.ts';
+import { PERSONAS } from '#db/seeded/accounts.ts';
 import { SEEDED_WORKS } from '#db/works/works.ts';
+import { LOGIN_COOKIE } from '#server/own-cookies.ts';
 import { renderAvatar } from './avatar.ts';
 import { BINDING_PICTURES } from './bindings/pictures.ts';
 import { BLANK_COVER_DRAWING } from './blank-cover.ts';
@@ -15,8 +19,9 @@ import { WORKSHOP_PICTURES } from './workshop/pictures.ts';
 const worksById = new Map(SEEDED_WORKS.map((work) => [work.artId, work]));
 const drawn = new Map<string, string>();
 const DAY = 'public, max-age=86400';
+const SVG = 'image/svg+xml; charset=utf-8';
 
-/** Pictures and pages drawn by ourselves. They depend on nothing but their name, so they are drawn once. */
+/** Pictures and pages drawn by ourselves. All but those of members depend on their name alone, so they are drawn once. */
 export function registerMedia(app: FastifyInstance): void {
   app.get('/media/art/:file', (request, reply) => {
     const name = nameOf(request.params, '.svg');
@@ -39,8 +44,10 @@ export function registerMedia(app: FastifyInstance): void {
   app.get('/media/avatars/:file', (request, reply) => {
     const id = parseDecimalId(nameOf(request.params, '.svg'));
     const user = id === null ? null : userById(request.world.db, id);
-    if (!user) return reply.callNotFound();
-    return svg(reply, renderAvatar(user.nick, String(user.id)));
+    if (!user || !maySeeAvatar(request, user.id)) return reply.callNotFound();
+    // The same address is another member's in another world.
+    reply.header('cache-control', 'private, no-cache');
+    return reply.type(SVG).send(renderAvatar(user.nick, String(user.id)));
   });
 
   app.get('/media/drawings/:file', (request, reply) => {
@@ -68,11 +75,18 @@ export function registerMedia(app: FastifyInstance): void {
   });
 }
 
+/** The demo accounts are chosen among by everybody; any other member is shown to himself and where he logs in. */
+function maySeeAvatar({ world, visitor, cookies }: FastifyRequest, userId: number): boolean {
+  if (visitor?.id === userId || PERSONAS.some(({ id }) => id === userId)) return true;
+  const mark = cookies[LOGIN_COOKIE];
+  return mark !== undefined && hasScannedFor(world.db, userId, secretHash(mark));
+}
+
 function nameOf(params: unknown, ending: string): string {
   const { file } = params as { file: string };
   return file.endsWith(ending) ? file.slice(0, -ending.length) : '';
 }
 
 function svg(reply: FastifyReply, text: string): FastifyReply {
-  return reply.header('cache-control', DAY).type('image/svg+xml; charset=utf-8').send(text);
+  return reply.header('cache-control', DAY).type(SVG).send(text);
 }

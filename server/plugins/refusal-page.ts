@@ -1,6 +1,16 @@
-import type { SandboxRefusal } from '#server/replica/sandbox-refusal.ts';
+import { escapeXml } from '#server/media/svg.ts';
 
-const WORDS: Readonly<Record<string, { title: string; text: string } | undefined>> = {
+/** Why a request is answered before anybody looks at it. */
+export interface Refusal {
+  readonly statusCode: number;
+  readonly reason: string;
+  readonly message: string;
+  /** Seconds after which it may work; null where waiting does not help. */
+  readonly retryAfter: number | null;
+}
+
+const WORDS: Readonly<Record<string, { title: string; text?: string } | undefined>> = {
+  'unknown-host': { title: '请换一个地址打开' },
   'sandboxes-full': {
     title: '演示名额已满',
     text: '每位访客都有一套独立的演示环境，目前已全部使用中。闲置的环境会自动释放，请稍后再试。',
@@ -21,18 +31,20 @@ color:#1f2a3d;font:16px/1.7 "PingFang SC","Microsoft YaHei","Noto Sans CJK SC",s
 main{box-sizing:border-box;width:min(420px,calc(100% - 32px));padding:40px 32px 32px;background:#fff;
 border-top:4px solid #203864;border-radius:8px;box-shadow:0 6px 24px rgb(32 56 100 / 12%);text-align:center}
 h1{margin:0 0 12px;color:#203864;font-size:24px;line-height:1.4}
-p{margin:0 0 28px;color:#4a566b}
-a{display:block;padding:12px 24px;border-radius:6px;background:#203864;color:#fff;text-decoration:none}
+p{margin:0;color:#4a566b;overflow-wrap:anywhere}
+a{display:block;margin-top:28px;padding:12px 24px;border-radius:6px;background:#203864;color:#fff;text-decoration:none}
 a:focus-visible{outline:3px solid #8ea6d4;outline-offset:2px}
 `.replaceAll('\n', '');
 
 /** Stands alone: no script, and nothing else has to be loaded to read it. The link asks for the same page again. */
-export function refusalPage({ reason, message }: SandboxRefusal): string {
-  const { title, text } = WORDS[reason] ?? { title: '暂时无法打开', text: message };
+export function refusalPage({ reason, message, retryAfter }: Refusal): string {
+  const { title, text = message } = WORDS[reason] ?? { title: '暂时无法打开' };
   return [
     '<!doctype html><html lang="zh-CN"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${title}</title><style>${STYLE}</style></head>`,
-    `<body><main><h1>${title}</h1><p>${text}</p><a href="">重新尝试</a></main></body></html>`,
+    `<body><main><h1>${title}</h1><p>${escapeXml(text)}</p>`,
+    retryAfter === null ? '' : '<a href="">重新尝试</a>',
+    '</main></body></html>',
   ].join('');
 }

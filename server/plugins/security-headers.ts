@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Env } from '#server/env.ts';
 
 // antd writes its styles at run time, hence the one exception for styles; scripts have none.
@@ -19,12 +19,18 @@ const POLICY_PARTS = [
 /** A backend that is not ours keeps its pictures where it likes. */
 const ANY_PICTURES = "img-src 'self' data: blob: https: http:";
 
+/** A drawing that is opened by itself is a page of this origin, and some are of backends that are not ours. */
+const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
 export function registerSecurityHeaders(app: FastifyInstance, { backend }: Env): void {
   const parts = POLICY_PARTS.map((part) => (backend && part.startsWith('img-src') ? ANY_PICTURES : part));
   const policy = parts.join('; ');
-  app.addHook('onSend', (_request, reply, _payload, done) => {
-    reply.header('x-content-type-options', 'nosniff');
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    // What may be kept of a backend's pictures is its own word; a call has a token or somebody's data in it.
+    if (!request.isForwarded || request.url.startsWith('/uwp/')) keepNothing(reply);
+    ownOriginOnly(reply);
     const type = String(reply.getHeader('content-type') ?? '');
+    if (type.startsWith('image/svg+xml')) reply.header('content-security-policy', DRAWING_POLICY);
     if (type.startsWith('text/html')) {
       reply.header('content-security-policy', policy);
       reply.header('x-frame-options', 'SAMEORIGIN');
@@ -32,4 +38,22 @@ export function registerSecurityHeaders(app: FastifyInstance, { backend }: Env):
     }
     done();
   });
+}
+
+/** For what is answered before any hook could run: no page, and nothing to keep. */
+export function secureBareReply(reply: FastifyReply): FastifyReply {
+  keepNothing(reply);
+  return ownOriginOnly(reply);
+}
+
+/** Unless the route has said what may be kept. */
+function keepNothing(reply: FastifyReply): void {
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+}
+
+/** Nobody guesses another type, and no page of another origin includes it. */
+function ownOriginOnly(reply: FastifyReply): FastifyReply {
+  return reply
+    .header('x-content-type-options', 'nosniff')
+    .header('cross-origin-resource-policy', 'same-origin');
 }

@@ -10,9 +10,12 @@ import { readerPage } from './reader-page.ts';
 
 const LOGIN_SCREEN = 'app/login-route-screen.tsx';
 const LOGIN_PATH = '/manager/login';
+/** Their names have the content or the version in them; pages, icons and lists are asked for anew. */
+const NEVER_CHANGES = /^[\\/](?:assets|pdfjs-[\d.]+)[\\/]/;
+const A_YEAR = 'public, max-age=31536000, immutable';
 
 /**
- * The built web app. Its scripts and styles live below /front_end/ and never change under their name; every other
+ * The built web app. Its scripts and styles live below /front_end/; every other
  * path is a screen, so it gets the page and the app finds its way. Before a backend that is not ours only the paths
  * of screens are.
  */
@@ -43,8 +46,11 @@ export async function registerStaticWeb(
     prefix: ASSETS,
     index: false,
     preCompressed: true,
-    immutable: true,
-    maxAge: '365d',
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isNamedByContent = NEVER_CHANGES.test(path.slice(webRoot.length));
+      reply.header('cache-control', isNamedByContent ? A_YEAR : 'no-cache');
+    },
     decorateReply: false,
   });
   app.get('/phone/:loginSessionID', page('phone'));
@@ -54,7 +60,7 @@ export async function registerStaticWeb(
     const { status, html } = hasBackend
       ? { status: 200, html: pages.reader }
       : readerPage(pages.reader, request);
-    return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
+    return reply.code(status).type('text/html; charset=utf-8').send(html);
   });
   app.get('/*', (request, reply) => {
     const [path = '/'] = request.url.split('?');

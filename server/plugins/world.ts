@@ -1,12 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Env } from '#server/env.ts';
-import { isMachinePath } from '#server/machine-paths.ts';
 import { worldChooser } from '#server/replica/choose-world.ts';
 import type { DrawnFault } from '#server/replica/faults/types.ts';
 import { SandboxRefusal } from '#server/replica/sandbox-refusal.ts';
 import type { World } from '#server/replica/world.ts';
 import type { Worlds } from '#server/replica/worlds.ts';
-import { refusalPage } from './refusal-page.ts';
+import { refuse } from './refuse.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -44,18 +43,4 @@ export function registerWorld(app: FastifyInstance, worlds: Worlds, env: Env): v
     }
     done();
   });
-}
-
-/** A person who opens a page reads a page; a program reads the usual words. */
-function refuse(request: FastifyRequest, reply: FastifyReply, refusal: SandboxRefusal): void {
-  const { statusCode, reason, message, retryAfter } = refusal;
-  const [path = ''] = request.url.split('?');
-  request.outcomeCode = statusCode;
-  reply.code(statusCode).header('cache-control', 'no-store');
-  if (retryAfter !== null) reply.header('retry-after', String(retryAfter));
-  if (request.method === 'GET' && !isMachinePath(path)) {
-    reply.type('text/html; charset=utf-8').send(refusalPage(refusal));
-    return;
-  }
-  reply.send({ code: statusCode, message, reason, traceId: request.id });
 }

@@ -3,12 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SANDBOX_HEADER } from '#contracts/control/address.ts';
 import type { Env } from '#server/env.ts';
 import { isMachinePath } from '#server/machine-paths.ts';
+import { ownCookie, SANDBOX_COOKIE, TICKET_COOKIE } from '#server/own-cookies.ts';
 import { isOperator, isPublicControl } from './guard.ts';
 import type { World } from './world.ts';
 import type { Worlds } from './worlds.ts';
-
-export const SANDBOX_COOKIE = 'deskSandbox';
-const TICKET_COOKIE = 'deskTicket';
 
 const OUTSIDE_CALL = /^\/(phone|provider|cashier)-api\//;
 const OUTSIDE_PAGE = /^\/(phone|provider|cashier)\/(?:[^/]+\/)?([\w-]+)$/;
@@ -46,8 +44,7 @@ export function worldChooser(
     const world = ticket === undefined ? null : worlds.byTicket(ticket);
     if (world && party !== undefined) {
       // The calls of the page do not carry its address, so a cookie that only they see does.
-      const options = { path: `/${party}-api/${id}`, httpOnly: true, sameSite: 'lax' } as const;
-      reply.setCookie(TICKET_COOKIE, world.sandbox?.ticket ?? '', options);
+      reply.setCookie(TICKET_COOKIE, world.sandbox?.ticket ?? '', ownCookie(request, `/${party}-api/${id}`));
     }
     return world;
   }
@@ -79,8 +76,7 @@ export function worldChooser(
     return remembered(worlds.main);
 
     function remembered(found: World): World {
-      if (known === null)
-        reply.setCookie(SANDBOX_COOKIE, name, { path: '/', httpOnly: true, sameSite: 'lax' });
+      if (known === null) reply.setCookie(SANDBOX_COOKIE, name, ownCookie(request));
       return found;
     }
   }

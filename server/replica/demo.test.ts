@@ -208,7 +208,7 @@ describe('the control plane in a demo', () => {
 
     it('forbids everything to a page of another site', async () => {
       const foreign = { ...own, 'sec-fetch-site': 'cross-site' };
-      expect((await ask('POST', '/__replica/reset', foreign)).json.reason).toBe('cross-site');
+      expect((await ask('POST', '/__replica/reset', foreign)).json.reason).toBe('foreign-page');
     });
   });
 

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { callerOf, isOwnPage } from '#server/caller.ts';
 import type { Env } from '#server/env.ts';
 import { isLoopback } from '#server/loopback.ts';
 import { ControlProblem } from './control-problem.ts';
@@ -28,15 +29,17 @@ export function isOperator(request: FastifyRequest, { controlToken }: Env): bool
 }
 
 /**
- * Who may steer the replica. On a loopback host everybody on this machine; bound wider, whoever sends
+ * Who may steer the replica: on a loopback host everybody on this machine; bound wider, whoever sends
  * `Authorization: Bearer <REPLICA_CONTROL_TOKEN>`, and nobody when that variable is not set. In a demo every visitor
- * steers the own sandbox, and the rest wants the token on any host.
+ * steers the own sandbox, and the rest wants the token on any host. No page of another origin ever does.
  */
 export function guardControlPlane(app: FastifyInstance, env: Env): void {
-  const demand = { open: demandSameSite, token: demandToken, 'own-sandbox': demandOwn }[controlMode(env)];
+  const demand = { open: () => {}, token: demandToken, 'own-sandbox': demandOwn }[controlMode(env)];
   app.addHook('onRequest', async (request) => {
     const [path = ''] = request.url.split('?');
-    if (!isPublicControl(path)) demand(request, env);
+    if (isPublicControl(path)) return;
+    demandOwnPage(request);
+    demand(request, env);
   });
 }
 
@@ -58,7 +61,6 @@ function demandToken(request: FastifyRequest, env: Env): void {
 
 function demandOwn(request: FastifyRequest, env: Env): void {
   if (isOperator(request, env)) return;
-  demandSameSite(request);
   const route = request.routeOptions.url ?? '';
   const { name } = request.params as { readonly name?: string };
   if (OWN.test(route) || (route === ONE_SANDBOX && name === request.world.sandbox?.name)) return;
@@ -69,10 +71,14 @@ function demandOwn(request: FastifyRequest, env: Env): void {
   );
 }
 
-/** A page of some other site, open in the same browser, must not reset somebody's replica. */
-function demandSameSite(request: FastifyRequest): void {
-  if (request.headers['sec-fetch-site'] !== 'cross-site') return;
-  throw new ControlProblem(403, 'cross-site', 'the control plane does not answer pages of other sites');
+/** A page of another origin, open in the same browser, must not look at or reset somebody's replica. */
+function demandOwnPage(request: FastifyRequest): void {
+  if (isOwnPage(callerOf(request), 'same-address')) return;
+  throw new ControlProblem(
+    403,
+    'foreign-page',
+    `the control plane answers pages of its own address only, which for this request was "${request.host.slice(0, 100)}"; a proxy in front has to hand on the Host header`,
+  );
 }
 
 /** Equal lengths, which the comparison in constant time wants. */

@@ -311,7 +311,7 @@ describe('guard', () => {
 
   it('does not answer a page of another site on loopback', async () => {
     const foreign = controlOf(test.app, { 'sec-fetch-site': 'cross-site' });
-    expect(await foreign('POST', 'reset')).toMatchObject({ status: 403, body: { reason: 'cross-site' } });
+    expect(await foreign('POST', 'reset')).toMatchObject({ status: 403, body: { reason: 'foreign-page' } });
   });
 });
 

@@ -6,10 +6,15 @@ import type { UserRow } from '#db/queries/account/users.ts';
 import { forgetUnusedFiles } from '#db/queries/files/unused-files.ts';
 import { secretHash } from '#db/secret-hash.ts';
 import { notLoggedIn } from '#server/errors.ts';
+import { LOGIN_COOKIE, ownCookie } from '#server/own-cookies.ts';
 import type { Context } from './handler-types.ts';
 import { decided } from './record-exchange.ts';
 import { seededDigits } from './seeded-digits.ts';
 import { clearSessionCookie, SESSION_LIFETIME_MS, setSessionCookie } from './session.ts';
+
+const MARK = /^[0-9a-f]{64}$/;
+/** Longer than any login under way. */
+const MARK_LIFETIME_S = 15 * 60;
 
 /** What a handler gets: a view of the request that hides the web framework and computes only what is asked. */
 class RequestContext implements Context {
@@ -70,6 +75,18 @@ class RequestContext implements Context {
 
   decided(text: string): void {
     decided(this.#request, text);
+  }
+
+  markBrowser(): string {
+    // Two tabs may show a code each, so a browser keeps its mark.
+    const known = this.#request.cookies[LOGIN_COOKIE] ?? '';
+    const mark = MARK.test(known) ? known : this.secret();
+    this.#reply.setCookie(LOGIN_COOKIE, mark, { ...ownCookie(this.#request), maxAge: MARK_LIFETIME_S });
+    return secretHash(mark);
+  }
+
+  isMarked(kept: string): boolean {
+    return kept === '' || secretHash(this.#request.cookies[LOGIN_COOKIE] ?? '') === kept;
   }
 
   startSession(userId: number): string {

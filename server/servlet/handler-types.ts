@@ -24,6 +24,10 @@ export interface Context {
   dropUnusedFiles(): void;
   /** Tells the journal why the answer is what it is; a BusinessError does so by itself. */
   decided(text: string): void;
+  /** Marks the caller's browser as the one that begins a login elsewhere; answers what is kept of the mark. */
+  markBrowser(): string;
+  /** Whether the caller's browser has the mark that this was kept of. What no browser began is everybody's. */
+  isMarked(kept: string): boolean;
   /** Logs a user in: returns the token, and sets the cookie that page images and files accept. */
   startSession(userId: number): string;
   /** Ends the session that the call came with. */

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sessionUser } from '#db/queries/account/sessions.ts';
 import type { UserRow } from '#db/queries/account/users.ts';
 import { secretHash } from '#db/secret-hash.ts';
+import { ownCookie, SESSION_COOKIE } from '#server/own-cookies.ts';
 
 export const SESSION_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
-const COOKIE = 'deskSession';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -28,21 +28,17 @@ export function registerSession(app: FastifyInstance): void {
 }
 
 export function setSessionCookie(reply: FastifyReply, token: string): void {
-  reply.setCookie(COOKIE, token, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    maxAge: SESSION_LIFETIME_MS / 1000,
-  });
+  const maxAge = SESSION_LIFETIME_MS / 1000;
+  reply.setCookie(SESSION_COOKIE, token, { ...ownCookie(reply.request), maxAge });
 }
 
 export function clearSessionCookie(reply: FastifyReply): void {
-  reply.clearCookie(COOKIE, { path: '/', httpOnly: true, sameSite: 'lax' });
+  reply.clearCookie(SESSION_COOKIE, ownCookie(reply.request));
 }
 
 function tokenOf(request: FastifyRequest): string | undefined {
   const { authorization } = request.headers;
   if (authorization) return authorization.replace(/^Bearer\s+/i, '').trim();
   const isFileOrReader = request.url.startsWith('/media/') || request.url.startsWith('/r/');
-  return isFileOrReader ? request.cookies[COOKIE] : undefined;
+  return isFileOrReader ? request.cookies[SESSION_COOKIE] : undefined;
 }

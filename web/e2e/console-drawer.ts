@@ -23,3 +23,9 @@ export async function closeConsole(page: Page): Promise<void> {
     .click();
   await expect(drawer(page)).toHaveCount(0);
 }
+
+/** Opens a link to a state and agrees to what it asks for; before that the product has not begun. */
+export async function followLink(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('button', { name: '执行并打开', exact: true }).click();
+}

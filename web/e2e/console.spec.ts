@@ -1,7 +1,7 @@
 /** The developers' console as the build for developers shows it, on top of the real product. */
 import type { Page } from '@playwright/test';
 import { findings } from './axe.ts';
-import { closeConsole, consoleButton, drawer, openConsole, openTab } from './console-drawer.ts';
+import { closeConsole, consoleButton, drawer, followLink, openConsole, openTab } from './console-drawer.ts';
 import { expect, test } from './fixtures.ts';
 import { AFTER_POLL, expectMember, phoneAddress } from './login-page.ts';
 
@@ -237,7 +237,7 @@ test.describe('a link of a colleague', () => {
   }) => {
     await loginAs('super');
     await openCart(page);
-    await page.goto(`${CART}${LINK}`);
+    await followLink(page, `${CART}${LINK}`);
     await expect(page).toHaveURL(CART);
     await expect(lines(page)).toHaveCount(20);
     await expectMember(page, '顾清和');
@@ -259,6 +259,37 @@ test.describe('a link of a colleague', () => {
     await expect(lines(page), 'the data of the scenario is gone as well').toHaveCount(3);
   });
 
+  test('changes nothing before it is agreed to, and nothing when it is declined', async ({
+    page,
+    loginAs,
+    replica,
+  }) => {
+    await loginAs('super');
+    const changes: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') changes.push(request.url());
+    });
+    await page.goto(`${CART}${LINK}`);
+    const question = page.getByRole('dialog', { name: /^打开前，这个链接要先做 \d+ 项改动$/ });
+    await expect(question.getByRole('listitem')).toHaveText([
+      /调整时钟.*\+2h/,
+      /运行场景.*cart-full · account=vip/,
+      /切换身份.*vip/,
+      /制造故障.*cart-save-fails/,
+    ]);
+    await expect(question.getByRole('button', { name: '执行并打开' })).toBeFocused();
+    expect(changes).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(CART);
+    await expectMember(page, '沈知远');
+    expect(await replica.faults()).toEqual([]);
+    expect(changes.filter((url) => url.includes('__replica'))).toEqual([]);
+    await page.goto(`${CART}${LINK}`);
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expectMember(page, '顾清和');
+  });
+
   test('is copied with all that is in force here', async ({ browser, page, loginAs, replica }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await loginAs('super');
@@ -272,7 +303,7 @@ test.describe('a link of a colleague', () => {
 
     const context = await browser.newContext();
     const colleague = await context.newPage();
-    await colleague.goto(link);
+    await followLink(colleague, link);
     await expect(lines(colleague)).toHaveCount(20);
     await change(colleague, '60');
     await expect(lines(colleague).first().getByRole('alert')).toHaveText('更新购物车失败，请稍后再试');
@@ -280,7 +311,7 @@ test.describe('a link of a colleague', () => {
   });
 
   test('says which part it did not understand', async ({ page }) => {
-    await page.goto('/manager/login?_replica=weather:rain,fault:no-such-row');
+    await followLink(page, '/manager/login?_replica=weather:rain,fault:no-such-row');
     await expect(page.getByText(/看不懂「weather:rain」/)).toBeVisible();
     await expect(page.getByText(/fault:no-such-row 没有做成/)).toBeVisible();
   });
@@ -292,6 +323,20 @@ for (const { name, ...viewport } of [
 ]) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport });
+
+    test('the question of a link is read by everybody, inside the screen', async ({ page }) => {
+      const long = `fault:ShopCarService.cartInfo;kind=text;text=${'很长的一段话'.repeat(12)}`;
+      await page.goto(
+        `/about?_replica=clock:+30d,persona:vip,${long},weather:rain,${'fault:cart-save-fails,'.repeat(12)}`,
+      );
+      const question = page.getByRole('dialog', { name: /^打开前，这个链接要先做 \d+ 项改动$/ });
+      await expect(question).toBeVisible();
+      const box = await question.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport.width);
+      await expect(question.getByRole('button', { name: '执行并打开' })).toBeInViewport();
+      expect(await findings(page)).toEqual([]);
+    });
 
     test('every tab is read by everybody, inside the screen', async ({ page, loginAs }) => {
       await loginAs('super');

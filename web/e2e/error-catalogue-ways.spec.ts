@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { errorPreset, type WordedPresetName } from '#server/replica/error-catalogue.ts';
 import type { Replica } from '#web/testing/replica.ts';
-import { closeConsole, openConsole } from './console-drawer.ts';
+import { closeConsole, followLink, openConsole } from './console-drawer.ts';
 import { type Hands, SCREEN_ROWS } from './error-catalogue-rows.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -37,7 +37,7 @@ const WAYS: Readonly<
   'a link': {
     name: 'unbind-succeeds',
     arm: async (name, { page, path }) => {
-      await page.goto(`${path}?_replica=fault:${name}`);
+      await followLink(page, `${path}?_replica=fault:${name}`);
       await expect(page.getByText(`链接：故障 ${name}`)).toBeVisible();
       await expect(page, 'a reload would arm it twice').toHaveURL(path);
     },

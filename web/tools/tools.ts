@@ -20,11 +20,15 @@ export const DemoAccounts: ComponentType<DemoAccountsProps> | null =
     ? null
     : lazy(async () => ({ default: (await import('./accounts/demo-accounts.tsx')).DemoAccounts }));
 
-/** Does what a link to a state asks for (?_replica=…); null when the product can start at once. */
+/** Does what a link to a state asks for (?_replica=…), if that is wanted; null when the product can start at once. */
 export function prepareReplica(): Promise<void> | null {
   if (import.meta.env.VITE_REPLICA_TOOLS !== 'console') return null;
   if (!new URLSearchParams(location.search).has('_replica')) return null;
-  return import('./console/link/follow-link.ts').then(({ followLink }) => followLink());
+  const parts = Promise.all([
+    import('./console/link/follow-link.ts'),
+    import('./console/link/ask-first.tsx'),
+  ]);
+  return parts.then(([{ followLink }, { askFirst }]) => followLink(askFirst));
 }
 
 /** What the page says of itself with each of its calls, so that its tab is found in the journal; else nothing. */

@@ -66,6 +66,13 @@ export function expireLoginSession(db: Database, id: string): Moved {
   return changed.changes === 1 ? DONE : refused('login-session-state');
 }
 
+/** Whether a login that this member scanned waits in the browser of that mark. */
+export function hasScannedFor(db: Database, userId: number, browser: string): boolean {
+  const { id, secretHash } = loginSessions;
+  const ofBrowser = and(eq(loginSessions.userId, userId), eq(secretHash, browser));
+  return db.orm.select({ id }).from(loginSessions).where(ofBrowser).get() !== undefined;
+}
+
 /** Hands out the right to a token exactly once: the member's id the first time, null ever after. */
 export function takeLoginToken(db: Database, id: string): number | null {
   const row = db.orm

@@ -53,11 +53,7 @@ export const eventHandlers = ({
       if (since !== null) {
         for (const data of journal.list({ since })) hear({ event: 'exchange', data });
       }
-      return reply
-        .type('text/event-stream; charset=utf-8')
-        .header('cache-control', 'no-store')
-        .header('x-accel-buffering', 'no')
-        .send(stream);
+      return reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no').send(stream);
 
       function hear(event: WorldEvent): void {
         if (stream.writableLength + stream.readableLength > MOST_WAITING_BYTES) stream.destroy();

@@ -13,7 +13,6 @@ export const transferHandlers = {
     const name = `replica-${world.sandbox?.name ?? 'default'}.sqlite`;
     return reply
       .type(FILE_TYPE)
-      .header('cache-control', 'no-store')
       .header('content-disposition', `attachment; filename="${name}"`)
       .send(withFiles(packDatabase(database, clock), world.files));
   },

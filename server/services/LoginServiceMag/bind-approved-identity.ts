@@ -9,10 +9,10 @@ import { alreadyBound, loginSessionState, unknownLoginSession } from '#server/er
 import { providerOf } from '#server/services/UserCenterMag/providers.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
 
-/** The login session whose outside identity was approved but belongs to nobody yet. */
-export function demandUnboundSession({ db, now }: Context, loginSessionID: string): LoginSessionRow {
-  const session = findLoginSession(db, loginSessionID, now);
-  if (session?.kind !== 'third') throw unknownLoginSession();
+/** The login session of this browser whose outside identity was approved but belongs to nobody yet. */
+export function demandUnboundSession(context: Context, loginSessionID: string): LoginSessionRow {
+  const session = findLoginSession(context.db, loginSessionID, context.now);
+  if (session?.kind !== 'third' || !context.isMarked(session.secretHash)) throw unknownLoginSession();
   if (session.state !== 'unbound') throw loginSessionState();
   return session;
 }

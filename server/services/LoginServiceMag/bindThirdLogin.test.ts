@@ -30,6 +30,14 @@ describe('LoginServiceMag.bindThirdLogin', () => {
     expect(dataOf(state)).not.toHaveProperty('token');
   });
 
+  it('gives the identity to no other browser that knows the id', async () => {
+    const loginSessionID = await unbound();
+    const proof = { loginSessionID, account: 'demo', password: DEMO_PASSWORD };
+    const reply = await app().call('LoginServiceMag.bindThirdLogin', proof, { isAnotherBrowser: true });
+    expect(reply.json).toMatchObject({ code: 1011, reason: 'unknown-login-session' });
+    expect(listBinds(app().world.db, 10001)).toEqual([]);
+  });
+
   it('lets the identity log in by itself from then on', async () => {
     await bind(await unbound('weixin'), 'demo');
     const id = await thirdSession(app(), 'weixin');

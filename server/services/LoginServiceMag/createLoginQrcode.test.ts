@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findLoginSession } from '#db/queries/account/login-sessions.ts';
+import { secretHash } from '#db/secret-hash.ts';
 import { appForEachTest, dataOf, MINUTE_MS, textOf } from '../testing.ts';
 
 const app = appForEachTest();
@@ -22,6 +23,17 @@ describe('LoginServiceMag.createLoginQrcode', () => {
       headers: { host: '192.0.2.7:5180' },
     });
     expect(reply.json().data.qrcodeUrl).toMatch(/^http:\/\/192\.0\.2\.7:5180\/phone\//);
+  });
+
+  it('marks the browser in a cookie that no script reads, and keeps only its hash', async () => {
+    const reply = await app().call('LoginServiceMag.createLoginQrcode', {});
+    const [, mark = ''] =
+      /^deskLogin=([0-9a-f]{64}); Max-Age=900; Path=\/; HttpOnly; SameSite=Lax$/.exec(
+        String(reply.headers['set-cookie']),
+      ) ?? [];
+    expect(mark).not.toBe('');
+    expect(reply.text).not.toContain(mark);
+    expect(session(textOf(dataOf(reply), 'loginSessionID'))?.secretHash).toBe(secretHash(mark));
   });
 
   it('never gives the same session twice, and none that can be guessed', async () => {

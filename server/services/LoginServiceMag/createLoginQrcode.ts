@@ -4,7 +4,7 @@ import { QR_LIFETIME_MS } from './limits.ts';
 
 const KEPT_MS = 60 * 60 * 1000;
 
-/** 扫码登录: a session that a phone opens, scans and confirms. */
+/** 扫码登录: a session that a phone opens, scans and confirms, for the browser that asked. */
 export const createLoginQrcode: Handler<'LoginServiceMag.createLoginQrcode'> = (_input, context) => {
   const { db, now } = context;
   const loginSessionID = context.secret();
@@ -12,6 +12,7 @@ export const createLoginQrcode: Handler<'LoginServiceMag.createLoginQrcode'> = (
   createLoginSession(db, {
     id: loginSessionID,
     kind: 'qr',
+    secretHash: context.markBrowser(),
     createdAt: now,
     expiresAt: now + QR_LIFETIME_MS,
     device: context.device,

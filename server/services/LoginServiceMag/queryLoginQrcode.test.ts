@@ -36,6 +36,43 @@ describe('LoginServiceMag.queryLoginQrcode', () => {
     expect(await query(id)).toEqual({ state: 'confirmed', ...seen });
   });
 
+  it('tells whoever only knows the id neither who scanned nor the token', async () => {
+    const id = await create();
+    const ofOther = async () =>
+      dataOf(
+        await app().call(
+          'LoginServiceMag.queryLoginQrcode',
+          { loginSessionID: id },
+          { isAnotherBrowser: true },
+        ),
+      );
+    await act(`/phone-api/${id}/scan`, { account: 'super' });
+    expect(await ofOther()).toEqual({ state: 'scanned' });
+    await act(`/phone-api/${id}/confirm`, { account: 'super' });
+    expect(await ofOther()).toEqual({ state: 'confirmed' });
+    expect(await query(id)).toHaveProperty('token');
+  });
+
+  it('is no other browser’s with a code of its own', async () => {
+    const id = await create();
+    await act(`/__replica/qr/${id}/scan`);
+    await act(`/__replica/qr/${id}/confirm`);
+    const other = `deskLogin=${'0'.repeat(64)}`;
+    const reply = await app().app.inject({
+      url: `/uwp/newServlet/LoginServiceMag/queryLoginQrcode?loginSessionID=${id}`,
+      headers: { cookie: other },
+    });
+    expect(reply.json().data).toEqual({ state: 'confirmed' });
+  });
+
+  it('logs in by the first of two codes that one browser has on two tabs', async () => {
+    const id = await create();
+    await create();
+    await act(`/__replica/qr/${id}/scan`);
+    await act(`/__replica/qr/${id}/confirm`);
+    expect(await query(id)).toHaveProperty('token');
+  });
+
   it('gives no token before the confirmation', async () => {
     const id = await create();
     await act(`/__replica/qr/${id}/scan`);

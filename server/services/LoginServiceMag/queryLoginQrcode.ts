@@ -6,7 +6,10 @@ import type { Handler } from '#server/servlet/handler-types.ts';
 
 const STATES = ['waiting', 'scanned', 'confirmed', 'cancelled', 'expired'] as const;
 
-/** 二维码状态. Once the phone has confirmed, the first question after that gets the token, and no other. */
+/**
+ * 二维码状态. Once the phone has confirmed, the first question of the browser that has the code gets the token, and no
+ * other. The code is on a screen for all to see, so who only knows it learns neither the member nor the token.
+ */
 export const queryLoginQrcode: Handler<'LoginServiceMag.queryLoginQrcode'> = (
   { loginSessionID },
   context,
@@ -16,9 +19,10 @@ export const queryLoginQrcode: Handler<'LoginServiceMag.queryLoginQrcode'> = (
   const state = STATES.find((known) => known === session?.state);
   if (session?.kind !== 'qr' || !state) throw unknownLoginSession();
 
-  const phoneUser = session.userId === null ? null : userById(db, session.userId);
+  const isAsker = context.isMarked(session.secretHash);
+  const phoneUser = isAsker && session.userId !== null ? userById(db, session.userId) : null;
   const seen = phoneUser ? { nick: maskedNick(phoneUser.nick), user_avatar: avatarPath(phoneUser) } : {};
-  const userId = state === 'confirmed' ? takeLoginToken(db, loginSessionID) : null;
+  const userId = isAsker && state === 'confirmed' ? takeLoginToken(db, loginSessionID) : null;
   const granted = userId === null ? {} : { token: context.startSession(userId) };
   return { code: 0, message: '成功', data: { state, ...seen, ...granted } };
 };

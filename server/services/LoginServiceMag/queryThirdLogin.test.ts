@@ -28,6 +28,15 @@ describe('LoginServiceMag.queryThirdLogin', () => {
     expect(await query(id)).toEqual({ state: 'approved', provider: 'weixin', nick: '知远' });
   });
 
+  it('tells whoever only knows the id neither who agreed nor the token', async () => {
+    const id = await thirdSession(app(), 'weixin');
+    await approve(app(), id, 'super');
+    const asked = { loginSessionID: id };
+    const reply = await app().call('LoginServiceMag.queryThirdLogin', asked, { isAnotherBrowser: true });
+    expect(dataOf(reply)).toEqual({ state: 'approved', provider: 'weixin' });
+    expect(await query(id)).toHaveProperty('token');
+  });
+
   it('gives exactly one token to twenty questions at once', async () => {
     const id = await thirdSession(app(), 'weixin');
     await approve(app(), id, 'super');

@@ -5,7 +5,7 @@ import type { Handler } from '#server/servlet/handler-types.ts';
 
 const STATES = ['waiting', 'approved', 'refused', 'unbound', 'bound', 'expired'] as const;
 
-/** 第三方登录状态. Only an approved identity that belongs to a member brings a token, once. */
+/** 第三方登录状态. Only an approved identity that belongs to a member brings a token, once, to the browser that began. */
 export const queryThirdLogin: Handler<'LoginServiceMag.queryThirdLogin'> = ({ loginSessionID }, context) => {
   const { db, now } = context;
   const session = findLoginSession(db, loginSessionID, now);
@@ -13,14 +13,15 @@ export const queryThirdLogin: Handler<'LoginServiceMag.queryThirdLogin'> = ({ lo
   const provider = providerOf(session?.provider ?? '');
   if (!session || !state || !provider) throw unknownLoginSession();
 
-  const userId = state === 'approved' ? takeLoginToken(db, loginSessionID) : null;
+  const isAsker = context.isMarked(session.secretHash);
+  const userId = isAsker && state === 'approved' ? takeLoginToken(db, loginSessionID) : null;
   return {
     code: 0,
     message: '成功',
     data: {
       state,
       provider,
-      ...(session.openNick ? { nick: session.openNick } : {}),
+      ...(isAsker && session.openNick ? { nick: session.openNick } : {}),
       ...(userId === null ? {} : { token: context.startSession(userId) }),
     },
   };

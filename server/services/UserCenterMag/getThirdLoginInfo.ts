@@ -19,6 +19,7 @@ export const getThirdLoginInfo: Handler<'UserCenterMag.getThirdLoginInfo'> = (
   createLoginSession(context.db, {
     id: loginSessionID,
     kind: 'third',
+    secretHash: context.markBrowser(),
     provider,
     userId: context.visitor?.id ?? null,
     createdAt: context.now,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followLink } from './follow-link.ts';
+import { followLink, type LinkWish } from './follow-link.ts';
 import { linkNotice, setLinkNotice } from './link-notice.ts';
 import { undoLink } from './undo-link.ts';
 
@@ -17,18 +17,27 @@ const REPLIES: Readonly<Record<string, object>> = {
   'DELETE /faults/f1': { removed: 1 },
 };
 
-let asked: string[] = [];
+let calls: string[] = [];
 let replies = REPLIES;
 let address = '';
 
-function open(link: string): Promise<void> {
+/** What somebody was asked before it was done. */
+let wish: LinkWish | null = null;
+
+function open(link: string, isAgreed = true): Promise<void> {
   const url = new URL(`http://desk.example/manager/order?tab=2&_replica=${link}`);
   vi.stubGlobal('location', { href: url.href, search: url.search });
-  return followLink();
+  return followLink(async (asked) => {
+    wish = asked;
+    expect([calls, address], 'nothing happens before the answer').toEqual([[], '']);
+    return isAgreed;
+  });
 }
 
 beforeEach(() => {
-  asked = [];
+  calls = [];
+  address = '';
+  wish = null;
   replies = REPLIES;
   vi.stubGlobal('history', {
     state: null,
@@ -38,7 +47,7 @@ beforeEach(() => {
   });
   vi.stubGlobal('fetch', async (path: string, { method, body }: { method: string; body?: string }) => {
     const call = `${method} ${path.replace('/__replica', '')}`;
-    asked.push(body && body !== '{"params":{}}' ? `${call} ${body}` : call);
+    calls.push(body && body !== '{"params":{}}' ? `${call} ${body}` : call);
     const reply = replies[call];
     return new Response(JSON.stringify(reply ?? { reason: 'unknown-fault', message: 'gone' }), {
       status: reply ? 200 : 404,
@@ -57,15 +66,46 @@ describe('a link that is opened', () => {
     expect(address).toBe('http://desk.example/manager/order?tab=2');
   });
 
+  it('changes nothing where it is declined, and leaves the address all the same', async () => {
+    await open('persona:vip,scenario:order-in-state', false);
+    expect(calls).toEqual([]);
+    expect(address).toBe('http://desk.example/manager/order?tab=2');
+    expect(linkNotice.get()).toBeNull();
+  });
+
+  it('is asked about as it will be done', async () => {
+    await open('persona:vip,weather:rain,clock:+30d');
+    expect(wish?.steps.map(({ kind, name }) => `${kind} ${name}`)).toEqual(['clock +30d', 'persona vip']);
+    expect(wish?.notes).toEqual(['看不懂「weather:rain」']);
+  });
+
+  it('asks nothing where it would do nothing', async () => {
+    await open(`weather:${'x'.repeat(100)}`);
+    expect(wish).toBeNull();
+    expect(linkNotice.get()?.failed).toEqual([`看不懂「weather:${'x'.repeat(52)}…」`]);
+  });
+
+  it('names three parts that it does not understand, and counts the others', async () => {
+    await open('a:1,b:2,c:3,d:4,e:5');
+    expect(linkNotice.get()?.failed.slice(2)).toEqual(['看不懂「c:3」', '还有 2 处看不懂']);
+  });
+
+  it('does 20 steps at the most, and says so before', async () => {
+    await open(Array.from({ length: 22 }, () => 'fault:cart-save-fails').join(','));
+    expect(wish?.steps).toHaveLength(20);
+    expect(wish?.notes).toEqual(['一个链接最多做 20 步，后面 2 步不会做']);
+    expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(20);
+  });
+
   it('moves the clock before anybody logs in', async () => {
     await open('persona:vip,clock:+30d');
-    const done = asked.filter((call) => call.startsWith('POST'));
+    const done = calls.filter((call) => call.startsWith('POST'));
     expect(done).toEqual(['POST /clock {"advance":"30d"}', 'POST /personas/vip/login']);
   });
 
   it('saves the data before a scenario changes it, and once', async () => {
     await open('scenario:order-in-state,scenario:order-in-state');
-    expect(asked.slice(1)).toEqual([
+    expect(calls.slice(1)).toEqual([
       'POST /snapshots/before-link',
       'POST /scenarios/order-in-state/run',
       'POST /scenarios/order-in-state/run',
@@ -74,14 +114,14 @@ describe('a link that is opened', () => {
 
   it('saves nothing for a fault, which can be removed', async () => {
     await open('scenario:cart-save-fails');
-    expect(asked.slice(1)).toEqual(['POST /scenarios/cart-save-fails/run']);
+    expect(calls.slice(1)).toEqual(['POST /scenarios/cart-save-fails/run']);
     expect(linkNotice.get()?.undo.faults).toEqual(['f1', 'f2']);
   });
 
   it('logs nobody in where a backend says who is', async () => {
     replies = { ...REPLIES, 'GET /info': { backend: { host: 'staging.example', local: [] } } };
     await open('persona:vip,fault:cart-save-fails');
-    expect(asked).not.toContain('POST /personas/vip/login');
+    expect(calls).not.toContain('POST /personas/vip/login');
     expect(linkNotice.get()).toMatchObject({
       done: ['故障 cart-save-fails'],
       failed: ['persona:vip 没有做成：登录由后端 staging.example 管理，它不认识演示账号'],
@@ -99,9 +139,9 @@ describe('taking it back', () => {
   it('loads the data first and forgives faults that are gone', async () => {
     await open('scenario:order-in-state,fault:cart-save-fails,clock:+1h');
     const notice = linkNotice.get();
-    asked = [];
+    calls = [];
     if (notice) await undoLink(notice);
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       'POST /snapshots/before-link/load',
       'DELETE /snapshots/before-link',
       'DELETE /faults/f1',

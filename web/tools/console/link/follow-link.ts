@@ -19,6 +19,17 @@ const SNAPSHOT = 'before-link';
 /** The clock first, because a login made before a jump of it would be over. */
 const ORDER: readonly StepKind[] = ['clock', 'scenario', 'persona', 'fault'];
 
+const MOST_STEPS = 20;
+const MOST_NOTES = 3;
+const MOST_SHOWN = 60;
+
+/** What a link wants to do, before anything is done. */
+export interface LinkWish {
+  readonly steps: readonly LinkStep[];
+  /** What of it will not be done, in words. */
+  readonly notes: readonly string[];
+}
+
 type Changes = { -readonly [Key in keyof Undo]: Undo[Key] };
 
 function faultIds(result: Readonly<Record<string, string>>): string[] {
@@ -83,15 +94,41 @@ async function doStep(step: LinkStep, undo: Changes, presetNames: readonly strin
   }
 }
 
-/** Brings about what the address asks for, once: the word leaves the address before the first step. */
-export async function followLink(): Promise<void> {
+function inOrder(steps: readonly LinkStep[]): LinkStep[] {
+  return [...steps].sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
+}
+
+/** What the address asks for, in the order in which it will be done, and what of it will not be. */
+function readAddress(): LinkWish {
   const { steps, unknown } = parseLink(new URLSearchParams(location.search).get(LINK_PARAMETER) ?? '');
+  const notes = unknown.slice(0, MOST_NOTES).map((part) => `看不懂「${beginningOf(part)}」`);
+  if (unknown.length > MOST_NOTES) notes.push(`还有 ${unknown.length - MOST_NOTES} 处看不懂`);
+  const left = steps.length - MOST_STEPS;
+  if (left > 0) notes.push(`一个链接最多做 ${MOST_STEPS} 步，后面 ${left} 步不会做`);
+  return { steps: inOrder(steps.slice(0, MOST_STEPS)), notes };
+}
+
+function beginningOf(text: string): string {
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+}
+
+/**
+ * Brings about what the address asks for, once, and only after somebody has agreed: whoever sends a link is not
+ * whoever it changes something for. The word leaves the address before the first step, and when nothing is done.
+ */
+export async function followLink(ask: (wish: LinkWish) => Promise<boolean>): Promise<void> {
+  const wish = readAddress();
+  const isAgreed = wish.steps.length === 0 || (await ask(wish));
   history.replaceState(history.state, '', withoutLink(location.href));
+  if (isAgreed) await fulfil(wish);
+}
+
+async function fulfil({ steps, notes }: LinkWish): Promise<void> {
   const undo: Changes = { faults: [], clock: null, token: null, snapshot: '' };
   const done: string[] = [];
-  const failed = unknown.map((part) => `看不懂「${part}」`);
+  const failed = [...notes];
   const presetNames = (await presets().catch(() => [])).map(({ name }) => name);
-  for (const step of [...steps].sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind))) {
+  for (const step of steps) {
     try {
       done.push(await doStep(step, undo, presetNames));
     } catch (error) {

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { readEnv } from '#server/env.ts';
+import { controlMode } from '#server/replica/guard.ts';
+import { parseAddress, serverEnv } from './run.mjs';
+
+describe('the server behind the pages while developing', () => {
+  it.each([
+    [[], 'open'],
+    [['--host', 'localhost'], 'open'],
+    [['--host', '0.0.0.0'], 'token'],
+    [['--host=192.168.1.20'], 'token'],
+  ])('after "npm run dev -- %j" is steered as after "npm start": %s', (args, control) => {
+    const { host } = parseAddress(args, {});
+    const env = readEnv([], serverEnv(host, '5431'));
+    expect([controlMode(env), controlMode(readEnv(['--host', host], {}))]).toEqual([control, control]);
+    expect([env.listenHost, env.port]).toEqual(['127.0.0.1', 5431]);
+  });
+});
