@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { OperationMeta } from '#contracts/operations.ts';
 import { levelsOf, SUPER } from '#contracts/rules/account/membership.ts';
+import type { CallMeta } from '#contracts/uploads.ts';
 import {
   BusinessError,
   type Failure,
@@ -17,7 +17,7 @@ import { PREFERRED, preferenceApplied } from './prefer.ts';
 import type { DrawnFault, FaultKind } from './types.ts';
 
 interface FaultedCall {
-  readonly meta: OperationMeta;
+  readonly meta: CallMeta;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   /** The real work, done only by the faults that need its result. */
@@ -95,7 +95,7 @@ function bodyCode(fault: Extract<FaultKind, { kind: 'code' }>, { meta, request }
   return fault.message === undefined ? body : { ...body, message: fault.message };
 }
 
-function usualFailure(fault: Extract<FaultKind, { kind: 'code' }>, meta: OperationMeta): Failure {
+function usualFailure(fault: Extract<FaultKind, { kind: 'code' }>, meta: CallMeta): Failure {
   if (fault.code === 401) return notLoggedIn();
   if (fault.code === 403)
     return noPermission(fault.needVip ?? (meta.membership ? levelsOf(meta.membership) : [SUPER]));

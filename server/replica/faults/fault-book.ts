@@ -1,4 +1,4 @@
-import type { OperationId } from '#contracts/operations.ts';
+import type { CallId } from '#contracts/uploads.ts';
 import { drawDelay } from './draw-delay.ts';
 import { operationOrRefuse } from './operation-name.ts';
 import { drawPreferred } from './prefer.ts';
@@ -35,7 +35,7 @@ export function createFaultBook(seed = 1): FaultBook {
     spent = [...gone, ...spent].slice(0, MOST_SPENT);
   }
 
-  function strike(operation: OperationId, isDelay: boolean): Hit | null {
+  function strike(operation: CallId, isDelay: boolean): Hit | null {
     for (const rule of rules) {
       const isAsked =
         (rule.operation === '*' || rule.operation === operation) && (rule.fault.kind === 'delay') === isDelay;
