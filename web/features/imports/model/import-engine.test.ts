@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { importOf } from './import.fixture.ts';
-import { fakeWorld, held, NO_NETWORK, pdf, refusal, until } from './testing.ts';
+import { fakeWorld, held, NO_NETWORK, pdf, refusal, SERVER_FAILED, until } from './testing.ts';
 
 const turns = () => new Promise((resolve) => setTimeout(resolve, 5));
 
@@ -152,6 +152,20 @@ describe('trouble on the way', () => {
     expect(pagesSent()).not.toContain(1);
   });
 
+  it('of the server is not called one of the network, and another try goes on where it stood', async () => {
+    const { engine, answers, job, calls, pagesSent, untilStages } = fakeWorld();
+    answers.set('page 3', async () => SERVER_FAILED);
+    engine.add([pdf()], 'ebook');
+    await untilStages('failed');
+    expect(job()).toMatchObject({ problem: '服务器暂时出错，请稍后重试' });
+    answers.clear();
+    calls.length = 0;
+    engine.retry('file-1');
+    await untilStages('done');
+    expect(pagesSent()).toContain(3);
+    expect(pagesSent()).not.toContain(1);
+  });
+
   it('what the server refuses is said in its words', async () => {
     const { engine, answers, job, untilStages } = fakeWorld();
     answers.set('source', async () => refusal('存储空间不足', 'storage-full'));
@@ -191,6 +205,38 @@ describe('a member', () => {
     expect(aborted).toHaveBeenCalledOnce();
     expect(calls.at(-1)).toBe('cancel');
     expect(works.size).toBe(0);
+  });
+
+  it('gives up while it is being announced: what the server began is given up as well', async () => {
+    const { engine, answers, calls, hasBegun, works, untilStages } = fakeWorld();
+    const announced = held();
+    answers.set('begin 西湖四季.pdf N', announced.answer);
+    engine.add([pdf()], 'ebook');
+    await until(() => expect(calls).toContain('begin 西湖四季.pdf N'));
+    engine.cancel('file-1');
+    announced.letGo({ ok: true, value: hasBegun({}) });
+    await untilStages();
+    expect(calls.at(-1)).toBe('cancel');
+    expect(works.size).toBe(0);
+  });
+
+  it.each([
+    ['is done', { state: 'done' }],
+    ['another one of the list goes on with', { state: 'converting' }],
+  ] as const)('gives up while it is being announced: a work that %s stays', async (_what, fields) => {
+    const { engine, answers, calls, hasBegun, works, open } = fakeWorld();
+    const work = hasBegun({ ...fields, kind: 'images' });
+    await open();
+    const listed = engine.queue.get().jobs.length;
+    const announced = held();
+    answers.set('begin 西湖四季.pdf N', announced.answer);
+    engine.add([pdf()], 'ebook');
+    await until(() => expect(calls).toContain('begin 西湖四季.pdf N'));
+    engine.cancel('file-1');
+    announced.letGo({ ok: true, value: work });
+    await until(() => expect(engine.queue.get().jobs).toHaveLength(listed));
+    expect(calls).not.toContain('cancel');
+    expect(works.size).toBe(1);
   });
 
   it('has two at work and the others waiting', async () => {

@@ -1,3 +1,4 @@
+import type { Outcome } from '#web/lib/outcome.ts';
 import { createStore, type Store } from '#web/lib/store.ts';
 import type { Import } from '../api.ts';
 import { asImports, type ChosenFiles, chosenFiles, newFile } from './chosen-files.ts';
@@ -37,6 +38,8 @@ export function createImportEngine({ tools, locks, touch, ended }: EngineParts):
   const chosen = new Map<string, ChosenFiles>();
   const runs = new Map<string, AbortController>();
   const watches = new Map<string, AbortController>();
+  /** What the server was last asked to begin for each. */
+  const beginnings = new Map<string, Promise<Outcome<Import>>>();
   let added = 0;
 
   function tell(event: QueueEvent): void {
@@ -53,7 +56,9 @@ export function createImportEngine({ tools, locks, touch, ended }: EngineParts):
     for (const place of [runs, watches]) {
       for (const key of place.keys()) if (!keys.has(key)) stop(place, key);
     }
-    for (const key of chosen.keys()) if (!keys.has(key)) chosen.delete(key);
+    for (const place of [chosen, beginnings]) {
+      for (const key of place.keys()) if (!keys.has(key)) place.delete(key);
+    }
     for (const job of jobs) if (job.stage === 'elsewhere') void watch(job);
     for (const job of jobs) {
       if (runs.size < RUNS_AT_ONCE && job.stage === 'waiting' && !runs.has(job.key)) void start(job);
@@ -74,10 +79,29 @@ export function createImportEngine({ tools, locks, touch, ended }: EngineParts):
     const ofJob = (event: JobEvent) => {
       if (!signal.aborted) tell({ ...event, key });
     };
-    await runImport({ job, files: chosen.get(key), tools, locks, signal, tell: ofJob });
+    await runImport({ job, files: chosen.get(key), tools: noting(key), locks, signal, tell: ofJob });
     run.abort();
     if (runs.get(key) === run) runs.delete(key);
     if (!ended.aborted) follow();
+  }
+
+  function noting(key: string): ImportTools {
+    return {
+      ...tools,
+      begin(input) {
+        const begun = tools.begin(input);
+        beginnings.set(key, begun);
+        return begun;
+      },
+    };
+  }
+
+  /** The work that came of a beginning nobody waited for; empty where there is none, or it is not this import's. */
+  async function begunUnheard(key: string): Promise<string> {
+    const begun = await beginnings.get(key)?.catch(() => undefined);
+    if (!begun?.ok || begun.value.state === 'done') return '';
+    const { opusID } = begun.value;
+    return queue.get().jobs.some((job) => job.opusID === opusID) ? '' : opusID;
   }
 
   function stop(place: Map<string, AbortController>, key: string): void {
@@ -137,7 +161,8 @@ export function createImportEngine({ tools, locks, touch, ended }: EngineParts):
       if (job === undefined) return;
       stop(runs, key);
       tell({ type: 'stopped', key, problem: '' });
-      const outcome = job.opusID === '' ? null : await tools.cancel(job.opusID);
+      const opusID = job.opusID || (await begunUnheard(key));
+      const outcome = opusID === '' ? null : await tools.cancel(opusID);
       // What the server refuses to give up is no unfinished import: it is done, or was given up elsewhere.
       const isGone = outcome === null || outcome.ok || outcome.error.kind === 'refused';
       tell(isGone ? { type: 'gone', key } : { type: 'failed', key, problem: outcome.error.message });
