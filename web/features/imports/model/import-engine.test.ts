@@ -250,6 +250,24 @@ describe('a member', () => {
     await untilStages('paused', 'running', 'done');
   });
 
+  it('brings 2,000 files at once: so many are taken as there may be, and the others are named', async () => {
+    const { engine, calls, tools } = fakeWorld();
+    tools.openPdf = async () => ({ kind: 'flaw', reason: 'damaged', message: '坏了' });
+    engine.add(
+      Array.from({ length: 2000 }, (_, place) => pdf(`${place + 1}.pdf`)),
+      'ebook',
+    );
+    await until(() => expect(engine.queue.get().jobs).toHaveLength(51));
+    const [rest] = engine.queue.get().jobs.toReversed();
+    expect(rest).toMatchObject({
+      ...{ stage: 'refused', name: '没有加入的文件', fileName: '1,950 个 PDF' },
+      problem: '同时最多导入 50 个文件，其余 1,950 个没有加入，请稍后再添加',
+    });
+    expect(calls).toEqual([]);
+    engine.dismiss(rest?.key ?? '');
+    expect(engine.queue.get().jobs).toHaveLength(50);
+  });
+
   it('who logs out leaves nothing behind that works', async () => {
     const { engine, answers, calls, closed, endSession } = fakeWorld();
     const page = held();

@@ -1,11 +1,12 @@
+import { IMPORTS_MAX } from '#contracts/rules/publications/import-fields.ts';
 import type { Outcome } from '#web/lib/outcome.ts';
 import { createStore, type Store } from '#web/lib/store.ts';
 import type { Import } from '../api.ts';
-import { asImports, type ChosenFiles, chosenFiles, newFile } from './chosen-files.ts';
+import { asImports, type ChosenFiles, chosenFiles, leftOut, newFile, tooManyWords } from './chosen-files.ts';
 import type { ImportActions } from './import-job.ts';
 import type { ImportTools } from './import-tools.ts';
 import { EMPTY_QUEUE, type JobEvent, type Queue, type QueueEvent, queueAfter } from './queue.ts';
-import type { QueuedImport } from './queued-import.ts';
+import { isOver, type QueuedImport } from './queued-import.ts';
 import { NO_NETWORK, runImport } from './run-import.ts';
 import type { TabLocks } from './tab-locks.ts';
 
@@ -41,6 +42,11 @@ export function createImportEngine({ tools, locks, touch, ended }: EngineParts):
   /** What the server was last asked to begin for each. */
   const beginnings = new Map<string, Promise<Outcome<Import>>>();
   let added = 0;
+
+  function nextKey(): string {
+    added += 1;
+    return `file-${added}`;
+  }
 
   function tell(event: QueueEvent): void {
     if (ended.aborted) return;
@@ -135,12 +141,19 @@ export function createImportEngine({ tools, locks, touch, ended }: EngineParts):
       for (const { key } of paused) tell({ type: 'wanted', key });
     },
     async add(given, type) {
-      for (const one of await asImports(given)) {
-        added += 1;
-        const key = `file-${added}`;
+      const found = await asImports(given);
+      // As many as the server lets a member have; the others are named, so that nobody looks for them.
+      const room = Math.max(0, IMPORTS_MAX - queue.get().jobs.filter((job) => !isOver(job)).length);
+      for (const one of found.slice(0, room)) {
+        const key = nextKey();
         chosen.set(key, chosenFiles(one.files, tools.hashFile));
         tell({ type: 'added', files: [newFile(one, { key, type })] });
       }
+      const rest = found.slice(room);
+      if (rest.length === 0) return;
+      const key = nextKey();
+      tell({ type: 'added', files: [leftOut(rest, { key, type })] });
+      tell({ type: 'refused', key, problem: tooManyWords(rest) });
     },
     pause(key) {
       stop(runs, key);
