@@ -6,8 +6,8 @@ import { toWire } from '#contracts/servlet-url.ts';
 import { createTestDatabase, TEST_SEED } from '#db/testing.ts';
 import { buildApp } from './app.ts';
 import { type Env, readEnv } from './env.ts';
-import type { Meter } from './plugins/watchdog.ts';
 import { LOGIN_COOKIE } from './own-cookies.ts';
+import type { Meter } from './plugins/watchdog.ts';
 import { createClock } from './replica/clock.ts';
 import { createWorld, type MainWorld } from './replica/create-world.ts';
 

@@ -1,4 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
+import { turningIn } from '#web/e2e/testing/turning.ts';
 
 export interface Paint {
   readonly largestMs: number;
@@ -17,6 +18,17 @@ export function paintOfLogin(url: string): Promise<Paint> {
 /** A book as somebody opens it who got its link. */
 export function paintOfReader(url: string, code: string): Promise<Paint> {
   return paintOf(`${url}/r/${code}`, (page) => page.locator('.page').first().waitFor());
+}
+
+/** Milliseconds from frame to frame while a leaf turns in a book of 500 pages, on a desk of this machine. */
+export async function framesOfTurning(url: string): Promise<readonly number[]> {
+  const browser = await chromium.launch(BROWSER);
+  try {
+    const page = await browser.newPage({ baseURL: url, viewport: { width: 1440, height: 900 } });
+    return (await turningIn(page)).frames;
+  } finally {
+    await browser.close();
+  }
 }
 
 /** A page on a slow phone: four times slower CPU, 150 ms and 1.6 Mb/s. */

@@ -92,11 +92,11 @@ describe('a rebound name', () => {
   it('cannot say that it came through a proxy, unless one is trusted', async () => {
     const said = { host: 'evil.test', 'x-forwarded-host': HOST };
     expect((await ask('GET', '/__replica/journal', said)).reason).toBe('unknown-host');
-    await start({ trustsProxy: true });
+    await start({ trustedProxies: 1 });
     expect((await ask('GET', '/__replica/journal', said)).reason).toBe('unknown-host');
     const proxied = { host: HOST, 'x-forwarded-host': 'desk.test', origin: 'https://desk.test' };
     expect((await ask('POST', '/__replica/reset', proxied)).reason).toBe('unknown-host');
-    await start({ trustsProxy: true, allowedHosts: ['desk.test'] });
+    await start({ trustedProxies: 1, allowedHosts: ['desk.test'] });
     expect((await ask('POST', '/__replica/reset', proxied)).status).toBe(200);
   });
 });

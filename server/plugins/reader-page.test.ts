@@ -1,21 +1,32 @@
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
+import type { OpenedBook } from '#contracts/rules/pages/opened-book.ts';
 import { runScenario } from '#db/scenarios/index.ts';
 import { appForEachTest } from '../services/testing.ts';
 import { readerPage } from './reader-page.ts';
 
-const PLAIN = '<html><head><title>阅读</title></head><body><div id="root"></div></body></html>';
+const SCRIPT = '<script type="module" src="/reader.js"></script>';
+const SHEET = '<link rel="stylesheet" crossorigin href="/reader.css">';
+const PLAIN = `<html><head><title>阅读</title>${SCRIPT}${SHEET}</head><body><div id="root"></div></body></html>`;
+const PICTURE = '/media/art/west-lake-four-seasons.svg';
 const CODE = 'qing8shu2k';
 const SUPER_ID = 10003;
 const app = appForEachTest();
 
 /** What a reader gets who opens the link; null has no session. */
-function opened(state: string, readerId: number | null = null) {
+function opened(state: string, readerId: number | null = null, search = '') {
   const { world } = app();
   runScenario('publication-in-state', { db: world.db, now: world.clock.now() }, { state, code: CODE });
   const visitor = readerId === null ? null : { id: readerId };
-  const request = { params: { code: CODE }, world, visitor, protocol: 'https', host: 'books.example' };
+  const url = `/r/${CODE}${search}`;
+  const request = { url, params: { code: CODE }, world, visitor, protocol: 'https', host: 'books.example' };
   return readerPage(PLAIN, request as unknown as FastifyRequest);
+}
+
+/** What comes with the page for the reader. */
+function openedBookIn(html: string): OpenedBook | null {
+  const text = /<script type="application\/json" id="opened-book">(.*?)<\/script>/.exec(html)?.[1];
+  return text === undefined ? null : JSON.parse(text);
 }
 
 describe('the page of a link', () => {
@@ -25,8 +36,38 @@ describe('the page of a link', () => {
     expect(html).toContain('<title>西湖四季</title>');
     expect(html).toContain('<meta property="og:url" content="https://books.example/r/qing8shu2k">');
     expect(html).toContain('content="https://books.example/media/art/west-lake-four-seasons.svg"');
-    expect(html).toContain('<img src="/media/art/west-lake-four-seasons.svg" alt="封面"');
+    expect(html).toContain(`<img src="${PICTURE}" alt="《西湖四季》封面"`);
     expect(html).toContain('<h1>西湖四季</h1><p>沈砚秋 著</p>');
+  });
+
+  it('asks for the picture before all else, and waits for no style sheet', () => {
+    const { html } = opened('published');
+    const picture = `<link rel="preload" as="image" fetchpriority="high" href="${PICTURE}">`;
+    const inOrder = [picture, SCRIPT, '<main class="first"', SHEET].map((part) => html.indexOf(part));
+    expect(inOrder).toEqual(inOrder.toSorted((one, other) => one - other));
+    expect(inOrder[0]).toBeGreaterThan(0);
+  });
+
+  it('brings what the reader begins with', async () => {
+    const came = openedBookIn(opened('published').html);
+    const asked = await app().call('ReaderServiceMag.getBook', { bookCode: CODE });
+    const pages = await app().call('ReaderServiceMag.getPages', { bookCode: CODE, from: '1', count: '1' });
+    const { pages: first } = pages.json.data as { pages: unknown[] };
+    expect(came).toEqual({ book: asked.json.data, first: 1, page: first[0] });
+  });
+
+  it('begins where its link says, without the pictures of another page', () => {
+    const { html } = opened('published', null, '?page=2');
+    expect(openedBookIn(html)?.first).toBe(2);
+    expect(html).not.toContain(`<img src="${PICTURE}"`);
+    expect(openedBookIn(opened('published', null, '?page=99999').html)?.first).toBe(1);
+  });
+
+  it('leaves the reader to ask where calls shall go wrong', () => {
+    app().world.faults.add({ operation: '*', fault: { kind: 'status', status: 500 } });
+    const { html } = opened('published');
+    expect(html).toContain('<main class="first"');
+    expect(openedBookIn(html)).toBeNull();
   });
 
   it.each([
@@ -46,6 +87,7 @@ describe('the page of a link', () => {
     app().world.db.sqlite.prepare('UPDATE publications SET name = ? WHERE id = 50001').run(name);
     const { html } = opened('draft', SUPER_ID);
     expect(html).not.toContain('<script>');
+    expect(openedBookIn(html)?.book.name).toBe(name);
     expect(html).toContain(
       '<h1>$&amp; &lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;&quot; &#39;x</h1>',
     );

@@ -1,17 +1,15 @@
 import type { FastifyRequest } from 'fastify';
-import { coverAddress } from '#contracts/rules/publications/cover-address.ts';
+import { OPENED_BOOK, type OpenedBook, pageInAddress } from '#contracts/rules/pages/opened-book.ts';
+import { picturesOf } from '#contracts/rules/pages/source-address.ts';
 import { type ReadableBook, readableBook } from '#db/queries/publications/reading.ts';
 import { escapeXml } from '#server/media/svg.ts';
+import { bookView } from '#server/services/ReaderServiceMag/book-view.ts';
+import { FIRST_PAGE_STYLE, firstPageHtml } from './first-page.ts';
 
+const HEAD = '<head>';
 const ROOT = '<div id="root"></div>';
 const TITLE = /<title>[^<]*<\/title>/;
-
-const STYLE = `
-.first{box-sizing:border-box;min-height:100vh;margin:0;padding:5vh 24px;display:flex;flex-direction:column;gap:8px;
-align-items:center;justify-content:center;background:#f7f5f0;color:#1d2433;text-align:center}
-.first img{max-width:min(420px,80vw);max-height:68vh;width:auto;height:auto;box-shadow:0 12px 32px rgb(29 36 51 / 22%)}
-.first h1{margin:20px 0 0;font-size:22px;line-height:1.5}.first p{margin:0;color:#5b6475}
-`.replaceAll('\n', '');
+const STYLE_SHEETS = /<link rel="stylesheet"[^>]*>/g;
 
 export interface ReaderPage {
   readonly status: number;
@@ -19,55 +17,68 @@ export interface ReaderPage {
 }
 
 /**
- * The page of a link (分享页) as it is before any script runs: the cover, the title and the author, and the same in
- * words that a chat shows beside a link. Of a book that this reader may not open it tells nothing.
+ * The page of a link (分享页) as it is before any script runs: the page that the book opens with, the title and the
+ * author, and the same in words that a chat shows beside a link. Of a book that this reader may not open it tells
+ * nothing.
  */
 export function readerPage(plain: string, request: FastifyRequest): ReaderPage {
   const { code } = request.params as { code: string };
-  const found = readableBook(request.world.db, code, request.visitor?.id ?? null);
+  const { world, visitor, url } = request;
+  const found = readableBook(world.db, code, visitor?.id ?? null);
   if (found.kind === 'missing') return { status: 404, html: plain };
   if (found.kind === 'refused') return { status: 410, html: plain };
   const origin = `${request.protocol}://${request.host}`;
-  return {
-    status: 200,
-    html: withBook(plain, found.value, `${origin}/r/${encodeURIComponent(code)}`, origin),
-  };
+  const opened = openedBook(found.value, url.split('?')[1] ?? '');
+  // Where calls shall go wrong the reader makes them, so that they do.
+  const brought = world.faults.list().length === 0 ? opened : null;
+  return { status: 200, html: withBook(plain, opened, brought, origin) };
 }
 
-function withBook(
-  plain: string,
-  { publication, name, artId, book }: ReadableBook,
-  url: string,
-  origin: string,
-) {
-  const author = publication.author;
-  const description = [publication.subtitle, author, `${book.pageNum} 页`]
-    .filter((part) => part !== '')
-    .join(' · ');
-  const cover = coverAddress(artId);
+function openedBook(readable: ReadableBook, search: string): OpenedBook {
+  const { book } = readable;
+  const first = pageInAddress(search, book.pageNum) ?? 1;
+  return { book: bookView(readable), first, page: book.page(first) };
+}
+
+function withBook(plain: string, opened: OpenedBook, brought: OpenedBook | null, origin: string): string {
+  const sheets = plain.match(STYLE_SHEETS) ?? [];
+  // The picture stands in the queue before every script, and the page waits for no style sheet but its own.
+  const pictures = picturesOf(opened.page.elements).map(
+    (address) => `<link rel="preload" as="image" fetchpriority="high" href="${escapeXml(address)}">`,
+  );
+  const root = `<div id="root">${firstPageHtml(opened)}</div>`;
+  // Functions, because a title may hold what replace() takes for a pattern.
+  return plain
+    .replaceAll(STYLE_SHEETS, '')
+    .replace(HEAD, () => HEAD + pictures.join(''))
+    .replace(TITLE, () => `${wordsFor(opened, origin)}<style>${FIRST_PAGE_STYLE}</style>`)
+    .replace(ROOT, () => root + (brought === null ? '' : broughtHtml(brought)) + sheets.join(''));
+}
+
+/** What a chat shows beside the link. */
+function wordsFor({ book }: OpenedBook, origin: string): string {
+  const { name, subtitle, author, pageNum, code, photoPath } = book;
+  const description = [subtitle, author, `${pageNum} 页`].filter((part) => part !== '').join(' · ');
   const meta = {
     'og:type': 'book',
     'og:title': name,
     'og:description': description,
-    'og:url': url,
-    'og:image': origin + cover,
+    'og:url': `${origin}/r/${encodeURIComponent(code)}`,
+    'og:image': origin + photoPath,
     'og:site_name': '书桌',
   };
   const tags = Object.entries(meta).map(
     ([property, content]) => `<meta property="${property}" content="${escapeXml(content)}">`,
   );
-  const head = [
+  return [
     `<title>${escapeXml(name)}</title>`,
     `<meta name="description" content="${escapeXml(description)}">`,
     ...tags,
-    `<style>${STYLE}</style>`,
   ].join('');
-  const first = [
-    `<main class="first"><img src="${escapeXml(cover)}" alt="封面"`,
-    ` width="${book.widthMm * 4}" height="${book.heightMm * 4}">`,
-    `<h1>${escapeXml(name)}</h1><p>${escapeXml(author)}</p>`,
-    '<noscript><p>翻页阅读需要打开浏览器的脚本功能。</p></noscript></main>',
-  ].join('');
-  // Functions, because a title may hold what replace() takes for a pattern.
-  return plain.replace(TITLE, () => head).replace(ROOT, () => `<div id="root">${first}</div>`);
+}
+
+/** Data and no script, so the policy lets it pass; no `<` of it can end it. */
+function broughtHtml(opened: OpenedBook): string {
+  const json = JSON.stringify(opened).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${OPENED_BOOK}">${json}</script>`;
 }

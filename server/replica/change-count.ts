@@ -1,8 +1,8 @@
-import type { OperationMeta } from '#contracts/operations.ts';
+import type { CallMeta } from '#contracts/uploads.ts';
 
 /** How often each writing operation succeeded in a world, however long ago: the journal forgets, this does not. */
 export interface ChangeCount {
-  note(meta: OperationMeta, code: number | string | null): void;
+  note(meta: CallMeta, code: number | string | null): void;
   /** By operation, those that were never done left out. */
   state(): Readonly<Record<string, number>>;
   restore(state: Readonly<Record<string, number>>): void;

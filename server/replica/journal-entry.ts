@@ -1,5 +1,5 @@
 import type { JournalEntry, JournalFault, JournalViolation } from '#contracts/control/journal.ts';
-import type { OperationMeta } from '#contracts/operations.ts';
+import type { CallMeta } from '#contracts/uploads.ts';
 import { maskMobiles } from '#server/redaction.ts';
 import type { DrawnFault } from './faults/types.ts';
 import { shownFields, shownText } from './journal-text.ts';
@@ -9,7 +9,7 @@ export type { JournalEntry, JournalViolation } from '#contracts/control/journal.
 /** An exchange as it was seen. The texts are shown only when somebody reads, so recording costs next to nothing. */
 export interface SeenExchange {
   readonly at: number;
-  readonly meta: OperationMeta;
+  readonly meta: CallMeta;
   readonly traceId: string;
   readonly account: string | null;
   /** Which tab of a browser said it was calling (x-replica-tab); null where none did. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { JournalViolation } from '#contracts/control/journal.ts';
-import type { OperationMeta } from '#contracts/operations.ts';
+import type { CallMeta } from '#contracts/uploads.ts';
 import { beginningOf, MOST_CHARACTERS } from './beginning-of.ts';
 
 declare module 'fastify' {
@@ -35,7 +35,7 @@ export function decided(request: FastifyRequest, text: string): void {
 export function recordExchange(
   request: FastifyRequest,
   reply: FastifyReply,
-  meta: OperationMeta,
+  meta: CallMeta,
   { isAnswered = true }: { isAnswered?: boolean } = {},
 ): void {
   const { world, answered, isForwarded } = request;
@@ -61,9 +61,14 @@ export function recordExchange(
   });
 }
 
-/** A usual body is kept as it is; a thousand big ones would fill the memory, so of those only the beginning. */
-function keptBody({ headers, body }: FastifyRequest): unknown {
-  if (Number(headers['content-length'] ?? 0) <= MOST_CHARACTERS && !headers['transfer-encoding']) return body;
+/**
+ * A usual body is kept as it is; a thousand big ones would fill the memory, so of those only the beginning. Of a form with
+ * a file it is told where it went and how much it was.
+ */
+function keptBody({ headers, body, url }: FastifyRequest): unknown {
+  const bytes = Number(headers['content-length'] ?? 0);
+  if (headers['content-type']?.startsWith('multipart/')) return { path: url.split('?')[0], bytes };
+  if (bytes <= MOST_CHARACTERS && !headers['transfer-encoding']) return body;
   return beginningOf(JSON.stringify(body) ?? '');
 }
 

@@ -6,6 +6,7 @@ import { type PageElement, WHOLE } from '#contracts/rules/pages/document.ts';
 import { pictureBox } from '#contracts/rules/pages/picture-box.ts';
 import { readElements } from '#contracts/rules/pages/read-document.ts';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
+import { UPLOADS } from '#contracts/uploads.ts';
 import type { UserRow } from '#db/queries/account/users.ts';
 import { addMemberFile, hasFile, usedBytes } from '#db/queries/files/member-files.ts';
 import { addImportedPage, type ImportRow } from '#db/queries/publications/imports.ts';
@@ -18,6 +19,7 @@ import { importOrRefuse, importReply } from '#server/services/OpusServiceMag/imp
 import { createContext } from '#server/servlet/context.ts';
 import { createShares } from '#server/shares.ts';
 import { receiveForm } from './receive-form.ts';
+import { watched } from './watched.ts';
 
 const PICTURES: readonly FileKind[] = ['jpeg', 'png', 'webp'];
 const MOST_ELEMENTS_BYTES = 400 * 1024;
@@ -35,7 +37,7 @@ export async function uploads(app: FastifyInstance): Promise<void> {
     bodyLimit: MOST_BYTES.pdf + 2 * MOST_ELEMENTS_BYTES,
   };
 
-  app.post('/media/opus/:opusID/source', route, async (request, reply) => {
+  watched(app, UPLOADS.source, route, async (request, reply) => {
     const { file } = await receiveForm(request, MOST_BYTES.pdf);
     return keepOrDrop(request, file, async () => {
       const kind = await checkedKind(file, ['pdf']);
@@ -46,7 +48,7 @@ export async function uploads(app: FastifyInstance): Promise<void> {
     });
   });
 
-  app.post('/media/opus/:opusID/pages/:no', route, async (request, reply) => {
+  watched(app, UPLOADS.page, route, async (request, reply) => {
     const { fields, file } = await receiveForm(request, MOST_BYTES.jpeg);
     return keepOrDrop(request, file, async () => {
       const kind = await checkedKind(file, PICTURES);

@@ -9,7 +9,7 @@ import { serverClock } from '#web/lib/server-clock.ts';
 import { sessionStore } from '#web/lib/session-store.ts';
 import { tokenStore } from '#web/lib/token.ts';
 import { createUploads } from '#web/lib/uploads.ts';
-import { replicaHeaders } from '#web/tools/tools.ts';
+import { replicaHeaders, uploadHeaders } from '#web/tools/tools.ts';
 import { askForLogin, showRefusal } from './overlays.ts';
 import { dismissFailure, toastFailure } from './toaster.ts';
 
@@ -58,6 +58,6 @@ export function wireClient(): void {
         }
       },
     }),
-    createUploads({ baseUrl: location.origin, token: currentToken, waitForLogin }),
+    createUploads({ baseUrl: location.origin, token: currentToken, waitForLogin, headers: uploadHeaders }),
   );
 }

@@ -211,7 +211,11 @@ describe('api client: failures', () => {
       json(response, { code: 500, message: '服务器出错', reason: 'internal', traceId: 't-9' }, 500),
     );
     const reply = await clientFor(baseUrl, { onFailure }).call('ShopCarService.cartInfo', { cartID: '1' });
-    expect(reply, 'with the number of this very call').toEqual({ ...REQUEST_FAILED, traceId: 't-9' });
+    expect(reply, 'with the number of this very call').toEqual({
+      ...REQUEST_FAILED,
+      status: 500,
+      traceId: 't-9',
+    });
     expect(seen).toHaveLength(4);
     expect(onFailure.mock.calls).toEqual([
       [{ operation: 'ShopCarService.cartInfo', traceId: 't-9', status: 500, serverMessage: '服务器出错' }],

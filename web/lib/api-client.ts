@@ -10,7 +10,7 @@ import { createExchange, type ExchangeConfig } from './exchange.ts';
 import { BACKGROUND_GROUP, DEFAULT_GROUP, type LoadingGroups, loadingGroups } from './loading-groups.ts';
 import { type AskForLogin, createLoginGate } from './login-gate.ts';
 import { createMissingOperations, type MissingOperations } from './missing-operations.ts';
-import { NOT_THERE, type PseudoReply, REQUEST_FAILED, replyCode, replyNeedVip } from './reply.ts';
+import { NOT_THERE, type PseudoReply, replyCode, replyNeedVip } from './reply.ts';
 import { isWorthRepeating, mayHaveHappened, RequestFailure, soundsUnknown } from './request-failure.ts';
 import {
   createRequestTracker,
@@ -137,9 +137,7 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
       return { reply, token, isReported: false };
     } catch (error) {
       if (error instanceof RequestFailure) {
-        const { traceId } = error.facts;
-        const reply = traceId === undefined ? REQUEST_FAILED : { ...REQUEST_FAILED, traceId };
-        return { reply, token, failure: error, isReported: false };
+        return { reply: error.reply, token, failure: error, isReported: false };
       }
       throw error;
     }

@@ -36,6 +36,8 @@ export class CallError extends Error {
   readonly reason: string;
   /** The number under which the server logged exactly this. */
   readonly traceId: string | undefined;
+  /** With which a server failed that was there; undefined where nobody answered. */
+  readonly status: number | undefined;
   readonly details: Readonly<Record<string, unknown>>;
 
   constructor(reply: unknown, words: FailureWords = FAILED) {
@@ -46,6 +48,7 @@ export class CallError extends Error {
     this.code = replyCode(reply);
     this.reason = replyReason(reply) ?? '';
     this.traceId = replyTraceId(reply);
+    this.status = isRequestFailed(reply) ? reply.status : undefined;
     this.details = replyDetails(reply);
   }
 

@@ -1,6 +1,8 @@
 export interface RequestFailed {
   readonly code: 500;
   readonly message: '请求失败';
+  /** With which a server said so that was there; none where nobody answered. */
+  readonly status?: number;
   /** The number under which the server logged it, where there is one. */
   readonly traceId?: string;
 }

@@ -1,4 +1,4 @@
-import { replyMessage, replyTraceId } from './reply.ts';
+import { REQUEST_FAILED, type RequestFailed, replyMessage, replyTraceId } from './reply.ts';
 
 export type FailureKind = 'network' | 'status' | 'malformed';
 
@@ -37,6 +37,16 @@ export class RequestFailure extends Error {
       `The request failed: ${facts.kind}${facts.status === undefined ? '' : ` ${facts.status}`}`,
       options,
     );
+  }
+
+  /** What a caller gets in the place of a reply. */
+  get reply(): RequestFailed {
+    const { status, traceId } = this.facts;
+    return {
+      ...REQUEST_FAILED,
+      ...(status === undefined ? {} : { status }),
+      ...(traceId === undefined ? {} : { traceId }),
+    };
   }
 
   static ofNetwork(cause: unknown, wasHandedOver: boolean): RequestFailure {

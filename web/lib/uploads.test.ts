@@ -48,7 +48,10 @@ const FIELDS: UploadFields = [
 ];
 const DONE = { code: 0, message: '成功', data: { missing: '' } };
 
-function uploading(waitForLogin: () => Promise<boolean> = async () => false) {
+function uploading(
+  waitForLogin: () => Promise<boolean> = async () => false,
+  headers: () => Record<string, string> = () => ({}),
+) {
   const requests: FakeRequest[] = [];
   const pauses: number[] = [];
   let token = 'mine';
@@ -56,6 +59,7 @@ function uploading(waitForLogin: () => Promise<boolean> = async () => false) {
     baseUrl: 'http://desk.example',
     token: () => token,
     waitForLogin,
+    headers,
     openRequest() {
       const request = new FakeRequest();
       requests.push(request);
@@ -112,6 +116,22 @@ test('what never arrives is a failure after four attempts', async () => {
   for (const no of [1, 2, 3, 4]) (await request(no)).breakOff();
   expect(await reply).toEqual(REQUEST_FAILED);
   expect(requests).toHaveLength(4);
+});
+
+test('a server that fails is no network that does', async () => {
+  const { uploads, request } = uploading();
+  const reply = uploads.send('/media/opus/50060/source', FIELDS);
+  for (const no of [1, 2, 3, 4])
+    (await request(no)).answer({ code: 500, message: '开小差了', traceId: 't-9' }, 500);
+  expect(await reply).toEqual({ ...REQUEST_FAILED, status: 500, traceId: 't-9' });
+});
+
+test('says what the page adds to its requests', async () => {
+  const { uploads, request } = uploading(undefined, () => ({ 'x-tab': '7' }));
+  const reply = uploads.send('/media/opus/50060/source', FIELDS);
+  expect((await request(1)).headers).toEqual({ Authorization: 'mine', 'x-tab': '7' });
+  (await request(1)).answer(DONE);
+  await reply;
 });
 
 test('a refusal is an answer, whatever its status', async () => {

@@ -1,6 +1,6 @@
 import { throwIfCancelled } from './cancelled.ts';
 import { oneUpload, type UploadOptions } from './one-upload.ts';
-import { NOT_THERE, REQUEST_FAILED, replyCode } from './reply.ts';
+import { NOT_THERE, replyCode } from './reply.ts';
 import { isWorthRepeating, RequestFailure, soundsUnknown } from './request-failure.ts';
 import { type RetryOptions, withRetry } from './retry.ts';
 
@@ -19,6 +19,8 @@ export interface UploadsConfig {
   readonly token: () => string | null;
   /** The same for calls and uploads, so that one login serves both. */
   readonly waitForLogin: (signal?: AbortSignal) => Promise<boolean>;
+  /** What the page adds to its requests. */
+  readonly headers?: (() => Readonly<Record<string, string>>) | undefined;
   readonly openRequest?: () => XMLHttpRequest;
   readonly sleep?: RetryOptions['sleep'];
 }
@@ -36,20 +38,27 @@ function pauseBefore(retry: number): number {
  * sending it again does no harm and needs no doubts about what happened before.
  */
 export function createUploads(config: UploadsConfig): Uploads {
-  const { baseUrl, token, waitForLogin, sleep, openRequest = () => new XMLHttpRequest() } = config;
+  const {
+    baseUrl,
+    token,
+    waitForLogin,
+    sleep,
+    headers: added,
+    openRequest = () => new XMLHttpRequest(),
+  } = config;
 
   async function attempts(path: string, fields: UploadFields, options: UploadOptions): Promise<unknown> {
     const { signal } = options;
     function attempt(): Promise<unknown> {
       const known = token();
-      const headers: Record<string, string> = known === null ? {} : { Authorization: known };
+      const headers = { ...(known === null ? {} : { Authorization: known }), ...added?.() };
       return oneUpload(openRequest(), { address: baseUrl + path, headers, form: formOf(fields), ...options });
     }
     try {
       return await withRetry(attempt, { delayMs: pauseBefore, isWorthRepeating, signal, sleep });
     } catch (error) {
       if (!(error instanceof RequestFailure)) throw error;
-      return soundsUnknown(error) ? NOT_THERE : REQUEST_FAILED;
+      return soundsUnknown(error) ? NOT_THERE : error.reply;
     }
   }
 

@@ -1,6 +1,6 @@
 import type { ImageElement } from '#contracts/rules/pages/document.ts';
+import { sourceAddress } from '#contracts/rules/pages/source-address.ts';
 import { boxStyle } from './box-style.ts';
-import { sourceAddress } from './source-address.ts';
 
 const percent = (share: number) => `${Number((share * 100).toFixed(3))}%`;
 

@@ -1,10 +1,11 @@
 import type { Output } from '#contracts/operations.ts';
 import type { Page } from '#contracts/rules/pages/document.ts';
+import type { OpenedBook } from '#contracts/rules/pages/opened-book.ts';
 import type { ApiClient } from '#web/lib/api-client.ts';
 import { mapped, type Outcome, outcomeOf } from '#web/lib/outcome.ts';
 
 /** A book that may be read (可阅读的书). */
-export type Book = Extract<Output<'ReaderServiceMag.getBook'>, { code: 0 }>['data'];
+export type Book = OpenedBook['book'];
 export type Found = Extract<Output<'ReaderServiceMag.searchBook'>, { code: 0 }>['data'];
 export type Hit = Found['hits'][number];
 

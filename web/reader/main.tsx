@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { OPENED_BOOK, type OpenedBook } from '#contracts/rules/pages/opened-book.ts';
 import '#web/app/theme/tokens.css';
 import '#web/app/theme/base.css';
 import '#web/page/page.css';
@@ -8,6 +9,12 @@ import { readerApi } from './api.ts';
 import { codeIn } from './code-in.ts';
 import { openPlaceMemory } from './model/place-memory.ts';
 import { ReaderPage } from './reader-page.tsx';
+
+/** What came with the page. The server wrote it, whose word is taken as that of every reply. */
+function openedBook(): OpenedBook | null {
+  const text = document.getElementById(OPENED_BOOK)?.textContent;
+  return text ? JSON.parse(text) : null;
+}
 
 const element = document.getElementById('root');
 if (element !== null) {
@@ -21,6 +28,7 @@ if (element !== null) {
       api={readerApi(codeIn(location.pathname), client)}
       memory={openPlaceMemory()}
       isMember={tokenStore.read() !== null}
+      opened={openedBook()}
     />,
   );
 }

@@ -2,11 +2,12 @@ import { act, cleanup, configure, render, screen, waitFor } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Page, WHOLE } from '#contracts/rules/pages/document.ts';
+import type { OpenedBook } from '#contracts/rules/pages/opened-book.ts';
 import { done, failed, type Outcome } from '#web/lib/outcome.ts';
 import { REQUEST_FAILED } from '#web/lib/reply.ts';
 import { openStorage } from '#web/lib/storage.ts';
 import type { Book, ReaderApi } from './api.ts';
-import { openPlaceMemory } from './model/place-memory.ts';
+import { openPlaceMemory, type PlaceMemory } from './model/place-memory.ts';
 import { ReaderPage } from './reader-page.tsx';
 
 configure({ asyncUtilTimeout: 30_000 });
@@ -63,8 +64,14 @@ function apiOf(more: Partial<ReaderApi> = {}, book: Partial<Book> = {}) {
 
 const nothingStored = () => openPlaceMemory(openStorage(() => undefined));
 
-function open(api: ReaderApi, { memory = nothingStored(), isMember = false } = {}) {
-  return render(<ReaderPage api={api} memory={memory} isMember={isMember} />);
+interface Opening {
+  readonly memory?: PlaceMemory;
+  readonly isMember?: boolean;
+  readonly opened?: OpenedBook | null;
+}
+
+function open(api: ReaderApi, { memory = nothingStored(), isMember = false, opened = null }: Opening = {}) {
+  return render(<ReaderPage api={api} memory={memory} isMember={isMember} opened={opened} />);
 }
 
 function refusal(code: number, message = '不行') {
@@ -124,6 +131,14 @@ describe('no book', () => {
 });
 
 describe('an open book', () => {
+  it('that came with the page is there at once, and not asked for', () => {
+    const api = apiOf({ pages: vi.fn(() => new Promise<never>(() => undefined)) });
+    open(api, { opened: { book: BOOK, first: 1, page: pictureNamed(1) } });
+    expect(screen.getByAltText('图 1')).toBeDefined();
+    expect(api.book).not.toHaveBeenCalled();
+    expect(api.pages).not.toHaveBeenCalledWith(1, expect.anything());
+  });
+
   it('asks for what lies open first, and for no more than it needs', async () => {
     const api = apiOf();
     const { container } = open(api);

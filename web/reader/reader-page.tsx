@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import type { OpenedBook } from '#contracts/rules/pages/opened-book.ts';
 import type { Book, ReaderApi } from './api.ts';
 import { createPageStore } from './model/page-store.ts';
 import type { PlaceMemory } from './model/place-memory.ts';
@@ -11,20 +12,22 @@ interface ReaderPageProps {
   readonly api: ReaderApi;
   readonly memory: PlaceMemory;
   readonly isMember: boolean;
+  /** What came with the page; null where the book has to be asked for. */
+  readonly opened: OpenedBook | null;
 }
 
 /** The page of a book's link (阅读页): the book, or why it cannot be read. */
-export function ReaderPage({ api, memory, isMember }: ReaderPageProps) {
-  const { state, retry } = useBook(api);
+export function ReaderPage({ api, memory, isMember, opened }: ReaderPageProps) {
+  const { state, retry } = useBook(api, opened?.book ?? null);
   if (state.kind !== 'open') return <NoBook state={state} onRetry={retry} />;
-  return <OpenBook book={state.book} api={api} memory={memory} isMember={isMember} />;
+  return <OpenBook book={state.book} {...{ api, memory, isMember, opened }} />;
 }
 
-function OpenBook({ book, api, memory, isMember }: ReaderPageProps & { readonly book: Book }) {
-  const reading = useMemo<Reading>(
-    () => ({ book, api, memory, isMember, store: createPageStore(api.pages) }),
-    [book, api, memory, isMember],
-  );
+function OpenBook({ book, api, memory, isMember, opened }: ReaderPageProps & { readonly book: Book }) {
+  const reading = useMemo<Reading>(() => {
+    const here = new Map(opened === null ? [] : [[opened.first, opened.page]]);
+    return { book, api, memory, isMember, store: createPageStore(api.pages, here) };
+  }, [book, api, memory, isMember, opened]);
   useEffect(() => {
     const again = () => reading.store.retry();
     addEventListener('online', again);

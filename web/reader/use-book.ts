@@ -17,9 +17,9 @@ function stateOf({ kind, code, message }: CallError): BookState {
   return { kind: code === MISSING ? 'missing' : 'away', message };
 }
 
-/** The book behind the code. When the connection comes back it is asked for again by itself. */
-export function useBook(api: ReaderApi): { readonly state: BookState; retry(): void } {
-  const [state, setState] = useState<BookState>({ kind: 'loading' });
+/** The book behind the code, unless it is here already. When the connection comes back it is asked for again by itself. */
+export function useBook(api: ReaderApi, here: Book | null): { readonly state: BookState; retry(): void } {
+  const [state, setState] = useState<BookState>(here ? { kind: 'open', book: here } : { kind: 'loading' });
 
   const load = useCallback(async () => {
     setState({ kind: 'loading' });
@@ -27,7 +27,9 @@ export function useBook(api: ReaderApi): { readonly state: BookState; retry(): v
     setState(outcome.ok ? { kind: 'open', book: outcome.value } : stateOf(outcome.error));
   }, [api]);
 
-  useEffect(() => void load(), [load]);
+  useEffect(() => {
+    if (here === null) void load();
+  }, [load, here]);
   const isAway = state.kind === 'away';
   useEffect(() => {
     if (!isAway) return;

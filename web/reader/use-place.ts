@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { pageInAddress } from '#contracts/rules/pages/opened-book.ts';
 import type { Reading } from './reading.ts';
-import { pageInAddress } from './use-reader.ts';
 
 const SETTLED_MS = 1200;
 

@@ -1,4 +1,5 @@
 import { useMemo, useReducer, useRef } from 'react';
+import { pageInAddress } from '#contracts/rules/pages/opened-book.ts';
 import { upTo } from '#web/lib/breakpoints.ts';
 import type { Mode } from './model/place-memory.ts';
 import type { PrintRange } from './model/print-range.ts';
@@ -24,12 +25,6 @@ export interface ReaderState {
 /** Scrolling is what a hand with a phone does; a wide screen has room for an open book. */
 function usualMode(): Mode {
   return matchMedia(upTo('phone')).matches ? 'scroll' : 'flip';
-}
-
-/** A link may name its page: `?page=12`. */
-export function pageInAddress(search: string, pageNum: number): number | null {
-  const page = Number(new URLSearchParams(search).get('page'));
-  return Number.isInteger(page) && page >= 1 && page <= pageNum ? page : null;
 }
 
 function changed(state: ReaderState, change: Partial<ReaderState>): ReaderState {

@@ -7,10 +7,13 @@ export function useSize(ref: RefObject<HTMLElement | null>): Size {
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => {
+    const measure = () => {
       const { clientWidth: width, clientHeight: height } = element;
       if (width > 0 && height > 0) setSize({ width, height });
-    });
+    };
+    // The observer speaks a frame later, in which the book would be drawn in the size of the window.
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, [ref]);

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import type { OperationId } from '#contracts/operations.ts';
 import type { DemoAccountsProps } from './accounts/demo-accounts.tsx';
-import { callHeaders } from './console/own-calls.ts';
+import { callHeaders, tabHeaders } from './console/own-calls.ts';
 
 /**
  * What stands beside the product on its pages: the developers' console, the demo's bar, or nothing. The word is
@@ -34,3 +34,7 @@ export function prepareReplica(): Promise<void> | null {
 /** What the page says of itself with each of its calls, so that its tab is found in the journal; else nothing. */
 export const replicaHeaders: ((operation: OperationId) => Readonly<Record<string, string>>) | undefined =
   import.meta.env.VITE_REPLICA_TOOLS === 'console' ? callHeaders : undefined;
+
+/** The same for its uploads. */
+export const uploadHeaders: typeof tabHeaders | undefined =
+  import.meta.env.VITE_REPLICA_TOOLS === 'console' ? tabHeaders : undefined;

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LONGEST_DELAY_MS } from '#contracts/control/faults.ts';
-import type { OperationMeta } from '#contracts/operations.ts';
 import { levelsOf, SUPER } from '#contracts/rules/account/membership.ts';
+import type { CallMeta } from '#contracts/uploads.ts';
 import {
   BusinessError,
   type Failure,
@@ -23,7 +23,7 @@ import type { DrawnFault, FaultKind } from './types.ts';
 export const heldAnswers = createShares<World>({ each: 100, all: 500 });
 
 interface FaultedCall {
-  readonly meta: OperationMeta;
+  readonly meta: CallMeta;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   /** The real work, done only by the faults that need its result. */
@@ -119,7 +119,7 @@ function bodyCode(fault: Extract<FaultKind, { kind: 'code' }>, { meta, request }
   return fault.message === undefined ? body : { ...body, message: fault.message };
 }
 
-function usualFailure(fault: Extract<FaultKind, { kind: 'code' }>, meta: OperationMeta): Failure {
+function usualFailure(fault: Extract<FaultKind, { kind: 'code' }>, meta: CallMeta): Failure {
   if (fault.code === 401) return notLoggedIn();
   if (fault.code === 403)
     return noPermission(fault.needVip ?? (meta.membership ? levelsOf(meta.membership) : [SUPER]));

@@ -1,5 +1,5 @@
 import document from '#contracts/generated/openapi.json' with { type: 'json' };
-import type { OperationMeta } from '#contracts/operations.ts';
+import type { CallMeta } from '#contracts/uploads.ts';
 
 export interface FailingReply {
   readonly body: unknown;
@@ -20,7 +20,7 @@ const GENERAL = { code: 1000, message: '操作失败', reason: 'operation-failed
  * How this operation says that it could not do it. A sign such as `-1`, or an envelope of success whose inside tells
  * of the failure, is the contract's own; every other operation fails with the general envelope or sentence.
  */
-export function failingReply(meta: OperationMeta, message: string | undefined): FailingReply {
+export function failingReply(meta: CallMeta, message: string | undefined): FailingReply {
   const content = contentOf(meta);
   const text = content['text/plain']?.examples?.failure?.value;
   if (typeof text === 'string') {
@@ -39,7 +39,7 @@ function withPlainWords(example: Record<string, unknown>): Record<string, unknow
   return isPlain ? example : { ...example, message: GENERAL.message };
 }
 
-function contentOf(meta: OperationMeta): Readonly<Record<string, Content>> {
+function contentOf(meta: CallMeta): Readonly<Record<string, Content>> {
   const paths = document.paths as unknown as Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   return paths[meta.path]?.[meta.httpMethod.toLowerCase()]?.responses[200].content ?? {};
 }

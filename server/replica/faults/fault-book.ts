@@ -1,5 +1,5 @@
 import { MOST_RULE_BYTES, MOST_RULES, MOST_RULES_BYTES } from '#contracts/control/faults.ts';
-import type { OperationId } from '#contracts/operations.ts';
+import type { CallId } from '#contracts/uploads.ts';
 import { ControlProblem } from '../control-problem.ts';
 import { drawDelay } from './draw-delay.ts';
 import { operationOrRefuse } from './operation-name.ts';
@@ -33,7 +33,7 @@ export function createFaultBook(seed = 1): FaultBook {
     return slot !== null;
   }
 
-  function strike(operation: OperationId, isDelay: boolean): Hit | null {
+  function strike(operation: CallId, isDelay: boolean): Hit | null {
     for (const slot of rules.asked(operation, isDelay)) {
       const { rule } = slot;
       const { next: index, timesLeft } = rule;

@@ -1,13 +1,13 @@
-import { isOperationId, type OperationId } from '#contracts/operations.ts';
-import { nearestOperation } from '#server/servlet/nearest.ts';
+import { CALL_IDS, type CallId, isCallId } from '#contracts/uploads.ts';
+import { nearestOf } from '#server/servlet/nearest.ts';
 import { ControlProblem } from '../control-problem.ts';
 
-/** An operation of the contract; a misspelt one is refused with the nearest known name. */
-export function operationOrRefuse(asked: string): OperationId {
-  if (isOperationId(asked)) return asked;
+/** An operation of the contract, or an upload; a misspelt one is refused with the nearest known name. */
+export function operationOrRefuse(asked: string): CallId {
+  if (isCallId(asked)) return asked;
   throw new ControlProblem(
     400,
     'unknown-operation',
-    `there is no operation "${asked}"; the nearest is ${nearestOperation(asked)}`,
+    `there is no operation "${asked}"; the nearest is ${nearestOf(asked, CALL_IDS)}`,
   );
 }

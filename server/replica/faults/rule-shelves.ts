@@ -1,4 +1,4 @@
-import type { OperationId } from '#contracts/operations.ts';
+import type { CallId } from '#contracts/uploads.ts';
 import type { FaultRule } from './types.ts';
 
 /** A rule in its place. What changes about a rule is put here, so that nothing else has to be touched for it. */
@@ -14,7 +14,7 @@ export interface RuleShelves {
   put(rule: FaultRule): void;
   take(id: string): Slot | null;
   /** Those that may strike a call, the newest first. */
-  asked(operation: OperationId, isDelay: boolean): Iterable<Slot>;
+  asked(operation: CallId, isDelay: boolean): Iterable<Slot>;
   /** The newest first. */
   list(): FaultRule[];
   count(): number;

@@ -1,12 +1,12 @@
 import type { FaultKind } from '#contracts/control/faults.ts';
-import type { OperationId } from '#contracts/operations.ts';
+import type { CallId } from '#contracts/uploads.ts';
 
 export type { FaultKind } from '#contracts/control/faults.ts';
 
 export interface FaultRule {
   readonly id: string;
-  /** An operation, or * for every one. */
-  readonly operation: OperationId | '*';
+  /** An operation or an upload, or * for every one. */
+  readonly operation: CallId | '*';
   readonly fault: FaultKind;
   /** How often it still strikes; null means until it is removed. */
   readonly timesLeft: number | null;
@@ -54,7 +54,7 @@ export interface FaultState {
 
 export interface FaultBook {
   /** The fault that strikes this call, or null. `prefer` is the request's Prefer header. */
-  draw(operation: OperationId, prefer: string | undefined): DrawnFault | null;
+  draw(operation: CallId, prefer: string | undefined): DrawnFault | null;
   add(rule: NewRule): FaultRule;
   /** Adds a rule like the one of that draw, which begins with it; null when no rule here drew it. */
   replay(draw: string, times?: number): FaultRule | null;

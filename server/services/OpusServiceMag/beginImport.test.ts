@@ -48,6 +48,7 @@ describe('OpusServiceMag.beginImport', () => {
 
   it.each([
     [{ pageNum: '501' }, '一个作品最多 500 页，现有 501 页'],
+    [{ pageNum: '10000' }, '一个作品最多 500 页，现有 10000 页'],
     [{ fileBytes: String(201 * 1024 ** 2) }, '这份文件 201 MB，PDF 最大 200 MB'],
     [{ kind: 'docx' }, '只能导入 PDF 或图片'],
     [{ type: 'calendar' }, '请选择电子书、文档或画册'],

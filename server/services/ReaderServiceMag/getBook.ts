@@ -1,40 +1,10 @@
-import type { Book } from '#contracts/rules/pages/book.ts';
-import { passagesOf } from '#contracts/rules/pages/page-text.ts';
-import { coverAddress } from '#contracts/rules/publications/cover-address.ts';
-import type { PublicationType } from '#contracts/rules/publications/publication-states.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { bookOrRefuse } from './book-or-refuse.ts';
-
-/** So many pages tell whether there is something to read: a book of words does not begin with more pictures. */
-const PAGES_LOOKED_AT = 24;
+import { bookView } from './book-view.ts';
 
 /** 一本书, as its link opens it. */
-export const getBook: Handler<'ReaderServiceMag.getBook'> = ({ bookCode }, context) => {
-  const { publication, name, artId, isOwn, isDraft, book } = bookOrRefuse(bookCode, context);
-  const { subtitle, author, type } = publication;
-  const { widthMm, heightMm, pageNum, outline } = book;
-  return {
-    code: 0,
-    message: '成功',
-    data: {
-      code: publication.code,
-      name,
-      subtitle,
-      author,
-      type: type as PublicationType,
-      widthMm,
-      heightMm,
-      pageNum,
-      hasWords: hasWords(book) ? 'Y' : 'N',
-      isOwn: isOwn ? 'Y' : 'N',
-      isDraft: isDraft ? 'Y' : 'N',
-      photoPath: coverAddress(artId),
-      outline: outline.map((entry) => ({ ...entry })),
-    },
-  };
-};
-
-function hasWords(book: Book): boolean {
-  const pages = Array.from({ length: Math.min(book.pageNum, PAGES_LOOKED_AT) }, (_, index) => index + 1);
-  return pages.some((no) => passagesOf(book.page(no)).length > 0);
-}
+export const getBook: Handler<'ReaderServiceMag.getBook'> = ({ bookCode }, context) => ({
+  code: 0,
+  message: '成功',
+  data: bookView(bookOrRefuse(bookCode, context)),
+});

@@ -27,6 +27,19 @@ function serverOf(
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('the pages that are here', () => {
+  it('are not asked for where they came before', async () => {
+    const asked: number[] = [];
+    const load = async (from: number, count: number) => {
+      asked.push(from);
+      return done(range(from, count).map(pageNamed));
+    };
+    const store = createPageStore(load, new Map([[1, pageNamed(1)]]));
+    expect(store.get(1)).toEqual({ kind: 'ready', page: pageNamed(1) });
+    store.want('stage', [[1], [2, 3]]);
+    await settled();
+    expect(asked).toEqual([2]);
+  });
+
   it('are fetched in the order of their use', async () => {
     const { asked, store } = serverOf();
     store.want('stage', [[8, 9], [4, 5, 6, 7, 10, 11, 12, 13], range(14, 20)]);

@@ -31,9 +31,9 @@ const LOADING: PageState = { kind: 'loading' };
 const FAILED: PageState = { kind: 'failed' };
 
 /** The pages of one book that are here (页面缓存), fetched in ranges, the wanted ones first. */
-export function createPageStore(load: LoadPages): PageStore {
+export function createPageStore(load: LoadPages, here: ReadonlyMap<number, Page> = new Map()): PageStore {
   /** In the order of their use, so that the first ones are the first to go. */
-  const states = new Map<number, PageState>();
+  const states = new Map<number, PageState>([...here].map(([no, page]) => [no, { kind: 'ready', page }]));
   const wishes = new Map<Wanter, readonly (readonly number[])[]>();
   /** Counts the changes, which is all that whoever listens has to know. */
   const changes = createStore(0);

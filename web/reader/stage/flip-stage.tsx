@@ -1,7 +1,7 @@
 import { type CSSProperties, useCallback, useRef } from 'react';
 import { PX_PER_MM } from '#web/page/scale.ts';
 import { type Flip, looksOf } from '../model/flip.ts';
-import { firstPageOf, spreadAt, spreadCount, spreadOf } from '../model/spreads.ts';
+import { type Binding, firstPageOf, spreadAt, spreadCount, spreadOf } from '../model/spreads.ts';
 import styles from './book.module.css';
 import { bookShift, fitOf, thicknessOf } from './book-geometry.ts';
 import { PageSlot } from './page-slot.tsx';
@@ -15,18 +15,21 @@ export function FlipStage({ reading, page, size, binding, mark, zoom, onPage, on
   const { book } = reading;
   const leaf = useRef<HTMLDivElement>(null);
   const bookBox = useRef<HTMLDivElement>(null);
+  const frontShade = useRef<HTMLDivElement>(null);
+  const backShade = useRef<HTMLDivElement>(null);
   const { pageNum, isDouble } = binding;
   const { scale } = fitOf(size, book);
   const pageWidth = book.widthMm * PX_PER_MM * scale;
 
   const draw = useCallback(
     (flip: Flip) => {
-      const { angle, shade } = looksOf(flip);
-      leaf.current?.style.setProperty('--angle', `${angle}deg`);
-      bookBox.current?.style.setProperty('--shade', String(shade));
-      bookBox.current?.style.setProperty('--shift', String(bookShift(flip, binding)));
+      // On these elements alone: a variable of theirs would have every line of the pages styled again, frame by frame.
+      const { turn, shade } = leafStyles(flip);
+      if (bookBox.current) bookBox.current.style.transform = shifted(flip, binding, pageWidth);
+      if (leaf.current) leaf.current.style.transform = turn;
+      for (const { current } of [frontShade, backShade]) if (current) current.style.opacity = shade;
     },
-    [binding],
+    [binding, pageWidth],
   );
   const { shown, moving, drag } = useFlip({
     target: spreadOf(page, binding),
@@ -50,7 +53,7 @@ export function FlipStage({ reading, page, size, binding, mark, zoom, onPage, on
   const variables = {
     '--page-scale': scale,
     '--page-width': `${pageWidth}px`,
-    '--shift': bookShift(at, binding),
+    transform: shifted(at, binding, pageWidth),
     '--edge-left': `${edges.left}px`,
     '--edge-right': `${edges.right}px`,
   } as CSSProperties;
@@ -67,16 +70,27 @@ export function FlipStage({ reading, page, size, binding, mark, zoom, onPage, on
           {slot(upper.right)}
         </div>
         {moving === null ? null : (
-          <div
-            ref={leaf}
-            className={styles.leaf}
-            style={{ '--angle': `${looksOf(moving).angle}deg` } as CSSProperties}
-          >
-            <div className={styles.front}>{slot(lower.right)}</div>
-            <div className={styles.back}>{slot(upper.left)}</div>
+          <div ref={leaf} className={styles.leaf} style={{ transform: leafStyles(moving).turn }}>
+            <div className={styles.front}>
+              {slot(lower.right)}
+              <div ref={frontShade} className={styles.shade} />
+            </div>
+            <div className={styles.back}>
+              {slot(upper.left)}
+              <div ref={backShade} className={styles.shade} />
+            </div>
           </div>
         )}
       </div>
     </Pane>
   );
+}
+
+function shifted(at: Parameters<typeof bookShift>[0], binding: Binding, pageWidth: number): string {
+  return `translateX(${bookShift(at, binding) * pageWidth}px)`;
+}
+
+function leafStyles(flip: Flip): { readonly turn: string; readonly shade: string } {
+  const { angle, shade } = looksOf(flip);
+  return { turn: `rotateY(${angle}deg)`, shade: String(shade) };
 }

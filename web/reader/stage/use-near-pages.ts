@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { picturesOf } from '#web/page/source-address.ts';
+import { picturesOf } from '#contracts/rules/pages/source-address.ts';
 import { loadOrder, nearPages } from '../model/load-order.ts';
 import type { Binding } from '../model/spreads.ts';
 import type { Reading } from '../reading.ts';

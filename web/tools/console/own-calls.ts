@@ -15,6 +15,11 @@ const calls = createStore<readonly OwnCall[]>([]);
 /** Tells the server's journal which tab calls, and notes the call for the tabs of the console. */
 export function callHeaders(operation: OperationId): Readonly<Record<string, string>> {
   calls.set([...calls.get(), { operation, sentAt: Date.now() }].slice(-KEPT));
+  return tabHeaders();
+}
+
+/** Tells the server's journal which tab calls. */
+export function tabHeaders(): Readonly<Record<string, string>> {
   return { 'x-replica-tab': tabId() };
 }
 

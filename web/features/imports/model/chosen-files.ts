@@ -1,4 +1,5 @@
 import { fileKind, HEAD_BYTES } from '#contracts/rules/files/file-kinds.ts';
+import { IMPORTS_MAX } from '#contracts/rules/publications/import-fields.ts';
 import { NAME_MAX } from '#contracts/rules/publications/publication-fields.ts';
 import { sortedByName } from '../conversion/sorted-by-name.ts';
 import type { ImportJob } from './import-job.ts';
@@ -69,6 +70,30 @@ export function newFile({ kind, files }: Chosen, { key, type }: Pick<ImportJob, 
   const isOne = first !== undefined && more.length === 0;
   const name = isOne ? nameOfWork(first.name) : UNNAMED;
   return { key, type, kind, name, fileName: isOne ? first.name : `${files.length} 张图片`, bytes };
+}
+
+/** What there was no room for, as one entry of the list that only says so. */
+export function leftOut(rest: readonly Chosen[], { key, type }: Pick<ImportJob, 'key' | 'type'>): NewFile {
+  const files = rest.flatMap((one) => one.files);
+  const what = rest.every(({ kind }) => kind === 'pdf') ? 'PDF' : '文件';
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  return {
+    key,
+    type,
+    kind: 'pdf',
+    name: '没有加入的文件',
+    fileName: `${grouped(files.length)} 个 ${what}`,
+    bytes,
+  };
+}
+
+export function tooManyWords(rest: readonly Chosen[]): string {
+  const count = rest.reduce((sum, { files }) => sum + files.length, 0);
+  return `同时最多导入 ${IMPORTS_MAX} 个文件，其余 ${grouped(count)} 个没有加入，请稍后再添加`;
+}
+
+function grouped(count: number): string {
+  return count.toLocaleString('en-US');
 }
 
 /** The name of the file without its ending. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { importOf } from './import.fixture.ts';
-import { fakeWorld, held, NO_NETWORK, pdf, refusal, until } from './testing.ts';
+import { fakeWorld, held, NO_NETWORK, pdf, refusal, SERVER_FAILED, until } from './testing.ts';
 
 const turns = () => new Promise((resolve) => setTimeout(resolve, 5));
 
@@ -152,6 +152,20 @@ describe('trouble on the way', () => {
     expect(pagesSent()).not.toContain(1);
   });
 
+  it('of the server is not called one of the network, and another try goes on where it stood', async () => {
+    const { engine, answers, job, calls, pagesSent, untilStages } = fakeWorld();
+    answers.set('page 3', async () => SERVER_FAILED);
+    engine.add([pdf()], 'ebook');
+    await untilStages('failed');
+    expect(job()).toMatchObject({ problem: '服务器暂时出错，请稍后重试' });
+    answers.clear();
+    calls.length = 0;
+    engine.retry('file-1');
+    await untilStages('done');
+    expect(pagesSent()).toContain(3);
+    expect(pagesSent()).not.toContain(1);
+  });
+
   it('what the server refuses is said in its words', async () => {
     const { engine, answers, job, untilStages } = fakeWorld();
     answers.set('source', async () => refusal('存储空间不足', 'storage-full'));
@@ -193,6 +207,38 @@ describe('a member', () => {
     expect(works.size).toBe(0);
   });
 
+  it('gives up while it is being announced: what the server began is given up as well', async () => {
+    const { engine, answers, calls, hasBegun, works, untilStages } = fakeWorld();
+    const announced = held();
+    answers.set('begin 西湖四季.pdf N', announced.answer);
+    engine.add([pdf()], 'ebook');
+    await until(() => expect(calls).toContain('begin 西湖四季.pdf N'));
+    engine.cancel('file-1');
+    announced.letGo({ ok: true, value: hasBegun({}) });
+    await untilStages();
+    expect(calls.at(-1)).toBe('cancel');
+    expect(works.size).toBe(0);
+  });
+
+  it.each([
+    ['is done', { state: 'done' }],
+    ['another one of the list goes on with', { state: 'converting' }],
+  ] as const)('gives up while it is being announced: a work that %s stays', async (_what, fields) => {
+    const { engine, answers, calls, hasBegun, works, open } = fakeWorld();
+    const work = hasBegun({ ...fields, kind: 'images' });
+    await open();
+    const listed = engine.queue.get().jobs.length;
+    const announced = held();
+    answers.set('begin 西湖四季.pdf N', announced.answer);
+    engine.add([pdf()], 'ebook');
+    await until(() => expect(calls).toContain('begin 西湖四季.pdf N'));
+    engine.cancel('file-1');
+    announced.letGo({ ok: true, value: work });
+    await until(() => expect(engine.queue.get().jobs).toHaveLength(listed));
+    expect(calls).not.toContain('cancel');
+    expect(works.size).toBe(1);
+  });
+
   it('has two at work and the others waiting', async () => {
     const { engine, answers, untilStages } = fakeWorld();
     const source = held();
@@ -202,6 +248,24 @@ describe('a member', () => {
     answers.clear();
     engine.pause('file-1');
     await untilStages('paused', 'running', 'done');
+  });
+
+  it('brings 2,000 files at once: so many are taken as there may be, and the others are named', async () => {
+    const { engine, calls, tools } = fakeWorld();
+    tools.openPdf = async () => ({ kind: 'flaw', reason: 'damaged', message: '坏了' });
+    engine.add(
+      Array.from({ length: 2000 }, (_, place) => pdf(`${place + 1}.pdf`)),
+      'ebook',
+    );
+    await until(() => expect(engine.queue.get().jobs).toHaveLength(51));
+    const [rest] = engine.queue.get().jobs.toReversed();
+    expect(rest).toMatchObject({
+      ...{ stage: 'refused', name: '没有加入的文件', fileName: '1,950 个 PDF' },
+      problem: '同时最多导入 50 个文件，其余 1,950 个没有加入，请稍后再添加',
+    });
+    expect(calls).toEqual([]);
+    engine.dismiss(rest?.key ?? '');
+    expect(engine.queue.get().jobs).toHaveLength(50);
   });
 
   it('who logs out leaves nothing behind that works', async () => {

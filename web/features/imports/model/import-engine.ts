@@ -1,10 +1,12 @@
+import { IMPORTS_MAX } from '#contracts/rules/publications/import-fields.ts';
+import type { Outcome } from '#web/lib/outcome.ts';
 import { createStore, type Store } from '#web/lib/store.ts';
 import type { Import } from '../api.ts';
-import { asImports, type ChosenFiles, chosenFiles, newFile } from './chosen-files.ts';
+import { asImports, type ChosenFiles, chosenFiles, leftOut, newFile, tooManyWords } from './chosen-files.ts';
 import type { ImportActions } from './import-job.ts';
 import type { ImportTools } from './import-tools.ts';
 import { EMPTY_QUEUE, type JobEvent, type Queue, type QueueEvent, queueAfter } from './queue.ts';
-import type { QueuedImport } from './queued-import.ts';
+import { isOver, type QueuedImport } from './queued-import.ts';
 import { NO_NETWORK, runImport } from './run-import.ts';
 import type { TabLocks } from './tab-locks.ts';
 
@@ -37,7 +39,14 @@ export function createImportEngine({ tools, locks, touch, ended }: EngineParts):
   const chosen = new Map<string, ChosenFiles>();
   const runs = new Map<string, AbortController>();
   const watches = new Map<string, AbortController>();
+  /** What the server was last asked to begin for each. */
+  const beginnings = new Map<string, Promise<Outcome<Import>>>();
   let added = 0;
+
+  function nextKey(): string {
+    added += 1;
+    return `file-${added}`;
+  }
 
   function tell(event: QueueEvent): void {
     if (ended.aborted) return;
@@ -53,7 +62,9 @@ export function createImportEngine({ tools, locks, touch, ended }: EngineParts):
     for (const place of [runs, watches]) {
       for (const key of place.keys()) if (!keys.has(key)) stop(place, key);
     }
-    for (const key of chosen.keys()) if (!keys.has(key)) chosen.delete(key);
+    for (const place of [chosen, beginnings]) {
+      for (const key of place.keys()) if (!keys.has(key)) place.delete(key);
+    }
     for (const job of jobs) if (job.stage === 'elsewhere') void watch(job);
     for (const job of jobs) {
       if (runs.size < RUNS_AT_ONCE && job.stage === 'waiting' && !runs.has(job.key)) void start(job);
@@ -74,10 +85,29 @@ export function createImportEngine({ tools, locks, touch, ended }: EngineParts):
     const ofJob = (event: JobEvent) => {
       if (!signal.aborted) tell({ ...event, key });
     };
-    await runImport({ job, files: chosen.get(key), tools, locks, signal, tell: ofJob });
+    await runImport({ job, files: chosen.get(key), tools: noting(key), locks, signal, tell: ofJob });
     run.abort();
     if (runs.get(key) === run) runs.delete(key);
     if (!ended.aborted) follow();
+  }
+
+  function noting(key: string): ImportTools {
+    return {
+      ...tools,
+      begin(input) {
+        const begun = tools.begin(input);
+        beginnings.set(key, begun);
+        return begun;
+      },
+    };
+  }
+
+  /** The work that came of a beginning nobody waited for; empty where there is none, or it is not this import's. */
+  async function begunUnheard(key: string): Promise<string> {
+    const begun = await beginnings.get(key)?.catch(() => undefined);
+    if (!begun?.ok || begun.value.state === 'done') return '';
+    const { opusID } = begun.value;
+    return queue.get().jobs.some((job) => job.opusID === opusID) ? '' : opusID;
   }
 
   function stop(place: Map<string, AbortController>, key: string): void {
@@ -111,12 +141,19 @@ export function createImportEngine({ tools, locks, touch, ended }: EngineParts):
       for (const { key } of paused) tell({ type: 'wanted', key });
     },
     async add(given, type) {
-      for (const one of await asImports(given)) {
-        added += 1;
-        const key = `file-${added}`;
+      const found = await asImports(given);
+      // As many as the server lets a member have; the others are named, so that nobody looks for them.
+      const room = Math.max(0, IMPORTS_MAX - queue.get().jobs.filter((job) => !isOver(job)).length);
+      for (const one of found.slice(0, room)) {
+        const key = nextKey();
         chosen.set(key, chosenFiles(one.files, tools.hashFile));
         tell({ type: 'added', files: [newFile(one, { key, type })] });
       }
+      const rest = found.slice(room);
+      if (rest.length === 0) return;
+      const key = nextKey();
+      tell({ type: 'added', files: [leftOut(rest, { key, type })] });
+      tell({ type: 'refused', key, problem: tooManyWords(rest) });
     },
     pause(key) {
       stop(runs, key);
@@ -137,7 +174,8 @@ export function createImportEngine({ tools, locks, touch, ended }: EngineParts):
       if (job === undefined) return;
       stop(runs, key);
       tell({ type: 'stopped', key, problem: '' });
-      const outcome = job.opusID === '' ? null : await tools.cancel(job.opusID);
+      const opusID = job.opusID || (await begunUnheard(key));
+      const outcome = opusID === '' ? null : await tools.cancel(opusID);
       // What the server refuses to give up is no unfinished import: it is done, or was given up elsewhere.
       const isGone = outcome === null || outcome.ok || outcome.error.kind === 'refused';
       tell(isGone ? { type: 'gone', key } : { type: 'failed', key, problem: outcome.error.message });

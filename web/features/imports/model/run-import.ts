@@ -11,6 +11,7 @@ import type { QueuedImport } from './queued-import.ts';
 import { sendAll } from './send-all.ts';
 
 export const NO_NETWORK = '网络不稳定，已暂停';
+const SERVER_FAILED = '服务器暂时出错，请稍后重试';
 const UNREADABLE = '文件读取失败，请重试';
 const OTHER_FILE = '这不是同一个文件';
 
@@ -26,7 +27,11 @@ export async function runImport(run: Run): Promise<void> {
 
 function whyNot(error: unknown): JobEvent {
   if (!(error instanceof CallError)) return { type: 'failed', problem: UNREADABLE };
-  if (error.kind === 'failed') return { type: 'stopped', problem: NO_NETWORK };
+  if (error.kind === 'failed') {
+    // Only a network comes back by itself, so only for one it goes on without being told.
+    const isThere = error.status !== undefined;
+    return isThere ? { type: 'failed', problem: SERVER_FAILED } : { type: 'stopped', problem: NO_NETWORK };
+  }
   return { type: error.kind === 'logged-out' ? 'stopped' : 'failed', problem: error.message };
 }
 

@@ -11,6 +11,8 @@ import { allPages, pagesInRanges } from './page-numbers.ts';
 import type { TabLocks } from './tab-locks.ts';
 
 export const NO_NETWORK: Outcome<never> = failed(REQUEST_FAILED);
+/** A server that is there and in trouble. */
+export const SERVER_FAILED: Outcome<never> = failed({ ...REQUEST_FAILED, status: 500 });
 export const refusal = (message: string, reason: string): Outcome<never> =>
   failed({ code: 1117, message, reason });
 

@@ -99,7 +99,9 @@ it('申请退款 gives the money back', async () => {
 it('确认样稿 lets it be produced', async () => {
   const { orderNo, shown } = await cardIn(product(), 'proofing');
   await press(shown, '确认样稿');
-  await user.click(within(await dialog('确认样稿？')).getByRole('button', { name: '确认样稿' }));
+  const asked = within(await dialog('确认样稿？'));
+  expect(asked.getAllByRole('link', { name: /^翻阅作品《/ })[0]?.getAttribute('target')).toBe('_blank');
+  await user.click(asked.getByRole('button', { name: '确认样稿' }));
   await says(await card(orderNo), '待生产');
 });
 

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
-import { BookCover } from '#web/components/book-cover.tsx';
 import { Money } from '#web/components/money.tsx';
+import { OpusCover } from '#web/components/opus-cover.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { dayRange } from '#web/lib/day-range.ts';
 import { shows } from '#web/lib/shows.ts';
@@ -34,7 +34,14 @@ export function PaidOrders({ orders, isPaid }: PaidOrdersProps) {
           <li key={order.orderNo} className={styles.order}>
             <div className={styles.covers}>
               {order.lines.slice(0, 3).map((line) => (
-                <BookCover key={line.lineID} src={line.photoPath} name={line.clientDesignName} size="small" />
+                <OpusCover
+                  key={line.lineID}
+                  code={line.opusCode}
+                  words="翻阅作品"
+                  src={line.photoPath}
+                  name={line.clientDesignName}
+                  size="small"
+                />
               ))}
             </div>
             <div className={styles.about}>

@@ -10,6 +10,7 @@ it('never believes the address', async () => {
   const orderNo = await unpaid(product().replica);
   await product().open(`/manager/shopping/success?orders=${orderNo}&state=paid&success=1`);
   expect(await screen.findByRole('heading', { level: 1, name: '还没有付款' })).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: /^翻阅作品《/ })[0]?.getAttribute('href')).toMatch(/^\/r\/./);
   await user.click(screen.getByText('去支付'));
   await expect.poll(() => location.pathname).toBe('/manager/shopping/pay');
 });

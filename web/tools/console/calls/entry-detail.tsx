@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import type { JournalEntry } from '#contracts/control/journal.ts';
+import { isOperationId } from '#contracts/operations.ts';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { hasToken } from '../../control-token.ts';
 import { useBackend } from '../backend/backend-in-front.ts';
@@ -67,9 +68,14 @@ export function EntryDetail({ entry, onBack }: EntryDetailProps) {
         <Button size="small" onClick={onBack} autoFocus>
           返回列表
         </Button>
-        <CopyButton label="复制为 curl" text={asCurl(entry, location.origin, hasToken())} />
-        <CopyButton label="复制为客户端调用" text={asClientCall(entry)} />
-        <CopyButton label="复制为 Pact" text={asPact(entry)} />
+        {/* The file of an upload is not kept, so there is nothing that could be sent once more. */}
+        {isOperationId(entry.operation) ? (
+          <>
+            <CopyButton label="复制为 curl" text={asCurl(entry, location.origin, hasToken())} />
+            <CopyButton label="复制为客户端调用" text={asClientCall(entry)} />
+            <CopyButton label="复制为 Pact" text={asPact(entry)} />
+          </>
+        ) : null}
       </div>
       <h3 className={styles.name}>{entry.operation}</h3>
       <dl className={styles.facts}>

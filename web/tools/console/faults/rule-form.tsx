@@ -1,6 +1,6 @@
 import { Button, Input, InputNumber, Select } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
-import { OPERATIONS } from '#contracts/operations.ts';
+import { CALL_IDS } from '#contracts/uploads.ts';
 import { addRule } from '../control-calls.ts';
 import { Problem, Section } from '../section.tsx';
 import { useAction } from '../use-action.ts';
@@ -10,7 +10,7 @@ import styles from './rule-form.module.css';
 
 const OPERATION_OPTIONS = [
   { value: '*', label: '所有接口' },
-  ...OPERATIONS.map(({ id }) => ({ value: id, label: id })).sort((one, other) =>
+  ...CALL_IDS.map((id) => ({ value: id, label: id })).sort((one, other) =>
     one.label.localeCompare(other.label),
   ),
 ];

@@ -27,7 +27,7 @@ export function ImportQueue({ imports, renderPublish }: ImportQueueProps) {
   return (
     <Sheet
       title="导入进度"
-      extra={<span className={styles.count}>{going > 0 ? `${going} 个还没完成` : '都处理好了'}</span>}
+      extra={jobs.length === 0 ? null : <span className={styles.count}>{countWords(going)}</span>}
       {...shows('OpusServiceMag.getImports')}
     >
       {isOnline ? null : (
@@ -58,4 +58,8 @@ export function ImportQueue({ imports, renderPublish }: ImportQueueProps) {
       </ul>
     </Sheet>
   );
+}
+
+function countWords(going: number): string {
+  return going > 0 ? `${going} 个还没完成` : '都处理好了';
 }

@@ -33,6 +33,7 @@ it('names what is known of its file and nothing else', () => {
 
 it.each<[Partial<ImportJob>, number | null]>([
   [{ pageNum: 0 }, null],
+  [{ stage: 'waiting', pageNum: 0 }, 0],
   [{ sentShare: 0 }, 0.25],
   [{ pagesDone: 24, sentShare: 1 }, 1],
   [{ kind: 'images' }, 0.25],

@@ -70,7 +70,7 @@ function percent(share: number): string {
  * this tab does it, nothing is done before it has arrived.
  */
 export function shareDone({ stage, kind, pageNum, pagesDone, sentShare }: ImportJob): number | null {
-  if (pageNum === 0) return null;
+  if (pageNum === 0) return stage === 'waiting' ? 0 : null;
   const pages = pagesDone / pageNum;
   const sendsFile = kind === 'pdf' && (stage === 'running' || stage === 'paused');
   return sendsFile ? Math.min(pages, 0.9 + sentShare / 10) : pages;

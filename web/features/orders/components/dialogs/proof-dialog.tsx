@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PROOF_NOTE_MAX as NOTE_MAX } from '#contracts/rules/limits.ts';
-import { BookCover } from '#web/components/book-cover.tsx';
+import { OpusCover } from '#web/components/opus-cover.tsx';
 import type { OrderLine } from '../../api.ts';
 import { mutations } from '../../mutations.ts';
 import { useActing } from '../use-acting.ts';
@@ -29,10 +29,12 @@ const ANSWERS = {
 } as const;
 
 function Proof({ line }: { line: OrderLine }) {
-  const { clientDesignName, photoPath, showPageNum } = line;
+  const { clientDesignName, opusCode, photoPath, showPageNum } = line;
   return (
     <figure className={styles.proof}>
-      <BookCover
+      <OpusCover
+        code={opusCode}
+        words="翻阅作品"
         src={photoPath}
         name={clientDesignName}
         pageNum={Number.parseInt(showPageNum, 10) || undefined}

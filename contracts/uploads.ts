@@ -1,0 +1,25 @@
+import { OPERATIONS, type OperationId, type OperationMeta } from './operations.ts';
+
+export type CallId = OperationId | 'media.uploadSource' | 'media.uploadPage';
+
+/** A call as the journal and the rules of faults know it: an operation, or an upload. */
+export interface CallMeta
+  extends Pick<OperationMeta, 'httpMethod' | 'path' | 'provenance' | 'effect' | 'membership'> {
+  readonly id: CallId;
+}
+
+/** 上传: what travels beside the table of operations, because its bytes are no form (decision 33). */
+function upload(id: CallId, path: string): CallMeta {
+  return { id, path, httpMethod: 'POST', provenance: 'invented', effect: 'write', membership: null };
+}
+
+export const UPLOADS = {
+  source: upload('media.uploadSource', '/media/opus/:opusID/source'),
+  page: upload('media.uploadPage', '/media/opus/:opusID/pages/:no'),
+};
+
+export const CALL_IDS: readonly CallId[] = [...OPERATIONS, ...Object.values(UPLOADS)].map(({ id }) => id);
+
+export function isCallId(id: string): id is CallId {
+  return CALL_IDS.some((known) => known === id);
+}

@@ -1,0 +1,37 @@
+import type { Output } from '#contracts/operations.ts';
+import type { Book } from '#contracts/rules/pages/book.ts';
+import { passagesOf } from '#contracts/rules/pages/page-text.ts';
+import { coverAddress } from '#contracts/rules/publications/cover-address.ts';
+import type { PublicationType } from '#contracts/rules/publications/publication-states.ts';
+import type { ReadableBook } from '#db/queries/publications/reading.ts';
+
+/** So many pages tell whether there is something to read: a book of words does not begin with more pictures. */
+const PAGES_LOOKED_AT = 24;
+
+type BookReply = Extract<Output<'ReaderServiceMag.getBook'>, { code: 0 }>['data'];
+
+/** A book as a reader is told of it. */
+export function bookView({ publication, name, artId, isOwn, isDraft, book }: ReadableBook): BookReply {
+  const { subtitle, author, type } = publication;
+  const { widthMm, heightMm, pageNum, outline } = book;
+  return {
+    code: publication.code,
+    name,
+    subtitle,
+    author,
+    type: type as PublicationType,
+    widthMm,
+    heightMm,
+    pageNum,
+    hasWords: hasWords(book) ? 'Y' : 'N',
+    isOwn: isOwn ? 'Y' : 'N',
+    isDraft: isDraft ? 'Y' : 'N',
+    photoPath: coverAddress(artId),
+    outline: outline.map((entry) => ({ ...entry })),
+  };
+}
+
+function hasWords(book: Book): boolean {
+  const pages = Array.from({ length: Math.min(book.pageNum, PAGES_LOOKED_AT) }, (_, index) => index + 1);
+  return pages.some((no) => passagesOf(book.page(no)).length > 0);
+}

@@ -1,0 +1,43 @@
+/** A link's page before its script runs, and after. */
+import { expect, test } from './fixtures.ts';
+
+const CODE = 'qing8shu2k';
+
+for (const [kind, width, height] of [
+  ['a desk', 1440, 900],
+  ['a phone', 390, 844],
+] as const) {
+  test(`the first page lies on ${kind} where the reader lays it`, async ({ page, replica }) => {
+    await replica.scenario('publication-in-state', { state: 'published', code: CODE });
+    await page.setViewportSize({ width, height });
+    let begin = () => {};
+    const mayBegin = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    await page.route('**/assets/reader-*.js', async (route) => {
+      await mayBegin;
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const seen = { shift: 0 };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += Number(Reflect.get(entry, 'value'));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+
+    await page.goto(`/r/${CODE}`, { waitUntil: 'commit' });
+    const first = await page.locator('.first img').boundingBox();
+    const told: string[] = [];
+    page.on('request', (request) => told.push(request.url()));
+    begin();
+    const shown = page.getByRole('region', { name: '第 1 页', exact: true }).locator('img');
+    await expect(shown).toBeVisible();
+    const then = await shown.boundingBox();
+    for (const side of ['x', 'y', 'width', 'height'] as const) {
+      expect(Math.abs((first?.[side] ?? 0) - (then?.[side] ?? 0)), side).toBeLessThan(1.01);
+    }
+    expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual({ shift: 0 });
+    expect(told.filter((url) => url.includes('getBook'))).toEqual([]);
+  });
+}
