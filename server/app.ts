@@ -34,6 +34,8 @@ export interface AppParts {
   readonly docsRoot: string | null;
   /** By which sandboxes end; tests bring their own. */
   readonly realNow?: () => number;
+  /** Hears, in lines for whoever runs the server, what keeps it from storing. */
+  readonly tell?: (line: string) => void;
 }
 
 const BODY_LIMIT = 256 * 1024;
@@ -45,6 +47,7 @@ export async function buildApp({
   webRoot,
   docsRoot,
   realNow,
+  tell = () => {},
 }: AppParts): Promise<FastifyInstance> {
   let calls = 0;
   const app = fastify({
@@ -69,7 +72,7 @@ export async function buildApp({
   registerClockDate(app);
   registerFormBodies(app);
   registerSession(app);
-  registerErrorReplies(app);
+  registerErrorReplies(app, tell);
   registerSecurityHeaders(app, env);
   registerOperations(app, env);
   const forwardOther = env.backend ? registerBackend(app, env.backend) : null;

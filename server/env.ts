@@ -15,6 +15,8 @@ export interface Env {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** Whether an acknowledged write survives a power cut too, and not only the end of the process. */
+  readonly isDurable: boolean;
   readonly seed: number;
   /** A start of the replica's clock other than the real now, as epoch milliseconds. */
   readonly clock: number | null;
@@ -44,8 +46,10 @@ const MINUTE_MS = 60_000;
 
 export class EnvProblem extends Error {}
 
-export function readEnv(argv: readonly string[], source: NodeJS.ProcessEnv): Env {
+export function readEnv(argv: readonly string[], environment: NodeJS.ProcessEnv): Env {
   const flags = readFlags(argv);
+  const source = withoutEmpty(environment);
+  if (flags.host === '') throw new EnvProblem('--host needs a value');
   const mode = modeOf(flags.demo ? 'demo' : source.REPLICA_MODE);
   const port = wholeNumber('PORT', flags.port ?? source.PORT ?? '5180', 0, 65535);
   return {
@@ -54,16 +58,22 @@ export function readEnv(argv: readonly string[], source: NodeJS.ProcessEnv): Env
     port,
     host: flags.host ?? source.HOST ?? '127.0.0.1',
     dataDir: source.DATA_DIR ?? '.data',
+    isDurable: source.REPLICA_DURABLE === '1',
     seed: wholeNumber('REPLICA_SEED', flags.seed ?? source.REPLICA_SEED ?? '1', 0, 2 ** 31),
     clock: instant(flags.clock ?? source.REPLICA_CLOCK),
-    controlToken: source.REPLICA_CONTROL_TOKEN || null,
-    signSecret: source.REPLICA_SIGN_SECRET || null,
+    controlToken: source.REPLICA_CONTROL_TOKEN ?? null,
+    signSecret: source.REPLICA_SIGN_SECRET ?? null,
     checksReplies: source.NODE_ENV !== 'production',
     logsRequests: source.REPLICA_LOG === '1',
     trustsProxy: source.REPLICA_TRUST_PROXY === '1',
     sandboxes: sandboxesOf(mode, source),
     backend: backendOf(flags, mode, port, source),
   };
+}
+
+/** What is set to nothing is not set: `HOST= npm start` must not open the server to every network. */
+function withoutEmpty(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
 }
 
 function readFlags(argv: readonly string[]) {

@@ -8,6 +8,7 @@ import { openMemoryDatabase } from '#db/migrate.ts';
 import { demandMarker } from '#db/portable.ts';
 import { keptFiles } from '#db/queries/files/member-files.ts';
 import { seed as seedDatabase } from '#db/seed.ts';
+import { storageFailureAt } from '#db/storage-failure.ts';
 import { serializeTemplate, writeTemplate } from '#db/template.ts';
 import { type FileStore, openFileStore } from '#server/files/file-store.ts';
 import { createChangeCount } from './change-count.ts';
@@ -119,17 +120,20 @@ function assemble(parts: {
   function restore(template: Buffer): void {
     if (isClosed) throw new WorldClosed();
     demandMarker(db);
-    const { file } = db;
-    closeDatabase(db);
+    const { file, isDurable } = db;
+    const beforeSwap = () => closeDatabase(db);
     if (file === ':memory:') {
+      beforeSwap();
       db = openDatabaseBytes(template);
       return;
     }
     try {
-      writeTemplate(template, file);
+      writeTemplate(template, file, { isDurable, beforeSwap });
+    } catch (error) {
+      throw storageFailureAt(file, error) ?? error;
     } finally {
-      // A full disk must not leave the server without a database: then the old one is still there.
-      db = openDatabase(file);
+      // Where nothing could be written the old one is still there, and mostly still open.
+      if (!db.sqlite.open) db = openDatabase(file, { isDurable });
     }
   }
 

@@ -1,0 +1,92 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** What keeps a machine from storing: each wants another remedy. */
+export type StorageCause = 'full' | 'read-only' | 'no-rights' | 'lost' | 'damaged';
+
+const CAUSES: Readonly<Record<string, StorageCause>> = {
+  SQLITE_FULL: 'full',
+  ENOSPC: 'full',
+  EDQUOT: 'full',
+  SQLITE_READONLY: 'read-only',
+  EROFS: 'read-only',
+  SQLITE_PERM: 'no-rights',
+  SQLITE_AUTH: 'no-rights',
+  EACCES: 'no-rights',
+  EPERM: 'no-rights',
+  SQLITE_READONLY_DBMOVED: 'lost',
+  SQLITE_CANTOPEN: 'lost',
+  SQLITE_IOERR: 'lost',
+  ENOENT: 'lost',
+  ENOTDIR: 'lost',
+  EEXIST: 'lost',
+  EISDIR: 'lost',
+  EIO: 'lost',
+  ENXIO: 'lost',
+  ENODEV: 'lost',
+  ESTALE: 'lost',
+  SQLITE_CORRUPT: 'damaged',
+  SQLITE_NOTADB: 'damaged',
+};
+
+/** What an error of SQLite or of the file system says of the storage; null where it is about something else. */
+export function causeOfStorageFailure(error: unknown): StorageCause | null {
+  if (error instanceof StorageFailure) return error.reason;
+  const code: unknown = Reflect.get(Object(error), 'code');
+  if (typeof code !== 'string') return null;
+  // SQLite's further words, as in SQLITE_IOERR_WRITE, seldom mean something else than the first.
+  const [first = ''] = /^SQLITE_[A-Z]+/.exec(code) ?? [];
+  return CAUSES[code] ?? CAUSES[first] ?? null;
+}
+
+const WORDS: Readonly<Record<StorageCause, (file: string) => string>> = {
+  full: (file) => `No room is left for ${file}: free some on its disk, or choose another DATA_DIR.`,
+  'read-only': (file) =>
+    `${file} lies on a disk that can only be read: mount it for writing, or choose another DATA_DIR.`,
+  'no-rights': (file) =>
+    `${file} may not be written by this user: change its owner or rights, or choose another DATA_DIR.`,
+  lost: (file) =>
+    `${file} cannot be reached, because it, its folder or its disk is not there: bring that back and start again, or put the seed there with a reset.`,
+  damaged: (file) =>
+    `${file} is a damaged database: move it away to start again from the seed, or restore a copy of it.`,
+};
+
+/** One line for whoever runs the replica: what it is, and what to do. */
+export function storageWords(cause: StorageCause, file: string): string {
+  return WORDS[cause](file);
+}
+
+/** The machine failed and not the database; the message is `storageWords`. */
+export class StorageFailure extends Error {
+  override readonly name = 'StorageFailure';
+  readonly reason: StorageCause;
+
+  constructor(reason: StorageCause, file: string, options?: ErrorOptions) {
+    super(storageWords(reason, file), options);
+    this.reason = reason;
+  }
+}
+
+/**
+ * The failure at this file by its name; null where the error is about something else. "Cannot be opened" and "is not
+ * there" are what SQLite and Node say of missing rights and of read-only disks too, so there the file is looked at.
+ */
+export function storageFailureAt(file: string, error: unknown): StorageFailure | null {
+  if (error instanceof StorageFailure) return error;
+  const said = causeOfStorageFailure(error);
+  const cause = said === 'lost' ? (hindranceAt(file) ?? said) : said;
+  return cause && new StorageFailure(cause, file, { cause: error });
+}
+
+/** Why nothing can be written there; null where the rights would do. */
+export function hindranceAt(file: string): StorageCause | null {
+  try {
+    let folder = dirname(file);
+    while (!existsSync(folder) && folder !== dirname(folder)) folder = dirname(folder);
+    accessSync(folder, constants.W_OK);
+    if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
+    return null;
+  } catch (error) {
+    return causeOfStorageFailure(error);
+  }
+}
