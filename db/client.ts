@@ -65,6 +65,21 @@ function setUp(sqlite: BetterSqlite3.Database, isDurable: boolean): void {
   sqlite.pragma(`synchronous = ${isDurable ? 'FULL' : 'NORMAL'}`);
   sqlite.pragma('foreign_keys = ON');
   sqlite.pragma('busy_timeout = 5000');
+  demandCommits(sqlite);
+}
+
+/**
+ * The trap: `get` of a statement that writes and returns a row ends it without looking whether it was committed, so on
+ * a full disk it would answer with a row that is not there. `all` runs to the end and throws.
+ */
+function demandCommits(sqlite: BetterSqlite3.Database): void {
+  const prepare = sqlite.prepare.bind(sqlite);
+  function prepareDemanding(source: string) {
+    const statement = prepare(source);
+    if (statement.reader && !statement.readonly) statement.get = (...values) => statement.all(...values)[0];
+    return statement;
+  }
+  sqlite.prepare = prepareDemanding as typeof sqlite.prepare;
 }
 
 function inodeOf(file: string): number | null {
