@@ -1,4 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { inTurn } from './in-turn.ts';
+import { secretHash } from './secret-hash.ts';
+import { PERSONAS } from './seeded/accounts.ts';
 
 const COST = 16384;
 const BLOCK_SIZE = 8;
@@ -16,10 +19,15 @@ export async function hashPassword(password: string, salt: Buffer = randomBytes(
   );
 }
 
+/** The seeded members' password stands in the README: what was proved once need not be hashed for each new world. */
+const SEEDED = new Set(PERSONAS.map(({ passwordHash }) => passwordHash));
+const proved = new Map<string, string>();
+
 /** False for a wrong password and for a member who has none, never an exception. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const parts = /^scrypt\$(\d{1,7})\$(\d{1,2})\$(\d{1,2})\$([\w-]+)\$([\w-]{43})$/.exec(stored);
   if (!parts) return false;
+  if (proved.get(stored) === secretHash(password)) return true;
   const [, n = '', r = '', p = '', salt = '', key = ''] = parts;
   const expected = Buffer.from(key, 'base64url');
   const actual = await derive(password, Buffer.from(salt, 'base64url'), {
@@ -27,11 +35,16 @@ export async function verifyPassword(password: string, stored: string): Promise<
     r: Number(r),
     p: Number(p),
   });
-  return timingSafeEqual(actual, expected);
+  const isRight = timingSafeEqual(actual, expected);
+  if (isRight && SEEDED.has(stored)) proved.set(stored, secretHash(password));
+  return isRight;
 }
 
 function derive(password: string, salt: Buffer, cost: { N: number; r: number; p: number }): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    scrypt(password, salt, KEY_BYTES, cost, (error, key) => (error ? reject(error) : resolve(key)));
-  });
+  return inTurn(
+    () =>
+      new Promise((resolve, reject) => {
+        scrypt(password, salt, KEY_BYTES, cost, (error, key) => (error ? reject(error) : resolve(key)));
+      }),
+  );
 }

@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { shownBackend } from './backend/backend-env.ts';
 import { registerBackend } from './backend/register-backend.ts';
 import { registerOperations } from './dispatch/register-operations.ts';
-import type { Env } from './env.ts';
+import { type Env, isShared } from './env.ts';
 import { isBackendPath, isMachinePath } from './machine-paths.ts';
 import { registerMedia } from './media/routes.ts';
 import { registerOutside } from './outside/routes.ts';
@@ -18,6 +18,7 @@ import { registerWorld } from './plugins/world.ts';
 import type { MainWorld } from './replica/create-world.ts';
 import { registerControlPlane } from './replica/routes.ts';
 import { createWorlds } from './replica/worlds.ts';
+import { createAddressBudgets, UNLIMITED } from './servlet/address-budgets.ts';
 import { rewriteUrl } from './servlet/rewrite-url.ts';
 import { registerSession } from './servlet/session.ts';
 import { registerUnknownOperations } from './servlet/unknown-operation.ts';
@@ -46,7 +47,7 @@ export async function buildApp({
   world,
   webRoot,
   docsRoot,
-  realNow,
+  realNow = Date.now,
   tell = () => {},
 }: AppParts): Promise<FastifyInstance> {
   let calls = 0;
@@ -67,6 +68,7 @@ export async function buildApp({
   await app.register(fastifyCookie);
   const worlds = createWorlds(world, env, realNow);
   app.addHook('onClose', async () => worlds.close());
+  app.decorate('budgets', isShared(env) ? createAddressBudgets(realNow) : UNLIMITED);
   registerWorld(app, worlds, env);
   if (env.mode === 'demo') keepRobotsAway(app);
   registerClockDate(app);

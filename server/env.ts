@@ -1,6 +1,7 @@
 /** The only reader of process.env and of the command line in the server: parsed once, fails loudly at boot. */
 import { parseArgs } from 'node:util';
 import { BACKEND_FLAGS, type BackendEnv, readBackendEnv } from './backend/backend-env.ts';
+import { isLoopback } from './loopback.ts';
 
 export type Mode = 'replica' | 'demo';
 
@@ -40,6 +41,11 @@ export interface SandboxEnv {
   readonly idleMs: number;
   /** And none lives longer than this. */
   readonly lifeMs: number;
+}
+
+/** Whether others than this machine's own user come here, so that nobody may take what belongs to all. */
+export function isShared({ mode, host, trustsProxy }: Env): boolean {
+  return mode === 'demo' || Boolean(trustsProxy) || !isLoopback(host);
 }
 
 const MINUTE_MS = 60_000;

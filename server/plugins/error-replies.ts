@@ -3,7 +3,14 @@ import type { JournalViolation } from '#contracts/control/journal.ts';
 import type { OperationMeta } from '#contracts/operations.ts';
 import { causeOfStorageFailure, type StorageCause, storageWords } from '#db/storage-failure.ts';
 import { BackendFailure } from '#server/backend/backend-failure.ts';
-import { BusinessError, type FailureReply, failureReply, ReplyDeviation, reasonsOf } from '#server/errors.ts';
+import {
+  BusinessError,
+  type FailureReply,
+  failureReply,
+  ReplyDeviation,
+  reasonsOf,
+  TooManyTries,
+} from '#server/errors.ts';
 import type { World } from '#server/replica/world.ts';
 import { checkReply } from '#server/servlet/check-reply.ts';
 import { decided } from '#server/servlet/record-exchange.ts';
@@ -20,6 +27,8 @@ interface Answer {
   status: number;
   reason: string;
   message: string;
+  /** Seconds after which it may work. */
+  waitSeconds?: number;
 }
 
 const KNOWN: Readonly<Record<string, Answer>> = {
@@ -34,6 +43,7 @@ const KNOWN: Readonly<Record<string, Answer>> = {
     reason: 'malformed-request',
     message: '请求内容不是合法的 JSON',
   },
+  REPLICA_BUSY: { status: 503, reason: 'server-busy', message: '服务器繁忙，请稍后再试', waitSeconds: 3 },
   REPLICA_WORLD_CLOSED: { status: 410, reason: 'sandbox-gone', message: '演示环境已结束，请刷新页面' },
   FST_INVALID_MULTIPART_CONTENT_TYPE: {
     status: 415,
@@ -85,6 +95,7 @@ export function registerErrorReplies(app: FastifyInstance, tell: (line: string) 
       return reply.code(200).send(body);
     }
     noteViolations(request, deviation ?? error);
+    if (error instanceof TooManyTries) decided(request, error.message);
 
     tellOnce(error, request.world);
     const isSandboxFull = request.world.sandbox !== null && error.code === 'SQLITE_FULL';
@@ -96,7 +107,9 @@ export function registerErrorReplies(app: FastifyInstance, tell: (line: string) 
       message: answer.message,
       reason: answer.reason,
       traceId: request.id,
+      ...(answer.waitSeconds ? { details: { waitSeconds: answer.waitSeconds } } : {}),
     };
+    if (answer.waitSeconds) reply.header('retry-after', String(answer.waitSeconds));
     request.answered = failure;
     return reply.code(answer.status).send(failure);
   });
@@ -128,7 +141,11 @@ function deviationOf(request: FastifyRequest, body: FailureReply): ReplyDeviatio
   }
 }
 
-function answerFor(error: FastifyError | ReplyDeviation | BackendFailure): Answer {
+function answerFor(error: FastifyError | ReplyDeviation | BackendFailure | TooManyTries): Answer {
+  if (error instanceof TooManyTries) {
+    const { reason, message, waitSeconds } = error;
+    return { status: 429, reason, message, waitSeconds };
+  }
   if (error instanceof ReplyDeviation) {
     return { status: 500, reason: 'reply-outside-contract', message: error.message };
   }

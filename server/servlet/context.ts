@@ -6,6 +6,7 @@ import type { UserRow } from '#db/queries/account/users.ts';
 import { forgetUnusedFiles } from '#db/queries/files/unused-files.ts';
 import { secretHash } from '#db/secret-hash.ts';
 import { notLoggedIn } from '#server/errors.ts';
+import { type BudgetName, networkOf } from './address-budgets.ts';
 import type { Context } from './handler-types.ts';
 import { decided } from './record-exchange.ts';
 import { seededDigits } from './seeded-digits.ts';
@@ -45,6 +46,10 @@ class RequestContext implements Context {
     return this.#request.ip;
   }
 
+  get network(): string {
+    return networkOf(this.#request.ip);
+  }
+
   get visitor(): UserRow | null {
     return this.#request.visitor;
   }
@@ -61,6 +66,10 @@ class RequestContext implements Context {
   digits(count: number, of: string): string {
     const seed = readMeta(this.db, 'seed') ?? '';
     return seededDigits(count, `${seed} ${of}`);
+  }
+
+  spend(budget: BudgetName): () => void {
+    return this.#request.server.budgets.spend(budget, this.#request.ip);
   }
 
   dropUnusedFiles(): void {
