@@ -11,6 +11,7 @@ import { registerClockDate } from './plugins/clock-date.ts';
 import { registerErrorReplies } from './plugins/error-replies.ts';
 import { registerFormBodies } from './plugins/form-bodies.ts';
 import { keepRobotsAway } from './plugins/keep-robots-away.ts';
+import { connectionOptions, PATIENCE, registerPatience } from './plugins/patience.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
 import { registerStaticWeb } from './plugins/static-web.ts';
@@ -52,6 +53,7 @@ export async function buildApp({
 }: AppParts): Promise<FastifyInstance> {
   let calls = 0;
   const app = fastify({
+    ...connectionOptions(PATIENCE),
     rewriteUrl,
     bodyLimit: BODY_LIMIT,
     logger: env.logsRequests ? requestLog : false,
@@ -65,6 +67,7 @@ export async function buildApp({
     },
   });
 
+  registerPatience(app, PATIENCE, { isBehindProxy: Boolean(env.trustsProxy), usualBytes: BODY_LIMIT });
   await app.register(fastifyCookie);
   const worlds = createWorlds(world, env, realNow);
   app.addHook('onClose', async () => worlds.close());
