@@ -4,6 +4,7 @@ import { DatabaseRefused } from '#db/migrate.ts';
 import { ScenarioRefused } from '#db/scenarios/index.ts';
 import { StorageFailure } from '#db/storage-failure.ts';
 import { BusinessError } from '#server/errors.ts';
+import { registerAudit } from './audit.ts';
 import type { ControlHandlers } from './control/handlers.ts';
 import { registerOperations } from './control/register-operations.ts';
 import type { ControlParts } from './control-parts.ts';
@@ -32,6 +33,7 @@ export async function registerControlPlane(app: FastifyInstance, parts: ControlP
     async (plane) => {
       answerProblems(plane);
       guardControlPlane(plane, parts.env);
+      registerAudit(plane);
       registerOperations(plane, handlersOf(parts), { isDemo: parts.env.mode === 'demo' });
       await docsFiles(plane, parts);
     },
