@@ -13,7 +13,7 @@ export const NOBODYS_HASH = `scrypt$${COST}$${BLOCK_SIZE}$${PARALLEL}$AAAAAAAAAA
 
 /** `scrypt$N$r$p$salt$key`, both parts base64url: the cost travels with the hash, so it can be raised later. */
 export async function hashPassword(password: string, salt: Buffer = randomBytes(16)): Promise<string> {
-  const key = await derive(password, salt, { N: COST, r: BLOCK_SIZE, p: PARALLEL });
+  const key = await inTurn(() => derive(password, salt, { N: COST, r: BLOCK_SIZE, p: PARALLEL }));
   return ['scrypt', COST, BLOCK_SIZE, PARALLEL, salt.toString('base64url'), key.toString('base64url')].join(
     '$',
   );
@@ -23,28 +23,26 @@ export async function hashPassword(password: string, salt: Buffer = randomBytes(
 const SEEDED = new Set(PERSONAS.map(({ passwordHash }) => passwordHash));
 const proved = new Map<string, string>();
 
-/** False for a wrong password and for a member who has none, never an exception. */
+/** False for a wrong password and for a member who has none, never an exception but `Busy`. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const parts = /^scrypt\$(\d{1,7})\$(\d{1,2})\$(\d{1,2})\$([\w-]+)\$([\w-]{43})$/.exec(stored);
   if (!parts) return false;
-  if (proved.get(stored) === secretHash(password)) return true;
+  const isProved = () => proved.get(stored) === secretHash(password);
+  if (isProved()) return true;
   const [, n = '', r = '', p = '', salt = '', key = ''] = parts;
-  const expected = Buffer.from(key, 'base64url');
-  const actual = await derive(password, Buffer.from(salt, 'base64url'), {
-    N: Number(n),
-    r: Number(r),
-    p: Number(p),
+  const cost = { N: Number(n), r: Number(r), p: Number(p) };
+  return inTurn(async () => {
+    // Of many at once, in many new worlds, the first has proved it for the others.
+    if (isProved()) return true;
+    const actual = await derive(password, Buffer.from(salt, 'base64url'), cost);
+    const isRight = timingSafeEqual(actual, Buffer.from(key, 'base64url'));
+    if (isRight && SEEDED.has(stored)) proved.set(stored, secretHash(password));
+    return isRight;
   });
-  const isRight = timingSafeEqual(actual, expected);
-  if (isRight && SEEDED.has(stored)) proved.set(stored, secretHash(password));
-  return isRight;
 }
 
 function derive(password: string, salt: Buffer, cost: { N: number; r: number; p: number }): Promise<Buffer> {
-  return inTurn(
-    () =>
-      new Promise((resolve, reject) => {
-        scrypt(password, salt, KEY_BYTES, cost, (error, key) => (error ? reject(error) : resolve(key)));
-      }),
-  );
+  return new Promise((resolve, reject) => {
+    scrypt(password, salt, KEY_BYTES, cost, (error, key) => (error ? reject(error) : resolve(key)));
+  });
 }

@@ -11,7 +11,7 @@ import { registerClockDate } from './plugins/clock-date.ts';
 import { registerErrorReplies } from './plugins/error-replies.ts';
 import { registerFormBodies } from './plugins/form-bodies.ts';
 import { keepRobotsAway } from './plugins/keep-robots-away.ts';
-import { connectionOptions, PATIENCE, registerPatience } from './plugins/patience.ts';
+import { connectionOptions, PATIENCE, type Patience, registerPatience } from './plugins/patience.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
 import { registerStaticWeb } from './plugins/static-web.ts';
@@ -38,6 +38,7 @@ export interface AppParts {
   readonly realNow?: () => number;
   /** Hears, in lines for whoever runs the server, what keeps it from storing. */
   readonly tell?: (line: string) => void;
+  readonly patience?: Patience;
 }
 
 const BODY_LIMIT = 256 * 1024;
@@ -50,10 +51,11 @@ export async function buildApp({
   docsRoot,
   realNow = Date.now,
   tell = () => {},
+  patience = PATIENCE,
 }: AppParts): Promise<FastifyInstance> {
   let calls = 0;
   const app = fastify({
-    ...connectionOptions(PATIENCE),
+    ...connectionOptions(patience),
     rewriteUrl,
     bodyLimit: BODY_LIMIT,
     logger: env.logsRequests ? requestLog : false,
@@ -67,7 +69,7 @@ export async function buildApp({
     },
   });
 
-  registerPatience(app, PATIENCE, { isBehindProxy: Boolean(env.trustsProxy), usualBytes: BODY_LIMIT });
+  registerPatience(app, patience, { isBehindProxy: Boolean(env.trustsProxy), usualBytes: BODY_LIMIT });
   await app.register(fastifyCookie);
   const worlds = createWorlds(world, env, realNow);
   app.addHook('onClose', async () => worlds.close());

@@ -61,8 +61,11 @@ const HASH = /^[0-9a-f]{64}$/;
 const NAME = /^([0-9a-f]{64})(\.large|\.small)?$/;
 const DRAFTS = 'drafts';
 
-/** A store in a folder, which is made when the first file comes. Drafts of a process that died are gone. */
-export function openFileStore(folder: string): FileStore {
+/**
+ * A store in a folder, which is made when the first file comes. Drafts of a process that died are gone. A durable one
+ * waits for the disk, so that no row outlives its file.
+ */
+export function openFileStore(folder: string, { isDurable = false } = {}): FileStore {
   const drafts = join(folder, DRAFTS);
   rmSync(drafts, { recursive: true, force: true });
 
@@ -88,7 +91,7 @@ export function openFileStore(folder: string): FileStore {
     pathOf(name);
     const draft = newDraft();
     try {
-      writeFileSync(draft, content, { flag: 'wx' });
+      writeFileSync(draft, content, { flag: 'wx', flush: isDurable });
       place(draft, name);
     } catch (error) {
       rmSync(draft, { force: true });
@@ -115,7 +118,7 @@ export function openFileStore(folder: string): FileStore {
         },
       });
       try {
-        await pipeline(source, measured, createWriteStream(path, { flags: 'wx' }));
+        await pipeline(source, measured, createWriteStream(path, { flags: 'wx', flush: isDurable }));
       } catch (error) {
         rmSync(path, { force: true });
         throw error;

@@ -56,7 +56,7 @@ export function createWorld(parts: WorldParts): MainWorld {
   const first = parts.isFresh ? { day: chinaDate(clock.now()), bytes: serializeTemplate(db) } : null;
   const templateFor = createTemplates(seed, migrationsFolder, first);
   const filesFolder = parts.filesFolder ?? passingFolder();
-  const store = (name: string) => openFileStore(join(filesFolder, name));
+  const store = (name: string) => openFileStore(join(filesFolder, name), db);
   const forgetFiles = () => {
     if (!parts.filesFolder) rmSync(filesFolder, { recursive: true, force: true });
   };

@@ -1,0 +1,6 @@
+/** What an attack showed. */
+export interface Finding {
+  readonly name: string;
+  readonly figure: string;
+  readonly holds: boolean;
+}
