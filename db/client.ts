@@ -1,7 +1,9 @@
+import { statSync } from 'node:fs';
 import BetterSqlite3 from 'better-sqlite3';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
 import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core';
 import * as schema from './schema/index.ts';
+import { StorageFailure } from './storage-failure.ts';
 
 // This SQLite (ENABLE_STAT4) compiles a statement anew whenever a parameter that stands alone beside a column is bound,
 // in case its value would change the plan. That costs ten times the read. With a sign in front nothing is guessed.
@@ -15,11 +17,15 @@ export interface Database {
   readonly orm: BetterSQLite3Database<typeof schema>;
   /** The path of the file, or ':memory:'. */
   readonly file: string;
+  /** Which file that was when it was opened; null in memory. */
+  readonly inode: number | null;
+  /** Whether a commit waits for the disk, and so survives a power cut. */
+  readonly isDurable: boolean;
 }
 
 /** Opens a database and sets it up; creates the file when it is missing, but no tables. */
-export function openDatabase(file: string): Database {
-  return wrap(new BetterSqlite3(file), file);
+export function openDatabase(file: string, { isDurable = false } = {}): Database {
+  return wrap(new BetterSqlite3(file), file, isDurable);
 }
 
 /** A private copy in memory of a serialised database whose header is not in WAL mode. */
@@ -36,17 +42,51 @@ export function databaseBytes({ sqlite }: Database): number {
   return pages * Number(sqlite.pragma('page_size', { simple: true }));
 }
 
+/** Throws where the file is gone or another one lies there: SQLite would go on writing to what nobody finds again. */
+export function demandFile({ file, inode }: Database): void {
+  if (inode === null || inodeOf(file) === inode) return;
+  throw new StorageFailure('lost', file);
+}
+
 export function closeDatabase(db: Database): void {
   if (db.sqlite.open) db.sqlite.close();
 }
 
-function wrap(sqlite: BetterSqlite3.Database, file: string): Database {
+function wrap(sqlite: BetterSqlite3.Database, file: string, isDurable = false): Database {
+  try {
+    setUp(sqlite, isDurable);
+  } catch (error) {
+    sqlite.close();
+    throw error;
+  }
+  return { sqlite, orm: drizzle(sqlite, { schema }), file, inode: inodeOf(file), isDurable };
+}
+
+function setUp(sqlite: BetterSqlite3.Database, isDurable: boolean): void {
   // One process owns the file. Without this every read takes and drops file locks, which costs more than the read.
   sqlite.pragma('locking_mode = EXCLUSIVE');
   sqlite.pragma('journal_mode = WAL');
   // With WAL, NORMAL survives a killed process; only a power cut can lose the last commits.
-  sqlite.pragma('synchronous = NORMAL');
+  sqlite.pragma(`synchronous = ${isDurable ? 'FULL' : 'NORMAL'}`);
   sqlite.pragma('foreign_keys = ON');
   sqlite.pragma('busy_timeout = 5000');
-  return { sqlite, orm: drizzle(sqlite, { schema }), file };
+  demandCommits(sqlite);
+}
+
+/**
+ * The trap: `get` of a statement that writes and returns a row ends it without looking whether it was committed, so on
+ * a full disk it would answer with a row that is not there. `all` runs to the end and throws.
+ */
+function demandCommits(sqlite: BetterSqlite3.Database): void {
+  const prepare = sqlite.prepare.bind(sqlite);
+  function prepareDemanding(source: string) {
+    const statement = prepare(source);
+    if (statement.reader && !statement.readonly) statement.get = (...values) => statement.all(...values)[0];
+    return statement;
+  }
+  sqlite.prepare = prepareDemanding as typeof sqlite.prepare;
+}
+
+function inodeOf(file: string): number | null {
+  return (file === ':memory:' ? undefined : statSync(file, { throwIfNoEntry: false })?.ino) ?? null;
 }

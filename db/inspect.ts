@@ -1,6 +1,7 @@
 import { closeSync, existsSync, openSync, readSync, rmSync, statSync } from 'node:fs';
 import BetterSqlite3 from 'better-sqlite3';
 import { REPLICA_MARKER } from './meta.ts';
+import { storageFailureAt } from './storage-failure.ts';
 
 export type RefusalReason = 'not-ours' | 'newer' | 'older' | 'held' | 'damaged' | 'not-a-database';
 
@@ -19,9 +20,21 @@ export class DatabaseRefused extends Error {
 
 /**
  * Says whether the path is free ('empty': missing, no bytes or no tables) or holds our database, and
- * throws `DatabaseRefused` for anything else. It only ever reads.
+ * throws `DatabaseRefused` for anything else, or `StorageFailure` where the machine does not let it look. It only
+ * ever reads.
  */
 export function inspectDatabaseFile(file: string, codeVersion: number): 'empty' | 'ours' {
+  try {
+    return lookedAt(file, codeVersion);
+  } catch (error) {
+    if (error instanceof DatabaseRefused) throw error;
+    const failure = storageFailureAt(file, error);
+    if (failure && failure.reason !== 'damaged') throw failure;
+    throw damaged(file, error instanceof Error ? error.message : String(error));
+  }
+}
+
+function lookedAt(file: string, codeVersion: number): 'empty' | 'ours' {
   if (!existsSync(file)) return 'empty';
   const stat = statSync(file);
   if (stat.isFile() && stat.size === 0) return 'empty';
@@ -36,9 +49,7 @@ export function inspectDatabaseFile(file: string, codeVersion: number): 'empty' 
   try {
     return inspectTables(file, codeVersion);
   } catch (error) {
-    if (error instanceof DatabaseRefused) throw error;
-    if (Reflect.get(Object(error), 'code') === 'SQLITE_BUSY') throw held(file);
-    throw damaged(file, error instanceof Error ? error.message : String(error));
+    throw Reflect.get(Object(error), 'code') === 'SQLITE_BUSY' ? held(file) : error;
   } finally {
     for (const side of madeByReading) rmSync(side, { force: true });
   }

@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import { closeDatabase, type Database, openDatabase } from './client.ts';
 import { inspectDatabaseFile } from './inspect.ts';
@@ -18,10 +18,13 @@ export interface OpenedDatabase {
  * Opens the replica's database, making or upgrading it as needed, and refuses everything that is not ours.
  * A bundle has no folder of its own, so the caller says where the migrations are.
  */
-export function openReplicaDatabase(file: string, options: { migrationsFolder: string }): OpenedDatabase {
+export function openReplicaDatabase(
+  file: string,
+  options: { migrationsFolder: string; isDurable?: boolean },
+): OpenedDatabase {
   const codeVersion = schemaVersionOf(options.migrationsFolder);
   if (inspectDatabaseFile(file, codeVersion) === 'empty') createFile(file, options.migrationsFolder);
-  const db = openDatabase(file);
+  const db = openDatabase(file, options);
   try {
     upgrade(db, options.migrationsFolder, codeVersion);
   } catch (error) {
@@ -50,7 +53,6 @@ function schemaVersionOf(migrationsFolder: string): number {
 
 /** Made in memory and renamed into place: a killed process never leaves tables without the marker. */
 function createFile(file: string, migrationsFolder: string): void {
-  mkdirSync(dirname(file), { recursive: true });
   const db = openMemoryDatabase(migrationsFolder);
   writeTemplate(serializeTemplate(db), file);
   closeDatabase(db);

@@ -1,4 +1,5 @@
-import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Database } from './client.ts';
 
 const WRITE_VERSION_OFFSET = 18;
@@ -16,16 +17,40 @@ export function serializeTemplate(db: Database): Buffer {
   return bytes;
 }
 
+interface Writing {
+  /** Waits for the disk, so that the file survives a power cut. */
+  readonly isDurable?: boolean;
+  /** Closes the database that lies there, once nothing but the swap is left to do. */
+  readonly beforeSwap?: () => void;
+}
+
 /**
- * Puts the template where the file was; the database there must be closed.
+ * Puts the template where the file was; the database there must be closed by then.
  * The old write-ahead log goes first, because it must never be replayed into the new file, and the
- * file is renamed into place, so that a killed process leaves the old one or the new one.
+ * file is renamed into place, so that a killed process or a full disk leaves the old one or the new one.
  */
-export function writeTemplate(template: Buffer, file: string): void {
+export function writeTemplate(
+  template: Buffer,
+  file: string,
+  { isDurable = false, beforeSwap = () => {} }: Writing = {},
+): void {
   const draft = `${file}.new`;
-  writeFileSync(draft, template);
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(draft, template, { flush: isDurable });
+    beforeSwap();
+    removeSideFiles(file);
+    renameSync(draft, file);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** Nothing of a database that was only half made stays. */
+export function removeDatabaseFiles(file: string): void {
   removeSideFiles(file);
-  renameSync(draft, file);
+  rmSync(file, { force: true });
 }
 
 function removeSideFiles(file: string): void {

@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { shownBackend } from './backend/backend-env.ts';
 import { registerBackend } from './backend/register-backend.ts';
 import { registerOperations } from './dispatch/register-operations.ts';
-import type { Env } from './env.ts';
+import { type Env, isShared } from './env.ts';
 import { isBackendPath, isMachinePath } from './machine-paths.ts';
 import { registerMedia } from './media/routes.ts';
 import { registerOutside } from './outside/routes.ts';
@@ -13,6 +13,7 @@ import { registerFormBodies } from './plugins/form-bodies.ts';
 import { registerForwarded, trustedHops } from './plugins/forwarded.ts';
 import { keepRobotsAway } from './plugins/keep-robots-away.ts';
 import { registerKnownCallers } from './plugins/known-callers.ts';
+import { connectionOptions, PATIENCE, type Patience, registerPatience } from './plugins/patience.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { registerSecurityHeaders, secureBareReply } from './plugins/security-headers.ts';
 import { registerStaticWeb } from './plugins/static-web.ts';
@@ -21,6 +22,7 @@ import { registerWorld } from './plugins/world.ts';
 import type { MainWorld } from './replica/create-world.ts';
 import { registerControlPlane } from './replica/routes.ts';
 import { createWorlds } from './replica/worlds.ts';
+import { createAddressBudgets, UNLIMITED } from './servlet/address-budgets.ts';
 import { rewriteUrl } from './servlet/rewrite-url.ts';
 import { registerSession } from './servlet/session.ts';
 import { registerUnknownOperations } from './servlet/unknown-operation.ts';
@@ -37,10 +39,11 @@ export interface AppParts {
   readonly docsRoot: string | null;
   /** By which sandboxes end; tests bring their own. */
   readonly realNow?: () => number;
-  /** Hears what whoever runs the server should know, in lines. */
+  /** Hears, in lines for whoever runs the server, what it should know: what keeps it from storing, who holds it up. */
   readonly tell?: (line: string) => void;
   /** By which the work of a request is measured; tests bring their own. */
   readonly meter?: Meter;
+  readonly patience?: Patience;
 }
 
 const BODY_LIMIT = 256 * 1024;
@@ -51,12 +54,14 @@ export async function buildApp({
   world,
   webRoot,
   docsRoot,
-  realNow,
+  realNow = Date.now,
   tell = () => {},
   meter,
+  patience = PATIENCE,
 }: AppParts): Promise<FastifyInstance> {
   let calls = 0;
   const app = fastify({
+    ...connectionOptions(patience),
     rewriteUrl,
     bodyLimit: BODY_LIMIT,
     logger: env.logsRequests ? requestLog : false,
@@ -71,17 +76,19 @@ export async function buildApp({
   });
 
   registerForwarded(app);
+  registerPatience(app, patience, { isBehindProxy: env.trustedProxies > 0, usualBytes: BODY_LIMIT });
   await app.register(fastifyCookie);
   const worlds = createWorlds(world, env, realNow);
   app.addHook('onClose', async () => worlds.close());
   registerKnownCallers(app, env);
+  app.decorate('budgets', isShared(env) ? createAddressBudgets(realNow) : UNLIMITED);
   registerWorld(app, worlds, env);
   registerWatchdog(app, { worlds, endsWorlds: env.mode === 'demo', tell, meter });
   if (env.mode === 'demo') keepRobotsAway(app);
   registerClockDate(app);
   registerFormBodies(app);
   registerSession(app);
-  registerErrorReplies(app);
+  registerErrorReplies(app, tell);
   registerSecurityHeaders(app, env);
   registerOperations(app, env);
   const forwardOther = env.backend ? registerBackend(app, env.backend) : null;

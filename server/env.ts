@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { BACKEND_FLAGS, type BackendEnv, readBackendEnv } from './backend/backend-env.ts';
 import { type KnownHosts, readAllowedHosts } from './caller.ts';
+import { isLoopback } from './loopback.ts';
 
 export type Mode = 'replica' | 'demo';
 
@@ -21,6 +22,8 @@ export interface Env {
   /** By which names, beside its own ones; null where nobody said so. */
   readonly allowedHosts: KnownHosts;
   readonly dataDir: string;
+  /** Whether an acknowledged write survives a power cut too, and not only the end of the process. */
+  readonly isDurable: boolean;
   readonly seed: number;
   /** A start of the replica's clock other than the real now, as epoch milliseconds. */
   readonly clock: number | null;
@@ -46,13 +49,20 @@ export interface SandboxEnv {
   readonly lifeMs: number;
 }
 
+/** Whether others than this machine's own user come here, so that nobody may take what belongs to all. */
+export function isShared({ mode, host, trustedProxies }: Env): boolean {
+  return mode === 'demo' || trustedProxies > 0 || !isLoopback(host);
+}
+
 const MINUTE_MS = 60_000;
 const MOST_PROXIES = 10;
 
 export class EnvProblem extends Error {}
 
-export function readEnv(argv: readonly string[], source: NodeJS.ProcessEnv): Env {
+export function readEnv(argv: readonly string[], environment: NodeJS.ProcessEnv): Env {
   const flags = readFlags(argv);
+  const source = withoutEmpty(environment);
+  if (flags.host === '') throw new EnvProblem('--host needs a value');
   const mode = modeOf(flags.demo ? 'demo' : source.REPLICA_MODE);
   const port = wholeNumber('PORT', flags.port ?? source.PORT ?? '5180', 0, 65535);
   const host = flags.host ?? source.HOST ?? '127.0.0.1';
@@ -64,16 +74,22 @@ export function readEnv(argv: readonly string[], source: NodeJS.ProcessEnv): Env
     listenHost: source.DEV_LISTEN_HOST || host,
     allowedHosts: allowedHostsOf(source.REPLICA_ALLOWED_HOSTS),
     dataDir: source.DATA_DIR ?? '.data',
+    isDurable: source.REPLICA_DURABLE === '1',
     seed: wholeNumber('REPLICA_SEED', flags.seed ?? source.REPLICA_SEED ?? '1', 0, 2 ** 31),
     clock: instant(flags.clock ?? source.REPLICA_CLOCK),
-    controlToken: source.REPLICA_CONTROL_TOKEN || null,
-    signSecret: source.REPLICA_SIGN_SECRET || null,
+    controlToken: source.REPLICA_CONTROL_TOKEN ?? null,
+    signSecret: source.REPLICA_SIGN_SECRET ?? null,
     checksReplies: source.NODE_ENV !== 'production',
     logsRequests: source.REPLICA_LOG === '1',
-    trustedProxies: wholeNumber('REPLICA_TRUST_PROXY', source.REPLICA_TRUST_PROXY || '0', 0, MOST_PROXIES),
+    trustedProxies: wholeNumber('REPLICA_TRUST_PROXY', source.REPLICA_TRUST_PROXY ?? '0', 0, MOST_PROXIES),
     sandboxes: sandboxesOf(mode, source),
     backend: backendOf(flags, mode, port, source),
   };
+}
+
+/** What is set to nothing is not set: `HOST= npm start` must not open the server to every network. */
+function withoutEmpty(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
 }
 
 function readFlags(argv: readonly string[]) {

@@ -32,6 +32,19 @@ export class BusinessError extends Error implements Failure {
   }
 }
 
+/** An address has done something too often, whatever accounts it named: HTTP 429, and how long to wait. */
+export class TooManyTries extends Error {
+  readonly reason: string;
+  readonly waitSeconds: number;
+
+  constructor(reason: string, what: string, waitSeconds: number) {
+    const wait = waitSeconds < 60 ? `${waitSeconds} 秒` : `${Math.ceil(waitSeconds / 60)} 分钟`;
+    super(`${what}，请 ${wait}后再试`);
+    this.reason = reason;
+    this.waitSeconds = waitSeconds;
+  }
+}
+
 /** A reply of our own that the contract does not allow: our fault, shown with the JSON pointer. */
 export class ReplyDeviation extends Error {
   readonly operation: string;

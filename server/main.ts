@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DatabaseRefused } from '#db/migrate.ts';
+import { StorageFailure } from '#db/storage-failure.ts';
 import { buildApp } from './app.ts';
 import { backendLines } from './backend/backend-env.ts';
 import { EnvProblem, readEnv } from './env.ts';
@@ -70,14 +71,12 @@ function projectRoot(): string {
   return folder;
 }
 
+/** What is said in one line; of anything else whoever mends it wants to see where it comes from. */
+const EXPECTED = [EnvProblem, DatabaseRefused, StorageFailure, StartFailed];
+
 main().catch((error: unknown) => {
-  const isExpected =
-    error instanceof EnvProblem || error instanceof DatabaseRefused || error instanceof StartFailed;
-  const text = isExpected
-    ? error.message
-    : error instanceof Error
-      ? (error.stack ?? error.message)
-      : String(error);
-  process.stderr.write(`${text}\n`);
+  const isExpected = EXPECTED.some((kind) => error instanceof kind);
+  const { stack, message } = error instanceof Error ? error : new Error(String(error));
+  process.stderr.write(`${isExpected ? message : (stack ?? message)}\n`);
   process.exit(error instanceof EnvProblem ? EXIT_USAGE : EXIT_START_FAILED);
 });

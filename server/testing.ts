@@ -42,13 +42,15 @@ export interface TestOptions {
   readonly now?: number;
   readonly env?: Partial<Env>;
   readonly realNow?: () => number;
+  /** Another world than one in memory. */
+  readonly world?: MainWorld;
   readonly tell?: (line: string) => void;
   readonly meter?: Meter;
 }
 
 /** An app of the test's own, which may listen, have sandboxes and be closed. */
-export async function startTestApp({ now, env, ...parts }: TestOptions = {}): Promise<TestApp> {
-  const world = freshWorld({ now, seed: env?.seed });
+export async function startTestApp(options: TestOptions = {}): Promise<TestApp> {
+  const { now, env, world = freshWorld({ now, seed: env?.seed }), ...parts } = options;
   const app = await buildApp({ env: envOf(env), world, webRoot: null, docsRoot: null, ...parts });
   return testApp(app, world, async () => {
     await app.close();

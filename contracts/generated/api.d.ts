@@ -1451,7 +1451,7 @@ export interface paths {
         put?: never;
         /**
          * Login by password
-         * @description Logs in with account or mobile and password. After five failures the account is locked for 15 minutes.
+         * @description Logs in with account or mobile and password. After five failures from one network the account is locked there for 15 minutes.
          */
         post: operations["LoginServiceMag.loginByPassword"];
         delete?: never;
@@ -1571,7 +1571,7 @@ export interface paths {
         put?: never;
         /**
          * Send a verification code
-         * @description Sends a code to a mobile; the replica has no operator, so the reply carries the code.
+         * @description Sends a code to a mobile, a member's or not; whose it is turns out when the code is used. The replica has no operator, so the reply carries the code.
          */
         post: operations["LoginServiceMag.sendCode"];
         delete?: never;
@@ -3507,6 +3507,17 @@ export interface components {
         /** @description The request cannot be read, or a required parameter is missing. */
         Malformed: {
             headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The caller's address did this too often, whatever accounts it named; it waits as long as Retry-After says. */
+        TooMany: {
+            headers: {
+                /** @description Seconds. */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -5480,6 +5491,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Malformed"];
+            429: components["responses"]["TooMany"];
         };
     };
     "LoginServiceMag.createLoginQrcode": {
@@ -5601,6 +5613,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Malformed"];
+            429: components["responses"]["TooMany"];
         };
     };
     "LoginServiceMag.sendCode": {
@@ -5627,6 +5640,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Malformed"];
+            429: components["responses"]["TooMany"];
         };
     };
     "LoginServiceMag.register": {
@@ -5653,6 +5667,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Malformed"];
+            429: components["responses"]["TooMany"];
         };
     };
     "LoginServiceMag.resetPwd": {

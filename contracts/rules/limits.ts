@@ -33,6 +33,8 @@ export const PAID_TOGETHER_MAX = 20;
 /** Who paid a transfer (付款户名). */
 export const PAYER_MAX = 50;
 
+/** What one logs in with (账号). */
+export const ACCOUNT_MAX = 64;
 /** A name to be called by (昵称), and a password. */
 export const NICK_MAX = 20;
 export const PASSWORD_LENGTH = { min: 8, max: 32 } as const;

@@ -1,4 +1,4 @@
-import { clearLoginFailures, recordLoginFailure } from '../queries/account/login-failures.ts';
+import { ANY_NETWORK, clearLoginFailures, recordLoginFailure } from '../queries/account/login-failures.ts';
 import { saveVerificationCode } from '../queries/account/verification-codes.ts';
 import { accountOrRefuse } from './find.ts';
 import type { Scenario } from './types.ts';
@@ -18,7 +18,7 @@ export const accountLocked: Scenario<LockedParams> = {
     const user = accountOrRefuse(db, account);
     clearLoginFailures(db, account);
     for (let age = FAILURES_THAT_LOCK; age > 0; age -= 1) {
-      recordLoginFailure(db, { account, ip: '127.0.0.1', now: now - age * 1000 });
+      recordLoginFailure(db, { account, network: ANY_NETWORK }, now - age * 1000);
     }
     return { userId: String(user.id), failures: String(FAILURES_THAT_LOCK) };
   },

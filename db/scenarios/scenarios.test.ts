@@ -217,7 +217,13 @@ describe('address scenarios', () => {
 
 describe('limit scenarios', () => {
   it('account-locked has five recent failures', () => {
-    expect(countLoginFailures(run('account-locked').db, 'demo', TEST_NOW - 60_000)).toBe(5);
+    expect(
+      countLoginFailures(
+        run('account-locked').db,
+        { account: 'demo', network: 'anywhere' },
+        TEST_NOW - 60_000,
+      ),
+    ).toBe(5);
   });
 
   it('verification-code-sent leaves a code that works', () => {

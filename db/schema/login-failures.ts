@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** Failed logins by what was typed as the account, so that unknown accounts are limited as well. */
+/** Failed logins by what was typed as the account, so that unknown accounts are limited as well; `ip` is a network. */
 export const loginFailures = sqliteTable(
   'login_failures',
   {

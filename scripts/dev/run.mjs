@@ -26,7 +26,7 @@ const SERVER_FLAGS = {
 
 /** "--port 5181" and "--host 0.0.0.0" belong to Vite, which owns the address; the server gets its own. */
 export function parseAddress(args, env) {
-  const address = { port: env.PORT ?? '5180', host: env.HOST ?? '127.0.0.1' };
+  const address = { port: env.PORT || '5180', host: env.HOST || '127.0.0.1' };
   const serverFlags = [];
   const words = args.flatMap((arg) =>
     /^--[\w-]+=/.test(arg) ? [arg.slice(0, arg.indexOf('=')), arg.slice(arg.indexOf('=') + 1)] : [arg],
@@ -44,7 +44,7 @@ export function parseAddress(args, env) {
       continue;
     }
     const value = words.shift();
-    if (value === undefined) throw new SetupFailure(`${flag} needs a value.`, 2);
+    if (!value) throw new SetupFailure(`${flag} needs a value.`, 2);
     if (isOwn) address[flag.slice(2)] = value;
     else serverFlags.push(flag, value);
   }

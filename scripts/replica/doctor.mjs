@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { findChromium } from '../setup/chromium.mjs';
@@ -15,16 +15,22 @@ function portIsFree(port, host) {
   });
 }
 
-function dataState() {
-  const folder = resolve(root, process.env.DATA_DIR ?? '.data');
+/** What a start and a reset need beside the database that is there: its template, and room to work. */
+const ROOM_BYTES = 20e6;
+
+async function dataState() {
+  const folder = resolve(root, process.env.DATA_DIR || '.data');
+  const { hindranceAt, storageWords } = await import('../../db/storage-failure.ts');
+  const databases = existsSync(folder)
+    ? readdirSync(folder).filter((name) => /\.(?:db|sqlite3?)$/.test(name))
+    : [];
+  const file = join(folder, databases[0] ?? 'desk.sqlite');
+  const hindrance = hindranceAt(file);
+  if (hindrance) return { isGood: false, text: storageWords(hindrance, file) };
   if (!existsSync(folder))
     return { isGood: true, text: `${folder} does not exist yet; the first start makes it` };
-  try {
-    accessSync(folder, constants.W_OK);
-  } catch {
-    return { isGood: false, text: `${folder} cannot be written: change its owner or set DATA_DIR` };
-  }
-  const databases = readdirSync(folder).filter((name) => /\.(?:db|sqlite3?)$/.test(name));
+  const { bavail, bsize } = statfsSync(folder);
+  if (bavail * bsize < ROOM_BYTES) return { isGood: false, text: storageWords('full', file) };
   const sizes = databases.map((name) => `${name} ${(statSync(join(folder, name)).size / 1e6).toFixed(1)} MB`);
   return {
     isGood: true,
@@ -52,7 +58,7 @@ function dependencyState() {
 export const doctor = {
   summary: 'look at everything a start needs and say what is wrong',
   flags: { port: '5180 unless given', host: '127.0.0.1 unless given' },
-  async run({ port = process.env.PORT ?? '5180', host = process.env.HOST ?? '127.0.0.1' }) {
+  async run({ port = process.env.PORT || '5180', host = process.env.HOST || '127.0.0.1' }) {
     const loads = nativeModuleLoads();
     const isFree = await portIsFree(Number(port), host);
     const chromium = findChromium();
@@ -60,7 +66,7 @@ export const doctor = {
       nodeState(),
       dependencyState(),
       { isGood: loads, text: loads ? 'better-sqlite3 loads' : 'better-sqlite3 does not load: run "npm ci"' },
-      dataState(),
+      await dataState(),
       {
         isGood: isFree,
         text: isFree ? `port ${port} free` : `port ${port} in use: choose another with --port`,

@@ -4,7 +4,7 @@ import { SetupFailure } from '../setup/failure.mjs';
 export const reset = {
   summary: 'put the running replica back to its seeded state',
   flags: { port: '5180 unless given', host: '127.0.0.1 unless given' },
-  async run({ port = process.env.PORT ?? '5180', host = process.env.HOST ?? '127.0.0.1' }) {
+  async run({ port = process.env.PORT || '5180', host = process.env.HOST || '127.0.0.1' }) {
     const url = `http://${host}:${port}/__replica/reset`;
     const token = process.env.REPLICA_CONTROL_TOKEN;
     const headers = token ? { authorization: `Bearer ${token}` } : {};
@@ -14,9 +14,20 @@ export const reset = {
     } catch {
       throw new SetupFailure(`No replica answers at http://${host}:${port}: start it with "npm start".`, 3);
     }
-    if (!response.ok)
-      throw new SetupFailure(`${url} answered ${response.status}: ${await response.text()}`, 3);
+    if (!response.ok) {
+      const text = await response.text();
+      throw new SetupFailure(`${url} answered ${response.status}: ${messageOf(text)}`, 3);
+    }
     console.log('The replica is back to its seeded state.');
     return 0;
   },
 };
+
+/** The words of a refusal; whatever else came as it is. */
+function messageOf(text) {
+  try {
+    return JSON.parse(text).message ?? text;
+  } catch {
+    return text;
+  }
+}

@@ -81,8 +81,8 @@ async function serve(build, args) {
     await ensureServer();
   });
   // Replies are checked against the contract in development and test; here the product itself is served.
-  process.env.NODE_ENV ??= 'production';
-  process.env.REPLICA_WEB ??= build;
+  process.env.NODE_ENV ||= 'production';
+  process.env.REPLICA_WEB ||= build;
   return runAttached(process.execPath, builtServer(args));
 }
 

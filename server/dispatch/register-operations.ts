@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { OPERATIONS, type OperationMeta } from '#contracts/operations.ts';
 import { isAreaOpen, levelsOf } from '#contracts/rules/account/membership.ts';
+import { demandFile } from '#db/client.ts';
 import { actAsLocalAccount } from '#server/backend/local-session.ts';
 import type { Env } from '#server/env.ts';
 import { type BusinessError, noPermission, notLoggedIn } from '#server/errors.ts';
@@ -46,6 +47,7 @@ function registerOperation(
 ): void {
   const isPost = meta.httpMethod === 'POST';
   const isText = meta.reply === 'text';
+  const isWrite = meta.effect === 'write';
 
   function checked(body: unknown): unknown {
     if (env.checksReplies) checkReply(meta, body);
@@ -74,7 +76,10 @@ function registerOperation(
       const sent = (isPost ? request.body : request.query) as Record<string, unknown>;
       if (env.signSecret) demandSignature(env.signSecret, sent);
       const input = meta.answersBadInput ? completeInput(meta, sent) : sent;
-      const answer = () => handler(input, createContext(request, reply));
+      const answer = () => {
+        if (isWrite) demandFile(request.world.db);
+        return handler(input, createContext(request, reply));
+      };
 
       request.fault = request.world.faults.draw(meta.id, preferOf(request));
       if (request.fault) {

@@ -71,7 +71,7 @@ describe('the store of files', () => {
     let room: FileRoom;
     beforeEach(() => {
       room = createFileRoom({ most: 10, words: '满了' });
-      store = openFileStore(folder, room);
+      store = openFileStore(folder, { room });
     });
     const isRoomFor = (bytes: number) => {
       try {
@@ -109,7 +109,7 @@ describe('the store of files', () => {
 
     it('gives everything back to the room around it', async () => {
       const small = createFileRoom({ most: 8, words: '小间满了', within: room });
-      store = openFileStore(join(folder, 'part'), small);
+      store = openFileStore(join(folder, 'part'), { room: small });
       store.keep(await receive('1234567'));
       await expect(receive('12')).rejects.toThrow('小间满了');
       expect([isRoomFor(3), isRoomFor(4)]).toEqual([true, false]);

@@ -60,8 +60,14 @@ const HASH = /^[0-9a-f]{64}$/;
 const NAME = /^([0-9a-f]{64})(\.large|\.small)?$/;
 const DRAFTS = 'drafts';
 
-/** A store in a folder, which is made when the first file comes. Drafts of a process that died are gone. */
-export function openFileStore(folder: string, room: FileRoom = anyRoom()): FileStore {
+/**
+ * A store in a folder, which is made when the first file comes. Drafts of a process that died are gone. A durable one
+ * waits for the disk, so that no row outlives its file.
+ */
+export function openFileStore(
+  folder: string,
+  { room = anyRoom(), isDurable = false }: { room?: FileRoom; isDurable?: boolean } = {},
+): FileStore {
   const drafts = join(folder, DRAFTS);
   rmSync(drafts, { recursive: true, force: true });
   /** What the drafts take: a file counts from its first byte on. */
@@ -111,7 +117,7 @@ export function openFileStore(folder: string, room: FileRoom = anyRoom()): FileS
     const draft = newDraft();
     try {
       grow(draft, content.length);
-      writeFileSync(draft, content, { flag: 'wx' });
+      writeFileSync(draft, content, { flag: 'wx', flush: isDurable });
       place(draft, name);
     } catch (error) {
       forget(draft);
@@ -140,7 +146,7 @@ export function openFileStore(folder: string, room: FileRoom = anyRoom()): FileS
         },
       });
       try {
-        await pipeline(source, measured, createWriteStream(path, { flags: 'wx' }));
+        await pipeline(source, measured, createWriteStream(path, { flags: 'wx', flush: isDurable }));
       } catch (error) {
         forget(path);
         throw error;

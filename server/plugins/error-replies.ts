@@ -1,8 +1,17 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { JournalViolation } from '#contracts/control/journal.ts';
 import type { OperationMeta } from '#contracts/operations.ts';
+import { causeOfStorageFailure, type StorageCause, storageWords } from '#db/storage-failure.ts';
 import { BackendFailure } from '#server/backend/backend-failure.ts';
-import { BusinessError, type FailureReply, failureReply, ReplyDeviation, reasonsOf } from '#server/errors.ts';
+import {
+  BusinessError,
+  type FailureReply,
+  failureReply,
+  ReplyDeviation,
+  reasonsOf,
+  TooManyTries,
+} from '#server/errors.ts';
+import type { World } from '#server/replica/world.ts';
 import { checkReply } from '#server/servlet/check-reply.ts';
 import { decided } from '#server/servlet/record-exchange.ts';
 import { describeInputProblem, firstProblem } from '#server/servlet/validators.ts';
@@ -18,6 +27,8 @@ interface Answer {
   status: number;
   reason: string;
   message: string;
+  /** Seconds after which it may work. */
+  waitSeconds?: number;
 }
 
 const KNOWN: Readonly<Record<string, Answer>> = {
@@ -32,9 +43,8 @@ const KNOWN: Readonly<Record<string, Answer>> = {
     reason: 'malformed-request',
     message: '请求内容不是合法的 JSON',
   },
+  REPLICA_BUSY: { status: 503, reason: 'server-busy', message: '服务器繁忙，请稍后再试', waitSeconds: 3 },
   REPLICA_WORLD_CLOSED: { status: 410, reason: 'sandbox-gone', message: '演示环境已结束，请刷新页面' },
-  SQLITE_FULL: { status: 507, reason: 'database-full', message: '存储空间已满，请先重置数据' },
-  ENOSPC: { status: 507, reason: 'disk-full', message: '服务器存储空间已满，请稍后再试' },
   REPLICA_UPLOADS_BUSY: { status: 503, reason: 'uploads-busy', message: '同时上传的文件过多，请稍后再试' },
   FST_INVALID_MULTIPART_CONTENT_TYPE: {
     status: 415,
@@ -45,8 +55,35 @@ const KNOWN: Readonly<Record<string, Answer>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, reason: 'malformed-request', message: '请求内容不完整' },
 };
 
-/** The one place that turns errors into replies. */
-export function registerErrorReplies(app: FastifyInstance): void {
+/** A sandbox lives in memory, so it is not the disk that is full. */
+const SANDBOX_FULL: Answer = {
+  status: 507,
+  reason: 'database-full',
+  message: '存储空间已满，请先重置数据',
+};
+
+const STORAGE: Readonly<Record<StorageCause, Answer>> = {
+  full: { status: 507, reason: 'disk-full', message: '服务器存储空间已满，请稍后再试' },
+  'read-only': { status: 503, reason: 'disk-read-only', message: '服务器暂时不能保存数据，请稍后再试' },
+  'no-rights': { status: 503, reason: 'disk-no-rights', message: '服务器没有保存数据的权限，请联系管理员' },
+  lost: { status: 503, reason: 'disk-lost', message: '服务器找不到数据文件，没有保存，请联系管理员' },
+  damaged: { status: 503, reason: 'disk-damaged', message: '服务器的数据文件已损坏，请联系管理员' },
+};
+
+const TELL_AGAIN_MS = 60_000;
+
+/** The one place that turns errors into replies. `tell` hears in one line when the machine does not let us store. */
+export function registerErrorReplies(app: FastifyInstance, tell: (line: string) => void): void {
+  const toldAt = new Map<StorageCause, number>();
+
+  function tellOnce(error: Error, world: World): void {
+    const cause = causeOfStorageFailure(error);
+    if (cause === null || world.sandbox) return;
+    if (performance.now() - (toldAt.get(cause) ?? Number.NEGATIVE_INFINITY) < TELL_AGAIN_MS) return;
+    toldAt.set(cause, performance.now());
+    tell(storageWords(cause, world.db.file));
+  }
+
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const body = error instanceof BusinessError ? failureReply(error, request.id) : null;
     if (error instanceof BusinessError) {
@@ -59,8 +96,11 @@ export function registerErrorReplies(app: FastifyInstance): void {
       return reply.code(200).send(body);
     }
     noteViolations(request, deviation ?? error);
+    if (error instanceof TooManyTries) decided(request, error.message);
 
-    const answer = answerFor(deviation ?? error);
+    tellOnce(error, request.world);
+    const isSandboxFull = request.world.sandbox !== null && error.code === 'SQLITE_FULL';
+    const answer = isSandboxFull ? SANDBOX_FULL : answerFor(deviation ?? error);
     if (answer.status >= 500) request.log.error({ err: deviation ?? error }, 'the replica failed');
     request.outcomeCode = answer.status;
     const failure = {
@@ -68,7 +108,9 @@ export function registerErrorReplies(app: FastifyInstance): void {
       message: answer.message,
       reason: answer.reason,
       traceId: request.id,
+      ...(answer.waitSeconds ? { details: { waitSeconds: answer.waitSeconds } } : {}),
     };
+    if (answer.waitSeconds) reply.header('retry-after', String(answer.waitSeconds));
     request.answered = failure;
     return reply.code(answer.status).send(failure);
   });
@@ -100,7 +142,11 @@ function deviationOf(request: FastifyRequest, body: FailureReply): ReplyDeviatio
   }
 }
 
-function answerFor(error: FastifyError | ReplyDeviation | BackendFailure): Answer {
+function answerFor(error: FastifyError | ReplyDeviation | BackendFailure | TooManyTries): Answer {
+  if (error instanceof TooManyTries) {
+    const { reason, message, waitSeconds } = error;
+    return { status: 429, reason, message, waitSeconds };
+  }
   if (error instanceof ReplyDeviation) {
     return { status: 500, reason: 'reply-outside-contract', message: error.message };
   }
@@ -112,6 +158,8 @@ function answerFor(error: FastifyError | ReplyDeviation | BackendFailure): Answe
   }
   const known = KNOWN[error.code];
   if (known) return known;
+  const cause = causeOfStorageFailure(error);
+  if (cause) return STORAGE[cause];
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) return { status, reason: 'malformed-request', message: '请求不正确' };
   return { status: 500, reason: 'internal-error', message: '服务器开小差了，请稍后再试' };

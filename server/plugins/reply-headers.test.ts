@@ -72,7 +72,7 @@ beforeAll(async () => {
   });
   const world = createWorld({ db: createTestDatabase(), clock: createClock(() => TEST_NOW), seed: 1 });
   subscribe('fastify.initialization', seeRoutes);
-  const env = { ...readEnv([], {}), checksReplies: true, trustsProxy: true };
+  const env = { ...readEnv([], {}), checksReplies: true, trustedProxies: 1 };
   const docsRoot = join(import.meta.dirname, '../../node_modules/swagger-ui-dist');
   app = await buildApp({ env, world, webRoot, docsRoot });
   unsubscribe('fastify.initialization', seeRoutes);

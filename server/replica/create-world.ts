@@ -9,8 +9,9 @@ import { openMemoryDatabase } from '#db/migrate.ts';
 import { demandMarker } from '#db/portable.ts';
 import { keptFiles } from '#db/queries/files/member-files.ts';
 import { seed as seedDatabase } from '#db/seed.ts';
+import { storageFailureAt } from '#db/storage-failure.ts';
 import { serializeTemplate, writeTemplate } from '#db/template.ts';
-import { createFileRoom } from '#server/files/file-room.ts';
+import { createFileRoom, type FileRoom } from '#server/files/file-room.ts';
 import { type FileStore, openFileStore } from '#server/files/file-store.ts';
 import { createChangeCount } from './change-count.ts';
 import type { Clock } from './clock.ts';
@@ -61,13 +62,15 @@ export function createWorld(parts: WorldParts): MainWorld {
     most: MOST_BYTES_OF_SANDBOXES,
     words: '演示服务器的文件空间已满，请稍后再试',
   });
+  const store = (name: string, room?: FileRoom) =>
+    openFileStore(join(filesFolder, name), { room, isDurable: db.isDurable });
   const forgetFiles = () => {
     if (!parts.filesFolder) rmSync(filesFolder, { recursive: true, force: true });
   };
   const shared = { seed, templateFor, pot: createSnapshotPot() };
   const main = assemble({
     db,
-    files: openFileStore(join(filesFolder, MAIN)),
+    files: store(MAIN),
     forgetFiles,
     clock,
     sandbox: null,
@@ -82,7 +85,7 @@ export function createWorld(parts: WorldParts): MainWorld {
         words: `演示环境最多保存 ${sizeInWords(MOST_BYTES_OF_SANDBOX)} 文件，请先删除一些作品`,
         within: filesOfSandboxes,
       });
-      const files = openFileStore(join(filesFolder, sandbox.ticket), room);
+      const files = store(sandbox.ticket, room);
       return assemble({
         db: openDatabaseBytes(templateFor(own.now())),
         files,
@@ -141,17 +144,20 @@ function assemble(parts: {
   function restore(template: Buffer): void {
     if (isClosed) throw new WorldClosed();
     demandMarker(db);
-    const { file } = db;
-    closeDatabase(db);
+    const { file, isDurable } = db;
+    const beforeSwap = () => closeDatabase(db);
     if (file === ':memory:') {
+      beforeSwap();
       db = openDatabaseBytes(template);
       return;
     }
     try {
-      writeTemplate(template, file);
+      writeTemplate(template, file, { isDurable, beforeSwap });
+    } catch (error) {
+      throw storageFailureAt(file, error) ?? error;
     } finally {
-      // A full disk must not leave the server without a database: then the old one is still there.
-      db = openDatabase(file);
+      // Where nothing could be written the old one is still there, and mostly still open.
+      if (!db.sqlite.open) db = openDatabase(file, { isDurable });
     }
   }
 

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { closeDatabase } from '#db/client.ts';
 import { openReplicaDatabase } from '#db/migrate.ts';
 import { seed } from '#db/seed.ts';
+import { storageFailureAt } from '#db/storage-failure.ts';
+import { removeDatabaseFiles } from '#db/template.ts';
 import type { Env } from '#server/env.ts';
 import { createClock } from './clock.ts';
 import { createWorld, type MainWorld } from './create-world.ts';
@@ -10,18 +12,32 @@ export const DATABASE_FILE = 'desk.sqlite';
 const FILES_FOLDER = 'files';
 const PREPARE_AFTER_MS = 2000;
 
-/** The world of a running server: its database file survives the process, its clock, faults and journal do not. */
+/**
+ * The world of a running server: its database file survives the process, its clock, faults and journal do not.
+ * Throws `StorageFailure` where the machine does not let it store.
+ */
 export function openWorld(env: Env, options: { migrationsFolder: string }): MainWorld {
+  const file = join(env.dataDir, DATABASE_FILE);
+  try {
+    return openedWorld(env, file, options);
+  } catch (error) {
+    throw storageFailureAt(file, error) ?? error;
+  }
+}
+
+function openedWorld(env: Env, file: string, options: { migrationsFolder: string }): MainWorld {
   const clock = createClock(Date.now, env.clock);
-  const { db, isNew } = openReplicaDatabase(join(env.dataDir, DATABASE_FILE), options);
+  const { db, isNew } = openReplicaDatabase(file, { ...options, isDurable: env.isDurable });
+  let world: MainWorld;
   try {
     if (isNew) seed(db, { seed: env.seed, now: clock.now() });
+    const filesFolder = join(env.dataDir, FILES_FOLDER);
+    world = createWorld({ db, clock, seed: env.seed, isFresh: isNew, filesFolder, ...options });
   } catch (error) {
     closeDatabase(db);
+    if (isNew) removeDatabaseFiles(file);
     throw error;
   }
-  const filesFolder = join(env.dataDir, FILES_FOLDER);
-  const world = createWorld({ db, clock, seed: env.seed, isFresh: isNew, filesFolder, ...options });
   // Seeding takes a tenth of a second: after the start, before anybody resets or comes to a demo.
   setTimeout(world.prepareReset, PREPARE_AFTER_MS).unref();
   return world;

@@ -2,7 +2,9 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import { CONTROL_PREFIX } from '#contracts/control/address.ts';
 import { DatabaseRefused } from '#db/migrate.ts';
 import { ScenarioRefused } from '#db/scenarios/index.ts';
+import { StorageFailure } from '#db/storage-failure.ts';
 import { BusinessError } from '#server/errors.ts';
+import { registerAudit } from './audit.ts';
 import type { ControlHandlers } from './control/handlers.ts';
 import { registerOperations } from './control/register-operations.ts';
 import type { ControlParts } from './control-parts.ts';
@@ -31,6 +33,7 @@ export async function registerControlPlane(app: FastifyInstance, parts: ControlP
     async (plane) => {
       answerProblems(plane);
       guardControlPlane(plane, parts.env);
+      registerAudit(plane);
       registerOperations(plane, handlersOf(parts), { isDemo: parts.env.mode === 'demo' });
       await docsFiles(plane, parts);
     },
@@ -75,6 +78,8 @@ function problemOf(error: Error): ControlProblem | null {
   if (error instanceof ScenarioRefused) return new ControlProblem(400, 'scenario-refused', error.message);
   if (error instanceof DatabaseRefused)
     return new ControlProblem(statusOf(error), error.reason, error.message);
+  if (error instanceof StorageFailure)
+    return new ControlProblem(error.reason === 'full' ? 507 : 503, `disk-${error.reason}`, error.message);
   if (!(error instanceof BusinessError)) return null;
   const isUnknown = error.reason === 'unknown-login-session';
   return new ControlProblem(isUnknown ? 404 : 409, error.reason, error.message);

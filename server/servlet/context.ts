@@ -5,8 +5,10 @@ import { createSession, deleteSession } from '#db/queries/account/sessions.ts';
 import type { UserRow } from '#db/queries/account/users.ts';
 import { forgetUnusedFiles } from '#db/queries/files/unused-files.ts';
 import { secretHash } from '#db/secret-hash.ts';
+import { callerNetwork } from '#server/caller-network.ts';
 import { notLoggedIn } from '#server/errors.ts';
 import { LOGIN_COOKIE, ownCookie } from '#server/own-cookies.ts';
+import type { BudgetName } from './address-budgets.ts';
 import type { Context } from './handler-types.ts';
 import { decided } from './record-exchange.ts';
 import { seededDigits } from './seeded-digits.ts';
@@ -50,6 +52,10 @@ class RequestContext implements Context {
     return this.#request.ip;
   }
 
+  get network(): string {
+    return callerNetwork(this.#request.ip);
+  }
+
   get visitor(): UserRow | null {
     return this.#request.visitor;
   }
@@ -66,6 +72,10 @@ class RequestContext implements Context {
   digits(count: number, of: string): string {
     const seed = readMeta(this.db, 'seed') ?? '';
     return seededDigits(count, `${seed} ${of}`);
+  }
+
+  spend(budget: BudgetName): () => void {
+    return this.#request.server.budgets.spend(budget, this.#request.ip);
   }
 
   dropUnusedFiles(): void {

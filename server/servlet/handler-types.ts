@@ -1,6 +1,7 @@
 import type { Input, OperationId, Output } from '#contracts/operations.ts';
 import type { Database } from '#db/client.ts';
 import type { UserRow } from '#db/queries/account/users.ts';
+import type { BudgetName } from './address-budgets.ts';
 
 /** Everything a handler may know. It never sees the request or the reply of the web framework. */
 export interface Context {
@@ -10,6 +11,8 @@ export interface Context {
   readonly traceId: string;
   readonly device: string;
   readonly ip: string;
+  /** Where the caller is: the address, or what belongs to one subscriber. */
+  readonly network: string;
   /** The caller; null only where the contract does not require a session. */
   readonly visitor: UserRow | null;
   /** The caller where the contract requires a session. Throws 401 otherwise. */
@@ -20,6 +23,8 @@ export interface Context {
   secret(): string;
   /** Digits that people see, in a member's number for one: the same seed gives the same ones for the same thing. */
   digits(count: number, of: string): string;
+  /** Takes one of what the caller's address may do; answers how to give it back. Throws where nothing is left. */
+  spend(budget: BudgetName): () => void;
   /** Forgets the files that no row needs any more, after works were purged. */
   dropUnusedFiles(): void;
   /** Tells the journal why the answer is what it is; a BusinessError does so by itself. */

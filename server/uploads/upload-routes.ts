@@ -7,6 +7,7 @@ import { pictureBox } from '#contracts/rules/pages/picture-box.ts';
 import { readElements } from '#contracts/rules/pages/read-document.ts';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
 import { UPLOADS } from '#contracts/uploads.ts';
+import { demandFile } from '#db/client.ts';
 import type { UserRow } from '#db/queries/account/users.ts';
 import { addMemberFile, hasFile, usedBytes } from '#db/queries/files/member-files.ts';
 import { addImportedPage, type ImportRow } from '#db/queries/publications/imports.ts';
@@ -122,6 +123,7 @@ interface Kept {
 /** The file first and its row after it: a process that dies in between leaves a file that the next start removes. */
 function keep(request: FastifyRequest, { file, kind, sizes }: Kept, alsoWrite = () => {}): void {
   const { world } = request;
+  demandFile(world.db);
   const { id: ownerId, vipName } = memberOf(request);
   const derived = Object.values(sizes).reduce((sum, size) => sum + size.length, 0);
   const bytes = file.bytes + derived;

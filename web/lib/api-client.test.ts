@@ -405,6 +405,17 @@ describe('api client: expired session and missing permission', () => {
     expect(onUnauthorised).not.toHaveBeenCalled();
   });
 
+  it('answers 429 with the words that say how long to wait, once and without a toast', async () => {
+    const onFailure = vi.fn();
+    const words = { code: 429, message: '登录失败次数过多，请 3 分钟后再试', reason: 'too-many-logins' };
+    const { seen, baseUrl } = await serverWith((response) => json(response, words, 429));
+    const input = { account: 'demo', password: 'x' };
+    const reply = await clientFor(baseUrl, { onFailure }).call('LoginServiceMag.loginByPassword', input);
+    expect(reply).toEqual(words);
+    expect(seen).toHaveLength(1);
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
   it('reads 401 from the body also when the status says the same', async () => {
     const onUnauthorised = vi.fn(async () => false);
     const onFailure = vi.fn();

@@ -43,12 +43,12 @@ function headersFor(body: object | undefined, token: string | null): Record<stri
   };
 }
 
+/** What came with a failing status and is an answer all the same: log in, upgrade, or wait as long as its words say. */
+const ANSWERED: ReadonlySet<number | undefined> = new Set([401, 403, 429]);
+
 function read(meta: OperationMeta, body: unknown, response: Response): unknown {
   if (!response.ok) {
-    const code = replyCode(body);
-    if (code === 401 || code === 403) {
-      return body;
-    }
+    if (ANSWERED.has(replyCode(body))) return body;
     throw RequestFailure.ofStatus(response.status, body);
   }
   const text = typeof body === 'string' ? body : '';

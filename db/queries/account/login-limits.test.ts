@@ -3,6 +3,7 @@ import { CODE_TRIES } from '#contracts/rules/account/verification-code.ts';
 import { DONE, refused } from '#contracts/rules/decision.ts';
 import { createTestDatabase, TEST_NOW } from '../../testing.ts';
 import {
+  ANY_NETWORK,
   clearLoginFailures,
   countLoginFailures,
   oldestLoginFailure,
@@ -61,23 +62,34 @@ describe('a verification code', () => {
 });
 
 describe('login failures', () => {
-  it('count within the window and per account', () => {
+  const HERE = { account: 'demo', network: '203.0.113.7' };
+  const ELSEWHERE = { account: 'demo', network: '198.51.100.9' };
+
+  it('count within the window, per account and network', () => {
     const db = createTestDatabase({ seeded: false });
-    for (const [account, now] of [
-      ['demo', 10],
-      ['demo', 20],
-      ['vip', 20],
-    ] as const) {
-      recordLoginFailure(db, { account, now });
-    }
-    expect([countLoginFailures(db, 'demo', 9), countLoginFailures(db, 'demo', 10)]).toEqual([2, 1]);
-    expect([oldestLoginFailure(db, 'demo', 0), oldestLoginFailure(db, 'demo', 20)]).toEqual([10, null]);
+    recordLoginFailure(db, HERE, 10);
+    recordLoginFailure(db, HERE, 20);
+    recordLoginFailure(db, ELSEWHERE, 20);
+    recordLoginFailure(db, { ...HERE, account: 'vip' }, 20);
+    expect([countLoginFailures(db, HERE, 9), countLoginFailures(db, HERE, 10)]).toEqual([2, 1]);
+    expect([oldestLoginFailure(db, HERE, 0), oldestLoginFailure(db, HERE, 20)]).toEqual([10, null]);
+    expect(countLoginFailures(db, ELSEWHERE, 0)).toBe(1);
   });
 
-  it('are forgotten after a success', () => {
+  it('of any network count in each', () => {
     const db = createTestDatabase({ seeded: false });
-    recordLoginFailure(db, { account: 'demo', now: 10 });
+    recordLoginFailure(db, { ...HERE, network: ANY_NETWORK }, 10);
+    expect([HERE, ELSEWHERE].map((of) => countLoginFailures(db, of, 0))).toEqual([1, 1]);
+  });
+
+  it('are forgotten after a success there, and all of them when asked so', () => {
+    const db = createTestDatabase({ seeded: false });
+    const counts = () => [HERE, ELSEWHERE].map((of) => countLoginFailures(db, of, 0));
+    recordLoginFailure(db, HERE, 10);
+    recordLoginFailure(db, ELSEWHERE, 10);
+    clearLoginFailures(db, 'demo', HERE.network);
+    expect(counts()).toEqual([0, 1]);
     clearLoginFailures(db, 'demo');
-    expect(countLoginFailures(db, 'demo', 0)).toBe(0);
+    expect(counts()).toEqual([0, 0]);
   });
 });

@@ -4,7 +4,6 @@ import { DONE, refused } from '#contracts/rules/decision.ts';
 import { createTestDatabase, TEST_NOW } from '../../testing.ts';
 import {
   createLoginSession,
-  deleteOldLoginSessions,
   expireLoginSession,
   findLoginSession,
   moveLoginSession,
@@ -90,10 +89,5 @@ describe('a login session', () => {
 
   it('is unknown by another id', () => {
     expect(findLoginSession(withSession(), 'q2', TEST_NOW)).toBeNull();
-  });
-
-  it('is cleared away long after its end', () => {
-    const db = withSession();
-    expect([deleteOldLoginSessions(db, ENDS - 1), deleteOldLoginSessions(db, ENDS)]).toEqual([0, 1]);
   });
 });

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import {
   GRANTED_STATES,
   type LoginSessionState,
@@ -8,13 +8,18 @@ import {
 import { DONE, type Done, type Refused, refused } from '#contracts/rules/decision.ts';
 import type { Database } from '../../client.ts';
 import { loginSessions } from '../../schema/index.ts';
+import { forgetOldest } from './forget-oldest.ts';
 
 export type LoginSessionRow = typeof loginSessions.$inferSelect;
 export type NewLoginSession = Omit<typeof loginSessions.$inferInsert, 'state' | 'tokenTaken'> & {
   state?: LoginSessionState;
 };
 
+const MOST = 2000;
+const KEPT_MS = 60 * 60 * 1000;
+
 export function createLoginSession(db: Database, session: NewLoginSession): void {
+  forgetOldest(db, 'login_sessions', { before: session.createdAt - KEPT_MS, most: MOST });
   db.orm
     .insert(loginSessions)
     .values({ state: 'waiting', ...session })
@@ -88,9 +93,4 @@ export function takeLoginToken(db: Database, id: string): number | null {
     .returning({ userId: loginSessions.userId })
     .get();
   return row?.userId ?? null;
-}
-
-/** How many sessions that ended before this moment went. */
-export function deleteOldLoginSessions(db: Database, before: number): number {
-  return db.orm.delete(loginSessions).where(lte(loginSessions.expiresAt, before)).run().changes;
 }

@@ -1,9 +1,12 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
 import { cachedUntilWrite } from '../../cached-until-write.ts';
 import type { Database } from '../../client.ts';
 import { preparedOnce } from '../../prepared.ts';
 import { sessions, users } from '../../schema/index.ts';
+import { forgetOldest } from './forget-oldest.ts';
 import type { UserRow } from './users.ts';
+
+const MOST_OF_A_MEMBER = 200;
 
 export interface NewSession {
   tokenHash: string;
@@ -34,6 +37,22 @@ export function createSession(db: Database, session: NewSession): void {
       target: sessions.tokenHash,
       set: { userId: rest.userId, createdAt: now, expiresAt: rest.expiresAt, device },
     })
+    .run();
+  forgetOldest(db, 'sessions', { before: now, most: Number.MAX_SAFE_INTEGER });
+  forgetFurther(db, session.userId);
+}
+
+/** A count for each member, so that logging in over and over ends nobody else's session. */
+function forgetFurther(db: Database, userId: number): void {
+  const newest = db.orm
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.createdAt), desc(sql`rowid`))
+    .limit(MOST_OF_A_MEMBER);
+  db.orm
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), notInArray(sessions.tokenHash, newest)))
     .run();
 }
 

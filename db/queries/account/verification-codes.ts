@@ -4,6 +4,10 @@ import { DONE, type Done, type Refused, refused } from '#contracts/rules/decisio
 import type { Database } from '../../client.ts';
 import { verificationCodes } from '../../schema/index.ts';
 import { secretHash } from '../../secret-hash.ts';
+import { forgetOldest } from './forget-oldest.ts';
+
+const MOST = 5000;
+const KEPT_MS = 60 * 60 * 1000;
 
 export interface CodeFor {
   mobile: string;
@@ -25,16 +29,25 @@ export function saveVerificationCode(
       tx.insert(verificationCodes)
         .values({ mobile, purpose, codeHash: hashOf(code, code.code), createdAt: now, expiresAt })
         .run();
+      forgetOldest(db, 'verification_codes', { before: now - KEPT_MS, most: MOST });
     },
     { behavior: 'immediate' },
   );
 }
 
+/** Whether a code is right, which leaves it usable; a wrong one costs a try. */
+export function tryVerificationCode(db: Database, code: TriedCode): Done<void> | Refused<'wrong-code'> {
+  return takeTry(db, code, null);
+}
+
 /** Checks a code and, when it is right, uses it up; a wrong one costs a try. */
-export function useVerificationCode(
-  db: Database,
-  code: CodeFor & { code: string; now: number },
-): Done<void> | Refused<'wrong-code'> {
+export function useVerificationCode(db: Database, code: TriedCode): Done<void> | Refused<'wrong-code'> {
+  return takeTry(db, code, code.now);
+}
+
+type TriedCode = CodeFor & { code: string; now: number };
+
+function takeTry(db: Database, code: TriedCode, usedAt: number | null): Done<void> | Refused<'wrong-code'> {
   return db.orm.transaction(
     (tx) => {
       const row = tx
@@ -47,7 +60,7 @@ export function useVerificationCode(
       if (!row || tried.kind !== 'done') return refused('wrong-code');
       const isRight = row.codeHash === hashOf(code, code.code);
       tx.update(verificationCodes)
-        .set(isRight ? { usedAt: code.now } : { tries: row.tries + 1 })
+        .set(isRight ? { usedAt } : { tries: row.tries + 1 })
         .where(eq(verificationCodes.id, row.id))
         .run();
       return isRight ? DONE : refused('wrong-code');

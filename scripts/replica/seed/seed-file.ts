@@ -1,10 +1,9 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { closeDatabase } from '#db/client.ts';
 import { inspectDatabaseFile } from '#db/inspect.ts';
 import { readMeta } from '#db/meta.ts';
 import { DatabaseRefused, openMemoryDatabase } from '#db/migrate.ts';
 import { seed as seedDatabase } from '#db/seed.ts';
+import { StorageFailure, storageFailureAt } from '#db/storage-failure.ts';
 import { serializeTemplate, writeTemplate } from '#db/template.ts';
 
 /** The file was left as it is; the message says why and what to do. */
@@ -22,30 +21,16 @@ interface SeedOptions {
 export function seedFile(file: string, { seed, now, migrationsFolder }: SeedOptions): number {
   const db = openMemoryDatabase(migrationsFolder);
   try {
-    demandOurs(file, Number(readMeta(db, 'schema_version')));
+    inspectDatabaseFile(file, Number(readMeta(db, 'schema_version')));
     seedDatabase(db, { seed, now });
     const bytes = serializeTemplate(db);
-    write(bytes, file);
+    writeTemplate(bytes, file);
     return bytes.length;
+  } catch (error) {
+    const named = storageFailureAt(file, error) ?? error;
+    const isRefusal = named instanceof DatabaseRefused || named instanceof StorageFailure;
+    throw isRefusal ? new SeedRefused(named.message) : named;
   } finally {
     closeDatabase(db);
-  }
-}
-
-function demandOurs(file: string, codeVersion: number): void {
-  try {
-    inspectDatabaseFile(file, codeVersion);
-  } catch (error) {
-    throw error instanceof DatabaseRefused ? new SeedRefused(error.message) : error;
-  }
-}
-
-function write(bytes: Buffer, file: string): void {
-  try {
-    mkdirSync(dirname(file), { recursive: true });
-    writeTemplate(bytes, file);
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new SeedRefused(`${file} cannot be written: ${why}.`);
   }
 }

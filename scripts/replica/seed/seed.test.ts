@@ -81,7 +81,8 @@ describe('the database file', () => {
 
   it('that cannot be written is refused', () => {
     writeFileSync(join(folder, 'plain'), '');
-    expect(() => seedFile(join(folder, 'plain', 'desk.sqlite'), options)).toThrow(/cannot be written/);
+    expect(() => seedFile(join(folder, 'plain', 'desk.sqlite'), options)).toThrow(SeedRefused);
+    expect(readdirSync(folder)).toEqual(['plain']);
   });
 });
 

@@ -1,3 +1,5 @@
+import { FORM_MESSAGES } from '#contracts/rules/form-messages.ts';
+import { ACCOUNT_MAX } from '#contracts/rules/limits.ts';
 import { NOBODYS_HASH, verifyPassword } from '#db/password.ts';
 import {
   clearLoginFailures,
@@ -6,42 +8,49 @@ import {
   recordLoginFailure,
 } from '#db/queries/account/login-failures.ts';
 import { type UserRow, userByAccount } from '#db/queries/account/users.ts';
-import { accountLocked, wrongPassword } from '#server/errors.ts';
+import { accountLocked, badField, wrongPassword } from '#server/errors.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
 import { LOCK_MS, LOGIN_TRIES, minutesUntil } from './limits.ts';
 
 /**
- * The member behind account and password. Only failures count; after five the account is locked until the oldest
- * of them is 15 minutes old. An unknown account counts and answers alike, so that nobody can learn which exist.
+ * The member behind account and password. Only failures count: five from one network lock the account there until the
+ * oldest of them is 15 minutes old, while the member elsewhere gets in; and one address may fail so often with all
+ * accounts together. An unknown account counts and answers alike, so that nobody can learn which exist.
  */
 export async function checkPassword(
   context: Context,
   input: { account: string; password: string },
 ): Promise<UserRow> {
-  const { now, ip } = context;
+  const { now, network } = context;
   const account = input.account.trim();
+  if (account.length > ACCOUNT_MAX) {
+    throw badField('bad-account', FORM_MESSAGES.string.max('账号', ACCOUNT_MAX));
+  }
   const user = userByAccount(context.db, account);
-  const key = user?.account ?? account;
+  const tried = { account: user?.account ?? account, network };
   demandUnlocked();
+  // Taken before the hashing, so that many at once are counted too.
+  const giveBack = context.spend('login');
 
   const isRight = await verifyPassword(input.password, user?.passwordHash || NOBODYS_HASH);
   // While this one was hashed other tries may have been answered, and the database may be another one.
   demandUnlocked();
   if (user && isRight) {
-    clearLoginFailures(context.db, key);
+    giveBack();
+    clearLoginFailures(context.db, tried.account, network);
     return user;
   }
-  recordLoginFailure(context.db, { account: key, ip, now });
-  const triesLeft = LOGIN_TRIES - countLoginFailures(context.db, key, now - LOCK_MS);
+  recordLoginFailure(context.db, tried, now);
+  const triesLeft = LOGIN_TRIES - countLoginFailures(context.db, tried, now - LOCK_MS);
   if (triesLeft > 0) throw wrongPassword(triesLeft);
   throw lock();
 
   function demandUnlocked(): void {
-    if (countLoginFailures(context.db, key, now - LOCK_MS) >= LOGIN_TRIES) throw lock();
+    if (countLoginFailures(context.db, tried, now - LOCK_MS) >= LOGIN_TRIES) throw lock();
   }
 
   function lock() {
-    const oldest = oldestLoginFailure(context.db, key, now - LOCK_MS) ?? now;
+    const oldest = oldestLoginFailure(context.db, tried, now - LOCK_MS) ?? now;
     return accountLocked(minutesUntil(oldest + LOCK_MS, now));
   }
 }

@@ -1,14 +1,11 @@
-import { createLoginSession, deleteOldLoginSessions } from '#db/queries/account/login-sessions.ts';
+import { createLoginSession } from '#db/queries/account/login-sessions.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { QR_LIFETIME_MS } from './limits.ts';
-
-const KEPT_MS = 60 * 60 * 1000;
 
 /** 扫码登录: a session that a phone opens, scans and confirms, for the browser that asked. */
 export const createLoginQrcode: Handler<'LoginServiceMag.createLoginQrcode'> = (_input, context) => {
   const { db, now } = context;
   const loginSessionID = context.secret();
-  deleteOldLoginSessions(db, now - KEPT_MS);
   createLoginSession(db, {
     id: loginSessionID,
     kind: 'qr',

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
 import type { Input } from '#contracts/operations.ts';
 import { listBinds } from '#db/queries/account/third-binds.ts';
@@ -114,13 +114,38 @@ describe('LoginServiceMag.register', () => {
     ['agreement in other words', { agreed: 'true' }, 1034, 'not-agreed'],
     ['an unknown inviter', { yaoqingma: 'YQ99999' }, 1034, 'unknown-invite-code'],
     ['an unknown login session', { loginSessionID: 'nonsense' }, 1011, 'unknown-login-session'],
-    ['somebody’s mobile', { mobile: '19000000001' }, 1032, 'mobile-taken'],
+    ['somebody’s mobile without its code', { mobile: '19000000001' }, 1031, 'wrong-code'],
   ])('refuses %s without using up the code', async (_what, more, failure, reason) => {
     const before = factsOf(app());
     const reply = await register(more);
     expect([reply.status, reply.json]).toMatchObject([200, { code: failure, reason }]);
     expect(factsOf(app())).toBe(before);
     expect((await register()).json.code).toBe(0);
+  });
+
+  it('tells that a mobile is a member’s to whoever holds it', async () => {
+    const mobile = '19000000001';
+    const sent = await sentCode(app(), mobile, 'register');
+    expect((await register({ mobile, code: sent })).json).toMatchObject({
+      code: 1032,
+      reason: 'mobile-taken',
+    });
+  });
+
+  it('comes to the hashing only with the right code', async () => {
+    // Taken just before anything is hashed.
+    const spend = vi.spyOn(app().app.budgets, 'spend');
+    await register({ code: '000000' });
+    expect(spend).not.toHaveBeenCalled();
+    await register();
+    expect(spend.mock.calls).toEqual([['registration', '127.0.0.1']]);
+    spend.mockRestore();
+  });
+
+  it.each(['yaoqingma', 'regionCodes', 'regionNames'])('bounds %s', async (field) => {
+    const reply = await register({ [field]: '长'.repeat(101) });
+    expect([reply.status, reply.json.reason]).toEqual([400, 'malformed-request']);
+    expect(reply.json.message).toContain(field);
   });
 
   it.each([8, 32])('takes a password of %i characters', async (length) => {

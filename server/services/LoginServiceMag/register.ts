@@ -1,7 +1,7 @@
 import type { Input } from '#contracts/operations.ts';
 import { hashPassword } from '#db/password.ts';
 import { createUser, userByAccount, userByInviteCode } from '#db/queries/account/users.ts';
-import { useVerificationCode } from '#db/queries/account/verification-codes.ts';
+import { tryVerificationCode, useVerificationCode } from '#db/queries/account/verification-codes.ts';
 import { giveSample } from '#db/queries/publications/sample.ts';
 import { badField, mobileTaken } from '#server/errors.ts';
 import type { Context, Handler } from '#server/servlet/handler-types.ts';
@@ -11,20 +11,25 @@ import { bindApprovedIdentity, demandFreeIdentity, demandUnboundSession } from '
 import { demandMobile, demandNewPassword, demandNick } from './fields.ts';
 import { tokenReply } from './token-reply.ts';
 
-/** 注册. The code is used up last, so that a mistake elsewhere in the form does not cost a new one. */
+/**
+ * 注册. A wrong code is refused before anything is hashed and before anything is told of the mobile; a right one is used
+ * up last, so that a mistake elsewhere in the form does not cost a new one.
+ */
 export const register: Handler<'LoginServiceMag.register'> = async (input, context) => {
   const mobile = demandMobile(input.mobile);
   const nick = demandNick(input.nick ?? '') || `会员${mobile.slice(-4)}`;
-  const passwordHash = await hashPassword(demandNewPassword(input.password));
-  // Only now, because a reset during the hashing brings another database.
-  const { db, now } = context;
+  const password = demandNewPassword(input.password);
   if (input.agreed !== '1') throw badField('not-agreed', '请先阅读并同意服务协议');
-  if (userByAccount(db, mobile)) throw mobileTaken();
-  const invitedBy = inviter(context, input.yaoqingma ?? '');
-  const outside = input.loginSessionID ? demandUnboundSession(context, input.loginSessionID) : null;
-  if (outside) demandFreeIdentity(context, outside);
+  const code = { mobile, purpose: 'register', code: input.code, now: context.now };
+  doneOrRefuse(tryVerificationCode(context.db, code));
+  demandRest();
+  context.spend('registration');
+  const passwordHash = await hashPassword(password);
+  // Once more, because others were answered meanwhile and a reset brings another database.
+  const { db, now } = context;
+  const { invitedBy, outside } = demandRest();
 
-  doneOrRefuse(useVerificationCode(db, { mobile, purpose: 'register', code: input.code, now }));
+  doneOrRefuse(useVerificationCode(db, code));
   const created = createUser(db, {
     account: mobile,
     mobile,
@@ -42,6 +47,15 @@ export const register: Handler<'LoginServiceMag.register'> = async (input, conte
   giveSample(db, { ownerId: user.id, code: newBookCode(context), now });
   if (outside) bindApprovedIdentity(context, outside, user.id);
   return tokenReply(context, user, '注册成功');
+
+  function demandRest() {
+    const { db } = context;
+    if (userByAccount(db, mobile)) throw mobileTaken();
+    const invitedBy = inviter(context, input.yaoqingma ?? '');
+    const outside = input.loginSessionID ? demandUnboundSession(context, input.loginSessionID) : null;
+    if (outside) demandFreeIdentity(context, outside);
+    return { invitedBy, outside };
+  }
 };
 
 function inviter({ db }: Context, yaoqingma: string): number | null {

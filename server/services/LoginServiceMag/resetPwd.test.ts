@@ -40,7 +40,7 @@ describe('LoginServiceMag.resetPwd', () => {
 
   it.each([
     ['a bad mobile', NEW_PASSWORD, 'super', 1034, 'bad-mobile'],
-    ['nobody’s mobile', NEW_PASSWORD, NEW_MOBILE, 1033, 'mobile-unknown'],
+    ['nobody’s mobile without its code', NEW_PASSWORD, NEW_MOBILE, 1031, 'wrong-code'],
     ['a weak password', 'paperpaper', MOBILE, 1034, 'bad-password'],
     ['another member’s mobile', NEW_PASSWORD, '19000000001', 1031, 'wrong-code'],
   ])('refuses %s and leaves the code usable', async (_what, password, mobile, failure, reason) => {
@@ -49,6 +49,12 @@ describe('LoginServiceMag.resetPwd', () => {
     expect((await reset(code, password, mobile)).json).toMatchObject({ code: failure, reason });
     expect(factsOf(app())).toBe(before);
     expect((await reset(code)).json.code).toBe(0);
+  });
+
+  it('tells that a mobile is nobody’s to whoever holds it', async () => {
+    const code = await sentCode(app(), NEW_MOBILE, 'reset');
+    const reply = await reset(code, NEW_PASSWORD, NEW_MOBILE);
+    expect(reply.json).toMatchObject({ code: 1033, reason: 'mobile-unknown' });
   });
 
   it('refuses a wrong code and keeps sessions and password', async () => {

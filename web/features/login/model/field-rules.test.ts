@@ -19,6 +19,11 @@ describe('field rules', () => {
     expect(newPasswordRule('新密码')('')).toBe('请输入新密码');
   });
 
+  it('takes an account of 64 characters at most', () => {
+    expect(accountRule('会'.repeat(64))).toBeUndefined();
+    expect(accountRule('会'.repeat(65))).toBe('账号最多64个字符');
+  });
+
   it.each(['13800000000', '19900000001', ' 19000000088 '])('accepts the mobile "%s"', (mobile) => {
     expect(mobileRule(mobile)).toBeUndefined();
   });

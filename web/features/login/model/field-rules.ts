@@ -1,5 +1,5 @@
 import { FORM_MESSAGES, FORMAT_MESSAGES } from '#contracts/rules/form-messages.ts';
-import { NICK_MAX, PASSWORD_LENGTH } from '#contracts/rules/limits.ts';
+import { ACCOUNT_MAX, NICK_MAX, PASSWORD_LENGTH } from '#contracts/rules/limits.ts';
 
 /** A field rule tells what is wrong with a value in one short sentence, or nothing. */
 export type FieldRule = (value: string) => string | undefined;
@@ -23,7 +23,9 @@ function shaped(pattern: RegExp, problem: string): FieldRule {
 }
 
 /** Account (账号): name or mobile. */
-export const accountRule = required('账号');
+export const accountRule = firstProblem(required('账号'), (value) =>
+  value.length > ACCOUNT_MAX ? FORM_MESSAGES.string.max('账号', ACCOUNT_MAX) : undefined,
+);
 
 /** Password (密码) as it is; old ones may be shorter than today's rule. */
 export const passwordRule = required('密码');

@@ -1,0 +1,128 @@
+import { connect, type Socket } from 'node:net';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import { connectionOptions, PATIENCE, type Patience, registerPatience } from './patience.ts';
+
+/** Real sockets and a server whose patience is short; a test waits for what happens and not for a time. */
+const SHORT: Patience = { ...PATIENCE, headMs: 60, bodyMs: 60, lookMs: 20 };
+const USUAL_BYTES = 1000;
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+async function serverWith(patience = SHORT) {
+  const app = fastify({
+    ...connectionOptions(patience),
+    bodyLimit: USUAL_BYTES,
+    forceCloseConnections: true,
+  });
+  registerPatience(app, patience, { isBehindProxy: false, usualBytes: USUAL_BYTES });
+  app.addContentTypeParser(
+    'text/plain',
+    { parseAs: 'string' },
+    async (_request: unknown, body: unknown) => body,
+  );
+  app.post('/call', async ({ body }) => ({ got: String(body).length }));
+  app.post('/file', { bodyLimit: 1_000_000 }, async ({ body }) => ({ got: String(body).length }));
+  app.get('/slow', () => new Promise((resolve) => setTimeout(() => resolve({ slow: true }), 200)));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  closing.push(() => app.close());
+  return app;
+}
+
+function opened(app: FastifyInstance): Socket & { readonly said: Promise<string> } {
+  const address = app.server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('the server does not listen');
+  const socket = connect(address.port, '127.0.0.1');
+  closing.push(() => socket.destroy());
+  let text = '';
+  const said = new Promise<string>((resolve) => {
+    socket.on('data', (chunk) => {
+      text += chunk;
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => resolve(text));
+  });
+  return Object.assign(socket, { said });
+}
+
+const head = (path: string, length: number) =>
+  `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nContent-Length: ${length}\r\n\r\n`;
+
+/** Writes a byte each time some time has passed, so many times, and then the rest. */
+function drip(
+  socket: Socket,
+  { count, everyMs, end = '' }: { count: number; everyMs: number; end?: string },
+) {
+  let sent = 0;
+  const timer = setInterval(() => {
+    sent += 1;
+    if (sent < count && socket.writable) return void socket.write('x');
+    clearInterval(timer);
+    if (socket.writable) socket.write(end);
+  }, everyMs);
+  closing.push(() => clearInterval(timer));
+}
+
+describe('a connection that does not go on', () => {
+  it.each([
+    ['says nothing', ''],
+    ['begins a head and stops', 'POST /call HTTP/1.1\r\nHost: a\r\n'],
+    ['begins a body and stops', `${head('/call', 10)}abc`],
+    ['sends no body at all', head('/call', 10)],
+    ['begins a file and stops', `${head('/file', 10)}abc`],
+  ])('and %s is closed with words', async (_what, text) => {
+    const socket = opened(await serverWith());
+    socket.write(text);
+    expect(await socket.said).toMatch(/^HTTP\/1\.1 408 .*"reason":"request-timeout"}$/s);
+  });
+
+  it('is told so after calls that were answered', async () => {
+    const socket = opened(await serverWith());
+    socket.write(`${head('/call', 2)}ab${head('/call', 9)}abc`);
+    expect(await socket.said).toMatch(/{"got":2}HTTP\/1\.1 408 /);
+  });
+
+  it('is closed although a byte of a usual body comes now and then', async () => {
+    const socket = opened(await serverWith());
+    socket.write(head('/call', 900));
+    drip(socket, { count: 900, everyMs: 20 });
+    expect(await socket.said).toContain('408');
+  });
+});
+
+describe('a connection that goes on', () => {
+  it('may take its time for a file', async () => {
+    const socket = opened(await serverWith());
+    socket.write(head('/file', 20).replace('Host', 'Connection: close\r\nHost'));
+    drip(socket, { count: 20, everyMs: 15, end: 'x' });
+    expect(await socket.said).toContain('{"got":20}');
+  });
+
+  it('may wait for its answer', async () => {
+    const socket = opened(await serverWith());
+    socket.write('GET /slow HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+    expect(await socket.said).toContain('{"slow":true}');
+  });
+});
+
+describe('connections', () => {
+  it('of one network beyond its share are closed, and there is room again when one ends', async () => {
+    const app = await serverWith({ ...PATIENCE, connectionsOfNetwork: 2 });
+    const [first] = [opened(app), opened(app)];
+    const call = `${head('/call', 2).replace('Host', 'Connection: close\r\nHost')}ab`;
+    expect(await opened(app).said).toBe('');
+    first.end(call);
+    expect(await first.said).toContain('{"got":2}');
+    const next = opened(app);
+    next.write(call);
+    expect(await next.said).toContain('{"got":2}');
+  });
+
+  it('that cannot be read are told so', async () => {
+    const socket = opened(await serverWith());
+    socket.write('nonsense\r\n\r\n');
+    expect(await socket.said).toMatch(/^HTTP\/1\.1 400 .*"reason":"malformed-request"}$/s);
+  });
+});

@@ -1,0 +1,75 @@
+import { callerNetwork } from '#server/caller-network.ts';
+import { TooManyTries } from '#server/errors.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly budgets: AddressBudgets;
+  }
+}
+
+interface Budget {
+  readonly most: number;
+  readonly reason: string;
+  readonly what: string;
+}
+
+const WINDOW_MS = 10 * 60_000;
+/** More addresses than this at a time are no visitors; the one heard of longest ago is forgotten then. */
+const MOST_ADDRESSES = 10_000;
+
+/** What one address may do in ten minutes, whatever accounts and mobiles it names: a whole fair behind one address fits. */
+const BUDGETS = {
+  login: { most: 60, reason: 'too-many-logins', what: '登录失败次数过多' },
+  code: { most: 60, reason: 'too-many-codes', what: '验证码获取过于频繁' },
+  registration: { most: 60, reason: 'too-many-registrations', what: '注册过于频繁' },
+} as const satisfies Record<string, Budget>;
+
+export type BudgetName = keyof typeof BUDGETS;
+
+interface Spent {
+  readonly since: number;
+  count: number;
+}
+
+export interface AddressBudgets {
+  /** Takes one; answers how to give it back. Throws `TooManyTries` where nothing is left. */
+  spend(name: BudgetName, address: string): () => void;
+}
+
+/**
+ * Counted by the real time and for all worlds together: the address is real, so that neither moving a clock nor
+ * beginning a new sandbox brings a budget back or takes one away.
+ */
+export function createAddressBudgets(now: () => number): AddressBudgets {
+  const spent = new Map<string, Spent>();
+
+  function currentOf(key: string): Spent {
+    const known = spent.get(key);
+    if (known && now() - known.since < WINDOW_MS) return known;
+    const fresh = { since: now(), count: 0 };
+    spent.delete(key);
+    spent.set(key, fresh);
+    for (const oldest of spent.keys()) {
+      if (spent.size <= MOST_ADDRESSES) break;
+      spent.delete(oldest);
+    }
+    return fresh;
+  }
+
+  return {
+    spend(name, address) {
+      const { most, reason, what } = BUDGETS[name];
+      const current = currentOf(`${name} ${callerNetwork(address)}`);
+      if (current.count >= most) {
+        throw new TooManyTries(reason, what, Math.ceil((current.since + WINDOW_MS - now()) / 1000));
+      }
+      current.count += 1;
+      return () => {
+        current.count -= 1;
+      };
+    },
+  };
+}
+
+/** For a server that nobody but this machine reaches. */
+export const UNLIMITED: AddressBudgets = { spend: () => () => {} };
