@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { turningIn } from '#web/e2e/testing/turning.ts';
+import { byKey, turningIn } from '#web/e2e/testing/turning.ts';
 
 export interface Paint {
   readonly largestMs: number;
@@ -25,7 +25,7 @@ export async function framesOfTurning(url: string): Promise<readonly number[]> {
   const browser = await chromium.launch(BROWSER);
   try {
     const page = await browser.newPage({ baseURL: url, viewport: { width: 1440, height: 900 } });
-    return (await turningIn(page)).frames;
+    return (await turningIn(page, byKey)).frames;
   } finally {
     await browser.close();
   }

@@ -25,8 +25,30 @@ interface TraceEvent {
   readonly args: { readonly elementCount?: number };
 }
 
-/** Opens a book of 500 pages of text in its middle, and turns a leaf; the page must allow motion. */
-export async function turningIn(page: Page): Promise<Turning> {
+/** As many frames as these a hand takes at least, however busy the machine is. */
+export const FRAMES_BY_HAND = 24;
+
+/** Turns a leaf by the keyboard; it takes its own time. */
+export async function byKey(page: Page): Promise<void> {
+  await page.keyboard.press('ArrowRight');
+}
+
+/** Turns a leaf by its corner, a little in each frame. */
+export async function byHand(page: Page): Promise<void> {
+  const box = await page.getByRole('region', { name: `第 ${MIDDLE + 1} 页` }).boundingBox();
+  if (box === null) throw new Error('there is no page');
+  const [x, y] = [box.x + box.width - 20, box.y + box.height - 40];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let frame = 1; frame <= FRAMES_BY_HAND; frame += 1) {
+    await page.mouse.move(x - (box.width * 1.5 * frame) / FRAMES_BY_HAND, y);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
+  await page.mouse.up();
+}
+
+/** Opens a book of 500 pages of text in its middle, where a leaf is turned; the page must allow motion. */
+export async function turningIn(page: Page, turn: (page: Page) => Promise<void>): Promise<Turning> {
   const inner = BOOK_PAGES.slice(1, 2);
   await tellBook(page, Array.from({ length: PAGES }, () => inner).flat());
   await page.goto(`/r/words?page=${MIDDLE}`);
@@ -45,7 +67,7 @@ export async function turningIn(page: Page): Promise<Turning> {
     traceConfig: { includedCategories: ['devtools.timeline', 'blink.user_timing'] },
     transferMode: 'ReportEvents',
   });
-  await page.keyboard.press('ArrowRight');
+  await turn(page);
   await page.getByText(`第 ${MIDDLE + 2} 至 ${MIDDLE + 3} 页，共 ${PAGES} 页`).waitFor();
   const frames = await watched;
   const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));

@@ -163,6 +163,11 @@ export function watchGestures(pane: HTMLElement, steered: () => Steered): () => 
     event.stopPropagation();
   }
 
+  /** Words are selected by a hand that began on some; beside them it moves the book, and would mark all on its way. */
+  function onSelect(event: Event): void {
+    if ([...hands.values()].some(({ kind }) => kind !== 'idle')) event.preventDefault();
+  }
+
   const ended = new AbortController();
   const { signal } = ended;
   pane.addEventListener('pointerdown', onDown, { signal });
@@ -170,6 +175,7 @@ export function watchGestures(pane: HTMLElement, steered: () => Steered): () => 
   pane.addEventListener('pointerup', onUp, { signal });
   pane.addEventListener('pointercancel', onUp, { signal });
   pane.addEventListener('dblclick', onDoubleClick, { signal });
+  pane.addEventListener('selectstart', onSelect, { signal });
   pane.addEventListener('click', onClick, { signal, capture: true });
   pane.addEventListener('wheel', onWheel, { signal, passive: false });
   return () => ended.abort();
