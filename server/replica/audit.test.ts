@@ -1,4 +1,4 @@
-import fastify from 'fastify';
+import fastify, { type InjectOptions } from 'fastify';
 import { expect, it } from 'vitest';
 import { requestLog } from '#server/plugins/request-log.ts';
 import { registerAudit } from './audit.ts';
@@ -9,10 +9,7 @@ interface Line {
   readonly action?: string;
 }
 
-async function linesOf(
-  requests: readonly { method: string; url: string; payload?: object }[],
-  name?: string,
-) {
+async function linesOf(requests: readonly InjectOptions[], name?: string) {
   const lines: Line[] = [];
   const app = fastify({
     logger: { ...requestLog, stream: { write: (line: string) => void lines.push(JSON.parse(line)) } },
@@ -23,8 +20,7 @@ async function linesOf(
   app.all('/clock', async () => 'ok');
   app.all('/*', async ({ method }, reply) => reply.code(method === 'DELETE' ? 404 : 200).send('ok'));
   for (const request of requests) {
-    await app.inject({ remoteAddress: '203.0.113.7', ...request } as Parameters<typeof app.inject>[0] &
-      object);
+    await app.inject({ remoteAddress: '203.0.113.7', ...request });
   }
   await app.close();
   return lines.filter(({ msg }) => msg === 'steered');
