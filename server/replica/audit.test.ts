@@ -9,10 +9,7 @@ interface Line {
   readonly action?: string;
 }
 
-async function linesOf(
-  requests: readonly { method: string; url: string; payload?: object }[],
-  name?: string,
-) {
+async function linesOf(requests: readonly InjectOptions[], name?: string) {
   const lines: Line[] = [];
   const app = fastify({
     logger: { ...requestLog, stream: { write: (line: string) => void lines.push(JSON.parse(line)) } },
