@@ -8,6 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { createElement, type ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { LOGIN_COOKIE } from '#server/own-cookies.ts';
 import { enterTestApp, type TestApp } from '#server/testing.ts';
 import { Providers } from '#web/app/providers.tsx';
 import { queriesOf } from '#web/app/query-client.ts';
@@ -63,20 +64,29 @@ function gate(): Gate {
   return { promise, resolve };
 }
 
-async function answer({ app }: TestApp, request: Request): Promise<Response> {
-  const { pathname, search } = new URL(request.url);
-  const payload = await request.text();
-  const reply = await app.inject({
-    method: request.method as 'GET' | 'POST' | 'DELETE',
-    url: pathname + search,
-    headers: Object.fromEntries(request.headers),
-    ...(payload === '' ? {} : { payload }),
-  });
-  return new Response(reply.body, {
-    status: reply.statusCode,
-    // The page tells the time by the server's clock.
-    headers: { 'content-type': String(reply.headers['content-type']), date: String(reply.headers.date) },
-  });
+/** One browser before the app, with the cookie by which a login begun in it is known. */
+function browserBefore({ app }: TestApp): (request: Request) => Promise<Response> {
+  let cookie = '';
+  return async (request) => {
+    const { pathname, search } = new URL(request.url);
+    const payload = await request.text();
+    const reply = await app.inject({
+      method: request.method as 'GET' | 'POST' | 'DELETE',
+      url: pathname + search,
+      headers: { ...Object.fromEntries(request.headers), cookie },
+      ...(payload === '' ? {} : { payload }),
+    });
+    const begun = reply.cookies.find(({ name }) => name === LOGIN_COOKIE);
+    if (begun) cookie = `${LOGIN_COOKIE}=${begun.value}`;
+    return new Response(reply.body, {
+      status: reply.statusCode,
+      // The page tells the time by the server's clock.
+      headers: {
+        'content-type': String(reply.headers['content-type']),
+        date: String(reply.headers.date),
+      },
+    });
+  };
 }
 
 /** A freshly seeded world and nobody logged in, for every test of the file. */
@@ -86,12 +96,13 @@ export function productForEachTest(): () => Product {
   let leave = () => {};
   beforeEach(async () => {
     const app = await enterTestApp();
+    const answer = browserBefore(app);
     const held = new Map<string, Held>();
     let pending = 0;
     vi.stubGlobal('fetch', async (request: Request) => {
       pending += 1;
       try {
-        const response = await answer(app, request);
+        const response = await answer(request);
         const hold = held.get(new URL(request.url).searchParams.get('medthodName') ?? '');
         hold?.asked.resolve();
         await hold?.free.promise;
@@ -102,7 +113,7 @@ export function productForEachTest(): () => Product {
     });
     wireClient();
     close = () => app.close();
-    const send: typeof fetch = (url, init) => answer(app, new Request(url, init));
+    const send: typeof fetch = (url, init) => answer(new Request(url, init));
     product = {
       replica: controls(location.origin, undefined, send),
       async open(path) {
