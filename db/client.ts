@@ -2,8 +2,8 @@ import BetterSqlite3 from 'better-sqlite3';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
 import * as schema from './schema/index.ts';
 
-/** 32 MB in pages of the usual size. */
-const MOST_PAGES_IN_MEMORY = 8192;
+/** So much the rows of a world in memory may take. */
+export const MOST_BYTES_IN_MEMORY = 32 * 1024 * 1024;
 
 export interface Database {
   readonly sqlite: BetterSqlite3.Database;
@@ -21,7 +21,8 @@ export function openDatabase(file: string): Database {
 export function openDatabaseBytes(bytes: Buffer): Database {
   const db = wrap(new BetterSqlite3(bytes), ':memory:');
   // Many copies share the memory of one process, so none may grow without end.
-  db.sqlite.pragma(`max_page_count = ${MOST_PAGES_IN_MEMORY}`);
+  const pageBytes = Number(db.sqlite.pragma('page_size', { simple: true }));
+  db.sqlite.pragma(`max_page_count = ${Math.floor(MOST_BYTES_IN_MEMORY / pageBytes)}`);
   return db;
 }
 

@@ -2,7 +2,14 @@ import { closeSync, existsSync, openSync, readSync, rmSync, statSync } from 'nod
 import BetterSqlite3 from 'better-sqlite3';
 import { REPLICA_MARKER } from './meta.ts';
 
-export type RefusalReason = 'not-ours' | 'newer' | 'older' | 'held' | 'damaged' | 'not-a-database';
+export type RefusalReason =
+  | 'not-ours'
+  | 'newer'
+  | 'older'
+  | 'held'
+  | 'damaged'
+  | 'not-a-database'
+  | 'too-large';
 
 /** A server that is just ending may hold its file for a moment. */
 const LOCK_WAIT_MS = 1000;

@@ -5,6 +5,7 @@ import { seed } from '#db/seed.ts';
 import type { Env } from '#server/env.ts';
 import { createClock } from './clock.ts';
 import { createWorld, type MainWorld } from './create-world.ts';
+import { exportKey } from './export-key.ts';
 
 export const DATABASE_FILE = 'desk.sqlite';
 const FILES_FOLDER = 'files';
@@ -21,7 +22,10 @@ export function openWorld(env: Env, options: { migrationsFolder: string }): Main
     throw error;
   }
   const filesFolder = join(env.dataDir, FILES_FOLDER);
-  const world = createWorld({ db, clock, seed: env.seed, isFresh: isNew, filesFolder, ...options });
+  const world = createWorld({
+    ...{ db, clock, seed: env.seed, isFresh: isNew, filesFolder },
+    ...{ exportKey: exportKey(env.dataDir), ...options },
+  });
   // Seeding takes a tenth of a second: after the start, before anybody resets or comes to a demo.
   setTimeout(world.prepareReset, PREPARE_AFTER_MS).unref();
   return world;

@@ -53,7 +53,7 @@ function handlersOf(parts: ControlParts): ControlHandlers {
     ...eventHandlers(parts),
     ...snapshotHandlers,
     ...sandboxHandlers(parts),
-    ...transferHandlers,
+    ...transferHandlers(parts),
     ...errorCatalogueHandlers,
     ...tourHandlers(parts),
     ...documentHandlers(parts),
