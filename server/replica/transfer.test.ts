@@ -121,7 +121,7 @@ describe('a file', () => {
       'of another page size',
       400,
       'damaged',
-      'PRAGMA journal_mode = DELETE; PRAGMA page_size = 65536; VACUUM',
+      (file: Buffer) => Buffer.from(file.fill(Buffer.from([0, 1]), 16, 18)),
     ],
     ['for another program', 400, 'damaged', 'PRAGMA application_id = 7'],
     ['with a word for a number', 400, 'damaged', "UPDATE cart_lines SET count = 'many'"],
