@@ -228,7 +228,7 @@ describe('the carts of the others', () => {
 
 describe('the demo orders', () => {
   const ordersOf = (userId: number) =>
-    ordersPage(db, { userId, tab: 'all', keyword: '', page: 1, pageSize: 100 }).list;
+    ordersPage(db, { userId, tab: 'all', keyword: '', page: 1, pageSize: 100, now: TEST_NOW }).list;
   const ofSuper = ordersOf(SUPER);
   const all = [10001, 10002, SUPER, 10004].flatMap(ordersOf);
 
@@ -262,7 +262,7 @@ describe('the demo orders', () => {
       'applied',
       'done',
     ]);
-    expect(orderCounts(db, SUPER).aftersale).toBe(2);
+    expect(orderCounts(db, SUPER, TEST_NOW).aftersale).toBe(2);
   });
 
   it('can all be printed as they were ordered', () => {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import {
   ORDER_TABS,
   type OrderState,
@@ -45,11 +45,12 @@ export interface OrderFilter {
   /** Counted from 1. */
   readonly page: number;
   readonly pageSize: number;
+  readonly now: number;
 }
 
 /** One page of a member's orders (订单列表), the newest first. */
 export function ordersPage(db: Database, filter: OrderFilter): { list: OrderRead[]; total: number } {
-  const where = and(ownVisible(filter.userId), inTab(db, filter.tab), matching(db, filter.keyword));
+  const where = and(ownVisible(filter.userId), inTab(db, filter), matching(db, filter.keyword));
   const total = db.orm.select({ n: count() }).from(orders).where(where).get()?.n ?? 0;
   const rows = db.orm
     .select()
@@ -85,9 +86,11 @@ export function anyOrderByNo(db: Database, no: string): OrderRow | null {
   return db.orm.select().from(orders).where(eq(orders.no, no)).get() ?? null;
 }
 
+// What is due to an order has not happened yet where there is very much of that; until then nobody says its state.
 const stateCounts = preparedOnce((db) =>
-  db.sqlite.prepare<{ userId: number }, { state: OrderState; n: number }>(`
-    SELECT state, count(*) AS n FROM orders WHERE user_id = @userId AND deleted_at IS NULL GROUP BY state`),
+  db.sqlite.prepare<{ userId: number; now: number }, { state: OrderState | ''; n: number }>(`
+    SELECT iif(due_at <= @now, '', state) AS state, count(*) AS n FROM orders
+    WHERE user_id = @userId AND deleted_at IS NULL GROUP BY 1`),
 );
 
 const afterSaleCount = preparedOnce((db) =>
@@ -99,32 +102,35 @@ const afterSaleCount = preparedOnce((db) =>
 );
 
 /** How many orders every tab holds (订单数量). */
-export function orderCounts(db: Database, userId: number): Record<OrderTab, number> {
-  const byState = stateCounts(db).all({ userId });
-  const held = (states: readonly OrderState[] | null) =>
+export function orderCounts(db: Database, userId: number, now: number): Record<OrderTab, number> {
+  const byState = stateCounts(db).all({ userId, now });
+  const held = (states: readonly (OrderState | '')[] | null) =>
     byState.reduce((sum, { state, n }) => (states === null || states.includes(state) ? sum + n : sum), 0);
   const counts = Object.fromEntries(ORDER_TABS.map((tab) => [tab, held(STATES_OF_TAB[tab])]));
   return { ...(counts as Record<OrderTab, number>), aftersale: afterSaleCount(db).get({ userId }) ?? 0 };
 }
 
 const waitingFor = preparedOnce((db) =>
-  db.sqlite.prepare<{ userId: number }, { unpaid: number; toFix: number; paying: number }>(`
+  db.sqlite.prepare<{ userId: number; now: number }, { unpaid: number; toFix: number; paying: number }>(`
     SELECT
       (SELECT count(*) FROM orders
-        WHERE user_id = @userId AND deleted_at IS NULL AND state = 'unpaid') AS unpaid,
+        WHERE user_id = @userId AND deleted_at IS NULL AND state = 'unpaid'
+          AND (due_at IS NULL OR due_at > @now)) AS unpaid,
       (SELECT count(*) FROM orders
         WHERE user_id = @userId AND deleted_at IS NULL AND (state IN ('checking_failed', 'proofing')
           OR (state = 'delayed' AND delay_seen_at IS NULL))) AS toFix,
       (SELECT count(*) FROM payments
-        WHERE user_id = @userId AND (state = 'scanned' OR (state = 'waiting' AND is_paid_outside))) AS paying`),
+        WHERE user_id = @userId AND expires_at > @now
+          AND (state = 'scanned' OR (state = 'waiting' AND is_paid_outside))) AS paying`),
 );
 
 /** What waits for the member, and how many payments are being confirmed. */
 export function orderCounters(
   db: Database,
   userId: number,
+  now: number,
 ): { unpaid: number; toFix: number; paying: number } {
-  return waitingFor(db).get({ userId }) ?? { unpaid: 0, toFix: 0, paying: 0 };
+  return waitingFor(db).get({ userId, now }) ?? { unpaid: 0, toFix: 0, paying: 0 };
 }
 
 /** The oldest first. */
@@ -175,14 +181,15 @@ function ownVisible(userId: number): SQL | undefined {
   return and(eq(orders.userId, userId), isNull(orders.deletedAt));
 }
 
-function inTab(db: Database, tab: OrderTab): SQL | undefined {
+function inTab(db: Database, { tab, now }: OrderFilter): SQL | undefined {
   if (tab === 'aftersale') {
     return exists(
       db.orm.select({ id: afterSales.id }).from(afterSales).where(eq(afterSales.orderId, orders.id)),
     );
   }
   const states = STATES_OF_TAB[tab];
-  return states === null ? undefined : inArray(orders.state, [...states]);
+  if (states === null) return undefined;
+  return and(inArray(orders.state, [...states]), or(isNull(orders.dueAt), gt(orders.dueAt, now)));
 }
 
 function matching(db: Database, keyword: string): SQL | undefined {

@@ -66,12 +66,17 @@ export function waitingFor(
 }
 
 /** Those whose time is over although they still wait, the earliest first. */
-export function overduePayments(db: Database, now: number): PaymentRow[] {
+export function overduePayments(
+  db: Database,
+  now: number,
+  { among, most }: { among?: SQL | undefined; most: number },
+): PaymentRow[] {
   return db.orm
     .select()
     .from(payments)
-    .where(and(inArray(payments.state, [...OPEN_STATES]), lte(payments.expiresAt, now)))
+    .where(and(inArray(payments.state, [...OPEN_STATES]), lte(payments.expiresAt, now), among))
     .orderBy(asc(payments.expiresAt), asc(payments.id))
+    .limit(most)
     .all();
 }
 
