@@ -81,6 +81,7 @@ const KINDS = {
     set: { user_id: String(CROWDED), publication_id: '1000000 + n' },
   },
   files: { table: 'member_files', like: '1', set: { hash: "printf('%064x', n)" } },
+  imports: { table: 'publication_imports', like: "state <> 'done'", set: { publication_id: '1000000 + n' } },
   feedback: { table: 'feedback', like: '1', set: { id: '1000000 + n' } },
   'wallet entries': { table: 'wallet_entries', like: own, set: { id: '1000000 + n' } },
   'idempotency keys': { table: 'idempotency_keys', like: '1', set: { key: "'many-' || n", at: 'n' } },

@@ -36,5 +36,8 @@ export const cartLines = sqliteTable(
     /** Set on a line that was deleted; for a while it can be restored. */
     deletedAt: integer('deleted_at'),
   },
-  (table) => [index('cart_lines_user').on(table.userId, table.sort)],
+  (table) => [
+    index('cart_lines_user').on(table.userId, table.sort),
+    index('cart_lines_publication').on(table.publicationId),
+  ],
 );

@@ -37,5 +37,8 @@ export const orderLines = sqliteTable(
     totalFen: integer('total_fen').notNull(),
     discountBasisPoints: integer('discount_basis_points').notNull().default(0),
   },
-  (table) => [index('order_lines_order').on(table.orderId, table.sort)],
+  (table) => [
+    index('order_lines_order').on(table.orderId, table.sort),
+    index('order_lines_publication').on(table.publicationId),
+  ],
 );

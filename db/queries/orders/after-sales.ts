@@ -57,12 +57,14 @@ export function advanceAfterSales(
   now: number,
   { among, most }: { among?: SQL | undefined; most: number },
 ): number {
-  for (let moves = 0; moves < most; moves += 1) {
-    const row = nextDue(db, now, among);
-    if (!row) return moves;
-    advance(db, row, row.dueAt ?? now);
+  let moves = 0;
+  while (moves < most) {
+    const due = dueSales(db, now, { among, most: most - moves });
+    if (due.length === 0) break;
+    for (const row of due) advance(db, row, row.dueAt ?? now);
+    moves += due.length;
   }
-  return most;
+  return moves;
 }
 
 /** What the shop decides (同意, 拒绝) before the time about the after-sale of the order that waits. */
@@ -80,14 +82,18 @@ export function decideAfterSale(
   return done(saveMove(db, row, { at, move: rules.refuseAfterSale(at) }));
 }
 
-function nextDue(db: Database, now: number, among: SQL | undefined): AfterSaleRow | undefined {
+function dueSales(
+  db: Database,
+  now: number,
+  { among, most }: { among?: SQL | undefined; most: number },
+): AfterSaleRow[] {
   return db.orm
     .select()
     .from(afterSales)
     .where(and(isNotNull(afterSales.dueAt), lte(afterSales.dueAt, now), among))
     .orderBy(asc(afterSales.dueAt), asc(afterSales.id))
-    .limit(1)
-    .get();
+    .limit(most)
+    .all();
 }
 
 /** Answers the state in which it is now. */

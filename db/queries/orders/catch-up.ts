@@ -9,7 +9,7 @@ import { advanceAfterSales } from './after-sales.ts';
 import { applyOrderEvent, logOrder } from './order-machine.ts';
 
 /** So many things happen in one call, so that nobody waits long for it; what is left happens at the next ones. */
-export const MOST_AT_ONCE = 200;
+export const MOST_AT_ONCE = 100;
 /** More than can happen by itself to one order with its payments and after-sales. */
 const MOST_OF_ONE_ORDER = 40;
 /** As many as a page of orders, or a payment of several, can name. */

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, exists, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { ORDER_LINES_MAX, SHOWN_OF_ORDER } from '#contracts/rules/limits.ts';
 import {
   ORDER_TABS,
   type OrderState,
@@ -133,19 +134,21 @@ export function orderCounters(
   return waitingFor(db).get({ userId, now }) ?? { unpaid: 0, toFix: 0, paying: 0 };
 }
 
-/** The oldest first. */
+/** The latest, the oldest of them first. */
 export function orderLogsOf(db: Database, orderId: number): OrderLogRow[] {
   return db.orm
     .select()
     .from(orderLogs)
     .where(eq(orderLogs.orderId, orderId))
-    .orderBy(asc(orderLogs.at), asc(orderLogs.id))
-    .all();
+    .orderBy(desc(orderLogs.at), desc(orderLogs.id))
+    .limit(SHOWN_OF_ORDER.logs)
+    .all()
+    .reverse();
 }
 
 export type OrderPaymentRow = typeof payments.$inferSelect & { readonly ofOrderFen: number };
 
-/** The payments of any of these orders, each once, the oldest first. */
+/** The latest payments of any of these orders, each once, the oldest of them first. */
 export function paymentsOfOrders(db: Database, orderIds: readonly number[]): OrderPaymentRow[] {
   return db.orm
     .select({ payment: payments, ofOrderFen: sql<number>`sum(${paymentOrders.amountFen})` })
@@ -153,8 +156,10 @@ export function paymentsOfOrders(db: Database, orderIds: readonly number[]): Ord
     .innerJoin(paymentOrders, eq(paymentOrders.paymentId, payments.id))
     .where(inArray(paymentOrders.orderId, [...orderIds]))
     .groupBy(payments.id)
-    .orderBy(asc(payments.createdAt), asc(payments.id))
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+    .limit(SHOWN_OF_ORDER.payments)
     .all()
+    .reverse()
     .map(({ payment, ofOrderFen }) => ({ ...payment, ofOrderFen }));
 }
 
@@ -205,6 +210,35 @@ function matching(db: Database, keyword: string): SQL | undefined {
   return or(like(orders.no), like(orders.receiverName), like(sql`${orders.receiverMobile}`), exists(lines));
 }
 
+interface Part {
+  readonly table: 'order_lines' | 'parcels' | 'after_sales';
+  readonly order: string;
+  readonly most: number;
+}
+
+const PARTS = {
+  lines: { table: 'order_lines', order: 'sort, id', most: ORDER_LINES_MAX },
+  parcels: { table: 'parcels', order: 'id', most: SHOWN_OF_ORDER.parcels },
+  afterSales: { table: 'after_sales', order: 'created_at DESC, id DESC', most: SHOWN_OF_ORDER.afterSales },
+} as const satisfies Readonly<Record<string, Part>>;
+
+/** The ids of a part of each order, as many as are shown: one order must not fill the page of all. */
+function someOfEach(orderIds: readonly number[], { table, order, most }: Part): SQL {
+  const numbered = sql.raw(`row_number() OVER (PARTITION BY order_id ORDER BY ${order})`);
+  return sql`(SELECT id FROM (
+    SELECT id, ${numbered} AS place FROM ${sql.raw(table)} WHERE order_id IN ${orderIds}) WHERE place <= ${most})`;
+}
+
+/** The lines of these orders, as many of each as an order may have. */
+export function linesOfOrders(db: Database, orderIds: readonly number[]): OrderLineRow[] {
+  return db.orm
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.id, someOfEach(orderIds, PARTS.lines)))
+    .orderBy(asc(orderLines.sort), asc(orderLines.id))
+    .all();
+}
+
 const work = { ownerId: publications.ownerId, code: publications.code, trashedAt: publications.trashedAt };
 
 /** The parts of all these orders with one statement for each kind, not for each order. */
@@ -215,19 +249,19 @@ function withParts(db: Database, rows: readonly OrderRow[]): OrderRead[] {
     .select({ line: orderLines, work })
     .from(orderLines)
     .leftJoin(publications, eq(publications.id, orderLines.publicationId))
-    .where(inArray(orderLines.orderId, ids))
+    .where(inArray(orderLines.id, someOfEach(ids, PARTS.lines)))
     .orderBy(asc(orderLines.sort), asc(orderLines.id))
     .all();
   const sent = db.orm
     .select()
     .from(parcels)
-    .where(inArray(parcels.orderId, ids))
+    .where(inArray(parcels.id, someOfEach(ids, PARTS.parcels)))
     .orderBy(asc(parcels.id))
     .all();
   const asked = db.orm
     .select()
     .from(afterSales)
-    .where(inArray(afterSales.orderId, ids))
+    .where(inArray(afterSales.id, someOfEach(ids, PARTS.afterSales)))
     .orderBy(asc(afterSales.createdAt), asc(afterSales.id))
     .all();
   return rows.map((order) => ({

@@ -1,4 +1,4 @@
-import { ORDER_KEYWORD_MAX, PAGE_MAX, PAGE_SIZE_MAX } from '#contracts/rules/limits.ts';
+import { ORDER_KEYWORD_MAX, ORDERS_PAGE_MAX, PAGE_MAX } from '#contracts/rules/limits.ts';
 import { ORDER_TABS, type OrderTab } from '#contracts/rules/orders/order-states.ts';
 import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
 import { catchUp } from '#db/queries/orders/catch-up.ts';
@@ -15,7 +15,7 @@ export const getOrderList: Handler<'OrderServiceMag.getOrderList'> = upToDate((i
   const tab = tabOf(input.tab ?? 'all');
   const page = parseWholeNumber(input.page ?? '1');
   const pageSize = parseWholeNumber(input.pageSize ?? String(PAGE_SIZE));
-  if (!tab || !page || page > PAGE_MAX || !pageSize || pageSize > PAGE_SIZE_MAX) throw badPage();
+  if (!tab || !page || page > PAGE_MAX || !pageSize || pageSize > ORDERS_PAGE_MAX) throw badPage();
   const keyword = (input.keyword ?? '').trim().slice(0, ORDER_KEYWORD_MAX);
   const filter = { userId: user.id, tab, keyword, page, pageSize, now };
   const first = ordersPage(db, filter);
