@@ -89,8 +89,21 @@ const KINDS = {
 
 export type Crowd = keyof typeof KINDS;
 
+/** Tables that the seed leaves empty get the row that is copied. */
+const FIRST_ROWS = `
+  INSERT OR IGNORE INTO feedback VALUES (1, ${CROWDED}, '很好用', '已收到', 1);
+  INSERT OR IGNORE INTO member_files VALUES (${CROWDED}, printf('%064x', 0), 'pdf', 1, 1);
+  INSERT OR IGNORE INTO idempotency_keys VALUES (${CROWDED}, 'PayServiceMag.createPay', 'many-0', '{}', '""', 1);
+  INSERT OR IGNORE INTO reading_places VALUES (${CROWDED}, 50001, 1, 1);`;
+/** What these rows belong to. */
+const BELONGING: Partial<Record<Crowd, Crowd>> = { 'reading places': 'works', imports: 'works' };
+
 /** Adds that many rows, each a copy of a seeded one but for what has to differ. */
-export function crowd({ sqlite }: Database, kind: Crowd, count = CROWD): void {
+export function crowd(db: Database, kind: Crowd, count = CROWD): void {
+  const { sqlite } = db;
+  sqlite.exec(FIRST_ROWS);
+  const owner = BELONGING[kind];
+  if (owner) crowd(db, owner, count);
   const { table, like, set }: Kind = KINDS[kind];
   const columns = sqlite
     .prepare<[string], string>('SELECT name FROM pragma_table_info(?)')

@@ -49,7 +49,7 @@ export const COUPONS_SHOWN = 100;
 /** Tags (标签) that are offered, the most used first. */
 export const TAGS_SHOWN = 100;
 
-/** How far any list is turned. */
+/** How far a list of orders is turned. */
 export const PAGE_MAX = 1_000_000;
 /** One page of any list. */
 export const PAGE_SIZE_MAX = 100;

@@ -1,9 +1,14 @@
+import type { OperationId } from '#contracts/operations.ts';
+import type { Database } from '#db/client.ts';
 import type { Crowd } from '#db/testing-rows.ts';
 
 /** A call in the words of the contract, as the member makes it whose rows they are. */
-export type CrowdedCall = readonly [operation: string, input: Readonly<Record<string, string>>];
+export type CrowdedCall = readonly [operation: OperationId, input: Readonly<Record<string, string>>];
 
-const ORDER = { orderNo: '60001' };
+/** Stand for what only the data know. */
+const NUMBER = 'the number of an order';
+const CODE = 'the code of a work';
+const ORDER = { orderNo: NUMBER };
 const WORK = { opusIDs: '50103', revisions: '1' };
 const CART: readonly CrowdedCall[] = [
   ['ShopCarService.cartList', { pageSize: '100' }],
@@ -65,7 +70,7 @@ export const CROWDED_CALLS: Readonly<Record<Crowd, readonly CrowdedCall[]>> = {
   works: WORKS,
   'works in the trash': WORKS,
   folders: WORKS,
-  versions: [['ReaderServiceMag.getBook', { bookCode: '' }], ...WORKS],
+  versions: [['ReaderServiceMag.getBook', { bookCode: CODE }], ...WORKS],
   'reading places': WORKS,
   files: WORKS,
   imports: WORKS,
@@ -76,3 +81,13 @@ export const CROWDED_CALLS: Readonly<Record<Crowd, readonly CrowdedCall[]>> = {
     ...ORDERS,
   ],
 };
+
+/** A call with the number and the code that this world has. */
+export function callIn({ sqlite }: Database, input: CrowdedCall[1]): Record<string, string> {
+  const one = (statement: string) => String(sqlite.prepare(statement).pluck().get());
+  const known: Readonly<Record<string, string>> = {
+    [NUMBER]: one('SELECT no FROM orders WHERE id = 60001'),
+    [CODE]: one('SELECT code FROM publications WHERE id = 50001'),
+  };
+  return Object.fromEntries(Object.entries(input).map(([field, text]) => [field, known[text] ?? text]));
+}

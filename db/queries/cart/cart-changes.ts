@@ -83,12 +83,14 @@ export function copyCartLine(
     if (!line) return missing('cart-line');
     const room = checkRoom(countCartLines(db, userId), 1);
     if (room.kind !== 'done') return room;
-    // Deleted lines move along, so that a restored one finds its old neighbours. Two steps leave the place between.
+    // Deleted lines move along while they can be restored, so that one finds its old neighbours. Two steps leave the
+    // place between.
+    const mayComeBack = or(isNull(lines.deletedAt), gt(lines.deletedAt, now - RESTORE_WINDOW_MS));
     const isBehind = or(gt(lines.sort, line.sort), and(eq(lines.sort, line.sort), gt(lines.id, line.id)));
     db.orm
       .update(lines)
       .set({ sort: sql`${lines.sort} + 2` })
-      .where(and(eq(lines.userId, userId), isBehind))
+      .where(and(eq(lines.userId, userId), isBehind, mayComeBack))
       .run();
     const { id: _id, ...facts } = line;
     const copy = { ...facts, sort: line.sort + 1, previousUnitPriceFen: null, updatedAt: now };

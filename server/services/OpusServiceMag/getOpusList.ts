@@ -1,4 +1,4 @@
-import { PAGE_MAX, PAGE_SIZE_MAX } from '#contracts/rules/limits.ts';
+import { PAGE_SIZE_MAX } from '#contracts/rules/limits.ts';
 import { KEYWORD_LONGEST } from '#contracts/rules/pages/search-pages.ts';
 import { PUBLICATION_STATUSES, PUBLICATION_TYPES } from '#contracts/rules/publications/publication-states.ts';
 import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
@@ -17,7 +17,7 @@ export const getOpusList: Handler<'OpusServiceMag.getOpusList'> = (input, contex
   const { db, now, user } = context;
   const page = parseWholeNumber(input.page ?? '1');
   const pageSize = parseWholeNumber(input.pageSize ?? String(PAGE_SIZE));
-  if (!page || page > PAGE_MAX || !pageSize || pageSize > PAGE_SIZE_MAX) throw badPage();
+  if (!page || !pageSize || pageSize > PAGE_SIZE_MAX) throw badPage();
   const filter = readFilter(input);
   if (filter.folderId && !hasFolder(db, user.id, filter.folderId)) throw folderNotFound();
   if (purgeOverdue(db, user.id, now) > 0) context.dropUnusedFiles();

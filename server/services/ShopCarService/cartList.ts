@@ -1,4 +1,4 @@
-import { PAGE_MAX, PAGE_SIZE_MAX } from '#contracts/rules/limits.ts';
+import { PAGE_SIZE_MAX } from '#contracts/rules/limits.ts';
 import { formatFen } from '#contracts/rules/money.ts';
 import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
 import { type CartLineRow, cartLines } from '#db/queries/cart/cart.ts';
@@ -12,7 +12,7 @@ const PAGE_SIZE = 20;
 export const cartList: Handler<'ShopCarService.cartList'> = (input, { db, user }) => {
   const page = parseWholeNumber(input.page ?? '1');
   const pageSize = parseWholeNumber(input.pageSize ?? String(PAGE_SIZE));
-  if (!page || page > PAGE_MAX || !pageSize || pageSize > PAGE_SIZE_MAX) throw badPage();
+  if (!page || !pageSize || pageSize > PAGE_SIZE_MAX) throw badPage();
   const { list, total } = cartLines(db, user.id, { page, pageSize });
   return { code: 0, message: '成功', data: { list: list.map(listed), total, page, pageSize } };
 };
