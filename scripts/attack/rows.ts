@@ -16,8 +16,9 @@ const SERVER = new URL('../../server/main.ts', import.meta.url).pathname;
 const MIGRATIONS = new URL('../../db/migrations', import.meta.url).pathname;
 const NOW = '2026-11-21T02:00:00Z';
 const LONGEST_HOLD_MS = 100;
-/** The first call compiles what it needs; the second shows what is lasting. */
-const ROUNDS = 2;
+const ROUNDS = 3;
+/** The same calls in a world of its own come first, because the first of each only compiles what it needs. */
+const WARM: Readonly<Record<string, string>> = { 'x-replica-sandbox': 'warm' };
 
 export async function attackRows(): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
@@ -65,28 +66,51 @@ interface Hold {
 
 /** While a call is worked on nobody else is answered, so the call's own time is what the others wait at most. */
 async function longestHold({ url }: RunningServer, calls: readonly CrowdedCall[]): Promise<Hold> {
-  const login = await fetch(`${url}/__replica/personas/super/login`, { method: 'POST' });
-  const { token } = (await login.json()) as { token: string };
-  let failures = 0;
-  let longest = { longestMs: 0, call: '' };
-  for (let round = 1; round <= ROUNDS; round += 1) {
-    for (const [operation, input] of calls) {
-      const { ms, status } = await timed(url, token, [operation, input]);
-      if (status >= 500) failures += 1;
-      if (round === ROUNDS && ms > longest.longestMs) longest = { longestMs: ms, call: operation };
-    }
+  await callAll(url, calls, WARM);
+  const snapshot = `${url}/__replica/snapshots/crowded`;
+  await post(snapshot);
+  const rounds: Made[][] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await post(`${snapshot}/load`);
+    rounds.push(await callAll(url, calls, {}));
   }
+  const failures = rounds.flat().filter(({ status }) => status >= 500).length;
+  // The quickest of all rounds is what the call costs; the rest is what else the machine did.
+  const costs = calls.map(([call], place) => {
+    return { call, longestMs: Math.min(...rounds.map((made) => made[place]?.ms ?? 0)) };
+  });
+  const longest = costs.reduce((one, other) => (other.longestMs > one.longestMs ? other : one));
   return { ...longest, failures };
 }
 
-async function timed(url: string, token: string, [operation, input]: CrowdedCall) {
+interface Made {
+  readonly ms: number;
+  readonly status: number;
+}
+
+async function post(url: string): Promise<void> {
+  const reply = await fetch(url, { method: 'POST' });
+  if (!reply.ok) throw new Error(`${url} answered ${reply.status}: ${await reply.text()}`);
+  await reply.arrayBuffer();
+}
+
+async function callAll(url: string, calls: readonly CrowdedCall[], world: Readonly<Record<string, string>>) {
+  const login = await fetch(`${url}/__replica/personas/super/login`, { method: 'POST', headers: world });
+  const { token } = (await login.json()) as { token: string };
+  const headers = { ...world, authorization: token };
+  const made: Made[] = [];
+  for (const call of calls) made.push(await timed(url, headers, call));
+  return made;
+}
+
+async function timed(url: string, headers: Record<string, string>, [operation, input]: CrowdedCall) {
   const { httpMethod, path } = operationMeta(operation);
   const values = new URLSearchParams(input);
   const isPost = httpMethod === 'POST';
   const startedAt = performance.now();
   const reply = await fetch(`${url}${toWire(isPost ? path : `${path}?${values}`)}`, {
     method: httpMethod,
-    headers: { authorization: token },
+    headers,
     ...(isPost ? { body: values } : {}),
   });
   await reply.arrayBuffer();

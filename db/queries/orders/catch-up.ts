@@ -43,6 +43,8 @@ export function catchUp(db: Database, now: number, { userId, numbers = [] }: Loo
       // These are few, and the call shows them: to them everything happens.
       if (named.length > 0)
         letHappen(db, now, { among: ofOrders(db, named), most: named.length * MOST_OF_ONE_ORDER });
+      // Who only asks about these leaves the others to the next who looks.
+      if (named.length > 0 && userId === undefined) return;
       let most = MOST_AT_ONCE;
       if (userId !== undefined) most -= letHappen(db, now, { among: ofMember(userId), most });
       letHappen(db, now, { among: {}, most });
@@ -117,10 +119,16 @@ function moveOrders(db: Database, now: number, { among, most }: Part): number {
     const [first, ...others] = waiting.sort(byMoment);
     if (!first) return happened;
     letOneHappen(db, first);
-    waiting = [...others, ...dueOrders(db, now, { among: eq(orders.id, first.orderId), most: 1 })];
+    waiting = [...others, ...dueAgain(db).all({ orderId: first.orderId, now })];
   }
   return happened;
 }
+
+const dueAgain = preparedOnce((db) =>
+  db.sqlite.prepare<{ orderId: number; now: number }, DueOrder>(
+    'SELECT id AS orderId, due_event AS event, due_at AS at FROM orders WHERE id = @orderId AND due_at <= @now',
+  ),
+);
 
 function byMoment(one: DueOrder, other: DueOrder): number {
   return one.at - other.at || one.orderId - other.orderId;

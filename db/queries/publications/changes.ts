@@ -135,7 +135,7 @@ export function purgePublications(db: Database, of: ChangeOf): Changed {
 }
 
 /** So many go in one call; the next ones go on. */
-const PURGED_AT_ONCE = 50;
+const PURGED_AT_ONCE = 20;
 
 /** What has lain in a member's trash for too long is gone; answers how many works went. */
 export function purgeOverdue(db: Database, userId: number, now: number): number {
