@@ -9,8 +9,8 @@ import { StorageFailure } from './storage-failure.ts';
 // in case its value would change the plan. That costs ten times the read. With a sign in front nothing is guessed.
 SQLiteSyncDialect.prototype.escapeParam = () => '+?';
 
-/** 32 MB in pages of the usual size. */
-const MOST_PAGES_IN_MEMORY = 8192;
+/** So much the rows of a world in memory may take. */
+export const MOST_BYTES_IN_MEMORY = 32 * 1024 * 1024;
 
 export interface Database {
   readonly sqlite: BetterSqlite3.Database;
@@ -32,7 +32,8 @@ export function openDatabase(file: string, { isDurable = false } = {}): Database
 export function openDatabaseBytes(bytes: Buffer): Database {
   const db = wrap(new BetterSqlite3(bytes), ':memory:');
   // Many copies share the memory of one process, so none may grow without end.
-  db.sqlite.pragma(`max_page_count = ${MOST_PAGES_IN_MEMORY}`);
+  const pageBytes = Number(db.sqlite.pragma('page_size', { simple: true }));
+  db.sqlite.pragma(`max_page_count = ${Math.floor(MOST_BYTES_IN_MEMORY / pageBytes)}`);
   return db;
 }
 

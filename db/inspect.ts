@@ -3,7 +3,14 @@ import BetterSqlite3 from 'better-sqlite3';
 import { REPLICA_MARKER } from './meta.ts';
 import { storageFailureAt } from './storage-failure.ts';
 
-export type RefusalReason = 'not-ours' | 'newer' | 'older' | 'held' | 'damaged' | 'not-a-database';
+export type RefusalReason =
+  | 'not-ours'
+  | 'newer'
+  | 'older'
+  | 'held'
+  | 'damaged'
+  | 'not-a-database'
+  | 'too-large';
 
 /** A server that is just ending may hold its file for a moment. */
 const LOCK_WAIT_MS = 1000;

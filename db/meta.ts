@@ -13,10 +13,6 @@ export function readMeta(db: Database, key: MetaKey): string | undefined {
   return row?.value;
 }
 
-export function removeMeta(db: Database, key: MetaKey): void {
-  db.sqlite.prepare('DELETE FROM replica_meta WHERE key = ?').run(key);
-}
-
 export function writeMeta(db: Database, key: MetaKey, value: string): void {
   db.sqlite
     .prepare(

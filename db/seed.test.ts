@@ -228,7 +228,7 @@ describe('the carts of the others', () => {
 
 describe('the demo orders', () => {
   const ordersOf = (userId: number) =>
-    ordersPage(db, { userId, tab: 'all', keyword: '', page: 1, pageSize: 100 }).list;
+    ordersPage(db, { userId, tab: 'all', keyword: '', page: 1, pageSize: 100, now: TEST_NOW }).list;
   const ofSuper = ordersOf(SUPER);
   const all = [10001, 10002, SUPER, 10004].flatMap(ordersOf);
 
@@ -262,7 +262,22 @@ describe('the demo orders', () => {
       'applied',
       'done',
     ]);
-    expect(orderCounts(db, SUPER).aftersale).toBe(2);
+    expect(orderCounts(db, SUPER, TEST_NOW).aftersale).toBe(2);
+  });
+
+  it('have given back what their payments have, and no payment more', () => {
+    const pairs = db.sqlite
+      .prepare<[], { no: string; ofOrders: number; ofPayment: number }>(
+        `SELECT payments.no, sum(orders.refunded_fen) AS ofOrders, payments.refunded_fen AS ofPayment
+         FROM payments JOIN payment_orders ON payment_id = payments.id JOIN orders ON orders.id = order_id
+         GROUP BY payments.id`,
+      )
+      .all();
+    expect(pairs.filter(({ ofOrders, ofPayment }) => ofOrders !== ofPayment)).toEqual([]);
+    const refunded = db.sqlite.prepare('SELECT sum(refunded_fen) FROM orders').pluck().get();
+    expect(pairs.reduce((sum, { ofPayment }) => sum + ofPayment, 0)).toBe(refunded);
+    const asked = db.sqlite.prepare("SELECT sum(amount_fen) FROM after_sales WHERE state = 'done'").pluck();
+    expect(asked.get()).toBe(27_000);
   });
 
   it('can all be printed as they were ordered', () => {

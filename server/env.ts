@@ -1,5 +1,6 @@
 /** The only reader of process.env and of the command line in the server: parsed once, fails loudly at boot. */
 import { parseArgs } from 'node:util';
+import { CLOCK_LIMITS_IN_WORDS, readClockMoment } from '#contracts/rules/clock-limits.ts';
 import { BACKEND_FLAGS, type BackendEnv, readBackendEnv } from './backend/backend-env.ts';
 import { type KnownHosts, readAllowedHosts } from './caller.ts';
 import { isLoopback } from './loopback.ts';
@@ -165,7 +166,9 @@ function wholeNumber(name: string, text: string, min: number, max: number): numb
 
 function instant(text: string | undefined): number | null {
   if (!text) return null;
-  const value = Date.parse(text);
-  if (Number.isNaN(value)) throw new EnvProblem(`the clock must be an ISO date, not "${text}"`);
+  const value = readClockMoment(text);
+  if (value === null) {
+    throw new EnvProblem(`the clock must be an ISO date ${CLOCK_LIMITS_IN_WORDS}, not "${text}"`);
+  }
   return value;
 }

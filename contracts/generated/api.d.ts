@@ -1429,7 +1429,7 @@ export interface paths {
         };
         /**
          * Where works lie
-         * @description The caller's folders and tags, and how many works lie where.
+         * @description The caller's folders, the 100 tags that are used most, and how many works lie where.
          */
         get: operations["OpusServiceMag.getOpusPlaces"];
         put?: never;
@@ -2423,6 +2423,7 @@ export interface components {
             data: {
                 lines: components["schemas"]["PreviewLine"][];
                 deliveries: components["schemas"]["Delivery"][];
+                /** @description Up to 100; the earliest expiring count. */
                 coupons: components["schemas"]["CouponOffer"][];
                 chosen: {
                     delivery: string;
@@ -2644,6 +2645,7 @@ export interface components {
                     /** @description The oldest first; none of the future. */
                     tracks: components["schemas"]["ParcelTrack"][];
                 }[];
+                /** @description The latest 50. */
                 payments: {
                     payNo: string;
                     channel: string;
@@ -2668,6 +2670,7 @@ export interface components {
                     text: string;
                 }[];
                 replaceUntil: components["schemas"]["MomentOrNone"];
+                /** @description The latest 20. */
                 afterSales: {
                     afterSaleNo: string;
                     /** @enum {string} */
@@ -2686,7 +2689,7 @@ export interface components {
                     stars: number;
                     text: string;
                 };
-                /** @description The oldest first. */
+                /** @description The latest 300, the oldest of them first. */
                 logs: {
                     at: components["schemas"]["Moment"];
                     actor: string;
@@ -4507,7 +4510,7 @@ export interface operations {
                  */
                 page?: string;
                 /**
-                 * @description 10 by default, up to 100.
+                 * @description 10 by default, up to 20.
                  * @example 10
                  */
                 pageSize?: string;

@@ -42,6 +42,15 @@ export const PASSWORD_LENGTH = { min: 8, max: 32 } as const;
 /** Feedback (意见反馈). */
 export const FEEDBACK_LENGTH = { min: 5, max: 500 } as const;
 
+/** What is shown of one order: the latest of each. Nobody has so many by hand. */
+export const SHOWN_OF_ORDER = { logs: 300, payments: 50, afterSales: 20, parcels: 100 } as const;
+/** One page of orders (订单列表); each may have a hundred lines. */
+export const ORDERS_PAGE_MAX = 20;
+/** Coupons that an order can choose from, the earliest expiring first. */
+export const COUPONS_SHOWN = 100;
+/** Tags (标签) that are offered, the most used first. */
+export const TAGS_SHOWN = 100;
+
 /** How far a list of orders is turned. */
 export const PAGE_MAX = 1_000_000;
 /** One page of any list. */

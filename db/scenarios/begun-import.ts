@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { mustBeDone } from '#contracts/rules/decision.ts';
 import type { ImportType } from '#contracts/rules/publications/import-fields.ts';
 import type { Database } from '../client.ts';
 import { beginImport, finishImport, importOf } from '../queries/publications/imports.ts';
@@ -9,6 +8,7 @@ import { putPage } from '../queries/publications/stored-pages.ts';
 import { publications } from '../schema/index.ts';
 import { seededBook } from '../works/pages/seeded-book.ts';
 import { SEEDED_WORKS } from '../works/works.ts';
+import { doneOrRefuse } from './find.ts';
 
 interface BegunImport {
   readonly id?: number;
@@ -44,13 +44,13 @@ export function begunImport(db: Database, made: BegunImport): { id: number; file
     fileBytes: pageNum * BYTES_OF_PAGE,
   } as const;
   const shape = { widthMm, heightMm, pageNum, outline: [] };
-  const id = mustBeDone(beginImport(db, { id: wanted, ownerId, code, now, name, type, ...file, ...shape }));
+  const id = doneOrRefuse(beginImport(db, { id: wanted, ownerId, code, now, name, type, ...file, ...shape }));
   db.orm.update(publications).set({ artId, subtitle, author }).where(eq(publications.id, id)).run();
   const book = seededBook(artId, pageNum);
   for (let no = 1; no <= pageNum; no += 1) {
     if (!missing.includes(no)) putPage(db, { publicationId: id, no, content: book.page(no) });
   }
   const begun = importOf(db, ownerId, id);
-  if (begun && isOver) mustBeDone(finishImport(db, begun, { failed: missing, now }));
+  if (begun && isOver) doneOrRefuse(finishImport(db, begun, { failed: missing, now }));
   return { id, fileHash };
 }

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { ORDER_LINES_MAX } from '#contracts/rules/limits.ts';
 import { ORDER_STATES, type OrderState } from '#contracts/rules/orders/order-states.ts';
 import { PRODUCTION_STAGES } from '#contracts/rules/orders/order-times.ts';
 import type { Database } from '../client.ts';
@@ -6,7 +7,7 @@ import { listAddresses } from '../queries/account/addresses.ts';
 import { cartLine } from '../queries/cart/cart.ts';
 import { deleteCartLines } from '../queries/cart/cart-changes.ts';
 import { cartLines, orderLines, orders } from '../schema/index.ts';
-import { accountOrRefuse } from './find.ts';
+import { accountOrRefuse, idOrRefuse } from './find.ts';
 import { type LineToMake, makeOrder } from './make-order.ts';
 import { type Scenario, ScenarioRefused } from './types.ts';
 
@@ -37,14 +38,17 @@ export const cartOrdered: Scenario<OrderedParams> = {
     const user = accountOrRefuse(db, account);
     const address = listAddresses(db, user.id)[0];
     if (!address) throw new ScenarioRefused(`"${account}" has no address`);
-    const lineIds = cartIDs.split(',').map(Number);
+    const lineIds = cartIDs.split(',').map((text) => idOrRefuse(text, 'a cart line'));
+    if (lineIds.length > ORDER_LINES_MAX) {
+      throw new ScenarioRefused(`an order has at most ${ORDER_LINES_MAX} lines`);
+    }
     const order = {
       userId: user.id,
       address,
       state: stateOrRefuse(state),
       stage: stageOrRefuse(stage),
       sinceMs: minutesOrRefuse(minutes) * MINUTE_MS,
-      couponId: couponID === '' ? null : Number(couponID),
+      couponId: couponID === '' ? null : idOrRefuse(couponID, 'couponID'),
     };
     let orderId = orderedBefore(db, { ...order, lineIds });
     if (orderId === null) {

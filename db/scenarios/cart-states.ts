@@ -8,7 +8,7 @@ import {
   markCartLine,
 } from '../queries/cart/cart.ts';
 import { copyCartLine, deleteCartLines, restoreCartLines } from '../queries/cart/cart-changes.ts';
-import { accountOrRefuse } from './find.ts';
+import { accountOrRefuse, idOrRefuse } from './find.ts';
 import { type Scenario, type ScenarioContext, ScenarioRefused } from './types.ts';
 
 interface AccountParams extends Record<string, string> {
@@ -36,7 +36,7 @@ function lineOrRefuse({ db }: ScenarioContext, { account, cartID }: LineParams):
   const line =
     cartID === ''
       ? cartLines(db, user.id, { page: 1, pageSize: 1 }).list[0]
-      : cartLine(db, user.id, Number(cartID));
+      : cartLine(db, user.id, idOrRefuse(cartID, 'cartID'));
   if (!line) throw new ScenarioRefused(`"${account}" has no such cart line`);
   return line;
 }
@@ -61,7 +61,7 @@ export const cartLineDeleted: Scenario<LineParams> = {
     const { db, now } = context;
     const owner = accountOrRefuse(db, params.account);
     // A line that this scenario deleted before is deleted anew.
-    restoreCartLines(db, { userId: owner.id, lineIds: [Number(params.cartID)], now });
+    restoreCartLines(db, { userId: owner.id, lineIds: [idOrRefuse(params.cartID, 'cartID')], now });
     const { id, userId } = lineOrRefuse(context, params);
     deleteCartLines(db, { userId, lineIds: [id], now });
     return { userId: String(userId), cartID: String(id) };

@@ -1,4 +1,6 @@
 import type { Provider } from '#contracts/rules/account/providers.ts';
+import type { Decision } from '#contracts/rules/decision.ts';
+import { parseDecimalId } from '#contracts/rules/whole-number.ts';
 import type { Database } from '../client.ts';
 import { type UserRow, userByAccount } from '../queries/account/users.ts';
 import { PROVIDERS } from '../schema/index.ts';
@@ -8,6 +10,20 @@ export function accountOrRefuse(db: Database, account: string): UserRow {
   const user = userByAccount(db, account);
   if (!user) throw new ScenarioRefused(`there is no account "${account}"`);
   return user;
+}
+
+/** `what` says whose id it is. */
+export function idOrRefuse(text: string, what: string): number {
+  const id = parseDecimalId(text);
+  if (id === null) throw new ScenarioRefused(`${what} must be a number, not "${text}"`);
+  return id;
+}
+
+/** What the rules of the product refuse to the parameters, they refuse to the caller. */
+export function doneOrRefuse<T>(decision: Decision<T>): T {
+  if (decision.kind === 'done') return decision.value;
+  const why = decision.kind === 'missing' ? `there is no ${decision.what}` : JSON.stringify(decision);
+  throw new ScenarioRefused(`the rules do not allow this: ${why}`);
 }
 
 export function providerOrRefuse(text: string): Provider {

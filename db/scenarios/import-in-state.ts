@@ -33,7 +33,7 @@ export const importInState: Scenario<ImportParams> = {
     if (wanted === null) throw new ScenarioRefused('opusID is a number that no work has yet');
     const { id, fileHash } = begunImport(db, {
       ...(wanted ? { id: wanted } : {}),
-      ...{ ownerId: user.id, code: bookCode(seededRandom(seed + now)), now, type: 'ebook' },
+      ...{ ownerId: user.id, code: bookCode(seededRandom(seed + now + user.id)), now, type: 'ebook' },
       ...{ artId: 'night-flight', name: '夜航', pageNum: PAGES },
       ...{ missing: pages.value, isOver: state !== 'converting' },
     });

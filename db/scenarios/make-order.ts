@@ -1,6 +1,5 @@
 import { eq, max } from 'drizzle-orm';
 import { datedNumber } from '#contracts/rules/dated-number.ts';
-import { mustBeDone } from '#contracts/rules/decision.ts';
 import type { InvoiceWish } from '#contracts/rules/orders/invoice-fields.ts';
 import { chooseForOrder } from '#contracts/rules/orders/order-draft.ts';
 import type { FrozenAddress } from '#contracts/rules/orders/order-edits.ts';
@@ -13,6 +12,7 @@ import { applyOrderEvent, type Happening } from '../queries/orders/order-machine
 import { placeOrder } from '../queries/orders/order-placing.ts';
 import { reckonOrder } from '../queries/orders/order-reckoning.ts';
 import { orderLines, orders, paymentOrders, payments, publications } from '../schema/index.ts';
+import { doneOrRefuse } from './find.ts';
 import { withChosen } from './insert-cart-line.ts';
 import { durationOf, type HistoryGoal, historyOf, type PastEvent } from './order-history.ts';
 import { ScenarioRefused } from './types.ts';
@@ -62,9 +62,9 @@ export function makeOrder(db: Database, order: OrderToMake, now: number): number
   const lines = order.lines.map((line) => lineToOrder(db, userId, line));
   const reckoning = reckonOrder(db, { userId, lines, province: address.province, now: at });
   const couponID = couponId === null ? 'none' : String(couponId);
-  const priced = mustBeDone(chooseForOrder(reckoning, { delivery, couponID }));
+  const priced = doneOrRefuse(chooseForOrder(reckoning, { delivery, couponID }));
   const toPlace = { userId, now: at, priced, address, remark, invoice, wantsProof } as const;
-  const { id: orderId } = mustBeDone(placeOrder(db, toPlace));
+  const { id: orderId } = doneOrRefuse(placeOrder(db, toPlace));
   for (const past of historyOf(order)) {
     at += past.afterMs;
     letHappen(db, order, { orderId, at, event: past.event });
@@ -89,7 +89,7 @@ function letHappen(
   past: { orderId: number; at: number; event: PastEvent['event'] },
 ): void {
   const happening: Happening = { ...past, ...wordsOf(db, order, past) };
-  mustBeDone(applyOrderEvent(db, happening));
+  doneOrRefuse(applyOrderEvent(db, happening));
 }
 
 /** What is said about an event of this very order beyond the usual sentence. */

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { mustBeDone } from '#contracts/rules/decision.ts';
 import { ORDER_STATES, type OrderState } from '#contracts/rules/orders/order-states.ts';
 import { PRODUCTION_STAGES } from '#contracts/rules/orders/order-times.ts';
 import type { Database } from '../client.ts';
@@ -8,7 +7,7 @@ import { askAfterSale } from '../queries/orders/after-sales.ts';
 import { orderById } from '../queries/orders/order-reading.ts';
 import { afterSales, orderLines, orders } from '../schema/index.ts';
 import { DELAY_REASON, FILE_PROBLEMS } from '../seeded/file-problems.ts';
-import { accountOrRefuse } from './find.ts';
+import { accountOrRefuse, doneOrRefuse, idOrRefuse } from './find.ts';
 import { makeOrder } from './make-order.ts';
 import { type Scenario, ScenarioRefused } from './types.ts';
 
@@ -69,7 +68,7 @@ export const orderInState: Scenario<OrderParams> = {
     );
     if (orderNo !== '') db.orm.update(orders).set({ no: orderNo }).where(eq(orders.id, orderId)).run();
     if (lineID !== '') {
-      const id = Number(lineID);
+      const id = idOrRefuse(lineID, 'lineID');
       db.orm.update(orderLines).set({ id }).where(eq(orderLines.orderId, orderId)).run();
     }
     if (afterSaleNo !== '') askReprint(db, { orderId, no: afterSaleNo, at: now - SINCE_MS });
@@ -82,7 +81,7 @@ function askReprint(db: Database, { orderId, no, at }: { orderId: number; no: st
   const order = orderById(db, orderId)?.order;
   if (!order) return;
   const words = { kind: 'reprint', reason: '印刷质量问题', description: '第 12 页有明显色差' } as const;
-  const given = mustBeDone(askAfterSale(db, { order, ...words, at }));
+  const given = doneOrRefuse(askAfterSale(db, { order, ...words, at }));
   db.orm.update(afterSales).set({ no }).where(eq(afterSales.no, given)).run();
 }
 

@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
+import { AFTER_SALE_REFUND_TITLE } from '#contracts/rules/orders/after-sale-moves.ts';
 import { chinaDate } from '../civil-date.ts';
 import type { Database } from '../client.ts';
 import { logOrder } from '../queries/orders/order-machine.ts';
+import { refundOrderMoney } from '../queries/payment/payment-refunds.ts';
 import { afterSales, orderLines, orders, parcels } from '../schema/index.ts';
 import { PERSONAS } from '../seeded/accounts.ts';
 import { SEEDED_ADDRESSES } from '../seeded/addresses.ts';
@@ -97,7 +99,7 @@ function addAfterSale(db: Database, { orderId, userId, now }: MadeOrder, sale: D
   logOrder(db, { orderId, at: createdAt, actor: '会员', text: `申请售后：${reason}` });
   if (isOpen) return;
   logOrder(db, { orderId, at: createdAt + ANSWER_MS, actor: '客服', text: `售后已完成：${answer}` });
-  db.orm.update(orders).set({ refundedFen: amountFen }).where(eq(orders.id, orderId)).run();
+  refundOrderMoney(db, { orderId, amountFen, at: createdAt + ANSWER_MS, title: AFTER_SALE_REFUND_TITLE });
 }
 
 /** 部分发货: one parcel is on its way although the production goes on. */

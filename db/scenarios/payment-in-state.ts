@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import { mustBeDone } from '#contracts/rules/decision.ts';
 import { hasCode } from '#contracts/rules/payment/payment-states.ts';
 import { orderById } from '../queries/orders/order-reading.ts';
@@ -30,11 +30,13 @@ export const paymentInState: Scenario<PaymentParams> = {
     const known = CHANNELS.find((one) => one === channel);
     if (!known)
       throw new ScenarioRefused(`there is no outside channel "${channel}", only ${CHANNELS.join(', ')}`);
-    if (payNo !== '') db.orm.delete(payments).where(eq(payments.no, payNo)).run();
     const made = orderInState.run(context, { ...orderInState.defaults, account, orderNo, state: 'unpaid' });
     const order = orderById(db, Number(made.orderId));
     if (!order) throw new ScenarioRefused('the order was not made');
     const codeToken = `demo-code-${order.order.id}`;
+    // An order that was made anew has the id of the one before, whose payment would be in the way.
+    const before = or(eq(payments.codeToken, codeToken), payNo === '' ? undefined : eq(payments.no, payNo));
+    db.orm.delete(payments).where(before).run();
     const wish = {
       userId: user.id,
       orders: [order.order],

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { publications } from '../schema/index.ts';
+import { idOrRefuse } from './find.ts';
 import { type Scenario, ScenarioRefused } from './types.ts';
 
 interface PublicationParams extends Record<string, string> {
@@ -12,7 +13,7 @@ export const publicationChanged: Scenario<PublicationParams> = {
     'The publication was changed a moment ago, so that an order of it can print the newer version.',
   defaults: { publicationID: '50001' },
   run({ db, now }, { publicationID }) {
-    const id = Number(publicationID);
+    const id = idOrRefuse(publicationID, 'publicationID');
     const changed = db.orm
       .update(publications)
       .set({ updatedAt: now, status: 'changed' })

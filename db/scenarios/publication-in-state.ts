@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { BOOK_CODE } from '#contracts/rules/publications/book-code.ts';
 import { publications, publicationVersions } from '../schema/index.ts';
+import { idOrRefuse } from './find.ts';
 import { type Scenario, ScenarioRefused } from './types.ts';
 
 interface StateParams extends Record<string, string> {
@@ -31,7 +32,7 @@ export const publicationInState: Scenario<StateParams> = {
       throw new ScenarioRefused(`state is one of ${Object.keys(STATES).join(', ')}, not "${state}"`);
     if (code !== '' && !BOOK_CODE.test(code))
       throw new ScenarioRefused('a code is ten small letters and digits');
-    const ofWork = eq(publications.id, Number(publicationID));
+    const ofWork = eq(publications.id, idOrRefuse(publicationID, 'publicationID'));
     const work = db.orm.select().from(publications).where(ofWork).get();
     if (!work) throw new ScenarioRefused(`there is no publication "${publicationID}"`);
 

@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { jsonText } from './columns.ts';
 import { goods } from './goods.ts';
 import { publications } from './publications.ts';
 import { users } from './users.ts';
@@ -20,7 +21,7 @@ export const cartLines = sqliteTable(
     count: integer('count').notNull(),
     pageNum: integer('page_num').notNull(),
     showPageNum: text('show_page_num').notNull(),
-    selections: text('selections').notNull(),
+    selections: jsonText('selections').notNull(),
     remark: text('remark').notNull().default(''),
     unitPriceFen: integer('unit_price_fen').notNull(),
     totalFen: integer('total_fen').notNull(),
@@ -35,5 +36,8 @@ export const cartLines = sqliteTable(
     /** Set on a line that was deleted; for a while it can be restored. */
     deletedAt: integer('deleted_at'),
   },
-  (table) => [index('cart_lines_user').on(table.userId, table.sort)],
+  (table) => [
+    index('cart_lines_user').on(table.userId, table.sort),
+    index('cart_lines_publication').on(table.publicationId),
+  ],
 );

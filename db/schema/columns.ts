@@ -1,4 +1,4 @@
-import { text } from 'drizzle-orm/sqlite-core';
+import { customType, text } from 'drizzle-orm/sqlite-core';
 
 export type YesNo = 'Y' | 'N';
 
@@ -6,3 +6,6 @@ export type YesNo = 'Y' | 'N';
 export function yesNo(name: string) {
   return text(name, { enum: ['Y', 'N'] });
 }
+
+/** JSON that is read where it is wanted. What others bring has to be readable before it gets here. */
+export const jsonText = customType<{ data: string }>({ dataType: () => 'text' });

@@ -1,4 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { jsonText } from './columns.ts';
 import { users } from './users.ts';
 
 /** What a member's call with an idempotency key (幂等键) answered, so that repeating it answers the same. */
@@ -11,9 +12,9 @@ export const idempotencyKeys = sqliteTable(
     operation: text('operation').notNull(),
     key: text('key').notNull(),
     /** The rest of the input; the same key with other input is refused. */
-    input: text('input').notNull(),
+    input: jsonText('input').notNull(),
     /** JSON of the answer. */
-    answer: text('answer').notNull(),
+    answer: jsonText('answer').notNull(),
     at: integer('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.operation, table.key] })],

@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { jsonText } from './columns.ts';
 import { orders } from './orders.ts';
 
 /**
@@ -28,13 +29,16 @@ export const orderLines = sqliteTable(
     showPageNum: text('show_page_num').notNull(),
     count: integer('count').notNull(),
     /** JSON {stepId: cnum}, as in the cart. */
-    selections: text('selections').notNull(),
+    selections: jsonText('selections').notNull(),
     /** JSON [{Name, value}]: the chosen options in words. */
-    options: text('options').notNull(),
+    options: jsonText('options').notNull(),
     remark: text('remark').notNull().default(''),
     unitPriceFen: integer('unit_price_fen').notNull(),
     totalFen: integer('total_fen').notNull(),
     discountBasisPoints: integer('discount_basis_points').notNull().default(0),
   },
-  (table) => [index('order_lines_order').on(table.orderId, table.sort)],
+  (table) => [
+    index('order_lines_order').on(table.orderId, table.sort),
+    index('order_lines_publication').on(table.publicationId),
+  ],
 );

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { yesNo } from './columns.ts';
+import { jsonText, yesNo } from './columns.ts';
 import { users } from './users.ts';
 
 /**
@@ -35,7 +35,7 @@ export const orders = sqliteTable(
     dueAt: integer('due_at'),
     dueEvent: text('due_event').notNull().default(''),
     /** JSON of the shipping address at the moment of ordering. */
-    address: text('address').notNull(),
+    address: jsonText('address').notNull(),
     receiverName: text('receiver_name').notNull(),
     receiverMobile: text('receiver_mobile').notNull(),
     delivery: text('delivery').notNull(),
@@ -50,12 +50,12 @@ export const orders = sqliteTable(
     wantsWallet: yesNo('wants_wallet').notNull().default('N'),
     wantsProof: yesNo('wants_proof').notNull().default('N'),
     /** JSON of the invoice that was asked for; empty for none. */
-    invoice: text('invoice').notNull().default(''),
+    invoice: jsonText('invoice').notNull().default(''),
     remark: text('remark').notNull().default(''),
     /** Why it was cancelled, closed, delayed or held up, in words for the customer. */
     reason: text('reason').notNull().default(''),
     /** JSON of what the file check found: [{lineId, level, page, text}]. */
-    fileProblems: text('file_problems').notNull().default('[]'),
+    fileProblems: jsonText('file_problems').notNull().default('[]'),
     replaceUntil: integer('replace_until'),
     urgedAt: integer('urged_at'),
     delaySeenAt: integer('delay_seen_at'),

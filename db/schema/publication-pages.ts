@@ -1,11 +1,12 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { jsonText } from './columns.ts';
 import { publications } from './publications.ts';
 
 /** What stands on pages (页面内容), each kept once, however many works and versions show it. */
 export const pageContents = sqliteTable('page_contents', {
   hash: text('hash').primaryKey(),
   /** JSON: the ground and the elements of a page in the page model. */
-  content: text('content').notNull(),
+  content: jsonText('content').notNull(),
 });
 
 /** The pages of a work whose pages are stored: those of the draft have the number 0 for a version. */

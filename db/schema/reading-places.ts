@@ -1,4 +1,4 @@
-import { integer, primaryKey, sqliteTable } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, sqliteTable } from 'drizzle-orm/sqlite-core';
 import { publications } from './publications.ts';
 import { users } from './users.ts';
 
@@ -15,5 +15,8 @@ export const readingPlaces = sqliteTable(
     page: integer('page').notNull(),
     at: integer('at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.publicationId] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.publicationId] }),
+    index('reading_places_publication').on(table.publicationId),
+  ],
 );

@@ -23,5 +23,8 @@ export const userCoupons = sqliteTable(
     orderId: integer('order_id'),
     usedAt: integer('used_at'),
   },
-  (table) => [index('user_coupons_user').on(table.userId, table.validTo)],
+  (table) => [
+    index('user_coupons_user').on(table.userId, table.validTo),
+    index('user_coupons_order').on(table.orderId),
+  ],
 );

@@ -41,7 +41,7 @@ export interface FileStore {
   /** Puts a file back under the name that it had. */
   put(name: string, content: Uint8Array): void;
   read(name: string): string;
-  /** Removes all files that are not named. */
+  /** Removes files that are not named, as many as one call may take; the rest goes the next time. */
   sweep(named: ReadonlySet<string>): void;
   /** Removes everything; the store is not used afterwards. */
   destroy(): void;
@@ -59,6 +59,7 @@ export class FileTooLarge extends Error {
 const HASH = /^[0-9a-f]{64}$/;
 const NAME = /^([0-9a-f]{64})(\.large|\.small)?$/;
 const DRAFTS = 'drafts';
+const SWEPT_AT_ONCE = 1000;
 
 /**
  * A store in a folder, which is made when the first file comes. Drafts of a process that died are gone. A durable one
@@ -171,9 +172,9 @@ export function openFileStore(
     put,
     read: pathOf,
     sweep(named) {
-      for (const name of names()) {
-        const [, hash = ''] = NAME.exec(name) ?? [];
-        if (!named.has(hash)) removed(join(folder, name.slice(0, 2), name));
+      const unnamed = names().filter((name) => !named.has(NAME.exec(name)?.[1] ?? ''));
+      for (const name of unnamed.slice(0, SWEPT_AT_ONCE)) {
+        removed(join(folder, name.slice(0, 2), name));
       }
     },
     destroy() {

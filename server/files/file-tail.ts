@@ -3,32 +3,38 @@
  * SQLite reads as many pages as its header names and nothing behind them, so the whole still opens as a database.
  */
 import { createReadStream, statSync } from 'node:fs';
-import { Readable } from 'node:stream';
+import { MOST_BYTES } from '#contracts/rules/files/file-kinds.ts';
 import type { FileStore } from './file-store.ts';
 
 const MAGIC = Buffer.from('DESK-FILES-1');
 const LENGTH_BYTES = 8;
 const FOOTER_BYTES = LENGTH_BYTES + MAGIC.length;
+const HASH_LETTERS = 64;
+/** So many files one export may carry, the smaller sizes of pictures among them. */
+export const MOST_FILES = 30_000;
+/** A name and a number, as JSON has them. */
+const MOST_BYTES_OF_ENTRY = 128;
 
 interface Listed {
   readonly name: string;
   readonly bytes: number;
 }
 
-/** The database, and behind it the files; without files the database alone. */
-export function withFiles(database: Buffer, files: FileStore): Buffer | Readable {
-  const list = files.names().map((name): Listed => ({ name, bytes: statSync(files.read(name)).size }));
-  if (list.length === 0) return database;
-  return Readable.from(parts(), { objectMode: false });
-
-  async function* parts() {
-    yield database;
-    for (const { name } of list) yield* createReadStream(files.read(name));
-    const index = Buffer.from(JSON.stringify(list));
-    const length = Buffer.alloc(LENGTH_BYTES);
-    length.writeBigUInt64BE(BigInt(index.length));
-    yield Buffer.concat([index, length, MAGIC]);
-  }
+/** The database, and behind it the files that it names; where it names none, the database alone. */
+export async function* withFiles(
+  database: Buffer,
+  files: FileStore,
+  named: ReadonlySet<string>,
+): AsyncGenerator<Buffer> {
+  yield database;
+  const names = files.names().filter((name) => named.has(name.slice(0, HASH_LETTERS)));
+  if (names.length === 0) return;
+  const list = names.map((name): Listed => ({ name, bytes: statSync(files.read(name)).size }));
+  for (const { name } of list) yield* createReadStream(files.read(name));
+  const index = Buffer.from(JSON.stringify(list));
+  const length = Buffer.alloc(LENGTH_BYTES);
+  length.writeBigUInt64BE(BigInt(index.length));
+  yield Buffer.concat([index, length, MAGIC]);
 }
 
 export interface Split {
@@ -36,13 +42,15 @@ export interface Split {
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
-/** Takes an export apart again. Null where its tail does not fit together. */
+/** Takes an export apart again. Null where its tail does not fit together or holds more than it may. */
 export function splitFiles(packed: Buffer): Split | null {
   if (!packed.subarray(-MAGIC.length).equals(MAGIC)) return { database: packed, files: new Map() };
   const indexEnd = packed.length - FOOTER_BYTES;
   if (indexEnd < 0) return null;
-  const indexStart = indexEnd - Number(packed.readBigUInt64BE(indexEnd));
-  const list = indexStart < 0 ? null : listIn(packed.subarray(indexStart, indexEnd));
+  const indexBytes = Number(packed.readBigUInt64BE(indexEnd));
+  const indexStart = indexEnd - indexBytes;
+  if (indexStart < 0 || indexBytes > MOST_FILES * MOST_BYTES_OF_ENTRY) return null;
+  const list = listIn(packed.subarray(indexStart, indexEnd));
   if (!list) return null;
   const files = new Map<string, Buffer>();
   let at = indexStart - list.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -58,7 +66,8 @@ export function splitFiles(packed: Buffer): Split | null {
 function listIn(text: Buffer): Listed[] | null {
   try {
     const list: unknown = JSON.parse(text.toString());
-    return Array.isArray(list) && list.every(isListed) ? list : null;
+    const isGood = Array.isArray(list) && list.length <= MOST_FILES && list.every(isListed);
+    return isGood && new Set(list.map(({ name }) => name)).size === list.length ? list : null;
   } catch {
     return null;
   }
@@ -66,5 +75,5 @@ function listIn(text: Buffer): Listed[] | null {
 
 function isListed(entry: unknown): entry is Listed {
   const { name, bytes } = Object(entry);
-  return typeof name === 'string' && Number.isSafeInteger(bytes) && bytes >= 0;
+  return typeof name === 'string' && Number.isInteger(bytes) && bytes >= 0 && bytes <= MOST_BYTES.pdf;
 }

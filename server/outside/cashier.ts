@@ -75,7 +75,7 @@ function possibleOutcomes(payment: PaymentRow): readonly Outcome[] {
 
 /** Knowing the unguessable code is the permission. A code that was refreshed or ran out unscanned is as good as none. */
 function paymentOrRefuse({ db, now }: Moment, token: string): PaymentRow {
-  catchUp(db, now);
+  catchUp(db, now, { numbers: [paymentByToken(db, token)?.no ?? ''] });
   const payment = paymentByToken(db, token);
   if (!payment || !hasCode(payment) || payment.codeExpiresAt === 0) throw unknownPayCode();
   if (payment.state === 'waiting' && payment.codeExpiresAt <= now) throw unknownPayCode();

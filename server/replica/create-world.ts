@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { sizeInWords } from '#contracts/rules/files/storage.ts';
 import { chinaDate } from '#db/civil-date.ts';
 import { closeDatabase, type Database, openDatabase, openDatabaseBytes } from '#db/client.ts';
-import { openMemoryDatabase } from '#db/migrate.ts';
+import { blankDatabase } from '#db/migrate.ts';
 import { demandMarker } from '#db/portable.ts';
 import { keptFiles } from '#db/queries/files/member-files.ts';
 import { seed as seedDatabase } from '#db/seed.ts';
@@ -27,6 +28,8 @@ export interface WorldParts {
   readonly migrationsFolder?: string;
   /** Where uploaded files lie: those of this world in `main`, those of each sandbox beside. A passing one without it. */
   readonly filesFolder?: string;
+  /** A passing one without it. */
+  readonly exportKey?: Buffer;
   /** The database was seeded a moment ago and nothing has touched it, so it serves as its own template. */
   readonly isFresh?: boolean;
 }
@@ -67,15 +70,10 @@ export function createWorld(parts: WorldParts): MainWorld {
   const forgetFiles = () => {
     if (!parts.filesFolder) rmSync(filesFolder, { recursive: true, force: true });
   };
-  const shared = { seed, templateFor, pot: createSnapshotPot() };
-  const main = assemble({
-    db,
-    files: store(MAIN),
-    forgetFiles,
-    clock,
-    sandbox: null,
-    ...shared,
-  });
+  const exportKey = parts.exportKey ?? randomBytes(32);
+  const blank = () => blankDatabase(migrationsFolder);
+  const shared = { seed, templateFor, exportKey, blank, pot: createSnapshotPot() };
+  const main = assemble({ ...shared, db, files: store(MAIN), forgetFiles, clock, sandbox: null });
   const more = {
     prepareReset: () => templateFor(clock.start()).length,
     createSandbox(sandbox: Sandbox) {
@@ -87,6 +85,7 @@ export function createWorld(parts: WorldParts): MainWorld {
       });
       const files = store(sandbox.ticket, room);
       return assemble({
+        ...shared,
         db: openDatabaseBytes(templateFor(own.now())),
         files,
         forgetFiles: files.destroy,
@@ -132,9 +131,11 @@ function assemble(parts: {
   readonly seed: number;
   readonly templateFor: TemplateFor;
   readonly pot: SnapshotPot;
+  readonly exportKey: Buffer;
+  readonly blank: () => Buffer;
   readonly sandbox: Sandbox | null;
 }): World {
-  const { files, clock, seed, templateFor, sandbox } = parts;
+  const { files, clock, seed, templateFor, exportKey, blank, sandbox } = parts;
   let { db } = parts;
   let isClosed = false;
   const faults = createFaultBook(seed);
@@ -163,7 +164,7 @@ function assemble(parts: {
 
   const take = (): WorldMoment => ({
     database: serializeTemplate(db),
-    files: keptFiles(db),
+    files: new Set(keptFiles(db).keys()),
     clock: { at: clock.now(), frozen: clock.state().frozen },
     faults: faults.state(),
     changes: changes.state(),
@@ -178,7 +179,7 @@ function assemble(parts: {
   }
 
   function sweepFiles(): void {
-    files.sweep(new Set([...keptFiles(db), ...snapshots.files()]));
+    files.sweep(new Set([...keptFiles(db).keys(), ...snapshots.files()]));
   }
 
   const snapshots = createSnapshots({ take, put }, parts.pot);
@@ -195,6 +196,8 @@ function assemble(parts: {
     changes,
     snapshots,
     sandbox,
+    exportKey,
+    blank,
     sweepFiles,
     take,
     put,
@@ -223,7 +226,7 @@ function createTemplates(seed: number, migrationsFolder: string, first: Template
   return (now) => {
     const day = chinaDate(now);
     if (made?.day !== day) {
-      const db = openMemoryDatabase(migrationsFolder);
+      const db = openDatabaseBytes(blankDatabase(migrationsFolder));
       seedDatabase(db, { seed, now });
       made = { day, bytes: serializeTemplate(db) };
       closeDatabase(db);

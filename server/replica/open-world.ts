@@ -7,6 +7,7 @@ import { removeDatabaseFiles } from '#db/template.ts';
 import type { Env } from '#server/env.ts';
 import { createClock } from './clock.ts';
 import { createWorld, type MainWorld } from './create-world.ts';
+import { exportKey } from './export-key.ts';
 
 export const DATABASE_FILE = 'desk.sqlite';
 const FILES_FOLDER = 'files';
@@ -32,7 +33,10 @@ function openedWorld(env: Env, file: string, options: { migrationsFolder: string
   try {
     if (isNew) seed(db, { seed: env.seed, now: clock.now() });
     const filesFolder = join(env.dataDir, FILES_FOLDER);
-    world = createWorld({ db, clock, seed: env.seed, isFresh: isNew, filesFolder, ...options });
+    world = createWorld({
+      ...{ db, clock, seed: env.seed, isFresh: isNew, filesFolder },
+      ...{ exportKey: exportKey(env.dataDir), ...options },
+    });
   } catch (error) {
     closeDatabase(db);
     if (isNew) removeDatabaseFiles(file);

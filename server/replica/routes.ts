@@ -56,7 +56,7 @@ function handlersOf(parts: ControlParts): ControlHandlers {
     ...eventHandlers(parts),
     ...snapshotHandlers,
     ...sandboxHandlers(parts),
-    ...transferHandlers,
+    ...transferHandlers(parts),
     ...errorCatalogueHandlers,
     ...tourHandlers(parts),
     ...documentHandlers(parts),

@@ -25,6 +25,10 @@ export interface World {
   readonly snapshots: Snapshots;
   /** Null for the default world. */
   readonly sandbox: Sandbox | null;
+  /** What the server signs exports with. */
+  readonly exportKey: Buffer;
+  /** A database of this world's kind with nothing in it. */
+  blank(): Buffer;
   /** Removes the files that neither its rows nor its snapshots name. */
   sweepFiles(): void;
   take(): WorldMoment;

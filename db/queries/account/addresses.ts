@@ -1,5 +1,5 @@
 import { and, asc, count, eq, max, sql } from 'drizzle-orm';
-import { checkAddressRoom } from '#contracts/rules/address/address-fields.ts';
+import { checkAddressRoom, MAX_ADDRESSES } from '#contracts/rules/address/address-fields.ts';
 import { DONE, type Done, done, type Missing, missing, type Refused } from '#contracts/rules/decision.ts';
 import type { Database } from '../../client.ts';
 import { preparedOnce } from '../../prepared.ts';
@@ -17,6 +17,7 @@ const addressesOf = preparedOnce((db) =>
     .from(addresses)
     .where(eq(addresses.userId, sql.placeholder('userId')))
     .orderBy(asc(addresses.sort), asc(addresses.id))
+    .limit(MAX_ADDRESSES)
     .prepare(),
 );
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { areAlike, checkRoom, mergedCount } from '#contracts/rules/cart/cart-adding.ts';
 import { type Done, done, type Refused } from '#contracts/rules/decision.ts';
+import { CART_LINES_MAX } from '#contracts/rules/limits.ts';
 import { linePrice, quoteChoice } from '#contracts/rules/price/choice-price.ts';
 import type { GoodsWithSteps, Selections } from '#contracts/rules/print/goods.ts';
 import { pagesText } from '#contracts/rules/print/goods-line.ts';
@@ -94,6 +95,7 @@ function equalLine(db: Database, line: LineToAdd): StoredLine | undefined {
       ),
     )
     .orderBy(asc(lines.sort), asc(lines.id))
+    .limit(CART_LINES_MAX)
     .all()
     .find(({ selections }) => areAlike(JSON.parse(selections), line.selections));
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { checkRoom } from '#contracts/rules/cart/cart-adding.ts';
 import { type Done, done, type Missing, missing, type Refused } from '#contracts/rules/decision.ts';
 import { CART_LINES_MAX } from '#contracts/rules/limits.ts';
@@ -15,8 +15,21 @@ interface OwnLines {
   readonly lineIds: readonly number[];
 }
 
+/** So many lines that nobody can restore any more go with every deletion. */
+const FORGOTTEN_AT_ONCE = 500;
+
+function forgetOldLines(db: Database, userId: number, now: number): void {
+  const old = db.orm
+    .select({ id: lines.id })
+    .from(lines)
+    .where(and(eq(lines.userId, userId), lte(lines.deletedAt, now - RESTORE_WINDOW_MS)))
+    .limit(FORGOTTEN_AT_ONCE);
+  db.orm.delete(lines).where(inArray(lines.id, old)).run();
+}
+
 /** How many lines went; missing, and nothing changed, unless every id is a line of the user's cart. */
 export function deleteCartLines(db: Database, { userId, lineIds, now }: OwnLines & { now: number }): Changed {
+  forgetOldLines(db, userId, now);
   return allOrNone(db, lineIds, (ids) =>
     db.orm
       .update(lines)
@@ -70,12 +83,14 @@ export function copyCartLine(
     if (!line) return missing('cart-line');
     const room = checkRoom(countCartLines(db, userId), 1);
     if (room.kind !== 'done') return room;
-    // Deleted lines move along, so that a restored one finds its old neighbours. Two steps leave the place between.
+    // Deleted lines move along while they can be restored, so that one finds its old neighbours. Two steps leave the
+    // place between.
+    const mayComeBack = or(isNull(lines.deletedAt), gt(lines.deletedAt, now - RESTORE_WINDOW_MS));
     const isBehind = or(gt(lines.sort, line.sort), and(eq(lines.sort, line.sort), gt(lines.id, line.id)));
     db.orm
       .update(lines)
       .set({ sort: sql`${lines.sort} + 2` })
-      .where(and(eq(lines.userId, userId), isBehind))
+      .where(and(eq(lines.userId, userId), isBehind, mayComeBack))
       .run();
     const { id: _id, ...facts } = line;
     const copy = { ...facts, sort: line.sort + 1, previousUnitPriceFen: null, updatedAt: now };

@@ -35,8 +35,13 @@ export function usedBytes(db: Database, ownerId: number): number {
   return Number(used?.bytes ?? 0);
 }
 
-/** The names of all files that somebody has. */
-export function keptFiles(db: Database): Set<string> {
-  const rows = db.orm.selectDistinct({ hash: memberFiles.hash }).from(memberFiles).all();
-  return new Set(rows.map(({ hash }) => hash));
+/** The kind of every file that somebody has, by its name. */
+export type KeptFiles = ReadonlyMap<string, FileKind>;
+
+export function keptFiles(db: Database): KeptFiles {
+  const rows = db.orm
+    .selectDistinct({ hash: memberFiles.hash, kind: memberFiles.kind })
+    .from(memberFiles)
+    .all();
+  return new Map(rows.map(({ hash, kind }) => [hash, kind]));
 }

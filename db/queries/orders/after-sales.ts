@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lte, max } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lte, max, type SQL } from 'drizzle-orm';
 import { datedNumber } from '#contracts/rules/dated-number.ts';
 import { type Done, done, type Missing, missing, type Refused } from '#contracts/rules/decision.ts';
 import type { AfterSaleState } from '#contracts/rules/orders/after-sale.ts';
@@ -48,9 +48,23 @@ export function withdrawAfterSale(
   })();
 }
 
-/** Lets every after-sale whose time has come move on, each at its own moment (售后到期处理). */
-export function advanceAfterSales(db: Database, now: number): void {
-  for (let row = nextDue(db, now); row; row = nextDue(db, now)) advance(db, row, row.dueAt ?? now);
+/**
+ * Lets after-sales whose time has come move on, each at its own moment (售后到期处理); answers how many moves that
+ * were.
+ */
+export function advanceAfterSales(
+  db: Database,
+  now: number,
+  { among, most }: { among?: SQL | undefined; most: number },
+): number {
+  let moves = 0;
+  while (moves < most) {
+    const due = dueSales(db, now, { among, most: most - moves });
+    if (due.length === 0) break;
+    for (const row of due) advance(db, row, row.dueAt ?? now);
+    moves += due.length;
+  }
+  return moves;
 }
 
 /** What the shop decides (同意, 拒绝) before the time about the after-sale of the order that waits. */
@@ -68,14 +82,18 @@ export function decideAfterSale(
   return done(saveMove(db, row, { at, move: rules.refuseAfterSale(at) }));
 }
 
-function nextDue(db: Database, now: number): AfterSaleRow | undefined {
+function dueSales(
+  db: Database,
+  now: number,
+  { among, most }: { among?: SQL | undefined; most: number },
+): AfterSaleRow[] {
   return db.orm
     .select()
     .from(afterSales)
-    .where(and(isNotNull(afterSales.dueAt), lte(afterSales.dueAt, now)))
+    .where(and(isNotNull(afterSales.dueAt), lte(afterSales.dueAt, now), among))
     .orderBy(asc(afterSales.dueAt), asc(afterSales.id))
-    .limit(1)
-    .get();
+    .limit(most)
+    .all();
 }
 
 /** Answers the state in which it is now. */

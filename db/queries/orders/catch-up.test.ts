@@ -13,8 +13,9 @@ import type { Database } from '../../client.ts';
 import { logicalDump } from '../../dump.ts';
 import { orderLogs, orders, userCoupons } from '../../schema/index.ts';
 import { createTestDatabase, TEST_NOW } from '../../testing.ts';
+import { CROWD, type Crowd, crowd } from '../../testing-rows.ts';
 import { settlePayment } from '../payment/payment-settling.ts';
-import { catchUp } from './catch-up.ts';
+import { catchUp, MOST_AT_ONCE } from './catch-up.ts';
 import { applyOrderEvent } from './order-machine.ts';
 import type { OrderRow } from './order-reading.ts';
 import { beginPayment, fillWallet, SUPER, unpaidOrder, walletOf } from './testing-orders.ts';
@@ -194,5 +195,61 @@ describe('catchUp', () => {
     catchUp(db, TEST_NOW + DAY_MS);
     expect(order()).toMatchObject({ state: 'unpaid', dueAt: null, dueEvent: '' });
     expect(story()).toEqual(['120 计划的变更已不适用']);
+  });
+});
+
+describe('where very much is due', () => {
+  const changes = () => Number(db.sqlite.prepare('SELECT total_changes()').pluck().get());
+  const due = (table: string) =>
+    Number(db.sqlite.prepare(`SELECT count(*) FROM ${table} WHERE due_at <= ?`).pluck().get(TEST_NOW));
+  const end = TEST_NOW + 60 * DAY_MS;
+
+  it.each<Crowd>(['orders', 'paid orders', 'after-sales', 'payments'])(
+    'one call lets a bounded number of things happen (%s)',
+    (kind) => {
+      db = createTestDatabase();
+      crowd(db, kind);
+      const before = changes();
+      catchUp(db, TEST_NOW, { userId: SUPER });
+      // A thing that happens is a handful of rows: the order, its sentences, its money.
+      expect(changes() - before).toBeGreaterThan(0);
+      expect(changes() - before).toBeLessThan(MOST_AT_ONCE * 8);
+    },
+  );
+
+  it('the next calls go on with the rest, and come to the same', () => {
+    db = createTestDatabase();
+    crowd(db, 'orders', MOST_AT_ONCE * 2 + 1);
+    const lefts: number[] = [];
+    for (let calls = 0; calls < 4; calls += 1) {
+      catchUp(db, TEST_NOW, { userId: SUPER });
+      lefts.push(due('orders'));
+    }
+    expect(lefts).toEqual([MOST_AT_ONCE + 1, 1, 0, 0]);
+    const states = db.sqlite.prepare('SELECT DISTINCT state FROM orders WHERE id > 1000000').pluck();
+    expect(states.all()).toEqual(['canceled']);
+  });
+
+  it('everything happens to the orders that the call names, whosever turn it would be', () => {
+    unpaidOrder(db, ID, 10_000, TEST_NOW);
+    paidOrder(ID + 1);
+    const rows = db.orm.select().from(orders).all();
+    db = createTestDatabase();
+    crowd(db, 'orders');
+    for (const row of rows) db.orm.insert(orders).values(row).run();
+    const [unpaid, paid] = rows.map(({ no }) => no);
+    catchUp(db, end, { userId: 10_001, numbers: [unpaid ?? '', paid ?? ''] });
+    expect([order(ID).state, order(ID + 1).state]).toEqual(['canceled', 'done']);
+    expect(due('orders')).toBeGreaterThan(CROWD - 2 * MOST_AT_ONCE);
+  });
+
+  it('the caller comes before the others', () => {
+    db = createTestDatabase();
+    catchUp(db, TEST_NOW);
+    crowd(db, 'orders');
+    const row = unpaidOrder(db, ID, 10_000, TEST_NOW);
+    db.orm.update(orders).set({ userId: 10_001 }).where(eq(orders.id, row.id)).run();
+    catchUp(db, end, { userId: 10_001 });
+    expect(order(ID).state).toBe('canceled');
   });
 });

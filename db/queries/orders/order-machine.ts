@@ -4,7 +4,7 @@ import { type LogSentence, moveOrder, type OrderHappening } from '#contracts/rul
 import type { OrderState } from '#contracts/rules/orders/order-states.ts';
 import type { Database } from '../../client.ts';
 import { preparedOnce } from '../../prepared.ts';
-import { orders, userCoupons } from '../../schema/index.ts';
+import { orders } from '../../schema/index.ts';
 import { refundOrderMoney } from '../payment/payment-refunds.ts';
 import { sendParcels } from './parcels.ts';
 
@@ -37,6 +37,10 @@ const insertLog = preparedOnce((db) =>
     VALUES (@orderId, @at, @actor, @text, @state, @stage)`),
 );
 
+const giveCouponBack = preparedOnce((db) =>
+  db.sqlite.prepare('UPDATE user_coupons SET order_id = NULL, used_at = NULL WHERE order_id = @orderId'),
+);
+
 /** Lets something happen to an order (状态流转) with all that goes with it; nothing is changed where it cannot. */
 export function applyOrderEvent(
   db: Database,
@@ -52,7 +56,7 @@ export function applyOrderEvent(
     if (refundTitle !== null) refundOrderMoney(db, { orderId, amountFen: 'all', at, title: refundTitle });
     saveMove(db).run(moved);
     for (const sentence of log) logOrder(db, { orderId, at, ...sentence });
-    if (move.value.freesCoupon) giveCouponBack(db, orderId);
+    if (move.value.freesCoupon) giveCouponBack(db).run({ orderId });
     if (move.value.sendsParcels) sendParcels(db, order, at);
     return done(moved.state);
   })();
@@ -64,12 +68,4 @@ export function logOrder(
   { orderId, at, actor, text, state = '', stage = '' }: LogSentence & { orderId: number; at: number },
 ): void {
   insertLog(db).run({ orderId, at, actor, text, state, stage });
-}
-
-function giveCouponBack(db: Database, orderId: number): void {
-  db.orm
-    .update(userCoupons)
-    .set({ orderId: null, usedAt: null })
-    .where(eq(userCoupons.orderId, orderId))
-    .run();
 }

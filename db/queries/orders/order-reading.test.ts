@@ -15,7 +15,7 @@ import {
 } from './order-reading.ts';
 
 const SUPER = 10003;
-const ALL = { userId: SUPER, tab: 'all', keyword: '', page: 1, pageSize: 100 } as const;
+const ALL = { userId: SUPER, tab: 'all', keyword: '', page: 1, pageSize: 100, now: TEST_NOW } as const;
 let db: Database;
 
 beforeEach(() => {
@@ -86,13 +86,13 @@ describe('orderByNo', () => {
 describe('orderCounts', () => {
   it('counts in every tab what the tab shows', () => {
     const shown = ORDER_TABS.map((tab) => [tab, ordersPage(db, { ...ALL, tab }).total]);
-    expect(orderCounts(db, SUPER)).toEqual(Object.fromEntries(shown));
+    expect(orderCounts(db, SUPER, TEST_NOW)).toEqual(Object.fromEntries(shown));
   });
 });
 
 describe('orderCounters', () => {
   it('is all nothing for who has no orders', () => {
-    expect(orderCounters(db, 10_005)).toEqual({ unpaid: 0, toFix: 0, paying: 0 });
+    expect(orderCounters(db, 10_005, TEST_NOW)).toEqual({ unpaid: 0, toFix: 0, paying: 0 });
   });
 });
 

@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { ORDER_LINES_MAX, SHOWN_OF_ORDER } from '#contracts/rules/limits.ts';
 import {
   ORDER_TABS,
   type OrderState,
@@ -45,11 +46,12 @@ export interface OrderFilter {
   /** Counted from 1. */
   readonly page: number;
   readonly pageSize: number;
+  readonly now: number;
 }
 
 /** One page of a member's orders (订单列表), the newest first. */
 export function ordersPage(db: Database, filter: OrderFilter): { list: OrderRead[]; total: number } {
-  const where = and(ownVisible(filter.userId), inTab(db, filter.tab), matching(db, filter.keyword));
+  const where = and(ownVisible(filter.userId), inTab(db, filter), matching(db, filter.keyword));
   const total = db.orm.select({ n: count() }).from(orders).where(where).get()?.n ?? 0;
   const rows = db.orm
     .select()
@@ -85,9 +87,11 @@ export function anyOrderByNo(db: Database, no: string): OrderRow | null {
   return db.orm.select().from(orders).where(eq(orders.no, no)).get() ?? null;
 }
 
+// What is due to an order has not happened yet where there is very much of that; until then nobody says its state.
 const stateCounts = preparedOnce((db) =>
-  db.sqlite.prepare<{ userId: number }, { state: OrderState; n: number }>(`
-    SELECT state, count(*) AS n FROM orders WHERE user_id = +@userId AND deleted_at IS NULL GROUP BY state`),
+  db.sqlite.prepare<{ userId: number; now: number }, { state: OrderState | ''; n: number }>(`
+    SELECT iif(due_at <= @now, '', state) AS state, count(*) AS n FROM orders
+    WHERE user_id = +@userId AND deleted_at IS NULL GROUP BY 1`),
 );
 
 const afterSaleCount = preparedOnce((db) =>
@@ -99,47 +103,52 @@ const afterSaleCount = preparedOnce((db) =>
 );
 
 /** How many orders every tab holds (订单数量). */
-export function orderCounts(db: Database, userId: number): Record<OrderTab, number> {
-  const byState = stateCounts(db).all({ userId });
-  const held = (states: readonly OrderState[] | null) =>
+export function orderCounts(db: Database, userId: number, now: number): Record<OrderTab, number> {
+  const byState = stateCounts(db).all({ userId, now });
+  const held = (states: readonly (OrderState | '')[] | null) =>
     byState.reduce((sum, { state, n }) => (states === null || states.includes(state) ? sum + n : sum), 0);
   const counts = Object.fromEntries(ORDER_TABS.map((tab) => [tab, held(STATES_OF_TAB[tab])]));
   return { ...(counts as Record<OrderTab, number>), aftersale: afterSaleCount(db).get({ userId }) ?? 0 };
 }
 
 const waitingFor = preparedOnce((db) =>
-  db.sqlite.prepare<{ userId: number }, { unpaid: number; toFix: number; paying: number }>(`
+  db.sqlite.prepare<{ userId: number; now: number }, { unpaid: number; toFix: number; paying: number }>(`
     SELECT
       (SELECT count(*) FROM orders
-        WHERE user_id = +@userId AND deleted_at IS NULL AND state = 'unpaid') AS unpaid,
+        WHERE user_id = +@userId AND deleted_at IS NULL AND state = 'unpaid'
+          AND (due_at IS NULL OR due_at > @now)) AS unpaid,
       (SELECT count(*) FROM orders
         WHERE user_id = +@userId AND deleted_at IS NULL AND (state IN ('checking_failed', 'proofing')
           OR (state = 'delayed' AND delay_seen_at IS NULL))) AS toFix,
       (SELECT count(*) FROM payments
-        WHERE user_id = +@userId AND (state = 'scanned' OR (state = 'waiting' AND is_paid_outside))) AS paying`),
+        WHERE user_id = +@userId AND expires_at > @now
+          AND (state = 'scanned' OR (state = 'waiting' AND is_paid_outside))) AS paying`),
 );
 
 /** What waits for the member, and how many payments are being confirmed. */
 export function orderCounters(
   db: Database,
   userId: number,
+  now: number,
 ): { unpaid: number; toFix: number; paying: number } {
-  return waitingFor(db).get({ userId }) ?? { unpaid: 0, toFix: 0, paying: 0 };
+  return waitingFor(db).get({ userId, now }) ?? { unpaid: 0, toFix: 0, paying: 0 };
 }
 
-/** The oldest first. */
+/** The latest, the oldest of them first. */
 export function orderLogsOf(db: Database, orderId: number): OrderLogRow[] {
   return db.orm
     .select()
     .from(orderLogs)
     .where(eq(orderLogs.orderId, orderId))
-    .orderBy(asc(orderLogs.at), asc(orderLogs.id))
-    .all();
+    .orderBy(desc(orderLogs.at), desc(orderLogs.id))
+    .limit(SHOWN_OF_ORDER.logs)
+    .all()
+    .reverse();
 }
 
 export type OrderPaymentRow = typeof payments.$inferSelect & { readonly ofOrderFen: number };
 
-/** The payments of any of these orders, each once, the oldest first. */
+/** The latest payments of any of these orders, each once, the oldest of them first. */
 export function paymentsOfOrders(db: Database, orderIds: readonly number[]): OrderPaymentRow[] {
   return db.orm
     .select({ payment: payments, ofOrderFen: sql<number>`sum(${paymentOrders.amountFen})` })
@@ -147,8 +156,10 @@ export function paymentsOfOrders(db: Database, orderIds: readonly number[]): Ord
     .innerJoin(paymentOrders, eq(paymentOrders.paymentId, payments.id))
     .where(inArray(paymentOrders.orderId, [...orderIds]))
     .groupBy(payments.id)
-    .orderBy(asc(payments.createdAt), asc(payments.id))
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+    .limit(SHOWN_OF_ORDER.payments)
     .all()
+    .reverse()
     .map(({ payment, ofOrderFen }) => ({ ...payment, ofOrderFen }));
 }
 
@@ -175,14 +186,15 @@ function ownVisible(userId: number): SQL | undefined {
   return and(eq(orders.userId, userId), isNull(orders.deletedAt));
 }
 
-function inTab(db: Database, tab: OrderTab): SQL | undefined {
+function inTab(db: Database, { tab, now }: OrderFilter): SQL | undefined {
   if (tab === 'aftersale') {
     return exists(
       db.orm.select({ id: afterSales.id }).from(afterSales).where(eq(afterSales.orderId, orders.id)),
     );
   }
   const states = STATES_OF_TAB[tab];
-  return states === null ? undefined : inArray(orders.state, [...states]);
+  if (states === null) return undefined;
+  return and(inArray(orders.state, [...states]), or(isNull(orders.dueAt), gt(orders.dueAt, now)));
 }
 
 function matching(db: Database, keyword: string): SQL | undefined {
@@ -198,6 +210,35 @@ function matching(db: Database, keyword: string): SQL | undefined {
   return or(like(orders.no), like(orders.receiverName), like(sql`${orders.receiverMobile}`), exists(lines));
 }
 
+interface Part {
+  readonly table: 'order_lines' | 'parcels' | 'after_sales';
+  readonly order: string;
+  readonly most: number;
+}
+
+const PARTS = {
+  lines: { table: 'order_lines', order: 'sort, id', most: ORDER_LINES_MAX },
+  parcels: { table: 'parcels', order: 'id', most: SHOWN_OF_ORDER.parcels },
+  afterSales: { table: 'after_sales', order: 'created_at DESC, id DESC', most: SHOWN_OF_ORDER.afterSales },
+} as const satisfies Readonly<Record<string, Part>>;
+
+/** The ids of a part of each order, as many as are shown: one order must not fill the page of all. */
+function someOfEach(orderIds: readonly number[], { table, order, most }: Part): SQL {
+  const numbered = sql.raw(`row_number() OVER (PARTITION BY order_id ORDER BY ${order})`);
+  return sql`(SELECT id FROM (
+    SELECT id, ${numbered} AS place FROM ${sql.raw(table)} WHERE order_id IN ${orderIds}) WHERE place <= ${most})`;
+}
+
+/** The lines of these orders, as many of each as an order may have. */
+export function linesOfOrders(db: Database, orderIds: readonly number[]): OrderLineRow[] {
+  return db.orm
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.id, someOfEach(orderIds, PARTS.lines)))
+    .orderBy(asc(orderLines.sort), asc(orderLines.id))
+    .all();
+}
+
 const work = { ownerId: publications.ownerId, code: publications.code, trashedAt: publications.trashedAt };
 
 /** The parts of all these orders with one statement for each kind, not for each order. */
@@ -208,19 +249,19 @@ function withParts(db: Database, rows: readonly OrderRow[]): OrderRead[] {
     .select({ line: orderLines, work })
     .from(orderLines)
     .leftJoin(publications, eq(publications.id, orderLines.publicationId))
-    .where(inArray(orderLines.orderId, ids))
+    .where(inArray(orderLines.id, someOfEach(ids, PARTS.lines)))
     .orderBy(asc(orderLines.sort), asc(orderLines.id))
     .all();
   const sent = db.orm
     .select()
     .from(parcels)
-    .where(inArray(parcels.orderId, ids))
+    .where(inArray(parcels.id, someOfEach(ids, PARTS.parcels)))
     .orderBy(asc(parcels.id))
     .all();
   const asked = db.orm
     .select()
     .from(afterSales)
-    .where(inArray(afterSales.orderId, ids))
+    .where(inArray(afterSales.id, someOfEach(ids, PARTS.afterSales)))
     .orderBy(asc(afterSales.createdAt), asc(afterSales.id))
     .all();
   return rows.map((order) => ({

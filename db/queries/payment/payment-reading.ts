@@ -2,8 +2,8 @@ import { and, asc, desc, eq, inArray, isNotNull, lte, type SQL } from 'drizzle-o
 import { type OrderName, orderName } from '#contracts/rules/orders/order-words.ts';
 import { OPEN_STATES } from '#contracts/rules/payment/payment-states.ts';
 import type { Database } from '../../client.ts';
-import { orderLines, orders, paymentOrders, payments } from '../../schema/index.ts';
-import type { OrderRow } from '../orders/order-reading.ts';
+import { orders, paymentOrders, payments } from '../../schema/index.ts';
+import { linesOfOrders, type OrderRow } from '../orders/order-reading.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 export function paymentById(db: Database, id: number): PaymentRow {
@@ -66,12 +66,17 @@ export function waitingFor(
 }
 
 /** Those whose time is over although they still wait, the earliest first. */
-export function overduePayments(db: Database, now: number): PaymentRow[] {
+export function overduePayments(
+  db: Database,
+  now: number,
+  { among, most }: { among?: SQL | undefined; most: number },
+): PaymentRow[] {
   return db.orm
     .select()
     .from(payments)
-    .where(and(inArray(payments.state, [...OPEN_STATES]), lte(payments.expiresAt, now)))
+    .where(and(inArray(payments.state, [...OPEN_STATES]), lte(payments.expiresAt, now), among))
     .orderBy(asc(payments.expiresAt), asc(payments.id))
+    .limit(most)
     .all();
 }
 
@@ -93,12 +98,7 @@ export function payerOf(db: Database, orderId: number): PaymentRow | null {
 
 /** What each order is called where there is no room for its lines, by its id. */
 export function orderNames(db: Database, orderIds: readonly number[]): Map<number, OrderName> {
-  const lines = db.orm
-    .select()
-    .from(orderLines)
-    .where(inArray(orderLines.orderId, [...orderIds]))
-    .orderBy(asc(orderLines.sort), asc(orderLines.id))
-    .all();
+  const lines = linesOfOrders(db, orderIds);
   return new Map(
     orderIds.map((id) => [id, orderName(lines.filter(({ orderId }) => orderId === id))] as const),
   );

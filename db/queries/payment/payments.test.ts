@@ -237,7 +237,7 @@ describe('settlePayment', () => {
 describe('expirePayments', () => {
   it('closes a payment at its time and frees the wallet', () => {
     const payment = beginPayment(db, { orders: [first], usesWallet: true, now: NOW });
-    expirePayments(db, first.expiresAt - 1);
+    expirePayments(db, first.expiresAt - 1, { most: 10 });
     expect(payNow(payment).state).toBe('waiting');
     catchUp(db, first.expiresAt);
     expect(payNow(payment)).toMatchObject({ state: 'closed', message: '超过付款时间，支付已关闭' });

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, max } from 'drizzle-orm';
+import { and, eq, inArray, lt, max, type SQL } from 'drizzle-orm';
 import { datedNumber } from '#contracts/rules/dated-number.ts';
 import { type Done, done, type Refused } from '#contracts/rules/decision.ts';
 import { type PaymentFacts, type PaymentPlan, planPayment } from '#contracts/rules/payment/payment-plan.ts';
@@ -165,17 +165,23 @@ export function closePayment(
 }
 
 /**
- * Closes the payments whose time is over; what they froze of a wallet is free again. The outside party is asked
- * first: money that came in time pays, although nobody was told.
+ * Closes payments whose time is over; what they froze of a wallet is free again. The outside party is asked first:
+ * money that came in time pays, although nobody was told. Answers how many were over.
  */
-export function expirePayments(db: Database, now: number): void {
-  for (const { id } of overduePayments(db, now)) {
+export function expirePayments(
+  db: Database,
+  now: number,
+  which: { among?: SQL | undefined; most: number },
+): number {
+  const overdue = overduePayments(db, now, which);
+  for (const { id } of overdue) {
     // An earlier one of the list may just have paid the orders and closed this one.
     const payment = paymentById(db, id);
     if (isOpen(payment)) {
       closePayment(db, payment, { at: payment.expiresAt - 1, message: PAYMENT_MESSAGES.expired });
     }
   }
+  return overdue.length;
 }
 
 /** Before a new payment begins: whether the money of an older one is there already. */

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import { DONE, type Done, type Refused } from '#contracts/rules/decision.ts';
+import { COUPONS_SHOWN } from '#contracts/rules/limits.ts';
 import { COUPON_IS_GONE } from '#contracts/rules/orders/order-draft.ts';
 import type { Coupon } from '#contracts/rules/price/coupon.ts';
 import type { Database } from '../../client.ts';
@@ -14,6 +15,7 @@ export function couponsOf(db: Database, userId: number, now: number): Coupon[] {
     .from(userCoupons)
     .where(and(eq(userCoupons.userId, userId), isNull(userCoupons.orderId), gt(userCoupons.validTo, now)))
     .orderBy(asc(userCoupons.validTo), asc(userCoupons.id))
+    .limit(COUPONS_SHOWN)
     .all()
     .map(couponOfRow);
 }

@@ -134,10 +134,17 @@ export function purgePublications(db: Database, of: ChangeOf): Changed {
   });
 }
 
-/** What has lain in a member's trash for too long is gone; answers how many works that were. */
+/** So many go in one call; the next ones go on. */
+const PURGED_AT_ONCE = 20;
+
+/** What has lain in a member's trash for too long is gone; answers how many works went. */
 export function purgeOverdue(db: Database, userId: number, now: number): number {
-  const overdue = and(eq(publications.ownerId, userId), lte(publications.trashedAt, trashedSince(now)));
-  return db.orm.delete(publications).where(overdue).run().changes;
+  const overdue = db.orm
+    .select({ id: publications.id })
+    .from(publications)
+    .where(and(eq(publications.ownerId, userId), lte(publications.trashedAt, trashedSince(now))))
+    .limit(PURGED_AT_ONCE);
+  return db.orm.delete(publications).where(inArray(publications.id, overdue)).run().changes;
 }
 
 /** 发布: freezes the work as it is, for everybody who has the link. */

@@ -1,5 +1,6 @@
-import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import { type Done, done, type Missing, missing, type Refused, refused } from '#contracts/rules/decision.ts';
+import { TAGS_SHOWN } from '#contracts/rules/limits.ts';
 import { FOLDERS_MAX } from '#contracts/rules/publications/publication-fields.ts';
 import type { Database } from '../../client.ts';
 import { countRows } from '../../count-rows.ts';
@@ -14,14 +15,22 @@ export interface FolderRow {
 
 /** 文件夹 of a member, by name. */
 export function foldersOf(db: Database, userId: number): FolderRow[] {
-  const works = sql<number>`(SELECT count(*) FROM publications
-    WHERE folder_id = publication_folders.id AND trashed_at IS NULL AND archived_at IS NULL)`;
+  const isShown = and(isNull(publications.trashedAt), isNull(publications.archivedAt));
+  const counts = db.orm
+    .select({ id: publications.folderId, works: count() })
+    .from(publications)
+    .where(and(eq(publications.ownerId, userId), isNotNull(publications.folderId), isShown))
+    .groupBy(publications.folderId)
+    .all();
+  const works = new Map(counts.map((each) => [each.id, each.works]));
   return db.orm
-    .select({ id: folders.id, name: folders.name, works })
+    .select({ id: folders.id, name: folders.name })
     .from(folders)
     .where(eq(folders.ownerId, userId))
     .orderBy(asc(folders.name))
-    .all();
+    .limit(FOLDERS_MAX)
+    .all()
+    .map((folder) => ({ ...folder, works: works.get(folder.id) ?? 0 }));
 }
 
 export function hasFolder(db: Database, userId: number, id: number): boolean {
@@ -74,7 +83,7 @@ export function tagsOf(db: Database, userId: number): TagCount[] {
   return db.sqlite
     .prepare<[number], TagCount>(
       `SELECT tag.value AS name, count(*) AS works FROM publications, json_each(publications.tags) AS tag
-       WHERE owner_id = +? AND trashed_at IS NULL GROUP BY tag.value ORDER BY works DESC, name`,
+       WHERE owner_id = +? AND trashed_at IS NULL GROUP BY tag.value ORDER BY works DESC, name LIMIT ${TAGS_SHOWN}`,
     )
     .all(userId);
 }

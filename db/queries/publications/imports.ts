@@ -81,6 +81,7 @@ export function unfinishedImports(db: Database, ownerId: number): ImportRow[] {
   return joined(db)
     .where(open)
     .orderBy(desc(publications.id))
+    .limit(IMPORTS_MAX)
     .all()
     .map((found) => withProgress(db, found));
 }
@@ -181,7 +182,8 @@ export function finishImport(
   { work, missing: absent }: ImportRow,
   { failed, now }: { readonly failed: readonly number[]; readonly now: number },
 ): Done<void> | Refused<'publication-state'> {
-  const unnamed = absent.filter((no) => !failed.includes(no));
+  const named = new Set(failed);
+  const unnamed = absent.filter((no) => !named.has(no));
   if (unnamed.length > 0) return refused('publication-state');
   const state = absent.length > 0 ? 'failed' : 'done';
   const own = eq(imports.publicationId, work.id);

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { and, asc, eq } from 'drizzle-orm';
 import type { Book } from '#contracts/rules/pages/book.ts';
 import type { OutlineEntry, Page, PageElement } from '#contracts/rules/pages/document.ts';
 import { pageRole } from '#contracts/rules/pages/page-role.ts';
 import type { Database } from '../../client.ts';
+import { preparedOnce } from '../../prepared.ts';
 import { pageContents, pageFiles, publicationPages } from '../../schema/index.ts';
 import { blankElements } from './blank-page.ts';
 
@@ -40,16 +40,17 @@ function filesOf(elements: readonly PageElement[]): Set<string> {
   return new Set(sources.filter((one) => one.startsWith('file:')).map((one) => one.slice('file:'.length)));
 }
 
+const draftPages = preparedOnce((db) =>
+  db.sqlite
+    .prepare<[number, number], number>(
+      'SELECT no FROM publication_pages WHERE publication_id = ? AND seq = ? ORDER BY no',
+    )
+    .pluck(),
+);
+
 /** The numbers of the pages that a draft has. */
 export function pagesThere(db: Database, publicationId: number): number[] {
-  const ofDraft = and(eq(publicationPages.publicationId, publicationId), eq(publicationPages.seq, DRAFT));
-  return db.orm
-    .select({ no: publicationPages.no })
-    .from(publicationPages)
-    .where(ofDraft)
-    .orderBy(asc(publicationPages.no))
-    .all()
-    .map(({ no }) => no);
+  return draftPages(db).all(publicationId, DRAFT);
 }
 
 /** Gives a version, or another work, the pages that a draft has now; what stands on them is not copied. */

@@ -1,8 +1,8 @@
+import { CLOCK_LIMITS_IN_WORDS, isClockMoment, readClockMoment } from '#contracts/rules/clock-limits.ts';
 import type { SomeHandlers } from '../control/handlers.ts';
 import { badControlRequest } from '../control-problem.ts';
 
 const UNIT_MS: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-const FURTHEST = Date.UTC(2200, 0, 1);
 
 export const clockHandlers = {
   'GET /clock': ({ world }) => world.clock.state(),
@@ -11,8 +11,10 @@ export const clockHandlers = {
     // All is read before anything is done, so that a bad part changes nothing.
     const freezeAt = instant(body.freeze);
     const advance = duration(body.advance);
-    if ((freezeAt ?? clock.now()) + (advance ?? 0) > FURTHEST)
-      throw badControlRequest('the clock ends with 2199');
+    const from = freezeAt ?? (body.reset ? clock.start() : clock.now());
+    if (!isClockMoment(from + (advance ?? 0))) {
+      throw badControlRequest(`the clock goes ${CLOCK_LIMITS_IN_WORDS}`);
+    }
     if (body.reset) clock.reset();
     if (freezeAt !== null) clock.freeze(freezeAt);
     if (advance !== null) clock.advance(advance);
@@ -23,8 +25,10 @@ export const clockHandlers = {
 
 function instant(text: string | undefined): number | null {
   if (text === undefined) return null;
-  const at = /^\d{4}-\d{2}-\d{2}(T|$)/.test(text) ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(at)) throw badControlRequest(`freeze must be an ISO date, not "${text}"`);
+  const at = readClockMoment(text);
+  if (at === null) {
+    throw badControlRequest(`freeze must be an ISO date ${CLOCK_LIMITS_IN_WORDS}, not "${text}"`);
+  }
   return at;
 }
 

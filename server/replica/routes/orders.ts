@@ -22,7 +22,7 @@ export const orderHandlers = {
     if (event !== undefined && to !== undefined) throw badControlRequest('say event or to, not both');
     const moment = { db: world.db, now: world.clock.now() };
     const { db } = moment;
-    catchUp(db, moment.now);
+    catchUp(db, moment.now, { numbers: [path.no] });
     const order = orderOrRefuse(db, path.no);
     return db.sqlite.transaction(() => {
       if (event !== undefined) shopEvent(moment, order, { event, reason });

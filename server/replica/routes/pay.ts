@@ -41,7 +41,7 @@ export const payHandlers = {
 function change(begins: boolean, apply: Change) {
   return ({ world: { db, clock }, path: { no } }: ControlCall<'POST /pay/{no}/settle'>) => {
     const moment = { db, now: clock.now() };
-    catchUp(db, moment.now);
+    catchUp(db, moment.now, { numbers: [no] });
     const changed = db.sqlite.transaction(() => apply(moment, paymentOf(moment, no, { begins })))();
     return {
       payNo: changed.no,

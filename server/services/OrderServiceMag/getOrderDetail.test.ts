@@ -110,7 +110,7 @@ describe('OrderServiceMag.getOrderDetail', () => {
 
   it('adds its ladder up to what was to be paid', async () => {
     const token = await app().tokenOf('super');
-    const reply = await app().call('OrderServiceMag.getOrderList', { pageSize: '100' }, { token });
+    const reply = await app().call('OrderServiceMag.getOrderList', { pageSize: '20' }, { token });
     for (const { orderNo } of dataOf(reply).list as { orderNo: string }[]) {
       const { ladder, payTotal } = await detail(orderNo);
       const fen = (amount: string) => Number(amount.replace('.', ''));

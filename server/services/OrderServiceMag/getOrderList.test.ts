@@ -19,7 +19,7 @@ async function ask(input: Filter = {}, account = 'super') {
 }
 
 async function page(input: Filter = {}, account = 'super'): Promise<Page> {
-  return dataOf(await ask({ pageSize: '100', ...input }, account)) as unknown as Page;
+  return dataOf(await ask({ pageSize: '20', ...input }, account)) as unknown as Page;
 }
 
 function make(params: Record<string, string>): string {
@@ -51,7 +51,7 @@ describe('OrderServiceMag.getOrderList', () => {
     { page: 'x' },
     { page: '' },
     { page: '1000001' },
-    { pageSize: '101' },
+    { pageSize: '21' },
     { pageSize: '0' },
     { tab: 'lost' },
     { tab: '' },

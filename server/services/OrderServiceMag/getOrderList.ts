@@ -1,7 +1,8 @@
-import { ORDER_KEYWORD_MAX, PAGE_MAX, PAGE_SIZE_MAX } from '#contracts/rules/limits.ts';
+import { ORDER_KEYWORD_MAX, ORDERS_PAGE_MAX, PAGE_MAX } from '#contracts/rules/limits.ts';
 import { ORDER_TABS, type OrderTab } from '#contracts/rules/orders/order-states.ts';
 import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
-import { orderCounts, ordersPage } from '#db/queries/orders/order-reading.ts';
+import { catchUp } from '#db/queries/orders/catch-up.ts';
+import { type OrderRead, orderCounts, ordersPage } from '#db/queries/orders/order-reading.ts';
 import { badPage } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { upToDate } from '../up-to-date.ts';
@@ -14,13 +15,22 @@ export const getOrderList: Handler<'OrderServiceMag.getOrderList'> = upToDate((i
   const tab = tabOf(input.tab ?? 'all');
   const page = parseWholeNumber(input.page ?? '1');
   const pageSize = parseWholeNumber(input.pageSize ?? String(PAGE_SIZE));
-  if (!tab || !page || page > PAGE_MAX || !pageSize || pageSize > PAGE_SIZE_MAX) throw badPage();
+  if (!tab || !page || page > PAGE_MAX || !pageSize || pageSize > ORDERS_PAGE_MAX) throw badPage();
   const keyword = (input.keyword ?? '').trim().slice(0, ORDER_KEYWORD_MAX);
-  const { list, total } = ordersPage(db, { userId: user.id, tab, keyword, page, pageSize });
-  const counts = orderCounts(db, user.id);
+  const filter = { userId: user.id, tab, keyword, page, pageSize, now };
+  const first = ordersPage(db, filter);
+  // Where very much is due, it happens first to the orders that are shown.
+  const due = first.list.filter((read) => isDue(read, now)).map(({ order }) => order.no);
+  if (due.length > 0) catchUp(db, now, { numbers: due });
+  const { list, total } = due.length > 0 ? ordersPage(db, filter) : first;
+  const counts = orderCounts(db, user.id, now);
   const data = { list: list.map((read) => orderCard(read, now)), total, page, pageSize, counts };
   return { code: 0, message: '成功', data };
 });
+
+function isDue({ order, afterSales }: OrderRead, now: number): boolean {
+  return [order, ...afterSales].some(({ dueAt }) => dueAt !== null && dueAt <= now);
+}
 
 function tabOf(text: string): OrderTab | null {
   return ORDER_TABS.find((tab) => tab === text) ?? null;

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Book } from '#contracts/rules/pages/book.ts';
 import { wordsOf } from '#contracts/rules/pages/page-text.ts';
 import { KEYWORD_LONGEST, searchPages } from '#contracts/rules/pages/search-pages.ts';
@@ -9,13 +10,13 @@ import { bookOrRefuse } from './book-or-refuse.ts';
 const wordsByBook = new WeakMap<Book, readonly string[]>();
 
 /** 书内搜索. */
-export const searchBook: Handler<'ReaderServiceMag.searchBook'> = ({ bookCode, keyword }, context) => {
+export const searchBook: Handler<'ReaderServiceMag.searchBook'> = async ({ bookCode, keyword }, context) => {
   const { book } = bookOrRefuse(bookCode, context);
   const length = [...keyword.trim()].length;
   if (length < 1 || length > KEYWORD_LONGEST) {
     throw badField('bad-keyword', `请输入 1 到 ${KEYWORD_LONGEST} 个字`);
   }
-  const { hits, hasMore } = searchPages(wordsOfBook(book), keyword);
+  const { hits, hasMore } = searchPages(await wordsOfBook(book), keyword);
   return {
     code: 0,
     message: '成功',
@@ -23,10 +24,17 @@ export const searchBook: Handler<'ReaderServiceMag.searchBook'> = ({ bookCode, k
   };
 };
 
-function wordsOfBook(book: Book): readonly string[] {
+/** After so many pages others have their turn: there are books of ten thousand. */
+const PAGES_AT_ONCE = 500;
+
+async function wordsOfBook(book: Book): Promise<readonly string[]> {
   const known = wordsByBook.get(book);
   if (known) return known;
-  const words = Array.from({ length: book.pageNum }, (_, index) => wordsOf(book.page(index + 1)));
+  const words: string[] = [];
+  for (let no = 1; no <= book.pageNum; no += 1) {
+    words.push(wordsOf(book.page(no)));
+    if (no % PAGES_AT_ONCE === 0 && no < book.pageNum) await setImmediate();
+  }
   wordsByBook.set(book, words);
   return words;
 }
