@@ -91,7 +91,6 @@ export function createWorld(parts: WorldParts): MainWorld {
         forgetFiles: files.destroy,
         clock: own,
         sandbox,
-        ...shared,
       });
     },
   };

@@ -67,7 +67,8 @@ export function recordExchange(
  */
 function keptBody({ headers, body, url }: FastifyRequest): unknown {
   const bytes = Number(headers['content-length'] ?? 0);
-  if (headers['content-type']?.startsWith('multipart/')) return { path: url.split('?')[0], bytes };
+  if (body === undefined && headers['content-type']?.startsWith('multipart/'))
+    return { path: url.split('?')[0], bytes };
   if (bytes <= MOST_CHARACTERS && !headers['transfer-encoding']) return body;
   return beginningOf(JSON.stringify(body) ?? '');
 }

@@ -1,6 +1,6 @@
 import document from '#contracts/generated/openapi.json' with { type: 'json' };
 import schemas from '#contracts/generated/schemas.json' with { type: 'json' };
-import type { OperationId, OperationMeta } from '#contracts/operations.ts';
+import type { OperationMeta } from '#contracts/operations.ts';
 import { isObject, listAt, partAt, wordAt } from './json-parts.ts';
 import { drawFrom } from './random.ts';
 import type { Call, Values } from './request.ts';
@@ -62,7 +62,7 @@ const DRAWN = 6;
 export interface BadInput {
   readonly label: string;
   readonly sent: Pick<Call, 'input' | 'json' | 'pairs'>;
-  /** HTTP 400 is an allowed answer, because the parameter is not there or no text. */
+  /** HTTP 400 is an allowed answer, because the parameter is not there, no text or too long a one. */
   readonly mayBeUnreadable: boolean;
   /** Success would mean that something was found under an id that nothing has. */
   readonly mustBeRefused: boolean;
@@ -78,13 +78,18 @@ export function badInputs(
     parameter,
     inputs: [
       ...missing(meta, usual, parameter),
-      ...oddValues(meta.id, usual, parameter, seed),
+      ...oddValues(meta, usual, parameter, seed),
       ...wrongTypes(meta, usual, parameter),
     ],
   }));
 }
 
-const table: Readonly<Record<string, { readonly input: { readonly required: readonly string[] } }>> = schemas;
+interface InputSchema {
+  readonly required: readonly string[];
+  readonly properties: Readonly<Record<string, unknown>>;
+}
+
+const table: Readonly<Record<string, { readonly input: InputSchema }>> = schemas;
 
 function missing(meta: OperationMeta, usual: Values, parameter: string): BadInput[] {
   if (!table[meta.id]?.input.required.includes(parameter)) return [];
@@ -93,13 +98,14 @@ function missing(meta: OperationMeta, usual: Values, parameter: string): BadInpu
   return [{ label: 'missing', sent: { input }, mayBeUnreadable, mustBeRefused: false }];
 }
 
-function oddValues(operation: OperationId, usual: Values, parameter: string, seed: number): BadInput[] {
-  const drawn = drawFrom(ODD_VALUES, DRAWN, seed, `${operation} ${parameter}`);
+function oddValues(meta: OperationMeta, usual: Values, parameter: string, seed: number): BadInput[] {
+  const drawn = drawFrom(ODD_VALUES, DRAWN, seed, `${meta.id} ${parameter}`);
+  const most = partAt(table[meta.id]?.input.properties[parameter], ['maxLength']);
   const isStored = STORED.test(parameter);
   return (isStored ? [UNKNOWN_ID, ...drawn] : drawn).map((value) => ({
     label: JSON.stringify(value.length > 20 ? `${value.slice(0, 20)}…` : value),
     sent: { input: { ...usual, [parameter]: value } },
-    mayBeUnreadable: false,
+    mayBeUnreadable: typeof most === 'number' && value.length > most && !meta.answersBadInput,
     // An empty id asks for something new, or for no choice.
     mustBeRefused: isStored && value !== '',
   }));
