@@ -83,7 +83,7 @@ export async function buildApp({
   registerKnownCallers(app, env);
   app.decorate('budgets', isShared(env) ? createAddressBudgets(realNow) : UNLIMITED);
   registerWorld(app, worlds, env);
-  registerWatchdog(app, { worlds, endsWorlds: env.mode === 'demo', tell, meter });
+  registerWatchdog(app, { worlds, isShared: env.mode === 'demo', tell, meter });
   if (env.mode === 'demo') keepRobotsAway(app);
   registerClockDate(app);
   registerFormBodies(app);

@@ -1,10 +1,13 @@
 /**
  * Tries on servers of its own what a hostile visitor would, and says what held. On loopback, and bounded.
  *
- *   npm run attack [-- --only visitor --seconds 120]
+ *   npm run attack [-- --only visitor --seconds 120]     budgets, rows, texts, visitor
  */
 import { parseArgs } from 'node:util';
+import { attackBudgets } from './budgets.ts';
 import type { Finding } from './finding.ts';
+import { attackRows } from './rows.ts';
+import { attackTexts } from './texts.ts';
 import { attackAsVisitor } from './visitor.ts';
 
 const { values } = parseArgs({
@@ -12,6 +15,9 @@ const { values } = parseArgs({
 });
 
 const ATTACKS: Readonly<Record<string, () => Promise<readonly Finding[]>>> = {
+  budgets: attackBudgets,
+  rows: attackRows,
+  texts: attackTexts,
   visitor: () => attackAsVisitor(Number(values.seconds)),
 };
 

@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { World } from '#server/replica/world.ts';
 import type { Worlds } from '#server/replica/worlds.ts';
+import { refuse } from './refuse.ts';
+import { createTurns } from './turns.ts';
 
 /** Answers a function that tells how many milliseconds of work it has been since. */
 export type Meter = () => () => number;
@@ -31,19 +34,18 @@ interface WatchdogParts<Work> {
   readonly meter: Meter;
   /** Calls back when the process has done what it had to do in one go. */
   readonly defer: (end: () => void) => void;
-  readonly onLong: (work: Work, ms: number) => void;
+  readonly onDone: (work: Work, ms: number) => void;
 }
 
 /** Times what is done in one go: from its beginning to that of the next one, or to the end of the turn. */
-export function createWatchdog<Work>({ meter, defer, onLong }: WatchdogParts<Work>) {
+export function createWatchdog<Work>({ meter, defer, onDone }: WatchdogParts<Work>) {
   let running: { readonly work: Work; readonly busyMs: () => number } | null = null;
 
   function end(): void {
     if (!running) return;
     const { work, busyMs } = running;
     running = null;
-    const ms = busyMs();
-    if (ms > LONGEST_MS) onLong(work, ms);
+    onDone(work, busyMs());
   }
 
   return {
@@ -57,23 +59,42 @@ export function createWatchdog<Work>({ meter, defer, onLong }: WatchdogParts<Wor
 
 interface Watched {
   readonly worlds: Pick<Worlds, 'end'>;
-  /** Whether a world that keeps everybody waiting is ended. */
-  readonly endsWorlds: boolean;
+  /** Strangers share the process: each world gets its turns, and one that keeps everybody waiting is ended. */
+  readonly isShared: boolean;
   readonly tell: (line: string) => void;
   readonly meter?: Meter;
 }
 
-/** One process serves everybody, so whoever keeps it busy is named; among strangers that world ends. */
+const TOO_BUSY = {
+  statusCode: 429,
+  reason: 'too-many-calls',
+  message: '操作过于频繁，请稍后再试',
+  retryAfter: 2,
+};
+
+/** One process serves everybody, so whoever keeps it busy is named; among strangers that world waits, or ends. */
 export function registerWatchdog(
   app: FastifyInstance,
-  { worlds, endsWorlds, tell, meter = createMeter() }: Watched,
+  { worlds, isShared, tell, meter = createMeter() }: Watched,
 ): void {
-  const { begin } = createWatchdog<FastifyRequest>({ meter, defer: setImmediate, onLong });
+  const turns = isShared ? createTurns<World>() : null;
+  const { begin } = createWatchdog<FastifyRequest>({ meter, defer: setImmediate, onDone });
   // From here on a request is worked on without waiting for anything of it.
-  app.addHook('preValidation', (request, _reply, done) => {
-    begin(request);
-    done();
+  app.addHook('preValidation', (request, reply, done) => {
+    const turn = turns?.turn(request.world) ?? null;
+    const start = () => {
+      begin(request);
+      done();
+    };
+    if (turn === null) start();
+    else if (turn) void turn.then(start);
+    else refuse(request, reply, TOO_BUSY);
   });
+
+  function onDone(request: FastifyRequest, ms: number): void {
+    turns?.spent(request.world, ms);
+    if (ms > LONGEST_MS) onLong(request, ms);
+  }
 
   function onLong({ world, method, routeOptions }: FastifyRequest, ms: number): void {
     const work = routeOptions.config.operation?.id ?? `${method} ${routeOptions.url}`;
@@ -81,7 +102,7 @@ export function registerWatchdog(
     const place = world.sandbox
       ? `the sandbox ${world.sandbox.name.slice(0, SHOWN_OF_NAME)}…`
       : 'the default world';
-    const isEnded = endsWorlds && worlds.end(world);
+    const isEnded = isShared && worlds.end(world);
     tell(
       `${work} kept the server busy for ${Math.round(ms)} ms in ${place}${isEnded ? ', which was ended' : ''}.`,
     );

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { createTurns } from './turns.ts';
+
+/** Time that goes on only where somebody sleeps. */
+function turnsAt() {
+  let time = 0;
+  const slept: number[] = [];
+  const turns = createTurns<object>({
+    now: () => time,
+    sleep: async (ms) => {
+      slept.push(ms);
+      time += ms;
+    },
+  });
+  return {
+    turns,
+    slept,
+    pass(ms: number) {
+      time += ms;
+    },
+  };
+}
+
+describe('the turns of the worlds', () => {
+  const busy = {};
+
+  it('come at once to who has worked little', () => {
+    const { turns } = turnsAt();
+    turns.spent(busy, 300);
+    expect(turns.turn(busy)).toBeNull();
+  });
+
+  it('come later to who has worked much, and to nobody else', async () => {
+    const { turns, slept } = turnsAt();
+    turns.spent(busy, 400);
+    expect(turns.turn({})).toBeNull();
+    await turns.turn(busy);
+    expect(slept).toEqual([400]);
+  });
+
+  it('come back with time', () => {
+    const { turns, pass } = turnsAt();
+    turns.spent(busy, 400);
+    pass(400);
+    expect(turns.turn(busy)).toBeNull();
+  });
+
+  it('come one after the other', async () => {
+    const { turns } = turnsAt();
+    turns.spent(busy, 400);
+    const order: number[] = [];
+    await Promise.all(
+      [1, 2, 3].map(async (n) => {
+        await turns.turn(busy);
+        order.push(n);
+      }),
+    );
+    expect(order).toEqual([1, 2, 3]);
+  });
+
+  it('are refused where very many wait', () => {
+    const { turns } = turnsAt();
+    turns.spent(busy, 400);
+    for (let i = 0; i < 50; i += 1) expect(turns.turn(busy)).toBeInstanceOf(Promise);
+    expect(turns.turn(busy)).toBe(false);
+  });
+});

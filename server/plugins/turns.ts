@@ -1,0 +1,71 @@
+/** Of every second of the one process that serves everybody, a world may have a quarter for long. */
+const SHARE = 0.25;
+/** So much it may have at once: a screen with all its calls is a tenth of it. */
+const BURST_MS = 300;
+const MOST_WAITING = 50;
+
+interface Used {
+  /** Milliseconds of work, less what time has given back. */
+  ms: number;
+  at: number;
+  /** The one who came last; the next one waits behind. */
+  last: Promise<void>;
+  waiting: number;
+}
+
+/** Who works much waits a little, and nobody else notices. */
+export interface Turns<Owner extends object> {
+  spent(owner: Owner, ms: number): void;
+  /** Null where it may begin at once; false where too many wait already. */
+  turn(owner: Owner): Promise<void> | null | false;
+}
+
+interface Time {
+  readonly now: () => number;
+  readonly sleep: (ms: number) => Promise<void>;
+}
+
+const REAL: Time = {
+  now: () => performance.now(),
+  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+};
+
+export function createTurns<Owner extends object>({ now, sleep }: Time = REAL): Turns<Owner> {
+  const owners = new WeakMap<Owner, Used>();
+
+  function usedBy(owner: Owner): Used {
+    const known = owners.get(owner);
+    const used = known ?? { ms: 0, at: now(), last: Promise.resolve(), waiting: 0 };
+    if (!known) owners.set(owner, used);
+    const at = now();
+    used.ms = Math.max(0, used.ms - (at - used.at) * SHARE);
+    used.at = at;
+    return used;
+  }
+
+  async function wait(owner: Owner): Promise<void> {
+    for (;;) {
+      const over = usedBy(owner).ms - BURST_MS;
+      if (over <= 0) return;
+      await sleep(Math.ceil(over / SHARE));
+    }
+  }
+
+  return {
+    spent(owner, ms) {
+      usedBy(owner).ms += ms;
+    },
+    turn(owner) {
+      const used = usedBy(owner);
+      if (used.waiting === 0 && used.ms <= BURST_MS) return null;
+      if (used.waiting >= MOST_WAITING) return false;
+      used.waiting += 1;
+      // One after the other, so that each sees what the one before has used.
+      used.last = used.last.then(async () => {
+        await wait(owner);
+        used.waiting -= 1;
+      });
+      return used.last;
+    },
+  };
+}
