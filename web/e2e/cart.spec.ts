@@ -30,7 +30,7 @@ test.describe('the cart of super', () => {
     await expect(lines(page)).toHaveCount(20);
     const first = line(page, '环岛骑行');
     await expect(first).toContainText('精装画册 · 64页');
-    await expect(first).toContainText('铜版纸，普通精装，157克哑粉纸，内页覆膜 亮膜，封面覆膜 亮膜');
+    await expect(first).toContainText('封面铜版纸 · 普通精装 · 内页157克哑粉纸 · 内页亮膜 · 封面亮膜');
     await expect(first).toContainText('满50册9.7折');
     await expect(first).toContainText('1144.00');
     await page.getByRole('listitem', { name: '2', exact: true }).click();

@@ -145,16 +145,3 @@ export function readySpecs(type: string, goods: readonly SpecGoods[]): ReadySpec
     return [spec];
   });
 }
-
-/** The chosen options in words (规格说明), those of steps that are shown. */
-export function optionsText(line: PrintLine): string {
-  return line.buzhou
-    .filter(({ IsShow }) => IsShow === 'Y')
-    .map((step) => {
-      const { Name } = step;
-      const chosen = selectedItem(step)?.Name ?? '';
-      return chosen !== '' && Name.endsWith('覆膜') ? `${Name.slice(0, -2)}${chosen}` : chosen;
-    })
-    .filter((text) => text !== '')
-    .join(' · ');
-}

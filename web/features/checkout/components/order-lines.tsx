@@ -1,3 +1,4 @@
+import { optionsText } from '#contracts/rules/print/options-text.ts';
 import { Money } from '#web/components/money.tsx';
 import { OpusCover } from '#web/components/opus-cover.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
@@ -14,7 +15,7 @@ function Line({ line }: { line: PreviewLine }) {
         <p className={styles.goods}>
           {line.goodsName} · {line.showPageNum}
         </p>
-        <p className={styles.options}>{line.options.map(({ value }) => value).join(' / ')}</p>
+        <p className={styles.options}>{optionsText(line.options)}</p>
         {line.remarkinfo ? <p className={styles.options}>备注：{line.remarkinfo}</p> : null}
       </div>
       <p className={styles.count}>× {line.count}</p>

@@ -1,3 +1,4 @@
+import { optionsText } from '#contracts/rules/print/options-text.ts';
 import { Money } from '#web/components/money.tsx';
 import { OpusCover } from '#web/components/opus-cover.tsx';
 import type { OrderLine } from '../api.ts';
@@ -27,7 +28,7 @@ export function OrderLineRow({ line, isFull = false }: OrderLineRowProps) {
           {line.goodsName} · {line.showPageNum}
         </p>
         <p className={styles.options} data-full={isFull}>
-          {line.options.map(({ value }) => value).join(' / ')}
+          {optionsText(line.options)}
         </p>
         {isFull && line.remarkinfo !== '' ? <p className={styles.options}>备注：{line.remarkinfo}</p> : null}
       </div>
