@@ -262,7 +262,7 @@ describe('the demo orders', () => {
       'applied',
       'done',
     ]);
-    expect(orderCounts(db, SUPER).aftersale).toBe(2);
+    expect(orderCounts(db, SUPER, '').aftersale).toBe(2);
   });
 
   it('can all be printed as they were ordered', () => {

@@ -2557,6 +2557,7 @@ export interface components {
                 total: number;
                 page: number;
                 pageSize: number;
+                /** @description How many orders every tab holds, of those that the keyword finds. */
                 counts: {
                     all: number;
                     unpaid: number;

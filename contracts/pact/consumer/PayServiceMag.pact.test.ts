@@ -85,7 +85,7 @@ describe('PayServiceMag.getPayOptions', () => {
               bonus: amount('320.50'),
               off: amount('1924.00'),
               rest: amount('0.00'),
-              text: like('本次将先用赠送 ¥320.50，再用本金 ¥1603.50'),
+              text: like('本次将先用赠送 ¥320.50，再用本金 ¥1,603.50'),
             },
             channels: eachLike({
               code: regex('^(wallet|weixin|alipay|transfer)$', 'weixin'),
@@ -193,12 +193,12 @@ describe('PayServiceMag.createPay', () => {
         as: SUPER,
         given: [given('wallet-holds', { account: 'super', principal: '1.00', bonus: '0.00' }), unpaid],
         input: { ...wish, channel: 'wallet', useWallet: 'Y' },
-        reply: refusal(1081, 'wallet-too-low', '余额不足，还差 ¥1923.00'),
+        reply: refusal(1081, 'wallet-too-low', '余额不足，还差 ¥1,923.00'),
       },
       async (api) =>
         expect(await createPay({ ...wish, channel: 'wallet', useWallet: 'Y' }, api)).toMatchObject({
           ok: false,
-          error: { message: '余额不足，还差 ¥1923.00' },
+          error: { message: '余额不足，还差 ¥1,923.00' },
         }),
     ));
 

@@ -10,7 +10,7 @@ import {
 import { BINDINGS_TO_KEEP, bindingsFor, goodFilm, gramsOf, weightsFor } from './spec-tastes.ts';
 import { collectorReason, economyReason, recommendedReason } from './spec-words.ts';
 import { isClothName } from './step-availability.ts';
-import { type StepRole, selectedItem, stepsWithRole } from './step-roles.ts';
+import { type StepRole, stepsWithRole } from './step-roles.ts';
 import { goodsToPropose, suitRank } from './suiting-goods.ts';
 
 /** Goods with some choice and a way to price any choice of them: one copy, in fen. */

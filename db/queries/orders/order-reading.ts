@@ -98,13 +98,25 @@ const afterSaleCount = preparedOnce((db) =>
     .pluck(),
 );
 
-/** How many orders every tab holds (订单数量). */
-export function orderCounts(db: Database, userId: number): Record<OrderTab, number> {
-  const byState = stateCounts(db).all({ userId });
+/** The same of what a search finds, which is too seldom asked for to be kept compiled. */
+function countsFound(db: Database, userId: number, keyword: string) {
+  const found = and(ownVisible(userId), matching(db, keyword));
+  const n = count();
+  const byState = db.orm.select({ state: orders.state, n }).from(orders).where(found).groupBy(orders.state);
+  const asked = db.orm.select({ n }).from(orders).where(and(found, inTab(db, 'aftersale')));
+  return { byState: byState.all(), aftersale: asked.get()?.n ?? 0 };
+}
+
+/** How many orders every tab holds (订单数量), of those that a search finds where there is one. */
+export function orderCounts(db: Database, userId: number, keyword: string): Record<OrderTab, number> {
+  const { byState, aftersale } =
+    keyword === ''
+      ? { byState: stateCounts(db).all({ userId }), aftersale: afterSaleCount(db).get({ userId }) ?? 0 }
+      : countsFound(db, userId, keyword);
   const held = (states: readonly OrderState[] | null) =>
     byState.reduce((sum, { state, n }) => (states === null || states.includes(state) ? sum + n : sum), 0);
   const counts = Object.fromEntries(ORDER_TABS.map((tab) => [tab, held(STATES_OF_TAB[tab])]));
-  return { ...(counts as Record<OrderTab, number>), aftersale: afterSaleCount(db).get({ userId }) ?? 0 };
+  return { ...(counts as Record<OrderTab, number>), aftersale };
 }
 
 const waitingFor = preparedOnce((db) =>

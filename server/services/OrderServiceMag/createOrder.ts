@@ -1,7 +1,7 @@
 import type { Input } from '#contracts/operations.ts';
 import { FORM_MESSAGES } from '#contracts/rules/form-messages.ts';
 import { ORDER_REMARK_MAX } from '#contracts/rules/limits.ts';
-import { formatFen } from '#contracts/rules/money.ts';
+import { formatFen, yuanText } from '#contracts/rules/money.ts';
 import { checkInvoice, type InvoiceWish } from '#contracts/rules/orders/invoice-fields.ts';
 import { checkPlaceable } from '#contracts/rules/orders/order-draft.ts';
 import { placeOrder } from '#db/queries/orders/order-placing.ts';
@@ -32,8 +32,8 @@ export const createOrder: Handler<'OrderServiceMag.createOrder'> = upToDate((inp
     const { priced, prices } = draft;
     const { deliveries, coupon } = priced;
     doneOrRefuse(checkPlaceable({ deliveries, prices }, { delivery, priceLock: input.priceLock }));
-    context.decided(`${priced.delivery.name}，运费 ¥${formatFen(priced.delivery.freightFen)}`);
-    if (coupon) context.decided(`使用优惠券「${coupon.coupon.name}」，减 ¥${formatFen(coupon.offFen)}`);
+    context.decided(`${priced.delivery.name}，运费 ${yuanText(priced.delivery.freightFen)}`);
+    if (coupon) context.decided(`使用优惠券「${coupon.coupon.name}」，减 ${yuanText(coupon.offFen)}`);
     const cartLineIds = draft.lines.map(({ cart }) => cart.id);
     const order = { userId: user.id, now, priced, address, wantsWallet, wantsProof, invoice, remark };
     const { no, payTotalFen, expiresAt } = doneOrRefuse(placeOrder(db, order, cartLineIds));

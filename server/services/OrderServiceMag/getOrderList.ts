@@ -17,7 +17,7 @@ export const getOrderList: Handler<'OrderServiceMag.getOrderList'> = upToDate((i
   if (!tab || !page || page > PAGE_MAX || !pageSize || pageSize > PAGE_SIZE_MAX) throw badPage();
   const keyword = (input.keyword ?? '').trim().slice(0, ORDER_KEYWORD_MAX);
   const { list, total } = ordersPage(db, { userId: user.id, tab, keyword, page, pageSize });
-  const counts = orderCounts(db, user.id);
+  const counts = orderCounts(db, user.id, keyword);
   const data = { list: list.map((read) => orderCard(read, now)), total, page, pageSize, counts };
   return { code: 0, message: '成功', data };
 });

@@ -1,4 +1,4 @@
-import { formatFen } from '#contracts/rules/money.ts';
+import { formatFen, yuanText } from '#contracts/rules/money.ts';
 import { CHANNEL_NAMES } from '#contracts/rules/orders/order-words.ts';
 import { checkPayable } from '#contracts/rules/payment/payable-orders.ts';
 import { amountOf, isOfExactly, usableWallet } from '#contracts/rules/payment/payment-plan.ts';
@@ -29,7 +29,7 @@ export const getPayOptions: Handler<'PayServiceMag.getPayOptions'> = upToDate((i
   const usable = usableWallet(freeWallet(db, user.id), waiting);
   const split = splitWallet({ ...usable, amountFen });
   const names = orderNames(db, ids);
-  const missing = split.restFen === 0 ? '' : `余额不足，还差 ¥${formatFen(split.restFen)}`;
+  const missing = split.restFen === 0 ? '' : `余额不足，还差 ${yuanText(split.restFen)}`;
   return {
     code: 0,
     message: '成功',

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { amountText } from '#contracts/rules/money.ts';
 import { outsideCall } from '#web/lib/outside-api.ts';
 import { useGuard } from '#web/lib/use-guard.ts';
 import styles from '../parts/outside.module.css';
@@ -52,7 +53,7 @@ export function CashierPage({ token }: { token: string }) {
         <Result
           mood={isReturned ? 'late' : 'good'}
           title={isReturned ? '款项已退回' : '付款成功'}
-          text={isReturned ? session.message : `已向${session.shop}付款 ¥${session.amount}。`}
+          text={isReturned ? session.message : `已向${session.shop}付款 ¥${amountText(session.amount)}。`}
         />
       );
     }

@@ -2,6 +2,7 @@ import { optionsText } from '#contracts/rules/print/options-text.ts';
 import { Money } from '#web/components/money.tsx';
 import { OpusCover } from '#web/components/opus-cover.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { UnitPrice } from '#web/components/unit-price.tsx';
 import { shows } from '#web/lib/shows.ts';
 import type { PreviewLine } from '../api.ts';
 import styles from './order-lines.module.css';
@@ -22,7 +23,7 @@ function Line({ line }: { line: PreviewLine }) {
       <p className={styles.price}>
         <Money amount={line.totalPrice} />
         <span className={styles.unit}>
-          约 <Money amount={line.unitPrice} /> / 册
+          <UnitPrice of={line} />
         </span>
       </p>
     </li>

@@ -1,6 +1,7 @@
 import { optionsText } from '#contracts/rules/print/options-text.ts';
 import { Money } from '#web/components/money.tsx';
 import { OpusCover } from '#web/components/opus-cover.tsx';
+import { UnitPrice } from '#web/components/unit-price.tsx';
 import type { OrderLine } from '../api.ts';
 import styles from './order-line-row.module.css';
 
@@ -38,7 +39,7 @@ export function OrderLineRow({ line, isFull = false }: OrderLineRowProps) {
       <p className={styles.price}>
         <Money amount={line.totalPrice} />
         <span className={styles.unit}>
-          <Money amount={line.unitPrice} /> / 册
+          <UnitPrice of={line} />
         </span>
       </p>
     </li>

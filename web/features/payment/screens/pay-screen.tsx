@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { App, Button } from 'antd';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { amountText } from '#contracts/rules/money.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
@@ -129,7 +130,7 @@ function Payable({ orderNos, options, onStale }: PayableProps) {
       return;
     }
     modal.confirm({
-      title: `用余额支付 ¥${options.amount}？`,
+      title: `用余额支付 ¥${amountText(options.amount)}？`,
       content: options.wallet.text,
       okText: '确认支付',
       cancelText: '取消',
