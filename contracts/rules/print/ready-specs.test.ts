@@ -78,7 +78,9 @@ describe('the ready specifications', () => {
   it('end with cloth, a hard cover and the thickest paper that the pages allow', () => {
     const collector = readySpecs('album', shop(40)).at(-1);
     expect(collector?.title).toBe('收藏级');
-    expect(collector && optionsText(chosenOptions(collector.line.buzhou))).toBe('封面亚麻布艺 · 豪华装 · 内页200克 · 内页哑膜 · 封面哑膜');
+    expect(collector && optionsText(chosenOptions(collector.line.buzhou))).toBe(
+      '封面亚麻布艺 · 豪华装 · 内页200克 · 内页哑膜 · 封面哑膜',
+    );
     expect(collector?.reason).toBe('亚麻布艺封面、豪华装、200克，适合珍藏与赠送');
   });
 

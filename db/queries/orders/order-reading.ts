@@ -103,7 +103,10 @@ function countsFound(db: Database, userId: number, keyword: string) {
   const found = and(ownVisible(userId), matching(db, keyword));
   const n = count();
   const byState = db.orm.select({ state: orders.state, n }).from(orders).where(found).groupBy(orders.state);
-  const asked = db.orm.select({ n }).from(orders).where(and(found, inTab(db, 'aftersale')));
+  const asked = db.orm
+    .select({ n })
+    .from(orders)
+    .where(and(found, inTab(db, 'aftersale')));
   return { byState: byState.all(), aftersale: asked.get()?.n ?? 0 };
 }
 

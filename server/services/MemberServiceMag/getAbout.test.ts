@@ -32,7 +32,10 @@ describe('MemberServiceMag.getAbout', () => {
 
   it('tells of every version that the changelog has', () => {
     const changelog = readFileSync('CHANGELOG.md', 'utf8');
-    const released = [...changelog.matchAll(/^## (\S+) - (\S+)$/gm)].map(([, version, date]) => ({ version, date }));
+    const released = [...changelog.matchAll(/^## (\S+) - (\S+)$/gm)].map(([, version, date]) => ({
+      version,
+      date,
+    }));
     expect(CHANGES.map(({ version, date }) => ({ version, date }))).toEqual(released);
   });
 

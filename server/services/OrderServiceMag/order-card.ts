@@ -1,4 +1,5 @@
 import type { Output } from '#contracts/operations.ts';
+import { regionText } from '#contracts/rules/address/region-text.ts';
 import { formatFen } from '#contracts/rules/money.ts';
 import { type ActionFacts, orderActions } from '#contracts/rules/orders/order-actions.ts';
 import { orderProgress } from '#contracts/rules/orders/order-progress.ts';
@@ -128,9 +129,4 @@ function orderLine(line: OrderLineRead): OrderCard['lines'][number] {
 /** Enough to recognise the number by, too little to call it; a short one is hidden whole. */
 function maskedMobile(mobile: string): string {
   return mobile.length < 8 ? '****' : `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
-}
-
-/** 直辖市 name their city like their province, which is said once. */
-function regionText({ province, city, district }: Detail['address']): string {
-  return `${province}${city === province ? '' : city}${district}`;
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { regionText } from '#contracts/rules/address/region-text.ts';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
@@ -50,7 +51,7 @@ export function CheckoutScreen({ renderAddresses }: CheckoutScreenProps) {
 }
 
 function receiverOf(address: ChosenAddress | null): string {
-  return address ? `${address.province}${address.city}${address.district} ${address.name}` : '';
+  return address ? `${regionText(address)} ${address.name}` : '';
 }
 
 function Checkout({ cartIDs, renderAddresses }: CheckoutScreenProps & { cartIDs: string }) {

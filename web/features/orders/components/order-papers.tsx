@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { regionText } from '#contracts/rules/address/region-text.ts';
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
 import { Money } from '#web/components/money.tsx';
 import type { OrderAction, OrderDetail } from '../api.ts';
@@ -106,13 +107,9 @@ function invoiceText({ kind, title, taxNo, email }: OrderDetail['invoice']): str
   return parts.filter((part) => part !== '').join(' · ');
 }
 
-function addressText({ province, city, district, street, detail }: OrderDetail['address']): string {
-  return `${province}${city === province ? '' : city}${district}${street}${detail}`;
-}
-
 /** Where it goes, and what else was wished (收货与发票). */
 export function Wishes({ detail, onAction }: Omit<PapersProps, 'now'>) {
-  const { address, delivery, remark, invoice, reason } = detail;
+  const { address, receiver, delivery, remark, invoice, reason } = detail;
   return (
     <DetailSection
       title="收货与发票"
@@ -126,8 +123,8 @@ export function Wishes({ detail, onAction }: Omit<PapersProps, 'now'>) {
     >
       <Facts
         facts={[
-          ['收货人', `${address.name} ${address.mobile}`],
-          ['地址', addressText(address)],
+          ['收货人', `${receiver.name} ${receiver.mobile}`],
+          ['地址', `${regionText(address)}${address.detail}`],
           ['配送', delivery.name],
           ['发票', invoiceText(invoice)],
           ...(remark === '' ? [] : [['备注', remark] as const]),
