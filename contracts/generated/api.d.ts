@@ -2528,7 +2528,7 @@ export interface components {
          * @description What the caller may do with the order now; a client draws its buttons from this list only.
          * @enum {string}
          */
-        OrderAction: "pay" | "updateAddress" | "cancel" | "viewProblems" | "replaceFile" | "acceptFile" | "urge" | "refund" | "confirmProof" | "changeProof" | "viewProgress" | "acknowledgeDelay" | "viewParcels" | "confirmReceive" | "rebuy" | "afterSale" | "cancelAfterSale" | "review" | "delete";
+        OrderAction: "pay" | "viewTransfer" | "updateAddress" | "cancel" | "viewProblems" | "replaceFile" | "acceptFile" | "urge" | "refund" | "confirmProof" | "changeProof" | "viewProgress" | "acknowledgeDelay" | "viewParcels" | "confirmReceive" | "rebuy" | "afterSale" | "cancelAfterSale" | "review" | "delete";
         OrderCard: {
             orderNo: string;
             state: components["schemas"]["OrderState"];
@@ -2653,6 +2653,10 @@ export interface components {
                     state: string;
                     stateText: string;
                     at: components["schemas"]["Moment"];
+                    /** @description Who paid by bank transfer, as the customer reported it; empty before, and otherwise. */
+                    payer: string;
+                    /** @description The number of the transfer; empty like the payer. */
+                    serialNo: string;
                 }[];
                 files: {
                     lineID: components["schemas"]["DecimalId"];
@@ -2790,7 +2794,10 @@ export interface components {
             expiresAt: components["schemas"]["Moment"];
             /** @description Where it stands, in words. */
             message: string;
-            isSlipSent: components["schemas"]["YesNo"];
+            /** @description Who paid by bank transfer, as the customer reported it; empty before, and otherwise. */
+            payer: string;
+            /** @description The number of the transfer; empty like the payer. */
+            serialNo: string;
         };
         PayReply: {
             /** @constant */

@@ -50,7 +50,8 @@ function payment(fields: object) {
       codeExpiresAt: moment('2026-11-21T02:05:00.000Z'),
       expiresAt: moment('2026-11-21T03:58:00.000Z'),
       message: like('请使用微信扫一扫'),
-      isSlipSent: 'N',
+      payer: '',
+      serialNo: '',
       ...fields,
     },
   });
@@ -293,7 +294,8 @@ describe('PayServiceMag.closePay', () => {
 });
 
 describe('PayServiceMag.submitTransfer', () => {
-  const slip = { payNo: PAY, payer: '西湖影像有限公司', serialNo: '20261121000001' };
+  const told = { payer: '西湖影像有限公司', serialNo: '20261121000001' };
+  const slip = { payNo: PAY, ...told };
 
   it('takes the slip of a transfer', () =>
     exchange(
@@ -303,9 +305,9 @@ describe('PayServiceMag.submitTransfer', () => {
         as: SUPER,
         given: [waiting('waiting', 'transfer')],
         input: slip,
-        reply: payment({ channel: 'transfer', isSlipSent: 'Y', codeUrl: '', codeExpiresAt: '' }),
+        reply: payment({ ...told, channel: 'transfer', codeUrl: '', codeExpiresAt: '' }),
       },
-      async (api) => expect(await submitTransfer(slip, api)).toMatchObject(done({ isSlipSent: 'Y' })),
+      async (api) => expect(await submitTransfer(slip, api)).toMatchObject(done(told)),
     ));
 
   it('takes none without the payer', () =>

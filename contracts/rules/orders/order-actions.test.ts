@@ -10,6 +10,7 @@ const FACTS: ActionFacts = {
   isDelaySeen: false,
   isReviewed: false,
   openAfterSale: null,
+  isSlipSent: false,
   now: NOW,
 };
 
@@ -31,6 +32,14 @@ const BUTTONS = {
 describe('orderActions', () => {
   it.each(ORDER_STATES)('of an order that is %s', (state) => {
     expect(orderActions({ ...FACTS, state })).toEqual(BUTTONS[state]);
+  });
+
+  it('leads to the transfer that was reported instead of paying again', () => {
+    expect(orderActions({ ...FACTS, state: 'unpaid', isSlipSent: true })).toEqual([
+      'viewTransfer',
+      'updateAddress',
+      'cancel',
+    ]);
   });
 
   it('lets a delay be noticed once', () => {

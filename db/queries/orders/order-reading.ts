@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import {
   ORDER_TABS,
   type OrderState,
@@ -36,6 +36,8 @@ export interface OrderRead {
   readonly parcels: readonly ParcelRow[];
   /** The latest last. */
   readonly afterSales: readonly AfterSaleRow[];
+  /** A bank transfer was reported and is being looked for. */
+  readonly isSlipSent: boolean;
 }
 
 export interface OrderFilter {
@@ -238,6 +240,10 @@ function withParts(db: Database, rows: readonly OrderRow[]): OrderRead[] {
     .where(inArray(afterSales.orderId, ids))
     .orderBy(asc(afterSales.createdAt), asc(afterSales.id))
     .all();
+  const reported = reportedTransfers(
+    db,
+    rows.filter(({ state }) => state === 'unpaid').map(({ id }) => id),
+  );
   return rows.map((order) => ({
     order,
     lines: lines
@@ -245,7 +251,21 @@ function withParts(db: Database, rows: readonly OrderRow[]): OrderRead[] {
       .map(({ line, work: found }) => ({ ...line, opusCode: opusCodeFor(order.userId, found) })),
     parcels: sent.filter(({ orderId }) => orderId === order.id),
     afterSales: asked.filter(({ orderId }) => orderId === order.id),
+    isSlipSent: reported.has(order.id),
   }));
+}
+
+/** Those of the orders for which a bank transfer was reported that still waits. */
+function reportedTransfers(db: Database, ids: readonly number[]): ReadonlySet<number> {
+  if (ids.length === 0) return new Set();
+  const isReported = and(eq(payments.state, 'waiting'), ne(payments.serialNo, ''));
+  const rows = db.orm
+    .select({ id: paymentOrders.orderId })
+    .from(paymentOrders)
+    .innerJoin(payments, eq(payments.id, paymentOrders.paymentId))
+    .where(and(inArray(paymentOrders.orderId, [...ids]), isReported))
+    .all();
+  return new Set(rows.map(({ id }) => id));
 }
 
 interface OrderedWork {

@@ -104,7 +104,7 @@ describe('OrderServiceMag.getOrderDetail', () => {
 
   it('shows what was paid and how', async () => {
     expect((await detail(seeded('paid'))).payments).toMatchObject([
-      { channel: 'alipay', channelName: '支付宝', state: 'succeeded', stateText: '已支付' },
+      { channel: 'alipay', channelName: '支付宝', state: 'succeeded', stateText: '已付款' },
     ]);
   });
 

@@ -3,8 +3,7 @@ import { regionText } from '#contracts/rules/address/region-text.ts';
 import { formatFen } from '#contracts/rules/money.ts';
 import { type ActionFacts, orderActions } from '#contracts/rules/orders/order-actions.ts';
 import { orderProgress } from '#contracts/rules/orders/order-progress.ts';
-import { ORDER_STATE_TEXTS } from '#contracts/rules/orders/order-states.ts';
-import { afterSaleText, nextText } from '#contracts/rules/orders/order-words.ts';
+import { afterSaleText, nextText, stateText } from '#contracts/rules/orders/order-words.ts';
 import { isOverseasProvince, type ParcelWay, parcelWay } from '#contracts/rules/orders/parcel-tracks.ts';
 import { coverAddress } from '#contracts/rules/publications/cover-address.ts';
 import {
@@ -24,7 +23,7 @@ export function orderCard(read: OrderRead, now: number): OrderCard {
   return {
     orderNo: order.no,
     state: order.state,
-    stateText: ORDER_STATE_TEXTS[order.state],
+    stateText: stateText(order.state, read.isSlipSent),
     nextText: nextTextOf(read, now),
     createdAt: moment(order.createdAt),
     expiresAt: order.state === 'unpaid' ? moment(order.expiresAt) : '',
@@ -55,6 +54,7 @@ export function actionFacts(read: OrderRead, now: number): ActionFacts {
     isDelaySeen: order.delaySeenAt !== null,
     isReviewed: order.stars > 0,
     openAfterSale: open && (open.state === 'applied' ? 'applied' : 'running'),
+    isSlipSent: read.isSlipSent,
     now,
   };
 }
@@ -98,6 +98,7 @@ function nextTextOf(read: OrderRead, now: number): string {
     arrivesAt: arrivals.length === 0 ? null : Math.max(...arrivals),
     doneAt: order.doneAt,
     openAfterSale: open && { state: open.state, dueAt: open.dueAt },
+    isSlipSent: read.isSlipSent,
     now,
   });
 }

@@ -8,7 +8,7 @@ import {
   AFTER_SALE_STATE_TEXTS,
   CHANNEL_NAMES,
   deliveryName,
-  PAYMENT_STATE_TEXTS,
+  paymentStateText,
 } from '#contracts/rules/orders/order-words.ts';
 import type { Database } from '#db/client.ts';
 import {
@@ -108,8 +108,10 @@ function paymentView(payment: OrderPaymentRow): Detail['payments'][number] {
     channelName: CHANNEL_NAMES[payment.channel],
     amount: formatFen(payment.ofOrderFen),
     state: payment.state,
-    stateText: PAYMENT_STATE_TEXTS[payment.state],
+    stateText: paymentStateText(payment),
     at: moment(payment.settledAt ?? payment.createdAt),
+    payer: payment.payer,
+    serialNo: payment.serialNo,
   };
 }
 

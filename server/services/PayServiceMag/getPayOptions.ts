@@ -15,7 +15,7 @@ const BANK = {
   company: '书桌印刷有限公司（演示）',
   bankName: '演示银行杭州分行',
   account: '6200 0000 0000 0000',
-  note: '请在附言中填写订单号；订单为您保留 3 天，到账后自动确认',
+  note: '请在附言中填写订单号',
 } as const;
 
 /** 支付方式. What waiting payments of these orders froze of the wallet counts as there: a new one closes them. */

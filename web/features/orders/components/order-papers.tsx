@@ -85,13 +85,18 @@ export function Payments({ detail, now }: Omit<PapersProps, 'onAction'>) {
   return (
     <DetailSection title="付款记录">
       <ul className={styles.rows}>
-        {detail.payments.map(({ payNo, channelName, amount, stateText, at }) => (
+        {detail.payments.map(({ payNo, channelName, amount, stateText, at, payer, serialNo }) => (
           <li key={payNo} className={styles.row}>
             <span>
               {channelName} · {stateText}
               <span className={styles.meta}>
                 {chinaTimeText(Date.parse(at), now)} · {payNo}
               </span>
+              {serialNo === '' ? null : (
+                <span className={styles.meta}>
+                  付款户名 {payer} · 转账流水号 {serialNo}
+                </span>
+              )}
             </span>
             <Money amount={amount} />
           </li>

@@ -2,7 +2,6 @@ import { Button, QRCode } from 'antd';
 import { Money } from '#web/components/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { shows } from '#web/lib/shows.ts';
-import { useServerNow } from '#web/lib/use-server-now.ts';
 import { checkPay, closePay, type Payment, refreshPayCode } from '../api.ts';
 import { countdown } from '../model/countdown.ts';
 import styles from './qr-panel.module.css';
@@ -10,21 +9,21 @@ import { usePaymentAction } from './use-payment-action.ts';
 
 interface QrPanelProps {
   readonly payment: Payment;
+  /** The server's time. */
+  readonly now: number;
   readonly onShow: (payment: Payment) => void;
   readonly onGiveUp: () => void;
 }
 
-const SECOND_MS = 1000;
 const CODE_SIZE = 208;
 const NOT_YET = '还没有收到付款，请在手机上完成支付后再试';
 
 /** The QR code of an outside party (扫码支付) and where the payment stands. */
-export function QrPanel({ payment, onShow, onGiveUp }: QrPanelProps) {
-  const now = useServerNow(SECOND_MS);
+export function QrPanel({ payment, now, onShow, onGiveUp }: QrPanelProps) {
   const action = usePaymentAction(onShow);
   const isScanned = payment.state === 'scanned';
-  const isDead = !isScanned && countdown(payment.codeExpiresAt, now) === null;
-  const left = countdown(payment.expiresAt, now);
+  const codeLeft = countdown(payment.codeExpiresAt, now);
+  const isDead = !isScanned && codeLeft === null;
 
   async function ask(): Promise<void> {
     const found = await action.run('check', () => checkPay(payment.payNo));
@@ -65,7 +64,9 @@ export function QrPanel({ payment, onShow, onGiveUp }: QrPanelProps) {
           <p role="status" className={styles.state}>
             {payment.message}
           </p>
-          <p className={styles.note}>{left === null ? '付款时间已过' : `剩余 ${left}，离开本页不影响付款`}</p>
+          <p className={styles.note}>
+            {isScanned || isDead ? '' : `二维码 ${codeLeft} 后失效，`}离开本页不影响付款
+          </p>
           <div className={styles.actions}>
             <Button loading={action.busy.has('check')} onClick={() => void ask()}>
               我已付款

@@ -51,6 +51,10 @@ it('by bank transfer takes the slip and keeps the order for three days', async (
   await user.paste('20261121000001');
   await user.click(send);
   expect(await screen.findByText('已提交，核对到账后自动确认')).toBeTruthy();
+  expect(screen.getByText('知远影像工作室')).toBeTruthy();
+  expect(screen.getByText('20261121000001')).toBeTruthy();
+  expect(screen.queryByText(/逾期订单自动取消/)).toBeNull();
+  expect(screen.getAllByText(/保留到/)).toHaveLength(1);
   await product().replica.clock({ advance: '1d' });
   await product().replica.pay(orderNo, 'settle');
   await expectPaid();
@@ -96,6 +100,9 @@ it('leads on where orders cannot be paid', async () => {
   });
   await product().open(payAddress(orderNo));
   expect(await screen.findByText(/已取消$/)).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: '再次购买' }));
+  await user.click(await screen.findByRole('button', { name: '去结算' }));
+  await expect.poll(() => location.pathname).toMatch(/^\/manager\/shopping\/order\/\d+$/);
   for (const nowhere of ['/manager/shopping/pay', '/manager/shopping/pay?orders=1']) {
     await product().open(nowhere);
     expect(await screen.findByText('没有找到要支付的订单。')).toBeTruthy();
