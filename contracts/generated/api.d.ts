@@ -2444,10 +2444,26 @@ export interface components {
         CreateOrderInput: {
             /** @example 90001,90002 */
             cartIDs: string;
-            /** @example 80001 */
+            /**
+             * @description Not looked at where the books are collected.
+             * @example 80001
+             */
             addrID: string;
-            /** @example standard */
+            /**
+             * @description standard, express or pickup.
+             * @example standard
+             */
             delivery: string;
+            /**
+             * @description Who collects the books, needed for pickup.
+             * @example
+             */
+            pickupName?: string;
+            /**
+             * @description The mobile of who collects, needed for pickup.
+             * @example
+             */
+            pickupMobile?: string;
             /**
              * @description The id of a coupon, or none.
              * @example none

@@ -11,6 +11,7 @@ const FACTS: ActionFacts = {
   isReviewed: false,
   openAfterSale: null,
   isSlipSent: false,
+  isPickup: false,
   now: NOW,
 };
 
@@ -40,6 +41,10 @@ describe('orderActions', () => {
       'updateAddress',
       'cancel',
     ]);
+  });
+
+  it('has no address to change where the books are collected', () => {
+    expect(orderActions({ ...FACTS, state: 'ready', isPickup: true })).toEqual(['refund']);
   });
 
   it('lets a delay be noticed once', () => {

@@ -33,6 +33,8 @@ export interface ActionFacts {
   readonly openAfterSale: 'applied' | 'running' | null;
   /** A bank transfer was reported and is being looked for. */
   readonly isSlipSent: boolean;
+  /** Nothing is sent, so there is no address. */
+  readonly isPickup: boolean;
   readonly now: number;
 }
 
@@ -64,6 +66,8 @@ function isPossible(action: OrderAction, facts: ActionFacts): boolean {
   switch (action) {
     case 'pay':
       return !facts.isSlipSent;
+    case 'updateAddress':
+      return !facts.isPickup;
     case 'viewTransfer':
       return facts.isSlipSent;
     case 'acknowledgeDelay':

@@ -112,7 +112,7 @@ function pickup(facts: DeliveryFacts): DeliveryOption {
   return {
     code: 'pickup',
     name: deliveryName('pickup'),
-    note: '杭州工坊自提，凭订单号取书',
+    note: '西湖区示例路 6 号杭州工坊，凭订单号取书',
     freightFen: 0,
     from: isoDay(ready),
     to: isoDay(ready + 1),

@@ -4,6 +4,8 @@ import { ORDER_REMARK_MAX } from '#contracts/rules/limits.ts';
 import { formatFen, yuanText } from '#contracts/rules/money.ts';
 import { checkInvoice, type InvoiceWish } from '#contracts/rules/orders/invoice-fields.ts';
 import { checkPlaceable } from '#contracts/rules/orders/order-draft.ts';
+import type { FrozenAddress } from '#contracts/rules/orders/order-edits.ts';
+import { collectorProblems, PICKUP_PLACE, tidyCollector } from '#contracts/rules/orders/pickup.ts';
 import { placeOrder } from '#db/queries/orders/order-placing.ts';
 import { badField } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
@@ -25,8 +27,8 @@ export const createOrder: Handler<'OrderServiceMag.createOrder'> = upToDate((inp
     }
     const wantsWallet = yesNoOf(input.useWallet, 'bad-use-wallet', '是否使用余额');
     const wantsProof = yesNoOf(input.proof, 'bad-proof', '是否需要样稿');
-    const address = ownAddress(context, input.addrID);
     const { cartIDs, delivery } = input;
+    const address = delivery === 'pickup' ? collectedBy(input) : ownAddress(context, input.addrID);
     const couponID = input.couponID || 'none';
     const draft = draftOrder(context, { cartIDs, address, delivery, couponID });
     const { priced, prices } = draft;
@@ -48,6 +50,15 @@ export const createOrder: Handler<'OrderServiceMag.createOrder'> = upToDate((inp
     };
   });
 });
+
+/** The workshop as the address, in the name of who comes there. */
+function collectedBy({ pickupName = '', pickupMobile = '' }: Sent): FrozenAddress {
+  const collector = tidyCollector({ name: pickupName, mobile: pickupMobile });
+  const { name, mobile } = collectorProblems(collector);
+  if (name !== undefined) throw badField('bad-pickup-name', name);
+  if (mobile !== undefined) throw badField('bad-pickup-mobile', mobile);
+  return { ...PICKUP_PLACE, ...collector };
+}
 
 function invoiceOf(input: Sent): InvoiceWish {
   const checked = checkInvoice({

@@ -3,7 +3,7 @@ import { regionText } from '#contracts/rules/address/region-text.ts';
 import { formatFen } from '#contracts/rules/money.ts';
 import { type ActionFacts, orderActions } from '#contracts/rules/orders/order-actions.ts';
 import { orderProgress } from '#contracts/rules/orders/order-progress.ts';
-import { afterSaleText, nextText, stateText } from '#contracts/rules/orders/order-words.ts';
+import { afterSaleText, deliveryName, nextText, stateText } from '#contracts/rules/orders/order-words.ts';
 import { isOverseasProvince, type ParcelWay, parcelWay } from '#contracts/rules/orders/parcel-tracks.ts';
 import { coverAddress } from '#contracts/rules/publications/cover-address.ts';
 import {
@@ -35,7 +35,7 @@ export function orderCard(read: OrderRead, now: number): OrderCard {
     receiver: {
       name: order.receiverName,
       mobile: maskedMobile(order.receiverMobile),
-      region: regionText(address),
+      region: order.delivery === 'pickup' ? deliveryName(order.delivery) : regionText(address),
     },
     isOverseas: isOverseasProvince(address.province) ? 'Y' : 'N',
     isPartShipped: read.parcels.length > 0 && order.shippedAt === null ? 'Y' : 'N',
@@ -55,6 +55,7 @@ export function actionFacts(read: OrderRead, now: number): ActionFacts {
     isReviewed: order.stars > 0,
     openAfterSale: open && (open.state === 'applied' ? 'applied' : 'running'),
     isSlipSent: read.isSlipSent,
+    isPickup: order.delivery === 'pickup',
     now,
   };
 }

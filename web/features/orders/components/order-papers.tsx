@@ -115,9 +115,10 @@ function invoiceText({ kind, title, taxNo, email }: OrderDetail['invoice']): str
 /** Where it goes, and what else was wished (收货与发票). */
 export function Wishes({ detail, onAction }: Omit<PapersProps, 'now'>) {
   const { address, receiver, delivery, remark, invoice, reason } = detail;
+  const isPickup = delivery.code === 'pickup';
   return (
     <DetailSection
-      title="收货与发票"
+      title={isPickup ? '自提与发票' : '收货与发票'}
       extra={
         detail.handleOption.includes('updateAddress') ? (
           <Button type="link" size="small" onClick={() => onAction('updateAddress')}>
@@ -128,8 +129,8 @@ export function Wishes({ detail, onAction }: Omit<PapersProps, 'now'>) {
     >
       <Facts
         facts={[
-          ['收货人', `${receiver.name} ${receiver.mobile}`],
-          ['地址', `${regionText(address)}${address.detail}`],
+          [isPickup ? '取书人' : '收货人', `${receiver.name} ${receiver.mobile}`],
+          [isPickup ? '自提地点' : '地址', `${regionText(address)}${address.detail}`],
           ['配送', delivery.name],
           ['发票', invoiceText(invoice)],
           ...(remark === '' ? [] : [['备注', remark] as const]),
