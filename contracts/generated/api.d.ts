@@ -2883,6 +2883,8 @@ export interface components {
                 isOwn: components["schemas"]["YesNo"];
                 /** @description Only its owner sees it so. */
                 isDraft: components["schemas"]["YesNo"];
+                /** @description The id of the work, by which its owner has it printed; empty for anybody else. */
+                printID: string;
                 /** @description Its cover. */
                 photoPath: string;
                 outline: components["schemas"]["OutlineEntry"][];

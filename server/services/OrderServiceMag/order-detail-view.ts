@@ -68,7 +68,7 @@ function invoiceOf({ invoice }: OrderRow): Detail['invoice'] {
 /** How the frozen amounts lead to what was to be paid (价格明细); what is nothing has no line. */
 function ladderOf(order: OrderRow): Detail['ladder'] {
   const minus = [
-    { key: 'quantity', label: '数量优惠', fen: order.quantitySavedFen },
+    { key: 'quantity', label: '满量优惠', fen: order.quantitySavedFen },
     { key: 'coupon', label: '优惠券', fen: order.couponFen },
   ] as const;
   return [

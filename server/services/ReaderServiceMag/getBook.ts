@@ -28,6 +28,7 @@ export const getBook: Handler<'ReaderServiceMag.getBook'> = ({ bookCode }, conte
       hasWords: hasWords(book) ? 'Y' : 'N',
       isOwn: isOwn ? 'Y' : 'N',
       isDraft: isDraft ? 'Y' : 'N',
+      printID: isOwn ? String(publication.id) : '',
       photoPath: coverAddress(artId),
       outline: outline.map((entry) => ({ ...entry })),
     },

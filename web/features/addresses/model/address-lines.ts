@@ -13,7 +13,7 @@ const FOR_READING = /\p{Script=Han}|^\+?\d[\d -]{6,14}$/u;
 
 /** Where it goes (地址). What is missing there is made up for by the texts whose meaning only the backend knows. */
 export function placeLine(address: Address): string {
-  const known = [...regionParts(address), address.detail].filter((part) => part !== '');
+  const known = [...regionParts(address), address.street, address.detail].filter((part) => part !== '');
   const isWhole = address.name !== '' && known.length > 0;
   const others = isWhole ? [] : Object.values(address.others).map((text) => text.trim());
   const parts = [...known, ...others.filter((text) => FOR_READING.test(text)).map(mobileLine)];

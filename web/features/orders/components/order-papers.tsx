@@ -130,7 +130,7 @@ export function Wishes({ detail, onAction }: Omit<PapersProps, 'now'>) {
       <Facts
         facts={[
           [isPickup ? '取书人' : '收货人', `${receiver.name} ${receiver.mobile}`],
-          [isPickup ? '自提地点' : '地址', `${regionText(address)}${address.detail}`],
+          [isPickup ? '自提地点' : '地址', `${regionText(address)}${address.street}${address.detail}`],
           ['配送', delivery.name],
           ['发票', invoiceText(invoice)],
           ...(remark === '' ? [] : [['备注', remark] as const]),

@@ -4,6 +4,7 @@ import { chinaTimeText } from '#contracts/rules/china-time.ts';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { Money } from '#web/components/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { WholeDates } from '#web/components/whole-dates.tsx';
 import { shows } from '#web/lib/shows.ts';
 import { closePay, type Payment, type PayOptions, submitTransfer } from '../api.ts';
 import { type Slip, SlipForm } from './slip-form.tsx';
@@ -63,7 +64,8 @@ export function TransferPanel({ payment, bank, now, onShow, onGiveUp }: Transfer
         ]}
       />
       <p className={styles.note}>
-        {bank.note}。到账后自动确认，订单为您保留到 {chinaTimeText(Date.parse(payment.expiresAt), now)}。
+        {bank.note}。到账后自动确认，
+        <WholeDates text={`订单为您保留到 ${chinaTimeText(Date.parse(payment.expiresAt), now)}。`} />
       </p>
       {isSent ? (
         <div className={styles.sent}>
