@@ -1,7 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { productForEachTest, user } from '#web/testing/product.ts';
 import { begin, expectPaid, payAddress, payButton, unpaid } from '../testing.ts';
+
+/** The document that stands in for a browser can be made small. */
+declare const happyDOM: { setViewport(size: { width: number }): void };
 
 const product = productForEachTest();
 
@@ -16,6 +19,21 @@ it('by alipay leads on as soon as the money is there', async () => {
   await user.click(screen.getByText('我已付款'));
   await expectPaid();
   expect(screen.getByText('内仍可替换文件', { exact: false })).toBeTruthy();
+});
+
+describe('on a phone', () => {
+  beforeEach(() => happyDOM.setViewport({ width: 390 }));
+  afterEach(() => happyDOM.setViewport({ width: 1440 }));
+
+  it('leads to the app of the provider before it shows a code', async () => {
+    await product().open(payAddress(await unpaid(product().replica)));
+    await begin(/^支付宝/);
+    const app = await screen.findByRole('link', { name: '打开支付宝' });
+    expect(app.getAttribute('href')).toMatch(/\/cashier\/[^/?]+\?here=1$/);
+    expect(screen.queryByLabelText('付款二维码')).toBeNull();
+    await user.click(screen.getByText('用另一台手机扫码'));
+    expect(screen.getByLabelText('付款二维码')).toBeTruthy();
+  });
 });
 
 it('fails outside and succeeds another way', async () => {
