@@ -262,7 +262,7 @@ describe('the demo orders', () => {
       'applied',
       'done',
     ]);
-    expect(orderCounts(db, SUPER, TEST_NOW).aftersale).toBe(2);
+    expect(orderCounts(db, { userId: SUPER, keyword: '', now: TEST_NOW }).aftersale).toBe(2);
   });
 
   it('have given back what their payments have, and no payment more', () => {

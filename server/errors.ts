@@ -173,7 +173,7 @@ export const paymentNotFound = () => new BusinessError(CODE.notFound, 'payment-n
 export const ordersNotPayable = (orders: readonly { orderNo: string; reason: string }[]) =>
   new BusinessError(CODE.ordersNotPayable, 'orders-not-payable', '有订单不能支付', { details: { orders } });
 export const walletTooLow = (missing: string) =>
-  new BusinessError(CODE.walletTooLow, 'wallet-too-low', `余额不足，还差 ¥${missing}`);
+  new BusinessError(CODE.walletTooLow, 'wallet-too-low', `余额不足，还差 ${missing}`);
 export const paymentState = () => new BusinessError(CODE.paymentState, 'payment-state', '支付单状态已变化');
 export const unknownPayCode = () =>
   new BusinessError(CODE.unknownPayCode, 'unknown-pay-code', '付款码不存在或已失效，请刷新后重新扫码');

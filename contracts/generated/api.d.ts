@@ -2445,10 +2445,26 @@ export interface components {
         CreateOrderInput: {
             /** @example 90001,90002 */
             cartIDs: string;
-            /** @example 80001 */
+            /**
+             * @description Not looked at where the books are collected.
+             * @example 80001
+             */
             addrID: string;
-            /** @example standard */
+            /**
+             * @description standard, express or pickup.
+             * @example standard
+             */
             delivery: string;
+            /**
+             * @description Who collects the books, needed for pickup.
+             * @example
+             */
+            pickupName?: string;
+            /**
+             * @description The mobile of who collects, needed for pickup.
+             * @example
+             */
+            pickupMobile?: string;
             /**
              * @description The id of a coupon, or none.
              * @example none
@@ -2529,7 +2545,7 @@ export interface components {
          * @description What the caller may do with the order now; a client draws its buttons from this list only.
          * @enum {string}
          */
-        OrderAction: "pay" | "updateAddress" | "cancel" | "viewProblems" | "replaceFile" | "acceptFile" | "urge" | "refund" | "confirmProof" | "changeProof" | "viewProgress" | "acknowledgeDelay" | "viewParcels" | "confirmReceive" | "rebuy" | "afterSale" | "cancelAfterSale" | "review" | "delete";
+        OrderAction: "pay" | "viewTransfer" | "updateAddress" | "cancel" | "viewProblems" | "replaceFile" | "acceptFile" | "urge" | "refund" | "confirmProof" | "changeProof" | "viewProgress" | "acknowledgeDelay" | "viewParcels" | "confirmReceive" | "rebuy" | "afterSale" | "cancelAfterSale" | "review" | "delete";
         OrderCard: {
             orderNo: string;
             state: components["schemas"]["OrderState"];
@@ -2558,6 +2574,7 @@ export interface components {
                 total: number;
                 page: number;
                 pageSize: number;
+                /** @description How many orders every tab holds, of those that the keyword finds. */
                 counts: {
                     all: number;
                     unpaid: number;
@@ -2654,6 +2671,10 @@ export interface components {
                     state: string;
                     stateText: string;
                     at: components["schemas"]["Moment"];
+                    /** @description Who paid by bank transfer, as the customer reported it; empty before, and otherwise. */
+                    payer: string;
+                    /** @description The number of the transfer; empty like the payer. */
+                    serialNo: string;
                 }[];
                 files: {
                     lineID: components["schemas"]["DecimalId"];
@@ -2792,7 +2813,10 @@ export interface components {
             expiresAt: components["schemas"]["Moment"];
             /** @description Where it stands, in words. */
             message: string;
-            isSlipSent: components["schemas"]["YesNo"];
+            /** @description Who paid by bank transfer, as the customer reported it; empty before, and otherwise. */
+            payer: string;
+            /** @description The number of the transfer; empty like the payer. */
+            serialNo: string;
         };
         PayReply: {
             /** @constant */
@@ -2862,6 +2886,8 @@ export interface components {
                 isOwn: components["schemas"]["YesNo"];
                 /** @description Only its owner sees it so. */
                 isDraft: components["schemas"]["YesNo"];
+                /** @description The id of the work, by which its owner has it printed; empty for anybody else. */
+                printID: string;
                 /** @description Its cover. */
                 photoPath: string;
                 outline: components["schemas"]["OutlineEntry"][];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatFen, parseFen } from './money.ts';
+import { amountText, formatFen, parseFen, yuanText } from './money.ts';
 
 describe('parseFen', () => {
   it.each([
@@ -67,5 +67,22 @@ describe('formatFen', () => {
         expect(parseFen(formatFen(fen))).toBe(fen);
       }),
     );
+  });
+});
+
+describe('an amount as it is read', () => {
+  it.each([
+    ['0.00', '0.00'],
+    ['999.99', '999.99'],
+    ['1144.00', '1,144.00'],
+    ['1234567.5', '1,234,567.5'],
+    ['-12345.67', '-12,345.67'],
+    ['98304', '98,304'],
+  ])('%s is shown as %s', (amount, text) => {
+    expect(amountText(amount)).toBe(text);
+  });
+
+  it('carries its sign in a sentence', () => {
+    expect(yuanText(9_830_400)).toBe('¥98,304.00');
   });
 });

@@ -17,3 +17,14 @@ export function formatFen(fen: number): string {
   if (!Number.isSafeInteger(fen)) throw new RangeError(`not a whole number of fen: ${fen}`);
   return formatHundredths(BigInt(fen));
 }
+
+/** An amount as it is read (金额): thousands are set apart, so that its size is seen at once. */
+export function amountText(amount: string): string {
+  const [whole = '', ...decimals] = amount.split('.');
+  return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...decimals].join('.');
+}
+
+/** An amount within a sentence. */
+export function yuanText(fen: number): string {
+  return `¥${amountText(formatFen(fen))}`;
+}

@@ -1,6 +1,6 @@
 import { PROVIDER_NAMES } from '#contracts/rules/account/providers.ts';
 import type { Decision, Reason, Refused, Thing } from '#contracts/rules/decision.ts';
-import { formatFen } from '#contracts/rules/money.ts';
+import { yuanText } from '#contracts/rules/money.ts';
 import * as errors from '#server/errors.ts';
 
 /** What was decided, where it is done; otherwise the reply that says why not, thrown. */
@@ -53,6 +53,6 @@ const REFUSALS: { readonly [R in Reason]: (refusal: Refused<R>) => errors.Busine
   'publication-changed': ({ name }) => errors.publicationChanged(name),
   'publication-state': errors.publicationState,
   'urged-already': ({ minutesLeft }) => errors.urgedAlready(minutesLeft),
-  'wallet-too-low': ({ missingFen }) => errors.walletTooLow(formatFen(missingFen)),
+  'wallet-too-low': ({ missingFen }) => errors.walletTooLow(yuanText(missingFen)),
   'wrong-code': errors.wrongCode,
 };

@@ -46,7 +46,7 @@ const VISITS: readonly Visit[] = [
       const [edit] = await screen.findAllByText('修改选项');
       if (edit) await user.click(edit);
       const dialog = await screen.findByRole('dialog', { name: '印刷选项' });
-      await waitFor(() => expect(dialog.textContent).toContain('1144.00'));
+      await waitFor(() => expect(dialog.textContent).toContain('1,144.00'));
     },
   },
   {

@@ -95,7 +95,7 @@ export const SCREEN_PARTS: Partial<Record<PathName, ScreenParts>> = {
   },
   shoppingOrder: { load: async () => (await import('./checkout-route.tsx')).CheckoutRoute },
   shoppingPay: {
-    load: async () => (await import('#web/features/payment/screens/pay-screen.tsx')).PayScreen,
+    load: async () => (await import('./pay-route.tsx')).PayRoute,
   },
   shoppingSuccess: {
     load: async () => (await import('#web/features/payment/screens/success-screen.tsx')).SuccessScreen,

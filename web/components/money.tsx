@@ -1,3 +1,4 @@
+import { amountText } from '#contracts/rules/money.ts';
 import styles from './money.module.css';
 
 interface MoneyProps {
@@ -14,7 +15,7 @@ export function Money({ amount, isTotal = false, isBetter = false }: MoneyProps)
   return (
     <span className={classes.filter(Boolean).join(' ')}>
       ¥{'\u2009'}
-      {amount}
+      {amountText(amount)}
     </span>
   );
 }

@@ -30,9 +30,9 @@ test.describe('the cart of super', () => {
     await expect(lines(page)).toHaveCount(20);
     const first = line(page, '环岛骑行');
     await expect(first).toContainText('精装画册 · 64页');
-    await expect(first).toContainText('铜版纸，普通精装，157克哑粉纸，内页覆膜 亮膜，封面覆膜 亮膜');
+    await expect(first).toContainText('封面铜版纸 · 普通精装 · 内页157克哑粉纸 · 内页亮膜 · 封面亮膜');
     await expect(first).toContainText('满50册9.7折');
-    await expect(first).toContainText('1144.00');
+    await expect(first).toContainText('1,144.00');
     await page.getByRole('listitem', { name: '2', exact: true }).click();
     await expect(page).toHaveURL('/manager/shopping/cart?page=2');
     await expect(lines(page)).toHaveCount(6);
@@ -47,7 +47,7 @@ test.describe('the cart of super', () => {
     await page.getByRole('checkbox', { name: '选择环岛骑行' }).check();
     await page.getByRole('checkbox', { name: '选择新同事手册' }).check();
     await expect(bar(page)).toContainText('已选 2 件');
-    await expect(bar(page)).toContainText('1862.40');
+    await expect(bar(page)).toContainText('1,862.40');
     await press(bar(page), '去结算');
     await expect(page).toHaveURL('/manager/shopping/order/90001,90003');
     await page.goBack();
@@ -74,7 +74,7 @@ test.describe('the cart of super', () => {
       prop1: '',
       pdfCnum: '',
     });
-    await expect(row).toContainText('6658.08');
+    await expect(row).toContainText('6,658.08');
     await expect(row).toContainText('已享9.7折');
     await page.reload();
     await expect(quantity(row)).toHaveValue('60');
@@ -97,7 +97,7 @@ test.describe('the cart of super', () => {
     await expect(row.getByRole('alert')).toHaveText(SAVE_FAILED);
     await replica.clearFaults();
     await press(row, '重试');
-    await expect(row).toContainText('7767.76');
+    await expect(row).toContainText('7,767.76');
     await expect(row.getByRole('alert')).toHaveCount(0);
   });
 });

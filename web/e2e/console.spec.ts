@@ -167,7 +167,7 @@ test('a rule of one’s own is added, named and lifted', async ({ page, loginAs,
   await expect(shown.getByText('没有故障，接口都正常答复。')).toBeVisible();
   expect(await replica.faults()).toEqual([]);
   await change(page, '60');
-  await expect(lines(page).first()).toContainText('6658.08');
+  await expect(lines(page).first()).toContainText('6,658.08');
 });
 
 test('another member is entered on the page where one is', async ({ page, loginAs }) => {
@@ -203,7 +203,7 @@ test('a snapshot brings back what was done since', async ({ page, loginAs }) => 
   await shown.getByRole('button', { name: '保存', exact: true }).click();
   await expect(page.getByText('快照已保存')).toBeVisible();
   await change(page, '60');
-  await expect(lines(page).first()).toContainText('6658.08');
+  await expect(lines(page).first()).toContainText('6,658.08');
   await shown.getByRole('button', { name: '回到快照 之前' }).click();
   await expect(page.getByText('已回到 之前')).toBeVisible();
   await expect(quantity(page)).toHaveValue('10');
@@ -216,7 +216,7 @@ test('a reset from here keeps the member on the page', async ({ page, loginAs })
   await loginAs('super');
   await openCart(page);
   await change(page, '60');
-  await expect(lines(page).first()).toContainText('6658.08');
+  await expect(lines(page).first()).toContainText('6,658.08');
   const shown = await openConsole(page, '状态');
   await shown.getByRole('button', { name: '恢复初始' }).click();
   await page

@@ -166,7 +166,7 @@ test.describe('the cart in Chromium', () => {
     await expect(quantity).toHaveValue('10');
     await quantity.fill('60');
     await quantity.press('Enter');
-    await expect(line).toContainText('6658.08');
+    await expect(line).toContainText('6,658.08');
     await expectAlive(page);
   });
 });

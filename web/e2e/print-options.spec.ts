@@ -58,7 +58,7 @@ test.describe('the price', () => {
     await expect(next(page)).toBeDisabled();
     await givenUp;
     await expectPriced(page);
-    await expect(total(page)).toContainText('6658.08');
+    await expect(total(page)).toContainText('6,658.08');
     await expect(total(page)).toContainText('已优惠');
   });
 

@@ -25,6 +25,7 @@ const BOOK: Book = {
   hasWords: 'Y',
   isOwn: 'N',
   isDraft: 'N',
+  printID: '',
   photoPath: '/media/art/west-lake.svg',
   outline: [
     { title: '春', level: 1, page: 4 },
@@ -87,6 +88,16 @@ afterEach(() => {
 async function shows(words: string) {
   await waitFor(() => expect(screen.getByText(words)).toBeDefined());
 }
+
+it('leads its owner to where it is printed, and nobody else', async () => {
+  const { unmount } = open(apiOf({ book: async () => done({ ...BOOK, isOwn: 'Y', printID: '50001' }) }));
+  const link = await screen.findByRole('link', { name: '印成书' });
+  expect(link.getAttribute('href')).toBe('/manager/add_shopping/50001');
+  unmount();
+  open(apiOf({}));
+  await shows('西湖四季');
+  expect(screen.queryByRole('link', { name: '印成书' })).toBeNull();
+});
 
 describe('no book', () => {
   it('is paper as long as it is on its way', () => {

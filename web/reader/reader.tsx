@@ -80,6 +80,7 @@ export function Reader({ reading }: { readonly reading: Reading }) {
       <Toolbar
         title={book.name}
         author={book.author}
+        printID={book.printID}
         state={state}
         hasOutline={book.outline.length > 0}
         hasWords={book.hasWords === 'Y'}

@@ -428,8 +428,10 @@ const detail = (fields: object) =>
       channelName: like('微信支付'),
       amount: amount('1924.00'),
       state: like('succeeded'),
-      stateText: like('已支付'),
+      stateText: like('已付款'),
       at: moment('2026-11-20T15:44:00.000Z'),
+      payer: like(''),
+      serialNo: like(''),
     }),
     files: eachLike({
       lineID: decimalId(LINE),

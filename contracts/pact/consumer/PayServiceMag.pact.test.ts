@@ -50,7 +50,8 @@ function payment(fields: object) {
       codeExpiresAt: moment('2026-11-21T02:05:00.000Z'),
       expiresAt: moment('2026-11-21T03:58:00.000Z'),
       message: like('请使用微信扫一扫'),
-      isSlipSent: 'N',
+      payer: '',
+      serialNo: '',
       ...fields,
     },
   });
@@ -85,7 +86,7 @@ describe('PayServiceMag.getPayOptions', () => {
               bonus: amount('320.50'),
               off: amount('1924.00'),
               rest: amount('0.00'),
-              text: like('本次将先用赠送 ¥320.50，再用本金 ¥1603.50'),
+              text: like('本次将先用赠送 ¥320.50，再用本金 ¥1,603.50'),
             },
             channels: eachLike({
               code: regex('^(wallet|weixin|alipay|transfer)$', 'weixin'),
@@ -193,12 +194,12 @@ describe('PayServiceMag.createPay', () => {
         as: SUPER,
         given: [given('wallet-holds', { account: 'super', principal: '1.00', bonus: '0.00' }), unpaid],
         input: { ...wish, channel: 'wallet', useWallet: 'Y' },
-        reply: refusal(1081, 'wallet-too-low', '余额不足，还差 ¥1923.00'),
+        reply: refusal(1081, 'wallet-too-low', '余额不足，还差 ¥1,923.00'),
       },
       async (api) =>
         expect(await createPay({ ...wish, channel: 'wallet', useWallet: 'Y' }, api)).toMatchObject({
           ok: false,
-          error: { message: '余额不足，还差 ¥1923.00' },
+          error: { message: '余额不足，还差 ¥1,923.00' },
         }),
     ));
 
@@ -293,7 +294,8 @@ describe('PayServiceMag.closePay', () => {
 });
 
 describe('PayServiceMag.submitTransfer', () => {
-  const slip = { payNo: PAY, payer: '西湖影像有限公司', serialNo: '20261121000001' };
+  const told = { payer: '西湖影像有限公司', serialNo: '20261121000001' };
+  const slip = { payNo: PAY, ...told };
 
   it('takes the slip of a transfer', () =>
     exchange(
@@ -303,9 +305,9 @@ describe('PayServiceMag.submitTransfer', () => {
         as: SUPER,
         given: [waiting('waiting', 'transfer')],
         input: slip,
-        reply: payment({ channel: 'transfer', isSlipSent: 'Y', codeUrl: '', codeExpiresAt: '' }),
+        reply: payment({ ...told, channel: 'transfer', codeUrl: '', codeExpiresAt: '' }),
       },
-      async (api) => expect(await submitTransfer(slip, api)).toMatchObject(done({ isSlipSent: 'Y' })),
+      async (api) => expect(await submitTransfer(slip, api)).toMatchObject(done(told)),
     ));
 
   it('takes none without the payer', () =>

@@ -35,6 +35,7 @@ const book = {
   hasWords: yesNo('Y'),
   isOwn: 'N',
   isDraft: 'N',
+  printID: like(''),
   photoPath: picture('/media/art/west-lake-four-seasons.svg'),
   outline: anyNumberOf({ title: like('春'), level: integer(1), page: integer(5) }),
 };

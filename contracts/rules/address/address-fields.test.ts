@@ -28,7 +28,7 @@ describe('addressProblems', () => {
 
   it.each([
     ['name', '', '请输入收货人'],
-    ['name', '名'.repeat(21), '收货人最多20个字符'],
+    ['name', '名'.repeat(41), '收货人最多40个字符'],
     ['mobile', '', '请输入手机号'],
     ['mobile', '12000000003', '请输入 11 位手机号'],
     ['mobile', '1900000000', '请输入 11 位手机号'],
@@ -48,8 +48,8 @@ describe('addressProblems', () => {
   });
 
   it.each([
-    ['name', '名'.repeat(20)],
-    ['name', '𠮷'.repeat(20)],
+    ['name', '名'.repeat(40)],
+    ['name', '𠮷'.repeat(40)],
     ['detail', '号'.repeat(100)],
     ['label', '签'.repeat(10)],
     ['zip', '310013'],

@@ -26,7 +26,8 @@ export function checkAddressRoom(kept: number): Done<void> | Refused<'addresses-
 }
 
 export const ADDRESS_LENGTHS = {
-  name: 20,
+  // Long enough for names of several parts: 阿卜杜热依木·阿卜杜克热木.
+  name: 40,
   province: 30,
   city: 30,
   district: 30,

@@ -230,6 +230,24 @@ describe('readAddressText leaves empty what it cannot know', () => {
   });
 });
 
+describe('readAddressText takes a long name with its dots for a name', () => {
+  const NAME = '阿卜杜热依木·阿卜杜克热木阿吉·麦麦提明';
+  const PLACE = '新疆维吾尔自治区乌鲁木齐市天山区解放南路 18 号';
+  it.each([
+    `${NAME} 13800138000 ${PLACE}`,
+    `${PLACE} ${NAME} 13800138000`,
+    `13800138000，${PLACE}，${NAME}`,
+    `${NAME}\n13800138000\n${PLACE}`,
+    `收货人：${NAME}\n手机号：13800138000\n地址：${PLACE}`,
+    `${NAME.replaceAll('·', '•')} 13800138000 ${PLACE}`,
+    `${PLACE}${'　'}${NAME.replaceAll('·', '・')} 13800138000`,
+  ])('%s', (text) => {
+    const { name, mobile, district, detail } = read(text);
+    expect(name.replaceAll(/[•・]/g, '·')).toBe(NAME);
+    expect([mobile, district, detail]).toEqual(['13800138000', '天山区', '解放南路 18 号']);
+  });
+});
+
 describe('readAddressText checks the path of the region', () => {
   it.each([
     ['浙江省杭州市海曙区中山西路18号', '浙江省|杭州市|海曙区', '海曙区属于宁波市，不属于杭州市，请核对'],

@@ -1,5 +1,5 @@
 import { type Done, done, type Missing, missing, type Refused, refused } from '../decision.ts';
-import { formatFen } from '../money.ts';
+import { yuanText } from '../money.ts';
 import {
   type AfterSaleKind,
   type AfterSaleState,
@@ -111,7 +111,7 @@ export function advanceAfterSale(
 
 function answerTo(kind: AfterSaleKind, state: AfterSaleState, givenFen: number): string {
   if (state === 'done' && kind === 'reprint') return '已按原规格重印并免费寄出';
-  if (state === 'done') return `已退款 ¥${formatFen(givenFen)}，原路退回`;
+  if (state === 'done') return `已退款 ${yuanText(givenFen)}，原路退回`;
   return kind === 'reprint' ? '已同意重印，安排生产' : '已同意退款，款项处理中';
 }
 

@@ -10,6 +10,8 @@ const FACTS: ActionFacts = {
   isDelaySeen: false,
   isReviewed: false,
   openAfterSale: null,
+  isSlipSent: false,
+  isPickup: false,
   now: NOW,
 };
 
@@ -31,6 +33,18 @@ const BUTTONS = {
 describe('orderActions', () => {
   it.each(ORDER_STATES)('of an order that is %s', (state) => {
     expect(orderActions({ ...FACTS, state })).toEqual(BUTTONS[state]);
+  });
+
+  it('leads to the transfer that was reported instead of paying again', () => {
+    expect(orderActions({ ...FACTS, state: 'unpaid', isSlipSent: true })).toEqual([
+      'viewTransfer',
+      'updateAddress',
+      'cancel',
+    ]);
+  });
+
+  it('has no address to change where the books are collected', () => {
+    expect(orderActions({ ...FACTS, state: 'ready', isPickup: true })).toEqual(['refund']);
   });
 
   it('lets a delay be noticed once', () => {

@@ -4,6 +4,7 @@ import { AFTER_SALE_WITHIN_MS } from './order-times.ts';
 /** What a customer can do with an order (可用操作). */
 export type OrderAction =
   | 'pay'
+  | 'viewTransfer'
   | 'updateAddress'
   | 'cancel'
   | 'viewProblems'
@@ -30,11 +31,15 @@ export interface ActionFacts {
   readonly isReviewed: boolean;
   /** The after-sale that is not finished, if there is one. */
   readonly openAfterSale: 'applied' | 'running' | null;
+  /** A bank transfer was reported and is being looked for. */
+  readonly isSlipSent: boolean;
+  /** Nothing is sent, so there is no address. */
+  readonly isPickup: boolean;
   readonly now: number;
 }
 
 const BY_STATE: Readonly<Record<OrderState, readonly OrderAction[]>> = {
-  unpaid: ['pay', 'updateAddress', 'cancel'],
+  unpaid: ['pay', 'viewTransfer', 'updateAddress', 'cancel'],
   paid: ['replaceFile', 'urge', 'updateAddress', 'refund'],
   checking_failed: ['viewProblems', 'replaceFile', 'acceptFile', 'updateAddress', 'refund'],
   proofing: ['confirmProof', 'changeProof', 'updateAddress'],
@@ -59,6 +64,12 @@ export function canDo(action: OrderAction, facts: ActionFacts): boolean {
 
 function isPossible(action: OrderAction, facts: ActionFacts): boolean {
   switch (action) {
+    case 'pay':
+      return !facts.isSlipSent;
+    case 'updateAddress':
+      return !facts.isPickup;
+    case 'viewTransfer':
+      return facts.isSlipSent;
     case 'acknowledgeDelay':
       return !facts.isDelaySeen;
     case 'review':

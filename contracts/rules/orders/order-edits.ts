@@ -1,4 +1,5 @@
 import type { AddressFields } from '../address/address-fields.ts';
+import { regionText } from '../address/region-text.ts';
 import { type Done, done, type Refused, refused } from '../decision.ts';
 import { DELIVERY_CODES } from '../price/delivery.ts';
 import { movedArrival } from './arrival.ts';
@@ -48,7 +49,7 @@ export function readdress(order: OrderOnItsWay, address: FrozenAddress) {
   const code = DELIVERY_CODES.find((known) => known === delivery);
   const arrival = code && movedArrival({ from, to }, { delivery: code, before, after: province });
   if (!arrival) return refused('delivery-unavailable', { message: '该地址暂时无法配送' });
-  const where = `${province}${city === province ? '' : city}${district}`;
+  const where = regionText({ province, city, district });
   return done({
     change: {
       address: freezeAddress(address),

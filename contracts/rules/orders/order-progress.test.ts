@@ -28,11 +28,11 @@ describe('orderProgress', () => {
     [READY, '25 付款:done 审稿:done 生产:now 发货:todo 收货:todo'],
     [
       { ...READY, state: 'producing', stage: 'binding' },
-      '57 付款:done 审稿:done 装订:now 发货:todo 收货:todo',
+      '57 付款:done 审稿:done 生产:now 发货:todo 收货:todo',
     ],
     [
       { ...READY, state: 'delayed', stage: 'printing' },
-      '30 付款:done 审稿:done 印刷:now 发货:todo 收货:todo',
+      '30 付款:done 审稿:done 生产:now 发货:todo 收货:todo',
     ],
     [SHIPPED, '90 付款:done 审稿:done 生产:done 发货:done 收货:now'],
     [{ ...SHIPPED, state: 'done', doneAt: 4 }, '100 付款:done 审稿:done 生产:done 发货:done 收货:done'],

@@ -41,7 +41,7 @@ export function orderProgress(facts: ProgressFacts): OrderProgress {
     { key: 'paid', name: '付款', isDone: facts.paidAt !== null },
     { key: 'checked', name: '审稿', isDone: facts.readyAt !== null || facts.state === 'proofing' },
     ...(facts.wantsProof ? [{ key: 'proof', name: '样稿', isDone: facts.readyAt !== null }] : []),
-    { key: 'produced', name: productionName(facts), isDone: isProduced },
+    { key: 'produced', name: '生产', isDone: isProduced },
     { key: 'shipped', name: '发货', isDone: isProduced },
     { key: 'received', name: '收货', isDone: facts.doneAt !== null },
   ];
@@ -50,10 +50,6 @@ export function orderProgress(facts: ProgressFacts): OrderProgress {
     return { key, name, status: isDone ? 'done' : place === next ? 'now' : 'todo' };
   });
   return { percent: percentOf(facts), stages };
-}
-
-function productionName({ stage }: ProgressFacts): string {
-  return PRODUCTION_STAGES.find(({ key }) => key === stage)?.name ?? '生产';
 }
 
 function percentOf(facts: ProgressFacts): number {

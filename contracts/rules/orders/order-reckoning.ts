@@ -3,7 +3,8 @@ import { type Coupon, type CouponOffer, couponOffers } from '../price/coupon.ts'
 import { type DeliveryOption, deliveryOptions } from '../price/delivery.ts';
 import type { GoodsWithSteps, Selections } from '../print/goods.ts';
 import { printLine } from '../print/goods-line.ts';
-import { chosenName, selectedItem } from '../print/step-roles.ts';
+import { type ChosenOption, chosenOptions } from '../print/options-text.ts';
+import { chosenName } from '../print/step-roles.ts';
 import { goodsAfterQuantity } from './order-preview.ts';
 
 /** One thing to print, as a cart line says it; no cart line needs to exist. */
@@ -22,7 +23,7 @@ export interface PricedLine extends LineToOrder, LinePrice {
   /** The name of the binding; empty for goods without one. */
   readonly binding: string;
   /** The chosen options in words, those of the steps that a customer sees. */
-  readonly options: readonly { readonly Name: string; readonly value: string }[];
+  readonly options: readonly ChosenOption[];
 }
 
 export interface OrderToReckon {
@@ -63,9 +64,6 @@ function pricedLine({ publicationId, goods, pageNum, count, selections, remark }
     ...linePrice(quoted, count),
     listFen: fenOf(quoted.goodsTotal),
     binding: chosenName(printed, 'binding'),
-    options: printed.buzhou.flatMap((step) => {
-      const value = step.IsShow === 'Y' ? (selectedItem(step)?.Name ?? '') : '';
-      return value === '' ? [] : [{ Name: step.Name, value }];
-    }),
+    options: chosenOptions(printed.buzhou),
   };
 }

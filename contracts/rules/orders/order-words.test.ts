@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ORDER_STATES } from './order-states.ts';
-import { afterSaleText, deliveryName, type NextFacts, nextText } from './order-words.ts';
+import { afterSaleText, deliveryName, type NextFacts, nextText, stateText } from './order-words.ts';
 
 const NOW = Date.parse('2026-11-21T02:00:00Z');
 const HOUR_MS = 3_600_000;
@@ -17,15 +17,25 @@ function said(facts: Partial<NextFacts>): string {
     arrivesAt: null,
     doneAt: null,
     openAfterSale: null,
+    isSlipSent: false,
     now: NOW,
     ...facts,
   });
 }
 
+describe('stateText', () => {
+  it('of a reported transfer is that it is being checked', () => {
+    expect(stateText('unpaid', true)).toBe('转账核对中');
+    expect(stateText('unpaid', false)).toBe('待付款');
+    expect(stateText('paid', true)).toBe('待审稿');
+  });
+});
+
 describe('nextText', () => {
   it.each([
     [{}, '请在今天 12:00 前付款，逾期自动取消'],
     [{ dueAt: NOW + DAY_MS }, '请在 11月22日 10:00 前付款，逾期自动取消'],
+    [{ isSlipSent: true }, '转账信息已提交，核对到账后自动确认，订单保留到今天 12:00'],
     [{ state: 'paid' }, '审稿员将在今天 12:00 前看完文件，通过后安排生产'],
     [{ state: 'paid', wantsProof: true }, '审稿员将在今天 12:00 前看完文件，通过后出样稿请您确认'],
     [{ state: 'checking_failed', dueAt: null }, '等您处理文件问题：修改作品后重新提交，或确认坚持印刷'],

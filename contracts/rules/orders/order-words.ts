@@ -1,5 +1,5 @@
 import { chinaDayText, chinaTimeText } from '../china-time.ts';
-import type { OrderState } from './order-states.ts';
+import { ORDER_STATE_TEXTS, type OrderState } from './order-states.ts';
 import { AFTER_SALE_WITHIN_MS, PRODUCTION_STAGES, stageAfter } from './order-times.ts';
 
 /** 售后: what was asked for, and how far it is. */
@@ -37,13 +37,27 @@ export const CHANNEL_NAMES = {
   transfer: '银行转账',
 } as const;
 export const PAYMENT_STATE_TEXTS = {
-  waiting: '待支付',
+  waiting: '待付款',
   scanned: '待确认',
-  succeeded: '已支付',
+  succeeded: '已付款',
   failed: '支付失败',
   closed: '已关闭',
   refunded: '已退款',
 } as const;
+
+export function paymentStateText(payment: {
+  readonly state: keyof typeof PAYMENT_STATE_TEXTS;
+  readonly serialNo: string;
+}): string {
+  return payment.state === 'waiting' && payment.serialNo !== ''
+    ? '核对中'
+    : PAYMENT_STATE_TEXTS[payment.state];
+}
+
+/** How an order stands (订单状态), in the same words wherever it is shown. */
+export function stateText(state: OrderState, isSlipSent: boolean): string {
+  return state === 'unpaid' && isSlipSent ? '转账核对中' : ORDER_STATE_TEXTS[state];
+}
 
 export interface OrderName {
   readonly title: string;
@@ -83,6 +97,8 @@ export interface NextFacts {
   readonly doneAt: number | null;
   /** The after-sale that is not finished, and when it goes on. */
   readonly openAfterSale: { readonly state: AfterSaleState; readonly dueAt: number | null } | null;
+  /** A bank transfer was reported and is being looked for. */
+  readonly isSlipSent: boolean;
   readonly now: number;
 }
 
@@ -90,7 +106,9 @@ export interface NextFacts {
 export function nextText(facts: NextFacts): string {
   switch (facts.state) {
     case 'unpaid':
-      return `请在${due(facts)}前付款，逾期自动取消`;
+      return facts.isSlipSent
+        ? `转账信息已提交，核对到账后自动确认，订单保留到${due(facts).trimEnd()}`
+        : `请在${due(facts)}前付款，逾期自动取消`;
     case 'paid':
       return `审稿员将在${due(facts)}前看完文件，通过后${facts.wantsProof ? '出样稿请您确认' : '安排生产'}`;
     case 'checking_failed':

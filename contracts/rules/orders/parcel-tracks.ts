@@ -1,3 +1,4 @@
+import { regionText } from '../address/region-text.ts';
 import { chinaMomentAt } from '../china-time.ts';
 import { type DeliveryArea, deliveryArea } from '../price/delivery.ts';
 
@@ -71,7 +72,7 @@ export function parcelWay(facts: ParcelFacts): ParcelWay {
 
 function planToDoor({ shippedAt, delivery, province, city }: ParcelFacts): Step[] {
   const days = transitDays(delivery, province);
-  const place = city === '' || city === province ? province : `${province}${city}`;
+  const place = regionText({ province, city, district: '' });
   const lastDay = (hour: number, minute: number) => chinaMomentAt(shippedAt, days, hour * 60 + minute);
   const customs = {
     at: chinaMomentAt(shippedAt, days - 2, 16 * 60),

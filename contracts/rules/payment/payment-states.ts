@@ -1,4 +1,4 @@
-import { formatFen } from '../money.ts';
+import { yuanText } from '../money.ts';
 import { CHANNEL_NAMES, type PAYMENT_STATE_TEXTS } from '../orders/order-words.ts';
 
 export type Channel = keyof typeof CHANNEL_NAMES;
@@ -48,8 +48,8 @@ export function paidText(payment: PaymentParts): string {
   const outside = outsideFen(payment);
   const wallet = payment.amountFen - outside;
   const parts = [
-    ...(wallet > 0 || payment.channel === 'wallet' ? [`${CHANNEL_NAMES.wallet} ¥${formatFen(wallet)}`] : []),
-    ...(outside > 0 ? [`${CHANNEL_NAMES[payment.channel]} ¥${formatFen(outside)}`] : []),
+    ...(wallet > 0 || payment.channel === 'wallet' ? [`${CHANNEL_NAMES.wallet} ${yuanText(wallet)}`] : []),
+    ...(outside > 0 ? [`${CHANNEL_NAMES[payment.channel]} ${yuanText(outside)}`] : []),
   ];
   return parts.join('，');
 }

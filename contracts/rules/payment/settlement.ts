@@ -1,4 +1,4 @@
-import { formatFen } from '../money.ts';
+import { yuanText } from '../money.ts';
 import type { OrderState } from '../orders/order-states.ts';
 import { splitWallet } from '../price/wallet-split.ts';
 import {
@@ -93,7 +93,7 @@ export function settle({ payment, orders, free, at, exceptOrderId }: SettlementF
 function repeated(payment: SettledPayment, orders: readonly PaidOrder[]): Settlement {
   const outside = outsideFen(payment);
   if (outside === 0) return { kind: 'nothing' };
-  const text = `重复付款已退回，¥${formatFen(outside)} 原路退回`;
+  const text = `重复付款已退回，${yuanText(outside)} 原路退回`;
   return {
     kind: 'returned',
     isRepeated: true,
@@ -108,7 +108,7 @@ function returned(
   orders: readonly PaidOrder[],
   { why, isArrival }: { why: string; isArrival: boolean },
 ): Settlement {
-  const money = orders.length === 1 ? `¥${formatFen(outsideFen(payment))} ` : '款项';
+  const money = orders.length === 1 ? `${yuanText(outsideFen(payment))} ` : '款项';
   return {
     kind: 'returned',
     isRepeated: false,
@@ -124,7 +124,7 @@ function paid(
 ): Settlement {
   const { payable, gone, walletPart: spent } = parts;
   const goneFen = gone.reduce((sum, { shareFen }) => sum + shareFen, 0);
-  const back = (fen: number) => `¥${formatFen(fen)} 已原路退回`;
+  const back = (fen: number) => `${yuanText(fen)} 已原路退回`;
   return {
     kind: 'paid',
     refrozen: isOpen(payment) ? null : spent,

@@ -92,7 +92,7 @@ describe('couponOffers', () => {
     expect(offers.map(({ coupon: { id }, offFen, isBest, reason }) => [id, offFen, isBest, reason])).toEqual([
       [3, 120_00, true, '为您减得最多'],
       [2, 50_00, false, ''],
-      [1, 0, false, '未满 ¥9000，还差 ¥8400'],
+      [1, 0, false, '未满 ¥9,000，还差 ¥8,400'],
     ]);
   });
 

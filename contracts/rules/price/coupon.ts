@@ -1,5 +1,5 @@
 import { chinaDayText } from '../china-time.ts';
-import { formatFen } from '../money.ts';
+import { yuanText } from '../money.ts';
 
 /** 优惠券. `value` is fen for an amount (满减) and hundredths of a percent taken off for a rate (折扣): 1000 is 九折. */
 export interface Coupon {
@@ -101,5 +101,5 @@ function sum(lines: readonly CouponLine[]): number {
 
 /** An amount in a sentence: whole yuan go without their zeros. */
 function yuan(fen: number): string {
-  return `¥${formatFen(fen).replace(/\.00$/, '')}`;
+  return yuanText(fen).replace(/\.00$/, '');
 }

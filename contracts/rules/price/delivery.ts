@@ -1,5 +1,5 @@
 import { bindingByName } from '../account/bindings.ts';
-import { formatFen } from '../money.ts';
+import { yuanText } from '../money.ts';
 import { deliveryName } from '../orders/order-words.ts';
 
 export const DELIVERY_CODES = ['standard', 'express', 'pickup'] as const;
@@ -102,7 +102,7 @@ function courierFreight(code: Couriers, area: Served, goodsFen: number): number 
 function courierNote(code: Couriers, area: Served): string {
   if (area === 'overseas') return '港澳台地区，含清关时间';
   if (code === 'express') return area === 'remote' ? '空运优先' : '优先生产排单，全程空运';
-  const free = `满 ¥${formatFen(FREE_FREIGHT_FROM_FEN).replace('.00', '')} 免运费`;
+  const free = `满 ${yuanText(FREE_FREIGHT_FROM_FEN).replace('.00', '')} 免运费`;
   return area === 'remote' ? `偏远地区时间较长，${free}` : free;
 }
 
@@ -112,7 +112,7 @@ function pickup(facts: DeliveryFacts): DeliveryOption {
   return {
     code: 'pickup',
     name: deliveryName('pickup'),
-    note: '杭州工坊自提，凭订单号取书',
+    note: '西湖区示例路 6 号杭州工坊，凭订单号取书',
     freightFen: 0,
     from: isoDay(ready),
     to: isoDay(ready + 1),

@@ -1,4 +1,4 @@
-import { formatFen } from '../money.ts';
+import { yuanText } from '../money.ts';
 
 export interface WalletToSplit {
   /** What can be spent of each part: what is frozen for another payment does not count. */
@@ -36,8 +36,8 @@ export function splitWallet(wallet: WalletToSplit): WalletSplit {
 }
 
 function splitText(bonusFen: number, principalFen: number): string {
-  const bonus = `赠送 ¥${formatFen(bonusFen)}`;
-  const principal = `本金 ¥${formatFen(principalFen)}`;
+  const bonus = `赠送 ${yuanText(bonusFen)}`;
+  const principal = `本金 ${yuanText(principalFen)}`;
   if (bonusFen > 0 && principalFen > 0) return `本次将先用${bonus}，再用${principal}`;
   if (bonusFen > 0) return `本次将使用${bonus}`;
   return principalFen > 0 ? `本次将使用${principal}` : '';

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleLine } from '../testing/sample-line.ts';
 import type { PrintLine } from './cart-line.ts';
-import { cheapestLine, optionsText, readySpecs, type SpecGoods } from './ready-specs.ts';
+import { chosenOptions, optionsText } from './options-text.ts';
+import { cheapestLine, readySpecs, type SpecGoods } from './ready-specs.ts';
 import { optionRefusals, refusedChoice } from './step-availability.ts';
 import { chosenName } from './step-roles.ts';
 
@@ -56,7 +57,7 @@ describe('the ready specifications', () => {
     fc.assert(
       fc.property(type, pages, (kind, pageNum) => {
         const signatures = readySpecs(kind, shop(pageNum)).map(
-          ({ goodsID, line }) => `${goodsID} ${optionsText(line)}`,
+          ({ goodsID, line }) => `${goodsID} ${optionsText(chosenOptions(line.buzhou))}`,
         );
         expect(new Set(signatures).size).toBe(signatures.length);
       }),
@@ -77,7 +78,9 @@ describe('the ready specifications', () => {
   it('end with cloth, a hard cover and the thickest paper that the pages allow', () => {
     const collector = readySpecs('album', shop(40)).at(-1);
     expect(collector?.title).toBe('收藏级');
-    expect(collector && optionsText(collector.line)).toBe('亚麻布艺 · 豪华装 · 200克 · 内页哑膜 · 封面哑膜');
+    expect(collector && optionsText(chosenOptions(collector.line.buzhou))).toBe(
+      '封面亚麻布艺 · 豪华装 · 内页200克 · 内页哑膜 · 封面哑膜',
+    );
     expect(collector?.reason).toBe('亚麻布艺封面、豪华装、200克，适合珍藏与赠送');
   });
 

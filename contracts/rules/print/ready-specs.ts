@@ -10,7 +10,7 @@ import {
 import { BINDINGS_TO_KEEP, bindingsFor, goodFilm, gramsOf, weightsFor } from './spec-tastes.ts';
 import { collectorReason, economyReason, recommendedReason } from './spec-words.ts';
 import { isClothName } from './step-availability.ts';
-import { type StepRole, selectedItem, stepsWithRole } from './step-roles.ts';
+import { type StepRole, stepsWithRole } from './step-roles.ts';
 import { goodsToPropose, suitRank } from './suiting-goods.ts';
 
 /** Goods with some choice and a way to price any choice of them: one copy, in fen. */
@@ -144,17 +144,4 @@ export function readySpecs(type: string, goods: readonly SpecGoods[]): ReadySpec
     known.add(signature);
     return [spec];
   });
-}
-
-/** The chosen options in words (规格说明), those of steps that are shown. */
-export function optionsText(line: PrintLine): string {
-  return line.buzhou
-    .filter(({ IsShow }) => IsShow === 'Y')
-    .map((step) => {
-      const { Name } = step;
-      const chosen = selectedItem(step)?.Name ?? '';
-      return chosen !== '' && Name.endsWith('覆膜') ? `${Name.slice(0, -2)}${chosen}` : chosen;
-    })
-    .filter((text) => text !== '')
-    .join(' · ');
 }

@@ -84,9 +84,9 @@ describe('orderByNo', () => {
 });
 
 describe('orderCounts', () => {
-  it('counts in every tab what the tab shows', () => {
-    const shown = ORDER_TABS.map((tab) => [tab, ordersPage(db, { ...ALL, tab }).total]);
-    expect(orderCounts(db, SUPER, TEST_NOW)).toEqual(Object.fromEntries(shown));
+  it.each(['', '沈', '西湖'])('counts in every tab what the tab shows of a search for “%s”', (keyword) => {
+    const shown = ORDER_TABS.map((tab) => [tab, ordersPage(db, { ...ALL, tab, keyword }).total]);
+    expect(orderCounts(db, { userId: SUPER, keyword, now: TEST_NOW })).toEqual(Object.fromEntries(shown));
   });
 });
 

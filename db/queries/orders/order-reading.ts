@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { ORDER_LINES_MAX, SHOWN_OF_ORDER } from '#contracts/rules/limits.ts';
 import {
   ORDER_TABS,
@@ -37,6 +37,8 @@ export interface OrderRead {
   readonly parcels: readonly ParcelRow[];
   /** The latest last. */
   readonly afterSales: readonly AfterSaleRow[];
+  /** A bank transfer was reported and is being looked for. */
+  readonly isSlipSent: boolean;
 }
 
 export interface OrderFilter {
@@ -102,13 +104,32 @@ const afterSaleCount = preparedOnce((db) =>
     .pluck(),
 );
 
-/** How many orders every tab holds (订单数量). */
-export function orderCounts(db: Database, userId: number, now: number): Record<OrderTab, number> {
-  const byState = stateCounts(db).all({ userId, now });
+type Counted = Pick<OrderFilter, 'userId' | 'keyword' | 'now'>;
+
+/** The same of what a search finds, which is too seldom asked for to be kept compiled. */
+function countsFound(db: Database, { userId, keyword, now }: Counted) {
+  const found = and(ownVisible(userId), matching(db, keyword));
+  const n = count();
+  const state = sql<OrderState | ''>`iif(${orders.dueAt} <= ${now}, '', ${orders.state})`;
+  const byState = db.orm.select({ state, n }).from(orders).where(found).groupBy(state);
+  const asked = db.orm
+    .select({ n })
+    .from(orders)
+    .where(and(found, inTab(db, { tab: 'aftersale', now })));
+  return { byState: byState.all(), aftersale: asked.get()?.n ?? 0 };
+}
+
+/** How many orders every tab holds (订单数量), of those that a search finds where there is one. */
+export function orderCounts(db: Database, counted: Counted): Record<OrderTab, number> {
+  const { userId, keyword, now } = counted;
+  const { byState, aftersale } =
+    keyword === ''
+      ? { byState: stateCounts(db).all({ userId, now }), aftersale: afterSaleCount(db).get({ userId }) ?? 0 }
+      : countsFound(db, counted);
   const held = (states: readonly (OrderState | '')[] | null) =>
     byState.reduce((sum, { state, n }) => (states === null || states.includes(state) ? sum + n : sum), 0);
   const counts = Object.fromEntries(ORDER_TABS.map((tab) => [tab, held(STATES_OF_TAB[tab])]));
-  return { ...(counts as Record<OrderTab, number>), aftersale: afterSaleCount(db).get({ userId }) ?? 0 };
+  return { ...(counts as Record<OrderTab, number>), aftersale };
 }
 
 const waitingFor = preparedOnce((db) =>
@@ -186,7 +207,7 @@ function ownVisible(userId: number): SQL | undefined {
   return and(eq(orders.userId, userId), isNull(orders.deletedAt));
 }
 
-function inTab(db: Database, { tab, now }: OrderFilter): SQL | undefined {
+function inTab(db: Database, { tab, now }: Pick<OrderFilter, 'tab' | 'now'>): SQL | undefined {
   if (tab === 'aftersale') {
     return exists(
       db.orm.select({ id: afterSales.id }).from(afterSales).where(eq(afterSales.orderId, orders.id)),
@@ -264,6 +285,10 @@ function withParts(db: Database, rows: readonly OrderRow[]): OrderRead[] {
     .where(inArray(afterSales.id, someOfEach(ids, PARTS.afterSales)))
     .orderBy(asc(afterSales.createdAt), asc(afterSales.id))
     .all();
+  const reported = reportedTransfers(
+    db,
+    rows.filter(({ state }) => state === 'unpaid').map(({ id }) => id),
+  );
   return rows.map((order) => ({
     order,
     lines: lines
@@ -271,7 +296,21 @@ function withParts(db: Database, rows: readonly OrderRow[]): OrderRead[] {
       .map(({ line, work: found }) => ({ ...line, opusCode: opusCodeFor(order.userId, found) })),
     parcels: sent.filter(({ orderId }) => orderId === order.id),
     afterSales: asked.filter(({ orderId }) => orderId === order.id),
+    isSlipSent: reported.has(order.id),
   }));
+}
+
+/** Those of the orders for which a bank transfer was reported that still waits. */
+function reportedTransfers(db: Database, ids: readonly number[]): ReadonlySet<number> {
+  if (ids.length === 0) return new Set();
+  const isReported = and(eq(payments.state, 'waiting'), ne(payments.serialNo, ''));
+  const rows = db.orm
+    .select({ id: paymentOrders.orderId })
+    .from(paymentOrders)
+    .innerJoin(payments, eq(payments.id, paymentOrders.paymentId))
+    .where(and(inArray(paymentOrders.orderId, [...ids]), isReported))
+    .all();
+  return new Set(rows.map(({ id }) => id));
 }
 
 interface OrderedWork {

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { PRODUCT } from '#server/product.ts';
+import { CHANGES, PRODUCT } from '#server/product.ts';
 import { CONTRACT_HASH } from '#server/servlet/contract-hash.ts';
 import { appForEachTest, dataOf } from '../testing.ts';
 
@@ -27,6 +28,15 @@ describe('MemberServiceMag.getAbout', () => {
     const [latest] = data.changes as { version: string; date: string; items: string[] }[];
     expect(latest?.version).toBe(PRODUCT.version);
     expect(latest?.items).not.toEqual([]);
+  });
+
+  it('tells of every version that the changelog has', () => {
+    const changelog = readFileSync('CHANGELOG.md', 'utf8');
+    const released = [...changelog.matchAll(/^## (\S+) - (\S+)$/gm)].map(([, version, date]) => ({
+      version,
+      date,
+    }));
+    expect(CHANGES.map(({ version, date }) => ({ version, date }))).toEqual(released);
   });
 
   it('answers 401 without a session', async () => {

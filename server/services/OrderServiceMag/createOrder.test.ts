@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderState } from '#contracts/rules/orders/order-states.ts';
+import { PICKUP_PLACE } from '#contracts/rules/orders/pickup.ts';
 import { forgetGoods } from '#db/queries/cart/goods.ts';
 import type { TestReply } from '#server/testing.ts';
 import { appForEachTest, dataOf, factsOf, textOf } from '../testing.ts';
@@ -61,6 +62,19 @@ describe('OrderServiceMag.createOrder', () => {
       expiresAt: '2026-11-21T04:00:00.000Z',
     });
     expect(newest()).toMatchObject({ state: 'unpaid', user_id: 10003, pay_total_fen: 114_400 });
+  });
+
+  it('is collected at the workshop by whoever was named, without an address', async () => {
+    const pickup = { delivery: 'pickup', pickupName: '林晚', pickupMobile: '190 0000 0009' };
+    const priceLock = await lockOf({ delivery: 'pickup' });
+    expect((await create({ addrID: '', ...pickup, priceLock })).json.code).toBe(0);
+    const token = await app().tokenOf('super');
+    const input = { orderNo: newest().no };
+    expect(dataOf(await app().call('OrderServiceMag.getOrderDetail', input, { token }))).toMatchObject({
+      receiver: { name: '林晚', mobile: '190****0009', region: '门店自提' },
+      address: { name: '林晚', mobile: '19000000009', ...PICKUP_PLACE },
+      handleOption: ['pay', 'cancel'],
+    });
   });
 
   it('numbers it by its day in China and its id', async () => {
@@ -200,7 +214,8 @@ describe('OrderServiceMag.createOrder, refused', () => {
     ['address-not-found', { addrID: '' }],
     ['delivery-unavailable', { delivery: 'drone' }],
     ['delivery-unavailable', { delivery: '' }],
-    ['delivery-unavailable', { delivery: 'pickup', addrID: '80003' }],
+    ['bad-pickup-name', { delivery: 'pickup', pickupMobile: '19000000003' }],
+    ['bad-pickup-mobile', { delivery: 'pickup', pickupName: '沈知远', pickupMobile: '12' }],
     ['coupon-unusable', { couponID: '71001' }],
     ['coupon-unusable', { couponID: '70003' }],
     ['price-changed', { priceLock: 'nonsense' }],

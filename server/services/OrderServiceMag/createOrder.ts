@@ -1,9 +1,11 @@
 import type { Input } from '#contracts/operations.ts';
 import { FORM_MESSAGES } from '#contracts/rules/form-messages.ts';
 import { ORDER_REMARK_MAX } from '#contracts/rules/limits.ts';
-import { formatFen } from '#contracts/rules/money.ts';
+import { formatFen, yuanText } from '#contracts/rules/money.ts';
 import { checkInvoice, type InvoiceWish } from '#contracts/rules/orders/invoice-fields.ts';
 import { checkPlaceable } from '#contracts/rules/orders/order-draft.ts';
+import type { FrozenAddress } from '#contracts/rules/orders/order-edits.ts';
+import { collectorProblems, PICKUP_PLACE, tidyCollector } from '#contracts/rules/orders/pickup.ts';
 import { placeOrder } from '#db/queries/orders/order-placing.ts';
 import { badField } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
@@ -25,15 +27,15 @@ export const createOrder: Handler<'OrderServiceMag.createOrder'> = upToDate((inp
     }
     const wantsWallet = yesNoOf(input.useWallet, 'bad-use-wallet', '是否使用余额');
     const wantsProof = yesNoOf(input.proof, 'bad-proof', '是否需要样稿');
-    const address = ownAddress(context, input.addrID);
     const { cartIDs, delivery } = input;
+    const address = delivery === 'pickup' ? collectedBy(input) : ownAddress(context, input.addrID);
     const couponID = input.couponID || 'none';
     const draft = draftOrder(context, { cartIDs, address, delivery, couponID });
     const { priced, prices } = draft;
     const { deliveries, coupon } = priced;
     doneOrRefuse(checkPlaceable({ deliveries, prices }, { delivery, priceLock: input.priceLock }));
-    context.decided(`${priced.delivery.name}，运费 ¥${formatFen(priced.delivery.freightFen)}`);
-    if (coupon) context.decided(`使用优惠券「${coupon.coupon.name}」，减 ¥${formatFen(coupon.offFen)}`);
+    context.decided(`${priced.delivery.name}，运费 ${yuanText(priced.delivery.freightFen)}`);
+    if (coupon) context.decided(`使用优惠券「${coupon.coupon.name}」，减 ${yuanText(coupon.offFen)}`);
     const cartLineIds = draft.lines.map(({ cart }) => cart.id);
     const order = { userId: user.id, now, priced, address, wantsWallet, wantsProof, invoice, remark };
     const { no, payTotalFen, expiresAt } = doneOrRefuse(placeOrder(db, order, cartLineIds));
@@ -48,6 +50,15 @@ export const createOrder: Handler<'OrderServiceMag.createOrder'> = upToDate((inp
     };
   });
 });
+
+/** The workshop as the address, in the name of who comes there. */
+function collectedBy({ pickupName = '', pickupMobile = '' }: Sent): FrozenAddress {
+  const collector = tidyCollector({ name: pickupName, mobile: pickupMobile });
+  const { name, mobile } = collectorProblems(collector);
+  if (name !== undefined) throw badField('bad-pickup-name', name);
+  if (mobile !== undefined) throw badField('bad-pickup-mobile', mobile);
+  return { ...PICKUP_PLACE, ...collector };
+}
 
 function invoiceOf(input: Sent): InvoiceWish {
   const checked = checkInvoice({

@@ -35,24 +35,24 @@ function line({ timeline }: Detail): string {
 
 describe('OrderServiceMag.getOrderDetail', () => {
   it.each([
-    ['unpaid', '提交订单:done 付款:now 审稿:todo 排产:todo 生产:todo 发货:todo 完成:todo'],
-    ['paid', '提交订单:done 付款:done 审稿:now 排产:todo 生产:todo 发货:todo 完成:todo'],
+    ['unpaid', '提交订单:done 付款:now 审稿:todo 排产:todo 生产:todo 发货:todo 收货:todo'],
+    ['paid', '提交订单:done 付款:done 审稿:now 排产:todo 生产:todo 发货:todo 收货:todo'],
     [
       'checking_failed',
-      '提交订单:done 付款:done 审稿:now(文件有问题，等您处理) 排产:todo 生产:todo 发货:todo 完成:todo',
+      '提交订单:done 付款:done 审稿:now(文件有问题，等您处理) 排产:todo 生产:todo 发货:todo 收货:todo',
     ],
     [
       'proofing',
-      '提交订单:done 付款:done 审稿:done 样稿:now(等您确认) 排产:todo 生产:todo 发货:todo 完成:todo',
+      '提交订单:done 付款:done 审稿:done 样稿:now(等您确认) 排产:todo 生产:todo 发货:todo 收货:todo',
     ],
-    ['ready', '提交订单:done 付款:done 审稿:done 排产:now 生产:todo 发货:todo 完成:todo'],
-    ['producing', '提交订单:done 付款:done 审稿:done 排产:done 生产:now(正在印刷) 发货:todo 完成:todo'],
+    ['ready', '提交订单:done 付款:done 审稿:done 排产:now 生产:todo 发货:todo 收货:todo'],
+    ['producing', '提交订单:done 付款:done 审稿:done 排产:done 生产:now(正在印刷) 发货:todo 收货:todo'],
     [
       'delayed',
-      '提交订单:done 付款:done 审稿:done 排产:done 生产:now(印刷延期：特种纸到货晚了一天) 发货:todo 完成:todo',
+      '提交订单:done 付款:done 审稿:done 排产:done 生产:now(印刷延期：特种纸到货晚了一天) 发货:todo 收货:todo',
     ],
-    ['shipped', '提交订单:done 付款:done 审稿:done 排产:done 生产:done 发货:done(共 1 个包裹) 完成:now'],
-    ['done', '提交订单:done 付款:done 审稿:done 排产:done 生产:done 发货:done(共 1 个包裹) 完成:done'],
+    ['shipped', '提交订单:done 付款:done 审稿:done 排产:done 生产:done 发货:done(共 1 个包裹) 收货:now'],
+    ['done', '提交订单:done 付款:done 审稿:done 排产:done 生产:done 发货:done(共 1 个包裹) 收货:done'],
     ['refunding', '提交订单:done 付款:done 退款中:now(不想要了)'],
     ['canceled', '提交订单:done 取消:done(不想要了)'],
     ['closed', '提交订单:done 付款:done 退款并关闭:done(不想要了)'],
@@ -104,7 +104,7 @@ describe('OrderServiceMag.getOrderDetail', () => {
 
   it('shows what was paid and how', async () => {
     expect((await detail(seeded('paid'))).payments).toMatchObject([
-      { channel: 'alipay', channelName: '支付宝', state: 'succeeded', stateText: '已支付' },
+      { channel: 'alipay', channelName: '支付宝', state: 'succeeded', stateText: '已付款' },
     ]);
   });
 

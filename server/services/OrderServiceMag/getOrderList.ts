@@ -23,7 +23,7 @@ export const getOrderList: Handler<'OrderServiceMag.getOrderList'> = upToDate((i
   const due = first.list.filter((read) => isDue(read, now)).map(({ order }) => order.no);
   if (due.length > 0) catchUp(db, now, { numbers: due });
   const { list, total } = due.length > 0 ? ordersPage(db, filter) : first;
-  const counts = orderCounts(db, user.id, now);
+  const counts = orderCounts(db, filter);
   const data = { list: list.map((read) => orderCard(read, now)), total, page, pageSize, counts };
   return { code: 0, message: '成功', data };
 });

@@ -1,9 +1,9 @@
 import type { Output } from '#contracts/operations.ts';
+import { regionText } from '#contracts/rules/address/region-text.ts';
 import { formatFen } from '#contracts/rules/money.ts';
 import { type ActionFacts, orderActions } from '#contracts/rules/orders/order-actions.ts';
 import { orderProgress } from '#contracts/rules/orders/order-progress.ts';
-import { ORDER_STATE_TEXTS } from '#contracts/rules/orders/order-states.ts';
-import { afterSaleText, nextText } from '#contracts/rules/orders/order-words.ts';
+import { afterSaleText, deliveryName, nextText, stateText } from '#contracts/rules/orders/order-words.ts';
 import { isOverseasProvince, type ParcelWay, parcelWay } from '#contracts/rules/orders/parcel-tracks.ts';
 import { coverAddress } from '#contracts/rules/publications/cover-address.ts';
 import {
@@ -23,7 +23,7 @@ export function orderCard(read: OrderRead, now: number): OrderCard {
   return {
     orderNo: order.no,
     state: order.state,
-    stateText: ORDER_STATE_TEXTS[order.state],
+    stateText: stateText(order.state, read.isSlipSent),
     nextText: nextTextOf(read, now),
     createdAt: moment(order.createdAt),
     expiresAt: order.state === 'unpaid' ? moment(order.expiresAt) : '',
@@ -35,7 +35,7 @@ export function orderCard(read: OrderRead, now: number): OrderCard {
     receiver: {
       name: order.receiverName,
       mobile: maskedMobile(order.receiverMobile),
-      region: regionText(address),
+      region: order.delivery === 'pickup' ? deliveryName(order.delivery) : regionText(address),
     },
     isOverseas: isOverseasProvince(address.province) ? 'Y' : 'N',
     isPartShipped: read.parcels.length > 0 && order.shippedAt === null ? 'Y' : 'N',
@@ -54,6 +54,8 @@ export function actionFacts(read: OrderRead, now: number): ActionFacts {
     isDelaySeen: order.delaySeenAt !== null,
     isReviewed: order.stars > 0,
     openAfterSale: open && (open.state === 'applied' ? 'applied' : 'running'),
+    isSlipSent: read.isSlipSent,
+    isPickup: order.delivery === 'pickup',
     now,
   };
 }
@@ -97,6 +99,7 @@ function nextTextOf(read: OrderRead, now: number): string {
     arrivesAt: arrivals.length === 0 ? null : Math.max(...arrivals),
     doneAt: order.doneAt,
     openAfterSale: open && { state: open.state, dueAt: open.dueAt },
+    isSlipSent: read.isSlipSent,
     now,
   });
 }
@@ -128,9 +131,4 @@ function orderLine(line: OrderLineRead): OrderCard['lines'][number] {
 /** Enough to recognise the number by, too little to call it; a short one is hidden whole. */
 function maskedMobile(mobile: string): string {
   return mobile.length < 8 ? '****' : `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
-}
-
-/** 直辖市 name their city like their province, which is said once. */
-function regionText({ province, city, district }: Detail['address']): string {
-  return `${province}${city === province ? '' : city}${district}`;
 }

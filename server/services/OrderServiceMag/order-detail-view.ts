@@ -8,7 +8,7 @@ import {
   AFTER_SALE_STATE_TEXTS,
   CHANNEL_NAMES,
   deliveryName,
-  PAYMENT_STATE_TEXTS,
+  paymentStateText,
 } from '#contracts/rules/orders/order-words.ts';
 import type { Database } from '#db/client.ts';
 import {
@@ -68,7 +68,7 @@ function invoiceOf({ invoice }: OrderRow): Detail['invoice'] {
 /** How the frozen amounts lead to what was to be paid (价格明细); what is nothing has no line. */
 function ladderOf(order: OrderRow): Detail['ladder'] {
   const minus = [
-    { key: 'quantity', label: '数量优惠', fen: order.quantitySavedFen },
+    { key: 'quantity', label: '满量优惠', fen: order.quantitySavedFen },
     { key: 'coupon', label: '优惠券', fen: order.couponFen },
   ] as const;
   return [
@@ -108,8 +108,10 @@ function paymentView(payment: OrderPaymentRow): Detail['payments'][number] {
     channelName: CHANNEL_NAMES[payment.channel],
     amount: formatFen(payment.ofOrderFen),
     state: payment.state,
-    stateText: PAYMENT_STATE_TEXTS[payment.state],
+    stateText: paymentStateText(payment),
     at: moment(payment.settledAt ?? payment.createdAt),
+    payer: payment.payer,
+    serialNo: payment.serialNo,
   };
 }
 

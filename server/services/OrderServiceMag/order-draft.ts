@@ -13,7 +13,7 @@ import { doneOrRefuse } from '../done-or-refuse.ts';
 export interface OrderWish {
   readonly cartIDs: string;
   /** Null while none is chosen. */
-  readonly address: AddressRow | null;
+  readonly address: Pick<AddressRow, 'province'> | null;
   /** Empty for the usual one. */
   readonly delivery: string;
   /** The id of a coupon, none or auto. */

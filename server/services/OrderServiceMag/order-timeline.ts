@@ -52,7 +52,7 @@ function stepsOf(read: OrderRead, logs: readonly OrderLogRow[]): Step[] {
     { key: 'queued', name: '排产', at: order.producingAt, text: '' },
     { key: 'produced', name: '生产', at: order.shippedAt, text: productionText(read) },
     { key: 'shipped', name: '发货', at: order.shippedAt, text: shippedText(parcels.length, order.shippedAt) },
-    { key: 'received', name: '完成', at: order.doneAt, text: '' },
+    { key: 'received', name: '收货', at: order.doneAt, text: '' },
   ];
 }
 

@@ -48,7 +48,8 @@ describe('PayServiceMag.createPay', () => {
       codeExpiresAt: new Date(TEST_NOW + 5 * MINUTE_MS).toISOString(),
       expiresAt: new Date(columnOf(app(), orderNo, 'expires_at')).toISOString(),
       message: '请使用微信扫一扫',
-      isSlipSent: 'N',
+      payer: '',
+      serialNo: '',
     });
     expect(payment.payNo).toMatch(/^P20261121\d{8}$/);
     expect(payment.codeUrl).toMatch(/^http:\/\/[^/]+\/cashier\/[0-9a-f]{64}$/);

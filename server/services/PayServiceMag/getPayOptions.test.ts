@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatFen } from '#contracts/rules/money.ts';
+import { amountText, formatFen } from '#contracts/rules/money.ts';
 import { appForEachTest, dataOf, factsOf } from '../testing.ts';
 import { asSuper, begin, columnOf, costOf, orderIn, payNoOf, walletHolds } from './testing.ts';
 
@@ -53,7 +53,7 @@ describe('PayServiceMag.getPayOptions', () => {
       code: 'wallet',
       name: '钱包余额',
       available: 'N',
-      reason: `余额不足，还差 ¥${rest}`,
+      reason: `余额不足，还差 ¥${amountText(rest)}`,
     });
   });
 

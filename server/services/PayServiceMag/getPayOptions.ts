@@ -1,4 +1,4 @@
-import { formatFen } from '#contracts/rules/money.ts';
+import { formatFen, yuanText } from '#contracts/rules/money.ts';
 import { CHANNEL_NAMES } from '#contracts/rules/orders/order-words.ts';
 import { checkPayable } from '#contracts/rules/payment/payable-orders.ts';
 import { amountOf, isOfExactly, usableWallet } from '#contracts/rules/payment/payment-plan.ts';
@@ -15,7 +15,7 @@ const BANK = {
   company: '书桌印刷有限公司（演示）',
   bankName: '演示银行杭州分行',
   account: '6200 0000 0000 0000',
-  note: '请在附言中填写订单号；订单为您保留 3 天，到账后自动确认',
+  note: '请在附言中填写订单号',
 } as const;
 
 /** 支付方式. What waiting payments of these orders froze of the wallet counts as there: a new one closes them. */
@@ -29,7 +29,7 @@ export const getPayOptions: Handler<'PayServiceMag.getPayOptions'> = upToDate((i
   const usable = usableWallet(freeWallet(db, user.id), waiting);
   const split = splitWallet({ ...usable, amountFen });
   const names = orderNames(db, ids);
-  const missing = split.restFen === 0 ? '' : `余额不足，还差 ¥${formatFen(split.restFen)}`;
+  const missing = split.restFen === 0 ? '' : `余额不足，还差 ${yuanText(split.restFen)}`;
   return {
     code: 0,
     message: '成功',

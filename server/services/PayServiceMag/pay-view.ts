@@ -28,7 +28,8 @@ export function payReply(context: Context, payment: PaymentRow): PayReply {
       codeExpiresAt: isCodeShown ? new Date(payment.codeExpiresAt).toISOString() : '',
       expiresAt: new Date(payment.expiresAt).toISOString(),
       message: payment.message || usualMessage(payment),
-      isSlipSent: payment.serialNo === '' ? 'N' : 'Y',
+      payer: payment.payer,
+      serialNo: payment.serialNo,
     },
   };
 }

@@ -14,7 +14,7 @@ describe('PayServiceMag.submitTransfer', () => {
     const payNo = await transfer();
     expect(dataOf(await submit(payNo))).toMatchObject({
       state: 'waiting',
-      isSlipSent: 'Y',
+      ...SLIP,
       message: '已提交，核对到账后自动确认',
     });
     const { db } = app().world;
@@ -24,10 +24,24 @@ describe('PayServiceMag.submitTransfer', () => {
     ]);
   });
 
+  it('is named by its order, which waits to be checked and not to be paid', async () => {
+    const orderNo = orderIn(app());
+    const payNo = await payNoOf(app(), orderNo, { channel: 'transfer' });
+    await submit(payNo);
+    const token = await app().tokenOf('super');
+    const detail = dataOf(await app().call('OrderServiceMag.getOrderDetail', { orderNo }, { token }));
+    expect(detail).toMatchObject({
+      state: 'unpaid',
+      stateText: '转账核对中',
+      handleOption: ['viewTransfer', 'updateAddress', 'cancel'],
+      payments: [{ payNo, ...SLIP }],
+    });
+  });
+
   it('can be corrected', async () => {
     const payNo = await transfer();
     await submit(payNo);
-    expect(dataOf(await submit(payNo, { payer: '沈知远' }))).toMatchObject({ isSlipSent: 'Y' });
+    expect(dataOf(await submit(payNo, { payer: '沈知远' }))).toMatchObject({ ...SLIP, payer: '沈知远' });
   });
 
   it('is confirmed when the money arrives', async () => {

@@ -26,6 +26,7 @@ export function bookView({ publication, name, artId, isOwn, isDraft, book }: Rea
     hasWords: hasWords(book) ? 'Y' : 'N',
     isOwn: isOwn ? 'Y' : 'N',
     isDraft: isDraft ? 'Y' : 'N',
+    printID: isOwn ? String(publication.id) : '',
     photoPath: coverAddress(artId),
     outline: outline.map((entry) => ({ ...entry })),
   };

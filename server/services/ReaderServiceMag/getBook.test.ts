@@ -16,9 +16,9 @@ describe(OPERATION, () => {
   it('shows others what was published, whatever the owner did since', async () => {
     bookIn(app(), 'changed', "name = '新名字', page_num = 4");
     const own = dataOf(await ask(app(), OPERATION, OWNER));
-    expect(own).toMatchObject({ name: '新名字', pageNum: 4, isOwn: 'Y', isDraft: 'Y' });
+    expect(own).toMatchObject({ name: '新名字', pageNum: 4, isOwn: 'Y', isDraft: 'Y', printID: '50001' });
     const others = dataOf(await ask(app(), OPERATION, null));
-    expect(others).toMatchObject({ name: '西湖四季', isOwn: 'N', isDraft: 'N' });
+    expect(others).toMatchObject({ name: '西湖四季', isOwn: 'N', isDraft: 'N', printID: '' });
     expect(others.pageNum).not.toBe(4);
   });
 

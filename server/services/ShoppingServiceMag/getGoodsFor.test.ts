@@ -87,7 +87,7 @@ describe('ShoppingServiceMag.getGoodsFor', () => {
       ['收藏级', '照片书', '157.30'],
     ]);
     expect(specs[0]?.unitPrice).toBe(goods.find(({ name }) => name === '平装画册')?.fromPrice);
-    expect(specs[2]?.options).toBe('米白布艺 · 豪华装 · 200克哑粉纸 · 内页哑膜 · 封面哑膜');
+    expect(specs[2]?.options).toBe('封面米白布艺 · 豪华装 · 内页200克哑粉纸 · 内页哑膜 · 封面哑膜');
   });
 
   it('can be added to the cart as it is proposed, for every publication of super', async () => {

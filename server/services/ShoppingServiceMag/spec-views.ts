@@ -2,7 +2,8 @@ import type { Output } from '#contracts/operations.ts';
 import { formatFen } from '#contracts/rules/money.ts';
 import { joinCnums, selectCnums } from '#contracts/rules/print/cnums.ts';
 import { printLine } from '#contracts/rules/print/goods-line.ts';
-import { optionsText, readySpecs } from '#contracts/rules/print/ready-specs.ts';
+import { chosenOptions, optionsText } from '#contracts/rules/print/options-text.ts';
+import { readySpecs } from '#contracts/rules/print/ready-specs.ts';
 import { reselect } from '#contracts/rules/print/reselect.ts';
 import { goodsToPropose } from '#contracts/rules/print/suiting-goods.ts';
 import type { Database } from '#db/client.ts';
@@ -29,7 +30,7 @@ export function specsOf(printables: readonly Printable[], { type }: PublicationR
         count: 1,
         unitPrice: price,
         totalPrice: price,
-        options: optionsText(line),
+        options: optionsText(chosenOptions(line.buzhou)),
       },
     ];
   });

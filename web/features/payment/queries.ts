@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { orThrow } from '#web/lib/outcome.ts';
 import { KEYS } from '#web/lib/query-keys.ts';
+import { serverClock } from '#web/lib/server-clock.ts';
 import { orderResult, payOptions, queryPay } from './api.ts';
+import { dueIn } from './model/due-in.ts';
 
 const WATCH_MS = 2000;
 const CONFIRMING_MS = 3000;
@@ -15,6 +17,9 @@ export const queries = {
       staleTime: 0,
       // Whoever comes back needs the payment that was begun meanwhile, which what was read before does not know.
       gcTime: 0,
+      // Whoever waits for too long is told so, and not left before a button that leads nowhere.
+      refetchInterval: ({ state: { data, error } }) =>
+        data === undefined || error !== null ? false : dueIn(data.expiresAt, serverClock.now()),
     }),
 
   /** A payment (支付), watched until it is decided. */

@@ -1,3 +1,4 @@
+import { amountText } from '#contracts/rules/money.ts';
 import styles from '../parts/outside.module.css';
 import own from './ask-payment.module.css';
 import { type CashierSession, OUTCOME_WORDS, type Outcome } from './cashier-session.ts';
@@ -18,7 +19,7 @@ export function AskPayment({ session, problem, isBusy, onPay }: AskPaymentProps)
         <p>付款给 {session.shop}</p>
         <p className={own.amount}>
           <span>¥</span>
-          {session.amount}
+          {amountText(session.amount)}
         </p>
       </div>
       <dl className={styles.facts}>

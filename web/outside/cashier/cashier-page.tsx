@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { amountText } from '#contracts/rules/money.ts';
 import { outsideCall } from '#web/lib/outside-api.ts';
 import { useGuard } from '#web/lib/use-guard.ts';
 import styles from '../parts/outside.module.css';
@@ -6,10 +7,20 @@ import { NoSession, Result } from '../parts/result.tsx';
 import { useSession } from '../parts/use-session.ts';
 import { AskPayment } from './ask-payment.tsx';
 import type { CashierSession, Outcome } from './cashier-session.ts';
+import { wayBack } from './way-back.ts';
 
 const NOT_REACHED = '没有连上服务器，没有扣款，请重试';
 const UNKNOWN = '付款码已失效，请回到付款页刷新后重新扫码。';
 const PAYING = ['pay'];
+
+function WayBack({ session: { shop, orders } }: { session: CashierSession }) {
+  const back = wayBack(location.search, orders);
+  return back === null ? null : (
+    <a className={styles.primary} href={back}>
+      返回{shop}
+    </a>
+  );
+}
 
 /** The page of the simulated WeChat or Alipay (收银台): opening it stands for the scan. */
 export function CashierPage({ token }: { token: string }) {
@@ -52,12 +63,18 @@ export function CashierPage({ token }: { token: string }) {
         <Result
           mood={isReturned ? 'late' : 'good'}
           title={isReturned ? '款项已退回' : '付款成功'}
-          text={isReturned ? session.message : `已向${session.shop}付款 ¥${session.amount}。`}
-        />
+          text={isReturned ? session.message : `已向${session.shop}付款 ¥${amountText(session.amount)}。`}
+        >
+          <WayBack session={session} />
+        </Result>
       );
     }
     if (session.outcomes.length === 0) {
-      return <Result mood="calm" title="不能付款" text={session.message} />;
+      return (
+        <Result mood="calm" title="不能付款" text={session.message}>
+          <WayBack session={session} />
+        </Result>
+      );
     }
     return (
       <AskPayment

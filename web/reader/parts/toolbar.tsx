@@ -7,6 +7,8 @@ import { useFullScreen } from './use-full-screen.ts';
 interface ToolbarProps {
   readonly title: string;
   readonly author: string;
+  /** The work that its owner can have printed; empty for anybody else. */
+  readonly printID: string;
   readonly state: ReaderState;
   readonly hasOutline: boolean;
   readonly hasWords: boolean;
@@ -23,7 +25,7 @@ const PANELS: readonly [Panel, IconName, string][] = [
 
 /** What can be done with the book (工具栏): above it, and on a phone below it. */
 export function Toolbar(props: ToolbarProps) {
-  const { title, author, state, hasOutline, hasWords, onPanel, onReflow, onZoomStep } = props;
+  const { title, author, printID, state, hasOutline, hasWords, onPanel, onReflow, onZoomStep } = props;
   const { panel, isReflowed, zoom } = state;
   const fullScreen = useFullScreen();
   const isThere = { outline: hasOutline, thumbnails: true, search: hasWords, settings: true, print: true };
@@ -34,6 +36,11 @@ export function Toolbar(props: ToolbarProps) {
         <h1>{title}</h1>
         <p>{author}</p>
       </div>
+      {printID === '' ? null : (
+        <a className={styles.order} href={`/manager/add_shopping/${encodeURIComponent(printID)}`}>
+          印成书
+        </a>
+      )}
       <div className={styles.tools} role="toolbar" aria-label="阅读工具">
         {PANELS.filter(([name]) => isThere[name]).map(([name, icon, label]) => (
           <button

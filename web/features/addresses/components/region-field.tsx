@@ -1,5 +1,6 @@
 import { Button, Cascader, Input } from 'antd';
 import { ADDRESS_LENGTHS } from '#contracts/rules/address/address-fields.ts';
+import { regionParts } from '#contracts/rules/address/region-text.ts';
 import type { RegionOption } from '#web/lib/region-data.ts';
 import { Field, noteIdOf } from './field.tsx';
 import styles from './form.module.css';
@@ -74,6 +75,9 @@ export function RegionField({ form }: { form: AddressFormState }) {
           aria-describedby={describedBy}
           allowClear={false}
           showSearch
+          displayRender={([province = '', city = '', district = '']) =>
+            regionParts({ province, city, district }).join(' / ')
+          }
           onChange={(_codes, path) => form.setRegion(path ?? [])}
         />
       )}

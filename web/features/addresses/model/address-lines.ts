@@ -1,13 +1,5 @@
+import { regionParts } from '#contracts/rules/address/region-text.ts';
 import type { Address } from '../api.ts';
-
-/** Stand in the official list where there is no city. */
-const PLACEHOLDER = /^(县|市辖区|.*直辖县.*)$/;
-
-/** The region as people write it: 北京市 once, and no words of the administration. */
-export function regionLine({ province, city, district, street }: Address): string {
-  const parts = [province, city, district, street].filter((part) => part !== '' && !PLACEHOLDER.test(part));
-  return [...new Set(parts)].join(' ');
-}
 
 /** 138 0013 8000 is easier to check than eleven digits; other numbers stay as they are. */
 export function mobileLine(mobile: string): string {
@@ -21,7 +13,7 @@ const FOR_READING = /\p{Script=Han}|^\+?\d[\d -]{6,14}$/u;
 
 /** Where it goes (地址). What is missing there is made up for by the texts whose meaning only the backend knows. */
 export function placeLine(address: Address): string {
-  const known = [regionLine(address), address.detail].filter((part) => part !== '');
+  const known = [...regionParts(address), address.street, address.detail].filter((part) => part !== '');
   const isWhole = address.name !== '' && known.length > 0;
   const others = isWhole ? [] : Object.values(address.others).map((text) => text.trim());
   const parts = [...known, ...others.filter((text) => FOR_READING.test(text)).map(mobileLine)];

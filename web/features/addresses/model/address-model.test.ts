@@ -14,7 +14,7 @@ import {
   withRegion,
   withText,
 } from './address-draft.ts';
-import { mobileLine, regionLine } from './address-lines.ts';
+import { mobileLine } from './address-lines.ts';
 import { withDefault, withSaved } from './address-list-changes.ts';
 
 const { data } = await loadRegions();
@@ -82,16 +82,6 @@ describe('the draft of an address', () => {
     expect(doubtsOf({ ...text, unsure: [...text.unsure, { field: 'region', reason: '另一个' }] })).toEqual({
       region: '杭州市、南昌市都有西湖区，请选择',
     });
-  });
-});
-
-describe('regionLine', () => {
-  it.each([
-    [HOME, '浙江省 杭州市 西湖区 灵隐街道'],
-    [{ ...HOME, province: '北京市', city: '北京市', district: '海淀区', street: '' }, '北京市 海淀区'],
-    [{ ...HOME, province: '重庆市', city: '县', district: '云阳县', street: '' }, '重庆市 云阳县'],
-  ])('is as people write it', (address, line) => {
-    expect(regionLine(address)).toBe(line);
   });
 });
 

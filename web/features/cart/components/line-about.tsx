@@ -1,5 +1,5 @@
+import { chosenOptions, optionsText } from '#contracts/rules/print/options-text.ts';
 import type { CartLine } from '../api.ts';
-import { chosenOptions } from '../model/line-facts.ts';
 import styles from './line-about.module.css';
 
 interface LineAboutProps {
@@ -18,7 +18,7 @@ export function LineAbout({ line }: LineAboutProps) {
         <span aria-hidden="true"> · </span>
         {line.showPageNum}
       </p>
-      <p className={styles.options}>{chosenOptions(line).join('，')}</p>
+      <p className={styles.options}>{optionsText(chosenOptions(line.buzhou))}</p>
       {line.remarkinfo === '' ? null : (
         <p className={styles.remark} title={line.remarkinfo}>
           备注：{line.remarkinfo}

@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lineWith } from './line.fixture.ts';
-import { choiceProblem, chosenOptions, isOrderable } from './line-facts.ts';
-
-describe('the specification of a line', () => {
-  it('names the chosen options that are shown, and the step where two options have one name', () => {
-    expect(chosenOptions(lineWith())).toEqual(['铜版纸', '普通精装', '内页覆膜 亮膜', '封面覆膜 亮膜']);
-  });
-
-  it('leaves out a step without a choice and a code that names nothing', () => {
-    expect(chosenOptions(lineWith({}, { '101': '', '102': 'ZD99', '104': '' }))).toEqual(['亮膜']);
-  });
-});
+import { choiceProblem, isOrderable } from './line-facts.ts';
 
 describe('a choice that cannot be printed', () => {
   it('is told by the rule it breaks', () => {

@@ -1,4 +1,4 @@
-import { formatFen, parseFen } from '#contracts/rules/money.ts';
+import { amountText, formatFen, parseFen } from '#contracts/rules/money.ts';
 import type { CartTier } from '../api.ts';
 
 export interface PrintMore {
@@ -48,5 +48,5 @@ function offerOf(own: CartTier, ownFen: number, { tier, fen }: Offer): PrintMore
 
 /** Whole yuan go without decimals in a sentence. */
 function shortAmount(fen: number): string {
-  return formatFen(fen).replace(/\.00$/, '');
+  return amountText(formatFen(fen)).replace(/\.00$/, '');
 }

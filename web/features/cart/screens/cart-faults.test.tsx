@@ -104,7 +104,7 @@ describe('a quantity', () => {
     await user.click(within.getByRole('button', { name: '恢复为 10' }));
     await waitFor(() => expect(quantity.value).toBe('10'));
     await save(quantity, '60');
-    await waitFor(() => expect(line.textContent).toContain('6658.08'));
+    await waitFor(() => expect(line.textContent).toContain('6,658.08'));
   });
 
   it('is saved by a confirmation that is encoded twice', async () => {
@@ -112,7 +112,7 @@ describe('a quantity', () => {
     const { line, quantity, ...within } = await firstLine();
     await fault(UPDATE_CART, { kind: 'double-encoded' });
     await save(quantity, '60');
-    await waitFor(() => expect(line.textContent).toContain('6658.08'));
+    await waitFor(() => expect(line.textContent).toContain('6,658.08'));
     expect(within.queryByRole('alert')).toBeNull();
     await product().open(CART);
     expect((await firstLine()).quantity.value).toBe('60');
@@ -130,7 +130,7 @@ describe('a quantity', () => {
     await product().replica.clearFaults();
     await user.click(within.getByRole('button', { name: '重新核对' }));
     await within.findByText('已核对：数量已保存为 60');
-    await waitFor(() => expect(line.textContent).toContain('6658.08'));
+    await waitFor(() => expect(line.textContent).toContain('6,658.08'));
     await user.click(within.getByRole('button', { name: '知道了' }));
     await waitFor(() => expect(within.queryByRole('alert')).toBeNull());
     expect(quantity.value).toBe('60');

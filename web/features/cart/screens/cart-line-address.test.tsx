@@ -21,7 +21,7 @@ it('is saved, and the list shows it', async () => {
   const quantity = screen.getByLabelText('数量');
   await user.clear(quantity);
   await user.type(quantity, '12');
-  await expect.poll(total).toContain('1372.80');
+  await expect.poll(total).toContain('1,372.80');
   await user.click(screen.getByText('下一步'));
   await expect.poll(address).toBe(CART);
   await expect.poll(dialog).toBeNull();

@@ -98,7 +98,7 @@ describe('a line', () => {
     await within(dialog).findAllByText(/10868\.00/);
     await user.click(next);
     await expect.poll(() => screen.queryByText('印刷选项')).toBeNull();
-    await expect.poll(() => line('环岛骑行').textContent).toContain('10868.00');
+    await expect.poll(() => line('环岛骑行').textContent).toContain('10,868.00');
     expect(quantity(line('环岛骑行')).value).toBe('100');
   });
 });

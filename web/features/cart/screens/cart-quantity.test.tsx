@@ -50,7 +50,7 @@ describe('a quantity', () => {
     await expect.poll(() => row().textContent).toContain('已保存，但最新价格没有加载出来');
     expect(lines()).toHaveLength(20);
     await press(row(), '重新加载');
-    await expect.poll(() => row().textContent).toContain('6658.08');
+    await expect.poll(() => row().textContent).toContain('6,658.08');
     await expect.poll(() => row().textContent).not.toContain('已保存，但最新价格没有加载出来');
   });
 
@@ -58,7 +58,7 @@ describe('a quantity', () => {
     await fill(quantity(row()), '49');
     await expect.poll(() => row().textContent).toContain('再加 1 本总价反而少 ¥57.20');
     await press(row(), '改为 50 本');
-    await expect.poll(() => row().textContent).toContain('5548.40');
+    await expect.poll(() => row().textContent).toContain('5,548.40');
     expect(quantity(row()).value).toBe('50');
   });
 });

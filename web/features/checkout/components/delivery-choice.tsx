@@ -1,6 +1,7 @@
 import { ChoiceList } from '#web/components/choice-list.tsx';
 import { Money } from '#web/components/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { WholeDates } from '#web/components/whole-dates.tsx';
 import { dayRange } from '#web/lib/day-range.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { DeliveryOffer } from '../api.ts';
@@ -21,9 +22,11 @@ export function DeliveryChoice({ offers, chosen, onChoose }: DeliveryChoiceProps
     key: offer.code,
     title: offer.name,
     note:
-      offer.available === 'Y'
-        ? `${dayRange(offer.from, offer.to)}${offer.code === 'pickup' ? '可取' : '送达'}${noteOf(offer)}`
-        : undefined,
+      offer.available === 'Y' ? (
+        <WholeDates
+          text={`${dayRange(offer.from, offer.to)}${offer.code === 'pickup' ? '可取' : '送达'}${noteOf(offer)}`}
+        />
+      ) : undefined,
     value: <Freight amount={offer.freight} />,
     obstacle: offer.available === 'Y' ? '' : offer.reason,
   }));

@@ -1,9 +1,8 @@
-import { Input, Segmented } from 'antd';
-import { type ReactNode, useId } from 'react';
+import { Segmented } from 'antd';
 import { Sheet } from '#web/components/sheet.tsx';
 import type { InvoiceKind, InvoiceWish } from '../model/checkout-draft.ts';
 import type { InvoiceProblems } from '../model/invoice-problems.ts';
-import styles from './invoice-choice.module.css';
+import { Field, Fields } from './fields.tsx';
 
 interface InvoiceChoiceProps {
   readonly invoice: InvoiceWish;
@@ -17,45 +16,6 @@ const KINDS: { value: InvoiceKind; label: string }[] = [
   { value: 'company', label: '企业' },
 ];
 
-interface FieldProps {
-  readonly label: string;
-  readonly value: string;
-  readonly problem: string | undefined;
-  readonly maxLength: number;
-  readonly note?: ReactNode;
-  readonly autoComplete?: string;
-  readonly onChange: (value: string) => void;
-}
-
-function Field({ label, value, problem, maxLength, note, autoComplete, onChange }: FieldProps) {
-  const id = useId();
-  const words = problem ?? note;
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <Input
-        id={id}
-        value={value}
-        maxLength={maxLength}
-        autoComplete={autoComplete}
-        status={problem === undefined ? '' : 'error'}
-        aria-invalid={problem !== undefined}
-        aria-describedby={words === undefined ? undefined : `${id}-note`}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      {words === undefined ? null : (
-        <p
-          id={`${id}-note`}
-          className={problem === undefined ? styles.note : styles.problem}
-          role={problem === undefined ? undefined : 'alert'}
-        >
-          {words}
-        </p>
-      )}
-    </div>
-  );
-}
-
 /** Whether and for whom an invoice is issued (发票). */
 export function InvoiceChoice({ invoice, problems, onChange }: InvoiceChoiceProps) {
   const isCompany = invoice.kind === 'company';
@@ -68,7 +28,7 @@ export function InvoiceChoice({ invoice, problems, onChange }: InvoiceChoiceProp
         onChange={(kind) => onChange({ ...invoice, kind })}
       />
       {invoice.kind === 'none' ? null : (
-        <div className={styles.fields}>
+        <Fields>
           <Field
             label={isCompany ? '企业名称' : '抬头'}
             value={invoice.title}
@@ -96,7 +56,7 @@ export function InvoiceChoice({ invoice, problems, onChange }: InvoiceChoiceProp
             note="订单完成后开具数电普票，也可以在订单中下载"
             onChange={(email) => onChange({ ...invoice, email })}
           />
-        </div>
+        </Fields>
       )}
     </Sheet>
   );

@@ -1,6 +1,8 @@
+import { optionsText } from '#contracts/rules/print/options-text.ts';
 import { Money } from '#web/components/money.tsx';
 import { OpusCover } from '#web/components/opus-cover.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { UnitPrice } from '#web/components/unit-price.tsx';
 import { shows } from '#web/lib/shows.ts';
 import type { PreviewLine } from '../api.ts';
 import styles from './order-lines.module.css';
@@ -14,14 +16,14 @@ function Line({ line }: { line: PreviewLine }) {
         <p className={styles.goods}>
           {line.goodsName} · {line.showPageNum}
         </p>
-        <p className={styles.options}>{line.options.map(({ value }) => value).join(' / ')}</p>
+        <p className={styles.options}>{optionsText(line.options)}</p>
         {line.remarkinfo ? <p className={styles.options}>备注：{line.remarkinfo}</p> : null}
       </div>
       <p className={styles.count}>× {line.count}</p>
       <p className={styles.price}>
         <Money amount={line.totalPrice} />
         <span className={styles.unit}>
-          约 <Money amount={line.unitPrice} /> / 册
+          <UnitPrice of={line} />
         </span>
       </p>
     </li>

@@ -15,20 +15,21 @@ interface SubmitPanelProps {
   readonly obstacle: string;
   /** Why the last attempt failed, and that trying again is harmless. */
   readonly problem: string;
-  readonly receiver: string;
+  /** Where it goes; empty while nobody knows. */
+  readonly destination: string;
   readonly onSubmit: () => void;
 }
 
 /** Every line that leads to the total, and the one button that orders (提交订单). */
 export function SubmitPanel(props: SubmitPanelProps) {
-  const { preview, isOutdated, isSubmitting, obstacle, problem, receiver } = props;
+  const { preview, isOutdated, isSubmitting, obstacle, problem, destination } = props;
   return (
     <aside className={styles.panel} aria-label="价格与提交">
       <Sheet title="价格明细" {...shows('OrderServiceMag.previewOrder')}>
         <div className={styles.ladder} data-outdated={isOutdated} aria-busy={isOutdated}>
           <PriceLadder lines={preview.ladder} />
         </div>
-        {receiver ? <p className={styles.receiver}>寄往 {receiver}</p> : null}
+        {destination ? <p className={styles.receiver}>{destination}</p> : null}
       </Sheet>
       <div className={styles.bar} {...shows('OrderServiceMag.previewOrder', 'OrderServiceMag.createOrder')}>
         <p className={styles.sum} data-outdated={isOutdated}>

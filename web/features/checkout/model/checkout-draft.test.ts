@@ -47,6 +47,15 @@ describe('orderWish', () => {
     });
   });
 
+  it('names who collects the books in place of the address', () => {
+    const draft = { ...NEW_DRAFT, addrID: '80001', collector: { name: ' 林晚 ', mobile: '190 0000 0009' } };
+    const preview = { ...PREVIEW, chosen: { delivery: 'pickup', couponID: '' } };
+    const collected = { addrID: '', pickupName: '林晚', pickupMobile: '19000000009' };
+    expect(orderWish('1', draft, preview, 'k')).toMatchObject(collected);
+    const sent = { addrID: '80001', pickupName: '', pickupMobile: '' };
+    expect(orderWish('1', draft, PREVIEW, 'k')).toMatchObject(sent);
+  });
+
   it('sends a coupon that the preview chose by itself', () => {
     const preview = { ...PREVIEW, chosen: { delivery: 'express', couponID: '7' } };
     expect(orderWish('1', NEW_DRAFT, preview, 'k').couponID).toBe('7');

@@ -1,3 +1,4 @@
+import { type Collector, tidyCollector } from '#contracts/rules/orders/pickup.ts';
 import type { OrderPreview, OrderWish, PreviewQuestion } from '../api.ts';
 
 export type InvoiceKind = 'none' | 'personal' | 'company';
@@ -20,9 +21,13 @@ export interface CheckoutDraft {
   readonly wantsProof: boolean;
   readonly invoice: InvoiceWish;
   readonly remark: string;
+  /** Who collects the books; null until somebody is named other than the receiver of the address. */
+  readonly collector: Collector | null;
 }
 
 export { ORDER_REMARK_MAX as REMARK_MAX } from '#contracts/rules/limits.ts';
+
+export const NOBODY: Collector = { name: '', mobile: '' };
 
 export const NEW_DRAFT: CheckoutDraft = {
   addrID: null,
@@ -32,6 +37,7 @@ export const NEW_DRAFT: CheckoutDraft = {
   wantsProof: false,
   invoice: { kind: 'none', title: '', taxNo: '', email: '' },
   remark: '',
+  collector: null,
 };
 
 /** The part of the draft that a price depends on. */
@@ -53,10 +59,15 @@ export function orderWish(
   idemKey: string,
 ): OrderWish {
   const { kind, title, taxNo, email } = draft.invoice;
+  const { delivery } = preview.chosen;
+  const isPickup = delivery === 'pickup';
+  const { name, mobile } = tidyCollector((isPickup ? draft.collector : null) ?? NOBODY);
   return {
     cartIDs,
-    addrID: draft.addrID ?? '',
-    delivery: preview.chosen.delivery,
+    addrID: isPickup ? '' : (draft.addrID ?? ''),
+    pickupName: name,
+    pickupMobile: mobile,
+    delivery,
     couponID: preview.chosen.couponID || 'none',
     useWallet: draft.usesWallet ? 'Y' : 'N',
     proof: draft.wantsProof ? 'Y' : 'N',

@@ -30,7 +30,7 @@ it('begins with the default address, the best coupon and every line that leads t
   expect((await radio(/^标准快递/)).checked).toBe(true);
   expect((await radio(/最优惠/)).checked).toBe(true);
   // 1144.00 + 718.40, less 80.00, without freight.
-  for (const amount of ['1862.40', '80.00', '1782.40']) expect(panelText()).toContain(amount);
+  for (const amount of ['1,862.40', '80.00', '1,782.40']) expect(panelText()).toContain(amount);
 });
 
 it('reckons anew with every choice', async () => {
@@ -38,11 +38,11 @@ it('reckons anew with every choice', async () => {
   await priced();
   await user.click(await radio(/^不使用优惠券/));
   await priced();
-  expect(panelText()).not.toContain('1782.40');
+  expect(panelText()).not.toContain('1,782.40');
   await user.click(await radio(/^特快专递/));
-  await expectTotal('1887.40');
+  await expectTotal('1,887.40');
   await user.click(screen.getByLabelText('付款时用余额抵扣'));
-  expect(await screen.findByText('本次将先用赠送 ¥320.50，再用本金 ¥1566.90')).toBeTruthy();
+  expect(await screen.findByText('本次将先用赠送 ¥320.50，再用本金 ¥1,566.90')).toBeTruthy();
 });
 
 it('waits for the price that belongs to the choice', async () => {
@@ -54,7 +54,7 @@ it('waits for the price that belongs to the choice', async () => {
   expect(submit()?.disabled).toBe(true);
   price.letGo();
   await priced();
-  expect(panelText()).toContain('1807.40');
+  expect(panelText()).toContain('1,807.40');
 });
 
 it('forgets the way of delivery when it goes to another place', async () => {

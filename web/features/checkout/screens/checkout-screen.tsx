@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { regionText } from '#contracts/rules/address/region-text.ts';
+import { collectorProblems, tidyCollector } from '#contracts/rules/orders/pickup.ts';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
@@ -11,12 +13,13 @@ import { CheckoutSkeleton } from '../components/checkout-skeleton.tsx';
 import { DeliveryChoice } from '../components/delivery-choice.tsx';
 import { InvoiceChoice } from '../components/invoice-choice.tsx';
 import { OrderLines } from '../components/order-lines.tsx';
+import { PickupChoice } from '../components/pickup-choice.tsx';
 import { RefusedLines } from '../components/refused-lines.tsx';
 import { SavingChoice } from '../components/saving-choice.tsx';
 import { SubmitPanel } from '../components/submit-panel.tsx';
 import { useSubmit } from '../components/use-submit.ts';
 import { Wishes } from '../components/wishes.tsx';
-import { type CheckoutDraft, NEW_DRAFT, previewQuestion } from '../model/checkout-draft.ts';
+import { type CheckoutDraft, NEW_DRAFT, NOBODY, previewQuestion } from '../model/checkout-draft.ts';
 import { invoiceProblems } from '../model/invoice-problems.ts';
 import { refusalOf } from '../model/refusal.ts';
 import { queries } from '../queries.ts';
@@ -26,6 +29,7 @@ import styles from './checkout-screen.module.css';
 export interface ChosenAddress {
   readonly ID: string;
   readonly name: string;
+  readonly mobile: string;
   readonly province: string;
   readonly city: string;
   readonly district: string;
@@ -49,8 +53,8 @@ export function CheckoutScreen({ renderAddresses }: CheckoutScreenProps) {
   return <Checkout key={ids} cartIDs={ids} renderAddresses={renderAddresses} />;
 }
 
-function receiverOf(address: ChosenAddress | null): string {
-  return address ? `${address.province}${address.city}${address.district} ${address.name}` : '';
+function destinationOf(address: ChosenAddress | null): string {
+  return address ? `寄往 ${regionText(address)} ${address.name}` : '';
 }
 
 function Checkout({ cartIDs, renderAddresses }: CheckoutScreenProps & { cartIDs: string }) {
@@ -72,6 +76,10 @@ function Checkout({ cartIDs, renderAddresses }: CheckoutScreenProps & { cartIDs:
   const refusal = error && refusalOf(error);
   const refused = sending.refusedLines ?? (refusal?.kind === 'lines' ? refusal.lines : null);
   const problems = isChecked ? invoiceProblems(draft.invoice) : {};
+  const delivery = query.isFetching && draft.delivery ? draft.delivery : preview?.chosen.delivery;
+  const isPickup = delivery === 'pickup';
+  const collector = draft.collector ?? address ?? NOBODY;
+  const wrongCollector = isPickup ? collectorProblems(tidyCollector(collector)) : {};
 
   function change(part: Partial<CheckoutDraft>): void {
     setDraft((before) => ({ ...before, ...part }));
@@ -85,18 +93,19 @@ function Checkout({ cartIDs, renderAddresses }: CheckoutScreenProps & { cartIDs:
 
   function submit(preview: OrderPreview): void {
     setIsChecked(true);
-    const isInvoiceFaulty = Object.keys(invoiceProblems(draft.invoice)).length > 0;
-    if (address === null || isInvoiceFaulty) {
-      focusFirstFault(address === null);
+    const isAddressMissing = address === null && !isPickup;
+    if (isAddressMissing || isAny(wrongCollector) || isAny(invoiceProblems(draft.invoice))) {
+      focusFirstFault(isAddressMissing);
       return;
     }
-    void sending.submit(draft, preview);
+    void sending.submit({ ...draft, collector }, preview);
   }
 
   function obstacle(): string {
     if (!isChecked) return '';
-    if (address === null) return NO_ADDRESS;
-    return Object.keys(problems).length > 0 ? '请先填好发票信息' : '';
+    if (isAny(wrongCollector)) return '请先填好取书人';
+    if (address === null && !isPickup) return NO_ADDRESS;
+    return isAny(problems) ? '请先填好发票信息' : '';
   }
 
   if (refused !== null) {
@@ -117,9 +126,20 @@ function Checkout({ cartIDs, renderAddresses }: CheckoutScreenProps & { cartIDs:
       />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <section id="checkout-address">
-            {renderAddresses({ selectedID: draft.addrID, onSelect: choose })}
-          </section>
+          {draft.delivery === 'pickup' ? null : (
+            <section id="checkout-address">
+              {renderAddresses({ selectedID: draft.addrID, onSelect: choose })}
+            </section>
+          )}
+          {isPickup ? (
+            <PickupChoice
+              note={preview?.deliveries.find(({ code }) => code === 'pickup')?.note ?? ''}
+              collector={collector}
+              problems={isChecked ? wrongCollector : {}}
+              onChange={({ name, mobile }) => change({ collector: { name, mobile } })}
+              onSend={draft.delivery === 'pickup' ? () => change({ delivery: '' }) : undefined}
+            />
+          ) : null}
           {isNotThere ? (
             <Sheet>
               <UnsupportedState text="不能在这里下单，购物车中的商品都还在。" />
@@ -142,7 +162,7 @@ function Checkout({ cartIDs, renderAddresses }: CheckoutScreenProps & { cartIDs:
               <OrderLines lines={preview.lines} />
               <DeliveryChoice
                 offers={preview.deliveries}
-                chosen={query.isFetching && draft.delivery ? draft.delivery : preview.chosen.delivery}
+                chosen={delivery ?? ''}
                 onChoose={(delivery) => change({ delivery })}
               />
               <SavingChoice
@@ -175,7 +195,7 @@ function Checkout({ cartIDs, renderAddresses }: CheckoutScreenProps & { cartIDs:
             isSubmitting={sending.isSubmitting}
             obstacle={obstacle()}
             problem={sending.problem}
-            receiver={receiverOf(address)}
+            destination={isPickup ? `门店自提，取书人 ${collector.name}` : destinationOf(address)}
             onSubmit={() => submit(preview)}
           />
         ) : null}
@@ -198,6 +218,10 @@ function Checkout({ cartIDs, renderAddresses }: CheckoutScreenProps & { cartIDs:
     change(refusal.choice === 'coupon' ? { couponID: 'auto' } : { delivery: '' });
     return Promise.resolve();
   }
+}
+
+function isAny(problems: object): boolean {
+  return Object.keys(problems).length > 0;
 }
 
 /** Brings the first thing that is missing into sight and under the cursor. */

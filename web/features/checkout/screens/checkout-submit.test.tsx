@@ -88,3 +88,32 @@ it('takes no agreement to another price before that price is there', async () =>
   if (agree) await user.click(agree);
   await expectPaying();
 });
+
+it('asks for no address where the books are collected, only for who comes', async () => {
+  await product().replica.scenario('addresses-none', { account: 'super' });
+  await openCheckout('90001');
+  expect(screen.getByText('收货地址')).toBeTruthy();
+  await user.click(screen.getByLabelText(/^门店自提/));
+  await priced();
+  expect(screen.queryByText('收货地址')).toBeNull();
+  expect(screen.getByLabelText('价格与提交').textContent).not.toContain('寄往');
+  await press();
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('取书人'));
+  expect(screen.getByText('请输入取书人')).toBeTruthy();
+  await user.paste('林晚');
+  await user.click(screen.getByLabelText('手机号'));
+  await user.paste('190 0000 0009');
+  expect(screen.getByLabelText('价格与提交').textContent).toContain('门店自提，取书人 林晚');
+  await press();
+  await expectPaying();
+});
+
+it('takes the receiver of the address for who collects, until somebody else is named', async () => {
+  await openCheckout('90001');
+  await user.click(screen.getByLabelText(/^门店自提/));
+  await priced();
+  expect(screen.getByLabelText<HTMLInputElement>('取书人').value).toBe('沈知远');
+  await user.click(screen.getByText('改为快递'));
+  await priced();
+  expect(screen.getByText('收货地址')).toBeTruthy();
+});

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { Money } from '#web/components/money.tsx';
+import { WholeDates } from '#web/components/whole-dates.tsx';
 import { dayRange } from '#web/lib/day-range.ts';
 import type { OrderCard as Order } from '../api.ts';
 import { timeLeft } from '../model/time-left.ts';
@@ -81,10 +82,16 @@ export function OrderCard({ order, now, detail, isChosen, onChoose, buttons }: O
         ) : null}
         {isUnderWay ? <OrderProgress progress={order.progress} /> : null}
         <div className={styles.next}>
-          {order.nextText === '' ? null : <p className={styles.sentence}>{order.nextText}</p>}
+          {order.nextText === '' ? null : (
+            <p className={styles.sentence}>
+              <WholeDates text={order.nextText} />
+            </p>
+          )}
           {left === null ? null : <p className={styles.left}>还剩 {left}</p>}
           {isUnderWay && order.state !== 'shipped' && order.expectedTo !== '' ? (
-            <p className={styles.expected}>预计 {dayRange(order.expectedFrom, order.expectedTo)}送达</p>
+            <p className={styles.expected}>
+              <WholeDates text={`预计 ${dayRange(order.expectedFrom, order.expectedTo)}送达`} />
+            </p>
           ) : null}
         </div>
         <footer className={styles.foot}>

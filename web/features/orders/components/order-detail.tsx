@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { PriceLadder } from '#web/components/price-ladder.tsx';
+import { WholeDates } from '#web/components/whole-dates.tsx';
 import { dayRange } from '#web/lib/day-range.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { OrderDetail as Detail, OrderAction } from '../api.ts';
@@ -31,14 +32,16 @@ function Head({ detail, now }: Pick<OrderDetailProps, 'detail' | 'now'>) {
     <header className={styles.head} {...shows('OrderServiceMag.getOrderDetail')}>
       <div className={styles.headRow}>
         <h2 id={ORDER_TITLE} tabIndex={-1}>
-          {detail.nextText || `订单${detail.stateText}`}
+          <WholeDates text={detail.nextText || `订单${detail.stateText}`} />
         </h2>
         <StateTags order={detail} />
       </div>
       <p className={styles.headMeta}>
         {left === null ? null : <b className={styles.left}>还剩 {left}</b>}
         {isComing && detail.expectedTo !== '' ? (
-          <span>预计 {dayRange(detail.expectedFrom, detail.expectedTo)}送达</span>
+          <span>
+            <WholeDates text={`预计 ${dayRange(detail.expectedFrom, detail.expectedTo)}送达`} />
+          </span>
         ) : null}
         <span>{chinaTimeText(Date.parse(detail.createdAt), now)} 下单</span>
         <span>

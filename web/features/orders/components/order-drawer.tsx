@@ -68,6 +68,8 @@ export function OrderDrawer({ orderNo, part, busy, onAction, onClose }: OrderDra
       onClose={onClose}
       classNames={{ wrapper: styles.wrapper, footer: styles.footer }}
       size={720}
+      // What comes up over it on a phone would push it out of the screen.
+      push={false}
       footer={
         detail && actions.length > 0 ? (
           <OrderButtons actions={actions} busy={busy} onAction={(action) => onAction(action, detail)} />

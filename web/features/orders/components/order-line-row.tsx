@@ -1,5 +1,7 @@
+import { optionsText } from '#contracts/rules/print/options-text.ts';
 import { Money } from '#web/components/money.tsx';
 import { OpusCover } from '#web/components/opus-cover.tsx';
+import { UnitPrice } from '#web/components/unit-price.tsx';
 import type { OrderLine } from '../api.ts';
 import styles from './order-line-row.module.css';
 
@@ -27,7 +29,7 @@ export function OrderLineRow({ line, isFull = false }: OrderLineRowProps) {
           {line.goodsName} · {line.showPageNum}
         </p>
         <p className={styles.options} data-full={isFull}>
-          {line.options.map(({ value }) => value).join(' / ')}
+          {optionsText(line.options)}
         </p>
         {isFull && line.remarkinfo !== '' ? <p className={styles.options}>备注：{line.remarkinfo}</p> : null}
       </div>
@@ -37,7 +39,7 @@ export function OrderLineRow({ line, isFull = false }: OrderLineRowProps) {
       <p className={styles.price}>
         <Money amount={line.totalPrice} />
         <span className={styles.unit}>
-          <Money amount={line.unitPrice} /> / 册
+          <UnitPrice of={line} />
         </span>
       </p>
     </li>

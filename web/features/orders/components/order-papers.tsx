@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { regionText } from '#contracts/rules/address/region-text.ts';
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
 import { Money } from '#web/components/money.tsx';
 import type { OrderAction, OrderDetail } from '../api.ts';
@@ -84,13 +85,18 @@ export function Payments({ detail, now }: Omit<PapersProps, 'onAction'>) {
   return (
     <DetailSection title="付款记录">
       <ul className={styles.rows}>
-        {detail.payments.map(({ payNo, channelName, amount, stateText, at }) => (
+        {detail.payments.map(({ payNo, channelName, amount, stateText, at, payer, serialNo }) => (
           <li key={payNo} className={styles.row}>
             <span>
               {channelName} · {stateText}
               <span className={styles.meta}>
                 {chinaTimeText(Date.parse(at), now)} · {payNo}
               </span>
+              {serialNo === '' ? null : (
+                <span className={styles.meta}>
+                  付款户名 {payer} · 转账流水号 {serialNo}
+                </span>
+              )}
             </span>
             <Money amount={amount} />
           </li>
@@ -106,16 +112,13 @@ function invoiceText({ kind, title, taxNo, email }: OrderDetail['invoice']): str
   return parts.filter((part) => part !== '').join(' · ');
 }
 
-function addressText({ province, city, district, street, detail }: OrderDetail['address']): string {
-  return `${province}${city === province ? '' : city}${district}${street}${detail}`;
-}
-
 /** Where it goes, and what else was wished (收货与发票). */
 export function Wishes({ detail, onAction }: Omit<PapersProps, 'now'>) {
-  const { address, delivery, remark, invoice, reason } = detail;
+  const { address, receiver, delivery, remark, invoice, reason } = detail;
+  const isPickup = delivery.code === 'pickup';
   return (
     <DetailSection
-      title="收货与发票"
+      title={isPickup ? '自提与发票' : '收货与发票'}
       extra={
         detail.handleOption.includes('updateAddress') ? (
           <Button type="link" size="small" onClick={() => onAction('updateAddress')}>
@@ -126,8 +129,8 @@ export function Wishes({ detail, onAction }: Omit<PapersProps, 'now'>) {
     >
       <Facts
         facts={[
-          ['收货人', `${address.name} ${address.mobile}`],
-          ['地址', addressText(address)],
+          [isPickup ? '取书人' : '收货人', `${receiver.name} ${receiver.mobile}`],
+          [isPickup ? '自提地点' : '地址', `${regionText(address)}${address.street}${address.detail}`],
           ['配送', delivery.name],
           ['发票', invoiceText(invoice)],
           ...(remark === '' ? [] : [['备注', remark] as const]),

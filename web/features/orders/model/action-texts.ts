@@ -3,6 +3,7 @@ import type { OrderAction } from '../api.ts';
 /** What the buttons of an order say (操作). */
 export const ACTION_TEXTS: Readonly<Record<OrderAction, string>> = {
   pay: '去支付',
+  viewTransfer: '查看转账',
   updateAddress: '修改地址',
   cancel: '取消订单',
   viewProblems: '查看问题',

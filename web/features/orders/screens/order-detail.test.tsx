@@ -1,11 +1,16 @@
 import { within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { productForEachTest, user } from '#web/testing/product.ts';
-import { detail, orderIn, part, says } from '../testing.ts';
+import { detail, dialog, orderIn, part, says } from '../testing.ts';
 import { OrdersScreen } from './orders-screen.tsx';
 
 const product = productForEachTest();
 const show = (at: string) => product().show(<OrdersScreen renderAddressPicker={() => null} />, at);
+
+/** The document that stands in for a browser can be made small. */
+declare const happyDOM: { setViewport(size: { width: number }): void };
+
+afterEach(() => happyDOM.setViewport({ width: 1440 }));
 
 describe('the detail of an order', () => {
   it('follows the workshop', async () => {
@@ -40,5 +45,16 @@ describe('the detail of an order', () => {
     await product().replica.clearFaults();
     await user.click(within(await detail()).getByText('重试'));
     expect(await part('订单进程')).toBeTruthy();
+  });
+
+  it('stays where it is on a phone while the menu comes up over it', async () => {
+    happyDOM.setViewport({ width: 390 });
+    await product().logIn('super');
+    show(`/manager/order?no=${await orderIn(product().replica, 'paid')}`);
+    await part('订单进程');
+    await user.click(within(await detail()).getByRole('button', { name: '更多' }));
+    await dialog('更多操作');
+    const wrapper = (await detail()).closest<HTMLElement>('.ant-drawer-content-wrapper');
+    expect(wrapper?.style.transform).toBe('');
   });
 });

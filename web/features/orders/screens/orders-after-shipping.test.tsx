@@ -23,7 +23,7 @@ beforeEach(() => product().logIn('super'));
 function offered(asked: HTMLElement): number {
   const choices = within(asked).getByRole('radiogroup', { name: '希望怎样处理' });
   const texts = within(choices).getAllByText(/最多退 ¥/);
-  return Number(/最多退 ¥([\d.]+)/.exec(texts.at(-1)?.textContent ?? '')?.[1]);
+  return Number(/最多退 ¥([\d.,]+)/.exec(texts.at(-1)?.textContent ?? '')?.[1]?.replaceAll(',', ''));
 }
 
 async function askForPart(asked: HTMLElement): Promise<void> {

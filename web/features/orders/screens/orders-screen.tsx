@@ -58,7 +58,8 @@ export function OrdersScreen({ renderAddressPicker }: OrdersScreenProps) {
 
   function act(action: OrderAction, order: OrderCard): void {
     const view = VIEWS[action];
-    if (action === 'pay') void navigate(PATHS.shoppingPay.getHref({ orders: order.orderNo }));
+    if (action === 'pay' || action === 'viewTransfer')
+      void navigate(PATHS.shoppingPay.getHref({ orders: order.orderNo }));
     else if (view !== undefined) {
       setPart(view);
       address.open(order.orderNo);

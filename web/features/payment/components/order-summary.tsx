@@ -2,17 +2,21 @@ import { BookCover } from '#web/components/book-cover.tsx';
 import { Money } from '#web/components/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { shows } from '#web/lib/shows.ts';
-import { useServerNow } from '#web/lib/use-server-now.ts';
-import type { PayOptions } from '../api.ts';
+import type { Payment, PayOptions } from '../api.ts';
 import { countdown } from '../model/countdown.ts';
 import styles from './order-summary.module.css';
 
-const SECOND_MS = 1000;
+interface OrderSummaryProps {
+  readonly options: PayOptions;
+  /** The payment that was begun. */
+  readonly payment: Payment | undefined;
+  /** The server's time. */
+  readonly now: number;
+}
 
-/** What is being paid, and how long there is for it (支付倒计时). */
-export function OrderSummary({ options }: { options: PayOptions }) {
-  const now = useServerNow(SECOND_MS);
-  const left = countdown(options.expiresAt, now);
+/** What is being paid, and how long there is for it (支付倒计时); a transfer that was reported only has to be found. */
+export function OrderSummary({ options, payment, now }: OrderSummaryProps) {
+  const left = countdown(payment?.expiresAt ?? options.expiresAt, now);
   return (
     <Sheet {...shows('PayServiceMag.getPayOptions')}>
       <div className={styles.head}>
@@ -23,7 +27,9 @@ export function OrderSummary({ options }: { options: PayOptions }) {
           </p>
         </div>
         <p className={styles.left}>
-          {left === null ? (
+          {payment !== undefined && payment.serialNo !== '' ? (
+            '转账信息已提交，正在核对到账'
+          ) : left === null ? (
             '付款时间已过，订单已自动取消'
           ) : (
             <>

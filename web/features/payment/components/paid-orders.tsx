@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { Money } from '#web/components/money.tsx';
 import { OpusCover } from '#web/components/opus-cover.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { WholeDates } from '#web/components/whole-dates.tsx';
 import { dayRange } from '#web/lib/day-range.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { OrderResult } from '../api.ts';
@@ -49,10 +50,12 @@ export function PaidOrders({ orders, isPaid }: PaidOrdersProps) {
               <p className={styles.meta}>
                 订单号 {order.orderNo} · {order.stateText}
               </p>
-              <p>{order.nextText}</p>
+              <p>
+                <WholeDates text={order.nextText} />
+              </p>
               {isPaid && order.expectedTo !== '' ? (
                 <p className={styles.meta}>
-                  预计 {dayRange(order.expectedFrom, order.expectedTo)}送达
+                  <WholeDates text={`预计 ${dayRange(order.expectedFrom, order.expectedTo)}送达`} />
                   <Button
                     type="link"
                     size="small"

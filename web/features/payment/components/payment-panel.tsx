@@ -7,17 +7,19 @@ import { shows } from '#web/lib/shows.ts';
 import type { PayOptions } from '../api.ts';
 import { QrPanel } from './qr-panel.tsx';
 import { TransferPanel } from './transfer-panel.tsx';
-import { usePayment } from './use-payment.ts';
+import type { usePayment } from './use-payment.ts';
 
 interface PaymentPanelProps {
-  readonly payNo: string;
+  readonly watched: ReturnType<typeof usePayment>;
+  /** The server's time. */
+  readonly now: number;
   readonly bank: PayOptions['bank'];
   readonly onGiveUp: () => void;
 }
 
 /** One payment from its code to its end (支付进行中). */
-export function PaymentPanel({ payNo, bank, onGiveUp }: PaymentPanelProps) {
-  const { payment, query, show } = usePayment(payNo);
+export function PaymentPanel({ watched, now, bank, onGiveUp }: PaymentPanelProps) {
+  const { payment, query, show } = watched;
 
   if (payment === undefined) {
     return (
@@ -41,9 +43,9 @@ export function PaymentPanel({ payNo, bank, onGiveUp }: PaymentPanelProps) {
     case 'waiting':
     case 'scanned':
       return payment.channel === 'transfer' ? (
-        <TransferPanel payment={payment} bank={bank} onShow={show} onGiveUp={onGiveUp} />
+        <TransferPanel payment={payment} bank={bank} now={now} onShow={show} onGiveUp={onGiveUp} />
       ) : (
-        <QrPanel payment={payment} onShow={show} onGiveUp={onGiveUp} />
+        <QrPanel payment={payment} now={now} onShow={show} onGiveUp={onGiveUp} />
       );
     case 'succeeded':
       return (

@@ -1,8 +1,8 @@
-import { Button, QRCode } from 'antd';
+import { Button, Grid, QRCode } from 'antd';
+import { useState } from 'react';
 import { Money } from '#web/components/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { shows } from '#web/lib/shows.ts';
-import { useServerNow } from '#web/lib/use-server-now.ts';
 import { checkPay, closePay, type Payment, refreshPayCode } from '../api.ts';
 import { countdown } from '../model/countdown.ts';
 import styles from './qr-panel.module.css';
@@ -10,21 +10,27 @@ import { usePaymentAction } from './use-payment-action.ts';
 
 interface QrPanelProps {
   readonly payment: Payment;
+  /** The server's time. */
+  readonly now: number;
   readonly onShow: (payment: Payment) => void;
   readonly onGiveUp: () => void;
 }
 
-const SECOND_MS = 1000;
 const CODE_SIZE = 208;
+const APPS: Partial<Record<Payment['channel'], string>> = { weixin: '微信', alipay: '支付宝' };
 const NOT_YET = '还没有收到付款，请在手机上完成支付后再试';
 
-/** The QR code of an outside party (扫码支付) and where the payment stands. */
-export function QrPanel({ payment, onShow, onGiveUp }: QrPanelProps) {
-  const now = useServerNow(SECOND_MS);
+/** The QR code of an outside party (扫码支付), or on a phone the way into its app, and where the payment stands. */
+export function QrPanel({ payment, now, onShow, onGiveUp }: QrPanelProps) {
   const action = usePaymentAction(onShow);
   const isScanned = payment.state === 'scanned';
-  const isDead = !isScanned && countdown(payment.codeExpiresAt, now) === null;
-  const left = countdown(payment.expiresAt, now);
+  const codeLeft = countdown(payment.codeExpiresAt, now);
+  const isDead = !isScanned && codeLeft === null;
+  const { md = true } = Grid.useBreakpoint();
+  const [isCodeWanted, setIsCodeWanted] = useState(false);
+  const isCodeShown = md || isCodeWanted;
+  const app = APPS[payment.channel] ?? payment.channelName;
+  const refresh = () => void action.run('refresh', () => refreshPayCode(payment.payNo));
 
   async function ask(): Promise<void> {
     const found = await action.run('check', () => checkPay(payment.payNo));
@@ -42,17 +48,19 @@ export function QrPanel({ payment, onShow, onGiveUp }: QrPanelProps) {
       {...shows('PayServiceMag.queryPay', 'PayServiceMag.checkPay', 'PayServiceMag.refreshPayCode')}
     >
       <div className={styles.panel}>
-        <QRCode
-          className={styles.code}
-          aria-label="付款二维码"
-          value={payment.codeUrl}
-          size={CODE_SIZE}
-          type="svg"
-          status={
-            isScanned ? 'scanned' : isDead ? 'expired' : action.busy.has('refresh') ? 'loading' : 'active'
-          }
-          onRefresh={() => void action.run('refresh', () => refreshPayCode(payment.payNo))}
-        />
+        {isCodeShown ? (
+          <QRCode
+            className={styles.code}
+            aria-label="付款二维码"
+            value={payment.codeUrl}
+            size={CODE_SIZE}
+            type="svg"
+            status={
+              isScanned ? 'scanned' : isDead ? 'expired' : action.busy.has('refresh') ? 'loading' : 'active'
+            }
+            onRefresh={refresh}
+          />
+        ) : null}
         <div className={styles.words}>
           <p className={styles.amount}>
             <Money amount={payment.payAmount} isTotal />
@@ -63,23 +71,49 @@ export function QrPanel({ payment, onShow, onGiveUp }: QrPanelProps) {
             </p>
           )}
           <p role="status" className={styles.state}>
-            {payment.message}
+            {isCodeShown || isScanned ? payment.message : `请在${app}里完成付款，付好后回到这里`}
           </p>
-          <p className={styles.note}>{left === null ? '付款时间已过' : `剩余 ${left}，离开本页不影响付款`}</p>
+          <p className={styles.note}>
+            {isScanned || isDead ? '' : `${isCodeShown ? '二维码' : '付款链接'} ${codeLeft} 后失效，`}
+            离开本页不影响付款
+          </p>
+          {md ? null : (
+            <Button
+              type="primary"
+              size="large"
+              block
+              className={styles.app}
+              loading={action.busy.has('refresh')}
+              {...(isDead ? { onClick: refresh } : { href: `${payment.codeUrl}?here=1` })}
+            >
+              {isDead ? '付款链接已失效，重新获取' : `打开${app}`}
+            </Button>
+          )}
           <div className={styles.actions}>
             <Button loading={action.busy.has('check')} onClick={() => void ask()}>
               我已付款
             </Button>
-            <Button
-              type="link"
-              className={styles.link}
-              href={payment.codeUrl}
-              target="_blank"
-              rel="noreferrer"
-              disabled={isDead}
-            >
-              在手机上打开付款页
-            </Button>
+            {md ? (
+              <Button
+                type="link"
+                className={styles.link}
+                href={payment.codeUrl}
+                target="_blank"
+                rel="noreferrer"
+                disabled={isDead}
+              >
+                在手机上打开付款页
+              </Button>
+            ) : (
+              <Button
+                type="link"
+                className={styles.link}
+                aria-expanded={isCodeWanted}
+                onClick={() => setIsCodeWanted(!isCodeWanted)}
+              >
+                {isCodeWanted ? '收起二维码' : '用另一台手机扫码'}
+              </Button>
+            )}
             <Button
               type="link"
               className={styles.link}

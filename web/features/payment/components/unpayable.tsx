@@ -1,26 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
+import type { OrderResult } from '../api.ts';
 import type { UnpayableOrder } from '../model/unpayable.ts';
+import { queries } from '../queries.ts';
 import styles from './unpayable.module.css';
+
+type OverOrder = OrderResult['orders'][number];
+
+/** Buying the same once more is the business of the orders, which know how. */
+export type RenderRebuy = (slot: { readonly order: OverOrder; readonly onClose: () => void }) => ReactNode;
 
 interface UnpayableProps {
   readonly orderNos: readonly string[];
   readonly orders: readonly UnpayableOrder[];
+  readonly renderRebuy: RenderRebuy;
 }
 
-/** Some of the orders cannot be paid (不能支付): which and why, and the way on with the others. */
-export function Unpayable({ orderNos, orders }: UnpayableProps) {
+function textOf(payable: number, canRebuy: boolean): string {
+  if (payable > 0) return '有订单不能一起支付';
+  return canRebuy ? '订单已经取消，作品和规格都还在，可以再次购买。' : '这些订单不需要或不能再支付';
+}
+
+/** Some of the orders cannot be paid (不能支付): which and why, and the way on with the others or once more. */
+export function Unpayable({ orderNos, orders, renderRebuy }: UnpayableProps) {
   const navigate = useNavigate();
+  const [chosen, setChosen] = useState<OverOrder | null>(null);
   const refused = new Set(orders.map(({ orderNo }) => orderNo));
   const rest = orderNos.filter((no) => !refused.has(no));
+  const result = useQuery(queries.result(orderNos.join(',')));
+  const over = result.data?.orders.filter(({ handleOption }) => handleOption.includes('rebuy')) ?? [];
+  const only = orderNos.length === 1 ? over[0] : undefined;
   return (
-    <Sheet {...shows('PayServiceMag.getPayOptions')}>
+    <Sheet {...shows('PayServiceMag.getPayOptions', 'OrderServiceMag.getOrderResult')}>
       <EmptyState
-        text={rest.length > 0 ? '有订单不能一起支付' : '这些订单不需要或不能再支付'}
+        text={textOf(rest.length, over.length > 0)}
         action={
           <>
             {rest.length > 0 ? (
@@ -33,8 +52,13 @@ export function Unpayable({ orderNos, orders }: UnpayableProps) {
                 只支付其余 {rest.length} 笔
               </Button>
             ) : null}
+            {only === undefined ? null : (
+              <Button type="primary" onClick={() => setChosen(only)}>
+                再次购买
+              </Button>
+            )}
             <Button
-              type={rest.length > 0 ? 'default' : 'primary'}
+              type={rest.length > 0 || only ? 'default' : 'primary'}
               onClick={() => void navigate(PATHS.order.getHref())}
             >
               查看订单
@@ -43,12 +67,21 @@ export function Unpayable({ orderNos, orders }: UnpayableProps) {
         }
       />
       <ul className={styles.orders}>
-        {orders.map(({ orderNo, reason }) => (
-          <li key={orderNo}>
-            订单 {orderNo}：{reason}
-          </li>
-        ))}
+        {orders.map(({ orderNo, reason }) => {
+          const again = only ? undefined : over.find((order) => order.orderNo === orderNo);
+          return (
+            <li key={orderNo}>
+              订单 {orderNo}：{reason}
+              {again === undefined ? null : (
+                <Button type="link" size="small" onClick={() => setChosen(again)}>
+                  再次购买
+                </Button>
+              )}
+            </li>
+          );
+        })}
       </ul>
+      {chosen === null ? null : renderRebuy({ order: chosen, onClose: () => setChosen(null) })}
     </Sheet>
   );
 }

@@ -6,12 +6,12 @@ import type { Payment } from '../api.ts';
 import { PAID } from '../mutations.ts';
 import { queries } from '../queries.ts';
 
-/** Watches a payment until it is decided; a success leads on, wherever it came from. */
+/** Watches a payment until it is decided, where there is one; a success leads on, wherever it came from. */
 export function usePayment(payNo: string) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const watched = queries.payment(payNo);
-  const query = useQuery(watched);
+  const query = useQuery({ ...watched, enabled: payNo !== '' });
   const payment = query.data;
   const hasLed = useRef(false);
   const isPaid = payment?.state === 'succeeded';

@@ -1,7 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { productForEachTest, user } from '#web/testing/product.ts';
 import { begin, expectPaid, payAddress, payButton, unpaid } from '../testing.ts';
+
+/** The document that stands in for a browser can be made small. */
+declare const happyDOM: { setViewport(size: { width: number }): void };
 
 const product = productForEachTest();
 
@@ -16,6 +19,21 @@ it('by alipay leads on as soon as the money is there', async () => {
   await user.click(screen.getByText('我已付款'));
   await expectPaid();
   expect(screen.getByText('内仍可替换文件', { exact: false })).toBeTruthy();
+});
+
+describe('on a phone', () => {
+  beforeEach(() => happyDOM.setViewport({ width: 390 }));
+  afterEach(() => happyDOM.setViewport({ width: 1440 }));
+
+  it('leads to the app of the provider before it shows a code', async () => {
+    await product().open(payAddress(await unpaid(product().replica)));
+    await begin(/^支付宝/);
+    const app = await screen.findByRole('link', { name: '打开支付宝' });
+    expect(app.getAttribute('href')).toMatch(/\/cashier\/[^/?]+\?here=1$/);
+    expect(screen.queryByLabelText('付款二维码')).toBeNull();
+    await user.click(screen.getByText('用另一台手机扫码'));
+    expect(screen.getByLabelText('付款二维码')).toBeTruthy();
+  });
 });
 
 it('fails outside and succeeds another way', async () => {
@@ -51,6 +69,10 @@ it('by bank transfer takes the slip and keeps the order for three days', async (
   await user.paste('20261121000001');
   await user.click(send);
   expect(await screen.findByText('已提交，核对到账后自动确认')).toBeTruthy();
+  expect(screen.getByText('知远影像工作室')).toBeTruthy();
+  expect(screen.getByText('20261121000001')).toBeTruthy();
+  expect(screen.queryByText(/逾期订单自动取消/)).toBeNull();
+  expect(screen.getAllByText(/保留到/)).toHaveLength(1);
   await product().replica.clock({ advance: '1d' });
   await product().replica.pay(orderNo, 'settle');
   await expectPaid();
@@ -96,6 +118,9 @@ it('leads on where orders cannot be paid', async () => {
   });
   await product().open(payAddress(orderNo));
   expect(await screen.findByText(/已取消$/)).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: '再次购买' }));
+  await user.click(await screen.findByRole('button', { name: '去结算' }));
+  await expect.poll(() => location.pathname).toMatch(/^\/manager\/shopping\/order\/\d+$/);
   for (const nowhere of ['/manager/shopping/pay', '/manager/shopping/pay?orders=1']) {
     await product().open(nowhere);
     expect(await screen.findByText('没有找到要支付的订单。')).toBeTruthy();

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { App, Button } from 'antd';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { amountText } from '#contracts/rules/money.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
@@ -11,26 +12,37 @@ import { UnsupportedState } from '#web/components/unsupported-state.tsx';
 import { newIdemKey } from '#web/lib/idem-key.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { useAction } from '#web/lib/use-action.ts';
+import { useServerNow } from '#web/lib/use-server-now.ts';
 import type { Channel, PayOptions } from '../api.ts';
 import { MethodChoice } from '../components/method-choice.tsx';
 import { OrderSummary } from '../components/order-summary.tsx';
 import { PaymentPanel } from '../components/payment-panel.tsx';
-import { Unpayable } from '../components/unpayable.tsx';
+import { type RenderRebuy, Unpayable } from '../components/unpayable.tsx';
+import { usePayment } from '../components/use-payment.ts';
 import { unpayableOrders } from '../model/unpayable.ts';
 import { mutations } from '../mutations.ts';
 import { queries } from '../queries.ts';
 import styles from './pay-screen.module.css';
 
+const SECOND_MS = 1000;
 const NOT_REACHED = '没有连上服务器，可以放心重试，不会重复扣款';
 
+interface PayScreenProps {
+  readonly renderRebuy: RenderRebuy;
+}
+
 /** The payment of one or several orders (支付). */
-export function PayScreen() {
+export function PayScreen({ renderRebuy }: PayScreenProps) {
   const [search] = useSearchParams();
   const orderNos = search.get('orders') ?? '';
   return (
     <>
       <PageHeader title="支付" purpose="付款由外部平台完成，中途离开不影响结果。" />
-      {orderNos === '' ? <NothingToPay /> : <Paying key={orderNos} orderNos={orderNos} />}
+      {orderNos === '' ? (
+        <NothingToPay />
+      ) : (
+        <Paying key={orderNos} orderNos={orderNos} renderRebuy={renderRebuy} />
+      )}
     </>
   );
 }
@@ -51,7 +63,7 @@ function NothingToPay() {
   );
 }
 
-function Paying({ orderNos }: { orderNos: string }) {
+function Paying({ orderNos, renderRebuy }: PayScreenProps & { orderNos: string }) {
   const query = useQuery(queries.options(orderNos));
   const { data, error } = query;
   // What the server says now counts more than the options that it gave before.
@@ -72,7 +84,9 @@ function Paying({ orderNos }: { orderNos: string }) {
     );
   }
   const unpayable = unpayableOrders(error);
-  if (unpayable !== null) return <Unpayable orderNos={orderNos.split(',')} orders={unpayable} />;
+  if (unpayable !== null) {
+    return <Unpayable orderNos={orderNos.split(',')} orders={unpayable} renderRebuy={renderRebuy} />;
+  }
   if (error.reason === 'order-not-found') return <NothingToPay />;
   return (
     <Sheet>
@@ -103,6 +117,9 @@ function Payable({ orderNos, options, onStale }: PayableProps) {
   const [problem, setProblem] = useState('');
   const intent = useRef<{ of: string; key: string } | null>(null);
   const paying = useAction(mutations.create);
+  const watched = usePayment(payNo);
+  // One clock for the whole page: two would tick apart.
+  const now = useServerNow(SECOND_MS);
 
   function keyFor(of: string): string {
     // The same wish sent again is the same intent, another wish is another.
@@ -129,7 +146,7 @@ function Payable({ orderNos, options, onStale }: PayableProps) {
       return;
     }
     modal.confirm({
-      title: `用余额支付 ¥${options.amount}？`,
+      title: `用余额支付 ¥${amountText(options.amount)}？`,
       content: options.wallet.text,
       okText: '确认支付',
       cancelText: '取消',
@@ -146,7 +163,7 @@ function Payable({ orderNos, options, onStale }: PayableProps) {
 
   return (
     <div className={styles.parts}>
-      <OrderSummary options={options} />
+      <OrderSummary options={options} payment={watched.payment} now={now} />
       {payNo === '' ? (
         <MethodChoice
           options={options}
@@ -159,7 +176,7 @@ function Payable({ orderNos, options, onStale }: PayableProps) {
           onPay={ask}
         />
       ) : (
-        <PaymentPanel key={payNo} payNo={payNo} bank={options.bank} onGiveUp={giveUp} />
+        <PaymentPanel key={payNo} watched={watched} now={now} bank={options.bank} onGiveUp={giveUp} />
       )}
     </div>
   );

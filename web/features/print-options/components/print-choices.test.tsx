@@ -110,7 +110,7 @@ describe('the price', () => {
     await product().replica.clearFaults();
     await user.click(screen.getByText('重试'));
     await expectPriced();
-    expect(total()?.textContent).toContain('2288.00');
+    expect(total()?.textContent).toContain('2,288.00');
   });
 
   it('is not asked for while the quantity is wrong, to which 下一步 leads', async () => {

@@ -19,7 +19,7 @@ export const CHOOSE: TourChapter = {
     {
       title: '三套配好的规格',
       text: '经济、推荐、收藏级，按这本书的页数配好，价格直接可见。拿不定主意时选“推荐”就好。',
-      notes: '可以现场点一下“收藏级”，让客户看右侧价格怎样变化，再点回来。',
+      notes: '可以现场点一下“收藏级”，让客户看价格怎样变化，再点回来。',
       target: { role: 'region', name: '为这本书配好的规格' },
     },
     {
@@ -74,7 +74,7 @@ export const OPTIONS: TourChapter = {
   steps: [
     {
       title: '一个窗口，改完所有工艺',
-      text: '左边是这本书和它的单价、数量；右边按生产步骤一步步选。',
+      text: '先是这本书和它的单价、数量，再按生产步骤一步步选。',
       notes: '窗口里的每一步都来自印厂的生产流程，新增工艺不用改程序。',
       target: { role: 'region', name: '商品', within: DIALOG },
       openers: [OPEN_DIALOG],

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { AFTER_SALE_LENGTH as DESCRIPTION } from '#contracts/rules/limits.ts';
-import { formatFen } from '#contracts/rules/money.ts';
+import { yuanText } from '#contracts/rules/money.ts';
 import { AFTER_SALE_KINDS, type AfterSaleKind, afterSaleFen } from '#contracts/rules/orders/after-sale.ts';
 import { AFTER_SALE_KIND_TEXTS } from '#contracts/rules/orders/order-words.ts';
 import { ChoiceList } from '#web/components/choice-list.tsx';
@@ -29,7 +29,7 @@ function choiceOf(kind: AfterSaleKind, leftFen: number) {
     key: kind,
     title: AFTER_SALE_KIND_TEXTS[kind],
     note: NOTES[kind],
-    value: fen === 0 ? '' : `最多退 ¥${formatFen(fen)}`,
+    value: fen === 0 ? '' : `最多退 ${yuanText(fen)}`,
     obstacle: isSpent ? '款项已全部退回' : '',
   };
 }

@@ -1,0 +1,62 @@
+import { Button, Input } from 'antd';
+import { type FormEvent, useId, useState } from 'react';
+import { FORM_MESSAGES } from '#contracts/rules/form-messages.ts';
+import { PAYER_MAX } from '#contracts/rules/limits.ts';
+import styles from './transfer-panel.module.css';
+
+export interface Slip {
+  readonly payer: string;
+  readonly serialNo: string;
+}
+
+interface SlipFormProps {
+  /** What was reported before. */
+  readonly slip: Slip;
+  readonly isBusy: boolean;
+  readonly onSend: (slip: Slip) => void;
+}
+
+const SERIAL_NO_MAX = 30;
+const FIELDS = [
+  { name: 'payer', label: '付款户名', most: PAYER_MAX, autoComplete: 'organization' },
+  { name: 'serialNo', label: '转账流水号', most: SERIAL_NO_MAX, autoComplete: 'off' },
+] as const;
+
+/** Who paid and by which number (转账信息), by which the shop finds the money. */
+export function SlipForm({ slip: before, isBusy, onSend }: SlipFormProps) {
+  const id = useId();
+  const [slip, setSlip] = useState<Slip>(before);
+  const [missing, setMissing] = useState<keyof Slip | null>(null);
+
+  function send(event: FormEvent): void {
+    event.preventDefault();
+    const tidy = { payer: slip.payer.trim(), serialNo: slip.serialNo.trim() };
+    const first = FIELDS.find(({ name }) => tidy[name] === '')?.name ?? null;
+    setMissing(first);
+    if (first === null) onSend(tidy);
+    else document.getElementById(`${id}-${first}`)?.focus();
+  }
+
+  return (
+    <form className={styles.form} onSubmit={send} noValidate>
+      {FIELDS.map(({ name, label, most, autoComplete }) => (
+        <div key={name} className={styles.field}>
+          <label htmlFor={`${id}-${name}`}>{label}</label>
+          <Input
+            id={`${id}-${name}`}
+            value={slip[name]}
+            maxLength={most}
+            autoComplete={autoComplete}
+            status={missing === name ? 'error' : ''}
+            aria-invalid={missing === name}
+            onChange={(event) => setSlip({ ...slip, [name]: event.target.value })}
+          />
+          {missing === name ? <p className={styles.problem}>{FORM_MESSAGES.required(label)}</p> : null}
+        </div>
+      ))}
+      <Button type="primary" htmlType="submit" loading={isBusy}>
+        提交转账信息
+      </Button>
+    </form>
+  );
+}
