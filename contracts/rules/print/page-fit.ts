@@ -63,3 +63,11 @@ export function unfitReason(line: PrintLine): string {
   const instead = counts.length === 0 ? '' : `，${counts.join('或 ')}可以印`;
   return `${line.pageNum} 页没有可用的${step?.stepName ?? '印刷选项'}${instead}`;
 }
+
+/** What can be done about a page count that nothing fits (怎么办), after the reason; empty where other options would do. */
+export function unfitAdvice(line: PrintLine, takesBlankPages: boolean): string {
+  const reason = unfitReason(line);
+  if (reason === '') return '';
+  const blank = takesBlankPages ? blankPagesToFit(line) : null;
+  return `${reason}，${blank === null ? '请在作品中调整页数' : `补 ${blank} 页空白页即可`}`;
+}
