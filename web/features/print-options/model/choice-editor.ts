@@ -1,5 +1,6 @@
 import type { TotalReply } from '#contracts/rules/price/total-reply.ts';
 import { reselect } from '#contracts/rules/print/reselect.ts';
+import type { CallError } from '#web/lib/call-error.ts';
 import { PRICE_FAILED, type PriceQuestion } from '#web/lib/line/api.ts';
 import { failed, mapped, type Outcome } from '#web/lib/outcome.ts';
 import { createStore } from '#web/lib/store.ts';
@@ -18,6 +19,8 @@ export interface ChoiceCalls {
   readonly memberID: () => string;
   readonly random: () => string;
   readonly onFailure: (message: string) => void;
+  /** What failed before is right now. */
+  readonly onMended: () => void;
 }
 
 export interface ChoiceEditor {
@@ -52,13 +55,19 @@ export function createChoiceEditor(calls: ChoiceCalls, first: Beginning): Choice
     shown.set(snapshotOf(work));
   }
 
+  /** Whoever gave the session up knows why nothing came of it. */
+  function tell({ kind, message }: CallError): void {
+    if (kind !== 'logged-out') calls.onFailure(message);
+  }
+
   function begun(beginning: Beginning): Work {
     const price = createPriceWatch({
       last: beginning.saved && priceOfSaved(beginning.saved),
       failureText: PRICE_FAILED,
       onChange(state) {
         refresh();
-        if (state.status === 'failed') calls.onFailure(state.message);
+        if (state.status === 'failed') tell(state.error);
+        if (state.status === 'current') calls.onMended();
       },
     });
     return { beginning, ...settled(beginning.draft), isSaving: false, saveProblem: '', price };
@@ -128,7 +137,8 @@ export function createChoiceEditor(calls: ChoiceCalls, first: Beginning): Choice
       work.isSaving = false;
       work.saveProblem = result.ok ? '' : result.error.message;
       refresh();
-      if (!result.ok) calls.onFailure(result.error.message);
+      if (result.ok) calls.onMended();
+      else tell(result.error);
       return result;
     },
     stop: () => work.price.stop(),

@@ -18,6 +18,7 @@ function spies(item: CartItem, save: LineCalls['save'] = () => Promise.resolve(d
     random: () => '0.42',
     onSaved: vi.fn(),
     onFailure: vi.fn(),
+    onMended: vi.fn(),
   };
 }
 
