@@ -5,7 +5,7 @@ export const QUANTITY_MIN = 1;
 export const QUANTITY_MAX = 1000000;
 
 /** Says where it ends (上限), for who has come there and presses on. */
-export const QUANTITY_MOST_WORDS = `数量最多 ${QUANTITY_MAX}`;
+export const QUANTITY_MOST_WORDS = `最多 ${QUANTITY_MAX} 本`;
 
 export type QuantityProblem = 'empty' | 'not-a-whole-number' | 'too-small' | 'too-large';
 

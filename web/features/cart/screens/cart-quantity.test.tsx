@@ -53,7 +53,7 @@ describe('a quantity', () => {
 
   it('says where it ends', async () => {
     await fill(quantity(row()), '1000000');
-    expect(row().textContent).toContain('数量最多 1000000');
+    expect(row().textContent).toContain('最多 1000000 本');
   });
 
   it('that failed and was saved then leaves no failure on the screen', async () => {

@@ -16,7 +16,7 @@ interface OptionStepProps {
   readonly movedFrom: string | null;
   readonly onChoose: (cnum: string) => void;
   /** Null where blank pages can only be suggested. */
-  readonly onAddPages: ((pages: number) => void) | null;
+  readonly onAddPages: ((pages: number, cnum: string) => void) | null;
   readonly note: ReactNode;
 }
 
@@ -83,7 +83,7 @@ export function OptionStep(props: OptionStepProps) {
         </p>
       )}
       {explained === null ? null : (
-        <Reason name={explained.item.Name} refusal={explained.refusal} onAddPages={onAddPages} />
+        <Reason option={explained} onAddPages={onAddPages} />
       )}
       {note}
     </section>
