@@ -2478,7 +2478,7 @@ export interface components {
             invoiceEmail: string;
             /** @example  */
             remark: string;
-            /** @example v1.eyJwYXkiOjg3NjAwfQ */
+            /** @example v2.eyJwYXkiOjg3NjAwfQ */
             priceLock: string;
             /**
              * @description Chosen by the caller, one per intent; a repeated call with it answers the same and does nothing.

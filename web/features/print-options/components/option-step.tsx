@@ -82,9 +82,7 @@ export function OptionStep(props: OptionStepProps) {
           {impossible}
         </p>
       )}
-      {explained === null ? null : (
-        <Reason option={explained} onAddPages={onAddPages} />
-      )}
+      {explained === null ? null : <Reason option={explained} onAddPages={onAddPages} />}
       {note}
     </section>
   );

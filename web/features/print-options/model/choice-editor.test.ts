@@ -82,7 +82,10 @@ describe('changing options', () => {
     editor.addPages(2, '102', 'ZD01');
     expect(chosen('102')).toBe('ZD01');
     expect(open().moved).toEqual([]);
-    expect(calls.price.mock.calls[1]?.[0]).toMatchObject({ pagesNum: '32', cnums: expect.stringContaining('ZD01') });
+    expect(calls.price.mock.calls[1]?.[0]).toMatchObject({
+      pagesNum: '32',
+      cnums: expect.stringContaining('ZD01'),
+    });
     editor.restorePages();
     expect(open().line.pageNum).toBe(30);
     expect(chosen('102')).toBe('ZD06');

@@ -70,7 +70,14 @@ export function createChoiceEditor(calls: ChoiceCalls, first: Beginning): Choice
         if (state.status === 'current') calls.onMended();
       },
     });
-    return { beginning, ...settled(beginning.draft), isSaving: false, saveProblem: '', price, beforePages: null };
+    return {
+      beginning,
+      ...settled(beginning.draft),
+      isSaving: false,
+      saveProblem: '',
+      price,
+      beforePages: null,
+    };
   }
 
   /** The question about the choice as it is now; null while there is nothing to be priced. */
