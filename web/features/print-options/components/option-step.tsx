@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { ProductionStep } from '#contracts/rules/print/cart-line.ts';
 import type { Refusal } from '#contracts/rules/print/step-availability.ts';
 import { explainedOption } from '../model/explained-option.ts';
@@ -44,6 +44,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 export function OptionStep(props: OptionStepProps) {
   const { step, refusals, impossible, movedFrom, onChoose, onAddPages, note } = props;
   const id = useId();
+  const advice = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState('');
   const { items } = step;
   const tabStop = [focused, step.selCnum].find((cnum) => items.some((item) => item.Cnum === cnum));
@@ -54,6 +55,12 @@ export function OptionStep(props: OptionStepProps) {
     movedFrom: movedFrom ?? '',
     isImpossible: impossible !== '',
   });
+
+  // On a phone it would appear under the bar, and a tap would seem to do nothing.
+  const lookedAt = explained?.item.Cnum === focused ? focused : '';
+  useEffect(() => {
+    if (lookedAt !== '') advice.current?.scrollIntoView({ block: 'nearest' });
+  }, [lookedAt]);
 
   return (
     <section className={styles.step} data-step={step.ID}>
@@ -82,7 +89,11 @@ export function OptionStep(props: OptionStepProps) {
           {impossible}
         </p>
       )}
-      {explained === null ? null : <Reason option={explained} onAddPages={onAddPages} />}
+      {explained === null ? null : (
+        <div ref={advice} className={styles.advice}>
+          <Reason option={explained} onAddPages={onAddPages} />
+        </div>
+      )}
       {note}
     </section>
   );
