@@ -188,8 +188,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Totals at larger quantities
-         * @description What the line costs at its quantity, which comes first, and at each larger quantity from which a discount begins.
+         * What other quantities of lines cost
+         * @description For each line, in the order of the ids, what one copy costs before any discount, and from which quantities on which discounts begin; of all of the lines or none.
          */
         get: operations["ShopCarService.getTiers"];
         put?: never;
@@ -1912,17 +1912,22 @@ export interface components {
         Amount: string;
         CartTier: {
             count: number;
-            total: components["schemas"]["Amount"];
-            unitPrice: components["schemas"]["Amount"];
-            /** @description The rate that is subtracted, 0.1 for 九折. */
+            /** @description The rate that is subtracted from this quantity on, 0.1 for 九折. */
             discount: string;
+        };
+        LineTiers: {
+            cartID: components["schemas"]["DecimalId"];
+            /** @description One copy before any discount. */
+            unitPrice: components["schemas"]["Amount"];
+            /** @description The smallest quantity first; below it there is no discount. */
+            tiers: components["schemas"]["CartTier"][];
         };
         TiersReply: {
             /** @constant */
             code: 0;
             message: string;
             data: {
-                list: components["schemas"]["CartTier"][];
+                list: components["schemas"]["LineTiers"][];
             };
         };
         SeenReply: {
@@ -2490,7 +2495,7 @@ export interface components {
             invoiceEmail: string;
             /** @example  */
             remark: string;
-            /** @example v1.eyJwYXkiOjg3NjAwfQ */
+            /** @example v2.eyJwYXkiOjg3NjAwfQ */
             priceLock: string;
             /**
              * @description Chosen by the caller, one per intent; a repeated call with it answers the same and does nothing.
@@ -3780,8 +3785,11 @@ export interface operations {
     "ShopCarService.getTiers": {
         parameters: {
             query: {
-                /** @example 90001 */
-                cartID: string;
+                /**
+                 * @description Ids of cart lines joined by commas.
+                 * @example 90001
+                 */
+                cartIDs: string;
             };
             header?: never;
             path?: never;
@@ -3789,7 +3797,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The totals, or why there are none. */
+            /** @description The prices, or why there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;

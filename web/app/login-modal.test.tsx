@@ -13,6 +13,7 @@ import { openPasswordTab, sendPassword } from '#web/features/login/testing.ts';
 import { tokenStore } from '#web/lib/token.ts';
 import { pathIn } from '#web/testing/addresses.ts';
 import { productForEachTest, user } from '#web/testing/product.ts';
+import { toasts } from '#web/testing/toasts.ts';
 
 const product = productForEachTest();
 
@@ -61,4 +62,17 @@ it('opens for a refusal with 401, without a toast', async () => {
   await sendFeedback();
   await modal();
   expect(screen.queryByText('请求失败，请重试')).toBeNull();
+});
+
+it('leaves nothing that was said before over the login screen', async () => {
+  await product().logIn('super');
+  await product().open('/manager/shopping/cart');
+  const quantity = await screen.findByLabelText<HTMLInputElement>('环岛骑行的数量');
+  await act(() => product().replica.clock({ advance: '8d' }));
+  await user.clear(quantity);
+  await user.type(quantity, '60{Enter}');
+  await user.click(within(await modal()).getByRole('button', { name: '关闭' }));
+  expect(await screen.findByRole('heading', { level: 1, name: '书桌' })).toBeTruthy();
+  await product().settled();
+  expect(toasts('计算价格失败，请稍后再试')).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { useMemberScope } from '#web/lib/member-scope.ts';
+import { screenAt } from '#web/lib/screen-at.ts';
 import { storage } from '#web/lib/storage.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { LockedGate } from './locked-gate.tsx';
@@ -17,6 +18,8 @@ const NARROW_KEY = 'menuNarrow';
 /** The manager shell (工作台): menu, top bar and the screen between them. */
 export function ManagerShell() {
   const scope = useMemberScope();
+  const { pathname } = useLocation();
+  const hasActionBar = screenAt(pathname)?.hasActionBar ?? false;
   const [isNarrow, setIsNarrow] = useState(() => storage.get(NARROW_KEY) === true);
 
   function toggle(): void {
@@ -28,7 +31,10 @@ export function ManagerShell() {
   if (scope.memberID === null) return <Splash />;
   return (
     <QueryClientProvider key={scope.memberID} client={queriesOf(scope)}>
-      <div className={isNarrow ? `${styles.shell} ${styles.narrow}` : styles.shell}>
+      <div
+        className={isNarrow ? `${styles.shell} ${styles.narrow}` : styles.shell}
+        data-action-bar={hasActionBar}
+      >
         <a className={styles.skip} href="#main">
           跳到主要内容
         </a>
@@ -41,7 +47,7 @@ export function ManagerShell() {
             </LockedGate>
           </div>
         </main>
-        <BottomBar />
+        {hasActionBar ? null : <BottomBar />}
       </div>
       <PrintOptionsHost />
     </QueryClientProvider>

@@ -2,11 +2,12 @@ import LoadingOutlined from '@ant-design/icons/es/icons/LoadingOutlined';
 import { App, ConfigProvider } from 'antd';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { upTo } from '#web/lib/breakpoints.ts';
+import { useMemberScope } from '#web/lib/member-scope.ts';
 import { useMedia } from '#web/lib/use-media.ts';
 import { FORM, LOCALE } from './locale.ts';
 import { NOTIFICATION_SECONDS, TOAST_SECONDS } from './notice-seconds.ts';
 import { themeFor } from './theme/theme.ts';
-import { setToaster } from './toaster.ts';
+import { dismissAll, setToaster } from './toaster.ts';
 
 interface ProvidersProps {
   readonly children: ReactNode;
@@ -17,7 +18,12 @@ const BUTTON = { autoInsertSpace: false, loadingIcon: <LoadingOutlined aria-hidd
 
 function ToasterBridge() {
   const { message } = App.useApp();
+  const { ended } = useMemberScope();
   useEffect(() => setToaster(message), [message]);
+  useEffect(() => {
+    ended.addEventListener('abort', dismissAll, { once: true });
+    return () => ended.removeEventListener('abort', dismissAll);
+  }, [ended]);
   return null;
 }
 

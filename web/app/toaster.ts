@@ -10,12 +10,33 @@ export function setToaster(next: Toaster): void {
 
 const FAILURE_KEY = 'request-failed';
 
+/** What the toast tells of; a failure that was put right since is none. */
+const failed = new Set<string>();
+
 /** One key for all of them: ten failing requests at once make one toast. */
-export function toastFailure(): void {
-  toaster?.open({ key: FAILURE_KEY, type: 'error', content: '请求失败，请重试' });
+export function toastFailure(operation: string): void {
+  failed.add(operation);
+  toaster?.open({
+    key: FAILURE_KEY,
+    type: 'error',
+    content: '请求失败，请重试',
+    onClose: () => failed.clear(),
+  });
 }
 
 /** An older failure must not stand over what asks for the user's attention now. */
 export function dismissFailure(): void {
+  failed.clear();
   toaster?.destroy(FAILURE_KEY);
+}
+
+/** The same call was answered: the failure must not outlive the success. */
+export function dismissFailureOf(operation: string): void {
+  if (failed.delete(operation) && failed.size === 0) dismissFailure();
+}
+
+/** Nothing that was said to one member stands over the login of the next (会话之墙). */
+export function dismissAll(): void {
+  failed.clear();
+  toaster?.destroy();
 }

@@ -1,8 +1,11 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { KEYS } from '#web/lib/query-keys.ts';
 import { sessionStore } from '#web/lib/session-store.ts';
 import { fullKey } from '#web/lib/storage.ts';
 import { TOKEN_KEY } from '#web/lib/token.ts';
+import { touches } from '#web/lib/touches.ts';
+import { queriesOf } from './query-client.ts';
 import { watchOtherTabs } from './watch-other-tabs.ts';
 
 const user = {
@@ -10,8 +13,8 @@ const user = {
   ...{ vip_lastTime: '', user_avatar: '', bind_wx: 'N', user_account: {} },
 };
 
-/** What the router is told to do while another tab removes the token. */
-function afterLogoutElsewhere(): string[] {
+/** What the router is told to do, and the events of the page. */
+function watching() {
   const told: string[] = [];
   const router = {
     state: { location: { pathname: '/manager/order', search: '?tab=all', hash: '' } },
@@ -21,6 +24,12 @@ function afterLogoutElsewhere(): string[] {
   const events = new EventTarget();
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
   watchOtherTabs(router as unknown as ReturnType<typeof createBrowserRouter>);
+  return { told, events };
+}
+
+/** What the router is told to do while another tab removes the token. */
+function afterLogoutElsewhere(): string[] {
+  const { told, events } = watching();
   events.dispatchEvent(Object.assign(new Event('storage'), { key: fullKey(TOKEN_KEY) }));
   return told;
 }
@@ -41,5 +50,63 @@ describe('a logout in another tab', () => {
 
   test('has a page that knows of nobody ask again', () => {
     expect(afterLogoutElsewhere()).toEqual(['revalidate']);
+  });
+});
+
+/** Channels of one name hear each other, and none itself. */
+class FakeChannel extends EventTarget {
+  static all: FakeChannel[] = [];
+
+  constructor() {
+    super();
+    FakeChannel.all.push(this);
+  }
+
+  postMessage(data: unknown): void {
+    if (!FakeChannel.all.includes(this)) return;
+    for (const other of FakeChannel.all) {
+      if (other !== this) other.dispatchEvent(Object.assign(new Event('message'), { data }));
+    }
+  }
+}
+
+function twoTabs() {
+  FakeChannel.all = [];
+  vi.stubGlobal('BroadcastChannel', FakeChannel);
+  sessionStore.logIn(user, 'token');
+  watching();
+  const other = new FakeChannel();
+  const heard: unknown[] = [];
+  other.addEventListener('message', (event) => void heard.push(Reflect.get(event, 'data')));
+  const invalidated: unknown[] = [];
+  vi.spyOn(queriesOf(), 'invalidateQueries').mockImplementation(async (filters) => {
+    invalidated.push(filters?.queryKey);
+  });
+  return { other, heard, invalidated };
+}
+
+describe('a change in another tab', () => {
+  test('is read again here, where the same member is', () => {
+    const { other, invalidated } = twoTabs();
+    other.postMessage({ memberID: '10003', keys: [KEYS.cartList, KEYS.counters] });
+    expect(invalidated).toEqual([KEYS.cartList, KEYS.counters]);
+  });
+
+  test.each([
+    ['of another member', { memberID: '10002', keys: [KEYS.cartList] }],
+    ['that nobody understands', { memberID: '10003', keys: 'all' }],
+    ['that is nothing', null],
+  ])('%s is none of this tab’s business', (_what, told) => {
+    const { other, invalidated } = twoTabs();
+    other.postMessage(told);
+    expect(invalidated).toEqual([]);
+  });
+
+  test('is told to the others once, and what they tell is not told again', () => {
+    const { other, heard } = twoTabs();
+    touches.set({ keys: [KEYS.cartList] });
+    expect(heard).toEqual([{ memberID: '10003', keys: [KEYS.cartList] }]);
+    other.postMessage({ memberID: '10003', keys: [KEYS.counters] });
+    expect(heard).toHaveLength(1);
   });
 });

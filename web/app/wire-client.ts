@@ -11,7 +11,7 @@ import { tokenStore } from '#web/lib/token.ts';
 import { createUploads } from '#web/lib/uploads.ts';
 import { replicaHeaders, uploadHeaders } from '#web/tools/tools.ts';
 import { askForLogin, showRefusal } from './overlays.ts';
-import { dismissFailure, toastFailure } from './toaster.ts';
+import { dismissFailure, dismissFailureOf, toastFailure } from './toaster.ts';
 
 // A server that demands signatures is built against with the same secret; without one nothing is signed.
 const SIGN_SECRET: string = import.meta.env.VITE_SIGN_SECRET ?? '';
@@ -49,8 +49,9 @@ export function wireClient(): void {
       missing: missingOperations,
       onFailure: ({ operation, traceId }) => {
         rememberFailure({ operation, traceId });
-        toastFailure();
+        toastFailure(operation);
       },
+      onAnswer: dismissFailureOf,
       onUnauthorised: waitForLogin,
       onForbidden: ({ needVip }) => {
         if (!isBehindUpgradeCard()) {

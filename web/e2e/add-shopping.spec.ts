@@ -141,7 +141,7 @@ test.describe('the screen', () => {
     });
   }
 
-  test('keeps its bar above the bottom bar on a phone, with targets for a thumb', async ({
+  test('has its bar in the place of the bottom bar on a phone, with targets for a thumb', async ({
     page,
     loginAs,
   }) => {
@@ -150,9 +150,32 @@ test.describe('the screen', () => {
     await open(page);
     await expectTotal(page, '121.00');
     const box = await add(page).boundingBox();
-    expect(box && box.y + box.height).toBeLessThanOrEqual(844 - 56);
+    expect(box && box.y + box.height).toBeLessThanOrEqual(844);
+    expect(box?.y).toBeGreaterThan(844 - 72);
+    await expect(page.getByRole('navigation', { name: '常用' })).toHaveCount(0);
     expect(box?.height).toBeGreaterThanOrEqual(44);
     await add(page).click();
     await expect(notice(page)).toBeVisible();
+  });
+
+  test('brings the reason of an option that is tapped into sight, above its bar', async ({
+    page,
+    loginAs,
+  }) => {
+    await loginAs('super');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, WARNED);
+    await expect(add(page)).toBeEnabled();
+    const refused = page.getByRole('radiogroup', { name: '装订方式' }).getByText('骑马钉', { exact: true });
+    const top = (await bar(page).boundingBox())?.y ?? 0;
+    // As low as it can be tapped, so that what appears below it would be hidden.
+    await refused.evaluate((label, foot) => {
+      scrollBy(0, label.getBoundingClientRect().bottom - foot + 8);
+    }, top);
+    await refused.click({ force: true });
+    const reason = page.getByText(/30 页不是 4 的倍数/).locator('visible=true');
+    await expect(reason).toBeInViewport();
+    const box = await reason.boundingBox();
+    expect((box?.y ?? 844) + (box?.height ?? 0)).toBeLessThanOrEqual((await bar(page).boundingBox())?.y ?? 0);
   });
 });

@@ -137,3 +137,76 @@ test('a phone has cards, targets for thumbs and the sum above the bar of the she
   expect(Math.round((sum?.y ?? 0) + (sum?.height ?? 0))).toBe(Math.round(places?.y ?? -1));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
+
+test('a phone shows three lines at once, and a quantity of seven figures in full', async ({
+  page,
+  loginAs,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await loginAs('super');
+  await openCart(page);
+  const third = await lines(page).nth(2).boundingBox();
+  const sum = await bar(page).boundingBox();
+  expect((third?.y ?? 844) + (third?.height ?? 0)).toBeLessThanOrEqual(sum?.y ?? 0);
+  const field = quantity(line(page, '环岛骑行'));
+  await field.fill('1000000');
+  expect(await field.evaluate((input) => input.scrollWidth <= input.clientWidth)).toBe(true);
+  await expect(line(page, '环岛骑行')).toContainText('最多 1000000 本');
+});
+
+test('a visit asks for no more than its pictures and four replies', async ({ page, loginAs }) => {
+  await loginAs('super');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (['fetch', 'image'].includes(request.resourceType())) asked.push(request.url());
+  });
+  await openCart(page);
+  await expect(line(page, '环岛骑行')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => url.includes('/uwp/')).length).toBeLessThanOrEqual(4);
+  expect(asked.length).toBeLessThanOrEqual(20);
+});
+
+test('a double click on 删除 takes one book out', async ({ page, loginAs, replica }) => {
+  await loginAs('super');
+  await openCart(page);
+  const box = await line(page, '北方的雪').getByRole('button', { name: '删除' }).boundingBox();
+  if (!box) throw new Error('there is nothing to press');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.click(x, y);
+  await expect(page.getByText('已删除「北方的雪」')).toBeVisible();
+  // The second click of the same hand, on what has come up there.
+  const below = await line(page, '新同事手册').getByRole('button', { name: '删除' }).boundingBox();
+  await page.mouse.move(x, (below?.y ?? y) + 5);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(line(page, '新同事手册')).toBeVisible();
+  expect(await replica.journal('ShopCarService.deleteCart')).toHaveLength(1);
+});
+
+test('two tabs agree, what is chosen outlives a refresh, and nothing typed is lost', async ({
+  page,
+  loginAs,
+  context,
+}) => {
+  await loginAs('super');
+  await openCart(page);
+  await page.getByRole('checkbox', { name: '选择环岛骑行' }).check();
+  await page.getByRole('checkbox', { name: '选择北方的雪' }).check();
+  await page.reload();
+  await expect(bar(page)).toContainText('已选 2 件');
+  await quantity(line(page, '新同事手册')).fill('x');
+
+  const other = await context.newPage();
+  await openCart(other);
+  await expect(bar(other)).toContainText('已选 0 件');
+  await quantity(line(other, '环岛骑行')).fill('60');
+  await quantity(line(other, '环岛骑行')).press('Enter');
+  await expect(line(page, '环岛骑行')).toContainText('6658.08');
+  await expect(quantity(line(page, '环岛骑行'))).toHaveValue('60');
+  await press(line(other, '北方的雪'), '删除');
+  await expect(line(page, '北方的雪')).toHaveCount(0);
+  await expect(bar(page)).toContainText('已选 1 件');
+  await expect(bar(page)).toContainText('6658.08');
+  await expect(quantity(line(page, '新同事手册'))).toHaveValue('x');
+});

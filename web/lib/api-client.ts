@@ -38,6 +38,8 @@ export interface Refusal {
 export interface ApiClientConfig extends ExchangeConfig {
   readonly token: () => string | null;
   readonly onFailure?: (failure: FailureReport) => void;
+  /** The server answered, whatever it said. */
+  readonly onAnswer?: (operation: OperationId) => void;
   readonly onUnauthorised?: AskForLogin;
   readonly onForbidden?: (refusal: Refusal) => void;
   readonly retry?: RetrySettings;
@@ -196,7 +198,10 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
     if (outcome.failure !== undefined) {
       const { traceId, status, serverMessage } = outcome.failure.facts;
       config.onFailure?.({ operation, traceId, status, serverMessage });
-    } else if (replyCode(outcome.reply) === 403) {
+      return;
+    }
+    config.onAnswer?.(operation);
+    if (replyCode(outcome.reply) === 403) {
       config.onForbidden?.({ operation, needVip: replyNeedVip(outcome.reply) });
     }
   }

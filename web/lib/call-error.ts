@@ -1,3 +1,4 @@
+import { isOffline } from './network.ts';
 import {
   isNotThere,
   isRequestFailed,
@@ -14,8 +15,8 @@ import {
  */
 export type CallErrorKind = 'failed' | 'not-there' | 'logged-out' | 'forbidden' | 'refused';
 
-/** What the member reads: the server's own sentence or this one, or this one always. */
-export type FailureWords = string | { readonly always: string };
+/** What the member reads: the server's own sentence or this one, or this one always; another one without a network. */
+export type FailureWords = string | { readonly always: string; readonly offline?: string };
 
 const FAILED = '请求失败，请重试';
 
@@ -27,10 +28,17 @@ function kindOf(reply: unknown): CallErrorKind {
   return code === 403 ? 'forbidden' : 'refused';
 }
 
+function wordsOf(words: FailureWords, own: string | undefined, isWithoutNetwork: boolean): string {
+  if (typeof words === 'string') return own ?? words;
+  return (isWithoutNetwork ? words.offline : undefined) ?? words.always;
+}
+
 /** A call that came to nothing (失败), with everything that is known about it. */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly kind: CallErrorKind;
+  /** There was no network when it failed. */
+  readonly isOffline: boolean;
   readonly code: number | undefined;
   /** The stable name of a refusal; empty where it has none. */
   readonly reason: string;
@@ -43,8 +51,10 @@ export class CallError extends Error {
   constructor(reply: unknown, words: FailureWords = FAILED) {
     const kind = kindOf(reply);
     const own = kind === 'failed' ? undefined : replyMessage(reply);
-    super(typeof words === 'string' ? (own ?? words) : words.always);
+    const isWithoutNetwork = kind === 'failed' && isOffline();
+    super(wordsOf(words, own, isWithoutNetwork));
     this.kind = kind;
+    this.isOffline = isWithoutNetwork;
     this.code = replyCode(reply);
     this.reason = replyReason(reply) ?? '';
     this.traceId = replyTraceId(reply);

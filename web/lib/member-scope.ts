@@ -15,8 +15,8 @@ export interface MemberScope {
 export interface MemberScopes {
   current(): MemberScope;
   subscribe(listener: () => void): () => void;
-  /** A store that forgets what one member left in it. */
-  store<T>(initial: T): Store<T>;
+  /** A store that forgets what one member left in it; who keeps it elsewhere too is told to forget it there. */
+  store<T>(initial: T, onForgotten?: () => void): Store<T>;
 }
 
 export function createMemberScopes(session: SessionStore): MemberScopes {
@@ -45,9 +45,12 @@ export function createMemberScopes(session: SessionStore): MemberScopes {
   return {
     current: scopes.get,
     subscribe: scopes.subscribe,
-    store<T>(initial: T) {
+    store<T>(initial: T, onForgotten?: () => void) {
       const store = createStore(initial);
-      stores.add(() => store.set(initial));
+      stores.add(() => {
+        store.set(initial);
+        onForgotten?.();
+      });
       return store;
     },
   };

@@ -82,12 +82,18 @@ export const PATHS = {
   addShopping: withParam('/manager/add_shopping/:id', '加入购物车', text('50001'), {
     state: 'open',
     isOfOneMember: true,
+    hasActionBar: true,
   }),
   shoppingOrder: withParam('/manager/shopping/order/:ids', '确认订单', ids('90001', '90002'), {
     state: 'open',
     isOfOneMember: true,
+    hasActionBar: true,
   }),
-  shoppingPay: fixed('/manager/shopping/pay', '支付', { state: 'open', isOfOneMember: true }),
+  shoppingPay: fixed('/manager/shopping/pay', '支付', {
+    state: 'open',
+    isOfOneMember: true,
+    hasActionBar: true,
+  }),
   shoppingSuccess: fixed('/manager/shopping/success', '下单成功', { state: 'open', isOfOneMember: true }),
   aitus: withParam('/manager/Aitus/:path', '站内页面', text('/help/print-guide'), {
     state: 'open',

@@ -23,6 +23,8 @@ export interface ScreenFacts {
   readonly heading?: string;
   /** It is about something that only this member has, so that another one has no place there. */
   readonly isOfOneMember?: boolean;
+  /** On a phone its own bar (操作栏) stands at the foot of the window, in the place of the five main places. */
+  readonly hasActionBar?: boolean;
 }
 
 /** Query of a link; what is undefined is left out. */

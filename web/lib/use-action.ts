@@ -1,6 +1,7 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Outcome } from './outcome.ts';
+import { touches } from './touches.ts';
 import { type Guard, useGuard } from './use-guard.ts';
 
 /** Something that a member does: a call, and exactly the keys that it touches. */
@@ -19,12 +20,13 @@ export interface RunningAction<Input, Value> {
   run(input: Input, names?: readonly string[]): Promise<Outcome<Value> | null>;
 }
 
-/** Has everything read again that stands under these keys; over when what is shown is new. */
-export function useTouch(): (touches: readonly QueryKey[]) => Promise<void> {
+/** Has everything read again that stands under these keys, here and in other tabs; over when what is shown here is new. */
+export function useTouch(): (keys: readonly QueryKey[]) => Promise<void> {
   const queries = useQueryClient();
   return useCallback(
-    async (touches) => {
-      await Promise.all(touches.map((queryKey) => queries.invalidateQueries({ queryKey })));
+    async (keys) => {
+      touches.set({ keys });
+      await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
     },
     [queries],
   );
@@ -35,7 +37,7 @@ export function useTouch(): (touches: readonly QueryKey[]) => Promise<void> {
  * the same things share a guard.
  */
 export function useAction<Input, Value>(
-  { call, touches }: Action<Input, Value>,
+  { call, touches: touched }: Action<Input, Value>,
   shared?: Guard,
 ): RunningAction<Input, Value> {
   const touch = useTouch();
@@ -47,7 +49,7 @@ export function useAction<Input, Value>(
     run: (input, names = IT) =>
       run(names, async () => {
         const outcome = await call(input);
-        if (outcome.ok || outcome.error.kind === 'failed') void touch(touches);
+        if (outcome.ok || outcome.error.kind === 'failed') void touch(touched);
         return outcome;
       }),
   };

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isOffline } from './network.ts';
 
 function subscribe(listener: () => void): () => void {
   addEventListener('online', listener);
@@ -11,5 +12,5 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether the browser has a network at all; that it reaches the server is not said by this. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
+  return useSyncExternalStore(subscribe, () => !isOffline());
 }

@@ -117,11 +117,16 @@ const card = (fields: object) => ({
   ...fields,
 });
 
-const LOCK_PATTERN = '^v1\\.[A-Za-z0-9_-]+$';
+const LOCK_PATTERN = '^v2\\.[A-Za-z0-9_-]+$';
 /** What the customer of line 90001 saw. The server reckons anew, so it holds as long as the seeded prices do. */
 const lockOf = (totalFen: number) =>
   priceLockOf({
-    lines: [{ id: '90001', name: '环岛骑行', spec: '64.10.BY01.FF01.FM01.NF01.NK157.ZD06', totalFen }],
+    lines: [
+      {
+        ...{ id: '90001', name: '环岛骑行', count: 10, pageNum: 64 },
+        ...{ spec: 'BY01.FF01.FM01.NF01.NK157.ZD06', totalFen },
+      },
+    ],
     couponFen: 0,
     freightFen: 0,
     payFen: totalFen,

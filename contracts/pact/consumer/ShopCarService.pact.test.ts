@@ -289,18 +289,17 @@ describe('ShopCarService.copyCart', () => {
 });
 
 describe('ShopCarService.getTiers', () => {
-  it('prices the larger quantities of a line', () => {
-    const tier = {
-      count: integer(10),
-      total: amount('1144.00'),
+  it('prices other quantities of lines', () => {
+    const prices = {
+      cartID: decimalId('90001'),
       unitPrice: amount('114.40'),
-      discount: regex('^0(\\.[0-9]+)?$', '0'),
+      tiers: eachLike({ count: integer(50), discount: regex('^0(\\.[0-9]+)?$', '0.03') }),
     };
     return exchange(
       'ShopCarService.getTiers',
       'a line of the own cart',
-      { as: SUPER, input: { cartID: '90001' }, reply: success({ list: eachLike(tier) }) },
-      async (api) => expect(await lineTiers('90001', {}, api)).toEqual(done([reify(tier)])),
+      { as: SUPER, input: { cartIDs: '90001' }, reply: success({ list: eachLike(prices) }) },
+      async (api) => expect(await lineTiers(['90001'], {}, api)).toEqual(done([reify(prices)])),
     );
   });
 
@@ -308,18 +307,18 @@ describe('ShopCarService.getTiers', () => {
     exchange(
       'ShopCarService.getTiers',
       'a line of another member',
-      { as: SUPER, given: [otherCarts], input: { cartID: '91001' }, reply: notFound },
+      { as: SUPER, given: [otherCarts], input: { cartIDs: '91001' }, reply: notFound },
       async (api) =>
-        expect(await lineTiers('91001', {}, api)).toMatchObject({ ok: false, error: { code: 404 } }),
+        expect(await lineTiers(['91001'], {}, api)).toMatchObject({ ok: false, error: { code: 404 } }),
     ));
 
   it('asks for a login when the session ended', () =>
     exchange(
       'ShopCarService.getTiers',
       'the session ended',
-      { as: late, input: { cartID: '90001' }, reply: notLoggedIn },
+      { as: late, input: { cartIDs: '90001' }, reply: notLoggedIn },
       async (api) =>
-        expect(await lineTiers('90001', {}, api)).toMatchObject({ ok: false, error: { code: 401 } }),
+        expect(await lineTiers(['90001'], {}, api)).toMatchObject({ ok: false, error: { code: 401 } }),
     ));
 });
 

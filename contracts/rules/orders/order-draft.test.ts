@@ -109,7 +109,10 @@ describe('checkPlaceable', () => {
       ...{ kind: 'refused', reason: 'price-changed', priceLock: priceLockOf(prices) },
       changes: [{ what: '应付' }],
     });
-    expect(check({ priceLock: 'unreadable' })).toMatchObject({ reason: 'price-changed', changes: [] });
+    expect(check({ priceLock: 'unreadable' })).toMatchObject({
+      reason: 'price-changed',
+      changes: [{ what: '应付（页面上的价格已失效）' }],
+    });
   });
 
   it('notices other options at the same price, not another order of the steps', () => {

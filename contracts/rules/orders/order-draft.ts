@@ -81,6 +81,8 @@ export function lockedPrices(
     lines: lines.map(({ cart, priced }) => ({
       id: String(cart.id),
       name: cart.publication.name,
+      count: cart.count,
+      pageNum: cart.pageNum,
       spec: specOf(cart),
       totalFen: priced.totalFen,
     })),
@@ -91,8 +93,8 @@ export function lockedPrices(
 }
 
 /** Sorted, because who saved the line decided on the order of its steps. */
-function specOf({ pageNum, count, selections }: LineOfCart): string {
-  return [pageNum, count, ...Object.values(selections).sort()].join('.');
+function specOf({ selections }: LineOfCart): string {
+  return Object.values(selections).sort().join('.');
 }
 
 /** The draft gives way to another delivery; an order must be delivered as the customer said, at the prices he has seen. */
@@ -105,6 +107,6 @@ export function checkPlaceable(
     return refused('delivery-unavailable', { message: option?.reason ?? '请选择配送方式' });
   }
   const changes = changesSince(seen.priceLock, prices);
-  if (changes?.length === 0) return done(undefined);
-  return refused('price-changed', { changes: changes ?? [], priceLock: priceLockOf(prices) });
+  if (changes.length === 0) return done(undefined);
+  return refused('price-changed', { changes, priceLock: priceLockOf(prices) });
 }

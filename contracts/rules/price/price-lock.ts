@@ -3,7 +3,9 @@ import { formatFen } from '../money.ts';
 export interface LockedLine {
   readonly id: string;
   readonly name: string;
-  /** What exactly is printed, in any words that differ when it does. */
+  readonly count: number;
+  readonly pageNum: number;
+  /** The chosen options, in any words that differ when they do. */
   readonly spec: string;
   readonly totalFen: number;
 }
@@ -17,13 +19,14 @@ export interface LockedPrices {
 }
 
 export interface PriceChange {
+  /** What changed, and of a line also why: 西湖四时（数量 20 → 60）. */
   readonly what: string;
   /** Amounts in yuan; empty where there was or is none. */
   readonly before: string;
   readonly after: string;
 }
 
-const VERSION = 'v1.';
+const VERSION = 'v2.';
 
 /**
  * 价格锁: the prices shown, as a text that travels in a form or an address. It is no secret and no promise: orders are
@@ -31,7 +34,14 @@ const VERSION = 'v1.';
  */
 export function priceLockOf(prices: LockedPrices): string {
   const packed = {
-    l: prices.lines.map(({ id, name, spec, totalFen }) => [id, name, spec, totalFen]),
+    l: prices.lines.map(({ id, name, count, pageNum, spec, totalFen }) => [
+      id,
+      name,
+      count,
+      pageNum,
+      spec,
+      totalFen,
+    ]),
     c: prices.couponFen,
     f: prices.freightFen,
     p: prices.payFen,
@@ -42,12 +52,14 @@ export function priceLockOf(prices: LockedPrices): string {
 }
 
 /**
- * What is no longer as it was locked (价格变化), none when all is; null when the lock cannot be read. Other options at
- * the same price count as well: nobody should order what was not on the screen.
+ * What is no longer as it was locked (价格变化), none when all is; where the lock cannot be read, the whole price. Other
+ * options at the same price count as well: nobody should order what was not on the screen.
  */
-export function changesSince(priceLock: string, fresh: LockedPrices): PriceChange[] | null {
+export function changesSince(priceLock: string, fresh: LockedPrices): PriceChange[] {
   const locked = readLock(priceLock);
-  if (locked === null) return null;
+  if (locked === null) {
+    return [{ what: '应付（页面上的价格已失效）', before: '', after: formatFen(fresh.payFen) }];
+  }
   const ids = new Set([...fresh.lines, ...locked.lines].map(({ id }) => id));
   const amounts = [
     { what: '优惠券', before: formatFen(locked.couponFen), after: formatFen(fresh.couponFen) },
@@ -68,8 +80,19 @@ function lineChange(locked: LockedLine | undefined, fresh: LockedLine | undefine
   const name = locked?.name ?? fresh?.name ?? '';
   const before = locked ? formatFen(locked.totalFen) : '';
   const after = fresh ? formatFen(fresh.totalFen) : '';
-  if (before !== after) return [{ what: name, before, after }];
-  return locked?.spec === fresh?.spec ? [] : [{ what: `${name}（印刷选项已修改）`, before, after }];
+  const causes = causesOf(locked, fresh);
+  if (before !== after && causes.length === 0) causes.push('单价已调整');
+  return causes.length === 0 ? [] : [{ what: `${name}（${causes.join('，')}）`, before, after }];
+}
+
+function causesOf(locked: LockedLine | undefined, fresh: LockedLine | undefined): string[] {
+  if (!locked) return ['新加入'];
+  if (!fresh) return ['已移出'];
+  return [
+    ...(locked.count === fresh.count ? [] : [`数量 ${locked.count} → ${fresh.count}`]),
+    ...(locked.pageNum === fresh.pageNum ? [] : [`页数 ${locked.pageNum} → ${fresh.pageNum}`]),
+    ...(locked.spec === fresh.spec ? [] : ['印刷选项已修改']),
+  ];
 }
 
 function readLock(priceLock: string): LockedPrices | null {
@@ -86,16 +109,17 @@ function readLock(priceLock: string): LockedPrices | null {
 function unpack(packed: unknown): LockedPrices | null {
   if (typeof packed !== 'object' || packed === null) return null;
   const { l, c, f, p }: Partial<Record<string, unknown>> = { ...packed };
-  if (!Array.isArray(l) || !isFen(c) || !isFen(f) || !isFen(p)) return null;
+  if (!Array.isArray(l) || !isWhole(c) || !isWhole(f) || !isWhole(p)) return null;
   const lines = l.flatMap((entry: unknown) => {
     if (!Array.isArray(entry)) return [];
-    const [id, name, spec, totalFen]: unknown[] = entry;
+    const [id, name, count, pageNum, spec, totalFen]: unknown[] = entry;
     if (typeof id !== 'string' || typeof name !== 'string' || typeof spec !== 'string') return [];
-    return isFen(totalFen) ? [{ id, name, spec, totalFen }] : [];
+    if (!isWhole(count) || !isWhole(pageNum) || !isWhole(totalFen)) return [];
+    return [{ id, name, count, pageNum, spec, totalFen }];
   });
   return lines.length === l.length ? { lines, couponFen: c, freightFen: f, payFen: p } : null;
 }
 
-function isFen(value: unknown): value is number {
+function isWhole(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkQuantity } from './quantity.ts';
+import { checkQuantity, checkTypedQuantity } from './quantity.ts';
 
 describe('checkQuantity', () => {
   it.each([
@@ -27,6 +27,14 @@ describe('checkQuantity', () => {
     ['007', 'not-a-whole-number'],
   ])('refuses %j as %s', (text, reason) => {
     expect(checkQuantity(text)).toMatchObject({ ok: false, reason });
+  });
+
+  it.each([
+    ['１２３', 123],
+    [' 60 ', 60],
+    ['1000000', 1000000],
+  ])('reads %j as it was typed', (text, value) => {
+    expect(checkTypedQuantity(text)).toEqual({ ok: true, value });
   });
 
   it('names the limits in its messages', () => {

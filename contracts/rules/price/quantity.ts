@@ -4,6 +4,9 @@ import { parseWholeNumber } from '../whole-number.ts';
 export const QUANTITY_MIN = 1;
 export const QUANTITY_MAX = 1000000;
 
+/** Says where it ends (上限), for who has come there and presses on. */
+export const QUANTITY_MOST_WORDS = `最多 ${QUANTITY_MAX} 本`;
+
 export type QuantityProblem = 'empty' | 'not-a-whole-number' | 'too-small' | 'too-large';
 
 export type QuantityCheck =
@@ -21,7 +24,12 @@ function refuse(reason: QuantityProblem): QuantityCheck {
   return { ok: false, reason, message: MESSAGES[reason] };
 }
 
-/** Checks the quantity (数量) of a cart line as it was typed or sent: a whole number from 1 to 1000000. */
+/** A Chinese keyboard types wide digits, and pasted figures bring blanks: neither is a wrong quantity. */
+export function checkTypedQuantity(text: string): QuantityCheck {
+  return checkQuantity(text.normalize('NFKC').trim());
+}
+
+/** Checks the quantity (数量) of a cart line as it was sent: a whole number from 1 to 1000000. */
 export function checkQuantity(text: string): QuantityCheck {
   if (text === '') return refuse('empty');
   const value = parseWholeNumber(text);

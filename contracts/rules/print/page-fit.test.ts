@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chosenName, sampleLine } from '../testing/sample-line.ts';
-import { blankPagesToFit, nearestPageCounts, printableLine, unfitReason } from './page-fit.ts';
+import { blankPagesToFit, nearestPageCounts, printableLine, unfitAdvice, unfitReason } from './page-fit.ts';
 import { reselect } from './reselect.ts';
 import { refusedChoice } from './step-availability.ts';
 
@@ -82,5 +82,25 @@ describe('the reason why goods do not fit', () => {
 
   it('is empty where they fit', () => {
     expect(unfitReason(booklet(32))).toBe('');
+  });
+});
+
+describe('the advice about a page count that nothing fits', () => {
+  it('is a few blank pages where they help and the server takes them', () => {
+    expect(unfitAdvice(booklet(30), true)).toBe(
+      '30 页没有可用的装订方式，28 页或 32 页可以印，补 2 页空白页即可',
+    );
+    expect(unfitAdvice(booklet(30), false)).toBe(
+      '30 页没有可用的装订方式，28 页或 32 页可以印，请在作品中调整页数',
+    );
+  });
+
+  it('is another page count where no few pages help', () => {
+    const endless = sampleLine({ pageNum: 10_000, offered: { binding: ['铁圈装'] } });
+    expect(unfitAdvice(endless, true)).toMatch(/可以印，请在作品中调整页数$/);
+  });
+
+  it('is none where other options would do', () => {
+    expect(unfitAdvice(booklet(32), true)).toBe('');
   });
 });

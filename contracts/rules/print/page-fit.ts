@@ -1,6 +1,6 @@
 import type { PrintLine } from './cart-line.ts';
 import { INNER_WEIGHT_RANGES } from './page-count.ts';
-import { reselect } from './reselect.ts';
+import { type ImpossibleStep, reselect } from './reselect.ts';
 import { MOST_BLANK_PAGES } from './step-availability.ts';
 import { stepRoles } from './step-roles.ts';
 
@@ -54,12 +54,33 @@ export function nearestPageCounts(line: PrintLine): { below: number | null; abov
   return { below: first(below), above: first(above) };
 }
 
-/** Why the goods cannot be printed with so many pages, and with how many they could; empty where they can. */
-export function unfitReason(line: PrintLine): string {
-  if (printableLine(line) !== null) return '';
-  const [step] = reselect(line).impossible;
+function pagesReason(line: PrintLine, stepName = '印刷选项'): string {
   const { below, above } = nearestPageCounts(line);
   const counts = [below, above].filter((pages) => pages !== null).map((pages) => `${pages} 页`);
   const instead = counts.length === 0 ? '' : `，${counts.join('或 ')}可以印`;
-  return `${line.pageNum} 页没有可用的${step?.stepName ?? '印刷选项'}${instead}`;
+  return `${line.pageNum} 页没有可用的${stepName}${instead}`;
+}
+
+function wayOut(line: PrintLine, takesBlankPages: boolean): string {
+  const blank = takesBlankPages ? blankPagesToFit(line) : null;
+  return blank === null ? '请在作品中调整页数' : `补 ${blank} 页空白页即可`;
+}
+
+/** Why the goods cannot be printed with so many pages, and with how many they could; empty where they can. */
+export function unfitReason(line: PrintLine): string {
+  return printableLine(line) === null ? pagesReason(line, reselect(line).impossible[0]?.stepName) : '';
+}
+
+/** The same with what can be done about it (怎么办). */
+export function unfitAdvice(line: PrintLine, takesBlankPages: boolean): string {
+  const reason = unfitReason(line);
+  return reason === '' ? '' : `${reason}，${wayOut(line, takesBlankPages)}`;
+}
+
+/** The steps without any option (不可选步骤): where only other pages would help, each says which, and what can be done. */
+export function impossibleSteps(line: PrintLine, takesBlankPages: boolean): readonly ImpossibleStep[] {
+  const { impossible } = reselect(line);
+  if (impossible.length === 0 || printableLine(line) !== null) return impossible;
+  const way = wayOut(line, takesBlankPages);
+  return impossible.map((step) => ({ ...step, text: `${pagesReason(line, step.stepName)}，${way}` }));
 }

@@ -209,7 +209,7 @@ export const OPTION_ROWS: readonly OptionRow[] = [
   open(W128, 90013, WEIGHT, ['128克哑粉纸']),
   closed(W128, 90014, WEIGHT, ['128克哑粉纸'], {
     reason: '128克哑粉纸适用 67–9999 页，当前 10000 页',
-    leadsTo: { blocked: '10000 页没有可用的内页克重，请调整页数' },
+    leadsTo: { blocked: '10000 页没有可用的内页克重，9999 页可以印，请在作品中调整页数' },
     isStored: true,
   }),
   open(W250, 90026, WEIGHT, ['250克铜版纸']),

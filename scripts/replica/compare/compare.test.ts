@@ -93,7 +93,11 @@ const TEN: Readonly<Record<string, readonly [pointer: string, kind: string, chan
     'added',
     (text) => text.replace('"data":{"ID"', '"data":{"enable":true,"ID"'),
   ],
-  'ShopCarService.getTiers': ['/data/list/2/discount', 'value', (text) => text.replace('"0.05"', '"0.06"')],
+  'ShopCarService.getTiers': [
+    '/data/list/0/tiers/2/discount',
+    'value',
+    (text) => text.replace('"0.05"', '"0.06"'),
+  ],
   'ShoppingServiceMag.getTotal': [
     '',
     'value',

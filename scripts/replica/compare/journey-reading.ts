@@ -58,9 +58,9 @@ function cart(): Step[] {
     step('a line that is no number', 'ShopCarService.cartInfo', [], { cartID: '1e3' }),
     step('no line at all', 'ShopCarService.cartInfo', []),
     step('the tiers of a line', 'ShopCarService.getTiers', [CART], (replies) =>
-      values({ cartID: cartID(replies, 0) }),
+      values({ cartIDs: cartID(replies, 0) }),
     ),
-    step('the tiers of nobody', 'ShopCarService.getTiers', [], { cartID: NOBODYS_ID }),
+    step('the tiers of nobody', 'ShopCarService.getTiers', [], { cartIDs: NOBODYS_ID }),
   ];
 }
 

@@ -92,7 +92,7 @@ function order(): Step[] {
       return values({ cartIDs: wordOf(replies, COPY, 'data/ID'), addrID, couponID: 'none' });
     }),
     step('an order at other prices', 'OrderServiceMag.createOrder', [COPY_PREVIEW], (replies, keys) =>
-      values({ ...chosen(replies), priceLock: 'v1.e30', idemKey: keys.idem('at other prices') }),
+      values({ ...chosen(replies), priceLock: 'v2.e30', idemKey: keys.idem('at other prices') }),
     ),
     step(ORDER, 'OrderServiceMag.createOrder', [COPY_PREVIEW], (replies, keys) =>
       values({ ...chosen(replies), idemKey: keys.idem('order') }),

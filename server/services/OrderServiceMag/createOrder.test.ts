@@ -196,7 +196,7 @@ describe('OrderServiceMag.createOrder, refused', () => {
   });
 
   it('prices the order itself whatever a forged lock says', async () => {
-    const forged = `v1.${btoa(JSON.stringify({ l: [['90001', 'x', '', 1]], c: 0, f: 0, p: 1 }))}`;
+    const forged = `v2.${btoa(JSON.stringify({ l: [['90001', 'x', 10, 64, '', 1]], c: 0, f: 0, p: 1 }))}`;
     const before = orderCount();
     const reply = await create({ priceLock: forged });
     expect(reply.json).toMatchObject({

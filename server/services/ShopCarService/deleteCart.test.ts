@@ -59,7 +59,7 @@ describe('ShopCarService.deleteCart', () => {
     await deleteLines(app(), '91005');
     const replies = [
       await app().call('ShopCarService.copyCart', { cartID: '91005' }, { token }),
-      await app().call('ShopCarService.getTiers', { cartID: '91005' }, { token }),
+      await app().call('ShopCarService.getTiers', { cartIDs: '91005' }, { token }),
       await app().call('ShopCarService.seePrices', { cartIDs: '91005' }, { token }),
     ];
     expect(replies.map(({ json }) => json.reason)).toEqual(Array(3).fill('cart-line-not-found'));

@@ -1,27 +1,42 @@
 import { describe, expect, it } from 'vitest';
+import { totalPrice as exactTotal } from '#contracts/rules/price/price.ts';
 import { appForEachTest, dataOf } from '../testing.ts';
 
 const app = appForEachTest();
 
-async function ask(cartID: string, account = 'super') {
-  return app().call('ShopCarService.getTiers', { cartID }, { token: await app().tokenOf(account) });
+async function ask(cartIDs: string, account = 'super') {
+  return app().call('ShopCarService.getTiers', { cartIDs }, { token: await app().tokenOf(account) });
 }
 
-interface Tier {
-  readonly count: number;
-  readonly total: string;
+interface LineTiers {
+  readonly cartID: string;
+  readonly unitPrice: string;
+  readonly tiers: readonly { readonly count: number; readonly discount: string }[];
 }
+
+const listOf = async (cartIDs: string) => dataOf(await ask(cartIDs)).list as LineTiers[];
 
 describe('ShopCarService.getTiers', () => {
-  it('begins with the line as it is, and goes on with each larger tier', async () => {
-    expect(dataOf(await ask('90001')).list).toEqual([
-      { count: 10, total: '1144.00', unitPrice: '114.40', discount: '0' },
-      { count: 50, total: '5548.40', unitPrice: '110.96', discount: '0.03' },
-      { count: 100, total: '10868.00', unitPrice: '108.68', discount: '0.05' },
-      { count: 300, total: '31574.40', unitPrice: '105.24', discount: '0.08' },
-      { count: 500, total: '51480.00', unitPrice: '102.96', discount: '0.1' },
-      { count: 1000, total: '97240.00', unitPrice: '97.24', discount: '0.15' },
+  it('says what a copy costs, and from which quantity on how much less', async () => {
+    expect(await listOf('90001')).toEqual([
+      {
+        cartID: '90001',
+        unitPrice: '114.40',
+        tiers: [
+          { count: 1, discount: '0' },
+          { count: 50, discount: '0.03' },
+          { count: 100, discount: '0.05' },
+          { count: 300, discount: '0.08' },
+          { count: 500, discount: '0.1' },
+          { count: 1000, discount: '0.15' },
+        ],
+      },
     ]);
+  });
+
+  it('tells of all the lines that are named, each once and in their order', async () => {
+    const ids = (await listOf('90003,90001,90003')).map(({ cartID }) => cartID);
+    expect(ids).toEqual(['90003', '90001']);
   });
 
   it.each(['90001', '90024', '90025', '90026'])(
@@ -29,19 +44,17 @@ describe('ShopCarService.getTiers', () => {
     async (cartID) => {
       const token = await app().tokenOf('super');
       const info = await app().call('ShopCarService.cartInfo', { cartID }, { token });
-      const item = dataOf(info).data as { count: number; totalPrice: string };
-      const [own] = dataOf(await ask(cartID)).list as Tier[];
-      expect([own?.count, own?.total]).toEqual([item.count, item.totalPrice]);
+      const { count, totalPrice } = dataOf(info).data as { count: number; totalPrice: string };
+      const [line] = await listOf(cartID);
+      if (!line) throw new Error('the line has no prices');
+      const discount = line.tiers.filter((tier) => tier.count <= count).at(-1)?.discount ?? '0';
+      expect(exactTotal({ count, unitPrice: line.unitPrice, discount })).toBe(totalPrice);
     },
   );
 
-  it('has only the line itself where no tier is larger', async () => {
-    const list = dataOf(await ask('90026')).list as Tier[];
-    expect(list.map(({ count }) => count)).toEqual([1000000]);
-  });
-
   it.each([
     ['another member’s line', '91001'],
+    ['a line of the own beside another member’s', '90001,91001'],
     ['an unknown line', '123456'],
     ['nothing', ''],
     ['no digits', 'x'],
@@ -51,7 +64,7 @@ describe('ShopCarService.getTiers', () => {
   });
 
   it('answers 401 without a session', async () => {
-    const reply = await app().call('ShopCarService.getTiers', { cartID: '90001' });
+    const reply = await app().call('ShopCarService.getTiers', { cartIDs: '90001' });
     expect([reply.status, reply.json.code]).toEqual([200, 401]);
   });
 });

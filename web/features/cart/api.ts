@@ -7,7 +7,8 @@ import { done, mapped, type Outcome, outcomeOf } from '#web/lib/outcome.ts';
 export type CartPage = Extract<Output<'ShopCarService.cartList'>, { code: 0 }>['data'];
 /** A line of the cart (购物车商品) as the list shows it. */
 export type CartLine = CartPage['list'][number];
-export type CartTier = Extract<Output<'ShopCarService.getTiers'>, { code: 0 }>['data']['list'][number];
+/** What other quantities of a line cost. */
+export type LineTiers = Extract<Output<'ShopCarService.getTiers'>, { code: 0 }>['data']['list'][number];
 
 /** One page of the cart (购物车列表). */
 export async function cartPage(
@@ -68,17 +69,15 @@ export async function copyLine(cartID: string, api: ApiClient = client()): Promi
   return mapped(outcomeOf(await api.call('ShopCarService.copyCart', { cartID })), ({ ID }) => ID);
 }
 
-/** What the line costs as it is and at larger quantities (加印更省); nobody misses it when it fails. */
+/** What other quantities of these lines cost (加印更省); nobody misses it when it fails. */
 export async function lineTiers(
-  cartID: string,
+  ids: readonly string[],
   { signal }: { signal?: AbortSignal } = {},
   api: ApiClient = client(),
-): Promise<Outcome<readonly CartTier[]>> {
+): Promise<Outcome<readonly LineTiers[]>> {
   const options = { quiet: true, ...(signal ? { signal } : {}) };
-  return mapped(
-    outcomeOf(await api.call('ShopCarService.getTiers', { cartID }, options)),
-    ({ list }) => list,
-  );
+  const reply = await api.call('ShopCarService.getTiers', { cartIDs: ids.join(',') }, options);
+  return mapped(outcomeOf(reply), ({ list }) => list);
 }
 
 /** The old prices of these lines were seen (知道了). */

@@ -1,7 +1,8 @@
 import { KEYS } from '#web/lib/query-keys.ts';
 import { copyLine, deleteLines, restoreLines, seePrices } from './api.ts';
 
-const LINES = [KEYS.cartList, KEYS.counters];
+/** What every change of the lines touches. */
+export const LINES = [KEYS.cartList, KEYS.counters];
 
 export const mutations = {
   /** Deletes lines (删除). */

@@ -11,6 +11,7 @@ import { isCartSaved } from '../readers/update-cart.ts';
 export type { CartInfo, CartItem };
 
 export const PRICE_FAILED = '计算价格失败，请稍后再试';
+export const OFFLINE = '网络已断开，连上后会自动重试';
 export const SAVE_FAILED = '更新购物车失败，请稍后再试';
 
 /** One cart line (购物车商品) with everything that can be chosen for it. */
@@ -21,7 +22,7 @@ export async function cartInfo(cartID: string, api: ApiClient = client()): Promi
 
 export type PriceQuestion = Omit<Input<'ShoppingServiceMag.getTotal'>, 'random'>;
 
-/** The price of a choice (计算价格). Whatever goes wrong, the user reads the same sentence. */
+/** The price of a choice (计算价格). Whatever goes wrong, the user reads the same sentence; but no network is no failure of prices. */
 export async function price(
   question: PriceQuestion,
   { random, signal }: { random: string; signal?: AbortSignal },
@@ -29,7 +30,7 @@ export async function price(
 ): Promise<Outcome<TotalReply>> {
   const options = signal ? { signal } : {};
   const reply = await api.call('ShoppingServiceMag.getTotal', { ...question, random }, options);
-  return readOutcome(readTotal(reply), reply, { always: PRICE_FAILED });
+  return readOutcome(readTotal(reply), reply, { always: PRICE_FAILED, offline: OFFLINE });
 }
 
 /** What the page decides of a line; the rest is the same for every one. */

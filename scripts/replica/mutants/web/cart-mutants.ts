@@ -8,8 +8,8 @@ export const CART_MUTANTS = [
   defect(
     'two-saves-at-once',
     `${PARTS}/model/quantity-edit.ts`,
-    "!check.ok || isSaving || failure !== ''",
-    "!check.ok || failure !== ''",
+    '!check.ok || isSaving || failure !== null',
+    '!check.ok || failure !== null',
   ),
   defect(
     'step-beyond-the-most',

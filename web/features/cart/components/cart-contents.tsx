@@ -7,7 +7,7 @@ import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useGuard } from '#web/lib/use-guard.ts';
 import { type CartLine, type CartPage, wholeCart } from '../api.ts';
-import { type Deleted, placeOf } from '../model/deleted.ts';
+import { type Deleted, namesOf, placeOf } from '../model/deleted.ts';
 import { isInvalid, isOrderable } from '../model/line-facts.ts';
 import { withLine, withLines, withoutLines } from '../model/selection.ts';
 import { PAGE_SIZE } from '../queries.ts';
@@ -20,6 +20,7 @@ import { PriceNotice } from './price-notice.tsx';
 import { useCartActions } from './use-cart-actions.ts';
 import type { DeletedLines } from './use-deleted.ts';
 import { useIdSet } from './use-id-set.ts';
+import { useLinePrices } from './use-line-prices.ts';
 import { useSelection } from './use-selection.ts';
 
 interface CartContentsProps {
@@ -49,6 +50,7 @@ export function CartContents({ data, page, isTurning, onOpenPage, undo }: CartCo
   const lines = list.filter((line) => !isInvalid(line));
   const invalid = list.filter(isInvalid);
   const orderable = lines.filter(isOrderable);
+  const pricesOf = useLinePrices(orderable);
   const repriced = lines.filter((line) => line.previousUnitPrice !== '');
   const obstacle = [...unsaved.ids].some((id) => selection.has(id)) ? UNSAVED : '';
 
@@ -81,8 +83,8 @@ export function CartContents({ data, page, isTurning, onOpenPage, undo }: CartCo
 
   function selectWholeCart(all: readonly CartLine[]): void {
     setSelection((before) => withLines(before, all));
-    const left = all.filter((line) => !isOrderable(line)).length;
-    if (left > 0) void message.info(`另有 ${left} 件商品要先处理，没有选上`);
+    const left = all.filter((line) => !isOrderable(line));
+    if (left.length > 0) void message.info(`${namesOf(left)}要先处理，没有选上`);
   }
 
   function checkOut(): void {
@@ -128,9 +130,11 @@ export function CartContents({ data, page, isTurning, onOpenPage, undo }: CartCo
                     isOutdated={actions.outdated.has(line.ID)}
                     isFreshCopy={actions.freshCopy === line.ID}
                     onSelect={(isSelected) => setSelection((before) => withLine(before, line, isSelected))}
+                    prices={pricesOf(line)}
                     onReread={() => actions.reread(line.ID)}
                     onRefresh={() => actions.refresh(line.ID)}
                     onEdit={() => actions.edit(line)}
+                    onOpenWorks={() => void navigate(PATHS.opusList.getHref('all'))}
                     onCopy={() => void actions.copy(line)}
                     onDelete={() => void removeLines([line])}
                     onUnsavedChange={onUnsavedChange}

@@ -2,14 +2,16 @@ import { Button, Checkbox } from 'antd';
 import { useEffect } from 'react';
 import { Money } from '#web/components/money.tsx';
 import { OpusCover } from '#web/components/opus-cover.tsx';
+import { onFirstPress } from '#web/lib/first-press.ts';
 import type { CartLine } from '../api.ts';
-import { choiceProblem } from '../model/line-facts.ts';
+import { lineProblem } from '../model/line-facts.ts';
+import { lineHint } from '../model/line-hint.ts';
+import { type LinePrices, printMore } from '../model/print-more.ts';
 import styles from './cart-line-row.module.css';
+import { HintNote } from './hint-note.tsx';
 import { LineAbout } from './line-about.tsx';
-import { LineNote } from './line-note.tsx';
 import { LineQuantity } from './line-quantity.tsx';
 import { QuantityFoot } from './quantity-foot.tsx';
-import { usePrintMore } from './use-print-more.ts';
 import { useQuantityEdit } from './use-quantity-edit.ts';
 
 interface CartLineRowProps {
@@ -20,11 +22,15 @@ interface CartLineRowProps {
   /** It was saved, but could not be read again. */
   readonly isOutdated: boolean;
   readonly isFreshCopy: boolean;
+  /** What other quantities cost; null while nobody knows. */
+  readonly prices: LinePrices | null;
   readonly onSelect: (isSelected: boolean) => void;
   /** Answers the quantity that the server has, or null. */
   readonly onReread: () => Promise<number | null>;
   readonly onRefresh: () => Promise<void>;
   readonly onEdit: () => void;
+  /** Goes where the work can be changed. */
+  readonly onOpenWorks: () => void;
   readonly onCopy: () => void;
   readonly onDelete: () => void;
   /** Always the same function. */
@@ -53,11 +59,16 @@ function UnitPrice({ line }: { line: CartLine }) {
 
 /** A line of the cart (购物车商品) that can be ordered, or could be once its options are put right. */
 export function CartLineRow(props: CartLineRowProps) {
-  const { line, isSelected, isBusy, isOutdated, onSelect, onRefresh, onUnsavedChange } = props;
+  const { line, isSelected, isBusy, isOutdated, prices, onSelect, onUnsavedChange } = props;
   const [quantity, edit] = useQuantityEdit(line, props);
-  const problem = choiceProblem(line);
-  const more = usePrintMore(line, problem === null && !quantity.isUnsaved);
-  const { isUnsaved } = quantity;
+  const { isUnsaved, newTotal } = quantity;
+  const problem = lineProblem(line);
+  const hint = lineHint({
+    problem,
+    isOutdated,
+    more: prices && !isUnsaved ? printMore(prices, line.count) : null,
+    discount: line.yhstr,
+  });
 
   useEffect(() => {
     onUnsavedChange(line.ID, isUnsaved);
@@ -94,11 +105,14 @@ export function CartLineRow(props: CartLineRowProps) {
           edit={edit}
           isLocked={problem !== null || isBusy}
         />
-        {quantity.problem === '' ? <QuantityFoot discount={line.yhstr} isSlow={quantity.isSlow} /> : null}
+        {quantity.problem === '' ? (
+          <QuantityFoot snapshot={quantity} discount={hint?.kind === 'discount' ? hint.html : ''} />
+        ) : null}
       </div>
       <div className={styles.total} data-stale={isUnsaved || quantity.isSaving || isOutdated}>
         <span className={styles.label}>小计</span>
-        <Money amount={quantity.newTotal ?? line.totalPrice} />
+        {newTotal?.isEstimate ? <span className={styles.estimate}>估</span> : null}
+        <Money amount={newTotal?.amount ?? line.totalPrice} />
       </div>
       <div className={styles.actions}>
         <Button type="link" size="small" disabled={isBusy} onClick={props.onEdit}>
@@ -112,36 +126,19 @@ export function CartLineRow(props: CartLineRowProps) {
           size="small"
           disabled={isBusy}
           className={`${styles.quiet} ${styles.delete}`}
-          onClick={props.onDelete}
+          onClick={onFirstPress(props.onDelete)}
         >
           删除
         </Button>
       </div>
       <div className={styles.notes}>
-        {problem === null ? null : (
-          <LineNote
-            tone="problem"
-            text={`${problem}。调整选项后才能结算`}
-            label="修改选项"
-            onAct={props.onEdit}
-          />
-        )}
-        {isOutdated ? (
-          <LineNote
-            tone="problem"
-            text="已保存，但最新价格没有加载出来"
-            label="重新加载"
-            onAct={() => void onRefresh()}
-          />
-        ) : null}
-        {more === null ? null : (
-          <LineNote
-            tone="better"
-            text={more.text}
-            label={`改为 ${more.count} 本`}
-            onAct={() => edit.apply(more.count)}
-          />
-        )}
+        <HintNote
+          hint={hint}
+          onEdit={props.onEdit}
+          onOpenWorks={props.onOpenWorks}
+          onRefresh={() => void props.onRefresh()}
+          onTakeMore={edit.apply}
+        />
       </div>
     </li>
   );

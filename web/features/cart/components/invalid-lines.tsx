@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { inPlace } from '#web/components/in-place.ts';
 import { OpusCover } from '#web/components/opus-cover.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { onFirstPress } from '#web/lib/first-press.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { CartLine } from '../api.ts';
 import styles from './invalid-lines.module.css';
@@ -59,7 +60,7 @@ export function InvalidLines(props: InvalidLinesProps) {
                     重新选择
                   </Button>
                 ) : null}
-                <Button disabled={busy.has(line.ID)} onClick={() => onDelete(line)}>
+                <Button disabled={busy.has(line.ID)} onClick={onFirstPress(() => onDelete(line))}>
                   删除
                 </Button>
               </div>

@@ -13,6 +13,7 @@ function buttonsAt(count: number) {
       price: () => Promise.reject(new Error('nothing is priced here')),
       save: async () => done(null),
       onSaved: async () => {},
+      estimate: () => null,
       onFailure: () => {},
       reread: async () => null,
     },

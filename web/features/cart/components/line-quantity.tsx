@@ -33,7 +33,7 @@ export function LineQuantity({ name, snapshot, edit, isLocked }: LineQuantityPro
         isDisabled={isLocked}
         isBusy={isSaving}
         isLeast={text === '1'}
-        isMost={text === '1000000'}
+        isMost={snapshot.isMost}
         onChange={(typed) => edit.type(typed)}
         onStep={(by) => edit.step(by)}
         onBlur={() => edit.commit()}

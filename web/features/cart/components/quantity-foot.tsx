@@ -1,24 +1,32 @@
+import { QUANTITY_MOST_WORDS as MOST_WORDS } from '#contracts/rules/price/quantity.ts';
 import { safeHtml } from '#web/lib/safe-html.ts';
+import type { QuantitySnapshot } from '../model/quantity-edit.ts';
 import styles from './quantity-foot.module.css';
 
 interface QuantityFootProps {
   /** Why the line costs less (优惠); empty where it does not. */
   readonly discount: string;
-  /** Saving takes a while. */
-  readonly isSlow: boolean;
+  readonly snapshot: QuantitySnapshot;
 }
 
-/** What stands under the quantity: its discount, or, in the same place, that it is being saved. */
-export function QuantityFoot({ discount, isSlow }: QuantityFootProps) {
+function wordsOf({ isSlow, isJustSaved, isMost }: QuantitySnapshot): string {
+  if (isSlow) return '保存中…';
+  const saved = isJustSaved ? '已保存' : '';
+  return isMost ? [saved, MOST_WORDS].filter(Boolean).join('，') : saved;
+}
+
+/** What stands under the quantity: its discount, or, in the same place, what became of it. */
+export function QuantityFoot({ discount, snapshot }: QuantityFootProps) {
+  const words = wordsOf(snapshot);
   return (
     <div className={styles.foot}>
       {discount === '' ? null : (
-        <p className={styles.discount} data-hidden={isSlow}>
+        <p className={styles.discount} data-hidden={words !== ''}>
           {safeHtml(discount)}
         </p>
       )}
       <p className={styles.saving} aria-live="polite">
-        {isSlow ? '保存中…' : ''}
+        {words}
       </p>
     </div>
   );

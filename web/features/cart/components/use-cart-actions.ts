@@ -4,12 +4,13 @@ import { type Dispatch, type SetStateAction, useState } from 'react';
 import { useTellFailure } from '#web/components/use-tell-failure.ts';
 import { openPrintOptions } from '#web/lib/print-options.ts';
 import { KEYS } from '#web/lib/query-keys.ts';
+import { touches } from '#web/lib/touches.ts';
 import { type Action, useAction } from '#web/lib/use-action.ts';
 import { type Guard, useGuard } from '#web/lib/use-guard.ts';
 import { type CartLine, type CartPage, cartLine } from '../api.ts';
 import { type Deleted, deletedFrom, wordsFor } from '../model/deleted.ts';
 import { type Selection, withoutLines } from '../model/selection.ts';
-import { mutations } from '../mutations.ts';
+import { LINES, mutations } from '../mutations.ts';
 import { useIdSet } from './use-id-set.ts';
 
 interface CartSurroundings {
@@ -81,6 +82,7 @@ export function useCartActions({ list, setSelection, noteDeleted }: CartSurround
 
   /** Reads one line again after a change. When that fails the line says so, and the page stays as it is. */
   async function refresh(id: string): Promise<void> {
+    touches.set({ keys: LINES });
     if ((await reread(id)) === null) outdated.add([id]);
   }
 

@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { closePrintOptions, openPrintOptions } from '#web/lib/print-options.ts';
-import { KEYS } from '#web/lib/query-keys.ts';
+import { useTouch } from '#web/lib/use-action.ts';
+import { LINES } from '../mutations.ts';
 
 const CART_ID = 'cartID';
 
@@ -12,7 +12,7 @@ const CART_ID = 'cartID';
  */
 export function useLineInAddress(): void {
   const [search, setSearch] = useSearchParams();
-  const queries = useQueryClient();
+  const touch = useTouch();
   const cartID = search.get(CART_ID)?.trim() ?? '';
   // It is another function after every change of the address, and turning a page must not close the dialog.
   const change = useRef(setSearch);
@@ -24,10 +24,6 @@ export function useLineInAddress(): void {
   useEffect(() => {
     if (cartID === '') return;
     let isHere = true;
-
-    function refresh(): void {
-      for (const queryKey of [KEYS.cartList, KEYS.counters]) void queries.invalidateQueries({ queryKey });
-    }
 
     function forget(): void {
       if (!isHere) return;
@@ -41,10 +37,10 @@ export function useLineInAddress(): void {
       );
     }
 
-    openPrintOptions(cartID, refresh, forget);
+    openPrintOptions(cartID, () => void touch(LINES), forget);
     return () => {
       isHere = false;
       closePrintOptions();
     };
-  }, [cartID, queries]);
+  }, [cartID, touch]);
 }

@@ -3,9 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { joinCnums } from '#contracts/rules/print/cnums.ts';
 import { client } from '#web/lib/client.ts';
 import { type PriceQuestion, price, saveLine } from '#web/lib/line/api.ts';
+import { onBackOnline } from '#web/lib/network.ts';
 import { sessionStore } from '#web/lib/session-store.ts';
 import { useStore } from '#web/lib/store.ts';
 import type { CartLine } from '../api.ts';
+import { type LinePrices, totalAt } from '../model/print-more.ts';
 import { createQuantityEdit } from '../model/quantity-edit.ts';
 
 function choiceOf(line: CartLine, count: number): PriceQuestion {
@@ -18,7 +20,11 @@ function choiceOf(line: CartLine, count: number): PriceQuestion {
   };
 }
 
+const FAILURE_KEY = 'cart-quantity';
+
 interface LineReading {
+  /** What other quantities cost; null while nobody knows. */
+  readonly prices: LinePrices | null;
   readonly onRefresh: () => Promise<void>;
   readonly onReread: () => Promise<number | null>;
 }
@@ -39,16 +45,24 @@ export function useQuantityEdit(line: CartLine, reading: LineReading) {
           const { line: now } = latest.current;
           return saveLine({ ...choiceOf(now, count), CartID: now.ID, remarkinfo: now.remarkinfo }, api);
         },
-        onSaved: () => latest.current.reading.onRefresh(),
+        estimate: (count) => {
+          const { prices } = latest.current.reading;
+          return prices && totalAt(prices, count);
+        },
+        onSaved: () => {
+          message.destroy(FAILURE_KEY);
+          return latest.current.reading.onRefresh();
+        },
         reread: () => latest.current.reading.onReread(),
-        onFailure: (text) => void message.open({ key: 'cart-quantity', type: 'error', content: text }),
+        onFailure: (text) => void message.open({ key: FAILURE_KEY, type: 'error', content: text }),
       },
       line.count,
     );
   });
   const snapshot = useStore({ get: edit.snapshot, subscribe: edit.subscribe });
 
-  useEffect(() => edit.setSaved(line.count), [edit, line.count]);
+  useEffect(() => edit.setSaved(line.count), [edit, line]);
+  useEffect(() => onBackOnline(edit.resume), [edit]);
   // Whoever leaves the page within the pause after typing has not changed their mind.
   useEffect(() => () => edit.commit(), [edit]);
 

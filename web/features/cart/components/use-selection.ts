@@ -1,30 +1,47 @@
-import { useEffect, useState } from 'react';
-import { memberStore } from '#web/lib/member-scope.ts';
+import { useEffect, useRef, useState } from 'react';
+import { keptStore } from '#web/lib/kept-store.ts';
 import { done } from '#web/lib/outcome.ts';
 import { type CartPage, wholeCart } from '../api.ts';
-import { NOTHING_SELECTED, reconciled, type Selection, synced } from '../model/selection.ts';
+import {
+  hasLost,
+  NOTHING_SELECTED,
+  readSelection,
+  reconciled,
+  type Selection,
+  synced,
+} from '../model/selection.ts';
 
-// Whoever comes back from the checkout finds the same lines chosen.
-const remembered = memberStore<Selection>(NOTHING_SELECTED);
+// Whoever comes back from the checkout, or loads the page again, finds the same lines chosen.
+const remembered = keptStore<Selection>('cartSelection', NOTHING_SELECTED, {
+  write: (selection) => [...selection],
+  read: readSelection,
+});
 
 /** The chosen lines, kept in line with what the server says about them. */
 export function useSelection(page: CartPage | undefined) {
   const [selection, setSelection] = useState(remembered.get);
   const [isRecalled, setIsRecalled] = useState(selection.size > 0);
+  const before = useRef<CartPage | undefined>(undefined);
 
   useEffect(() => remembered.set(selection), [selection]);
 
   useEffect(() => {
-    if (page) setSelection((before) => synced(before, page.list));
+    if (page) setSelection((chosen) => synced(chosen, page.list));
   }, [page]);
 
-  // Lines chosen on an earlier visit may be gone by now, also those on other pages.
+  // Another tab may have deleted a line that is chosen here; it may as well have moved to another page.
+  useEffect(() => {
+    if (page && hasLost(before.current, page, selection)) setIsRecalled(true);
+    before.current = page;
+  }, [page, selection]);
+
+  // Chosen lines may be gone by now, also those on other pages.
   useEffect(() => {
     if (!page || !isRecalled) return;
     setIsRecalled(false);
     const lines = page.total === page.list.length ? Promise.resolve(done(page.list)) : wholeCart(page.total);
     void lines.then((all) =>
-      setSelection((before) => (all.ok ? reconciled(before, all.value) : NOTHING_SELECTED)),
+      setSelection((chosen) => (all.ok ? reconciled(chosen, all.value) : NOTHING_SELECTED)),
     );
   }, [page, isRecalled]);
 

@@ -31,3 +31,9 @@ export function wordsFor(lines: readonly CartLine[]): string {
   const [first] = lines;
   return lines.length === 1 && first ? `「${first.clientDesignName}」` : ` ${lines.length} 件商品`;
 }
+
+/** Lines by the first of their names, so that one knows where to look. */
+export function namesOf(lines: readonly CartLine[]): string {
+  const name = `「${lines[0]?.clientDesignName ?? ''}」`;
+  return lines.length === 1 ? name : `${name}等 ${lines.length} 件商品`;
+}

@@ -1,48 +1,63 @@
 import { describe, expect, it } from 'vitest';
-import { printMore } from './print-more.ts';
+import { printMore, totalAt } from './print-more.ts';
 
-function tier(count: number, total: string, unitPrice = '1.00') {
-  return { count, total, unitPrice, discount: '0' };
+/** A copy at a price, with discounts from quantities on. */
+function prices(unitPrice: string, ...tiers: [number, string][]) {
+  return { unitPrice, tiers: tiers.map(([count, discount]) => ({ count, discount })) };
 }
+
+describe('what a quantity costs', () => {
+  const line = prices('114.40', [1, '0'], [50, '0.03'], [100, '0.05']);
+
+  it.each([
+    [1, '114.40'],
+    [49, '5605.60'],
+    [50, '5548.40'],
+    [60, '6658.08'],
+    [1_000_000, '108680000.00'],
+  ])('is reckoned by the rule of the server: %d', (count, total) => {
+    expect(totalAt(line, count)).toBe(total);
+  });
+
+  it('has no discount where none begins', () => {
+    expect(totalAt(prices('2.00', [50, '0.1']), 3)).toBe('6.00');
+  });
+});
 
 describe('加印更省', () => {
   it('says how much less a larger quantity costs', () => {
-    expect(printMore([tier(47, '470.00'), tier(50, '458.00')])).toEqual({
+    expect(printMore(prices('10.00', [50, '0.084']), 47)).toEqual({
       count: 50,
-      isCheaper: true,
       text: '再加 3 本总价反而少 ¥12',
     });
   });
 
   it('keeps the fen of an uneven difference', () => {
-    expect(printMore([tier(49, '100.00'), tier(50, '99.95')])?.text).toBe('再加 1 本总价反而少 ¥0.05');
+    expect(printMore(prices('2.00', [50, '0.0205']), 49)?.text).toBe('再加 1 本总价反而少 ¥0.05');
   });
 
   it('says so when the larger quantity costs the same', () => {
-    expect(printMore([tier(45, '90.00'), tier(50, '90.00')])?.text).toBe('再加 5 本总价不变');
+    expect(printMore(prices('2.00', [50, '0.1']), 45)?.text).toBe('再加 5 本总价不变');
   });
 
   it('offers what costs at most three percent more, with its price for one', () => {
-    expect(printMore([tier(48, '100.00'), tier(50, '103.00', '2.06')])).toEqual({
+    expect(printMore(prices('2.00', [50, '0.0112']), 48)).toEqual({
       count: 50,
-      isCheaper: false,
-      text: '再加 2 本总价只多 ¥3，每本降到 ¥2.06',
+      text: '再加 2 本总价只多 ¥2.88，每本降到 ¥1.97',
     });
-    expect(printMore([tier(48, '100.00'), tier(50, '103.01', '2.06')])).toBeNull();
+    expect(printMore(prices('2.00', [50, '0.0111']), 48)).toBeNull();
   });
 
   it('takes the cheapest of several, and of equals the larger', () => {
-    const offers = [tier(90, '90.00'), tier(95, '89.00'), tier(100, '88.00'), tier(110, '88.00')];
-    expect(printMore(offers)?.count).toBe(110);
+    const offers = prices('1.00', [95, '0.05'], [100, '0.12'], [110, '0.2']);
+    expect(printMore(offers, 90)?.count).toBe(110);
   });
 
   it.each([
-    ['nothing is known', []],
-    ['no tier is larger', [tier(1000, '850.00')]],
-    ['every larger tier costs more', [tier(10, '100.00'), tier(50, '485.00')]],
-    ['an amount cannot be read', [tier(49, 'x'), tier(50, '1.00')]],
-    ['a tier is not larger', [tier(50, '100.00'), tier(40, '80.00')]],
-  ])('is silent when %s', (_what, tiers) => {
-    expect(printMore(tiers)).toBeNull();
+    ['no tier is larger', prices('1.00', [1000, '0.15']), 1000],
+    ['every larger tier costs more', prices('10.00', [50, '0.03']), 10],
+    ['there are no tiers', prices('10.00'), 10],
+  ])('is silent when %s', (_what, line, count) => {
+    expect(printMore(line, count)).toBeNull();
   });
 });

@@ -1,49 +1,50 @@
 import { amountText, formatFen, parseFen } from '#contracts/rules/money.ts';
-import type { CartTier } from '../api.ts';
+import { shownUnitPrice, totalPrice } from '#contracts/rules/price/price.ts';
+import type { LineTiers } from '../api.ts';
+
+/** What a copy costs, and from which quantities on how much less. */
+export type LinePrices = Pick<LineTiers, 'unitPrice' | 'tiers'>;
 
 export interface PrintMore {
   readonly count: number;
   readonly text: string;
-  /** The larger quantity costs less or the same. */
-  readonly isCheaper: boolean;
 }
 
 /** So much more, in percent, is still worth a hint. */
 const NEARLY_EQUAL_PERCENT = 3;
 
+/** What a quantity costs by the rule that the server reckons with; what is to be paid is always the server's word. */
+export function totalAt({ unitPrice, tiers }: LinePrices, count: number): string {
+  const discount = tiers.filter((tier) => tier.count <= count).at(-1)?.discount ?? '0';
+  return totalPrice({ count, unitPrice, discount });
+}
+
+function fenAt(prices: LinePrices, count: number): number {
+  return parseFen(totalAt(prices, count)) ?? Number.POSITIVE_INFINITY;
+}
+
+/** A larger quantity that costs less, or hardly more (加印更省); of several the cheapest, and among equals the larger. */
+export function printMore(prices: LinePrices, count: number): PrintMore | null {
+  const ownFen = fenAt(prices, count);
+  const [best] = prices.tiers
+    .filter((tier) => tier.count > count)
+    .map((tier) => ({ count: tier.count, fen: fenAt(prices, tier.count) }))
+    .filter(({ fen }) => fen * 100 <= ownFen * (100 + NEARLY_EQUAL_PERCENT))
+    .sort((a, b) => a.fen - b.fen || b.count - a.count);
+  return best ? { count: best.count, text: textOf(prices, { count, fen: ownFen }, best) } : null;
+}
+
 interface Offer {
-  readonly tier: CartTier;
+  readonly count: number;
   readonly fen: number;
 }
 
-/**
- * A larger quantity that costs less, or hardly more (加印更省); of several the cheapest, and among equals the larger.
- * The first tier is the quantity as it is.
- */
-export function printMore(tiers: readonly CartTier[]): PrintMore | null {
-  const [own, ...larger] = tiers;
-  const ownFen = own ? parseFen(own.total) : null;
-  if (!own || ownFen === null) return null;
-  let best: Offer | null = null;
-  for (const tier of larger) {
-    const fen = parseFen(tier.total);
-    const isNear = fen !== null && fen * 100 <= ownFen * (100 + NEARLY_EQUAL_PERCENT);
-    if (!isNear || tier.count <= own.count) continue;
-    const isBetter = best === null || fen < best.fen || (fen === best.fen && tier.count > best.tier.count);
-    if (isBetter) best = { tier, fen };
-  }
-  return best && offerOf(own, ownFen, best);
-}
-
-function offerOf(own: CartTier, ownFen: number, { tier, fen }: Offer): PrintMore {
-  const more = tier.count - own.count;
-  const { count } = tier;
-  if (fen < ownFen) {
-    return { count, isCheaper: true, text: `再加 ${more} 本总价反而少 ¥${shortAmount(ownFen - fen)}` };
-  }
-  if (fen === ownFen) return { count, isCheaper: true, text: `再加 ${more} 本总价不变` };
-  const text = `再加 ${more} 本总价只多 ¥${shortAmount(fen - ownFen)}，每本降到 ¥${tier.unitPrice}`;
-  return { count, isCheaper: false, text };
+function textOf(prices: LinePrices, own: Offer, { count, fen }: Offer): string {
+  const more = `再加 ${count - own.count} 本`;
+  if (fen < own.fen) return `${more}总价反而少 ¥${shortAmount(own.fen - fen)}`;
+  if (fen === own.fen) return `${more}总价不变`;
+  const each = shownUnitPrice({ total: totalAt(prices, count), count });
+  return `${more}总价只多 ¥${shortAmount(fen - own.fen)}，每本降到 ¥${each}`;
 }
 
 /** Whole yuan go without decimals in a sentence. */

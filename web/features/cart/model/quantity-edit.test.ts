@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TotalReply } from '#contracts/rules/price/total-reply.ts';
+import { OFFLINE, PRICE_FAILED } from '#web/lib/line/api.ts';
 import { done, failed, type Outcome } from '#web/lib/outcome.ts';
 import { REQUEST_FAILED } from '#web/lib/reply.ts';
 import { createQuantityEdit } from './quantity-edit.ts';
@@ -9,6 +10,8 @@ const PRICE: TotalReply = {
   unitPrice: '10.00',
   extras: null,
 };
+
+const LOGGED_OUT = failed({ code: 401, message: '请先登录' });
 
 function setUp() {
   const sent: string[] = [];
@@ -33,6 +36,7 @@ function setUp() {
         return replies.save;
       },
       onSaved: async () => void sent.push('read again'),
+      estimate: (count) => (count > 1000 ? null : `${count * 10}.00`),
       onFailure: (message) => void failures.push(message),
       reread: async () => {
         sent.push('reread');
@@ -111,10 +115,81 @@ describe('a quantity edited in the list', () => {
     holdSaves(new Promise((resolve) => (go = resolve)));
     edit.apply(50);
     await settle();
-    expect(edit.snapshot()).toMatchObject({ isSaving: true, newTotal: '485.00' });
+    expect(edit.snapshot()).toMatchObject({
+      isSaving: true,
+      newTotal: { amount: '485.00', isEstimate: false },
+    });
     go();
     await settle();
-    expect(edit.snapshot()).toMatchObject({ isSaving: false, newTotal: null });
+    expect(edit.snapshot()).toMatchObject({ isSaving: false, newTotal: { amount: '485.00' } });
+    edit.setSaved(50);
+    expect(edit.snapshot().newTotal).toBeNull();
+  });
+
+  it('shows at once what the new quantity should cost, as an estimate', () => {
+    const { edit } = setUp();
+    expect(edit.snapshot().newTotal).toBeNull();
+    edit.step(1);
+    expect(edit.snapshot().newTotal).toEqual({ amount: '210.00', isEstimate: true });
+    edit.type('x');
+    expect(edit.snapshot().newTotal).toBeNull();
+    edit.type('5000');
+    expect(edit.snapshot().newTotal).toBeNull();
+    edit.restore();
+    expect(edit.snapshot().newTotal).toBeNull();
+  });
+
+  it('takes the wide digits of a Chinese keyboard', async () => {
+    const { edit, sent } = setUp();
+    edit.type('１２３');
+    expect(edit.snapshot()).toMatchObject({ text: '１２３', problem: '' });
+    await pause();
+    expect(sent).toContain('save 123');
+    expect(edit.snapshot()).toMatchObject({ text: '123', isUnsaved: false });
+  });
+
+  it('says that it was saved, until it is changed again', async () => {
+    const { edit } = setUp();
+    edit.apply(30);
+    await settle();
+    expect(edit.snapshot().isJustSaved).toBe(true);
+    edit.type('31');
+    expect(edit.snapshot().isJustSaved).toBe(false);
+  });
+
+  it('says nothing to who gave the session up', async () => {
+    const { edit, replies, failures } = setUp();
+    replies.price = LOGGED_OUT;
+    edit.apply(30);
+    await settle();
+    replies.price = done(PRICE);
+    replies.save = LOGGED_OUT;
+    edit.apply(31);
+    await settle();
+    expect(failures).toEqual([]);
+    expect(edit.snapshot().text).toBe('31');
+  });
+
+  it('goes on by itself when the network is back, and only then', async () => {
+    const { edit, sent, replies } = setUp();
+    edit.resume();
+    replies.save = failed('no', SAVE_FAILED);
+    edit.apply(30);
+    await settle();
+    edit.resume();
+    await settle();
+    expect(sent).toEqual(['price 30', 'save 30']);
+    vi.stubGlobal('navigator', { onLine: false });
+    replies.price = failed(REQUEST_FAILED, { always: PRICE_FAILED, offline: OFFLINE });
+    edit.retry();
+    await settle();
+    expect(edit.snapshot().problem).toBe(OFFLINE);
+    vi.unstubAllGlobals();
+    replies.price = done(PRICE);
+    replies.save = done(null);
+    edit.resume();
+    await settle();
+    expect(edit.snapshot()).toMatchObject({ saved: 30, problem: '', isUnsaved: false });
   });
 
   it('keeps the typed value when saving failed, and does not repeat it unasked', async () => {

@@ -1,11 +1,14 @@
 import { totalPrice } from '#contracts/rules/price/price.ts';
-import { checkQuantity, QUANTITY_MAX, QUANTITY_MIN } from '#contracts/rules/price/quantity.ts';
+import { checkTypedQuantity, QUANTITY_MAX, QUANTITY_MIN } from '#contracts/rules/price/quantity.ts';
 import type { TotalReply } from '#contracts/rules/price/total-reply.ts';
+import type { CallError } from '#web/lib/call-error.ts';
 import type { Outcome } from '#web/lib/outcome.ts';
 import { createStore } from '#web/lib/store.ts';
 
 export interface QuantityCalls {
   readonly price: (count: number) => Promise<Outcome<TotalReply>>;
+  /** What a quantity should cost by the rule; null where nobody knows before the server was asked. */
+  readonly estimate: (count: number) => string | null;
   readonly save: (count: number) => Promise<Outcome<null>>;
   /** The quantity is saved; resolves when the line was read again, or could not be. */
   readonly onSaved: () => Promise<void>;
@@ -33,20 +36,26 @@ export interface QuantitySnapshot {
   readonly isSavedAfterAll: boolean;
   /** The field differs from what the server has, or nobody knows whether it does. */
   readonly isUnsaved: boolean;
-  /** The total of the new quantity, until the line itself says it. */
-  readonly newTotal: string | null;
+  /** It was saved just now, and nothing has been changed since. */
+  readonly isJustSaved: boolean;
+  /** The quantity is the largest that there is. */
+  readonly isMost: boolean;
+  /** The total of the new quantity, until the line itself says it; an estimate until the server has spoken. */
+  readonly newTotal: { readonly amount: string; readonly isEstimate: boolean } | null;
 }
 
 export interface QuantityEdit {
   snapshot(): QuantitySnapshot;
   subscribe(listener: () => void): () => void;
-  /** The line as the server has it now. */
+  /** The line was read: this is its quantity, and its total stands in it. */
   setSaved(count: number): void;
   type(text: string): void;
   step(by: 1 | -1): void;
   /** Saves without waiting for the typing to end; what failed is only sent again by retry. */
   commit(): void;
   retry(): void;
+  /** The network is back: what failed without it goes on. */
+  resume(): void;
   apply(count: number): void;
   /** Gives the typed value up (恢复); while nobody knows what to go back to, asks the server for it. */
   restore(): void;
@@ -59,31 +68,40 @@ const SLOW_MS = 400;
 export function createQuantityEdit(calls: QuantityCalls, initial: number): QuantityEdit {
   let saved = initial;
   let draft: string | null = null;
-  let failure = '';
+  let failure: CallError | null = null;
+  let isJustSaved = false;
   let isSaving = false;
   let isSlow = false;
   let standing: Standing = 'known';
   /** A quantity that was asked for before a newer save says nothing any more. */
   let asked = 0;
-  let newTotal: string | null = null;
+  let priced: { readonly count: number; readonly total: string } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const shown = createStore(take());
 
   function take(): QuantitySnapshot {
     const text = draft ?? String(saved);
-    const check = checkQuantity(text);
+    const check = checkTypedQuantity(text);
     return {
       text,
-      problem: check.ok ? failure : check.message,
-      isFailed: check.ok && failure !== '' && draft !== null,
+      problem: check.ok ? (failure?.message ?? '') : check.message,
+      isFailed: check.ok && failure !== null && draft !== null,
       isSaving,
       isSlow,
       saved,
       standing,
-      isSavedAfterAll: failure !== '' && draft === null,
+      isSavedAfterAll: failure !== null && draft === null,
       isUnsaved: text !== String(saved) || standing !== 'known',
-      newTotal,
+      isJustSaved,
+      isMost: check.ok && check.value === QUANTITY_MAX,
+      newTotal: check.ok ? totalOf(check.value) : null,
     };
+  }
+
+  function totalOf(count: number): QuantitySnapshot['newTotal'] {
+    if (priced?.count === count) return { amount: priced.total, isEstimate: false };
+    const amount = count === saved ? null : calls.estimate(count);
+    return amount === null ? null : { amount, isEstimate: true };
   }
 
   function show(): void {
@@ -92,7 +110,8 @@ export function createQuantityEdit(calls: QuantityCalls, initial: number): Quant
 
   function change(text: string, pause: number): void {
     draft = text;
-    failure = '';
+    failure = null;
+    isJustSaved = false;
     clearTimeout(timer);
     timer = undefined;
     if (pause > 0) timer = setTimeout(commit, pause);
@@ -103,8 +122,8 @@ export function createQuantityEdit(calls: QuantityCalls, initial: number): Quant
   function commit(): void {
     clearTimeout(timer);
     timer = undefined;
-    const check = checkQuantity(draft ?? '');
-    if (draft === null || !check.ok || isSaving || failure !== '') return;
+    const check = checkTypedQuantity(draft ?? '');
+    if (draft === null || !check.ok || isSaving || failure !== null) return;
     if (check.value === saved && standing === 'known') {
       draft = null;
       show();
@@ -115,7 +134,7 @@ export function createQuantityEdit(calls: QuantityCalls, initial: number): Quant
 
   async function run(count: number, text: string): Promise<void> {
     isSaving = true;
-    failure = '';
+    failure = null;
     asked += 1;
     if (standing === 'asking') standing = 'unknown';
     const slow = setTimeout(() => {
@@ -127,36 +146,37 @@ export function createQuantityEdit(calls: QuantityCalls, initial: number): Quant
     clearTimeout(slow);
     isSaving = false;
     isSlow = false;
-    newTotal = null;
     if (draft !== text) {
       // Somebody typed on meanwhile: the words of the older attempt would be wrong beside the newer value.
       show();
       if (timer === undefined) commit();
     } else {
-      if (problem === '') draft = null;
+      if (problem === null) draft = null;
+      isJustSaved = problem === null;
       failure = problem;
       show();
-      if (problem !== '') calls.onFailure(problem);
+      // Whoever gave the session up knows why nothing was saved.
+      if (problem !== null && problem.kind !== 'logged-out') calls.onFailure(problem.message);
     }
     if (standing === 'unknown' && !isSaving) await ask();
   }
 
-  /** The words of the failure; empty when the quantity was saved. */
-  async function send(count: number): Promise<string> {
-    const priced = await calls.price(count);
-    if (!priced.ok) return priced.error.message;
-    const { unitPrice, discount } = priced.value;
-    newTotal = totalPrice({ count, unitPrice, discount });
+  /** Why the quantity was not saved; null when it was. */
+  async function send(count: number): Promise<CallError | null> {
+    const price = await calls.price(count);
+    if (!price.ok) return price.error;
+    const { unitPrice, discount } = price.value;
+    priced = { count, total: totalPrice({ count, unitPrice, discount }) };
     show();
     const result = await calls.save(count);
     if (!result.ok) {
       if (result.error.kind === 'failed') standing = 'unknown';
-      return result.error.message;
+      return result.error;
     }
     saved = count;
     standing = 'known';
     await calls.onSaved();
-    return '';
+    return null;
   }
 
   async function ask(): Promise<void> {
@@ -175,25 +195,32 @@ export function createQuantityEdit(calls: QuantityCalls, initial: number): Quant
     show();
   }
 
+  function retry(): void {
+    failure = null;
+    commit();
+  }
+
   return {
     snapshot: shown.get,
     subscribe: shown.subscribe,
     setSaved(count) {
-      if (count === saved || isSaving) return;
+      if (isSaving || (count === saved && priced === null)) return;
+      priced = null;
+      if (count === saved) return show();
       asked += 1;
       learn(count);
     },
-    type: (text) => change(text.trim(), PAUSE_MS),
+    type: (text) => change(text, PAUSE_MS),
     step(by) {
-      const check = checkQuantity(draft ?? String(saved));
+      const check = checkTypedQuantity(draft ?? String(saved));
       const from = check.ok ? check.value : saved;
       const count = Math.min(QUANTITY_MAX, Math.max(QUANTITY_MIN, from + by));
       if (String(count) !== shown.get().text) change(String(count), PAUSE_MS);
     },
     commit,
-    retry() {
-      failure = '';
-      commit();
+    retry,
+    resume() {
+      if (failure?.isOffline) retry();
     },
     apply: (count) => change(String(count), 0),
     restore() {
@@ -201,7 +228,7 @@ export function createQuantityEdit(calls: QuantityCalls, initial: number): Quant
       timer = undefined;
       if (standing === 'known') {
         draft = null;
-        failure = '';
+        failure = null;
         show();
       } else if (standing === 'unknown' && !isSaving) {
         void ask();

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { lineWith } from './line.fixture.ts';
 import {
+  hasLost,
   NOTHING_SELECTED,
+  readSelection,
   reconciled,
   selectedTotal,
   synced,
@@ -46,5 +48,19 @@ describe('the selection', () => {
 
   it('lets go of lines that are nowhere in the cart any more', () => {
     expect([...reconciled(both, [second, stale]).keys()]).toEqual(['2']);
+  });
+
+  it('has lost a line that stood on the page, and none by turning it', () => {
+    const pageOf = (page: number, ...list: (typeof first)[]) => ({ list, total: 2, page, pageSize: 20 });
+    expect(hasLost(pageOf(1, first, second), pageOf(1, second), both)).toBe(true);
+    expect(hasLost(pageOf(1, first), pageOf(1, first, second), both)).toBe(false);
+    expect(hasLost(pageOf(1, first), pageOf(2, second), both)).toBe(false);
+    expect(hasLost(undefined, pageOf(1, second), both)).toBe(false);
+  });
+
+  it('is read as it was kept, and is nothing where it was not ours', () => {
+    expect(readSelection(JSON.parse(JSON.stringify([...both])))).toEqual(both);
+    for (const strange of [null, {}, 'x', [['1']], [['1', 2]], [null]])
+      expect(readSelection(strange)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { formatFen, parseFen } from '#contracts/rules/money.ts';
-import type { CartLine } from '../api.ts';
+import type { CartLine, CartPage } from '../api.ts';
 import { isOrderable } from './line-facts.ts';
 
 /** The chosen lines (已选商品) by id, with the total of each; they may stand on several pages. */
@@ -43,4 +43,21 @@ export function reconciled(selection: Selection, wholeCart: readonly CartLine[])
   const known = new Set(wholeCart.map(({ ID }) => ID));
   const gone = [...selection.keys()].filter((id) => !known.has(id));
   return synced(withoutLines(selection, gone), wholeCart);
+}
+
+/** Whether a chosen line stood on this page of the cart and stands there no more. */
+export function hasLost(before: CartPage | undefined, now: CartPage, selection: Selection): boolean {
+  if (before?.page !== now.page) return false;
+  const there = new Set(now.list.map(({ ID }) => ID));
+  return before.list.some(({ ID }) => selection.has(ID) && !there.has(ID));
+}
+
+/** A selection as it was kept, pairs of id and total; null for anything else. */
+export function readSelection(kept: unknown): Selection | null {
+  if (!Array.isArray(kept)) return null;
+  const pairs = kept.flatMap((pair: unknown) => {
+    const [id, total]: unknown[] = Array.isArray(pair) ? pair : [];
+    return typeof id === 'string' && typeof total === 'string' ? [[id, total] as const] : [];
+  });
+  return pairs.length === kept.length ? new Map(pairs) : null;
 }

@@ -1,5 +1,5 @@
 /** What can be done to lines: choosing, copying, deleting, changing their options. */
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { productForEachTest, user } from '#web/testing/product.ts';
 import {
@@ -34,7 +34,8 @@ describe('the lines of a cart', () => {
     expect(bar().textContent).toContain('已选 17 件');
     await press(bar(), '选择整个购物车');
     await expect.poll(() => bar().textContent).toContain('已选 22 件');
-    expect(await screen.findByText('另有 4 件商品要先处理，没有选上')).toBeTruthy();
+    const left = await screen.findByText(/要先处理，没有选上/);
+    expect(left.textContent).toBe('「百年弦歌」等 4 件商品要先处理，没有选上');
   });
 
   it('that are 200 turn their pages and take no copy', async () => {
@@ -68,6 +69,34 @@ describe('a line', () => {
     await expect.poll(() => lines()[1]?.textContent).toContain('北方的雪');
     expect(bar().textContent).toContain('已选 1 件');
     await expect.poll(badges).toEqual([expect.stringContaining('26')]);
+  });
+
+  it('is the only one that a double click deletes', async () => {
+    await showCart();
+    await press(line('北方的雪'), '删除');
+    await screen.findByText('已删除「北方的雪」');
+    // The next one has come up under the pointer.
+    fireEvent.click(within(line('新同事手册')).getByText('删除'), { detail: 2 });
+    await product().settled();
+    expect(linesOf('新同事手册')).toHaveLength(1);
+    expect(await product().replica.journal('ShopCarService.deleteCart')).toHaveLength(1);
+  });
+
+  it('of which no options can be printed says which pages could, and leads to the works', async () => {
+    await product().open('/manager/shopping/cart');
+    await expectLines(20);
+    const endless = lines().find((row) => row.textContent?.includes('10000页'));
+    if (!endless) throw new Error('the cart has no line of 10000 pages');
+    expect(endless.textContent).toContain('10000 页没有可用的内页克重，9999 页可以印，请在作品中调整页数');
+    expect(endless.textContent).not.toContain('不可用');
+    await press(endless, '去作品列表');
+    await expect.poll(() => location.pathname).toBe('/manager/opus_list/all');
+  });
+
+  it('is told what others cost in one question for all of them', async () => {
+    await showCart();
+    await product().settled();
+    expect(await product().replica.journal('ShopCarService.getTiers')).toHaveLength(1);
   });
 
   it('stays when deleting it is refused, and the server says why', async () => {

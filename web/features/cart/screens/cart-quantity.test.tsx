@@ -1,6 +1,7 @@
 /** The quantity of a line, changed in the list. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { productForEachTest, user } from '#web/testing/product.ts';
+import { toasts } from '#web/testing/toasts.ts';
 import { expectLines, fill, line, lines, press, problemOf, quantity, UPDATE_CART } from '../testing.ts';
 import { CartScreen } from './cart-screen.tsx';
 
@@ -39,6 +40,33 @@ describe('a quantity', () => {
     expect(await product().replica.journal(UPDATE_CART)).toEqual([]);
   });
 
+  it('is reckoned at once, and marked until the server has spoken', async () => {
+    await expect.poll(() => row().textContent).toContain('满50册');
+    await product().settled();
+    await fill(quantity(row()), '60');
+    expect(row().textContent).toContain('估¥\u20096658.08');
+    await user.keyboard('{Enter}');
+    await expect.poll(() => row().textContent).toContain('已保存');
+    expect(row().textContent).not.toContain('估');
+    expect(row().textContent).toContain('6658.08');
+  });
+
+  it('says where it ends', async () => {
+    await fill(quantity(row()), '1000000');
+    expect(row().textContent).toContain('最多 1000000 本');
+  });
+
+  it('that failed and was saved then leaves no failure on the screen', async () => {
+    await product().replica.fault({ operation: UPDATE_CART, kind: 'status', status: 500, times: 1 });
+    await fill(quantity(row()), '60');
+    await user.keyboard('{Enter}');
+    await expect.poll(() => toasts('请求失败，请重试')).toHaveLength(1);
+    await press(row(), '重试');
+    await expect.poll(() => row().textContent).toContain('已保存');
+    await expect.poll(() => toasts('请求失败，请重试')).toEqual([]);
+    expect(toasts('更新购物车失败，请稍后再试')).toEqual([]);
+  });
+
   it('was saved, and the page stays when the line cannot be read again', async () => {
     await product().replica.fault({
       operation: 'ShopCarService.cartInfo',
@@ -57,6 +85,8 @@ describe('a quantity', () => {
   it('that is larger and costs less is offered, and taken with one tap', async () => {
     await fill(quantity(row()), '49');
     await expect.poll(() => row().textContent).toContain('再加 1 本总价反而少 ¥57.20');
+    // One advice at a time: the discount would tell of the same copies in other words.
+    expect(row().textContent).not.toContain('再加1册享');
     await press(row(), '改为 50 本');
     await expect.poll(() => row().textContent).toContain('5,548.40');
     expect(quantity(row()).value).toBe('50');

@@ -23,6 +23,7 @@ interface AddFormProps {
   readonly offer: GoodsOffer;
 }
 
+const FAILURE_KEY = 'add-shopping';
 const ACCEPT_FIRST = '请先查看预检错误，点「知晓并继续」';
 
 /** Everything between the publication and the cart: specification, goods, options, price. */
@@ -33,7 +34,10 @@ export function AddForm({ data, offer: firstOffer }: AddFormProps) {
   const { editor, snapshot } = usePublicationChoice(
     () => firstChoice(data, firstOffer),
     // The bar shows a refusal itself; a missing price is said once, as in the dialog.
-    (text) => void message.open({ key: 'add-shopping', type: 'error', content: text }),
+    {
+      onFailure: (text) => void message.open({ key: FAILURE_KEY, type: 'error', content: text }),
+      onMended: () => message.destroy(FAILURE_KEY),
+    },
   );
   const { publication, preflight, specs } = data;
   const { add, buy, busy, added } = useAdding(editor, publication);

@@ -8,12 +8,14 @@ export function memberID(): string {
   return sessionStore.get().user?.user_id ?? '';
 }
 
+export type Telling = Pick<ChoiceCalls, 'onFailure' | 'onMended'>;
+
 /** What every choice needs, wherever it goes. */
-export function choiceCalls(onFailure: ChoiceCalls['onFailure'], api: () => ApiClient = client): ChoiceCalls {
+export function choiceCalls(telling: Telling, api: () => ApiClient = client): ChoiceCalls {
   return {
     price: (question, options) => price(question, options, api()),
     memberID,
     random: () => String(Math.random()),
-    onFailure,
+    ...telling,
   };
 }

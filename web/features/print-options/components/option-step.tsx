@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { ProductionStep } from '#contracts/rules/print/cart-line.ts';
 import type { Refusal } from '#contracts/rules/print/step-availability.ts';
 import { explainedOption } from '../model/explained-option.ts';
@@ -16,7 +16,7 @@ interface OptionStepProps {
   readonly movedFrom: string | null;
   readonly onChoose: (cnum: string) => void;
   /** Null where blank pages can only be suggested. */
-  readonly onAddPages: ((pages: number) => void) | null;
+  readonly onAddPages: ((pages: number, cnum: string) => void) | null;
   readonly note: ReactNode;
 }
 
@@ -44,6 +44,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 export function OptionStep(props: OptionStepProps) {
   const { step, refusals, impossible, movedFrom, onChoose, onAddPages, note } = props;
   const id = useId();
+  const advice = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState('');
   const { items } = step;
   const tabStop = [focused, step.selCnum].find((cnum) => items.some((item) => item.Cnum === cnum));
@@ -54,6 +55,12 @@ export function OptionStep(props: OptionStepProps) {
     movedFrom: movedFrom ?? '',
     isImpossible: impossible !== '',
   });
+
+  // On a phone it would appear under the bar, and a tap would seem to do nothing.
+  const lookedAt = explained?.item.Cnum === focused ? focused : '';
+  useEffect(() => {
+    if (lookedAt !== '') advice.current?.scrollIntoView({ block: 'nearest' });
+  }, [lookedAt]);
 
   return (
     <section className={styles.step} data-step={step.ID}>
@@ -83,7 +90,9 @@ export function OptionStep(props: OptionStepProps) {
         </p>
       )}
       {explained === null ? null : (
-        <Reason name={explained.item.Name} refusal={explained.refusal} onAddPages={onAddPages} />
+        <div ref={advice} className={styles.advice}>
+          <Reason option={explained} onAddPages={onAddPages} />
+        </div>
       )}
       {note}
     </section>

@@ -29,7 +29,7 @@ export function OptionSteps({ snapshot, editor }: OptionStepsProps) {
           impossible={impossible.find(({ stepId }) => stepId === step.ID)?.text ?? ''}
           movedFrom={moved.find(({ stepId }) => stepId === step.ID)?.from ?? null}
           onChoose={(cnum) => editor.choose(step.ID, cnum)}
-          onAddPages={takesBlankPages ? editor.addPages : null}
+          onAddPages={takesBlankPages ? (pages, cnum) => editor.addPages(pages, step.ID, cnum) : null}
           note={role === 'binding' ? <BindingNote step={step} /> : null}
         />
       )}

@@ -19,6 +19,7 @@ interface PrintOptionsDialogProps {
 }
 
 const DIALOG_WIDTH = 1000;
+const NOTICE_KEY = 'print-options';
 
 function LoadFailure({ error, onRetry }: { error: CallError; onRetry: () => void }) {
   return (
@@ -58,13 +59,16 @@ export function PrintOptionsDialog({ request }: PrintOptionsDialogProps) {
 
   const { editor, snapshot } = useLineEditor(request.cartID, {
     onSaved() {
+      // In the place of a failure that stands there still.
+      void message.open({ key: NOTICE_KEY, type: 'success', content: '印刷选项已保存' });
       try {
         request.onSaved();
       } finally {
         close();
       }
     },
-    onFailure: (text) => void message.open({ key: 'print-options', type: 'error', content: text }),
+    onFailure: (text) => void message.open({ key: NOTICE_KEY, type: 'error', content: text }),
+    onMended: () => message.destroy(NOTICE_KEY),
   });
   const isSaving = snapshot.phase === 'open' && snapshot.choice.isSaving;
   const isDirty = snapshot.phase === 'open' && (snapshot.isDirty || isSaving);

@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { productForEachTest, user } from '#web/testing/product.ts';
+import { toasts } from '#web/testing/toasts.ts';
 import { alerts, expectPriced, fill, next, openLine, quantity, remark, waits } from '../testing.ts';
 import { PrintOptionsDialog } from './print-options-dialog.tsx';
 
@@ -28,6 +29,8 @@ describe('saving', () => {
     expect(timesSaved()).toBe(0);
     await user.click(next());
     await expect.poll(timesSaved).toBe(1);
+    await expect.poll(() => toasts('印刷选项已保存')).toHaveLength(1);
+    await expect.poll(() => toasts(SAVE_FAILED)).toEqual([]);
     await openLine(product(), VALID);
     expect(remark().value).toBe('请勿折叠');
   });

@@ -16,7 +16,7 @@ export function TotalPrice({ price, onRetry }: TotalPriceProps) {
   if (price.status === 'failed') {
     return (
       <p className={styles.priceFailed} role="alert">
-        {price.message}
+        {price.error.message}
         <button type="button" className={styles.link} onClick={() => askAgain(onRetry)}>
           重试
         </button>

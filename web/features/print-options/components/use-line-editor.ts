@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { inGroup } from '#web/lib/in-group.ts';
 import { cartInfo, saveLine } from '#web/lib/line/api.ts';
 import { PRINT_OPTIONS_GROUP } from '#web/lib/loading-groups.ts';
+import { onBackOnline } from '#web/lib/network.ts';
 import { useStore } from '#web/lib/store.ts';
 import {
   createLineEditor,
@@ -9,18 +10,24 @@ import {
   type LineEditor,
   type LineSnapshot,
 } from '../model/line-editor.ts';
-import { choiceCalls } from './choice-calls.ts';
+import { choiceCalls, type Telling } from './choice-calls.ts';
 
 const api = () => inGroup(PRINT_OPTIONS_GROUP);
+
+function backOnline(editor: LineEditor): void {
+  const line = editor.snapshot();
+  if (line.phase === 'open') line.editor.retryPrice();
+  if (line.phase === 'failed' && line.error.isOffline) void editor.load();
+}
 
 /** One editor for as long as the dialog shows one line. */
 export function useLineEditor(
   cartID: string,
-  { onSaved, onFailure }: Pick<LineCalls, 'onSaved' | 'onFailure'>,
+  { onSaved, ...telling }: Pick<LineCalls, 'onSaved'> & Telling,
 ): { editor: LineEditor; snapshot: LineSnapshot } {
   const [editor] = useState(() =>
     createLineEditor({
-      ...choiceCalls(onFailure, api),
+      ...choiceCalls(telling, api),
       load: () => cartInfo(cartID, api()),
       save: (change) => saveLine(change, api()),
       onSaved,
@@ -30,5 +37,6 @@ export function useLineEditor(
     void editor.load();
     return editor.dispose;
   }, [editor]);
+  useEffect(() => onBackOnline(() => backOnline(editor)), [editor]);
   return { editor, snapshot: useStore({ get: editor.snapshot, subscribe: editor.subscribe }) };
 }

@@ -1,20 +1,22 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { onBackOnline } from '#web/lib/network.ts';
 import { useStore } from '#web/lib/store.ts';
 import { type ChoiceEditor, createChoiceEditor } from '../model/choice-editor.ts';
 import type { ChoiceSnapshot } from '../model/editor-snapshot.ts';
 import type { Beginning } from '../model/editor-work.ts';
-import { choiceCalls } from './choice-calls.ts';
+import { choiceCalls, type Telling } from './choice-calls.ts';
 
 /** One editor for a publication, whatever goods are chosen; what it begins with is looked at once. */
 export function usePublicationChoice(
   begin: () => Beginning,
-  onFailure: (message: string) => void,
+  telling: Telling,
 ): { editor: ChoiceEditor; snapshot: ChoiceSnapshot } {
-  const [editor] = useState(() => createChoiceEditor(choiceCalls(onFailure), begin()));
+  const [editor] = useState(() => createChoiceEditor(choiceCalls(telling), begin()));
   // Before the first paint, so that no price is seen to be on its way where none can be asked for.
   useLayoutEffect(() => {
     editor.start();
     return editor.stop;
   }, [editor]);
+  useEffect(() => onBackOnline(editor.retryPrice), [editor]);
   return { editor, snapshot: useStore({ get: editor.snapshot, subscribe: editor.subscribe }) };
 }

@@ -77,19 +77,40 @@ describe('changing options', () => {
     expect(calls.price).toHaveBeenCalledTimes(1);
   });
 
-  it('opens 骑马钉 with two blank pages, which are priced, and takes them out again', async () => {
-    const { calls, editor, open } = await opened(cartItem({ pageNum: 30 }));
-    editor.addPages(2);
-    expect(open().refusals['102']?.ZD01).toBeNull();
-    expect(calls.price.mock.calls[1]?.[0].pagesNum).toBe('32');
+  it('takes 骑马钉 with two blank pages, which are priced, and goes back to what was there', async () => {
+    const { calls, editor, open, chosen } = await opened(cartItemWith({ '102': 'ZD06' }, { pageNum: 30 }));
+    editor.addPages(2, '102', 'ZD01');
+    expect(chosen('102')).toBe('ZD01');
+    expect(open().moved).toEqual([]);
+    expect(calls.price.mock.calls[1]?.[0]).toMatchObject({
+      pagesNum: '32',
+      cnums: expect.stringContaining('ZD01'),
+    });
     editor.restorePages();
     expect(open().line.pageNum).toBe(30);
+    expect(chosen('102')).toBe('ZD06');
+    expect(open().moved).toEqual([]);
+  });
+
+  it('leaves what was chosen after the blank pages when they are taken out', async () => {
+    const { editor, chosen } = await opened(cartItemWith({ '102': 'ZD06' }, { pageNum: 30 }));
+    editor.addPages(2, '102', 'ZD01');
+    editor.choose('102', 'ZD02');
+    editor.restorePages();
+    expect(chosen('102')).toBe('ZD02');
+  });
+
+  it('says what can be done about pages that nothing fits', async () => {
+    const { open } = await opened(cartItem({ pageNum: 500 }));
+    expect(open().impossible.map(({ text }) => text)).toContain(
+      '500 页没有可用的装订方式，398 页可以印，请在作品中调整页数',
+    );
   });
 
   it('leaves the page count alone where the server does not say that it takes blank pages', async () => {
     const { calls, editor, open } = await opened(cartItem({ pageNum: 30 }), { takesBlankPages: false });
     expect(open().takesBlankPages).toBe(false);
-    editor.addPages(2);
+    editor.addPages(2, '102', 'ZD01');
     expect(open().line.pageNum).toBe(30);
     expect(calls.price).toHaveBeenCalledTimes(1);
     const call = vi.fn(() => Promise.resolve(done(null)));

@@ -1,5 +1,6 @@
 import type { TotalReply } from '#contracts/rules/price/total-reply.ts';
 import { reselect } from '#contracts/rules/print/reselect.ts';
+import type { CallError } from '#web/lib/call-error.ts';
 import { PRICE_FAILED, type PriceQuestion } from '#web/lib/line/api.ts';
 import { failed, mapped, type Outcome } from '#web/lib/outcome.ts';
 import { createStore } from '#web/lib/store.ts';
@@ -18,6 +19,8 @@ export interface ChoiceCalls {
   readonly memberID: () => string;
   readonly random: () => string;
   readonly onFailure: (message: string) => void;
+  /** What failed before is right now. */
+  readonly onMended: () => void;
 }
 
 export interface ChoiceEditor {
@@ -26,9 +29,9 @@ export interface ChoiceEditor {
   /** Asks for the first price. */
   start(): void;
   choose(stepId: string, cnum: string): void;
-  /** Nothing where the server has not said that it takes blank pages. */
-  addPages(pages: number): void;
-  /** Takes the blank pages (空白页) out again. */
+  /** Adds the blank pages (空白页) that open an option, and takes it; nothing where the server does not take them. */
+  addPages(pages: number, stepId: string, cnum: string): void;
+  /** Takes the blank pages out again, and the option that they were for. */
   restorePages(): void;
   setCount(text: string): void;
   /** One more or one less, from the keyboard or a button. */
@@ -52,16 +55,29 @@ export function createChoiceEditor(calls: ChoiceCalls, first: Beginning): Choice
     shown.set(snapshotOf(work));
   }
 
+  /** Whoever gave the session up knows why nothing came of it. */
+  function tell({ kind, message }: CallError): void {
+    if (kind !== 'logged-out') calls.onFailure(message);
+  }
+
   function begun(beginning: Beginning): Work {
     const price = createPriceWatch({
       last: beginning.saved && priceOfSaved(beginning.saved),
       failureText: PRICE_FAILED,
       onChange(state) {
         refresh();
-        if (state.status === 'failed') calls.onFailure(state.message);
+        if (state.status === 'failed') tell(state.error);
+        if (state.status === 'current') calls.onMended();
       },
     });
-    return { beginning, ...settled(beginning.draft), isSaving: false, saveProblem: '', price };
+    return {
+      beginning,
+      ...settled(beginning.draft),
+      isSaving: false,
+      saveProblem: '',
+      price,
+      beforePages: null,
+    };
   }
 
   /** The question about the choice as it is now; null while there is nothing to be priced. */
@@ -96,12 +112,23 @@ export function createChoiceEditor(calls: ChoiceCalls, first: Beginning): Choice
     snapshot: shown.get,
     subscribe: shown.subscribe,
     start,
-    choose: (stepId, cnum) => change((draft) => withOption(draft, stepId, cnum), 'now'),
-    addPages(pages) {
-      if (!work.beginning.takesBlankPages) return;
-      change((draft) => withPages(draft, draft.line.pageNum + pages), 'now');
+    choose(stepId, cnum) {
+      if (work.beforePages?.stepId === stepId) work.beforePages = null;
+      change((draft) => withOption(draft, stepId, cnum), 'now');
     },
-    restorePages: () => change((draft) => withPages(draft, work.beginning.ownPages), 'now'),
+    addPages(pages, stepId, cnum) {
+      if (!work.beginning.takesBlankPages || work.isSaving) return;
+      const before = work.draft.line.buzhou.find(({ ID }) => ID === stepId)?.selCnum ?? '';
+      change((draft) => withOption(withPages(draft, draft.line.pageNum + pages), stepId, cnum), 'now');
+      work.beforePages = { stepId, cnum: before };
+    },
+    restorePages() {
+      const { beforePages, beginning } = work;
+      change((draft) => {
+        const own = withPages(draft, beginning.ownPages);
+        return beforePages === null ? own : withOption(own, beforePages.stepId, beforePages.cnum);
+      }, 'now');
+    },
     setCount: (text) => change((draft) => ({ ...draft, countText: text }), 'typing'),
     stepCount(by) {
       change((draft) => {
@@ -128,7 +155,8 @@ export function createChoiceEditor(calls: ChoiceCalls, first: Beginning): Choice
       work.isSaving = false;
       work.saveProblem = result.ok ? '' : result.error.message;
       refresh();
-      if (!result.ok) calls.onFailure(result.error.message);
+      if (result.ok) calls.onMended();
+      else tell(result.error);
       return result;
     },
     stop: () => work.price.stop(),

@@ -20,6 +20,7 @@ function spies(price: ChoiceCalls['price'] = () => Promise.resolve(total())) {
     memberID: () => '10003',
     random: () => '0.42',
     onFailure: vi.fn(),
+    onMended: vi.fn(),
   };
 }
 

@@ -1,4 +1,4 @@
-import { checkQuantity, type QuantityCheck } from '#contracts/rules/price/quantity.ts';
+import { checkTypedQuantity, type QuantityCheck } from '#contracts/rules/price/quantity.ts';
 import type { PrintLine } from '#contracts/rules/print/cart-line.ts';
 import { joinCnums } from '#contracts/rules/print/cnums.ts';
 import { isEnabled, optionRefusals } from '#contracts/rules/print/step-availability.ts';
@@ -24,9 +24,8 @@ export function withPages(draft: Draft, pageNum: number): Draft {
   return { ...draft, line: { ...draft.line, pageNum } };
 }
 
-/** A Chinese keyboard types wide digits, and pasted figures bring blanks: neither is a wrong quantity. */
 export function countOf(draft: Draft): QuantityCheck {
-  return checkQuantity(draft.countText.normalize('NFKC').trim());
+  return checkTypedQuantity(draft.countText);
 }
 
 function signature({ line, countText, remark }: Draft): string {

@@ -35,7 +35,7 @@ export function blockerOf(about: Omit<ChoiceSnapshot, 'blocker'>): Blocker | nul
   if (countProblem !== '') return { kind: 'count', text: countProblem };
   const [step] = impossible;
   if (step !== undefined) return { kind: 'step', text: step.text, stepId: step.stepId };
-  if (price.status === 'failed') return { kind: 'price', text: price.message };
+  if (price.status === 'failed') return { kind: 'price', text: price.error.message };
   return price.status === 'current' ? null : { kind: 'pending' };
 }
 

@@ -1,3 +1,4 @@
+import { impossibleSteps } from '#contracts/rules/print/page-fit.ts';
 import { type ReselectChange, reselect } from '#contracts/rules/print/reselect.ts';
 import { optionRefusals } from '#contracts/rules/print/step-availability.ts';
 import { countOf, type Draft } from './draft.ts';
@@ -24,6 +25,8 @@ export interface Work {
   isSaving: boolean;
   saveProblem: string;
   readonly price: PriceWatch;
+  /** What was chosen in a step before blank pages opened another option of it; null where none did. */
+  beforePages: { readonly stepId: string; readonly cnum: string } | null;
 }
 
 /** Moves what cannot stay as it is and says what of it the customer can see. */
@@ -41,7 +44,7 @@ export function snapshotOf({ beginning, draft, moved, isSaving, saveProblem, pri
     ownPages: beginning.ownPages,
     takesBlankPages: beginning.takesBlankPages,
     refusals: optionRefusals(draft.line),
-    impossible: reselect(draft.line).impossible,
+    impossible: impossibleSteps(draft.line, beginning.takesBlankPages),
     moved,
     countProblem: count.ok ? '' : count.message,
     price: price.state(),

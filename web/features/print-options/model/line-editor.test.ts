@@ -18,6 +18,7 @@ function spies(item: CartItem, save: LineCalls['save'] = () => Promise.resolve(d
     random: () => '0.42',
     onSaved: vi.fn(),
     onFailure: vi.fn(),
+    onMended: vi.fn(),
   };
 }
 
@@ -87,7 +88,7 @@ describe('what closing would lose', () => {
 
   it('is nothing again when blank pages were taken out', async () => {
     const { choice, open } = await opened(cartItem({ pageNum: 30 }));
-    choice.addPages(2);
+    choice.addPages(2, '102', 'ZD01');
     expect(open().isDirty).toBe(true);
     choice.restorePages();
     expect(open().isDirty).toBe(false);
@@ -114,7 +115,7 @@ describe('saving', () => {
     const { calls, editor, choice } = await opened(cartItem({ pageNum: 30 }), {
       save: (change) => saveLine(change, { call } as unknown as ApiClient),
     });
-    choice.addPages(2);
+    choice.addPages(2, '102', 'ZD01');
     choice.setCount('12');
     choice.setRemark('勿折');
     await vi.advanceTimersByTimeAsync(TYPING_PAUSE_MS);
@@ -125,7 +126,7 @@ describe('saving', () => {
       count: '12',
       pagesNum: '32',
       memberID: '10003',
-      cnums: 'FM01|ZD02|NK157|NF03|BY01',
+      cnums: 'FM01|ZD01|NK157|NF03|BY01',
       remarkinfo: '勿折',
       pdfchecked: '1',
       fuwu: '',

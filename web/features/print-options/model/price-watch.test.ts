@@ -132,7 +132,10 @@ describe('createPriceWatch', () => {
     watch.want(request.ask, 'now');
     request.fail();
     await settle();
-    expect(watch.state()).toEqual({ status: 'failed', message: '计算价格失败，请稍后再试' });
+    expect(watch.state()).toMatchObject({
+      status: 'failed',
+      error: { message: '计算价格失败，请稍后再试' },
+    });
     watch.retry();
     expect(watch.state().status).toBe('pending');
     expect(request.ask).toHaveBeenCalledTimes(2);
@@ -144,7 +147,10 @@ describe('createPriceWatch', () => {
     watch.want(request.ask, 'now');
     request.breakDown();
     await settle();
-    expect(watch.state()).toEqual({ status: 'failed', message: '计算价格失败，请稍后再试' });
+    expect(watch.state()).toMatchObject({
+      status: 'failed',
+      error: { message: '计算价格失败，请稍后再试' },
+    });
   });
 
   it('retries nothing while a price is there or under way', async () => {

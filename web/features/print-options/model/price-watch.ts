@@ -1,3 +1,4 @@
+import type { CallError } from '#web/lib/call-error.ts';
 import { failed, type Outcome } from '#web/lib/outcome.ts';
 import type { ShownPrice } from './shown-price.ts';
 
@@ -7,7 +8,7 @@ export type PriceState =
   /** `last` is out of date and never to be taken for the price. */
   | { readonly status: 'pending'; readonly last: ShownPrice | null }
   | { readonly status: 'current'; readonly shown: ShownPrice }
-  | { readonly status: 'failed'; readonly message: string };
+  | { readonly status: 'failed'; readonly error: CallError };
 
 export const TYPING_PAUSE_MS = 300;
 
@@ -63,7 +64,7 @@ export function createPriceWatch({ last: first, failureText, onChange }: PriceWa
       last = reply.value;
       become({ status: 'current', shown: reply.value });
     } else {
-      become({ status: 'failed', message: reply.error.message });
+      become({ status: 'failed', error: reply.error });
     }
   }
 

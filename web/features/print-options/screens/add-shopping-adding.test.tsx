@@ -1,7 +1,9 @@
 /** What is sent on the screen that adds to the cart, what it waits for, and the way back. */
-import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { OFFLINE } from '#web/lib/line/api.ts';
 import { productForEachTest, user } from '#web/testing/product.ts';
+import { toasts } from '#web/testing/toasts.ts';
 import {
   ALBUM,
   add,
@@ -91,6 +93,22 @@ describe('adding', () => {
     await product().replica.clearFaults();
     await user.click(bar().getByText('重试'));
     await expectTotal('121.00');
+    expect(toasts(PRICE_FAILED)).toEqual([]);
+  });
+
+  it('names a missing network, and goes on by itself when it is back', async () => {
+    showAddShopping(product());
+    await expectTotal('121.00');
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const known = globalThis.fetch;
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+    await fill(quantity(), '2');
+    await expect.poll(() => bar().queryByText(OFFLINE)).not.toBeNull();
+    expect(bar().queryByText(PRICE_FAILED)).toBeNull();
+    isOnline.mockRestore();
+    vi.stubGlobal('fetch', known);
+    act(() => void dispatchEvent(new Event('online')));
+    await expectTotal('242.00');
   });
 
   it('sends nothing with a wrong quantity, and leads to its field', async () => {

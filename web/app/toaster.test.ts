@@ -1,0 +1,42 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { dismissAll, dismissFailure, dismissFailureOf, setToaster, toastFailure } from './toaster.ts';
+
+const toaster = { open: vi.fn(), destroy: vi.fn() };
+const KEY = 'request-failed';
+
+beforeEach(() => {
+  setToaster(toaster as unknown as Parameters<typeof setToaster>[0]);
+  dismissAll();
+  vi.clearAllMocks();
+});
+
+test('a failure does not outlive the answer to the same call', () => {
+  toastFailure('A.b');
+  dismissFailureOf('C.d');
+  expect(toaster.destroy).not.toHaveBeenCalled();
+  dismissFailureOf('A.b');
+  expect(toaster.destroy.mock.calls).toEqual([[KEY]]);
+});
+
+test('the failure of several calls stands until all of them were answered', () => {
+  toastFailure('A.b');
+  toastFailure('C.d');
+  dismissFailureOf('A.b');
+  expect(toaster.destroy).not.toHaveBeenCalled();
+  dismissFailureOf('C.d');
+  expect(toaster.destroy).toHaveBeenCalledTimes(1);
+});
+
+test('a failure that went by itself is none to be dismissed', () => {
+  toastFailure('A.b');
+  toaster.open.mock.calls[0]?.[0].onClose();
+  dismissFailureOf('A.b');
+  expect(toaster.destroy).not.toHaveBeenCalled();
+});
+
+test('what asks for attention, or the end of a session, takes them away', () => {
+  toastFailure('A.b');
+  dismissFailure();
+  dismissAll();
+  expect(toaster.destroy.mock.calls).toEqual([[KEY], []]);
+});

@@ -1,0 +1,36 @@
+import type { LineHint } from '../model/line-hint.ts';
+import { LineNote } from './line-note.tsx';
+
+interface HintNoteProps {
+  readonly hint: LineHint | null;
+  readonly onEdit: () => void;
+  readonly onOpenWorks: () => void;
+  readonly onRefresh: () => void;
+  readonly onTakeMore: (count: number) => void;
+}
+
+/** The one hint of a line with what to do about it; a discount is only said, and stands under the quantity. */
+export function HintNote({ hint, onEdit, onOpenWorks, onRefresh, onTakeMore }: HintNoteProps) {
+  switch (hint?.kind) {
+    case 'problem': {
+      const { text, mend } = hint.problem;
+      return mend === 'work' ? (
+        <LineNote tone="problem" text={text} label="去作品列表" onAct={onOpenWorks} />
+      ) : (
+        <LineNote tone="problem" text={`${text}。调整选项后才能结算`} label="修改选项" onAct={onEdit} />
+      );
+    }
+    case 'outdated':
+      return (
+        <LineNote tone="problem" text="已保存，但最新价格没有加载出来" label="重新加载" onAct={onRefresh} />
+      );
+    case 'more': {
+      const { count, text } = hint.more;
+      return (
+        <LineNote tone="better" text={text} label={`改为 ${count} 本`} onAct={() => onTakeMore(count)} />
+      );
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,33 @@
+import { memberScope, memberStore } from './member-scope.ts';
+import { openStorage } from './storage.ts';
+import type { Store } from './store.ts';
+
+/** Of this tab, and gone with it: what another tab holds is its own business. */
+const tab = openStorage(() => globalThis.sessionStorage);
+
+interface Form<T> {
+  readonly write: (value: T) => unknown;
+  /** Null for what nobody of us wrote. */
+  readonly read: (kept: unknown) => T | null;
+}
+
+/** A member's store that outlives loading the page again (刷新) in the same tab; it ends with the session all the same. */
+export function keptStore<T>(
+  key: string,
+  initial: T,
+  { write, read }: Form<T>,
+): Pick<Store<T>, 'get' | 'set'> {
+  const inPage = memberStore<T | null>(null, () => tab.remove(key));
+  function recalled(): T | null {
+    const kept = tab.get(key);
+    if (typeof kept !== 'object' || kept === null || !('of' in kept) || !('value' in kept)) return null;
+    return kept.of === memberScope().memberID ? read(kept.value) : null;
+  }
+  return {
+    get: () => inPage.get() ?? recalled() ?? initial,
+    set(value) {
+      inPage.set(value);
+      tab.set(key, { of: memberScope().memberID, value: write(value) });
+    },
+  };
+}
