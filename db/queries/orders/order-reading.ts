@@ -240,10 +240,7 @@ function withParts(db: Database, rows: readonly OrderRow[]): OrderRead[] {
     .where(inArray(afterSales.orderId, ids))
     .orderBy(asc(afterSales.createdAt), asc(afterSales.id))
     .all();
-  const reported = reportedTransfers(
-    db,
-    rows.filter(({ state }) => state === 'unpaid').map(({ id }) => id),
-  );
+  const reported = reportedTransfers(db, ids);
   return rows.map((order) => ({
     order,
     lines: lines
@@ -257,7 +254,6 @@ function withParts(db: Database, rows: readonly OrderRow[]): OrderRead[] {
 
 /** Those of the orders for which a bank transfer was reported that still waits. */
 function reportedTransfers(db: Database, ids: readonly number[]): ReadonlySet<number> {
-  if (ids.length === 0) return new Set();
   const isReported = and(eq(payments.state, 'waiting'), ne(payments.serialNo, ''));
   const rows = db.orm
     .select({ id: paymentOrders.orderId })
