@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { amountText } from '#contracts/rules/money.ts';
 import { PAY_WITHIN_MS } from '#contracts/rules/orders/order-times.ts';
 import {
   asSuper,
@@ -77,7 +78,7 @@ describe('the cashier', () => {
       expires: 0,
     });
     expect(orderState(app(), orderNo)).toBe('paid');
-    expect(logOf(orderNo).at(-1)).toBe(`微信支付 ¥${payment.amount}，付款成功，等待审稿`);
+    expect(logOf(orderNo).at(-1)).toBe(`微信支付 ¥${amountText(String(payment.amount))}，付款成功，等待审稿`);
   });
 
   it('fails, and frees the wallet', async () => {
@@ -111,8 +112,8 @@ describe('the cashier', () => {
       message: '重复付款已退回',
     });
     expect(logOf(orderNo).slice(-2)).toEqual([
-      `微信支付 ¥${payment.amount}，付款成功，等待审稿`,
-      `重复付款已退回，¥${payment.amount} 原路退回`,
+      `微信支付 ¥${amountText(String(payment.amount))}，付款成功，等待审稿`,
+      `重复付款已退回，¥${amountText(String(payment.amount))} 原路退回`,
     ]);
     expect(paymentsOf(app(), orderNo)).toMatchObject([{ refunded_fen: 192_400, amount_fen: 192_400 }]);
   });
@@ -144,7 +145,7 @@ describe('the cashier', () => {
       message: '订单已关闭，款项已原路退回',
     });
     expect(orderState(app(), orderNo)).toBe('canceled');
-    expect(logOf(orderNo).at(-1)).toBe(`订单已关闭，¥${payment.amount} 已原路退回`);
+    expect(logOf(orderNo).at(-1)).toBe(`订单已关闭，¥${amountText(String(payment.amount))} 已原路退回`);
   });
 
   it('gives money back that the wallet can no longer complete', async () => {

@@ -285,10 +285,7 @@ function withParts(db: Database, rows: readonly OrderRow[]): OrderRead[] {
     .where(inArray(afterSales.id, someOfEach(ids, PARTS.afterSales)))
     .orderBy(asc(afterSales.createdAt), asc(afterSales.id))
     .all();
-  const reported = reportedTransfers(
-    db,
-    rows.filter(({ state }) => state === 'unpaid').map(({ id }) => id),
-  );
+  const reported = reportedTransfers(db, ids);
   return rows.map((order) => ({
     order,
     lines: lines
@@ -302,7 +299,6 @@ function withParts(db: Database, rows: readonly OrderRow[]): OrderRead[] {
 
 /** Those of the orders for which a bank transfer was reported that still waits. */
 function reportedTransfers(db: Database, ids: readonly number[]): ReadonlySet<number> {
-  if (ids.length === 0) return new Set();
   const isReported = and(eq(payments.state, 'waiting'), ne(payments.serialNo, ''));
   const rows = db.orm
     .select({ id: paymentOrders.orderId })

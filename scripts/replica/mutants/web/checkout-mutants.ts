@@ -56,8 +56,8 @@ export const CHECKOUT_MUTANTS = [
   defect(
     'faulty-invoice-sent',
     `${PARTS}/screens/checkout-screen.tsx`,
-    'if (address === null || isInvoiceFaulty) {',
-    'if (address === null && isInvoiceFaulty) {',
+    'if (isAddressMissing || isAny(wrongCollector) || isAny(invoiceProblems(draft.invoice))) {',
+    'if (isAddressMissing || isAny(wrongCollector)) {',
   ),
   defect(
     'coupon-valid-a-day-too-long',

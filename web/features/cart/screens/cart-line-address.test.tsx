@@ -25,7 +25,7 @@ it('is saved, and the list shows it', async () => {
   await user.click(screen.getByText('下一步'));
   await expect.poll(address).toBe(CART);
   await expect.poll(dialog).toBeNull();
-  expect((await screen.findAllByText(/1372\.80/)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(/1,372\.80/)).length).toBeGreaterThan(0);
 });
 
 it('that is not the member’s own says so in the dialog', async () => {
