@@ -21,7 +21,14 @@ export function formatFen(fen: number): string {
 /** An amount as it is read (金额): thousands are set apart, so that its size is seen at once. */
 export function amountText(amount: string): string {
   const [whole = '', ...decimals] = amount.split('.');
-  return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...decimals].join('.');
+  return [inThousands(whole), ...decimals].join('.');
+}
+
+function inThousands(digits: string): string {
+  const groups: string[] = [];
+  let end = digits.length;
+  for (; end > 3 && /\d/.test(digits.charAt(end - 4)); end -= 3) groups.unshift(digits.slice(end - 3, end));
+  return [digits.slice(0, end), ...groups].join(',');
 }
 
 /** An amount within a sentence. */

@@ -202,11 +202,11 @@ test('two tabs agree, what is chosen outlives a refresh, and nothing typed is lo
   await expect(bar(other)).toContainText('已选 0 件');
   await quantity(line(other, '环岛骑行')).fill('60');
   await quantity(line(other, '环岛骑行')).press('Enter');
-  await expect(line(page, '环岛骑行')).toContainText('6658.08');
+  await expect(line(page, '环岛骑行')).toContainText('6,658.08');
   await expect(quantity(line(page, '环岛骑行'))).toHaveValue('60');
   await press(line(other, '北方的雪'), '删除');
   await expect(line(page, '北方的雪')).toHaveCount(0);
   await expect(bar(page)).toContainText('已选 1 件');
-  await expect(bar(page)).toContainText('6658.08');
+  await expect(bar(page)).toContainText('6,658.08');
   await expect(quantity(line(page, '新同事手册'))).toHaveValue('x');
 });

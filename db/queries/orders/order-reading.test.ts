@@ -3,11 +3,10 @@ import { ORDER_TABS } from '#contracts/rules/orders/order-states.ts';
 import type { Database } from '../../client.ts';
 import { runScenario } from '../../scenarios/index.ts';
 import { createTestDatabase, TEST_NOW } from '../../testing.ts';
+import { orderCounters, orderCounts } from './order-counts.ts';
 import {
   openAfterSaleOf,
   orderByNo,
-  orderCounters,
-  orderCounts,
   orderLogsOf,
   ordersByNo,
   ordersPage,

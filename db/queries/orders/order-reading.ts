@@ -1,15 +1,8 @@
-import { and, asc, count, desc, eq, exists, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { ORDER_LINES_MAX, SHOWN_OF_ORDER } from '#contracts/rules/limits.ts';
-import {
-  ORDER_TABS,
-  type OrderState,
-  type OrderTab,
-  STATES_OF_TAB,
-} from '#contracts/rules/orders/order-states.ts';
 import type { AfterSaleState } from '#contracts/rules/orders/order-words.ts';
 import { codeForOwner } from '#contracts/rules/publications/reading.ts';
 import type { Database } from '../../client.ts';
-import { preparedOnce } from '../../prepared.ts';
 import {
   afterSales,
   orderLines,
@@ -20,6 +13,7 @@ import {
   payments,
   publications,
 } from '../../schema/index.ts';
+import { inTab, matching, type OrderFilter, ownVisible } from './order-filter.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderLineRow = typeof orderLines.$inferSelect;
@@ -39,16 +33,6 @@ export interface OrderRead {
   readonly afterSales: readonly AfterSaleRow[];
   /** A bank transfer was reported and is being looked for. */
   readonly isSlipSent: boolean;
-}
-
-export interface OrderFilter {
-  readonly userId: number;
-  readonly tab: OrderTab;
-  readonly keyword: string;
-  /** Counted from 1. */
-  readonly page: number;
-  readonly pageSize: number;
-  readonly now: number;
 }
 
 /** One page of a member's orders (订单列表), the newest first. */
@@ -87,72 +71,6 @@ export function orderById(db: Database, id: number): OrderRead | null {
 /** The same by its number, without its parts. */
 export function anyOrderByNo(db: Database, no: string): OrderRow | null {
   return db.orm.select().from(orders).where(eq(orders.no, no)).get() ?? null;
-}
-
-// What is due to an order has not happened yet where there is very much of that; until then nobody says its state.
-const stateCounts = preparedOnce((db) =>
-  db.sqlite.prepare<{ userId: number; now: number }, { state: OrderState | ''; n: number }>(`
-    SELECT iif(due_at <= @now, '', state) AS state, count(*) AS n FROM orders
-    WHERE user_id = +@userId AND deleted_at IS NULL GROUP BY 1`),
-);
-
-const afterSaleCount = preparedOnce((db) =>
-  db.sqlite
-    .prepare<{ userId: number }, number>(`
-      SELECT count(DISTINCT orders.id) FROM after_sales JOIN orders ON orders.id = after_sales.order_id
-      WHERE orders.user_id = +@userId AND orders.deleted_at IS NULL`)
-    .pluck(),
-);
-
-type Counted = Pick<OrderFilter, 'userId' | 'keyword' | 'now'>;
-
-/** The same of what a search finds, which is too seldom asked for to be kept compiled. */
-function countsFound(db: Database, { userId, keyword, now }: Counted) {
-  const found = and(ownVisible(userId), matching(db, keyword));
-  const n = count();
-  const state = sql<OrderState | ''>`iif(${orders.dueAt} <= ${now}, '', ${orders.state})`;
-  const byState = db.orm.select({ state, n }).from(orders).where(found).groupBy(state);
-  const asked = db.orm
-    .select({ n })
-    .from(orders)
-    .where(and(found, inTab(db, { tab: 'aftersale', now })));
-  return { byState: byState.all(), aftersale: asked.get()?.n ?? 0 };
-}
-
-/** How many orders every tab holds (订单数量), of those that a search finds where there is one. */
-export function orderCounts(db: Database, counted: Counted): Record<OrderTab, number> {
-  const { userId, keyword, now } = counted;
-  const { byState, aftersale } =
-    keyword === ''
-      ? { byState: stateCounts(db).all({ userId, now }), aftersale: afterSaleCount(db).get({ userId }) ?? 0 }
-      : countsFound(db, counted);
-  const held = (states: readonly (OrderState | '')[] | null) =>
-    byState.reduce((sum, { state, n }) => (states === null || states.includes(state) ? sum + n : sum), 0);
-  const counts = Object.fromEntries(ORDER_TABS.map((tab) => [tab, held(STATES_OF_TAB[tab])]));
-  return { ...(counts as Record<OrderTab, number>), aftersale };
-}
-
-const waitingFor = preparedOnce((db) =>
-  db.sqlite.prepare<{ userId: number; now: number }, { unpaid: number; toFix: number; paying: number }>(`
-    SELECT
-      (SELECT count(*) FROM orders
-        WHERE user_id = +@userId AND deleted_at IS NULL AND state = 'unpaid'
-          AND (due_at IS NULL OR due_at > @now)) AS unpaid,
-      (SELECT count(*) FROM orders
-        WHERE user_id = +@userId AND deleted_at IS NULL AND (state IN ('checking_failed', 'proofing')
-          OR (state = 'delayed' AND delay_seen_at IS NULL))) AS toFix,
-      (SELECT count(*) FROM payments
-        WHERE user_id = +@userId AND expires_at > @now
-          AND (state = 'scanned' OR (state = 'waiting' AND is_paid_outside))) AS paying`),
-);
-
-/** What waits for the member, and how many payments are being confirmed. */
-export function orderCounters(
-  db: Database,
-  userId: number,
-  now: number,
-): { unpaid: number; toFix: number; paying: number } {
-  return waitingFor(db).get({ userId, now }) ?? { unpaid: 0, toFix: 0, paying: 0 };
 }
 
 /** The latest, the oldest of them first. */
@@ -201,34 +119,6 @@ export function changedFiles(db: Database, { order, lines }: OrderRead): Readonl
     ),
   );
   return new Set(changed.map(({ id }) => id));
-}
-
-function ownVisible(userId: number): SQL | undefined {
-  return and(eq(orders.userId, userId), isNull(orders.deletedAt));
-}
-
-function inTab(db: Database, { tab, now }: Pick<OrderFilter, 'tab' | 'now'>): SQL | undefined {
-  if (tab === 'aftersale') {
-    return exists(
-      db.orm.select({ id: afterSales.id }).from(afterSales).where(eq(afterSales.orderId, orders.id)),
-    );
-  }
-  const states = STATES_OF_TAB[tab];
-  if (states === null) return undefined;
-  return and(inArray(orders.state, [...states]), or(isNull(orders.dueAt), gt(orders.dueAt, now)));
-}
-
-function matching(db: Database, keyword: string): SQL | undefined {
-  if (keyword === '') return undefined;
-  const pattern = `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const like = (
-    column: SQL | typeof orders.no | typeof orders.receiverName | typeof orderLines.publicationName,
-  ) => sql`${column} LIKE ${pattern} ESCAPE '\\'`;
-  const lines = db.orm
-    .select({ id: orderLines.id })
-    .from(orderLines)
-    .where(and(eq(orderLines.orderId, orders.id), like(orderLines.publicationName)));
-  return or(like(orders.no), like(orders.receiverName), like(sql`${orders.receiverMobile}`), exists(lines));
 }
 
 interface Part {

@@ -1,5 +1,5 @@
 import { countCartLines } from '#db/queries/cart/cart.ts';
-import { orderCounters } from '#db/queries/orders/order-reading.ts';
+import { orderCounters } from '#db/queries/orders/order-counts.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { upToDate } from '../up-to-date.ts';
 

@@ -2,7 +2,8 @@ import { ORDER_KEYWORD_MAX, ORDERS_PAGE_MAX, PAGE_MAX } from '#contracts/rules/l
 import { ORDER_TABS, type OrderTab } from '#contracts/rules/orders/order-states.ts';
 import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
 import { catchUp } from '#db/queries/orders/catch-up.ts';
-import { type OrderRead, orderCounts, ordersPage } from '#db/queries/orders/order-reading.ts';
+import { orderCounts } from '#db/queries/orders/order-counts.ts';
+import { type OrderRead, ordersPage } from '#db/queries/orders/order-reading.ts';
 import { badPage } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { upToDate } from '../up-to-date.ts';

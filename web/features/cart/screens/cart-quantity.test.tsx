@@ -44,11 +44,11 @@ describe('a quantity', () => {
     await expect.poll(() => row().textContent).toContain('满50册');
     await product().settled();
     await fill(quantity(row()), '60');
-    expect(row().textContent).toContain('估¥\u20096658.08');
+    expect(row().textContent).toContain('估¥\u20096,658.08');
     await user.keyboard('{Enter}');
     await expect.poll(() => row().textContent).toContain('已保存');
     expect(row().textContent).not.toContain('估');
-    expect(row().textContent).toContain('6658.08');
+    expect(row().textContent).toContain('6,658.08');
   });
 
   it('says where it ends', async () => {
