@@ -151,7 +151,7 @@ export const REPLY_MUTANTS: readonly Mutant[] = [
   mutant(
     'ownership',
     'any-order-is-mine',
-    'db/queries/orders/order-reading',
+    'db/queries/orders/order-filter',
     'return and(eq(orders.userId, userId), isNull(orders.deletedAt));',
     'return isNull(orders.deletedAt);',
   ),
