@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { KEYS } from '#web/lib/query-keys.ts';
 import { sessionStore } from '#web/lib/session-store.ts';
 import { fullKey } from '#web/lib/storage.ts';
-import { TOKEN_KEY } from '#web/lib/token.ts';
+import { TOKEN_KEY, tokenStore } from '#web/lib/token.ts';
 import { touches } from '#web/lib/touches.ts';
 import { queriesOf } from './query-client.ts';
 import { watchOtherTabs } from './watch-other-tabs.ts';
@@ -30,6 +30,7 @@ function watching() {
 /** What the router is told to do while another tab removes the token. */
 function afterLogoutElsewhere(): string[] {
   const { told, events } = watching();
+  tokenStore.clear();
   events.dispatchEvent(Object.assign(new Event('storage'), { key: fullKey(TOKEN_KEY) }));
   return told;
 }

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { button, field } from './login-page.ts';
+import { PHONE_LINK } from './phone-link.ts';
 import { makeChinesePdf } from './testing/chinese-pdf.ts';
 
 const SIZES = [
@@ -55,7 +56,7 @@ async function pay(page: Page): Promise<void> {
   await page.getByRole('button', { name: '提交订单' }).click();
   await expect(page).toHaveURL(/\/manager\/shopping\/pay\?orders=\d{16}$/);
   await page.getByRole('button', { name: /去支付/ }).click();
-  const address = await page.getByRole('link', { name: '在手机上打开付款页' }).getAttribute('href');
+  const address = await page.getByRole('link', { name: PHONE_LINK }).getAttribute('href');
   const phone = await page.context().newPage();
   await phone.goto(address ?? '');
   await phone.getByRole('button', { name: '确认付款' }).click();

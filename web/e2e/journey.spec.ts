@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { button, field, openPasswordTab, PASSWORD } from './login-page.ts';
+import { PHONE_LINK } from './phone-link.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 test.describe.configure({ mode: 'parallel' });
@@ -119,7 +120,7 @@ async function order(page: Page, hand: Hand): Promise<string> {
 
 async function payByWeixin(page: Page, hand: Hand): Promise<void> {
   await hand.press(page.getByRole('button', { name: /去支付/ }));
-  const address = await page.getByRole('link', { name: '在手机上打开付款页' }).getAttribute('href');
+  const address = await page.getByRole('link', { name: PHONE_LINK }).getAttribute('href');
   const phone = await page.context().newPage();
   await phone.setViewportSize({ width: 390, height: 844 });
   await phone.goto(address ?? '');

@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test';
 import type { Replica } from '#web/testing/replica.ts';
 import { findings } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { PHONE_LINK } from './phone-link.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
 const pay = (page: Page) => page.getByRole('button', { name: /去支付|确认支付/ });
 const paid = (page: Page) => page.getByRole('heading', { level: 1, name: '下单成功' });
-/** On a phone the page leads into the app itself. */
-const PHONE_LINK = /^(在手机上打开付款页|打开微信|打开支付宝)$/;
 
 async function unpaid(replica: Replica): Promise<string> {
   const { orderNo = '' } = await replica.scenario('order-in-state', { account: 'super', state: 'unpaid' });

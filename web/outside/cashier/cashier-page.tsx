@@ -14,7 +14,7 @@ const UNKNOWN = '付款码已失效，请回到付款页刷新后重新扫码。
 const PAYING = ['pay'];
 
 function WayBack({ session: { shop, orders } }: { session: CashierSession }) {
-  const back = wayBack(location.search, orders);
+  const back = wayBack(location.hash, orders);
   return back === null ? null : (
     <a className={styles.primary} href={back}>
       返回{shop}

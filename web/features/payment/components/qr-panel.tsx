@@ -4,6 +4,7 @@ import { Money } from '#web/components/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { shows } from '#web/lib/shows.ts';
 import { checkPay, closePay, type Payment, refreshPayCode } from '../api.ts';
+import { appAddress } from '../model/app-address.ts';
 import { countdown } from '../model/countdown.ts';
 import styles from './qr-panel.module.css';
 import { usePaymentAction } from './use-payment-action.ts';
@@ -84,7 +85,7 @@ export function QrPanel({ payment, now, onShow, onGiveUp }: QrPanelProps) {
               block
               className={styles.app}
               loading={action.busy.has('refresh')}
-              {...(isDead ? { onClick: refresh } : { href: `${payment.codeUrl}?here=1` })}
+              {...(isDead ? { onClick: refresh } : { href: appAddress(payment.codeUrl, location.origin) })}
             >
               {isDead ? '付款链接已失效，重新获取' : `打开${app}`}
             </Button>

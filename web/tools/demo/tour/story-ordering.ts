@@ -50,10 +50,11 @@ export const PAY: TourChapter = {
       target: { role: 'region', name: '支付方式' },
     },
     {
-      title: '手机扫码付款',
-      text: '用手机扫这个二维码，页面会自己跳到结果，不用刷新。',
-      notes: '这是模拟的收银台，不会真的扣款。点“在手机上打开付款页”，在新页面里确认付款，导览会跟到结果页。',
-      target: { role: 'image', name: '付款二维码', around: 'section' },
+      title: '手机付款',
+      text: '用手机扫码付款，页面会自己跳到结果，不用刷新；已经在手机上，就直接打开应用付款。',
+      notes:
+        '这是模拟的收银台，不会真的扣款。点“在手机上打开付款页”（手机上是“打开微信”），在那里确认付款，导览会跟到结果页。',
+      target: { role: 'button', name: '我已付款', around: 'section' },
       openers: [{ role: 'button', name: /^去支付/ }],
     },
   ],
