@@ -6,7 +6,6 @@ import { sessionStore } from '#web/lib/session-store.ts';
 import { tokenStore } from '#web/lib/token.ts';
 import { touches } from '#web/lib/touches.ts';
 import { goOn } from './overlays.ts';
-import { queriesOf } from './query-client.ts';
 import { whoIsThere } from './who-is-there.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -58,8 +57,10 @@ function followTouches(): void {
   touches.subscribe(() => {
     channel.postMessage({ memberID: memberScope().memberID, keys: touches.get().keys });
   });
-  channel.addEventListener('message', ({ data }) => {
+  channel.addEventListener('message', async ({ data }) => {
     if (!isTold(data) || data.memberID !== memberScope().memberID) return;
+    // The login screen is there before anything was asked for, and does not wait for what asks.
+    const { queriesOf } = await import('./query-client.ts');
     for (const queryKey of data.keys) void queriesOf().invalidateQueries({ queryKey });
   });
 }
