@@ -18,7 +18,7 @@ import { load, median } from './bench/load.ts';
 import { framesOfTurning, type Paint, paintOfLogin, paintOfReader } from './bench/paint.ts';
 import { casesOf, publishedCode, tokenOf } from './bench/prepare.ts';
 import { memoryMb, type RunningServer, startServer, stopServer } from './bench/processes.ts';
-import { builtServer } from './setup/child.mjs';
+import { builtServer, builtServerEnvironment } from './setup/child.mjs';
 
 const { values, positionals } = parseArgs({
   options: { only: { type: 'string' } },
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
 async function withData(work: (env: Record<string, string>) => Promise<void>): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
-    await work({ DATA_DIR: dataDir, NODE_ENV: 'production' });
+    await work({ ...builtServerEnvironment, DATA_DIR: dataDir, NODE_ENV: 'production' });
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }

@@ -1,7 +1,7 @@
 import { operationMeta } from '#contracts/operations.ts';
 import { quantile } from '#scripts/bench/load.ts';
 import { memoryMb, startServer, stopServer } from '#scripts/bench/processes.ts';
-import { builtServer } from '#scripts/setup/child.mjs';
+import { builtServer, builtServerEnvironment } from '#scripts/setup/child.mjs';
 import { type Browser, openBrowser } from './browser.ts';
 import type { Finding } from './finding.ts';
 import { HOSTILE_ACTS, rest } from './hostile-acts.ts';
@@ -30,7 +30,10 @@ interface Guest {
 
 /** One hostile visitor of a demo tries everything while ten others work. */
 export async function attackAsVisitor(seconds: number): Promise<readonly Finding[]> {
-  const server = await startServer(builtServer(['--demo', '--port', '0']), { NODE_ENV: 'production' });
+  const server = await startServer(builtServer(['--demo', '--port', '0']), {
+    ...builtServerEnvironment,
+    NODE_ENV: 'production',
+  });
   try {
     const guests: Guest[] = [];
     for (let i = 0; i < OTHERS; i += 1) guests.push(await guestAt(server.url, `127.0.0.${11 + i}`));

@@ -1,5 +1,12 @@
 import { existsSync } from 'node:fs';
-import { builtServer, endChildren, exitCodeOf, runAttached, typescript } from './child.mjs';
+import {
+  builtServer,
+  builtServerEnvironment,
+  endChildren,
+  exitCodeOf,
+  runAttached,
+  typescript,
+} from './child.mjs';
 import { say } from './console.mjs';
 import { ensureInstalled, firstInstall } from './install.mjs';
 import { unknownWord } from './nearest.mjs';
@@ -83,7 +90,7 @@ async function serve(build, args) {
   // Replies are checked against the contract in development and test; here the product itself is served.
   process.env.NODE_ENV ||= 'production';
   process.env.REPLICA_WEB ||= build;
-  return runAttached(process.execPath, builtServer(args));
+  return runAttached(process.execPath, builtServer(args), { env: builtServerEnvironment });
 }
 
 /**
