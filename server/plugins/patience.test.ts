@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { connectionOptions, PATIENCE, type Patience, registerPatience } from './patience.ts';
 
 /** Real sockets and a server whose patience is short; a test waits for what happens and not for a time. */
@@ -94,10 +94,28 @@ describe('a connection that does not go on', () => {
 
 describe('a connection that goes on', () => {
   it('may take its time for a file', async () => {
-    const socket = opened(await serverWith());
-    socket.write(head('/file', 20).replace('Host', 'Connection: close\r\nHost'));
-    drip(socket, { count: 20, everyMs: 15, end: 'x' });
-    expect(await socket.said).toContain('{"got":20}');
+    // Patience goes by a clock of the test, which stands still until the server has read what was sent.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    closing.push(() => vi.useRealTimers());
+    const app = await serverWith({ ...SHORT, headMs: PATIENCE.headMs });
+    let read = () => 0;
+    app.server.on('connection', (connection: Socket) => {
+      read = () => connection.bytesRead;
+    });
+    const readMoreThan = async (bytes: number) => {
+      while (read() <= bytes) await new Promise((resolve) => setImmediate(resolve));
+    };
+    const socket = opened(app);
+    socket.write(head('/file', 6).replace('Host', 'Connection: close\r\nHost'));
+    await readMoreThan(0);
+    for (let sent = 1; sent < 6; sent += 1) {
+      const before = read();
+      socket.write('x');
+      await readMoreThan(before);
+      vi.advanceTimersByTime(SHORT.bodyMs);
+    }
+    socket.write('x');
+    expect(await socket.said).toContain('{"got":6}');
   });
 
   it('may wait for its answer', async () => {
