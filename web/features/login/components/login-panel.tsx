@@ -106,6 +106,7 @@ export function LoginPanel({ onLoggedIn, reason, renderAccounts }: LoginPanelPro
             isShown={isBase && chosen === 'qr'}
             isAgreed={state.isProtocolAgreed}
             onAgree={() => agree(true)}
+            onPassword={() => choose('password')}
             onToken={onLoggedIn}
           />
         </div>
