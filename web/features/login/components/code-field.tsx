@@ -63,7 +63,7 @@ export function CodeField({ form, purpose }: { form: CodeForm; purpose: CodePurp
       after={
         <Button
           size="large"
-          className={fieldsStyles.send}
+          className={`${fieldsStyles.send} ${fieldsStyles.counting}`}
           disabled={left > 0}
           loading={busy.size > 0}
           onClick={send}

@@ -19,10 +19,10 @@ export function LockedAlert({ isOneAccount, onFindPassword, onCodeLogin }: Locke
       type="warning"
       showIcon
       role="alert"
-      title="密码错误次数过多，这个账号暂时锁定"
+      title="密码错误次数过多，账号暂时锁定"
       description={
         <>
-          不必等待，也可以
+          不必等待：
           <span className={fieldsStyles.ways}>
             <button type="button" className={styles.quiet} onClick={onFindPassword}>
               找回密码

@@ -25,7 +25,7 @@ it('tells how many tries are left and keeps what was typed', async () => {
   expect(await memberOf(onLoggedIn)).toBe('林晓舟');
 });
 
-const LOCKED = '密码错误次数过多，这个账号暂时锁定';
+const LOCKED = '密码错误次数过多，账号暂时锁定';
 
 it('is locked after five wrong tries, over a reload too, and free again by itself after 15 minutes', async () => {
   const onLoggedIn = await showPasswordLogin();

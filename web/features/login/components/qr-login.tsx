@@ -132,7 +132,7 @@ export function QrLogin({ session, isShown, isAgreed, onAgree, onPassword, onTok
   ) : (
     <Cover text="同意协议后显示二维码" action={{ title: '同意并继续', run: onAgree }} />
   );
-  const isSaidInFrame = cover !== null;
+  const isSaidElsewhere = cover !== null || (isPhone && snapshot.notice === '');
   const isScanned = phase === 'scanned' || phase === 'confirmed';
   const isOpen = phase === 'waiting' && isAgreed;
   return (
@@ -165,7 +165,7 @@ export function QrLogin({ session, isShown, isAgreed, onAgree, onPassword, onTok
             </span>
           </>
         ) : (
-          <span className={isSaidInFrame ? qrStyles.heardOnly : undefined}>
+          <span className={isSaidElsewhere ? qrStyles.heardOnly : undefined}>
             {isAgreed ? stateInWords(snapshot) : '尚未同意服务协议'}
           </span>
         )}
