@@ -110,10 +110,13 @@ export const wrongPassword = (triesLeft: number) =>
   new BusinessError(CODE.wrongPassword, 'wrong-password', `账号或密码不正确，还可尝试 ${triesLeft} 次`, {
     details: { triesLeft },
   });
-export const accountLocked = (minutesLeft: number) =>
-  new BusinessError(CODE.accountLocked, 'account-locked', `密码错误次数过多，请 ${minutesLeft} 分钟后再试`, {
-    details: { minutesLeft },
-  });
+export const accountLocked = (waitSeconds: number) =>
+  new BusinessError(
+    CODE.accountLocked,
+    'account-locked',
+    `密码错误次数过多，请 ${Math.ceil(waitSeconds / 60)} 分钟后再试`,
+    { details: { waitSeconds } },
+  );
 export const unknownLoginSession = () =>
   new BusinessError(CODE.unknownLoginSession, 'unknown-login-session', '登录会话不存在，请重新获取');
 export const loginSessionState = () =>

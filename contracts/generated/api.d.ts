@@ -1460,6 +1460,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/uwp/newServlet/LoginServiceMag/loginByCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Login by code
+         * @description Logs in with a mobile and the code that sendCode sent there for the purpose login. The code is used up by a login and by nothing else; whether the mobile is a member's is told to whoever has the right code.
+         */
+        post: operations["LoginServiceMag.loginByCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/uwp/newServlet/LoginServiceMag/createLoginQrcode": {
         parameters: {
             query?: never;
@@ -3361,6 +3381,12 @@ export interface components {
                 token: string;
                 user: components["schemas"]["LoginUser"];
             };
+        };
+        LoginByCodeInput: {
+            /** @example 19000000003 */
+            mobile: string;
+            /** @example 204816 */
+            code: string;
         };
         LoginQrcodeReply: {
             /** @constant */
@@ -5519,6 +5545,33 @@ export interface operations {
         };
         responses: {
             /** @description Login by password. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "LoginServiceMag.loginByCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["LoginByCodeInput"];
+                "application/json": components["schemas"]["LoginByCodeInput"];
+            };
+        };
+        responses: {
+            /** @description Login by code. */
             200: {
                 headers: {
                     [name: string]: unknown;

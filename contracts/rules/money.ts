@@ -18,7 +18,7 @@ export function formatFen(fen: number): string {
   return formatHundredths(BigInt(fen));
 }
 
-/** An amount as it is read (金额): thousands are set apart, so that its size is seen at once. */
+/** An amount or a whole number as it is read: thousands are set apart, so that its size is seen at once. */
 export function amountText(amount: string): string {
   const [whole = '', ...decimals] = amount.split('.');
   return [inThousands(whole), ...decimals].join('.');

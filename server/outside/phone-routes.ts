@@ -20,6 +20,8 @@ export function phoneRoutes(app: FastifyInstance): void {
       state: session.state,
       device: session.device,
       ip: session.ip,
+      // A session of a scenario was begun by no browser, so none of them is it.
+      isHere: session.secretHash !== '' && context.isMarked(session.secretHash),
       created: new Date(session.createdAt).toISOString(),
       expires: secondsLeft(session, context.now),
       account: scannedBy?.account ?? null,

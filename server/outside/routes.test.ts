@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
 import { userIdByOpenId } from '#db/queries/account/third-binds.ts';
+import { runScenario } from '#db/scenarios/index.ts';
 import { enterTestApp, type TestApp } from '#server/testing.ts';
 
 interface Reply {
@@ -71,6 +72,23 @@ describe('the phone', () => {
       nick: '沈知远',
       avatar: '/media/avatars/10003.svg',
     });
+  });
+
+  it('says whether it is the very browser that asks', async () => {
+    const made = await test.app.inject({
+      method: 'POST',
+      url: '/uwp/newServlet/LoginServiceMag/createLoginQrcode',
+    });
+    const url = `/phone-api/${made.json().data.loginSessionID}`;
+    const [cookie] = made.cookies;
+    const there = await test.app.inject({ url, cookies: { [cookie?.name ?? '']: cookie?.value ?? '' } });
+    expect([there.json().data.isHere, (await ask(url)).data.isHere]).toEqual([true, false]);
+    runScenario(
+      'qr-waiting',
+      { db: test.world.db, now: test.world.clock.now() },
+      { loginSessionID: 'of-a-scenario' },
+    );
+    expect((await ask('/phone-api/of-a-scenario')).data.isHere).toBe(false);
   });
 
   it('logs the browser in after scan and confirm, once', async () => {

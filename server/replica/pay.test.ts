@@ -33,7 +33,7 @@ describe('pay/:no/settle', () => {
       body: {
         payNo,
         state: 'succeeded',
-        message: '支付成功',
+        message: '付款成功',
         amount: '1924.00',
         refunded: '0.00',
         orderNos: [orderNo],
@@ -92,7 +92,7 @@ describe('pay/:no/fail', () => {
     const payNo = await payNoOf(app(), orderIn(app()), { useWallet: 'Y' });
     expect((await change(payNo, 'fail')).body).toMatchObject({
       state: 'failed',
-      message: '支付失败，请重试或换一种方式',
+      message: '付款失败，请重试或换一种方式',
     });
     expect(walletOf(app())).toEqual([1000, 0, 0, 0]);
   });
@@ -111,7 +111,7 @@ describe('pay/:no/expire', () => {
     await payNoOf(app(), orderNo);
     expect((await change(orderNo, 'expire')).body).toMatchObject({
       state: 'closed',
-      message: '超过付款时间，支付已关闭',
+      message: '超过付款时间，付款已关闭',
     });
     expect(orderState(app(), orderNo)).toBe('unpaid');
   });

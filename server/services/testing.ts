@@ -1,5 +1,6 @@
 /** What the tests of the handlers share: an app for each test, and what it answers, ready to be looked at. */
 import { afterEach, beforeEach } from 'vitest';
+import type { CodePurpose } from '#contracts/rules/account/verification-code.ts';
 import { logicalDump } from '#db/dump.ts';
 import {
   enterTestApp,
@@ -57,11 +58,7 @@ export async function accountOf(test: TestApp, token: string): Promise<string | 
 }
 
 /** Sends a verification code and answers it. */
-export async function sentCode(
-  test: TestApp,
-  mobile: string,
-  purpose: 'register' | 'reset',
-): Promise<string> {
+export async function sentCode(test: TestApp, mobile: string, purpose: CodePurpose): Promise<string> {
   return textOf(dataOf(await test.call('LoginServiceMag.sendCode', { mobile, purpose })), 'demoCode');
 }
 

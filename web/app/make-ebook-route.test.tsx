@@ -46,7 +46,7 @@ describe('for a 超级会员', () => {
     await user.click(await screen.findByRole('radio', { name: /横版/ }));
     await user.click(screen.getByRole('button', { name: '新建空白作品' }));
     const made = await screen.findByRole('dialog', { name: '《未命名作品》建好了' });
-    expect(made.textContent).toContain('24 页 · 297 × 210 mm');
+    expect(made.textContent).toContain('24 页 · 297 × 210 毫米');
   });
 
   it('what is wrong with an empty work is said at its field, and nothing is sent', async () => {

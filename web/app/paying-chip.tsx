@@ -5,7 +5,7 @@ import { shows } from '#web/lib/shows.ts';
 import styles from './paying-chip.module.css';
 import { useCounters } from './use-counters.ts';
 
-/** Payments under way (支付确认中), wherever the member went meanwhile. */
+/** Payments under way (付款确认中), wherever the member went meanwhile. */
 export function PayingChip() {
   const { paying } = useCounters();
   return (
@@ -17,7 +17,7 @@ export function PayingChip() {
           {...shows('MemberServiceMag.getCounters')}
         >
           <SyncOutlined aria-hidden="true" />
-          {paying} 笔支付确认中
+          {paying} 笔付款确认中
         </Link>
       ) : null}
     </span>

@@ -55,7 +55,7 @@ test.describe('a publication', () => {
     await expectTotal(page, '121.00');
     await add(page).click();
     await expect(notice(page)).toContainText('我们的第一年');
-    await expect(notice(page)).toContainText('1 份');
+    await expect(notice(page)).toContainText('1 本');
     await notice(page).getByRole('button', { name: '撤销' }).click();
     await expect(toast(page, '已撤销')).toBeVisible();
     await expect(notice(page)).toHaveCount(0);
@@ -68,16 +68,16 @@ test.describe('a publication', () => {
     await open(page);
     await expectTotal(page, '121.00');
     await add(page).click();
-    await expect(bar(page)).toContainText('已加入购物车 1 份');
+    await expect(bar(page)).toContainText('已加入购物车 1 本');
     await page.clock.fastForward('01:00:00');
     await expect(notice(page)).toHaveCount(0);
     await bar(page).getByRole('button', { name: '撤销' }).click();
     await expect(toast(page, '已撤销')).toBeVisible();
-    await expect(bar(page)).not.toContainText('已加入购物车 1 份');
+    await expect(bar(page)).not.toContainText('已加入购物车 1 本');
     await add(page).click();
-    await expect(bar(page)).toContainText('已加入购物车 1 份');
+    await expect(bar(page)).toContainText('已加入购物车 1 本');
     await quantity(page).fill('2');
-    await expect(bar(page)).not.toContainText('已加入购物车 1 份');
+    await expect(bar(page)).not.toContainText('已加入购物车 1 本');
   });
 
   test('keeps what was chosen when adding fails, with the server’s own sentence', async ({
@@ -122,7 +122,7 @@ test('one adds by keyboard alone', async ({ page, loginAs }) => {
   await expect(add(page)).toHaveAttribute('aria-disabled', 'false');
   await add(page).focus();
   await page.keyboard.press('Enter');
-  await expect(notice(page)).toContainText('2 份');
+  await expect(notice(page)).toContainText('2 本');
 });
 
 test.describe('the screen', () => {

@@ -31,7 +31,7 @@ test.describe('the cart of super', () => {
     const first = line(page, '环岛骑行');
     await expect(first).toContainText('精装画册 · 64页');
     await expect(first).toContainText('封面铜版纸 · 普通精装 · 内页157克哑粉纸 · 内页亮膜 · 封面亮膜');
-    await expect(first).toContainText('满50册9.7折');
+    await expect(first).toContainText('满50本9.7折');
     await expect(first).toContainText('1,144.00');
     await page.getByRole('listitem', { name: '2', exact: true }).click();
     await expect(page).toHaveURL('/manager/shopping/cart?page=2');
@@ -151,7 +151,7 @@ test('a phone shows three lines at once, and a quantity of seven figures in full
   const field = quantity(line(page, '环岛骑行'));
   await field.fill('1000000');
   expect(await field.evaluate((input) => input.scrollWidth <= input.clientWidth)).toBe(true);
-  await expect(line(page, '环岛骑行')).toContainText('最多 1000000 本');
+  await expect(line(page, '环岛骑行')).toContainText('最多 1,000,000 本');
 });
 
 test('a visit asks for no more than its pictures and four replies', async ({ page, loginAs }) => {

@@ -32,7 +32,8 @@ export async function logInByPassword(page: Page, account: string, password = PA
   await sendPassword(page, account, password);
 }
 
-const phoneLink = (page: Page) => page.getByRole('link', { name: '没有扫码工具？在手机上打开' });
+const phoneLink = (page: Page) =>
+  page.getByRole('link', { name: /^(没有扫码工具？在手机上打开|在本机确认)$/ });
 
 /** The address in the QR code; it is there once a code can be scanned. */
 export async function phoneAddress(page: Page): Promise<string> {

@@ -42,7 +42,7 @@ test.describe('login by QR code', () => {
     await phone.goto(await phoneAddress(page));
 
     await phone.getByRole('button', { name: '沈知远' }).click();
-    await expect(phone.getByRole('heading', { name: '电脑正在请求登录' })).toBeVisible();
+    await expect(phone.getByRole('heading', { name: '这台设备正在请求登录' })).toBeVisible();
     await expect(page.getByText('已扫描', { exact: true })).toBeVisible(AFTER_POLL);
     await button(phone, '确认登录').click();
     await expect(phone.getByRole('heading', { name: '已确认登录' })).toBeVisible();

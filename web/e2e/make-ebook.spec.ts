@@ -94,7 +94,7 @@ test('an empty work is made with the keyboard alone', async ({ page, loginAs }) 
   await page.getByLabel('作品名称').fill('外婆的院子');
   await page.keyboard.press('Enter');
   const made = page.getByRole('dialog', { name: '《外婆的院子》建好了' });
-  await expect(made).toContainText('185 × 260 mm');
+  await expect(made).toContainText('185 × 260 毫米');
   await page.keyboard.press('Escape');
   await expect(made).toHaveCount(0);
 });

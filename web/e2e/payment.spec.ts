@@ -55,7 +55,7 @@ test.describe('paying', () => {
     await openPay(page, await unpaid(replica));
     await begin(page);
     const phone = await openCashier(page);
-    await phone.getByRole('button', { name: /支付失败/ }).click();
+    await phone.getByRole('button', { name: /付款失败/ }).click();
     await page.getByRole('button', { name: '重新选择支付方式' }).click();
     await page.getByRole('radio', { name: /钱包余额/ }).check();
     await pay(page).click();
@@ -78,7 +78,7 @@ test.describe('paying', () => {
     await openPay(page, orderNo);
     await begin(page);
     const phone = await openCashier(page);
-    await phone.getByRole('button', { name: /重复支付/ }).click();
+    await phone.getByRole('button', { name: /重复付款/ }).click();
     await expect(paid(page)).toBeVisible();
     await page.goto(`/manager/order?no=${orderNo}`);
     await page.getByText(/^操作记录/).click();

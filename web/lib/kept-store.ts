@@ -1,9 +1,6 @@
 import { memberScope, memberStore } from './member-scope.ts';
-import { openStorage } from './storage.ts';
+import { tabStorage } from './storage.ts';
 import type { Store } from './store.ts';
-
-/** Of this tab, and gone with it: what another tab holds is its own business. */
-const tab = openStorage(() => globalThis.sessionStorage);
 
 interface Form<T> {
   readonly write: (value: T) => unknown;
@@ -17,9 +14,9 @@ export function keptStore<T>(
   initial: T,
   { write, read }: Form<T>,
 ): Pick<Store<T>, 'get' | 'set'> {
-  const inPage = memberStore<T | null>(null, () => tab.remove(key));
+  const inPage = memberStore<T | null>(null, () => tabStorage.remove(key));
   function recalled(): T | null {
-    const kept = tab.get(key);
+    const kept = tabStorage.get(key);
     if (typeof kept !== 'object' || kept === null || !('of' in kept) || !('value' in kept)) return null;
     return kept.of === memberScope().memberID ? read(kept.value) : null;
   }
@@ -27,7 +24,7 @@ export function keptStore<T>(
     get: () => inPage.get() ?? recalled() ?? initial,
     set(value) {
       inPage.set(value);
-      tab.set(key, { of: memberScope().memberID, value: write(value) });
+      tabStorage.set(key, { of: memberScope().memberID, value: write(value) });
     },
   };
 }

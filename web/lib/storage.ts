@@ -98,3 +98,6 @@ export function openStorage(backend: () => StorageBackend | undefined = browserB
 }
 
 export const storage = openStorage();
+
+/** Of this tab, and gone with it: what another tab holds is its own business. */
+export const tabStorage = openStorage(() => globalThis.sessionStorage);

@@ -155,6 +155,7 @@ export function productForEachTest(): () => Product {
     sessionStore.logOut();
     sessionStore.forget();
     localStorage.clear();
+    sessionStorage.clear();
     await close();
     vi.unstubAllGlobals();
   });

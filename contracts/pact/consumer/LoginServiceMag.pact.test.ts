@@ -3,6 +3,7 @@ import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
 import {
   bindThirdLogin,
   createLoginQrcode,
+  loginByCode,
   loginByPassword,
   queryLoginQrcode,
   queryThirdLogin,
@@ -84,7 +85,7 @@ describe('LoginServiceMag.loginByPassword', () => {
   it('refuses a locked account, even with the right password', () => {
     const input = { account: 'demo', password: DEMO_PASSWORD };
     const reply = refusal(1002, 'account-locked', '密码错误次数过多，请 15 分钟后再试', {
-      minutesLeft: integer(15),
+      waitSeconds: integer(895),
     });
     return exchange(
       'LoginServiceMag.loginByPassword',
@@ -96,6 +97,32 @@ describe('LoginServiceMag.loginByPassword', () => {
         ),
     );
   });
+});
+
+describe('LoginServiceMag.loginByCode', () => {
+  const input = { mobile: DEMO_MOBILE, code: CODE };
+  const codeFor = (mobile: string) =>
+    given('verification-code-sent', { mobile, purpose: 'login', code: CODE });
+
+  it('logs the member in', () =>
+    exchange(
+      'LoginServiceMag.loginByCode',
+      'a verified mobile',
+      { as: visitor, given: [codeFor(DEMO_MOBILE)], input, reply: loggedIn('10001') },
+      async (api) => expect(await loginByCode(input, api)).toEqual(isLoggedIn('10001')),
+    ));
+
+  it.each([
+    ['a wrong code', { ...input, code: '000000' }, wrongCode, 'wrong-code'],
+    ['an unknown mobile', { ...input, mobile: NEW_MOBILE }, mobileUnknown, 'mobile-unknown'],
+  ] as const)('refuses %s', (situation, wrong, reply, reason) =>
+    exchange(
+      'LoginServiceMag.loginByCode',
+      situation,
+      { as: visitor, given: [codeFor(wrong.mobile)], input: wrong, reply },
+      async (api) => expect(await loginByCode(wrong, api)).toMatchObject(isRefused(reason)),
+    ),
+  );
 });
 
 describe('LoginServiceMag.createLoginQrcode', () => {
@@ -292,6 +319,7 @@ describe('LoginServiceMag.sendCode', () => {
     ['a new mobile to register', NEW_MOBILE, 'register'],
     ['the mobile of a member to reset', DEMO_MOBILE, 'reset'],
     ['the mobile of a member to register, which is not told here', DEMO_MOBILE, 'register'],
+    ['the mobile of a member to log in', DEMO_MOBILE, 'login'],
     ['an unknown mobile to reset, which is not told here', NEW_MOBILE, 'reset'],
   ] as const)('sends a code: %s', (situation, mobile, purpose) =>
     exchange(

@@ -1,5 +1,14 @@
 import { DONE, type Done, type Refused, refused } from '../decision.ts';
 
+/** What a code is for (用途); it is good for nothing else. */
+const CODE_PURPOSES = ['register', 'reset', 'login'] as const;
+
+export type CodePurpose = (typeof CODE_PURPOSES)[number];
+
+export function isCodePurpose(text: string): text is CodePurpose {
+  return CODE_PURPOSES.some((purpose) => purpose === text);
+}
+
 /** A code is dead after so many wrong tries, so that six digits cannot be guessed. */
 export const CODE_TRIES = 5;
 

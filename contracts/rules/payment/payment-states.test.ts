@@ -7,6 +7,7 @@ import {
   isOpen,
   OPEN_STATES,
   PAY_CODE_MS,
+  PAYMENT_MESSAGES,
   type PaymentState,
   paidSentence,
   paidText,
@@ -39,4 +40,9 @@ it.each([
   const payment = { channel, amountFen, walletPrincipalFen: principal, walletBonusFen: bonus };
   expect(paidText(payment)).toBe(text);
   expect(paidSentence(payment)).toBe(`${text}，付款成功，等待审稿`);
+});
+
+it('calls the state of money 付款 everywhere, and 支付 only what somebody does', () => {
+  const texts = [...Object.values(PAYMENT_STATE_TEXTS), ...Object.values(PAYMENT_MESSAGES)];
+  expect(texts.filter((text) => text.includes('支付'))).toEqual([]);
 });

@@ -61,13 +61,13 @@ export function paidSentence(payment: PaymentParts): string {
 
 /** What a payment says of how it stands, where that is not usual for its state. */
 export const PAYMENT_MESSAGES = {
-  succeeded: '支付成功',
+  succeeded: '付款成功',
   replaced: '已改用其他方式',
   paidOtherwise: '订单已用其他方式付款',
-  expired: '超过付款时间，支付已关闭',
+  expired: '超过付款时间，付款已关闭',
   slipSent: '已提交，核对到账后自动确认',
   refunded: '款项已全部原路退回',
   repeated: '重复付款已退回',
-  withdrawn: '已取消支付',
+  withdrawn: '已取消付款',
   orderCanceled: '订单已取消',
 } as const;

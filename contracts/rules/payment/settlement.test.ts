@@ -34,7 +34,7 @@ describe('money that arrives', () => {
       refrozen: null,
       spent: { principalFen: 300, bonusFen: 100 },
       title: '支付订单 A1、A2',
-      message: '支付成功',
+      message: '付款成功',
       paidIds: [1, 2],
       paidText: '钱包余额 ¥4.00，微信支付 ¥6.00，付款成功，等待审稿',
       goneFen: 0,
@@ -52,7 +52,7 @@ describe('money that arrives', () => {
       kind: 'paid',
       paidIds: [1],
       goneFen: 300,
-      message: `支付成功；${why}，¥3.00 已原路退回`,
+      message: `付款成功；${why}，¥3.00 已原路退回`,
       log: [{ orderId: 2, text: `${why}，¥3.00 已原路退回` }],
     });
   });

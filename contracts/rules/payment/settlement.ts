@@ -130,7 +130,7 @@ function paid(
     refrozen: isOpen(payment) ? null : spent,
     spent,
     title: `支付订单 ${payable.map(({ no }) => no).join('、')}`,
-    message: goneFen > 0 ? `支付成功；${whyGone(gone)}，${back(goneFen)}` : PAYMENT_MESSAGES.succeeded,
+    message: goneFen > 0 ? `付款成功；${whyGone(gone)}，${back(goneFen)}` : PAYMENT_MESSAGES.succeeded,
     paidIds: payable.map(({ id }) => id),
     paidText: paidSentence({
       ...payment,

@@ -129,17 +129,20 @@ describe('quote', () => {
 });
 
 describe('discountText', () => {
-  const text = (count: number, tiers = TIERS) => discountText(quote(input({ count, tiers })), count);
+  const text = (count: number, tiers = TIERS) =>
+    discountText(quote(input({ count, tiers })), count, '精装画册');
 
   it('announces the next tier', () => {
-    expect(text(1)).toBe('满10册<b>9.5折</b>');
-    expect(text(1, [{ fromCount: 100, discountBasisPoints: 1000 }])).toBe('满100册<b>9折</b>');
+    expect(text(1)).toBe('满10本<b>9.5折</b>');
+    expect(discountText(quote(input({ count: 1, tiers: TIERS })), 1, '名片')).toBe('满10张<b>9.5折</b>');
+    expect(text(1, [{ fromCount: 1000, discountBasisPoints: 1000 }])).toBe('满1,000本<b>9折</b>');
+    expect(text(1, [{ fromCount: 100, discountBasisPoints: 1000 }])).toBe('满100本<b>9折</b>');
   });
 
   it('counts the copies that are missing from half of the tier on', () => {
-    expect(text(4)).toBe('满10册<b>9.5折</b>');
-    expect(text(5)).toBe('再加5册享<b>9.5折</b>');
-    expect(text(97)).toBe('已享<b>9.5折</b>，再加3册享<b>9折</b>');
+    expect(text(4)).toBe('满10本<b>9.5折</b>');
+    expect(text(5)).toBe('再加5本享<b>9.5折</b>');
+    expect(text(97)).toBe('已享<b>9.5折</b>，再加3本享<b>9折</b>');
   });
 
   it('says only what is earned at the last tier', () => {

@@ -1,4 +1,5 @@
 import { formatHundredths, parseDecimal } from '../decimal.ts';
+import { copiesText } from '../print/counting-word.ts';
 import { totalPrice } from './price.ts';
 
 /** What an option adds to every copy and to every page; options that make a book cheaper are negative. */
@@ -111,13 +112,18 @@ function foldText(discountBasisPoints: number): string {
  * The quantity-discount text (优惠说明) as HTML: what the quantity has earned, then the next tier. From half of
  * the next tier on it says how many copies are missing. Empty where there is nothing to say.
  */
-export function discountText(priced: Pick<Quote, 'discountBasisPoints' | 'nextTier'>, count: number): string {
+export function discountText(
+  priced: Pick<Quote, 'discountBasisPoints' | 'nextTier'>,
+  count: number,
+  goodsName: string,
+): string {
   const parts: string[] = [];
   if (priced.discountBasisPoints > 0) parts.push(`已享${foldText(priced.discountBasisPoints)}`);
   const next = priced.nextTier;
   if (next !== null) {
     const missing = next.fromCount - count;
-    const condition = missing <= count ? `再加${missing}册享` : `满${next.fromCount}册`;
+    const copies = (many: number) => copiesText(many, goodsName).replace(' ', '');
+    const condition = missing <= count ? `再加${copies(missing)}享` : `满${copies(next.fromCount)}`;
     parts.push(`${condition}${foldText(next.discountBasisPoints)}`);
   }
   return parts.join('，');

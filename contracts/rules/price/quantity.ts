@@ -1,11 +1,14 @@
 import { FORM_MESSAGES } from '../form-messages.ts';
+import { copiesText } from '../print/counting-word.ts';
 import { parseWholeNumber } from '../whole-number.ts';
 
 export const QUANTITY_MIN = 1;
 export const QUANTITY_MAX = 1000000;
 
 /** Says where it ends (上限), for who has come there and presses on. */
-export const QUANTITY_MOST_WORDS = `最多 ${QUANTITY_MAX} 本`;
+export function quantityMostWords(goodsName: string): string {
+  return `最多 ${copiesText(QUANTITY_MAX, goodsName)}`;
+}
 
 export type QuantityProblem = 'empty' | 'not-a-whole-number' | 'too-small' | 'too-large';
 

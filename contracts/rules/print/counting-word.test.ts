@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countingWord } from './counting-word.ts';
+import { copiesText, countingWord } from './counting-word.ts';
 
 describe('the word that counts a product', () => {
   it.each([
@@ -12,10 +12,20 @@ describe('the word that counts a product', () => {
     [' 铜版纸海报 ', '张'],
     ['会议文件', '份'],
     ['三折页', '份'],
+    ['宣传单', '张'],
+    ['结婚证书', '本'],
     ['毕业礼盒', '套'],
     ['', '本'],
     ['Photo book', '本'],
   ])('%s is counted in %s', (name, word) => {
     expect(countingWord(name)).toBe(word);
   });
+});
+
+it.each([
+  [1, '精装画册', '1 本'],
+  ['1000000', '名片', '1,000,000 张'],
+  [12000, '会议文件', '12,000 份'],
+])('%s copies of %s are %s', (count, name, text) => {
+  expect(copiesText(count, name)).toBe(text);
 });

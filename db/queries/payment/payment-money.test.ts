@@ -148,9 +148,9 @@ class Shop {
     if (kind === 'ask') askOutsideAbout(db, [FIRST, FIRST + 1], now);
     if (!isOpen(payment)) return;
     if (kind === 'scan') markScanned(db, payment.id);
-    if (kind === 'close') closePayment(db, payment, { at: now, message: '已取消支付' });
+    if (kind === 'close') closePayment(db, payment, { at: now, message: '已取消付款' });
     if (payment.isPaidOutside) return;
-    if (kind === 'fail') failPayment(db, payment, '支付失败');
+    if (kind === 'fail') failPayment(db, payment, '付款失败');
     if (kind === 'no-callback') {
       this.received += outsideFen(payment);
       markPaidOutside(db, payment.id);

@@ -168,7 +168,7 @@ describe('settlePayment', () => {
 
   it('pays after all when the payment was closed but the order still waits', () => {
     const payment = beginPayment(db, { orders: [first], usesWallet: true, now: NOW });
-    closePayment(db, payment, { at: NOW, message: '已取消支付' });
+    closePayment(db, payment, { at: NOW, message: '已取消付款' });
     expect(settled(db, payment, NOW + 1).state).toBe('succeeded');
     expect(stateNow(first)).toBe('paid');
     expect(walletOf(db)).toEqual([0, 0, 0, 0]);
@@ -176,7 +176,7 @@ describe('settlePayment', () => {
 
   it('gives the money back when the wallet can no longer pay its part', () => {
     const payment = beginPayment(db, { orders: [first], usesWallet: true, now: NOW });
-    closePayment(db, payment, { at: NOW, message: '已取消支付' });
+    closePayment(db, payment, { at: NOW, message: '已取消付款' });
     fillWallet(db, 100, 0);
     expect(settled(db, payment, NOW + 1)).toMatchObject({ state: 'refunded', refundedFen: 6500 });
     expect(stateNow(first)).toBe('unpaid');
@@ -186,7 +186,7 @@ describe('settlePayment', () => {
 
   it('takes the part of the wallet as it is now', () => {
     const payment = beginPayment(db, { orders: [first], usesWallet: true, now: NOW });
-    failPayment(db, payment, '支付失败');
+    failPayment(db, payment, '付款失败');
     fillWallet(db, 4000, 0);
     expect(settled(db, payment, NOW + 1)).toMatchObject({ walletPrincipalFen: 3500, walletBonusFen: 0 });
     expect(walletOf(db)).toEqual([500, 0, 0, 0]);
@@ -198,7 +198,7 @@ describe('settlePayment', () => {
     expect(settled(db, payment, NOW)).toMatchObject({
       state: 'succeeded',
       refundedFen: 2000,
-      message: '支付成功；订单已关闭，¥20.00 已原路退回',
+      message: '付款成功；订单已关闭，¥20.00 已原路退回',
     });
     expect([stateNow(first), stateNow(second)]).toEqual(['paid', 'canceled']);
     expect(logOf(second).at(-1)).toBe('订单已关闭，¥20.00 已原路退回');
@@ -240,7 +240,7 @@ describe('expirePayments', () => {
     expirePayments(db, first.expiresAt - 1, { most: 10 });
     expect(payNow(payment).state).toBe('waiting');
     catchUp(db, first.expiresAt);
-    expect(payNow(payment)).toMatchObject({ state: 'closed', message: '超过付款时间，支付已关闭' });
+    expect(payNow(payment)).toMatchObject({ state: 'closed', message: '超过付款时间，付款已关闭' });
     expect(walletOf(db)).toEqual([3000, 500, 0, 0]);
     expect(stateNow(first)).toBe('canceled');
   });

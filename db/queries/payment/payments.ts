@@ -143,7 +143,7 @@ export function saveSlip(
   return paymentById(db, paymentId);
 }
 
-/** The payment did not work (支付失败); what it froze of the wallet is free again. */
+/** The payment did not work (付款失败); what it froze of the wallet is free again. */
 export function failPayment(db: Database, payment: PaymentRow, message: string): PaymentRow {
   return db.sqlite.transaction(() => {
     endPayment(db, payment, { state: 'failed', message });

@@ -5,6 +5,7 @@ import { saveAddress as AddressServiceMag_saveAddress } from '#server/services/A
 import { bindThirdLogin as LoginServiceMag_bindThirdLogin } from '#server/services/LoginServiceMag/bindThirdLogin.ts';
 import { createLoginQrcode as LoginServiceMag_createLoginQrcode } from '#server/services/LoginServiceMag/createLoginQrcode.ts';
 import { getThirdLoginPage as LoginServiceMag_getThirdLoginPage } from '#server/services/LoginServiceMag/getThirdLoginPage.ts';
+import { loginByCode as LoginServiceMag_loginByCode } from '#server/services/LoginServiceMag/loginByCode.ts';
 import { loginByPassword as LoginServiceMag_loginByPassword } from '#server/services/LoginServiceMag/loginByPassword.ts';
 import { queryLoginQrcode as LoginServiceMag_queryLoginQrcode } from '#server/services/LoginServiceMag/queryLoginQrcode.ts';
 import { queryThirdLogin as LoginServiceMag_queryThirdLogin } from '#server/services/LoginServiceMag/queryThirdLogin.ts';
@@ -93,6 +94,7 @@ export const handlers = {
   'LoginServiceMag.bindThirdLogin': LoginServiceMag_bindThirdLogin,
   'LoginServiceMag.createLoginQrcode': LoginServiceMag_createLoginQrcode,
   'LoginServiceMag.getThirdLoginPage': LoginServiceMag_getThirdLoginPage,
+  'LoginServiceMag.loginByCode': LoginServiceMag_loginByCode,
   'LoginServiceMag.loginByPassword': LoginServiceMag_loginByPassword,
   'LoginServiceMag.queryLoginQrcode': LoginServiceMag_queryLoginQrcode,
   'LoginServiceMag.queryThirdLogin': LoginServiceMag_queryThirdLogin,

@@ -29,7 +29,7 @@ export const payHandlers = {
 
   'POST /pay/{no}/fail': change(false, ({ db }, payment) => {
     if (!isOpen(payment) || payment.isPaidOutside) throw impossible(`payment ${payment.no} cannot fail now`);
-    return failPayment(db, payment, '支付失败，请重试或换一种方式');
+    return failPayment(db, payment, '付款失败，请重试或换一种方式');
   }),
 
   'POST /pay/{no}/expire': change(false, ({ db, now }, payment) => {

@@ -65,6 +65,21 @@ describe('logins that fail', () => {
     expect((await login('super', DEMO_PASSWORD)).json.code).toBe(1002);
   });
 
+  it('by a code are counted with those by a password', async () => {
+    const byCode = (code: string) => post('LoginServiceMag.loginByCode', { mobile: '19000000003', code });
+    const { json } = await post('LoginServiceMag.sendCode', { mobile: '19000000003', purpose: 'login' });
+    for (let time = 0; time < 59; time += 1) app().app.budgets.spend('login', HERE);
+    expect((await byCode('wrong')).json.code).toBe(1031);
+    expect(await byCode(json.data.demoCode)).toMatchObject({
+      status: 429,
+      json: { reason: 'too-many-logins' },
+    });
+    realNow += 10 * MINUTE_MS;
+    for (let time = 0; time < 59; time += 1) app().app.budgets.spend('login', HERE);
+    expect((await byCode(json.data.demoCode)).json.code).toBe(0);
+    expect((await login('super', DEMO_PASSWORD)).json.code).toBe(0);
+  });
+
   it('from a whole IPv6 network are those of one', async () => {
     for (let time = 0; time < 5; time += 1) await login('super', 'wrong', `2001:db8:1:2::${time}`);
     expect((await login('super', DEMO_PASSWORD, '2001:db8:1:2:9::1')).json.code).toBe(1002);

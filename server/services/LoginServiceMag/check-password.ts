@@ -10,7 +10,7 @@ import {
 import { type UserRow, userByAccount } from '#db/queries/account/users.ts';
 import { accountLocked, badField, wrongPassword } from '#server/errors.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
-import { LOCK_MS, LOGIN_TRIES, minutesUntil } from './limits.ts';
+import { LOCK_MS, LOGIN_TRIES, secondsUntil } from './limits.ts';
 
 /**
  * The member behind account and password. Only failures count: five from one network lock the account there until the
@@ -51,6 +51,6 @@ export async function checkPassword(
 
   function lock() {
     const oldest = oldestLoginFailure(context.db, tried, now - LOCK_MS) ?? now;
-    return accountLocked(minutesUntil(oldest + LOCK_MS, now));
+    return accountLocked(secondsUntil(oldest + LOCK_MS, now));
   }
 }

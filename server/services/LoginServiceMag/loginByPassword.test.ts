@@ -87,7 +87,7 @@ describe('LoginServiceMag.loginByPassword', () => {
           code: 1002,
           reason: 'account-locked',
           message: '密码错误次数过多，请 15 分钟后再试',
-          details: { minutesLeft: 15 },
+          details: { waitSeconds: 896 },
         },
       ]);
       expect((await login(name)).json).toMatchObject({ code: 1002 });
@@ -98,7 +98,7 @@ describe('LoginServiceMag.loginByPassword', () => {
     runScenario('account-locked', { db: app().world.db, now: TEST_NOW }, { account: 'super' });
     // The oldest of the five failed five seconds ago.
     app().world.clock.advance(15 * MINUTE_MS - 5001);
-    expect((await login('super')).json).toMatchObject({ code: 1002, details: { minutesLeft: 1 } });
+    expect((await login('super')).json).toMatchObject({ code: 1002, details: { waitSeconds: 1 } });
     app().world.clock.advance(1);
     expect((await login('super')).json.code).toBe(0);
   });

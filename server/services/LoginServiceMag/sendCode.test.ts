@@ -9,9 +9,11 @@ describe('LoginServiceMag.sendCode', () => {
   it.each([
     [NEW_MOBILE, 'register'],
     [MEMBER, 'reset'],
+    [MEMBER, 'login'],
     // Whose mobile it is, is nobody's business before it is proved.
     [MEMBER, 'register'],
     [NEW_MOBILE, 'reset'],
+    [NEW_MOBILE, 'login'],
   ])('sends a code to %s to %s, good for five minutes', async (mobile, purpose) => {
     expect(dataOf(await send(mobile, purpose))).toEqual({
       expiresIn: 300,
@@ -26,7 +28,7 @@ describe('LoginServiceMag.sendCode', () => {
   });
 
   it.each([
-    ['another purpose', NEW_MOBILE, 'login', 1034, 'bad-purpose'],
+    ['another purpose', NEW_MOBILE, 'pay', 1034, 'bad-purpose'],
     ['no purpose', NEW_MOBILE, '', 1034, 'bad-purpose'],
     ['no mobile', '', 'register', 1034, 'bad-mobile'],
     ['ten digits', '1900000008', 'register', 1034, 'bad-mobile'],

@@ -1,3 +1,4 @@
+import { isCodePurpose } from '#contracts/rules/account/verification-code.ts';
 import { lastCodeSentAt, saveVerificationCode } from '#db/queries/account/verification-codes.ts';
 import { badField, codeTooSoon } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
@@ -11,7 +12,7 @@ import { CODE_INTERVAL_MS, CODE_LIFETIME_MS, secondsUntil } from './limits.ts';
 export const sendCode: Handler<'LoginServiceMag.sendCode'> = ({ mobile: sent, purpose }, context) => {
   const { db, now } = context;
   const mobile = demandMobile(sent);
-  if (purpose !== 'register' && purpose !== 'reset') throw badField('bad-purpose', '验证码用途不正确');
+  if (!isCodePurpose(purpose)) throw badField('bad-purpose', '验证码用途不正确');
   const last = lastCodeSentAt(db, { mobile, purpose });
   if (last !== null && now - last < CODE_INTERVAL_MS)
     throw codeTooSoon(secondsUntil(last + CODE_INTERVAL_MS, now));

@@ -31,7 +31,7 @@ describe('PayServiceMag.checkPay', () => {
     await payAtCashier(app(), payment, 'no-callback');
     await check(payment.payNo);
     const before = factsOf(app());
-    expect(dataOf(await check(payment.payNo))).toMatchObject({ state: 'succeeded', message: '支付成功' });
+    expect(dataOf(await check(payment.payNo))).toMatchObject({ state: 'succeeded', message: '付款成功' });
     expect(factsOf(app())).toBe(before);
   });
 

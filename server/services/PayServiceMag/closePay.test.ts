@@ -21,7 +21,7 @@ describe('PayServiceMag.closePay', () => {
     const payNo = await payNoOf(app(), orderNo, { useWallet: 'Y' });
     expect(dataOf(await close(payNo))).toMatchObject({
       state: 'closed',
-      message: '已取消支付',
+      message: '已取消付款',
       walletAmount: '15.00',
       codeUrl: '',
     });

@@ -48,11 +48,11 @@ function usualMessage({ state, channel }: PaymentRow): string {
     case 'scanned':
       return '已扫码，请在手机上完成支付';
     case 'succeeded':
-      return '支付成功';
+      return '付款成功';
     case 'failed':
-      return '支付失败，请重试';
+      return '付款失败，请重试';
     case 'closed':
-      return '支付已关闭';
+      return '付款已关闭';
     case 'refunded':
       return '款项已原路退回';
   }

@@ -29,7 +29,7 @@ describe('PayServiceMag.queryPay', () => {
     await payAtCashier(app(), payment, 'success');
     expect(dataOf(await query(payNo))).toMatchObject({
       state: 'succeeded',
-      message: '支付成功',
+      message: '付款成功',
       codeUrl: '',
       codeExpiresAt: '',
     });
@@ -42,7 +42,7 @@ describe('PayServiceMag.queryPay', () => {
     app().world.clock.advance(PAY_WITHIN_MS);
     expect(dataOf(await query(payNo))).toMatchObject({
       state: 'closed',
-      message: '超过付款时间，支付已关闭',
+      message: '超过付款时间，付款已关闭',
     });
     expect(walletOf(app())).toEqual([1000, 0, 0, 0]);
     expect(orderState(app(), orderNo)).toBe('canceled');

@@ -21,7 +21,7 @@ export function cartItem(line: CartLineRow): CartItem {
     count: line.count,
     unitPrice: formatFen(line.unitPriceFen),
     totalPrice: formatFen(line.totalFen),
-    yhstr: discountText(discountOf(goods, line.count, line.discountBasisPoints), line.count),
+    yhstr: discountText(discountOf(goods, line.count, line.discountBasisPoints), line.count, goods.name),
     remarkinfo: line.remark,
     goods: { ID: String(goods.id), EditorType: goods.editorType, isHasPastedown: goods.isHasPastedown },
     zhuangDingPageCfg: goods.bindings,

@@ -32,7 +32,7 @@ describe('ShopCarService.cartInfo', () => {
       count: 10,
       unitPrice: '114.40',
       totalPrice: '1144.00',
-      yhstr: '满50册<b>9.7折</b>',
+      yhstr: '满50本<b>9.7折</b>',
       remarkinfo: '',
       goods: { ID: '1', EditorType: '3', isHasPastedown: 'Y' },
       opusCode: expect.stringMatching(/^[0-9a-z]{10}$/),

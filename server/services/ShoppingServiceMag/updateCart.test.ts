@@ -65,7 +65,7 @@ describe('ShoppingServiceMag.updateCart', () => {
     await save(app(), { count: '1000' });
     expect((await info(app(), '90001')).yhstr).toBe('已享<b>8.5折</b>');
     await save(app(), { count: '1' });
-    expect((await info(app(), '90001')).yhstr).toBe('满50册<b>9.7折</b>');
+    expect((await info(app(), '90001')).yhstr).toBe('满50本<b>9.7折</b>');
   });
 
   it('keeps the options in step order, in whatever order they were sent', async () => {

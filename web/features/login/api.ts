@@ -1,4 +1,5 @@
 import type { Input, Output } from '#contracts/operations.ts';
+import type { CodePurpose } from '#contracts/rules/account/verification-code.ts';
 import type { ApiClient } from '#web/lib/api-client.ts';
 import { inGroup } from '#web/lib/in-group.ts';
 import { LOGIN_GROUP } from '#web/lib/loading-groups.ts';
@@ -18,7 +19,6 @@ export type LoginQrcodeState = DataOf<'LoginServiceMag.queryLoginQrcode'>;
 export type LoggedIn = DataOf<'LoginServiceMag.loginByPassword'>;
 export type ThirdLoginState = DataOf<'LoginServiceMag.queryThirdLogin'>;
 export type SentCode = DataOf<'LoginServiceMag.sendCode'>;
-export type CodePurpose = 'register' | 'reset';
 export type Registration = Omit<Input<'LoginServiceMag.register'>, 'agreed'>;
 
 /** Third-party login state (第三方登录): the address is there for weixin only, and already decoded. */
@@ -61,6 +61,14 @@ export async function loginByPassword(
   api: ApiClient = inGroup(LOGIN_GROUP),
 ): Promise<Outcome<LoggedIn>> {
   return answered(await api.call('LoginServiceMag.loginByPassword', input), '登录失败，请重试');
+}
+
+/** Login by code (验证码登录): whose mobile it is, is told to whoever has the code. */
+export async function loginByCode(
+  input: Input<'LoginServiceMag.loginByCode'>,
+  api: ApiClient = inGroup(LOGIN_GROUP),
+): Promise<Outcome<LoggedIn>> {
+  return answered(await api.call('LoginServiceMag.loginByCode', input), '登录失败，请重试');
 }
 
 const THIRD_INFO_FAILED = '获取第三方登录信息失败';

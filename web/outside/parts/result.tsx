@@ -39,7 +39,7 @@ interface NoSessionProps {
   readonly onRetry: () => void;
 }
 
-const UNKNOWN_LOGIN = '没有找到这次登录，请回到电脑上刷新后重试。';
+const UNKNOWN_LOGIN = '没有找到这次登录，请回到登录页刷新后重试。';
 
 /** The three ways in which there is no session to show: still asking, unknown to the server, not reached. */
 export function NoSession({ reply, unknownText, onRetry }: NoSessionProps) {

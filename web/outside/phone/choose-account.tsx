@@ -2,11 +2,13 @@ import { type FormEvent, useState } from 'react';
 import form from '../parts/form.module.css';
 import styles from '../parts/outside.module.css';
 import type { PhoneAccount } from './phone-session.ts';
+import type { PhoneWords } from './phone-words.ts';
 
 export type Credentials = { readonly account: string; readonly password: string };
 
 export interface ChooseAccountProps {
   readonly accounts: readonly PhoneAccount[];
+  readonly words: PhoneWords;
   readonly problem: string;
   readonly isBusy: boolean;
   readonly onChoose: (credentials: Credentials) => void;
@@ -21,6 +23,7 @@ function Problem({ text }: { text: string }) {
 }
 
 function OtherAccount({
+  words,
   problem,
   isBusy,
   onChoose,
@@ -44,7 +47,7 @@ function OtherAccount({
     <form className={form.form} onSubmit={submit} noValidate>
       <div className={styles.lead}>
         <h2>登录其他账号</h2>
-        <p>登录后用它确认电脑上的登录</p>
+        <p>{words.otherAccount}</p>
       </div>
       <Problem text={missing || problem} />
       <label>
@@ -78,17 +81,23 @@ function OtherAccount({
 }
 
 /** Which account this phone is logged in to. */
-export function ChooseAccount({ accounts, problem, isBusy, onChoose }: ChooseAccountProps) {
+export function ChooseAccount({ accounts, words, problem, isBusy, onChoose }: ChooseAccountProps) {
   const [isOther, setIsOther] = useState(false);
   if (isOther) {
     return (
-      <OtherAccount problem={problem} isBusy={isBusy} onChoose={onChoose} onBack={() => setIsOther(false)} />
+      <OtherAccount
+        words={words}
+        problem={problem}
+        isBusy={isBusy}
+        onChoose={onChoose}
+        onBack={() => setIsOther(false)}
+      />
     );
   }
   return (
     <>
       <div className={styles.lead}>
-        <h2>用哪个账号登录电脑？</h2>
+        <h2>{words.choose}</h2>
         <p>请选择这部手机上的账号，下一步再确认</p>
       </div>
       <Problem text={problem} />

@@ -3,9 +3,11 @@ import form from '../parts/form.module.css';
 import styles from '../parts/outside.module.css';
 import type { Credentials } from './choose-account.tsx';
 import { deviceInWords, momentInWords, type PhoneSession } from './phone-session.ts';
+import type { PhoneWords } from './phone-words.ts';
 
 export interface ConfirmLoginProps {
   readonly session: PhoneSession;
+  readonly words: PhoneWords;
   /** Typed for the scan; a page that was reloaded since has to ask for it again. */
   readonly knownPassword: string;
   readonly problem: string;
@@ -26,7 +28,7 @@ function Desk() {
 
 /** 确认登录: who is let in, on which device, and since when it has been asking. */
 export function ConfirmLogin(props: ConfirmLoginProps) {
-  const { session, knownPassword, problem, isBusy, onConfirm, onCancel } = props;
+  const { session, words, knownPassword, problem, isBusy, onConfirm, onCancel } = props;
   const account = session.account ?? '';
   const known = session.accounts.find((one) => one.account === account);
   const [password, setPassword] = useState(knownPassword);
@@ -42,7 +44,7 @@ export function ConfirmLogin(props: ConfirmLoginProps) {
       <div className={styles.desk}>
         <Desk />
         <div className={styles.lead}>
-          <h2>电脑正在请求登录</h2>
+          <h2>{words.asks}</h2>
           <p>将以“{known?.nick ?? account}”的身份登录书桌</p>
         </div>
       </div>
@@ -74,7 +76,7 @@ export function ConfirmLogin(props: ConfirmLoginProps) {
         </p>
       )}
       <div className={styles.actions}>
-        <p className={styles.note}>不是您本人的操作？请点取消，电脑就不会登录。</p>
+        <p className={styles.note}>{words.refuse}</p>
         <button type="submit" className={styles.primary} disabled={isBusy}>
           确认登录
         </button>

@@ -7,9 +7,29 @@ import { useSession } from '../parts/use-session.ts';
 import { ChooseAccount, type Credentials } from './choose-account.tsx';
 import { ConfirmLogin } from './confirm-login.tsx';
 import type { PhoneSession } from './phone-session.ts';
+import { phoneWords } from './phone-words.ts';
 
 const NOT_REACHED = '没有连上服务器，请重试';
 const ACTING = ['act'];
+
+/** The login waits in the tab that opened this one; a browser that closes no tab for a page leaves it to the visitor. */
+function WayBack() {
+  const [hasAsked, setHasAsked] = useState(false);
+  return hasAsked ? (
+    <p>这一页可以关掉了。</p>
+  ) : (
+    <button
+      type="button"
+      className={styles.primary}
+      onClick={() => {
+        window.close();
+        setHasAsked(true);
+      }}
+    >
+      回到登录页
+    </button>
+  );
+}
 
 /** The phone's page (手机确认登录): opening it stands for the scan, choosing the account makes it count. */
 export function PhonePage({ loginSessionID }: { loginSessionID: string }) {
@@ -49,15 +69,23 @@ export function PhonePage({ loginSessionID }: { loginSessionID: string }) {
   function content() {
     if (reply?.kind !== 'done') return <NoSession reply={reply} onRetry={retry} />;
     const session = reply.data;
+    const words = phoneWords(session.isHere);
     switch (session.state) {
       case 'waiting':
         return (
-          <ChooseAccount accounts={session.accounts} problem={problem} isBusy={isBusy} onChoose={scan} />
+          <ChooseAccount
+            accounts={session.accounts}
+            words={words}
+            problem={problem}
+            isBusy={isBusy}
+            onChoose={scan}
+          />
         );
       case 'scanned':
         return (
           <ConfirmLogin
             session={session}
+            words={words}
             knownPassword={member?.password ?? ''}
             problem={problem}
             isBusy={isBusy}
@@ -66,11 +94,15 @@ export function PhonePage({ loginSessionID }: { loginSessionID: string }) {
           />
         );
       case 'confirmed':
-        return <Result mood="good" title="已确认登录" text="电脑上会自动进入，可以放下手机了。" />;
+        return (
+          <Result mood="good" title="已确认登录" text={words.confirmed}>
+            {session.isHere ? <WayBack /> : null}
+          </Result>
+        );
       case 'cancelled':
-        return <Result mood="calm" title="已取消登录" text="电脑没有登录。需要时请重新扫码。" />;
+        return <Result mood="calm" title="已取消登录" text={words.cancelled} />;
       case 'expired':
-        return <Result mood="late" title="二维码已过期" text="请在电脑上点击刷新，再扫描新的二维码。" />;
+        return <Result mood="late" title="二维码已过期" text={words.expired} />;
     }
   }
 }

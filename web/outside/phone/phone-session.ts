@@ -10,6 +10,8 @@ export interface PhoneSession {
   /** The browser that asks to be let in. */
   readonly device: string;
   readonly ip: string;
+  /** That browser is this one. */
+  readonly isHere: boolean;
   readonly created: string;
   /** Who scanned, once somebody did. */
   readonly account: string | null;

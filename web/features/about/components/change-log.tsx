@@ -1,11 +1,12 @@
 import type { About } from '../api.ts';
+import { inGroups } from '../change-groups.ts';
 import styles from './about.module.css';
 
 interface ChangeLogProps {
   readonly changes: About['changes'];
 }
 
-/** What each version brought (更新记录). */
+/** What each version brought (更新记录), by the parts of the product; the newest first, as the server tells them. */
 export function ChangeLog({ changes }: ChangeLogProps) {
   return (
     <ol className={styles.changes}>
@@ -14,11 +15,16 @@ export function ChangeLog({ changes }: ChangeLogProps) {
           <h3>
             {version} <time dateTime={date}>{date}</time>
           </h3>
-          <ul>
-            {items.map((item) => (
-              <li key={item}>{item}</li>
+          <dl>
+            {inGroups(items).map(({ title, texts }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                {texts.map((text) => (
+                  <dd key={text}>{text}</dd>
+                ))}
+              </div>
             ))}
-          </ul>
+          </dl>
         </li>
       ))}
     </ol>

@@ -91,16 +91,6 @@ export function AboutScreen() {
               )}
             </Sheet>
           )}
-          <Sheet title="开源许可">
-            <ul className={styles.licences}>
-              {LICENCES.map(({ name, licence }) => (
-                <li key={name}>
-                  {name}
-                  <span>{licence}</span>
-                </li>
-              ))}
-            </ul>
-          </Sheet>
         </div>
         <div className={styles.column}>
           <Sheet title="联系我们" {...shows('MemberServiceMag.getAbout')}>
@@ -112,6 +102,16 @@ export function AboutScreen() {
           </Sheet>
           <Sheet title="我的反馈进度" {...shows('MemberServiceMag.getFeedback')}>
             <FeedbackList />
+          </Sheet>
+          <Sheet title="开源许可">
+            <ul className={styles.licences}>
+              {LICENCES.map(({ name, licence }) => (
+                <li key={name}>
+                  {name}
+                  <span>{licence}</span>
+                </li>
+              ))}
+            </ul>
           </Sheet>
         </div>
       </div>

@@ -66,7 +66,7 @@ export function CartLineRow(props: CartLineRowProps) {
   const hint = lineHint({
     problem,
     isOutdated,
-    more: prices && !isUnsaved ? printMore(prices, line.count) : null,
+    more: prices && !isUnsaved ? printMore(prices, line.count, line.goodsName) : null,
     discount: line.yhstr,
   });
 
@@ -101,12 +101,17 @@ export function CartLineRow(props: CartLineRowProps) {
       <div className={styles.quantity}>
         <LineQuantity
           name={line.clientDesignName}
+          goodsName={line.goodsName}
           snapshot={quantity}
           edit={edit}
           isLocked={problem !== null || isBusy}
         />
         {quantity.problem === '' ? (
-          <QuantityFoot snapshot={quantity} discount={hint?.kind === 'discount' ? hint.html : ''} />
+          <QuantityFoot
+            snapshot={quantity}
+            goodsName={line.goodsName}
+            discount={hint?.kind === 'discount' ? hint.html : ''}
+          />
         ) : null}
       </div>
       <div className={styles.total} data-stale={isUnsaved || quantity.isSaving || isOutdated}>

@@ -25,10 +25,8 @@ export function HintNote({ hint, onEdit, onOpenWorks, onRefresh, onTakeMore }: H
         <LineNote tone="problem" text="已保存，但最新价格没有加载出来" label="重新加载" onAct={onRefresh} />
       );
     case 'more': {
-      const { count, text } = hint.more;
-      return (
-        <LineNote tone="better" text={text} label={`改为 ${count} 本`} onAct={() => onTakeMore(count)} />
-      );
+      const { count, text, label } = hint.more;
+      return <LineNote tone="better" text={text} label={label} onAct={() => onTakeMore(count)} />;
     }
     default:
       return null;

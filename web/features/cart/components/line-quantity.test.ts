@@ -20,7 +20,13 @@ function buttonsAt(count: number) {
     count,
   );
   const html = renderToStaticMarkup(
-    createElement(LineQuantity, { name: '环岛骑行', snapshot: edit.snapshot(), edit, isLocked: false }),
+    createElement(LineQuantity, {
+      name: '环岛骑行',
+      goodsName: '精装画册',
+      snapshot: edit.snapshot(),
+      edit,
+      isLocked: false,
+    }),
   );
   const [less, more] = html.match(/<button[^>]*>/g) ?? [];
   return { less: !less?.includes('disabled'), more: !more?.includes('disabled') };

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useId } from 'react';
+import { countingWord } from '#contracts/rules/print/counting-word.ts';
 import { QuantityStepper } from '#web/components/quantity-stepper.tsx';
 import { askAgain } from '#web/lib/asked-again.ts';
 import type { QuantityEdit, QuantitySnapshot } from '../model/quantity-edit.ts';
@@ -8,6 +9,7 @@ import styles from './line-quantity.module.css';
 interface LineQuantityProps {
   /** Which line it is, for those who hear the page. */
   readonly name: string;
+  readonly goodsName: string;
   readonly snapshot: QuantitySnapshot;
   readonly edit: QuantityEdit;
   readonly isLocked: boolean;
@@ -19,15 +21,16 @@ function wayBack({ standing, isSavedAfterAll, saved }: QuantitySnapshot): string
 }
 
 /** The quantity (数量) of a line, changed in its place. */
-export function LineQuantity({ name, snapshot, edit, isLocked }: LineQuantityProps) {
+export function LineQuantity({ name, goodsName, snapshot, edit, isLocked }: LineQuantityProps) {
   const problemId = useId();
+  const one = `一${countingWord(goodsName)}`;
   const { text, problem, isFailed, isSaving, isSavedAfterAll, saved, standing } = snapshot;
 
   return (
     <div className={styles.quantity}>
       <QuantityStepper
         text={text}
-        labels={{ count: `${name}的数量`, less: `${name}减少一本`, more: `${name}增加一本` }}
+        labels={{ count: `${name}的数量`, less: `${name}减少${one}`, more: `${name}增加${one}` }}
         isInvalid={problem !== '' && !isSavedAfterAll}
         describedBy={problem === '' ? undefined : problemId}
         isDisabled={isLocked}

@@ -1,4 +1,4 @@
-import { QUANTITY_MOST_WORDS as MOST_WORDS } from '#contracts/rules/price/quantity.ts';
+import { quantityMostWords } from '#contracts/rules/price/quantity.ts';
 import { safeHtml } from '#web/lib/safe-html.ts';
 import type { QuantitySnapshot } from '../model/quantity-edit.ts';
 import styles from './quantity-foot.module.css';
@@ -7,17 +7,18 @@ interface QuantityFootProps {
   /** Why the line costs less (优惠); empty where it does not. */
   readonly discount: string;
   readonly snapshot: QuantitySnapshot;
+  readonly goodsName: string;
 }
 
-function wordsOf({ isSlow, isJustSaved, isMost }: QuantitySnapshot): string {
+function wordsOf({ isSlow, isJustSaved, isMost }: QuantitySnapshot, goodsName: string): string {
   if (isSlow) return '保存中…';
   const saved = isJustSaved ? '已保存' : '';
-  return isMost ? [saved, MOST_WORDS].filter(Boolean).join('，') : saved;
+  return isMost ? [saved, quantityMostWords(goodsName)].filter(Boolean).join('，') : saved;
 }
 
 /** What stands under the quantity: its discount, or, in the same place, what became of it. */
-export function QuantityFoot({ discount, snapshot }: QuantityFootProps) {
-  const words = wordsOf(snapshot);
+export function QuantityFoot({ discount, snapshot, goodsName }: QuantityFootProps) {
+  const words = wordsOf(snapshot, goodsName);
   return (
     <div className={styles.foot}>
       {discount === '' ? null : (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type HintFacts, lineHint } from './line-hint.ts';
 
 const NOTHING: HintFacts = { problem: null, isOutdated: false, more: null, discount: '' };
-const more = { count: 50, text: '再加 1 本总价反而少 ¥57.20' };
+const more = { count: 50, text: '再加 1 本总价反而少 ¥57.20', label: '改为 50 本' };
 const problem = { text: '「骑马钉」不可用：30 页不是 4 的倍数', mend: 'options' } as const;
 
 describe('the one hint of a line', () => {

@@ -1,5 +1,6 @@
 import { amountText, formatFen, parseFen } from '#contracts/rules/money.ts';
 import { shownUnitPrice, totalPrice } from '#contracts/rules/price/price.ts';
+import { copiesText, countingWord } from '#contracts/rules/print/counting-word.ts';
 import type { LineTiers } from '../api.ts';
 
 /** What a copy costs, and from which quantities on how much less. */
@@ -8,6 +9,8 @@ export type LinePrices = Pick<LineTiers, 'unitPrice' | 'tiers'>;
 export interface PrintMore {
   readonly count: number;
   readonly text: string;
+  /** What the button says that takes it. */
+  readonly label: string;
 }
 
 /** So much more, in percent, is still worth a hint. */
@@ -24,14 +27,16 @@ function fenAt(prices: LinePrices, count: number): number {
 }
 
 /** A larger quantity that costs less, or hardly more (加印更省); of several the cheapest, and among equals the larger. */
-export function printMore(prices: LinePrices, count: number): PrintMore | null {
+export function printMore(prices: LinePrices, count: number, goodsName: string): PrintMore | null {
   const ownFen = fenAt(prices, count);
   const [best] = prices.tiers
     .filter((tier) => tier.count > count)
     .map((tier) => ({ count: tier.count, fen: fenAt(prices, tier.count) }))
     .filter(({ fen }) => fen * 100 <= ownFen * (100 + NEARLY_EQUAL_PERCENT))
     .sort((a, b) => a.fen - b.fen || b.count - a.count);
-  return best ? { count: best.count, text: textOf(prices, { count, fen: ownFen }, best) } : null;
+  if (!best) return null;
+  const text = textOf(prices, { count, fen: ownFen }, best, goodsName);
+  return { count: best.count, text, label: `改为 ${copiesText(best.count, goodsName)}` };
 }
 
 interface Offer {
@@ -39,12 +44,12 @@ interface Offer {
   readonly fen: number;
 }
 
-function textOf(prices: LinePrices, own: Offer, { count, fen }: Offer): string {
-  const more = `再加 ${count - own.count} 本`;
+function textOf(prices: LinePrices, own: Offer, { count, fen }: Offer, goodsName: string): string {
+  const more = `再加 ${copiesText(count - own.count, goodsName)}`;
   if (fen < own.fen) return `${more}总价反而少 ¥${shortAmount(own.fen - fen)}`;
   if (fen === own.fen) return `${more}总价不变`;
   const each = shownUnitPrice({ total: totalAt(prices, count), count });
-  return `${more}总价只多 ¥${shortAmount(fen - own.fen)}，每本降到 ¥${each}`;
+  return `${more}总价只多 ¥${shortAmount(fen - own.fen)}，每${countingWord(goodsName)}降到 ¥${each}`;
 }
 
 /** Whole yuan go without decimals in a sentence. */

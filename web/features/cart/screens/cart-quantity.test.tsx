@@ -41,7 +41,7 @@ describe('a quantity', () => {
   });
 
   it('is reckoned at once, and marked until the server has spoken', async () => {
-    await expect.poll(() => row().textContent).toContain('满50册');
+    await expect.poll(() => row().textContent).toContain('满50本');
     await product().settled();
     await fill(quantity(row()), '60');
     expect(row().textContent).toContain('估¥\u20096,658.08');
@@ -53,7 +53,7 @@ describe('a quantity', () => {
 
   it('says where it ends', async () => {
     await fill(quantity(row()), '1000000');
-    expect(row().textContent).toContain('最多 1000000 本');
+    expect(row().textContent).toContain('最多 1,000,000 本');
   });
 
   it('that failed and was saved then leaves no failure on the screen', async () => {
@@ -86,7 +86,7 @@ describe('a quantity', () => {
     await fill(quantity(row()), '49');
     await expect.poll(() => row().textContent).toContain('再加 1 本总价反而少 ¥57.20');
     // One advice at a time: the discount would tell of the same copies in other words.
-    expect(row().textContent).not.toContain('再加1册享');
+    expect(row().textContent).not.toContain('再加1本享');
     await press(row(), '改为 50 本');
     await expect.poll(() => row().textContent).toContain('5,548.40');
     expect(quantity(row()).value).toBe('50');

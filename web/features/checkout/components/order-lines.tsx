@@ -1,3 +1,4 @@
+import { copiesText } from '#contracts/rules/print/counting-word.ts';
 import { optionsText } from '#contracts/rules/print/options-text.ts';
 import { Money } from '#web/components/money.tsx';
 import { OpusCover } from '#web/components/opus-cover.tsx';
@@ -19,7 +20,7 @@ function Line({ line }: { line: PreviewLine }) {
         <p className={styles.options}>{optionsText(line.options)}</p>
         {line.remarkinfo ? <p className={styles.options}>备注：{line.remarkinfo}</p> : null}
       </div>
-      <p className={styles.count}>× {line.count}</p>
+      <p className={styles.count}>{copiesText(line.count, line.goodsName)}</p>
       <p className={styles.price}>
         <Money amount={line.totalPrice} />
         <span className={styles.unit}>

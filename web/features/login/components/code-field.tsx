@@ -1,7 +1,9 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import type { CodePurpose } from '#contracts/rules/account/verification-code.ts';
+import { serverClock } from '#web/lib/server-clock.ts';
 import { useGuard } from '#web/lib/use-guard.ts';
-import { type CodePurpose, sendCode } from '../api.ts';
+import { sendCode } from '../api.ts';
 import { refusedField } from '../model/refused-field.ts';
 import { waitSeconds } from '../model/wait-seconds.ts';
 import fieldsStyles from './fields.module.css';
@@ -26,9 +28,12 @@ const SENDING = ['code'];
 
 /** Verification code (验证码) with the button that sends it. */
 export function CodeField({ form, purpose }: { form: CodeForm; purpose: CodePurpose }) {
-  const [left, startCountdown] = useCountdown();
+  const [nextAt, setNextAt] = useState(0);
+  const left = useCountdown(nextAt);
   const { busy, run } = useGuard();
   const [demoCode, setDemoCode] = useState('');
+
+  const wait = (seconds: number) => setNextAt(serverClock.now() + seconds * 1000);
 
   async function send(): Promise<void> {
     if (!form.checkOne('mobile')) return;
@@ -38,13 +43,13 @@ export function CodeField({ form, purpose }: { form: CodeForm; purpose: CodePurp
     if (outcome.ok) {
       setDemoCode(outcome.value.demoCode);
       form.forgive('code');
-      startCountdown(SEND_AGAIN_AFTER_SECONDS);
+      wait(SEND_AGAIN_AFTER_SECONDS);
       form.focus('code');
       return;
     }
     const { error } = outcome;
     const seconds = waitSeconds(error);
-    if (seconds !== undefined) startCountdown(seconds);
+    if (seconds !== undefined) wait(seconds);
     form.refuse(refusedField(error) === 'mobile' ? 'mobile' : 'code', error.message);
   }
 
@@ -58,7 +63,7 @@ export function CodeField({ form, purpose }: { form: CodeForm; purpose: CodePurp
       after={
         <Button
           size="large"
-          className={fieldsStyles.send}
+          className={`${fieldsStyles.send} ${fieldsStyles.counting}`}
           disabled={left > 0}
           loading={busy.size > 0}
           onClick={send}

@@ -1,10 +1,11 @@
 import { Alert } from 'antd';
-import { useId, useReducer, useState } from 'react';
+import { useEffect, useId, useReducer, useState } from 'react';
 import { LoadingLine } from '#web/components/loading-line.tsx';
 import { LOGIN_GROUP } from '#web/lib/loading-groups.ts';
+import { useIsMissing } from '#web/lib/missing-operations.ts';
 import type { ThirdLoginType } from '#web/lib/third-logins.ts';
 import { createLoginQrcode, queryLoginQrcode } from '../api.ts';
-import { INITIAL_LOGIN_STATE, loginReducer, loginView } from '../model/login-state.ts';
+import { INITIAL_LOGIN_STATE, type LoginType, loginReducer, loginView } from '../model/login-state.ts';
 import { createQrSession } from '../model/qr-session.ts';
 import { AgreementLine } from './agreement-line.tsx';
 import { LoadedView } from './loaded-view.tsx';
@@ -22,6 +23,9 @@ export interface LoginPanelProps {
   readonly renderAccounts?: RenderAccounts;
 }
 
+const NO_CODE_LOGIN = '此后端没有验证码登录，请换一种登录方式';
+
+const loadCodeLogin = async () => (await import('./code-login.tsx')).CodeLogin;
 const loadRegisterForm = async () => (await import('./register-form.tsx')).RegisterForm;
 const loadFindPassword = async () => (await import('./find-password-form.tsx')).FindPasswordForm;
 const loadThirdLogin = async () => (await import('./third-login.tsx')).ThirdLogin;
@@ -39,6 +43,22 @@ export function LoginPanel({ onLoggedIn, reason, renderAccounts }: LoginPanelPro
   const view = loginView(state);
   const isBase = view === 'base';
   const agreementId = `${prefix}agreement`;
+
+  const isCodeSent = !useIsMissing('LoginServiceMag.sendCode');
+  const isCodeOffered = !useIsMissing('LoginServiceMag.loginByCode') && isCodeSent;
+  const isCodeLost = state.loginType === 'code' && !isCodeOffered;
+  const chosen = isCodeLost ? 'password' : state.loginType;
+  // Kept once it was wanted, like the other forms.
+  const [isCodeWanted, setIsCodeWanted] = useState(false);
+
+  useEffect(() => {
+    if (isCodeLost) document.getElementById(`${prefix}password-tab`)?.focus();
+  }, [isCodeLost, prefix]);
+
+  function choose(loginType: LoginType): void {
+    if (loginType === 'code') setIsCodeWanted(true);
+    dispatch({ type: 'loginTypeChosen', loginType });
+  }
 
   function agree(isAgreed: boolean): void {
     dispatch({ type: 'protocolAgreed', isAgreed });
@@ -69,21 +89,24 @@ export function LoginPanel({ onLoggedIn, reason, renderAccounts }: LoginPanelPro
       <div className={styles.form} hidden={!isBase}>
         <LoginTabs
           prefix={prefix}
-          chosen={state.loginType}
-          onChoose={(loginType) => dispatch({ type: 'loginTypeChosen', loginType })}
+          offered={isCodeOffered ? ['qr', 'password', 'code'] : ['qr', 'password']}
+          chosen={chosen}
+          onChoose={choose}
         />
+        {isCodeLost ? <Alert type="info" showIcon title={NO_CODE_LOGIN} /> : null}
         <div
           role="tabpanel"
           id={`${prefix}qr-panel`}
           aria-labelledby={`${prefix}qr-tab`}
           className={styles.tabPanel}
-          hidden={state.loginType !== 'qr'}
+          hidden={chosen !== 'qr'}
         >
           <QrLogin
             session={qrSession}
-            isShown={isBase && state.loginType === 'qr'}
+            isShown={isBase && chosen === 'qr'}
             isAgreed={state.isProtocolAgreed}
             onAgree={() => agree(true)}
+            onPassword={() => choose('password')}
             onToken={onLoggedIn}
           />
         </div>
@@ -92,16 +115,30 @@ export function LoginPanel({ onLoggedIn, reason, renderAccounts }: LoginPanelPro
           id={`${prefix}password-panel`}
           aria-labelledby={`${prefix}password-tab`}
           className={styles.tabPanel}
-          hidden={state.loginType !== 'password'}
+          hidden={chosen !== 'password'}
         >
           <PasswordLogin
             knownAccount={state.knownAccount}
             mayLogIn={mayLogIn}
             renderAccounts={renderAccounts}
             onFindPassword={() => dispatch({ type: 'findPasswordOpened' })}
+            onCodeLogin={isCodeOffered ? () => choose('code') : undefined}
             onToken={onLoggedIn}
           />
         </div>
+        {isCodeOffered ? (
+          <div
+            role="tabpanel"
+            id={`${prefix}code-panel`}
+            aria-labelledby={`${prefix}code-tab`}
+            className={styles.tabPanel}
+            hidden={chosen !== 'code'}
+          >
+            {isCodeWanted ? (
+              <LoadedView load={loadCodeLogin} props={{ mayLogIn, onToken: onLoggedIn }} />
+            ) : null}
+          </div>
+        ) : null}
       </div>
       {view === 'registration' ? (
         <LoadedView

@@ -2,29 +2,32 @@ import type { KeyboardEvent } from 'react';
 import type { LoginType } from '../model/login-state.ts';
 import styles from './panel.module.css';
 
-const TABS = [
-  { loginType: 'qr', title: '扫码登录' },
-  { loginType: 'password', title: '密码登录' },
-] as const;
+const TITLES: Readonly<Record<LoginType, string>> = {
+  qr: '扫码登录',
+  password: '密码登录',
+  code: '验证码登录',
+};
 
 export interface LoginTabsProps {
   readonly prefix: string;
+  readonly offered: readonly LoginType[];
   readonly chosen: LoginType;
   readonly onChoose: (loginType: LoginType) => void;
 }
 
-/** Login type (登录方式). The arrow keys change between the two, as in any row of tabs. */
-export function LoginTabs({ prefix, chosen, onChoose }: LoginTabsProps) {
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-    const other = chosen === 'qr' ? 'password' : 'qr';
-    onChoose(other);
-    document.getElementById(`${prefix}${other}-tab`)?.focus();
+/** Login type (登录方式). The arrow keys go round, as in any row of tabs. */
+export function LoginTabs({ prefix, offered, chosen, onChoose }: LoginTabsProps) {
+  function onKeyDown({ key }: KeyboardEvent): void {
+    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+    const next = offered.at((offered.indexOf(chosen) + (key === 'ArrowLeft' ? -1 : 1)) % offered.length);
+    if (next === undefined) return;
+    onChoose(next);
+    document.getElementById(`${prefix}${next}-tab`)?.focus();
   }
 
   return (
     <div className={styles.tabs} role="tablist" aria-label="登录方式" onKeyDown={onKeyDown}>
-      {TABS.map(({ loginType, title }) => (
+      {offered.map((loginType) => (
         <button
           key={loginType}
           type="button"
@@ -35,7 +38,7 @@ export function LoginTabs({ prefix, chosen, onChoose }: LoginTabsProps) {
           tabIndex={chosen === loginType ? 0 : -1}
           onClick={() => onChoose(loginType)}
         >
-          {title}
+          {TITLES[loginType]}
         </button>
       ))}
     </div>

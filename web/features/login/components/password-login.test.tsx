@@ -1,8 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
+import { serverClock } from '#web/lib/server-clock.ts';
 import { productForEachTest, user } from '#web/testing/product.ts';
-import { button, field, memberOf, openPasswordTab, sendPassword, showLogin } from '../testing.ts';
+import { button, field, fill, memberOf, openPasswordTab, sendPassword, showLogin } from '../testing.ts';
 
 const product = productForEachTest();
 
@@ -24,24 +25,55 @@ it('tells how many tries are left and keeps what was typed', async () => {
   expect(await memberOf(onLoggedIn)).toBe('林晓舟');
 });
 
-it('is locked after five wrong tries and free again after 15 minutes', async () => {
+const LOCKED = '密码错误次数过多，账号暂时锁定';
+
+it('is locked after five wrong tries, over a reload too, and free again by itself after 15 minutes', async () => {
   const onLoggedIn = await showPasswordLogin();
   for (const left of [4, 3, 2, 1]) {
     await sendPassword('demo', 'not-this-one1');
     expect(await screen.findByText(`账号或密码不正确，还可尝试 ${left} 次`)).toBeTruthy();
   }
   await sendPassword('demo', 'not-this-one1');
-  expect(await screen.findByText('密码错误次数过多，请 15 分钟后再试')).toBeTruthy();
-  const { replica } = product();
-  const tries = 'LoginServiceMag.loginByPassword';
-  await sendPassword('demo');
-  await waitFor(async () => expect(await replica.journal(tries)).toHaveLength(6));
-  expect(await screen.findByText(/密码错误次数过多/)).toBeTruthy();
+  expect(await screen.findByText(LOCKED)).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^1[45] 分 \d+ 秒后可再试$/ }).disabled).toBe(
+    true,
+  );
+  expect(screen.queryByText(/分钟后再试/)).toBeNull();
   expect(onLoggedIn).not.toHaveBeenCalled();
 
-  await replica.clock({ advance: '15m' });
+  cleanup();
+  const reloaded = await showPasswordLogin();
+  expect(field('账号').value).toBe('demo');
+  expect(screen.getByText(LOCKED)).toBeTruthy();
+  await fill('账号', 'vip');
+  expect(button('登录').disabled).toBe(false);
+  await fill('账号', 'demo');
+  expect(screen.getByText(LOCKED)).toBeTruthy();
+
+  await product().replica.clock({ advance: '15m' });
+  serverClock.learn(new Date(serverClock.now() + 15 * 60_000).toUTCString());
+  await waitFor(() => expect(screen.queryByText(LOCKED)).toBeNull());
   await sendPassword('demo');
-  expect(await memberOf(onLoggedIn)).toBe('林晓舟');
+  expect(await memberOf(reloaded)).toBe('林晓舟');
+});
+
+it('leads a locked member to a new password or to the code, which wait for nothing', async () => {
+  await product().replica.scenario('account-locked', { account: 'demo' });
+  await showPasswordLogin();
+  await sendPassword('demo');
+  await user.click(await screen.findByRole('button', { name: '用验证码登录' }));
+  expect(await screen.findByRole('button', { name: '获取验证码' })).toBeTruthy();
+  await user.click(screen.getByRole('tab', { name: '密码登录' }));
+  await user.click(button('找回密码'));
+  await screen.findByRole('heading', { name: '找回密码' });
+  await fill('手机号', '19000000001');
+  await user.click(button('获取验证码'));
+  await user.click(await screen.findByRole('button', { name: '填入' }));
+  await fill('新密码', 'paper2027');
+  await user.click(button('重设密码'));
+  expect(await screen.findByText('密码已重设，请用新密码登录')).toBeTruthy();
+  expect(screen.queryByText(LOCKED)).toBeNull();
+  expect(button('登录').disabled).toBe(false);
 });
 
 it('wants both fields', async () => {

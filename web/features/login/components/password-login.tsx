@@ -1,13 +1,25 @@
 import { Alert, Button, Checkbox } from 'antd';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { serverClock } from '#web/lib/server-clock.ts';
 import { shows } from '#web/lib/shows.ts';
 import { loginByPassword } from '../api.ts';
 import { accountRule, passwordRule } from '../model/field-rules.ts';
+import {
+  isHeldBack,
+  keepLockOut,
+  keptLockOut,
+  type LockOut,
+  lockOutOf,
+  NO_LOCK,
+  waitInWords,
+} from '../model/lock-out.ts';
 import { rememberAccount, rememberedAccount } from '../model/remembered-account.ts';
 import fieldsStyles from './fields.module.css';
 import { FormAlert, formProblem } from './form-alert.tsx';
+import { LockedAlert } from './locked-alert.tsx';
 import styles from './panel.module.css';
 import { TextField } from './text-field.tsx';
+import { useCountdown } from './use-countdown.ts';
 import { useFields } from './use-fields.ts';
 import { useSubmit } from './use-submit.ts';
 
@@ -21,6 +33,8 @@ export interface PasswordLoginProps {
   readonly mayLogIn: () => boolean;
   readonly renderAccounts?: RenderAccounts | undefined;
   readonly onFindPassword: () => void;
+  /** Where the backend has no login by code there is none to go to. */
+  readonly onCodeLogin: (() => void) | undefined;
   readonly onToken: (token: string) => void;
 }
 
@@ -30,15 +44,25 @@ const RULES = { account: accountRule, password: passwordRule };
 
 /** Login by password (密码登录). */
 export function PasswordLogin(props: PasswordLoginProps) {
-  const { knownAccount, mayLogIn, renderAccounts, onFindPassword, onToken } = props;
-  const form = useFields(RULES, { account: rememberedAccount(), password: '' });
+  const { knownAccount, mayLogIn, renderAccounts, onFindPassword, onCodeLogin, onToken } = props;
+  const [lock, setLock] = useState(keptLockOut);
+  const form = useFields(RULES, { account: rememberedAccount() || lock.account, password: '' });
+  const left = useCountdown(lock.endsAt);
+  const isLocked = isHeldBack(lock, form.values.account, left);
   const [isRemembered, setIsRemembered] = useState(() => rememberedAccount() !== '');
   const [problem, setProblem] = useState('');
+
+  function hold(next: LockOut): void {
+    setLock(next);
+    keepLockOut(next);
+  }
 
   const takeOver = useEffectEvent((account: string) => {
     form.set('account', account);
     form.set('password', '');
     setProblem('');
+    // A new password is looked at again.
+    hold(NO_LOCK);
     form.focus('password');
   });
   useEffect(() => {
@@ -46,17 +70,21 @@ export function PasswordLogin(props: PasswordLoginProps) {
   }, [knownAccount]);
 
   async function logIn(): Promise<boolean> {
-    if (!form.checkAll() || !mayLogIn()) return false;
+    if (isLocked || !form.checkAll() || !mayLogIn()) return false;
     const { account, password } = form.values;
     setProblem('');
     const outcome = await loginByPassword({ account: account.trim(), password });
     if (outcome.ok) {
       rememberAccount(account, isRemembered);
+      keepLockOut(NO_LOCK);
       onToken(outcome.value.token);
       return true;
     }
     const { error } = outcome;
-    if (error.reason === 'wrong-password') {
+    const locked = lockOutOf(error, account, serverClock.now());
+    if (locked !== null) {
+      hold(locked);
+    } else if (error.reason === 'wrong-password') {
       form.refuse('password', error.message);
     } else if (error.kind === 'not-there') {
       setProblem(NO_PASSWORD_LOGIN);
@@ -78,7 +106,15 @@ export function PasswordLogin(props: PasswordLoginProps) {
       {knownAccount !== '' && problem === '' ? (
         <Alert type="success" showIcon title="密码已重设，请用新密码登录" />
       ) : null}
-      <FormAlert problem={problem} />
+      {isLocked ? (
+        <LockedAlert
+          isOneAccount={lock.account !== ''}
+          onFindPassword={onFindPassword}
+          onCodeLogin={onCodeLogin}
+        />
+      ) : (
+        <FormAlert problem={problem} />
+      )}
       <TextField
         label="账号"
         field={form.of('account')}
@@ -100,8 +136,16 @@ export function PasswordLogin(props: PasswordLoginProps) {
           忘记密码？
         </button>
       </div>
-      <Button type="primary" size="large" htmlType="submit" block loading={isBusy}>
-        登录
+      <Button
+        type="primary"
+        size="large"
+        htmlType="submit"
+        block
+        loading={isBusy}
+        disabled={isLocked}
+        className={fieldsStyles.counting}
+      >
+        {isLocked ? `${waitInWords(left)}后可再试` : '登录'}
       </Button>
     </form>
   );

@@ -32,6 +32,23 @@ it('offers a new code after the phone cancelled, and that one works', async () =
   expect(await memberOf(onLoggedIn)).toBe('林晓舟');
 });
 
+it('leads on a phone with the confirmation here and the password, and keeps the code for another one', async () => {
+  const onPhone = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (query) =>
+        Object.assign(new EventTarget(), { matches: query.includes('519'), media: query }) as MediaQueryList,
+    );
+  product().show(<LoginPanel onLoggedIn={vi.fn()} />);
+  const here = await screen.findByRole('link', { name: '在本机确认' });
+  expect(here.getAttribute('href')).toMatch(/\/phone\//);
+  expect(screen.queryByRole('link', { name: '没有扫码工具？在手机上打开' })).toBeNull();
+  expect(screen.getByText('或用另一部手机扫码')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '用密码登录' }));
+  expect(screen.getByRole('tab', { name: '密码登录', selected: true })).toBeTruthy();
+  onPhone.mockRestore();
+});
+
 it('says that a code has expired once it was replaced three times unseen, and the refreshed one works', async () => {
   const { replica } = product();
   const onLoggedIn = await showLogin(product());

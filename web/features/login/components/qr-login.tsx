@@ -1,7 +1,9 @@
 import { Button, QRCode } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 import { askAgain } from '#web/lib/asked-again.ts';
+import { upTo } from '#web/lib/breakpoints.ts';
 import { shows } from '#web/lib/shows.ts';
+import { useMedia } from '#web/lib/use-media.ts';
 import type { QrSession, QrSnapshot } from '../model/qr-session.ts';
 import styles from './panel.module.css';
 import qrStyles from './qr.module.css';
@@ -12,6 +14,7 @@ export interface QrLoginProps {
   readonly isShown: boolean;
   readonly isAgreed: boolean;
   readonly onAgree: () => void;
+  readonly onPassword: () => void;
   readonly onToken: (token: string) => void;
 }
 
@@ -84,8 +87,39 @@ function codeCover({ phase, failure }: QrSnapshot, refresh: () => void) {
   }
 }
 
+interface OnThisPhoneProps {
+  /** Where the login is confirmed; undefined while there is none to confirm. */
+  readonly url: string | undefined;
+  readonly onPassword: () => void;
+}
+
+/** Nobody scans a code with the phone that shows it: here it confirms by itself, and the code is for another one. */
+function OnThisPhone({ url, onPassword }: OnThisPhoneProps) {
+  return (
+    <div className={qrStyles.onThisPhone}>
+      <Button
+        type="primary"
+        size="large"
+        block
+        disabled={url === undefined}
+        {...(url === undefined ? {} : { href: url, target: '_blank', rel: 'noopener' })}
+      >
+        在本机确认
+      </Button>
+      <Button size="large" block onClick={onPassword}>
+        用密码登录
+      </Button>
+      <p className={styles.divider}>或用另一部手机扫码</p>
+    </div>
+  );
+}
+
+const CODE_SIZE = 208;
+const SMALL_CODE_SIZE = 136;
+
 /** Login by QR code (扫码登录). */
-export function QrLogin({ session, isShown, isAgreed, onAgree, onToken }: QrLoginProps) {
+export function QrLogin({ session, isShown, isAgreed, onAgree, onPassword, onToken }: QrLoginProps) {
+  const isPhone = useMedia(upTo('small-phone'));
   const snapshot = useWatched(session, isShown && isAgreed);
   const { phase, url, nick, avatar } = snapshot;
   const handOver = useEffectEvent(onToken);
@@ -98,18 +132,20 @@ export function QrLogin({ session, isShown, isAgreed, onAgree, onToken }: QrLogi
   ) : (
     <Cover text="同意协议后显示二维码" action={{ title: '同意并继续', run: onAgree }} />
   );
-  const isSaidInFrame = cover !== null;
+  const isSaidElsewhere = cover !== null || (isPhone && snapshot.notice === '');
   const isScanned = phase === 'scanned' || phase === 'confirmed';
+  const isOpen = phase === 'waiting' && isAgreed;
   return (
     <div
       className={qrStyles.qr}
       {...shows('LoginServiceMag.createLoginQrcode', 'LoginServiceMag.queryLoginQrcode')}
     >
+      {isPhone ? <OnThisPhone url={isOpen ? url : undefined} onPassword={onPassword} /> : null}
       <div className={qrStyles.qrFrame}>
         <QRCode
           type="svg"
           aria-label="登录二维码"
-          size={208}
+          size={isPhone ? SMALL_CODE_SIZE : CODE_SIZE}
           bordered={false}
           value={url || window.location.origin}
           status={cover === null ? 'active' : 'expired'}
@@ -129,12 +165,12 @@ export function QrLogin({ session, isShown, isAgreed, onAgree, onToken }: QrLogi
             </span>
           </>
         ) : (
-          <span className={isSaidInFrame ? qrStyles.heardOnly : undefined}>
+          <span className={isSaidElsewhere ? qrStyles.heardOnly : undefined}>
             {isAgreed ? stateInWords(snapshot) : '尚未同意服务协议'}
           </span>
         )}
       </div>
-      {phase === 'waiting' && isAgreed ? (
+      {isOpen && !isPhone ? (
         <a className={styles.quiet} href={url} target="_blank" rel="noopener">
           没有扫码工具？在手机上打开
         </a>

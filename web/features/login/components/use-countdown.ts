@@ -1,21 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
+import { serverClock } from '#web/lib/server-clock.ts';
 
-/** Whole seconds that are left. It follows the clock, so a tab that slept does not count on where it stopped. */
-export function useCountdown(): readonly [left: number, start: (seconds: number) => void] {
-  const [endsAt, setEndsAt] = useState(0);
-  const [left, setLeft] = useState(0);
+const TICK_MS = 250;
 
-  useEffect(() => {
-    if (endsAt === 0) return;
-    function tick(): void {
-      const seconds = Math.max(0, Math.ceil((endsAt - Date.now()) / 1000));
-      setLeft(seconds);
-      if (seconds === 0) setEndsAt(0);
-    }
-    tick();
-    const timer = setInterval(tick, 250);
-    return () => clearInterval(timer);
-  }, [endsAt]);
-
-  return [left, (seconds) => setEndsAt(Date.now() + seconds * 1000)];
+/** Whole seconds until a moment of the server's, 0 for none. It follows the clock, so a tab that slept counts on rightly. */
+export function useCountdown(endsAt: number): number {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      if (endsAt === 0) return () => {};
+      const timer = setInterval(listener, TICK_MS);
+      return () => clearInterval(timer);
+    },
+    [endsAt],
+  );
+  return useSyncExternalStore(subscribe, () => Math.max(0, Math.ceil((endsAt - serverClock.now()) / 1000)));
 }

@@ -1,6 +1,6 @@
 import type { ThirdLoginType } from '#web/lib/third-logins.ts';
 
-export type LoginType = 'qr' | 'password';
+export type LoginType = 'qr' | 'password' | 'code';
 
 /** An approved outside identity that belongs to no member yet. */
 export interface MemberBinding {

@@ -1,3 +1,4 @@
+import { copiesText } from '#contracts/rules/print/counting-word.ts';
 import { optionsText } from '#contracts/rules/print/options-text.ts';
 import { Money } from '#web/components/money.tsx';
 import { OpusCover } from '#web/components/opus-cover.tsx';
@@ -34,7 +35,8 @@ export function OrderLineRow({ line, isFull = false }: OrderLineRowProps) {
         {isFull && line.remarkinfo !== '' ? <p className={styles.options}>备注：{line.remarkinfo}</p> : null}
       </div>
       <p className={styles.count}>
-        <span className="only-read">数量</span>× {line.count}
+        <span className="only-read">数量</span>
+        {copiesText(line.count, line.goodsName)}
       </p>
       <p className={styles.price}>
         <Money amount={line.totalPrice} />

@@ -25,10 +25,10 @@ export function PaymentPanel({ watched, now, bank, onGiveUp }: PaymentPanelProps
     return (
       <Sheet title="支付" {...shows('PayServiceMag.queryPay')}>
         {query.error?.kind === 'not-there' ? (
-          <UnsupportedState text="查不到支付的进度，已付的款项不会丢失。" />
+          <UnsupportedState text="查不到付款的进度，已付的款项不会丢失。" />
         ) : query.isError ? (
           <ErrorState
-            title="没有查到支付状态"
+            title="没有查到付款状态"
             text="已付的款项不会丢失，请稍后重试。"
             onRetry={() => void query.refetch()}
             isRetrying={query.isFetching}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { copiesText } from '#contracts/rules/print/counting-word.ts';
 import { UndoLine } from '#web/components/undo-line.tsx';
 import { shows } from '#web/lib/shows.ts';
 import { blockerProblem, type ChoiceSnapshot } from '../model/editor-snapshot.ts';
@@ -37,7 +38,9 @@ export function AddBar(props: AddBarProps) {
   return (
     <section className={styles.bar} aria-label="加入购物车">
       <BarWords notice={notice} problem={problem} problemId={problemId} />
-      {added ? <UndoLine text={`已加入购物车 ${added.count} 份`} onUndo={added.undo} /> : null}
+      {added ? (
+        <UndoLine text={`已加入购物车 ${copiesText(added.count, snapshot.goodsName)}`} onUndo={added.undo} />
+      ) : null}
       <TotalPrice price={price} onRetry={props.onRetryPrice} />
       <div className={styles.ways} {...shows('ShoppingServiceMag.addCart')}>
         <WaitingButton {...about} isPlain isBusy={busy.has('buy')} onPress={props.onBuy}>

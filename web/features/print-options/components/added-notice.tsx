@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { copiesText } from '#contracts/rules/print/counting-word.ts';
 import { BookCover } from '#web/components/book-cover.tsx';
 import type { Added } from '../api.ts';
 import styles from './added-notice.module.css';
@@ -8,17 +9,20 @@ interface AddedWordsProps {
   readonly added: Added;
   /** How many copies were added just now. */
   readonly count: string;
+  readonly goodsName: string;
 }
 
 /** What lies in the cart now: the book and how many copies of it. */
-export function AddedWords({ work, added, count }: AddedWordsProps) {
+export function AddedWords({ work, added, count, goodsName }: AddedWordsProps) {
   return (
     <div className={styles.words}>
       <BookCover src={work.photoPath} name={work.name} size="small" />
       <div>
         <p className={styles.name}>{work.name}</p>
         <p className={styles.count}>
-          {added.merged === 'Y' ? `同款已合并，现有 ${added.count} 份` : `${count} 份`}
+          {added.merged === 'Y'
+            ? `同款已合并，现有 ${copiesText(added.count, goodsName)}`
+            : copiesText(count, goodsName)}
         </p>
       </div>
     </div>

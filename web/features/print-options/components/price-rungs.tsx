@@ -52,6 +52,7 @@ export function PriceRungs({ snapshot, editor }: PriceRungsProps) {
         <dd>
           <QuantityField
             text={snapshot.countText}
+            goodsName={snapshot.goodsName}
             problem={snapshot.countProblem}
             isLocked={snapshot.isSaving}
             onChange={editor.setCount}

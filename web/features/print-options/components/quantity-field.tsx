@@ -3,13 +3,15 @@ import {
   checkTypedQuantity,
   QUANTITY_MAX,
   QUANTITY_MIN,
-  QUANTITY_MOST_WORDS,
+  quantityMostWords,
 } from '#contracts/rules/price/quantity.ts';
+import { countingWord } from '#contracts/rules/print/counting-word.ts';
 import { QuantityStepper } from '#web/components/quantity-stepper.tsx';
 import styles from './price-rungs.module.css';
 
 interface QuantityFieldProps {
   readonly text: string;
+  readonly goodsName: string;
   readonly problem: string;
   readonly isLocked: boolean;
   readonly onChange: (text: string) => void;
@@ -17,8 +19,9 @@ interface QuantityFieldProps {
 }
 
 /** The quantity (数量), and below it what is wrong with it. */
-export function QuantityField({ text, problem, isLocked, onChange, onStep }: QuantityFieldProps) {
+export function QuantityField({ text, goodsName, problem, isLocked, onChange, onStep }: QuantityFieldProps) {
   const problemId = useId();
+  const one = `一${countingWord(goodsName)}`;
   const count = checkTypedQuantity(text);
   const isMost = count.ok && count.value === QUANTITY_MAX;
 
@@ -26,7 +29,7 @@ export function QuantityField({ text, problem, isLocked, onChange, onStep }: Qua
     <div className={styles.quantity}>
       <QuantityStepper
         text={text}
-        labels={{ count: '数量', less: '减少一份', more: '增加一份' }}
+        labels={{ count: '数量', less: `减少${one}`, more: `增加${one}` }}
         isInvalid={problem !== ''}
         describedBy={problem === '' ? undefined : problemId}
         isLocked={isLocked}
@@ -37,7 +40,7 @@ export function QuantityField({ text, problem, isLocked, onChange, onStep }: Qua
       />
       {isMost ? (
         <p className={styles.limit} role="status">
-          {QUANTITY_MOST_WORDS}
+          {quantityMostWords(goodsName)}
         </p>
       ) : null}
       {problem === '' ? null : (

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { countingWord } from '#contracts/rules/print/counting-word.ts';
 import { Money } from '#web/components/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import type { GoodsFor, ReadySpec } from '../api.ts';
@@ -48,7 +49,7 @@ export function ReadySpecs(props: ReadySpecsProps) {
             <span className={styles.title}>{spec.title}</span>
             <span className={styles.price}>
               <Money amount={spec.unitPrice} isTotal />
-              <span className={styles.each}>每份</span>
+              <span className={styles.each}>每{countingWord(spec.goodsName)}</span>
             </span>
             <span className={styles.goods}>{spec.goodsName}</span>
             <span className={styles.options}>{spec.options}</span>

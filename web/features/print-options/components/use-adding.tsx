@@ -76,11 +76,19 @@ export function useAdding(editor: ChoiceEditor, publication: Publication) {
   async function add(): Promise<void> {
     const sent = await send('add');
     if (sent === null) return;
-    setKept({ sent, from: editor.snapshot() });
+    const from = editor.snapshot();
+    setKept({ sent, from });
     notification.open({
       key: NOTICE_KEY,
       title: '已加入购物车',
-      description: <AddedWords work={publication} added={sent.added} count={sent.chosen.count} />,
+      description: (
+        <AddedWords
+          work={publication}
+          added={sent.added}
+          count={sent.chosen.count}
+          goodsName={from.goodsName}
+        />
+      ),
       actions: (
         <AddedActions
           onUndo={() => void undo(sent)}

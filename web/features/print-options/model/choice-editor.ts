@@ -87,7 +87,7 @@ export function createChoiceEditor(calls: ChoiceCalls, first: Beginning): Choice
     const question = priceQuestion(chosenOf(draft, count.value), calls.memberID());
     return async (signal) => {
       const reply = await calls.price(question, { random: calls.random(), signal });
-      return mapped(reply, (total) => priceOfReply(total, count.value, beginning.saved));
+      return mapped(reply, (total) => priceOfReply(total, draft, count.value, beginning.saved));
     };
   }
 

@@ -6,6 +6,7 @@ import { isEnabled, optionRefusals } from '#contracts/rules/print/step-availabil
 /** What the customer has chosen so far: as what, how, how many and with which words. */
 export interface Draft {
   readonly goodsID: string;
+  readonly goodsName: string;
   readonly line: PrintLine;
   /** The quantity (数量) as it was typed. */
   readonly countText: string;

@@ -46,7 +46,13 @@ export function beginningOf({ item, takesBlankPages }: CartInfo): Beginning {
   const { pageNum, goods, zhuangDingPageCfg, buzhou, count, remarkinfo } = item;
   const line = { pageNum, goods, zhuangDingPageCfg, buzhou };
   return {
-    draft: { goodsID: goods.ID, line, countText: String(count), remark: remarkinfo },
+    draft: {
+      goodsID: goods.ID,
+      goodsName: item.goodsName,
+      line,
+      countText: String(count),
+      remark: remarkinfo,
+    },
     ownPages: pageNum,
     takesBlankPages,
     saved: item,

@@ -35,7 +35,7 @@ export function beginningWith(data: GoodsFor, offer: GoodsOffer, wish: Wish): Be
     buzhou: chosen?.ok ? chosen.steps : usual.buzhou,
   };
   return {
-    draft: { goodsID: offer.ID, line, countText, remark },
+    draft: { goodsID: offer.ID, goodsName: offer.name, line, countText, remark },
     ownPages: usual.pageNum,
     // The goods of a publication are a call of our own server, which takes blank pages.
     takesBlankPages: true,

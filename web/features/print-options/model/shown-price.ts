@@ -26,6 +26,11 @@ export interface SavedPrice {
   readonly yhstr: string;
 }
 
+/** What has a price, by the word that counts it. */
+interface Priced {
+  readonly goodsName: string;
+}
+
 interface Facts {
   readonly count: number;
   readonly total: string;
@@ -69,18 +74,29 @@ function nextTier(extras: TotalExtras): PriceTier | null {
  * The discount text: the saved one, or for a quantity other than the saved one what the reply says of its tiers. A
  * reply that is not ours says nothing of them, and the saved text is all there is.
  */
-function discountHtmlOf({ discount, extras }: TotalReply, count: number, saved: SavedPrice | null): string {
+function discountHtmlOf(
+  { discount, extras }: TotalReply,
+  { goodsName }: Priced,
+  count: number,
+  saved: SavedPrice | null,
+): string {
   if (count === saved?.count || extras === null) return saved?.yhstr ?? '';
-  return discountText({ discountBasisPoints: basisPoints(discount) ?? 0, nextTier: nextTier(extras) }, count);
+  const priced = { discountBasisPoints: basisPoints(discount) ?? 0, nextTier: nextTier(extras) };
+  return discountText(priced, count, goodsName);
 }
 
 /** The price that a reply means for a quantity: total from discount and unit price (总价), unit price from the total. */
-export function priceOfReply(reply: TotalReply, count: number, saved: SavedPrice | null): ShownPrice {
+export function priceOfReply(
+  reply: TotalReply,
+  of: Priced,
+  count: number,
+  saved: SavedPrice | null,
+): ShownPrice {
   return show({
     count,
     total: totalPrice({ count, unitPrice: reply.unitPrice, discount: reply.discount }),
     listUnitPrice: reply.unitPrice,
-    discountHtml: discountHtmlOf(reply, count, saved),
+    discountHtml: discountHtmlOf(reply, of, count, saved),
   });
 }
 

@@ -35,11 +35,11 @@ describe('adding', () => {
     await fill(quantity(), '3');
     await expectTotal('363.00');
     await user.click(add());
-    expect(within(await findNotice()).getByText('3 份')).toBeTruthy();
+    expect(within(await findNotice()).getByText('3 本')).toBeTruthy();
     await fill(quantity(), '2');
     await expectTotal('242.00');
     await user.click(add());
-    await screen.findByText('同款已合并，现有 5 份');
+    await screen.findByText('同款已合并，现有 5 本');
     await user.click(within(await findNotice()).getByText('撤销'));
     expect(await screen.findByText('已撤销')).toBeTruthy();
     const changed = await product().replica.journal('ShoppingServiceMag.updateCart');
@@ -77,7 +77,7 @@ describe('adding', () => {
     await asked;
     await user.click(add());
     letGo();
-    expect(within(await findNotice()).getByText('1 份')).toBeTruthy();
+    expect(within(await findNotice()).getByText('1 本')).toBeTruthy();
     expect(await added()).toHaveLength(1);
   });
 

@@ -1,9 +1,9 @@
 import { chinaDayText } from '#contracts/rules/china-time.ts';
 import type { Work } from '../api.ts';
 
-/** What a work is made of (规格): 168页 · 145 × 210 mm. */
+/** What a work is made of (规格): 168页 · 145 × 210 毫米. */
 export function measuresOf({ pageNum, widthMm, heightMm }: Work): string {
-  return `${pageNum}页 · ${widthMm} × ${heightMm} mm`;
+  return `${pageNum}页 · ${widthMm} × ${heightMm} 毫米`;
 }
 
 /** When it changed last; in the trash, how long it stays there. */

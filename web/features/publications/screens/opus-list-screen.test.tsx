@@ -30,7 +30,7 @@ describe('a work of the list', () => {
     await product().replica.scenario('publication-in-state', { publicationID: '50001', code: 'qing8shu2k' });
     await showAs('super', '/manager/opus_list/all?keyword=西湖四季');
     const work = await card('西湖四季');
-    expect(work.textContent).toContain('168页 · 145 × 210 mm');
+    expect(work.textContent).toContain('168页 · 145 × 210 毫米');
     expect(within(work).getByText('已发布')).toBeTruthy();
     expect(within(work).getByText('旅行')).toBeTruthy();
     const reading = within(work).getByRole('link', { name: '打开阅读《西湖四季》' });

@@ -25,7 +25,7 @@ export const CLOCK_PRESETS: readonly ClockPreset[] = [
   },
   {
     title: '订单超时',
-    text: `前进 ${PAY_WITHIN_MINUTES + 1} 分钟，未支付的订单关闭`,
+    text: `前进 ${PAY_WITHIN_MINUTES + 1} 分钟，未付款的订单自动取消`,
     step: { kind: 'clock', name: `+${PAY_WITHIN_MINUTES + 1}m`, params: {} },
   },
   {

@@ -35,7 +35,7 @@ export function CreatedDialog({ work, onClose }: CreatedDialogProps) {
         <div className={styles.words}>
           <p>现在是一份草稿，只有您自己看得到；在我的作品里可以改名、发布和印刷。</p>
           <p className={styles.measures}>
-            {work.pageNum} 页 · {work.widthMm} × {work.heightMm} mm
+            {work.pageNum} 页 · {work.widthMm} × {work.heightMm} 毫米
           </p>
         </div>
       </div>

@@ -40,7 +40,7 @@ export function TemplateDialog({ template, onCreated, onClose }: TemplateDialogP
         <div className={styles.words}>
           {template.subtitle === '' ? null : <p>{template.subtitle}</p>}
           <p className={styles.measures}>
-            {template.pageNum} 页 · {template.widthMm} × {template.heightMm} mm
+            {template.pageNum} 页 · {template.widthMm} × {template.heightMm} 毫米
           </p>
         </div>
       </div>

@@ -60,7 +60,7 @@ export function TemplateWall({ isLocked, onChoose }: TemplateWallProps) {
                   {isLocked ? <span className="only-read">，需要开通会员</span> : null}
                 </span>
                 <span className={styles.measures}>
-                  {template.pageNum} 页 · {template.widthMm} × {template.heightMm} mm
+                  {template.pageNum} 页 · {template.widthMm} × {template.heightMm} 毫米
                 </span>
               </button>
             </li>

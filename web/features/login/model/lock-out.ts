@@ -1,0 +1,52 @@
+import type { CallError } from '#web/lib/call-error.ts';
+import { type JsonStorage, tabStorage } from '#web/lib/storage.ts';
+import { waitSeconds } from './wait-seconds.ts';
+
+/** A time in which no password is looked at (锁定). */
+export interface LockOut {
+  /** Whose password; empty where it is everybody's, from here. */
+  readonly account: string;
+  /** The server's time. */
+  readonly endsAt: number;
+}
+
+export const NO_LOCK: LockOut = { account: '', endsAt: 0 };
+
+const LOCK_KEY = 'loginLock';
+/** A moment further away than this was told by another clock than the one that is known now. */
+const LONGEST_SECONDS = 24 * 60 * 60;
+
+/** What a refused login means for the next ones; null where it was refused for something else. */
+export function lockOutOf(error: CallError, account: string, now: number): LockOut | null {
+  const seconds = waitSeconds(error);
+  if (seconds === undefined) return null;
+  const endsAt = now + seconds * 1000;
+  if (error.reason === 'account-locked') return { account: account.trim(), endsAt };
+  return error.reason === 'too-many-logins' ? { account: '', endsAt } : null;
+}
+
+/** Whether a login with this account has to wait, with so many seconds left of the lock. */
+export function isHeldBack(lock: LockOut, account: string, left: number): boolean {
+  if (left <= 0 || left > LONGEST_SECONDS) return false;
+  return lock.account === '' || lock.account === account.trim();
+}
+
+/** The lock outlives loading the page again; it ends with the tab, as the account of it is nobody else's business. */
+export function keptLockOut(values: JsonStorage = tabStorage): LockOut {
+  const kept = values.get(LOCK_KEY);
+  if (typeof kept !== 'object' || kept === null || !('account' in kept) || !('endsAt' in kept))
+    return NO_LOCK;
+  const { account, endsAt } = kept;
+  return typeof account === 'string' && typeof endsAt === 'number' ? { account, endsAt } : NO_LOCK;
+}
+
+export function keepLockOut(lock: LockOut, values: JsonStorage = tabStorage): void {
+  if (lock === NO_LOCK) values.remove(LOCK_KEY);
+  else values.set(LOCK_KEY, lock);
+}
+
+/** 14 分 32 秒. */
+export function waitInWords(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  return minutes === 0 ? `${seconds} 秒` : `${minutes} 分 ${seconds % 60} 秒`;
+}
