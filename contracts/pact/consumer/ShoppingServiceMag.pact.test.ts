@@ -277,8 +277,7 @@ describe('ShoppingServiceMag.getPriceList', () => {
       'ShoppingServiceMag.getPriceList',
       'unknown goods',
       { as: SUPER, input: { goodsID: '999' }, reply: refusal(404, 'goods-not-found', '商品不存在') },
-      async (api) =>
-        expect(await priceList('999', api)).toMatchObject({ ok: false, error: { code: 404 } }),
+      async (api) => expect(await priceList('999', api)).toMatchObject({ ok: false, error: { code: 404 } }),
     ));
 
   it('asks for a login when the session ended', () =>
@@ -286,8 +285,7 @@ describe('ShoppingServiceMag.getPriceList', () => {
       'ShoppingServiceMag.getPriceList',
       'the session ended',
       { as: late, input: { goodsID: '1' }, reply: notLoggedIn },
-      async (api) =>
-        expect(await priceList('1', api)).toMatchObject({ ok: false, error: { code: 401 } }),
+      async (api) => expect(await priceList('1', api)).toMatchObject({ ok: false, error: { code: 401 } }),
     ));
 });
 

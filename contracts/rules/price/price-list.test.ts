@@ -45,7 +45,10 @@ describe('a list from the wire', () => {
   it.each<[string, Partial<SentPriceList>]>([
     ['a price in parts of a fen', { basePriceFen: 12.5 }],
     ['a price that is none', { perPageMilliFen: Number.NaN }],
-    ['an option without a price', { options: [{ cnum: 'ZD01', perCopyFen: Number.NaN, perPageMilliFen: 0 }] }],
+    [
+      'an option without a price',
+      { options: [{ cnum: 'ZD01', perCopyFen: Number.NaN, perPageMilliFen: 0 }] },
+    ],
     ['a discount that takes everything', { tiers: [{ count: 1, discount: '1' }] }],
     ['a discount that is no rate', { tiers: [{ count: 1, discount: '九折' }] }],
     ['a quantity that is none', { tiers: [{ count: 0, discount: '0' }] }],

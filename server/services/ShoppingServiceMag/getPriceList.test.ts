@@ -20,7 +20,10 @@ async function listed({ goodsID, cnums, count, pagesNum }: Choice) {
 describe('ShoppingServiceMag.getPriceList', () => {
   it('says what goods, each option and larger quantities cost', async () => {
     const { options, ...data } = dataOf(await ask('1')) as unknown as SentPriceList;
-    expect(data).toMatchObject({ goodsID: '1', tiers: expect.arrayContaining([{ count: 50, discount: '0.03' }]) });
+    expect(data).toMatchObject({
+      goodsID: '1',
+      tiers: expect.arrayContaining([{ count: 50, discount: '0.03' }]),
+    });
     expect(options).toEqual(
       expect.arrayContaining([
         { cnum: 'ZD06', perCopyFen: 2800, perPageMilliFen: 0 },

@@ -2,11 +2,20 @@ import { Tooltip } from 'antd';
 import { type KeyboardEvent, useId } from 'react';
 import type { StepItem } from '#contracts/rules/print/cart-line.ts';
 import type { Refusal } from '#contracts/rules/print/step-availability.ts';
+import { shortReason } from '../model/explained-option.ts';
+import type { Shape } from '../pictures/isometric.ts';
+import { OptionPicture } from '../pictures/option-picture.tsx';
 import styles from './option.module.css';
 
 interface OptionButtonProps {
   readonly item: StepItem;
+  /** Null where no picture would say more than the name. */
+  readonly picture: readonly Shape[] | null;
   readonly refusal: Refusal | null;
+  /** What it would change, in a few words; empty where nobody knows yet, null where nobody will. */
+  readonly difference: string | null;
+  /** What else would be chosen with it; empty where nothing would. */
+  readonly along: string;
   readonly isChosen: boolean;
   /** The one option of its group that the tabulator reaches. */
   readonly isTabStop: boolean;
@@ -22,12 +31,13 @@ const HOVER_PAUSE_SECONDS = 0.2;
 
 /** One option (选项). A disabled one can still be focused, so that its reason is reached by keyboard and finger. */
 export function OptionButton(props: OptionButtonProps) {
-  const { item, refusal, isChosen, isTabStop, position, size, onFocus, onChoose } = props;
-  const reasonId = useId();
+  const { item, picture, refusal, difference, along, isChosen, isTabStop, position, size } = props;
+  const wordsId = useId();
   const isDisabled = refusal !== null;
+  const words = isDisabled ? shortReason(item.Name, refusal.text) : difference;
 
   function choose(): void {
-    if (!isDisabled && !isChosen) onChoose();
+    if (!isDisabled && !isChosen) props.onChoose();
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -35,8 +45,8 @@ export function OptionButton(props: OptionButtonProps) {
   }
 
   return (
-    <Tooltip title={CAN_HOVER ? refusal?.text : ''} mouseEnterDelay={HOVER_PAUSE_SECONDS}>
-      <div className={styles.cell}>
+    <Tooltip title={CAN_HOVER ? (refusal?.text ?? along) : ''} mouseEnterDelay={HOVER_PAUSE_SECONDS}>
+      <div className={styles.cell} data-pictured={picture !== null}>
         <label className={styles.option}>
           {/* Without a name, because browsers let the tabulator reach only the chosen one of a named group. */}
           <input
@@ -47,17 +57,23 @@ export function OptionButton(props: OptionButtonProps) {
             aria-posinset={position}
             aria-setsize={size}
             aria-disabled={isDisabled}
-            aria-describedby={isDisabled ? reasonId : undefined}
+            aria-describedby={words ? wordsId : undefined}
             onChange={choose}
-            onFocus={onFocus}
+            onFocus={props.onFocus}
             onKeyDown={onKeyDown}
           />
-          {item.Name}
+          {picture === null ? null : <OptionPicture shapes={picture} className={styles.picture} />}
+          <span className={styles.text}>{item.Name}</span>
         </label>
-        {isDisabled ? (
-          <span id={reasonId} hidden>
-            {refusal.text}
-            {refusal.fix ? `，${refusal.fix.text}` : ''}
+        {words === null ? null : (
+          // Beside the label, as it is no part of the option's name.
+          <span className={styles.words} aria-hidden="true">
+            {words}
+          </span>
+        )}
+        {words ? (
+          <span id={wordsId} hidden>
+            {[refusal?.text ?? words, refusal?.fix?.text ?? along].filter((text) => text !== '').join('，')}
           </span>
         ) : null}
       </div>

@@ -1,5 +1,5 @@
-import type { TotalReply } from '#contracts/rules/price/total-reply.ts';
 import type { PriceList } from '#contracts/rules/price/price-list.ts';
+import type { TotalReply } from '#contracts/rules/price/total-reply.ts';
 import { reselect } from '#contracts/rules/print/reselect.ts';
 import type { CallError } from '#web/lib/call-error.ts';
 import { PRICE_FAILED, type PriceQuestion } from '#web/lib/line/api.ts';

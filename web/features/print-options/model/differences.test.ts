@@ -42,7 +42,9 @@ describe('what an option would change', () => {
   });
 
   it('is not said of a cover that leaves no binding', () => {
-    expect(said(cartItemWith({ '102': 'ZD01', '103': 'NK157' }, { pageNum: 8 }))('101', 'FM03')).toBeUndefined();
+    expect(
+      said(cartItemWith({ '102': 'ZD01', '103': 'NK157' }, { pageNum: 8 }))('101', 'FM03'),
+    ).toBeUndefined();
   });
 
   it('sets thousands apart', () => {

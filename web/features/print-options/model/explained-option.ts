@@ -42,3 +42,10 @@ export function explainedOption(situation: Situation): ExplainedOption | null {
     fewestPages(disabled.filter(({ refusal }) => isImpossible || refusal.rule === 'saddle-stitch-multiple'))
   );
 }
+
+/** A reason in the few words that an option has room for: without its name, and without what is the case now. */
+export function shortReason(name: string, text: string): string {
+  const [first = ''] = text.split('，');
+  const rest = first.startsWith(name) ? first.slice(name.length).replace(/^[：的]/, '') : first;
+  return rest.trim() || first;
+}

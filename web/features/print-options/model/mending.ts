@@ -21,7 +21,9 @@ export interface WayOut {
 /** The options that are chosen otherwise than before, of the steps that are shown. */
 function changedNames(before: PrintLine, after: PrintLine): string {
   const names = after.buzhou.flatMap((step, at) =>
-    step.IsShow === 'Y' && step.selCnum !== before.buzhou[at]?.selCnum ? (selectedItem(step)?.Name ?? []) : [],
+    step.IsShow === 'Y' && step.selCnum !== before.buzhou[at]?.selCnum
+      ? (selectedItem(step)?.Name ?? [])
+      : [],
   );
   return names.join('、');
 }

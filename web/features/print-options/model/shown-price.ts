@@ -1,5 +1,10 @@
 import { floorToHundredths, formatHundredths, parseDecimal } from '#contracts/rules/decimal.ts';
-import { basisPointsOf, discountText, type PriceTier, type Quote } from '#contracts/rules/price/goods-price.ts';
+import {
+  basisPointsOf,
+  discountText,
+  type PriceTier,
+  type Quote,
+} from '#contracts/rules/price/goods-price.ts';
 import { shownUnitPrice, totalPrice } from '#contracts/rules/price/price.ts';
 import type { TotalExtras, TotalReply } from '#contracts/rules/price/total-reply.ts';
 import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
@@ -64,7 +69,10 @@ function nextTier(extras: TotalExtras): PriceTier | null {
  */
 function discountHtmlOf({ discount, extras }: TotalReply, count: number, saved: SavedPrice | null): string {
   if (count === saved?.count || extras === null) return saved?.yhstr ?? '';
-  return discountText({ discountBasisPoints: basisPointsOf(discount) ?? 0, nextTier: nextTier(extras) }, count);
+  return discountText(
+    { discountBasisPoints: basisPointsOf(discount) ?? 0, nextTier: nextTier(extras) },
+    count,
+  );
 }
 
 /** The price that a reply means for a quantity: total from discount and unit price (总价), unit price from the total. */
