@@ -90,7 +90,7 @@ describe('the options of a line', () => {
     expect(said(BINDING, '普通精装')).toBe('已含');
     expect(said(BINDING, '骑马钉')).toBe('−¥28.00/本');
     expect(said(COVER, '藏青布艺')).toBe('+¥18.00/本');
-    expect(said(BINDING, '豪华装')).toBe('适用 10–40 页');
+    expect(said(BINDING, '豪华装')).toBe('限 10–40 页');
     expect(wordsOf(option(BINDING, '锁线精装'))).toBe('+¥6.00/本');
     await fill(quantity(), '100');
     expect(said(BINDING, '锁线精装')).toBe('+¥5.70/本');

@@ -43,11 +43,11 @@ export function settled(draft: Draft): Pick<Work, 'draft' | 'moved'> {
   return { draft: { ...draft, line }, moved: changes.filter((change) => shown.has(change.stepId)) };
 }
 
-/** What the options would change; nothing does where there is no price to begin with. */
+/** What the options would change; nothing is less or more where there is no price to begin with. */
 function differences({ draft }: Work, list: PriceList | 'asking' | null): ChoiceSnapshot['differences'] {
   const count = countOf(draft);
-  if (list === null || list === 'asking') return list;
-  return count.ok ? differencesOf(list, draft.line, count.value) : null;
+  if (!count.ok || reselect(draft.line).impossible.length > 0) return null;
+  return list === null || list === 'asking' ? list : differencesOf(list, draft.line, count.value);
 }
 
 /** The work as it is drawn. */
