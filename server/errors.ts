@@ -105,6 +105,7 @@ export const noPermission = (needVip: readonly string[]) =>
   new BusinessError(CODE.noPermission, 'no-permission', `该功能需要${needVip.join('、')}`, { needVip });
 export const cartLineNotFound = () =>
   new BusinessError(CODE.notFound, 'cart-line-not-found', '购物车商品不存在');
+export const goodsNotFound = () => new BusinessError(CODE.notFound, 'goods-not-found', '商品不存在');
 export const badPage = () => new BusinessError(CODE.badRequest, 'bad-page', '页码不正确');
 export const wrongPassword = (triesLeft: number) =>
   new BusinessError(CODE.wrongPassword, 'wrong-password', `账号或密码不正确，还可尝试 ${triesLeft} 次`, {

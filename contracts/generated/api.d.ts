@@ -340,6 +340,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/uwp/newServlet/ShoppingServiceMag/getPriceList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What goods and their options cost
+         * @description All that a price of the goods is reckoned from: what a copy and a page cost, what each option adds to both, and from which quantities on which discounts begin. With it a client tells what each option would change without asking for each; what a choice costs, getTotal says.
+         */
+        get: operations["ShoppingServiceMag.getPriceList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/uwp/newServlet/ShoppingServiceMag/addCart": {
         parameters: {
             query?: never;
@@ -2170,6 +2190,31 @@ export interface components {
                 specs: components["schemas"]["ReadySpec"][];
                 /** @description At most one: what the caller ordered last as goods that suit this publication, or else put into the cart last. It may have to be changed for this page count. */
                 lastSpec: components["schemas"]["ChosenSpec"][];
+            };
+        };
+        PriceListReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                goodsID: components["schemas"]["DecimalId"];
+                /** @description What a copy without pages costs. */
+                basePriceFen: number;
+                /** @description What a page costs in thousandths of a fen. */
+                perPageMilliFen: number;
+                tiers: {
+                    /** @description The quantity from which on the discount is given. */
+                    count: number;
+                    /** @description The rate taken off; 0.03 is 九七折. */
+                    discount: string;
+                }[];
+                options: {
+                    cnum: string;
+                    /** @description What the option adds to a copy; negative where it makes it cheaper. */
+                    perCopyFen: number;
+                    /** @description The same for a page in thousandths of a fen. */
+                    perPageMilliFen: number;
+                }[];
             };
         };
         AddCartInput: {
@@ -4031,6 +4076,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GoodsForReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "ShoppingServiceMag.getPriceList": {
+        parameters: {
+            query: {
+                /** @example 1 */
+                goodsID: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The prices, or why there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceListReply"] | components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["Malformed"];

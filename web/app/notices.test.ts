@@ -47,6 +47,7 @@ describe('the quiet exceptions to 请求失败，请重试', () => {
     'ReaderServiceMag.savePlace',
     'ReaderServiceMag.searchBook',
     'ShopCarService.getTiers',
+    'ShoppingServiceMag.getPriceList',
   ];
 
   /** The operations named in the functions that ask quietly. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SET_DEFAULT_FAILED, setDefaultAddress } from '#web/features/addresses/api.ts';
-import { addToCart, goodsFor } from '#web/features/print-options/api.ts';
+import { addToCart, goodsFor, priceList } from '#web/features/print-options/api.ts';
 import { PRICE_FAILED, price, SAVE_FAILED, saveLine } from '#web/lib/line/api.ts';
 import { done } from '#web/lib/outcome.ts';
 import { deskPact, given, late, member } from './desk-pact.ts';
@@ -234,6 +234,58 @@ describe('ShoppingServiceMag.updateDefaultAddr', () => {
       'the session ended',
       { as: late, input: { addrID: '80002' }, reply: notLoggedIn },
       async (api) => expect(await setDefaultAddress('80002', api)).toMatchObject(failed),
+    ));
+});
+
+describe('ShoppingServiceMag.getPriceList', () => {
+  it('tells what goods and their options cost', () =>
+    exchange(
+      'ShoppingServiceMag.getPriceList',
+      'goods on sale',
+      {
+        as: SUPER,
+        input: { goodsID: '1' },
+        reply: json({
+          code: 0,
+          message: like('成功'),
+          data: {
+            goodsID: '1',
+            basePriceFen: integer(3000),
+            perPageMilliFen: integer(50_000),
+            tiers: eachLike({ count: integer(50), discount: regex('^0(\\.[0-9]+)?$', '0.03') }),
+            options: eachLike({
+              cnum: regex('^[^|]+$', 'ZD06'),
+              perCopyFen: integer(2800),
+              perPageMilliFen: integer(0),
+            }),
+          },
+        }),
+      },
+      async (api) =>
+        expect(await priceList('1', api)).toEqual(
+          done({
+            basePriceFen: 3000,
+            perPageMilliFen: 50_000,
+            tiers: [{ fromCount: 50, discountBasisPoints: 300 }],
+            options: new Map([['ZD06', { perCopyFen: 2800, perPageMilliFen: 0 }]]),
+          }),
+        ),
+    ));
+
+  it('does not know goods that nobody sells', () =>
+    exchange(
+      'ShoppingServiceMag.getPriceList',
+      'unknown goods',
+      { as: SUPER, input: { goodsID: '999' }, reply: refusal(404, 'goods-not-found', '商品不存在') },
+      async (api) => expect(await priceList('999', api)).toMatchObject({ ok: false, error: { code: 404 } }),
+    ));
+
+  it('asks for a login when the session ended', () =>
+    exchange(
+      'ShoppingServiceMag.getPriceList',
+      'the session ended',
+      { as: late, input: { goodsID: '1' }, reply: notLoggedIn },
+      async (api) => expect(await priceList('1', api)).toMatchObject({ ok: false, error: { code: 401 } }),
     ));
 });
 

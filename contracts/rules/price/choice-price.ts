@@ -1,15 +1,8 @@
 import { parseFen } from '../money.ts';
-import type { GoodsWithSteps, PriceTier, Selections } from '../print/goods.ts';
-import { type Quote, quote } from './goods-price.ts';
+import type { GoodsWithSteps, Selections } from '../print/goods.ts';
+import type { Quote } from './goods-price.ts';
 import { shownUnitPrice } from './price.ts';
-
-interface PriceData {
-  basePriceFen: number;
-  perPageMilliFen: number;
-  tiers: readonly PriceTier[];
-  /** What each option adds, by its code. */
-  options: ReadonlyMap<string, { perCopyFen: number; perPageMilliFen: number }>;
-}
+import { type PriceList, quoteByList } from './price-list.ts';
 
 /** What a cart line keeps of a price. */
 export interface LinePrice {
@@ -25,26 +18,14 @@ export interface PricedChoice {
   selections: Selections;
 }
 
-const dataByGoods = new WeakMap<GoodsWithSteps, PriceData>();
+const listByGoods = new WeakMap<GoodsWithSteps, PriceList>();
 
 /** The price of a choice whose codes all belong to the goods; an unknown code is an exception. */
 export function quoteChoice(goods: GoodsWithSteps, choice: PricedChoice): Quote {
-  const { basePriceFen, perPageMilliFen, tiers, options } = priceDataOf(goods);
-  const chosen = goods.steps.flatMap((step) => {
-    const cnum = choice.selections[step.id] ?? '';
-    if (cnum === '') return [];
-    const option = options.get(cnum);
-    if (!option) throw new RangeError(`goods ${goods.id} have no option ${cnum}`);
-    return [option];
-  });
-  return quote({
-    basePriceFen,
-    perPageMilliFen,
-    tiers,
-    options: chosen,
-    pageNum: choice.pageNum,
-    count: choice.count,
-  });
+  const cnums = goods.steps.map(({ id }) => choice.selections[id] ?? '').filter((cnum) => cnum !== '');
+  const priced = quoteByList(priceListOf(goods), { ...choice, cnums });
+  if (priced === null) throw new RangeError(`goods ${goods.id} have no option among ${cnums.join(', ')}`);
+  return priced;
 }
 
 /** The same price as a cart line stores it. */
@@ -63,18 +44,16 @@ export function fenOf(amount: string): number {
   return fen;
 }
 
-function priceDataOf(goods: GoodsWithSteps): PriceData {
-  const known = dataByGoods.get(goods);
+export function priceListOf(goods: GoodsWithSteps): PriceList {
+  const known = listByGoods.get(goods);
   if (known) return known;
   const options = new Map(
-    goods.steps.flatMap((step) =>
-      step.items.map(
-        ({ cnum, perCopyFen, perPageMilliFen }) => [cnum, { perCopyFen, perPageMilliFen }] as const,
-      ),
+    goods.steps.flatMap(({ items }) =>
+      items.map(({ cnum, perCopyFen, perPageMilliFen }) => [cnum, { perCopyFen, perPageMilliFen }] as const),
     ),
   );
   const { basePriceFen, perPageMilliFen, tiers } = goods;
-  const data: PriceData = { basePriceFen, perPageMilliFen, tiers, options };
-  dataByGoods.set(goods, data);
-  return data;
+  const list = { basePriceFen, perPageMilliFen, tiers, options };
+  listByGoods.set(goods, list);
+  return list;
 }

@@ -67,6 +67,13 @@ export function discountRate(discountBasisPoints: number): string {
   return shortDecimal(discountBasisPoints, 4);
 }
 
+/** The wire's rate in hundredths of a percent: "0.05" is 500. Finer or unreadable rates are none. */
+export function basisPointsOf(rate: string): number | null {
+  const decimal = parseDecimal(rate);
+  if (decimal === null || decimal.scale > 4) return null;
+  return Number(decimal.digits) * 10 ** (4 - decimal.scale);
+}
+
 function checkTier(tier: PriceTier): void {
   whole(tier.fromCount, 'tier quantity', 1);
   whole(tier.discountBasisPoints, 'tier discount', 0);

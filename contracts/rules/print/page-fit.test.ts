@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chosenName, sampleLine } from '../testing/sample-line.ts';
-import { blankPagesToFit, nearestPageCounts, printableLine, unfitAdvice, unfitReason } from './page-fit.ts';
+import type { PrintLine } from './cart-line.ts';
+import {
+  blankPagesToFit,
+  nearestPageCounts,
+  printableLine,
+  unfitAdvice,
+  unfitReason,
+  waysOut,
+} from './page-fit.ts';
 import { reselect } from './reselect.ts';
 import { refusedChoice } from './step-availability.ts';
 
@@ -102,5 +110,34 @@ describe('the advice about a page count that nothing fits', () => {
 
   it('is none where other options would do', () => {
     expect(unfitAdvice(booklet(32), true)).toBe('');
+  });
+});
+
+describe('the ways out of a choice that cannot be printed', () => {
+  const onePage = (line: PrintLine | null) => line && [line.pageNum, chosenName(line, 'binding')];
+
+  it('are none where nothing is in the way', () => {
+    expect(waysOut(booklet(32), true)).toBeNull();
+  });
+
+  it('are the fewest blank pages, with the choice that they open', () => {
+    const ways = waysOut(booklet(30), true);
+    expect(ways?.instead).toBeNull();
+    expect(onePage(ways?.padded ?? null)).toEqual([32, '骑马钉']);
+  });
+
+  it('are no blank pages where the server does not take them', () => {
+    expect(waysOut(booklet(30), false)).toEqual({ instead: null, padded: null });
+  });
+
+  it('are other options with the same pages, before any blank ones', () => {
+    const cloth = sampleLine({
+      pageNum: 8,
+      offered: { coverMaterial: ['米白布艺', '铜版纸'], binding: ['普通精装', '骑马钉'] },
+      chosen: { coverMaterial: '米白布艺' },
+    });
+    const ways = waysOut(cloth, true);
+    expect(onePage(ways?.instead ?? null)).toEqual([8, '骑马钉']);
+    expect(ways?.padded).toBeNull();
   });
 });

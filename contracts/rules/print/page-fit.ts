@@ -84,3 +84,20 @@ export function impossibleSteps(line: PrintLine, takesBlankPages: boolean): read
   const way = wayOut(line, takesBlankPages);
   return impossible.map((step) => ({ ...step, text: `${pagesReason(line, step.stepName)}，${way}` }));
 }
+
+/** What can be done about a choice that cannot be printed (怎么办): lines that can be, each null where there is none. */
+export interface WaysOut {
+  /** Other options with the same pages. */
+  readonly instead: PrintLine | null;
+  /** The fewest blank pages, and the options they open; only where no other option would do. */
+  readonly padded: PrintLine | null;
+}
+
+/** The ways out of a choice that cannot be printed; null where nothing is in the way. */
+export function waysOut(line: PrintLine, takesBlankPages: boolean): WaysOut | null {
+  if (reselect(line).impossible.length === 0) return null;
+  const instead = printableLine(line);
+  const blank = instead === null && takesBlankPages ? blankPagesToFit(line) : null;
+  const padded = blank === null ? null : printableLine({ ...line, pageNum: line.pageNum + blank });
+  return { instead, padded };
+}

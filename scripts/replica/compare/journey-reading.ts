@@ -110,6 +110,10 @@ function checkout(): Step[] {
     ),
     preview('a preview of nobody', [], () => ({ cartIDs: NOBODYS_ID })),
     preview('a preview of nothing', [], () => ({ cartIDs: '' })),
+    step('what goods and their options cost', 'ShoppingServiceMag.getPriceList', [PREVIEW], (replies) =>
+      values({ goodsID: wordOf(replies, PREVIEW, 'data/lines/0/goodsID') }),
+    ),
+    step('what the goods of nobody cost', 'ShoppingServiceMag.getPriceList', [], { goodsID: NOBODYS_ID }),
     step('the goods for a publication', 'ShoppingServiceMag.getGoodsFor', [PREVIEW], (replies) =>
       values({ publicationID: wordOf(replies, PREVIEW, 'data/lines/0/publicationID') }),
     ),

@@ -78,6 +78,7 @@ import { restoreCart as ShopCarService_restoreCart } from '#server/services/Shop
 import { seePrices as ShopCarService_seePrices } from '#server/services/ShopCarService/seePrices.ts';
 import { addCart as ShoppingServiceMag_addCart } from '#server/services/ShoppingServiceMag/addCart.ts';
 import { getGoodsFor as ShoppingServiceMag_getGoodsFor } from '#server/services/ShoppingServiceMag/getGoodsFor.ts';
+import { getPriceList as ShoppingServiceMag_getPriceList } from '#server/services/ShoppingServiceMag/getPriceList.ts';
 import { getTotal as ShoppingServiceMag_getTotal } from '#server/services/ShoppingServiceMag/getTotal.ts';
 import { updateCart as ShoppingServiceMag_updateCart } from '#server/services/ShoppingServiceMag/updateCart.ts';
 import { updateDefaultAddr as ShoppingServiceMag_updateDefaultAddr } from '#server/services/ShoppingServiceMag/updateDefaultAddr.ts';
@@ -167,6 +168,7 @@ export const handlers = {
   'ShopCarService.seePrices': ShopCarService_seePrices,
   'ShoppingServiceMag.addCart': ShoppingServiceMag_addCart,
   'ShoppingServiceMag.getGoodsFor': ShoppingServiceMag_getGoodsFor,
+  'ShoppingServiceMag.getPriceList': ShoppingServiceMag_getPriceList,
   'ShoppingServiceMag.getTotal': ShoppingServiceMag_getTotal,
   'ShoppingServiceMag.updateCart': ShoppingServiceMag_updateCart,
   'ShoppingServiceMag.updateDefaultAddr': ShoppingServiceMag_updateDefaultAddr,

@@ -1,7 +1,8 @@
 import type { Input, Output } from '#contracts/operations.ts';
+import { type PriceList, readPriceList } from '#contracts/rules/price/price-list.ts';
 import type { ApiClient } from '#web/lib/api-client.ts';
 import { client } from '#web/lib/client.ts';
-import { type Outcome, outcomeOf } from '#web/lib/outcome.ts';
+import { type Outcome, outcomeOf, readOutcome } from '#web/lib/outcome.ts';
 
 export const ADD_FAILED = '没有加入购物车，请稍后再试';
 export const UNDO_FAILED = '没有撤销，请到购物车中修改';
@@ -13,6 +14,13 @@ export type ReadySpec = GoodsFor['specs'][number];
 /** What a publication can be printed as (可印商品). */
 export async function goodsFor(publicationID: string, api: ApiClient = client()): Promise<Outcome<GoodsFor>> {
   return outcomeOf(await api.call('ShoppingServiceMag.getGoodsFor', { publicationID }));
+}
+
+/** What goods and their options cost (价目); nobody misses it when it fails. */
+export async function priceList(goodsID: string, api: ApiClient = client()): Promise<Outcome<PriceList>> {
+  const reply = await api.call('ShoppingServiceMag.getPriceList', { goodsID }, { quiet: true });
+  const sent = outcomeOf(reply);
+  return sent.ok ? readOutcome(readPriceList(sent.value), reply) : sent;
 }
 
 export type Adding = Omit<Input<'ShoppingServiceMag.addCart'>, 'merge'> & { readonly merge: 'Y' | 'N' };

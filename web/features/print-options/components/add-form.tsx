@@ -60,7 +60,10 @@ export function AddForm({ data, offer: firstOffer }: AddFormProps) {
   return (
     <div ref={place}>
       <div className={styles.columns}>
-        <div className={styles.main} {...shows('ShoppingServiceMag.getGoodsFor')}>
+        <div
+          className={styles.main}
+          {...shows('ShoppingServiceMag.getGoodsFor', 'ShoppingServiceMag.getPriceList')}
+        >
           <PublicationHead publication={publication} preflight={preflight} />
           <PreflightNotice
             preflight={preflight}

@@ -2,6 +2,7 @@ import type { ApiClient } from '#web/lib/api-client.ts';
 import { client } from '#web/lib/client.ts';
 import { price } from '#web/lib/line/api.ts';
 import { sessionStore } from '#web/lib/session-store.ts';
+import { priceList } from '../api.ts';
 import type { ChoiceCalls } from '../model/choice-editor.ts';
 
 export function memberID(): string {
@@ -14,6 +15,7 @@ export type Telling = Pick<ChoiceCalls, 'onFailure' | 'onMended'>;
 export function choiceCalls(telling: Telling, api: () => ApiClient = client): ChoiceCalls {
   return {
     price: (question, options) => price(question, options, api()),
+    priceList: (goodsID) => priceList(goodsID, api()),
     memberID,
     random: () => String(Math.random()),
     ...telling,

@@ -19,7 +19,10 @@ export function EditorForm({ line, onSave }: EditorFormProps) {
   const { editor, choice } = line;
   return (
     <div ref={place} className={styles.form}>
-      <div className={styles.columns} {...shows('ShopCarService.cartInfo')}>
+      <div
+        className={styles.columns}
+        {...shows('ShopCarService.cartInfo', 'ShoppingServiceMag.getPriceList')}
+      >
         <ProductPanel line={line} />
         <div className={styles.steps}>
           <OptionSteps snapshot={choice} editor={editor} />

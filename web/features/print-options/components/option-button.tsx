@@ -1,12 +1,20 @@
-import { Tooltip } from 'antd';
 import { type KeyboardEvent, useId } from 'react';
 import type { StepItem } from '#contracts/rules/print/cart-line.ts';
 import type { Refusal } from '#contracts/rules/print/step-availability.ts';
+import { shortReason } from '../model/explained-option.ts';
+import type { Shape } from '../pictures/isometric.ts';
+import { OptionPicture } from '../pictures/option-picture.tsx';
 import styles from './option.module.css';
 
 interface OptionButtonProps {
   readonly item: StepItem;
+  /** Null where no picture would say more than the name. */
+  readonly picture: readonly Shape[] | null;
   readonly refusal: Refusal | null;
+  /** What it would change, in a few words; empty where nobody knows yet, null where nobody will. */
+  readonly difference: string | null;
+  /** What else would be chosen with it; empty where nothing would. */
+  readonly along: string;
   readonly isChosen: boolean;
   /** The one option of its group that the tabulator reaches. */
   readonly isTabStop: boolean;
@@ -16,18 +24,15 @@ interface OptionButtonProps {
   readonly onChoose: () => void;
 }
 
-/** A finger has nothing to hover with, and the reason stands below the group as well. */
-const CAN_HOVER = matchMedia('(hover: hover)').matches;
-const HOVER_PAUSE_SECONDS = 0.2;
-
 /** One option (选项). A disabled one can still be focused, so that its reason is reached by keyboard and finger. */
 export function OptionButton(props: OptionButtonProps) {
-  const { item, refusal, isChosen, isTabStop, position, size, onFocus, onChoose } = props;
-  const reasonId = useId();
+  const { item, picture, refusal, difference, along, isChosen, isTabStop, position, size } = props;
+  const wordsId = useId();
   const isDisabled = refusal !== null;
+  const words = isDisabled ? shortReason(refusal) : difference;
 
   function choose(): void {
-    if (!isDisabled && !isChosen) onChoose();
+    if (!isDisabled && !isChosen) props.onChoose();
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -35,32 +40,38 @@ export function OptionButton(props: OptionButtonProps) {
   }
 
   return (
-    <Tooltip title={CAN_HOVER ? refusal?.text : ''} mouseEnterDelay={HOVER_PAUSE_SECONDS}>
-      <div className={styles.cell}>
-        <label className={styles.option}>
-          {/* Without a name, because browsers let the tabulator reach only the chosen one of a named group. */}
-          <input
-            type="radio"
-            className="only-read"
-            checked={isChosen}
-            tabIndex={isTabStop ? 0 : -1}
-            aria-posinset={position}
-            aria-setsize={size}
-            aria-disabled={isDisabled}
-            aria-describedby={isDisabled ? reasonId : undefined}
-            onChange={choose}
-            onFocus={onFocus}
-            onKeyDown={onKeyDown}
-          />
-          {item.Name}
-        </label>
-        {isDisabled ? (
-          <span id={reasonId} hidden>
-            {refusal.text}
-            {refusal.fix ? `，${refusal.fix.text}` : ''}
-          </span>
-        ) : null}
-      </div>
-    </Tooltip>
+    <div className={styles.cell} data-pictured={picture !== null}>
+      <label className={styles.option}>
+        {/* Without a name, because browsers let the tabulator reach only the chosen one of a named group. */}
+        <input
+          type="radio"
+          className="only-read"
+          checked={isChosen}
+          tabIndex={isTabStop ? 0 : -1}
+          aria-posinset={position}
+          aria-setsize={size}
+          aria-disabled={isDisabled}
+          aria-describedby={words ? wordsId : undefined}
+          onChange={choose}
+          onFocus={props.onFocus}
+          onKeyDown={onKeyDown}
+        />
+        {picture === null ? null : <OptionPicture shapes={picture} className={styles.picture} />}
+        <span className={styles.text}>{item.Name}</span>
+      </label>
+      {words === null ? null : (
+        // Beside the label, as it is no part of the option's name.
+        <span className={styles.words} aria-hidden="true">
+          {words}
+        </span>
+      )}
+      {words ? (
+        // Shown to whoever rests on the option; a finger has nothing to rest with, and finds a reason below the group.
+        <span id={wordsId} role="tooltip" className={styles.tip} data-says={isDisabled || along !== ''}>
+          {isDisabled ? refusal.text : [words, along].filter((text) => text !== '').join('，')}
+          {refusal?.fix ? <span className={styles.fixInTip}>，{refusal.fix.text}</span> : null}
+        </span>
+      ) : null}
+    </div>
   );
 }

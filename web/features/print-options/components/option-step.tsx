@@ -1,19 +1,31 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ProductionStep } from '#contracts/rules/print/cart-line.ts';
 import type { Refusal } from '#contracts/rules/print/step-availability.ts';
+import { UndoLine } from '#web/components/undo-line.tsx';
 import { explainedOption } from '../model/explained-option.ts';
+import type { OptionWords } from '../model/option-words.ts';
+import { picturesOf } from '../pictures/picture-of.ts';
 import styles from './option.module.css';
 import { OptionButton } from './option-button.tsx';
 import { Reason } from './reason.tsx';
+import { WaysOut, type WaysOutProps } from './ways-out.tsx';
 
 interface OptionStepProps {
   readonly step: ProductionStep;
   /** By option code; null where the option can be chosen. */
   readonly refusals: Readonly<Record<string, Refusal | null>>;
+  /** What an option would change. */
+  readonly wordsOf: (cnum: string) => OptionWords;
   /** Why no option of the step can be chosen; empty where one can. */
   readonly impossible: string;
+  /** What can be done about that; null where another step says it. */
+  readonly ways: WaysOutProps | null;
   /** The name of the option that was left automatically; null where the choice is the customer's own. */
   readonly movedFrom: string | null;
+  /** What one tap did here that can be taken back; empty where none did. */
+  readonly mended: string;
+  readonly onUndoMend: () => void;
   readonly onChoose: (cnum: string) => void;
   /** Null where blank pages can only be suggested. */
   readonly onAddPages: ((pages: number, cnum: string) => void) | null;
@@ -42,11 +54,13 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 
 /** One production step (工艺步骤) as a group of options; what cannot be chosen says why, and offers a way out. */
 export function OptionStep(props: OptionStepProps) {
-  const { step, refusals, impossible, movedFrom, onChoose, onAddPages, note } = props;
+  const { step, refusals, wordsOf, impossible, ways, movedFrom, mended, onChoose, onAddPages, note } = props;
   const id = useId();
+  const group = useRef<HTMLDivElement>(null);
   const advice = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState('');
   const { items } = step;
+  const pictures = useMemo(() => picturesOf(items), [items]);
   const tabStop = [focused, step.selCnum].find((cnum) => items.some((item) => item.Cnum === cnum));
   const explained = explainedOption({
     items,
@@ -57,10 +71,17 @@ export function OptionStep(props: OptionStepProps) {
   });
 
   // On a phone it would appear under the bar, and a tap would seem to do nothing.
-  const lookedAt = explained?.item.Cnum === focused ? focused : '';
+  const lookedAt = mended || (explained?.item.Cnum === focused ? focused : '');
   useEffect(() => {
     if (lookedAt !== '') advice.current?.scrollIntoView({ block: 'nearest' });
   }, [lookedAt]);
+
+  /** What was pressed is gone with what it did, so the focus goes on to the option that is chosen now. */
+  function thenFocus(act: () => void): void {
+    flushSync(act);
+    const find = (what: string) => group.current?.querySelector<HTMLElement>(what);
+    (find('input:checked') ?? find('[tabindex="0"]'))?.focus({ preventScroll: true });
+  }
 
   return (
     <section className={styles.step} data-step={step.ID}>
@@ -68,13 +89,15 @@ export function OptionStep(props: OptionStepProps) {
         {step.Name || '其他选项'}
         {movedFrom !== null ? <span className={styles.moved}>已自动改选</span> : null}
       </h3>
-      <div role="radiogroup" aria-labelledby={id} className={styles.group} onKeyDown={moveFocus}>
+      <div ref={group} role="radiogroup" aria-labelledby={id} className={styles.group} onKeyDown={moveFocus}>
         {items.map((item, index) => (
           <OptionButton
             // Another server may give two options one code.
             key={`${item.Cnum} ${item.Name}`}
             item={item}
+            picture={pictures[index] ?? null}
             refusal={refusals[item.Cnum] ?? null}
+            {...wordsOf(item.Cnum)}
             isChosen={item.Cnum === step.selCnum}
             isTabStop={item.Cnum === (tabStop ?? items[0]?.Cnum)}
             position={index + 1}
@@ -89,9 +112,16 @@ export function OptionStep(props: OptionStepProps) {
           {impossible}
         </p>
       )}
-      {explained === null ? null : (
+      {ways === null ? null : <WaysOut {...ways} onTake={(kind) => thenFocus(() => ways.onTake(kind))} />}
+      {mended === '' && explained === null ? null : (
         <div ref={advice} className={styles.advice}>
-          <Reason option={explained} onAddPages={onAddPages} />
+          {mended === '' ? null : <UndoLine text={mended} onUndo={() => thenFocus(props.onUndoMend)} />}
+          {explained === null ? null : (
+            <Reason
+              option={explained}
+              onAddPages={onAddPages && ((pages, cnum) => thenFocus(() => onAddPages(pages, cnum)))}
+            />
+          )}
         </div>
       )}
       {note}

@@ -13,10 +13,15 @@ interface PriceRungsProps {
   readonly editor: ChoiceEditor;
 }
 
-/** The price to show: the current one, or while it is on its way the last one, which is then drawn as out of date. */
+/** The price to show: the current one, or while it is on its way the estimate, or the last one drawn as out of date. */
 export function shownOf(price: PriceState): ShownPrice | null {
   if (price.status === 'current') return price.shown;
-  return price.status === 'pending' ? price.last : null;
+  return price.status === 'pending' ? (price.estimate ?? price.last) : null;
+}
+
+/** Whether what is shown is the price of an earlier choice. */
+export function isOutOfDate(price: PriceState): boolean {
+  return price.status === 'pending' && price.estimate === null;
 }
 
 function Amount({ amount }: { amount: string | undefined }) {
@@ -27,11 +32,11 @@ function Amount({ amount }: { amount: string | undefined }) {
 export function PriceRungs({ snapshot, editor }: PriceRungsProps) {
   const { price } = snapshot;
   const shown = shownOf(price);
-  const isStale = price.status === 'pending';
+  const isStale = isOutOfDate(price);
   return (
     <dl
       className={styles.ladder}
-      aria-busy={isStale}
+      aria-busy={price.status === 'pending'}
       data-stale={isStale}
       {...shows('ShoppingServiceMag.getTotal')}
     >

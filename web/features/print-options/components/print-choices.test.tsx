@@ -1,5 +1,5 @@
 /** What the dialog of a line does with a choice: steps, blank pages, moved options, the price. */
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { productForEachTest, user } from '#web/testing/product.ts';
 import {
@@ -18,6 +18,7 @@ import {
 } from '../testing.ts';
 
 const GET_TOTAL = 'ShoppingServiceMag.getTotal';
+const GET_PRICES = 'ShoppingServiceMag.getPriceList';
 const UPDATE_CART = 'ShoppingServiceMag.updateCart';
 const PRICE_FAILED = '计算价格失败，请稍后再试';
 const COVER = '封面材质';
@@ -25,13 +26,24 @@ const BINDING = '装订方式';
 const LAMINATION = '内页覆膜';
 const HARDCOVER_TIP = /^温馨提示：若封二、封三有内容/;
 
-/** 环岛骑行, 北方的雪 with 30 pages, and 银杏树下, for which no binding is left. */
-const [VALID, THIRTY_PAGES, IMPOSSIBLE] = ['90001', '90002', '90016'];
+/** 环岛骑行, 北方的雪 with 30 pages, 银杏树下, for which no binding is left, and a book of 10000 pages. */
+const [VALID, THIRTY_PAGES, IMPOSSIBLE, TOO_MANY_PAGES] = ['90001', '90002', '90016', '90014'];
 
 const product = productForEachTest();
 
 beforeEach(() => product().logIn('super'));
 afterEach(() => void vi.useRealTimers());
+
+/** What stands beside the name of an option. */
+const said = (step: string, name: string) =>
+  option(step, name).closest('label')?.nextElementSibling?.textContent ?? '';
+
+function mendedLine(): HTMLElement {
+  const line = screen.getByText(/^已(补|选用)/).closest<HTMLElement>('[role=status]');
+  if (line === null) throw new Error('nothing is said of what was done');
+  return line;
+}
+const mended = () => mendedLine().textContent?.replace(/\s(?=销)/, '');
 
 const asked = () => product().replica.journal(GET_TOTAL);
 const saved = () => product().replica.journal(UPDATE_CART);
@@ -50,13 +62,47 @@ describe('the options of a line', () => {
     const timesSaved = await openLine(product(), THIRTY_PAGES);
     await user.click(screen.getByRole('button', { name: '补 2 页空白页即可使用骑马钉' }));
     expect(screen.getByText('含 2 页空白页')).toBeTruthy();
-    await choose(BINDING, '骑马钉');
+    expect(option(BINDING, '骑马钉').checked).toBe(true);
+    expect(document.activeElement).toBe(option(BINDING, '骑马钉'));
+    expect(mended()).toBe('已补 2 页空白页，选用骑马钉撤销');
     await expectPriced();
     await user.click(next());
     await expect.poll(timesSaved).toBe(1);
     expect((await saved()).map(({ request }) => request.body)).toEqual([
       expect.objectContaining({ pagesNum: '32' }),
     ]);
+  });
+
+  it('that were opened with blank pages are given back in their place', async () => {
+    await openLine(product(), THIRTY_PAGES);
+    const before = [...document.querySelectorAll<HTMLInputElement>('input:checked')];
+    await user.click(screen.getByRole('button', { name: '补 2 页空白页即可使用骑马钉' }));
+    await user.click(within(mendedLine()).getByRole('button', { name: /撤\s?销/ }));
+    expect(before.every(({ checked }) => checked)).toBe(true);
+    expect(document.activeElement).toBe(option(BINDING, '铁圈装'));
+    expect(screen.queryByText('含 2 页空白页')).toBeNull();
+    expect(screen.queryByText(/^已补/)).toBeNull();
+  });
+
+  it('say what they would change, and follow the quantity, with one question for all of them', async () => {
+    await openLine(product(), VALID);
+    await expect.poll(() => said(BINDING, '锁线精装')).toBe('+¥6.00/本');
+    expect(said(BINDING, '普通精装')).toBe('已含');
+    expect(said(BINDING, '骑马钉')).toBe('−¥28.00/本');
+    expect(said(COVER, '藏青布艺')).toBe('+¥18.00/本');
+    expect(said(BINDING, '豪华装')).toBe('限 10–40 页');
+    expect(wordsOf(option(BINDING, '锁线精装'))).toBe('+¥6.00/本');
+    await fill(quantity(), '100');
+    expect(said(BINDING, '锁线精装')).toBe('+¥5.70/本');
+    expect(await product().replica.journal(GET_PRICES)).toHaveLength(1);
+  });
+
+  it('say nothing of prices where the backend does not know the call', async () => {
+    await product().replica.fault({ operation: GET_PRICES, kind: 'status', status: 404 });
+    await openLine(product(), VALID);
+    await expectPriced();
+    expect(said(BINDING, '锁线精装')).toBe('');
+    expect(alerts()).toEqual(['']);
   });
 
   it('that became impossible are moved, which is said until the next choice', async () => {
@@ -78,6 +124,28 @@ describe('the options of a line', () => {
     expect(await asked()).toEqual([]);
     await choose(COVER, '铜版纸');
     await expectPriced();
+  });
+});
+
+describe('a page count that nothing fits', () => {
+  it('says what can be done, and leads to the work without leaving the line', async () => {
+    await openLine(product(), TOO_MANY_PAGES);
+    const way = screen.getByText<HTMLAnchorElement>('到我的作品中调整页数，或另选商品');
+    expect([way.target, decodeURIComponent(new URL(way.href).search)]).toEqual([
+      '_blank',
+      '?keyword=百年弦歌',
+    ]);
+    expect(alerts()).toContain('10000 页没有可用的内页克重，9999 页可以印，请在作品中调整页数');
+  });
+
+  it('is left with one tap where other options would do, and the way back stands there', async () => {
+    await openLine(product(), IMPOSSIBLE);
+    await user.click(screen.getByRole('button', { name: /^改用铜版纸/ }));
+    await expectPriced();
+    expect(option(COVER, '铜版纸').checked).toBe(true);
+    await user.click(within(mendedLine()).getByRole('button', { name: /撤\s?销/ }));
+    expect(option(COVER, '藏青布艺').checked).toBe(true);
+    expect(waits(next())).toBe(true);
   });
 });
 

@@ -76,7 +76,7 @@ describe('the dialog shows', () => {
     for (const name of bindings) {
       await user.click(option('装订方式', name));
       const spec = SPEC_BINDINGS.find((binding) => binding.name === name);
-      expect(screen.getAllByAltText(name)).toHaveLength(1);
+      expect(screen.getAllByLabelText(name, { selector: '[role=img]' })).toHaveLength(1);
       expect(screen.queryAllByText(/^温馨提示：若封二、封三有内容/)).toHaveLength(spec?.isHardcover ? 1 : 0);
     }
   });

@@ -3,7 +3,7 @@ import { Money } from '#web/components/money.tsx';
 import { askAgain } from '#web/lib/asked-again.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { PriceState } from '../model/price-watch.ts';
-import { shownOf } from './price-rungs.tsx';
+import { isOutOfDate, shownOf } from './price-rungs.tsx';
 import styles from './total-price.module.css';
 
 interface TotalPriceProps {
@@ -25,18 +25,19 @@ export function TotalPrice({ price, onRetry }: TotalPriceProps) {
   }
   const shown = shownOf(price);
   const isPending = price.status === 'pending';
+  const isStale = isOutOfDate(price);
   return (
     <div
       className={styles.total}
       aria-live="polite"
       aria-busy={isPending}
-      data-stale={isPending}
+      data-stale={isStale}
       {...shows('ShoppingServiceMag.getTotal')}
     >
       <span className={styles.label}>总价</span>
       {isPending ? (
         <span className={styles.spin} role="status" aria-label="正在计算价格">
-          <Spin size="small" />
+          {isStale ? <Spin size="small" /> : <span className={styles.estimate}>估</span>}
         </span>
       ) : null}
       <span className={styles.amount} aria-hidden={isPending}>

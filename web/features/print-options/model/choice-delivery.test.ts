@@ -23,7 +23,7 @@ describe('other goods', () => {
   it('take their choice, quantity and price in place of the old ones', async () => {
     const { calls, editor, open } = await opened();
     editor.show(other('7'));
-    expect(open().price).toEqual({ status: 'pending', last: null });
+    expect(open().price).toEqual({ status: 'pending', last: null, estimate: null });
     await vi.advanceTimersByTimeAsync(0);
     expect(calls.price.mock.calls.at(-1)?.[0]).toMatchObject({ goodsID: '3', count: '7' });
     expect(open()).toMatchObject({ goodsID: '3', countText: '7', price: { shown: { total: '140.00' } } });

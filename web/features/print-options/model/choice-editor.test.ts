@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PriceList } from '#contracts/rules/price/price-list.ts';
 import type { TotalReply } from '#contracts/rules/price/total-reply.ts';
 import { PRICE_FAILED } from '#web/lib/line/api.ts';
 import { done, failed, type Outcome } from '#web/lib/outcome.ts';
 import { opened, total } from './choice.fixture.ts';
-import { cartItem, cartItemWith, openPromise } from './line.fixture.ts';
+import type { Differences } from './differences.ts';
+import { cartItem, cartItemWith, openPromise, priceList } from './line.fixture.ts';
+import { beginningOf } from './line-editor.ts';
 import { TYPING_PAUSE_MS } from './price-watch.ts';
 
 beforeEach(() => {
@@ -107,6 +110,48 @@ describe('changing options', () => {
     );
   });
 
+  it('says what the blank pages did, and takes back all that they moved', async () => {
+    const item = cartItemWith({ '102': 'ZD06', '103': 'NK200' }, { pageNum: 66 });
+    const { editor, open, chosen } = await opened({
+      ...item,
+      zhuangDingPageCfg: { ...item.zhuangDingPageCfg, ZD01: { min: 8, max: 80 } },
+    });
+    editor.addPages(2, '102', 'ZD01');
+    expect([chosen('102'), chosen('103')]).toEqual(['ZD01', 'NK157']);
+    expect(open().mended).toEqual({ stepId: '102', text: '已补 2 页空白页，选用骑马钉、157克' });
+    editor.undoMend();
+    expect([open().line.pageNum, chosen('102'), chosen('103')]).toEqual([66, 'ZD06', 'NK200']);
+    expect(open().mended).toBeNull();
+  });
+
+  it('says no more of the blank pages once something else is chosen in their step', async () => {
+    const { editor, open } = await opened(cartItemWith({ '102': 'ZD06' }, { pageNum: 30 }));
+    editor.addPages(2, '102', 'ZD01');
+    editor.choose('102', 'ZD06');
+    expect(open().mended).toBeNull();
+    expect(open().line.pageNum).toBe(32);
+  });
+
+  it('offers the other options that can be printed where a cover leaves no binding, and the way back', async () => {
+    const { editor, open, chosen } = await opened(cartItemWith({ '101': 'FM03' }, { pageNum: 8 }));
+    expect(open().waysOut).toEqual([expect.objectContaining({ text: '改用铜版纸、骑马钉' })]);
+    editor.takeWayOut('instead', '102');
+    expect([chosen('101'), chosen('102')]).toEqual(['FM01', 'ZD01']);
+    expect(open()).toMatchObject({ waysOut: [], mended: { stepId: '102', text: '已选用铜版纸、骑马钉' } });
+    editor.undoMend();
+    expect(chosen('101')).toBe('FM03');
+  });
+
+  it('offers the blank pages that make anything printable, where the server takes them', async () => {
+    const few = cartItem({ pageNum: 6 });
+    const { editor, open } = await opened(few);
+    expect(open().waysOut).toEqual([expect.objectContaining({ text: '补 2 页空白页，选用骑马钉' })]);
+    editor.takeWayOut('padded', '102');
+    expect(open().impossible).toEqual([]);
+    expect(open().line.pageNum).toBe(8);
+    expect((await opened(few, { takesBlankPages: false })).open().waysOut).toEqual([]);
+  });
+
   it('leaves the page count alone where the server does not say that it takes blank pages', async () => {
     const { calls, editor, open } = await opened(cartItem({ pageNum: 30 }), { takesBlankPages: false });
     expect(open().takesBlankPages).toBe(false);
@@ -197,6 +242,63 @@ describe('the price', () => {
     editor.setRemark('请勿折叠');
     expect(open()).toMatchObject({ remark: '请勿折叠', blocker: null });
     expect(calls.price).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the price list', () => {
+  const listed = () => Promise.resolve(done(priceList()));
+
+  it('says what each option would change, without a question for any of them', async () => {
+    const { calls, editor, open } = await opened(cartItem(), { priceList: listed });
+    const more = () => (open().differences as Differences).get('102')?.get('ZD06')?.fen;
+    expect(more()).toBe(2200);
+    editor.setCount('51');
+    expect(more()).toBe(2134);
+    editor.choose('102', 'ZD01');
+    expect(more()).toBe(2716);
+    expect(calls.priceList.mock.calls).toEqual([['1']]);
+  });
+
+  it('is waited for, and nothing is said where it cannot be had', async () => {
+    const late = openPromise<Outcome<PriceList>>();
+    const { open } = await opened(cartItem(), { priceList: () => late.promise });
+    expect(open().differences).toBe('asking');
+    late.reject(new Error('gone'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(open().differences).toBeNull();
+  });
+
+  it('says nothing of options while the quantity is none', async () => {
+    const { editor, open } = await opened(cartItem(), { priceList: listed });
+    editor.setCount('x');
+    expect(open().differences).toBeNull();
+  });
+
+  it('estimates a new choice until the server has spoken, and nothing can be sent with that', async () => {
+    const { calls, editor, open } = await opened(cartItem(), { priceList: listed });
+    calls.price.mockResolvedValueOnce(total('42.00'));
+    editor.choose('102', 'ZD06');
+    expect(open().price).toMatchObject({ status: 'pending', estimate: { total: '420.00' } });
+    expect(open().blocker).toEqual({ kind: 'pending' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(open().price).toMatchObject({ status: 'current', shown: { total: '420.00' } });
+  });
+
+  it('that the server contradicts is believed no more', async () => {
+    const { calls, editor, open } = await opened(cartItem(), { priceList: listed });
+    calls.price.mockResolvedValueOnce(total('41.99'));
+    editor.choose('102', 'ZD06');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(open().differences).toBeNull();
+    editor.choose('102', 'ZD02');
+    expect(open().price).toMatchObject({ status: 'pending', estimate: null });
+  });
+
+  it('of goods that were looked at before is not asked for again', async () => {
+    const { calls, editor } = await opened(cartItem(), { priceList: listed });
+    const { draft, ...beginning } = beginningOf({ item: cartItem(), takesBlankPages: true });
+    for (const goodsID of ['2', '1']) editor.show({ ...beginning, draft: { ...draft, goodsID } });
+    expect(calls.priceList.mock.calls).toEqual([['1'], ['2']]);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { PriceList } from '#contracts/rules/price/price-list.ts';
 import type { TotalReply } from '#contracts/rules/price/total-reply.ts';
 import { reselect } from '#contracts/rules/print/reselect.ts';
 import type { CallError } from '#web/lib/call-error.ts';
@@ -5,17 +6,22 @@ import { PRICE_FAILED, type PriceQuestion } from '#web/lib/line/api.ts';
 import { failed, mapped, type Outcome } from '#web/lib/outcome.ts';
 import { createStore } from '#web/lib/store.ts';
 import { type Chosen, chosenOf, priceQuestion } from './chosen.ts';
+import { listedPrice } from './differences.ts';
 import { countOf, type Draft, isSameDraft, withOption, withPages } from './draft.ts';
 import type { ChoiceSnapshot } from './editor-snapshot.ts';
 import { type Beginning, settled, snapshotOf, type Work } from './editor-work.ts';
+import { type WayKind, withoutMending } from './mending.ts';
+import { createPriceBook } from './price-book.ts';
 import { type AskPrice, createPriceWatch } from './price-watch.ts';
-import { priceOfReply, priceOfSaved } from './shown-price.ts';
+import { priceOfQuote, priceOfReply, priceOfSaved, type ShownPrice } from './shown-price.ts';
 
 export interface ChoiceCalls {
   readonly price: (
     question: PriceQuestion,
     options: { random: string; signal: AbortSignal },
   ) => Promise<Outcome<TotalReply>>;
+  /** What the goods and their options cost. */
+  readonly priceList: (goodsID: string) => Promise<Outcome<PriceList>>;
   readonly memberID: () => string;
   readonly random: () => string;
   readonly onFailure: (message: string) => void;
@@ -31,8 +37,12 @@ export interface ChoiceEditor {
   choose(stepId: string, cnum: string): void;
   /** Adds the blank pages (空白页) that open an option, and takes it; nothing where the server does not take them. */
   addPages(pages: number, stepId: string, cnum: string): void;
-  /** Takes the blank pages out again, and the option that they were for. */
+  /** Takes all blank pages out again, and the options that they were for. */
   restorePages(): void;
+  /** Puts right what cannot be printed as it is; the step is where that is said. */
+  takeWayOut(kind: WayKind, stepId: string): void;
+  /** Takes back what one tap put right last. */
+  undoMend(): void;
   setCount(text: string): void;
   /** One more or one less, from the keyboard or a button. */
   stepCount(by: 1 | -1): void;
@@ -48,11 +58,16 @@ export interface ChoiceEditor {
 
 /** Chooses how something is printed: options, quantity and remark, with a price that is never out of date. */
 export function createChoiceEditor(calls: ChoiceCalls, first: Beginning): ChoiceEditor {
+  const book = createPriceBook(calls.priceList, refresh);
   let work = begun(first);
-  const shown = createStore(snapshotOf(work));
+  const shown = createStore(seen());
+
+  function seen(): ChoiceSnapshot {
+    return snapshotOf(work, book.of(work.draft.goodsID));
+  }
 
   function refresh(): void {
-    shown.set(snapshotOf(work));
+    shown.set(seen());
   }
 
   /** Whoever gave the session up knows why nothing came of it. */
@@ -76,7 +91,7 @@ export function createChoiceEditor(calls: ChoiceCalls, first: Beginning): Choice
       isSaving: false,
       saveProblem: '',
       price,
-      beforePages: null,
+      mending: null,
     };
   }
 
@@ -87,12 +102,24 @@ export function createChoiceEditor(calls: ChoiceCalls, first: Beginning): Choice
     const question = priceQuestion(chosenOf(draft, count.value), calls.memberID());
     return async (signal) => {
       const reply = await calls.price(question, { random: calls.random(), signal });
-      return mapped(reply, (total) => priceOfReply(total, draft, count.value, beginning.saved));
+      const price = mapped(reply, (total) => priceOfReply(total, draft, count.value, beginning.saved));
+      const listed = estimate({ beginning, draft });
+      if (price.ok && listed !== null && listed.total !== price.value.total) book.close(draft.goodsID);
+      return price;
     };
   }
 
+  /** What the price should be by the list; null where there is none. */
+  function estimate({ beginning, draft }: Pick<Work, 'beginning' | 'draft'>): ShownPrice | null {
+    const [list, count] = [book.of(draft.goodsID), countOf(draft)];
+    if (list === null || list === 'asking' || !count.ok) return null;
+    const quote = listedPrice(list, draft.line, count.value);
+    return quote && priceOfQuote(quote, draft, count.value, beginning.saved);
+  }
+
   function start(): void {
-    work.price.want(priceAsk(work), 'now');
+    book.open(work.draft.goodsID);
+    work.price.want(priceAsk(work), 'now', estimate(work));
   }
 
   /** Takes over a change of the customer; while the choice is on its way nothing may change under it. */
@@ -105,30 +132,43 @@ export function createChoiceEditor(calls: ChoiceCalls, first: Beginning): Choice
     work.saveProblem = '';
     if (priced === 'now') work.moved = moved;
     if (priced === 'no') refresh();
-    else work.price.want(priceAsk(work), priced);
+    else work.price.want(priceAsk(work), priced, estimate(work));
+  }
+
+  /** Changes with one tap what can be taken back with one. */
+  function mend(make: (draft: Draft) => Draft, stepId: string): void {
+    const before = work.draft.line;
+    // The words about it belong to the change, and are drawn with it.
+    change((draft) => {
+      const made = settled(make(draft)).draft;
+      work.mending = { stepId, before, after: made.line };
+      return made;
+    }, 'now');
+  }
+
+  function giveBack(pageNum: number): void {
+    const { mending } = work;
+    change((draft) => {
+      work.mending = null;
+      return withPages(mending ? { ...draft, line: withoutMending(draft.line, mending) } : draft, pageNum);
+    }, 'now');
   }
 
   return {
     snapshot: shown.get,
     subscribe: shown.subscribe,
     start,
-    choose(stepId, cnum) {
-      if (work.beforePages?.stepId === stepId) work.beforePages = null;
-      change((draft) => withOption(draft, stepId, cnum), 'now');
-    },
+    choose: (stepId, cnum) => change((draft) => withOption(draft, stepId, cnum), 'now'),
     addPages(pages, stepId, cnum) {
-      if (!work.beginning.takesBlankPages || work.isSaving) return;
-      const before = work.draft.line.buzhou.find(({ ID }) => ID === stepId)?.selCnum ?? '';
-      change((draft) => withOption(withPages(draft, draft.line.pageNum + pages), stepId, cnum), 'now');
-      work.beforePages = { stepId, cnum: before };
+      if (!work.beginning.takesBlankPages) return;
+      mend((draft) => withOption(withPages(draft, draft.line.pageNum + pages), stepId, cnum), stepId);
     },
-    restorePages() {
-      const { beforePages, beginning } = work;
-      change((draft) => {
-        const own = withPages(draft, beginning.ownPages);
-        return beforePages === null ? own : withOption(own, beforePages.stepId, beforePages.cnum);
-      }, 'now');
+    restorePages: () => giveBack(work.beginning.ownPages),
+    takeWayOut(kind, stepId) {
+      const way = shown.get().waysOut.find((each) => each.kind === kind);
+      if (way !== undefined) mend((draft) => ({ ...draft, line: way.line }), stepId);
     },
+    undoMend: () => giveBack(work.mending?.before.pageNum ?? work.draft.line.pageNum),
     setCount: (text) => change((draft) => ({ ...draft, countText: text }), 'typing'),
     stepCount(by) {
       change((draft) => {

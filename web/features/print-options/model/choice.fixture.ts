@@ -1,7 +1,8 @@
 import { vi } from 'vitest';
 import type { TotalReply } from '#contracts/rules/price/total-reply.ts';
 import type { CartItem } from '#web/lib/line/api.ts';
-import { done, type Outcome } from '#web/lib/outcome.ts';
+import { done, failed, type Outcome } from '#web/lib/outcome.ts';
+import { NOT_THERE } from '#web/lib/reply.ts';
 import { type ChoiceCalls, createChoiceEditor } from './choice-editor.ts';
 import { cartItem } from './line.fixture.ts';
 import { beginningOf } from './line-editor.ts';
@@ -14,9 +15,13 @@ export function total(unitPrice = '20.00'): Outcome<TotalReply> {
   });
 }
 
-function spies(price: ChoiceCalls['price'] = () => Promise.resolve(total())) {
+function spies(
+  price: ChoiceCalls['price'] = () => Promise.resolve(total()),
+  priceList: ChoiceCalls['priceList'] = () => Promise.resolve(failed(NOT_THERE)),
+) {
   return {
     price: vi.fn<ChoiceCalls['price']>(price),
+    priceList: vi.fn<ChoiceCalls['priceList']>(priceList),
     memberID: () => '10003',
     random: () => '0.42',
     onFailure: vi.fn(),
@@ -27,9 +32,9 @@ function spies(price: ChoiceCalls['price'] = () => Promise.resolve(total())) {
 /** A choice that begins as a line does; it needs false timers. */
 export async function opened(
   item: CartItem = cartItem(),
-  changes: { price?: ChoiceCalls['price']; takesBlankPages?: boolean } = {},
+  changes: Partial<Pick<ChoiceCalls, 'price' | 'priceList'>> & { takesBlankPages?: boolean } = {},
 ) {
-  const calls = spies(changes.price);
+  const calls = spies(changes.price, changes.priceList);
   const editor = createChoiceEditor(
     calls,
     beginningOf({ item, takesBlankPages: changes.takesBlankPages ?? true }),

@@ -1,6 +1,8 @@
 import type { ImpossibleStep, ReselectChange } from '#contracts/rules/print/reselect.ts';
 import type { OptionRefusals } from '#contracts/rules/print/step-availability.ts';
+import type { Differences } from './differences.ts';
 import type { Draft } from './draft.ts';
+import type { WayOut } from './mending.ts';
 import type { PriceState } from './price-watch.ts';
 
 /** Why the choice cannot go where it shall at this moment. */
@@ -21,6 +23,16 @@ export interface ChoiceSnapshot extends Draft {
   readonly impossible: readonly ImpossibleStep[];
   /** What the last change moved by itself (自动改选), of the steps that are shown. */
   readonly moved: readonly ReselectChange[];
+  /** What the options would change; null where nobody knows, `asking` while that is not clear yet. */
+  readonly differences: Differences | 'asking' | null;
+  /** The word that counts the product (本, 份, 张). */
+  readonly unitWord: string;
+  /** What can be done with one tap where nothing can be printed as it is. */
+  readonly waysOut: readonly WayOut[];
+  /** What the last such tap did, and in which step; null where there is nothing to take back. */
+  readonly mended: { readonly stepId: string; readonly text: string } | null;
+  /** The work by which it is found among the works (我的作品); empty where the backend has no such list. */
+  readonly workName: string;
   readonly countProblem: string;
   readonly price: PriceState;
   readonly blocker: Blocker | null;

@@ -42,3 +42,17 @@ export function explainedOption(situation: Situation): ExplainedOption | null {
     fewestPages(disabled.filter(({ refusal }) => isImpossible || refusal.rule === 'saddle-stitch-multiple'))
   );
 }
+
+/** A reason in the few words that an option has room for (不可选原因); the whole of it is read out and shown at will. */
+export function shortReason({ rule, text }: Refusal): string {
+  switch (rule) {
+    case 'saddle-stitch-multiple':
+      return '须 4 的倍数';
+    case 'cloth-cover-needs-hardcover':
+      return '不配布艺封面';
+    case 'binding-needs-lamination':
+      return '内页须覆膜';
+    default:
+      return text.match(/适用 ([^，]+)/)?.[1]?.replace(/^/, '限 ') ?? text;
+  }
+}

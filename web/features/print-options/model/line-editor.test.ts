@@ -3,7 +3,7 @@ import type { ApiClient } from '#web/lib/api-client.ts';
 import { isAskingAgain } from '#web/lib/asked-again.ts';
 import { type CartItem, SAVE_FAILED, saveLine } from '#web/lib/line/api.ts';
 import { done, failed, type Outcome } from '#web/lib/outcome.ts';
-import { cartItem, cartItemWith, openPromise } from './line.fixture.ts';
+import { cartItem, cartItemWith, openPromise, priceList } from './line.fixture.ts';
 import { createLineEditor, type LineCalls, type OpenLine } from './line-editor.ts';
 import { TYPING_PAUSE_MS } from './price-watch.ts';
 
@@ -14,6 +14,7 @@ function spies(item: CartItem, save: LineCalls['save'] = () => Promise.resolve(d
       Promise.resolve(done({ discount: '0', unitPrice: '20.00', extras: null })),
     ),
     save: vi.fn<LineCalls['save']>(save),
+    priceList: () => Promise.resolve(done(priceList())),
     memberID: () => '10003',
     random: () => '0.42',
     onSaved: vi.fn(),

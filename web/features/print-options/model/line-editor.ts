@@ -1,3 +1,4 @@
+import { countingWord } from '#contracts/rules/print/counting-word.ts';
 import { askAgain } from '#web/lib/asked-again.ts';
 import type { CallError } from '#web/lib/call-error.ts';
 import { type CartInfo, type CartItem, type LineChange, SAVE_FAILED } from '#web/lib/line/api.ts';
@@ -55,6 +56,9 @@ export function beginningOf({ item, takesBlankPages }: CartInfo): Beginning {
     },
     ownPages: pageNum,
     takesBlankPages,
+    unitWord: countingWord(item.goodsName),
+    // Only a server with a list of works gives them codes.
+    workName: item.opusCode === '' ? '' : item.clientDesignName,
     saved: item,
   };
 }

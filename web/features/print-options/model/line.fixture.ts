@@ -1,3 +1,4 @@
+import type { PriceList } from '#contracts/rules/price/price-list.ts';
 import type { CartItem } from '#web/lib/line/api.ts';
 
 const NAMES: Readonly<Record<string, readonly [string, string][]>> = {
@@ -72,6 +73,25 @@ export function cartItemWith(selected: Readonly<Record<string, string>>, changes
   return {
     ...item,
     buzhou: item.buzhou.map((each) => ({ ...each, selCnum: selected[each.ID] ?? each.selCnum })),
+  };
+}
+
+/** What the options of the line cost: as it stands it is 20.00 a copy. */
+export function priceList(): PriceList {
+  const option = (cnum: string, perCopyFen: number, perPageMilliFen = 0) =>
+    [cnum, { perCopyFen, perPageMilliFen }] as const;
+  return {
+    basePriceFen: 760,
+    perPageMilliFen: 20_000,
+    tiers: [
+      { fromCount: 1, discountBasisPoints: 0 },
+      { fromCount: 50, discountBasisPoints: 300 },
+    ],
+    options: new Map([
+      ...[option('FM01', 0), option('FM03', 1800), option('BY01', 0)],
+      ...[option('ZD01', 0), option('ZD02', 600), option('ZD06', 2800), option('ZD09', 6800)],
+      ...[option('NK157', 0), option('NK200', 0, 12_000), option('NF01', 0), option('NF03', 0, -10_000)],
+    ]),
   };
 }
 

@@ -3,7 +3,7 @@ import { optionRefusals } from '#contracts/rules/print/step-availability.ts';
 import { announcement } from './announcement.ts';
 import { chosenOf, priceQuestion } from './chosen.ts';
 import { countOf, isSameDraft, withOption, withPages } from './draft.ts';
-import { explainedOption } from './explained-option.ts';
+import { explainedOption, shortReason } from './explained-option.ts';
 import { cartItem } from './line.fixture.ts';
 import { beginningOf } from './line-editor.ts';
 import { cartAddition, cartChange } from './wire-choice.ts';
@@ -140,5 +140,17 @@ describe('the choice on the wire', () => {
       remarkinfo: '勿折',
       merge,
     });
+  });
+});
+
+describe('a reason in few words', () => {
+  it.each([
+    [{ rule: 'binding-page-range', text: '豪华装适用 10–40 页，当前 64 页' }, '限 10–40 页'],
+    [{ rule: 'weight-page-range', text: '128克适用 67 页以上，当前 3 页' }, '限 67 页以上'],
+    [{ rule: 'saddle-stitch-multiple', text: '30 页不是 4 的倍数' }, '须 4 的倍数'],
+    [{ rule: 'cloth-cover-needs-hardcover', text: '布艺封面只能配精装或豪华装' }, '不配布艺封面'],
+    [{ rule: 'binding-needs-lamination', text: '对裱精装的内页须覆膜' }, '内页须覆膜'],
+  ] as const)('of $0.text', (refusal, short) => {
+    expect(shortReason(refusal)).toBe(short);
   });
 });

@@ -56,7 +56,7 @@ describe('createPriceWatch', () => {
     const { watch } = watched();
     const request = openRequest();
     watch.want(request.ask, 'now');
-    expect(watch.state()).toEqual({ status: 'pending', last: priced('1.00') });
+    expect(watch.state()).toEqual({ status: 'pending', last: priced('1.00'), estimate: null });
     request.reply('2.00');
     await settle();
     expect(watch.state()).toEqual({ status: 'current', shown: priced('2.00') });
@@ -102,7 +102,7 @@ describe('createPriceWatch', () => {
     first.reply('2.00');
     await settle();
     watch.want(openRequest().ask, 'typing');
-    expect(watch.state()).toEqual({ status: 'pending', last: priced('2.00') });
+    expect(watch.state()).toEqual({ status: 'pending', last: priced('2.00'), estimate: null });
   });
 
   it('takes no reply for a price once typing has begun', async () => {
@@ -112,7 +112,7 @@ describe('createPriceWatch', () => {
     watch.want(openRequest().ask, 'typing');
     first.reply('2.00');
     await settle();
-    expect(watch.state()).toEqual({ status: 'pending', last: priced('1.00') });
+    expect(watch.state()).toEqual({ status: 'pending', last: priced('1.00'), estimate: null });
   });
 
   it('gives up what it asked when there is nothing to ask for', async () => {

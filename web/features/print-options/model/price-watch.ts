@@ -5,8 +5,8 @@ import type { ShownPrice } from './shown-price.ts';
 export type PriceState =
   /** There is nothing to ask for: the quantity is wrong or a step has no option. */
   | { readonly status: 'none' }
-  /** `last` is out of date and never to be taken for the price. */
-  | { readonly status: 'pending'; readonly last: ShownPrice | null }
+  /** `last` is out of date and never to be taken for the price; `estimate` is right as far as one can reckon here. */
+  | { readonly status: 'pending'; readonly last: ShownPrice | null; readonly estimate: ShownPrice | null }
   | { readonly status: 'current'; readonly shown: ShownPrice }
   | { readonly status: 'failed'; readonly error: CallError };
 
@@ -18,7 +18,7 @@ export type AskPrice = (signal: AbortSignal) => Promise<Outcome<ShownPrice>>;
 export interface PriceWatch {
   state(): PriceState;
   /** Asks at once, or when the typing has paused; null when there is nothing to ask for. */
-  want(ask: AskPrice | null, when: 'now' | 'typing'): void;
+  want(ask: AskPrice | null, when: 'now' | 'typing', estimate?: ShownPrice | null): void;
   retry(): void;
   stop(): void;
 }
@@ -34,7 +34,7 @@ interface PriceWatchOptions {
  * reply that comes although it was given up loses against every later wish.
  */
 export function createPriceWatch({ last: first, failureText, onChange }: PriceWatchOptions): PriceWatch {
-  let state: PriceState = { status: 'pending', last: first };
+  let state: PriceState = { status: 'pending', last: first, estimate: null };
   let last = first;
   let wanted: AskPrice | null = null;
   let newest = 0;
@@ -68,14 +68,14 @@ export function createPriceWatch({ last: first, failureText, onChange }: PriceWa
     }
   }
 
-  function want(ask: AskPrice | null, when: 'now' | 'typing'): void {
+  function want(ask: AskPrice | null, when: 'now' | 'typing', estimate: ShownPrice | null = null): void {
     giveUp();
     wanted = ask;
     if (ask === null) {
       become({ status: 'none' });
       return;
     }
-    become({ status: 'pending', last });
+    become({ status: 'pending', last, estimate });
     if (when === 'now') void send(ask);
     else timer = setTimeout(() => void send(ask), TYPING_PAUSE_MS);
   }

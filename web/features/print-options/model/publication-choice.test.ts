@@ -69,8 +69,15 @@ const WISH = { countText: '5', remark: '加急' };
 
 describe('a choice for a publication', () => {
   it('is the publication printed as the goods, at no price yet', () => {
-    const { draft, ...about } = beginningWith(goodsFor([offer('1')]), offer('1'), WISH);
-    expect(about).toEqual({ ownPages: 64, takesBlankPages: true, saved: null });
+    const data = goodsFor([offer('1')]);
+    const { draft, ...about } = beginningWith(data, offer('1'), WISH);
+    expect(about).toEqual({
+      ownPages: 64,
+      takesBlankPages: true,
+      unitWord: '本',
+      workName: data.publication.name,
+      saved: null,
+    });
     expect(draft.goodsID).toBe('1');
     expect(draft.line).toMatchObject({ pageNum: 64, goods: { EditorType: '3', isHasPastedown: 'Y' } });
   });

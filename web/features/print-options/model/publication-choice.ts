@@ -1,5 +1,6 @@
 import type { PrintLine } from '#contracts/rules/print/cart-line.ts';
 import { joinCnums, selectCnums } from '#contracts/rules/print/cnums.ts';
+import { countingWord } from '#contracts/rules/print/counting-word.ts';
 import { blankPagesToFit } from '#contracts/rules/print/page-fit.ts';
 import type { GoodsFor, GoodsOffer } from '../api.ts';
 import type { Draft } from './draft.ts';
@@ -39,6 +40,8 @@ export function beginningWith(data: GoodsFor, offer: GoodsOffer, wish: Wish): Be
     ownPages: usual.pageNum,
     // The goods of a publication are a call of our own server, which takes blank pages.
     takesBlankPages: true,
+    unitWord: countingWord(offer.name),
+    workName: data.publication.name,
     saved: null,
   };
 }

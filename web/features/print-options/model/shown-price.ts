@@ -1,5 +1,10 @@
 import { floorToHundredths, formatHundredths, parseDecimal } from '#contracts/rules/decimal.ts';
-import { discountText, type PriceTier } from '#contracts/rules/price/goods-price.ts';
+import {
+  basisPointsOf,
+  discountText,
+  type PriceTier,
+  type Quote,
+} from '#contracts/rules/price/goods-price.ts';
 import { shownUnitPrice, totalPrice } from '#contracts/rules/price/price.ts';
 import type { TotalExtras, TotalReply } from '#contracts/rules/price/total-reply.ts';
 import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
@@ -57,16 +62,9 @@ function show({ count, total, listUnitPrice, discountHtml }: Facts): ShownPrice 
   };
 }
 
-/** A rate from the wire in hundredths of a percent: "0.05" is 500. Finer or unreadable rates are none. */
-function basisPoints(rate: string): number | null {
-  const decimal = parseDecimal(rate);
-  if (decimal === null || decimal.scale > 4) return null;
-  return Number(decimal.digits) * 10 ** (4 - decimal.scale);
-}
-
 function nextTier(extras: TotalExtras): PriceTier | null {
   const fromCount = parseWholeNumber(extras.nextTierCount);
-  const discountBasisPoints = basisPoints(extras.nextTierDiscount);
+  const discountBasisPoints = basisPointsOf(extras.nextTierDiscount);
   return fromCount && discountBasisPoints ? { fromCount, discountBasisPoints } : null;
 }
 
@@ -81,7 +79,7 @@ function discountHtmlOf(
   saved: SavedPrice | null,
 ): string {
   if (count === saved?.count || extras === null) return saved?.yhstr ?? '';
-  const priced = { discountBasisPoints: basisPoints(discount) ?? 0, nextTier: nextTier(extras) };
+  const priced = { discountBasisPoints: basisPointsOf(discount) ?? 0, nextTier: nextTier(extras) };
   return discountText(priced, count, goodsName);
 }
 
@@ -97,6 +95,16 @@ export function priceOfReply(
     total: totalPrice({ count, unitPrice: reply.unitPrice, discount: reply.discount }),
     listUnitPrice: reply.unitPrice,
     discountHtml: discountHtmlOf(reply, of, count, saved),
+  });
+}
+
+/** The price that the price list names, until the server does (预估价). */
+export function priceOfQuote(quote: Quote, of: Priced, count: number, saved: SavedPrice | null): ShownPrice {
+  return show({
+    count,
+    total: quote.total,
+    listUnitPrice: quote.unitPrice,
+    discountHtml: count === saved?.count ? saved.yhstr : discountText(quote, count, of.goodsName),
   });
 }
 
