@@ -78,7 +78,7 @@ describe('the cashier', () => {
       expires: 0,
     });
     expect(orderState(app(), orderNo)).toBe('paid');
-    expect(logOf(orderNo).at(-1)).toBe(`微信支付 ¥${amountText(String(payment.amount))}，付款成功，等待审稿`);
+    expect(logOf(orderNo).at(-1)).toBe(`微信支付 ¥${amountText(String(payment.amount))}，支付成功，等待审稿`);
   });
 
   it('fails, and frees the wallet', async () => {
@@ -112,7 +112,7 @@ describe('the cashier', () => {
       message: '重复付款已退回',
     });
     expect(logOf(orderNo).slice(-2)).toEqual([
-      `微信支付 ¥${amountText(String(payment.amount))}，付款成功，等待审稿`,
+      `微信支付 ¥${amountText(String(payment.amount))}，支付成功，等待审稿`,
       `重复付款已退回，¥${amountText(String(payment.amount))} 原路退回`,
     ]);
     expect(paymentsOf(app(), orderNo)).toMatchObject([{ refunded_fen: 192_400, amount_fen: 192_400 }]);

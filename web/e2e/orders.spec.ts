@@ -199,7 +199,7 @@ test.describe('the detail of an order', () => {
     await detail(page)
       .getByText(/操作记录/)
       .click();
-    await expect(detail(page)).toContainText('付款成功');
+    await expect(detail(page)).toContainText('支付成功');
     await page.keyboard.press('Escape');
     await expect(detail(page)).toHaveCount(0);
     await expect(page).toHaveURL(LIST);

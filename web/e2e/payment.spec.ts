@@ -7,7 +7,7 @@ import { PHONE_LINK } from './phone-link.ts';
 test.describe.configure({ mode: 'parallel' });
 
 const pay = (page: Page) => page.getByRole('button', { name: /去支付|确认支付/ });
-const paid = (page: Page) => page.getByRole('heading', { level: 1, name: '下单成功' });
+const paid = (page: Page) => page.getByRole('heading', { level: 1, name: '支付成功' });
 
 async function unpaid(replica: Replica): Promise<string> {
   const { orderNo = '' } = await replica.scenario('order-in-state', { account: 'super', state: 'unpaid' });
@@ -44,7 +44,7 @@ test.describe('paying', () => {
     const phone = await openCashier(page);
     await expect(page.getByText('已扫描')).toBeVisible();
     await phone.getByRole('button', { name: '确认付款' }).click();
-    await expect(phone.getByRole('heading', { name: '付款成功' })).toBeVisible();
+    await expect(phone.getByRole('heading', { name: '支付成功' })).toBeVisible();
     await expect(paid(page)).toBeVisible();
     await expect(page.getByText('内仍可替换文件')).toBeVisible();
     await page.goBack();
@@ -68,7 +68,7 @@ test.describe('paying', () => {
     await begin(page);
     const phone = await openCashier(page);
     await phone.getByRole('button', { name: /通知丢失/ }).click();
-    await expect(phone.getByRole('heading', { name: '付款成功' })).toBeVisible();
+    await expect(phone.getByRole('heading', { name: '支付成功' })).toBeVisible();
     await page.getByRole('button', { name: '我已付款' }).click();
     await expect(paid(page)).toBeVisible();
   });

@@ -69,7 +69,7 @@ describe('moveOrder', () => {
 
   it('says the usual sentence, or what it is told', () => {
     expect(move({}, 'pay').log).toEqual([
-      { actor: '会员', text: '付款成功，等待审稿', state: 'paid', stage: '' },
+      { actor: '会员', text: '支付成功，等待审稿', state: 'paid', stage: '' },
     ]);
     expect(move({}, 'pay', { actor: '系统', text: '到账' }).log).toMatchObject([
       { actor: '系统', text: '到账' },

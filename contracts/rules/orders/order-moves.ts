@@ -58,7 +58,7 @@ export interface OrderMove<Order extends MovableOrder> {
 }
 
 const USUAL: Readonly<Record<OrderEvent, readonly [Actor, string]>> = {
-  pay: ['会员', '付款成功，等待审稿'],
+  pay: ['会员', '支付成功，等待审稿'],
   cancel: ['会员', '取消订单'],
   expire: ['系统', '超过付款时间，订单自动取消'],
   'pass-check': ['审稿员', '文件审核通过，安排生产'],

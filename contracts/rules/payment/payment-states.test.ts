@@ -38,5 +38,5 @@ it.each([
 ] as const)('%s of %i with %i and %i of the wallet', (channel, amountFen, principal, bonus, text) => {
   const payment = { channel, amountFen, walletPrincipalFen: principal, walletBonusFen: bonus };
   expect(paidText(payment)).toBe(text);
-  expect(paidSentence(payment)).toBe(`${text}，付款成功，等待审稿`);
+  expect(paidSentence(payment)).toBe(`${text}，支付成功，等待审稿`);
 });

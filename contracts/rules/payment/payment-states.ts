@@ -56,7 +56,7 @@ export function paidText(payment: PaymentParts): string {
 
 /** The sentence of the log when a payment pays an order. */
 export function paidSentence(payment: PaymentParts): string {
-  return `${paidText(payment)}，付款成功，等待审稿`;
+  return `${paidText(payment)}，支付成功，等待审稿`;
 }
 
 /** What a payment says of how it stands, where that is not usual for its state. */

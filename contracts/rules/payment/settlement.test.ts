@@ -36,7 +36,7 @@ describe('money that arrives', () => {
       title: '支付订单 A1、A2',
       message: '支付成功',
       paidIds: [1, 2],
-      paidText: '钱包余额 ¥4.00，微信支付 ¥6.00，付款成功，等待审稿',
+      paidText: '钱包余额 ¥4.00，微信支付 ¥6.00，支付成功，等待审稿',
       goneFen: 0,
       goneTitle: '部分订单不能支付，原路退回',
       log: [],

@@ -57,7 +57,7 @@ describe('catchUp', () => {
     paidOrder();
     catchUp(db, TEST_NOW + 365 * DAY_MS);
     expect(story()).toEqual([
-      '0 付款成功，等待审稿',
+      '0 支付成功，等待审稿',
       '30 文件审核通过，安排生产',
       '150 开始生产',
       '150 印刷：纸张已调湿，上机印刷内页与封面',

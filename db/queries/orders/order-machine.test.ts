@@ -242,7 +242,7 @@ describe('the log', () => {
     put({});
     apply('pay');
     apply('pass-check');
-    expect(log()).toEqual(['会员|付款成功，等待审稿|paid|', '审稿员|文件审核通过，安排生产|ready|']);
+    expect(log()).toEqual(['会员|支付成功，等待审稿|paid|', '审稿员|文件审核通过，安排生产|ready|']);
   });
 
   it('keeps a diary of the stages', () => {

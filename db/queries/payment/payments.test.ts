@@ -71,7 +71,7 @@ describe('createPayment', () => {
     expect(payment.state).toBe('succeeded');
     expect(walletOf(db)).toEqual([1500, 0, 0, 0]);
     expect(stateNow(second)).toBe('paid');
-    expect(logOf(second)).toEqual(['钱包余额 ¥20.00，付款成功，等待审稿']);
+    expect(logOf(second)).toEqual(['钱包余额 ¥20.00，支付成功，等待审稿']);
   });
 
   it('needs no code where the wallet pays everything', () => {
@@ -137,7 +137,7 @@ describe('settlePayment', () => {
     expect([stateNow(first), stateNow(second)]).toEqual(['paid', 'paid']);
     expect(walletOf(db)).toEqual([0, 0, 0, 0]);
     expect(walletEntriesOf(db, SUPER).at(-1)).toMatchObject({ amountFen: -3500, bonusFen: -500 });
-    expect(logOf(first)).toEqual(['钱包余额 ¥35.00，微信支付 ¥85.00，付款成功，等待审稿']);
+    expect(logOf(first)).toEqual(['钱包余额 ¥35.00，微信支付 ¥85.00，支付成功，等待审稿']);
   });
 
   it('gives money back that came twice', () => {

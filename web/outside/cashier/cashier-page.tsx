@@ -62,7 +62,7 @@ export function CashierPage({ token }: { token: string }) {
       return (
         <Result
           mood={isReturned ? 'late' : 'good'}
-          title={isReturned ? '款项已退回' : '付款成功'}
+          title={isReturned ? '款项已退回' : '支付成功'}
           text={isReturned ? session.message : `已向${session.shop}付款 ¥${amountText(session.amount)}。`}
         >
           <WayBack session={session} />

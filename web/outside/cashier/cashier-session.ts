@@ -20,6 +20,6 @@ export const OUTCOME_WORDS: Readonly<
   Record<Exclude<Outcome, 'success'>, readonly [title: string, note: string]>
 > = {
   fail: ['支付失败', '银行拒绝，商家收到失败通知'],
-  'no-callback': ['付款成功，但通知丢失', '商家暂时不知道，可在付款页点“我已付款”'],
+  'no-callback': ['支付成功，但通知丢失', '商家暂时不知道，可在付款页点“我已付款”'],
   twice: ['重复支付', '扣款两次，第二笔由商家退回'],
 };

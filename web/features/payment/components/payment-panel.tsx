@@ -50,7 +50,7 @@ export function PaymentPanel({ watched, now, bank, onGiveUp }: PaymentPanelProps
     case 'succeeded':
       return (
         <Sheet title="支付" {...shows('PayServiceMag.queryPay')}>
-          <p role="status">付款成功，正在打开结果…</p>
+          <p role="status">支付成功，正在打开结果…</p>
         </Sheet>
       );
     default:

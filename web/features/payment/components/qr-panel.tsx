@@ -68,7 +68,7 @@ export function QrPanel({ payment, now, onShow, onGiveUp }: QrPanelProps) {
           </p>
           {payment.walletAmount === '0.00' ? null : (
             <p className={styles.note}>
-              另有余额 <Money amount={payment.walletAmount} /> 已冻结，付款成功后一并扣除
+              另有余额 <Money amount={payment.walletAmount} /> 已冻结，支付成功后一并扣除
             </p>
           )}
           <p role="status" className={styles.state}>

@@ -7,7 +7,7 @@ import styles from './result-head.module.css';
 const SECOND_MS = 1000;
 
 const WORDS: Readonly<Record<OrderResult['state'], string>> = {
-  paid: '付款成功，我们开始为您审稿。',
+  paid: '支付成功，我们开始为您审稿。',
   confirming: '支付平台还在确认，通常几秒钟就好，离开本页不影响结果。',
   unpaid: '没有收到这笔付款，订单为您保留到付款时间结束。',
 };
