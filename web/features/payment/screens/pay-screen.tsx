@@ -173,18 +173,20 @@ function Payable({ orderNos, options, onStale }: PayableProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
-        <AmountDue options={options} payment={watched.payment} now={now} />
         {payNo === '' ? (
-          <MethodChoice
-            options={options}
-            channel={channel}
-            usesWallet={usesWallet}
-            isBusy={paying.isBusy}
-            problem={problem}
-            onChannel={setChannel}
-            onWallet={setUsesWallet}
-            onPay={ask}
-          />
+          <>
+            <AmountDue options={options} now={now} />
+            <MethodChoice
+              options={options}
+              channel={channel}
+              usesWallet={usesWallet}
+              isBusy={paying.isBusy}
+              problem={problem}
+              onChannel={setChannel}
+              onWallet={setUsesWallet}
+              onPay={ask}
+            />
+          </>
         ) : (
           <PaymentPanel
             key={payNo}
