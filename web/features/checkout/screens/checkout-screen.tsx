@@ -35,8 +35,6 @@ export interface ChosenAddress {
   readonly province: string;
   readonly city: string;
   readonly district: string;
-  readonly street: string;
-  readonly detail: string;
 }
 
 interface AddressSlot {
@@ -59,7 +57,7 @@ export function CheckoutScreen({ renderAddresses }: CheckoutScreenProps) {
 }
 
 function destinationOf(address: ChosenAddress | null): string {
-  return address ? `寄往 ${regionText(address)}${address.street}${address.detail}，${address.name} 收` : '';
+  return address ? `寄往 ${regionText(address)}，${address.name} 收` : '';
 }
 
 function Checkout({ cartIDs, renderAddresses }: CheckoutScreenProps & { cartIDs: string }) {

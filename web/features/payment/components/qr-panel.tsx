@@ -22,6 +22,7 @@ interface QrPanelProps {
 
 const CODE_SIZE = 208;
 const APPS: Partial<Record<Payment['channel'], string>> = { weixin: '微信', alipay: '支付宝' };
+const CODE_IS_DEAD = '已经失效，刷新后再付款';
 const NOT_YET = '还没有收到付款，请在手机上完成支付后再试';
 
 /** The QR code of an outside party (扫码支付), or on a phone the way into its app, and where the payment stands. */
@@ -76,7 +77,11 @@ export function QrPanel({ payment, now, onShow, onGiveUp }: QrPanelProps) {
             </p>
           )}
           <p role="status" className={styles.state}>
-            {isCodeShown || isScanned ? payment.message : `请在${app}里完成付款，付好后回到这里`}
+            {isDead
+              ? CODE_IS_DEAD
+              : isCodeShown || isScanned
+                ? payment.message
+                : `请在${app}里完成付款，付好后回到这里`}
           </p>
           <p className={styles.note}>
             {isScanned || isDead ? null : (
