@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useId } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
 import { inPlace } from '#web/components/in-place.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { Address } from '../api.ts';
@@ -23,6 +23,14 @@ const DECIDING = ['Enter', ' ', 'Escape'];
 /** All addresses as cards that are real radio buttons, each with what can be done to it. */
 export function AddressChoices({ list, chosenID, addresses, onChoose, onDone, onEdit }: AddressChoicesProps) {
   const name = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const isQuestion = onDone !== undefined;
+
+  // Otherwise the keyboard would come by all that can be done to the other addresses first.
+  useEffect(() => {
+    if (isQuestion)
+      group.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
+  }, [isQuestion]);
 
   /** A press of the keyboard, also of the arrows that only go from one to the next, has no clicks to count. */
   function decideByClick({ detail }: MouseEvent, address: Address): void {
@@ -41,6 +49,7 @@ export function AddressChoices({ list, chosenID, addresses, onChoose, onDone, on
 
   return (
     <div
+      ref={group}
       role="radiogroup"
       aria-label="收货地址"
       className={styles.choices}
