@@ -1,3 +1,4 @@
+import type { RefusedLine } from '#contracts/rules/decision.ts';
 import { FORM_MESSAGES } from '#contracts/rules/form-messages.ts';
 import { FEEDBACK_LENGTH } from '#contracts/rules/limits.ts';
 import { type BusinessCode, BUSINESS_CODES as CODE } from './business-codes.ts';
@@ -160,7 +161,7 @@ export const priceChanged = (details: {
   changes: readonly { what: string; before: string; after: string }[];
   priceLock: string;
 }) => new BusinessError(CODE.priceChanged, 'price-changed', '价格已更新，请确认后再提交', { details });
-export const orderLinesRefused = (lines: readonly { cartID: string; reason: string }[]) =>
+export const orderLinesRefused = (lines: readonly RefusedLine[]) =>
   new BusinessError(CODE.orderLines, 'order-lines', '有商品不能下单', { details: { lines } });
 export const deliveryUnavailable = (reason: string) =>
   new BusinessError(CODE.deliveryUnavailable, 'delivery-unavailable', reason);

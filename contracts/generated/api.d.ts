@@ -2811,7 +2811,21 @@ export interface components {
                     title: string;
                     payTotal: components["schemas"]["Amount"];
                     expiresAt: components["schemas"]["Moment"];
-                    photoPath: string;
+                    /** @description The first three of what is printed. */
+                    works: {
+                        name: string;
+                        photoPath: string;
+                        /** @description What the link of the work ends with; empty where it is gone. */
+                        opusCode: string;
+                    }[];
+                    /** @description Who gets the books, and how and where; where they are collected, who comes and to which place. */
+                    receiver: {
+                        name: string;
+                        /** @description With its middle hidden. */
+                        mobile: string;
+                        delivery: string;
+                        address: string;
+                    };
                 }[];
                 amount: components["schemas"]["Amount"];
                 expiresAt: components["schemas"]["Moment"];

@@ -23,7 +23,7 @@ export interface Refusals {
   readonly 'identity-taken': { readonly provider: Provider };
   readonly 'login-session-state': unknown;
   readonly 'mobile-taken': unknown;
-  readonly 'order-lines': { readonly lines: readonly RefusedPart<'cartID'>[] };
+  readonly 'order-lines': { readonly lines: readonly RefusedLine[] };
   readonly 'order-state': unknown;
   readonly 'orders-not-payable': { readonly orders: readonly RefusedPart<'orderNo'>[] };
   readonly 'price-changed': {
@@ -40,6 +40,12 @@ export interface Refusals {
 
 /** One of several things that were asked for together, and why it cannot be. */
 export type RefusedPart<Name extends string> = Readonly<Record<Name | 'reason', string>>;
+
+/** A line that cannot be ordered; of one that is in the cart also its work, and whether other options help (改选). */
+export interface RefusedLine extends RefusedPart<'cartID'> {
+  readonly name?: string;
+  readonly canMend?: 'Y' | 'N';
+}
 
 export type Reason = keyof Refusals;
 

@@ -63,7 +63,7 @@ const VISITS: readonly Visit[] = [
     account: 'demo',
     open: async (product) => {
       await product.open(`/manager/shopping/success?orders=${await orderIn(product, 'paid')}`);
-      await screen.findByText('下单成功');
+      await screen.findByText('付款成功');
     },
   },
   {

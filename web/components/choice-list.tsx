@@ -4,6 +4,8 @@ import styles from './choice-list.module.css';
 export interface Choice {
   readonly key: string;
   readonly title: ReactNode;
+  /** Stands left: what it is known by. */
+  readonly mark?: ReactNode;
   readonly note?: ReactNode;
   /** Stands right: a price, or what is saved. */
   readonly value?: ReactNode;
@@ -23,7 +25,7 @@ export function ChoiceList({ label, choices, chosen, onChoose }: ChoiceListProps
   const name = useId();
   return (
     <div role="radiogroup" aria-label={label} className={styles.choices}>
-      {choices.map(({ key, title, note, value, obstacle = '' }) => (
+      {choices.map(({ key, title, mark, note, value, obstacle = '' }) => (
         <label key={key} className={styles.choice} data-disabled={obstacle !== ''}>
           <input
             type="radio"
@@ -32,6 +34,7 @@ export function ChoiceList({ label, choices, chosen, onChoose }: ChoiceListProps
             disabled={obstacle !== ''}
             onChange={() => onChoose(key)}
           />
+          {mark}
           <span className={styles.words}>
             <span className={styles.title}>{title}</span>
             {note ? <span className={styles.note}>{note}</span> : null}

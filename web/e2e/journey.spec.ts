@@ -127,7 +127,7 @@ async function payByWeixin(page: Page, hand: Hand): Promise<void> {
   await phone.getByRole('button', { name: '确认付款' }).click();
   await expect(phone.getByRole('heading', { name: '付款成功' })).toBeVisible();
   await phone.close();
-  await expect(page.getByRole('heading', { level: 1, name: '下单成功' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '付款成功' })).toBeVisible();
 }
 
 const JOURNEYS = [

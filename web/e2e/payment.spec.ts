@@ -7,7 +7,7 @@ import { PHONE_LINK } from './phone-link.ts';
 test.describe.configure({ mode: 'parallel' });
 
 const pay = (page: Page) => page.getByRole('button', { name: /去支付|确认支付/ });
-const paid = (page: Page) => page.getByRole('heading', { level: 1, name: '下单成功' });
+const paid = (page: Page) => page.getByRole('heading', { level: 1, name: '付款成功' });
 
 async function unpaid(replica: Replica): Promise<string> {
   const { orderNo = '' } = await replica.scenario('order-in-state', { account: 'super', state: 'unpaid' });

@@ -94,7 +94,7 @@ export const PATHS = {
     isOfOneMember: true,
     hasActionBar: true,
   }),
-  shoppingSuccess: fixed('/manager/shopping/success', '下单成功', { state: 'open', isOfOneMember: true }),
+  shoppingSuccess: fixed('/manager/shopping/success', '支付结果', { state: 'open', isOfOneMember: true }),
   aitus: withParam('/manager/Aitus/:path', '站内页面', text('/help/print-guide'), {
     state: 'open',
     heading: '印前指南',

@@ -541,7 +541,7 @@ describe('OrderServiceMag.getOrderResult', () => {
         }),
       },
       async (api) =>
-        expect(await orderResult(ORDER, api)).toMatchObject(
+        expect(await orderResult(ORDER, {}, api)).toMatchObject(
           done({ state: 'paid', orders: [{ orderNo: ORDER }] }),
         ),
     ));
@@ -573,7 +573,7 @@ describe('OrderServiceMag.getOrderResult', () => {
         }),
       },
       async (api) =>
-        expect(await orderResult(ORDER, api)).toMatchObject(done({ state: 'unpaid', payNo: '' })),
+        expect(await orderResult(ORDER, {}, api)).toMatchObject(done({ state: 'unpaid', payNo: '' })),
     ));
 
   it('does not know the order of another member', () =>
@@ -581,7 +581,8 @@ describe('OrderServiceMag.getOrderResult', () => {
       'OrderServiceMag.getOrderResult',
       'an order of another member',
       { as: VIP, given: [orderIn('paid')], input: { orderNos: ORDER }, reply: orderNotFound },
-      async (api) => expect(await orderResult(ORDER, api)).toMatchObject({ ok: false, error: { code: 404 } }),
+      async (api) =>
+        expect(await orderResult(ORDER, {}, api)).toMatchObject({ ok: false, error: { code: 404 } }),
     ));
 });
 

@@ -75,7 +75,17 @@ describe('PayServiceMag.getPayOptions', () => {
               title: like('西湖四时'),
               payTotal: amount('1924.00'),
               expiresAt: moment('2026-11-21T03:58:00.000Z'),
-              photoPath: regex('^/media/.+\\.svg$', '/media/art/west-lake-four-seasons.svg'),
+              works: eachLike({
+                name: like('西湖四季'),
+                photoPath: regex('^/media/.+\\.svg$', '/media/art/west-lake-four-seasons.svg'),
+                opusCode: like('qing8shu2k'),
+              }),
+              receiver: {
+                name: like('沈知远'),
+                mobile: like('190****0003'),
+                delivery: like('标准快递'),
+                address: like('浙江省杭州市西湖区灵隐街道青芝坞示例路 18 号'),
+              },
             }),
             amount: amount('1924.00'),
             expiresAt: moment('2026-11-21T03:58:00.000Z'),
@@ -104,7 +114,7 @@ describe('PayServiceMag.getPayOptions', () => {
           },
         }),
       },
-      async (api) => expect(await payOptions(ORDER, api)).toMatchObject(done({ amount: '1924.00' })),
+      async (api) => expect(await payOptions(ORDER, {}, api)).toMatchObject(done({ amount: '1924.00' })),
     ));
 
   it('says which orders cannot be paid', () =>
@@ -120,7 +130,7 @@ describe('PayServiceMag.getPayOptions', () => {
         }),
       },
       async (api) =>
-        expect(await payOptions(ORDER, api)).toMatchObject({
+        expect(await payOptions(ORDER, {}, api)).toMatchObject({
           ok: false,
           error: {
             reason: 'orders-not-payable',
@@ -140,7 +150,7 @@ describe('PayServiceMag.getPayOptions', () => {
         reply: refusal(404, 'order-not-found', '订单不存在'),
       },
       async (api) =>
-        expect(await payOptions(ORDER, api)).toMatchObject({
+        expect(await payOptions(ORDER, {}, api)).toMatchObject({
           ok: false,
           error: { reason: 'order-not-found' },
         }),

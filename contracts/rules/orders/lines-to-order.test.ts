@@ -27,6 +27,7 @@ describe('checkLines', () => {
     pageNum: 64,
     selections: { 102: 'Z1' } as Readonly<Record<string, string>>,
     goods: sampleGoods(),
+    publication: { name: '西湖四时' },
   };
 
   it('hands on the lines that can be ordered', () => {
@@ -50,16 +51,19 @@ describe('checkLines', () => {
     );
   });
 
-  it.each<[Partial<typeof line>, string]>([
-    [{ state: 'withdrawn' }, '商品已下架'],
-    [{ state: 'withdrawn', invalidReason: '停产' }, '停产'],
-    [{ goods: sampleGoods({ saleable: 'N' }) }, '商品已下架'],
-    [{ state: 'stale' }, '作品已更新，请重新选择印刷选项'],
-    [{ state: 'stale', invalidReason: '作品已由 40 页改为 48 页' }, '作品已由 40 页改为 48 页'],
-    [{ selections: {} }, '印刷选项不完整，请重新选择'],
-    [{ selections: { 102: 'Z9' } }, '印刷选项不完整，请重新选择'],
-  ])('refuses %j', (change, reason) => {
-    expect(checkLines([{ text: '1', line: { ...line, ...change } }])).toEqual(refusedLine('1', reason));
+  it.each<[Partial<typeof line>, string, 'Y' | 'N']>([
+    [{ state: 'withdrawn' }, '商品已下架', 'N'],
+    [{ state: 'withdrawn', invalidReason: '停产' }, '停产', 'N'],
+    [{ goods: sampleGoods({ saleable: 'N' }) }, '商品已下架', 'N'],
+    [{ state: 'stale' }, '作品已更新，请重新选择印刷选项', 'Y'],
+    [{ state: 'stale', invalidReason: '作品已由 40 页改为 48 页' }, '作品已由 40 页改为 48 页', 'Y'],
+    [{ selections: {} }, '印刷选项不完整，请重新选择', 'Y'],
+    [{ selections: { 102: 'Z9' } }, '印刷选项不完整，请重新选择', 'Y'],
+  ])('refuses %j by its name, and says whether other options help', (change, reason, canMend) => {
+    const refusal = { cartID: '1', name: '西湖四时', reason, canMend };
+    expect(checkLines([{ text: '1', line: { ...line, ...change } }])).toEqual(
+      refused('order-lines', { lines: [refusal] }),
+    );
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import type { Output } from '#contracts/operations.ts';
+import { maskedMobile } from '#contracts/rules/address/masked-mobile.ts';
 import { regionText } from '#contracts/rules/address/region-text.ts';
 import { formatFen } from '#contracts/rules/money.ts';
 import { type ActionFacts, orderActions } from '#contracts/rules/orders/order-actions.ts';
@@ -126,9 +127,4 @@ function orderLine(line: OrderLineRead): OrderCard['lines'][number] {
     remarkinfo: line.remark,
     fileVersion: line.fileVersion,
   };
-}
-
-/** Enough to recognise the number by, too little to call it; a short one is hidden whole. */
-function maskedMobile(mobile: string): string {
-  return mobile.length < 8 ? '****' : `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
 }

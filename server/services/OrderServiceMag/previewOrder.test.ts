@@ -141,13 +141,22 @@ describe('OrderServiceMag.previewOrder', () => {
   it('refuses a line whose options the print rules forbid', async () => {
     const { details } = (await ask({ cartIDs: '90022' })).json;
     expect(details).toEqual({
-      lines: [{ cartID: '90022', reason: '内页覆膜「不覆膜」不可用：对裱精装的内页须覆膜' }],
+      lines: [
+        {
+          cartID: '90022',
+          name: expect.stringMatching(/./),
+          reason: '内页覆膜「不覆膜」不可用：对裱精装的内页须覆膜',
+          canMend: 'Y',
+        },
+      ],
     });
   });
 
   it('refuses a line whose goods went off sale since', async () => {
     setGoodsSaleable(app().world.db, 1, 'N');
-    expect((await ask({})).json.details).toEqual({ lines: [{ cartID: '90001', reason: '商品已下架' }] });
+    expect((await ask({})).json.details).toEqual({
+      lines: [{ cartID: '90001', name: '环岛骑行', reason: '商品已下架', canMend: 'N' }],
+    });
   });
 
   it('refuses a line that was deleted', async () => {

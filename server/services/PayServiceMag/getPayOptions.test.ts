@@ -19,7 +19,13 @@ describe('PayServiceMag.getPayOptions', () => {
           title: '西湖四季',
           payTotal: cost,
           expiresAt,
-          photoPath: '/media/art/west-lake-four-seasons.svg',
+          works: [{ name: '西湖四季', photoPath: '/media/art/west-lake-four-seasons.svg' }],
+          receiver: {
+            name: '沈知远',
+            mobile: '190****0003',
+            delivery: '标准快递',
+            address: '浙江省杭州市余杭区良渚街道示例苑 6 幢 2 单元 1203 室',
+          },
         },
       ],
       amount: cost,
@@ -27,6 +33,14 @@ describe('PayServiceMag.getPayOptions', () => {
       wantsWallet: 'N',
       pendingPayNo: '',
     });
+  });
+
+  it('leads to the works, as to nothing where one is gone', async () => {
+    const orderNo = orderIn(app());
+    const codes = async () => JSON.stringify((await options(orderNo)).orders);
+    expect(await codes()).toMatch(/"opusCode":"\w+"/);
+    app().world.db.sqlite.exec("UPDATE publications SET trashed_at = 1 WHERE name = '西湖四季'");
+    expect(await codes()).toContain('"opusCode":""');
   });
 
   it('adds several orders up, each named once', async () => {

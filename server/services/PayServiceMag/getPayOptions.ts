@@ -3,13 +3,13 @@ import { CHANNEL_NAMES } from '#contracts/rules/orders/order-words.ts';
 import { checkPayable } from '#contracts/rules/payment/payable-orders.ts';
 import { amountOf, isOfExactly, usableWallet } from '#contracts/rules/payment/payment-plan.ts';
 import { splitWallet } from '#contracts/rules/price/wallet-split.ts';
-import { coverAddress } from '#contracts/rules/publications/cover-address.ts';
-import { orderNames, waitingFor } from '#db/queries/payment/payment-reading.ts';
+import { waitingFor } from '#db/queries/payment/payment-reading.ts';
 import { freeWallet } from '#db/queries/payment/wallets-read.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { upToDate } from '../up-to-date.ts';
-import { namedOrders } from './pay-orders.ts';
+import { wireOrder } from './order-to-pay.ts';
+import { readNamedOrders } from './pay-orders.ts';
 
 const BANK = {
   company: '书桌印刷有限公司（演示）',
@@ -21,26 +21,20 @@ const BANK = {
 /** 支付方式. What waiting payments of these orders froze of the wallet counts as there: a new one closes them. */
 export const getPayOptions: Handler<'PayServiceMag.getPayOptions'> = upToDate((input, context) => {
   const { db, now, user } = context;
-  const orders = namedOrders(context, input.orderNos);
+  const reads = readNamedOrders(context, input.orderNos);
+  const orders = reads.map(({ order }) => order);
   doneOrRefuse(checkPayable(orders, now));
   const ids = orders.map(({ id }) => id);
   const amountFen = amountOf(orders);
   const waiting = waitingFor(db, ids);
   const usable = usableWallet(freeWallet(db, user.id), waiting);
   const split = splitWallet({ ...usable, amountFen });
-  const names = orderNames(db, ids);
   const missing = split.restFen === 0 ? '' : `余额不足，还差 ${yuanText(split.restFen)}`;
   return {
     code: 0,
     message: '成功',
     data: {
-      orders: orders.map((order) => ({
-        orderNo: order.no,
-        title: names.get(order.id)?.title ?? order.no,
-        payTotal: formatFen(order.payTotalFen),
-        expiresAt: new Date(order.expiresAt).toISOString(),
-        photoPath: coverAddress(names.get(order.id)?.artId ?? ''),
-      })),
+      orders: reads.map(wireOrder),
       amount: formatFen(amountFen),
       expiresAt: new Date(Math.min(...orders.map(({ expiresAt }) => expiresAt))).toISOString(),
       wantsWallet: orders.some(({ wantsWallet }) => wantsWallet === 'Y') ? 'Y' : 'N',

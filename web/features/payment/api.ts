@@ -9,8 +9,12 @@ export type Channel = Payment['channel'];
 export type OrderResult = Extract<Output<'OrderServiceMag.getOrderResult'>, { code: 0 }>['data'];
 
 /** What is to be paid and how it can be (支付方式). */
-export async function payOptions(orderNos: string, api: ApiClient = client()): Promise<Outcome<PayOptions>> {
-  return outcomeOf(await api.call('PayServiceMag.getPayOptions', { orderNos }));
+export async function payOptions(
+  orderNos: string,
+  options: { quiet?: boolean } = {},
+  api: ApiClient = client(),
+): Promise<Outcome<PayOptions>> {
+  return outcomeOf(await api.call('PayServiceMag.getPayOptions', { orderNos }, options));
 }
 
 /** Begins to pay (发起支付). */
@@ -52,7 +56,8 @@ export async function submitTransfer(
 /** Whether the orders are paid (支付结果): only the server knows, an address proves nothing. */
 export async function orderResult(
   orderNos: string,
+  options: { quiet?: boolean } = {},
   api: ApiClient = client(),
 ): Promise<Outcome<OrderResult>> {
-  return outcomeOf(await api.call('OrderServiceMag.getOrderResult', { orderNos }));
+  return outcomeOf(await api.call('OrderServiceMag.getOrderResult', { orderNos }, options));
 }

@@ -7,13 +7,19 @@ import { dueIn } from './model/due-in.ts';
 
 const WATCH_MS = 2000;
 const CONFIRMING_MS = 3000;
+/** How long somebody waits here for what was done on another device. */
+export const ELSEWHERE_MS = 5000;
+
+const WAITING_MS = { confirming: CONFIRMING_MS, unpaid: ELSEWHERE_MS } as const;
 
 export const queries = {
   /** What is to be paid and how it can be (支付方式). */
   options: (orderNos: string) =>
     queryOptions({
       queryKey: [...KEYS.payOptions, orderNos],
-      queryFn: () => orThrow(payOptions(orderNos)),
+      // Asking again is nobody's business as long as there is something to show.
+      queryFn: ({ client, queryKey }) =>
+        orThrow(payOptions(orderNos, { quiet: client.getQueryData(queryKey) !== undefined })),
       staleTime: 0,
       // Whoever comes back needs the payment that was begun meanwhile, which what was read before does not know.
       gcTime: 0,
@@ -38,8 +44,10 @@ export const queries = {
   result: (orderNos: string) =>
     queryOptions({
       queryKey: [...KEYS.orderResult, orderNos],
-      queryFn: () => orThrow(orderResult(orderNos)),
-      refetchInterval: ({ state }) => (state.data?.state === 'confirming' ? CONFIRMING_MS : false),
+      queryFn: ({ client, queryKey }) =>
+        orThrow(orderResult(orderNos, { quiet: client.getQueryData(queryKey) !== undefined })),
+      refetchInterval: ({ state: { data } }) =>
+        data === undefined || data.state === 'paid' ? false : WAITING_MS[data.state],
       staleTime: 0,
     }),
 };

@@ -25,5 +25,5 @@ export async function begin(channel: RegExp): Promise<void> {
 
 export async function expectPaid(): Promise<void> {
   await expect.poll(() => location.pathname).toBe('/manager/shopping/success');
-  expect(await screen.findByRole('heading', { level: 1, name: '下单成功' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: '付款成功' })).toBeTruthy();
 }

@@ -29,6 +29,7 @@ export function AddressBlock({ selectedID, onSelect }: AddressBlockProps) {
   const list = query.data;
   const isAddingMissing = useIsMissing('AddressServiceMag.saveAddress');
   const [isListShown, setIsListShown] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const [edited, setEdited] = useState<Address | 'new' | null>(null);
   useSelection({ selectedID, onSelect, query });
 
@@ -76,6 +77,7 @@ export function AddressBlock({ selectedID, onSelect }: AddressBlockProps) {
       extra={
         <span className={styles.headActions}>
           <Button
+            ref={opener}
             type="link"
             aria-expanded={isListShown}
             onClick={() => setIsListShown((isShown) => !isShown)}
@@ -96,6 +98,10 @@ export function AddressBlock({ selectedID, onSelect }: AddressBlockProps) {
           chosenID={selected?.ID ?? null}
           addresses={addresses}
           onChoose={onSelect}
+          onDone={() => {
+            setIsListShown(false);
+            opener.current?.focus();
+          }}
           onEdit={setEdited}
         />
       ) : null}
@@ -126,7 +132,10 @@ function useSelection({ selectedID, onSelect, query }: Selection): void {
   const hadChoice = useRef(false);
   useEffect(() => {
     if (list === undefined) return;
-    if (selectedID !== null && list.some(({ ID }) => ID === selectedID)) {
+    const chosen = list.find(({ ID }) => selectedID !== null && ID === selectedID);
+    if (chosen !== undefined) {
+      // Whoever kept the choice knows its id only.
+      if (!hadChoice.current) onSelect(chosen);
       hadChoice.current = true;
       return;
     }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
 import { inPlace } from '#web/components/in-place.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { Address } from '../api.ts';
@@ -13,14 +13,43 @@ interface AddressChoicesProps {
   readonly chosenID: string | null;
   readonly addresses: Pick<Addresses, 'busy' | 'deleted' | 'makeDefault' | 'remove' | 'bringBack'>;
   readonly onChoose: (address: Address) => void;
+  /** Somebody has made up their mind, or gave up; left out where that is said by other buttons. */
+  readonly onDone?: () => void;
   readonly onEdit: (address: Address) => void;
 }
 
+const DECIDING = ['Enter', ' ', 'Escape'];
+
 /** All addresses as cards that are real radio buttons, each with what can be done to it. */
-export function AddressChoices({ list, chosenID, addresses, onChoose, onEdit }: AddressChoicesProps) {
+export function AddressChoices({ list, chosenID, addresses, onChoose, onDone, onEdit }: AddressChoicesProps) {
   const name = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const isQuestion = onDone !== undefined;
+
+  // Otherwise the keyboard would come by all that can be done to the other addresses first.
+  useEffect(() => {
+    if (isQuestion)
+      group.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
+  }, [isQuestion]);
+
+  /** A press of the keyboard, also of the arrows that only go from one to the next, has no clicks to count. */
+  function decideByClick({ detail }: MouseEvent, address: Address): void {
+    if (onDone === undefined || detail === 0) return;
+    onChoose(address);
+    onDone();
+  }
+
+  function decideByKey(event: KeyboardEvent, address: Address): void {
+    if (onDone === undefined || !DECIDING.includes(event.key)) return;
+    // What has the focus next must not take the rest of this press for one of its own.
+    event.preventDefault();
+    if (event.key !== 'Escape') onChoose(address);
+    onDone();
+  }
+
   return (
     <div
+      ref={group}
       role="radiogroup"
       aria-label="收货地址"
       className={styles.choices}
@@ -33,7 +62,11 @@ export function AddressChoices({ list, chosenID, addresses, onChoose, onEdit }: 
       {inPlace(
         list.map((address, place) => (
           <div key={address.ID || place} className={styles.choice}>
-            <label className={styles.choiceLabel}>
+            <label
+              className={styles.choiceLabel}
+              onClick={(event) => decideByClick(event, address)}
+              onKeyDown={(event) => decideByKey(event, address)}
+            >
               <input
                 type="radio"
                 name={name}

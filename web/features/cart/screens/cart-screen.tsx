@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { CART_LINES_MAX as MOST_LINES } from '#contracts/rules/limits.ts';
+import { BuyingSteps } from '#web/components/buying-steps.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
@@ -31,7 +32,7 @@ export function CartScreen() {
   if (query.isPending || isBeyond) {
     return (
       <>
-        <PageHeader title="购物车" purpose="正在取出您的商品。" />
+        <PageHeader title="购物车" purpose="正在取出您的商品。" actions={<BuyingSteps now="购物车" />} />
         <CartSkeleton />
       </>
     );
@@ -85,7 +86,11 @@ export function CartScreen() {
   }
   return (
     <>
-      <PageHeader title="购物车" purpose={purposeOf(query.data.total)} />
+      <PageHeader
+        title="购物车"
+        purpose={purposeOf(query.data.total)}
+        actions={<BuyingSteps now="购物车" />}
+      />
       <CartContents
         data={query.data}
         page={page}

@@ -10,28 +10,52 @@ interface ChangedDialogProps {
   readonly onClose: () => void;
 }
 
-/** What changed since the price was shown (价格已更新), and whether to order all the same. */
+const PRICE_CHANGED = {
+  title: '价格已更新',
+  text: '您确认期间价格有变化，订单还没有提交：',
+  agree: '按新价格提交',
+} as const;
+
+const OPTIONS_CHANGED = {
+  title: '印刷选项有改动',
+  text: '这些商品的印刷选项刚刚改过，价格不变，订单还没有提交：',
+  agree: '按新选项提交',
+} as const;
+
+/** What changed since it was shown (价格已更新, 印刷选项有改动), and whether to order all the same. */
 export function ChangedDialog({ changes, isReady, onAgree, onClose }: ChangedDialogProps) {
+  // Another price is what one looks for first; where there is none, nothing should be said of one.
+  const isPriceSame = changes.every(({ before, after }) => before === after);
+  const words = isPriceSame ? OPTIONS_CHANGED : PRICE_CHANGED;
   return (
     <Modal
       open
       centered
-      title="价格已更新"
-      okText="按新价格提交"
+      title={words.title}
+      okText={words.agree}
       cancelText="再看看"
       // A button that only loads looks ready to a keyboard and drops the press.
       okButtonProps={{ loading: !isReady, disabled: !isReady }}
       onOk={onAgree}
       onCancel={onClose}
     >
-      <p>您确认期间价格有变化，订单还没有提交：</p>
+      <p>{words.text}</p>
       <ul className={styles.changes}>
         {changes.map(({ what, before, after }) => (
           <li key={what} className={styles.change}>
             <span className={styles.what}>{what}</span>
-            <s className={styles.before}>{before ? <Money amount={before} /> : '无'}</s>
-            <span aria-hidden="true">→</span>
-            <span className={styles.after}>{after ? <Money amount={after} /> : '无'}</span>
+            {before === after ? (
+              <span className={styles.same}>
+                <Money amount={after} />
+                ，不变
+              </span>
+            ) : (
+              <>
+                <s className={styles.before}>{before ? <Money amount={before} /> : '无'}</s>
+                <span aria-hidden="true">→</span>
+                <span className={styles.after}>{after ? <Money amount={after} /> : '无'}</span>
+              </>
+            )}
           </li>
         ))}
       </ul>

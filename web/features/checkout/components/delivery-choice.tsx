@@ -2,9 +2,9 @@ import { ChoiceList } from '#web/components/choice-list.tsx';
 import { Money } from '#web/components/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
-import { dayRange } from '#web/lib/day-range.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { DeliveryOffer } from '../api.ts';
+import { arrivalText } from '../model/arrival-text.ts';
 
 interface DeliveryChoiceProps {
   readonly offers: readonly DeliveryOffer[];
@@ -21,12 +21,7 @@ export function DeliveryChoice({ offers, chosen, onChoose }: DeliveryChoiceProps
   const choices = offers.map((offer) => ({
     key: offer.code,
     title: offer.name,
-    note:
-      offer.available === 'Y' ? (
-        <WholeDates
-          text={`${dayRange(offer.from, offer.to)}${offer.code === 'pickup' ? '可取' : '送达'}${noteOf(offer)}`}
-        />
-      ) : undefined,
+    note: offer.available === 'Y' ? <WholeDates text={`${arrivalText(offer)}${noteOf(offer)}`} /> : undefined,
     value: <Freight amount={offer.freight} />,
     obstacle: offer.available === 'Y' ? '' : offer.reason,
   }));

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { PATHS } from '#web/lib/paths.ts';
+import { openPrintOptions } from '#web/lib/print-options.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { RefusedLine } from '../model/refusal.ts';
 import styles from './refused-lines.module.css';
@@ -10,28 +11,37 @@ import styles from './refused-lines.module.css';
 interface RefusedLinesProps {
   readonly cartIDs: readonly string[];
   readonly refused: readonly RefusedLine[];
+  /** The options of one of them were chosen anew. */
+  readonly onMended: () => void;
 }
 
-/** Some of the lines cannot be ordered (不能下单): which, why, and the way on without them. */
-export function RefusedLines({ cartIDs, refused }: RefusedLinesProps) {
+/** Some of the lines cannot be ordered (不能下单): which, why, how to mend that, and the way on without them. */
+export function RefusedLines({ cartIDs, refused, onMended }: RefusedLinesProps) {
   const navigate = useNavigate();
   const gone = new Set(refused.map(({ cartID }) => cartID));
   const rest = cartIDs.filter((id) => !gone.has(id));
   const isNothingLeft = rest.length === 0;
-  const reasons = [...new Set(refused.map(({ reason }) => reason))];
+  const isMendable = refused.some(({ canMend }) => canMend === 'Y');
+  const nameless = refused.filter(({ name }) => name === undefined);
+  const reasons = [...new Set(nameless.map(({ reason }) => reason))];
   return (
     <Sheet {...shows('OrderServiceMag.previewOrder', 'OrderServiceMag.createOrder')}>
       <ErrorState
         title={isNothingLeft ? '这些商品不能下单' : `有 ${gone.size} 件商品不能下单`}
         text={
           isNothingLeft
-            ? '它们可能已经下过单，或在别处被改动。请到订单或购物车中查看。'
+            ? isMendable
+              ? '重选印刷选项后就能继续下单，其他内容都还在。'
+              : '它们可能已经下过单，或在别处被改动。请到订单或购物车中查看。'
             : '其余商品不受影响，可以先下单。'
         }
         actions={
           <>
             {isNothingLeft ? (
-              <Button type="primary" onClick={() => void navigate(PATHS.order.getHref())}>
+              <Button
+                type={isMendable ? 'default' : 'primary'}
+                onClick={() => void navigate(PATHS.order.getHref())}
+              >
                 查看订单
               </Button>
             ) : (
@@ -47,9 +57,29 @@ export function RefusedLines({ cartIDs, refused }: RefusedLinesProps) {
         }
       />
       <ul className={styles.reasons}>
+        {refused.map(({ cartID, name, reason, canMend }) =>
+          name === undefined ? null : (
+            <li key={cartID} className={styles.line}>
+              <span className={styles.words}>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.reason}>{reason}</span>
+              </span>
+              {canMend === 'Y' ? (
+                <Button
+                  aria-label={`重选《${name}》的印刷选项`}
+                  onClick={() => openPrintOptions(cartID, onMended)}
+                >
+                  重选印刷选项
+                </Button>
+              ) : null}
+            </li>
+          ),
+        )}
         {reasons.map((reason) => (
-          <li key={reason}>
-            {reason}（{refused.filter((line) => line.reason === reason).length} 件）
+          <li key={reason} className={styles.line}>
+            <span className={styles.reason}>
+              {reason}（{nameless.filter((line) => line.reason === reason).length} 件）
+            </span>
           </li>
         ))}
       </ul>

@@ -2,8 +2,10 @@ import { Button } from 'antd';
 import { Money } from '#web/components/money.tsx';
 import { PriceLadder } from '#web/components/price-ladder.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { WholeDates } from '#web/components/whole-dates.tsx';
 import { shows } from '#web/lib/shows.ts';
 import type { OrderPreview } from '../api.ts';
+import { arrivalText } from '../model/arrival-text.ts';
 import styles from './submit-panel.module.css';
 
 interface SubmitPanelProps {
@@ -20,6 +22,11 @@ interface SubmitPanelProps {
   readonly onSubmit: () => void;
 }
 
+function arrivalOf({ deliveries, chosen }: OrderPreview): string {
+  const offer = deliveries.find(({ code }) => code === chosen.delivery);
+  return offer === undefined ? '' : `${offer.name}，预计 ${arrivalText(offer)}`;
+}
+
 /** Every line that leads to the total, and the one button that orders (提交订单). */
 export function SubmitPanel(props: SubmitPanelProps) {
   const { preview, isOutdated, isSubmitting, obstacle, problem, destination } = props;
@@ -29,7 +36,15 @@ export function SubmitPanel(props: SubmitPanelProps) {
         <div className={styles.ladder} data-outdated={isOutdated} aria-busy={isOutdated}>
           <PriceLadder lines={preview.ladder} />
         </div>
-        {destination ? <p className={styles.receiver}>{destination}</p> : null}
+        <p className={styles.receiver}>
+          {destination ? (
+            <>
+              {destination}
+              <br />
+            </>
+          ) : null}
+          <WholeDates text={arrivalOf(preview)} />
+        </p>
       </Sheet>
       <div className={styles.bar} {...shows('OrderServiceMag.previewOrder', 'OrderServiceMag.createOrder')}>
         <p className={styles.sum} data-outdated={isOutdated}>

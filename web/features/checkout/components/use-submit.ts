@@ -12,6 +12,7 @@ import { type OrderPreview, SAFE_TO_REPEAT } from '../api.ts';
 import { type CheckoutDraft, orderWish } from '../model/checkout-draft.ts';
 import { type Choice, type PriceChange, type RefusedLine, refusalOf } from '../model/refusal.ts';
 import { mutations } from '../mutations.ts';
+import { forgetDraft } from './use-draft.ts';
 
 interface SubmitOptions {
   readonly cartIDs: string;
@@ -41,6 +42,7 @@ export function useSubmit({ cartIDs, onChoiceRefused }: SubmitOptions) {
     const outcome = await ordering.run(orderWish(cartIDs, draft, preview, idemKey.current));
     if (outcome === null) return;
     if (!outcome.ok) return answer(outcome.error);
+    forgetDraft(cartIDs);
     // Going back from the payment must not lead to an order that was sent.
     await navigate(PATHS.shoppingPay.getHref({ orders: outcome.value }), { replace: true });
   }
@@ -60,6 +62,7 @@ export function useSubmit({ cartIDs, onChoiceRefused }: SubmitOptions) {
         onChoiceRefused(refusal.choice);
         return;
       case 'sent-before':
+        forgetDraft(cartIDs);
         void message.info('订单可能已经提交，请先在订单中查看');
         await navigate(PATHS.order.getHref());
         return;
@@ -75,5 +78,6 @@ export function useSubmit({ cartIDs, onChoiceRefused }: SubmitOptions) {
     changes,
     refusedLines,
     forgetChanges: () => setChanges(null),
+    forgetRefusedLines: () => setRefusedLines(null),
   };
 }

@@ -3,6 +3,10 @@ import type { CallError } from '#web/lib/call-error.ts';
 export interface RefusedLine {
   readonly cartID: string;
   readonly reason: string;
+  /** The work, of a line that is in the cart. */
+  readonly name?: string;
+  /** Whether other options make it one that can be ordered. */
+  readonly canMend?: 'Y' | 'N';
 }
 
 export interface PriceChange {

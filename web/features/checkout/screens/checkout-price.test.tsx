@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { CheckoutRoute } from '#web/app/checkout-route.tsx';
@@ -69,6 +69,54 @@ it('forgets the way of delivery when it goes to another place', async () => {
   await user.click(other);
   await priced();
   expect((await radio(/^标准快递/)).checked).toBe(true);
+  expect(screen.queryByLabelText('收货地址', { selector: '[role=radiogroup]' })).toBeNull();
+  expect(document.activeElement?.textContent).toBe('更换');
+});
+
+it('keeps the list of addresses open for the arrows, and closes it by Enter or Escape', async () => {
+  show('90001');
+  await priced();
+  const opener = screen.getByText('更换').closest('button') as HTMLButtonElement;
+  const list = () => screen.queryByLabelText('收货地址', { selector: '[role=radiogroup]' });
+  await user.click(opener);
+  const [, second] = [...(list()?.querySelectorAll<HTMLInputElement>('input') ?? [])];
+  second?.focus();
+  await user.keyboard('{Escape}');
+  expect(list()).toBeNull();
+  expect(document.activeElement).toBe(opener);
+  await user.click(opener);
+  list()?.querySelectorAll<HTMLInputElement>('input')[1]?.focus();
+  await user.keyboard('{Enter}');
+  await priced();
+  expect(list()).toBeNull();
+  expect(document.activeElement).toBe(opener);
+});
+
+it('keeps every choice when one comes back to the same lines, and nothing of it for others', async () => {
+  show('90001');
+  await priced();
+  await user.click(await radio(/^特快专递/));
+  await user.click(await radio(/^不使用优惠券/));
+  await user.click(screen.getByLabelText('付款时用余额抵扣'));
+  await user.click(screen.getByText('个人'));
+  await user.click(screen.getByLabelText('抬头'));
+  await user.paste('沈知远');
+  await user.click(screen.getByLabelText(/^订单备注/));
+  await user.paste('请勿折叠');
+  await priced();
+  const before = panelText();
+  cleanup();
+  show('90001,90003');
+  await priced();
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^订单备注/).value).toBe('');
+  cleanup();
+  show('90001');
+  await priced();
+  expect((await radio(/^特快专递/)).checked).toBe(true);
+  expect((await radio(/^不使用优惠券/)).checked).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>('抬头').value).toBe('沈知远');
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^订单备注/).value).toBe('请勿折叠');
+  expect(panelText()).toBe(before);
 });
 
 it('shows a failed preview with a way to try again', async () => {

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { regionText } from '#contracts/rules/address/region-text.ts';
 import { collectorProblems, tidyCollector } from '#contracts/rules/orders/pickup.ts';
+import { BuyingSteps } from '#web/components/buying-steps.tsx';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
@@ -17,9 +18,10 @@ import { PickupChoice } from '../components/pickup-choice.tsx';
 import { RefusedLines } from '../components/refused-lines.tsx';
 import { SavingChoice } from '../components/saving-choice.tsx';
 import { SubmitPanel } from '../components/submit-panel.tsx';
+import { useDraft } from '../components/use-draft.ts';
 import { useSubmit } from '../components/use-submit.ts';
 import { Wishes } from '../components/wishes.tsx';
-import { type CheckoutDraft, NEW_DRAFT, NOBODY, previewQuestion } from '../model/checkout-draft.ts';
+import { NOBODY, previewQuestion } from '../model/checkout-draft.ts';
 import { invoiceProblems } from '../model/invoice-problems.ts';
 import { refusalOf } from '../model/refusal.ts';
 import { queries } from '../queries.ts';
@@ -44,6 +46,7 @@ interface CheckoutScreenProps {
   readonly renderAddresses: (slot: AddressSlot) => ReactNode;
 }
 
+const STEPS = <BuyingSteps now="确认" />;
 const NO_ADDRESS = '请先选择或填写收货地址';
 
 /** The order confirmation (确认订单). */
@@ -54,11 +57,11 @@ export function CheckoutScreen({ renderAddresses }: CheckoutScreenProps) {
 }
 
 function destinationOf(address: ChosenAddress | null): string {
-  return address ? `寄往 ${regionText(address)} ${address.name}` : '';
+  return address ? `寄往 ${regionText(address)}，${address.name} 收` : '';
 }
 
 function Checkout({ cartIDs, renderAddresses }: CheckoutScreenProps & { cartIDs: string }) {
-  const [draft, setDraft] = useState<CheckoutDraft>(NEW_DRAFT);
+  const { draft, change } = useDraft(cartIDs);
   const [address, setAddress] = useState<ChosenAddress | null>(null);
   const [isChecked, setIsChecked] = useState(false);
   const query = useQuery(queries.preview(previewQuestion(cartIDs, draft)));
@@ -81,14 +84,11 @@ function Checkout({ cartIDs, renderAddresses }: CheckoutScreenProps & { cartIDs:
   const collector = draft.collector ?? address ?? NOBODY;
   const wrongCollector = isPickup ? collectorProblems(tidyCollector(collector)) : {};
 
-  function change(part: Partial<CheckoutDraft>): void {
-    setDraft((before) => ({ ...before, ...part }));
-  }
-
   function choose(chosen: ChosenAddress | null): void {
     setAddress(chosen);
+    const addrID = chosen?.ID ?? null;
     // Another place may have other ways to get there.
-    change({ addrID: chosen?.ID ?? null, delivery: '' });
+    if (addrID !== draft.addrID) change({ addrID, delivery: '' });
   }
 
   function submit(preview: OrderPreview): void {
@@ -111,8 +111,15 @@ function Checkout({ cartIDs, renderAddresses }: CheckoutScreenProps & { cartIDs:
   if (refused !== null) {
     return (
       <>
-        <PageHeader title="确认订单" />
-        <RefusedLines cartIDs={cartIDs.split(',')} refused={refused} />
+        <PageHeader title="确认订单" actions={STEPS} />
+        <RefusedLines
+          cartIDs={cartIDs.split(',')}
+          refused={refused}
+          onMended={() => {
+            sending.forgetRefusedLines();
+            void query.refetch();
+          }}
+        />
       </>
     );
   }
@@ -123,6 +130,7 @@ function Checkout({ cartIDs, renderAddresses }: CheckoutScreenProps & { cartIDs:
       <PageHeader
         title="确认订单"
         purpose={isNotThere ? undefined : '提交后商品从购物车移到订单，请在 2 小时内付款。'}
+        actions={STEPS}
       />
       <div className={styles.columns}>
         <div className={styles.main}>

@@ -43,6 +43,17 @@ it('orders the rest when a line cannot be ordered', async () => {
   await priced();
 });
 
+it('names a line that cannot be ordered, and mends it on the spot', async () => {
+  await product().open('/manager/shopping/order/90022');
+  const mend = await screen.findByRole('button', { name: /^重选《.+》的印刷选项$/ });
+  expect(screen.getByText('重选印刷选项后就能继续下单，其他内容都还在。')).toBeTruthy();
+  await user.click(mend);
+  const dialog = await screen.findByRole('dialog', { name: '印刷选项' });
+  await user.click(await within(dialog).findByText('下一步'));
+  await priced();
+  expect(screen.queryByText(/不能下单/)).toBeNull();
+});
+
 it('wants a whole invoice, and brings the cursor to what is missing', async () => {
   await openCheckout();
   await user.click(screen.getByText('企业'));
@@ -74,6 +85,16 @@ function forgePriceLock(): void {
     );
   });
 }
+
+it('forgets what was chosen once it is ordered', async () => {
+  await openCheckout('90001');
+  await user.click(screen.getByLabelText(/^订单备注/));
+  await user.paste('请勿折叠');
+  expect(sessionStorage.getItem('deskcheckoutDrafts')).toContain('请勿折叠');
+  await press();
+  await expectPaying();
+  expect(sessionStorage.getItem('deskcheckoutDrafts')).not.toContain('请勿折叠');
+});
 
 it('takes no agreement to another price before that price is there', async () => {
   await openCheckout();

@@ -4,6 +4,7 @@ import { Money } from '#web/components/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { shows } from '#web/lib/shows.ts';
 import type { Channel, PayOptions } from '../api.ts';
+import { ChannelMark } from './channel-mark.tsx';
 import styles from './method-choice.module.css';
 
 interface MethodChoiceProps {
@@ -34,6 +35,7 @@ export function MethodChoice(props: MethodChoiceProps) {
   const choices = options.channels.map(({ code, name, available, reason }) => ({
     key: code,
     title: name,
+    mark: <ChannelMark channel={code} />,
     note: NOTES[code],
     value:
       code === 'wallet' ? (

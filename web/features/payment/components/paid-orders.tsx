@@ -1,12 +1,11 @@
-import { Button } from 'antd';
 import { Money } from '#web/components/money.tsx';
 import { OpusCover } from '#web/components/opus-cover.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
-import { dayRange } from '#web/lib/day-range.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { OrderResult } from '../api.ts';
-import { calendarEntry } from '../model/calendar-entry.ts';
+import { titleOf } from '../model/title-of.ts';
+import { NextSteps } from './next-steps.tsx';
 import styles from './paid-orders.module.css';
 
 type PaidOrder = OrderResult['orders'][number];
@@ -14,16 +13,6 @@ type PaidOrder = OrderResult['orders'][number];
 interface PaidOrdersProps {
   readonly orders: readonly PaidOrder[];
   readonly isPaid: boolean;
-}
-
-function titleOf({ lines }: PaidOrder): string {
-  const [first] = lines;
-  const name = first?.clientDesignName ?? '';
-  return lines.length > 1 ? `${name}等 ${lines.length} 件` : name;
-}
-
-function calendarHref(order: PaidOrder): string {
-  return `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarEntry({ ...order, title: titleOf(order) }))}`;
 }
 
 /** The orders of a payment, with what happens next (订单与下一步). */
@@ -50,25 +39,21 @@ export function PaidOrders({ orders, isPaid }: PaidOrdersProps) {
               <p className={styles.meta}>
                 订单号 {order.orderNo} · {order.stateText}
               </p>
-              <p>
-                <WholeDates text={order.nextText} />
+              <p className={styles.meta}>
+                寄给 {order.receiver.name} {order.receiver.mobile} · {order.receiver.region}
               </p>
-              {isPaid && order.expectedTo !== '' ? (
-                <p className={styles.meta}>
-                  <WholeDates text={`预计 ${dayRange(order.expectedFrom, order.expectedTo)}送达`} />
-                  <Button
-                    type="link"
-                    size="small"
-                    href={calendarHref(order)}
-                    download={`${order.orderNo}.ics`}
-                    className={styles.remind}
-                  >
-                    加入日历
-                  </Button>
+              {isPaid && order.state === 'paid' ? null : (
+                <p>
+                  <WholeDates text={order.nextText} />
                 </p>
-              ) : null}
+              )}
             </div>
             <Money amount={order.payTotal} />
+            {isPaid && order.state === 'paid' ? (
+              <div className={styles.next}>
+                <NextSteps order={order} />
+              </div>
+            ) : null}
           </li>
         ))}
       </ul>

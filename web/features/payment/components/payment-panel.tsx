@@ -1,4 +1,4 @@
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
@@ -16,6 +16,9 @@ interface PaymentPanelProps {
   readonly bank: PayOptions['bank'];
   readonly onGiveUp: () => void;
 }
+
+const NOT_TAKEN = '这次没有扣款，订单为您保留着，可以再试一次。';
+const STILL_THERE = '订单没有变化，可以重新选择支付方式。';
 
 /** One payment from its code to its end (支付进行中). */
 export function PaymentPanel({ watched, now, bank, onGiveUp }: PaymentPanelProps) {
@@ -56,12 +59,11 @@ export function PaymentPanel({ watched, now, bank, onGiveUp }: PaymentPanelProps
     default:
       return (
         <Sheet title="支付" {...shows('PayServiceMag.queryPay')}>
-          <Alert
-            type={payment.state === 'failed' ? 'error' : 'info'}
-            showIcon
+          <ErrorState
             title={payment.message}
-            action={
-              <Button size="small" type="primary" onClick={onGiveUp}>
+            text={payment.state === 'failed' ? NOT_TAKEN : STILL_THERE}
+            actions={
+              <Button type="primary" onClick={onGiveUp}>
                 重新选择支付方式
               </Button>
             }

@@ -1,11 +1,14 @@
 import { Button, Grid, QRCode } from 'antd';
 import { useState } from 'react';
+import { chinaTimeText } from '#contracts/rules/china-time.ts';
 import { Money } from '#web/components/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { WholeDates } from '#web/components/whole-dates.tsx';
 import { shows } from '#web/lib/shows.ts';
 import { checkPay, closePay, type Payment, refreshPayCode } from '../api.ts';
 import { appAddress } from '../model/app-address.ts';
 import { countdown } from '../model/countdown.ts';
+import { ChannelMark } from './channel-mark.tsx';
 import styles from './qr-panel.module.css';
 import { usePaymentAction } from './use-payment-action.ts';
 
@@ -19,6 +22,7 @@ interface QrPanelProps {
 
 const CODE_SIZE = 208;
 const APPS: Partial<Record<Payment['channel'], string>> = { weixin: '微信', alipay: '支付宝' };
+const CODE_IS_DEAD = '已经失效，刷新后再付款';
 const NOT_YET = '还没有收到付款，请在手机上完成支付后再试';
 
 /** The QR code of an outside party (扫码支付), or on a phone the way into its app, and where the payment stands. */
@@ -46,6 +50,7 @@ export function QrPanel({ payment, now, onShow, onGiveUp }: QrPanelProps) {
   return (
     <Sheet
       title={payment.channelName}
+      extra={<ChannelMark channel={payment.channel} />}
       {...shows('PayServiceMag.queryPay', 'PayServiceMag.checkPay', 'PayServiceMag.refreshPayCode')}
     >
       <div className={styles.panel}>
@@ -72,11 +77,22 @@ export function QrPanel({ payment, now, onShow, onGiveUp }: QrPanelProps) {
             </p>
           )}
           <p role="status" className={styles.state}>
-            {isCodeShown || isScanned ? payment.message : `请在${app}里完成付款，付好后回到这里`}
+            {isDead
+              ? CODE_IS_DEAD
+              : isCodeShown || isScanned
+                ? payment.message
+                : `请在${app}里完成付款，付好后回到这里`}
           </p>
           <p className={styles.note}>
-            {isScanned || isDead ? '' : `${isCodeShown ? '二维码' : '付款链接'} ${codeLeft} 后失效，`}
+            {isScanned || isDead ? null : (
+              <>
+                {isCodeShown ? '二维码' : '付款链接'} <b className={styles.time}>{codeLeft}</b> 后失效，
+              </>
+            )}
             离开本页不影响付款
+          </p>
+          <p className={styles.note}>
+            <WholeDates text={`订单为您保留到 ${chinaTimeText(Date.parse(payment.expiresAt), now)}`} />
           </p>
           {md ? null : (
             <Button

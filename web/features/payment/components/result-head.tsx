@@ -1,13 +1,9 @@
 import { Money } from '#web/components/money.tsx';
-import { useServerNow } from '#web/lib/use-server-now.ts';
 import type { OrderResult } from '../api.ts';
-import { countdown } from '../model/countdown.ts';
 import styles from './result-head.module.css';
 
-const SECOND_MS = 1000;
-
 const WORDS: Readonly<Record<OrderResult['state'], string>> = {
-  paid: '付款成功，我们开始为您审稿。',
+  paid: '订单已经收到，审稿员马上看文件。',
   confirming: '支付平台还在确认，通常几秒钟就好，离开本页不影响结果。',
   unpaid: '没有收到这笔付款，订单为您保留到付款时间结束。',
 };
@@ -28,10 +24,13 @@ function Mark({ state }: { state: OrderResult['state'] }) {
   );
 }
 
-/** Whether it is paid, and for how long the file can still be changed. */
+/** Somebody came back to it when more had happened. */
+function isBeingMade({ state, orders }: OrderResult): boolean {
+  return state === 'paid' && orders.some((order) => order.state !== 'paid');
+}
+
+/** Whether it is paid, and what that means. */
 export function ResultHead({ result }: { result: OrderResult }) {
-  const now = useServerNow(result.replaceUntil === '' ? null : SECOND_MS);
-  const left = countdown(result.replaceUntil, now);
   return (
     <div className={styles.head}>
       <Mark state={result.state} />
@@ -39,12 +38,7 @@ export function ResultHead({ result }: { result: OrderResult }) {
         <p className={styles.amount}>
           <Money amount={result.amount} isTotal />
         </p>
-        <p>{WORDS[result.state]}</p>
-        {left === null ? null : (
-          <p className={styles.note}>
-            <span className={styles.time}>{left}</span> 内仍可替换文件
-          </p>
-        )}
+        <p>{isBeingMade(result) ? '款项已经收到，进展写在下面的订单里。' : WORDS[result.state]}</p>
       </div>
     </div>
   );

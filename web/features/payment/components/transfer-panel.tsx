@@ -7,6 +7,7 @@ import { Sheet } from '#web/components/sheet.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
 import { shows } from '#web/lib/shows.ts';
 import { closePay, type Payment, type PayOptions, submitTransfer } from '../api.ts';
+import { ChannelMark } from './channel-mark.tsx';
 import { type Slip, SlipForm } from './slip-form.tsx';
 import styles from './transfer-panel.module.css';
 import { usePaymentAction } from './use-payment-action.ts';
@@ -51,7 +52,11 @@ export function TransferPanel({ payment, bank, now, onShow, onGiveUp }: Transfer
   }
 
   return (
-    <Sheet title="银行转账" {...shows('PayServiceMag.queryPay', 'PayServiceMag.submitTransfer')}>
+    <Sheet
+      title="银行转账"
+      extra={<ChannelMark channel="transfer" />}
+      {...shows('PayServiceMag.queryPay', 'PayServiceMag.submitTransfer')}
+    >
       <p className={styles.amount}>
         请转账 <Money amount={payment.payAmount} isTotal />
       </p>

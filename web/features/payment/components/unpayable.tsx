@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { LinesSkeleton } from '#web/components/skeletons.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { OrderResult } from '../api.ts';
@@ -15,6 +16,13 @@ type OverOrder = OrderResult['orders'][number];
 
 /** Buying the same once more is the business of the orders, which know how. */
 export type RenderRebuy = (slot: { readonly order: OverOrder; readonly onClose: () => void }) => ReactNode;
+
+const OVER: readonly OverOrder['state'][] = ['refunding', 'canceled', 'closed'];
+
+/** Somebody paid them, here or elsewhere; not where the money goes back. */
+function isPaid(result: OrderResult | undefined): boolean {
+  return result?.state === 'paid' && result.orders.every(({ state }) => !OVER.includes(state));
+}
 
 interface UnpayableProps {
   readonly orderNos: readonly string[];
@@ -36,6 +44,16 @@ export function Unpayable({ orderNos, orders, renderRebuy }: UnpayableProps) {
   const result = useQuery(queries.result(orderNos.join(',')));
   const over = result.data?.orders.filter(({ handleOption }) => handleOption.includes('rebuy')) ?? [];
   const only = orderNos.length === 1 ? over[0] : undefined;
+  if (isPaid(result.data)) {
+    return <Navigate replace to={PATHS.shoppingSuccess.getHref({ orders: orderNos.join(',') })} />;
+  }
+  if (result.isPending) {
+    return (
+      <Sheet>
+        <LinesSkeleton count={4} />
+      </Sheet>
+    );
+  }
   return (
     <Sheet {...shows('PayServiceMag.getPayOptions', 'OrderServiceMag.getOrderResult')}>
       <EmptyState

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '#web/lib/paths.ts';
+import { useTouch } from '#web/lib/use-action.ts';
 import type { Payment } from '../api.ts';
 import { PAID } from '../mutations.ts';
 import { queries } from '../queries.ts';
@@ -10,6 +11,7 @@ import { queries } from '../queries.ts';
 export function usePayment(payNo: string) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
+  const touch = useTouch();
   const watched = queries.payment(payNo);
   const query = useQuery({ ...watched, enabled: payNo !== '' });
   const payment = query.data;
@@ -20,10 +22,10 @@ export function usePayment(payNo: string) {
   useEffect(() => {
     if (!isPaid || hasLed.current) return;
     hasLed.current = true;
-    for (const queryKey of PAID) void queryClient.invalidateQueries({ queryKey });
+    void touch(PAID);
     // Going back must not lead to a payment that is done.
     void navigate(PATHS.shoppingSuccess.getHref({ orders }), { replace: true });
-  }, [isPaid, orders, navigate, queryClient]);
+  }, [isPaid, orders, navigate, touch]);
 
   return {
     payment,

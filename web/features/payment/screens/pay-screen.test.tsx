@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { queriesOf } from '#web/app/query-client.ts';
+import { KEYS } from '#web/lib/query-keys.ts';
 import { productForEachTest, user } from '#web/testing/product.ts';
 import { begin, expectPaid, payAddress, payButton, unpaid } from '../testing.ts';
 
@@ -25,11 +27,14 @@ describe('on a phone', () => {
   beforeEach(() => happyDOM.setViewport({ width: 390 }));
   afterEach(() => happyDOM.setViewport({ width: 1440 }));
 
-  it('leads to the app of the provider before it shows a code', async () => {
+  it.each([
+    ['微信', /^微信支付/],
+    ['支付宝', /^支付宝/],
+  ])('leads to the app of %s before it shows a code', async (app, channel) => {
     await product().open(payAddress(await unpaid(product().replica)));
-    await begin(/^支付宝/);
-    const app = await screen.findByRole('link', { name: '打开支付宝' });
-    expect(app.getAttribute('href')).toContain('/cashier/');
+    await begin(channel);
+    const link = await screen.findByRole('link', { name: `打开${app}` });
+    expect(link.getAttribute('href')).toContain('/cashier/');
     expect(screen.queryByLabelText('付款二维码')).toBeNull();
     await user.click(screen.getByText('用另一台手机扫码'));
     expect(screen.getByLabelText('付款二维码')).toBeTruthy();
@@ -47,6 +52,48 @@ it('fails outside and succeeds another way', async () => {
   await begin(/^钱包余额/);
   await user.click(await screen.findByText('确认支付', { exact: true, selector: '[role=dialog] *' }));
   await expectPaid();
+});
+
+it('says who gets the books, and leads to the works', async () => {
+  await product().open(payAddress(await unpaid(product().replica)));
+  const cover = await screen.findByRole('link', { name: '翻阅作品《西湖四季》' });
+  expect(cover.getAttribute('href')).toMatch(/^\/r\/./);
+  const order = screen.getByLabelText('订单');
+  expect(order.textContent).toContain('沈知远 190****0003');
+  expect(order.textContent).toContain('浙江省杭州市');
+  expect(screen.getByText('支付', { selector: '[aria-current=step]' })).toBeTruthy();
+});
+
+it('leads on when the orders were paid on another device', async () => {
+  const orderNo = await unpaid(product().replica);
+  await product().open(payAddress(orderNo));
+  await payButton();
+  await product().replica.scenario('payment-in-state', { account: 'super', orderNo, state: 'succeeded' });
+  // As the page does by itself a moment later, or when another tab of this browser tells it.
+  await queriesOf().invalidateQueries({ queryKey: KEYS.payOptions });
+  await expectPaid();
+});
+
+it('goes on with what was begun on another device, and not again after it was given up', async () => {
+  const orderNo = await unpaid(product().replica);
+  await product().open(payAddress(orderNo));
+  await payButton();
+  await product().replica.scenario('payment-in-state', { account: 'super', orderNo, state: 'waiting' });
+  await queriesOf().invalidateQueries({ queryKey: KEYS.payOptions });
+  await screen.findByText('请使用微信扫一扫');
+  await user.click(screen.getByText('换一种方式'));
+  expect(await payButton()).toBeTruthy();
+});
+
+it('stays as it is when a question of its own gets lost', async () => {
+  await product().open(payAddress(await unpaid(product().replica)));
+  await payButton();
+  await user.click(screen.getByLabelText(/^支付宝/));
+  await product().replica.fault({ operation: 'PayServiceMag.getPayOptions', kind: 'status', status: 500 });
+  await queriesOf().invalidateQueries({ queryKey: KEYS.payOptions });
+  await product().settled();
+  expect(screen.getByLabelText<HTMLInputElement>(/^支付宝/).checked).toBe(true);
+  expect(screen.queryByText('支付信息没有加载出来')).toBeNull();
 });
 
 it('says so when nothing has come yet', async () => {

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { App, Button } from 'antd';
-import { useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { amountText } from '#contracts/rules/money.ts';
+import { BuyingSteps } from '#web/components/buying-steps.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
@@ -14,15 +15,17 @@ import { PATHS } from '#web/lib/paths.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
 import type { Channel, PayOptions } from '../api.ts';
+import { AmountDue } from '../components/amount-due.tsx';
 import { MethodChoice } from '../components/method-choice.tsx';
-import { OrderSummary } from '../components/order-summary.tsx';
+import { OrdersToPay } from '../components/orders-to-pay.tsx';
 import { PaymentPanel } from '../components/payment-panel.tsx';
 import { type RenderRebuy, Unpayable } from '../components/unpayable.tsx';
+import { useBegunPayment } from '../components/use-begun-payment.ts';
 import { usePayment } from '../components/use-payment.ts';
 import { unpayableOrders } from '../model/unpayable.ts';
 import { mutations } from '../mutations.ts';
 import { queries } from '../queries.ts';
-import styles from './pay-screen.module.css';
+import styles from './columns.module.css';
 
 const SECOND_MS = 1000;
 const NOT_REACHED = '没有连上服务器，可以放心重试，不会重复扣款';
@@ -37,7 +40,11 @@ export function PayScreen({ renderRebuy }: PayScreenProps) {
   const orderNos = search.get('orders') ?? '';
   return (
     <>
-      <PageHeader title="支付" purpose="付款由外部平台完成，中途离开不影响结果。" />
+      <PageHeader
+        title="支付"
+        purpose="付款由外部平台完成，中途离开不影响结果。"
+        actions={<BuyingSteps now="支付" />}
+      />
       {orderNos === '' ? (
         <NothingToPay />
       ) : (
@@ -65,15 +72,23 @@ function NothingToPay() {
 
 function Paying({ orderNos, renderRebuy }: PayScreenProps & { orderNos: string }) {
   const query = useQuery(queries.options(orderNos));
-  const { data, error } = query;
-  // What the server says now counts more than the options that it gave before.
+  const { data, error, refetch } = query;
+  const askAgain = useCallback(() => void refetch({ cancelRefetch: false }), [refetch]);
+  // What the server says of the orders now counts more than the options that it gave before.
+  const unpayable = error && unpayableOrders(error);
+  if (unpayable !== null) {
+    return <Unpayable orderNos={orderNos.split(',')} orders={unpayable} renderRebuy={renderRebuy} />;
+  }
+  if (error?.reason === 'order-not-found') return <NothingToPay />;
+  // A question that got lost on its way says nothing about them.
+  if (data !== undefined) {
+    return <Payable orderNos={orderNos} options={data} onStale={askAgain} />;
+  }
   if (error === null) {
-    return data === undefined ? (
+    return (
       <Sheet title="应付金额">
         <LinesSkeleton count={4} />
       </Sheet>
-    ) : (
-      <Payable orderNos={orderNos} options={data} onStale={() => void query.refetch()} />
     );
   }
   if (error.kind === 'not-there') {
@@ -83,11 +98,6 @@ function Paying({ orderNos, renderRebuy }: PayScreenProps & { orderNos: string }
       </Sheet>
     );
   }
-  const unpayable = unpayableOrders(error);
-  if (unpayable !== null) {
-    return <Unpayable orderNos={orderNos.split(',')} orders={unpayable} renderRebuy={renderRebuy} />;
-  }
-  if (error.reason === 'order-not-found') return <NothingToPay />;
   return (
     <Sheet>
       <ErrorState
@@ -112,12 +122,12 @@ function Payable({ orderNos, options, onStale }: PayableProps) {
   const isCovered = options.wallet.rest === '0.00';
   const [channel, setChannel] = useState<Channel>(usualChannel(options));
   const [usesWallet, setUsesWallet] = useState(options.wantsWallet === 'Y');
-  // A payment that was begun before, here or elsewhere, is gone on with.
-  const [payNo, setPayNo] = useState(options.pendingPayNo);
+  const { payNo, setPayNo, giveUp } = useBegunPayment(orderNos, options.pendingPayNo);
   const [problem, setProblem] = useState('');
   const intent = useRef<{ of: string; key: string } | null>(null);
   const paying = useAction(mutations.create);
   const watched = usePayment(payNo);
+  const isClosed = watched.payment?.state === 'closed';
   // One clock for the whole page: two would tick apart.
   const now = useServerNow(SECOND_MS);
 
@@ -155,29 +165,43 @@ function Payable({ orderNos, options, onStale }: PayableProps) {
     });
   }
 
-  function giveUp(): void {
-    intent.current = null;
-    setPayNo('');
-    onStale();
-  }
+  // It was closed because the orders are over, or paid another way: what can be done with them is another thing now.
+  useEffect(() => {
+    if (isClosed) onStale();
+  }, [isClosed, onStale]);
 
   return (
-    <div className={styles.parts}>
-      <OrderSummary options={options} payment={watched.payment} now={now} />
-      {payNo === '' ? (
-        <MethodChoice
-          options={options}
-          channel={channel}
-          usesWallet={usesWallet}
-          isBusy={paying.isBusy}
-          problem={problem}
-          onChannel={setChannel}
-          onWallet={setUsesWallet}
-          onPay={ask}
-        />
-      ) : (
-        <PaymentPanel key={payNo} watched={watched} now={now} bank={options.bank} onGiveUp={giveUp} />
-      )}
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        {payNo === '' ? (
+          <>
+            <AmountDue options={options} now={now} />
+            <MethodChoice
+              options={options}
+              channel={channel}
+              usesWallet={usesWallet}
+              isBusy={paying.isBusy}
+              problem={problem}
+              onChannel={setChannel}
+              onWallet={setUsesWallet}
+              onPay={ask}
+            />
+          </>
+        ) : (
+          <PaymentPanel
+            key={payNo}
+            watched={watched}
+            now={now}
+            bank={options.bank}
+            onGiveUp={() => {
+              intent.current = null;
+              giveUp();
+              onStale();
+            }}
+          />
+        )}
+      </div>
+      <OrdersToPay orders={options.orders} />
     </div>
   );
 }

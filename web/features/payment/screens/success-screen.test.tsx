@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { productForEachTest, user } from '#web/testing/product.ts';
 import { unpaid } from '../testing.ts';
@@ -13,6 +13,30 @@ it('never believes the address', async () => {
   expect(screen.getAllByRole('link', { name: /^翻阅作品《/ })[0]?.getAttribute('href')).toMatch(/^\/r\/./);
   await user.click(screen.getByText('去支付'));
   await expect.poll(() => location.pathname).toBe('/manager/shopping/pay');
+});
+
+it('says what happens next, and leads to the file, the papers and the next work', async () => {
+  await product().logIn('super');
+  const { orderNo = '' } = await product().replica.scenario('order-in-state', {
+    account: 'super',
+    state: 'paid',
+  });
+  await product().open(`/manager/shopping/success?orders=${orderNo}`);
+  expect(await screen.findByRole('heading', { level: 1, name: '付款成功' })).toBeTruthy();
+  const steps = within(screen.getByRole('list', { name: '接下来' }));
+  expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^审稿审稿员将在.+前看完文件/),
+    expect.stringMatching(/^生产/),
+    expect.stringMatching(/^送达预计 \d+月\d+日/),
+  ]);
+  const places = ['替换文件', '查看发票与付款', '去我的作品'].map((name) =>
+    screen.getByRole('link', { name }).getAttribute('href'),
+  );
+  expect(places).toEqual([
+    `/manager/order?no=${orderNo}&action=replaceFile`,
+    `/manager/order?no=${orderNo}`,
+    '/manager/opus_list/all',
+  ]);
 });
 
 it('is the list of orders without an order, and nothing of a foreign one', async () => {

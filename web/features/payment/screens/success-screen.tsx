@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { BuyingSteps } from '#web/components/buying-steps.tsx';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
@@ -8,12 +9,14 @@ import { LinesSkeleton } from '#web/components/skeletons.tsx';
 import { UnsupportedState } from '#web/components/unsupported-state.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
+import { AfterPaying } from '../components/after-paying.tsx';
 import { PaidOrders } from '../components/paid-orders.tsx';
 import { ResultHead } from '../components/result-head.tsx';
 import { queries } from '../queries.ts';
+import columns from './columns.module.css';
 import styles from './success-screen.module.css';
 
-/** The result of ordering (下单成功): it shows what the server knows, whatever the address claims. */
+/** The result of paying (支付结果): it shows what the server knows, whatever the address claims. */
 export function SuccessScreen() {
   const [search] = useSearchParams();
   const orderNos = search.get('orders') ?? '';
@@ -25,7 +28,7 @@ export function SuccessScreen() {
   );
 }
 
-const TITLES = { paid: '下单成功', confirming: '正在确认付款', unpaid: '还没有付款' } as const;
+const TITLES = { paid: '付款成功', confirming: '正在确认付款', unpaid: '还没有付款' } as const;
 
 function OrderedResult({ orderNos }: { orderNos: string }) {
   const navigate = useNavigate();
@@ -36,10 +39,10 @@ function OrderedResult({ orderNos }: { orderNos: string }) {
     const isUnknown = query.error?.code === 404;
     return (
       <>
-        <PageHeader title="订单结果" />
+        <PageHeader title="支付结果" />
         <Sheet>
           {query.error?.kind === 'not-there' ? (
-            <UnsupportedState text="看不到下单的结果，订单和款项都不受影响。" />
+            <UnsupportedState text="看不到支付的结果，订单和款项都不受影响。" />
           ) : query.isError ? (
             <ErrorState
               title={isUnknown ? '没有找到这个订单' : '结果没有加载出来'}
@@ -59,33 +62,39 @@ function OrderedResult({ orderNos }: { orderNos: string }) {
   const detail = result.orders.length === 1 && only ? { no: only.orderNo } : {};
   return (
     <>
-      <PageHeader title={TITLES[result.state]} />
-      <div className={styles.parts}>
-        <Sheet {...shows('OrderServiceMag.getOrderResult')}>
-          <ResultHead result={result} />
-          <div className={styles.actions}>
-            {result.state === 'unpaid' ? (
+      <PageHeader
+        title={TITLES[result.state]}
+        actions={<BuyingSteps now={result.state === 'paid' ? '完成' : '支付'} />}
+      />
+      <div className={columns.columns}>
+        <div className={columns.main}>
+          <Sheet {...shows('OrderServiceMag.getOrderResult')}>
+            <ResultHead result={result} />
+            <div className={styles.actions}>
+              {result.state === 'unpaid' ? (
+                <Button
+                  type="primary"
+                  size="large"
+                  onClick={() => void navigate(PATHS.shoppingPay.getHref({ orders: orderNos }))}
+                >
+                  去支付
+                </Button>
+              ) : null}
               <Button
-                type="primary"
+                type={result.state === 'unpaid' ? 'default' : 'primary'}
                 size="large"
-                onClick={() => void navigate(PATHS.shoppingPay.getHref({ orders: orderNos }))}
+                onClick={() => void navigate(PATHS.order.getHref(detail))}
               >
-                去支付
+                查看订单
               </Button>
-            ) : null}
-            <Button
-              type={result.state === 'unpaid' ? 'default' : 'primary'}
-              size="large"
-              onClick={() => void navigate(PATHS.order.getHref(detail))}
-            >
-              查看订单
-            </Button>
-            <Button size="large" onClick={() => void navigate(PATHS.shoppingCart.getHref())}>
-              继续选购
-            </Button>
-          </div>
-        </Sheet>
-        <PaidOrders orders={result.orders} isPaid={result.state === 'paid'} />
+              <Button size="large" onClick={() => void navigate(PATHS.shoppingCart.getHref())}>
+                回购物车
+              </Button>
+            </div>
+          </Sheet>
+          <PaidOrders orders={result.orders} isPaid={result.state === 'paid'} />
+        </div>
+        {result.state === 'paid' ? <AfterPaying result={result} /> : null}
       </div>
     </>
   );

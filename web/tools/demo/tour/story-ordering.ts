@@ -62,14 +62,14 @@ export const PAY: TourChapter = {
 
 export const PAID: TourChapter = {
   name: 'paid',
-  title: '下单成功',
+  title: '付款成功',
   at: '/manager/shopping/success',
   steps: [
     {
       title: '付款成功，开始审稿',
       text: '审稿员马上看文件。半小时内还可以替换，不用打电话。',
       notes: '印刷行业最常见的一句话是“文件发错了”。这里给客户留了后悔的时间。',
-      target: { role: 'status', name: /付款成功/, around: 'section' },
+      target: { role: 'status', name: /审稿/, around: 'section' },
     },
     {
       title: '日子说得清楚',

@@ -1,0 +1,31 @@
+import styles from './buying-steps.module.css';
+
+const STEPS = ['购物车', '确认', '支付', '完成'] as const;
+
+interface BuyingStepsProps {
+  readonly now: (typeof STEPS)[number];
+}
+
+/** How far a purchase has come (购买进度): the same line on each of its screens, beside the title or below it. */
+export function BuyingSteps({ now }: BuyingStepsProps) {
+  const place = STEPS.indexOf(now);
+  return (
+    <ol className={styles.steps} aria-label="购买进度">
+      {STEPS.map((name, at) => (
+        <li key={name} className={styles.step} aria-current={at === place ? 'step' : undefined}>
+          <span className={styles.mark} data-done={at < place} aria-hidden="true">
+            {at < place ? (
+              <svg viewBox="0 0 12 12" width="12" height="12" role="presentation">
+                <path d="m2.5 6.3 2.4 2.4 4.6-5.2" />
+              </svg>
+            ) : (
+              at + 1
+            )}
+          </span>
+          {name}
+          {at < place ? <span className="only-read">，已完成</span> : null}
+        </li>
+      ))}
+    </ol>
+  );
+}

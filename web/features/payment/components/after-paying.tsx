@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Sheet } from '#web/components/sheet.tsx';
+import { PATHS } from '#web/lib/paths.ts';
+import { shows } from '#web/lib/shows.ts';
+import { useServerNow } from '#web/lib/use-server-now.ts';
+import type { OrderResult } from '../api.ts';
+import { countdown } from '../model/countdown.ts';
+import styles from './after-paying.module.css';
+
+const SECOND_MS = 1000;
+
+interface WayProps {
+  readonly title: ReactNode;
+  readonly text: string;
+  readonly to: string;
+  readonly words: string;
+}
+
+function Way({ title, text, to, words }: WayProps) {
+  return (
+    <li className={styles.way}>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.text}>{text}</p>
+      <Link className={styles.link} to={to}>
+        {words}
+      </Link>
+    </li>
+  );
+}
+
+/** What can be done once it is paid (付款之后): the file can be replaced for a while, and the invoice is found. */
+export function AfterPaying({ result }: { result: OrderResult }) {
+  const now = useServerNow(result.replaceUntil === '' ? null : SECOND_MS);
+  const left = countdown(result.replaceUntil, now);
+  const replaceable = result.orders.find(({ handleOption }) => handleOption.includes('replaceFile'));
+  const only = result.orders.length === 1 ? result.orders[0] : undefined;
+  return (
+    <aside className={styles.aside}>
+      <Sheet title="还可以" {...shows('OrderServiceMag.getOrderResult')}>
+        <ul>
+          {left === null || replaceable === undefined ? null : (
+            <Way
+              title={
+                <>
+                  <span className={styles.time}>{left}</span> 内仍可替换文件
+                </>
+              }
+              text="发现错字或换了封面，改好作品后在这里替换，不另收费。"
+              to={PATHS.order.getHref({ no: replaceable.orderNo, action: 'replaceFile' })}
+              words="替换文件"
+            />
+          )}
+          <Way
+            title="发票与付款记录"
+            text="发票按下单时的选择开具，付款记录同在订单详情里。"
+            to={PATHS.order.getHref(only ? { no: only.orderNo } : {})}
+            words="查看发票与付款"
+          />
+          <Way
+            title="继续选购"
+            text="购物车中其余的商品都还在，也可以再挑一件作品来印。"
+            to={PATHS.opusList.getHref('all')}
+            words="去我的作品"
+          />
+        </ul>
+      </Sheet>
+    </aside>
+  );
+}

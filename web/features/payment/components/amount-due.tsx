@@ -1,0 +1,38 @@
+import { Money } from '#web/components/money.tsx';
+import { Sheet } from '#web/components/sheet.tsx';
+import { shows } from '#web/lib/shows.ts';
+import type { PayOptions } from '../api.ts';
+import { countdown } from '../model/countdown.ts';
+import styles from './amount-due.module.css';
+
+interface AmountDueProps {
+  readonly options: PayOptions;
+  /** The server's time. */
+  readonly now: number;
+}
+
+/** How much is to be paid (应付金额), and how long there is for it; once a payment was begun, that one says both. */
+export function AmountDue({ options, now }: AmountDueProps) {
+  const left = countdown(options.expiresAt, now);
+  return (
+    <Sheet {...shows('PayServiceMag.getPayOptions')}>
+      <div className={styles.head}>
+        <div>
+          <p className={styles.label}>应付金额</p>
+          <p className={styles.amount}>
+            <Money amount={options.amount} isTotal />
+          </p>
+        </div>
+        <p className={styles.left}>
+          {left === null ? (
+            '付款时间已过，订单已自动取消'
+          ) : (
+            <>
+              请在 <b className={styles.time}>{left}</b> 内付款，逾期订单自动取消
+            </>
+          )}
+        </p>
+      </div>
+    </Sheet>
+  );
+}

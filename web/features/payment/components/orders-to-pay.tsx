@@ -1,0 +1,52 @@
+import { Money } from '#web/components/money.tsx';
+import { OpusCover } from '#web/components/opus-cover.tsx';
+import { Sheet } from '#web/components/sheet.tsx';
+import { shows } from '#web/lib/shows.ts';
+import type { PayOptions } from '../api.ts';
+import styles from './orders-to-pay.module.css';
+
+type OrderToPay = PayOptions['orders'][number];
+
+/** What is being paid (待付订单): the works, and who gets them where. */
+export function OrdersToPay({ orders }: { orders: readonly OrderToPay[] }) {
+  const isOne = orders.length === 1;
+  return (
+    <aside className={styles.aside}>
+      <Sheet title={isOne ? '订单' : `订单（${orders.length} 笔）`} {...shows('PayServiceMag.getPayOptions')}>
+        <ul>
+          {orders.map((order) => (
+            <li key={order.orderNo} className={styles.order}>
+              <Order order={order} isOne={isOne} />
+            </li>
+          ))}
+        </ul>
+      </Sheet>
+    </aside>
+  );
+}
+
+function Order({ order, isOne }: { order: OrderToPay; isOne: boolean }) {
+  const { orderNo, title, works, payTotal, receiver } = order;
+  return (
+    <>
+      <div className={styles.covers}>
+        {works.map(({ name, photoPath, opusCode }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a work may be ordered twice, and an order does not change
+          <OpusCover key={place} code={opusCode} words="翻阅作品" src={photoPath} name={name} size="small" />
+        ))}
+      </div>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.meta}>
+        <span>订单号 {orderNo}</span>
+        {isOne ? null : <Money amount={payTotal} />}
+      </p>
+      <dl className={styles.receiver}>
+        <dt>{receiver.delivery}</dt>
+        <dd>
+          {receiver.name} <span className={styles.mobile}>{receiver.mobile}</span>
+        </dd>
+        <dd>{receiver.address}</dd>
+      </dl>
+    </>
+  );
+}
