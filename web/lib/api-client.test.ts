@@ -144,6 +144,7 @@ describe('api client: what goes over the wire', () => {
     }
     expect(without.sort()).toEqual([
       'LoginServiceMag.bindThirdLogin',
+      'LoginServiceMag.loginByCode',
       'LoginServiceMag.loginByPassword',
       'LoginServiceMag.queryLoginQrcode',
       'LoginServiceMag.queryThirdLogin',

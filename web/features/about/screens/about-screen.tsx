@@ -91,6 +91,18 @@ export function AboutScreen() {
               )}
             </Sheet>
           )}
+          <div className={styles.last}>
+            <Sheet title="开源许可">
+              <ul className={styles.licences}>
+                {LICENCES.map(({ name, licence }) => (
+                  <li key={name}>
+                    {name}
+                    <span>{licence}</span>
+                  </li>
+                ))}
+              </ul>
+            </Sheet>
+          </div>
         </div>
         <div className={styles.column}>
           <Sheet title="联系我们" {...shows('MemberServiceMag.getAbout')}>
@@ -102,16 +114,6 @@ export function AboutScreen() {
           </Sheet>
           <Sheet title="我的反馈进度" {...shows('MemberServiceMag.getFeedback')}>
             <FeedbackList />
-          </Sheet>
-          <Sheet title="开源许可">
-            <ul className={styles.licences}>
-              {LICENCES.map(({ name, licence }) => (
-                <li key={name}>
-                  {name}
-                  <span>{licence}</span>
-                </li>
-              ))}
-            </ul>
           </Sheet>
         </div>
       </div>
