@@ -66,7 +66,7 @@ export function RefusedLines({ cartIDs, refused, onMended }: RefusedLinesProps) 
               </span>
               {canMend === 'Y' ? (
                 <Button
-                  aria-label={`重选《${name}》的印刷选项`}
+                  aria-label={`重选印刷选项：《${name}》`}
                   onClick={() => openPrintOptions(cartID, onMended)}
                 >
                   重选印刷选项

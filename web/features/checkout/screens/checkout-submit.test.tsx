@@ -45,7 +45,7 @@ it('orders the rest when a line cannot be ordered', async () => {
 
 it('names a line that cannot be ordered, and mends it on the spot', async () => {
   await product().open('/manager/shopping/order/90022');
-  const mend = await screen.findByRole('button', { name: /^重选《.+》的印刷选项$/ });
+  const mend = await screen.findByRole('button', { name: /^重选印刷选项：《.+》$/ });
   expect(screen.getByText('重选印刷选项后就能继续下单，其他内容都还在。')).toBeTruthy();
   await user.click(mend);
   const dialog = await screen.findByRole('dialog', { name: '印刷选项' });
