@@ -26,31 +26,31 @@ describe('what a quantity costs', () => {
 
 describe('加印更省', () => {
   it('says how much less a larger quantity costs', () => {
-    expect(printMore(prices('10.00', [50, '0.084']), 47)).toEqual({
+    expect(printMore(prices('10.00', [50, '0.084']), 47, '本')).toEqual({
       count: 50,
       text: '再加 3 本总价反而少 ¥12',
     });
   });
 
   it('keeps the fen of an uneven difference', () => {
-    expect(printMore(prices('2.00', [50, '0.0205']), 49)?.text).toBe('再加 1 本总价反而少 ¥0.05');
+    expect(printMore(prices('2.00', [50, '0.0205']), 49, '本')?.text).toBe('再加 1 本总价反而少 ¥0.05');
   });
 
   it('says so when the larger quantity costs the same', () => {
-    expect(printMore(prices('2.00', [50, '0.1']), 45)?.text).toBe('再加 5 本总价不变');
+    expect(printMore(prices('2.00', [50, '0.1']), 45, '本')?.text).toBe('再加 5 本总价不变');
   });
 
   it('offers what costs at most three percent more, with its price for one', () => {
-    expect(printMore(prices('2.00', [50, '0.0112']), 48)).toEqual({
+    expect(printMore(prices('2.00', [50, '0.0112']), 48, '本')).toEqual({
       count: 50,
       text: '再加 2 本总价只多 ¥2.88，每本降到 ¥1.97',
     });
-    expect(printMore(prices('2.00', [50, '0.0111']), 48)).toBeNull();
+    expect(printMore(prices('2.00', [50, '0.0111']), 48, '本')).toBeNull();
   });
 
   it('takes the cheapest of several, and of equals the larger', () => {
     const offers = prices('1.00', [95, '0.05'], [100, '0.12'], [110, '0.2']);
-    expect(printMore(offers, 90)?.count).toBe(110);
+    expect(printMore(offers, 90, '本')?.count).toBe(110);
   });
 
   it.each([
@@ -58,6 +58,6 @@ describe('加印更省', () => {
     ['every larger tier costs more', prices('10.00', [50, '0.03']), 10],
     ['there are no tiers', prices('10.00'), 10],
   ])('is silent when %s', (_what, line, count) => {
-    expect(printMore(line, count)).toBeNull();
+    expect(printMore(line, count, '本')).toBeNull();
   });
 });

@@ -1,0 +1,79 @@
+import { amountText, formatFen, parseFen } from '../money.ts';
+import { discountRate, type PriceTier } from './goods-price.ts';
+import { shownUnitPrice, totalPrice } from './price.ts';
+
+/** A quantity from which on a discount begins, with the rate that is subtracted. */
+export interface CopyTier {
+  readonly count: number;
+  readonly discount: string;
+}
+
+/** What a copy costs, and from which quantities on how much less; the smallest quantity comes first. */
+export interface CopyPrices {
+  readonly unitPrice: string;
+  readonly tiers: readonly CopyTier[];
+}
+
+/** The quantity discounts (满量优惠) of goods in the words of the wire, the smallest quantity first. */
+export function copyTiers(tiers: readonly PriceTier[]): CopyTier[] {
+  return [...tiers]
+    .sort((a, b) => a.fromCount - b.fromCount)
+    .map(({ fromCount, discountBasisPoints }) => ({
+      count: fromCount,
+      discount: discountRate(discountBasisPoints),
+    }));
+}
+
+export interface PrintMore {
+  readonly count: number;
+  readonly text: string;
+}
+
+/** So much more, in percent, is still worth a hint. */
+const NEARLY_EQUAL_PERCENT = 3;
+
+/** What a quantity costs by the rule that the server reckons with; what is to be paid is always the server's word. */
+export function totalAt({ unitPrice, tiers }: CopyPrices, count: number): string {
+  const discount = tiers.filter((tier) => tier.count <= count).at(-1)?.discount ?? '0';
+  return totalPrice({ count, unitPrice, discount });
+}
+
+function fenAt(prices: CopyPrices, count: number): number {
+  return parseFen(totalAt(prices, count)) ?? Number.POSITIVE_INFINITY;
+}
+
+/**
+ * A larger quantity that costs less, or hardly more (加印更省); of several the cheapest, and among equals the larger.
+ * `word` is what the goods are counted by.
+ */
+export function printMore(prices: CopyPrices, count: number, word: string): PrintMore | null {
+  const ownFen = fenAt(prices, count);
+  const [best] = prices.tiers
+    .filter((tier) => tier.count > count)
+    .map((tier) => ({ count: tier.count, fen: fenAt(prices, tier.count) }))
+    .filter(({ fen }) => fen * 100 <= ownFen * (100 + NEARLY_EQUAL_PERCENT))
+    .sort((a, b) => a.fen - b.fen || b.count - a.count);
+  return best ? { count: best.count, text: textOf(prices, { count, fen: ownFen }, { ...best, word }) } : null;
+}
+
+interface Offer {
+  readonly count: number;
+  readonly fen: number;
+}
+
+function textOf(
+  prices: CopyPrices,
+  own: Offer,
+  { count, fen, word }: Offer & { readonly word: string },
+): string {
+  const more = `再加 ${count - own.count} ${word}`;
+  if (fen < own.fen) return `${more}总价反而少 ¥${shortAmount(own.fen - fen)}`;
+  if (fen === own.fen) return `${more}总价不变`;
+  const each = shownUnitPrice({ total: totalAt(prices, count), count });
+  return `${more}总价只多 ¥${shortAmount(fen - own.fen)}，每${word}降到 ¥${each}`;
+}
+
+/** Whole yuan go without decimals in a sentence. */
+function shortAmount(fen: number): string {
+  return amountText(formatFen(fen)).replace(/\.00$/, '');
+}
