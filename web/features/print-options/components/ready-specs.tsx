@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { countingWord } from '#contracts/rules/print/counting-word.ts';
 import { Money } from '#web/components/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import type { GoodsFor, ReadySpec } from '../api.ts';
@@ -18,10 +19,12 @@ interface ReadySpecsProps {
 export function ReadySpecs(props: ReadySpecsProps) {
   const { specs, chosen, hasLast, isLastChosen } = props;
   const name = useId();
-  if (specs.length === 0) return null;
+  const [first] = specs;
+  if (first === undefined) return null;
+  const title = countingWord(first.goodsName) === '本' ? '为这本书配好的规格' : '为这件作品配好的规格';
   return (
     <Sheet
-      title="为这本书配好的规格"
+      title={title}
       extra={
         hasLast ? (
           <button
@@ -35,7 +38,7 @@ export function ReadySpecs(props: ReadySpecsProps) {
         ) : null
       }
     >
-      <div role="radiogroup" aria-label="为这本书配好的规格" className={styles.specs}>
+      <div role="radiogroup" aria-label={title} className={styles.specs}>
         {specs.map((spec) => (
           <label key={spec.key} className={styles.spec} data-key={spec.key}>
             <input
@@ -48,7 +51,7 @@ export function ReadySpecs(props: ReadySpecsProps) {
             <span className={styles.title}>{spec.title}</span>
             <span className={styles.price}>
               <Money amount={spec.unitPrice} isTotal />
-              <span className={styles.each}>每份</span>
+              <span className={styles.each}>每{countingWord(spec.goodsName)}</span>
             </span>
             <span className={styles.goods}>{spec.goodsName}</span>
             <span className={styles.options}>{spec.options}</span>
