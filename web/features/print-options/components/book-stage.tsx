@@ -12,7 +12,7 @@ import { queries } from '../queries.ts';
 import materials from './book-materials.module.css';
 import { BookSolid } from './book-solid.tsx';
 import styles from './book-stage.module.css';
-import { PublicationWords } from './publication-head.tsx';
+import { PublicationWords } from './publication-words.tsx';
 import { ViewChoice } from './view-choice.tsx';
 
 interface BookStageProps {

@@ -1,15 +1,18 @@
 import { Money } from '#web/components/money.tsx';
-import { WholeDates } from '#web/components/whole-dates.tsx';
 import type { DeliveryEstimate } from '../model/delivery-estimate.ts';
 import styles from './delivery-note.module.css';
 
 /** When it would be there and what that costs (预计送达, 运费), before an address is chosen. */
 export function DeliveryNote({ estimate }: { readonly estimate: DeliveryEstimate }) {
-  const { arrival, freight, toFree, obstacle } = estimate;
+  const { days, province, freight, toFree, obstacle } = estimate;
   return (
     <dl className={styles.facts}>
       <dt>预计送达</dt>
-      <dd>{obstacle === '' ? <WholeDates text={arrival} /> : obstacle}</dd>
+      <dd>
+        {obstacle}
+        <time>{days}</time>
+        {province === '' ? null : ` · ${province}`}
+      </dd>
       {obstacle === '' ? (
         <>
           <dt>运费</dt>

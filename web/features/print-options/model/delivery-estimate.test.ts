@@ -8,7 +8,8 @@ const one = { province: '浙江省', total: '121.00', count: 1, binding: '对裱
 describe('when a choice would be there', () => {
   it('is reckoned as for an order to the default address', () => {
     expect(deliveryEstimate(one)).toEqual({
-      arrival: '11月29日至12月1日 · 浙江省',
+      days: '11月29日至12月1日',
+      province: '浙江省',
       freight: '12.00',
       toFree: '78.00',
       obstacle: '',
@@ -16,7 +17,10 @@ describe('when a choice would be there', () => {
   });
 
   it('says nothing of a place where there is no address', () => {
-    expect(deliveryEstimate({ ...one, province: '' }).arrival).toBe('11月30日至12月2日');
+    expect(deliveryEstimate({ ...one, province: '' })).toMatchObject({
+      days: '11月30日至12月2日',
+      province: '',
+    });
   });
 
   it('is free from an amount on, and where it never is nobody is asked for more', () => {
@@ -26,7 +30,7 @@ describe('when a choice would be there', () => {
   });
 
   it('takes longer for many copies', () => {
-    expect(deliveryEstimate({ ...one, count: 900 }).arrival).toMatch(/^12月/);
+    expect(deliveryEstimate({ ...one, count: 900 }).days).toMatch(/^12月/);
   });
 
   it('says where nothing is delivered', () => {

@@ -13,8 +13,10 @@ interface Facts {
 
 /** What the usual delivery would take (预计送达, 运费), by the rule that orders are reckoned by. */
 export interface DeliveryEstimate {
-  /** The days, and the province where it is known. */
-  readonly arrival: string;
+  /** From the first day to the last. */
+  readonly days: string;
+  /** Where it goes, as far as that is known. */
+  readonly province: string;
   /** Empty where it costs nothing. */
   readonly freight: string;
   /** How much more goods would make it free; empty where none would. */
@@ -28,10 +30,13 @@ export function deliveryEstimate({ province, total, count, binding, now }: Facts
   const where = province === '' ? null : province;
   const lines = [{ count, binding }];
   const [usual] = deliveryOptions({ province: where, goodsFen, lines, now });
-  if (!usual?.isAvailable) return { arrival: '', freight: '', toFree: '', obstacle: usual?.reason ?? '' };
+  if (!usual?.isAvailable) {
+    return { days: '', province: '', freight: '', toFree: '', obstacle: usual?.reason ?? '' };
+  }
   const canBeFree = deliveryArea(where) !== 'overseas' && usual.freightFen > 0;
   return {
-    arrival: `${dayRange(usual.from, usual.to)}${province === '' ? '' : ` · ${province}`}`,
+    days: dayRange(usual.from, usual.to),
+    province,
     freight: usual.freightFen === 0 ? '' : formatFen(usual.freightFen),
     toFree: canBeFree ? formatFen(FREE_FREIGHT_FROM_FEN - goodsFen) : '',
     obstacle: '',
