@@ -91,14 +91,8 @@ export function BookStage({ publication, preflight, line }: BookStageProps) {
             </p>
           ) : null}
           {opusCode === '' ? null : (
-            <a
-              className={styles.read}
-              href={readingPath(opusCode)}
-              target="_blank"
-              rel="noopener"
-              aria-label={`翻阅《${name}》`}
-            >
-              翻阅全书
+            <a className={styles.read} href={readingPath(opusCode)} target="_blank" rel="noopener">
+              翻阅全书<span className="only-read">《{name}》</span>
             </a>
           )}
         </div>
