@@ -2142,6 +2142,8 @@ export interface components {
             zhuangDingPageCfg: {
                 [key: string]: components["schemas"]["PageRange"];
             };
+            /** @description The smallest quantity first; below it there is no discount. */
+            tiers: components["schemas"]["CartTier"][];
             buzhou: components["schemas"]["ProductionStep"][];
         };
         ReadySpec: {
@@ -2190,6 +2192,8 @@ export interface components {
                 specs: components["schemas"]["ReadySpec"][];
                 /** @description At most one: what the caller ordered last as goods that suit this publication, or else put into the cart last. It may have to be changed for this page count. */
                 lastSpec: components["schemas"]["ChosenSpec"][];
+                /** @description The province (省) of the caller's default address; empty where there is none. */
+                deliverTo: string;
             };
         };
         PriceListReply: {

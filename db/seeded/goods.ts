@@ -38,7 +38,8 @@ function withBindings(
 
 /**
  * The demo products (商品). Calendars and 档案合订本 have their own page ranges, so that every boundary of the
- * weight rule meets a binding that takes it; all others follow the common ranges. 名片 has neither cover nor binding.
+ * weight rule meets a binding that takes it; all others follow the common ranges. 名片, 单页 and
+ * 海报 have neither cover nor binding.
  */
 export const SEEDED_GOODS: readonly DemoGoods[] = [
   withBindings({
@@ -129,6 +130,28 @@ export const SEEDED_GOODS: readonly DemoGoods[] = [
     offered: [...CLOTH_COVERS, ...FINISHES],
     defaults: ['FM03', 'ZD09', ...FINISH_DEFAULTS],
     bindings: ranges('ZD09', 'ZD10'),
+  }),
+  withBindings({
+    id: 9,
+    name: '单页',
+    editorType: '10',
+    isHasPastedown: 'N',
+    basePriceFen: 80,
+    perPageMilliFen: 40_000,
+    offered: ['NK200', 'NK250', ...INNER_FILMS, ...EDGES],
+    defaults: ['NK200', 'NF01', 'BY01'],
+    bindings: {},
+  }),
+  withBindings({
+    id: 10,
+    name: '海报',
+    editorType: '11',
+    isHasPastedown: 'N',
+    basePriceFen: 1200,
+    perPageMilliFen: 600_000,
+    offered: ['NK200', 'NK250', ...INNER_FILMS, ...EDGES],
+    defaults: ['NK200', 'NF01', 'BY01'],
+    bindings: {},
   }),
 ];
 

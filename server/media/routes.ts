@@ -12,6 +12,7 @@ import { BINDING_PICTURES } from './bindings/pictures.ts';
 import { BLANK_COVER_DRAWING } from './blank-cover.ts';
 import { renderCover } from './cover-art.ts';
 import { DRAWINGS } from './drawings.ts';
+import { GOODS_PICTURES } from './goods/pictures.ts';
 import { GUIDE_PAGES } from './guide-pages.ts';
 import { plateOf } from './kept-plates.ts';
 import { WORKSHOP_PICTURES } from './workshop/pictures.ts';
@@ -56,17 +57,14 @@ export function registerMedia(app: FastifyInstance): void {
     return drawing ? svg(reply, drawing) : reply.callNotFound();
   });
 
-  app.get('/media/bindings/:file', (request, reply) => {
-    const slug = nameOf(request.params, '.svg');
-    const picture = Object.entries(BINDING_PICTURES).find(([known]) => known === slug)?.[1];
-    return picture ? svg(reply, picture) : reply.callNotFound();
-  });
-
-  app.get('/media/workshop/:file', (request, reply) => {
-    const key = nameOf(request.params, '.svg');
-    const picture = Object.entries(WORKSHOP_PICTURES).find(([known]) => known === key)?.[1];
-    return picture ? svg(reply, picture) : reply.callNotFound();
-  });
+  const families = { bindings: BINDING_PICTURES, goods: GOODS_PICTURES, workshop: WORKSHOP_PICTURES };
+  for (const [family, pictures] of Object.entries(families)) {
+    app.get(`/media/${family}/:file`, (request, reply) => {
+      const name = nameOf(request.params, '.svg');
+      const picture = Object.entries(pictures).find(([known]) => known === name)?.[1];
+      return picture ? svg(reply, picture) : reply.callNotFound();
+    });
+  }
 
   app.get('/media/pages/:file', (request, reply) => {
     const page = GUIDE_PAGES.find(({ name }) => name === nameOf(request.params, '.html'));

@@ -141,6 +141,22 @@ test.describe('the screen', () => {
     });
   }
 
+  test('keeps its price and the way on in sight beside the book, opened or scrolled past', async ({
+    page,
+    loginAs,
+  }) => {
+    await loginAs('super');
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await open(page);
+    await expectTotal(page, '121.00');
+    await expect(add(page)).toBeInViewport({ ratio: 1 });
+    await page.getByText('翻开', { exact: true }).click();
+    await expect(page.getByRole('img', { name: /的翻开：/ }).locator('.page')).toHaveCount(2);
+    await page.getByLabel('备注').scrollIntoViewIfNeeded();
+    await expect(add(page)).toBeInViewport({ ratio: 1 });
+    await expect(quantity(page)).toBeInViewport({ ratio: 1 });
+  });
+
   test('has its bar in the place of the bottom bar on a phone, with targets for a thumb', async ({
     page,
     loginAs,

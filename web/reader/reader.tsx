@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { useSize } from '#web/lib/use-size.ts';
 import type { KeyAction } from './model/keyboard.ts';
 import { spreadWords } from './model/spreads.ts';
 import { LastPlace } from './parts/last-place.tsx';
@@ -15,7 +16,6 @@ import { useCalm } from './use-calm.ts';
 import { useKeyboard } from './use-keyboard.ts';
 import { usePlace } from './use-place.ts';
 import { useReader } from './use-reader.ts';
-import { useSize } from './use-size.ts';
 
 // What nobody sees at first comes when it is wanted.
 const ReaderPanel = lazy(async () => ({ default: (await import('./panels/reader-panel.tsx')).ReaderPanel }));

@@ -312,6 +312,7 @@ describe('ShoppingServiceMag.getGoodsFor', () => {
     reason: like(''),
     fromPrice: amount('63.60'),
     zhuangDingPageCfg: eachKeyLike('ZD06', { min: integer(32), max: integer(400) }),
+    tiers: eachLike({ count: integer(50), discount: regex('^0(\\.[0-9]+)?$', '0.03') }),
     buzhou: eachLike(step),
   };
   const spec = {
@@ -363,6 +364,7 @@ describe('ShoppingServiceMag.getGoodsFor', () => {
               count: integer(4),
               remarkinfo: like(''),
             }),
+            deliverTo: like('浙江省'),
           },
         }),
       },
@@ -373,6 +375,7 @@ describe('ShoppingServiceMag.getGoodsFor', () => {
             publication: { ID: '50046' },
             goods: [{ fits: 'Y', buzhou: [{ items: [{ Cnum: 'FM01' }] }] }],
             specs: [{ key: 'economy', unitPrice: '42.80' }],
+            deliverTo: '浙江省',
           },
         }),
     ));

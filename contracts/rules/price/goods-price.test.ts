@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { discountText, type QuoteInput, quote } from './goods-price.ts';
+import { discountText, foldOf, type QuoteInput, quote } from './goods-price.ts';
 
 const TIERS = [
   { fromCount: 500, discountBasisPoints: 1500 },
@@ -160,5 +160,17 @@ describe('discountText', () => {
     [9500, '0.5折'],
   ])('writes %i basis points as %s', (discountBasisPoints, expected) => {
     expect(text(1, [{ fromCount: 1, discountBasisPoints }])).toBe(`已享<b>${expected}</b>`);
+  });
+});
+
+describe('a rate in the words of customers', () => {
+  it.each([
+    ['0.03', '9.7折'],
+    ['0.1', '9折'],
+    ['0.125', '8.75折'],
+    ['0', ''],
+    ['?', ''],
+  ])('%s is "%s"', (rate, words) => {
+    expect(foldOf(rate)).toBe(words);
   });
 });

@@ -111,8 +111,16 @@ export function quote(input: QuoteInput): Quote {
   };
 }
 
+/** A rate of the wire as customers say it: "0.03" is 9.7折; empty where nothing is taken off. */
+export function foldOf(discount: string): string {
+  const rate = parseDecimal(discount);
+  if (rate === null || rate.digits === 0n) return '';
+  const left = 10n ** BigInt(rate.scale) - rate.digits;
+  return `${shortDecimal(Number(left) * 10, rate.scale)}折`;
+}
+
 function foldText(discountBasisPoints: number): string {
-  return `<b>${shortDecimal(10000 - discountBasisPoints, 3)}折</b>`;
+  return `<b>${foldOf(discountRate(discountBasisPoints))}</b>`;
 }
 
 /**

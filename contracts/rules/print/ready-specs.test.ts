@@ -20,6 +20,7 @@ function goods(ID: string, EditorType: string, pageNum: number): SpecGoods {
 const TYPES = ['album', 'calendar', 'ebook', 'magazine', 'document', 'epaper', 'unheard-of'];
 const type = fc.constantFrom(...TYPES);
 const pages = fc.oneof(fc.integer({ min: 1, max: 700 }), fc.integer({ min: 1, max: 12_000 }));
+const work = (kind: string, pageNum: number) => ({ type: kind, pageNum, widthMm: 210, heightMm: 285 });
 const shop = (pageNum: number) => [
   goods('1', '3', pageNum),
   goods('2', '5', pageNum),
@@ -30,7 +31,7 @@ describe('the ready specifications', () => {
   it('are never what a rule refuses, at any page count', () => {
     fc.assert(
       fc.property(type, pages, (kind, pageNum) => {
-        for (const { line } of readySpecs(kind, shop(pageNum))) {
+        for (const { line } of readySpecs(work(kind, pageNum), shop(pageNum))) {
           expect(refusedChoice(line)).toBeNull();
           expect(line.buzhou.every(({ items, selCnum }) => items.length === 0 || selCnum !== '')).toBe(true);
         }
@@ -39,14 +40,14 @@ describe('the ready specifications', () => {
   });
 
   it('are none where nothing can be printed', () => {
-    expect(readySpecs('album', shop(10_000))).toEqual([]);
-    expect(readySpecs('album', [])).toEqual([]);
+    expect(readySpecs(work('album', 10_000), shop(10_000))).toEqual([]);
+    expect(readySpecs(work('album', 40), [])).toEqual([]);
   });
 
   it('begin with the cheapest there is', () => {
     fc.assert(
       fc.property(type, fc.integer({ min: 8, max: 600 }), (kind, pageNum) => {
-        const [economy, ...others] = readySpecs(kind, shop(pageNum));
+        const [economy, ...others] = readySpecs(work(kind, pageNum), shop(pageNum));
         for (const { line } of others)
           expect(priceOf(line)).toBeGreaterThanOrEqual(economy ? priceOf(economy.line) : 0);
       }),
@@ -56,7 +57,7 @@ describe('the ready specifications', () => {
   it('are all different', () => {
     fc.assert(
       fc.property(type, pages, (kind, pageNum) => {
-        const signatures = readySpecs(kind, shop(pageNum)).map(
+        const signatures = readySpecs(work(kind, pageNum), shop(pageNum)).map(
           ({ goodsID, line }) => `${goodsID} ${optionsText(chosenOptions(line.buzhou))}`,
         );
         expect(new Set(signatures).size).toBe(signatures.length);
@@ -67,7 +68,7 @@ describe('the ready specifications', () => {
 
   it('recommend an album that lies flat, and a thin text that is stapled', () => {
     const binding = (kind: string, pageNum: number) => {
-      const spec = readySpecs(kind, shop(pageNum)).find(({ key }) => key === 'recommended');
+      const spec = readySpecs(work(kind, pageNum), shop(pageNum)).find(({ key }) => key === 'recommended');
       return spec && `${spec.goodsID} ${chosenName(spec.line, 'binding')}`;
     };
     expect([binding('album', 40), binding('album', 80)]).toEqual(['2 对裱精装', '2 锁线精装']);
@@ -76,7 +77,7 @@ describe('the ready specifications', () => {
   });
 
   it('end with cloth, a hard cover and the thickest paper that the pages allow', () => {
-    const collector = readySpecs('album', shop(40)).at(-1);
+    const collector = readySpecs(work('album', 40), shop(40)).at(-1);
     expect(collector?.title).toBe('收藏级');
     expect(collector && optionsText(chosenOptions(collector.line.buzhou))).toBe(
       '封面亚麻布艺 · 豪华装 · 内页200克 · 内页哑膜 · 封面哑膜',
@@ -86,8 +87,10 @@ describe('the ready specifications', () => {
 
   it('take other goods only where none that suit can be printed', () => {
     const list = [goods('1', '9', 30), goods('2', '6', 30)];
-    expect(new Set(readySpecs('album', list).map(({ goodsID }) => goodsID))).toEqual(new Set(['2']));
-    expect(new Set(readySpecs('album', list.slice(0, 1)).map(({ goodsID }) => goodsID))).toEqual(
+    expect(new Set(readySpecs(work('album', 40), list).map(({ goodsID }) => goodsID))).toEqual(
+      new Set(['2']),
+    );
+    expect(new Set(readySpecs(work('album', 40), list.slice(0, 1)).map(({ goodsID }) => goodsID))).toEqual(
       new Set(['1']),
     );
   });

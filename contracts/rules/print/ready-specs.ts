@@ -11,7 +11,7 @@ import { BINDINGS_TO_KEEP, bindingsFor, goodFilm, gramsOf, weightsFor } from './
 import { collectorReason, economyReason, recommendedReason } from './spec-words.ts';
 import { isClothName } from './step-availability.ts';
 import { type StepRole, stepsWithRole } from './step-roles.ts';
-import { goodsToPropose, suitRank } from './suiting-goods.ts';
+import { goodsToPropose, suitRank, type WorkToPrint } from './suiting-goods.ts';
 
 /** Goods with some choice and a way to price any choice of them: one copy, in fen. */
 export interface SpecGoods {
@@ -49,9 +49,9 @@ function isOfRole(line: PrintLine, { ID }: ProductionStep, role: StepRole): bool
 }
 
 /** Goods with pasted-down pages are made for hard covers, which only an album asks for. */
-function goodsRank(type: string, { goods, pageNum }: PrintLine): readonly number[] {
-  const suits = suitRank(type, goods.EditorType, pageNum) ?? Number.MAX_SAFE_INTEGER;
-  return [suits, goods.isHasPastedown === 'Y' && type !== 'album' ? 1 : 0];
+function goodsRank(work: WorkToPrint, { goods }: PrintLine): readonly number[] {
+  const suits = suitRank(work, goods.EditorType) ?? Number.MAX_SAFE_INTEGER;
+  return [suits, goods.isHasPastedown === 'Y' && work.type !== 'album' ? 1 : 0];
 }
 
 function finest<T>(all: readonly T[], rankOf: (each: T) => readonly number[]): T | undefined {
@@ -86,8 +86,8 @@ function economy(candidates: readonly Candidate[]): ReadySpec | null {
   };
 }
 
-function recommended(candidates: readonly Candidate[], type: string): ReadySpec | null {
-  const { pageNum = 0 } = candidates[0]?.line ?? {};
+function recommended(candidates: readonly Candidate[], work: WorkToPrint): ReadySpec | null {
+  const { type, pageNum } = work;
   const bindings = bindingsFor(type, pageNum);
   const weights = weightsFor(type);
   const taste: Taste = (step, left, line) => {
@@ -99,7 +99,7 @@ function recommended(candidates: readonly Candidate[], type: string): ReadySpec 
       : left[0];
   };
   const best = finest(candidates, ({ goods, line, binding, cover }) => [
-    ...goodsRank(type, line),
+    ...goodsRank(work, line),
     place(bindings, binding),
     isClothName(cover) ? 1 : 0,
     goods.priceOf(line),
@@ -109,7 +109,7 @@ function recommended(candidates: readonly Candidate[], type: string): ReadySpec 
   return { key: 'recommended', title: '推荐', reason: recommendedReason(line), goodsID: best.goods.ID, line };
 }
 
-function collector(candidates: readonly Candidate[], type: string): ReadySpec | null {
+function collector(candidates: readonly Candidate[], work: WorkToPrint): ReadySpec | null {
   const taste: Taste = (step, left, line) => {
     if (isOfRole(line, step, 'innerWeight')) return finest(left, ({ Name }) => [-gramsOf(Name)]);
     if (isOfRole(line, step, 'edge')) return left.find(({ Name }) => Name === '圆角');
@@ -118,7 +118,7 @@ function collector(candidates: readonly Candidate[], type: string): ReadySpec | 
   const best = finest(candidates, ({ goods, line, binding, cover }) => [
     isClothName(cover) ? 0 : 1,
     place(BINDINGS_TO_KEEP, binding),
-    ...goodsRank(type, line),
+    ...goodsRank(work, line),
     -goods.priceOf(line),
   ]);
   if (best === undefined) return null;
@@ -130,13 +130,13 @@ function collector(candidates: readonly Candidate[], type: string): ReadySpec | 
  * The ready specifications (经济, 推荐, 收藏级) for one very book: the cheapest that can be printed, what its kind and
  * its pages ask for, and the finest. All are allowed by the print rules; two that would be the same are one.
  */
-export function readySpecs(type: string, goods: readonly SpecGoods[]): ReadySpec[] {
+export function readySpecs(work: WorkToPrint, goods: readonly SpecGoods[]): ReadySpec[] {
   const printable = goods
     .map((each) => ({ each, made: printCombinations(each.line).map((made) => ({ ...made, goods: each })) }))
     .filter(({ made }) => made.length > 0);
-  const proposed = goodsToPropose(printable, type, ({ each }) => each.line.goods.EditorType);
+  const proposed = goodsToPropose(printable, work, ({ each }) => each.line.goods.EditorType);
   const candidates = proposed.flatMap(({ made }) => made);
-  const specs = [economy(candidates), recommended(candidates, type), collector(candidates, type)];
+  const specs = [economy(candidates), recommended(candidates, work), collector(candidates, work)];
   const known = new Set<string>();
   return specs.flatMap((spec) => {
     const signature = spec && `${spec.goodsID} ${joinCnums(spec.line.buzhou)}`;

@@ -20,13 +20,14 @@ const MERITS: Readonly<Record<string, string>> = {
 /** Why the cheapest is worth it (经济). */
 export function economyReason(line: PrintLine): string {
   const binding = chosenName(line, 'binding');
-  const what = binding === '' ? '单张印刷' : binding;
-  return `${line.pageNum} 页用${what}最省，适合样书或大批量`;
+  if (binding === '') return '单张印刷最省，适合试印或大批量';
+  return `${line.pageNum} 页用${binding}最省，适合样书或大批量`;
 }
 
 /** Why this is what the book asks for (推荐). */
 export function recommendedReason(line: PrintLine): string {
   const binding = chosenName(line, 'binding');
+  if (binding === '') return '单张成品，挺括耐看，翻面即见另一页';
   return `${line.pageNum} 页${binding}：${MERITS[binding] ?? '按作品类型与页数搭配'}`;
 }
 

@@ -1,3 +1,11 @@
+/** A publication, as far as it matters what it is printed as. */
+export interface WorkToPrint {
+  readonly type: string;
+  readonly pageNum: number;
+  readonly widthMm: number;
+  readonly heightMm: number;
+}
+
 /** Which editor types of goods suit a type of publication (作品类型), the most usual first. */
 const SUITING: ReadonlyMap<string, readonly string[]> = new Map([
   ['album', ['5', '3']],
@@ -9,30 +17,48 @@ const SUITING: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 const CARDS = '9';
+const SHEETS = '10';
+const POSTERS = '11';
+
+/** Goods of one leaf, which are the last way out for whatever has more. */
+const SINGLE_LEAF = [CARDS, SHEETS, POSTERS];
+
+/** A leaf has two sides; what has no more pages needs no binding. */
+const SINGLE_LEAF_PAGES_MAX = 2;
+const CARD_EDGE_MAX_MM = 130;
+const POSTER_EDGE_MIN_MM = 400;
 
 /** A calendar with a leaf a month and not two hangs on a wall. */
 const WALL_CALENDAR_PAGES_MAX = 15;
 
-function suitingTypes(publicationType: string, pageNum: number): readonly string[] {
-  const types = SUITING.get(publicationType) ?? [];
-  const isWallCalendar = publicationType === 'calendar' && pageNum <= WALL_CALENDAR_PAGES_MAX;
+/** A leaf is a card where it fits a hand, and a poster where it fills a wall. */
+function singleLeafTypes({ widthMm, heightMm }: WorkToPrint): readonly string[] {
+  const edge = Math.max(widthMm, heightMm);
+  if (edge <= CARD_EDGE_MAX_MM) return [CARDS, SHEETS];
+  return edge >= POSTER_EDGE_MIN_MM ? [POSTERS, SHEETS] : [SHEETS, POSTERS];
+}
+
+function suitingTypes(work: WorkToPrint): readonly string[] {
+  if (work.pageNum <= SINGLE_LEAF_PAGES_MAX) return singleLeafTypes(work);
+  const types = SUITING.get(work.type) ?? [];
+  const isWallCalendar = work.type === 'calendar' && work.pageNum <= WALL_CALENDAR_PAGES_MAX;
   return isWallCalendar ? [...types].reverse() : types;
 }
 
 /** How well goods suit a publication (适合度): 0 is best; null where they are meant for something else. */
-export function suitRank(publicationType: string, editorType: string, pageNum: number): number | null {
-  const rank = suitingTypes(publicationType, pageNum).indexOf(editorType);
+export function suitRank(work: WorkToPrint, editorType: string): number | null {
+  const rank = suitingTypes(work).indexOf(editorType);
   return rank === -1 ? null : rank;
 }
 
-/** The goods among which something is to be proposed: suiting ones, else any book, cards only as the last way out. */
+/** The goods among which something is to be proposed: suiting ones, else any book, a single leaf as the last way out. */
 export function goodsToPropose<T>(
   goods: readonly T[],
-  publicationType: string,
+  work: WorkToPrint,
   editorTypeOf: (each: T) => string,
 ): readonly T[] {
-  const suiting = goods.filter((each) => SUITING.get(publicationType)?.includes(editorTypeOf(each)));
+  const suiting = goods.filter((each) => suitRank(work, editorTypeOf(each)) !== null);
   if (suiting.length > 0) return suiting;
-  const books = goods.filter((each) => editorTypeOf(each) !== CARDS);
+  const books = goods.filter((each) => !SINGLE_LEAF.includes(editorTypeOf(each)));
   return books.length > 0 ? books : goods;
 }

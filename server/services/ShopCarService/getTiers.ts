@@ -1,5 +1,5 @@
 import { quoteChoice } from '#contracts/rules/price/choice-price.ts';
-import { discountRate } from '#contracts/rules/price/goods-price.ts';
+import { copyTiers } from '#contracts/rules/price/print-more.ts';
 import { type CartLineRow, cartLine } from '#db/queries/cart/cart.ts';
 import { cartLineNotFound } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
@@ -16,13 +16,9 @@ export const getTiers: Handler<'ShopCarService.getTiers'> = ({ cartIDs }, { db, 
 };
 
 function tiersOf(line: CartLineRow) {
-  const tiers = [...line.goods.tiers].sort((a, b) => a.fromCount - b.fromCount);
   return {
     cartID: String(line.id),
     unitPrice: quoteChoice(line.goods, line).unitPrice,
-    tiers: tiers.map(({ fromCount, discountBasisPoints }) => ({
-      count: fromCount,
-      discount: discountRate(discountBasisPoints),
-    })),
+    tiers: copyTiers(line.goods.tiers),
   };
 }

@@ -46,7 +46,9 @@ describe('ShoppingServiceMag.getGoodsFor', () => {
 
   it('offers everything on sale in its order, suiting goods marked', async () => {
     const { goods } = await offersFor('our-first-year');
-    expect(goods.map(({ ID, suits }) => `${ID}${suits}`)).toEqual(['1Y', '2Y', '3Y', '4N', '5N', '6N', '7N']);
+    expect(goods.map(({ ID, suits }) => `${ID}${suits}`)).toEqual([
+      ...['1Y', '2Y', '3Y', '4N', '5N', '6N', '7N', '9N', '10N'],
+    ]);
     setGoodsSaleable(app().world.db, 3, 'N');
     expect((await offersFor('our-first-year')).goods.map(({ ID }) => ID)).not.toContain('3');
   });
@@ -88,6 +90,44 @@ describe('ShoppingServiceMag.getGoodsFor', () => {
     ]);
     expect(specs[0]?.unitPrice).toBe(goods.find(({ name }) => name === '平装画册')?.fromPrice);
     expect(specs[2]?.options).toBe('封面米白布艺 · 豪华装 · 内页200克哑粉纸 · 内页哑膜 · 封面哑膜');
+  });
+
+  it('proposes one leaf, and no book, for a work of two pages', async () => {
+    const { specs, goods } = await offersFor('brand-handbook');
+    expect(specs.map(({ title, goodsName }) => [title, goodsName])).toEqual([
+      ['经济', '单页'],
+      ['推荐', '单页'],
+      ['收藏级', '单页'],
+    ]);
+    expect(goods.filter(({ suits }) => suits === 'Y').map(({ name }) => name)).toEqual(['单页', '海报']);
+    expect(specs.map(({ reason }) => reason).join()).not.toMatch(/样书|装订/);
+  });
+
+  it('pictures all goods as what they are', async () => {
+    const { goods } = await offersFor('our-first-year');
+    expect(goods.map(({ name, photoPath }) => [name, photoPath])).toEqual([
+      ['精装画册', '/media/bindings/putong-jing.svg'],
+      ['平装画册', '/media/bindings/putong-ping.svg'],
+      ['照片书', '/media/bindings/duibiao-jing.svg'],
+      ['台历', '/media/bindings/tiequan.svg'],
+      ['挂历', '/media/goods/wall-calendar.svg'],
+      ['名片', '/media/goods/cards.svg'],
+      ['档案合订本', '/media/bindings/pur-jing.svg'],
+      ['单页', '/media/goods/sheet.svg'],
+      ['海报', '/media/goods/poster.svg'],
+    ]);
+  });
+
+  it('tells from how many copies on a discount begins, and where it would be delivered', async () => {
+    const { goods, deliverTo } = await offersFor('our-first-year');
+    expect(goods[0]?.tiers.slice(0, 2)).toEqual([
+      { count: 1, discount: '0' },
+      { count: 50, discount: '0.03' },
+    ]);
+    expect(deliverTo).toMatch(/省|市|自治区$/);
+    const data = dataOf(await goodsFor('51001', 'vip')) as unknown as GoodsFor;
+    app().world.db.sqlite.exec('DELETE FROM addresses');
+    expect([data.deliverTo, (await offersFor('our-first-year')).deliverTo]).toEqual([expect.any(String), '']);
   });
 
   it('can be added to the cart as it is proposed, for every publication of super', async () => {

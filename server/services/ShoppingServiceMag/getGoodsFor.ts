@@ -1,7 +1,10 @@
+import { defaultAddress } from '#contracts/rules/address/default-address.ts';
 import { pagesText } from '#contracts/rules/print/goods-line.ts';
 import { preflightOf } from '#contracts/rules/print/preflight.ts';
 import { coverAddress } from '#contracts/rules/publications/cover-address.ts';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
+import type { Database } from '#db/client.ts';
+import { listAddresses } from '#db/queries/account/addresses.ts';
 import { listGoods } from '#db/queries/cart/goods.ts';
 import { type PublicationRow, publicationOf } from '#db/queries/publications/publications.ts';
 import { publicationNotFound } from '#server/errors.ts';
@@ -29,9 +32,19 @@ export const getGoodsFor: Handler<'ShoppingServiceMag.getGoodsFor'> = ({ publica
       goods: printables.map((printable) => offerOf(printable, publication)),
       specs: specsOf(printables, publication),
       lastSpec: lastSpecOf(db, user.id, printables, publication),
+      deliverTo: provinceOf(db, user.id),
     },
   };
 };
+
+/** Where the caller would have it delivered: as much as freight and days depend on. */
+function provinceOf(db: Database, userId: number): string {
+  const list = listAddresses(db, userId).map(({ province, isDefault: IsDefault }) => ({
+    province,
+    IsDefault,
+  }));
+  return defaultAddress(list)?.province ?? '';
+}
 
 function publicationView(publication: PublicationRow) {
   const { id, code, name, author, artId, type, pageNum, widthMm, heightMm, updatedAt } = publication;

@@ -2,6 +2,7 @@ import type { Output } from '#contracts/operations.ts';
 import { bindingSlug } from '#contracts/rules/account/bindings.ts';
 import { formatFen } from '#contracts/rules/money.ts';
 import { quoteChoice } from '#contracts/rules/price/choice-price.ts';
+import { copyTiers } from '#contracts/rules/price/print-more.ts';
 import type { PrintLine } from '#contracts/rules/print/cart-line.ts';
 import type { GoodsWithSteps } from '#contracts/rules/print/goods.ts';
 import { defaultSelections, printLine, selectionsOf } from '#contracts/rules/print/goods-line.ts';
@@ -25,8 +26,13 @@ export interface Printable {
 /** Goods that begin with the binding of others are shown with the one they are known for, by editor type. */
 const KNOWN_FOR: Readonly<Record<string, string>> = { '5': '对裱精装', '6': 'PUR精装' };
 
-/** Cards have no binding that could be shown. */
-const WITHOUT_BINDING = '/media/workshop/cutting.svg';
+/** What is known by what it is and not by its binding, by editor type. */
+const PICTURE_OF_ITS_OWN: Readonly<Record<string, string>> = {
+  '8': 'wall-calendar',
+  '9': 'cards',
+  '10': 'sheet',
+  '11': 'poster',
+};
 
 export function printableOf(goods: GoodsWithSteps, { pageNum }: PublicationRow): Printable {
   const usual = printLine(goods, pageNum, defaultSelections(goods));
@@ -40,7 +46,7 @@ export function printableOf(goods: GoodsWithSteps, { pageNum }: PublicationRow):
   };
 }
 
-export function offerOf(printable: Printable, { type, pageNum }: PublicationRow): GoodsFor['goods'][number] {
+export function offerOf(printable: Printable, work: PublicationRow): GoodsFor['goods'][number] {
   const { ID, goods, line, isFit, priceOf } = printable;
   const cheapest = isFit ? cheapestLine(printable) : null;
   return {
@@ -48,12 +54,13 @@ export function offerOf(printable: Printable, { type, pageNum }: PublicationRow)
     name: goods.name,
     EditorType: goods.editorType,
     isHasPastedown: goods.isHasPastedown,
-    photoPath: photoOf(KNOWN_FOR[goods.editorType] ?? chosenName(line, 'binding')),
-    suits: suitRank(type, goods.editorType, pageNum) === null ? 'N' : 'Y',
+    photoPath: photoOf(printable),
+    suits: suitRank(work, goods.editorType) === null ? 'N' : 'Y',
     fits: isFit ? 'Y' : 'N',
     reason: isFit ? '' : unfitReason(line),
     fromPrice: formatFen(cheapest ? priceOf(cheapest) : 0),
     zhuangDingPageCfg: goods.bindings,
+    tiers: copyTiers(goods.tiers),
     buzhou: line.buzhou,
   };
 }
@@ -62,8 +69,9 @@ function priceFen(goods: GoodsWithSteps, line: PrintLine, count: number): number
   return quoteChoice(goods, { pageNum: line.pageNum, count, selections: selectionsOf(line) }).unitPriceFen;
 }
 
-/** Goods are pictured by their binding (装订方式). */
-function photoOf(binding: string): string {
-  const slug = bindingSlug(binding);
-  return slug === null ? WITHOUT_BINDING : `/media/bindings/${slug}.svg`;
+/** Most goods are pictured by their binding (装订方式); a single leaf stands for whatever has none. */
+function photoOf({ goods: { editorType }, line }: Printable): string {
+  const slug = bindingSlug(KNOWN_FOR[editorType] ?? chosenName(line, 'binding'));
+  const own = PICTURE_OF_ITS_OWN[editorType] ?? (slug === null ? 'sheet' : null);
+  return own === null ? `/media/bindings/${slug}.svg` : `/media/goods/${own}.svg`;
 }

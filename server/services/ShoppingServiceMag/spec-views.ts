@@ -14,8 +14,8 @@ import type { Printable } from './goods-offer.ts';
 type GoodsFor = Extract<Output<'ShoppingServiceMag.getGoodsFor'>, { code: 0 }>['data'];
 
 /** 经济, 推荐, 收藏级 with the price of one copy. */
-export function specsOf(printables: readonly Printable[], { type }: PublicationRow): GoodsFor['specs'] {
-  return readySpecs(type, printables).flatMap(({ key, title, reason, goodsID, line }) => {
+export function specsOf(printables: readonly Printable[], work: PublicationRow): GoodsFor['specs'] {
+  return readySpecs(work, printables).flatMap(({ key, title, reason, goodsID, line }) => {
     const printable = printables.find(({ ID }) => ID === goodsID);
     if (!printable) return [];
     const price = formatFen(printable.priceOf(line));
@@ -41,18 +41,18 @@ export function lastSpecOf(
   db: Database,
   userId: number,
   printables: readonly Printable[],
-  { type, pageNum }: PublicationRow,
+  work: PublicationRow,
 ): GoodsFor['lastSpec'] {
   const family = goodsToPropose(
     printables.filter(({ isFit }) => isFit),
-    type,
+    work,
     ({ goods }) => goods.editorType,
   );
   const ids = family.map(({ goods }) => goods.id);
   const usable = lastChoices(db, userId, ids).flatMap((choice) => {
     const goods = family.find((each) => each.goods.id === choice.goodsId)?.goods;
     if (!goods) return [];
-    const { buzhou, ...line } = printLine(goods, pageNum, choice.selections);
+    const { buzhou, ...line } = printLine(goods, work.pageNum, choice.selections);
     const chosen = selectCnums(buzhou, joinCnums(buzhou));
     if (!chosen.ok) return [];
     const { changes, impossible } = reselect({ ...line, buzhou: chosen.steps });

@@ -1,8 +1,9 @@
 import type { Input, Output } from '#contracts/operations.ts';
+import type { Page } from '#contracts/rules/pages/document.ts';
 import { type PriceList, readPriceList } from '#contracts/rules/price/price-list.ts';
 import type { ApiClient } from '#web/lib/api-client.ts';
 import { client } from '#web/lib/client.ts';
-import { type Outcome, outcomeOf, readOutcome } from '#web/lib/outcome.ts';
+import { mapped, type Outcome, outcomeOf, readOutcome } from '#web/lib/outcome.ts';
 
 export const ADD_FAILED = '没有加入购物车，请稍后再试';
 export const UNDO_FAILED = '没有撤销，请到购物车中修改';
@@ -21,6 +22,16 @@ export async function priceList(goodsID: string, api: ApiClient = client()): Pro
   const reply = await api.call('ShoppingServiceMag.getPriceList', { goodsID }, { quiet: true });
   const sent = outcomeOf(reply);
   return sent.ok ? readOutcome(readPriceList(sent.value), reply) : sent;
+}
+
+/** Some pages of a publication (内页), to be seen as they would be printed. */
+export async function pagesOf(
+  { code, from, count }: { readonly code: string; readonly from: number; readonly count: number },
+  api: ApiClient = client(),
+): Promise<Outcome<readonly Page[]>> {
+  const input = { bookCode: code, from: String(from), count: String(count) };
+  const reply = await api.call('ReaderServiceMag.getPages', input, { quiet: true });
+  return mapped(outcomeOf(reply), ({ pages }) => pages);
 }
 
 export type Adding = Omit<Input<'ShoppingServiceMag.addCart'>, 'merge'> & { readonly merge: 'Y' | 'N' };

@@ -47,6 +47,13 @@ export const spec = (title: string) => card('为这本书配好的规格', title
 export const goods = (title: string) => card('选择商品', title);
 
 export const quantity = () => screen.getByLabelText<HTMLInputElement>('数量');
+/** A quantity at which a discount begins. */
+export function tier(count: number): HTMLButtonElement {
+  const tiers = within(screen.getByLabelText('数量与单价')).getAllByRole<HTMLButtonElement>('button');
+  const found = tiers.find(({ firstChild }) => firstChild?.textContent === String(count));
+  if (!found) throw new Error(`no discount begins at ${count}`);
+  return found;
+}
 export const remark = () => screen.getByLabelText<HTMLTextAreaElement>('备注');
 
 export async function fill(field: HTMLElement, text: string): Promise<void> {

@@ -1,12 +1,12 @@
 import { Button, Checkbox } from 'antd';
 import { useEffect } from 'react';
+import { type CopyPrices, printMore } from '#contracts/rules/price/print-more.ts';
 import { Money } from '#web/components/money.tsx';
 import { OpusCover } from '#web/components/opus-cover.tsx';
 import { onFirstPress } from '#web/lib/first-press.ts';
 import type { CartLine } from '../api.ts';
 import { lineProblem } from '../model/line-facts.ts';
 import { lineHint } from '../model/line-hint.ts';
-import { type LinePrices, printMore } from '../model/print-more.ts';
 import styles from './cart-line-row.module.css';
 import { HintNote } from './hint-note.tsx';
 import { LineAbout } from './line-about.tsx';
@@ -23,7 +23,7 @@ interface CartLineRowProps {
   readonly isOutdated: boolean;
   readonly isFreshCopy: boolean;
   /** What other quantities cost; null while nobody knows. */
-  readonly prices: LinePrices | null;
+  readonly prices: CopyPrices | null;
   readonly onSelect: (isSelected: boolean) => void;
   /** Answers the quantity that the server has, or null. */
   readonly onReread: () => Promise<number | null>;

@@ -1,5 +1,5 @@
+import { LineNote } from '#web/components/line-note.tsx';
 import type { LineHint } from '../model/line-hint.ts';
-import { LineNote } from './line-note.tsx';
 
 interface HintNoteProps {
   readonly hint: LineHint | null;

@@ -1,5 +1,6 @@
 import { App } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { type CopyPrices, totalAt } from '#contracts/rules/price/print-more.ts';
 import { joinCnums } from '#contracts/rules/print/cnums.ts';
 import { client } from '#web/lib/client.ts';
 import { type PriceQuestion, price, saveLine } from '#web/lib/line/api.ts';
@@ -7,7 +8,6 @@ import { onBackOnline } from '#web/lib/network.ts';
 import { sessionStore } from '#web/lib/session-store.ts';
 import { useStore } from '#web/lib/store.ts';
 import type { CartLine } from '../api.ts';
-import { type LinePrices, totalAt } from '../model/print-more.ts';
 import { createQuantityEdit } from '../model/quantity-edit.ts';
 
 function choiceOf(line: CartLine, count: number): PriceQuestion {
@@ -24,7 +24,7 @@ const FAILURE_KEY = 'cart-quantity';
 
 interface LineReading {
   /** What other quantities cost; null while nobody knows. */
-  readonly prices: LinePrices | null;
+  readonly prices: CopyPrices | null;
   readonly onRefresh: () => Promise<void>;
   readonly onReread: () => Promise<number | null>;
 }

@@ -1,5 +1,5 @@
+import type { PrintMore } from '#contracts/rules/price/print-more.ts';
 import type { LineProblem } from './line-facts.ts';
-import type { PrintMore } from './print-more.ts';
 
 export interface HintFacts {
   readonly problem: LineProblem | null;

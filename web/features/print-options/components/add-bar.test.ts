@@ -8,11 +8,11 @@ const nothing = () => {};
 
 /** Whether the two ways on wait, and what is said of it. */
 async function bar(obstacle: string, isPriced = true) {
-  const { open } = await opened(undefined, isPriced ? {} : { price: () => new Promise(() => {}) });
+  const { open, editor } = await opened(undefined, isPriced ? {} : { price: () => new Promise(() => {}) });
   const html = renderToStaticMarkup(
     createElement(AddBar, {
-      ...{ snapshot: open(), obstacle, notice: '', busy: new Set<string>(), added: null },
-      ...{ onRetryPrice: nothing, onBlocked: nothing, onAdd: nothing, onBuy: nothing },
+      ...{ snapshot: open(), editor, word: '本', obstacle, notice: '', busy: new Set<string>(), added: null },
+      ...{ onBlocked: nothing, onAdd: nothing, onBuy: nothing },
     }),
   );
   const waiting = [...html.matchAll(/<button[^>]*aria-disabled="(true|false)"/g)].map(([, waits]) => waits);

@@ -1,33 +1,42 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { copiesText } from '#contracts/rules/print/counting-word.ts';
+import { Money } from '#web/components/money.tsx';
 import { UndoLine } from '#web/components/undo-line.tsx';
 import { shows } from '#web/lib/shows.ts';
+import type { ChoiceEditor } from '../model/choice-editor.ts';
 import { blockerProblem, type ChoiceSnapshot } from '../model/editor-snapshot.ts';
 import styles from './add-bar.module.css';
 import { BarWords } from './bar-words.tsx';
+import { shownOf } from './price-rungs.tsx';
+import { QuantityField } from './quantity-field.tsx';
 import { TotalPrice } from './total-price.tsx';
 import { WaitingButton } from './waiting-button.tsx';
 
 interface AddBarProps {
   readonly snapshot: ChoiceSnapshot;
+  readonly editor: Pick<ChoiceEditor, 'setCount' | 'stepCount' | 'retryPrice'>;
+  /** What the goods are counted by (量词). */
+  readonly word: string;
   /** What has to be agreed to first; empty where nothing has. */
   readonly obstacle: string;
   readonly notice: string;
   readonly busy: ReadonlySet<string>;
   /** How many copies were added just now, for as long as that can be taken back here. */
   readonly added: { readonly count: string; readonly undo: () => void } | null;
-  readonly onRetryPrice: () => void;
   readonly onBlocked: () => void;
   readonly onAdd: () => void;
   readonly onBuy: () => void;
+  /** What follows from the quantity, where there is room for it. */
+  readonly children?: ReactNode;
 }
 
-/** Always in sight: the total (总价), and the two ways on (加入购物车, 立即购买). */
+/** Always in sight: the quantity (数量), the total (总价), and the two ways on (加入购物车, 立即购买). */
 export function AddBar(props: AddBarProps) {
-  const { snapshot, obstacle, notice, busy, added } = props;
+  const { snapshot, editor, obstacle, notice, busy, added } = props;
   const problemId = useId();
-  const { blocker, price, saveProblem, isSaving } = snapshot;
-  const problem = saveProblem || blockerProblem(blocker) || obstacle;
+  const { blocker, price, saveProblem, isSaving, countText, countProblem } = snapshot;
+  // What is wrong with the quantity stands at the quantity.
+  const problem = saveProblem || (countProblem === '' ? blockerProblem(blocker) : '') || obstacle;
   const isBlocked = (blocker !== null && !isSaving) || obstacle !== '';
   const about = {
     className: styles.way,
@@ -35,13 +44,36 @@ export function AddBar(props: AddBarProps) {
     describedBy: problem === '' ? undefined : problemId,
     onBlocked: props.onBlocked,
   };
+  const shown = shownOf(price);
   return (
     <section className={styles.bar} aria-label="加入购物车">
+      <div className={styles.quantity}>
+        <span className={styles.label} aria-hidden="true">
+          数量
+        </span>
+        <QuantityField
+          text={countText}
+          problem={countProblem}
+          goodsName={snapshot.goodsName}
+          isLocked={isSaving}
+          onChange={editor.setCount}
+          onStep={editor.stepCount}
+        />
+      </div>
+      {props.children}
+      <div className={styles.price}>
+        <TotalPrice price={price} onRetry={editor.retryPrice} />
+        {shown === null || shown.unitPrice === shown.total ? null : (
+          <p className={styles.each}>
+            {shown.isUnitPriceRounded ? '约 ' : ''}
+            <Money amount={shown.unitPrice} /> / {props.word}
+          </p>
+        )}
+      </div>
       <BarWords notice={notice} problem={problem} problemId={problemId} />
       {added ? (
         <UndoLine text={`已加入购物车 ${copiesText(added.count, snapshot.goodsName)}`} onUndo={added.undo} />
       ) : null}
-      <TotalPrice price={price} onRetry={props.onRetryPrice} />
       <div className={styles.ways} {...shows('ShoppingServiceMag.addCart')}>
         <WaitingButton {...about} isPlain isBusy={busy.has('buy')} onPress={props.onBuy}>
           立即购买

@@ -1,19 +1,22 @@
 import { App } from 'antd';
 import { useRef, useState } from 'react';
+import { countingWord } from '#contracts/rules/print/counting-word.ts';
 import { Sheet } from '#web/components/sheet.tsx';
+import { upTo } from '#web/lib/breakpoints.ts';
 import { shows } from '#web/lib/shows.ts';
+import { useMedia } from '#web/lib/use-media.ts';
 import type { GoodsFor, GoodsOffer } from '../api.ts';
 import { announcement } from '../model/announcement.ts';
 import { beginningWith, firstChoice, isSpec, type Wish } from '../model/publication-choice.ts';
 import { AddBar } from './add-bar.tsx';
 import styles from './add-form.module.css';
+import { AddSummary } from './add-summary.tsx';
+import { BookStage } from './book-stage.tsx';
+import { ChoiceFacts } from './choice-facts.tsx';
 import { focusBlocker } from './focus-blocker.ts';
 import { GoodsChoice } from './goods-choice.tsx';
 import { OptionSteps } from './option-steps.tsx';
-import { PagesText } from './pages-text.tsx';
 import { PreflightNotice } from './preflight-notice.tsx';
-import { PriceRungs } from './price-rungs.tsx';
-import { PublicationHead } from './publication-head.tsx';
 import { ReadySpecs } from './ready-specs.tsx';
 import { useAdding } from './use-adding.tsx';
 import { usePublicationChoice } from './use-publication-choice.ts';
@@ -29,9 +32,12 @@ const ACCEPT_FIRST = '请先查看预检错误，点「知晓并继续」';
 /** Everything between the publication and the cart: specification, goods, options, price. */
 export function AddForm({ data, offer: firstOffer }: AddFormProps) {
   const place = useRef<HTMLDivElement>(null);
+  const steps = useRef<HTMLDivElement>(null);
   const { message } = App.useApp();
   const [isAccepted, setIsAccepted] = useState(data.preflight.level !== 'error');
+  const isNarrow = useMedia(upTo('tablet'));
   const { editor, snapshot } = usePublicationChoice(
+    data,
     () => firstChoice(data, firstOffer),
     // The bar shows a refusal itself; a missing price is said once, as in the dialog.
     {
@@ -41,20 +47,27 @@ export function AddForm({ data, offer: firstOffer }: AddFormProps) {
   );
   const { publication, preflight, specs } = data;
   const { add, buy, busy, added } = useAdding(editor, publication);
-  const { goodsID: chosenID, moved, blocker, countText, remark } = snapshot;
+  const { goodsID: chosenID, line, moved, blocker, countText, remark } = snapshot;
   const [last] = data.lastSpec;
   const isChosen = (spec: { goodsID: string; cnums: string }) => isSpec(snapshot, spec);
   const offerOf = (goodsID: string) => data.goods.find(({ ID }) => ID === goodsID);
+  const offer = offerOf(chosenID) ?? firstOffer;
+  const facts = <ChoiceFacts data={data} offer={offer} snapshot={snapshot} editor={editor} />;
 
   function take(goodsID: string, wish: Partial<Wish>): void {
-    const offer = offerOf(goodsID);
-    if (offer !== undefined) editor.show(beginningWith(data, offer, { countText, remark, ...wish }));
+    const wanted = offerOf(goodsID);
+    if (wanted !== undefined) editor.show(beginningWith(data, wanted, { countText, remark, ...wish }));
   }
 
   function showObstacle(): void {
     const accept = place.current?.querySelector<HTMLElement>('[data-accept]');
     if (isAccepted || !accept) focusBlocker(place.current, blocker);
     else accept.focus();
+  }
+
+  function showSteps(): void {
+    steps.current?.scrollIntoView({ block: 'start' });
+    steps.current?.querySelector<HTMLElement>('input[tabindex="0"]')?.focus({ preventScroll: true });
   }
 
   return (
@@ -64,7 +77,7 @@ export function AddForm({ data, offer: firstOffer }: AddFormProps) {
           className={styles.main}
           {...shows('ShoppingServiceMag.getGoodsFor', 'ShoppingServiceMag.getPriceList')}
         >
-          <PublicationHead publication={publication} preflight={preflight} />
+          <BookStage publication={publication} preflight={preflight} line={line} />
           <PreflightNotice
             preflight={preflight}
             isAccepted={isAccepted}
@@ -84,36 +97,37 @@ export function AddForm({ data, offer: firstOffer }: AddFormProps) {
           />
           <GoodsChoice data={data} chosenID={chosenID} onChoose={({ ID }) => take(ID, {})} />
           <Sheet title="印刷选项">
-            <div className={styles.steps}>
+            <div ref={steps} className={styles.steps}>
               <OptionSteps snapshot={snapshot} editor={editor} />
             </div>
           </Sheet>
         </div>
         <aside className={styles.aside} aria-label="价格">
-          <Sheet>
-            <h2 className={styles.goods}>{offerOf(chosenID)?.name}</h2>
-            <p className={styles.pages}>
-              <PagesText
-                snapshot={snapshot}
-                showPageNum={publication.showPageNum}
-                onRestore={editor.restorePages}
-              />
-            </p>
-            <PriceRungs snapshot={snapshot} editor={editor} />
-          </Sheet>
+          <AddSummary
+            goodsName={offer.name}
+            showPageNum={publication.showPageNum}
+            snapshot={snapshot}
+            editor={editor}
+            onChange={showSteps}
+          >
+            {isNarrow ? facts : null}
+          </AddSummary>
+          <AddBar
+            snapshot={snapshot}
+            editor={editor}
+            word={countingWord(offer.name)}
+            obstacle={isAccepted ? '' : ACCEPT_FIRST}
+            notice={announcement(moved)}
+            busy={busy}
+            added={added}
+            onBlocked={showObstacle}
+            onAdd={() => void add()}
+            onBuy={() => void buy()}
+          >
+            {isNarrow ? null : facts}
+          </AddBar>
         </aside>
       </div>
-      <AddBar
-        snapshot={snapshot}
-        obstacle={isAccepted ? '' : ACCEPT_FIRST}
-        notice={announcement(moved)}
-        busy={busy}
-        added={added}
-        onRetryPrice={editor.retryPrice}
-        onBlocked={showObstacle}
-        onAdd={() => void add()}
-        onBuy={() => void buy()}
-      />
     </div>
   );
 }

@@ -5,16 +5,14 @@ import skeleton from './add-skeleton.module.css';
 
 const SPECS = ['economy', 'recommended', 'collector'];
 
-/** The screen while its goods are on their way: head, three specifications, goods; the price on the right. */
+/** The screen while its goods are on their way: the book, three specifications; the choice and its price beside them. */
 export function AddSkeleton() {
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
         <Sheet>
-          <div className={skeleton.head}>
-            <span className={skeleton.cover} />
-            <LinesSkeleton count={3} />
-          </div>
+          <div className={skeleton.stage} />
+          <LinesSkeleton count={2} />
         </Sheet>
         <div aria-hidden="true">
           <Sheet>
@@ -28,7 +26,9 @@ export function AddSkeleton() {
       </div>
       <div aria-hidden="true">
         <Sheet>
-          <LinesSkeleton count={4} />
+          <div className={skeleton.summary}>
+            <LinesSkeleton count={8} />
+          </div>
         </Sheet>
       </div>
     </div>

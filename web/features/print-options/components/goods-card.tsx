@@ -27,7 +27,7 @@ export function GoodsCard({ data, offer, group, isChosen, onChoose }: GoodsCardP
         disabled={blank === null}
         onChange={onChoose}
       />
-      <img className={styles.picture} src={photoPath} alt="" width={64} height={64} />
+      <img className={styles.picture} src={photoPath} alt="" width={64} height={64} loading="lazy" />
       <span className={styles.words}>
         <span className={styles.name}>
           {name}

@@ -19,10 +19,12 @@ interface ReadySpecsProps {
 export function ReadySpecs(props: ReadySpecsProps) {
   const { specs, chosen, hasLast, isLastChosen } = props;
   const name = useId();
-  if (specs.length === 0) return null;
+  const [first] = specs;
+  if (first === undefined) return null;
+  const title = countingWord(first.goodsName) === '本' ? '为这本书配好的规格' : '为这件作品配好的规格';
   return (
     <Sheet
-      title="为这本书配好的规格"
+      title={title}
       extra={
         hasLast ? (
           <button
@@ -36,7 +38,7 @@ export function ReadySpecs(props: ReadySpecsProps) {
         ) : null
       }
     >
-      <div role="radiogroup" aria-label="为这本书配好的规格" className={styles.specs}>
+      <div role="radiogroup" aria-label={title} className={styles.specs}>
         {specs.map((spec) => (
           <label key={spec.key} className={styles.spec} data-key={spec.key}>
             <input

@@ -1,17 +1,34 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { onBackOnline } from '#web/lib/network.ts';
+import { done } from '#web/lib/outcome.ts';
 import { useStore } from '#web/lib/store.ts';
+import type { GoodsFor } from '../api.ts';
 import { type ChoiceEditor, createChoiceEditor } from '../model/choice-editor.ts';
 import type { ChoiceSnapshot } from '../model/editor-snapshot.ts';
 import type { Beginning } from '../model/editor-work.ts';
+import { knownPrice } from '../model/known-price.ts';
 import { choiceCalls, type Telling } from './choice-calls.ts';
 
 /** One editor for a publication, whatever goods are chosen; what it begins with is looked at once. */
 export function usePublicationChoice(
+  data: GoodsFor,
   begin: () => Beginning,
   telling: Telling,
 ): { editor: ChoiceEditor; snapshot: ChoiceSnapshot } {
-  const [editor] = useState(() => createChoiceEditor(choiceCalls(telling), begin()));
+  const [editor] = useState(() => {
+    const calls = choiceCalls(telling);
+    return createChoiceEditor(
+      {
+        ...calls,
+        // What came with the goods is not asked for again.
+        async price(question, options) {
+          const known = knownPrice(data, question);
+          return known === null ? calls.price(question, options) : done(known);
+        },
+      },
+      begin(),
+    );
+  });
   // Before the first paint, so that no price is seen to be on its way where none can be asked for.
   useLayoutEffect(() => {
     editor.start();

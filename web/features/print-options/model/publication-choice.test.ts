@@ -24,6 +24,7 @@ function offer(ID: string, changes: Partial<GoodsOffer> = {}): GoodsOffer {
     reason: '',
     fromPrice: '10.00',
     zhuangDingPageCfg,
+    tiers: [{ count: 1, discount: '0' }],
     buzhou,
     ...changes,
   };
@@ -53,6 +54,7 @@ function goodsFor(goods: GoodsOffer[], pageNum = 64, specs: ReadySpec[] = []): G
     goods,
     specs,
     lastSpec: [],
+    deliverTo: '',
   };
 }
 

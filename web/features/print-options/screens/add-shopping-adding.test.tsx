@@ -84,6 +84,8 @@ describe('adding', () => {
   it('stands still while there is no price, and says so', async () => {
     await product().replica.fault({ operation: GET_TOTAL, kind: 'business-failure' });
     showAddShopping(product());
+    await expectTotal('121.00');
+    await fill(quantity(), '2');
     // In the bar, and once as a notice.
     await expect.poll(() => screen.queryAllByText(PRICE_FAILED)).toHaveLength(2);
     expect(bar().getAllByText(PRICE_FAILED)).toHaveLength(1);
@@ -92,7 +94,7 @@ describe('adding', () => {
     expect(await added()).toEqual([]);
     await product().replica.clearFaults();
     await user.click(bar().getByText('重试'));
-    await expectTotal('121.00');
+    await expectTotal('242.00');
     expect(toasts(PRICE_FAILED)).toEqual([]);
   });
 

@@ -15,6 +15,7 @@ import {
   remark,
   showAddShopping,
   spec,
+  tier,
   waits,
 } from '../testing.ts';
 
@@ -51,7 +52,7 @@ describe('a choice for a publication', () => {
     await user.click(goods('精装画册'));
     expect(quantity().value).toBe('60');
     expect(remark().value).toBe('请勿折叠');
-    await expect.poll(() => screen.getByLabelText('价格').textContent).toContain('已享9.7折');
+    await expect.poll(() => tier(50).getAttribute('aria-pressed')).toBe('true');
     await expect.poll(() => waits(add())).toBe(false);
   });
 

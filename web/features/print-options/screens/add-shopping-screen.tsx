@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
+import { lazy, Suspense } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { ErrorState } from '#web/components/error-state.tsx';
@@ -7,14 +8,14 @@ import { PageHeader } from '#web/components/page-header.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { UnsupportedState } from '#web/components/unsupported-state.tsx';
 import { PATHS } from '#web/lib/paths.ts';
-import { shows } from '#web/lib/shows.ts';
 import { AddForm } from '../components/add-form.tsx';
 import { AddSkeleton } from '../components/add-skeleton.tsx';
-import { GoodsChoice } from '../components/goods-choice.tsx';
-import { PublicationHead } from '../components/publication-head.tsx';
 import { firstOffer } from '../model/publication-choice.ts';
 import { queries } from '../queries.ts';
-import styles from './add-shopping-screen.module.css';
+
+const NothingFits = lazy(async () => ({
+  default: (await import('../components/nothing-fits.tsx')).NothingFits,
+}));
 
 const NOT_FOUND = 404;
 
@@ -74,22 +75,8 @@ function AddShopping({ id }: { id: string }) {
   const offer = firstOffer(data);
   if (offer !== null) return <AddForm data={data} offer={offer} />;
   return (
-    <div className={styles.stack} {...shows('ShoppingServiceMag.getGoodsFor')}>
-      <PublicationHead publication={data.publication} preflight={data.preflight} />
-      <Sheet>
-        <EmptyState
-          text={`${data.publication.pageNum} 页目前没有可印的商品，请按下面的页数调整作品后再来。`}
-          action={
-            <Button
-              type="primary"
-              onClick={() => void navigate(PATHS.opusList.getHref(data.publication.type))}
-            >
-              去作品列表
-            </Button>
-          }
-        />
-      </Sheet>
-      <GoodsChoice data={data} chosenID="" onChoose={() => {}} />
-    </div>
+    <Suspense fallback={<AddSkeleton />}>
+      <NothingFits data={data} />
+    </Suspense>
   );
 }

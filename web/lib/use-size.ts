@@ -1,5 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import type { Size } from './model/zoom.ts';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
 /** How large an element is, in CSS pixels; the window's size until it is measured. */
 export function useSize(ref: RefObject<HTMLElement | null>): Size {
@@ -11,7 +15,7 @@ export function useSize(ref: RefObject<HTMLElement | null>): Size {
       const { clientWidth: width, clientHeight: height } = element;
       if (width > 0 && height > 0) setSize({ width, height });
     };
-    // The observer speaks a frame later, in which the book would be drawn in the size of the window.
+    // The observer speaks a frame later, in which what is measured would be drawn in the size of the window.
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);

@@ -1,10 +1,29 @@
-import { amountText, formatFen, parseFen } from '#contracts/rules/money.ts';
-import { shownUnitPrice, totalPrice } from '#contracts/rules/price/price.ts';
-import { copiesText, countingWord } from '#contracts/rules/print/counting-word.ts';
-import type { LineTiers } from '../api.ts';
+import { amountText, formatFen, parseFen } from '../money.ts';
+import { copiesText, countingWord } from '../print/counting-word.ts';
+import { discountRate, type PriceTier } from './goods-price.ts';
+import { shownUnitPrice, totalPrice } from './price.ts';
 
-/** What a copy costs, and from which quantities on how much less. */
-export type LinePrices = Pick<LineTiers, 'unitPrice' | 'tiers'>;
+/** A quantity from which on a discount begins, with the rate that is subtracted. */
+export interface CopyTier {
+  readonly count: number;
+  readonly discount: string;
+}
+
+/** What a copy costs, and from which quantities on how much less; the smallest quantity comes first. */
+export interface CopyPrices {
+  readonly unitPrice: string;
+  readonly tiers: readonly CopyTier[];
+}
+
+/** The quantity discounts (满量优惠) of goods in the words of the wire, the smallest quantity first. */
+export function copyTiers(tiers: readonly PriceTier[]): CopyTier[] {
+  return [...tiers]
+    .sort((a, b) => a.fromCount - b.fromCount)
+    .map(({ fromCount, discountBasisPoints }) => ({
+      count: fromCount,
+      discount: discountRate(discountBasisPoints),
+    }));
+}
 
 export interface PrintMore {
   readonly count: number;
@@ -17,17 +36,17 @@ export interface PrintMore {
 const NEARLY_EQUAL_PERCENT = 3;
 
 /** What a quantity costs by the rule that the server reckons with; what is to be paid is always the server's word. */
-export function totalAt({ unitPrice, tiers }: LinePrices, count: number): string {
+export function totalAt({ unitPrice, tiers }: CopyPrices, count: number): string {
   const discount = tiers.filter((tier) => tier.count <= count).at(-1)?.discount ?? '0';
   return totalPrice({ count, unitPrice, discount });
 }
 
-function fenAt(prices: LinePrices, count: number): number {
+function fenAt(prices: CopyPrices, count: number): number {
   return parseFen(totalAt(prices, count)) ?? Number.POSITIVE_INFINITY;
 }
 
 /** A larger quantity that costs less, or hardly more (加印更省); of several the cheapest, and among equals the larger. */
-export function printMore(prices: LinePrices, count: number, goodsName: string): PrintMore | null {
+export function printMore(prices: CopyPrices, count: number, goodsName: string): PrintMore | null {
   const ownFen = fenAt(prices, count);
   const [best] = prices.tiers
     .filter((tier) => tier.count > count)
@@ -44,7 +63,7 @@ interface Offer {
   readonly fen: number;
 }
 
-function textOf(prices: LinePrices, own: Offer, { count, fen }: Offer, goodsName: string): string {
+function textOf(prices: CopyPrices, own: Offer, { count, fen }: Offer, goodsName: string): string {
   const more = `再加 ${copiesText(count - own.count, goodsName)}`;
   if (fen < own.fen) return `${more}总价反而少 ¥${shortAmount(own.fen - fen)}`;
   if (fen === own.fen) return `${more}总价不变`;

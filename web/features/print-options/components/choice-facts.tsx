@@ -1,0 +1,48 @@
+import { type CopyPrices, printMore } from '#contracts/rules/price/print-more.ts';
+import { countingWord } from '#contracts/rules/print/counting-word.ts';
+import { chosenName } from '#contracts/rules/print/step-roles.ts';
+import { LineNote } from '#web/components/line-note.tsx';
+import { serverClock } from '#web/lib/server-clock.ts';
+import type { GoodsFor, GoodsOffer } from '../api.ts';
+import type { ChoiceEditor } from '../model/choice-editor.ts';
+import { deliveryEstimate } from '../model/delivery-estimate.ts';
+import { countOf } from '../model/draft.ts';
+import type { ChoiceSnapshot } from '../model/editor-snapshot.ts';
+import styles from './choice-facts.module.css';
+import { DeliveryNote } from './delivery-note.tsx';
+import { shownOf } from './price-rungs.tsx';
+import { TierCurve } from './tier-curve.tsx';
+
+interface ChoiceFactsProps {
+  readonly data: GoodsFor;
+  readonly offer: GoodsOffer;
+  readonly snapshot: ChoiceSnapshot;
+  readonly editor: ChoiceEditor;
+}
+
+/** What follows from the choice: what other quantities cost (加印更省), when it would be there (预计送达). */
+export function ChoiceFacts({ data, offer, snapshot, editor }: ChoiceFactsProps) {
+  const shown = shownOf(snapshot.price);
+  const checked = countOf(snapshot);
+  if (shown === null || !checked.ok) return null;
+  const count = checked.value;
+  const isStale = snapshot.price.status === 'pending';
+  const word = countingWord(offer.name);
+  const prices: CopyPrices = { unitPrice: shown.unitPriceBefore || shown.unitPrice, tiers: offer.tiers };
+  const more = isStale ? null : printMore(prices, count, offer.name);
+  const take = (next: number) => editor.setCount(String(next));
+  const binding = chosenName(snapshot.line, 'binding');
+  const { deliverTo: province } = data;
+  const { total } = shown;
+  return (
+    <div className={styles.facts} data-stale={isStale}>
+      <TierCurve prices={prices} count={count} word={word} onTake={take} />
+      {more === null ? null : (
+        <LineNote tone="better" text={more.text} label={more.label} onAct={() => take(more.count)} />
+      )}
+      <DeliveryNote
+        estimate={deliveryEstimate({ province, total, count, binding, now: serverClock.now() })}
+      />
+    </div>
+  );
+}

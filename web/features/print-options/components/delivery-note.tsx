@@ -1,0 +1,31 @@
+import { Money } from '#web/components/money.tsx';
+import type { DeliveryEstimate } from '../model/delivery-estimate.ts';
+import styles from './delivery-note.module.css';
+
+/** When it would be there and what that costs (预计送达, 运费), before an address is chosen. */
+export function DeliveryNote({ estimate }: { readonly estimate: DeliveryEstimate }) {
+  const { days, province, freight, toFree, obstacle } = estimate;
+  return (
+    <dl className={styles.facts}>
+      <dt>预计送达</dt>
+      <dd>
+        {obstacle}
+        <time>{days}</time>
+        {province === '' ? null : ` · ${province}`}
+      </dd>
+      {obstacle === '' ? (
+        <>
+          <dt>运费</dt>
+          <dd>
+            {freight === '' ? '免运费' : <Money amount={freight} />}
+            {toFree === '' ? null : (
+              <span className={styles.more}>
+                还差 <Money amount={toFree} /> 免运费
+              </span>
+            )}
+          </dd>
+        </>
+      ) : null}
+    </dl>
+  );
+}

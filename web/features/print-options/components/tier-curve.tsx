@@ -1,0 +1,57 @@
+import type { CSSProperties } from 'react';
+import type { CopyPrices } from '#contracts/rules/price/print-more.ts';
+import { Money } from '#web/components/money.tsx';
+import { tierCurve } from '../model/tier-curve.ts';
+import styles from './tier-curve.module.css';
+
+const WIDE = 300;
+const HIGH = 44;
+
+interface TierCurveProps {
+  readonly prices: CopyPrices;
+  readonly count: number;
+  /** What the goods are counted by (量词). */
+  readonly word: string;
+  readonly onTake: (count: number) => void;
+}
+
+/** What a copy costs over the quantity (满量优惠): a falling line, and each quantity at which it falls can be taken. */
+export function TierCurve({ prices, count, word, onTake }: TierCurveProps) {
+  const curve = tierCurve(prices, count);
+  if (curve === null) return null;
+  const { points, here } = curve;
+  const reached = points.findLast((point) => point.count <= count)?.count;
+  const at = (share: number, length: number) => (share * length).toFixed(1);
+  const steps = points.map(({ x, y }) => `H${at(x, WIDE)}V${at(y, HIGH)}`).join('');
+  return (
+    <div className={styles.curve} style={{ '--tiers': points.length } as CSSProperties}>
+      <div className={styles.drawing} aria-hidden="true">
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: what it draws is told by the list below it */}
+        <svg className={styles.lines} viewBox={`0 0 ${WIDE} ${HIGH}`} preserveAspectRatio="none">
+          <path className={styles.area} d={`M0 ${HIGH}V0${steps}V${HIGH}Z`} />
+          <path className={styles.line} d={`M0 0${steps}h8`} vectorEffect="non-scaling-stroke" />
+        </svg>
+        <span className={styles.here} style={{ left: `${at(here.x, 100)}%`, top: `${at(here.y, 100)}%` }} />
+      </div>
+      <ul className={styles.tiers} aria-label="数量与单价">
+        {points.map((point) => (
+          <li key={point.count}>
+            <button
+              type="button"
+              className={styles.tier}
+              aria-pressed={point.count === reached}
+              onClick={() => onTake(point.count)}
+            >
+              <span className={styles.count}>{point.count}</span>
+              <span className="only-read">
+                {word}起，每{word}
+                <Money amount={point.unitPrice} />
+              </span>
+              <span className={styles.fold}>{point.fold === '' ? '原价' : point.fold}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { formatFen, parseFen } from '#contracts/rules/money.ts';
+import { deliveryArea, deliveryOptions, FREE_FREIGHT_FROM_FEN } from '#contracts/rules/price/delivery.ts';
+import { dayRange } from '#web/lib/day-range.ts';
+
+interface Facts {
+  /** Of the default address; empty where there is none. */
+  readonly province: string;
+  readonly total: string;
+  readonly count: number;
+  readonly binding: string;
+  readonly now: number;
+}
+
+/** What the usual delivery would take (预计送达, 运费), by the rule that orders are reckoned by. */
+export interface DeliveryEstimate {
+  /** From the first day to the last. */
+  readonly days: string;
+  /** Where it goes, as far as that is known. */
+  readonly province: string;
+  /** Empty where it costs nothing. */
+  readonly freight: string;
+  /** How much more goods would make it free; empty where none would. */
+  readonly toFree: string;
+  /** Why nothing is delivered there; empty where it is. */
+  readonly obstacle: string;
+}
+
+export function deliveryEstimate({ province, total, count, binding, now }: Facts): DeliveryEstimate {
+  const goodsFen = parseFen(total) ?? 0;
+  const where = province === '' ? null : province;
+  const lines = [{ count, binding }];
+  const [usual] = deliveryOptions({ province: where, goodsFen, lines, now });
+  if (!usual?.isAvailable) {
+    return { days: '', province: '', freight: '', toFree: '', obstacle: usual?.reason ?? '' };
+  }
+  const canBeFree = deliveryArea(where) !== 'overseas' && usual.freightFen > 0;
+  return {
+    days: dayRange(usual.from, usual.to),
+    province,
+    freight: usual.freightFen === 0 ? '' : formatFen(usual.freightFen),
+    toFree: canBeFree ? formatFen(FREE_FREIGHT_FROM_FEN - goodsFen) : '',
+    obstacle: '',
+  };
+}
