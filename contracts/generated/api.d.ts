@@ -2338,6 +2338,11 @@ export interface components {
             /** @example 第 12 页有色差 */
             description: string;
             /**
+             * @description Up to 6 photos by the names that their uploads were answered with, joined by commas; may be left out.
+             * @example
+             */
+            photos?: string;
+            /**
              * @description Chosen by the caller, one per intent; a repeated call with it answers the same and does nothing.
              * @example k-7f3a91
              */
@@ -2354,6 +2359,11 @@ export interface components {
             stars: string;
             /** @example 印得很好 */
             text: string;
+            /**
+             * @description Up to 6 photos by the names that their uploads were answered with, joined by commas; may be left out.
+             * @example
+             */
+            photos?: string;
         };
         RebuyInput: {
             /** @example 2026112100000001 */
@@ -2569,6 +2579,8 @@ export interface components {
             isPartShipped: components["schemas"]["YesNo"];
             afterSaleText: string;
             handleOption: components["schemas"]["OrderAction"][];
+            /** @description Until when the file can be replaced after the payment; empty once that is over. */
+            replaceUntil?: components["schemas"]["MomentOrNone"];
         };
         OrderListReply: {
             /** @constant */
@@ -2595,6 +2607,15 @@ export interface components {
             at: components["schemas"]["Moment"];
             text: string;
         };
+        /** @description The part of the page that a finding is about, in shares of its width and height; left out where the whole page is meant. */
+        PagePart: {
+            x: number;
+            y: number;
+            w: number;
+            h: number;
+        };
+        /** @description Addresses of the photos that were brought for it; only who brought them sees them. With ?size=small they come small. */
+        OrderPhotos: string[];
         OrderDetailReply: {
             /** @constant */
             code: 0;
@@ -2694,6 +2715,7 @@ export interface components {
                     level: "error" | "warning" | "info";
                     page: number;
                     text: string;
+                    box?: components["schemas"]["PagePart"];
                 }[];
                 replaceUntil: components["schemas"]["MomentOrNone"];
                 /** @description The latest 20. */
@@ -2710,10 +2732,12 @@ export interface components {
                     answer: string;
                     at: components["schemas"]["Moment"];
                     canWithdraw: components["schemas"]["YesNo"];
+                    photos?: components["schemas"]["OrderPhotos"];
                 }[];
                 review: {
                     stars: number;
                     text: string;
+                    photos?: components["schemas"]["OrderPhotos"];
                 };
                 /** @description The latest 300, the oldest of them first. */
                 logs: {

@@ -19,6 +19,7 @@ interface AskedFor {
   readonly kind: AfterSaleKind;
   readonly reason: string;
   readonly description: string;
+  readonly photos?: readonly string[];
 }
 
 /** What the customer of an order asks for (申请售后), and how much of the money that would be. */
