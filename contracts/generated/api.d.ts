@@ -2540,6 +2540,8 @@ export interface components {
             options: components["schemas"]["NamedValue"][];
             remarkinfo: string;
             fileVersion: number;
+            /** @description The work is another one by now than what is printed. */
+            isWorkChanged?: components["schemas"]["YesNo"];
         };
         OrderProgress: {
             percent: number;

@@ -83,7 +83,7 @@ export function refuseAfterSale(at: number): AfterSaleMove {
   return {
     state,
     change: { state, updatedAt: at, dueAt: dueAfter(state, at), answer: NOT_SHOWN },
-    log: { actor: '客服', text: `售后未通过：${NOT_SHOWN}` },
+    log: { actor: '客服', text: `售后已拒绝：${NOT_SHOWN}` },
   };
 }
 

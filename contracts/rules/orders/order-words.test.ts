@@ -87,7 +87,7 @@ describe('afterSaleText', () => {
     const states = ['applied', 'agreed', 'refunding', 'done', 'refused', 'withdrawn'] as const;
     expect(states.map((state) => afterSaleText(state))).toEqual([
       '售后申请中',
-      '售后处理中',
+      '售后已同意',
       '售后退款中',
       '售后已完成',
       '售后已拒绝',

@@ -15,18 +15,9 @@ export const AFTER_SALE_STATE_TEXTS = {
 
 export type AfterSaleState = keyof typeof AFTER_SALE_STATE_TEXTS;
 
-const AFTER_SALE_ON_CARD: Readonly<Record<AfterSaleState, string>> = {
-  applied: '售后申请中',
-  agreed: '售后处理中',
-  refunding: '售后退款中',
-  done: '售后已完成',
-  refused: '售后已拒绝',
-  withdrawn: '',
-};
-
-/** The latest after-sale of an order on its card; empty where there is nothing to say. */
+/** The latest after-sale of an order on its card, in the words of its detail; empty where there is nothing to say. */
 export function afterSaleText(latest: AfterSaleState | null): string {
-  return latest === null ? '' : AFTER_SALE_ON_CARD[latest];
+  return latest === null || latest === 'withdrawn' ? '' : `售后${AFTER_SALE_STATE_TEXTS[latest]}`;
 }
 
 /** 支付: the ways to pay and how far a payment is, as an order shows them. */

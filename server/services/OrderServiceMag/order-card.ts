@@ -132,6 +132,7 @@ function orderLine(line: OrderLineRead): OrderCard['lines'][number] {
     options: JSON.parse(line.options),
     remarkinfo: line.remark,
     fileVersion: line.fileVersion,
+    isWorkChanged: line.isWorkChanged ? 'Y' : 'N',
   };
 }
 
