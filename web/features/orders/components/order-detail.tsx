@@ -15,6 +15,7 @@ import { AfterSales, Files, Payments, Review, Wishes } from './order-papers.tsx'
 import { Parcels } from './order-parcels.tsx';
 import { ORDER_TITLE } from './order-title.ts';
 import { ProblemPages } from './problem-pages.tsx';
+import { ReplaceCountdown } from './replace-countdown.tsx';
 import { StateTags } from './state-tag.tsx';
 
 interface OrderDetailProps {
@@ -38,6 +39,9 @@ function Head({ detail, now }: Pick<OrderDetailProps, 'detail' | 'now'>) {
       </div>
       <p className={styles.headMeta}>
         {left === null ? null : <b className={styles.left}>还剩 {left}</b>}
+        {detail.replaceUntil === '' ? null : (
+          <ReplaceCountdown until={detail.replaceUntil} className={styles.left} />
+        )}
         {isComing && detail.expectedTo !== '' ? (
           <span>
             <WholeDates text={`预计 ${dayRange(detail.expectedFrom, detail.expectedTo)}送达`} />

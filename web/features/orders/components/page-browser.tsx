@@ -2,7 +2,7 @@ import LeftOutlined from '@ant-design/icons/es/icons/LeftOutlined';
 import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { Button, InputNumber } from 'antd';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
 import type { OrderLine } from '../api.ts';
 import { pageAfterKey } from '../model/page-keys.ts';
@@ -15,10 +15,12 @@ interface PageBrowserProps {
   readonly line: OrderLine;
   readonly page: number;
   readonly onPage: (page: number) => void;
+  /** What can be said of the page. */
+  readonly extra: ReactNode;
 }
 
 /** The work of a line page by page (逐页翻看): by buttons, by its number and by keys. */
-export function PageBrowser({ line, page, onPage }: PageBrowserProps) {
+export function PageBrowser({ line, page, onPage, extra }: PageBrowserProps) {
   const { data: book, isError } = useQuery({ ...queries.book(line.opusCode), enabled: line.opusCode !== '' });
   const [isLarge, setIsLarge] = useState(false);
   const cover = <CoverAlone line={line} />;
@@ -63,9 +65,10 @@ export function PageBrowser({ line, page, onPage }: PageBrowserProps) {
           disabled={page >= pageNum}
           onClick={() => onPage(page + 1)}
         />
-        <Button className={styles.zoom} aria-pressed={isLarge} onClick={() => setIsLarge(!isLarge)}>
+        <Button aria-pressed={isLarge} onClick={() => setIsLarge(!isLarge)}>
           {isLarge ? '适合窗口' : '放大'}
         </Button>
+        {extra}
       </div>
       {line.isWorkChanged === 'Y' ? (
         <p className={styles.note}>

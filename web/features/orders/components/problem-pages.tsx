@@ -23,6 +23,19 @@ export function ProblemPages({ detail }: { readonly detail: OrderDetail }) {
     <div className={styles.problems}>
       <ProblemPage key={problem.lineID} detail={detail} problem={problem} />
       <div className={styles.side}>
+        {fileProblems.length > 1 ? (
+          <div className={styles.turning}>
+            <Button size="small" disabled={at === 0} onClick={() => setChosen(at - 1)}>
+              上一处
+            </Button>
+            <span aria-live="polite">
+              {at + 1} / {fileProblems.length}
+            </span>
+            <Button size="small" disabled={at === fileProblems.length - 1} onClick={() => setChosen(at + 1)}>
+              下一处
+            </Button>
+          </div>
+        ) : null}
         <ul className={styles.list} aria-label="文件问题">
           {fileProblems.map((each, place) => (
             <li key={`${each.lineID} ${each.page} ${each.text}`}>
@@ -37,19 +50,6 @@ export function ProblemPages({ detail }: { readonly detail: OrderDetail }) {
             </li>
           ))}
         </ul>
-        {fileProblems.length > 1 ? (
-          <div className={styles.turning}>
-            <Button size="small" disabled={at === 0} onClick={() => setChosen(at - 1)}>
-              上一处
-            </Button>
-            <span aria-live="polite">
-              {at + 1} / {fileProblems.length}
-            </span>
-            <Button size="small" disabled={at === fileProblems.length - 1} onClick={() => setChosen(at + 1)}>
-              下一处
-            </Button>
-          </div>
-        ) : null}
         {canReplace ? (
           <p className={styles.ways}>
             修改作品后用“替换文件”重新审稿{canAccept ? '；或者看过以上问题，用“坚持印刷”原样付印' : ''}。

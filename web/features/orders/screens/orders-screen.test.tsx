@@ -24,6 +24,9 @@ it('is searched by number, work, receiver and phone', async () => {
     // What is shown belongs to what was asked for.
     await expect.poll(async () => (await list()).getAttribute('aria-busy')).toBe('false');
     expect(await card(orderNo), keyword).toBeTruthy();
+    const found = /“(.+)”共 (\d+) 个订单/.exec((await screen.findByText(/^搜索“/)).textContent ?? '');
+    expect(found?.[1]).toBe(keyword);
+    expect(screen.getByRole('link', { name: `全部${found?.[2]}` })).toBeTruthy();
   }
   await write(screen.getByLabelText('搜索订单'), '没有这样的订单');
   await user.keyboard('{Enter}');

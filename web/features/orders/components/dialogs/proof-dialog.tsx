@@ -5,7 +5,6 @@ import { noteWithPage } from '../../model/page-note.ts';
 import { mutations } from '../../mutations.ts';
 import { PageBrowser } from '../page-browser.tsx';
 import { useActing } from '../use-acting.ts';
-import styles from './action-modal.module.css';
 import { ActionModal } from './action-modal.tsx';
 import type { DialogProps } from './dialog-props.ts';
 import { WordsField } from './reason-choice.tsx';
@@ -40,6 +39,7 @@ export function ProofDialog({ order, onClose, ...opened }: ProofDialogProps) {
   const { title, okText, loses, said } = ANSWERS[answer];
   const { act, isBusy, problem } = useActing(mutations.answerProof, { said, onOver: onClose });
   const [words, setWords] = useState('');
+  const [called, setCalled] = useState(0);
   const [lineID, setLineID] = useState(lines[0]?.lineID);
   const [page, setPage] = useState(1);
   const note = words.trim();
@@ -50,6 +50,7 @@ export function ProofDialog({ order, onClose, ...opened }: ProofDialogProps) {
   function pointAtPage(): void {
     setAnswer('change');
     if (pointed !== null) setWords(pointed);
+    setCalled(called + 1);
   }
 
   return (
@@ -78,11 +79,18 @@ export function ProofDialog({ order, onClose, ...opened }: ProofDialogProps) {
           }}
         />
       ) : null}
-      {line ? <PageBrowser key={line.lineID} line={line} page={page} onPage={setPage} /> : null}
-      {line?.opusCode ? (
-        <Button className={styles.pointer} disabled={pointed === null} onClick={pointAtPage}>
-          第 {page} 页要改
-        </Button>
+      {line ? (
+        <PageBrowser
+          key={line.lineID}
+          line={line}
+          page={page}
+          onPage={setPage}
+          extra={
+            <Button disabled={pointed === null} onClick={pointAtPage}>
+              第 {page} 页要改
+            </Button>
+          }
+        />
       ) : null}
       {answer === 'change' ? (
         <WordsField
@@ -90,6 +98,7 @@ export function ProofDialog({ order, onClose, ...opened }: ProofDialogProps) {
           placeholder="例如：封面标题往下移 5 毫米，第 12 页照片偏暗"
           text={words}
           max={NOTE_MAX}
+          called={called}
           onChange={setWords}
         />
       ) : null}
