@@ -1,5 +1,5 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PHOTOS_MAX } from '#contracts/rules/orders/order-photos.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import type { Outcome } from '#web/lib/outcome.ts';
@@ -13,7 +13,15 @@ const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
 const photo = (name = 'a.jpg') => new File([JPEG], name, { type: 'image/jpeg' });
 const REFUSED = new CallError({ code: 1034, reason: 'bad-file', message: '图片打不开，请换一张' });
 
-afterEach(cleanup);
+// The files of the document are none of Node's, and nothing is drawn.
+beforeEach(() => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:photo');
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 /** A form with photos whose way to the server is this; what it would send stands below it. */
 function show(answer: (sent: SentPhoto) => Promise<Outcome<string>>): void {
