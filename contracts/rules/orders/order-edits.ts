@@ -93,11 +93,12 @@ export function seeDelay(now: number): OrderEdit<{ delaySeenAt: number }> {
 }
 
 /** 评价. */
-export function review(
-  words: { stars: number; review: string },
-  reviewPhotos: readonly string[] = [],
-): OrderEdit<typeof words & { reviewPhotos: readonly string[] }> {
-  return { change: { ...words, reviewPhotos }, log: [{ actor: '会员', text: `评价 ${words.stars} 星` }] };
+export function review(words: {
+  stars: number;
+  review: string;
+  reviewPhotos?: readonly string[];
+}): OrderEdit<typeof words> {
+  return { change: words, log: [{ actor: '会员', text: `评价 ${words.stars} 星` }] };
 }
 
 /** 删除订单: nobody sees it any more. */

@@ -11,7 +11,7 @@ export const reviewOrder: Handler<'OrderServiceMag.reviewOrder'> = upToDate((inp
   const read = orderFor(context, input.orderNo, 'review');
   if (!/^[1-5]$/.test(input.stars)) throw badField('bad-stars', '请选择 1 到 5 星');
   const words = wordsOf(input.text, { label: '评价', min: 0, max: REVIEW_MAX, reason: 'bad-review' });
-  const photos = photosFor(context, read.order, input.photos);
-  const reviewed = review({ stars: Number(input.stars), review: words }, photos);
+  const reviewPhotos = photosFor(context, read.order, input.photos);
+  const reviewed = review({ stars: Number(input.stars), review: words, reviewPhotos });
   return movedReply(input.orderNo, edit(context, read, reviewed));
 });
