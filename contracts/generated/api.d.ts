@@ -2407,6 +2407,11 @@ export interface components {
             /** @example 第 12 页有色差 */
             description: string;
             /**
+             * @description Up to 6 photos by the names that their uploads were answered with, joined by commas; may be left out.
+             * @example
+             */
+            photos?: string;
+            /**
              * @description Chosen by the caller, one per intent; a repeated call with it answers the same and does nothing.
              * @example k-7f3a91
              */
@@ -2423,6 +2428,11 @@ export interface components {
             stars: string;
             /** @example 印得很好 */
             text: string;
+            /**
+             * @description Up to 6 photos by the names that their uploads were answered with, joined by commas; may be left out.
+             * @example
+             */
+            photos?: string;
         };
         RebuyInput: {
             /** @example 2026112100000001 */
@@ -2599,6 +2609,8 @@ export interface components {
             options: components["schemas"]["NamedValue"][];
             remarkinfo: string;
             fileVersion: number;
+            /** @description The work is another one by now than what is printed. */
+            isWorkChanged?: components["schemas"]["YesNo"];
         };
         OrderProgress: {
             percent: number;
@@ -2638,6 +2650,8 @@ export interface components {
             isPartShipped: components["schemas"]["YesNo"];
             afterSaleText: string;
             handleOption: components["schemas"]["OrderAction"][];
+            /** @description Until when the file can be replaced after the payment; empty once that is over. */
+            replaceUntil?: components["schemas"]["MomentOrNone"];
         };
         OrderListReply: {
             /** @constant */
@@ -2664,6 +2678,15 @@ export interface components {
             at: components["schemas"]["Moment"];
             text: string;
         };
+        /** @description The part of the page that a finding is about, in shares of its width and height; left out where the whole page is meant. */
+        PagePart: {
+            x: number;
+            y: number;
+            w: number;
+            h: number;
+        };
+        /** @description Addresses of the photos that were brought for it; only who brought them sees them. With ?size=small they come small. */
+        OrderPhotos: string[];
         OrderDetailReply: {
             /** @constant */
             code: 0;
@@ -2763,6 +2786,7 @@ export interface components {
                     level: "error" | "warning" | "info";
                     page: number;
                     text: string;
+                    box?: components["schemas"]["PagePart"];
                 }[];
                 replaceUntil: components["schemas"]["MomentOrNone"];
                 /** @description The latest 20. */
@@ -2779,10 +2803,12 @@ export interface components {
                     answer: string;
                     at: components["schemas"]["Moment"];
                     canWithdraw: components["schemas"]["YesNo"];
+                    photos?: components["schemas"]["OrderPhotos"];
                 }[];
                 review: {
                     stars: number;
                     text: string;
+                    photos?: components["schemas"]["OrderPhotos"];
                 };
                 /** @description The latest 300, the oldest of them first. */
                 logs: {

@@ -22,6 +22,8 @@ export const afterSales = sqliteTable(
     }).notNull(),
     amountFen: integer('amount_fen').notNull().default(0),
     answer: text('answer').notNull().default(''),
+    /** The names of its photos. */
+    photos: text('photos', { mode: 'json' }).$type<readonly string[]>().notNull().default([]),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
     /** When it moves on by itself; null where nothing is pending. */

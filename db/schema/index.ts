@@ -12,6 +12,7 @@ export * from './login-sessions.ts';
 export * from './member-files.ts';
 export * from './order-lines.ts';
 export * from './order-logs.ts';
+export * from './order-photos.ts';
 export * from './orders.ts';
 export * from './parcels.ts';
 export * from './payments.ts';

@@ -61,6 +61,8 @@ export const orders = sqliteTable(
     delaySeenAt: integer('delay_seen_at'),
     stars: integer('stars').notNull().default(0),
     review: text('review').notNull().default(''),
+    /** The names of its photos. */
+    reviewPhotos: text('review_photos', { mode: 'json' }).$type<readonly string[]>().notNull().default([]),
     createdAt: integer('created_at').notNull(),
     expiresAt: integer('expires_at').notNull(),
     paidAt: integer('paid_at'),

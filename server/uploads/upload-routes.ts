@@ -1,7 +1,8 @@
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type FileKind, MOST_BYTES } from '#contracts/rules/files/file-kinds.ts';
+import { type FileKind, MOST_BYTES, PICTURE_KINDS } from '#contracts/rules/files/file-kinds.ts';
 import { sizeInWords, storageQuota } from '#contracts/rules/files/storage.ts';
+import { PHOTO_MOST_BYTES, photoAddress } from '#contracts/rules/orders/order-photos.ts';
 import { type PageElement, WHOLE } from '#contracts/rules/pages/document.ts';
 import { pictureBox } from '#contracts/rules/pages/picture-box.ts';
 import { readElements } from '#contracts/rules/pages/read-document.ts';
@@ -10,6 +11,7 @@ import { UPLOADS } from '#contracts/uploads.ts';
 import { demandFile } from '#db/client.ts';
 import type { UserRow } from '#db/queries/account/users.ts';
 import { addMemberFile, hasFile, usedBytes } from '#db/queries/files/member-files.ts';
+import { addOrderPhoto } from '#db/queries/orders/order-photos.ts';
 import { addImportedPage, type ImportRow } from '#db/queries/publications/imports.ts';
 import { badField, badFile, badPage, notLoggedIn, storageFull } from '#server/errors.ts';
 import { checkedKind } from '#server/files/check-file.ts';
@@ -17,17 +19,17 @@ import type { Draft, FileStore, Sizes } from '#server/files/file-store.ts';
 import type { PictureMade } from '#server/files/picture-work.ts';
 import { BadPicture, readPicture } from '#server/files/pictures.ts';
 import { importOrRefuse, importReply } from '#server/services/OpusServiceMag/import-view.ts';
+import { orderForPhotos } from '#server/services/OrderServiceMag/order-photos.ts';
 import { createContext } from '#server/servlet/context.ts';
 import { createShares } from '#server/shares.ts';
 import { receiveForm } from './receive-form.ts';
 import { watched } from './watched.ts';
 
-const PICTURES: readonly FileKind[] = ['jpeg', 'png', 'webp'];
 const MOST_ELEMENTS_BYTES = 400 * 1024;
 
 /**
- * 上传: files come beside the servlet, each for a page or as the source of one work, so that none is ever kept that
- * nothing names. Only the header speaks here: another site's form would come with the cookie.
+ * 上传: files come beside the servlet, each for a page, as the source of one work or as a photo of an order, so that
+ * none is ever kept that nothing names. Only the header speaks here: another site's form would come with the cookie.
  */
 export async function uploads(app: FastifyInstance): Promise<void> {
   await app.register(fastifyMultipart, {
@@ -52,7 +54,7 @@ export async function uploads(app: FastifyInstance): Promise<void> {
   watched(app, UPLOADS.page, route, async (request, reply) => {
     const { fields, file } = await receiveForm(request, MOST_BYTES.jpeg);
     return keepOrDrop(request, file, async () => {
-      const kind = await checkedKind(file, PICTURES);
+      const kind = await checkedKind(file, PICTURE_KINDS);
       const picture = await readPicture(file);
       const { work } = importFor(request);
       const no = parseDecimalId((request.params as { no: string }).no);
@@ -70,6 +72,19 @@ export async function uploads(app: FastifyInstance): Promise<void> {
         });
       });
       return importReply(createContext(request, reply), work.id);
+    });
+  });
+
+  watched(app, UPLOADS.orderPhoto, route, async (request, reply) => {
+    const { file } = await receiveForm(request, PHOTO_MOST_BYTES);
+    return keepOrDrop(request, file, async () => {
+      const kind = await checkedKind(file, PICTURE_KINDS);
+      const { sizes } = await readPicture(file);
+      const context = createContext(request, reply);
+      const order = orderForPhotos(context, (request.params as { orderNo: string }).orderNo);
+      const photo = { hash: file.hash, at: context.now };
+      keep(request, { file, kind, sizes }, () => addOrderPhoto(context.db, order, photo));
+      return { code: 0, message: '成功', data: { photo: file.hash, photoPath: photoAddress(file.hash) } };
     });
   });
 }

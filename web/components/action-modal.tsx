@@ -9,6 +9,8 @@ interface ActionModalProps {
   /** What happens, what is lost, and whether it can be undone. */
   readonly loses: string;
   readonly isEnding?: boolean;
+  /** For what has to be looked at; a question is narrow. */
+  readonly width?: number;
   readonly isBusy: boolean;
   /** Why it was not done; empty where nothing is wrong. */
   readonly problem: string;
@@ -20,17 +22,19 @@ interface ActionModalProps {
   readonly children?: ReactNode;
 }
 
+const NARROW = 520;
 const SCREEN_TITLE_ALONE: readonly string[] = [];
 
 /** Asks before something happens (确认操作). */
 export function ActionModal(props: ActionModalProps) {
-  const { title, okText, loses, isEnding = false, isBusy, problem, isReady = true, children } = props;
+  const { title, okText, loses, isEnding = false, width, isBusy, problem, isReady = true, children } = props;
   const losesId = useId();
   useFocusReturn(...(props.returnTo ?? SCREEN_TITLE_ALONE));
   return (
     <Modal
       open
       centered
+      width={width ?? NARROW}
       title={title}
       okText={okText}
       cancelText="返回"

@@ -120,6 +120,9 @@ test.describe('an action on an order', () => {
     await asked.getByLabel('问题描述').fill('色差');
     await expect(send).toBeDisabled();
     await asked.getByLabel('问题描述').fill('第 12 页有明显色差');
+    const photo = { name: '色差.png', mimeType: 'image/png', buffer: await page.screenshot() };
+    await asked.getByLabel('选择照片').setInputFiles(photo);
+    await expect(asked.getByRole('img', { name: '照片 1' })).toBeVisible();
     await send.click();
     await expect(page.getByText('售后申请已提交')).toBeVisible();
     await press(page, shown, '撤销售后');
@@ -127,6 +130,10 @@ test.describe('an action on an order', () => {
     await expect(page.getByText('售后申请已撤销')).toBeVisible();
     await openDetail(page, orderNo);
     await expect(part(page, '售后')).toContainText('已撤销');
+    await part(page, '售后').getByRole('button', { name: '看大图：照片 1' }).click();
+    await expect(page.getByRole('dialog', { name: '照片 1 / 1' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(detail(page)).toBeVisible();
   });
 });
 

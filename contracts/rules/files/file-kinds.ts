@@ -2,6 +2,8 @@
 export const FILE_KINDS = ['pdf', 'jpeg', 'png', 'webp'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
+export const PICTURE_KINDS: readonly FileKind[] = ['jpeg', 'png', 'webp'];
+
 /** So many bytes of the beginning tell the kind. */
 export const HEAD_BYTES = 1024;
 

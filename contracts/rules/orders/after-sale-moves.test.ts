@@ -67,7 +67,7 @@ describe('taking it back', () => {
 it('is refused with the same words in the answer and in the log', () => {
   const { change, log } = refuseAfterSale(AT);
   expect(change).toMatchObject({ state: 'refused', dueAt: null });
-  expect(log.text).toBe(`售后未通过：${change.answer}`);
+  expect(log.text).toBe(`售后已拒绝：${change.answer}`);
 });
 
 it.each([

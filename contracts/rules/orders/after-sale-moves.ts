@@ -19,6 +19,7 @@ interface AskedFor {
   readonly kind: AfterSaleKind;
   readonly reason: string;
   readonly description: string;
+  readonly photos?: readonly string[];
 }
 
 /** What the customer of an order asks for (申请售后), and how much of the money that would be. */
@@ -82,7 +83,7 @@ export function refuseAfterSale(at: number): AfterSaleMove {
   return {
     state,
     change: { state, updatedAt: at, dueAt: dueAfter(state, at), answer: NOT_SHOWN },
-    log: { actor: '客服', text: `售后未通过：${NOT_SHOWN}` },
+    log: { actor: '客服', text: `售后已拒绝：${NOT_SHOWN}` },
   };
 }
 

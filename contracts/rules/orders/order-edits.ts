@@ -93,7 +93,11 @@ export function seeDelay(now: number): OrderEdit<{ delaySeenAt: number }> {
 }
 
 /** 评价. */
-export function review(words: { stars: number; review: string }): OrderEdit<typeof words> {
+export function review(words: {
+  stars: number;
+  review: string;
+  reviewPhotos?: readonly string[];
+}): OrderEdit<typeof words> {
   return { change: words, log: [{ actor: '会员', text: `评价 ${words.stars} 星` }] };
 }
 

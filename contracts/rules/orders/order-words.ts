@@ -15,7 +15,7 @@ export const AFTER_SALE_STATE_TEXTS = {
 
 export type AfterSaleState = keyof typeof AFTER_SALE_STATE_TEXTS;
 
-/** The latest after-sale of an order on its card; empty where there is nothing to say. */
+/** The latest after-sale of an order on its card, in the words of its detail; empty where there is nothing to say. */
 export function afterSaleText(latest: AfterSaleState | null): string {
   return latest === null || latest === 'withdrawn' ? '' : `售后${AFTER_SALE_STATE_TEXTS[latest]}`;
 }
@@ -31,7 +31,7 @@ export const PAYMENT_STATE_TEXTS = {
   waiting: '待付款',
   scanned: '待确认',
   succeeded: '已付款',
-  failed: '付款失败',
+  failed: '支付失败',
   closed: '已关闭',
   refunded: '已退款',
 } as const;

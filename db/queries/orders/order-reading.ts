@@ -21,8 +21,8 @@ export type OrderLogRow = typeof orderLogs.$inferSelect;
 export type ParcelRow = typeof parcels.$inferSelect;
 export type AfterSaleRow = typeof afterSales.$inferSelect;
 
-/** A line with the code that leads to its work as it is now; empty where nothing does. */
-export type OrderLineRead = OrderLineRow & { readonly opusCode: string };
+/** A line with the code that leads to its work as it is now, empty where nothing does, and whether that is another one. */
+export type OrderLineRead = OrderLineRow & { readonly opusCode: string; readonly isWorkChanged: boolean };
 
 /** An order with everything that its card in the list shows. */
 export interface OrderRead {
@@ -150,7 +150,12 @@ export function linesOfOrders(db: Database, orderIds: readonly number[]): OrderL
     .all();
 }
 
-const work = { ownerId: publications.ownerId, code: publications.code, trashedAt: publications.trashedAt };
+const work = {
+  ownerId: publications.ownerId,
+  code: publications.code,
+  trashedAt: publications.trashedAt,
+  updatedAt: publications.updatedAt,
+};
 
 /** The parts of all these orders with one statement for each kind, not for each order. */
 function withParts(db: Database, rows: readonly OrderRow[]): OrderRead[] {
@@ -180,7 +185,11 @@ function withParts(db: Database, rows: readonly OrderRow[]): OrderRead[] {
     order,
     lines: lines
       .filter(({ line }) => line.orderId === order.id)
-      .map(({ line, work: found }) => ({ ...line, opusCode: opusCodeFor(order.userId, found) })),
+      .map(({ line, work: found }) => ({
+        ...line,
+        opusCode: opusCodeFor(order.userId, found),
+        isWorkChanged: found !== null && found.updatedAt !== line.versionAt,
+      })),
     parcels: sent.filter(({ orderId }) => orderId === order.id),
     afterSales: asked.filter(({ orderId }) => orderId === order.id),
     isSlipSent: reported.has(order.id),

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { type Done, done, type Missing, missing, type Refused, refused } from '#contracts/rules/decision.ts';
 import type { Book } from '#contracts/rules/pages/book.ts';
+import type { Page } from '#contracts/rules/pages/document.ts';
 import { readableVersion } from '#contracts/rules/publications/reading.ts';
 import type { Database } from '../../client.ts';
 import { publicationVersions, readingPlaces } from '../../schema/index.ts';
@@ -37,6 +38,17 @@ export function readableBook(
   const isDraft = version === 'draft' && publication.status !== 'published';
   const seq = version === 'draft' ? DRAFT : (publication.publishedSeq ?? 0);
   return done({ publication, name, artId, isOwn, isDraft, book: bookOf(db, publication, seq, shown) });
+}
+
+/** One page of a work with its size, as this reader finds it; null where there is none. */
+export function sheetOf(
+  db: Database,
+  { code, page, readerId }: { readonly code: string; readonly page: number; readonly readerId: number },
+): { readonly page: Page; readonly widthMm: number; readonly heightMm: number } | null {
+  const found = readableBook(db, code, readerId);
+  if (found.kind !== 'done' || page > found.value.book.pageNum) return null;
+  const { book } = found.value;
+  return { page: book.page(page), widthMm: book.widthMm, heightMm: book.heightMm };
 }
 
 function bookOf(

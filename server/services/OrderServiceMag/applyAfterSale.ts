@@ -6,6 +6,7 @@ import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { once } from '../once.ts';
 import { upToDate } from '../up-to-date.ts';
+import { photosFor } from './order-photos.ts';
 import { movedReply, orderFor, wordsOf } from './own-order.ts';
 
 /** 申请售后: a reprint, a part of the money or all of it, for a fault of ours. */
@@ -21,7 +22,8 @@ export const applyAfterSale: Handler<'OrderServiceMag.applyAfterSale'> = upToDat
     });
     const demand = { label: '问题描述', ...AFTER_SALE_LENGTH, reason: 'bad-description' };
     const description = wordsOf(input.description, demand);
-    doneOrRefuse(askAfterSale(context.db, { order, kind, reason, description, at: context.now }));
+    const photos = photosFor(context, order, input.photos);
+    doneOrRefuse(askAfterSale(context.db, { order, kind, reason, description, photos, at: context.now }));
     return movedReply(input.orderNo, order.state);
   }),
 );

@@ -131,6 +131,11 @@ describe('OrderServiceMag.getOrderDetail', () => {
       [lines[0]?.lineID, 'error', 17],
       [lines[0]?.lineID, 'warning', 24],
     ]);
+    // The text that is nearest to the knife, and the pictures of their pages.
+    for (const { box } of fileProblems) {
+      expect(box && box.x + box.w).toBeLessThanOrEqual(1);
+      expect(box?.h).toBeGreaterThan(0);
+    }
   });
 
   it('says until when the file can be replaced, only while that counts', async () => {

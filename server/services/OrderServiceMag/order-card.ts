@@ -10,6 +10,7 @@ import { coverAddress } from '#contracts/rules/publications/cover-address.ts';
 import {
   type OrderLineRead,
   type OrderRead,
+  type OrderRow,
   openAfterSaleOf,
   type ParcelRow,
 } from '#db/queries/orders/order-reading.ts';
@@ -42,7 +43,13 @@ export function orderCard(read: OrderRead, now: number): OrderCard {
     isPartShipped: read.parcels.length > 0 && order.shippedAt === null ? 'Y' : 'N',
     afterSaleText: afterSaleText(read.afterSales.at(-1)?.state ?? null),
     handleOption: orderActions(actionFacts(read, now)),
+    replaceUntil: replaceUntilOf(order, now),
   };
+}
+
+/** Until when the file can still be replaced; empty once that does not count any more. */
+export function replaceUntilOf({ state, replaceUntil }: OrderRow, now: number): string {
+  return state === 'paid' && replaceUntil !== null && now < replaceUntil ? moment(replaceUntil) : '';
 }
 
 /** What decides about the buttons of an order. */
@@ -126,5 +133,6 @@ function orderLine(line: OrderLineRead): OrderCard['lines'][number] {
     options: JSON.parse(line.options),
     remarkinfo: line.remark,
     fileVersion: line.fileVersion,
+    isWorkChanged: line.isWorkChanged ? 'Y' : 'N',
   };
 }

@@ -2,6 +2,7 @@ import type { Output } from '#contracts/operations.ts';
 import { formatFen } from '#contracts/rules/money.ts';
 import { fileProblemsOf } from '#contracts/rules/orders/file-problems.ts';
 import { canDo } from '#contracts/rules/orders/order-actions.ts';
+import { photoAddress } from '#contracts/rules/orders/order-photos.ts';
 import { PRODUCTION_STAGES } from '#contracts/rules/orders/order-times.ts';
 import {
   AFTER_SALE_KIND_TEXTS,
@@ -10,6 +11,7 @@ import {
   deliveryName,
   paymentStateText,
 } from '#contracts/rules/orders/order-words.ts';
+import { problemPlace } from '#contracts/rules/orders/problem-place.ts';
 import type { Database } from '#db/client.ts';
 import {
   type AfterSaleRow,
@@ -21,7 +23,8 @@ import {
   orderLogsOf,
   paymentsOfOrders,
 } from '#db/queries/orders/order-reading.ts';
-import { actionFacts, frozenAddress, moment, orderCard, wayOf } from './order-card.ts';
+import { sheetOf } from '#db/queries/publications/reading.ts';
+import { actionFacts, frozenAddress, moment, orderCard, replaceUntilOf, wayOf } from './order-card.ts';
 import { orderTimeline } from './order-timeline.ts';
 
 type Detail = Extract<Output<'OrderServiceMag.getOrderDetail'>, { code: 0 }>['data'];
@@ -43,19 +46,21 @@ export function orderDetail(db: Database, read: OrderRead, now: number): Detail 
     parcels: parcelViews(read, now),
     payments: paymentsOfOrders(db, [order.id]).map(paymentView),
     files: filesOf(db, read, now),
-    fileProblems: fileProblemsOf(order.fileProblems).map(({ lineId, level, page, text }) => {
-      return { lineID: String(lineId), level, page, text };
-    }),
+    fileProblems: problemsOf(db, read),
     replaceUntil: replaceUntilOf(order, now),
     afterSales: read.afterSales.map(afterSaleView),
-    review: { stars: order.stars, text: order.review },
+    review: { stars: order.stars, text: order.review, photos: order.reviewPhotos.map(photoAddress) },
     logs: logs.map(({ at, actor, text }) => ({ at: moment(at), actor, text })),
   };
 }
 
-/** Until when the file can still be replaced; empty once that does not count any more. */
-export function replaceUntilOf({ state, replaceUntil }: OrderRow, now: number): string {
-  return state === 'paid' && replaceUntil !== null && now < replaceUntil ? moment(replaceUntil) : '';
+function problemsOf(db: Database, { order, lines }: OrderRead): Detail['fileProblems'] {
+  return fileProblemsOf(order.fileProblems).map(({ lineId, level, page, text }) => {
+    const code = lines.find(({ id }) => id === lineId)?.opusCode ?? '';
+    const sheet = page > 0 && code !== '' ? sheetOf(db, { code, page, readerId: order.userId }) : null;
+    const box = sheet && problemPlace(text, sheet);
+    return { lineID: String(lineId), level, page, text, ...(box ? { box } : {}) };
+  });
 }
 
 function invoiceOf({ invoice }: OrderRow): Detail['invoice'] {
@@ -140,5 +145,6 @@ function afterSaleView(sale: AfterSaleRow): Detail['afterSales'][number] {
     answer: sale.answer,
     at: moment(sale.createdAt),
     canWithdraw: sale.state === 'applied' ? 'Y' : 'N',
+    photos: sale.photos.map(photoAddress),
   };
 }

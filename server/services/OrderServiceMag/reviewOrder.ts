@@ -3,6 +3,7 @@ import { review } from '#contracts/rules/orders/order-edits.ts';
 import { badField } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { upToDate } from '../up-to-date.ts';
+import { photosFor } from './order-photos.ts';
 import { edit, movedReply, orderFor, wordsOf } from './own-order.ts';
 
 /** 评价, once. */
@@ -10,6 +11,7 @@ export const reviewOrder: Handler<'OrderServiceMag.reviewOrder'> = upToDate((inp
   const read = orderFor(context, input.orderNo, 'review');
   if (!/^[1-5]$/.test(input.stars)) throw badField('bad-stars', '请选择 1 到 5 星');
   const words = wordsOf(input.text, { label: '评价', min: 0, max: REVIEW_MAX, reason: 'bad-review' });
-  const reviewed = review({ stars: Number(input.stars), review: words });
+  const reviewPhotos = photosFor(context, read.order, input.photos);
+  const reviewed = review({ stars: Number(input.stars), review: words, reviewPhotos });
   return movedReply(input.orderNo, edit(context, read, reviewed));
 });

@@ -12,7 +12,13 @@ export type OrderAction = OrderCard['handleOption'][number];
 /** Everything about one order (订单详情). */
 export type OrderDetail = Extract<Output<'OrderServiceMag.getOrderDetail'>, { code: 0 }>['data'];
 
+/** A work that was ordered, as it is leafed through (翻阅). */
+export type OrderedBook = Extract<Output<'ReaderServiceMag.getBook'>, { code: 0 }>['data'];
+export type BookPages = Extract<Output<'ReaderServiceMag.getPages'>, { code: 0 }>['data']['pages'];
+
 export const ORDER_PAGE_SIZE = 10;
+/** As many as are asked for at once. */
+export const BOOK_PAGES_AT_ONCE = 20;
 
 /** What the list is asked for. */
 export interface OrderQuestion {
@@ -36,6 +42,24 @@ export async function orderPage(
 /** One order (订单详情). */
 export async function orderDetail(orderNo: string, api: ApiClient = client()): Promise<Outcome<OrderDetail>> {
   return outcomeOf(await api.call('OrderServiceMag.getOrderDetail', { orderNo }));
+}
+
+/** The size and the number of pages of a work. */
+export async function orderedBook(
+  bookCode: string,
+  api: ApiClient = client(),
+): Promise<Outcome<OrderedBook>> {
+  return outcomeOf(await api.call('ReaderServiceMag.getBook', { bookCode }, { quiet: true }));
+}
+
+/** Its pages from one on. */
+export async function bookPages(
+  { code, from }: { readonly code: string; readonly from: number },
+  api: ApiClient = client(),
+): Promise<Outcome<BookPages>> {
+  const input = { bookCode: code, from: String(from), count: String(BOOK_PAGES_AT_ONCE) };
+  const reply = await api.call('ReaderServiceMag.getPages', input, { quiet: true });
+  return mapped(outcomeOf(reply), ({ pages }) => pages);
 }
 
 /** 取消订单. */

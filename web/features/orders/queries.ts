@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { orThrow } from '#web/lib/outcome.ts';
 import { KEYS } from '#web/lib/query-keys.ts';
-import { type OrderQuestion, orderDetail, orderPage } from './api.ts';
+import { bookPages, type OrderQuestion, orderDetail, orderedBook, orderPage } from './api.ts';
 
 // Orders move on without the customer, so what was read before is never taken for the truth.
 const ALWAYS_ANEW = { staleTime: 0, refetchOnWindowFocus: 'always' } as const;
@@ -22,5 +22,19 @@ export const queries = {
       queryKey: [...KEYS.orders, 'detail', orderNo],
       queryFn: () => orThrow(orderDetail(orderNo)),
       ...ALWAYS_ANEW,
+    }),
+
+  /** The work of a line (作品). */
+  book: (code: string) =>
+    queryOptions({
+      queryKey: [...KEYS.publicationPages, 'ordered', code],
+      queryFn: () => orThrow(orderedBook(code)),
+    }),
+
+  /** Some of its pages (页面), from one on. */
+  pages: (code: string, from: number) =>
+    queryOptions({
+      queryKey: [...KEYS.publicationPages, 'ordered', code, from],
+      queryFn: () => orThrow(bookPages({ code, from })),
     }),
 };

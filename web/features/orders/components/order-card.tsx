@@ -11,6 +11,7 @@ import { timeLeft } from '../model/time-left.ts';
 import styles from './order-card.module.css';
 import { OrderLineRow } from './order-line-row.tsx';
 import { OrderProgress } from './order-progress.tsx';
+import { ReplaceCountdown } from './replace-countdown.tsx';
 import { StateTags } from './state-tag.tsx';
 
 interface OrderCardProps {
@@ -88,6 +89,9 @@ export function OrderCard({ order, now, detail, isChosen, onChoose, buttons }: O
             </p>
           )}
           {left === null ? null : <p className={styles.left}>还剩 {left}</p>}
+          {order.replaceUntil ? (
+            <ReplaceCountdown until={order.replaceUntil} className={styles.left} />
+          ) : null}
           {isUnderWay && order.state !== 'shipped' && order.expectedTo !== '' ? (
             <p className={styles.expected}>
               <WholeDates text={`预计 ${dayRange(order.expectedFrom, order.expectedTo)}送达`} />

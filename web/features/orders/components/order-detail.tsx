@@ -8,13 +8,14 @@ import { shows } from '#web/lib/shows.ts';
 import type { OrderDetail as Detail, OrderAction } from '../api.ts';
 import { timeLeft } from '../model/time-left.ts';
 import { DetailSection } from './detail-section.tsx';
-import { FileProblems } from './file-problems.tsx';
 import styles from './order-detail.module.css';
 import { Diary, Logs, Timeline } from './order-history.tsx';
 import { OrderLineRow } from './order-line-row.tsx';
 import { AfterSales, Files, Payments, Review, Wishes } from './order-papers.tsx';
 import { Parcels } from './order-parcels.tsx';
 import { ORDER_TITLE } from './order-title.ts';
+import { ProblemPages } from './problem-pages.tsx';
+import { ReplaceCountdown } from './replace-countdown.tsx';
 import { StateTags } from './state-tag.tsx';
 
 interface OrderDetailProps {
@@ -38,6 +39,9 @@ function Head({ detail, now }: Pick<OrderDetailProps, 'detail' | 'now'>) {
       </div>
       <p className={styles.headMeta}>
         {left === null ? null : <b className={styles.left}>还剩 {left}</b>}
+        {detail.replaceUntil === '' ? null : (
+          <ReplaceCountdown until={detail.replaceUntil} className={styles.left} />
+        )}
         {isComing && detail.expectedTo !== '' ? (
           <span>
             <WholeDates text={`预计 ${dayRange(detail.expectedFrom, detail.expectedTo)}送达`} />
@@ -69,7 +73,7 @@ export function OrderDetail({ detail, now, part, onAction }: OrderDetailProps) {
       <Head detail={detail} now={now} />
       {detail.fileProblems.length > 0 ? (
         <DetailSection title={`文件问题（${detail.fileProblems.length} 处）`} part="problems">
-          <FileProblems detail={detail} />
+          <ProblemPages detail={detail} />
         </DetailSection>
       ) : null}
       <AfterSales detail={detail} now={now} onAction={onAction} />

@@ -3,7 +3,9 @@ import { Button, Drawer } from 'antd';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
 import { UnsupportedState } from '#web/components/unsupported-state.tsx';
+import { upTo } from '#web/lib/breakpoints.ts';
 import { useFocusReturn } from '#web/lib/use-focus-return.ts';
+import { useMedia } from '#web/lib/use-media.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
 import type { OrderDetail as Detail, OrderAction } from '../api.ts';
 import { VIEWS } from '../model/action-texts.ts';
@@ -23,12 +25,14 @@ interface OrderDrawerProps {
 }
 
 const TICK_MS = 15_000;
+const WIDTH = 720;
 
 /** The detail of an order beside the list, and as a page of its own on a phone. */
 export function OrderDrawer({ orderNo, part, busy, onAction, onClose }: OrderDrawerProps) {
   const query = useQuery(queries.detail(orderNo));
   const now = useServerNow(TICK_MS);
   const detail = query.data;
+  const isPhone = useMedia(upTo('phone'));
   // What leads to a part of the detail leads nowhere from within it.
   const actions = detail?.handleOption.filter((action) => VIEWS[action] === undefined) ?? [];
   useFocusReturn(`#${ORDER_TITLE}`);
@@ -67,7 +71,8 @@ export function OrderDrawer({ orderNo, part, busy, onAction, onClose }: OrderDra
       title="订单详情"
       onClose={onClose}
       classNames={{ wrapper: styles.wrapper, footer: styles.footer }}
-      size={720}
+      placement={isPhone ? 'bottom' : 'right'}
+      size={isPhone ? '100dvh' : WIDTH}
       // What comes up over it on a phone would push it out of the screen.
       push={false}
       footer={

@@ -3,9 +3,11 @@ import { regionText } from '#contracts/rules/address/region-text.ts';
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
 import { Money } from '#web/components/money.tsx';
 import type { OrderAction, OrderDetail } from '../api.ts';
-import { timeLeft } from '../model/time-left.ts';
+import { whyNotReplace } from '../model/why-not-replace.ts';
 import { DetailSection, Facts } from './detail-section.tsx';
 import styles from './order-detail.module.css';
+import { PhotosShown } from './photos-shown.tsx';
+import { ReplaceCountdown } from './replace-countdown.tsx';
 import { Stars } from './stars.tsx';
 
 interface PapersProps {
@@ -14,14 +16,17 @@ interface PapersProps {
   readonly onAction: (action: OrderAction) => void;
 }
 
+/** It will be printed, and with this file. */
+const LATE: readonly OrderDetail['state'][] = ['proofing', 'ready', 'producing', 'delayed'];
+
 /** What is printed (印刷文件), which version of it, and whether there is a newer one. */
 export function Files({ detail, now, onAction }: PapersProps) {
-  const left = detail.replaceUntil === '' ? null : timeLeft(detail.replaceUntil, now);
+  const { replaceUntil, state } = detail;
   const isReplaceable = detail.files.some(({ canReplace }) => canReplace === 'Y');
   return (
     <DetailSection
       title="印刷文件"
-      extra={left === null ? null : <span className={styles.meta}>还可以替换 {left}</span>}
+      extra={replaceUntil === '' ? null : <ReplaceCountdown until={replaceUntil} className={styles.meta} />}
     >
       <ul className={styles.rows}>
         {detail.files.map(({ lineID, name, version, versionAt, canReplace }) => (
@@ -41,6 +46,7 @@ export function Files({ detail, now, onAction }: PapersProps) {
           替换文件
         </Button>
       ) : null}
+      {LATE.includes(state) ? <p className={styles.meta}>{whyNotReplace(state)}</p> : null}
     </DetailSection>
   );
 }
@@ -63,6 +69,7 @@ export function AfterSales({ detail, now, onAction }: PapersProps) {
               {sale.reason}
               {sale.description === '' ? '' : `：${sale.description}`}
             </p>
+            <PhotosShown photos={sale.photos} />
             {sale.answer === '' ? null : <p className={styles.answer}>客服答复：{sale.answer}</p>}
             <p className={styles.meta}>
               {chinaTimeText(Date.parse(sale.at), now)} · 售后单号 {sale.afterSaleNo}
@@ -143,12 +150,13 @@ export function Wishes({ detail, onAction }: Omit<PapersProps, 'now'>) {
 
 /** What the customer said of it (评价). */
 export function Review({ detail }: { detail: OrderDetail }) {
-  const { stars, text } = detail.review;
+  const { stars, text, photos } = detail.review;
   if (stars === 0) return null;
   return (
     <DetailSection title="我的评价">
       <Stars stars={stars} />
       {text === '' ? null : <p>{text}</p>}
+      <PhotosShown photos={photos} />
     </DetailSection>
   );
 }

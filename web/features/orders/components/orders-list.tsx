@@ -33,7 +33,7 @@ export function OrdersList({ data, isTurning, detailOf, pageOf, busyOf, onAction
   const { list, total } = data;
   const isMergeable = list.filter(isPayable).length > 1;
   const merge = mergeOf(list, chosen);
-  useDueRefresh(list.map(({ expiresAt }) => expiresAt));
+  useDueRefresh(list.flatMap(({ expiresAt, replaceUntil = '' }) => [expiresAt, replaceUntil]));
 
   function choose(orderNo: string, isChosen: boolean): void {
     const next = new Set(chosen);

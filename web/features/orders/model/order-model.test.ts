@@ -3,7 +3,7 @@ import { buttonRow } from './action-texts.ts';
 import { mergeOf } from './merge.ts';
 import { someOrder } from './order.fixture.ts';
 import { questionOf, searchOf } from './order-address.ts';
-import { nextDue, timeLeft } from './time-left.ts';
+import { clockLeft, nextDue, timeLeft } from './time-left.ts';
 
 const NOW = Date.parse('2026-11-21T02:00:00.000Z');
 const minutesOn = (minutes: number) => new Date(NOW + minutes * 60_000).toISOString();
@@ -96,5 +96,19 @@ describe('the address of the list', () => {
 
   it('leaves the usual out', () => {
     expect(searchOf({ tab: 'all', keyword: '', page: 1 })).toEqual({});
+  });
+});
+
+describe('clockLeft', () => {
+  const secondsOn = (seconds: number) => new Date(NOW + seconds * 1000).toISOString();
+
+  it.each([
+    [1745, '29:05'],
+    [60, '1:00'],
+    [0.2, '0:01'],
+    [0, null],
+    [-1, null],
+  ])('of %d seconds is %s', (seconds, words) => {
+    expect(clockLeft(secondsOn(seconds), NOW)).toBe(words);
   });
 });

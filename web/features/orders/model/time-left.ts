@@ -10,6 +10,13 @@ export function timeLeft(until: string, now: number): string | null {
   return hours > 0 ? `${hours} 小时${inWords(minutes % 60, '分')}` : `${minutes} 分钟`;
 }
 
+/** The same within the hour, to the second (倒计时): 29:05; null when it is over. */
+export function clockLeft(until: string, now: number): string | null {
+  const seconds = Math.ceil((Date.parse(until) - now) / 1000);
+  if (!(seconds > 0)) return null;
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
 function inWords(value: number, unit: string): string {
   return value === 0 ? '' : ` ${value} ${unit}`;
 }

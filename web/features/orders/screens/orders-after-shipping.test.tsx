@@ -38,6 +38,7 @@ it('查看物流 and 确认收货', async () => {
   const { shown } = await cardIn(product(), 'shipped');
   await press(shown, '查看物流');
   expect(within(await part(/物流/)).getByRole('button', { name: '复制单号' })).toBeTruthy();
+  expect(document.activeElement?.textContent).toMatch(/^物流/);
   await press(await detail(), '确认收货');
   await user.click(within(await dialog('书都收到了吗？')).getByRole('button', { name: '确认收货' }));
   expect(await screen.findByText('已确认收货')).toBeTruthy();

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { productForEachTest, user } from '#web/testing/product.ts';
 import {
@@ -68,10 +68,29 @@ it('替换文件 prints the newest version', async () => {
   await says(await part('印刷文件'), '第 2 版');
 });
 
+it('替换文件 is opened by its address, and says afterwards why it is too late', async () => {
+  const orderNo = await orderIn(product().replica, 'paid');
+  await product().replica.scenario('publication-changed');
+  showOrders(product(), `${detailOf(orderNo)}&action=replaceFile`);
+  const asked = await dialog('替换印刷文件');
+  expect(within(asked).getByRole('timer').textContent).toMatch(/还可以替换文件 2\d:\d\d/);
+  await user.click(within(asked).getByRole('button', { name: '返回' }));
+  expect(within(await detail()).getAllByRole('timer')).toHaveLength(2);
+
+  await product().replica.clock({ advance: '31m' });
+  showOrders(product(), `${detailOf(orderNo)}&action=replaceFile`);
+  await says(await dialog('现在不能替换文件'), '付款后 30 分钟内可以替换文件，现在已过时限');
+  await user.click(screen.getByRole('button', { name: '知道了' }));
+  await says(await part('印刷文件'), '现在已过时限，按审过的文件印刷');
+});
+
 it('查看问题 and 坚持印刷, by somebody who has read the problems', async () => {
   const { shown } = await cardIn(product(), 'checking_failed');
   await press(shown, '查看问题');
-  await says(await part(/文件问题/), '第 17 页');
+  const problems = within(await part(/文件问题/));
+  expect(await problems.findByRole('region', { name: '第 3 页，共 168 页，问题处已框出' })).toBeTruthy();
+  await user.click(problems.getByRole('button', { name: '下一处' }));
+  expect(await problems.findByRole('region', { name: '第 17 页，共 168 页，问题处已框出' })).toBeTruthy();
   await press(await detail(), '坚持印刷');
   const asked = await dialog('按现有文件印刷？');
   await says(asked, '第 17 页');
@@ -100,7 +119,13 @@ it('确认样稿 lets it be produced', async () => {
   const { orderNo, shown } = await cardIn(product(), 'proofing');
   await press(shown, '确认样稿');
   const asked = within(await dialog('确认样稿？'));
-  expect(asked.getAllByRole('link', { name: /^翻阅作品《/ })[0]?.getAttribute('target')).toBe('_blank');
+  const page = await asked.findByRole('region', { name: '第 1 页，共 168 页' });
+  await user.click(page);
+  await user.keyboard('{ArrowRight}');
+  expect(await asked.findByRole('region', { name: '第 2 页，共 168 页' })).toBeTruthy();
+  await user.click(asked.getByRole('button', { name: '下一页' }));
+  await write(asked.getByLabelText('页码'), '17');
+  await waitFor(() => expect(asked.getByText(/^躲雨时认识的人/)).toBeTruthy());
   await user.click(asked.getByRole('button', { name: '确认样稿' }));
   await says(await card(orderNo), '待生产');
 });
@@ -111,9 +136,29 @@ it('提出修改 says what should change', async () => {
   const asked = await dialog('样稿哪里要改？');
   const ok = within(asked).getByRole<HTMLButtonElement>('button', { name: '提交修改意见' });
   expect(ok.disabled).toBe(true);
-  await write(within(asked).getByLabelText('修改意见'), '封面标题往下移 5 毫米');
+  await user.click(await within(asked).findByRole('button', { name: '下一页' }));
+  await user.click(within(asked).getByRole('button', { name: '第 2 页要改' }));
+  const note = within(asked).getByLabelText<HTMLTextAreaElement>('修改意见');
+  expect(document.activeElement).toBe(note);
+  await user.paste('标题往下移 5 毫米');
+  expect(note.value).toBe('第 2 页：标题往下移 5 毫米');
   await user.click(ok);
   await says(await card(orderNo), '待修改文件');
+  showOrders(product(), detailOf(orderNo));
+  await user.click(within(await detail()).getByText(/^操作记录/));
+  await says(await detail(), '第 2 页：标题往下移 5 毫米');
+});
+
+it('样稿 of a work that is gone shows its cover, and can be answered', async () => {
+  const orderNo = await orderIn(product().replica, 'proofing');
+  await product().replica.fault({ operation: 'ReaderServiceMag.getBook', kind: 'status', status: 404 });
+  showOrders(product(), listOf(orderNo));
+  await press(await card(orderNo), '确认样稿');
+  const asked = await dialog('确认样稿？');
+  await says(asked, '内页暂时看不到');
+  expect(within(asked).queryByRole('button', { name: '下一页' })).toBeNull();
+  await user.click(within(asked).getByRole('button', { name: '确认样稿' }));
+  await says(await card(orderNo), '待生产');
 });
 
 it('知晓延期 is done at once and offered no more', async () => {

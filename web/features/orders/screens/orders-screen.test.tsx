@@ -24,6 +24,10 @@ it('is searched by number, work, receiver and phone', async () => {
     // What is shown belongs to what was asked for.
     await expect.poll(async () => (await list()).getAttribute('aria-busy')).toBe('false');
     expect(await card(orderNo), keyword).toBeTruthy();
+    const sentence = await screen.findByText(new RegExp(`^搜索“${keyword}”`));
+    const found = /共 (\d+) 个订单/.exec(sentence.textContent ?? '')?.[1];
+    const tabs = within(screen.getByRole('navigation', { name: '订单分类' }));
+    expect(tabs.getAllByRole('link')[0]?.textContent).toBe(`全部${found}`);
   }
   await write(screen.getByLabelText('搜索订单'), '没有这样的订单');
   await user.keyboard('{Enter}');

@@ -12,6 +12,7 @@ import { shows } from '#web/lib/shows.ts';
 import { ORDER_PAGE_SIZE, type OrderAction, type OrderCard } from '../api.ts';
 import { ActionDialog } from '../components/dialogs/action-dialog.tsx';
 import type { RenderAddressPicker } from '../components/dialogs/address-action.tsx';
+import { AddressedReplacing } from '../components/dialogs/addressed-replacing.tsx';
 import { EmptyOrders } from '../components/empty-orders.tsx';
 import { OrderDrawer } from '../components/order-drawer.tsx';
 import { OrderTabs } from '../components/order-tabs.tsx';
@@ -145,6 +146,11 @@ export function OrdersScreen({ renderAddressPicker }: OrdersScreenProps) {
           />
         </div>
       )}
+      {question.keyword !== '' && query.data && !query.isPlaceholderData ? (
+        <p className={styles.found} role="status">
+          搜索“{question.keyword}”共 {query.data.counts.all} 个订单，各分类的数量只算其中的订单。
+        </p>
+      ) : null}
       {content()}
       {orderNo === '' ? null : (
         <OrderDrawer
@@ -156,6 +162,9 @@ export function OrdersScreen({ renderAddressPicker }: OrdersScreenProps) {
           onClose={close}
         />
       )}
+      {address.isReplacing ? (
+        <AddressedReplacing key={`replacing ${orderNo}`} orderNo={orderNo} onClose={address.endAction} />
+      ) : null}
       {asked === null ? null : (
         <ActionDialog
           {...asked}

@@ -8,7 +8,9 @@ import { newIdemKey } from '#web/lib/idem-key.ts';
 import type { OrderDetail } from '../../api.ts';
 import { leftToRefund } from '../../model/left-to-refund.ts';
 import { mutations } from '../../mutations.ts';
+import { PhotoPicker } from '../photo-picker.tsx';
 import { useActing } from '../use-acting.ts';
+import { usePhotos } from '../use-photos.ts';
 import styles from './action-modal.module.css';
 import { ActionModal } from './action-modal.tsx';
 import type { DialogProps } from './dialog-props.ts';
@@ -44,6 +46,7 @@ export function AfterSaleDialog({ order, detail, onClose }: DialogProps & { deta
   const [kind, setKind] = useState<AfterSaleKind>('reprint');
   const [reason, setReason] = useState('');
   const [words, setWords] = useState('');
+  const photos = usePhotos(order.orderNo);
   const description = words.trim();
   const leftFen = leftToRefund(detail);
   const choices = AFTER_SALE_KINDS.map((key) => choiceOf(key, leftFen));
@@ -55,8 +58,8 @@ export function AfterSaleDialog({ order, detail, onClose }: DialogProps & { deta
       loses="定制印刷不支持无理由退货，质量问题由我们负责。客服答复之前可以随时撤销。"
       isBusy={isBusy}
       problem={problem}
-      isReady={reason !== '' && description.length >= DESCRIPTION.min}
-      onOk={() => act({ orderNo: order.orderNo, kind, reason, description, idemKey })}
+      isReady={reason !== '' && description.length >= DESCRIPTION.min && photos.isReady}
+      onOk={() => act({ orderNo: order.orderNo, kind, reason, description, idemKey, ...photos.sent })}
       onClose={onClose}
     >
       <ChoiceList
@@ -73,6 +76,7 @@ export function AfterSaleDialog({ order, detail, onClose }: DialogProps & { deta
         max={DESCRIPTION.max}
         onChange={setWords}
       />
+      <PhotoPicker label="照片（选填）" photos={photos} />
       <ol className={styles.steps}>
         <li>1. 提交后客服在 2 小时内答复。</li>
         <li>2. 同意后：重印约 24 小时内寄出，退款约 10 分钟内原路退回。</li>

@@ -1,15 +1,16 @@
+import { Button, Select } from 'antd';
 import { useState } from 'react';
 import { PROOF_NOTE_MAX as NOTE_MAX } from '#contracts/rules/limits.ts';
-import { OpusCover } from '#web/components/opus-cover.tsx';
-import type { OrderLine } from '../../api.ts';
+import { noteWithPage } from '../../model/page-note.ts';
 import { mutations } from '../../mutations.ts';
+import { PageBrowser } from '../page-browser.tsx';
 import { useActing } from '../use-acting.ts';
-import styles from './action-modal.module.css';
 import { ActionModal } from './action-modal.tsx';
 import type { DialogProps } from './dialog-props.ts';
 import { WordsField } from './reason-choice.tsx';
 
 interface ProofDialogProps extends DialogProps {
+  /** What it was opened for; whoever finds something on a page may still say the other. */
   readonly answer: 'accept' | 'change';
 }
 
@@ -28,59 +29,76 @@ const ANSWERS = {
   },
 } as const;
 
-function Proof({ line }: { line: OrderLine }) {
-  const { clientDesignName, opusCode, photoPath, showPageNum } = line;
-  return (
-    <figure className={styles.proof}>
-      <OpusCover
-        code={opusCode}
-        words="翻阅作品"
-        src={photoPath}
-        name={clientDesignName}
-        pageNum={Number.parseInt(showPageNum, 10) || undefined}
-        size="large"
-        isAlone
-      />
-      <figcaption>
-        {clientDesignName}
-        <br />
-        <span className={styles.help}>
-          {line.goodsName} · {showPageNum} · 第 {line.fileVersion} 版
-        </span>
-      </figcaption>
-    </figure>
-  );
-}
+/** Wide enough for a page to be read. */
+const WIDTH = 880;
 
-/** 确认样稿, or 提出修改. */
-export function ProofDialog({ order, onClose, answer }: ProofDialogProps) {
+/** 确认样稿, or 提出修改: after a look at every page. */
+export function ProofDialog({ order, onClose, ...opened }: ProofDialogProps) {
+  const { lines } = order;
+  const [answer, setAnswer] = useState(opened.answer);
   const { title, okText, loses, said } = ANSWERS[answer];
   const { act, isBusy, problem } = useActing(mutations.answerProof, { said, onOver: onClose });
   const [words, setWords] = useState('');
+  const [called, setCalled] = useState(0);
+  const [lineID, setLineID] = useState(lines[0]?.lineID);
+  const [page, setPage] = useState(1);
   const note = words.trim();
+  const line = lines.find((each) => each.lineID === lineID);
+  const name = lines.length > 1 ? (line?.clientDesignName ?? '') : '';
+  const pointed = noteWithPage({ note: words, page, name, max: NOTE_MAX });
+
+  function pointAtPage(): void {
+    setAnswer('change');
+    if (pointed !== null) setWords(pointed);
+    setCalled(called + 1);
+  }
 
   return (
     <ActionModal
       title={title}
       okText={okText}
       loses={loses}
+      width={WIDTH}
       isBusy={isBusy}
       problem={problem}
       isReady={answer === 'accept' || note !== ''}
-      onOk={() => act({ orderNo: order.orderNo, answer, note })}
+      onOk={() => act({ orderNo: order.orderNo, answer, note: answer === 'accept' ? '' : note })}
       onClose={onClose}
     >
-      <div className={styles.proofs}>
-        {order.lines.map((line) => (
-          <Proof key={line.lineID} line={line} />
-        ))}
-      </div>
+      {lines.length > 1 ? (
+        <Select
+          aria-label="作品"
+          value={lineID}
+          options={lines.map((each, place) => ({
+            value: each.lineID,
+            label: `${place + 1}. ${each.clientDesignName}（${each.goodsName}）`,
+          }))}
+          onChange={(id) => {
+            setLineID(id);
+            setPage(1);
+          }}
+        />
+      ) : null}
+      {line ? (
+        <PageBrowser
+          key={line.lineID}
+          line={line}
+          page={page}
+          onPage={setPage}
+          extra={
+            <Button disabled={pointed === null} onClick={pointAtPage}>
+              第 {page} 页要改
+            </Button>
+          }
+        />
+      ) : null}
       {answer === 'change' ? (
         <WordsField
           label="修改意见"
           placeholder="例如：封面标题往下移 5 毫米，第 12 页照片偏暗"
           text={words}
           max={NOTE_MAX}
+          called={called}
           onChange={setWords}
         />
       ) : null}

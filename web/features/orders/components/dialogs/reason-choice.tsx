@@ -1,5 +1,6 @@
 import { Input } from 'antd';
-import { useId } from 'react';
+import type { TextAreaRef } from 'antd/es/input/TextArea';
+import { useEffect, useId, useRef } from 'react';
 import styles from './action-modal.module.css';
 
 export const OTHER_REASON = '其他原因';
@@ -37,18 +38,25 @@ interface WordsFieldProps {
   readonly placeholder?: string;
   readonly text: string;
   readonly max: number;
+  /** Its every change asks for the cursor, at the end of what is written. */
+  readonly called?: number;
   readonly onChange: (text: string) => void;
 }
 
 /** A few words of the customer's own. */
-export function WordsField({ label, help, placeholder, text, max, onChange }: WordsFieldProps) {
+export function WordsField({ label, help, placeholder, text, max, called = 0, onChange }: WordsFieldProps) {
   const id = useId();
+  const field = useRef<TextAreaRef>(null);
+  useEffect(() => {
+    if (called > 0) field.current?.focus({ cursor: 'end' });
+  }, [called]);
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
       <Input.TextArea
+        ref={field}
         id={id}
         value={text}
         maxLength={max}

@@ -4,8 +4,8 @@ import { ChoiceList } from '#web/components/choice-list.tsx';
 import { newIdemKey } from '#web/lib/idem-key.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
 import type { OrderDetail } from '../../api.ts';
-import { timeLeft } from '../../model/time-left.ts';
 import { mutations } from '../../mutations.ts';
+import { ReplaceCountdown } from '../replace-countdown.tsx';
 import { useActing } from '../use-acting.ts';
 import styles from './action-modal.module.css';
 import { ActionModal } from './action-modal.tsx';
@@ -23,7 +23,6 @@ export function ReplaceFileDialog({ detail, onClose }: DialogProps & { detail: O
   const now = useServerNow(TICK_MS);
   const newer = detail.files.find(({ canReplace }) => canReplace === 'Y');
   const [lineID, setLineID] = useState(newer?.lineID ?? '');
-  const left = detail.replaceUntil === '' ? null : timeLeft(detail.replaceUntil, now);
   const choices = detail.files.map(({ lineID: key, name, version, versionAt, canReplace }) => ({
     key,
     title: name,
@@ -43,7 +42,9 @@ export function ReplaceFileDialog({ detail, onClose }: DialogProps & { detail: O
       onClose={onClose}
     >
       <ChoiceList label="要替换的文件" choices={choices} chosen={lineID} onChoose={setLineID} />
-      {left === null ? null : <p className={styles.help}>还可以替换 {left}，之后审稿结束。</p>}
+      {detail.replaceUntil === '' ? null : (
+        <ReplaceCountdown until={detail.replaceUntil} className={styles.help} />
+      )}
     </ActionModal>
   );
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { REVIEW_MAX } from '#contracts/rules/limits.ts';
 import { mutations } from '../../mutations.ts';
+import { PhotoPicker } from '../photo-picker.tsx';
 import { Stars } from '../stars.tsx';
 import { useActing } from '../use-acting.ts';
+import { usePhotos } from '../use-photos.ts';
 import styles from './action-modal.module.css';
 import { ActionModal } from './action-modal.tsx';
 import type { DialogProps } from './dialog-props.ts';
@@ -18,6 +20,7 @@ export function ReviewDialog({ order, onClose }: DialogProps) {
   });
   const [stars, setStars] = useState(0);
   const [words, setWords] = useState('');
+  const photos = usePhotos(order.orderNo);
 
   return (
     <ActionModal
@@ -26,8 +29,8 @@ export function ReviewDialog({ order, onClose }: DialogProps) {
       loses="每个订单评价一次，提交后不能修改。"
       isBusy={isBusy}
       problem={problem}
-      isReady={stars > 0}
-      onOk={() => act({ orderNo: order.orderNo, stars: String(stars), text: words.trim() })}
+      isReady={stars > 0 && photos.isReady}
+      onOk={() => act({ orderNo: order.orderNo, stars: String(stars), text: words.trim(), ...photos.sent })}
       onClose={onClose}
     >
       <div className={styles.field}>
@@ -46,6 +49,7 @@ export function ReviewDialog({ order, onClose }: DialogProps) {
         max={REVIEW_MAX}
         onChange={setWords}
       />
+      <PhotoPicker label="照片（选填）" photos={photos} />
     </ActionModal>
   );
 }

@@ -1,0 +1,45 @@
+import type { Box, Page, PageElement } from '../pages/document.ts';
+
+interface Sheet {
+  readonly page: Page;
+  readonly widthMm: number;
+  readonly heightMm: number;
+}
+
+/** So much is left around what is marked, in shares of the page. */
+const AROUND = 0.01;
+
+/** Where on its page a finding is (问题位置), in shares of the page; undefined where it means the whole of it. */
+export function problemPlace(text: string, sheet: Sheet): Box | undefined {
+  const { elements } = sheet.page;
+  if (text.startsWith('图片')) return shareOf(largestPicture(elements), sheet);
+  return text.startsWith('文字') ? shareOf(outermostText(elements, sheet), sheet) : undefined;
+}
+
+function largestPicture(elements: readonly PageElement[]): PageElement | undefined {
+  return elements.filter(({ kind }) => kind === 'image').sort((a, b) => b.w * b.h - a.w * a.h)[0];
+}
+
+/** The text that is nearest to the knife. */
+function outermostText(elements: readonly PageElement[], { widthMm, heightMm }: Sheet) {
+  const toEdge = ({ x, y, w, h }: Box) => Math.min(x, y, widthMm - x - w, heightMm - y - h);
+  return elements.filter(({ kind }) => kind === 'text').sort((a, b) => toEdge(a) - toEdge(b))[0];
+}
+
+function shareOf(box: Box | undefined, { widthMm, heightMm }: Sheet): Box | undefined {
+  if (box === undefined) return undefined;
+  const [left, right] = span(box.x / widthMm, (box.x + box.w) / widthMm);
+  const [top, bottom] = span(box.y / heightMm, (box.y + box.h) / heightMm);
+  const place = { x: left, y: top, w: rounded(right - left), h: rounded(bottom - top) };
+  return place.w > 0 && place.h > 0 ? place : undefined;
+}
+
+/** What hangs out of the page is marked as far as the page goes. */
+function span(from: number, to: number): readonly [number, number] {
+  const within = (share: number) => rounded(Math.min(1, Math.max(0, share)));
+  return [within(from - AROUND), within(to + AROUND)];
+}
+
+function rounded(share: number): number {
+  return Number(share.toFixed(4));
+}

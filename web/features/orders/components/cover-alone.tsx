@@ -1,0 +1,22 @@
+import { OpusCover } from '#web/components/opus-cover.tsx';
+import type { OrderLine } from '../api.ts';
+import styles from './cover-alone.module.css';
+
+/** The cover of a line where its pages cannot be had (只有封面). */
+export function CoverAlone({ line }: { readonly line: OrderLine }) {
+  const { clientDesignName, opusCode, photoPath, showPageNum } = line;
+  return (
+    <figure className={styles.cover}>
+      <OpusCover
+        code={opusCode}
+        words="翻阅作品"
+        src={photoPath}
+        name={clientDesignName}
+        pageNum={Number.parseInt(showPageNum, 10) || undefined}
+        size="large"
+        isAlone
+      />
+      <figcaption>内页暂时看不到，这里只有封面。</figcaption>
+    </figure>
+  );
+}

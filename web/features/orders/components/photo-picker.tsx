@@ -1,0 +1,126 @@
+import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
+import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
+import RedoOutlined from '@ant-design/icons/es/icons/RedoOutlined';
+import { useId, useRef } from 'react';
+import { sizeInWords } from '#contracts/rules/files/storage.ts';
+import { PHOTO_MOST_BYTES, PHOTOS_MAX } from '#contracts/rules/orders/order-photos.ts';
+import { UnsupportedNote } from '#web/components/unsupported-state.tsx';
+import styles from './photo-picker.module.css';
+import type { Photo, Photos } from './use-photos.ts';
+
+interface PhotoPickerProps {
+  readonly label: string;
+  readonly photos: Photos;
+}
+
+const ACCEPTED = 'image/jpeg,image/png,image/webp';
+
+/** Photos to go with a form (照片): chosen, seen, sent, taken away. */
+export function PhotoPicker({
+  label,
+  photos: { photos, refused, isUnsupported, ...acts },
+}: PhotoPickerProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  if (isUnsupported) {
+    return (
+      <div className={styles.field}>
+        <span className={styles.label}>{label}</span>
+        <UnsupportedNote />
+      </div>
+    );
+  }
+  return (
+    <section className={styles.field} aria-labelledby={id}>
+      <span id={id} className={styles.label}>
+        {label}
+      </span>
+      <ul className={styles.photos}>
+        {photos.map((photo, place) => (
+          <OnePhoto
+            key={photo.key}
+            photo={photo}
+            no={place + 1}
+            onRemove={() => {
+              acts.remove(photo);
+              field.current?.parentElement?.querySelector('button')?.focus();
+            }}
+            onAgain={() => acts.again(photo)}
+          />
+        ))}
+        {photos.length < PHOTOS_MAX ? (
+          <li>
+            <button type="button" className={styles.add} onClick={() => field.current?.click()}>
+              <PlusOutlined aria-hidden="true" />
+              添加照片
+            </button>
+          </li>
+        ) : null}
+      </ul>
+      <input
+        ref={field}
+        type="file"
+        hidden
+        multiple
+        accept={ACCEPTED}
+        aria-label="选择照片"
+        onChange={({ target }) => {
+          void acts.add([...(target.files ?? [])]);
+          // The same file may be chosen again after it was taken away.
+          target.value = '';
+        }}
+      />
+      <span className={styles.help}>
+        JPG、PNG 或 WebP，最多 {PHOTOS_MAX} 张，每张最大 {sizeInWords(PHOTO_MOST_BYTES)}；只有您和客服能看到。
+      </span>
+      {refused.length > 0 ? (
+        <ul className={styles.refused} role="alert">
+          {refused.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
+
+interface OnePhotoProps {
+  readonly photo: Photo;
+  readonly no: number;
+  readonly onRemove: () => void;
+  readonly onAgain: () => void;
+}
+
+function OnePhoto({ photo, no, onRemove, onAgain }: OnePhotoProps) {
+  const { preview, share, name, problem } = photo;
+  const isOnItsWay = name === '' && problem === '';
+  const percent = Math.round(share * 100);
+  return (
+    <li className={styles.photo} data-wrong={problem !== ''}>
+      <img src={preview} alt={`照片 ${no}`} />
+      {isOnItsWay ? (
+        <span
+          className={styles.progress}
+          role="progressbar"
+          aria-label={`照片 ${no} 上传进度`}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={percent}
+        >
+          {percent}%
+        </span>
+      ) : null}
+      {problem === '' ? null : (
+        <span className={styles.problem} role="alert">
+          {problem}
+          <button type="button" className={styles.again} aria-label={`重新上传照片 ${no}`} onClick={onAgain}>
+            <RedoOutlined aria-hidden="true" /> 重试
+          </button>
+        </span>
+      )}
+      <button type="button" className={styles.remove} aria-label={`移除照片 ${no}`} onClick={onRemove}>
+        <CloseOutlined aria-hidden="true" />
+      </button>
+    </li>
+  );
+}
