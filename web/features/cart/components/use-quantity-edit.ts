@@ -9,6 +9,7 @@ import { useStore } from '#web/lib/store.ts';
 import type { CartLine } from '../api.ts';
 import { type LinePrices, totalAt } from '../model/print-more.ts';
 import { createQuantityEdit } from '../model/quantity-edit.ts';
+import type { LineActs } from './cart-line-row.tsx';
 
 function choiceOf(line: CartLine, count: number): PriceQuestion {
   return {
@@ -25,8 +26,7 @@ const FAILURE_KEY = 'cart-quantity';
 interface LineReading {
   /** What other quantities cost; null while nobody knows. */
   readonly prices: LinePrices | null;
-  readonly onRefresh: () => Promise<void>;
-  readonly onReread: () => Promise<number | null>;
+  readonly acts: Pick<LineActs, 'refresh' | 'reread'>;
 }
 
 /** The quantity of a line as it is being edited in the list. */
@@ -51,9 +51,9 @@ export function useQuantityEdit(line: CartLine, reading: LineReading) {
         },
         onSaved: () => {
           message.destroy(FAILURE_KEY);
-          return latest.current.reading.onRefresh();
+          return latest.current.reading.acts.refresh(latest.current.line.ID);
         },
-        reread: () => latest.current.reading.onReread(),
+        reread: () => latest.current.reading.acts.reread(latest.current.line.ID),
         onFailure: (text) => void message.open({ key: FAILURE_KEY, type: 'error', content: text }),
       },
       line.count,
