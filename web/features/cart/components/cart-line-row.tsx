@@ -58,7 +58,7 @@ function LinePrice({ line }: { line: CartLine }) {
           </span>
         </>
       )}
-      <span>
+      <span className={styles.rounded}>
         <UnitPrice of={line} />
       </span>
     </div>
