@@ -9,7 +9,6 @@ import { useStore } from '#web/lib/store.ts';
 import type { CartLine } from '../api.ts';
 import { type LinePrices, totalAt } from '../model/print-more.ts';
 import { createQuantityEdit } from '../model/quantity-edit.ts';
-import type { LineActs } from './cart-line-row.tsx';
 
 function choiceOf(line: CartLine, count: number): PriceQuestion {
   return {
@@ -26,7 +25,10 @@ const FAILURE_KEY = 'cart-quantity';
 interface LineReading {
   /** What other quantities cost; null while nobody knows. */
   readonly prices: LinePrices | null;
-  readonly acts: Pick<LineActs, 'refresh' | 'reread'>;
+  readonly acts: {
+    refresh(id: string): Promise<void>;
+    reread(id: string): Promise<number | null>;
+  };
 }
 
 /** The quantity of a line as it is being edited in the list. */
