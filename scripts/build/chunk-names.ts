@@ -16,10 +16,10 @@ interface Graph {
   getModuleInfo(id: string): Module | null;
 }
 
-type ChunkName = 'base' | 'reading' | 'shared' | 'shell' | 'screens';
+type ChunkName = 'base' | 'reading' | 'shared' | 'shell' | 'tools' | 'screens';
 
 /** The first takes what it wants with everything that this needs, so those that more pages load come first. */
-const CHUNKS: readonly ChunkName[] = ['base', 'reading', 'shared', 'shell', 'screens'];
+const CHUNKS: readonly ChunkName[] = ['base', 'reading', 'shared', 'shell', 'tools', 'screens'];
 
 /** So many pages, screens and dialogs that load a module make it everybody's. */
 const MANY = 3;
@@ -28,6 +28,7 @@ export function chunkGroups(projectRoot: string, pages: readonly string[]) {
   const web = (file: string) => join(projectRoot, 'web', file);
   const index = web('index.html');
   const reader = web('reader/reader.html');
+  const tools = web('tools/');
   const [login, shell, cart] = [
     'app/login-route-screen.tsx',
     'app/manager-shell.tsx',
@@ -52,7 +53,9 @@ export function chunkGroups(projectRoot: string, pages: readonly string[]) {
     if (by.has(index) || (by.has(login) && (isOfMany || isInside))) return isStyle(id) ? 'base' : 'shared';
     if (by.has(login)) return null;
     if (isInside) return 'shell';
-    return isOfMany ? 'screens' : null;
+    if (!isOfMany) return null;
+    // What stands beside the product brings nothing that only its screens need.
+    return [...by].some((root) => root.startsWith(tools)) ? 'tools' : 'screens';
   }
 
   return [
