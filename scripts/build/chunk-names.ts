@@ -28,7 +28,7 @@ export function chunkGroups(projectRoot: string, pages: readonly string[]) {
   const web = (file: string) => join(projectRoot, 'web', file);
   const index = web('index.html');
   const reader = web('reader/reader.html');
-  const tools = web('tools/');
+  const tools = ['tools/console/console.tsx', 'tools/demo/demo-tools.tsx'].map(web);
   const [login, shell, cart] = [
     'app/login-route-screen.tsx',
     'app/manager-shell.tsx',
@@ -55,7 +55,7 @@ export function chunkGroups(projectRoot: string, pages: readonly string[]) {
     if (isInside) return 'shell';
     if (!isOfMany) return null;
     // What stands beside the product brings nothing that only its screens need.
-    return [...by].some((root) => root.startsWith(tools)) ? 'tools' : 'screens';
+    return tools.some((tool) => by.has(tool)) ? 'tools' : 'screens';
   }
 
   return [
