@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-const shell = ['index.html', 'app/manager-shell.tsx', 'features/unavailable/screens/unavailable-screen.tsx'];
+const shell = ['index.html', 'shell', 'features/unavailable/screens/unavailable-screen.tsx'];
 
 function manifestOf(build) {
   const file = `dist/${build}/.vite/manifest.json`;
@@ -14,7 +14,7 @@ function filesOf(build, ...keys) {
   const seen = new Set();
   const styles = new Set();
   function visit(key, from) {
-    const chunk = manifest[key];
+    const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key);
     if (!chunk)
       throw new Error(`The manifest of ${build} has no "${key}" (wanted by ${from}): renamed or merged?`);
     if (seen.has(chunk.file)) return;

@@ -5,11 +5,20 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions, type UserConfig } from 'vite';
+import { chunkGroups } from './scripts/build/chunk-names.ts';
 import { isScreenPath } from './server/backend/screen-paths.ts';
 import { withBreakpoints } from './web/lib/breakpoints.ts';
 
 const base = '/front_end/';
 const projectRoot = import.meta.dirname;
+
+const PAGES = {
+  index: join(projectRoot, 'web', 'index.html'),
+  phone: join(projectRoot, 'web', 'outside', 'phone.html'),
+  provider: join(projectRoot, 'web', 'outside', 'provider.html'),
+  cashier: join(projectRoot, 'web', 'outside', 'cashier.html'),
+  reader: join(projectRoot, 'web', 'reader', 'reader.html'),
+};
 
 /** Paths that the server answers; everything else outside the base is a screen. */
 const serverPaths = '^/(?:uwp|__replica|media|phone-api|provider-api|cashier-api)(?:[/?]|$)';
@@ -58,6 +67,19 @@ function namedBreakpoints(): Plugin {
     transform: {
       filter: { id: { include: /\.css(?:\?|$)/, exclude: /node_modules/ } },
       handler: (css) => ({ code: withBreakpoints(css), map: null }),
+    },
+  };
+}
+
+/** The icon travels in its page: asked for by itself it is one more turn in the queue of every first load. */
+function iconInPage(): Plugin {
+  const icon = readFileSync(join(projectRoot, 'web', 'public', 'icon.svg'), 'utf8').trim();
+  return {
+    name: 'icon-in-page',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) =>
+        html.replace('href="/icon.svg"', `href="data:image/svg+xml,${encodeURIComponent(icon)}"`),
     },
   };
 }
@@ -177,7 +199,14 @@ export default defineConfig(({ command }): UserConfig => {
     // Unknown files under the base are 404 instead of a page: screens lead navigations themselves.
     appType: 'mpa',
     define: { 'import.meta.env.VITE_REPLICA_TOOLS': JSON.stringify(tools) },
-    plugins: [react(), screens(), namedBreakpoints(), pdfjsFiles(), precompressed(qualityFor(tools))],
+    plugins: [
+      react(),
+      screens(),
+      iconInPage(),
+      namedBreakpoints(),
+      pdfjsFiles(),
+      precompressed(qualityFor(tools)),
+    ],
     // Workers load parts of theirs when they need them, which no other format can.
     worker: { format: 'es' },
     // It is one large file as it is, and found late it would make the page begin anew.
@@ -196,22 +225,8 @@ export default defineConfig(({ command }): UserConfig => {
       chunkSizeWarningLimit: 600,
       target: 'es2022',
       rolldownOptions: {
-        input: {
-          index: join(projectRoot, 'web', 'index.html'),
-          phone: join(projectRoot, 'web', 'outside', 'phone.html'),
-          provider: join(projectRoot, 'web', 'outside', 'provider.html'),
-          cashier: join(projectRoot, 'web', 'outside', 'cashier.html'),
-          reader: join(projectRoot, 'web', 'reader', 'reader.html'),
-        },
-        // Few large chunks: on a phone every further file of the first load costs a round trip in the queue.
-        output: {
-          codeSplitting: {
-            groups: [
-              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-              { name: 'shared', test: /node_modules\//, minShareCount: 8, priority: 1 },
-            ],
-          },
-        },
+        input: PAGES,
+        output: { codeSplitting: { groups: chunkGroups(projectRoot, Object.values(PAGES)) } },
       },
     },
   };

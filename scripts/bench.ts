@@ -4,6 +4,7 @@
  *   npm run bench [-- rounds]
  *   npm run bench -- --only journal [pairs]     what the journal costs
  *   npm run bench -- --only reader [rounds]     what a reader waits for, and how smoothly a leaf turns
+ *   npm run bench -- --only clicks              what a buyer waits for, and what the first load of the cart costs
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -11,6 +12,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bundles } from './bench/bundles.ts';
 import type { BenchCase } from './bench/cases.ts';
+import { cartOnPhone, loginOnPhone, requestsOfCart, waitsOfBuying } from './bench/clicks.ts';
 import { conversionOf } from './bench/conversion.ts';
 import { journalCost } from './bench/journal.ts';
 import type { LimitCase } from './bench/limit-server.ts';
@@ -29,6 +31,8 @@ const PAIRS = Number(positionals[0] ?? 9);
 const SECONDS = 3;
 const MOST_P99_MS = 10;
 const BOOK_PAGES = 100;
+/** Waiting is told by the median of so many. */
+const WAITS = 5;
 /** A frame that came later than this missed its turn, at 60 of them in a second. */
 const LATE_MS = 25;
 const ROOT = new URL('..', import.meta.url).pathname;
@@ -99,6 +103,7 @@ async function measure(ours: RunningServer): Promise<void> {
     largest < 2500,
   );
   row('login, slow phone: layout shift', shift.toFixed(3), '0.02', shift < 0.02);
+  await clicks(ours);
   await reader(ours);
   await conversion(ours);
   const reset = await controlMs(ours, () => 'reset');
@@ -118,6 +123,47 @@ async function measure(ours: RunningServer): Promise<void> {
   await stopServer(limit);
   const memory = memoryMb(ours);
   if (memory !== null) row('memory after the load', `${memory} MB`, '200 MB', memory <= 200);
+}
+
+/** What a buyer waits for after a press, and what the first load of the cart costs. */
+async function clicks({ url }: RunningServer): Promise<void> {
+  const waits = await severalTimes(() => waitsOfBuying(url));
+  const judge = (what: string, each: readonly number[], most: number) => {
+    const middle = median(each);
+    row(what, `${middle.toFixed(0)} ms (median of ${each.length})`, `${most} ms`, middle <= most);
+  };
+  judge(
+    'menu to cart',
+    waits.map(({ menuToCart }) => menuToCart),
+    300,
+  );
+  judge(
+    'quantity to price',
+    waits.map(({ quantityToPrice }) => quantityToPrice),
+    150,
+  );
+  judge(
+    'option to price',
+    waits.map(({ optionToPrice }) => optionToPrice),
+    130,
+  );
+  judge(
+    'cart to checkout',
+    waits.map(({ cartToCheckout }) => cartToCheckout),
+    350,
+  );
+  for (const screen of ['desk', 'phone'] as const) {
+    const requests = await requestsOfCart(url, screen);
+    row(`cart, first load on a ${screen}`, `${requests} requests`, '20', requests <= 20);
+  }
+  judge('login, slow phone: form usable', await severalTimes(() => loginOnPhone(url)), 2500);
+  judge('cart, slow phone: lines usable', await severalTimes(() => cartOnPhone(url)), 3300);
+}
+
+async function severalTimes<Value>(measureOnce: () => Promise<Value>): Promise<Value[]> {
+  const values: Value[] = [];
+  for (let i = 0; i < WAITS; i += 1) values.push(await measureOnce());
+  return values;
 }
 
 /** What a reader waits for, and how smoothly a leaf turns. */
@@ -217,7 +263,8 @@ function row(what: string, figure: string, target: string, isMet: boolean): void
 if (values.only === undefined) await main();
 else if (values.only === 'journal') await journal();
 else if (values.only === 'reader') await withData((env) => withServer(env, reader));
+else if (values.only === 'clicks') await withData((env) => withServer(env, clicks));
 else {
-  console.error(`--only knows journal and reader, not "${values.only}".`);
+  console.error(`--only knows journal, reader and clicks, not "${values.only}".`);
   process.exitCode = 2;
 }

@@ -31,20 +31,9 @@ export async function framesOfTurning(url: string): Promise<readonly number[]> {
   }
 }
 
-/** A page on a slow phone: four times slower CPU, 150 ms and 1.6 Mb/s. */
-async function paintOf(url: string, isThere: (page: Page) => Promise<void>): Promise<Paint> {
-  const browser = await chromium.launch(BROWSER);
-  try {
-    const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 150,
-      downloadThroughput: (1.6 * 1024 * 1024) / 8,
-      uploadThroughput: (0.75 * 1024 * 1024) / 8,
-    });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+/** A page on a slow phone. */
+function paintOf(url: string, isThere: (page: Page) => Promise<void>): Promise<Paint> {
+  return onSlowPhone(async (page) => {
     await page.addInitScript(() => {
       const seen = { largestMs: 0, shift: 0 };
       Object.assign(window, { seenPaint: seen });
@@ -58,7 +47,29 @@ async function paintOf(url: string, isThere: (page: Page) => Promise<void>): Pro
     await page.goto(url);
     await isThere(page);
     await page.waitForTimeout(2500);
-    return await page.evaluate(() => Reflect.get(window, 'seenPaint') as Paint);
+    return page.evaluate(() => Reflect.get(window, 'seenPaint') as Paint);
+  });
+}
+
+/** Works in a browser of its own as slow as a phone: four times slower CPU, 150 ms and 1.6 Mb/s. */
+export async function onSlowPhone<Value>(
+  work: (page: Page) => Promise<Value>,
+  prepare: (page: Page) => Promise<void> = async () => undefined,
+): Promise<Value> {
+  const browser = await chromium.launch(BROWSER);
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    await prepare(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: (1.6 * 1024 * 1024) / 8,
+      uploadThroughput: (0.75 * 1024 * 1024) / 8,
+    });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    return await work(page);
   } finally {
     await browser.close();
   }

@@ -43,7 +43,7 @@ export function contractHash() {
 }
 
 export function webHash() {
-  return hashFiles(root, [...everyBuild, 'web', 'vite.config.ts'], isProductFile);
+  return hashFiles(root, [...everyBuild, 'web', 'vite.config.ts', 'scripts/build'], isProductFile);
 }
 
 export function serverHash() {

@@ -5,6 +5,7 @@ const MANIFEST = {
   'index.html': { file: 'assets/index.js', imports: ['_react.js'], css: ['assets/index.css'] },
   '_react.js': { file: 'assets/react.js' },
   '_panel.js': { file: 'assets/panel.js', imports: ['_react.js', 'index.html'], css: ['assets/panel.css'] },
+  '_shell-h4sh.js': { file: 'assets/shell-h4sh.js', name: 'shell' },
   'app/login.tsx': { file: 'assets/login.js', imports: ['_panel.js'] },
 };
 const PAGE =
@@ -19,6 +20,12 @@ describe('withPreloads', () => {
           '<link rel="modulepreload" crossorigin href="/front_end/assets/panel.js">' +
           '<link rel="preload" as="style" crossorigin href="/front_end/assets/panel.css"></head>',
       ),
+    );
+  });
+
+  it('finds what screens share by its name', () => {
+    expect(withPreloads(PAGE, MANIFEST, 'shell', 'app/none.tsx')).toContain(
+      '<link rel="modulepreload" crossorigin href="/front_end/assets/shell-h4sh.js"></head>',
     );
   });
 

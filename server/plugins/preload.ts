@@ -2,15 +2,18 @@ interface Chunk {
   readonly file: string;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
+  /** What a piece that several screens share is called; its key changes with its content. */
+  readonly name?: string;
 }
 
 export type Manifest = Readonly<Record<string, Chunk | undefined>>;
 
 /**
- * The page with hints for a screen that will be asked for at once: its scripts and styles travel beside the entry's
- * instead of after them, which a slow phone notices. What the page already names is left out.
+ * The page with hints for the pieces that will be asked for at once, each by its module or by its name: their scripts
+ * and styles travel beside the entry's instead of after them, which a slow phone notices. What the page already names
+ * is left out.
  */
-export function withPreloads(page: string, manifest: Manifest, screen: string): string {
+export function withPreloads(page: string, manifest: Manifest, ...pieces: string[]): string {
   const files = new Set<string>();
   const seen = new Set<string>();
 
@@ -22,7 +25,11 @@ export function withPreloads(page: string, manifest: Manifest, screen: string): 
     for (const imported of chunk.imports ?? []) collect(imported);
   }
 
-  collect(screen);
+  for (const piece of pieces) {
+    collect(
+      manifest[piece] ? piece : (Object.keys(manifest).find((key) => manifest[key]?.name === piece) ?? ''),
+    );
+  }
   const tags = [...files].filter((file) => !page.includes(file)).map(tagFor);
   return page.replace('</head>', `${tags.join('')}</head>`);
 }

@@ -2,14 +2,19 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isScreenPath } from '#server/backend/screen-paths.ts';
 import { ASSETS, isMachinePath } from '#server/machine-paths.ts';
+import { SESSION_COOKIE } from '#server/own-cookies.ts';
 import { type Manifest, withPreloads } from './preload.ts';
 import { readerPage } from './reader-page.ts';
 
 const LOGIN_SCREEN = 'app/login-route-screen.tsx';
 const LOGIN_PATH = '/manager/login';
+/** What the menu and the bars around every other screen are made of. */
+const SHELL = 'shell';
+const CART_SCREEN = 'features/cart/screens/cart-screen.tsx';
+const CART_PATH = '/manager/shopping/cart';
 /** Their names have the content or the version in them; pages, icons and lists are asked for anew. */
 const NEVER_CHANGES = /^[\\/](?:assets|pdfjs-[\d.]+)[\\/]/;
 const A_YEAR = 'public, max-age=31536000, immutable';
@@ -33,6 +38,8 @@ export async function registerStaticWeb(
   const pages = {
     app: start,
     login: withPreloads(start, manifest, LOGIN_SCREEN),
+    inside: withPreloads(start, manifest, SHELL),
+    cart: withPreloads(start, manifest, SHELL, CART_SCREEN),
     phone: await readFile(join(webRoot, 'outside/phone.html')),
     provider: await readFile(join(webRoot, 'outside/provider.html')),
     cashier: await readFile(join(webRoot, 'outside/cashier.html')),
@@ -65,6 +72,14 @@ export async function registerStaticWeb(
   app.get('/*', (request, reply) => {
     const [path = '/'] = request.url.split('?');
     if (isMachinePath(path) || (hasBackend && !isScreenPath(path))) return reply.callNotFound();
-    return page(path.startsWith(LOGIN_PATH) ? 'login' : 'app')(request, reply);
+    return page(startOf(path, request))(request, reply);
   });
+
+  /** Who comes without the cookie of a session is led to the login; another backend has a cookie of its own, or none. */
+  function startOf(path: string, { cookies }: FastifyRequest): 'app' | 'login' | 'inside' | 'cart' {
+    if (path.startsWith(LOGIN_PATH)) return 'login';
+    if (hasBackend) return 'app';
+    if (cookies[SESSION_COOKIE] === undefined) return 'login';
+    return path === CART_PATH ? 'cart' : 'inside';
+  }
 }

@@ -7,6 +7,7 @@ import { storage } from '#web/lib/storage.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { LockedGate } from './locked-gate.tsx';
 import styles from './manager-shell.module.css';
+import { usePreparation } from './prepare-screen.ts';
 import { PrintOptionsHost } from './print-options-host.tsx';
 import { queriesOf } from './query-client.ts';
 import { SideBar } from './side-bar.tsx';
@@ -19,6 +20,7 @@ const NARROW_KEY = 'menuNarrow';
 export function ManagerShell() {
   const scope = useMemberScope();
   const { pathname } = useLocation();
+  usePreparation();
   const hasActionBar = screenAt(pathname)?.hasActionBar ?? false;
   const [isNarrow, setIsNarrow] = useState(() => storage.get(NARROW_KEY) === true);
 

@@ -21,6 +21,7 @@ import ShoppingCartOutlined from '@ant-design/icons/es/icons/ShoppingCartOutline
 import SolutionOutlined from '@ant-design/icons/es/icons/SolutionOutlined';
 import TeamOutlined from '@ant-design/icons/es/icons/TeamOutlined';
 import UserOutlined from '@ant-design/icons/es/icons/UserOutlined';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { PATHS, PathName } from '#web/lib/paths.ts';
 import { OrdersCount } from './count-badge.tsx';
@@ -28,6 +29,8 @@ import { OrdersCount } from './count-badge.tsx';
 interface ScreenParts {
   /** The screen itself, fetched only when it is asked for. */
   readonly load?: () => Promise<ComponentType>;
+  /** Asks what it asks first at an address of it, unless an answer is there or on its way. */
+  readonly ask?: (queries: QueryClient, search: URLSearchParams) => Promise<unknown>;
   /** The drawing in the menu. */
   readonly Icon?: ComponentType;
   /** The number behind the name in the menu. */
@@ -71,6 +74,10 @@ export const SCREEN_PARTS: Partial<Record<PathName, ScreenParts>> = {
   shoppingCart: {
     Icon: ShoppingCartOutlined,
     load: async () => (await import('#web/features/cart/screens/cart-screen.tsx')).CartScreen,
+    ask: async (queries, search) =>
+      queries.ensureQueryData(
+        (await import('#web/features/cart/screens/cart-screen.tsx')).firstQuestion(search),
+      ),
   },
   order: {
     Icon: ProfileOutlined,

@@ -1,9 +1,29 @@
-import type { RouteObject } from 'react-router-dom';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { SCREENS, type Screen } from '#web/lib/paths.ts';
+import { sessionStore } from '#web/lib/session-store.ts';
 
 async function openScreen({ name }: Screen) {
   const { SCREEN_PARTS } = await import('./screen-parts.tsx');
-  return { Component: await SCREEN_PARTS[name]?.load?.() };
+  const { askFirst } = await import('./prepare-screen.ts');
+  return {
+    Component: await SCREEN_PARTS[name]?.load?.(),
+    /** The first question does not wait until the screen is drawn, only until it is known who asks. */
+    loader({ request }: LoaderFunctionArgs) {
+      whenLoggedIn(() => askFirst(name, new URL(request.url).searchParams));
+      return null;
+    },
+  };
+}
+
+function whenLoggedIn(act: () => void): void {
+  if (sessionStore.get().status === 'in') {
+    act();
+    return;
+  }
+  const stop = sessionStore.subscribe(() => {
+    stop();
+    if (sessionStore.get().status === 'in') act();
+  });
 }
 
 async function openUnavailable({ title, editorType }: Screen) {

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useInSight } from '#web/lib/use-in-sight.ts';
 import styles from './book-cover.module.css';
 
 export interface BookCoverProps {
@@ -23,8 +24,9 @@ function thicknessOf(pageNum: number): 'thin' | 'medium' | 'thick' {
 export function BookCover(props: BookCoverProps) {
   const { src, name, pageNum = 48, size = 'medium', isAlone = false, children } = props;
   const [isMissing, setIsMissing] = useState(false);
+  const [place, isInSight] = useInSight();
   return (
-    <div className={styles.frame} data-size={size}>
+    <div ref={place} className={styles.frame} data-size={size}>
       <div className={styles.book} data-thickness={thicknessOf(pageNum)}>
         {isMissing || src === '' ? (
           <span className={styles.plain} aria-hidden={!isAlone}>
@@ -33,9 +35,8 @@ export function BookCover(props: BookCoverProps) {
         ) : (
           <img
             className={styles.cover}
-            src={src}
+            src={isInSight ? src : undefined}
             alt={isAlone ? `${name}封面` : ''}
-            loading="lazy"
             decoding="async"
             onError={() => setIsMissing(true)}
           />

@@ -14,6 +14,22 @@ function computedStyle({ style }: HTMLElement): CSSStyleDeclaration {
   });
 }
 
+class EverythingInSight implements Pick<IntersectionObserver, 'observe' | 'unobserve' | 'disconnect'> {
+  readonly #tell: IntersectionObserverCallback;
+
+  constructor(tell: IntersectionObserverCallback) {
+    this.#tell = tell;
+  }
+
+  observe(target: Element): void {
+    this.#tell([{ target, isIntersecting: true } as IntersectionObserverEntry], this as never);
+  }
+
+  unobserve(): void {}
+
+  disconnect(): void {}
+}
+
 export default {
   name: 'document',
   viteEnvironment: 'ssr',
@@ -27,6 +43,8 @@ export default {
         return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement';
       },
     });
+    // Nothing has a place either, so everything is in sight.
+    Object.assign(window, { IntersectionObserver: EverythingInSight });
     const { keys, originals } = populateGlobal(global, window, {
       bindFunctions: true,
       additionalKeys: ['matchMedia'],

@@ -31,7 +31,7 @@ export const PAYMENT_STATE_TEXTS = {
   waiting: '待付款',
   scanned: '待确认',
   succeeded: '已付款',
-  failed: '支付失败',
+  failed: '付款失败',
   closed: '已关闭',
   refunded: '已退款',
 } as const;

@@ -1,5 +1,6 @@
 import { Button, Checkbox } from 'antd';
 import { Money } from '#web/components/money.tsx';
+import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
 import { type Selection, selectedTotal } from '../model/selection.ts';
 import styles from './cart-bar.module.css';
@@ -68,6 +69,7 @@ export function CartBar(props: CartBarProps) {
           size="large"
           className={styles.checkout}
           disabled={isEmpty}
+          data-leads-to={isEmpty ? undefined : PATHS.shoppingOrder.getHref([...selection.keys()])}
           onClick={props.onCheckout}
         >
           去结算

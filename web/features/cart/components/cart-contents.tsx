@@ -1,11 +1,12 @@
 import { App, Pagination } from 'antd';
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { inPlace } from '#web/components/in-place.ts';
 import { done } from '#web/lib/outcome.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useGuard } from '#web/lib/use-guard.ts';
+import { useSteady } from '#web/lib/use-steady.ts';
 import { type CartLine, type CartPage, wholeCart } from '../api.ts';
 import { type Deleted, namesOf, placeOf } from '../model/deleted.ts';
 import { isInvalid, isOrderable } from '../model/line-facts.ts';
@@ -13,7 +14,7 @@ import { withLine, withLines, withoutLines } from '../model/selection.ts';
 import { PAGE_SIZE } from '../queries.ts';
 import { CartBar } from './cart-bar.tsx';
 import styles from './cart-contents.module.css';
-import { CartLineRow } from './cart-line-row.tsx';
+import { CartLineRow, type LineActs } from './cart-line-row.tsx';
 import { DeletedLine } from './deleted-line.tsx';
 import { InvalidLines } from './invalid-lines.tsx';
 import { PriceNotice } from './price-notice.tsx';
@@ -54,11 +55,16 @@ export function CartContents({ data, page, isTurning, onOpenPage, undo }: CartCo
   const repriced = lines.filter((line) => line.previousUnitPrice !== '');
   const obstacle = [...unsaved.ids].some((id) => selection.has(id)) ? UNSAVED : '';
 
-  const { add, remove } = unsaved;
-  const onUnsavedChange = useCallback(
-    (id: string, isUnsaved: boolean) => (isUnsaved ? add([id]) : remove([id])),
-    [add, remove],
-  );
+  const acts = useSteady<LineActs>({
+    select: (line, isSelected) => setSelection((before) => withLine(before, line, isSelected)),
+    reread: actions.reread,
+    refresh: actions.refresh,
+    edit: actions.edit,
+    openWorks: () => void navigate(PATHS.opusList.getHref('all')),
+    copy: (line) => void actions.copy(line),
+    remove: (line) => void removeLines([line]),
+    noteUnsaved: (id, isUnsaved) => (isUnsaved ? unsaved.add([id]) : unsaved.remove([id])),
+  });
 
   /** Every line there is, not only those of this page; the shared toast has told why where there are none. */
   async function withWholeCart(kind: WholeCartWork, use: (all: readonly CartLine[]) => Promise<void> | void) {
@@ -129,15 +135,8 @@ export function CartContents({ data, page, isTurning, onOpenPage, undo }: CartCo
                     isBusy={actions.busy.has(line.ID)}
                     isOutdated={actions.outdated.has(line.ID)}
                     isFreshCopy={actions.freshCopy === line.ID}
-                    onSelect={(isSelected) => setSelection((before) => withLine(before, line, isSelected))}
                     prices={pricesOf(line)}
-                    onReread={() => actions.reread(line.ID)}
-                    onRefresh={() => actions.refresh(line.ID)}
-                    onEdit={() => actions.edit(line)}
-                    onOpenWorks={() => void navigate(PATHS.opusList.getHref('all'))}
-                    onCopy={() => void actions.copy(line)}
-                    onDelete={() => void removeLines([line])}
-                    onUnsavedChange={onUnsavedChange}
+                    acts={acts}
                   />
                 )),
                 wereInvalid ? null : gap,

@@ -1,8 +1,9 @@
 import { Button, Checkbox } from 'antd';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { type CopyPrices, printMore } from '#contracts/rules/price/print-more.ts';
 import { Money } from '#web/components/money.tsx';
 import { OpusCover } from '#web/components/opus-cover.tsx';
+import { UnitPrice } from '#web/components/unit-price.tsx';
 import { onFirstPress } from '#web/lib/first-press.ts';
 import type { CartLine } from '../api.ts';
 import { lineProblem } from '../model/line-facts.ts';
@@ -24,20 +25,25 @@ interface CartLineRowProps {
   readonly isFreshCopy: boolean;
   /** What other quantities cost; null while nobody knows. */
   readonly prices: CopyPrices | null;
-  readonly onSelect: (isSelected: boolean) => void;
-  /** Answers the quantity that the server has, or null. */
-  readonly onReread: () => Promise<number | null>;
-  readonly onRefresh: () => Promise<void>;
-  readonly onEdit: () => void;
-  /** Goes where the work can be changed. */
-  readonly onOpenWorks: () => void;
-  readonly onCopy: () => void;
-  readonly onDelete: () => void;
-  /** Always the same function. */
-  readonly onUnsavedChange: (id: string, isUnsaved: boolean) => void;
+  /** Always the same functions. */
+  readonly acts: LineActs;
 }
 
-function UnitPrice({ line }: { line: CartLine }) {
+/** What can be done to a line from its row. */
+export interface LineActs {
+  select(line: CartLine, isSelected: boolean): void;
+  /** Answers the quantity that the server has, or null. */
+  reread(id: string): Promise<number | null>;
+  refresh(id: string): Promise<void>;
+  edit(line: CartLine): void;
+  /** Goes where the work can be changed. */
+  openWorks(): void;
+  copy(line: CartLine): void;
+  remove(line: CartLine): void;
+  noteUnsaved(id: string, isUnsaved: boolean): void;
+}
+
+function LinePrice({ line }: { line: CartLine }) {
   return (
     <div className={styles.unitPrice}>
       <span className={styles.label}>单价</span>
@@ -52,15 +58,20 @@ function UnitPrice({ line }: { line: CartLine }) {
           </span>
         </>
       )}
-      <Money amount={line.unitPrice} />
+      <span className={styles.rounded}>
+        <UnitPrice of={line} />
+      </span>
     </div>
   );
 }
 
-/** A line of the cart (购物车商品) that can be ordered, or could be once its options are put right. */
-export function CartLineRow(props: CartLineRowProps) {
-  const { line, isSelected, isBusy, isOutdated, prices, onSelect, onUnsavedChange } = props;
-  const [quantity, edit] = useQuantityEdit(line, props);
+/**
+ * A line of the cart (购物车商品) that can be ordered, or could be once its options are put right. Drawn anew only when
+ * something of its own changed, because twenty of them keep a slow phone busy for longer than a press should take.
+ */
+export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
+  const { line, isSelected, isBusy, isOutdated, prices, acts } = props;
+  const [quantity, edit] = useQuantityEdit(line, { prices, acts });
   const { isUnsaved, newTotal } = quantity;
   const problem = lineProblem(line);
   const hint = lineHint({
@@ -71,9 +82,9 @@ export function CartLineRow(props: CartLineRowProps) {
   });
 
   useEffect(() => {
-    onUnsavedChange(line.ID, isUnsaved);
-    return () => onUnsavedChange(line.ID, false);
-  }, [onUnsavedChange, line.ID, isUnsaved]);
+    acts.noteUnsaved(line.ID, isUnsaved);
+    return () => acts.noteUnsaved(line.ID, false);
+  }, [acts, line.ID, isUnsaved]);
 
   return (
     <li
@@ -88,7 +99,7 @@ export function CartLineRow(props: CartLineRowProps) {
         aria-label={`选择${line.clientDesignName}`}
         checked={isSelected}
         disabled={problem !== null || isBusy}
-        onChange={(event) => onSelect(event.target.checked)}
+        onChange={(event) => acts.select(line, event.target.checked)}
       />
       <OpusCover
         code={line.opusCode}
@@ -97,7 +108,7 @@ export function CartLineRow(props: CartLineRowProps) {
         pageNum={line.pageNum}
       />
       <LineAbout line={line} />
-      <UnitPrice line={line} />
+      <LinePrice line={line} />
       <div className={styles.quantity}>
         <LineQuantity
           name={line.clientDesignName}
@@ -120,10 +131,16 @@ export function CartLineRow(props: CartLineRowProps) {
         <Money amount={newTotal?.amount ?? line.totalPrice} />
       </div>
       <div className={styles.actions}>
-        <Button type="link" size="small" disabled={isBusy} onClick={props.onEdit}>
+        <Button type="link" size="small" disabled={isBusy} onClick={() => acts.edit(line)}>
           修改选项
         </Button>
-        <Button type="link" size="small" disabled={isBusy} className={styles.quiet} onClick={props.onCopy}>
+        <Button
+          type="link"
+          size="small"
+          disabled={isBusy}
+          className={styles.quiet}
+          onClick={() => acts.copy(line)}
+        >
           复制
         </Button>
         <Button
@@ -131,7 +148,7 @@ export function CartLineRow(props: CartLineRowProps) {
           size="small"
           disabled={isBusy}
           className={`${styles.quiet} ${styles.delete}`}
-          onClick={onFirstPress(props.onDelete)}
+          onClick={onFirstPress(() => acts.remove(line))}
         >
           删除
         </Button>
@@ -139,12 +156,12 @@ export function CartLineRow(props: CartLineRowProps) {
       <div className={styles.notes}>
         <HintNote
           hint={hint}
-          onEdit={props.onEdit}
-          onOpenWorks={props.onOpenWorks}
-          onRefresh={() => void props.onRefresh()}
+          onEdit={() => acts.edit(line)}
+          onOpenWorks={acts.openWorks}
+          onRefresh={() => void acts.refresh(line.ID)}
           onTakeMore={edit.apply}
         />
       </div>
     </li>
   );
-}
+});

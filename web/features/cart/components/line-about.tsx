@@ -1,4 +1,5 @@
 import { chosenOptions, optionsText } from '#contracts/rules/print/options-text.ts';
+import { readingPath } from '#web/lib/paths.ts';
 import type { CartLine } from '../api.ts';
 import styles from './line-about.module.css';
 
@@ -6,12 +7,21 @@ interface LineAboutProps {
   readonly line: CartLine;
 }
 
+/** The cover leads there as well, so the keyboard stops only once. */
+function Work({ code, name }: { readonly code: string; readonly name: string }) {
+  return (
+    <a className={styles.work} href={readingPath(code)} target="_blank" rel="noopener" tabIndex={-1}>
+      {name}
+    </a>
+  );
+}
+
 /** What is printed: name, goods, pages, and the specification in one breath. */
 export function LineAbout({ line }: LineAboutProps) {
   return (
     <div className={styles.about}>
       <h3 className={styles.name} title={line.clientDesignName}>
-        {line.clientDesignName}
+        {line.opusCode ? <Work code={line.opusCode} name={line.clientDesignName} /> : line.clientDesignName}
       </h3>
       <p className={styles.goods}>
         {line.goodsName}

@@ -4,10 +4,15 @@ import { useSearchParams } from 'react-router-dom';
 import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
 import { PAGE_SIZE, queries } from '../queries.ts';
 
+/** Which page of the cart an address names. */
+export function pageIn(search: URLSearchParams): number {
+  return parseWholeNumber(search.get('page') ?? '1') || 1;
+}
+
 /** The page of the cart that the address names, and the way to another one. */
 export function useCartPage() {
   const [search, setSearch] = useSearchParams();
-  const page = parseWholeNumber(search.get('page') ?? '1') || 1;
+  const page = pageIn(search);
   const query = useQuery(queries.page(page));
   const { data, isPlaceholderData } = query;
   const last = data ? Math.max(1, Math.ceil(data.total / PAGE_SIZE)) : page;

@@ -25,8 +25,10 @@ const FAILURE_KEY = 'cart-quantity';
 interface LineReading {
   /** What other quantities cost; null while nobody knows. */
   readonly prices: CopyPrices | null;
-  readonly onRefresh: () => Promise<void>;
-  readonly onReread: () => Promise<number | null>;
+  readonly acts: {
+    refresh(id: string): Promise<void>;
+    reread(id: string): Promise<number | null>;
+  };
 }
 
 /** The quantity of a line as it is being edited in the list. */
@@ -51,9 +53,9 @@ export function useQuantityEdit(line: CartLine, reading: LineReading) {
         },
         onSaved: () => {
           message.destroy(FAILURE_KEY);
-          return latest.current.reading.onRefresh();
+          return latest.current.reading.acts.refresh(latest.current.line.ID);
         },
-        reread: () => latest.current.reading.onReread(),
+        reread: () => latest.current.reading.acts.reread(latest.current.line.ID),
         onFailure: (text) => void message.open({ key: FAILURE_KEY, type: 'error', content: text }),
       },
       line.count,

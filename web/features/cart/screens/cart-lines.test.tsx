@@ -52,6 +52,14 @@ describe('the lines of a cart', () => {
 });
 
 describe('a line', () => {
+  it('leads to its work by the cover and by the title, with one stop on the way of the keyboard', async () => {
+    await showCart();
+    const [cover, title] = line('环岛骑行').querySelectorAll('a');
+    expect(title?.textContent).toBe('环岛骑行');
+    expect(title?.href).toBe(cover?.href);
+    expect([cover?.tabIndex, title?.tabIndex]).toEqual([0, -1]);
+  });
+
   it('that was deleted comes back to its place, chosen as it was', async () => {
     await product().open('/manager/shopping/cart');
     await expectLines(20);

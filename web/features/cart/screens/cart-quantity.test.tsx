@@ -49,6 +49,8 @@ describe('a quantity', () => {
     await expect.poll(() => row().textContent).toContain('已保存');
     expect(row().textContent).not.toContain('估');
     expect(row().textContent).toContain('6,658.08');
+    // Sixty copies at this price are less than their sum.
+    await expect.poll(() => row().textContent).toContain('约 ¥\u2009110.96');
   });
 
   it('says where it ends', async () => {

@@ -13,14 +13,18 @@ import { shows } from '#web/lib/shows.ts';
 import { CartContents } from '../components/cart-contents.tsx';
 import { CartSkeleton } from '../components/cart-skeleton.tsx';
 import { DeletedLine } from '../components/deleted-line.tsx';
-import { useCartPage } from '../components/use-cart-page.ts';
+import { pageIn, useCartPage } from '../components/use-cart-page.ts';
 import { useDeleted } from '../components/use-deleted.ts';
 import { useLineInAddress } from '../components/use-line-in-address.ts';
+import { queries } from '../queries.ts';
 
 function purposeOf(total: number): string {
   if (total >= MOST_LINES) return `购物车已满 ${MOST_LINES} 件，请先结算或删除一些商品。`;
   return `共 ${total} 件商品，改动数量后自动保存。`;
 }
+
+/** What the cart asks first. */
+export const firstQuestion = (search: URLSearchParams) => queries.page(pageIn(search));
 
 /** The shopping cart (购物车). */
 export function CartScreen() {
