@@ -1,6 +1,7 @@
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import { Button, Drawer, Tabs } from 'antd';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useState } from 'react';
+import { useOwnFocus } from '../use-own-focus.ts';
 import { BackendBadge } from './backend/backend-badge.tsx';
 import { BackendContext, backendInFront } from './backend/backend-in-front.ts';
 import { CallsTab } from './calls/calls-tab.tsx';
@@ -42,22 +43,8 @@ interface ConsoleDrawerProps {
   readonly onClose: (hadFocus: boolean) => void;
 }
 
-/**
- * An open dialog of the product calls back whatever focus leaves it, and hears of that at the window. What happens in
- * here is kept from it, so that one can type here while a dialog is open.
- */
-function useOwnFocus(): void {
-  useEffect(() => {
-    const keep = (event: FocusEvent) => {
-      if (event.target instanceof Element && event.target.closest(`.${styles.root}`)) event.stopPropagation();
-    };
-    document.addEventListener('focusin', keep);
-    return () => document.removeEventListener('focusin', keep);
-  }, []);
-}
-
 function hasFocus(): boolean {
-  return Boolean(document.activeElement?.closest(`[role=dialog], .${styles.root}`));
+  return Boolean(document.activeElement?.closest('[role=dialog], .replica-console'));
 }
 
 export function ConsoleDrawer({ isOpen, onClose }: ConsoleDrawerProps) {
@@ -65,7 +52,7 @@ export function ConsoleDrawer({ isOpen, onClose }: ConsoleDrawerProps) {
   const demand = useTokenDemand();
   const { value: backend = null } = useAnswer(demand === null ? backendInFront : nobody);
   const { way, width, size, toggleSize } = useRoom(isOpen);
-  useOwnFocus();
+  useOwnFocus('.replica-console');
   return (
     <BackendContext value={backend}>
       <Drawer

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { followPage } from '../follow-page.ts';
+import { followPage } from '../../follow-page.ts';
 import { freePlace, type Stretch } from './free-place.ts';
 
 const CONTROLS =
