@@ -1,19 +1,17 @@
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import { Button } from 'antd';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useOwnFocus } from '../../use-own-focus.ts';
 import { STORY } from './story.ts';
 import styles from './tour-card.module.css';
 import { progressOf, type Spot, spotAfter, spotBefore, stepAt } from './tour-state.ts';
 import { tourStore, useTour } from './tour-store.ts';
 import { ChapterList, TourWords } from './tour-words.tsx';
+import { useFirstFocus } from './use-first-focus.ts';
 import { useStage } from './use-stage.ts';
 import { useTarget } from './use-target.ts';
 import type { TourCourse } from './use-tour-course.ts';
 import { useTourKeys } from './use-tour-keys.ts';
-
-/** Who writes something is not called away from it. */
-const WRITING = 'input, textarea, select, [contenteditable="true"]';
 
 /** One step of the tour on the page: the thing in the light, the words beside it. The product stays in use. */
 export function TourCard({ course }: { course: TourCourse }) {
@@ -35,10 +33,7 @@ export function TourCard({ course }: { course: TourCourse }) {
   useOwnFocus('[data-demo-tour]');
   useStage({ card, light, element: found.element, isHidden });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each step that is told, and not with each drawing
-  useEffect(() => {
-    if (!isHidden && !document.activeElement?.matches(WRITING)) next.current?.focus({ preventScroll: true });
-  }, [told, isHidden]);
+  useFirstFocus(next, isHidden ? null : told);
 
   function go(move: () => void): void {
     setIsListOpen(false);
