@@ -322,6 +322,7 @@ test.describe('a link of a colleague', () => {
 for (const { name, ...viewport } of [
   { name: 'a desk', width: 1440, height: 900 },
   { name: 'a phone', width: 390, height: 844 },
+  { name: 'a small phone', width: 320, height: 640 },
 ]) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport });
@@ -353,6 +354,12 @@ for (const { name, ...viewport } of [
         expect(box?.x, tab).toBeGreaterThanOrEqual(0);
         expect((box?.x ?? 0) + (box?.width ?? 0), tab).toBeLessThanOrEqual(viewport.width);
         expect(await page.evaluate(() => document.documentElement.scrollWidth), tab).toBe(viewport.width);
+        const beyond = await drawer(page).evaluate((element) =>
+          [...element.querySelectorAll('button, input, time, p')]
+            .filter((each) => each.getBoundingClientRect().right > innerWidth + 1)
+            .map((each) => each.outerHTML.slice(0, 100)),
+        );
+        expect(beyond, tab).toEqual([]);
         expect(await findings(page), tab).toEqual([]);
       }
     });
