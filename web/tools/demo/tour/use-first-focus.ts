@@ -16,8 +16,11 @@ export function useFirstFocus(button: RefObject<HTMLElement | null>, told: Spot 
     const focus = () => {
       if (!document.activeElement?.matches(WRITING)) button.current?.focus({ preventScroll: true });
     };
-    const keep = ({ target }: FocusEvent) => {
-      if (target instanceof Element && target.closest('[data-demo-tour]') === null) focus();
+    const keep = (event: FocusEvent) => {
+      if (!(event.target instanceof Element) || event.target.closest('[data-demo-tour]') !== null) return;
+      // The dialog that takes it must not see where it went from there, or the two would call it back for ever.
+      event.stopPropagation();
+      focus();
     };
     focus();
     document.addEventListener('focusin', keep, { capture: true, signal });
