@@ -1,7 +1,7 @@
 /** What happens to the members, logins, payments and orders of the product without a hand on its pages. */
 import { ORDER_STATES } from '../rules/orders/order-states.ts';
 import type { ControlOperations } from './operation.ts';
-import { list, object, optional, text, word } from './schema.ts';
+import { flag, list, nullable, number, object, optional, type Static, text, word } from './schema.ts';
 
 /** What the workshop and the shop can do that does not come by itself. */
 export const SHOP_EVENTS = [
@@ -23,6 +23,24 @@ const payment = object({
   refunded: text,
   orderNos: list(text),
 });
+
+/** The newest orders of a member; nobody reads more of them. */
+export const LISTED_ORDERS = 100;
+
+const order = object({
+  orderNo: text,
+  /** Its first work. */
+  title: text,
+  lines: number,
+  state: word(ORDER_STATES),
+  stage: text,
+  /** What one step does: pay, or the event that is planned; null where it waits for the member, or for nothing. */
+  next: nullable(text),
+  /** Whether steps alone lead to shipped. */
+  shipsByItself: flag,
+});
+
+export type OrderView = Static<typeof order>;
 
 export const PRODUCT_OPERATIONS = {
   'GET /personas': {
@@ -51,6 +69,11 @@ export const PRODUCT_OPERATIONS = {
     summary: 'Close a waiting payment before its time',
     body: nothing,
     reply: payment,
+  },
+  'GET /orders': {
+    summary: `The newest ${LISTED_ORDERS} orders of a member, with the step that comes next to each; total counts all`,
+    query: object({ account: text }),
+    reply: object({ list: list(order), total: number }),
   },
   'POST /orders/{no}/advance': {
     summary:

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { OrderView } from '#contracts/control/product.ts';
 import { detailListOf, detailOf, orderIn, stored } from '#server/services/OrderServiceMag/testing.ts';
 import { appForEachTest, DAY_MS, factsOf } from '#server/services/testing.ts';
+import { controlOf } from './testing.ts';
 
 const app = appForEachTest();
 
@@ -9,6 +11,45 @@ async function advance(orderNo: string, body?: object) {
   const reply = await app().app.inject({ method: 'POST', url, ...(body ? { payload: body } : {}) });
   return { status: reply.statusCode, ...reply.json() };
 }
+
+describe('GET /__replica/orders', () => {
+  const ordersOf = (account: string) => controlOf(app().app)('GET', `orders?account=${account}`);
+
+  it('tells what comes next to each order of a member, and that of nobody else', async () => {
+    const orderNo = orderIn(app(), 'producing');
+    const { body } = await ordersOf('super');
+    const list = body.list as OrderView[];
+    expect(list.find((order) => order.orderNo === orderNo)).toMatchObject({
+      state: 'producing',
+      next: expect.stringMatching(/^(next-stage|ship)$/),
+      shipsByItself: true,
+    });
+    expect(list.every(({ title, lines }) => title !== '' && lines > 0)).toBe(true);
+    expect(body.total).toBeGreaterThanOrEqual(list.length);
+    const others = (await ordersOf('fresh')).body.list as OrderView[];
+    expect(others).toEqual([]);
+  });
+
+  it('tells what is so after what was due', async () => {
+    const orderNo = orderIn(app(), 'unpaid');
+    app().world.clock.advance(DAY_MS);
+    const list = (await ordersOf('super')).body.list as OrderView[];
+    expect(list.find((order) => order.orderNo === orderNo)).toMatchObject({ state: 'canceled', next: null });
+  });
+
+  it('keeps its word: one step after the other ships what ships by itself', async () => {
+    const list = (await ordersOf('super')).body.list as OrderView[];
+    for (const { orderNo, state, shipsByItself } of list.slice(0, 20)) {
+      if (state === 'unpaid' || state === 'shipped') continue;
+      const { status } = await advance(orderNo, { to: 'shipped' });
+      expect([orderNo, status]).toEqual([orderNo, shipsByItself ? 200 : 409]);
+    }
+  });
+
+  it('does not know an account that is none', async () => {
+    expect(await ordersOf('nobody')).toMatchObject({ status: 404 });
+  });
+});
 
 describe('POST /__replica/orders/:no/advance', () => {
   it('lets the next planned thing happen now, without moving the clock', async () => {

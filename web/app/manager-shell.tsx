@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
-import { useMemberScope } from '#web/lib/member-scope.ts';
+import { memo, useState } from 'react';
+import { Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { type MemberScope, useMemberScope } from '#web/lib/member-scope.ts';
 import { screenAt } from '#web/lib/screen-at.ts';
 import { storage } from '#web/lib/storage.ts';
 import { BottomBar } from './bottom-bar.tsx';
@@ -16,9 +16,27 @@ import { TopBar } from './top-bar.tsx';
 
 const NARROW_KEY = 'menuNarrow';
 
+/**
+ * The session whose screens may stand here; null while there is none. One that begins during a navigation waits for its
+ * end: the screen that is being left would only ask once more for what nobody sees.
+ */
+function useOpenScope(): MemberScope | null {
+  const scope = useMemberScope();
+  const isMoving = useNavigation().state !== 'idle';
+  const [open, setOpen] = useState<MemberScope | null>(null);
+  const next = scope.memberID === null ? null : isMoving && open !== scope ? null : scope;
+  if (open !== next) setOpen(next);
+  return next;
+}
+
 /** The manager shell (工作台): menu, top bar and the screen between them. */
 export function ManagerShell() {
-  const scope = useMemberScope();
+  const scope = useOpenScope();
+  // What a member had on the screen goes with the session, before the login screen is there.
+  return scope === null ? <Splash /> : <Shell scope={scope} />;
+}
+
+const Shell = memo(function Shell({ scope }: { readonly scope: MemberScope }) {
   const { pathname } = useLocation();
   usePreparation();
   const hasActionBar = screenAt(pathname)?.hasActionBar ?? false;
@@ -29,8 +47,6 @@ export function ManagerShell() {
     setIsNarrow(!isNarrow);
   }
 
-  // What a member had on the screen goes with the session, before the login screen is there.
-  if (scope.memberID === null) return <Splash />;
   return (
     <QueryClientProvider key={scope.memberID} client={queriesOf(scope)}>
       <div
@@ -54,4 +70,4 @@ export function ManagerShell() {
       <PrintOptionsHost />
     </QueryClientProvider>
   );
-}
+});

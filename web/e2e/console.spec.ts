@@ -128,13 +128,15 @@ test.describe('the journal', () => {
     await expect(drawer(page)).toContainText('实时');
     await drawer(page).getByRole('textbox', { name: '按接口名筛选' }).fill('cartList');
     const rows = drawer(page).getByRole('button', { name: /ShopCarService\.cartList/ });
-    await expect(rows).toHaveCount(2);
+    await expect(rows, 'two in one row').toHaveText([/×2/]);
+    await rows.click();
+    await expect(rows, 'and below it when it was opened').toHaveCount(3);
     await drawer(page).getByRole('checkbox', { name: '仅本标签页' }).check();
     await expect(rows).toHaveCount(1);
     await drawer(page).getByRole('textbox', { name: '按接口名筛选' }).fill('updateCart');
     await Promise.all([change(page, '60'), change(other, '70')]);
     await drawer(page).getByRole('checkbox', { name: '仅本标签页' }).uncheck();
-    await expect(calls(page)).toHaveCount(2);
+    await expect(calls(page)).toHaveText([/×2/]);
     await drawer(page).getByRole('checkbox', { name: '仅本标签页' }).check();
     await expect(calls(page)).toHaveCount(1);
     await calls(page).click();
@@ -320,6 +322,7 @@ test.describe('a link of a colleague', () => {
 for (const { name, ...viewport } of [
   { name: 'a desk', width: 1440, height: 900 },
   { name: 'a phone', width: 390, height: 844 },
+  { name: 'a small phone', width: 320, height: 640 },
 ]) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport });
@@ -351,6 +354,12 @@ for (const { name, ...viewport } of [
         expect(box?.x, tab).toBeGreaterThanOrEqual(0);
         expect((box?.x ?? 0) + (box?.width ?? 0), tab).toBeLessThanOrEqual(viewport.width);
         expect(await page.evaluate(() => document.documentElement.scrollWidth), tab).toBe(viewport.width);
+        const beyond = await drawer(page).evaluate((element) =>
+          [...element.querySelectorAll('button, input, time, p')]
+            .filter((each) => each.getBoundingClientRect().right > innerWidth + 1)
+            .map((each) => each.outerHTML.slice(0, 100)),
+        );
+        expect(beyond, tab).toEqual([]);
         expect(await findings(page), tab).toEqual([]);
       }
     });

@@ -10,7 +10,9 @@ const SIZES = [
   { name: 'a phone', width: 390, height: 844 },
 ];
 
-const card = (page: Page) => page.locator('.ant-tour').filter({ visible: true });
+const card = (page: Page) => page.locator('[data-demo-tour] [role=dialog]').filter({ visible: true });
+const title = (page: Page) => card(page).getByRole('heading');
+const invitation = (page: Page) => page.getByRole('dialog', { name: '跟着一本书走一遍' });
 const bar = (page: Page) => page.getByRole('complementary', { name: '演示环境' });
 
 async function enterAs(page: Page, nick: string, path: string): Promise<void> {
@@ -21,14 +23,51 @@ async function enterAs(page: Page, nick: string, path: string): Promise<void> {
 }
 
 async function startTour(page: Page): Promise<void> {
-  await bar(page).getByRole('button', { name: '导览' }).click();
+  await invitation(page).getByRole('button', { name: '开始导览' }).click();
   await expect(card(page)).toContainText('从一件作品到一本书');
 }
 
-async function isWhollySeen(page: Page, height: number): Promise<boolean> {
-  const box = await card(page).locator('.ant-tour-section').boundingBox();
-  return box !== null && box.y >= 0 && box.y + box.height <= height;
+interface Place {
+  readonly isWhollySeen: boolean;
+  readonly liesOverLight: boolean;
+  /** What is in the light at its edges and yet no part of what is told of: a bar that sticks there. */
+  readonly lit: readonly string[];
 }
+
+function placeOf(page: Page): Promise<Place> {
+  return page.evaluate(() => {
+    const words = document.querySelector('[data-demo-tour] [role=dialog]')?.getBoundingClientRect();
+    const light = document.querySelector<HTMLElement>('[data-demo-tour] > [aria-hidden]');
+    if (!words || !light) return { isWhollySeen: false, liesOverLight: false, lit: [] };
+    const box = light.getBoundingClientRect();
+    const isLit = light.style.visibility !== 'hidden';
+    const across = Math.min(words.right, box.right) - Math.max(words.left, box.left);
+    const down = Math.min(words.bottom, box.bottom) - Math.max(words.top, box.top);
+    const bars = [...document.querySelectorAll('header, aside, section, nav, footer, div')].filter((each) => {
+      const { position, visibility } = getComputedStyle(each);
+      return position === 'sticky' && visibility === 'visible' && each.getClientRects().length > 0;
+    });
+    const lit = bars.filter((each) => {
+      const bar = each.getBoundingClientRect();
+      const isWhole = bar.top >= box.top - 8 && bar.bottom <= box.bottom + 8;
+      const shared = Math.min(bar.bottom, box.bottom) - Math.max(bar.top, box.top);
+      const isBeside = bar.right <= box.left || bar.left >= box.right;
+      // Below a bar or above it lies what it covers; a column that sticks beside covers nothing.
+      const [x, y] = [(bar.left + bar.right) / 2, (bar.top + bar.bottom) / 2];
+      // One that lies under a dialog is not seen at all.
+      const seen = document.elementsFromPoint(x, y).find((other) => !other.closest('[data-demo-tour]'));
+      const isSeen = seen !== undefined && each.contains(seen);
+      return isLit && isSeen && !isWhole && !isBeside && shared > 8 && bar.height < innerHeight / 3;
+    });
+    return {
+      isWhollySeen: words.top >= 0 && words.bottom <= innerHeight && words.left >= 0,
+      liesOverLight: isLit && across > 0 && down > 0,
+      lit: lit.map((each) => each.outerHTML.slice(0, 100)),
+    };
+  });
+}
+
+const WELL_PLACED: Place = { isWhollySeen: true, liesOverLight: false, lit: [] };
 
 for (const { name, ...viewport } of SIZES) {
   test.describe(`on ${name}`, () => {
@@ -45,12 +84,13 @@ for (const { name, ...viewport } of SIZES) {
       await startTour(page);
       const done = card(page).getByRole('button', { name: '完成' });
       for (let step = 0; step < 40 && !(await done.isVisible()); step += 1) {
-        const before = await card(page).locator('.ant-tour-title').innerText();
+        const before = await title(page).innerText();
         await expect(card(page)).not.toContainText('现在不在屏幕上');
         // The card moves with the page while that scrolls to what is told of.
-        await expect.poll(() => isWhollySeen(page, viewport.height), before).toBe(true);
+        await expect.poll(() => placeOf(page), before).toEqual(WELL_PLACED);
+        await expect(card(page).getByRole('button', { name: '下一步' }), before).toBeFocused();
         await page.keyboard.press('ArrowRight');
-        await expect(card(page).locator('.ant-tour-title')).not.toHaveText(before, { useInnerText: true });
+        await expect(title(page)).not.toHaveText(before, { useInnerText: true });
       }
       await expect(card(page)).toContainText(LAST_CHAPTER);
       await done.click();
@@ -69,7 +109,43 @@ for (const { name, ...viewport } of SIZES) {
   });
 }
 
-test('the tour goes on after a reload, goes back over a chapter and ends with Escape', async ({ page }) => {
+test('the invitation comes once, says what is lost, and leaves the page in use', async ({ page }) => {
+  await enterAs(page, '林晓舟', '/manager/shopping/cart');
+  await expect(invitation(page)).toContainText('8 个章节，大约六分钟');
+  await page.getByRole('button', { name: '复制', exact: true }).first().click();
+  await expect(invitation(page), 'a press beside it puts it away').toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('list', { name: '购物车商品' })).toBeVisible();
+  await expect(invitation(page)).toBeHidden();
+  await bar(page).getByRole('button', { name: '导览' }).click();
+  await expect(invitation(page)).toContainText('1 处改动会还原');
+  await expect(invitation(page).getByRole('button', { name: '开始导览' })).toBeFocused();
+  await invitation(page).getByRole('button', { name: '以后再说' }).click();
+  await expect(invitation(page)).toBeHidden();
+});
+
+test('a chapter opens in the page that is there, and asks for nothing of the screen before', async ({
+  page,
+}) => {
+  await enterAs(page, '林晓舟', '/manager/shopping/cart');
+  await startTour(page);
+  await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).searchParams.get('medthodName') ?? ''));
+  await card(page).getByRole('button', { name: '目录' }).click();
+  await card(page)
+    .getByRole('button', { name: /挑选规格/ })
+    .click();
+  await expect(card(page)).toContainText('作品先过预检');
+  expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true);
+  const since = asked.slice(asked.indexOf('userIsLogin3'));
+  expect(since).not.toContain('getOpusList');
+  expect(since.filter((method) => method === 'userIsLogin3')).toHaveLength(1);
+});
+
+test('the tour goes on after a reload, goes back over a chapter, and is left with Escape until it goes on', async ({
+  page,
+}) => {
   await enterAs(page, '林晓舟', '/manager/shopping/cart');
   await startTour(page);
   await card(page).getByRole('button', { name: '目录' }).click();
@@ -81,6 +157,11 @@ test('the tour goes on after a reload, goes back over a chapter and ends with Es
   await expect(card(page)).toContainText('每一分钱都有出处');
   await page.keyboard.press('Escape');
   await expect(card(page)).toHaveCount(0);
+  await page.reload();
+  await bar(page)
+    .getByRole('button', { name: /继续导览/ })
+    .click();
+  await expect(card(page)).toContainText('每一分钱都有出处');
 });
 
 test('the tour waits for who reads in a page of its own, and follows them to printing', async ({

@@ -1,11 +1,19 @@
-import type { SHOP_EVENTS } from '#contracts/control/product.ts';
+import { LISTED_ORDERS, type OrderView, type SHOP_EVENTS } from '#contracts/control/product.ts';
 import type { OrderState } from '#contracts/rules/orders/order-states.ts';
+import { nextStepOf, shipsByItself } from '#contracts/rules/orders/order-steps.ts';
 import type { Database } from '#db/client.ts';
 import { decideAfterSale } from '#db/queries/orders/after-sales.ts';
 import { catchUp } from '#db/queries/orders/catch-up.ts';
 import { applyOrderEvent, type Happening } from '#db/queries/orders/order-machine.ts';
-import { anyOrderByNo, type OrderRow, orderById } from '#db/queries/orders/order-reading.ts';
+import {
+  anyOrderByNo,
+  type OrderRead,
+  type OrderRow,
+  orderById,
+  ordersPage,
+} from '#db/queries/orders/order-reading.ts';
 import type { Moment } from '#server/outside/login-moment.ts';
+import { accountOrRefuse } from '../account-or-refuse.ts';
 import type { SomeHandlers } from '../control/handlers.ts';
 import { badControlRequest, ControlProblem, controlNotFound } from '../control-problem.ts';
 
@@ -16,8 +24,18 @@ const FAULTY = '图片约 150 dpi，印刷后会模糊';
 /** More steps than any order takes from its payment to its end. */
 const MOST_STEPS = 20;
 
-/** Lets the workshop work (推进订单): the next thing that is planned happens now, or what is asked for. */
+/** Lets the workshop work (推进订单): what comes next to whose orders, and that it happens now. */
 export const orderHandlers = {
+  'GET /orders'({ world, query: { account } }) {
+    const { id: userId } = accountOrRefuse(world, account);
+    const { db } = world;
+    const now = world.clock.now();
+    catchUp(db, now, { userId });
+    const page = { page: 1, pageSize: LISTED_ORDERS };
+    const { list, total } = ordersPage(db, { userId, tab: 'all', keyword: '', now, ...page });
+    return { list: list.map(orderView), total };
+  },
+
   'POST /orders/{no}/advance'({ world, path, body: { event, to, reason } }) {
     if (event !== undefined && to !== undefined) throw badControlRequest('say event or to, not both');
     const moment = { db: world.db, now: world.clock.now() };
@@ -33,6 +51,18 @@ export const orderHandlers = {
     })();
   },
 } satisfies SomeHandlers;
+
+function orderView({ order, lines }: OrderRead): OrderView {
+  return {
+    orderNo: order.no,
+    title: lines[0]?.publicationName ?? '',
+    lines: lines.length,
+    state: order.state,
+    stage: order.stage,
+    next: nextStepOf(order),
+    shipsByItself: shipsByItself(order),
+  };
+}
 
 function orderOrRefuse(db: Database, no: string): OrderRow {
   const order = anyOrderByNo(db, no);

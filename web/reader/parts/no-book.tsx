@@ -7,8 +7,17 @@ interface NoBookProps {
   readonly onRetry: () => void;
 }
 
+// In a demo every browser has works of its own, so a good link may lead nowhere in another one.
+const MISSING =
+  import.meta.env.VITE_REPLICA_TOOLS === 'demo'
+    ? ([
+        '这本书不在您的演示里',
+        '演示中每个浏览器有自己的一份作品，到时间会还原。请在分享者的浏览器里打开这个链接。',
+      ] as const)
+    : (['没有找到这本书', '请检查链接是否完整，或向分享的人再要一次。'] as const);
+
 const WORDS = {
-  missing: ['没有找到这本书', '请检查链接是否完整，或向分享的人再要一次。'],
+  missing: MISSING,
   withdrawn: ['这本书已停止分享', '作者收回了这本书，现在不能阅读。'],
   private: ['这本书还没有公开', '如果它是您的作品，登录后就能阅读。'],
   away: ['没有连上服务器', '您的阅读进度没有丢失。网络恢复后会自动重试。'],

@@ -1,5 +1,7 @@
-import { Drawer, Tabs } from 'antd';
-import { type ComponentType, useEffect, useState } from 'react';
+import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
+import { Button, Drawer, Tabs } from 'antd';
+import { type ComponentType, useState } from 'react';
+import { useOwnFocus } from '../use-own-focus.ts';
 import { BackendBadge } from './backend/backend-badge.tsx';
 import { BackendContext, backendInFront } from './backend/backend-in-front.ts';
 import { CallsTab } from './calls/calls-tab.tsx';
@@ -10,6 +12,7 @@ import { CopyStateLink } from './link/copy-state-link.tsx';
 import { LinkNoticeBox } from './link/link-notice-box.tsx';
 import { OriginTab } from './origin/origin-tab.tsx';
 import { PersonaTab } from './persona-tab.tsx';
+import { useRoom } from './room/use-room.ts';
 import { StateTab } from './state/state-tab.tsx';
 import { TokenForm } from './token-form.tsx';
 import { useAnswer } from './use-answer.ts';
@@ -28,7 +31,7 @@ const TABS: readonly { readonly key: string; readonly label: string; readonly Ta
 const nobody = async () => null;
 
 const DRAWER_STYLES = {
-  header: { padding: '8px 16px' },
+  header: { padding: '8px 8px 8px 16px' },
   body: { display: 'flex', flexDirection: 'column', padding: 0, overflow: 'hidden' },
 } as const;
 
@@ -40,29 +43,16 @@ interface ConsoleDrawerProps {
   readonly onClose: (hadFocus: boolean) => void;
 }
 
-/**
- * An open dialog of the product calls back whatever focus leaves it, and hears of that at the window. What happens in
- * here is kept from it, so that one can type here while a dialog is open.
- */
-function useOwnFocus(): void {
-  useEffect(() => {
-    const keep = (event: FocusEvent) => {
-      if (event.target instanceof Element && event.target.closest(`.${styles.root}`)) event.stopPropagation();
-    };
-    document.addEventListener('focusin', keep);
-    return () => document.removeEventListener('focusin', keep);
-  }, []);
-}
-
 function hasFocus(): boolean {
-  return Boolean(document.activeElement?.closest(`[role=dialog], .${styles.root}`));
+  return Boolean(document.activeElement?.closest('[role=dialog], .replica-console'));
 }
 
 export function ConsoleDrawer({ isOpen, onClose }: ConsoleDrawerProps) {
   const [tab, setTab] = useState('calls');
   const demand = useTokenDemand();
   const { value: backend = null } = useAnswer(demand === null ? backendInFront : nobody);
-  useOwnFocus();
+  const { way, width, size, toggleSize } = useRoom(isOpen);
+  useOwnFocus('.replica-console');
   return (
     <BackendContext value={backend}>
       <Drawer
@@ -74,10 +64,29 @@ export function ConsoleDrawer({ isOpen, onClose }: ConsoleDrawerProps) {
             <BackendBadge />
           </>
         }
-        extra={demand === null ? <CopyStateLink /> : null}
-        rootClassName={styles.root}
+        extra={
+          <div className={styles.acts}>
+            {demand === null ? <CopyStateLink /> : null}
+            {way === 'beside' ? (
+              <Button type="link" size="small" aria-pressed={size === 'wide'} onClick={toggleSize}>
+                {size === 'wide' ? '收窄' : '加宽'}
+              </Button>
+            ) : null}
+            <Button
+              className={styles.close}
+              icon={<CloseOutlined aria-hidden="true" />}
+              size={way === 'beside' ? 'small' : 'middle'}
+              onClick={() => onClose(hasFocus())}
+            >
+              关闭
+            </Button>
+          </div>
+        }
+        closable={false}
+        // The second name is for the style sheet of the page, which knows no names of ours.
+        rootClassName={`${styles.root} replica-console`}
         placement="right"
-        size="min(480px, 100vw)"
+        size={width}
         mask={false}
         // Over every dialog of the product, under the small messages.
         zIndex={1900}

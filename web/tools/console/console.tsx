@@ -1,9 +1,10 @@
 import { App, Button } from 'antd';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { wordsOf } from '../control-client.ts';
 import { tokenDemand } from '../control-token.ts';
 import styles from './console.module.css';
 import { worldInfo } from './control-calls.ts';
+import { useFreeEdge } from './knob/use-free-edge.ts';
 import { linkNotice, setLinkNotice } from './link/link-notice.ts';
 import { canUndo, undoLink } from './link/undo-link.ts';
 import { OriginMark } from './origin/origin-mark.tsx';
@@ -72,6 +73,33 @@ function useLinkToast(): void {
   }, [message]);
 }
 
+interface KnobProps {
+  readonly ref: RefObject<HTMLButtonElement | null>;
+  readonly isOpen: boolean;
+  readonly onPress: () => void;
+}
+
+/** Docked at the edge of the page, where it covers nothing. */
+function Knob({ ref, isOpen, onPress }: KnobProps) {
+  useFreeEdge(ref);
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={styles.button}
+      aria-label="开发控制台"
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      title="开发控制台（Ctrl+`）"
+      onClick={onPress}
+    >
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d="M4 5.5 8.5 10 4 14.5M10.5 14.5H16" />
+      </svg>
+    </button>
+  );
+}
+
 /** The developers' console (开发控制台): a small button, and a drawer beside the product that leaves it usable. */
 export function Console() {
   const isThere = useIsThere();
@@ -97,20 +125,7 @@ export function Console() {
   if (!isThere) return null;
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        className={styles.button}
-        aria-label="开发控制台"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        title="开发控制台（Ctrl+`）"
-        onClick={toggle}
-      >
-        <svg viewBox="0 0 20 20" aria-hidden="true">
-          <path d="M4 5.5 8.5 10 4 14.5M10.5 14.5H16" />
-        </svg>
-      </button>
+      <Knob ref={button} isOpen={isOpen} onPress={toggle} />
       <OriginMark />
       {state === 'never' ? null : (
         <Suspense>

@@ -1,4 +1,6 @@
 import type { ControlBody, ControlReply } from '#contracts/control/operations.ts';
+import type { OrderView } from '#contracts/control/product.ts';
+import type { OrderState } from '#contracts/rules/orders/order-states.ts';
 import { ControlRefused, control } from '../control-client.ts';
 import { backendInFront, ownsSession } from './backend/backend-in-front.ts';
 
@@ -129,7 +131,19 @@ export function worldInfo(): Promise<ControlReply<'GET /info'>> {
   return control.call('GET /info');
 }
 
-/** The next thing that is planned for an order happens now. */
-export async function advanceOrder(no: string): Promise<ControlReply<'POST /orders/{no}/advance'>['state']> {
-  return (await control.call('POST /orders/{no}/advance', { path: { no } })).state;
+export type OrderList = ControlReply<'GET /orders'>;
+
+export function ordersOf(account: string): Promise<OrderList> {
+  return control.call('GET /orders', { query: { account } });
+}
+
+/** What comes next to an order happens now, or all up to the parcel; an order that is not paid is paid first. */
+export async function stepOrder(
+  { orderNo: no, state }: Pick<OrderView, 'orderNo' | 'state'>,
+  to: 'next' | 'shipped',
+): Promise<OrderState> {
+  if (state === 'unpaid') await control.call('POST /pay/{no}/settle', { path: { no } });
+  if (state === 'unpaid' && to === 'next') return 'paid';
+  const body = to === 'shipped' ? { to } : {};
+  return (await control.call('POST /orders/{no}/advance', { path: { no }, body })).state;
 }

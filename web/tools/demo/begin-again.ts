@@ -1,6 +1,8 @@
+import { flushSync } from 'react-dom';
+import type { NavigateFunction } from 'react-router-dom';
 import { PATHS } from '#web/lib/paths.ts';
-import { closePrintOptions } from '#web/lib/print-options.ts';
 import { screenAt } from '#web/lib/screen-at.ts';
+import { sessionStore } from '#web/lib/session-store.ts';
 import { tokenStore } from '#web/lib/token.ts';
 
 /** Where another member can stand as well: the same screen without what was chosen on it. */
@@ -8,16 +10,12 @@ export function commonPath(pathname: string): string {
   return screenAt(pathname)?.isOfOneMember ? PATHS.shoppingCart.getHref() : pathname;
 }
 
-const GONE_MS = 60;
-
 /**
- * Opens the path as whoever the token is of. The page is loaded anew, because nothing of the member before, neither
- * a screen nor an answer, may be left.
+ * Opens the path as whoever the token is of. The session before ends first, and with it all that was fetched and shown
+ * for it; what asks whether to leave goes with its screen, before anybody is led away from it.
  */
-export async function beginAgain(token: string, path: string): Promise<void> {
-  // A dialog with changes in it would ask whether to leave.
-  closePrintOptions();
-  await new Promise((resolve) => setTimeout(resolve, GONE_MS));
+export async function beginAgain(token: string, path: string, navigate: NavigateFunction): Promise<void> {
   tokenStore.write(token);
-  location.assign(path);
+  flushSync(() => sessionStore.forget());
+  await navigate(path);
 }

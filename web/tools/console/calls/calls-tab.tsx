@@ -1,11 +1,13 @@
 import { Button, Checkbox, Input } from 'antd';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { JournalEntry } from '#contracts/control/journal.ts';
 import { Problem } from '../section.tsx';
 import { useAction } from '../use-action.ts';
+import { type CallRow, callRows, keyOfRow, toggled } from './call-rows.ts';
 import styles from './calls-tab.module.css';
 import { EntryDetail } from './entry-detail.tsx';
 import { EntryRow, ROW_HEIGHT } from './entry-row.tsx';
+import { GroupRow } from './group-row.tsx';
 import { clearJournal, type Feed } from './journal-feed.ts';
 import { useFeed, type Wanted } from './use-feed.ts';
 import { VirtualList } from './virtual-list.tsx';
@@ -18,14 +20,24 @@ const WAY_WORDS: Readonly<Record<Feed['way'], string>> = {
   polling: '每 2 秒刷新',
 };
 
-const seqOf = ({ seq }: JournalEntry) => seq;
-
 /** The journal of this replica, live. */
 export function CallsTab() {
   const [wanted, setWanted] = useState(ALL);
   const [opened, setOpened] = useState<JournalEntry | null>(null);
   const { feed, entries } = useFeed(wanted);
+  const [openGroups, setOpenGroups] = useState<ReadonlySet<number>>(new Set());
+  const rows = useMemo(() => callRows(entries, openGroups), [entries, openGroups]);
   const action = useAction();
+
+  function row(shown: CallRow) {
+    if (shown.kind === 'call') {
+      return <EntryRow entry={shown.entry} isInGroup={shown.isInGroup} onOpen={setOpened} />;
+    }
+    const { entries: group, isOpen } = shown;
+    return (
+      <GroupRow entries={group} isOpen={isOpen} onToggle={() => setOpenGroups(toggled(openGroups, group))} />
+    );
+  }
 
   if (opened !== null) return <EntryDetail entry={opened} onBack={() => setOpened(null)} />;
   return (
@@ -72,8 +84,8 @@ export function CallsTab() {
           {feed.entries.length === 0 ? '还没有调用。在页面上操作一下试试。' : '没有符合条件的调用。'}
         </p>
       ) : (
-        <VirtualList items={entries} rowHeight={ROW_HEIGHT} label="调用" keyOf={seqOf}>
-          {(entry) => <EntryRow entry={entry} onOpen={setOpened} />}
+        <VirtualList items={rows} rowHeight={ROW_HEIGHT} label="调用" keyOf={keyOfRow}>
+          {row}
         </VirtualList>
       )}
     </>

@@ -18,15 +18,17 @@ export function outcomeOf(entry: Pick<JournalEntry, 'status' | 'code'>): string 
 
 interface EntryRowProps {
   readonly entry: JournalEntry;
+  /** Below the row of its group, which was opened. */
+  readonly isInGroup: boolean;
   readonly onOpen: (entry: JournalEntry) => void;
 }
 
 /** An entry never changes, so a row that is drawn stays as it is while the list scrolls. */
-export const EntryRow = memo(function EntryRow({ entry, onOpen }: EntryRowProps) {
+export const EntryRow = memo(function EntryRow({ entry, isInGroup, onOpen }: EntryRowProps) {
   const { operation, provenance, fault, violations, decisions } = entry;
   const grave = gravePart(violations).length;
   return (
-    <button type="button" className={styles.row} onClick={() => onOpen(entry)}>
+    <button type="button" className={styles.row} data-in-group={isInGroup} onClick={() => onOpen(entry)}>
       <span className={styles.line}>
         <ProvenanceTag provenance={provenance} />
         <span className={styles.name}>{operation}</span>

@@ -1,20 +1,34 @@
 import { Button, Input, Space } from 'antd';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useSession } from '#web/lib/session-store.ts';
+import { ownsSession, useBackend } from '../backend/backend-in-front.ts';
 import { BackendNote } from '../backend/backend-note.tsx';
-import { changeClock, clockState, runScenario } from '../control-calls.ts';
+import { changeClock, clockState, ordersOf, runScenario } from '../control-calls.ts';
 import { StepLinkButton } from '../link/step-link-button.tsx';
+import { fieldsOf, textOf } from '../read.ts';
 import { Hint, Problem, Row, Rows, Section, TabPage } from '../section.tsx';
 import { useAction } from '../use-action.ts';
 import { useAnswer } from '../use-answer.ts';
 import { useProduct } from '../use-product.ts';
-import { AdvanceOrder } from './advance-order.tsx';
 import { ClockFace } from './clock-face.tsx';
 import { CLOCK_PRESETS, LEAPS } from './clock-presets.ts';
 import styles from './clock-tab.module.css';
+import { OrderSteps } from './order-steps.tsx';
+
+/** Whose orders the page shows, as far as they are ours; empty where nobody is logged in. */
+function useAccount(): string {
+  const { user } = useSession();
+  const backend = useBackend();
+  return backend !== null && ownsSession(backend)
+    ? backend.localAccount
+    : textOf(fieldsOf(user?.user_account).account);
+}
 
 /** The replica's time (时钟), which every rule obeys. */
 export function ClockTab() {
   const clock = useAnswer(clockState);
+  const account = useAccount();
+  const orders = useAnswer(useCallback(async () => (account === '' ? null : ordersOf(account)), [account]));
   const action = useAction();
   const product = useProduct();
   const [moment, setMoment] = useState('');
@@ -23,8 +37,13 @@ export function ClockTab() {
     action.run(async () => {
       await work();
       clock.reload();
-      await product.refetch();
+      await showOrders();
     }, done);
+  }
+
+  async function showOrders(): Promise<void> {
+    orders.reload();
+    await product.refetch();
   }
 
   const state = clock.value;
@@ -108,7 +127,7 @@ export function ClockTab() {
           ))}
         </Rows>
       </Section>
-      <AdvanceOrder />
+      <OrderSteps account={account} orders={orders} onMoved={showOrders} />
       <Hint>时钟前进得多时，登录也会过期；可以在「身份」里重新登录。</Hint>
     </TabPage>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { followPage } from '../../follow-page.ts';
 import { CERTAINTY_WORD, certaintyOf } from './certainty.ts';
-import { followPage } from './follow-page.ts';
 import styles from './origin-overlay.module.css';
 import { type Pointed, setOrigin, useOrigin } from './origin-store.ts';
 import { type Frame, placeFrames } from './region-frames.ts';

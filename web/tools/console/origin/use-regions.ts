@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { followPage } from './follow-page.ts';
+import { followPage } from '../../follow-page.ts';
 import { areSameRegions, type Region, regionsOnScreen } from './screen-regions.ts';
 
 /** The regions of the page, as they come and go. */

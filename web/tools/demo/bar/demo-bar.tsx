@@ -2,7 +2,6 @@ import CompassOutlined from '@ant-design/icons/es/icons/CompassOutlined';
 import UndoOutlined from '@ant-design/icons/es/icons/UndoOutlined';
 import UpOutlined from '@ant-design/icons/es/icons/UpOutlined';
 import { useState } from 'react';
-import { useSession } from '#web/lib/session-store.ts';
 import { storage } from '#web/lib/storage.ts';
 import { fieldsOf, textOf } from '../reading.ts';
 import styles from './demo-bar.module.css';
@@ -10,13 +9,16 @@ import './page-frame.css';
 import { PersonaMenu } from './persona-menu.tsx';
 import { ResetDialog } from './reset-dialog.tsx';
 import { TimeLeftMark } from './time-left-mark.tsx';
+import { useLastUser } from './use-last-user.ts';
 import { usePageFrame } from './use-page-frame.ts';
 
 interface DemoBarProps {
   /** Empty before the tour was begun, otherwise where it stands. */
   readonly tourPlace: string;
   readonly isTouring: boolean;
-  readonly onTour: () => void;
+  /** Goes on with the tour or lets it rest; before it was begun, the bar opens its invitation. */
+  readonly onTour?: () => void;
+  readonly invitationId?: string;
   /** The tour's place belongs to what is now gone. */
   readonly onChangeOfWorld: () => void;
 }
@@ -24,8 +26,8 @@ interface DemoBarProps {
 const FOLDED_KEY = 'demoBarFolded';
 
 /** What somebody who shows the product needs at hand (演示环境), above every screen of the shell. */
-export function DemoBar({ tourPlace, isTouring, onTour, onChangeOfWorld }: DemoBarProps) {
-  const { user } = useSession();
+export function DemoBar({ tourPlace, isTouring, onTour, invitationId, onChangeOfWorld }: DemoBarProps) {
+  const user = useLastUser();
   const [isFolded, setIsFolded] = useState(() => storage.get(FOLDED_KEY) === true);
   const [isAsking, setIsAsking] = useState(false);
   usePageFrame(isFolded ? 'folded' : 'open');
@@ -51,7 +53,13 @@ export function DemoBar({ tourPlace, isTouring, onTour, onChangeOfWorld }: DemoB
         </span>
       </span>
       <PersonaMenu onSwitch={onChangeOfWorld} />
-      <button type="button" className={styles.action} aria-pressed={isTouring} onClick={onTour}>
+      <button
+        type="button"
+        className={styles.action}
+        aria-pressed={isTouring}
+        popoverTarget={invitationId}
+        onClick={onTour}
+      >
         <CompassOutlined aria-hidden="true" />
         {tourPlace === '' || isTouring ? '导览' : '继续导览'}
         {tourPlace === '' ? null : <span className={styles.place}>{tourPlace}</span>}

@@ -2,18 +2,20 @@ import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
 import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
 import { App } from 'antd';
 import { useId, useRef, useState } from 'react';
-import { useSession } from '#web/lib/session-store.ts';
+import { useNavigate } from 'react-router-dom';
 import { PersonaFace, PersonaLevel } from '../accounts/persona-face.tsx';
 import { usePersonas } from '../accounts/use-personas.ts';
 import { beginAgain, commonPath } from '../begin-again.ts';
 import { logInAs } from '../calls.ts';
 import { fieldsOf, textOf } from '../reading.ts';
 import styles from './persona-menu.module.css';
+import { useLastUser } from './use-last-user.ts';
 
 /** Who is shown at the moment, and the menu that shows the product as somebody else. */
 export function PersonaMenu({ onSwitch }: { onSwitch: () => void }) {
   const { message } = App.useApp();
-  const { user } = useSession();
+  const navigate = useNavigate();
+  const user = useLastUser();
   const [{ list }] = usePersonas();
   const [entering, setEntering] = useState('');
   const menu = useRef<HTMLDivElement>(null);
@@ -28,10 +30,12 @@ export function PersonaMenu({ onSwitch }: { onSwitch: () => void }) {
     try {
       const token = await logInAs(next);
       onSwitch();
-      await beginAgain(token, commonPath(location.pathname));
+      await beginAgain(token, commonPath(location.pathname), navigate);
+      menu.current?.hidePopover();
     } catch {
-      setEntering('');
       void message.error('没有换成功，请重试');
+    } finally {
+      setEntering('');
     }
   }
 

@@ -1,5 +1,6 @@
 import { Alert, Modal } from 'antd';
 import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { beginAgain, commonPath } from '../begin-again.ts';
 import { changeCounts, logInAs, resetDemo } from '../calls.ts';
 import styles from './reset-dialog.module.css';
@@ -38,6 +39,7 @@ export function ResetDialog({ account, onClose, onReset }: ResetDialogProps) {
   const [changes, setChanges] = useState<Changes>('counting');
   const [isBusy, setIsBusy] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
+  const navigate = useNavigate();
 
   useEffect(() => {
     changeCounts().then(
@@ -53,7 +55,8 @@ export function ResetDialog({ account, onClose, onReset }: ResetDialogProps) {
       await resetDemo();
       onReset();
       if (account === '') location.reload();
-      else await beginAgain(await logInAs(account), commonPath(location.pathname));
+      else await beginAgain(await logInAs(account), commonPath(location.pathname), navigate);
+      onClose();
     } catch {
       setHasFailed(true);
       setIsBusy(false);

@@ -1,5 +1,6 @@
 import { isUpTo } from '#web/lib/breakpoints.ts';
 
+/** Edges in the window, in pixels. */
 export interface Area {
   readonly left: number;
   readonly top: number;
@@ -7,45 +8,61 @@ export interface Area {
   readonly bottom: number;
 }
 
-export interface Screen {
+export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-export type CardPlace = 'right' | 'left' | 'bottom' | 'top' | 'dock-top' | 'dock-bottom' | 'center';
-
-/** The room the words need beside what they are about, with their distance. */
-const CARD = { width: 440, height: 300 };
-
-/**
- * Where the words stand: beside the thing where there is room, on a phone at that end of the screen at which the
- * thing is not.
- */
-export function cardPlace(area: Area | null, screen: Screen): CardPlace {
-  const isOnPhone = isUpTo('phone', screen.width);
-  if (area === null) return isOnPhone ? 'dock-bottom' : 'center';
-  const above = area.top;
-  const below = screen.height - area.bottom;
-  if (isOnPhone) return below >= above ? 'dock-bottom' : 'dock-top';
-  if (screen.width - area.right >= CARD.width) return 'right';
-  const isNarrow = area.right - area.left < CARD.width;
-  if (isNarrow && area.left >= CARD.width) return 'left';
-  if (below >= CARD.height) return 'bottom';
-  if (above >= CARD.height) return 'top';
-  if (area.left >= CARD.width) return 'left';
-  return below >= above ? 'dock-bottom' : 'dock-top';
+export interface Stage {
+  /** The upper left corner of the words. */
+  readonly card: { readonly left: number; readonly top: number };
+  /** What lies in the light; null where there is nothing to be shown. */
+  readonly light: Area | null;
 }
 
-/** Where a docked card stands, as styles that win over the place worked out for it; nothing for the others. */
-export function dockStyle(place: CardPlace): Readonly<Record<string, string>> {
-  if (place !== 'dock-top' && place !== 'dock-bottom') return {};
-  const across = {
-    position: 'fixed',
-    right: 'auto',
-    left: 'calc(50vw - var(--card-width) / 2)',
-    transform: 'none',
+const EDGE = 8;
+const GAP = 14;
+/** The light is a little larger than the thing. */
+const RIM = 6;
+
+const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
+
+/**
+ * Where the words and the light stand: the words beside the thing where there is room for them, else at the end of the
+ * window at which less of it is. They never lie over what is in the light.
+ */
+export function stageOf(thing: Area | null, card: Size, room: Area): Stage {
+  const most = { left: room.right - card.width - EDGE, top: room.bottom - card.height - EDGE };
+  const keep = (left: number, top: number) => ({
+    left: within(left, EDGE, Math.max(EDGE, most.left)),
+    top: within(top, room.top + EDGE, Math.max(room.top + EDGE, most.top)),
+  });
+  const isOnPhone = isUpTo('phone', room.right);
+  const middle = (room.right - card.width) / 2;
+  if (thing === null) return { card: keep(middle, isOnPhone ? most.top : most.top / 2), light: null };
+  const rim = {
+    left: Math.max(room.left, thing.left - RIM),
+    top: Math.max(room.top, thing.top - RIM),
+    right: Math.min(room.right, thing.right + RIM),
+    bottom: Math.min(room.bottom, thing.bottom + RIM),
   };
-  return place === 'dock-top'
-    ? { ...across, top: 'calc(var(--demo-bar, 0px) + 8px)', bottom: 'auto' }
-    : { ...across, top: 'auto', bottom: 'calc(env(safe-area-inset-bottom) + 8px)' };
+  const beside = isOnPhone ? null : placeBeside(rim, card, room);
+  if (beside !== null) return { card: keep(beside.left, beside.top), light: rim };
+  const isBelow = room.bottom - rim.bottom >= rim.top - room.top;
+  const place = keep(middle, isBelow ? most.top : room.top);
+  const light = isBelow
+    ? { ...rim, bottom: Math.min(rim.bottom, place.top - EDGE) }
+    : { ...rim, top: Math.max(rim.top, place.top + card.height + EDGE) };
+  return { card: place, light: light.bottom - light.top > 1 ? light : null };
+}
+
+function placeBeside(thing: Area, card: Size, room: Area): { left: number; top: number } | null {
+  const [across, down] = [card.width + GAP + EDGE, card.height + GAP + EDGE];
+  const top = (thing.top + thing.bottom - card.height) / 2;
+  const left = (thing.left + thing.right - card.width) / 2;
+  if (room.right - thing.right >= across) return { left: thing.right + GAP, top };
+  if (thing.left - room.left >= across) return { left: thing.left - GAP - card.width, top };
+  if (room.bottom - thing.bottom >= down) return { left, top: thing.bottom + GAP };
+  if (thing.top - room.top >= down) return { left, top: thing.top - GAP - card.height };
+  return null;
 }

@@ -1,3 +1,4 @@
+import { followPage } from '../../follow-page.ts';
 import { findElement, isShown, type Values } from './find-element.ts';
 import type { TourStep } from './story-types.ts';
 
@@ -8,18 +9,10 @@ export type Found =
 
 export const WAITING: Found = { status: 'waiting', element: null };
 
-const LOOK_MS = 150;
 /** A slow screen is waited for, but nobody waits for what does not come. */
 const PATIENCE_MS = 6000;
-/** A dialog that was opened comes to rest first. */
-const SETTLE_MS = 320;
 
-function areaOf(element: Element): string {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return [left, top, width, height].map(Math.round).join(' ');
-}
-
-/** Looks for the target of a step until stopped, presses what opens it, and follows it when it moves. */
+/** Looks for the target of a step whenever the page changes, until stopped, and presses what opens it. */
 export function hunt(
   { target, openers = [] }: TourStep,
   values: Values,
@@ -30,85 +23,62 @@ export function hunt(
     return () => undefined;
   }
   const wanted = target;
-  let known: HTMLElement | null = null;
-  let area = '';
+  let told: Found = WAITING;
   let hasOpened = false;
-  let restsAt = 0;
-  let lostAt = performance.now();
-  let isMissing = false;
-  let isCovered = false;
 
-  function lookAgain(): void {
-    const now = performance.now();
-    const element = known !== null && isShown(known) ? known : findElement(wanted, values);
-    if (element !== null && isBehindDialog(element)) {
-      if (!isCovered) tell({ status: 'covered', element: null });
-      isCovered = true;
-      known = null;
-      lostAt = now;
-      return;
-    }
-    isCovered = false;
-    if (element !== null && element === known) {
-      follow(element);
-      return;
-    }
-    if (element === null) miss(now);
-    else if (now >= restsAt) show(element);
+  function become(found: Found): void {
+    if (found.status === told.status && found.element === told.element) return;
+    if (found.status === 'waiting') patience.begin();
+    else patience.end();
+    told = found;
+    tell(found);
   }
 
-  function show(element: HTMLElement): void {
-    known = element;
-    isMissing = false;
-    element.scrollIntoView({ block: isRoomy(element) ? 'center' : 'nearest', behavior: 'instant' });
-    area = areaOf(element);
-    tell({ status: 'found', element });
+  function look(): void {
+    const known = told.element !== null && isShown(told.element) ? told.element : null;
+    const element = known ?? findElement(wanted, values);
+    if (element === null) {
+      if (!hasOpened) open();
+      if (told.status !== 'missing') become(WAITING);
+    } else if (isBehindDialog(element)) become({ status: 'covered', element: null });
+    else become({ status: 'found', element });
   }
 
-  /** The tour measures only when the window changes, so that is what it is told. */
-  function follow(element: HTMLElement): void {
-    const next = areaOf(element);
-    if (next === area) return;
-    area = next;
-    dispatchEvent(new Event('resize'));
-  }
-
-  function miss(now: number): void {
-    if (known !== null) {
-      known = null;
-      lostAt = now;
-      tell(WAITING);
-    }
-    if (!hasOpened && openers.length > 0) open(now);
-    if (isMissing || now - lostAt < PATIENCE_MS) return;
-    isMissing = true;
-    tell({ status: 'missing', element: null });
-  }
-
-  function open(now: number): void {
+  function open(): void {
     const things = openers.map((opener) => findElement(opener, values));
-    if (things.some((thing) => thing === null || thing.hasAttribute('disabled'))) return;
+    if (openers.length === 0 || things.some((thing) => thing === null || thing.hasAttribute('disabled')))
+      return;
     hasOpened = true;
-    restsAt = now + SETTLE_MS;
     for (const thing of things) {
       if (!(thing instanceof HTMLInputElement && thing.checked)) thing?.click();
     }
   }
 
+  const patience = timer(PATIENCE_MS, () => become({ status: 'missing', element: null }));
   tell(WAITING);
-  lookAgain();
-  const timer = setInterval(lookAgain, LOOK_MS);
-  return () => clearInterval(timer);
+  patience.begin();
+  look();
+  const stop = followPage(look);
+  return () => {
+    stop();
+    patience.end();
+  };
+}
+
+function timer(ms: number, ring: () => void): { begin(): void; end(): void } {
+  let handle: ReturnType<typeof setTimeout> | undefined;
+  return {
+    begin() {
+      clearTimeout(handle);
+      handle = setTimeout(ring, ms);
+    },
+    end: () => clearTimeout(handle),
+  };
 }
 
 /** A dialog that somebody opened on the way is what everybody looks at now. */
 function isBehindDialog(element: HTMLElement): boolean {
   return [...document.querySelectorAll('[role="dialog"]')].some(
-    (dialog) => isShown(dialog) && !dialog.contains(element),
+    (dialog) => isShown(dialog) && dialog.closest('[data-demo-tour]') === null && !dialog.contains(element),
   );
-}
-
-/** Whether there is room above and below it for words. */
-function isRoomy(element: Element): boolean {
-  return element.getBoundingClientRect().height < innerHeight / 2;
 }

@@ -4,6 +4,7 @@ import {
   isOnScreen,
   NO_TOUR,
   placeText,
+  progressOf,
   readTour,
   type Spot,
   spotAfter,
@@ -87,6 +88,7 @@ describe('after a reload', () => {
     path: '/manager/shopping/pay?orders=1',
     values: { orderNo: '1' },
     showsNotes: true,
+    wasInvited: true,
   };
 
   it('stands where it stood', () => {
@@ -107,6 +109,13 @@ describe('after a reload', () => {
   it('keeps the wish for notes whatever happened to the rest', () => {
     expect(readTour(STORY, { status: 'off', showsNotes: true })).toEqual({ ...NO_TOUR, showsNotes: true });
   });
+});
+
+it('tells how much is done, from a little to all', () => {
+  expect(progressOf(STORY, lastOf('making'))).toBe(1);
+  const half = progressOf(STORY, at('options'));
+  expect(half).toBeGreaterThan(progressOf(STORY, at('works')));
+  expect(half).toBeLessThan(1);
 });
 
 it('tells its place in words', () => {

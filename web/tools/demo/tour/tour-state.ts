@@ -14,6 +14,8 @@ export interface TourState {
   readonly path: string;
   readonly values: Values;
   readonly showsNotes: boolean;
+  /** The invitation was shown by itself, which it is once. */
+  readonly wasInvited: boolean;
 }
 
 export const NO_TOUR: TourState = {
@@ -23,6 +25,7 @@ export const NO_TOUR: TourState = {
   path: '',
   values: {},
   showsNotes: false,
+  wasInvited: false,
 };
 
 export interface Spot {
@@ -48,6 +51,13 @@ export function spotBefore(story: Story, { chapter, step }: Spot): Spot | null {
   if (step > 0) return { chapter, step: step - 1 };
   if (chapter === 0) return null;
   return { chapter: chapter - 1, step: chapterAt(story, chapter - 1).steps.length - 1 };
+}
+
+/** How much of the story is told with this step, from 0 to 1. */
+export function progressOf(story: Story, { chapter, step }: Spot): number {
+  const count = (chapters: readonly TourChapter[]) =>
+    chapters.reduce((sum, { steps }) => sum + steps.length, 0);
+  return (count(story.slice(0, chapter)) + step + 1) / count(story);
 }
 
 const pathnameOf = (path: string) => path.split('?')[0] ?? path;
@@ -82,14 +92,14 @@ export function valuesOfAddress(search: string): Values {
 
 /** What was kept, as far as it can still be told from. */
 export function readTour(story: Story, kept: unknown): TourState {
-  const { status, chapter, step, path, values, showsNotes } = fieldsOf(kept);
+  const { status, chapter, step, path, values, showsNotes, wasInvited } = fieldsOf(kept);
   const whole = (value: unknown) => (typeof value === 'number' && Number.isInteger(value) ? value : -1);
   const known = story[whole(chapter)];
   const isKnown = known?.steps[whole(step)] !== undefined;
-  const notes = { showsNotes: showsNotes === true };
-  if (!isKnown || (status !== 'running' && status !== 'paused')) return { ...NO_TOUR, ...notes };
+  const lasting = { showsNotes: showsNotes === true, wasInvited: wasInvited === true };
+  if (!isKnown || (status !== 'running' && status !== 'paused')) return { ...NO_TOUR, ...lasting };
   const spot = { chapter: whole(chapter), step: whole(step) };
-  return { status, ...spot, path: textOf(path), values: textsOf(values), ...notes };
+  return { status, ...spot, path: textOf(path), values: textsOf(values), ...lasting };
 }
 
 /** For the bar: 印刷选项 2/5. */

@@ -12,7 +12,7 @@ interface TourWordsProps {
 /** What is told at a step, and what only the presenter wants to read. */
 export function TourWords({ step, showsNotes, isMissing }: TourWordsProps) {
   return (
-    <div data-demo-tour className={styles.words}>
+    <div className={styles.words}>
       <p aria-live="polite">{step.text}</p>
       {isMissing ? (
         <p className={styles.missing}>这里要看的内容现在不在屏幕上。可以从目录重新进入这一章。</p>
@@ -36,7 +36,7 @@ interface ChapterListProps {
 /** The chapters (目录); each can be begun from wherever the demo is. */
 export function ChapterList({ current, isBusy, onChoose }: ChapterListProps) {
   return (
-    <div data-demo-tour className={styles.words}>
+    <div className={styles.words}>
       <ol className={styles.chapters}>
         {STORY.map(({ name, title, steps }: TourChapter, index) => (
           <li key={name}>

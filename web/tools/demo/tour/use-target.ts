@@ -4,11 +4,14 @@ import { type Found, hunt, WAITING } from './hunt.ts';
 import type { TourStep } from './story-types.ts';
 
 /** Where on the page the step is about. */
-export function useTarget(step: TourStep, values: Values, isActive: boolean): Found {
+export function useTarget(step: TourStep, values: Values): Found {
   const [found, setFound] = useState<Found>(WAITING);
-  useLayoutEffect(() => {
-    if (!isActive) return;
-    return hunt(step, values, setFound);
-  }, [step, values, isActive]);
-  return isActive ? found : WAITING;
+  // Asked for in the drawing that changes the step, what was found for the last one must not count.
+  const [hunted, setHunted] = useState(step);
+  if (hunted !== step) {
+    setHunted(step);
+    setFound(WAITING);
+  }
+  useLayoutEffect(() => hunt(step, values, setFound), [step, values]);
+  return hunted === step ? found : WAITING;
 }

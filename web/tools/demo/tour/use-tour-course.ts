@@ -35,6 +35,7 @@ export function useTourCourse(): TourCourse {
   const location = useLocation();
   const { status, chapter, step } = useTour();
   const [isBeginning, setIsBeginning] = useState(false);
+  const isArriving = useRef(false);
   const seen = useRef('');
   const hasArrived = useRef(false);
 
@@ -43,7 +44,7 @@ export function useTourCourse(): TourCourse {
     const isFirst = !hasArrived.current;
     hasArrived.current = true;
     // Whoever loads another screen meant that one.
-    if (isFirst || status !== 'running') return;
+    if (isFirst || isArriving.current || status !== 'running') return;
     const tour = tourStore.get();
     const { path } = stepAt(STORY, { chapter, step });
     const isThere = isOnScreen(STORY, { chapter, step }, window.location.pathname);
@@ -70,12 +71,17 @@ export function useTourCourse(): TourCourse {
     setIsBeginning(true);
     try {
       const { token, path, values } = await beginChapter(STORY[spot.chapter]?.name ?? '');
-      tourStore.change({ ...spot, status: 'running', path, values });
       const own = stepAt(STORY, spot).path;
-      await beginAgain(token, own === undefined ? path : filled(own, values));
+      // The way there is one and the same navigation that brings the new session.
+      isArriving.current = true;
+      const arriving = beginAgain(token, own === undefined ? path : filled(own, values), navigate);
+      tourStore.change({ ...spot, status: 'running', path, values });
+      await arriving;
     } catch {
-      setIsBeginning(false);
       void message.error('这一章没有准备好，请重试');
+    } finally {
+      isArriving.current = false;
+      setIsBeginning(false);
     }
   }
 

@@ -4,7 +4,7 @@ interface TourKeys {
   onNext(): void;
   onBack(): void;
   onNotes(): void;
-  onEnd(): void;
+  onLeave(): void;
 }
 
 /** Where arrows and letters have a meaning of their own. */
@@ -21,13 +21,13 @@ export function useTourKeys(isActive: boolean, keys: TourKeys): void {
     if (!isActive) return;
     function onKeyDown(event: KeyboardEvent): void {
       if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
-      const { onNext, onBack, onNotes, onEnd } = current.current;
+      const { onNext, onBack, onNotes, onLeave } = current.current;
       const actions: Readonly<Record<string, () => void>> = {
         ArrowRight: onNext,
         ArrowLeft: onBack,
         n: onNotes,
         N: onNotes,
-        Escape: onEnd,
+        Escape: onLeave,
       };
       const act = actions[event.key];
       if (act === undefined) return;

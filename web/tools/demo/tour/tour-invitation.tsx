@@ -1,0 +1,74 @@
+import { Button } from 'antd';
+import { type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { visitChanges } from '../bar/visit-changes.ts';
+import { changeCounts } from '../calls.ts';
+import { STORY } from './story.ts';
+import styles from './tour-invitation.module.css';
+
+interface TourInvitationProps {
+  readonly id: string;
+  /** Whether it shows itself, before anybody asked for it. */
+  readonly showsItself: boolean;
+  readonly onShown: () => void;
+  readonly onStart: () => void;
+}
+
+/** What the tour shows and how long it takes, before it takes the stage (导览邀请); a press beside it puts it away. */
+export function TourInvitation({ id, showsItself, onShown, onStart }: TourInvitationProps) {
+  const card = useRef<HTMLDivElement>(null);
+  const start = useRef<HTMLButtonElement>(null);
+  const isAskedFor = useRef(true);
+  const [changes, setChanges] = useState(0);
+
+  useEffect(() => {
+    if (!showsItself) return;
+    isAskedFor.current = false;
+    card.current?.showPopover();
+  }, [showsItself]);
+
+  function onToggle({ newState }: ToggleEvent<HTMLDivElement>): void {
+    if (newState === 'closed') return;
+    onShown();
+    // Who did not ask for it goes on where they are.
+    if (isAskedFor.current) start.current?.focus();
+    isAskedFor.current = true;
+    changeCounts().then(
+      (counts) => setChanges(visitChanges(counts).reduce((sum, { count }) => sum + count, 0)),
+      () => setChanges(0),
+    );
+  }
+
+  return (
+    <div
+      ref={card}
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-labelledby={`${id}-title`}
+      className={styles.card}
+      onToggle={onToggle}
+    >
+      <h2 id={`${id}-title`} className={styles.title}>
+        跟着一本书走一遍
+      </h2>
+      <p>会员林晓舟要把孩子第一年的照片印成书：翻阅作品、挑选工艺、下单付款，再到工坊里看它做出来。</p>
+      <p className={styles.facts}>{STORY.length} 个章节，大约六分钟；随时可以停下动手，再接着看。</p>
+      {changes > 0 ? (
+        <p className={styles.lost}>导览从准备好的数据开始，这次演示中的 {changes} 处改动会还原，不能撤销。</p>
+      ) : null}
+      <div className={styles.actions}>
+        <Button onClick={() => card.current?.hidePopover()}>以后再说</Button>
+        <Button
+          ref={start}
+          type="primary"
+          onClick={() => {
+            card.current?.hidePopover();
+            onStart();
+          }}
+        >
+          开始导览
+        </Button>
+      </div>
+    </div>
+  );
+}
