@@ -26,6 +26,8 @@ afterEach(() => {
 });
 
 it('a cover is fetched when it comes into sight, and ahead of whoever scrolls', async () => {
+  // The one watcher of the page belongs to the module.
+  vi.resetModules();
   const { BookCover } = await import('./book-cover.tsx');
   render(<BookCover src="/media/art/x.svg" name="西湖四季" isAlone />);
   const cover = screen.getByRole('img', { name: '西湖四季封面' });

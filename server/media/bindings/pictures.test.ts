@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BINDINGS, bindingSlug } from '#contracts/rules/account/bindings.ts';
 import { startTestApp, type TestApp } from '#server/testing.ts';
 import { xmlFault } from '../well-formed.fixture.ts';
 import { BINDING_PICTURES } from './pictures.ts';
 
-const PRODUCT_PICTURES = join(import.meta.dirname, '../../../web/features/print-options/pictures');
 const pictures = Object.entries(BINDING_PICTURES);
 
 describe('BINDING_PICTURES', () => {
@@ -17,11 +14,6 @@ describe('BINDING_PICTURES', () => {
 
   it('all differ', () => {
     expect(new Set(Object.values(BINDING_PICTURES)).size).toBe(12);
-  });
-
-  // The product brings its own pictures, because another backend has none; they are these drawings.
-  it.each(pictures)('%s is the picture that the product shows', (slug, svg) => {
-    expect(readFileSync(join(PRODUCT_PICTURES, `${slug}.svg`), 'utf8').trim()).toBe(svg.trim());
   });
 
   it.each(pictures)('%s is small, well-formed and stands alone', (_, svg) => {

@@ -50,8 +50,8 @@ export const CHECKOUT_MUTANTS = [
   defect(
     'delivery-of-the-place-before',
     `${PARTS}/screens/checkout-screen.tsx`,
-    "change({ addrID: chosen?.ID ?? null, delivery: '' });",
-    'change({ addrID: chosen?.ID ?? null });',
+    "if (addrID !== draft.addrID) change({ addrID, delivery: '' });",
+    'if (addrID !== draft.addrID) change({ addrID });',
   ),
   defect(
     'faulty-invoice-sent',

@@ -133,6 +133,7 @@ describe('a line', () => {
     const { dialog, next } = await findDialog();
     await fill(within(dialog).getByLabelText('数量'), '100');
     await within(dialog).findAllByText(/10,868\.00/);
+    await expect.poll(() => within(dialog).queryByText('估')).toBeNull();
     await user.click(next);
     await expect.poll(() => screen.queryByText('印刷选项')).toBeNull();
     await expect.poll(() => line('环岛骑行').textContent).toContain('10,868.00');
