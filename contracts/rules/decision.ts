@@ -50,7 +50,15 @@ export type RefusedPart<Name extends string> = Readonly<Record<Name | 'reason', 
 export type Reason = keyof Refusals;
 
 /** What a decision can be about. Another member's is not told from one that never was. */
-export type Thing = 'address' | 'after-sale' | 'book' | 'cart-line' | 'folder' | 'order' | 'publication' | 'recharge';
+export type Thing =
+  | 'address'
+  | 'after-sale'
+  | 'book'
+  | 'cart-line'
+  | 'folder'
+  | 'order'
+  | 'publication'
+  | 'recharge';
 
 export interface Done<T> {
   readonly kind: 'done';

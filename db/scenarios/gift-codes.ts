@@ -9,7 +9,8 @@ const MINUTE_MS = 60_000;
 
 export const giftCodesGiven: Scenario = {
   name: 'gift-codes-given',
-  description: 'There are gift codes that are good, used, past and void; where there are some, nothing is added.',
+  description:
+    'There are gift codes that are good, used, past and void; where there are some, nothing is added.',
   defaults: {},
   run({ db, now }) {
     for (const code of SEEDED_GIFT_CODES) {

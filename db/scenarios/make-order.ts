@@ -1,7 +1,7 @@
 import { eq, max } from 'drizzle-orm';
 import { datedNumber } from '#contracts/rules/dated-number.ts';
-import type { InvoiceWish } from '#contracts/rules/orders/invoice-fields.ts';
 import { orderPayment } from '#contracts/rules/money-ledger/postings.ts';
+import type { InvoiceWish } from '#contracts/rules/orders/invoice-fields.ts';
 import { chooseForOrder } from '#contracts/rules/orders/order-draft.ts';
 import type { FrozenAddress } from '#contracts/rules/orders/order-edits.ts';
 import type { LineToOrder } from '#contracts/rules/orders/order-reckoning.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { datedNumber } from '#contracts/rules/dated-number.ts';
-import { adjustment, bonusGift, type Posting } from '#contracts/rules/money-ledger/postings.ts';
 import { parseFen } from '#contracts/rules/money.ts';
+import { adjustment, bonusGift, type Posting } from '#contracts/rules/money-ledger/postings.ts';
 import { PAYMENT_MESSAGES, type WalletMoney } from '#contracts/rules/payment/payment-states.ts';
 import {
   bonusFor,
@@ -16,7 +16,7 @@ import { saveSlip } from '../queries/payment/payments.ts';
 import { book, type Transfer } from '../queries/wallet/ledger.ts';
 import { creditRecharge } from '../queries/wallet/recharge-crediting.ts';
 import { askRechargeRefund, finishRefundOf } from '../queries/wallet/recharge-refunds.ts';
-import { walletOf } from '../queries/wallet/wallet-reading.ts';
+import { saveReminder, walletOf } from '../queries/wallet/wallet-reading.ts';
 import { payments, recharges, wallets } from '../schema/index.ts';
 import { type DemoWalletEvent, SEEDED_WALLETS } from '../seeded/wallets.ts';
 import { accountOrRefuse, doneOrRefuse } from './find.ts';
@@ -50,7 +50,13 @@ function tell(db: Database, userId: number, event: DemoWalletEvent, at: number):
       creditRecharge(db, payment, at);
       if (event.refundedDaysAgo === undefined) return;
       const refundedAt = at + (event.daysAgo - event.refundedDaysAgo) * DAY_MS;
-      const wish = { userId, payNo: payment.no, keepsBonus: false, now: refundedAt - REFUND_TAKES_MS };
+      const wish = {
+        userId,
+        payNo: payment.no,
+        keepsBonus: false,
+        shownFen: event.payFen,
+        now: refundedAt - REFUND_TAKES_MS,
+      };
       doneOrRefuse(askRechargeRefund(db, wish));
       finishRefundOf(db, payment.id, refundedAt);
       return;
@@ -112,7 +118,10 @@ function begin(db: Database, { id, userId, channel, payFen, bonusFen, at }: Begu
   const expiresAt = at + RECHARGE_WITHIN_MS[channel === 'transfer' ? 'transfer' : 'code'];
   const facts = { id, no, userId, channel, amountFen: payFen, expiresAt, createdAt: at } as const;
   // Nobody can pay it again, so its code need not be a secret; it only has to be the only one.
-  db.orm.insert(payments).values({ ...facts, state: 'waiting', codeToken: no }).run();
+  db.orm
+    .insert(payments)
+    .values({ ...facts, state: 'waiting', codeToken: no })
+    .run();
   db.orm.insert(recharges).values({ paymentId: id, userId, bonusFen, createdAt: at }).run();
   return paymentById(db, id);
 }
@@ -149,5 +158,16 @@ export const walletHolds: Scenario<WalletParams> = {
       postings: adjustment(added),
     });
     return { userId: String(userId), principal, bonus };
+  },
+};
+
+export const balanceLow: Scenario<{ account: string } & Record<string, string>> = {
+  name: 'balance-low',
+  description: 'The account has 12.00 left and wants to be reminded below 100.00 (余额不足).',
+  defaults: { account: 'super' },
+  run(context, { account }) {
+    const held = walletHolds.run(context, { account, principal: '12.00', bonus: '0.00' });
+    saveReminder(context.db, Number(held.userId), 10_000);
+    return { userId: held.userId ?? '' };
   },
 };

@@ -1,7 +1,7 @@
-import { index, integer, sqliteTable, } from 'drizzle-orm/sqlite-core';
+import { index, integer, sqliteTable } from 'drizzle-orm/sqlite-core';
+import { yesNo } from './columns.ts';
 import { payments } from './payments.ts';
 import { users } from './users.ts';
-import { yesNo } from './columns.ts';
 
 /** 充值: what a payment that pays no order is for. Its bonus is the one that was offered when it began. */
 export const recharges = sqliteTable(

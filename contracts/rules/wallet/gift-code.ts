@@ -43,7 +43,8 @@ export function checkGiftCode<Code extends GiftCode>(
 }
 
 function problemOf({ redeemedBy, voidedAt, validTo }: GiftCode, userId: number, now: number): string | null {
-  if (redeemedBy !== null) return redeemedBy === userId ? GIFT_CODE_MESSAGES.ownUsed : GIFT_CODE_MESSAGES.used;
+  if (redeemedBy !== null)
+    return redeemedBy === userId ? GIFT_CODE_MESSAGES.ownUsed : GIFT_CODE_MESSAGES.used;
   if (voidedAt !== null) return GIFT_CODE_MESSAGES.voided;
   return now < validTo ? null : GIFT_CODE_MESSAGES.expired;
 }

@@ -49,7 +49,8 @@ export function planRechargeRefund(facts: RefundFacts): Done<RefundPlan> | Refus
   });
 }
 
-function refundText(parts: { refundFen: number; returnedFen: number; offsetFen: number }): string {
+/** 退回本金 ¥100.00，收回赠送 ¥5.00. */
+export function refundText(parts: { refundFen: number; returnedFen: number; offsetFen: number }): string {
   const { refundFen, returnedFen, offsetFen } = parts;
   return [
     `退回本金 ${yuanText(refundFen)}`,

@@ -61,7 +61,11 @@ export function settled(db: Database, payment: PaymentRow, at: number): PaymentR
 
 /** Puts so much into the wallet of super, and nothing frozen. */
 export function fillWallet(db: Database, principalFen: number, bonusFen: number): void {
-  const before = { principalFen: 0, bonusFen: 0, ...db.orm.select().from(wallets).where(eq(wallets.userId, SUPER)).get() };
+  const before = {
+    principalFen: 0,
+    bonusFen: 0,
+    ...db.orm.select().from(wallets).where(eq(wallets.userId, SUPER)).get(),
+  };
   const unfrozen = { frozenPrincipalFen: 0, frozenBonusFen: 0 };
   db.orm.update(wallets).set(unfrozen).where(eq(wallets.userId, SUPER)).run();
   const added = {

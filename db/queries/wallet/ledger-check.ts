@@ -111,7 +111,6 @@ export function checkLedger({ sqlite }: Database): LedgerReport {
       'SELECT account, sum(amount_fen) AS amountFen FROM ledger_postings GROUP BY account ORDER BY account',
     )
     .all();
-  const transfers =
-    sqlite.prepare<[], number>('SELECT count(*) FROM ledger_transfers').pluck().get() ?? 0;
+  const transfers = sqlite.prepare<[], number>('SELECT count(*) FROM ledger_transfers').pluck().get() ?? 0;
   return { transfers, accounts, problems };
 }

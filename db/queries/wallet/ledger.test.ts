@@ -53,7 +53,10 @@ describe('the ledger', () => {
   });
 
   it.each([
-    ['UPDATE ledger_postings SET amount_fen = amount_fen + 1 WHERE transfer_id = 1 AND line = 0', 'transfer out of balance'],
+    [
+      'UPDATE ledger_postings SET amount_fen = amount_fen + 1 WHERE transfer_id = 1 AND line = 0',
+      'transfer out of balance',
+    ],
     ['UPDATE wallets SET principal_fen = principal_fen + 1 WHERE user_id = 10003', 'principal and ledger'],
     ['UPDATE wallets SET bonus_fen = bonus_fen + 1 WHERE user_id = 10003', 'bonus and ledger'],
     ['UPDATE wallets SET frozen_bonus_fen = 1 WHERE user_id = 10003', 'frozen and waiting'],

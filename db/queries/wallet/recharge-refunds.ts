@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import { type Done, done, type Missing, missing, type Refused } from '#contracts/rules/decision.ts';
-import { rechargeRefund } from '#contracts/rules/money-ledger/postings.ts';
+import { type Done, done, type Missing, missing, type Refused, refused } from '#contracts/rules/decision.ts';
 import { yuanText } from '#contracts/rules/money.ts';
+import { rechargeRefund } from '#contracts/rules/money-ledger/postings.ts';
 import { REFUND_TAKES_MS, rechargeState } from '#contracts/rules/wallet/recharge.ts';
 import { planRechargeRefund } from '#contracts/rules/wallet/recharge-refund.ts';
 import type { Database } from '../../client.ts';
@@ -17,13 +17,15 @@ interface RefundWish {
   readonly userId: number;
   readonly payNo: string;
   readonly keepsBonus: boolean;
+  /** What the member was told would come back. */
+  readonly shownFen: number;
   readonly now: number;
 }
 
 /** Wants principal back (申请充值退款): it is frozen until the outside party has it. */
 export function askRechargeRefund(
   db: Database,
-  { userId, payNo, keepsBonus, now }: RefundWish,
+  { userId, payNo, keepsBonus, shownFen, now }: RefundWish,
 ): Done<Recharge> | Refused<'not-refundable'> | Missing<'recharge'> {
   return db.sqlite.transaction(() => {
     const own = ownRecharge(db, userId, payNo);
@@ -38,6 +40,8 @@ export function askRechargeRefund(
     });
     if (planned.kind !== 'done') return planned;
     const { taken, refundFen } = planned.value;
+    if (refundFen !== shownFen)
+      return refused('not-refundable', { message: '可退金额已变化，请核对后再提交' });
     freezeWallet(db, userId, taken);
     const asked = {
       refundPrincipalFen: taken.principalFen,

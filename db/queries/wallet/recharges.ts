@@ -33,7 +33,10 @@ interface RechargeWish {
  * Begins a recharge (发起充值), or answers the one of exactly this kind that waits already; the others that nobody has
  * paid give way. Whether the outside party has their money is asked first.
  */
-export function createRecharge(db: Database, wish: RechargeWish): Done<PaymentRow> | Refused<'recharges-full'> {
+export function createRecharge(
+  db: Database,
+  wish: RechargeWish,
+): Done<PaymentRow> | Refused<'recharges-full'> {
   return db.sqlite.transaction(() => {
     const { userId, amountFen, channel, codeToken, now } = wish;
     for (const { payment } of waitingRecharges(db, userId)) askOutside(db, payment.id, now);

@@ -1,7 +1,7 @@
-import { and, count, desc, eq, gte, lt, type SQL, sql, sum } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, gte, lt, min, type SQL, sql, sum } from 'drizzle-orm';
 import type { EntryKind } from '#contracts/rules/wallet/wallet-entries.ts';
 import type { Database } from '../../client.ts';
-import { walletEntries, wallets } from '../../schema/index.ts';
+import { payments, walletEntries, wallets } from '../../schema/index.ts';
 
 export type WalletRow = typeof wallets.$inferSelect;
 export type WalletEntryRow = typeof walletEntries.$inferSelect;
@@ -34,11 +34,12 @@ export function entryPage(
   db: Database,
   filter: EntryFilter,
   { page, pageSize }: { page: number; pageSize: number },
-): { list: WalletEntryRow[]; total: number } {
+): { list: (WalletEntryRow & { payNo: string | null })[]; total: number } {
   const where = matching(filter);
   const list = db.orm
-    .select()
+    .select({ ...getTableColumns(walletEntries), payNo: payments.no })
     .from(walletEntries)
+    .leftJoin(payments, eq(payments.id, walletEntries.paymentId))
     .where(where)
     .orderBy(desc(walletEntries.at), desc(walletEntries.id))
     .limit(pageSize)
@@ -46,6 +47,16 @@ export function entryPage(
     .all();
   const counted = db.orm.select({ n: count() }).from(walletEntries).where(where).get();
   return { list, total: counted?.n ?? 0 };
+}
+
+/** When the wallet began to be used; null for one that was not. */
+export function firstEntryAt(db: Database, userId: number): number | null {
+  const row = db.orm
+    .select({ at: min(walletEntries.at) })
+    .from(walletEntries)
+    .where(eq(walletEntries.userId, userId))
+    .get();
+  return row?.at ?? null;
 }
 
 export interface Statement {

@@ -3,6 +3,7 @@ import { accountLocked } from '../login-limits.ts';
 import { addressesFull } from '../addresses.ts';
 import { addressesNone } from '../addresses.ts';
 import { addressesWithoutDefault } from '../addresses.ts';
+import { balanceLow } from '../wallets.ts';
 import { cartEmpty } from '../cart-states.ts';
 import { cartFull } from '../cart-states.ts';
 import { cartLineDeleted } from '../cart-states.ts';
@@ -53,6 +54,7 @@ export const SCENARIOS = {
   'addresses-full': addressesFull,
   'addresses-none': addressesNone,
   'addresses-without-default': addressesWithoutDefault,
+  'balance-low': balanceLow,
   'cart-empty': cartEmpty,
   'cart-full': cartFull,
   'cart-line-deleted': cartLineDeleted,
