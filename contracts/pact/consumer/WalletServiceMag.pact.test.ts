@@ -11,7 +11,18 @@ import {
 } from '#web/features/wallet/api.ts';
 import { done } from '#web/lib/outcome.ts';
 import { deskPact, given, late, member } from './desk-pact.ts';
-import { amount, decimalId, eachLike, integer, json, like, notLoggedIn, refusal, regex, sentence } from './replies.ts';
+import {
+  amount,
+  decimalId,
+  eachLike,
+  integer,
+  json,
+  like,
+  notLoggedIn,
+  refusal,
+  regex,
+  sentence,
+} from './replies.ts';
 
 const exchange = deskPact('WalletServiceMag');
 const SUPER = member('super');
@@ -23,7 +34,12 @@ const signed = (example: string) => regex('^-?(0|[1-9][0-9]*)\\.[0-9]{2}$', exam
 const month = (example: string) => regex('^([0-9]{4}-[0-9]{2})?$', example);
 
 const filled = given('wallets-filled');
-const credited = given('recharge-in-state', { account: 'super', payNo: PAY, state: 'credited', amount: '100' });
+const credited = given('recharge-in-state', {
+  account: 'super',
+  payNo: PAY,
+  state: 'credited',
+  amount: '100',
+});
 const codes = given('gift-codes-given');
 
 const refused = (reason: string) => ({
@@ -67,12 +83,21 @@ describe('WalletServiceMag.getWallet', () => {
             bonus: amount('320.50'),
             frozen: amount('0.00'),
             available: amount('2320.50'),
-            packages: eachLike({ pay: amount('100.00'), bonus: amount('5.00'), discount: like('约合 9.5 折') }),
+            packages: eachLike({
+              pay: amount('100.00'),
+              bonus: amount('5.00'),
+              discount: like('约合 9.5 折'),
+            }),
             remindBelow: like(''),
             notice: like(''),
             codeLockedMinutes: integer(0),
             waiting: [],
-            bank: { company: like('书桌印刷'), bankName: like('演示银行'), account: like('6200'), note: like('附言') },
+            bank: {
+              company: like('书桌印刷'),
+              bankName: like('演示银行'),
+              account: like('6200'),
+              note: like('附言'),
+            },
           },
         }),
       },
@@ -264,9 +289,9 @@ describe('WalletServiceMag.createRecharge', () => {
         reply: refusal(1034, 'bad-amount', '请输入 1 到 50000 之间的整数金额（元）'),
       },
       async (api) =>
-        expect(await createRecharge({ ...wish, amount: '50001', idemKey: 'pact-recharge-2' }, api)).toMatchObject(
-          refused('bad-amount'),
-        ),
+        expect(
+          await createRecharge({ ...wish, amount: '50001', idemKey: 'pact-recharge-2' }, api),
+        ).toMatchObject(refused('bad-amount')),
     ));
 });
 
