@@ -12,7 +12,7 @@ export const ENTRY_KINDS = {
 export type EntryKind = keyof typeof ENTRY_KINDS;
 
 export function entryKindOf(text: string): EntryKind | null {
-  return text in ENTRY_KINDS ? (text as EntryKind) : null;
+  return Object.hasOwn(ENTRY_KINDS, text) ? (text as EntryKind) : null;
 }
 
 const MONTH = /^(20[0-9]{2})-(0[1-9]|1[0-2])$/;

@@ -32,7 +32,7 @@ export function BalanceCard({ wallet }: { wallet: Wallet }) {
           ))}
         </dl>
         <p className={styles.rule}>
-          付款时先用赠送，再用本金；退款按原来的比例退回。
+          付款时先用赠送，再用本金；订单退款原路退回，先退本金，再退赠送。
           {wallet.frozen === '0.00' ? '' : '处理中的金额属于等待付款或退款的业务，完成前不能使用。'}
         </p>
       </div>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
@@ -73,7 +74,12 @@ function Filled({ wallet, renderPayment }: RechargeScreenProps & { wallet: Walle
           {payNo === '' ? (
             <RechargeForm packages={wallet.packages} onBegun={pay} />
           ) : (
-            renderPayment({ payNo, bank: wallet.bank, onOver: () => pay('') })
+            <div>
+              {renderPayment({ payNo, bank: wallet.bank, onOver: () => pay('') })}
+              <Button type="link" className={styles.back} onClick={() => pay('')}>
+                返回充值，稍后再付
+              </Button>
+            </div>
           )}
         </div>
         <div className={styles.column}>
