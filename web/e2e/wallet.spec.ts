@@ -31,7 +31,7 @@ test('nothing of the wallet is cut off or unreadable on a small phone', async ({
   await loginAs('super');
   for (const query of ['', '?view=recharges']) {
     await page.goto(SCREEN + query);
-    await expect(page.getByText('可用余额')).toBeVisible();
+    await expect(page.getByRole('heading', { name: '可用余额' })).toBeVisible();
     const [wide, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
     expect(wide).toBeLessThanOrEqual(window ?? 0);
     expect(await findings(page)).toEqual([]);

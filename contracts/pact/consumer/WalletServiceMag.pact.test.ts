@@ -13,6 +13,7 @@ import { done } from '#web/lib/outcome.ts';
 import { deskPact, given, late, member } from './desk-pact.ts';
 import {
   amount,
+  anyNumberOf,
   decimalId,
   eachLike,
   integer,
@@ -22,6 +23,7 @@ import {
   refusal,
   regex,
   sentence,
+  yesNo,
 } from './replies.ts';
 
 const exchange = deskPact('WalletServiceMag');
@@ -232,6 +234,11 @@ describe('WalletServiceMag.getRechargeList', () => {
               bonus: amount('5.00'),
               channel: regex('^(weixin|alipay|transfer)$', 'weixin'),
               state: regex('^(waiting|credited|closed|refunding|refunded)$', 'credited'),
+              refunds: anyNumberOf({
+                keepBonus: yesNo('N'),
+                amount: amount('100.00'),
+                text: sentence('退回本金 ¥100.00，收回赠送 ¥5.00'),
+              }),
               refundDueAt: regex('^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+Z)?$', ''),
             }),
             total: integer(1),
