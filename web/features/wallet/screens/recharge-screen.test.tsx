@@ -38,6 +38,7 @@ describe('a recharge', () => {
 
   it('can wait, and be gone on with', async () => {
     const payNo = await begin();
+    expect(document.activeElement?.textContent).toContain('请使用微信扫一扫');
     await press('返回充值，稍后再付');
     await user.click(await screen.findByRole('button', { name: '继续支付' }));
     expect(location.search).toBe(`?pay=${payNo}`);

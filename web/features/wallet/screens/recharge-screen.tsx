@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
@@ -61,11 +61,13 @@ function Filled({ wallet, renderPayment }: RechargeScreenProps & { wallet: Walle
   const now = useServerNow(null);
   const { payNo, pay } = address;
   const others = wallet.waiting.filter((waiting) => waiting.payNo !== payNo);
-  const goOn = (next: string) => {
-    pay(next);
-    // What is gone on with stands above.
-    document.querySelector('h1')?.focus({ preventScroll: false });
-  };
+  const payment = useRef<HTMLDivElement>(null);
+  const paidBefore = useRef(payNo);
+  useEffect(() => {
+    // What was pressed is gone or far away: who goes on paying is brought to the payment.
+    if (payNo !== '' && payNo !== paidBefore.current) payment.current?.focus();
+    paidBefore.current = payNo;
+  }, [payNo]);
   return (
     <div className={styles.parts}>
       <div className={styles.columns}>
@@ -74,7 +76,7 @@ function Filled({ wallet, renderPayment }: RechargeScreenProps & { wallet: Walle
           {payNo === '' ? (
             <RechargeForm packages={wallet.packages} onBegun={pay} />
           ) : (
-            <div>
+            <div ref={payment} className={styles.payment} tabIndex={-1}>
               {renderPayment({ payNo, bank: wallet.bank, onOver: () => pay('') })}
               <Button type="link" className={styles.back} onClick={() => pay('')}>
                 返回充值，稍后再付
@@ -83,12 +85,12 @@ function Filled({ wallet, renderPayment }: RechargeScreenProps & { wallet: Walle
           )}
         </div>
         <div className={styles.column}>
-          {others.length > 0 ? <WaitingRecharges waiting={others} now={now} onGoOn={goOn} /> : null}
+          {others.length > 0 ? <WaitingRecharges waiting={others} now={now} onGoOn={pay} /> : null}
           <GiftCodeForm lockedMinutes={wallet.codeLockedMinutes} />
           <ReminderForm remindBelow={wallet.remindBelow} />
         </div>
       </div>
-      <History address={address} onGoOn={goOn} />
+      <History address={address} onGoOn={pay} />
     </div>
   );
 }
