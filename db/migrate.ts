@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import { closeDatabase, type Database, openDatabase } from './client.ts';
 import { inspectDatabaseFile } from './inspect.ts';
 import { REPLICA_MARKER, readMeta, writeMeta } from './meta.ts';
+import { openBooks } from './open-books.ts';
 import { serializeTemplate, writeTemplate } from './template.ts';
 
 export { DatabaseRefused } from './inspect.ts';
@@ -76,6 +77,7 @@ function upgrade(db: Database, migrationsFolder: string, codeVersion: number): v
   // SQLite rebuilds a table to change it, and dropping the old one would cascade into its children.
   db.sqlite.pragma('foreign_keys = OFF');
   migrate(db.orm, { migrationsFolder });
+  openBooks(db);
   writeMeta(db, 'schema_version', String(codeVersion));
   db.sqlite.pragma('foreign_keys = ON');
 }

@@ -9,9 +9,10 @@ const SEED_SCENARIOS: readonly ScenarioName[] = [
   'imports-begun',
   'cart-rule-lines',
   'member-carts',
+  'wallets-filled',
   'demo-orders',
   'coupons-given',
-  'wallets-filled',
+  'gift-codes-given',
 ];
 
 /** Fills a database without data, whole or not at all. Same seed and moment, same facts. */

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { type Database, openDatabaseBytes } from './client.ts';
 import { openMemoryDatabase } from './migrate.ts';
 import { forgetGoods } from './queries/cart/goods.ts';
-import type { WalletEntryRow } from './queries/payment/wallets.ts';
+import type { WalletEntryRow } from './queries/wallet/wallet-reading.ts';
 import { goods, walletEntries } from './schema/index.ts';
 import { seed } from './seed.ts';
 import { serializeTemplate } from './template.ts';

@@ -201,3 +201,23 @@ export const storageFull = (message: string) => new BusinessError(CODE.storageFu
 export const badFile = (message: string) => new BusinessError(CODE.badFile, 'bad-file', message);
 export const importsFull = (most: number) =>
   new BusinessError(CODE.importsFull, 'imports-full', `有 ${most} 个导入还没有完成，请先完成或放弃几个`);
+export const rechargeNotFound = () =>
+  new BusinessError(CODE.notFound, 'recharge-not-found', '充值记录不存在');
+export const rechargesFull = (most: number) =>
+  new BusinessError(CODE.rechargesFull, 'recharges-full', `有 ${most} 笔充值正在核对到账，请稍后再发起`);
+export const notRefundable = (message: string) =>
+  new BusinessError(CODE.notRefundable, 'not-refundable', message);
+export const giftCodeUnusable = (message: string, triesLeft?: number) =>
+  new BusinessError(
+    CODE.giftCodeUnusable,
+    'gift-code-unusable',
+    triesLeft === undefined ? message : `${message}，还可尝试 ${triesLeft} 次`,
+    triesLeft === undefined ? {} : { details: { triesLeft } },
+  );
+export const giftCodesLocked = (minutesLeft: number) =>
+  new BusinessError(
+    CODE.giftCodesLocked,
+    'gift-codes-locked',
+    `兑换码错误次数过多，请 ${minutesLeft} 分钟后再试`,
+    { details: { minutesLeft } },
+  );

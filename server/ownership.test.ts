@@ -59,7 +59,10 @@ const KINDS: Readonly<Record<OwnedRow, Kind>> = {
       const transfer = await payNoOf(test, orderIn(test), { channel: 'transfer' });
       const paid = await begin(test, orderIn(test));
       await payAtCashier(test, paid, 'no-callback');
-      return [waiting, transfer, String(paid.payNo)];
+      const recharges = (['waiting', 'credited'] as const).map((state, index) =>
+        run(test, 'recharge-in-state', { state, payNo: `P900000000000000${index}` }),
+      );
+      return [waiting, transfer, String(paid.payNo), ...recharges.map(({ payNo = '' }) => payNo)];
     },
   },
   // It belongs to whoever knows it: nobody finds it beside another one.

@@ -27,3 +27,10 @@ export const CHANGES: readonly { version: string; date: string; items: readonly 
     ],
   },
 ];
+
+/** Where bank transfers go (收款账户). */
+export const BANK_ACCOUNT = {
+  company: '书桌印刷有限公司（演示）',
+  bankName: '演示银行杭州分行',
+  account: '6200 0000 0000 0000',
+} as const;

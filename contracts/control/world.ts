@@ -92,6 +92,15 @@ export const WORLD_OPERATIONS = {
       ),
     }),
   },
+  'GET /ledger': {
+    summary:
+      'Whether the double-entry ledger adds up and agrees with wallets, orders, payments and recharges; each problem names the row, what it says and what was booked',
+    reply: object({
+      transfers: number,
+      accounts: list(object({ account: text, amount: text })),
+      problems: list(object({ what: text, which: text, expected: text, found: text })),
+    }),
+  },
   'POST /reset': {
     summary: "The caller's world back to the seed: rows, sessions, faults, clock, journal",
     reply: object({ reset: only(true), clock: clockState }),

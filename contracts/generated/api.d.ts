@@ -940,6 +940,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/uwp/newServlet/WalletServiceMag/getWallet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The wallet
+         * @description What is in the wallet, principal and bonus apart, what of it is frozen for something that waits, the packages, the reminder, and the recharges that wait for their money.
+         */
+        get: operations["WalletServiceMag.getWallet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/WalletServiceMag/getTxList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ledger of the wallet
+         * @description The entries of the wallet, the newest first, of one kind or all, of one month in China or all. With a month comes its statement, which counts every kind.
+         */
+        get: operations["WalletServiceMag.getTxList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/WalletServiceMag/exportTxList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ledger as a file
+         * @description The same entries as CSV for spreadsheets, at most 5000, the newest first: UTF-8 with a byte order mark, texts that look like formulas defused.
+         */
+        get: operations["WalletServiceMag.exportTxList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/WalletServiceMag/getRechargeList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Recharges
+         * @description The recharges of the caller, the newest first, each with what of it can go back.
+         */
+        get: operations["WalletServiceMag.getRechargeList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/WalletServiceMag/createRecharge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a recharge
+         * @description Begins a recharge of 1 to 50000 whole yuan; the bonus is that of the largest package it reaches. Its payment is watched, paid and closed like every other one, by the calls of PayServiceMag. One that waits and was not reported gives way; one of exactly this kind is answered again. Money that comes late is credited all the same, once; what comes twice goes back.
+         */
+        post: operations["WalletServiceMag.createRecharge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/WalletServiceMag/refundRecharge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for principal back
+         * @description Gives the principal of a recharge back the way it came, as far as it is left. Its bonus is returned, or kept and taken off the principal, as spent bonus is. The amount is the one that was shown: where another would come, nothing is done. It is frozen at once and arrives within a day.
+         */
+        post: operations["WalletServiceMag.refundRecharge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/WalletServiceMag/redeemCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeem a gift code
+         * @description A gift code of twelve letters and digits becomes bonus. After five wrong ones within an hour the caller waits.
+         */
+        post: operations["WalletServiceMag.redeemCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/WalletServiceMag/saveReminder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reminder of a low balance
+         * @description Below how many whole yuan (1 to 50000) the caller wants to be reminded; nothing turns it off.
+         */
+        post: operations["WalletServiceMag.saveReminder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/uwp/newServlet/ReaderServiceMag/getPlace": {
         parameters: {
             query?: never;
@@ -2958,6 +3118,215 @@ export interface components {
             /** @example 20261121000001 */
             serialNo: string;
         };
+        Package: {
+            pay: components["schemas"]["Amount"];
+            bonus: components["schemas"]["Amount"];
+            discount: string;
+        };
+        Refund: {
+            keepBonus: components["schemas"]["YesNo"];
+            amount: components["schemas"]["Amount"];
+            text: string;
+        };
+        Recharge: {
+            payNo: string;
+            title: string;
+            amount: components["schemas"]["Amount"];
+            bonus: components["schemas"]["Amount"];
+            /** @enum {string} */
+            channel: "weixin" | "alipay" | "transfer";
+            channelName: string;
+            /** @enum {string} */
+            state: "waiting" | "credited" | "closed" | "refunding" | "refunded";
+            stateText: string;
+            /** @description Where it stands, in words. */
+            message: string;
+            createdAt: components["schemas"]["Moment"];
+            refundDueAt: components["schemas"]["MomentOrNone"];
+            /** @description The ways in which principal can go back. */
+            refunds: components["schemas"]["Refund"][];
+            /** @description Why nothing of a credited one can go back; otherwise empty. */
+            refundHint: string;
+        };
+        Bank: {
+            company: string;
+            bankName: string;
+            account: string;
+            note: string;
+        };
+        Wallet: {
+            balance: components["schemas"]["Amount"];
+            principal: components["schemas"]["Amount"];
+            bonus: components["schemas"]["Amount"];
+            frozen: components["schemas"]["Amount"];
+            /** @description What can be spent. */
+            available: components["schemas"]["Amount"];
+            packages: components["schemas"]["Package"][];
+            /** @description An amount; empty where nothing is wanted. */
+            remindBelow: string;
+            /** @description That the balance is low, in words; otherwise empty. */
+            notice: string;
+            /** @description How long no gift code can be tried; otherwise 0. */
+            codeLockedMinutes: number;
+            waiting: components["schemas"]["Recharge"][];
+            bank: components["schemas"]["Bank"];
+        };
+        WalletReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Wallet"];
+        };
+        /** @description An amount in yuan with exactly two decimals; what was taken has a minus. */
+        SignedAmount: string;
+        Tx: {
+            id: components["schemas"]["DecimalId"];
+            at: components["schemas"]["Moment"];
+            /** @enum {string} */
+            kind: "recharge" | "withdraw" | "pay" | "refund" | "gift" | "adjust";
+            kindText: string;
+            title: string;
+            amount: components["schemas"]["SignedAmount"];
+            principal: components["schemas"]["SignedAmount"];
+            bonus: components["schemas"]["SignedAmount"];
+            balance: components["schemas"]["Amount"];
+            /** @description The payment behind it; empty where there is none. */
+            payNo: string;
+        };
+        /** @description A month in China; empty where there is none. */
+        Month: string;
+        Statement: {
+            month: components["schemas"]["Month"];
+            opening: components["schemas"]["Amount"];
+            income: components["schemas"]["Amount"];
+            spending: components["schemas"]["Amount"];
+            closing: components["schemas"]["Amount"];
+        };
+        TxList: {
+            list: components["schemas"]["Tx"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            firstMonth: components["schemas"]["Month"];
+            thisMonth: components["schemas"]["Month"];
+            statement?: components["schemas"]["Statement"];
+        };
+        TxListReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["TxList"];
+        };
+        TxFile: {
+            fileName: string;
+            csv: string;
+            rows: number;
+            /** @description More than rows where the file was cut. */
+            total: number;
+        };
+        TxFileReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["TxFile"];
+        };
+        RechargeList: {
+            list: components["schemas"]["Recharge"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        RechargeListReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["RechargeList"];
+        };
+        CreateRechargeInput: {
+            /**
+             * @description Whole yuan, 1 to 50000.
+             * @example 1000
+             */
+            amount: string;
+            /**
+             * @description weixin, alipay or transfer.
+             * @example weixin
+             */
+            channel: string;
+            /**
+             * @description Chosen by the caller, one per intent; a repeated call with it answers the same and does nothing.
+             * @example k-7f3a91
+             */
+            idemKey: string;
+        };
+        RechargeReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Recharge"];
+        };
+        RefundRechargeInput: {
+            /**
+             * @description Of the recharge.
+             * @example P2026112100000001
+             */
+            payNo: string;
+            /**
+             * @description Y keeps the bonus and takes it off the principal, N returns it.
+             * @example N
+             */
+            keepBonus: string;
+            /**
+             * @description What was shown to come back.
+             * @example 1000.00
+             */
+            amount: string;
+            /**
+             * @description Chosen by the caller, one per intent; a repeated call with it answers the same and does nothing.
+             * @example k-7f3a91
+             */
+            idemKey: string;
+        };
+        RedeemCodeInput: {
+            /**
+             * @description Twelve letters and digits; spaces and dashes do not count.
+             * @example DESK-2345-GFTA
+             */
+            code: string;
+            /**
+             * @description Chosen by the caller, one per intent; a repeated call with it answers the same and does nothing.
+             * @example k-7f3a91
+             */
+            idemKey: string;
+        };
+        Redeemed: {
+            title: string;
+            bonus: components["schemas"]["Amount"];
+            balance: components["schemas"]["Amount"];
+        };
+        RedeemReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Redeemed"];
+        };
+        SaveReminderInput: {
+            /**
+             * @description Whole yuan, or nothing.
+             * @example 100
+             */
+            amount: string;
+        };
+        Reminder: {
+            remindBelow: string;
+            notice: string;
+        };
+        ReminderReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Reminder"];
+        };
         PlaceReply: {
             /** @constant */
             code: 0;
@@ -4933,6 +5302,237 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PayReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "WalletServiceMag.getWallet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WalletReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "WalletServiceMag.getTxList": {
+        parameters: {
+            query?: {
+                /**
+                 * @description recharge, withdraw, pay, refund, gift or adjust; empty for all.
+                 * @example pay
+                 */
+                kind?: string;
+                /**
+                 * @description A month in China, such as 2026-11; empty for all.
+                 * @example 2026-11
+                 */
+                month?: string;
+                /**
+                 * @description From 1.
+                 * @example 1
+                 */
+                page?: string;
+                /**
+                 * @description 1 to 100, 20 unless told.
+                 * @example 20
+                 */
+                pageSize?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TxListReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "WalletServiceMag.exportTxList": {
+        parameters: {
+            query?: {
+                /**
+                 * @description As in getTxList.
+                 * @example pay
+                 */
+                kind?: string;
+                /**
+                 * @description As in getTxList.
+                 * @example 2026-11
+                 */
+                month?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TxFileReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "WalletServiceMag.getRechargeList": {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1.
+                 * @example 1
+                 */
+                page?: string;
+                /**
+                 * @description 1 to 100, 10 unless told.
+                 * @example 10
+                 */
+                pageSize?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RechargeListReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "WalletServiceMag.createRecharge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CreateRechargeInput"];
+                "application/json": components["schemas"]["CreateRechargeInput"];
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RechargeReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "WalletServiceMag.refundRecharge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["RefundRechargeInput"];
+                "application/json": components["schemas"]["RefundRechargeInput"];
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RechargeReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "WalletServiceMag.redeemCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["RedeemCodeInput"];
+                "application/json": components["schemas"]["RedeemCodeInput"];
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedeemReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "WalletServiceMag.saveReminder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SaveReminderInput"];
+                "application/json": components["schemas"]["SaveReminderInput"];
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReminderReply"] | components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["Malformed"];

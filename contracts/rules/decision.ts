@@ -20,9 +20,13 @@ export interface Refusals {
   readonly 'folders-full': { readonly most: number };
   /** So many imports are not finished (未完成的导入). */
   readonly 'imports-full': { readonly most: number };
+  readonly 'gift-code-unusable': { readonly message: string };
+  readonly 'gift-codes-locked': { readonly minutesLeft: number };
   readonly 'identity-taken': { readonly provider: Provider };
   readonly 'login-session-state': unknown;
   readonly 'mobile-taken': unknown;
+  /** Nothing of a recharge can go back. */
+  readonly 'not-refundable': { readonly message: string };
   readonly 'order-lines': { readonly lines: readonly RefusedLine[] };
   readonly 'order-state': unknown;
   readonly 'orders-not-payable': { readonly orders: readonly RefusedPart<'orderNo'>[] };
@@ -33,6 +37,8 @@ export interface Refusals {
   /** Somebody changed the work of that name in between. */
   readonly 'publication-changed': { readonly name: string };
   readonly 'publication-state': unknown;
+  /** So many recharges wait for their money. */
+  readonly 'recharges-full': { readonly most: number };
   readonly 'urged-already': { readonly minutesLeft: number };
   readonly 'wallet-too-low': { readonly missingFen: number };
   readonly 'wrong-code': unknown;
@@ -50,7 +56,15 @@ export interface RefusedLine extends RefusedPart<'cartID'> {
 export type Reason = keyof Refusals;
 
 /** What a decision can be about. Another member's is not told from one that never was. */
-export type Thing = 'address' | 'after-sale' | 'book' | 'cart-line' | 'folder' | 'order' | 'publication';
+export type Thing =
+  | 'address'
+  | 'after-sale'
+  | 'book'
+  | 'cart-line'
+  | 'folder'
+  | 'order'
+  | 'publication'
+  | 'recharge';
 
 export interface Done<T> {
   readonly kind: 'done';

@@ -1,5 +1,6 @@
 import { eq, max } from 'drizzle-orm';
 import { datedNumber } from '#contracts/rules/dated-number.ts';
+import { orderPayment } from '#contracts/rules/money-ledger/postings.ts';
 import type { InvoiceWish } from '#contracts/rules/orders/invoice-fields.ts';
 import { chooseForOrder } from '#contracts/rules/orders/order-draft.ts';
 import type { FrozenAddress } from '#contracts/rules/orders/order-edits.ts';
@@ -11,6 +12,7 @@ import { goodsWithSteps } from '../queries/cart/goods.ts';
 import { applyOrderEvent, type Happening } from '../queries/orders/order-machine.ts';
 import { placeOrder } from '../queries/orders/order-placing.ts';
 import { reckonOrder } from '../queries/orders/order-reckoning.ts';
+import { book } from '../queries/wallet/ledger.ts';
 import { orderLines, orders, paymentOrders, payments, publications } from '../schema/index.ts';
 import { doneOrRefuse } from './find.ts';
 import { withChosen } from './insert-cart-line.ts';
@@ -123,7 +125,7 @@ function wordsOf(
 function payFor(db: Database, order: OrderToMake, { orderId, at }: { orderId: number; at: number }): string {
   const { userId, channel = 'weixin', wallet = { principalFen: 0, bonusFen: 0 } } = order;
   const row = db.orm
-    .select({ payTotalFen: orders.payTotalFen, expiresAt: orders.expiresAt })
+    .select({ payTotalFen: orders.payTotalFen, couponFen: orders.couponFen, expiresAt: orders.expiresAt })
     .from(orders)
     .where(eq(orders.id, orderId))
     .get();
@@ -132,7 +134,7 @@ function payFor(db: Database, order: OrderToMake, { orderId, at }: { orderId: nu
     .select({ id: max(payments.id) })
     .from(payments)
     .get();
-  const id = (last?.id ?? LAST_PAYMENT_ID_BEFORE) + 1;
+  const id = Math.max(last?.id ?? 0, LAST_PAYMENT_ID_BEFORE) + 1;
   const no = datedNumber('P', at, id);
   const payment = db.orm
     .insert(payments)
@@ -155,6 +157,9 @@ function payFor(db: Database, order: OrderToMake, { orderId, at }: { orderId: nu
     .returning()
     .get();
   db.orm.insert(paymentOrders).values({ paymentId: id, orderId, amountFen }).run();
+  const sold = [{ id: orderId, shareFen: amountFen, couponFen: row?.couponFen ?? 0 }];
+  const postings = orderPayment(payment, sold, 0);
+  book(db, { userId, kind: 'pay', title: '印刷订单付款', paymentId: id, at, postings });
   return paidSentence(payment);
 }
 

@@ -8,6 +8,7 @@ import { orderById } from '../queries/orders/order-reading.ts';
 import { afterSales, orderLines, orders } from '../schema/index.ts';
 import { DELAY_REASON, FILE_PROBLEMS } from '../seeded/file-problems.ts';
 import { accountOrRefuse, doneOrRefuse, idOrRefuse } from './find.ts';
+import { forgetPayments, paymentsOfOrderNo } from './forget-payments.ts';
 import { makeOrder } from './make-order.ts';
 import { type Scenario, ScenarioRefused } from './types.ts';
 
@@ -50,7 +51,10 @@ export const orderInState: Scenario<OrderParams> = {
     const address = listAddresses(db, user.id)[0];
     if (!line || !address) throw new ScenarioRefused(`"${account}" has nothing to order or no address`);
     // A number of its own makes it this one order, however often the scenario runs.
-    if (orderNo !== '') db.orm.delete(orders).where(eq(orders.no, orderNo)).run();
+    if (orderNo !== '') {
+      forgetPayments(db, paymentsOfOrderNo(db, orderNo));
+      db.orm.delete(orders).where(eq(orders.no, orderNo)).run();
+    }
     const orderId = makeOrder(
       db,
       {

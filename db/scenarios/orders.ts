@@ -16,6 +16,7 @@ import { personasSeeded } from './personas-seeded.ts';
 import { publicationChanged } from './publication-changed.ts';
 import { publicationsMade } from './publications-made.ts';
 import { type Scenario, type ScenarioContext, ScenarioRefused } from './types.ts';
+import { walletsFilled } from './wallets.ts';
 
 const HOUR_MS = 3_600_000;
 /** How long an after-sale waits for its answer. */
@@ -28,7 +29,9 @@ export const demoOrders: Scenario = {
   defaults: {},
   run(context) {
     const { db, now } = context;
-    for (const before of [personasSeeded, goodsOnSale, publicationsMade]) before.run(context, {});
+    for (const before of [personasSeeded, goodsOnSale, publicationsMade, walletsFilled]) {
+      before.run(context, {});
+    }
     if (db.orm.select({ id: orders.id }).from(orders).limit(1).get()) return {};
     const made = SEEDED_ORDERS.map((order) => ({ order, toMake: orderToMake(order) }))
       // The oldest first, so that numbers grow with time.
@@ -40,6 +43,7 @@ export const demoOrders: Scenario = {
       });
     leaveVersionsBehind(db);
     correctFaultyFiles(context);
+    tellBalances(db);
     return Object.fromEntries(made);
   },
 };
@@ -111,6 +115,14 @@ function sendFirstLine(db: Database, { orderId, now }: MadeOrder): void {
   const trackingNo = `DESK${String(orderId).padStart(8, '0')}1`;
   db.orm.insert(parcels).values({ orderId, carrier: '中通快递', trackingNo, contents, shippedAt }).run();
   logOrder(db, { orderId, at: shippedAt, actor: '印厂', text: `${contents} 已先行发出` });
+}
+
+/** What was told of the wallets in the order of the making is told in the order of time. */
+function tellBalances(db: Database): void {
+  db.sqlite.exec(`
+    UPDATE wallet_entries SET balance_fen = told.fen FROM (
+      SELECT id, sum(amount_fen) OVER (PARTITION BY user_id ORDER BY at, id) AS fen FROM wallet_entries
+    ) AS told WHERE told.id = wallet_entries.id`);
 }
 
 /** The member has put the faulty files right already, so that they can take the place of the ordered ones. */

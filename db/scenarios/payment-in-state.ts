@@ -6,6 +6,7 @@ import { settlePayment } from '../queries/payment/payment-settling.ts';
 import { createPayment, failPayment, markScanned } from '../queries/payment/payments.ts';
 import { payments } from '../schema/index.ts';
 import { accountOrRefuse } from './find.ts';
+import { forgetPayments } from './forget-payments.ts';
 import { orderInState } from './order-in-state.ts';
 import { type Scenario, ScenarioRefused } from './types.ts';
 
@@ -36,7 +37,11 @@ export const paymentInState: Scenario<PaymentParams> = {
     const codeToken = `demo-code-${order.order.id}`;
     // An order that was made anew has the id of the one before, whose payment would be in the way.
     const before = or(eq(payments.codeToken, codeToken), payNo === '' ? undefined : eq(payments.no, payNo));
-    db.orm.delete(payments).where(before).run();
+    const old = db.orm.select({ id: payments.id }).from(payments).where(before).all();
+    forgetPayments(
+      db,
+      old.map(({ id }) => id),
+    );
     const wish = {
       userId: user.id,
       orders: [order.order],

@@ -1,6 +1,7 @@
 import { formatFen } from '#contracts/rules/money.ts';
 import { CHANNEL_NAMES } from '#contracts/rules/orders/order-words.ts';
 import { hasCode, isOpen, outsideFen } from '#contracts/rules/payment/payment-states.ts';
+import { rechargeTitle } from '#contracts/rules/wallet/recharge.ts';
 import { catchUp } from '#db/queries/orders/catch-up.ts';
 import {
   orderNames,
@@ -10,6 +11,7 @@ import {
 } from '#db/queries/payment/payment-reading.ts';
 import { settlePayment } from '#db/queries/payment/payment-settling.ts';
 import { failPayment, markPaidOutside, markScanned } from '#db/queries/payment/payments.ts';
+import { rechargeOf } from '#db/queries/wallet/recharge-crediting.ts';
 import { paymentState, unknownPayCode } from '#server/errors.ts';
 import type { Moment } from './login-moment.ts';
 
@@ -27,6 +29,7 @@ export function cashierView({ db, now }: Moment, token: string) {
     db,
     orders.map(({ id }) => id),
   );
+  const recharge = rechargeOf(db, payment.id);
   const endsAt = payment.state === 'waiting' ? payment.codeExpiresAt : payment.expiresAt;
   return {
     payNo: payment.no,
@@ -36,7 +39,9 @@ export function cashierView({ db, now }: Moment, token: string) {
     amount: formatFen(outsideFen(payment)),
     channel: payment.channel,
     channelName: CHANNEL_NAMES[payment.channel],
-    orders: orders.map(({ id, no }) => ({ orderNo: no, title: names.get(id)?.title ?? no })),
+    orders: recharge
+      ? [{ orderNo: payment.no, title: rechargeTitle(payment.amountFen, recharge.bonusFen) }]
+      : orders.map(({ id, no }) => ({ orderNo: no, title: names.get(id)?.title ?? no })),
     expires: isOpen(payment) ? Math.max(0, Math.ceil((endsAt - now) / 1000)) : 0,
     isPaid: payment.isPaidOutside || payment.settledAt !== null || payment.state === 'refunded',
     canScan: payment.state === 'waiting',

@@ -10,7 +10,7 @@ const PUBLIC = /^\/__replica\/(health|ready|contract\.json|docs(\/.*)?)$/;
 
 /** What a visitor of a demo may do, because it reaches no further than the own sandbox. Whatever is new is not. */
 const OWN =
-  /^\/__replica\/(info|reset|scenarios|faults|clock|personas|qr|pay|orders|journal|events|snapshots|error-catalogue|tour|export|import|openapi\.json)(\/|$)/;
+  /^\/__replica\/(info|ledger|reset|scenarios|faults|clock|personas|qr|pay|orders|journal|events|snapshots|error-catalogue|tour|export|import|openapi\.json)(\/|$)/;
 const ONE_SANDBOX = '/__replica/sandboxes/:name';
 
 export function isPublicControl(path: string): boolean {

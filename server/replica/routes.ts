@@ -16,6 +16,7 @@ import { errorCatalogueHandlers } from './routes/error-catalogue.ts';
 import { eventHandlers } from './routes/events.ts';
 import { faultHandlers } from './routes/faults.ts';
 import { journalHandlers } from './routes/journal.ts';
+import { ledgerHandlers } from './routes/ledger.ts';
 import { orderHandlers } from './routes/orders.ts';
 import { payHandlers } from './routes/pay.ts';
 import { personaHandlers } from './routes/personas.ts';
@@ -51,6 +52,7 @@ function handlersOf(parts: ControlParts): ControlHandlers {
     ...personaHandlers,
     ...qrHandlers,
     ...payHandlers,
+    ...ledgerHandlers,
     ...orderHandlers,
     ...journalHandlers,
     ...eventHandlers(parts),

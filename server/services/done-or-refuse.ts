@@ -23,6 +23,7 @@ const MISSING: Readonly<Record<Thing, () => errors.BusinessError>> = {
   folder: errors.folderNotFound,
   order: errors.orderNotFound,
   publication: errors.publicationNotFound,
+  recharge: errors.rechargeNotFound,
 };
 
 function refusalOf<R extends Reason>(refusal: Refused<R>): errors.BusinessError {
@@ -42,16 +43,20 @@ const REFUSALS: { readonly [R in Reason]: (refusal: Refused<R>) => errors.Busine
   'file-not-replaceable': ({ message }) => errors.fileUnchanged(message),
   'folder-taken': errors.folderTaken,
   'folders-full': ({ most }) => errors.foldersFull(most),
+  'gift-code-unusable': ({ message }) => errors.giftCodeUnusable(message),
+  'gift-codes-locked': ({ minutesLeft }) => errors.giftCodesLocked(minutesLeft),
   'identity-taken': ({ provider }) => errors.identityTaken(PROVIDER_NAMES[provider]),
   'imports-full': ({ most }) => errors.importsFull(most),
   'login-session-state': errors.loginSessionState,
   'mobile-taken': errors.mobileTaken,
+  'not-refundable': ({ message }) => errors.notRefundable(message),
   'order-lines': ({ lines }) => errors.orderLinesRefused(lines),
   'order-state': errors.orderState,
   'orders-not-payable': ({ orders }) => errors.ordersNotPayable(orders),
   'price-changed': ({ changes, priceLock }) => errors.priceChanged({ changes, priceLock }),
   'publication-changed': ({ name }) => errors.publicationChanged(name),
   'publication-state': errors.publicationState,
+  'recharges-full': ({ most }) => errors.rechargesFull(most),
   'urged-already': ({ minutesLeft }) => errors.urgedAlready(minutesLeft),
   'wallet-too-low': ({ missingFen }) => errors.walletTooLow(yuanText(missingFen)),
   'wrong-code': errors.wrongCode,

@@ -90,7 +90,10 @@ export const SCREEN_PARTS: Partial<Record<PathName, ScreenParts>> = {
     load: async () => (await import('./user-info-route.tsx')).UserInfoRoute,
   },
   upgrade: { Icon: CrownOutlined },
-  recharge: { Icon: PayCircleOutlined },
+  recharge: {
+    Icon: PayCircleOutlined,
+    load: async () => (await import('./recharge-route.tsx')).RechargeRoute,
+  },
   myMember: { Icon: TeamOutlined },
   about: {
     Icon: InfoCircleOutlined,

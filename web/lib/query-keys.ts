@@ -34,6 +34,8 @@ export const KEYS = {
   payOptions: ['pay-options'],
   /** One payment each (支付). */
   payment: ['payment'],
+  /** The wallet (钱包), its ledger and its recharges. */
+  wallet: ['wallet'],
   /** The shipping addresses (收货地址). */
   addresses: ['addresses'],
   /** The member's own data (会员资料). */

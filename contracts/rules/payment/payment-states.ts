@@ -62,6 +62,7 @@ export function paidSentence(payment: PaymentParts): string {
 /** What a payment says of how it stands, where that is not usual for its state. */
 export const PAYMENT_MESSAGES = {
   succeeded: '付款成功',
+  credited: '充值成功，已到账',
   replaced: '已改用其他方式',
   paidOtherwise: '订单已用其他方式付款',
   expired: '超过付款时间，付款已关闭',

@@ -7,6 +7,7 @@ const OVER_AT = {
   verification_codes: 'expires_at',
   login_sessions: 'expires_at',
   sessions: 'expires_at',
+  gift_code_failures: 'at',
 } as const;
 
 /** So many at a time: each new row takes more old ones along than come, and no call waits for a great sweep. */
@@ -25,6 +26,7 @@ const forgetting = preparedOnce((db) => {
     verification_codes: prepared('verification_codes'),
     login_sessions: prepared('login_sessions'),
     sessions: prepared('sessions'),
+    gift_code_failures: prepared('gift_code_failures'),
   };
 });
 

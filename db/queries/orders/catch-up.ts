@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, isNotNull, lte, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import { PLAN_IS_OVER } from '#contracts/rules/orders/order-moves.ts';
 import type { OrderEvent } from '#contracts/rules/orders/order-states.ts';
 import type { Database } from '../../client.ts';
 import { preparedOnce } from '../../prepared.ts';
-import { afterSales, orders, paymentOrders, payments } from '../../schema/index.ts';
+import { afterSales, orders, paymentOrders, payments, recharges } from '../../schema/index.ts';
 import { expirePayments } from '../payment/payments.ts';
+import { finishRechargeRefunds } from '../wallet/recharge-refunds.ts';
 import { advanceAfterSales } from './after-sales.ts';
 import { applyOrderEvent, logOrder } from './order-machine.ts';
 
@@ -26,7 +27,8 @@ const isAnythingDue = preparedOnce((db) =>
     .prepare<{ now: number }, number>(`
       SELECT EXISTS (SELECT 1 FROM orders WHERE due_at <= @now)
           OR EXISTS (SELECT 1 FROM payments WHERE state IN ('waiting', 'scanned') AND expires_at <= @now)
-          OR EXISTS (SELECT 1 FROM after_sales WHERE due_at <= @now)`)
+          OR EXISTS (SELECT 1 FROM after_sales WHERE due_at <= @now)
+          OR EXISTS (SELECT 1 FROM recharges WHERE refunded_at IS NULL AND refund_due_at <= @now)`)
     .pluck(),
 );
 
@@ -56,6 +58,7 @@ interface Among {
   readonly orders?: SQL | undefined;
   readonly payments?: SQL | undefined;
   readonly afterSales?: SQL | undefined;
+  readonly recharges?: SQL | undefined;
 }
 
 interface Part {
@@ -86,6 +89,8 @@ function ofOrders(db: Database, ids: number[]): Among {
     orders: inArray(orders.id, ids),
     payments: inArray(payments.id, paying),
     afterSales: inArray(afterSales.orderId, ids),
+    // An order has none.
+    recharges: sql`false`,
   };
 }
 
@@ -94,6 +99,7 @@ function ofMember(userId: number): Among {
     orders: eq(orders.userId, userId),
     payments: eq(payments.userId, userId),
     afterSales: eq(afterSales.userId, userId),
+    recharges: eq(recharges.userId, userId),
   };
 }
 
@@ -101,7 +107,8 @@ function ofMember(userId: number): Among {
 function letHappen(db: Database, now: number, { among, most }: Part): number {
   let happened = expirePayments(db, now, { among: among.payments, most });
   happened += moveOrders(db, now, { among, most: most - happened });
-  return happened + advanceAfterSales(db, now, { among: among.afterSales, most: most - happened });
+  happened += advanceAfterSales(db, now, { among: among.afterSales, most: most - happened });
+  return happened + finishRechargeRefunds(db, now, { among: among.recharges, most: most - happened });
 }
 
 interface DueOrder {

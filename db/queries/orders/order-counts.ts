@@ -64,10 +64,11 @@ const waitingFor = preparedOnce((db) =>
           OR (state = 'delayed' AND delay_seen_at IS NULL))) AS toFix,
       (SELECT count(*) FROM payments
         WHERE user_id = +@userId AND expires_at > @now
-          AND (state = 'scanned' OR (state = 'waiting' AND is_paid_outside))) AS paying`),
+          AND (state = 'scanned' OR (state = 'waiting' AND is_paid_outside))
+          AND NOT EXISTS (SELECT 1 FROM recharges WHERE payment_id = payments.id)) AS paying`),
 );
 
-/** What waits for the member, and how many payments are being confirmed. */
+/** What waits for the member, and how many payments of orders are being confirmed. */
 export function orderCounters(
   db: Database,
   userId: number,

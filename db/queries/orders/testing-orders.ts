@@ -1,11 +1,14 @@
 /** What the tests of payments share: orders made of nothing but a price, and money looked at from outside. */
+import { eq } from 'drizzle-orm';
 import { mustBeDone } from '#contracts/rules/decision.ts';
+import { adjustment } from '#contracts/rules/money-ledger/postings.ts';
 import { PAY_WITHIN_MS } from '#contracts/rules/orders/order-times.ts';
 import type { Database } from '../../client.ts';
 import { orders, wallets } from '../../schema/index.ts';
 import { type PaymentRow, paymentById } from '../payment/payment-reading.ts';
 import { settlePayment } from '../payment/payment-settling.ts';
 import { createPayment, type PaymentWish } from '../payment/payments.ts';
+import { book } from '../wallet/ledger.ts';
 import type { OrderRow } from './order-reading.ts';
 
 export const SUPER = 10003;
@@ -58,12 +61,19 @@ export function settled(db: Database, payment: PaymentRow, at: number): PaymentR
 
 /** Puts so much into the wallet of super, and nothing frozen. */
 export function fillWallet(db: Database, principalFen: number, bonusFen: number): void {
-  const wallet = { principalFen, bonusFen, frozenPrincipalFen: 0, frozenBonusFen: 0 };
-  db.orm
-    .insert(wallets)
-    .values({ userId: SUPER, ...wallet })
-    .onConflictDoUpdate({ target: wallets.userId, set: wallet })
-    .run();
+  const before = {
+    principalFen: 0,
+    bonusFen: 0,
+    ...db.orm.select().from(wallets).where(eq(wallets.userId, SUPER)).get(),
+  };
+  const unfrozen = { frozenPrincipalFen: 0, frozenBonusFen: 0 };
+  db.orm.update(wallets).set(unfrozen).where(eq(wallets.userId, SUPER)).run();
+  const added = {
+    principalFen: principalFen - before.principalFen,
+    bonusFen: bonusFen - before.bonusFen,
+  };
+  const facts = { userId: SUPER, kind: 'adjust', title: '余额调整', paymentId: null, at: 0 } as const;
+  book(db, { ...facts, postings: adjustment(added) });
 }
 
 /** Principal, bonus, and what of each is frozen. */

@@ -9,6 +9,7 @@ import { catchUp } from '../orders/catch-up.ts';
 import { applyOrderEvent } from '../orders/order-machine.ts';
 import type { OrderRow } from '../orders/order-reading.ts';
 import { fillWallet, SUPER, settled, unpaidOrder, walletOf } from '../orders/testing-orders.ts';
+import { checkLedger } from '../wallet/ledger-check.ts';
 import type { PaymentRow } from './payment-reading.ts';
 import { refundOrderMoney } from './payment-refunds.ts';
 import { endWaitingPayments } from './payment-settling.ts';
@@ -188,6 +189,7 @@ describe('the money of payments', () => {
           shop.take(next);
           expectTrueBooks(shop);
         }
+        expect(checkLedger(shop.db).problems).toEqual([]);
         settlements += shop.payments.filter(({ settledAt }) => settledAt !== null).length;
         closeDatabase(shop.db);
       }),

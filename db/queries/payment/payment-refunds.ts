@@ -1,16 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
+import { paymentRefund } from '#contracts/rules/money-ledger/postings.ts';
 import { PAYMENT_MESSAGES } from '#contracts/rules/payment/payment-states.ts';
 import { givenBackFen, refundableFen, refundParts } from '#contracts/rules/payment/refund.ts';
 import type { Database } from '../../client.ts';
 import { orders, payments } from '../../schema/index.ts';
+import { book } from '../wallet/ledger.ts';
 import { ordersOfPayment, type PaymentRow, payerOf } from './payment-reading.ts';
-import { refundToWallet } from './wallets.ts';
 
 interface Refund {
   readonly payment: PaymentRow;
   /** What of the payment's amount went back before. */
   readonly beforeFen: number;
   readonly amountFen: number;
+  /** Which sale is taken back; null where it never became one. */
+  readonly orderId: number | null;
   readonly at: number;
   readonly title: string;
 }
@@ -26,7 +29,7 @@ export function refundOrderMoney(
     const amountFen = order ? refundableFen(order, refund.amountFen) : 0;
     if (!order || amountFen === 0) return 0;
     const payment = payerOf(db, orderId);
-    if (payment) giveBack(db, { payment, beforeFen: givenBack(db, payment), amountFen, at, title });
+    if (payment) giveBack(db, { payment, beforeFen: givenBack(db, payment), amountFen, orderId, at, title });
     db.orm
       .update(orders)
       .set({ refundedFen: order.refundedFen + amountFen })
@@ -37,9 +40,12 @@ export function refundOrderMoney(
 }
 
 /** Gives a part of a payment back. Of whose order it is, its caller keeps the account. */
-export function giveBack(db: Database, { payment, beforeFen, amountFen, at, title }: Refund): void {
+export function giveBack(db: Database, refund: Refund): void {
+  const { payment, beforeFen, amountFen, orderId, at, title } = refund;
   const { wallet, isAll } = refundParts(payment, { beforeFen, amountFen });
-  refundToWallet(db, { userId: payment.userId, title, paymentId: payment.id, at, ...wallet });
+  const { userId, id: paymentId } = payment;
+  const postings = paymentRefund(payment, { amountFen, wallet, orderId });
+  book(db, { userId, kind: 'refund', title, paymentId, at, postings });
   db.orm
     .update(payments)
     .set({

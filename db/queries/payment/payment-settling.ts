@@ -1,13 +1,16 @@
 import { eq, inArray, max, sql } from 'drizzle-orm';
+import { heldMoney, orderPayment } from '#contracts/rules/money-ledger/postings.ts';
 import { isOpen, outsideFen, PAYMENT_MESSAGES } from '#contracts/rules/payment/payment-states.ts';
 import { type OrderSentence, type Settlement, settle } from '#contracts/rules/payment/settlement.ts';
 import type { Database } from '../../client.ts';
 import { paymentOrders, payments } from '../../schema/index.ts';
 import { applyOrderEvent, logOrder } from '../orders/order-machine.ts';
+import { book } from '../wallet/ledger.ts';
+import { creditRecharge, rechargeOf } from '../wallet/recharge-crediting.ts';
 import { endPayment } from './payment-closing.ts';
 import { openPaymentsOf, ordersOfPayment, type PaymentRow, paymentById } from './payment-reading.ts';
 import { giveBack } from './payment-refunds.ts';
-import { freezeWallet, spendFrozen } from './wallets.ts';
+import { freezeWallet, unfreezeWallet } from './wallets.ts';
 import { freeWallet } from './wallets-read.ts';
 
 interface Arrival {
@@ -17,16 +20,22 @@ interface Arrival {
   readonly exceptOrderId?: number;
 }
 
+type PayingOrder = ReturnType<typeof ordersOfPayment>[number];
+
 /** The money of a payment has arrived (到账): writes down what becomes of it, and answers the payment as it is then. */
 export function settlePayment(db: Database, { paymentId, at, exceptOrderId }: Arrival): PaymentRow {
   return db.sqlite.transaction(() => {
     const payment = paymentById(db, paymentId);
     change(db, paymentId, { isPaidOutside: false });
+    if (rechargeOf(db, paymentId)) {
+      creditRecharge(db, payment, at);
+      return paymentById(db, paymentId);
+    }
     const orders = ordersOfPayment(db, paymentId);
     const free = freeWallet(db, payment.userId);
     const settlement = settle({ payment, orders, free, at, exceptOrderId });
     if (settlement.kind === 'returned') returnMoney(db, payment, { ...settlement, at });
-    else if (settlement.kind === 'paid') payOrders(db, payment, { ...settlement, at });
+    else if (settlement.kind === 'paid') payOrders(db, payment, { ...settlement, orders, at });
     return paymentById(db, paymentId);
   })();
 }
@@ -59,19 +68,22 @@ export function endWaitingPayments(
 function payOrders(
   db: Database,
   payment: PaymentRow,
-  paid: Extract<Settlement, { kind: 'paid' }> & { at: number },
+  paid: Extract<Settlement, { kind: 'paid' }> & { orders: readonly PayingOrder[]; at: number },
 ): void {
   const { id: paymentId, userId } = payment;
-  const { spent, at, message } = paid;
+  const { spent, at, message, title } = paid;
   if (paid.refrozen) freezeWallet(db, userId, paid.refrozen);
   const parts = { walletPrincipalFen: spent.principalFen, walletBonusFen: spent.bonusFen };
   change(db, paymentId, { ...parts, settledAt: momentFor(db, paymentId, at), state: 'succeeded', message });
-  spendFrozen(db, { ...spent, userId, title: paid.title, paymentId, at });
+  unfreezeWallet(db, userId, spent);
+  const sold = paid.orders.filter(({ id }) => paid.paidIds.includes(id));
+  const postings = orderPayment({ ...payment, ...parts }, sold, paid.goneFen);
+  book(db, { userId, kind: 'pay', title, paymentId, at, postings });
   for (const orderId of paid.paidIds) {
     applyOrderEvent(db, { orderId, event: 'pay', at, text: paid.paidText });
   }
   if (paid.goneFen > 0) {
-    const back = { payment: { ...payment, ...parts }, beforeFen: 0, amountFen: paid.goneFen };
+    const back = { payment: { ...payment, ...parts }, beforeFen: 0, amountFen: paid.goneFen, orderId: null };
     giveBack(db, { ...back, at, title: paid.goneTitle });
     change(db, paymentId, { message });
   }
@@ -90,6 +102,10 @@ function returnMoney(
   if (returned.isRepeated) change(db, paymentId, { message });
   else endPayment(db, payment, { state: 'refunded', message });
   // What came from outside goes back there: the wallet has not paid anything.
+  for (const goesBack of [false, true]) {
+    const postings = heldMoney(payment.channel, outsideFen(payment), goesBack);
+    book(db, { userId: payment.userId, kind: 'refund', title: message, paymentId, at, postings });
+  }
   db.orm
     .update(payments)
     .set({ refundedFen: sql`${payments.refundedFen} + ${outsideFen(payment)}` })

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt, max, type SQL } from 'drizzle-orm';
 import { datedNumber } from '#contracts/rules/dated-number.ts';
 import { type Done, done, type Refused } from '#contracts/rules/decision.ts';
-import { type PaymentFacts, type PaymentPlan, planPayment } from '#contracts/rules/payment/payment-plan.ts';
+import { type PaymentFacts, planPayment } from '#contracts/rules/payment/payment-plan.ts';
 import {
   codeExpiresAt,
   isOpen,
@@ -52,7 +52,20 @@ export function createPayment(db: Database, wish: PaymentWish): Done<PaymentRow>
 
     freezeWallet(db, userId, plan.split);
     letWait(db, ids, plan.ordersWaitUntil);
-    const paymentId = insertPayment(db, wish, plan);
+    const paymentId = insertPayment(db, {
+      userId,
+      channel: plan.channel,
+      amountFen: plan.amountFen,
+      walletBonusFen: plan.split.bonusFen,
+      walletPrincipalFen: plan.split.principalFen,
+      codeToken: wish.codeToken,
+      codeExpiresAt: plan.codeExpiresAt,
+      expiresAt: plan.expiresAt,
+      createdAt: now,
+    });
+    for (const { id: orderId, payTotalFen } of orders) {
+      db.orm.insert(paymentOrders).values({ paymentId, orderId, amountFen: payTotalFen }).run();
+    }
     return done(
       plan.channel === 'wallet' ? settlePayment(db, { paymentId, at: now }) : paymentById(db, paymentId),
     );
@@ -68,36 +81,21 @@ function letWait(db: Database, orderIds: readonly number[], until: number): void
     .run();
 }
 
-function insertPayment(
+/** A payment that waits, with a number of its own (支付单). */
+export function insertPayment(
   db: Database,
-  { userId, orders, codeToken, now }: PaymentWish,
-  plan: PaymentPlan<PaymentRow>,
+  payment: Omit<typeof payments.$inferInsert, 'id' | 'no' | 'state'>,
 ): number {
   const last = db.orm
     .select({ id: max(payments.id) })
     .from(payments)
     .get();
   const id = Math.max(FIRST_ID, (last?.id ?? 0) + 1);
+  const no = datedNumber('P', payment.createdAt, id);
   db.orm
     .insert(payments)
-    .values({
-      id,
-      no: datedNumber('P', now, id),
-      userId,
-      channel: plan.channel,
-      state: 'waiting',
-      amountFen: plan.amountFen,
-      walletBonusFen: plan.split.bonusFen,
-      walletPrincipalFen: plan.split.principalFen,
-      codeToken,
-      codeExpiresAt: plan.codeExpiresAt,
-      expiresAt: plan.expiresAt,
-      createdAt: now,
-    })
+    .values({ ...payment, id, no, state: 'waiting' })
     .run();
-  for (const { id: orderId, payTotalFen } of orders) {
-    db.orm.insert(paymentOrders).values({ paymentId: id, orderId, amountFen: payTotalFen }).run();
-  }
   return id;
 }
 

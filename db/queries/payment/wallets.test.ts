@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeDatabase, type Database } from '../../client.ts';
-import { createTestDatabase, TEST_NOW, walletEntriesOf } from '../../testing.ts';
+import { createTestDatabase, walletEntriesOf } from '../../testing.ts';
 import { fillWallet, SUPER, walletOf } from '../orders/testing-orders.ts';
-import { freezeWallet, refundToWallet, spendFrozen, unfreezeWallet } from './wallets.ts';
+import { freezeWallet, unfreezeWallet } from './wallets.ts';
 import { freeWallet } from './wallets-read.ts';
 
-const MOVE = { userId: SUPER, title: '支付', paymentId: 1, at: TEST_NOW };
 const MONEY = { principalFen: 300, bonusFen: 50 };
 
 let db: Database;
@@ -28,35 +27,6 @@ describe('the wallet', () => {
     unfreezeWallet(db, SUPER, MONEY);
     expect(walletOf(db)).toEqual([1000, 200, 0, 0]);
     expect(walletEntriesOf(db, SUPER)).toHaveLength(before);
-  });
-
-  it('writes down what it spends, bonus and balance with it', () => {
-    freezeWallet(db, SUPER, MONEY);
-    spendFrozen(db, { ...MOVE, ...MONEY });
-    expect(walletOf(db)).toEqual([700, 150, 0, 0]);
-    expect(walletEntriesOf(db, SUPER).at(-1)).toMatchObject({
-      kind: 'pay',
-      amountFen: -350,
-      bonusFen: -50,
-      balanceFen: 850,
-      title: '支付',
-      paymentId: 1,
-    });
-  });
-
-  it('takes each kind of money back', () => {
-    refundToWallet(db, { ...MOVE, ...MONEY });
-    expect(walletOf(db)).toEqual([1300, 250, 0, 0]);
-    expect(walletEntriesOf(db, SUPER).at(-1)).toMatchObject({
-      kind: 'refund',
-      amountFen: 350,
-      balanceFen: 1550,
-    });
-  });
-
-  it('begins with the first money given back', () => {
-    refundToWallet(db, { ...MOVE, userId: 10005, ...MONEY });
-    expect(freeWallet(db, 10005)).toEqual(MONEY);
   });
 
   it.each([

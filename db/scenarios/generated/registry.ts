@@ -3,6 +3,7 @@ import { accountLocked } from '../login-limits.ts';
 import { addressesFull } from '../addresses.ts';
 import { addressesNone } from '../addresses.ts';
 import { addressesWithoutDefault } from '../addresses.ts';
+import { balanceLow } from '../wallets.ts';
 import { cartEmpty } from '../cart-states.ts';
 import { cartFull } from '../cart-states.ts';
 import { cartLineDeleted } from '../cart-states.ts';
@@ -12,6 +13,8 @@ import { cartRuleLines } from '../cart-rule-lines.ts';
 import { couponsGiven } from '../coupons.ts';
 import { demoOrders } from '../orders.ts';
 import { feedbackSent } from '../feedback-sent.ts';
+import { giftCodesGiven } from '../gift-codes.ts';
+import { giftCodesLocked } from '../gift-codes.ts';
 import { goodsOnSale } from '../goods-on-sale.ts';
 import { importInState } from '../import-in-state.ts';
 import { importsBegun } from '../imports-begun.ts';
@@ -31,6 +34,7 @@ import { qrConfirmed } from '../qr-login.ts';
 import { qrExpired } from '../qr-login.ts';
 import { qrScanned } from '../qr-login.ts';
 import { qrWaiting } from '../qr-login.ts';
+import { rechargeInState } from '../recharge-in-state.ts';
 import { sessionExpired } from '../sessions.ts';
 import { thirdPartyApproved } from '../third-party-login.ts';
 import { thirdPartyBound } from '../third-party-login.ts';
@@ -50,6 +54,7 @@ export const SCENARIOS = {
   'addresses-full': addressesFull,
   'addresses-none': addressesNone,
   'addresses-without-default': addressesWithoutDefault,
+  'balance-low': balanceLow,
   'cart-empty': cartEmpty,
   'cart-full': cartFull,
   'cart-line-deleted': cartLineDeleted,
@@ -59,6 +64,8 @@ export const SCENARIOS = {
   'coupons-given': couponsGiven,
   'demo-orders': demoOrders,
   'feedback-sent': feedbackSent,
+  'gift-codes-given': giftCodesGiven,
+  'gift-codes-locked': giftCodesLocked,
   'goods-on-sale': goodsOnSale,
   'import-in-state': importInState,
   'imports-begun': importsBegun,
@@ -78,6 +85,7 @@ export const SCENARIOS = {
   'qr-expired': qrExpired,
   'qr-scanned': qrScanned,
   'qr-waiting': qrWaiting,
+  'recharge-in-state': rechargeInState,
   'session-expired': sessionExpired,
   'third-party-approved': thirdPartyApproved,
   'third-party-bound': thirdPartyBound,

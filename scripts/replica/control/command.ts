@@ -6,6 +6,7 @@ import { Refused } from './client.ts';
 import { clock } from './commands/clock.ts';
 import { fault } from './commands/fault.ts';
 import { journal } from './commands/journal.ts';
+import { ledger } from './commands/ledger.ts';
 import { order } from './commands/order.ts';
 import { pay } from './commands/pay.ts';
 import { persona } from './commands/persona.ts';
@@ -25,13 +26,14 @@ export const CONTROL_COMMANDS: Readonly<Record<ControlName, Readonly<Record<stri
   qr,
   pay,
   order,
+  ledger,
   journal,
   snapshot,
   sandbox,
 };
 
 /** What happens when no action is named. */
-const USUAL: Partial<Record<ControlName, string>> = { journal: 'show', clock: 'show' };
+const USUAL: Partial<Record<ControlName, string>> = { journal: 'show', clock: 'show', ledger: 'check' };
 
 /** `replica scenario|fault|clock|...`: steers a running replica; answers the exit code. */
 export async function controlCommand(args: readonly string[], around: Surroundings): Promise<number> {

@@ -227,6 +227,13 @@ describe('replica pay and order', () => {
   });
 });
 
+describe('replica ledger', () => {
+  it('says that all money is accounted for', async () => {
+    expect((await replica('ledger')).out).toContain('all in balance');
+    expect(await dataOf('ledger check')).toMatchObject({ problems: [] });
+  });
+});
+
 describe('replica journal', () => {
   beforeEach(async () => {
     await cart();

@@ -7,6 +7,7 @@ export const controlSubCommands = {
   qr: 'a login QR code: scan, confirm, cancel, expire',
   pay: 'a payment: settle, fail, expire',
   order: 'an order: advance',
+  ledger: 'the double-entry ledger: check',
   journal: 'what was asked and why it was answered so: show, clear',
   snapshot: 'saved moments: list, save, load, delete',
   sandbox: 'private worlds: list, create, delete, export, import',

@@ -87,6 +87,14 @@ import { getThirdLoginInfo as UserCenterMag_getThirdLoginInfo } from '#server/se
 import { getUserAddressList as UserCenterMag_getUserAddressList } from '#server/services/UserCenterMag/getUserAddressList.ts';
 import { unBindThirdLogin as UserCenterMag_unBindThirdLogin } from '#server/services/UserCenterMag/unBindThirdLogin.ts';
 import { userIsLogin3 as UserCenterMag_userIsLogin3 } from '#server/services/UserCenterMag/userIsLogin3.ts';
+import { createRecharge as WalletServiceMag_createRecharge } from '#server/services/WalletServiceMag/createRecharge.ts';
+import { exportTxList as WalletServiceMag_exportTxList } from '#server/services/WalletServiceMag/exportTxList.ts';
+import { getRechargeList as WalletServiceMag_getRechargeList } from '#server/services/WalletServiceMag/getRechargeList.ts';
+import { getTxList as WalletServiceMag_getTxList } from '#server/services/WalletServiceMag/getTxList.ts';
+import { getWallet as WalletServiceMag_getWallet } from '#server/services/WalletServiceMag/getWallet.ts';
+import { redeemCode as WalletServiceMag_redeemCode } from '#server/services/WalletServiceMag/redeemCode.ts';
+import { refundRecharge as WalletServiceMag_refundRecharge } from '#server/services/WalletServiceMag/refundRecharge.ts';
+import { saveReminder as WalletServiceMag_saveReminder } from '#server/services/WalletServiceMag/saveReminder.ts';
 import { doLoginout as web_doLoginout } from '#server/services/web/doLoginout.ts';
 
 export const handlers = {
@@ -177,5 +185,13 @@ export const handlers = {
   'UserCenterMag.getUserAddressList': UserCenterMag_getUserAddressList,
   'UserCenterMag.unBindThirdLogin': UserCenterMag_unBindThirdLogin,
   'UserCenterMag.userIsLogin3': UserCenterMag_userIsLogin3,
+  'WalletServiceMag.createRecharge': WalletServiceMag_createRecharge,
+  'WalletServiceMag.exportTxList': WalletServiceMag_exportTxList,
+  'WalletServiceMag.getRechargeList': WalletServiceMag_getRechargeList,
+  'WalletServiceMag.getTxList': WalletServiceMag_getTxList,
+  'WalletServiceMag.getWallet': WalletServiceMag_getWallet,
+  'WalletServiceMag.redeemCode': WalletServiceMag_redeemCode,
+  'WalletServiceMag.refundRecharge': WalletServiceMag_refundRecharge,
+  'WalletServiceMag.saveReminder': WalletServiceMag_saveReminder,
   'web.doLoginout': web_doLoginout,
 } satisfies Handlers;

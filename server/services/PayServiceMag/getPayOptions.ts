@@ -5,18 +5,14 @@ import { amountOf, isOfExactly, usableWallet } from '#contracts/rules/payment/pa
 import { splitWallet } from '#contracts/rules/price/wallet-split.ts';
 import { waitingFor } from '#db/queries/payment/payment-reading.ts';
 import { freeWallet } from '#db/queries/payment/wallets-read.ts';
+import { BANK_ACCOUNT } from '#server/product.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { upToDate } from '../up-to-date.ts';
 import { wireOrder } from './order-to-pay.ts';
 import { readNamedOrders } from './pay-orders.ts';
 
-const BANK = {
-  company: '书桌印刷有限公司（演示）',
-  bankName: '演示银行杭州分行',
-  account: '6200 0000 0000 0000',
-  note: '请在附言中填写订单号',
-} as const;
+const BANK = { ...BANK_ACCOUNT, note: '请在附言中填写订单号' } as const;
 
 /** 支付方式. What waiting payments of these orders froze of the wallet counts as there: a new one closes them. */
 export const getPayOptions: Handler<'PayServiceMag.getPayOptions'> = upToDate((input, context) => {

@@ -2,7 +2,17 @@ import { KEYS } from '#web/lib/query-keys.ts';
 import { createPay } from './api.ts';
 
 /** What a payment touches that succeeds. */
-export const PAID = [KEYS.orders, KEYS.counters, KEYS.orderResult, KEYS.payOptions, KEYS.memberInfo];
+export const PAID = [
+  KEYS.orders,
+  KEYS.counters,
+  KEYS.orderResult,
+  KEYS.payOptions,
+  KEYS.memberInfo,
+  KEYS.wallet,
+];
+
+/** What a recharge touches that succeeds. */
+export const RECHARGED = [KEYS.wallet, KEYS.payOptions, KEYS.orderPreview];
 
 export const mutations = {
   /** Begins to pay (发起支付). The wallet pays at once, so nobody may look at the orders as they were. */

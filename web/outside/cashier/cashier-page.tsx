@@ -13,11 +13,11 @@ const NOT_REACHED = '没有连上服务器，没有扣款，请重试';
 const UNKNOWN = '付款码已失效，请回到付款页刷新后重新扫码。';
 const PAYING = ['pay'];
 
-function WayBack({ session: { shop, orders } }: { session: CashierSession }) {
-  const back = wayBack(location.hash, orders);
+function WayBack({ session }: { session: CashierSession }) {
+  const back = wayBack(location.hash, session);
   return back === null ? null : (
     <a className={styles.primary} href={back}>
-      返回{shop}
+      返回{session.shop}
     </a>
   );
 }

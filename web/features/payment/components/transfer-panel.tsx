@@ -39,6 +39,8 @@ function Facts({ facts }: { facts: readonly (readonly [string, string])[] }) {
 /** Paying by bank transfer (对公转账): where to, and the slip that lets the shop find it. */
 export function TransferPanel({ payment, bank, now, onShow, onGiveUp }: TransferPanelProps) {
   const action = usePaymentAction(onShow);
+  // What pays no order fills the wallet.
+  const isRecharge = payment.orderNos.length === 0;
   const isSent = payment.serialNo !== '';
   const [isCorrecting, setIsCorrecting] = useState(false);
 
@@ -65,12 +67,14 @@ export function TransferPanel({ payment, bank, now, onShow, onGiveUp }: Transfer
           ['户名', bank.company],
           ['开户行', bank.bankName],
           ['账号', bank.account],
-          ['附言', payment.orderNos.join('、')],
+          ['附言', isRecharge ? payment.payNo : payment.orderNos.join('、')],
         ]}
       />
       <p className={styles.note}>
         {bank.note}。到账后自动确认，
-        <WholeDates text={`订单为您保留到 ${chinaTimeText(Date.parse(payment.expiresAt), now)}。`} />
+        <WholeDates
+          text={`${isRecharge ? '这笔充值' : '订单'}为您保留到 ${chinaTimeText(Date.parse(payment.expiresAt), now)}。`}
+        />
       </p>
       {isSent ? (
         <div className={styles.sent}>

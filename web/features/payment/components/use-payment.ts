@@ -1,15 +1,17 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { PATHS } from '#web/lib/paths.ts';
+import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTouch } from '#web/lib/use-action.ts';
 import type { Payment } from '../api.ts';
-import { PAID } from '../mutations.ts';
 import { queries } from '../queries.ts';
 
+interface Following {
+  /** What is no longer so once it is paid. */
+  readonly touches: readonly QueryKey[];
+  readonly onPaid: (payment: Payment) => void;
+}
+
 /** Watches a payment until it is decided, where there is one; a success leads on, wherever it came from. */
-export function usePayment(payNo: string) {
-  const navigate = useNavigate();
+export function usePayment(payNo: string, { touches, onPaid }: Following) {
   const queryClient = useQueryClient();
   const touch = useTouch();
   const watched = queries.payment(payNo);
@@ -17,15 +19,16 @@ export function usePayment(payNo: string) {
   const payment = query.data;
   const hasLed = useRef(false);
   const isPaid = payment?.state === 'succeeded';
-  const orders = payment?.orderNos.join(',') ?? '';
 
-  useEffect(() => {
-    if (!isPaid || hasLed.current) return;
+  const leadOn = useEffectEvent(() => {
+    if (payment === undefined || hasLed.current) return;
     hasLed.current = true;
-    void touch(PAID);
-    // Going back must not lead to a payment that is done.
-    void navigate(PATHS.shoppingSuccess.getHref({ orders }), { replace: true });
-  }, [isPaid, orders, navigate, touch]);
+    void touch(touches);
+    onPaid(payment);
+  });
+  useEffect(() => {
+    if (isPaid) leadOn();
+  }, [isPaid]);
 
   return {
     payment,

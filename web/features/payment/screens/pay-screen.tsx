@@ -23,7 +23,7 @@ import { type RenderRebuy, Unpayable } from '../components/unpayable.tsx';
 import { useBegunPayment } from '../components/use-begun-payment.ts';
 import { usePayment } from '../components/use-payment.ts';
 import { unpayableOrders } from '../model/unpayable.ts';
-import { mutations } from '../mutations.ts';
+import { mutations, PAID } from '../mutations.ts';
 import { queries } from '../queries.ts';
 import styles from './columns.module.css';
 
@@ -119,6 +119,7 @@ interface PayableProps {
 
 function Payable({ orderNos, options, onStale }: PayableProps) {
   const { modal } = App.useApp();
+  const navigate = useNavigate();
   const isCovered = options.wallet.rest === '0.00';
   const [channel, setChannel] = useState<Channel>(usualChannel(options));
   const [usesWallet, setUsesWallet] = useState(options.wantsWallet === 'Y');
@@ -126,7 +127,12 @@ function Payable({ orderNos, options, onStale }: PayableProps) {
   const [problem, setProblem] = useState('');
   const intent = useRef<{ of: string; key: string } | null>(null);
   const paying = useAction(mutations.create);
-  const watched = usePayment(payNo);
+  const watched = usePayment(payNo, {
+    touches: PAID,
+    // Going back must not lead to a payment that is done.
+    onPaid: (payment) =>
+      void navigate(PATHS.shoppingSuccess.getHref({ orders: payment.orderNos.join(',') }), { replace: true }),
+  });
   const isClosed = watched.payment?.state === 'closed';
   // One clock for the whole page: two would tick apart.
   const now = useServerNow(SECOND_MS);

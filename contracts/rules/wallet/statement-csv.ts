@@ -1,0 +1,48 @@
+import { chinaIsoDay } from '../china-time.ts';
+import { formatFen } from '../money.ts';
+import { ENTRY_KINDS, type EntryKind } from './wallet-entries.ts';
+
+/** Rows of one file (导出流水), the newest first. */
+export const STATEMENT_ROWS_MAX = 5000;
+
+interface EntryToWrite {
+  readonly at: number;
+  readonly kind: EntryKind;
+  readonly title: string;
+  readonly amountFen: number;
+  readonly bonusFen: number;
+  readonly balanceFen: number;
+}
+
+const HEAD = ['时间', '类型', '说明', '金额', '其中本金', '其中赠送', '余额'];
+
+/** Spreadsheets open UTF-8 as such only where the file begins with this. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** The entries of a wallet as a file for spreadsheets (流水 CSV). */
+export function statementCsv(entries: readonly EntryToWrite[]): string {
+  const rows = entries.map((entry) => [
+    textCell(timeText(entry.at)),
+    textCell(ENTRY_KINDS[entry.kind]),
+    textCell(entry.title),
+    formatFen(entry.amountFen),
+    formatFen(entry.amountFen - entry.bonusFen),
+    formatFen(entry.bonusFen),
+    formatFen(entry.balanceFen),
+  ]);
+  return `${BYTE_ORDER_MARK}${[HEAD, ...rows].map((row) => `${row.join(',')}\r\n`).join('')}`;
+}
+
+/**
+ * A text that no spreadsheet takes for a formula: one that begins like that gets an apostrophe in front. Amounts are
+ * numbers that we write ourselves, so a minus stays what it is.
+ */
+export function textCell(text: string): string {
+  const harmless = /^\s*[=+\-@\t\r|%]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+function timeText(epochMs: number): string {
+  const time = new Date(epochMs + 8 * 3_600_000).toISOString().slice(11, 19);
+  return `${chinaIsoDay(epochMs)} ${time}`;
+}

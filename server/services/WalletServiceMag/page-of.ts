@@ -1,0 +1,14 @@
+import { PAGE_MAX, PAGE_SIZE_MAX } from '#contracts/rules/limits.ts';
+import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
+import { badPage } from '#server/errors.ts';
+
+/** Which page a call asks for (分页). */
+export function pageOf(
+  input: { readonly page?: string; readonly pageSize?: string },
+  usualSize: number,
+): { readonly page: number; readonly pageSize: number } {
+  const page = parseWholeNumber(input.page ?? '1');
+  const pageSize = parseWholeNumber(input.pageSize ?? String(usualSize));
+  if (!page || page > PAGE_MAX || !pageSize || pageSize > PAGE_SIZE_MAX) throw badPage();
+  return { page, pageSize };
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { findings } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { PHONE_LINK } from './phone-link.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+const SCREEN = '/manager/recharge';
+
+test('a recharge is paid at the cashier, told and in the file of the ledger', async ({ page, loginAs }) => {
+  await loginAs('super');
+  await page.goto(SCREEN);
+  await page.getByRole('button', { name: /去支付/ }).click();
+  const address = (await page.getByRole('link', { name: PHONE_LINK }).getAttribute('href')) ?? '';
+  const phone = await page.context().newPage();
+  await phone.goto(address);
+  await phone.getByRole('button', { name: '确认付款' }).click();
+  await expect(page.getByText('充值成功，已到账')).toBeVisible();
+  await expect(page.getByRole('cell', { name: '充值 1,000 送 80' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: '导出 CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^钱包流水-.+\.csv$/);
+  const bytes = readFileSync(await file.path());
+  expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+  expect(bytes.toString('utf8')).toContain('"充值 1,000 送 80",1080.00');
+});
+
+test('nothing of the wallet is cut off or unreadable on a small phone', async ({ page, loginAs }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await loginAs('super');
+  for (const query of ['', '?view=recharges']) {
+    await page.goto(SCREEN + query);
+    await expect(page.getByRole('heading', { name: '可用余额' })).toBeVisible();
+    const [wide, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(wide).toBeLessThanOrEqual(window ?? 0);
+    expect(await findings(page)).toEqual([]);
+  }
+});

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { amountText } from '#contracts/rules/money.ts';
+import type { Wallet } from '../api.ts';
+import { wholeYuan } from '../model/offer.ts';
+import styles from './package-choice.module.css';
+
+/** Chosen in the place of a package. */
+export const CUSTOM = 'custom';
+
+interface PackageChoiceProps {
+  readonly packages: Wallet['packages'];
+  readonly chosen: string;
+  readonly onChoose: (chosen: string) => void;
+}
+
+const yuan = (amount: string) => `¥\u2009${amountText(wholeYuan(amount))}`;
+
+/** The packages (充值套餐) as cards that are real radio buttons, and an amount of one's own beside them. */
+export function PackageChoice({ packages, chosen, onChoose }: PackageChoiceProps) {
+  const name = useId();
+  const cards = [
+    ...packages.map(({ pay, bonus, discount }) => {
+      return { value: pay, title: yuan(pay), gift: `送 ${yuan(bonus)}`, note: discount };
+    }),
+    { value: CUSTOM, title: '其他金额', gift: '', note: '按达到的套餐赠送' },
+  ];
+  return (
+    <div role="radiogroup" aria-label="充值金额" className={styles.packages}>
+      {cards.map(({ value, title, gift, note }) => (
+        <label key={value} className={styles.package}>
+          <input
+            type="radio"
+            className="only-read"
+            name={name}
+            checked={chosen === value}
+            onChange={() => onChoose(value)}
+          />
+          <span className={styles.pay}>{title}</span>
+          {gift === '' ? null : <span className={styles.bonus}>{gift}</span>}
+          <span className={styles.note}>{note}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { CHANNEL_NAMES } from '#contracts/rules/orders/order-words.ts';
+import {
+  RECHARGE_CHANNELS,
+  RECHARGE_YUAN,
+  type RechargeChannel,
+  rechargeAmount,
+} from '#contracts/rules/wallet/recharge.ts';
+import { ChoiceList } from '#web/components/choice-list.tsx';
+import { Money } from '#web/components/money.tsx';
+import { Sheet } from '#web/components/sheet.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { shows } from '#web/lib/shows.ts';
+import type { Wallet } from '../api.ts';
+import { offerOf, wholeYuan } from '../model/offer.ts';
+import { mutations } from '../mutations.ts';
+import { CUSTOM, PackageChoice } from './package-choice.tsx';
+import styles from './recharge-form.module.css';
+import { useIntentKey } from './use-intent-key.ts';
+import { useWalletAction } from './use-wallet-action.ts';
+
+const NOTES: Readonly<Record<RechargeChannel, string>> = {
+  weixin: '使用微信扫一扫付款，即时到账',
+  alipay: '使用支付宝扫一扫付款，即时到账',
+  transfer: '适合企业采购，核对到账后入账，保留 3 天',
+};
+
+interface RechargeFormProps {
+  readonly packages: Wallet['packages'];
+  readonly onBegun: (payNo: string) => void;
+}
+
+/** How much and by which way (充值). */
+export function RechargeForm({ packages, onBegun }: RechargeFormProps) {
+  const [chosen, setChosen] = useState(packages[2]?.pay ?? packages[0]?.pay ?? CUSTOM);
+  const [typed, setTyped] = useState('');
+  const [typedProblem, setTypedProblem] = useState('');
+  const [channel, setChannel] = useState<RechargeChannel>('weixin');
+  const intent = useIntentKey();
+  const { isBusy, problem, act } = useWalletAction(mutations.create);
+  const amount = chosen === CUSTOM ? typed.trim() : wholeYuan(chosen);
+  const offer = rechargeAmount(amount).kind === 'done' ? offerOf(packages, amount) : null;
+
+  async function begin(): Promise<void> {
+    const checked = rechargeAmount(amount);
+    setTypedProblem(checked.kind === 'done' ? '' : checked.message);
+    if (checked.kind !== 'done') return;
+    const wish = { amount, channel };
+    const begun = await act({ ...wish, idemKey: intent.keyFor(wish) });
+    if (begun === null) return;
+    intent.end();
+    onBegun(begun.payNo);
+  }
+
+  return (
+    <Sheet title="充值" {...shows('WalletServiceMag.getWallet', 'WalletServiceMag.createRecharge')}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void begin();
+        }}
+      >
+        <PackageChoice packages={packages} chosen={chosen} onChoose={setChosen} />
+        {chosen === CUSTOM ? (
+          <div className={styles.custom}>
+            <TextField
+              label={`充值金额（${RECHARGE_YUAN.min} 到 ${RECHARGE_YUAN.max} 元，整数）`}
+              text={typed}
+              problem={typedProblem}
+              inputMode="numeric"
+              size="large"
+              suffix="元"
+              onChange={(text) => {
+                setTyped(text);
+                setTypedProblem('');
+              }}
+            />
+          </div>
+        ) : null}
+        <div>
+          <h3 className={styles.title}>支付方式</h3>
+          <ChoiceList
+            label="支付方式"
+            choices={RECHARGE_CHANNELS.map((key) => ({ key, title: CHANNEL_NAMES[key], note: NOTES[key] }))}
+            chosen={channel}
+            onChoose={(key) => setChannel(RECHARGE_CHANNELS.find((known) => known === key) ?? 'weixin')}
+          />
+        </div>
+        <div className={styles.foot}>
+          <p className={styles.offer} aria-live="polite">
+            {offer === null ? (
+              '选好金额后，这里显示到账金额'
+            ) : (
+              <>
+                到账 <Money amount={offer.total} />
+                {offer.bonus === '0.00' ? null : (
+                  <>
+                    ，其中赠送 <Money amount={offer.bonus} isBetter />
+                  </>
+                )}
+              </>
+            )}
+          </p>
+          <Button type="primary" size="large" htmlType="submit" className={styles.submit} loading={isBusy}>
+            去支付
+            {offer === null ? null : (
+              <>
+                {' '}
+                <Money amount={`${amount}${amount.includes('.') ? '' : '.00'}`} />
+              </>
+            )}
+          </Button>
+        </div>
+        <div role="alert" className={styles.problem}>
+          {problem}
+        </div>
+      </form>
+    </Sheet>
+  );
+}
