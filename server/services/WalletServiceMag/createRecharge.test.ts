@@ -89,7 +89,7 @@ describe('WalletServiceMag.createRecharge', () => {
     app().world.clock.advance(3 * DAY_MS - 1);
     expect(await query(payNo)).toMatchObject({ state: 'waiting' });
     app().world.clock.advance(1);
-    expect(await query(payNo)).toMatchObject({ state: 'closed', message: '超过付款时间，支付已关闭' });
+    expect(await query(payNo)).toMatchObject({ state: 'closed', message: '超过付款时间，付款已关闭' });
   });
 
   it('has an end to what waits', async () => {
