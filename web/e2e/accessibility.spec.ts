@@ -227,6 +227,7 @@ test('a price that is on its way: nothing serious for axe', async ({ page, login
   const { letGo } = await hold(page, 'ShoppingServiceMag.getTotal');
   const screen = OPEN_SCREENS.find(({ name }) => name === 'addShopping');
   await page.goto(screen?.example ?? '');
+  await page.getByRole('button', { name: '增加一本' }).click();
   await expect(page.getByRole('status', { name: '正在计算价格' })).toBeVisible();
   expect(await findings(page)).toEqual([]);
   letGo();

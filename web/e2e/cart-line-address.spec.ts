@@ -75,7 +75,7 @@ test.describe('before a backend of the documented calls alone', () => {
 
     await expectPriced(page);
     await expect(total(page)).toContainText('233.28');
-    await expect(dialog(page).getByText('满50本9.7折')).toBeVisible();
+    await expect(dialog(page).getByText('满50册9.7折')).toBeVisible();
     await expect(dialog(page).getByText('62页', { exact: true })).toBeVisible();
     await expect(option(page, '请选择装订方式', '骑马钉')).toHaveAttribute('aria-disabled', 'true');
     await expect(dialog(page).getByText('骑马钉：62 页不是 4 的倍数')).toBeVisible();

@@ -68,8 +68,7 @@ export function OptionButton(props: OptionButtonProps) {
       {words ? (
         // Shown to whoever rests on the option; a finger has nothing to rest with, and finds a reason below the group.
         <span id={wordsId} role="tooltip" className={styles.tip} data-says={isDisabled || along !== ''}>
-          {isDisabled ? refusal.text : [words, along].filter((text) => text !== '').join('，')}
-          {refusal?.fix ? <span className={styles.fixInTip}>，{refusal.fix.text}</span> : null}
+          {(isDisabled ? [refusal.text, refusal.fix?.text] : [words, along]).filter(Boolean).join('，')}
         </span>
       ) : null}
     </div>
