@@ -24,9 +24,9 @@ export const CHOOSE: TourChapter = {
     },
     {
       title: '改数量，价格马上算',
-      text: '数量、满量优惠、送达日期和总价都在这里，不用等人报价。',
+      text: '满量优惠、送达日期和总价都跟着数量变，不用等人报价。',
       notes: '把数量改成 50，折扣立刻出现。不用发邮件，也不用等报价单。',
-      target: { role: 'complementary', name: '价格' },
+      target: { role: 'listitem', name: /原价/, around: 'section' },
     },
     {
       title: '放进购物车',
