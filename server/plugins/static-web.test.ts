@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fastifyCookie from '@fastify/cookie';
@@ -57,4 +57,14 @@ it.each([
   ['a screen before a backend with another cookie', CART, { hasBackend: true }, []],
 ])('a page names ahead what is needed for %s', async (_what, path, visitor, pieces) => {
   expect(await ahead(path, visitor)).toEqual(pieces);
+});
+
+it('serves the pages of a build that was made since, once it is whole', async () => {
+  const index = join(webRoot, 'index.html');
+  const page = async () => (await apps[0]?.inject({ url: '/manager/login' }))?.body;
+  rmSync(index);
+  expect(await page()).toContain('login');
+  writeFileSync(index, '<head></head>made anew');
+  utimesSync(index, new Date(), new Date(Date.now() + 60_000));
+  expect(await page()).toContain('made anew');
 });

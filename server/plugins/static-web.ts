@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -19,6 +18,42 @@ const CART_PATH = '/manager/shopping/cart';
 const NEVER_CHANGES = /^[\\/](?:assets|pdfjs-[\d.]+)[\\/]/;
 const A_YEAR = 'public, max-age=31536000, immutable';
 
+function readPages(webRoot: string) {
+  const read = (file: string) => readFileSync(join(webRoot, file), 'utf8');
+  const start = read('index.html');
+  const manifest: Manifest = JSON.parse(read('.vite/manifest.json'));
+  return {
+    app: start,
+    login: withPreloads(start, manifest, LOGIN_SCREEN),
+    inside: withPreloads(start, manifest, SHELL),
+    cart: withPreloads(start, manifest, SHELL, CART_SCREEN),
+    phone: read('outside/phone.html'),
+    provider: read('outside/provider.html'),
+    cashier: read('outside/cashier.html'),
+    reader: read('reader/reader.html'),
+  };
+}
+
+type Pages = ReturnType<typeof readPages>;
+
+/** The pages of the build that is there: whoever builds anew under a running server loads no scripts that are gone. */
+function pagesOf(webRoot: string): () => Pages {
+  const builtAt = () => statSync(join(webRoot, 'index.html'), { throwIfNoEntry: false })?.mtimeMs;
+  let seen = builtAt();
+  let pages = readPages(webRoot);
+  return () => {
+    const now = builtAt();
+    if (now === undefined || now === seen) return pages;
+    try {
+      pages = readPages(webRoot);
+      seen = now;
+    } catch {
+      // It is being written: the pages of before are served until it is whole.
+    }
+    return pages;
+  };
+}
+
 /**
  * The built web app. Its scripts and styles live below /front_end/; every other
  * path is a screen, so it gets the page and the app finds its way. Before a backend that is not ours only the paths
@@ -33,20 +68,9 @@ export async function registerStaticWeb(
     app.log.warn(`no built web app at ${webRoot}`);
     return;
   }
-  const start = await readFile(join(webRoot, 'index.html'), 'utf8');
-  const manifest: Manifest = JSON.parse(await readFile(join(webRoot, '.vite/manifest.json'), 'utf8'));
-  const pages = {
-    app: start,
-    login: withPreloads(start, manifest, LOGIN_SCREEN),
-    inside: withPreloads(start, manifest, SHELL),
-    cart: withPreloads(start, manifest, SHELL, CART_SCREEN),
-    phone: await readFile(join(webRoot, 'outside/phone.html')),
-    provider: await readFile(join(webRoot, 'outside/provider.html')),
-    cashier: await readFile(join(webRoot, 'outside/cashier.html')),
-    reader: await readFile(join(webRoot, 'reader/reader.html'), 'utf8'),
-  };
-  const page = (name: keyof typeof pages) => (_request: unknown, reply: FastifyReply) =>
-    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(pages[name]);
+  const current = pagesOf(webRoot);
+  const page = (name: keyof Pages) => (_request: unknown, reply: FastifyReply) =>
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(current()[name]);
 
   await app.register(fastifyStatic, {
     root: webRoot,
@@ -65,8 +89,8 @@ export async function registerStaticWeb(
   app.get('/cashier/:token', page('cashier'));
   app.get('/r/:code', (request, reply) => {
     const { status, html } = hasBackend
-      ? { status: 200, html: pages.reader }
-      : readerPage(pages.reader, request);
+      ? { status: 200, html: current().reader }
+      : readerPage(current().reader, request);
     return reply.code(status).type('text/html; charset=utf-8').send(html);
   });
   app.get('/*', (request, reply) => {

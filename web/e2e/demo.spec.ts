@@ -88,7 +88,7 @@ for (const { name, ...viewport } of SIZES) {
         await expect(card(page)).not.toContainText('现在不在屏幕上');
         // The card moves with the page while that scrolls to what is told of.
         await expect.poll(() => placeOf(page), before).toEqual(WELL_PLACED);
-        await expect(card(page).getByRole('button', { name: '下一步' }), before).toBeFocused();
+        await expect(card(page).getByRole('button', { name: '下一站' }), before).toBeFocused();
         await page.keyboard.press('ArrowRight');
         await expect(title(page)).not.toHaveText(before, { useInnerText: true });
       }

@@ -1,8 +1,9 @@
 import { Button, Checkbox } from 'antd';
 import { Money } from '#web/components/money.tsx';
+import type { Selection } from '#web/lib/cart-selection.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
-import { type Selection, selectedTotal } from '../model/selection.ts';
+import { selectedTotal } from '../model/selection.ts';
 import styles from './cart-bar.module.css';
 
 interface CartBarProps {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
 import { type Dispatch, type SetStateAction, useState } from 'react';
 import { useTellFailure } from '#web/components/use-tell-failure.ts';
+import type { Selection } from '#web/lib/cart-selection.ts';
 import { openPrintOptions } from '#web/lib/print-options.ts';
 import { KEYS } from '#web/lib/query-keys.ts';
 import { touches } from '#web/lib/touches.ts';
@@ -9,7 +10,7 @@ import { type Action, useAction } from '#web/lib/use-action.ts';
 import { type Guard, useGuard } from '#web/lib/use-guard.ts';
 import { type CartLine, type CartPage, cartLine } from '../api.ts';
 import { type Deleted, deletedFrom, wordsFor } from '../model/deleted.ts';
-import { type Selection, withoutLines } from '../model/selection.ts';
+import { withoutLines } from '../model/selection.ts';
 import { LINES, mutations } from '../mutations.ts';
 import { useIdSet } from './use-id-set.ts';
 

@@ -1,29 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { keptStore } from '#web/lib/kept-store.ts';
+import { cartSelection, NOTHING_SELECTED } from '#web/lib/cart-selection.ts';
 import { done } from '#web/lib/outcome.ts';
 import { type CartPage, wholeCart } from '../api.ts';
-import {
-  hasLost,
-  NOTHING_SELECTED,
-  readSelection,
-  reconciled,
-  type Selection,
-  synced,
-} from '../model/selection.ts';
-
-// Whoever comes back from the checkout, or loads the page again, finds the same lines chosen.
-const remembered = keptStore<Selection>('cartSelection', NOTHING_SELECTED, {
-  write: (selection) => [...selection],
-  read: readSelection,
-});
+import { hasLost, reconciled, synced } from '../model/selection.ts';
 
 /** The chosen lines, kept in line with what the server says about them. */
 export function useSelection(page: CartPage | undefined) {
-  const [selection, setSelection] = useState(remembered.get);
+  const [selection, setSelection] = useState(cartSelection.get);
   const [isRecalled, setIsRecalled] = useState(selection.size > 0);
   const before = useRef<CartPage | undefined>(undefined);
 
-  useEffect(() => remembered.set(selection), [selection]);
+  useEffect(() => cartSelection.set(selection), [selection]);
 
   useEffect(() => {
     if (page) setSelection((chosen) => synced(chosen, page.list));

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { NOTHING_SELECTED, readSelection } from '#web/lib/cart-selection.ts';
 import { lineWith } from './line.fixture.ts';
 import {
   hasLost,
-  NOTHING_SELECTED,
-  readSelection,
   reconciled,
   selectedTotal,
   synced,

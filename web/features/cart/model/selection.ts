@@ -1,11 +1,7 @@
 import { formatFen, parseFen } from '#contracts/rules/money.ts';
+import type { Selection } from '#web/lib/cart-selection.ts';
 import type { CartLine, CartPage } from '../api.ts';
 import { isOrderable } from './line-facts.ts';
-
-/** The chosen lines (已选商品) by id, with the total of each; they may stand on several pages. */
-export type Selection = ReadonlyMap<string, string>;
-
-export const NOTHING_SELECTED: Selection = new Map();
 
 export function withLine(selection: Selection, line: CartLine, isSelected: boolean): Selection {
   return isSelected ? withLines(selection, [line]) : withoutLines(selection, [line.ID]);
@@ -50,14 +46,4 @@ export function hasLost(before: CartPage | undefined, now: CartPage, selection: 
   if (before?.page !== now.page) return false;
   const there = new Set(now.list.map(({ ID }) => ID));
   return before.list.some(({ ID }) => selection.has(ID) && !there.has(ID));
-}
-
-/** A selection as it was kept, pairs of id and total; null for anything else. */
-export function readSelection(kept: unknown): Selection | null {
-  if (!Array.isArray(kept)) return null;
-  const pairs = kept.flatMap((pair: unknown) => {
-    const [id, total]: unknown[] = Array.isArray(pair) ? pair : [];
-    return typeof id === 'string' && typeof total === 'string' ? [[id, total] as const] : [];
-  });
-  return pairs.length === kept.length ? new Map(pairs) : null;
 }

@@ -22,6 +22,7 @@ it('is saved, and the list shows it', async () => {
   await user.clear(quantity);
   await user.type(quantity, '12');
   await expect.poll(total).toContain('1,372.80');
+  await expect.poll(() => screen.queryByText('估')).toBeNull();
   await user.click(screen.getByText('下一步'));
   await expect.poll(address).toBe(CART);
   await expect.poll(dialog).toBeNull();

@@ -47,7 +47,7 @@ interface CheckoutScreenProps {
 }
 
 const STEPS = <BuyingSteps now="确认" />;
-const NO_ADDRESS = '请先选择或填写收货地址';
+const NO_ADDRESS = '请先选择收货地址，或填好后点“保存并使用”';
 
 /** The order confirmation (确认订单). */
 export function CheckoutScreen({ renderAddresses }: CheckoutScreenProps) {
@@ -236,8 +236,15 @@ function isAny(problems: object): boolean {
 function focusFirstFault(isAddressMissing: boolean): void {
   requestAnimationFrame(() => {
     const place = isAddressMissing ? document.getElementById('checkout-address') : document;
-    const selector = isAddressMissing ? 'input, button' : '[aria-invalid="true"]';
-    const found = place?.querySelector<HTMLElement>(selector);
+    const [first, ...rest] =
+      place?.querySelectorAll<HTMLElement>(isAddressMissing ? 'input, button' : '[aria-invalid="true"]') ??
+      [];
+    // An address that is filled in already lacks only this.
+    const save = rest.find((part) => part.matches('form [type="submit"]'));
+    const isFilled = [first, ...rest].some(
+      (part) => part instanceof HTMLInputElement && part.type === 'text' && part.value !== '',
+    );
+    const found = isAddressMissing && isFilled ? (save ?? first) : first;
     found?.scrollIntoView({ block: 'center' });
     found?.focus({ preventScroll: true });
   });

@@ -18,6 +18,12 @@ import { ProblemPages } from './problem-pages.tsx';
 import { ReplaceCountdown } from './replace-countdown.tsx';
 import { StateTags } from './state-tag.tsx';
 
+/** What was to be paid (应付) has been paid (实付) once the order is on its way. */
+function inItsTense({ state, ladder }: Detail): Detail['ladder'] {
+  const isPaid = !['unpaid', 'canceled', 'closed'].includes(state);
+  return ladder.map((line) => (isPaid && line.key === 'pay' ? { ...line, label: '实付' } : line));
+}
+
 interface OrderDetailProps {
   readonly detail: Detail;
   readonly now: number;
@@ -88,7 +94,7 @@ export function OrderDetail({ detail, now, part, onAction }: OrderDetailProps) {
         </ul>
       </DetailSection>
       <DetailSection title="金额明细">
-        <PriceLadder lines={detail.ladder} />
+        <PriceLadder lines={inItsTense(detail)} />
       </DetailSection>
       <Files detail={detail} now={now} onAction={onAction} />
       <Wishes detail={detail} onAction={onAction} />

@@ -1,10 +1,10 @@
 import { Button, Checkbox } from 'antd';
+import { ChannelMark } from '#web/components/channel-mark.tsx';
 import { ChoiceList } from '#web/components/choice-list.tsx';
 import { Money } from '#web/components/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { shows } from '#web/lib/shows.ts';
 import type { Channel, PayOptions } from '../api.ts';
-import { ChannelMark } from './channel-mark.tsx';
 import styles from './method-choice.module.css';
 
 interface MethodChoiceProps {
@@ -20,8 +20,8 @@ interface MethodChoiceProps {
 
 const NOTES: Readonly<Record<Channel, string>> = {
   wallet: '即时到账',
-  weixin: '使用微信扫一扫付款',
-  alipay: '使用支付宝扫一扫付款',
+  weixin: '用微信付款，即时到账',
+  alipay: '用支付宝付款，即时到账',
   transfer: '适合企业采购，到账后自动确认，保留订单 3 天',
 };
 

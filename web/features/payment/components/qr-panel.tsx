@@ -1,6 +1,7 @@
 import { Button, Grid, QRCode } from 'antd';
 import { useState } from 'react';
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
+import { ChannelMark } from '#web/components/channel-mark.tsx';
 import { Money } from '#web/components/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
@@ -8,7 +9,6 @@ import { shows } from '#web/lib/shows.ts';
 import { checkPay, closePay, type Payment, refreshPayCode } from '../api.ts';
 import { appAddress } from '../model/app-address.ts';
 import { countdown } from '../model/countdown.ts';
-import { ChannelMark } from './channel-mark.tsx';
 import styles from './qr-panel.module.css';
 import { usePaymentAction } from './use-payment-action.ts';
 

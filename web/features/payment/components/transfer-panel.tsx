@@ -1,13 +1,13 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
+import { ChannelMark } from '#web/components/channel-mark.tsx';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { Money } from '#web/components/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
 import { shows } from '#web/lib/shows.ts';
 import { closePay, type Payment, type PayOptions, submitTransfer } from '../api.ts';
-import { ChannelMark } from './channel-mark.tsx';
 import { type Slip, SlipForm } from './slip-form.tsx';
 import styles from './transfer-panel.module.css';
 import { usePaymentAction } from './use-payment-action.ts';

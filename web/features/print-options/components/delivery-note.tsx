@@ -15,7 +15,7 @@ export function DeliveryNote({ estimate }: { readonly estimate: DeliveryEstimate
       </dd>
       {obstacle === '' ? (
         <>
-          <dt>运费</dt>
+          <dt>{freight === '' ? '运费' : '运费（另计）'}</dt>
           <dd>
             {freight === '' ? '免运费' : <Money amount={freight} />}
             {toFree === '' ? null : (

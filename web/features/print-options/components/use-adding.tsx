@@ -1,6 +1,7 @@
 import { App } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { cartSelection } from '#web/lib/cart-selection.ts';
 import { mapped } from '#web/lib/outcome.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { useAction, useTouch } from '#web/lib/use-action.ts';
@@ -78,6 +79,8 @@ export function useAdding(editor: ChoiceEditor, publication: Publication) {
     if (sent === null) return;
     const from = editor.snapshot();
     setKept({ sent, from });
+    // What it costs together with copies that lay there before, the cart knows.
+    cartSelection.set(new Map([[sent.added.ID, '']]));
     notification.open({
       key: NOTICE_KEY,
       title: '已加入购物车',

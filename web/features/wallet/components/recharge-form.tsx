@@ -7,6 +7,7 @@ import {
   type RechargeChannel,
   rechargeAmount,
 } from '#contracts/rules/wallet/recharge.ts';
+import { ChannelMark } from '#web/components/channel-mark.tsx';
 import { ChoiceList } from '#web/components/choice-list.tsx';
 import { Money } from '#web/components/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
@@ -21,8 +22,8 @@ import { useIntentKey } from './use-intent-key.ts';
 import { useWalletAction } from './use-wallet-action.ts';
 
 const NOTES: Readonly<Record<RechargeChannel, string>> = {
-  weixin: '使用微信扫一扫付款，即时到账',
-  alipay: '使用支付宝扫一扫付款，即时到账',
+  weixin: '用微信付款，即时到账',
+  alipay: '用支付宝付款，即时到账',
   transfer: '适合企业采购，核对到账后入账，保留 3 天',
 };
 
@@ -84,7 +85,12 @@ export function RechargeForm({ packages, onBegun }: RechargeFormProps) {
           <h3 className={styles.title}>支付方式</h3>
           <ChoiceList
             label="支付方式"
-            choices={RECHARGE_CHANNELS.map((key) => ({ key, title: CHANNEL_NAMES[key], note: NOTES[key] }))}
+            choices={RECHARGE_CHANNELS.map((key) => ({
+              key,
+              title: CHANNEL_NAMES[key],
+              mark: <ChannelMark channel={key} />,
+              note: NOTES[key],
+            }))}
             chosen={channel}
             onChoose={(key) => setChannel(RECHARGE_CHANNELS.find((known) => known === key) ?? 'weixin')}
           />

@@ -26,7 +26,7 @@ export const ORDER: TourChapter = {
     {
       title: '每一分钱都有出处',
       text: '原价、优惠、运费逐行列出，确认无误再提交订单。',
-      notes: '可以真的点“提交订单”，导览会跟到支付页；按“下一步”也会到同样的地方。',
+      notes: '可以真的点“提交订单”，导览会跟到支付页；按“下一站”也会到同样的地方。',
       target: { role: 'complementary', name: '价格与提交' },
     },
   ],

@@ -120,7 +120,7 @@ export function TourCard({ course }: { course: TourCourse }) {
             aria-busy={!isReady}
             onClick={() => go(course.next)}
           >
-            {spotAfter(STORY, told) === null ? '完成' : '下一步'}
+            {spotAfter(STORY, told) === null ? '完成' : '下一站'}
           </Button>
         </footer>
       </section>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { ProviderGlyph } from '#web/components/provider-glyph.tsx';
-import type { Channel } from '../api.ts';
+import type { CHANNEL_NAMES } from '#contracts/rules/orders/order-words.ts';
 import styles from './channel-mark.module.css';
+import { ProviderGlyph } from './provider-glyph.tsx';
+
+type Channel = keyof typeof CHANNEL_NAMES;
 
 /** In the colours that everybody knows; the drawings are ours, because the brands' marks belong to the brands. */
 const GLYPHS: Readonly<Record<Channel, ReactNode>> = {
