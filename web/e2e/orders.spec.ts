@@ -202,7 +202,7 @@ test.describe('the detail of an order', () => {
     await page.reload();
     await expect(detail(page)).toContainText(orderNo);
     await expect(part(page, '订单进程')).toContainText('正在装订');
-    await expect(part(page, '金额明细')).toContainText('应付');
+    await expect(part(page, '金额明细')).toContainText('实付');
     await detail(page)
       .getByText(/操作记录/)
       .click();
