@@ -20,7 +20,6 @@ test('a recharge is paid at the cashier, told and in the file of the ledger', as
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: '导出 CSV' }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^钱包流水-.+\.csv$/);
   const bytes = readFileSync(await file.path());
   expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
   expect(bytes.toString('utf8')).toContain('"充值 1,000 送 80",1080.00');
