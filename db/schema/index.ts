@@ -12,6 +12,7 @@ export * from './ledger.ts';
 export * from './login-failures.ts';
 export * from './login-sessions.ts';
 export * from './member-files.ts';
+export * from './notices.ts';
 export * from './order-lines.ts';
 export * from './order-logs.ts';
 export * from './order-photos.ts';

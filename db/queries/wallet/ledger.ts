@@ -1,7 +1,9 @@
 import { balanced, type Posting, walletPart } from '#contracts/rules/money-ledger/postings.ts';
+import { lowBalanceText } from '#contracts/rules/wallet/low-balance.ts';
 import type { EntryKind } from '#contracts/rules/wallet/wallet-entries.ts';
 import type { Database } from '../../client.ts';
 import { preparedOnce } from '../../prepared.ts';
+import { tell } from '../account/notices.ts';
 
 export interface Transfer {
   readonly userId: number;
@@ -28,6 +30,9 @@ const statements = preparedOnce(({ sqlite }) => ({
       UPDATE wallets SET principal_fen = principal_fen + @principalFen, bonus_fen = bonus_fen + @bonusFen
       WHERE user_id = @userId RETURNING principal_fen + bonus_fen`)
     .pluck(),
+  reminder: sqlite.prepare<[number], { freeFen: number; remindBelowFen: number | null }>(`
+    SELECT principal_fen + bonus_fen - frozen_principal_fen - frozen_bonus_fen AS freeFen,
+      remind_below_fen AS remindBelowFen FROM wallets WHERE user_id = ?`),
   // Not one statement with the update: what is taken would be checked as if it were put into an empty wallet.
   open: sqlite.prepare<[number]>('INSERT INTO wallets (user_id) VALUES (?) ON CONFLICT DO NOTHING'),
   entry: sqlite.prepare(`
@@ -56,5 +61,18 @@ export function book(db: Database, transfer: Transfer): void {
     const balanceFen = write.wallet.get({ userId, principalFen, bonusFen }) ?? 0;
     const amountFen = principalFen + bonusFen;
     write.entry.run({ userId, kind, title, amountFen, bonusFen, balanceFen, paymentId, transferId, at });
+    if (amountFen < 0) remindOfBalance(db, { userId, spentFen: -amountFen, at });
   })();
+}
+
+/** Tells of the balance (余额提醒) when this very spending took it below the mark, not at each one after it. */
+function remindOfBalance(
+  db: Database,
+  { userId, spentFen, at }: { userId: number; spentFen: number; at: number },
+): void {
+  const own = statements(db).reminder.get(userId);
+  if (!own || lowBalanceText(own.freeFen + spentFen, own.remindBelowFen) !== '') return;
+  const text = lowBalanceText(own.freeFen, own.remindBelowFen);
+  if (text === '') return;
+  tell(db, { userId, kind: 'wallet', title: '余额提醒', text, path: '/manager/recharge', createdAt: at });
 }
