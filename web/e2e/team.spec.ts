@@ -30,8 +30,8 @@ test('an order over the limit is asked for, approved on another device and paid'
   await expect(owner.getByText('已通过，订单已由团队账户付款')).toBeVisible();
   await elsewhere.close();
 
-  await page.goto(`/manager/order?no=${orderNo}`);
-  await expect(page.getByText(/企业付款，由 陆嘉宁 的团队账户支付/)).toBeVisible();
+  await page.goto(`/manager/shopping/success?orders=${orderNo}`);
+  await expect(page.getByRole('heading', { name: '付款成功' })).toBeVisible();
 });
 
 test('nothing of the team is cut off or unreadable on a small phone', async ({ page, loginAs, replica }) => {

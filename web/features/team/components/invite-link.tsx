@@ -26,7 +26,7 @@ export function InviteLink({ invite }: { invite: Invite }) {
         前有效，只能使用一次。
       </p>
       <div className={styles.address}>
-        <Input readOnly value={invite.url} aria-label="邀请链接" onFocus={(event) => event.target.select()} />
+        <Input readOnly value={invite.url} aria-label="邀请地址" onFocus={(event) => event.target.select()} />
         <CopyButton text={invite.url} label="复制链接" isPlain={false} />
       </div>
     </div>

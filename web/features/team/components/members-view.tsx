@@ -55,7 +55,7 @@ export function MembersView({ place, onInvite }: { place: TeamPlace; onInvite: (
         }
         renderHead={({ invites }) =>
           invites.length === 0 ? null : (
-            <ul aria-label="待接受的邀请">
+            <ul className={styles.invites} aria-label="待接受的邀请">
               {invites.map((invite) => (
                 <InviteRow
                   key={invite.inviteID}

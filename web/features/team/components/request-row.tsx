@@ -43,7 +43,7 @@ export function RequestRow({ request, isBusy, onApprove, onRefuse }: RequestRowP
             <div className={styles.covers}>
               {order.works.map((work) => (
                 <figure key={work.photoPath + work.name} className={styles.cover}>
-                  <OpusCover src={work.photoPath} name={work.name} code={work.opusCode} size="small" />
+                  <OpusCover src={work.photoPath} name={work.name} code={work.opusCode} />
                   <figcaption>{work.name}</figcaption>
                 </figure>
               ))}
@@ -67,7 +67,7 @@ export function RequestRow({ request, isBusy, onApprove, onRefuse }: RequestRowP
 
 function noteOf(request: TeamRequest, now: number): string {
   const at = (moment: string) => chinaTimeText(Date.parse(moment), now);
-  const asked = `${at(request.createdAt)}提交，超出额度 ¥${amountText(request.over)}`;
+  const asked = `${at(request.createdAt)} 提交，超出额度 ¥${amountText(request.over)}`;
   if (request.state === 'waiting') return `${asked}，请在 ${at(request.expiresAt)} 前处理`;
   const by = request.decidedBy === '' ? '' : `，${request.decidedBy} 处理`;
   return `${asked}${by}${request.reason === '' ? '' : `：${request.reason}`}`;

@@ -63,15 +63,13 @@ export function WorksView({ place }: WorkViewProps) {
         empty="成员加入后制作的作品会出现在这里。"
         renderRow={(work: TeamWorks['list'][number]) => (
           <li key={work.opusID} className={`${styles.row} ${viewStyles.work}`}>
-            <div className={styles.cover}>
-              <OpusCover
-                src={work.photoPath}
-                name={work.name}
-                code={work.opusCode}
-                pageNum={work.pageNum}
-                size="small"
-              />
-            </div>
+            <OpusCover
+              src={work.photoPath}
+              name={work.name}
+              code={work.opusCode}
+              pageNum={work.pageNum}
+              size="small"
+            />
             <div className={styles.words}>
               <p className={styles.name}>
                 {work.name}
