@@ -113,6 +113,16 @@ describe('TeamServiceMag.payByTeam', () => {
     expect((await pay(app(), orderOf(app()).orderNo)).json).toMatchObject({ reason: 'team-refused' });
   });
 
+  it('is missed by the books where no member spent it', async () => {
+    limit(500);
+    const { orderNo } = orderOf(app());
+    await pay(app(), orderNo);
+    app().world.db.sqlite.exec('DELETE FROM team_spendings');
+    expect(disagreements(app())).toMatchObject([
+      { what: 'team spending and payment', which: `order ${orderNo}` },
+    ]);
+  });
+
   it('is told where orders are paid', async () => {
     limit(500);
     const { orderNo } = orderOf(app());
