@@ -46,6 +46,9 @@ export const OWNED_ROWS = [
   'payment',
   'login-session',
   'bound-login-session',
+  'team-member',
+  'team-invite',
+  'team-request',
 ] as const;
 
 /** What a write changes for somebody who visits: `x-changes` in the contract. None: nothing that would be missed. */

@@ -13,6 +13,7 @@ const SEED_SCENARIOS: readonly ScenarioName[] = [
   'demo-orders',
   'coupons-given',
   'gift-codes-given',
+  'teams-seeded',
 ];
 
 /** Fills a database without data, whole or not at all. Same seed and moment, same facts. */

@@ -47,6 +47,10 @@ export const BUSINESS_CODES = {
   storageFull: 1115,
   badFile: 1116,
   importsFull: 1117,
+  teamChanged: 1150,
+  teamFull: 1151,
+  teamRefused: 1152,
+  worksFull: 1153,
 } as const;
 
 export type BusinessCode = (typeof BUSINESS_CODES)[keyof typeof BUSINESS_CODES];

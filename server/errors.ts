@@ -221,3 +221,16 @@ export const giftCodesLocked = (minutesLeft: number) =>
     `兑换码错误次数过多，请 ${minutesLeft} 分钟后再试`,
     { details: { minutesLeft } },
   );
+export const teamMemberNotFound = () =>
+  new BusinessError(CODE.notFound, 'team-member-not-found', '成员不存在');
+export const teamInviteNotFound = () =>
+  new BusinessError(CODE.notFound, 'team-invite-not-found', '没有找到这个邀请，请检查链接');
+export const teamRequestNotFound = () =>
+  new BusinessError(CODE.notFound, 'team-request-not-found', '审批单不存在');
+export const teamChanged = () =>
+  new BusinessError(CODE.teamChanged, 'team-changed', '团队已在别处更新，请核对后再试');
+export const teamFull = (most: number) =>
+  new BusinessError(CODE.teamFull, 'team-full', `${most} 个席位已用完，移除成员、撤销邀请或升级会员后再邀请`);
+export const teamRefused = (message: string) => new BusinessError(CODE.teamRefused, 'team-refused', message);
+export const worksFull = (most: number) =>
+  new BusinessError(CODE.worksFull, 'works-full', `团队给您的作品数上限是 ${most} 个，请先清理或联系拥有者`);

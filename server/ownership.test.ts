@@ -65,6 +65,22 @@ const KINDS: Readonly<Record<OwnedRow, Kind>> = {
       return [waiting, transfer, String(paid.payNo), ...recharges.map(({ payNo = '' }) => payNo)];
     },
   },
+  'team-member': {
+    refused: 'team-member-not-found',
+    ofOwner: (test) =>
+      (['normal', 'pending', 'disabled'] as const).map((state, index) => {
+        const params = { owner: 'super', account: ['demo', 'enterprise', 'fresh'][index] ?? '', state };
+        return run(test, 'team-member', params).memberID ?? '';
+      }),
+  },
+  'team-invite': {
+    refused: 'team-invite-not-found',
+    ofOwner: (test) => [run(test, 'team-invite-open', { owner: 'super' }).inviteID ?? ''],
+  },
+  'team-request': {
+    refused: 'team-request-not-found',
+    ofOwner: (test) => [run(test, 'team-request-waiting', { owner: 'super' }).requestID ?? ''],
+  },
   // It belongs to whoever knows it: nobody finds it beside another one.
   'login-session': {
     refused: 'unknown-login-session',

@@ -1100,6 +1100,306 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/uwp/newServlet/TeamServiceMag/getMembers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Members and open invites
+         * @description One page of the members of the caller's team, those who wait first, of one state or all but removed ones; and every invite that is open.
+         */
+        get: operations["TeamServiceMag.getMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/TeamServiceMag/inviteMember": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite somebody
+         * @description Makes a link that lets one person ask to join, with a role and limits. An open invite takes a seat.
+         */
+        post: operations["TeamServiceMag.inviteMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/TeamServiceMag/revokeInvite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an invite back
+         * @description The link leads nowhere from now on, and its seat is free.
+         */
+        post: operations["TeamServiceMag.revokeInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/TeamServiceMag/getInvite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an invite offers
+         * @description Whose team the link leads to and what one would be in it; or why it leads nowhere.
+         */
+        get: operations["TeamServiceMag.getInvite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/TeamServiceMag/acceptInvite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invite
+         * @description Asks to join; the owner approves. Whoever is in a team, or has one, cannot join another.
+         */
+        post: operations["TeamServiceMag.acceptInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/TeamServiceMag/updateMember": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change role and limits
+         * @description Changes what a member may from now on; what was spent this month stays counted.
+         */
+        post: operations["TeamServiceMag.updateMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/TeamServiceMag/moveMember": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve, disable or remove a member
+         * @description Lets a member in or not, disables, lets in again, or removes. Whoever is disabled or removed cannot order on this account from now on, and what waits for approval ends. Removing also ends the sessions, and hands over the works made since joining where that is wanted.
+         */
+        post: operations["TeamServiceMag.moveMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/TeamServiceMag/payByTeam": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay from the owner's wallet
+         * @description Pays the caller's own unpaid orders from the wallet of the owner: at once within what is left of the month in China, otherwise they wait three days for approval.
+         */
+        post: operations["TeamServiceMag.payByTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/TeamServiceMag/getRequests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Requests for approval
+         * @description Those that the caller may see: owner and 管理员 all of the team, everybody else the own. The newest first, of one state or all, each with its orders and their works.
+         */
+        get: operations["TeamServiceMag.getRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/TeamServiceMag/decideRequest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve or refuse a request
+         * @description Owner and 管理员 decide; nobody the own one. An approved one is paid at once from the owner's wallet.
+         */
+        post: operations["TeamServiceMag.decideRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/TeamServiceMag/getTeam": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the caller stands in a team
+         * @description Whether the caller owns a team, is a member of one or neither; seats and what waits for a decision of the caller's, and for a member the own limits.
+         */
+        get: operations["TeamServiceMag.getTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/TeamServiceMag/leaveTeam": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave the team
+         * @description The caller leaves the team; what waits for approval ends. Works and orders stay the own.
+         */
+        post: operations["TeamServiceMag.leaveTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/TeamServiceMag/getTeamLog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened in the team
+         * @description The log of the team, the newest first.
+         */
+        get: operations["TeamServiceMag.getTeamLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/TeamServiceMag/getTeamOrders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders of the members
+         * @description What members ordered since they joined, the newest first, of one member or all; for reading only.
+         */
+        get: operations["TeamServiceMag.getTeamOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/TeamServiceMag/getTeamWorks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Works of the members
+         * @description What members made since they joined, the newest first, of one member or all; for reading only.
+         */
+        get: operations["TeamServiceMag.getTeamWorks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/uwp/newServlet/ReaderServiceMag/getPlace": {
         parameters: {
             query?: never;
@@ -3043,6 +3343,24 @@ export interface components {
                 };
                 /** @description A payment of exactly these orders that still waits, or empty. */
                 pendingPayNo: string;
+                /** @description How the owner of the caller's team would pay; nothing where the caller is in none. */
+                team?: {
+                    ownerName: string;
+                    /**
+                     * @description pay at once, ask for approval, or none.
+                     * @enum {string}
+                     */
+                    way: "pay" | "ask" | "none";
+                    /** @description What is left of the month, or why there is no way. */
+                    text: string;
+                    /**
+                     * @description How the latest request for one of these orders stands; empty without one.
+                     * @enum {string}
+                     */
+                    request: "" | "waiting" | "refused";
+                    /** @description The same in words. */
+                    requestText: string;
+                };
             };
         };
         CreatePayInput: {
@@ -3326,6 +3644,355 @@ export interface components {
             code: 0;
             message: string;
             data: components["schemas"]["Reminder"];
+        };
+        /** @enum {string} */
+        InvitedRole: "admin" | "editor" | "contributor";
+        /** @enum {string} */
+        MemberState: "pending" | "normal" | "disabled" | "removed";
+        Member: {
+            memberID: components["schemas"]["DecimalId"];
+            account: string;
+            name: string;
+            avatar: string;
+            role: components["schemas"]["InvitedRole"];
+            state: components["schemas"]["MemberState"];
+            stateText: string;
+            monthlyLimit: components["schemas"]["Amount"];
+            /** @description Of this month in China, without what was given back. */
+            spent: components["schemas"]["Amount"];
+            /** @description How many works; empty for as many as wanted. */
+            worksLimit: string;
+            works: number;
+            lastLogin: components["schemas"]["MomentOrNone"];
+            joinedAt: components["schemas"]["MomentOrNone"];
+            moves: ("approve" | "refuse" | "disable" | "enable" | "remove")[];
+        };
+        Invite: {
+            inviteID: components["schemas"]["DecimalId"];
+            role: components["schemas"]["InvitedRole"];
+            monthlyLimit: components["schemas"]["Amount"];
+            /** @description How many works; empty for as many as wanted. */
+            worksLimit: string;
+            url: string;
+            expiresAt: components["schemas"]["Moment"];
+        };
+        Members: {
+            list: components["schemas"]["Member"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            invites: components["schemas"]["Invite"][];
+        };
+        MembersReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Members"];
+        };
+        InviteMemberInput: {
+            /**
+             * @description admin, editor or contributor.
+             * @example editor
+             */
+            role: string;
+            /**
+             * @description Whole yuan of the own wallet that may be spent in a month, 0 to 1000000.
+             * @example 300
+             */
+            monthlyLimit: string;
+            /**
+             * @description How many works, 1 to 5000; empty for as many as wanted.
+             * @example 20
+             */
+            worksLimit: string;
+            /**
+             * @description How long the link is good: 1, 3 or 7.
+             * @example 3
+             */
+            days: string;
+            /**
+             * @description Chosen by the caller, one per intent; a repeated call with it answers the same and does nothing.
+             * @example k-7f3a91
+             */
+            idemKey: string;
+        };
+        InviteReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Invite"];
+        };
+        RevokeInviteInput: {
+            /** @example 1 */
+            inviteID: string;
+        };
+        TeamDone: {
+            text: string;
+        };
+        DoneReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["TeamDone"];
+        };
+        Offer: {
+            ownerName: string;
+            role: components["schemas"]["InvitedRole"];
+            monthlyLimit: components["schemas"]["Amount"];
+            /** @description How many works; empty for as many as wanted. */
+            worksLimit: string;
+            expiresAt: components["schemas"]["Moment"];
+        };
+        OfferReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Offer"];
+        };
+        AcceptInviteInput: {
+            /**
+             * @description What the link carries.
+             * @example 0123456789abcdef
+             */
+            code: string;
+        };
+        UpdateMemberInput: {
+            /** @example 1 */
+            memberID: string;
+            /**
+             * @description admin, editor or contributor.
+             * @example editor
+             */
+            role: string;
+            /**
+             * @description As in inviteMember.
+             * @example 300
+             */
+            monthlyLimit: string;
+            /**
+             * @description As in inviteMember.
+             * @example 20
+             */
+            worksLimit: string;
+        };
+        MemberReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Member"];
+        };
+        MoveMemberInput: {
+            /** @example 1 */
+            memberID: string;
+            /**
+             * @description approve, refuse, disable, enable or remove.
+             * @example approve
+             */
+            move: string;
+            /**
+             * @description Y hands the works over when removing, N leaves them.
+             * @example N
+             */
+            handOver: string;
+        };
+        PayByTeamInput: {
+            /**
+             * @description Own order numbers joined by commas.
+             * @example 2026112100000001
+             */
+            orderNos: string;
+            /**
+             * @description Chosen by the caller, one per intent; a repeated call with it answers the same and does nothing.
+             * @example k-7f3a91
+             */
+            idemKey: string;
+        };
+        TeamPaid: {
+            /** @enum {string} */
+            outcome: "paid" | "asked";
+            text: string;
+            /** @description Of what was asked; empty where it is paid. */
+            requestID: string;
+        };
+        TeamPaidReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["TeamPaid"];
+        };
+        TeamWork: {
+            name: string;
+            photoPath: string;
+            opusCode: components["schemas"]["OpusCode"];
+        };
+        RequestedOrder: {
+            orderNo: string;
+            title: string;
+            payTotal: components["schemas"]["Amount"];
+            works: components["schemas"]["TeamWork"][];
+        };
+        TeamRequest: {
+            requestID: components["schemas"]["DecimalId"];
+            memberID: components["schemas"]["DecimalId"];
+            name: string;
+            /** @enum {string} */
+            state: "waiting" | "approved" | "refused" | "lapsed";
+            stateText: string;
+            amount: components["schemas"]["Amount"];
+            /** @description How much more than what was left of the month. */
+            over: components["schemas"]["Amount"];
+            createdAt: components["schemas"]["Moment"];
+            /** @description Until when a waiting one can be decided. */
+            expiresAt: components["schemas"]["MomentOrNone"];
+            decidedAt: components["schemas"]["MomentOrNone"];
+            decidedBy: string;
+            /** @description Why it was refused or lapsed. */
+            reason: string;
+            canDecide: components["schemas"]["YesNo"];
+            orders: components["schemas"]["RequestedOrder"][];
+        };
+        TeamRequests: {
+            list: components["schemas"]["TeamRequest"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        RequestsReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["TeamRequests"];
+        };
+        DecideRequestInput: {
+            /** @example 1 */
+            requestID: string;
+            /**
+             * @description approve or refuse.
+             * @example approve
+             */
+            decision: string;
+            /**
+             * @description Why not, at most 100 characters; only with refuse, and then required.
+             * @example
+             */
+            reason: string;
+        };
+        RequestReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["TeamRequest"];
+        };
+        Seats: {
+            used: number;
+            total: number;
+        };
+        TeamWaiting: {
+            /** @description Requests that the caller may decide. */
+            requests: number;
+            /** @description Members that wait to be let in, for the owner. */
+            members: number;
+        };
+        OwnMembership: {
+            memberID: components["schemas"]["DecimalId"];
+            ownerName: string;
+            role: components["schemas"]["InvitedRole"];
+            state: components["schemas"]["MemberState"];
+            stateText: string;
+            /** @description Why nothing can be ordered on this account; otherwise empty. */
+            obstacle: string;
+            monthlyLimit: components["schemas"]["Amount"];
+            spent: components["schemas"]["Amount"];
+            left: components["schemas"]["Amount"];
+            /** @description How many works; empty for as many as wanted. */
+            worksLimit: string;
+            works: number;
+            joinedAt: components["schemas"]["MomentOrNone"];
+        };
+        Team: {
+            /**
+             * @description none where the caller has no team and may have none.
+             * @enum {string}
+             */
+            role: "owner" | "admin" | "editor" | "contributor" | "none";
+            seats: components["schemas"]["Seats"];
+            waiting: components["schemas"]["TeamWaiting"];
+            own?: components["schemas"]["OwnMembership"];
+        };
+        TeamReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Team"];
+        };
+        LeaveTeamInput: {
+            /**
+             * @description The own membership, as it was shown.
+             * @example 1
+             */
+            memberID: string;
+        };
+        TeamLogEntry: {
+            id: components["schemas"]["DecimalId"];
+            at: components["schemas"]["Moment"];
+            actor: string;
+            text: string;
+        };
+        TeamLog: {
+            list: components["schemas"]["TeamLogEntry"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        TeamLogReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["TeamLog"];
+        };
+        TeamOrder: {
+            orderNo: string;
+            name: string;
+            title: string;
+            state: string;
+            stateText: string;
+            payTotal: components["schemas"]["Amount"];
+            isTeamPaid: components["schemas"]["YesNo"];
+            createdAt: components["schemas"]["Moment"];
+        };
+        TeamOrders: {
+            list: components["schemas"]["TeamOrder"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        TeamOrdersReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["TeamOrders"];
+        };
+        TeamOpus: {
+            opusID: components["schemas"]["DecimalId"];
+            name: string;
+            memberName: string;
+            photoPath: string;
+            opusCode: components["schemas"]["OpusCode"];
+            pageNum: number;
+            statusText: string;
+            updatedAt: components["schemas"]["Moment"];
+        };
+        TeamWorks: {
+            list: components["schemas"]["TeamOpus"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        TeamWorksReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["TeamWorks"];
         };
         PlaceReply: {
             /** @constant */
@@ -5533,6 +6200,442 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReminderReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "TeamServiceMag.getMembers": {
+        parameters: {
+            query?: {
+                /**
+                 * @description pending, normal, disabled or removed; empty for all who are there.
+                 * @example
+                 */
+                state?: string;
+                /**
+                 * @description From 1.
+                 * @example 1
+                 */
+                page?: string;
+                /**
+                 * @description 1 to 100, 20 unless told.
+                 * @example 20
+                 */
+                pageSize?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MembersReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "TeamServiceMag.inviteMember": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["InviteMemberInput"];
+                "application/json": components["schemas"]["InviteMemberInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InviteReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "TeamServiceMag.revokeInvite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["RevokeInviteInput"];
+                "application/json": components["schemas"]["RevokeInviteInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "TeamServiceMag.getInvite": {
+        parameters: {
+            query: {
+                /**
+                 * @description What the link carries.
+                 * @example 0123456789abcdef
+                 */
+                code: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "TeamServiceMag.acceptInvite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AcceptInviteInput"];
+                "application/json": components["schemas"]["AcceptInviteInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "TeamServiceMag.updateMember": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UpdateMemberInput"];
+                "application/json": components["schemas"]["UpdateMemberInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "TeamServiceMag.moveMember": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["MoveMemberInput"];
+                "application/json": components["schemas"]["MoveMemberInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "TeamServiceMag.payByTeam": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["PayByTeamInput"];
+                "application/json": components["schemas"]["PayByTeamInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamPaidReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "TeamServiceMag.getRequests": {
+        parameters: {
+            query?: {
+                /**
+                 * @description waiting, approved, refused or lapsed; empty for all.
+                 * @example waiting
+                 */
+                state?: string;
+                /**
+                 * @description From 1.
+                 * @example 1
+                 */
+                page?: string;
+                /**
+                 * @description 1 to 100, 20 unless told.
+                 * @example 20
+                 */
+                pageSize?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestsReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "TeamServiceMag.decideRequest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["DecideRequestInput"];
+                "application/json": components["schemas"]["DecideRequestInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "TeamServiceMag.getTeam": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "TeamServiceMag.leaveTeam": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["LeaveTeamInput"];
+                "application/json": components["schemas"]["LeaveTeamInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "TeamServiceMag.getTeamLog": {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1.
+                 * @example 1
+                 */
+                page?: string;
+                /**
+                 * @description 1 to 100, 20 unless told.
+                 * @example 20
+                 */
+                pageSize?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamLogReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "TeamServiceMag.getTeamOrders": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Empty for all.
+                 * @example
+                 */
+                memberID?: string;
+                /**
+                 * @description From 1.
+                 * @example 1
+                 */
+                page?: string;
+                /**
+                 * @description 1 to 100, 20 unless told.
+                 * @example 20
+                 */
+                pageSize?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamOrdersReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "TeamServiceMag.getTeamWorks": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Empty for all.
+                 * @example
+                 */
+                memberID?: string;
+                /**
+                 * @description From 1.
+                 * @example 1
+                 */
+                page?: string;
+                /**
+                 * @description 1 to 100, 20 unless told.
+                 * @example 20
+                 */
+                pageSize?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamWorksReply"] | components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["Malformed"];

@@ -39,8 +39,16 @@ export interface Refusals {
   readonly 'publication-state': unknown;
   /** So many recharges wait for their money. */
   readonly 'recharges-full': { readonly most: number };
+  /** Somebody changed the team in between. */
+  readonly 'team-changed': unknown;
+  /** All seats (席位) are taken. */
+  readonly 'team-full': { readonly most: number };
+  /** Why the team does not let it happen. */
+  readonly 'team-refused': { readonly message: string };
   readonly 'urged-already': { readonly minutesLeft: number };
   readonly 'wallet-too-low': { readonly missingFen: number };
+  /** The member has as many works as the team lets him have. */
+  readonly 'works-full': { readonly most: number };
   readonly 'wrong-code': unknown;
 }
 
@@ -64,7 +72,10 @@ export type Thing =
   | 'folder'
   | 'order'
   | 'publication'
-  | 'recharge';
+  | 'recharge'
+  | 'team-invite'
+  | 'team-member'
+  | 'team-request';
 
 export interface Done<T> {
   readonly kind: 'done';

@@ -29,6 +29,8 @@ export * from './reading-places.ts';
 export * from './recharges.ts';
 export * from './replica-meta.ts';
 export * from './sessions.ts';
+export * from './team-members.ts';
+export * from './team-requests.ts';
 export * from './third-binds.ts';
 export * from './user-coupons.ts';
 export * from './users.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
+import { runScenario } from '#db/scenarios/index.ts';
 import { appForEachTest, dataOf, NEW_MOBILE, sentCode, textOf } from '#server/services/testing.ts';
 
 const app = appForEachTest();
@@ -34,6 +35,16 @@ describe('the picture of a member', () => {
     await app().app.inject({ method: 'POST', url, payload });
     expect(await statusFor(id, { cookie })).toBe(200);
     expect(await statusFor(id, { cookie: `deskLogin=${'0'.repeat(64)}` })).toBe(404);
+  });
+
+  it('is shown to the owner of the team that the member is in', async () => {
+    const { id } = await register();
+    const owner = { authorization: await app().tokenOf('enterprise') };
+    expect(await statusFor(id, owner)).toBe(404);
+    const context = { db: app().world.db, now: app().world.clock.now() };
+    runScenario('team-member', context, { account: NEW_MOBILE });
+    expect(await statusFor(id, owner)).toBe(200);
+    expect(await statusFor(id, { authorization: await app().tokenOf('vip') })).toBe(404);
   });
 
   it('of a demo account is shown to everybody, who chooses among them', async () => {

@@ -3,6 +3,7 @@ import { BLANK_COVER } from '#contracts/rules/publications/cover-address.ts';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
 import { hasScannedFor } from '#db/queries/account/login-sessions.ts';
 import { userById } from '#db/queries/account/users.ts';
+import { membershipOf } from '#db/queries/team/memberships.ts';
 import { secretHash } from '#db/secret-hash.ts';
 import { PERSONAS } from '#db/seeded/accounts.ts';
 import { SEEDED_WORKS } from '#db/works/works.ts';
@@ -76,6 +77,8 @@ export function registerMedia(app: FastifyInstance): void {
 /** The demo accounts are chosen among by everybody; any other member is shown to himself and where he logs in. */
 function maySeeAvatar({ world, visitor, cookies }: FastifyRequest, userId: number): boolean {
   if (visitor?.id === userId || PERSONAS.some(({ id }) => id === userId)) return true;
+  // Whoever pays for a team sees who is in it.
+  if (visitor && membershipOf(world.db, userId)?.owner.id === visitor.id) return true;
   const mark = cookies[LOGIN_COOKIE];
   return mark !== undefined && hasScannedFor(world.db, userId, secretHash(mark));
 }

@@ -24,6 +24,9 @@ const MISSING: Readonly<Record<Thing, () => errors.BusinessError>> = {
   order: errors.orderNotFound,
   publication: errors.publicationNotFound,
   recharge: errors.rechargeNotFound,
+  'team-invite': errors.teamInviteNotFound,
+  'team-member': errors.teamMemberNotFound,
+  'team-request': errors.teamRequestNotFound,
 };
 
 function refusalOf<R extends Reason>(refusal: Refused<R>): errors.BusinessError {
@@ -57,7 +60,11 @@ const REFUSALS: { readonly [R in Reason]: (refusal: Refused<R>) => errors.Busine
   'publication-changed': ({ name }) => errors.publicationChanged(name),
   'publication-state': errors.publicationState,
   'recharges-full': ({ most }) => errors.rechargesFull(most),
+  'team-changed': errors.teamChanged,
+  'team-full': ({ most }) => errors.teamFull(most),
+  'team-refused': ({ message }) => errors.teamRefused(message),
   'urged-already': ({ minutesLeft }) => errors.urgedAlready(minutesLeft),
   'wallet-too-low': ({ missingFen }) => errors.walletTooLow(yuanText(missingFen)),
+  'works-full': ({ most }) => errors.worksFull(most),
   'wrong-code': errors.wrongCode,
 };

@@ -94,7 +94,10 @@ export const SCREEN_PARTS: Partial<Record<PathName, ScreenParts>> = {
     Icon: PayCircleOutlined,
     load: async () => (await import('./recharge-route.tsx')).RechargeRoute,
   },
-  myMember: { Icon: TeamOutlined },
+  myMember: {
+    Icon: TeamOutlined,
+    load: async () => (await import('#web/features/team/screens/team-screen.tsx')).TeamScreen,
+  },
   about: {
     Icon: InfoCircleOutlined,
     load: async () => (await import('#web/features/about/screens/about-screen.tsx')).AboutScreen,

@@ -171,6 +171,7 @@ const SCREENS: readonly (readonly [path: string, is: 'there' | 'in part' | 'not 
   [PATHS.shoppingOrder.getHref(['x1']), 'not there'],
   [PATHS.shoppingPay.getHref({ orders: 'x1' }), 'not there'],
   [PATHS.recharge.getHref(), 'not there'],
+  [PATHS.myMember.getHref(), 'not there'],
   [PATHS.shoppingSuccess.getHref({ orders: 'x1' }), 'not there'],
   [PATHS.addShopping.getHref('x1'), 'not there'],
   [PATHS.order.getHref(), 'not there'],

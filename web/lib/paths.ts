@@ -60,7 +60,13 @@ export const PATHS = {
   userInfo: fixed('/manager/userInfo', '个人资料', { state: 'open', menu: '账户' }),
   upgrade: fixed('/manager/upgrade', '升级会员', { state: 'closed', menu: '账户' }),
   recharge: fixed('/manager/recharge', '充值', { state: 'open', menu: '账户' }),
-  myMember: fixed('/manager/myMember', '成员管理', { state: 'closed', menu: '账户', area: 'sub-members' }),
+  myMember: fixed('/manager/myMember', '成员管理', {
+    state: 'open',
+    menu: '账户',
+    area: 'sub-members',
+    // A member of somebody's team has a place here without a membership of the own.
+    isShopWindow: true,
+  }),
   about: fixed('/about', '关于', { state: 'open', menu: '账户', heading: '关于书桌' }),
 
   opusShareEdit: withParam('/manager/opus_share_edit/:id', '分享设置', text('50001'), {

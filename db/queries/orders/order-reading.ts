@@ -68,6 +68,19 @@ export function orderById(db: Database, id: number): OrderRead | null {
   return withParts(db, db.orm.select().from(orders).where(eq(orders.id, id)).all())[0] ?? null;
 }
 
+/** Whosever they are, for whom somebody may see them by another right than owning them. */
+export function ordersOfIds(db: Database, ids: readonly number[]): OrderRead[] {
+  return withParts(
+    db,
+    db.orm
+      .select()
+      .from(orders)
+      .where(inArray(orders.id, [...ids]))
+      .orderBy(asc(orders.id))
+      .all(),
+  );
+}
+
 /** The same by its number, without its parts. */
 export function anyOrderByNo(db: Database, no: string): OrderRow | null {
   return db.orm.select().from(orders).where(eq(orders.no, no)).get() ?? null;

@@ -51,7 +51,7 @@ export function createPayment(db: Database, wish: PaymentWish): Done<PaymentRow>
     if (plan.same) return done(paymentById(db, plan.same.id));
 
     freezeWallet(db, userId, plan.split);
-    letWait(db, ids, plan.ordersWaitUntil);
+    letOrdersWait(db, ids, plan.ordersWaitUntil);
     const paymentId = insertPayment(db, {
       userId,
       channel: plan.channel,
@@ -72,7 +72,7 @@ export function createPayment(db: Database, wish: PaymentWish): Done<PaymentRow>
   })();
 }
 
-function letWait(db: Database, orderIds: readonly number[], until: number): void {
+export function letOrdersWait(db: Database, orderIds: readonly number[], until: number): void {
   const { id, state, expiresAt } = orderTable;
   db.orm
     .update(orderTable)

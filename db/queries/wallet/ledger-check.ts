@@ -61,6 +61,14 @@ const CHECKS: readonly { readonly what: string; readonly sql: string }[] = [
       FROM recharges r JOIN payments pay ON pay.id = r.payment_id WHERE expected <> found`,
   },
   {
+    what: 'team spending and payment',
+    sql: `SELECT 'order ' || o.no AS which, coalesce(s.amount_fen, 0) AS expected, po.amount_fen AS found
+      FROM payment_orders po JOIN payments pay ON pay.id = po.payment_id JOIN orders o ON o.id = po.order_id
+      LEFT JOIN (SELECT t.*, m.owner_id, m.user_id FROM team_spendings t JOIN team_members m ON m.id = t.member_id) s
+        ON s.order_id = o.id AND s.payment_id = pay.id AND s.owner_id = pay.user_id AND s.user_id = o.user_id
+      WHERE pay.user_id <> o.user_id AND pay.settled_at IS NOT NULL AND expected <> found`,
+  },
+  {
     what: 'money that nobody owns',
     sql: `SELECT 'held' AS which, 0 AS expected, sum(amount_fen) AS found
       FROM ledger_postings WHERE account = 'held' GROUP BY account HAVING found <> 0`,

@@ -36,6 +36,11 @@ import { qrScanned } from '../qr-login.ts';
 import { qrWaiting } from '../qr-login.ts';
 import { rechargeInState } from '../recharge-in-state.ts';
 import { sessionExpired } from '../sessions.ts';
+import { teamInviteOpen } from '../teams.ts';
+import { teamMember } from '../teams.ts';
+import { teamOfThree } from '../teams.ts';
+import { teamRequestWaiting } from '../teams.ts';
+import { teamsSeeded } from '../teams.ts';
 import { thirdPartyApproved } from '../third-party-login.ts';
 import { thirdPartyBound } from '../third-party-login.ts';
 import { thirdPartyJustBound } from '../third-party-login.ts';
@@ -87,6 +92,11 @@ export const SCENARIOS = {
   'qr-waiting': qrWaiting,
   'recharge-in-state': rechargeInState,
   'session-expired': sessionExpired,
+  'team-invite-open': teamInviteOpen,
+  'team-member': teamMember,
+  'team-of-three': teamOfThree,
+  'team-request-waiting': teamRequestWaiting,
+  'teams-seeded': teamsSeeded,
   'third-party-approved': thirdPartyApproved,
   'third-party-bound': thirdPartyBound,
   'third-party-just-bound': thirdPartyJustBound,

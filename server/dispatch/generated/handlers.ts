@@ -82,6 +82,21 @@ import { getPriceList as ShoppingServiceMag_getPriceList } from '#server/service
 import { getTotal as ShoppingServiceMag_getTotal } from '#server/services/ShoppingServiceMag/getTotal.ts';
 import { updateCart as ShoppingServiceMag_updateCart } from '#server/services/ShoppingServiceMag/updateCart.ts';
 import { updateDefaultAddr as ShoppingServiceMag_updateDefaultAddr } from '#server/services/ShoppingServiceMag/updateDefaultAddr.ts';
+import { acceptInvite as TeamServiceMag_acceptInvite } from '#server/services/TeamServiceMag/acceptInvite.ts';
+import { decideRequest as TeamServiceMag_decideRequest } from '#server/services/TeamServiceMag/decideRequest.ts';
+import { getInvite as TeamServiceMag_getInvite } from '#server/services/TeamServiceMag/getInvite.ts';
+import { getMembers as TeamServiceMag_getMembers } from '#server/services/TeamServiceMag/getMembers.ts';
+import { getRequests as TeamServiceMag_getRequests } from '#server/services/TeamServiceMag/getRequests.ts';
+import { getTeam as TeamServiceMag_getTeam } from '#server/services/TeamServiceMag/getTeam.ts';
+import { getTeamLog as TeamServiceMag_getTeamLog } from '#server/services/TeamServiceMag/getTeamLog.ts';
+import { getTeamOrders as TeamServiceMag_getTeamOrders } from '#server/services/TeamServiceMag/getTeamOrders.ts';
+import { getTeamWorks as TeamServiceMag_getTeamWorks } from '#server/services/TeamServiceMag/getTeamWorks.ts';
+import { inviteMember as TeamServiceMag_inviteMember } from '#server/services/TeamServiceMag/inviteMember.ts';
+import { leaveTeam as TeamServiceMag_leaveTeam } from '#server/services/TeamServiceMag/leaveTeam.ts';
+import { moveMember as TeamServiceMag_moveMember } from '#server/services/TeamServiceMag/moveMember.ts';
+import { payByTeam as TeamServiceMag_payByTeam } from '#server/services/TeamServiceMag/payByTeam.ts';
+import { revokeInvite as TeamServiceMag_revokeInvite } from '#server/services/TeamServiceMag/revokeInvite.ts';
+import { updateMember as TeamServiceMag_updateMember } from '#server/services/TeamServiceMag/updateMember.ts';
 import { getMemberInfo as UserCenterMag_getMemberInfo } from '#server/services/UserCenterMag/getMemberInfo.ts';
 import { getThirdLoginInfo as UserCenterMag_getThirdLoginInfo } from '#server/services/UserCenterMag/getThirdLoginInfo.ts';
 import { getUserAddressList as UserCenterMag_getUserAddressList } from '#server/services/UserCenterMag/getUserAddressList.ts';
@@ -180,6 +195,21 @@ export const handlers = {
   'ShoppingServiceMag.getTotal': ShoppingServiceMag_getTotal,
   'ShoppingServiceMag.updateCart': ShoppingServiceMag_updateCart,
   'ShoppingServiceMag.updateDefaultAddr': ShoppingServiceMag_updateDefaultAddr,
+  'TeamServiceMag.acceptInvite': TeamServiceMag_acceptInvite,
+  'TeamServiceMag.decideRequest': TeamServiceMag_decideRequest,
+  'TeamServiceMag.getInvite': TeamServiceMag_getInvite,
+  'TeamServiceMag.getMembers': TeamServiceMag_getMembers,
+  'TeamServiceMag.getRequests': TeamServiceMag_getRequests,
+  'TeamServiceMag.getTeam': TeamServiceMag_getTeam,
+  'TeamServiceMag.getTeamLog': TeamServiceMag_getTeamLog,
+  'TeamServiceMag.getTeamOrders': TeamServiceMag_getTeamOrders,
+  'TeamServiceMag.getTeamWorks': TeamServiceMag_getTeamWorks,
+  'TeamServiceMag.inviteMember': TeamServiceMag_inviteMember,
+  'TeamServiceMag.leaveTeam': TeamServiceMag_leaveTeam,
+  'TeamServiceMag.moveMember': TeamServiceMag_moveMember,
+  'TeamServiceMag.payByTeam': TeamServiceMag_payByTeam,
+  'TeamServiceMag.revokeInvite': TeamServiceMag_revokeInvite,
+  'TeamServiceMag.updateMember': TeamServiceMag_updateMember,
   'UserCenterMag.getMemberInfo': UserCenterMag_getMemberInfo,
   'UserCenterMag.getThirdLoginInfo': UserCenterMag_getThirdLoginInfo,
   'UserCenterMag.getUserAddressList': UserCenterMag_getUserAddressList,

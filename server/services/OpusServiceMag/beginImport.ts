@@ -19,6 +19,7 @@ import type { Context, Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { newBookCode } from '../new-book-code.ts';
 import { importReply, importView } from './import-view.ts';
+import { demandWorkOfTeam } from './team-works.ts';
 
 /** 开始导入. The same file again answers what there is of it. */
 export const beginImport: Handler<'OpusServiceMag.beginImport'> = (input, context) => {
@@ -43,6 +44,7 @@ export const beginImport: Handler<'OpusServiceMag.beginImport'> = (input, contex
   };
   const known = input.again === 'Y' ? null : knownImport(db, user.id, { fileHash: file.fileHash, type });
   if (known) return { code: 0, message: '成功', data: importView(known) };
+  demandWorkOfTeam(context);
   demandRoom(context, file.fileBytes);
   const code = newBookCode(context);
   return importReply(context, doneOrRefuse(begin(db, { ...file, ...work, ownerId: user.id, code, now })));

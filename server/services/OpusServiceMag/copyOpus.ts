@@ -4,10 +4,12 @@ import { doneOrRefuse } from '../done-or-refuse.ts';
 import { newBookCode } from '../new-book-code.ts';
 import { readOpusID } from './known-works.ts';
 import { opusReply } from './opus-view.ts';
+import { demandWorkOfTeam } from './team-works.ts';
 
 /** 复制作品. */
 export const copyOpus: Handler<'OpusServiceMag.copyOpus'> = ({ opusID }, context) => {
   const { db, now, user } = context;
+  demandWorkOfTeam(context);
   const code = newBookCode(context);
   const copy = copyPublication(db, { userId: user.id, id: readOpusID(opusID), code, now });
   return opusReply(context, doneOrRefuse(copy));

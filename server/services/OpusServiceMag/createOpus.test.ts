@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { runScenario } from '#db/scenarios/index.ts';
 import { appForEachTest, dataOf } from '../testing.ts';
 import { asSuper, expectRefused } from './testing.ts';
 
@@ -47,5 +48,17 @@ describe('OpusServiceMag.createOpus', () => {
     const token = await test().tokenOf('enterprise');
     const reply = await test().call('OpusServiceMag.createOpus', { ...EMPTY, type: 'ebook' }, { token });
     expect(reply.json).toMatchObject({ code: 403, needVip: ['超级会员'] });
+  });
+});
+
+describe('a member of a team', () => {
+  it('makes as many works as the owner allows, and those from before do not count', async () => {
+    const context = { db: test().world.db, now: test().world.clock.now() };
+    runScenario('team-member', context, { works: '1', days: '0' });
+    const token = await test().tokenOf('demo');
+    const made = { type: 'album', name: '团队画册', pageNum: '8', widthMm: '210', heightMm: '210' };
+    expect((await test().call('OpusServiceMag.createOpus', made, { token })).json).toMatchObject({ code: 0 });
+    const reply = await test().call('OpusServiceMag.createOpus', made, { token });
+    expect(reply.json).toMatchObject({ code: 1153, reason: 'works-full' });
   });
 });

@@ -7,12 +7,14 @@ import { doneOrRefuse } from '../done-or-refuse.ts';
 import { newBookCode } from '../new-book-code.ts';
 import { demandLevel } from './beginImport.ts';
 import { opusReply } from './opus-view.ts';
+import { demandWorkOfTeam } from './team-works.ts';
 
 /** 新建作品, empty or like a template. */
 export const createOpus: Handler<'OpusServiceMag.createOpus'> = (input, context) => {
   const { db, now, user } = context;
   const type = doneOrRefuse(readImportType(input.type));
   demandLevel(type, context);
+  demandWorkOfTeam(context);
   const name = doneOrRefuse(readName(input.name));
   const work = { type, name, ownerId: user.id, code: newBookCode(context), now };
   if (input.template) {

@@ -11,6 +11,7 @@ import { doneOrRefuse } from '../done-or-refuse.ts';
 import { upToDate } from '../up-to-date.ts';
 import { wireOrder } from './order-to-pay.ts';
 import { readNamedOrders } from './pay-orders.ts';
+import { teamWay } from './team-way.ts';
 
 const BANK = { ...BANK_ACCOUNT, note: '请在附言中填写订单号' } as const;
 
@@ -55,6 +56,7 @@ export const getPayOptions: Handler<'PayServiceMag.getPayOptions'> = upToDate((i
       ],
       bank: BANK,
       pendingPayNo: waiting.find((payment) => isOfExactly(payment, ids))?.no ?? '',
+      ...teamWay(context, ids, amountFen),
     },
   };
 });

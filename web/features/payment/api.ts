@@ -5,6 +5,7 @@ import { type Outcome, outcomeOf } from '#web/lib/outcome.ts';
 
 export type PayOptions = Extract<Output<'PayServiceMag.getPayOptions'>, { code: 0 }>['data'];
 export type Payment = Extract<Output<'PayServiceMag.queryPay'>, { code: 0 }>['data'];
+type TeamPaid = Extract<Output<'TeamServiceMag.payByTeam'>, { code: 0 }>['data'];
 export type Channel = Payment['channel'];
 export type OrderResult = Extract<Output<'OrderServiceMag.getOrderResult'>, { code: 0 }>['data'];
 
@@ -23,6 +24,14 @@ export async function createPay(
   api: ApiClient = client(),
 ): Promise<Outcome<Payment>> {
   return outcomeOf(await api.call('PayServiceMag.createPay', wish));
+}
+
+/** Pays from the wallet of the team's owner, or asks for that (企业付款). */
+export async function payByTeam(
+  wish: Input<'TeamServiceMag.payByTeam'>,
+  api: ApiClient = client(),
+): Promise<Outcome<TeamPaid>> {
+  return outcomeOf(await api.call('TeamServiceMag.payByTeam', wish));
 }
 
 /** Where a payment stands (查询支付). */

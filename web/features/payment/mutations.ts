@@ -1,5 +1,5 @@
 import { KEYS } from '#web/lib/query-keys.ts';
-import { createPay } from './api.ts';
+import { createPay, payByTeam } from './api.ts';
 
 /** What a payment touches that succeeds. */
 export const PAID = [
@@ -17,4 +17,6 @@ export const RECHARGED = [KEYS.wallet, KEYS.payOptions, KEYS.orderPreview];
 export const mutations = {
   /** Begins to pay (发起支付). The wallet pays at once, so nobody may look at the orders as they were. */
   create: { call: createPay, touches: [KEYS.orders, KEYS.counters] },
+  /** 企业付款, at once or by request. */
+  byTeam: { call: payByTeam, touches: [KEYS.orders, KEYS.counters, KEYS.payOptions, KEYS.team] },
 };

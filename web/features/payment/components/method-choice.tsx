@@ -7,13 +7,16 @@ import { shows } from '#web/lib/shows.ts';
 import type { Channel, PayOptions } from '../api.ts';
 import styles from './method-choice.module.css';
 
+/** A way of one's own, or the owner of the team pays (企业付款). */
+export type PayWay = Channel | 'team';
+
 interface MethodChoiceProps {
   readonly options: PayOptions;
-  readonly channel: Channel;
+  readonly channel: PayWay;
   readonly usesWallet: boolean;
   readonly isBusy: boolean;
   readonly problem: string;
-  readonly onChannel: (channel: Channel) => void;
+  readonly onChannel: (channel: PayWay) => void;
   readonly onWallet: (isUsed: boolean) => void;
   readonly onPay: () => void;
 }
@@ -30,9 +33,19 @@ export function MethodChoice(props: MethodChoiceProps) {
   const { options, channel, usesWallet, isBusy, problem } = props;
   const { wallet } = options;
   const isCovered = wallet.rest === '0.00';
-  const canCombine = channel !== 'wallet' && wallet.off !== '0.00' && !isCovered;
+  const canCombine = channel !== 'wallet' && channel !== 'team' && wallet.off !== '0.00' && !isCovered;
   const isCombined = canCombine && usesWallet;
-  const choices = options.channels.map(({ code, name, available, reason }) => ({
+  const { team } = options;
+  const teamChoice = team && {
+    key: 'team',
+    title: '企业付款',
+    mark: <ChannelMark channel="wallet" />,
+    note: team.way === 'none' ? `由 ${team.ownerName} 的团队账户支付` : team.text,
+    value: team.request === '' ? undefined : <span className={styles.balance}>{team.requestText}</span>,
+    obstacle:
+      team.way === 'none' ? team.text : team.request === 'waiting' ? '通过后自动付款，也可以换一种方式' : '',
+  };
+  const ownChoices = options.channels.map(({ code, name, available, reason }) => ({
     key: code,
     title: name,
     mark: <ChannelMark channel={code} />,
@@ -45,16 +58,21 @@ export function MethodChoice(props: MethodChoiceProps) {
       ) : undefined,
     obstacle: available === 'Y' ? '' : reason,
   }));
+  const choices = teamChoice ? [teamChoice, ...ownChoices] : ownChoices;
   const due = isCombined ? wallet.rest : options.amount;
   return (
-    <Sheet title="支付方式" {...shows('PayServiceMag.getPayOptions', 'PayServiceMag.createPay')}>
+    <Sheet
+      title="支付方式"
+      {...shows('PayServiceMag.getPayOptions', 'PayServiceMag.createPay', 'TeamServiceMag.payByTeam')}
+    >
       <ChoiceList
         label="支付方式"
         choices={choices}
         chosen={channel}
         onChoose={(key) => {
           const chosen = options.channels.find(({ code }) => code === key);
-          if (chosen) props.onChannel(chosen.code);
+          if (key === 'team') props.onChannel('team');
+          else if (chosen) props.onChannel(chosen.code);
         }}
       />
       {canCombine ? (
@@ -68,7 +86,7 @@ export function MethodChoice(props: MethodChoiceProps) {
         <p className={styles.text}>{wallet.text}</p>
       ) : null}
       <Button type="primary" size="large" className={styles.pay} loading={isBusy} onClick={props.onPay}>
-        {channel === 'wallet' ? '确认支付 ' : '去支付 '}
+        {buttonText(channel, team?.way)}
         <Money amount={due} />
       </Button>
       <div role="alert" className={styles.problem}>
@@ -76,4 +94,9 @@ export function MethodChoice(props: MethodChoiceProps) {
       </div>
     </Sheet>
   );
+}
+
+function buttonText(channel: PayWay, way: 'pay' | 'ask' | 'none' | undefined): string {
+  if (channel === 'team') return way === 'ask' ? '提交审批 ' : '企业付款 ';
+  return channel === 'wallet' ? '确认支付 ' : '去支付 ';
 }

@@ -14,9 +14,9 @@ import { newIdemKey } from '#web/lib/idem-key.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
-import type { Channel, PayOptions } from '../api.ts';
+import type { PayOptions } from '../api.ts';
 import { AmountDue } from '../components/amount-due.tsx';
-import { MethodChoice } from '../components/method-choice.tsx';
+import { MethodChoice, type PayWay } from '../components/method-choice.tsx';
 import { OrdersToPay } from '../components/orders-to-pay.tsx';
 import { PaymentPanel } from '../components/payment-panel.tsx';
 import { type RenderRebuy, Unpayable } from '../components/unpayable.tsx';
@@ -118,15 +118,16 @@ interface PayableProps {
 }
 
 function Payable({ orderNos, options, onStale }: PayableProps) {
-  const { modal } = App.useApp();
+  const { modal, message } = App.useApp();
   const navigate = useNavigate();
   const isCovered = options.wallet.rest === '0.00';
-  const [channel, setChannel] = useState<Channel>(usualChannel(options));
+  const [channel, setChannel] = useState<PayWay>(usualChannel(options));
   const [usesWallet, setUsesWallet] = useState(options.wantsWallet === 'Y');
   const { payNo, setPayNo, giveUp } = useBegunPayment(orderNos, options.pendingPayNo);
   const [problem, setProblem] = useState('');
   const intent = useRef<{ of: string; key: string } | null>(null);
   const paying = useAction(mutations.create);
+  const asking = useAction(mutations.byTeam);
   const watched = usePayment(payNo, {
     touches: PAID,
     // Going back must not lead to a payment that is done.
@@ -145,6 +146,7 @@ function Payable({ orderNos, options, onStale }: PayableProps) {
 
   async function pay(): Promise<void> {
     setProblem('');
+    if (channel === 'team') return;
     const useWallet = channel === 'wallet' || (usesWallet && !isCovered) ? 'Y' : 'N';
     const wish = { orderNos, channel, useWallet } as const;
     const outcome = await paying.run({ ...wish, idemKey: keyFor(JSON.stringify(wish)) });
@@ -156,7 +158,29 @@ function Payable({ orderNos, options, onStale }: PayableProps) {
     }
   }
 
+  async function payByTeam(): Promise<void> {
+    setProblem('');
+    const outcome = await asking.run({ orderNos, idemKey: keyFor(`team ${orderNos}`) });
+    if (outcome === null) return;
+    if (outcome.ok && outcome.value.outcome === 'paid') {
+      void navigate(PATHS.shoppingSuccess.getHref({ orders: orderNos }), { replace: true });
+      return;
+    }
+    if (outcome.ok) {
+      intent.current = null;
+      void message.success(outcome.value.text);
+      setChannel(usualChannel({ ...options, team: undefined }));
+    } else {
+      setProblem(outcome.error.isSaid ? NOT_REACHED : outcome.error.message);
+    }
+    onStale();
+  }
+
   function ask(): void {
+    if (channel === 'team') {
+      void payByTeam();
+      return;
+    }
     if (channel !== 'wallet') {
       void pay();
       return;
@@ -186,7 +210,7 @@ function Payable({ orderNos, options, onStale }: PayableProps) {
               options={options}
               channel={channel}
               usesWallet={usesWallet}
-              isBusy={paying.isBusy}
+              isBusy={paying.isBusy || asking.isBusy}
               problem={problem}
               onChannel={setChannel}
               onWallet={setUsesWallet}
@@ -212,8 +236,9 @@ function Payable({ orderNos, options, onStale }: PayableProps) {
   );
 }
 
-/** The wallet where the member asked for it and it is enough, otherwise the first other way. */
-function usualChannel({ wantsWallet, channels, wallet }: PayOptions): Channel {
+/** The team where it pays at once, the wallet where the member asked for it and it is enough, otherwise the first other way. */
+function usualChannel({ wantsWallet, channels, wallet, team }: PayOptions): PayWay {
+  if (team?.way === 'pay') return 'team';
   if (wantsWallet === 'Y' && wallet.rest === '0.00') return 'wallet';
   return channels.find(({ code, available }) => code !== 'wallet' && available === 'Y')?.code ?? 'weixin';
 }

@@ -1,0 +1,40 @@
+/** What somebody is in a team (团队角色). The owner pays; the others are invited. */
+export const TEAM_ROLES = ['owner', 'admin', 'editor', 'contributor'] as const;
+export type TeamRole = (typeof TEAM_ROLES)[number];
+/** What one can be invited as. */
+export const INVITED_ROLES = ['admin', 'editor', 'contributor'] as const;
+export type InvitedRole = (typeof INVITED_ROLES)[number];
+
+export const ROLE_NAMES: Readonly<Record<TeamRole, string>> = {
+  owner: '拥有者',
+  admin: '管理员',
+  editor: '编辑',
+  contributor: '投稿',
+};
+
+/** What can be done in a team, in the order in which the screen lists it. */
+export const TEAM_ACTS = {
+  'ask-approval': '订单提交审批',
+  'pay-within-limit': '额度内企业付款',
+  'decide-requests': '审批订单',
+  'see-members': '查看成员、订单与作品',
+  'manage-members': '邀请与管理成员',
+} as const;
+export type TeamAct = keyof typeof TEAM_ACTS;
+
+/** The one table of what each role may (权限表). The owner asks nobody: the wallet is the owner's. */
+const MAY: Readonly<Record<TeamAct, readonly TeamRole[]>> = {
+  'ask-approval': ['admin', 'editor', 'contributor'],
+  'pay-within-limit': ['admin', 'editor'],
+  'decide-requests': ['owner', 'admin'],
+  'see-members': ['owner'],
+  'manage-members': ['owner'],
+};
+
+export function mayInTeam(role: TeamRole, act: TeamAct): boolean {
+  return MAY[act].includes(role);
+}
+
+export function invitedRole(text: string): InvitedRole | null {
+  return INVITED_ROLES.find((role) => role === text) ?? null;
+}

@@ -1,0 +1,39 @@
+import type { Database } from '../../client.ts';
+import type { TeamMemberRow } from './memberships.ts';
+
+/** Made since joining, finished and not thrown away. */
+const HANDED = `
+  SELECT id FROM publications WHERE owner_id = @userId AND created_at >= @joinedAt AND trashed_at IS NULL
+    AND NOT EXISTS (SELECT 1 FROM publication_imports i
+      WHERE i.publication_id = publications.id AND i.state <> 'done')`;
+
+/** The files that these works show: who has a work has its files. */
+const FILES = `
+  INSERT INTO member_files (owner_id, hash, kind, bytes, created_at)
+  SELECT @ownerId, hash, kind, bytes, created_at FROM member_files WHERE owner_id = @userId AND hash IN (
+    SELECT file_hash FROM page_files JOIN publication_pages USING (content_hash)
+      WHERE publication_id IN (${HANDED})
+    UNION SELECT file_hash FROM publication_imports WHERE publication_id IN (${HANDED})
+    UNION SELECT substr(art_id, 6) FROM publications WHERE id IN (${HANDED}) AND art_id LIKE 'file:%')
+  ON CONFLICT DO NOTHING`;
+
+/**
+ * Hands what a member made for the team over to the owner (移交作品): the works with their links and files. Orders keep
+ * the copy that was ordered; lines of the member's cart go, because nobody prints what is another's.
+ */
+export function handOverWorks(
+  { sqlite }: Database,
+  { userId, ownerId, joinedAt }: Pick<TeamMemberRow, 'userId' | 'ownerId' | 'joinedAt'>,
+): number {
+  if (joinedAt === null) return 0;
+  const who = { userId, ownerId, joinedAt };
+  sqlite.prepare(FILES).run(who);
+  sqlite
+    .prepare(`DELETE FROM cart_lines WHERE user_id = @userId AND publication_id IN (${HANDED})`)
+    .run({ userId, joinedAt });
+  return sqlite
+    .prepare(`
+      UPDATE publications SET owner_id = @ownerId, folder_id = NULL, revision = revision + 1
+      WHERE id IN (${HANDED})`)
+    .run(who).changes;
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { columnOf, orderState } from '../PayServiceMag/testing.ts';
+import { appForEachTest, DAY_MS, dataOf, factsOf } from '../testing.ts';
+import { ask, disagreements, newKey, noticesOf, orderOf, pay, scenario, walletFen } from './testing.ts';
+
+const app = appForEachTest();
+/** Demo is a member with so many whole yuan a month. */
+const limit = (monthly: number, change: object = {}) =>
+  scenario(app(), 'team-member', { monthly: String(monthly), ...change });
+const spent = () =>
+  app().world.db.sqlite.prepare('SELECT coalesce(sum(amount_fen), 0) FROM team_spendings').pluck().get();
+
+describe('TeamServiceMag.payByTeam', () => {
+  it('pays from the wallet of the owner at once within the limit', async () => {
+    limit(500);
+    const { orderNo, fen } = orderOf(app());
+    const before = walletFen(app());
+    expect(dataOf(await pay(app(), orderNo))).toMatchObject({ outcome: 'paid', requestID: '' });
+    expect(orderState(app(), orderNo)).toBe('paid');
+    expect(walletFen(app())).toBe(before - fen);
+    expect(spent()).toBe(fen);
+    expect(disagreements(app())).toEqual([]);
+  });
+
+  it('asks beyond the limit: the order waits three days, and the owner is told', async () => {
+    limit(0);
+    const { orderNo } = orderOf(app());
+    const before = walletFen(app());
+    const asked = dataOf(await pay(app(), orderNo));
+    expect(asked).toMatchObject({ outcome: 'asked', text: '已提交审批，通过后自动付款' });
+    expect(orderState(app(), orderNo)).toBe('unpaid');
+    expect(columnOf(app(), orderNo, 'expires_at')).toBe(app().world.clock.now() + 3 * DAY_MS);
+    expect(walletFen(app())).toBe(before);
+    expect(noticesOf(app(), 'enterprise')).toEqual(['有订单待审批']);
+    expect(dataOf(await pay(app(), orderNo)).requestID).toBe(asked.requestID);
+  });
+
+  it('is one payment, however often it is sent', async () => {
+    limit(500);
+    const { orderNo, fen } = orderOf(app());
+    const before = walletFen(app());
+    const key = newKey();
+    const replies = await Promise.all(Array.from({ length: 30 }, () => pay(app(), orderNo, 'demo', key)));
+    expect(new Set(replies.map((reply) => dataOf(reply).outcome))).toEqual(new Set(['paid']));
+    expect(walletFen(app())).toBe(before - fen);
+    expect(disagreements(app())).toEqual([]);
+  });
+
+  it('counts the month while it pays: of two orders at once only one fits', async () => {
+    const one = orderOf(app());
+    const other = orderOf(app());
+    limit(Math.ceil(one.fen / 100) + 1);
+    const replies = await Promise.all([pay(app(), one.orderNo), pay(app(), other.orderNo)]);
+    expect(replies.map((reply) => dataOf(reply).outcome).sort()).toEqual(['asked', 'paid']);
+    expect(spent()).toBe(one.fen);
+  });
+
+  it('begins anew with the month in China, and gives back what was refunded', async () => {
+    const { orderNo, fen } = orderOf(app());
+    limit(Math.ceil(fen / 100));
+    await pay(app(), orderNo);
+    const second = orderOf(app());
+    expect(dataOf(await pay(app(), second.orderNo)).outcome).toBe('asked');
+    const token = await app().tokenOf('demo');
+    const back = { orderNo, reason: '不想要了', idemKey: newKey() };
+    dataOf(await app().call('OrderServiceMag.applyRefund', back, { token }));
+    app().world.clock.advance(DAY_MS);
+    dataOf(await app().call('OrderServiceMag.getOrderDetail', { orderNo }, { token }));
+    expect(dataOf(await pay(app(), second.orderNo)).outcome).toBe('paid');
+    app().world.clock.advance(10 * DAY_MS);
+    const third = orderOf(app());
+    expect(dataOf(await pay(app(), third.orderNo)).outcome).toBe('paid');
+    expect(disagreements(app())).toEqual([]);
+  });
+
+  it('lets a payment of the own give way, with what it froze', async () => {
+    limit(500);
+    const { orderNo } = orderOf(app());
+    const wish = { orderNos: orderNo, channel: 'weixin', useWallet: 'Y', idemKey: newKey() };
+    dataOf(await ask(app(), 'PayServiceMag.createPay', wish, 'demo'));
+    expect(dataOf(await pay(app(), orderNo)).outcome).toBe('paid');
+    expect(disagreements(app())).toEqual([]);
+  });
+
+  it.each([
+    ['a contributor asks for every order', { role: 'contributor' }, { data: { outcome: 'asked' } }],
+    ['an admin pays within the limit', { role: 'admin' }, { data: { outcome: 'paid' } }],
+    ['who was disabled is told so', { state: 'disabled' }, { reason: 'team-refused', message: /已停用/ }],
+    ['who waits cannot yet', { state: 'pending' }, { reason: 'team-refused', message: /还没有通过/ }],
+    ['who was removed cannot', { state: 'removed' }, { reason: 'team-refused', message: /不在团队/ }],
+  ])('%s', async (_what, change, reply) => {
+    scenario(app(), 'team-member', { state: 'removed' });
+    app().world.db.sqlite.exec('DELETE FROM team_members');
+    limit(500, change);
+    const { json } = await pay(app(), orderOf(app()).orderNo);
+    const { message, ...rest } = { message: /./, ...reply };
+    expect(json).toMatchObject(rest);
+    expect(json.message).toMatch(message);
+  });
+
+  it('refuses where the wallet of the owner is too low, and nothing is changed', async () => {
+    limit(500);
+    const { orderNo } = orderOf(app());
+    scenario(app(), 'wallet-holds', { account: 'enterprise', principal: '1.00', bonus: '0.00' });
+    const before = factsOf(app());
+    expect((await pay(app(), orderNo)).json).toMatchObject({ reason: 'wallet-too-low' });
+    expect(factsOf(app())).toBe(before);
+  });
+
+  it('ends with the membership of the owner', async () => {
+    limit(500);
+    app().world.db.sqlite.exec("UPDATE users SET vip_name = '' WHERE account = 'enterprise'");
+    expect((await pay(app(), orderOf(app()).orderNo)).json).toMatchObject({ reason: 'team-refused' });
+  });
+
+  it('is missed by the books where no member spent it', async () => {
+    limit(500);
+    const { orderNo } = orderOf(app());
+    await pay(app(), orderNo);
+    app().world.db.sqlite.exec('DELETE FROM team_spendings');
+    expect(disagreements(app())).toMatchObject([
+      { what: 'team spending and payment', which: `order ${orderNo}` },
+    ]);
+  });
+
+  it('is told where orders are paid', async () => {
+    limit(500);
+    const { orderNo } = orderOf(app());
+    const options = dataOf(await ask(app(), 'PayServiceMag.getPayOptions', { orderNos: orderNo }, 'demo'));
+    expect(options.team).toMatchObject({ ownerName: '陆嘉宁', way: 'pay', request: '' });
+    const own = orderOf(app(), 'super');
+    const without = dataOf(
+      await ask(app(), 'PayServiceMag.getPayOptions', { orderNos: own.orderNo }, 'super'),
+    );
+    expect(without).not.toHaveProperty('team');
+  });
+});

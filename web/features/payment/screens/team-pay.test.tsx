@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { productForEachTest, user } from '#web/testing/product.ts';
+import { expectPaid, payAddress } from '../testing.ts';
+
+const product = productForEachTest();
+
+/** Demo is in a team with this limit, and has an order to pay. */
+async function open(change: Record<string, string>): Promise<void> {
+  const { replica } = product();
+  await replica.scenario('team-member', { account: 'demo', ...change });
+  const { orderNo = '' } = await replica.scenario('order-in-state', { account: 'demo', state: 'unpaid' });
+  await product().open(payAddress(orderNo));
+  await screen.findByRole('radio', { name: /^企业付款/ });
+}
+
+beforeEach(() => product().logIn('demo'));
+
+it('is paid by the team at once within the limit', async () => {
+  await open({ monthly: '900' });
+  await user.click(await screen.findByRole('button', { name: /^企业付款/ }));
+  await expectPaid();
+});
+
+it('asks over the limit, and can still be paid otherwise', async () => {
+  await open({ monthly: '10' });
+  await user.click(screen.getByLabelText(/^企业付款/));
+  expect(screen.getByText(/^本月额度还剩 ¥10.00，超出/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /^提交审批/ }));
+  expect(await screen.findByText('通过后自动付款，也可以换一种方式')).toBeTruthy();
+  expect(screen.getByLabelText(/^企业付款/).hasAttribute('disabled')).toBe(true);
+  expect(screen.getByRole('button', { name: /^去支付/ })).toBeTruthy();
+});
+
+it('says why there is no such way for who was disabled', async () => {
+  await open({ state: 'disabled' });
+  expect(screen.getByText(/^您的成员权限已停用/)).toBeTruthy();
+  expect(screen.getByLabelText(/^企业付款/).hasAttribute('disabled')).toBe(true);
+});

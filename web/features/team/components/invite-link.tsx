@@ -1,0 +1,34 @@
+import { Input, QRCode } from 'antd';
+import { chinaTimeText } from '#contracts/rules/china-time.ts';
+import { ROLE_NAMES } from '#contracts/rules/team/roles.ts';
+import { CopyButton } from '#web/components/copy-button.tsx';
+import { useServerNow } from '#web/lib/use-server-now.ts';
+import type { Invite } from '../api.ts';
+import styles from './dialogs.module.css';
+
+const CODE_SIZE = 184;
+
+/** An invite as it is handed on: to scan, or to send. */
+export function InviteLink({ invite }: { invite: Invite }) {
+  const now = useServerNow(null);
+  return (
+    <div className={styles.link}>
+      <QRCode
+        value={invite.url}
+        type="svg"
+        size={CODE_SIZE}
+        errorLevel="M"
+        bordered={false}
+        aria-label="邀请二维码"
+      />
+      <p>
+        发给要邀请的人（{ROLE_NAMES[invite.role]}），{chinaTimeText(Date.parse(invite.expiresAt), now)}{' '}
+        前有效，只能使用一次。
+      </p>
+      <div className={styles.address}>
+        <Input readOnly value={invite.url} aria-label="邀请地址" onFocus={(event) => event.target.select()} />
+        <CopyButton text={invite.url} label="复制链接" isPlain={false} />
+      </div>
+    </div>
+  );
+}

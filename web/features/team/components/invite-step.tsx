@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button } from 'antd';
+import { chinaTimeText } from '#contracts/rules/china-time.ts';
+import { amountText } from '#contracts/rules/money.ts';
+import { ROLE_NAMES } from '#contracts/rules/team/roles.ts';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { ErrorState } from '#web/components/error-state.tsx';
+import { Sheet } from '#web/components/sheet.tsx';
+import { LinesSkeleton } from '#web/components/skeletons.tsx';
+import { UnsupportedState } from '#web/components/unsupported-state.tsx';
+import { shows } from '#web/lib/shows.ts';
+import { useServerNow } from '#web/lib/use-server-now.ts';
+import { useToldAction } from '#web/lib/use-told-action.ts';
+import type { Offer } from '../api.ts';
+import { mutations } from '../mutations.ts';
+import { queries } from '../queries.ts';
+import styles from './invite-step.module.css';
+import viewStyles from './member-view.module.css';
+
+interface InviteStepProps {
+  readonly code: string;
+  /** The link has been dealt with, one way or the other. */
+  readonly onOver: () => void;
+}
+
+/** What a link leads to (接受邀请): whose team it is, what one would be in it, and the word to join. */
+export function InviteStep({ code, onOver }: InviteStepProps) {
+  // The link is used by accepting it, so it is not asked for again behind what was just said.
+  const query = useQuery({ ...queries.offer(code), refetchOnWindowFocus: false });
+  const { data, error } = query;
+  if (data) return <OfferSheet offer={data} code={code} onOver={onOver} />;
+  return (
+    <Sheet title="团队邀请">
+      {error === null ? (
+        <LinesSkeleton count={4} />
+      ) : error.kind === 'not-there' ? (
+        <UnsupportedState text="不能在这里加入团队，其他功能照常使用。" />
+      ) : error.kind === 'refused' ? (
+        <EmptyState
+          text={error.message}
+          action={
+            <Button type="primary" onClick={onOver}>
+              返回成员管理
+            </Button>
+          }
+        />
+      ) : (
+        <ErrorState
+          title="邀请没有加载出来"
+          text="链接仍然有效，请稍后重试。"
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+          traceId={error.traceId}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+function OfferSheet({ offer, code, onOver }: InviteStepProps & { offer: Offer }) {
+  const now = useServerNow(null);
+  const { isBusy, problem, act } = useToldAction(mutations.accept);
+  const isContributor = offer.role === 'contributor';
+  const facts = [
+    ['角色', ROLE_NAMES[offer.role]],
+    ['企业付款', isContributor ? '逐单审批' : `每月 ¥${amountText(offer.monthlyLimit)} 以内直接付款`],
+    ['作品数', offer.worksLimit === '' ? '不限' : `${offer.worksLimit} 个`],
+    ['有效期', `${chinaTimeText(Date.parse(offer.expiresAt), now)} 前`],
+  ];
+  return (
+    <div className={styles.step}>
+      <Sheet
+        title={`${offer.ownerName} 邀请您加入团队`}
+        {...shows('TeamServiceMag.getInvite', 'TeamServiceMag.acceptInvite')}
+      >
+        <dl className={viewStyles.facts}>
+          {facts.map(([name, text]) => (
+            <div key={name} className={styles.fact}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={viewStyles.note}>
+          加入后，您的订单可以由 {offer.ownerName}{' '}
+          付款；加入后的订单和作品对方可以查看，加入前的仍然只有您自己能看到。
+        </p>
+        {problem === '' ? null : <Alert type="error" showIcon role="alert" title={problem} />}
+        <div className={styles.actions}>
+          <Button
+            type="primary"
+            size="large"
+            loading={isBusy}
+            onClick={() => void act(code).then((said) => said && onOver())}
+          >
+            接受并申请加入
+          </Button>
+          <Button size="large" onClick={onOver}>
+            暂不加入
+          </Button>
+        </div>
+      </Sheet>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { Button } from 'antd';
+import { chinaDayText, chinaTimeText } from '#contracts/rules/china-time.ts';
+import { amountText } from '#contracts/rules/money.ts';
+import { ROLE_NAMES } from '#contracts/rules/team/roles.ts';
+import { ActionMenu } from '#web/components/action-menu.tsx';
+import { Avatar } from '#web/components/avatar.tsx';
+import { useServerNow } from '#web/lib/use-server-now.ts';
+import type { Invite, Member } from '../api.ts';
+import type { Ending } from './member-dialogs.tsx';
+import styles from './team.module.css';
+
+const TONES: Partial<Record<Member['state'], string>> = {
+  pending: 'waiting',
+  normal: 'good',
+  disabled: 'over',
+};
+
+interface MemberRowProps {
+  readonly member: Member;
+  readonly isBusy: boolean;
+  readonly onLetIn: (move: 'approve' | 'enable') => void;
+  readonly onOpen: (kind: 'rights' | Ending) => void;
+}
+
+/** A member (成员) with limits, what was used of them, and what can be done. */
+export function MemberRow({ member, isBusy, onLetIn, onOpen }: MemberRowProps) {
+  const now = useServerNow(null);
+  const { name, account, role, state, stateText, moves } = member;
+  const choices = [
+    { key: 'rights', label: '修改权限' },
+    ...(moves.includes('enable') ? [{ key: 'enable', label: '恢复' } as const] : []),
+    ...(moves.includes('disable') ? [{ key: 'disable', label: '停用', isEnding: true } as const] : []),
+    ...(moves.includes('remove') ? [{ key: 'remove', label: '移除', isEnding: true } as const] : []),
+  ] as const;
+  return (
+    <li className={`${styles.row} ${styles.member}`}>
+      <Avatar src={member.avatar} name={name} />
+      <div className={styles.words}>
+        <p className={styles.name}>
+          {name}
+          <span className={styles.tag}>{ROLE_NAMES[role]}</span>
+          <span className={styles.tag} data-tone={TONES[state]}>
+            {stateText}
+          </span>
+        </p>
+        <p className={styles.note}>
+          {account} ·{' '}
+          {member.lastLogin === ''
+            ? '当前没有登录'
+            : `最近登录 ${chinaTimeText(Date.parse(member.lastLogin), now)}`}
+        </p>
+      </div>
+      <div className={`${styles.words} ${styles.limits}`}>
+        <p>{spendingOf(member)}</p>
+        <p className={styles.note}>
+          作品 {member.works}
+          {member.worksLimit === '' ? '，不限' : ` / ${member.worksLimit}`}
+          {member.joinedAt === '' ? '' : ` · ${chinaDayText(Date.parse(member.joinedAt), now)}加入`}
+        </p>
+      </div>
+      <div className={styles.action}>
+        {state === 'pending' ? (
+          <>
+            <Button
+              type="primary"
+              loading={isBusy}
+              aria-label={`通过，${name}`}
+              onClick={() => onLetIn('approve')}
+            >
+              通过
+            </Button>
+            <Button aria-label={`拒绝，${name}`} onClick={() => onOpen('refuse')}>
+              拒绝
+            </Button>
+          </>
+        ) : state === 'removed' ? null : (
+          <ActionMenu
+            title={name}
+            opener="管理"
+            label={`管理，${name}`}
+            items={choices}
+            onChoose={(key) => (key === 'enable' ? onLetIn('enable') : onOpen(key))}
+          />
+        )}
+      </div>
+    </li>
+  );
+}
+
+function spendingOf({ role, spent, monthlyLimit }: Member): string {
+  const used = `本月已用 ¥${amountText(spent)}`;
+  return role === 'contributor' ? `${used}，逐单审批` : `${used} / ¥${amountText(monthlyLimit)}`;
+}
+
+interface InviteRowProps {
+  readonly invite: Invite;
+  readonly isBusy: boolean;
+  readonly onShow: () => void;
+  readonly onRevoke: () => void;
+}
+
+/** A link that nobody has used (待接受). */
+export function InviteRow({ invite, isBusy, onShow, onRevoke }: InviteRowProps) {
+  const now = useServerNow(null);
+  const limit = invite.role === 'contributor' ? '逐单审批' : `每月 ¥${amountText(invite.monthlyLimit)}`;
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          {ROLE_NAMES[invite.role]}邀请
+          <span className={styles.tag} data-tone="waiting">
+            待接受
+          </span>
+        </p>
+        <p className={styles.note}>
+          {limit} · {chinaTimeText(Date.parse(invite.expiresAt), now)} 前有效
+        </p>
+      </div>
+      <div className={styles.action}>
+        <Button onClick={onShow}>查看链接</Button>
+        <Button loading={isBusy} onClick={onRevoke}>
+          撤销
+        </Button>
+      </div>
+    </li>
+  );
+}

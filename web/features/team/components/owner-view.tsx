@@ -1,0 +1,65 @@
+import { Link } from 'react-router-dom';
+import type { Team } from '../api.ts';
+import { VIEWS, type View } from '../model/team-address.ts';
+import { MembersView } from './members-view.tsx';
+import styles from './owner-view.module.css';
+import { RequestsView } from './requests-view.tsx';
+import { RolesTable } from './roles-table.tsx';
+import { SeatsCard } from './seats-card.tsx';
+import type { TeamPlace } from './use-team-address.ts';
+import { LogView, OrdersView, WorksView } from './work-views.tsx';
+
+interface OwnerViewProps {
+  readonly team: Team;
+  readonly place: TeamPlace;
+  /** Null where there is no seat left. */
+  readonly onInvite: (() => void) | null;
+}
+
+/** The team of whoever pays for it (我的团队). Only what is looked at is asked for. */
+export function OwnerView({ team, place, onInvite }: OwnerViewProps) {
+  const { view } = place.at;
+  const counts: Partial<Record<View, number>> = {
+    members: team.waiting.members,
+    requests: team.waiting.requests,
+  };
+  return (
+    <div className={styles.columns}>
+      <section className={styles.main} aria-label={VIEWS[view]}>
+        <nav className={styles.tabs} aria-label="团队">
+          {Object.entries(VIEWS).map(([each, text]) => {
+            const count = counts[each as View] ?? 0;
+            return (
+              <Link
+                key={each}
+                className={styles.tab}
+                to={place.hrefFor({ view: each as View, of: '' })}
+                preventScrollReset
+                aria-current={each === view ? 'page' : undefined}
+              >
+                {text}
+                {count > 0 ? (
+                  <span className={styles.count}>
+                    <span className="only-read">，待处理 </span>
+                    {count}
+                  </span>
+                ) : null}
+              </Link>
+            );
+          })}
+        </nav>
+        {view === 'members' ? <MembersView place={place} onInvite={onInvite} /> : null}
+        {view === 'requests' ? (
+          <RequestsView place={place} empty="没有审批。成员的订单超出额度时，会在这里等您处理。" />
+        ) : null}
+        {view === 'orders' ? <OrdersView place={place} /> : null}
+        {view === 'works' ? <WorksView place={place} /> : null}
+        {view === 'log' ? <LogView place={place} /> : null}
+      </section>
+      <div className={styles.side}>
+        <SeatsCard seats={team.seats} />
+        <RolesTable />
+      </div>
+    </div>
+  );
+}

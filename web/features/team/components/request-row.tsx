@@ -1,0 +1,74 @@
+import { Button } from 'antd';
+import { chinaTimeText } from '#contracts/rules/china-time.ts';
+import { amountText } from '#contracts/rules/money.ts';
+import { Money } from '#web/components/money.tsx';
+import { OpusCover } from '#web/components/opus-cover.tsx';
+import { useServerNow } from '#web/lib/use-server-now.ts';
+import type { TeamRequest } from '../api.ts';
+import styles from './team.module.css';
+
+const TONES: Partial<Record<TeamRequest['state'], string>> = {
+  waiting: 'waiting',
+  approved: 'good',
+  refused: 'over',
+};
+
+interface RequestRowProps {
+  readonly request: TeamRequest;
+  readonly isBusy: boolean;
+  readonly onApprove: () => void;
+  readonly onRefuse: () => void;
+}
+
+/** A request (审批单): who, how much, and the books that would be printed. */
+export function RequestRow({ request, isBusy, onApprove, onRefuse }: RequestRowProps) {
+  const now = useServerNow(null);
+  const { name, state, stateText, amount, orders } = request;
+  return (
+    <li className={`${styles.row} ${styles.request}`}>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          {name}
+          <Money amount={amount} />
+          <span className={styles.tag} data-tone={TONES[state]}>
+            {stateText}
+          </span>
+        </p>
+        <p className={styles.note}>{noteOf(request, now)}</p>
+        {orders.map((order) => (
+          <div key={order.orderNo}>
+            <p className={styles.note}>
+              订单 {order.orderNo} · {order.title} · ¥{amountText(order.payTotal)}
+            </p>
+            <div className={styles.covers}>
+              {order.works.map((work) => (
+                <figure key={work.photoPath + work.name} className={styles.cover}>
+                  <OpusCover src={work.photoPath} name={work.name} code={work.opusCode} />
+                  <figcaption>{work.name}</figcaption>
+                </figure>
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+      {request.canDecide === 'Y' ? (
+        <div className={styles.action}>
+          <Button type="primary" loading={isBusy} aria-label={`通过，${name}`} onClick={onApprove}>
+            通过
+          </Button>
+          <Button aria-label={`拒绝，${name}`} onClick={onRefuse}>
+            拒绝
+          </Button>
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+function noteOf(request: TeamRequest, now: number): string {
+  const at = (moment: string) => chinaTimeText(Date.parse(moment), now);
+  const asked = `${at(request.createdAt)} 提交，超出额度 ¥${amountText(request.over)}`;
+  if (request.state === 'waiting') return `${asked}，请在 ${at(request.expiresAt)} 前处理`;
+  const by = request.decidedBy === '' ? '' : `，${request.decidedBy} 处理`;
+  return `${asked}${by}${request.reason === '' ? '' : `：${request.reason}`}`;
+}

@@ -1,0 +1,37 @@
+import { Button, Progress } from 'antd';
+import { useNavigate } from 'react-router-dom';
+import { Sheet } from '#web/components/sheet.tsx';
+import { PATHS } from '#web/lib/paths.ts';
+import { shows } from '#web/lib/shows.ts';
+import type { Team } from '../api.ts';
+import styles from './seats-card.module.css';
+
+/** How many may be in the team (席位), and the way to more. */
+export function SeatsCard({ seats }: { seats: Team['seats'] }) {
+  const navigate = useNavigate();
+  const { used, total } = seats;
+  const isFull = used >= total;
+  return (
+    <Sheet title="席位" {...shows('TeamServiceMag.getTeam')}>
+      <p className={styles.figure}>
+        <strong>{used}</strong> / {total}
+      </p>
+      <Progress
+        percent={Math.min(100, (used / Math.max(1, total)) * 100)}
+        showInfo={false}
+        size="small"
+        aria-label="已用席位"
+      />
+      <p className={styles.note}>
+        {isFull
+          ? '席位已用完。移除成员或撤销邀请可以腾出席位，更高的会员等级有更多席位。'
+          : '不含您自己；没有使用的邀请也占一个席位。'}
+      </p>
+      {isFull ? (
+        <Button block onClick={() => void navigate(PATHS.upgrade.getHref())}>
+          查看会员方案
+        </Button>
+      ) : null}
+    </Sheet>
+  );
+}

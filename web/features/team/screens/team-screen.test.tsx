@@ -1,0 +1,117 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { productForEachTest, user } from '#web/testing/product.ts';
+
+const product = productForEachTest();
+const SCREEN = '/manager/myMember';
+
+const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+async function open(account: string, query = ''): Promise<void> {
+  await product().logIn(account);
+  await product().open(SCREEN + query);
+}
+
+describe('the team of an owner', () => {
+  it('lets in who waits', async () => {
+    await product().replica.scenario('team-of-three');
+    await open('super');
+    await user.click(await screen.findByRole('button', { name: '通过，何小满' }));
+    expect(await screen.findByText('何小满 已加入团队')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: '管理，何小满' })).toBeTruthy();
+  });
+
+  it('invites by a link, which can be taken back', async () => {
+    await open('vip');
+    await user.click((await screen.findAllByRole('button', { name: '邀请成员' }))[0] as HTMLElement);
+    const form = await dialog();
+    await user.clear(form.getByLabelText(/^每月额度/));
+    await user.click(form.getByRole('button', { name: '生成邀请链接' }));
+    expect(await form.findByText(/^每月额度请输入/)).toBeTruthy();
+    await user.type(form.getByLabelText(/^每月额度/), '200');
+    await user.click(form.getByRole('button', { name: '生成邀请链接' }));
+    const link = await screen.findByLabelText('邀请地址');
+    expect((link as HTMLInputElement).value).toContain('/manager/myMember?invite=');
+    await press('完成');
+    await user.click(await screen.findByRole('button', { name: /^撤\s?销$/ }));
+    expect(await screen.findByText(/^还没有成员/)).toBeTruthy();
+  });
+
+  it('has no seat left, and says what brings more', async () => {
+    for (let seat = 0; seat < 5; seat += 1) {
+      await product().replica.scenario('team-invite-open', { owner: 'vip', code: `seat-${seat}` });
+    }
+    await open('vip');
+    expect(await screen.findByText(/^席位已用完/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '邀请成员' })).toBeNull();
+  });
+
+  it('refuses an order with a reason', async () => {
+    await product().replica.scenario('team-request-waiting');
+    await open('enterprise', '?view=requests');
+    await user.click(await screen.findByRole('button', { name: '拒绝，林晓舟' }));
+    const form = await dialog();
+    await user.click(form.getByRole('button', { name: /^拒\s?绝$/ }));
+    expect(await form.findByText('请输入拒绝理由')).toBeTruthy();
+    await user.type(form.getByLabelText(/^拒绝理由/), '数量太多');
+    await user.click(form.getByRole('button', { name: /^拒\s?绝$/ }));
+    expect(await screen.findByText(/陆嘉宁 处理：数量太多$/)).toBeTruthy();
+  });
+
+  it('fails apart from the rest, and comes back', async () => {
+    const { replica } = product();
+    await replica.fault({ operation: 'TeamServiceMag.getMembers', kind: 'status', status: 500 });
+    await open('super');
+    expect(await screen.findByText('成员没有加载出来')).toBeTruthy();
+    expect(screen.getByRole('region', { name: '席位' })).toBeTruthy();
+    await replica.clearFaults();
+    await press('重试');
+    expect(await screen.findByText(/^还没有成员/)).toBeTruthy();
+  });
+
+  it('says that it did not come', async () => {
+    const { replica } = product();
+    await replica.fault({ operation: 'TeamServiceMag.getTeam', kind: 'status', status: 500 });
+    await open('super');
+    expect(await screen.findByText('团队没有加载出来')).toBeTruthy();
+  });
+});
+
+describe('a member', () => {
+  it('sees the own limits and requests, and can leave', async () => {
+    await product().replica.scenario('team-request-waiting');
+    await open('demo');
+    expect(await screen.findByText('您在 陆嘉宁 的团队中。')).toBeTruthy();
+    expect(await screen.findByText(/^今天 .*提交，超出额度/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^通过/ })).toBeNull();
+    await press('退出团队');
+    const question = await dialog();
+    await user.click(question.getByRole('button', { name: /^退\s?出$/ }));
+    expect(await screen.findByRole('region', { name: '「成员管理」需要开通会员' })).toBeTruthy();
+  });
+
+  it('who was disabled is told so', async () => {
+    await product().replica.scenario('team-member', { state: 'disabled' });
+    await open('demo');
+    expect(await screen.findByText(/^您的成员权限已停用/)).toBeTruthy();
+  });
+});
+
+describe('an invite', () => {
+  it('says what one would be, and is accepted', async () => {
+    const { code = '' } = await product().replica.scenario('team-invite-open');
+    await open('fresh', `?invite=${code}`);
+    expect(await screen.findByText('陆嘉宁 邀请您加入团队')).toBeTruthy();
+    await press('接受并申请加入');
+    expect(await screen.findByText('加入申请还没有通过，暂时不能用企业付款')).toBeTruthy();
+    expect(location.search).toBe('');
+  });
+
+  it('that leads nowhere says so', async () => {
+    await open('fresh', '?invite=nonsense');
+    expect(await screen.findByText('没有找到这个邀请，请检查链接')).toBeTruthy();
+    await press('返回成员管理');
+    expect(await screen.findByRole('region', { name: '「成员管理」需要开通会员' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { levelsOf } from '#contracts/rules/account/membership.ts';
+import { ErrorState } from '#web/components/error-state.tsx';
+import { PageHeader } from '#web/components/page-header.tsx';
+import { Sheet } from '#web/components/sheet.tsx';
+import { LinesSkeleton } from '#web/components/skeletons.tsx';
+import { UnsupportedState } from '#web/components/unsupported-state.tsx';
+import { UpgradeCard } from '#web/components/upgrade-card.tsx';
+import { PATHS } from '#web/lib/paths.ts';
+import { InviteDialog } from '../components/invite-dialog.tsx';
+import { InviteStep } from '../components/invite-step.tsx';
+import { MemberView } from '../components/member-view.tsx';
+import { OwnerView } from '../components/owner-view.tsx';
+import { RolesTable } from '../components/roles-table.tsx';
+import { useTeamAddress } from '../components/use-team-address.ts';
+import { queries } from '../queries.ts';
+import styles from './team-screen.module.css';
+
+const PURPOSE = '邀请同事一起做书下单：额度内用您的钱包付款，超出的等您审批。';
+
+/** The team (成员管理): of whoever pays for it, of whoever is in it, and of whoever was invited. */
+export function TeamScreen() {
+  const [search, setSearch] = useSearchParams();
+  const invite = search.get('invite') ?? '';
+  if (invite === '') return <OwnTeam />;
+  return (
+    <>
+      <PageHeader title={PATHS.myMember.title} />
+      <InviteStep key={invite} code={invite} onOver={() => setSearch({}, { replace: true })} />
+    </>
+  );
+}
+
+function OwnTeam() {
+  const query = useQuery(queries.team());
+  const place = useTeamAddress();
+  const [isInviting, setIsInviting] = useState(false);
+  const { data, error } = query;
+  if (data === undefined) {
+    return (
+      <>
+        <PageHeader title={PATHS.myMember.title} />
+        <Sheet>
+          {error === null ? (
+            <LinesSkeleton count={6} />
+          ) : error.kind === 'not-there' ? (
+            <UnsupportedState text="不能在这里管理成员，自己的订单和作品不受影响。" />
+          ) : (
+            <ErrorState
+              title="团队没有加载出来"
+              onRetry={() => void query.refetch()}
+              isRetrying={query.isFetching}
+              traceId={error.traceId}
+            />
+          )}
+        </Sheet>
+      </>
+    );
+  }
+  const { role, own, seats } = data;
+  const canInvite = role === 'owner' && seats.used < seats.total;
+  return (
+    <>
+      <PageHeader
+        title={PATHS.myMember.title}
+        purpose={own ? `您在 ${own.ownerName} 的团队中。` : PURPOSE}
+        actions={
+          canInvite ? (
+            <Button type="primary" onClick={() => setIsInviting(true)}>
+              邀请成员
+            </Button>
+          ) : null
+        }
+      />
+      {own ? (
+        <MemberView own={own} place={place} />
+      ) : role === 'owner' ? (
+        <OwnerView team={data} place={place} onInvite={canInvite ? () => setIsInviting(true) : null} />
+      ) : (
+        <div className={styles.locked}>
+          <UpgradeCard
+            title={`「${PATHS.myMember.title}」需要开通会员`}
+            levels={levelsOf(PATHS.myMember.area)}
+            note="收到别人的邀请链接时，无需会员也能加入。"
+          />
+          <RolesTable />
+        </div>
+      )}
+      {isInviting ? <InviteDialog onClose={() => setIsInviting(false)} /> : null}
+    </>
+  );
+}
