@@ -47,6 +47,9 @@ export const BUSINESS_CODES = {
   storageFull: 1115,
   badFile: 1116,
   importsFull: 1117,
+  cardsFull: 1150,
+  slugTaken: 1151,
+  cardChanged: 1152,
 } as const;
 
 export type BusinessCode = (typeof BUSINESS_CODES)[keyof typeof BUSINESS_CODES];

@@ -221,3 +221,10 @@ export const giftCodesLocked = (minutesLeft: number) =>
     `兑换码错误次数过多，请 ${minutesLeft} 分钟后再试`,
     { details: { minutesLeft } },
   );
+export const cardNotFound = () => new BusinessError(CODE.notFound, 'card-not-found', '名片不存在');
+export const cardsFull = (most: number) =>
+  new BusinessError(CODE.cardsFull, 'cards-full', `最多 ${most} 张名片，请先删除不用的`);
+export const slugTaken = () =>
+  new BusinessError(CODE.slugTaken, 'slug-taken', '这个名片地址已有人使用，请换一个');
+export const cardChanged = () =>
+  new BusinessError(CODE.cardChanged, 'card-changed', '这张名片已在别处改动，请刷新后再修改');

@@ -12,6 +12,9 @@ export interface Refusals {
   readonly 'bad-field': { readonly field: string; readonly message: string };
   readonly 'bad-idem-key': unknown;
   readonly 'book-withdrawn': unknown;
+  /** Somebody changed the card in between, maybe the same member elsewhere. */
+  readonly 'card-changed': unknown;
+  readonly 'cards-full': { readonly most: number };
   readonly 'cart-full': { readonly most: number };
   readonly 'coupon-unusable': { readonly message: string };
   readonly 'delivery-unavailable': { readonly message: string };
@@ -39,6 +42,7 @@ export interface Refusals {
   readonly 'publication-state': unknown;
   /** So many recharges wait for their money. */
   readonly 'recharges-full': { readonly most: number };
+  readonly 'slug-taken': unknown;
   readonly 'urged-already': { readonly minutesLeft: number };
   readonly 'wallet-too-low': { readonly missingFen: number };
   readonly 'wrong-code': unknown;
@@ -60,6 +64,7 @@ export type Thing =
   | 'address'
   | 'after-sale'
   | 'book'
+  | 'card'
   | 'cart-line'
   | 'folder'
   | 'order'
