@@ -1,7 +1,9 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../client.ts';
 import { addContact } from '../queries/cards/card-contacts.ts';
 import { addBatch, addToken, countScan } from '../queries/cards/card-tokens.ts';
 import { addVisit } from '../queries/cards/card-visits.ts';
-import { businessCards } from '../schema/index.ts';
+import { businessCards, publications } from '../schema/index.ts';
 import { type DemoCard, SEEDED_CARDS, SEEDED_PRINT, SEEDED_VISITS } from '../seeded/cards.ts';
 import { accountOrRefuse } from './find.ts';
 import type { Scenario, ScenarioContext } from './types.ts';
@@ -24,14 +26,32 @@ export const cardsMade: Scenario = {
   },
 };
 
-function make({ db, now }: ScenarioContext, { account, token, ...card }: DemoCard): void {
+function make({ db, now }: ScenarioContext, { account, token, works, ...card }: DemoCard): void {
   const createdAt = now - 40 * DAY_MS;
   accountOrRefuse(db, account);
   db.orm
     .insert(businessCards)
-    .values({ ...card, createdAt, updatedAt: now - 2 * DAY_MS })
+    .values({
+      ...card,
+      content: { ...card.content, works: { ids: publishedWorks(db, card.ownerId, works), privacy: 'open' } },
+      ...{ createdAt, updatedAt: now - 2 * DAY_MS },
+    })
     .run();
   addToken(db, { cardId: card.id, token, batch: 0, now: createdAt });
+}
+
+/** Which are published is drawn from the seed. */
+function publishedWorks(db: Database, ownerId: number, most: number): string[] {
+  const published = and(eq(publications.ownerId, ownerId), eq(publications.status, 'published'));
+  const { id } = publications;
+  return db.orm
+    .select({ id })
+    .from(publications)
+    .where(published)
+    .orderBy(id)
+    .limit(most)
+    .all()
+    .map((work) => String(work.id));
 }
 
 function visit({ db, now }: ScenarioContext): void {

@@ -3,7 +3,6 @@ import type { CardState } from '#contracts/rules/cards/card-states.ts';
 import type { CardTheme } from '#contracts/rules/cards/card-themes.ts';
 import type { VisitAction, VisitSource } from '../queries/cards/card-visits.ts';
 import type { DemoAccount } from './accounts.ts';
-import { publicationIdOf } from './publications.ts';
 
 export interface DemoCard {
   readonly id: number;
@@ -14,19 +13,19 @@ export interface DemoCard {
   readonly state: CardState;
   readonly theme: CardTheme;
   readonly content: CardContent;
+  /** How many of the published works stand on it. */
+  readonly works: number;
 }
 
 const SUPER_ID = 10003;
 const DEMO_ID = 10001;
 const open = (text: string) => ({ text, privacy: 'open' }) as const;
 
-const SHOWN = ['west-lake-four-seasons', 'lamp-by-the-window', 'annual-report-2026', 'brand-handbook'];
-
 /** 名片 of the demo accounts: `super` has one that is shown and one that is not ready, `demo` one to exchange with. */
 export const SEEDED_CARDS: readonly DemoCard[] = [
   {
     ...{ id: 6001, account: 'super', ownerId: SUPER_ID, slug: 'shen-zhiyuan', token: 'kd7m2xq9wa' },
-    ...{ state: 'published', theme: 'ink' },
+    ...{ state: 'published', theme: 'ink', works: 6 },
     content: {
       ...newCardContent('沈知远'),
       title: open('主编 · 出版顾问'),
@@ -40,7 +39,7 @@ export const SEEDED_CARDS: readonly DemoCard[] = [
         { label: '手机', text: '190 0000 0003', privacy: 'scan' },
         { label: '家里', text: '0571 8800 9003', privacy: 'hidden' },
       ],
-      emails: [{ label: '工作', text: 'shenzhiyuan@desk.example', privacy: 'open' }],
+      emails: [{ label: '邮箱', text: 'shenzhiyuan@desk.example', privacy: 'open' }],
       sections: [
         {
           title: '我能帮您',
@@ -49,17 +48,16 @@ export const SEEDED_CARDS: readonly DemoCard[] = [
         },
         { title: '给同行', text: '欢迎交换样书，可到局里看纸样与装帧样。', privacy: 'scan' },
       ],
-      works: { ids: SHOWN.map((artId) => String(publicationIdOf(SUPER_ID, artId))), privacy: 'open' },
     },
   },
   {
     ...{ id: 6002, account: 'super', ownerId: SUPER_ID, slug: 'hushan-studio', token: 'kd7m2xq9wb' },
-    ...{ state: 'draft', theme: 'seal' },
+    ...{ state: 'draft', theme: 'seal', works: 0 },
     content: { ...newCardContent('沈知远'), title: open('装帧工作坊 主理人'), company: open('湖山书局') },
   },
   {
     ...{ id: 6101, account: 'demo', ownerId: DEMO_ID, slug: 'lin-xiaozhou', token: 'kd7m2xq9wc' },
-    ...{ state: 'published', theme: 'pine' },
+    ...{ state: 'published', theme: 'pine', works: 0 },
     content: {
       ...newCardContent('林晓舟'),
       title: open('自由编辑'),

@@ -36,6 +36,8 @@ export const KEYS = {
   payment: ['payment'],
   /** The wallet (钱包), its ledger and its recharges. */
   wallet: ['wallet'],
+  /** Business cards (名片), their codes, visits and exchanges. */
+  cards: ['cards'],
   /** The shipping addresses (收货地址). */
   addresses: ['addresses'],
   /** The member's own data (会员资料). */

@@ -226,6 +226,24 @@ describe('a printed card', () => {
     }
   });
 
+  it('lays no words over others, with as many ways to somebody as find room', () => {
+    const full: CardContent = {
+      ...BASE,
+      title: open('主编'),
+      company: open('湖山书局'),
+      address: open('北山街 88 号'),
+      website: open('https://hushan.example'),
+      wechat: open('hushan'),
+      mobiles: [1, 2].map(() => ({ label: '手机', text: '190 0000 0003', privacy: 'open' as const })),
+      emails: [{ label: '邮箱', text: 'a@desk.example', privacy: 'open' }],
+    };
+    for (const { elements } of printedCard(seen(full), code)) {
+      const texts = elements.filter(({ kind }) => kind === 'text').sort((one, other) => one.y - other.y);
+      for (const [at, { y, h }] of texts.entries())
+        expect(y + h).toBeLessThanOrEqual((texts[at + 1]?.y ?? 54) + 0.2);
+    }
+  });
+
   it('has every dark field of the code once', () => {
     const dark = code.flat().filter(Boolean).length;
     expect(codeRuns(code).reduce((sum, { w }) => sum + w, 0)).toBe(dark);

@@ -34,7 +34,7 @@ h1{font:600 26px/1.3 var(--title);letter-spacing:.04em}
 .lines>div{display:flex;gap:12px;padding:11px 0;border-top:1px solid var(--line)}
 .acts+.lines{margin-top:12px}
 .lines>div:first-child{border-top:0}
-dt{flex:none;width:72px;color:var(--soft);font-size:13px;line-height:24px}
+dt{flex:none;width:64px;color:var(--soft);font-size:13px;line-height:24px}
 dd{flex:1;min-width:0}
 dd a{display:block;text-decoration:none;color:var(--accent)}
 h2{margin-bottom:8px;font:600 16px/1.5 var(--title)}
@@ -52,7 +52,7 @@ h2{margin-bottom:8px;font:600 16px/1.5 var(--title)}
 
 const SEAL =
   '.seal .head{border-top:6px solid var(--accent);padding-top:34px}.seal .mark{border-color:var(--accent);border-radius:8px;color:var(--accent)}.seal .photo{border-color:var(--line)}';
-const PAPER = '.paper .photo{border-color:var(--line)}.paper .first{border-top:2px solid var(--accent)}';
+const PAPER = '.paper .photo{border-color:var(--line)}';
 
 export function cardStyle(theme: CardTheme): string {
   return (

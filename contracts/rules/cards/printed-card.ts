@@ -11,7 +11,7 @@ type Side = Pick<Page, 'ground' | 'elements'>;
 
 const MARGIN = 8;
 const INNER = CARD_SIZE.widthMm - 2 * MARGIN;
-const LINE_STEP = 4.2;
+const LINE_STEP = 3.8;
 const LINES_MOST = 6;
 const CODE_SIDE = 27;
 /** Four fields of light around a code, or no phone finds it. */
@@ -31,16 +31,16 @@ function front(view: CardView): Side {
   const line = (text: string, y: number, style: Partial<TextStyle> & { most: number }) =>
     textLine(text, { x: MARGIN, y, w: INNER, h: 0 }, { family, color: strong, ...style });
   const lines = contactLines(view);
-  const top = CARD_SIZE.heightMm - MARGIN - lines.length * LINE_STEP + 0.6;
+  const top = CARD_SIZE.heightMm - MARGIN - lines.length * LINE_STEP + 1.2;
   return {
     ground,
     elements: [
       bar({ x: 0, y: 0, w: 2.4, h: CARD_SIZE.heightMm }, colours.accent),
-      ...line(view.name, 7.5, { most: 6.4, weight: 700 }),
-      ...line(view.title, 15.2, { most: 2.9, color: soft }),
-      ...line(view.company, 19.4, { most: 2.9, color: soft }),
+      ...line(view.name, 6.2, { most: 6, weight: 700 }),
+      ...line(view.title, 15, { most: 2.6, color: soft }),
+      ...line(view.company, 18.9, { most: 2.6, color: soft }),
       ...lines.flatMap((text, at) =>
-        line(text, top + at * LINE_STEP, { most: 2.7, family: 'sans', color: strong }),
+        line(text, top + at * LINE_STEP, { most: 2.5, family: 'sans', color: strong }),
       ),
     ],
   };
