@@ -135,10 +135,12 @@ function singleIn(name: SingleField, given: unknown): CardField {
 /** An address of the web; without its beginning it is one of https. */
 function websiteIn(text: string): string {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
-  if (!URL.canParse(address) || !/^https?:\/\/[^\s/@]+\.[^\s@]+$/i.test(address)) {
-    throw new BadField('bad-website', '网站地址不正确，例如 www.example.com');
+  if (URL.canParse(address) && !/\s/.test(address)) {
+    const { hostname, username } = new URL(address);
+    // A name before the host makes an address look like another one's.
+    if (hostname.includes('.') && username === '') return address;
   }
-  return address;
+  throw new BadField('bad-website', '网站地址不正确，例如 www.example.com');
 }
 
 function mobileIn(given: unknown, field: string): LabelledField {
