@@ -43,7 +43,11 @@ export function worldChooser(
     const isCard = path.startsWith(CARD);
     if (!isCall && !isCard && party === undefined) return null;
     const inAddress = (request.query as Readonly<Record<string, unknown>>).sandbox;
-    const ticket = typeof inAddress === 'string' ? inAddress : request.cookies[TICKET_COOKIE];
+    // Cards are looked at by whoever tests or shows the product too: what was scanned once does not outdo an own world.
+    const hasOwn =
+      request.headers[SANDBOX_HEADER] !== undefined || request.cookies[SANDBOX_COOKIE] !== undefined;
+    const kept = isCard && hasOwn ? undefined : request.cookies[TICKET_COOKIE];
+    const ticket = typeof inAddress === 'string' ? inAddress : kept;
     const world = ticket === undefined ? null : worlds.byTicket(ticket);
     if (world && isCard)
       reply.setCookie(TICKET_COOKIE, world.sandbox?.ticket ?? '', ownCookie(request, CARD));
