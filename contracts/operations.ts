@@ -38,6 +38,7 @@ export const OWNED_ROWS = [
   'address',
   'publication',
   'folder',
+  'card',
   'coupon',
   'member',
   'order',

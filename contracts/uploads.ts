@@ -1,6 +1,11 @@
 import { OPERATIONS, type OperationId, type OperationMeta } from './operations.ts';
 
-export type CallId = OperationId | 'media.uploadSource' | 'media.uploadPage' | 'media.uploadOrderPhoto';
+export type CallId =
+  | OperationId
+  | 'media.uploadSource'
+  | 'media.uploadPage'
+  | 'media.uploadOrderPhoto'
+  | 'media.uploadCardPicture';
 
 /** A call as the journal and the rules of faults know it: an operation, or an upload. */
 export interface CallMeta
@@ -17,6 +22,7 @@ export const UPLOADS = {
   source: upload('media.uploadSource', '/media/opus/:opusID/source'),
   page: upload('media.uploadPage', '/media/opus/:opusID/pages/:no'),
   orderPhoto: upload('media.uploadOrderPhoto', '/media/orders/:orderNo/photos'),
+  cardPicture: upload('media.uploadCardPicture', '/media/cards/:cardID/:picture'),
 };
 
 export const CALL_IDS: readonly CallId[] = [...OPERATIONS, ...Object.values(UPLOADS)].map(({ id }) => id);

@@ -6,6 +6,7 @@ const SEED_SCENARIOS: readonly ScenarioName[] = [
   'personas-seeded',
   'goods-on-sale',
   'publications-made',
+  'cards-made',
   'imports-begun',
   'cart-rule-lines',
   'member-carts',

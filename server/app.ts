@@ -7,6 +7,7 @@ import { type Env, isShared } from './env.ts';
 import { isBackendPath, isMachinePath } from './machine-paths.ts';
 import { registerMedia } from './media/routes.ts';
 import { registerOutside } from './outside/routes.ts';
+import { registerCardPages } from './plugins/card-pages.ts';
 import { registerClockDate } from './plugins/clock-date.ts';
 import { registerErrorReplies } from './plugins/error-replies.ts';
 import { registerFormBodies } from './plugins/form-bodies.ts';
@@ -99,6 +100,8 @@ export async function buildApp({
   await app.register(uploads);
   registerOutside(app);
   const backend = env.backend && shownBackend(env.backend);
+  // A backend that is not ours has pages of cards of its own, if any.
+  if (!env.backend) registerCardPages(app);
   await registerControlPlane(app, { env, worlds, docsRoot, backend });
   if (webRoot) await registerStaticWeb(app, webRoot, { hasBackend: forwardOther !== null });
   app.setNotFoundHandler((request, reply) => {

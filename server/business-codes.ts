@@ -51,6 +51,9 @@ export const BUSINESS_CODES = {
   teamFull: 1151,
   teamRefused: 1152,
   worksFull: 1153,
+  cardsFull: 1160,
+  slugTaken: 1161,
+  cardChanged: 1162,
 } as const;
 
 export type BusinessCode = (typeof BUSINESS_CODES)[keyof typeof BUSINESS_CODES];

@@ -234,3 +234,10 @@ export const teamFull = (most: number) =>
 export const teamRefused = (message: string) => new BusinessError(CODE.teamRefused, 'team-refused', message);
 export const worksFull = (most: number) =>
   new BusinessError(CODE.worksFull, 'works-full', `团队给您的作品数上限是 ${most} 个，请先清理或联系拥有者`);
+export const cardNotFound = () => new BusinessError(CODE.notFound, 'card-not-found', '名片不存在');
+export const cardsFull = (most: number) =>
+  new BusinessError(CODE.cardsFull, 'cards-full', `最多 ${most} 张名片，请先删除不用的`);
+export const slugTaken = () =>
+  new BusinessError(CODE.slugTaken, 'slug-taken', '这个名片地址已有人使用，请换一个');
+export const cardChanged = () =>
+  new BusinessError(CODE.cardChanged, 'card-changed', '这张名片已在别处改动，请刷新后再修改');

@@ -39,6 +39,7 @@ const KINDS: Readonly<Record<OwnedRow, Kind>> = {
   },
   publication: { refused: 'publication-not-found', ofOwner: () => ['50001', '50043'] },
   folder: { refused: 'folder-not-found', ofOwner: () => ['1', '2'], ofOther: () => ({ opusIDs: '51001' }) },
+  card: { refused: 'card-not-found', ofOwner: () => ['6001', '6002'] },
   coupon: { refused: 'coupon-unusable', ofOwner: () => ['70001'], ofOther: () => ({ couponID: 'none' }) },
   member: {
     refused: 'bad-member',

@@ -1400,6 +1400,206 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/uwp/newServlet/CardServiceMag/getCards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The cards
+         * @description All cards of the caller, at most 10, whole: what stands on each, its pictures and works, its address. One call is all that the editor needs.
+         */
+        get: operations["CardServiceMag.getCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/CardServiceMag/createCard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new card
+         * @description A draft with the name of the caller and an address that is free. The same key makes the same card.
+         */
+        post: operations["CardServiceMag.createCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/CardServiceMag/saveCard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a card
+         * @description Saves the whole of a card as it was written. Refused where it was changed since the revision that is sent, and where somebody else has the address. A picture that is not wanted any more is named in `without`; a new one is brought as a file, beside the calls.
+         */
+        post: operations["CardServiceMag.saveCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/CardServiceMag/setCardState": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish or stop a card
+         * @description Shows a card to who has its address or its code, or stops that. What is seen changes at once; codes and addresses stay.
+         */
+        post: operations["CardServiceMag.setCardState"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/CardServiceMag/deleteCard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a card
+         * @description Deletes a card with its visits and codes, and takes it out of the card cases of others. It cannot be undone.
+         */
+        post: operations["CardServiceMag.deleteCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/CardServiceMag/getCardPictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Codes and poster of a card
+         * @description Drawings (SVG): the code that leads to the card, the code that is the contact itself where that is short enough, and a poster.
+         */
+        get: operations["CardServiceMag.getCardPictures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/CardServiceMag/printCard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Print a card
+         * @description Makes a work of two pages of the card: the front with what those see who scan it, the back with a code of this printing. Printing it begins at /manager/add_shopping/:id.
+         */
+        post: operations["CardServiceMag.printCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/CardServiceMag/getCardVisits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Visits of a card
+         * @description The sums of the last 30 days, the printings with how often each was scanned, and one page of the latest 500 visits. Of who was not logged in nothing is known but that somebody came.
+         */
+        get: operations["CardServiceMag.getCardVisits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/CardServiceMag/exchangeCard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange cards
+         * @description Leaves a published card of the caller with the owner of another one, and puts that one into the caller's card case. Doing it again brings both up to date.
+         */
+        post: operations["CardServiceMag.exchangeCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/CardServiceMag/getCardContacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The card case
+         * @description Cards of others that the caller has, the latest first: what their owners show today to somebody who came as the caller did.
+         */
+        get: operations["CardServiceMag.getCardContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/uwp/newServlet/ReaderServiceMag/getPlace": {
         parameters: {
             query?: never;
@@ -3993,6 +4193,276 @@ export interface components {
             code: 0;
             message: string;
             data: components["schemas"]["TeamWorks"];
+        };
+        /** @enum {string} */
+        CardState: "draft" | "published" | "stopped";
+        CardWork: {
+            ID: components["schemas"]["DecimalId"];
+            name: string;
+            photoPath: string;
+            code: components["schemas"]["OpusCode"];
+            isShown: components["schemas"]["YesNo"];
+        };
+        /**
+         * @description Who sees it; everybody, who came by a code of the card, nobody but its owner.
+         * @enum {string}
+         */
+        Privacy: "open" | "scan" | "hidden";
+        Field: {
+            text: string;
+            privacy: components["schemas"]["Privacy"];
+        };
+        LabelledField: {
+            label: string;
+            text: string;
+            privacy: components["schemas"]["Privacy"];
+        };
+        Section: {
+            title: string;
+            text: string;
+            privacy: components["schemas"]["Privacy"];
+        };
+        WorksShown: {
+            ids: components["schemas"]["DecimalId"][];
+            privacy: components["schemas"]["Privacy"];
+        };
+        CardContent: {
+            name: string;
+            title: components["schemas"]["Field"];
+            company: components["schemas"]["Field"];
+            motto: components["schemas"]["Field"];
+            address: components["schemas"]["Field"];
+            website: components["schemas"]["Field"];
+            wechat: components["schemas"]["Field"];
+            mobiles: components["schemas"]["LabelledField"][];
+            emails: components["schemas"]["LabelledField"][];
+            sections: components["schemas"]["Section"][];
+            works: components["schemas"]["WorksShown"];
+            photo: components["schemas"]["Privacy"];
+            wechatPicture: components["schemas"]["Privacy"];
+        };
+        Card: {
+            ID: components["schemas"]["DecimalId"];
+            slug: string;
+            state: components["schemas"]["CardState"];
+            /** @enum {string} */
+            theme: "ink" | "paper" | "pine" | "dusk" | "seal";
+            revision: number;
+            updatedAt: components["schemas"]["Moment"];
+            /** @description Empty where there is none. */
+            photoPath: string;
+            /** @description Empty where there is none. */
+            wechatPath: string;
+            /** @description What its code leads to. */
+            scanPath: string;
+            works: components["schemas"]["CardWork"][];
+            content: components["schemas"]["CardContent"];
+        };
+        CardList: {
+            list: components["schemas"]["Card"][];
+            most: number;
+        };
+        CardListReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["CardList"];
+        };
+        CreateCardInput: {
+            /**
+             * @description Of this intent; the same one does it once.
+             * @example card-20261121-1
+             */
+            idemKey: string;
+        };
+        CardReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Card"];
+        };
+        SaveCardInput: {
+            /**
+             * @description Its id.
+             * @example 6001
+             */
+            cardID: string;
+            /**
+             * @description As it was read.
+             * @example 3
+             */
+            revision: string;
+            /**
+             * @description What the address ends with: 3 to 32 small letters, digits or hyphens.
+             * @example shen-zhiyuan
+             */
+            slug: string;
+            /**
+             * @description ink, paper, pine, dusk or seal.
+             * @example ink
+             */
+            theme: string;
+            /**
+             * @description The content as JSON, as `getCards` gives it.
+             * @example {"name":"沈知远","title":{"text":"主编","privacy":"open"},"company":{"text":"","privacy":"open"},"motto":{"text":"","privacy":"open"},"address":{"text":"","privacy":"open"},"website":{"text":"","privacy":"open"},"wechat":{"text":"","privacy":"scan"},"mobiles":[],"emails":[],"sections":[],"works":{"ids":[],"privacy":"open"},"photo":"open","wechatPicture":"scan"}
+             */
+            content: string;
+            /**
+             * @description photo and wechat, joined by a comma; empty for none.
+             * @example
+             */
+            without?: string;
+        };
+        SetCardStateInput: {
+            /**
+             * @description Its id.
+             * @example 6001
+             */
+            cardID: string;
+            /**
+             * @description published or stopped.
+             * @example published
+             */
+            state: string;
+        };
+        DeleteCardInput: {
+            /**
+             * @description Its id.
+             * @example 6001
+             */
+            cardID: string;
+        };
+        Deleted: {
+            ID: components["schemas"]["DecimalId"];
+        };
+        "schemas-DeletedReply": {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Deleted"];
+        };
+        Pictures: {
+            address: string;
+            scanAddress: string;
+            link: string;
+            /** @description Empty where the contact is too long for a code. */
+            contact: string;
+            poster: string;
+        };
+        PicturesReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Pictures"];
+        };
+        PrintCardInput: {
+            /**
+             * @description Its id.
+             * @example 6001
+             */
+            cardID: string;
+            /**
+             * @description Of this intent; the same one does it once.
+             * @example card-20261121-1
+             */
+            idemKey: string;
+        };
+        Printed: {
+            opusID: components["schemas"]["DecimalId"];
+            batch: number;
+        };
+        PrintedReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Printed"];
+        };
+        VisitDay: {
+            day: components["schemas"]["Day"];
+            opens: number;
+        };
+        Batch: {
+            batch: number;
+            scans: number;
+            at: components["schemas"]["Moment"];
+        };
+        Visit: {
+            ID: components["schemas"]["DecimalId"];
+            /** @description The name of a member who was logged in; otherwise empty. */
+            who: string;
+            /** @enum {string} */
+            source: "link" | "scan" | "print";
+            batch: number;
+            /** @enum {string} */
+            action: "open" | "save" | "exchange";
+            at: components["schemas"]["Moment"];
+        };
+        Visits: {
+            opens: number;
+            scans: number;
+            saves: number;
+            exchanges: number;
+            days: components["schemas"]["VisitDay"][];
+            batches: components["schemas"]["Batch"][];
+            list: components["schemas"]["Visit"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        VisitsReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Visits"];
+        };
+        ExchangeCardInput: {
+            /**
+             * @description What the address ends with: 3 to 32 small letters, digits or hyphens.
+             * @example shen-zhiyuan
+             */
+            slug: string;
+            /**
+             * @description What the code said by which the caller came; empty for none.
+             * @example
+             */
+            token?: string;
+            /**
+             * @description Its id.
+             * @example 6001
+             */
+            cardID: string;
+        };
+        Exchanged: {
+            name: string;
+        };
+        ExchangedReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Exchanged"];
+        };
+        Contact: {
+            ID: components["schemas"]["DecimalId"];
+            name: string;
+            title: string;
+            company: string;
+            mobile: string;
+            /** @description Where it is seen; empty where it is not shown any more. */
+            path: string;
+            state: components["schemas"]["CardState"];
+            at: components["schemas"]["Moment"];
+        };
+        Contacts: {
+            list: components["schemas"]["Contact"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        ContactsReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Contacts"];
         };
         PlaceReply: {
             /** @constant */
@@ -6636,6 +7106,279 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TeamWorksReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "CardServiceMag.getCards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardListReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "CardServiceMag.createCard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CreateCardInput"];
+                "application/json": components["schemas"]["CreateCardInput"];
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "CardServiceMag.saveCard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SaveCardInput"];
+                "application/json": components["schemas"]["SaveCardInput"];
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "CardServiceMag.setCardState": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SetCardStateInput"];
+                "application/json": components["schemas"]["SetCardStateInput"];
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "CardServiceMag.deleteCard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["DeleteCardInput"];
+                "application/json": components["schemas"]["DeleteCardInput"];
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["schemas-DeletedReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "CardServiceMag.getCardPictures": {
+        parameters: {
+            query: {
+                /**
+                 * @description Its id.
+                 * @example 6001
+                 */
+                cardID: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PicturesReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "CardServiceMag.printCard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["PrintCardInput"];
+                "application/json": components["schemas"]["PrintCardInput"];
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrintedReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "CardServiceMag.getCardVisits": {
+        parameters: {
+            query: {
+                /**
+                 * @description Its id.
+                 * @example 6001
+                 */
+                cardID: string;
+                /**
+                 * @description From 1.
+                 * @example 1
+                 */
+                page?: string;
+                /**
+                 * @description 1 to 100, 10 unless told.
+                 * @example 10
+                 */
+                pageSize?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitsReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "CardServiceMag.exchangeCard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ExchangeCardInput"];
+                "application/json": components["schemas"]["ExchangeCardInput"];
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangedReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "CardServiceMag.getCardContacts": {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1.
+                 * @example 1
+                 */
+                page?: string;
+                /**
+                 * @description 1 to 100, 10 unless told.
+                 * @example 10
+                 */
+                pageSize?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactsReply"] | components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["Malformed"];

@@ -12,6 +12,9 @@ export interface Refusals {
   readonly 'bad-field': { readonly field: string; readonly message: string };
   readonly 'bad-idem-key': unknown;
   readonly 'book-withdrawn': unknown;
+  /** Somebody changed the card in between, maybe the same member elsewhere. */
+  readonly 'card-changed': unknown;
+  readonly 'cards-full': { readonly most: number };
   readonly 'cart-full': { readonly most: number };
   readonly 'coupon-unusable': { readonly message: string };
   readonly 'delivery-unavailable': { readonly message: string };
@@ -45,6 +48,7 @@ export interface Refusals {
   readonly 'team-full': { readonly most: number };
   /** Why the team does not let it happen. */
   readonly 'team-refused': { readonly message: string };
+  readonly 'slug-taken': unknown;
   readonly 'urged-already': { readonly minutesLeft: number };
   readonly 'wallet-too-low': { readonly missingFen: number };
   /** The member has as many works as the team lets him have. */
@@ -68,6 +72,7 @@ export type Thing =
   | 'address'
   | 'after-sale'
   | 'book'
+  | 'card'
   | 'cart-line'
   | 'folder'
   | 'order'

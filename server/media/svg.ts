@@ -1,24 +1,9 @@
+import { escapeXml } from '#contracts/rules/escape-xml.ts';
+
 /** One decimal is a sixtieth of a millimetre on a cover; more only makes files bigger. */
 export function num(value: number): string {
   const rounded = Math.round(value * 10) / 10;
   return Object.is(rounded, -0) ? '0' : String(rounded);
-}
-
-function isXmlCharacter(code: number): boolean {
-  if (code < 0x20) return code === 0x09 || code === 0x0a || code === 0x0d;
-  return !(code >= 0xd800 && code <= 0xdfff) && code !== 0xfffe && code !== 0xffff;
-}
-
-/** Titles come from members, so characters XML forbids are dropped and the special ones escaped. */
-export function escapeXml(text: string): string {
-  return Array.from(text)
-    .filter((char) => isXmlCharacter(char.codePointAt(0) ?? 0))
-    .join('')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 }
 
 export type Attributes = Record<string, string | number | undefined>;

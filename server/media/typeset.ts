@@ -1,5 +1,6 @@
+import { escapeXml } from '#contracts/rules/escape-xml.ts';
 import { SEAL_RED } from '#db/works/palette.ts';
-import { el, escapeXml, group, num, rect } from './svg.ts';
+import { el, group, num, rect } from './svg.ts';
 
 export const SERIF = "'Noto Serif SC','Noto Serif CJK SC','Source Han Serif SC','Songti SC',SimSun,serif";
 export const SANS = "'PingFang SC','Noto Sans SC','Noto Sans CJK SC','Microsoft YaHei',sans-serif";

@@ -1,7 +1,7 @@
+import { escapeXml } from '#contracts/rules/escape-xml.ts';
 import type { ImageElement } from '#contracts/rules/pages/document.ts';
 import type { OpenedBook } from '#contracts/rules/pages/opened-book.ts';
 import { sourceAddress } from '#contracts/rules/pages/source-address.ts';
-import { escapeXml } from '#server/media/svg.ts';
 
 /**
  * The page lies where the reader will lay it, so that nothing moves when that has come: below its title, on a desk in

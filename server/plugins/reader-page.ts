@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
+import { escapeXml } from '#contracts/rules/escape-xml.ts';
 import { OPENED_BOOK, type OpenedBook, pageInAddress } from '#contracts/rules/pages/opened-book.ts';
 import { picturesOf } from '#contracts/rules/pages/source-address.ts';
 import { type ReadableBook, readableBook } from '#db/queries/publications/reading.ts';
-import { escapeXml } from '#server/media/svg.ts';
 import { bookView } from '#server/services/ReaderServiceMag/book-view.ts';
 import { FIRST_PAGE_STYLE, firstPageHtml } from './first-page.ts';
 

@@ -1,4 +1,4 @@
-import { escapeXml } from '#server/media/svg.ts';
+import { escapeXml } from '#contracts/rules/escape-xml.ts';
 
 /** Why a request is answered before anybody looks at it. */
 export interface Refusal {

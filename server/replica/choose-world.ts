@@ -9,6 +9,8 @@ import type { World } from './world.ts';
 import type { Worlds } from './worlds.ts';
 
 const OUTSIDE_CALL = /^\/(phone|provider|cashier)-api\//;
+/** All of a card lies below its own path, so one cookie there keeps the world. */
+const CARD = '/card/';
 const OUTSIDE_PAGE = /^\/(phone|provider|cashier)\/(?:[^/]+\/)?([\w-]+)$/;
 /** A server that is no demo leaves the cookie of a visitor alone: the browser may have been in a demo on this port. */
 const VISITOR = /^visitor-[0-9a-f]{32}$/;
@@ -38,10 +40,17 @@ export function worldChooser(
   function outsideWorld({ request, reply, path }: Asked): World | null {
     const isCall = OUTSIDE_CALL.test(path);
     const [, party, id] = isCall ? [] : (OUTSIDE_PAGE.exec(path) ?? []);
-    if (!isCall && party === undefined) return null;
+    const isCard = path.startsWith(CARD);
+    if (!isCall && !isCard && party === undefined) return null;
     const inAddress = (request.query as Readonly<Record<string, unknown>>).sandbox;
-    const ticket = typeof inAddress === 'string' ? inAddress : request.cookies[TICKET_COOKIE];
+    // Cards are looked at by whoever tests or shows the product too: what was scanned once does not outdo an own world.
+    const hasOwn =
+      request.headers[SANDBOX_HEADER] !== undefined || request.cookies[SANDBOX_COOKIE] !== undefined;
+    const kept = isCard && hasOwn ? undefined : request.cookies[TICKET_COOKIE];
+    const ticket = typeof inAddress === 'string' ? inAddress : kept;
     const world = ticket === undefined ? null : worlds.byTicket(ticket);
+    if (world && isCard)
+      reply.setCookie(TICKET_COOKIE, world.sandbox?.ticket ?? '', ownCookie(request, CARD));
     if (world && party !== undefined) {
       // The calls of the page do not carry its address, so a cookie that only they see does.
       reply.setCookie(TICKET_COOKIE, world.sandbox?.ticket ?? '', ownCookie(request, `/${party}-api/${id}`));

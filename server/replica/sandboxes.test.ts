@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
 import { type OperationId, operationMeta } from '#contracts/operations.ts';
 import { toWire } from '#contracts/servlet-url.ts';
 import { logicalDump } from '#db/dump.ts';
@@ -439,6 +440,32 @@ describe('an outside party on another device', () => {
     const withCookie = caller(null, { cookie: cookie.split(';')[0] ?? '' });
     expect((await withCookie(`/phone-api/${id}`)).json.code).toBe(0);
     expect((await withCookie(`/__replica/info${search}`)).json.sandbox).toBeNull();
+  });
+
+  it('sees the cards of the sandbox that made the code, unless it has a world of its own', async () => {
+    await start();
+    const a = caller('secret-name');
+    await a('/__replica/reset', { method: 'POST' });
+    const { json } = await call(a, 'LoginServiceMag.createLoginQrcode');
+    const { search: ticket } = new URL((json.data as { qrcodeUrl: string }).qrcodeUrl);
+    test.world.db.sqlite.exec("UPDATE business_cards SET state = 'stopped'");
+    const phone = caller(null);
+    expect((await phone('/card/shen-zhiyuan')).status).toBe(410);
+    const scanned = await phone(`/card/q/kd7m2xq9wa${ticket}`);
+    expect(scanned.headers.get('location')).toBe(`/card/shen-zhiyuan?k=kd7m2xq9wa&${ticket.slice(1)}`);
+    const [cookie = ''] = (scanned.headers.get('set-cookie') ?? '').split(';');
+    expect(scanned.headers.get('set-cookie')).toContain('; Path=/card/;');
+    expect((await caller(null, { cookie })('/card/shen-zhiyuan')).status).toBe(200);
+    const own = caller('other-name', { cookie });
+    const login = { account: 'super', password: DEMO_PASSWORD };
+    const logged = await own('/uwp/newServlet/LoginServiceMag/loginByPassword', {
+      method: 'POST',
+      body: login,
+    });
+    const { token: authorization } = logged.json.data as { token: string };
+    const stop = { method: 'POST', body: { cardID: '6001', state: 'stopped' }, headers: { authorization } };
+    expect((await own('/uwp/newServlet/CardServiceMag/setCardState', stop)).json.code).toBe(0);
+    expect((await own('/card/shen-zhiyuan')).status).toBe(410);
   });
 
   it('gets a plain address from the default world', async () => {

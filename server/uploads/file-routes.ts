@@ -28,7 +28,12 @@ function pathOf(files: FileStore, hash: string, size: unknown): string | null {
   return files.find(hash, 'large') ?? files.find(hash);
 }
 
-async function sendFile(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
+/** A file of the store, also a part of it. */
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+): Promise<FastifyReply> {
   const { size } = await stat(path);
   const etag = `"${path.slice(-72).replaceAll(/[^0-9a-z.]/g, '')}"`;
   const kind = fileKind(await headOf(path));

@@ -1,5 +1,6 @@
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CARD_PICTURE_MOST_BYTES } from '#contracts/rules/cards/card-pictures.ts';
 import { type FileKind, MOST_BYTES, PICTURE_KINDS } from '#contracts/rules/files/file-kinds.ts';
 import { sizeInWords, storageQuota } from '#contracts/rules/files/storage.ts';
 import { PHOTO_MOST_BYTES, photoAddress } from '#contracts/rules/orders/order-photos.ts';
@@ -10,6 +11,7 @@ import { parseDecimalId } from '#contracts/rules/whole-number.ts';
 import { UPLOADS } from '#contracts/uploads.ts';
 import { demandFile } from '#db/client.ts';
 import type { UserRow } from '#db/queries/account/users.ts';
+import { CARD_PICTURES, setCardPicture } from '#db/queries/cards/cards.ts';
 import { addMemberFile, hasFile, usedBytes } from '#db/queries/files/member-files.ts';
 import { addOrderPhoto } from '#db/queries/orders/order-photos.ts';
 import { addImportedPage, type ImportRow } from '#db/queries/publications/imports.ts';
@@ -18,6 +20,8 @@ import { checkedKind } from '#server/files/check-file.ts';
 import type { Draft, FileStore, Sizes } from '#server/files/file-store.ts';
 import type { PictureMade } from '#server/files/picture-work.ts';
 import { BadPicture, readPicture } from '#server/files/pictures.ts';
+import { cardReply } from '#server/services/CardServiceMag/card-view.ts';
+import { ownCard } from '#server/services/CardServiceMag/own-card.ts';
 import { importOrRefuse, importReply } from '#server/services/OpusServiceMag/import-view.ts';
 import { orderForPhotos } from '#server/services/OrderServiceMag/order-photos.ts';
 import { createContext } from '#server/servlet/context.ts';
@@ -85,6 +89,23 @@ export async function uploads(app: FastifyInstance): Promise<void> {
       const photo = { hash: file.hash, at: context.now };
       keep(request, { file, kind, sizes }, () => addOrderPhoto(context.db, order, photo));
       return { code: 0, message: '成功', data: { photo: file.hash, photoPath: photoAddress(file.hash) } };
+    });
+  });
+
+  watched(app, UPLOADS.cardPicture, route, async (request, reply) => {
+    const { file } = await receiveForm(request, CARD_PICTURE_MOST_BYTES);
+    return keepOrDrop(request, file, async () => {
+      const kind = await checkedKind(file, PICTURE_KINDS);
+      const { sizes } = await readPicture(file);
+      const context = createContext(request, reply);
+      const { cardID, picture } = request.params as { cardID: string; picture: string };
+      const which = CARD_PICTURES.find((known) => known === picture);
+      if (!which) throw badFile('名片没有这样的图片');
+      let card = ownCard(context, cardID);
+      keep(request, { file, kind, sizes }, () => {
+        card = setCardPicture(context.db, { card, picture: which, hash: file.hash, now: context.now });
+      });
+      return cardReply(context.db, card);
     });
   });
 }

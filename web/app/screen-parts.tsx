@@ -63,7 +63,10 @@ export const SCREEN_PARTS: Partial<Record<PathName, ScreenParts>> = {
   opusDocCalendar: { Icon: CalendarOutlined },
   epaper: { Icon: ReadOutlined },
   magazine: { Icon: PictureOutlined },
-  businessCard: { Icon: IdcardOutlined },
+  businessCard: {
+    Icon: IdcardOutlined,
+    load: async () => (await import('#web/features/cards/screens/card-screen.tsx')).CardScreen,
+  },
   bookShelf: { Icon: AccountBookOutlined },
   bookStudy: { Icon: SolutionOutlined },
   epaperSell: { Icon: GiftOutlined },

@@ -43,7 +43,7 @@ export const PATHS = {
   }),
   epaper: fixed('/manager/epaper', '电子报', { state: 'closed', menu: '创作', area: 'e-paper' }),
   magazine: fixed('/manager/magazine', '杂志', { state: 'closed', menu: '创作' }),
-  businessCard: fixed('/manager/businessCard', '名片', { state: 'closed', menu: '创作' }),
+  businessCard: fixed('/manager/businessCard', '名片', { state: 'open', menu: '创作' }),
 
   bookShelf: fixed('/manager/book-shelf', '书架', { state: 'closed', menu: '阅读' }),
   bookStudy: fixed('/manager/book-study', '书房', { state: 'closed', menu: '阅读' }),

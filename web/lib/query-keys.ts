@@ -38,6 +38,8 @@ export const KEYS = {
   wallet: ['wallet'],
   /** The team (团队): members, invites, requests, and what they made. */
   team: ['team'],
+  /** Business cards (名片), their codes, visits and exchanges. */
+  cards: ['cards'],
   /** The shipping addresses (收货地址). */
   addresses: ['addresses'],
   /** The member's own data (会员资料). */

@@ -11,7 +11,7 @@ const UNUSED_CONTENTS = `
     LIMIT ${FORGOTTEN_AT_ONCE})`;
 
 /**
- * A member's file that no page, no import, no work of theirs and no order needs. An order keeps the cover of what was
+ * A member's file that no page, no import, no work or card of theirs and no order needs. An order keeps the cover of what was
  * ordered, whatever became of the work, and the photos that were brought for it.
  */
 const UNUSED_FILES = `
@@ -24,7 +24,8 @@ const UNUSED_FILES = `
     UNION SELECT owner_id, substr(art_id, 6) FROM publications WHERE art_id LIKE 'file:%'
     UNION SELECT orders.user_id, substr(order_lines.art_id, 6) FROM order_lines
       JOIN orders ON orders.id = order_lines.order_id WHERE order_lines.art_id LIKE 'file:%'
-    UNION SELECT orders.user_id, order_photos.hash FROM order_photos JOIN orders ON orders.id = order_photos.order_id)
+    UNION SELECT orders.user_id, order_photos.hash FROM order_photos JOIN orders ON orders.id = order_photos.order_id
+    UNION SELECT owner_id, photo_hash FROM business_cards UNION SELECT owner_id, wechat_hash FROM business_cards)
     LIMIT ${FORGOTTEN_AT_ONCE})`;
 
 /** Forgets what nothing needs any more, after works were purged; the files themselves are the store's to remove. */

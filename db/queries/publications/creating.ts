@@ -3,7 +3,7 @@ import type { ImportType } from '#contracts/rules/publications/import-fields.ts'
 import type { Database } from '../../client.ts';
 import { publications } from '../../schema/index.ts';
 import { SEEDED_WORKS } from '../../works/works.ts';
-import { putPage } from './stored-pages.ts';
+import { type PageContent, putPage } from './stored-pages.ts';
 
 interface NewWork {
   readonly ownerId: number;
@@ -13,25 +13,34 @@ interface NewWork {
   readonly type: ImportType;
 }
 
-/** An empty work (空白作品): white pages of that size. Answers its id. */
-export function createEmptyWork(
+/** A work of these pages (新作品), a draft. Answers its id. */
+export function createWork(
   db: Database,
-  { now, widthMm, heightMm, pageNum, ...work }: NewWork & Record<'widthMm' | 'heightMm' | 'pageNum', number>,
+  {
+    now,
+    pages,
+    ...work
+  }: NewWork & Record<'widthMm' | 'heightMm', number> & { readonly pages: readonly PageContent[] },
 ): number {
   return db.sqlite.transaction(() => {
     const made = db.orm
       .insert(publications)
       .values({
-        ...{ ...work, widthMm, heightMm, pageNum },
-        ...{ artId: BLANK_COVER, status: 'draft', createdAt: now, updatedAt: now },
+        ...work,
+        ...{ pageNum: pages.length, artId: BLANK_COVER, status: 'draft', createdAt: now, updatedAt: now },
       })
       .returning({ id: publications.id })
       .get();
-    for (let no = 1; no <= pageNum; no += 1) {
-      putPage(db, { publicationId: made.id, no, content: { ground: '#ffffff', elements: [] } });
+    for (const [at, content] of pages.entries()) {
+      putPage(db, { publicationId: made.id, no: at + 1, content });
     }
     return made.id;
   })();
+}
+
+/** White pages (空白作品). */
+export function blankPages(pageNum: number): readonly PageContent[] {
+  return Array.from({ length: pageNum }, () => ({ ground: '#ffffff', elements: [] }));
 }
 
 /** Works of the house that a member can begin with (模板). */

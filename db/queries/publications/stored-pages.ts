@@ -10,12 +10,12 @@ import { blankElements } from './blank-page.ts';
 /** The pages that the owner works on. */
 export const DRAFT = 0;
 
-type Content = Pick<Page, 'ground' | 'elements'>;
+export type PageContent = Pick<Page, 'ground' | 'elements'>;
 
 /** Puts a page into the draft of a work, in place of the one before. */
 export function putPage(
   db: Database,
-  { publicationId, no, content }: { publicationId: number; no: number; content: Content },
+  { publicationId, no, content }: { publicationId: number; no: number; content: PageContent },
 ): void {
   const { ground, elements } = content;
   const text = JSON.stringify({ ground, elements });
@@ -96,7 +96,7 @@ export function storedBook(db: Database, work: StoredWork): Book {
       const found = find.get(publicationId, seq, no);
       const role = pageRole(no, pageNum);
       if (found === undefined) return { role, ground: '#ffffff', elements: blankElements(work, no) };
-      return { role, ...(JSON.parse(found) as Content) };
+      return { role, ...(JSON.parse(found) as PageContent) };
     },
   };
 }

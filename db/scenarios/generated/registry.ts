@@ -4,6 +4,7 @@ import { addressesFull } from '../addresses.ts';
 import { addressesNone } from '../addresses.ts';
 import { addressesWithoutDefault } from '../addresses.ts';
 import { balanceLow } from '../wallets.ts';
+import { cardsMade } from '../cards-made.ts';
 import { cartEmpty } from '../cart-states.ts';
 import { cartFull } from '../cart-states.ts';
 import { cartLineDeleted } from '../cart-states.ts';
@@ -60,6 +61,7 @@ export const SCENARIOS = {
   'addresses-none': addressesNone,
   'addresses-without-default': addressesWithoutDefault,
   'balance-low': balanceLow,
+  'cards-made': cardsMade,
   'cart-empty': cartEmpty,
   'cart-full': cartFull,
   'cart-line-deleted': cartLineDeleted,

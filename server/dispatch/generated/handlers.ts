@@ -2,6 +2,16 @@
 import type { Handlers } from '#server/servlet/handler-types.ts';
 import { deleteAddress as AddressServiceMag_deleteAddress } from '#server/services/AddressServiceMag/deleteAddress.ts';
 import { saveAddress as AddressServiceMag_saveAddress } from '#server/services/AddressServiceMag/saveAddress.ts';
+import { createCard as CardServiceMag_createCard } from '#server/services/CardServiceMag/createCard.ts';
+import { deleteCard as CardServiceMag_deleteCard } from '#server/services/CardServiceMag/deleteCard.ts';
+import { exchangeCard as CardServiceMag_exchangeCard } from '#server/services/CardServiceMag/exchangeCard.ts';
+import { getCardContacts as CardServiceMag_getCardContacts } from '#server/services/CardServiceMag/getCardContacts.ts';
+import { getCardPictures as CardServiceMag_getCardPictures } from '#server/services/CardServiceMag/getCardPictures.ts';
+import { getCardVisits as CardServiceMag_getCardVisits } from '#server/services/CardServiceMag/getCardVisits.ts';
+import { getCards as CardServiceMag_getCards } from '#server/services/CardServiceMag/getCards.ts';
+import { printCard as CardServiceMag_printCard } from '#server/services/CardServiceMag/printCard.ts';
+import { saveCard as CardServiceMag_saveCard } from '#server/services/CardServiceMag/saveCard.ts';
+import { setCardState as CardServiceMag_setCardState } from '#server/services/CardServiceMag/setCardState.ts';
 import { bindThirdLogin as LoginServiceMag_bindThirdLogin } from '#server/services/LoginServiceMag/bindThirdLogin.ts';
 import { createLoginQrcode as LoginServiceMag_createLoginQrcode } from '#server/services/LoginServiceMag/createLoginQrcode.ts';
 import { getThirdLoginPage as LoginServiceMag_getThirdLoginPage } from '#server/services/LoginServiceMag/getThirdLoginPage.ts';
@@ -115,6 +125,16 @@ import { doLoginout as web_doLoginout } from '#server/services/web/doLoginout.ts
 export const handlers = {
   'AddressServiceMag.deleteAddress': AddressServiceMag_deleteAddress,
   'AddressServiceMag.saveAddress': AddressServiceMag_saveAddress,
+  'CardServiceMag.createCard': CardServiceMag_createCard,
+  'CardServiceMag.deleteCard': CardServiceMag_deleteCard,
+  'CardServiceMag.exchangeCard': CardServiceMag_exchangeCard,
+  'CardServiceMag.getCardContacts': CardServiceMag_getCardContacts,
+  'CardServiceMag.getCardPictures': CardServiceMag_getCardPictures,
+  'CardServiceMag.getCardVisits': CardServiceMag_getCardVisits,
+  'CardServiceMag.getCards': CardServiceMag_getCards,
+  'CardServiceMag.printCard': CardServiceMag_printCard,
+  'CardServiceMag.saveCard': CardServiceMag_saveCard,
+  'CardServiceMag.setCardState': CardServiceMag_setCardState,
   'LoginServiceMag.bindThirdLogin': LoginServiceMag_bindThirdLogin,
   'LoginServiceMag.createLoginQrcode': LoginServiceMag_createLoginQrcode,
   'LoginServiceMag.getThirdLoginPage': LoginServiceMag_getThirdLoginPage,

@@ -1,6 +1,6 @@
 import { readImportType, readPageNum, readSideMm } from '#contracts/rules/publications/import-fields.ts';
 import { readName } from '#contracts/rules/publications/publication-fields.ts';
-import { createEmptyWork, createFromTemplate } from '#db/queries/publications/creating.ts';
+import { blankPages, createFromTemplate, createWork } from '#db/queries/publications/creating.ts';
 import { badField } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
@@ -25,5 +25,5 @@ export const createOpus: Handler<'OpusServiceMag.createOpus'> = (input, context)
   const pageNum = doneOrRefuse(readPageNum(input.pageNum ?? ''));
   const widthMm = doneOrRefuse(readSideMm(input.widthMm ?? ''));
   const heightMm = doneOrRefuse(readSideMm(input.heightMm ?? ''));
-  return opusReply(context, createEmptyWork(db, { ...work, pageNum, widthMm, heightMm }));
+  return opusReply(context, createWork(db, { ...work, widthMm, heightMm, pages: blankPages(pageNum) }));
 };

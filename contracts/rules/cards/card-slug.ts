@@ -1,0 +1,59 @@
+import { type Done, done, type Refused, refused } from '../decision.ts';
+
+const LONGEST = 32;
+const SLUG = /^[a-z0-9][a-z0-9-]{1,30}[a-z0-9]$/;
+
+/** Names that stand for the house, or for a path below /card/. */
+const RESERVED: ReadonlySet<string> = new Set([
+  ...[
+    'about',
+    'admin',
+    'api',
+    'card',
+    'cards',
+    'desk',
+    'error',
+    'help',
+    'home',
+    'login',
+    'logout',
+    'manager',
+  ],
+  ...[
+    'new',
+    'null',
+    'official',
+    'photo',
+    'root',
+    'service',
+    'shuzhuo',
+    'static',
+    'support',
+    'system',
+    'test',
+  ],
+  ...['undefined', 'vcf', 'wechat', 'www'],
+]);
+
+/** What the address of a card ends with (名片地址), as it is typed. */
+export function readSlug(text: string): Done<string> | Refused<'bad-field'> {
+  const slug = text.trim().toLowerCase();
+  const bad = (message: string) => refused('bad-field', { field: 'bad-slug', message });
+  if (!SLUG.test(slug) || slug.includes('--')) {
+    return bad(`名片地址须为 3 到 ${LONGEST} 个小写字母、数字或短横，短横不能在两端或相连`);
+  }
+  return RESERVED.has(slug) ? bad('这个名片地址已保留，请换一个') : done(slug);
+}
+
+export function cardPath(slug: string): string {
+  return `/card/${encodeURIComponent(slug)}`;
+}
+
+/** What a code of a card says: it holds however often the card changes its address. */
+export function scanPath(token: string): string {
+  return `/card/q/${encodeURIComponent(token)}`;
+}
+
+export function vcardPath(slug: string): string {
+  return `${cardPath(slug)}.vcf`;
+}

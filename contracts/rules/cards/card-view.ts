@@ -1,0 +1,66 @@
+import type { CardContent, CardField, LabelledField, Privacy } from './card-content.ts';
+import type { CardTheme } from './card-themes.ts';
+
+/** How somebody came to a card: by its address, or by a code that is its own. */
+export type CardLevel = 'open' | 'scan';
+
+export interface ShownWork {
+  readonly name: string;
+  readonly photoPath: string;
+  readonly href: string;
+}
+
+/** Of pictures and works only where they are; who sees them the content says. */
+export interface CardPictures {
+  readonly photo: string;
+  readonly wechatPicture: string;
+  readonly works: readonly ShownWork[];
+}
+
+/** What one who came in a certain way sees of a card (可见内容), and nothing else of it. */
+export interface CardView {
+  readonly theme: CardTheme;
+  readonly name: string;
+  readonly title: string;
+  readonly company: string;
+  readonly motto: string;
+  readonly mobiles: readonly LabelledField[];
+  readonly emails: readonly LabelledField[];
+  readonly address: string;
+  readonly website: string;
+  readonly wechat: string;
+  readonly sections: readonly { readonly title: string; readonly text: string }[];
+  readonly works: readonly ShownWork[];
+  readonly photo: string;
+  readonly wechatPicture: string;
+}
+
+function isSeen(privacy: Privacy, level: CardLevel): boolean {
+  return privacy === 'open' || (privacy === 'scan' && level === 'scan');
+}
+
+/** The one place that decides who sees what: pages, contacts, codes and prints are made of what it leaves. */
+export function visibleCard(
+  content: CardContent,
+  { theme, level, pictures }: { theme: CardTheme; level: CardLevel; pictures: CardPictures },
+): CardView {
+  const seen = ({ text, privacy }: CardField) => (isSeen(privacy, level) ? text : '');
+  const seenOf = <T extends CardField>(fields: readonly T[]) =>
+    fields.filter(({ privacy }) => isSeen(privacy, level));
+  return {
+    theme,
+    name: content.name,
+    title: seen(content.title),
+    company: seen(content.company),
+    motto: seen(content.motto),
+    mobiles: seenOf(content.mobiles),
+    emails: seenOf(content.emails),
+    address: seen(content.address),
+    website: seen(content.website),
+    wechat: seen(content.wechat),
+    sections: seenOf(content.sections).map(({ title, text }) => ({ title, text })),
+    works: isSeen(content.works.privacy, level) ? pictures.works : [],
+    photo: isSeen(content.photo, level) ? pictures.photo : '',
+    wechatPicture: isSeen(content.wechatPicture, level) ? pictures.wechatPicture : '',
+  };
+}

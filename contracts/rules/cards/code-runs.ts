@@ -1,0 +1,22 @@
+/** The dark fields of a code (二维码), row by row. */
+export type CodeMatrix = readonly (readonly boolean[])[];
+
+export interface CodeRun {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+}
+
+/** Dark fields that touch in a row, as one bar each: fewer shapes, and no hairs of light between them. */
+export function codeRuns(matrix: CodeMatrix): CodeRun[] {
+  return matrix.flatMap((row, y) => {
+    const runs: CodeRun[] = [];
+    for (let x = 0; x < row.length; x += 1) {
+      if (!row[x]) continue;
+      const begin = x;
+      while (row[x + 1]) x += 1;
+      runs.push({ x: begin, y, w: x - begin + 1 });
+    }
+    return runs;
+  });
+}

@@ -1,0 +1,49 @@
+import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
+import { Button } from 'antd';
+import { Link } from 'react-router-dom';
+import { CARD_STATE_WORDS } from '#contracts/rules/cards/card-states.ts';
+import { shows } from '#web/lib/shows.ts';
+import type { CardList } from '../api.ts';
+import { searchOf, type View } from '../model/card-address.ts';
+import styles from './card-chooser.module.css';
+
+interface CardChooserProps {
+  readonly cards: CardList;
+  readonly current: string;
+  readonly view: View;
+  readonly isBusy: boolean;
+  readonly onCreate: () => void;
+}
+
+/** The member's cards (我的名片), and the way to another one. */
+export function CardChooser({ cards: { list, most }, current, view, isBusy, onCreate }: CardChooserProps) {
+  const isFull = list.length >= most;
+  return (
+    <nav className={styles.chooser} aria-label="我的名片" {...shows('CardServiceMag.getCards')}>
+      {list.map(({ ID, state, content }) => (
+        <Link
+          key={ID}
+          className={styles.card}
+          to={`?${new URLSearchParams(searchOf(ID, view === 'contacts' ? 'edit' : view))}`}
+          aria-current={ID === current ? 'page' : undefined}
+        >
+          <span className={styles.name}>{content.name}</span>
+          <span className={styles.about}>{content.title.text || content.company.text || '未填职务'}</span>
+          <span className={styles.state} data-state={state}>
+            {CARD_STATE_WORDS[state]}
+          </span>
+        </Link>
+      ))}
+      <Button
+        className={styles.add}
+        type="dashed"
+        icon={<PlusOutlined />}
+        disabled={isFull}
+        loading={isBusy}
+        onClick={onCreate}
+      >
+        {isFull ? `最多 ${most} 张` : '新建名片'}
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,83 @@
+import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
+import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
+import { Button, Input } from 'antd';
+import { CARD_LIMITS, type LabelledField } from '#contracts/rules/cards/card-content.ts';
+import { replacedAt, withoutAt } from '../model/card-draft.ts';
+import { FieldLine } from './field-line.tsx';
+import styles from './fields.module.css';
+import { PrivacySelect } from './privacy-select.tsx';
+
+interface ContactFieldsProps {
+  readonly name: 'mobile' | 'email';
+  readonly what: string;
+  readonly fields: readonly LabelledField[];
+  readonly problemOf: (field: string) => string;
+  readonly onChange: (fields: readonly LabelledField[]) => void;
+}
+
+const TEXT_MOST = 80;
+
+/** Several numbers or addresses (手机、邮箱), each with a label of its own and who sees it. */
+export function ContactFields({ name, what, fields, problemOf, onChange }: ContactFieldsProps) {
+  const inputMode = name === 'mobile' ? 'tel' : 'email';
+  return (
+    <div className={styles.group}>
+      {fields.map((one, at) => {
+        const change = (how: Partial<LabelledField>) => onChange(replacedAt(fields, at, { ...one, ...how }));
+        const called = `${what} ${at + 1}`;
+        return (
+          // Lines have no names of their own; a line that goes takes its place with it.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <div key={at} className={styles.entry}>
+            <div className={styles.field}>
+              <label className={styles.label} htmlFor={`card-${name}-${at}-label`}>
+                标签
+              </label>
+              <Input
+                id={`card-${name}-${at}-label`}
+                value={one.label}
+                maxLength={CARD_LIMITS.label}
+                placeholder={what}
+                autoComplete="off"
+                onChange={({ target }) => change({ label: target.value })}
+              />
+            </div>
+            <FieldLine
+              field={`${name}-${at}`}
+              label={called}
+              text={one.text}
+              most={TEXT_MOST}
+              inputMode={inputMode}
+              problem={problemOf(`${name}-${at}`)}
+              onChange={(text) => change({ text })}
+              beside={
+                <>
+                  <PrivacySelect
+                    of={called}
+                    privacy={one.privacy}
+                    onChange={(privacy) => change({ privacy })}
+                  />
+                  <Button
+                    type="text"
+                    icon={<DeleteOutlined />}
+                    aria-label={`移除${called}`}
+                    onClick={() => onChange(withoutAt(fields, at))}
+                  />
+                </>
+              }
+            />
+          </div>
+        );
+      })}
+      {fields.length < CARD_LIMITS.contacts ? (
+        <Button
+          className={styles.add}
+          icon={<PlusOutlined />}
+          onClick={() => onChange([...fields, { label: what, text: '', privacy: 'open' }])}
+        >
+          添加{what}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { Pagination } from 'antd';
+import { useState } from 'react';
+import { chinaTimeText } from '#contracts/rules/china-time.ts';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { ErrorState } from '#web/components/error-state.tsx';
+import { Sheet } from '#web/components/sheet.tsx';
+import { LinesSkeleton } from '#web/components/skeletons.tsx';
+import { UnsupportedState } from '#web/components/unsupported-state.tsx';
+import { shows } from '#web/lib/shows.ts';
+import { useServerNow } from '#web/lib/use-server-now.ts';
+import type { Contacts } from '../api.ts';
+import { queries } from '../queries.ts';
+import styles from './contacts-panel.module.css';
+
+/** Cards of others (名片夹): always as their owners have them today. */
+export function ContactsPanel() {
+  const [page, setPage] = useState(1);
+  const query = useQuery(queries.contacts(page));
+  const { data } = query;
+  return (
+    <Sheet title="名片夹" {...shows('CardServiceMag.getCardContacts')}>
+      {data === undefined ? (
+        query.error?.kind === 'not-there' ? (
+          <UnsupportedState />
+        ) : query.isError ? (
+          <ErrorState
+            title="名片夹没有加载出来"
+            text="换到的名片都在，请稍后重试。"
+            onRetry={() => void query.refetch()}
+            isRetrying={query.isFetching}
+            traceId={query.error.traceId}
+          />
+        ) : (
+          <LinesSkeleton count={4} />
+        )
+      ) : data.total === 0 ? (
+        <EmptyState text="还没有换到名片。别人在您的名片页点“交换名片”，就会出现在这里。" />
+      ) : (
+        <>
+          <ul className={styles.list} aria-label="名片夹" aria-busy={query.isPlaceholderData}>
+            {data.list.map((contact) => (
+              <ContactLine key={contact.ID} contact={contact} />
+            ))}
+          </ul>
+          {data.total > data.pageSize ? (
+            <Pagination
+              className={styles.pages}
+              align="center"
+              current={data.page}
+              pageSize={data.pageSize}
+              total={data.total}
+              showSizeChanger={false}
+              onChange={setPage}
+            />
+          ) : null}
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+function ContactLine({ contact }: { contact: Contacts['list'][number] }) {
+  const { name, title, company, mobile, path, at } = contact;
+  const now = useServerNow(null);
+  const about = [title, company].filter((text) => text !== '').join(' · ');
+  return (
+    <li>
+      <span className={styles.mark} aria-hidden="true">
+        {[...name][0]}
+      </span>
+      <span className={styles.who}>
+        <strong>{name}</strong>
+        <span className={styles.soft}>{path === '' ? '名片已停用' : about}</span>
+      </span>
+      <span className={styles.mobile}>{mobile === '' ? '' : <a href={`tel:${mobile}`}>{mobile}</a>}</span>
+      <time className={styles.soft} dateTime={at}>
+        {chinaTimeText(Date.parse(at), now)}
+      </time>
+      {path === '' ? (
+        <span />
+      ) : (
+        <a
+          className={styles.open}
+          href={path}
+          target="_blank"
+          rel="noopener"
+          aria-label={`查看名片：${name}`}
+        >
+          查看名片
+        </a>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { saveFile } from '#web/lib/save-file.ts';
+import { drawingAddress, pngOf } from '../model/drawing-files.ts';
+import styles from './share-panel.module.css';
+
+interface DrawingCardProps {
+  readonly title: string;
+  readonly text: string;
+  readonly svg: string;
+  readonly fileName: string;
+  readonly pngWidth: number;
+}
+
+/** A drawing to look at and to keep (下载), as it is or as a picture. */
+export function DrawingCard({ title, text, svg, fileName, pngWidth }: DrawingCardProps) {
+  const [problem, setProblem] = useState('');
+
+  async function savePng(): Promise<void> {
+    setProblem('');
+    try {
+      saveFile(`${fileName}.png`, await pngOf(svg, pngWidth), 'image/png');
+    } catch {
+      setProblem('这个浏览器画不出 PNG，请下载 SVG');
+    }
+  }
+
+  return (
+    <figure className={styles.drawing}>
+      <img className={styles.image} src={drawingAddress(svg)} alt={title} />
+      <figcaption className={styles.caption}>
+        <strong>{title}</strong>
+        <span className={styles.text}>{text}</span>
+      </figcaption>
+      <div className={styles.downloads}>
+        <Button size="small" aria-label={`下载${title} PNG`} onClick={() => void savePng()}>
+          PNG
+        </Button>
+        <Button
+          size="small"
+          aria-label={`下载${title} SVG`}
+          onClick={() => saveFile(`${fileName}.svg`, svg, 'image/svg+xml')}
+        >
+          SVG
+        </Button>
+      </div>
+      <p className={styles.problem} role="alert">
+        {problem}
+      </p>
+    </figure>
+  );
+}

@@ -1,0 +1,74 @@
+import { App, Button, Modal, Radio } from 'antd';
+import { useState } from 'react';
+import { shows } from '#web/lib/shows.ts';
+import { useAction } from '#web/lib/use-action.ts';
+import type { Card } from '../api.ts';
+import { mutations } from '../mutations.ts';
+import styles from './exchange-dialog.module.css';
+
+interface ExchangeDialogProps {
+  readonly slug: string;
+  readonly token: string;
+  readonly cards: readonly Card[];
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+/** Leaves one of the own cards with the owner of another one (交换名片). */
+export function ExchangeDialog({ slug, token, cards, onDone, onClose }: ExchangeDialogProps) {
+  const { message } = App.useApp();
+  const shown = cards.filter(({ state }) => state === 'published');
+  const [chosen, setChosen] = useState(shown[0]?.ID ?? '');
+  const [problem, setProblem] = useState('');
+  const { run, isBusy } = useAction(mutations.exchange);
+
+  async function exchange(): Promise<void> {
+    setProblem('');
+    const outcome = await run({ slug, token, cardID: chosen });
+    if (outcome === null) return;
+    if (!outcome.ok) {
+      setProblem(outcome.error.message);
+      return;
+    }
+    void message.success(`已与${outcome.value.name}交换名片`);
+    onDone();
+  }
+
+  const footer = (
+    <>
+      <Button onClick={onClose}>返回</Button>
+      {shown.length === 0 ? null : (
+        <Button type="primary" loading={isBusy} onClick={() => void exchange()}>
+          交换名片
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Modal open centered title="交换名片" footer={footer} onCancel={onClose}>
+      <div className={styles.body} {...shows('CardServiceMag.exchangeCard')}>
+        {shown.length === 0 ? (
+          <p>交换之前，请先新建并发布一张自己的名片。</p>
+        ) : (
+          <>
+            <p className={styles.text}>
+              对方会收到您选的这张名片，包括“扫码可见”的内容；对方的名片放进您的名片夹。
+            </p>
+            <Radio.Group
+              className={styles.cards}
+              value={chosen}
+              onChange={({ target }) => setChosen(String(target.value))}
+              options={shown.map(({ ID, content: { name, title, company } }) => ({
+                value: ID,
+                label: [name, title.text, company.text].filter((text) => text !== '').join(' · '),
+              }))}
+            />
+          </>
+        )}
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,35 @@
+import { Segmented } from 'antd';
+import { useState } from 'react';
+import type { CardLevel } from '#contracts/rules/cards/card-view.ts';
+import type { Card } from '../api.ts';
+import { type CardDraft, previewHtml } from '../model/card-draft.ts';
+import styles from './phone-preview.module.css';
+
+interface PhonePreviewProps {
+  readonly draft: CardDraft;
+  readonly card: Card;
+}
+
+const LEVELS: readonly { readonly value: CardLevel; readonly label: string }[] = [
+  { value: 'open', label: '所有人看到' },
+  { value: 'scan', label: '扫码后看到' },
+];
+
+/** The very page that others will see (手机预览), without scripts and leading nowhere. */
+export function PhonePreview({ draft, card }: PhonePreviewProps) {
+  const [level, setLevel] = useState<CardLevel>('open');
+  return (
+    <aside id="card-preview" className={styles.preview} aria-label="手机预览">
+      <Segmented block options={[...LEVELS]} value={level} onChange={setLevel} />
+      <div className={styles.phone}>
+        <iframe
+          className={styles.page}
+          title="名片预览"
+          // Its pictures are asked for as this origin's; without scripts that gives it nothing else.
+          sandbox="allow-same-origin"
+          srcDoc={previewHtml(draft, card, level)}
+        />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,163 @@
+import { useQuery } from '@tanstack/react-query';
+import { Pagination } from 'antd';
+import { useState } from 'react';
+import { isAreaOpen, levelsOf } from '#contracts/rules/account/membership.ts';
+import { chinaTimeText } from '#contracts/rules/china-time.ts';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { ErrorState } from '#web/components/error-state.tsx';
+import { Sheet } from '#web/components/sheet.tsx';
+import { LinesSkeleton } from '#web/components/skeletons.tsx';
+import { UnsupportedState } from '#web/components/unsupported-state.tsx';
+import { UpgradeCard } from '#web/components/upgrade-card.tsx';
+import { useSession } from '#web/lib/session-store.ts';
+import { shows } from '#web/lib/shows.ts';
+import { useServerNow } from '#web/lib/use-server-now.ts';
+import type { Visits } from '../api.ts';
+import { SAMPLE_VISITS } from '../model/sample-visits.ts';
+import { queries } from '../queries.ts';
+import styles from './visits-panel.module.css';
+
+/** Who came to a card (访问), for levels that have statistics; others see what it would be like. */
+export function VisitsPanel({ cardID }: { cardID: string }) {
+  const { user } = useSession();
+  if (user !== null && isAreaOpen('statistics', user.vip_name)) return <OwnVisits cardID={cardID} />;
+  return (
+    <div className={styles.gate}>
+      <div className={styles.dimmed} inert>
+        <p className={styles.sample}>示例</p>
+        <VisitSums visits={SAMPLE_VISITS} />
+      </div>
+      <UpgradeCard
+        title="查看名片访问需要开通会员"
+        levels={levelsOf('statistics')}
+        note="名片本身可以一直免费使用。"
+      />
+    </div>
+  );
+}
+
+function OwnVisits({ cardID }: { cardID: string }) {
+  const [page, setPage] = useState(1);
+  const query = useQuery(queries.visits(cardID, page));
+  const { data } = query;
+  if (data === undefined) {
+    return (
+      <Sheet>
+        {query.error?.kind === 'not-there' ? (
+          <UnsupportedState text="名片照常使用，只是这里看不到访问。" />
+        ) : query.isError ? (
+          <ErrorState
+            title="访问记录没有加载出来"
+            text="记录都在，请稍后重试。"
+            onRetry={() => void query.refetch()}
+            isRetrying={query.isFetching}
+            traceId={query.error.traceId}
+          />
+        ) : (
+          <LinesSkeleton count={6} />
+        )}
+      </Sheet>
+    );
+  }
+  return (
+    <div className={styles.parts} {...shows('CardServiceMag.getCardVisits')}>
+      <VisitSums visits={data} />
+      <Sheet title="最近来访">
+        {data.total === 0 ? (
+          <EmptyState text="还没有人来访，把名片链接或二维码发出去吧。" />
+        ) : (
+          <VisitList visits={data} isTurning={query.isPlaceholderData} />
+        )}
+        {data.total > data.pageSize ? (
+          <Pagination
+            className={styles.pages}
+            align="center"
+            current={data.page}
+            pageSize={data.pageSize}
+            total={data.total}
+            showSizeChanger={false}
+            onChange={setPage}
+          />
+        ) : null}
+      </Sheet>
+    </div>
+  );
+}
+
+function VisitSums({ visits: { opens, scans, saves, exchanges, days, batches } }: { visits: Visits }) {
+  const now = useServerNow(null);
+  const sums = [
+    ['打开', opens],
+    ['其中扫码', scans],
+    ['存入通讯录', saves],
+    ['交换名片', exchanges],
+  ] as const;
+  const most = Math.max(1, ...days.map((day) => day.opens));
+  return (
+    <Sheet title="近 30 天">
+      <dl className={styles.sums}>
+        {sums.map(([name, count]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{count}</dd>
+          </div>
+        ))}
+      </dl>
+      <div
+        className={styles.days}
+        role="img"
+        aria-label={`近 30 天每天的打开次数，最多一天 ${Math.max(0, ...days.map((day) => day.opens))} 次`}
+      >
+        {days.map(({ day, opens: count }) => (
+          <span
+            key={day}
+            title={`${day}：${count} 次`}
+            data-none={count === 0}
+            style={{ height: `${(count / most) * 100}%` }}
+          />
+        ))}
+      </div>
+      {batches.length === 0 ? null : (
+        <ul className={styles.batches} aria-label="印刷批次">
+          {batches.map(({ batch, scans: count, at }) => (
+            <li key={batch}>
+              <span>第 {batch} 次印刷</span>
+              <span className={styles.soft}>{chinaTimeText(Date.parse(at), now)}</span>
+              <span>被扫 {count} 次</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Sheet>
+  );
+}
+
+type Visit = Visits['list'][number];
+const ACTIONS: Readonly<Record<Visit['action'], string>> = {
+  open: '打开了名片',
+  save: '存入通讯录',
+  exchange: '交换了名片',
+};
+
+function sourceText({ source, batch }: Visit): string {
+  if (source === 'print') return `扫第 ${batch} 次印刷的名片`;
+  return source === 'scan' ? '扫二维码' : '通过链接';
+}
+
+function VisitList({ visits, isTurning }: { visits: Visits; isTurning: boolean }) {
+  const now = useServerNow(null);
+  return (
+    <ul className={styles.list} aria-label="最近来访" aria-busy={isTurning}>
+      {visits.list.map((visit) => (
+        <li key={visit.ID}>
+          <span className={styles.who}>{visit.who || '访客'}</span>
+          <span>{ACTIONS[visit.action]}</span>
+          <span className={styles.soft}>{sourceText(visit)}</span>
+          <time className={styles.soft} dateTime={visit.at}>
+            {chinaTimeText(Date.parse(visit.at), now)}
+          </time>
+        </li>
+      ))}
+    </ul>
+  );
+}

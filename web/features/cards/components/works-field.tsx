@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
+import { CARD_LIMITS, type Privacy } from '#contracts/rules/cards/card-content.ts';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { ErrorState } from '#web/components/error-state.tsx';
+import { LinesSkeleton } from '#web/components/skeletons.tsx';
+import { UnsupportedState } from '#web/components/unsupported-state.tsx';
+import type { DraftWork } from '../model/card-draft.ts';
+import { queries } from '../queries.ts';
+import styles from './fields.module.css';
+import { PrivacySelect } from './privacy-select.tsx';
+
+interface WorksFieldProps {
+  readonly works: readonly DraftWork[];
+  readonly privacy: Privacy;
+  readonly onPrivacy: (privacy: Privacy) => void;
+  readonly onChange: (works: readonly DraftWork[]) => void;
+}
+
+/** Own works on the card (展示作品). */
+export function WorksField({ works, privacy, onPrivacy, onChange }: WorksFieldProps) {
+  const [isChoosing, setIsChoosing] = useState(false);
+  return (
+    <div className={styles.group}>
+      {works.length === 0 ? (
+        <p className={styles.hint}>选几本已发布的作品放在名片上，最多 {CARD_LIMITS.works} 本。</p>
+      ) : (
+        <ul className={styles.works}>
+          {works.map(({ ID, name, photoPath, isShown }) => (
+            <li key={ID} className={styles.work}>
+              <img src={photoPath} alt="" />
+              {name}
+              {isShown ? null : <span className={styles.hint}>未发布，暂不展示</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.line}>
+        <Button onClick={() => setIsChoosing(true)}>选择作品</Button>
+        <PrivacySelect of="作品" privacy={privacy} onChange={onPrivacy} />
+      </div>
+      {isChoosing ? (
+        <WorksDialog
+          works={works}
+          onClose={() => setIsChoosing(false)}
+          onChosen={(chosen) => {
+            onChange(chosen);
+            setIsChoosing(false);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+interface WorksDialogProps {
+  readonly works: readonly DraftWork[];
+  readonly onChosen: (works: readonly DraftWork[]) => void;
+  readonly onClose: () => void;
+}
+
+function WorksDialog({ works, onChosen, onClose }: WorksDialogProps) {
+  const [chosen, setChosen] = useState(works);
+  const isFull = chosen.length >= CARD_LIMITS.works;
+  return (
+    <Modal
+      open
+      centered
+      width={720}
+      title={`选择作品（${chosen.length}/${CARD_LIMITS.works}）`}
+      okText="确定"
+      cancelText="返回"
+      onOk={() => onChosen(chosen)}
+      onCancel={onClose}
+    >
+      <Choices chosen={chosen} isFull={isFull} onChange={setChosen} />
+    </Modal>
+  );
+}
+
+interface ChoicesProps {
+  readonly chosen: readonly DraftWork[];
+  readonly isFull: boolean;
+  readonly onChange: (works: readonly DraftWork[]) => void;
+}
+
+function Choices({ chosen, isFull, onChange }: ChoicesProps) {
+  const query = useQuery(queries.works());
+  if (query.data === undefined) {
+    if (query.error?.kind === 'not-there') return <UnsupportedState text="名片的其他内容照常使用。" />;
+    if (!query.isError) return <LinesSkeleton count={4} />;
+    return (
+      <ErrorState
+        title="作品没有加载出来"
+        text="名片上的内容还在，请稍后重试。"
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+        traceId={query.error.traceId}
+      />
+    );
+  }
+  const shown = query.data.filter(({ status }) => status === 'published' || status === 'changed');
+  if (shown.length === 0) return <EmptyState text="还没有已发布的作品，发布之后就能放到名片上。" />;
+  return (
+    <ul className={styles.choices}>
+      {shown.map(({ ID, name, photoPath }) => {
+        const isChosen = chosen.some((one) => one.ID === ID);
+        const others = chosen.filter((one) => one.ID !== ID);
+        return (
+          <li key={ID}>
+            <label className={styles.choice} data-chosen={isChosen}>
+              <input
+                type="checkbox"
+                checked={isChosen}
+                disabled={isFull && !isChosen}
+                onChange={() =>
+                  onChange(isChosen ? others : [...others, { ID, name, photoPath, isShown: true }])
+                }
+              />
+              <img src={photoPath} alt="" loading="lazy" />
+              {name}
+            </label>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
