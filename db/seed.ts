@@ -13,6 +13,8 @@ const SEED_SCENARIOS: readonly ScenarioName[] = [
   'demo-orders',
   'coupons-given',
   'gift-codes-given',
+  'member-codes-given',
+  'locked-areas-found',
 ];
 
 /** Fills a database without data, whole or not at all. Same seed and moment, same facts. */

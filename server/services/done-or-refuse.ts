@@ -57,6 +57,7 @@ const REFUSALS: { readonly [R in Reason]: (refusal: Refused<R>) => errors.Busine
   'publication-changed': ({ name }) => errors.publicationChanged(name),
   'publication-state': errors.publicationState,
   'recharges-full': ({ most }) => errors.rechargesFull(most),
+  'upgrade-changed': errors.upgradeChanged,
   'urged-already': ({ minutesLeft }) => errors.urgedAlready(minutesLeft),
   'wallet-too-low': ({ missingFen }) => errors.walletTooLow(yuanText(missingFen)),
   'wrong-code': errors.wrongCode,

@@ -82,6 +82,10 @@ import { getPriceList as ShoppingServiceMag_getPriceList } from '#server/service
 import { getTotal as ShoppingServiceMag_getTotal } from '#server/services/ShoppingServiceMag/getTotal.ts';
 import { updateCart as ShoppingServiceMag_updateCart } from '#server/services/ShoppingServiceMag/updateCart.ts';
 import { updateDefaultAddr as ShoppingServiceMag_updateDefaultAddr } from '#server/services/ShoppingServiceMag/updateDefaultAddr.ts';
+import { createUpgrade as UpgradeServiceMag_createUpgrade } from '#server/services/UpgradeServiceMag/createUpgrade.ts';
+import { getPlans as UpgradeServiceMag_getPlans } from '#server/services/UpgradeServiceMag/getPlans.ts';
+import { noteLock as UpgradeServiceMag_noteLock } from '#server/services/UpgradeServiceMag/noteLock.ts';
+import { redeemCode as UpgradeServiceMag_redeemCode } from '#server/services/UpgradeServiceMag/redeemCode.ts';
 import { getMemberInfo as UserCenterMag_getMemberInfo } from '#server/services/UserCenterMag/getMemberInfo.ts';
 import { getThirdLoginInfo as UserCenterMag_getThirdLoginInfo } from '#server/services/UserCenterMag/getThirdLoginInfo.ts';
 import { getUserAddressList as UserCenterMag_getUserAddressList } from '#server/services/UserCenterMag/getUserAddressList.ts';
@@ -180,6 +184,10 @@ export const handlers = {
   'ShoppingServiceMag.getTotal': ShoppingServiceMag_getTotal,
   'ShoppingServiceMag.updateCart': ShoppingServiceMag_updateCart,
   'ShoppingServiceMag.updateDefaultAddr': ShoppingServiceMag_updateDefaultAddr,
+  'UpgradeServiceMag.createUpgrade': UpgradeServiceMag_createUpgrade,
+  'UpgradeServiceMag.getPlans': UpgradeServiceMag_getPlans,
+  'UpgradeServiceMag.noteLock': UpgradeServiceMag_noteLock,
+  'UpgradeServiceMag.redeemCode': UpgradeServiceMag_redeemCode,
   'UserCenterMag.getMemberInfo': UserCenterMag_getMemberInfo,
   'UserCenterMag.getThirdLoginInfo': UserCenterMag_getThirdLoginInfo,
   'UserCenterMag.getUserAddressList': UserCenterMag_getUserAddressList,
