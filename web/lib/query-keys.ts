@@ -36,6 +36,8 @@ export const KEYS = {
   payment: ['payment'],
   /** The wallet (钱包), its ledger and its recharges. */
   wallet: ['wallet'],
+  /** The membership and its plans (会员方案). */
+  membership: ['membership'],
   /** The shipping addresses (收货地址). */
   addresses: ['addresses'],
   /** The member's own data (会员资料). */

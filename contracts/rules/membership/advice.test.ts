@@ -8,7 +8,7 @@ const DAILY = ['sub-members', 'statistics'] as const;
 it('recommends the cheapest plan that opens what was locked', () => {
   expect(adviceFor({ ...nothing, locked: { statistics: 4, 'sub-members': 2 } })).toEqual({
     level: VIP,
-    text: '近 90 天您被锁功能挡住 6 次：统计 4、成员管理 2；已发布 3 部作品 → VIP已够用',
+    text: '近 90 天您被锁功能挡住 6 次：统计 4、成员管理 2；已发布 3 部作品 → 「VIP」已够用',
   });
 });
 
@@ -25,6 +25,8 @@ it.each([
 });
 
 it('says that nothing more is needed', () => {
-  expect(adviceFor(nothing).text).toBe('近 90 天没有被锁功能挡住；已发布 3 部作品 → 普通会员已够用，不必升级');
+  expect(adviceFor(nothing).text).toBe(
+    '近 90 天没有被锁功能挡住；已发布 3 部作品 → 「普通会员」已够用，不必升级',
+  );
   expect(adviceFor({ ...nothing, level: SUPER, used: DAILY }).text).toContain('到期后可以换成更省的方案');
 });

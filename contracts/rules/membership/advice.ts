@@ -32,10 +32,10 @@ export function adviceFor(habits: Habits): Advice {
   const mine = PLANS.find((one) => one.level === level) ?? PLANS[0];
   const enough =
     plan === mine
-      ? `${plan.name}已够用，不必升级`
+      ? `「${plan.name}」已够用，不必升级`
       : plan.yearFen < mine.yearFen
-        ? `${plan.name}已够用，到期后可以换成更省的方案`
-        : `${plan.name}已够用`;
+        ? `「${plan.name}」已够用，到期后可以换成更省的方案`
+        : `「${plan.name}」已够用`;
   return { level: plan.level, text: `${lockedText(locked)}；已发布 ${published} 部作品 → ${enough}` };
 }
 
