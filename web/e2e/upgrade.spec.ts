@@ -30,13 +30,12 @@ test('a lock leads to the cashier and back, and time to grace, looking only and 
   await replica.clock({ advance: '31d' });
   await loginAs('demo');
   await page.goto(SCREEN);
-  await expect(page.getByText(/续费后恢复新建和发布/)).toBeVisible();
+  await expect(page.getByText(/内容都为您保留，可以查看和导出/)).toBeVisible();
   await page.getByRole('button', { name: '去支付' }).click();
   await expect(page).toHaveURL(/pay=P/);
   await replica.pay(new URL(page.url()).searchParams.get('pay') ?? '', 'settle');
-  await page.getByRole('button', { name: '我已付款' }).click();
   await expect(page.getByText(/^「VIP」已生效，有效期至/)).toBeVisible();
-  await expect(page.getByText(/续费后恢复新建和发布/)).toHaveCount(0);
+  await expect(page.getByText(/内容都为您保留，可以查看和导出/)).toHaveCount(0);
 });
 
 test('nothing of the plans is cut off or unreadable on a small phone', async ({ page, loginAs }) => {

@@ -76,7 +76,7 @@ describe('UpgradeServiceMag.getPlans', () => {
             uses: eachLike({
               key: like('works'),
               name: sentence('已发布作品'),
-              text: sentence('3 / 10 部'),
+              text: like('3 / 10 部'),
               percent: integer(30),
             }),
             advice: { level: like('VIP'), text: sentence('近 90 天没有被锁功能挡住') },
