@@ -76,7 +76,12 @@ interface WholeTerm {
 function termOffer(plan: Plan, { way, term, after, basis }: WholeTerm): Offer {
   const until = addMonths(after, TERMS[term].months);
   const priceFen = term === 'year' ? plan.yearFen : plan.monthFen;
-  const begins = way === 'buy' ? '今天起' : `${way === 'renew' ? '从到期日' : '当前会员到期后'} ${after} 起`;
+  const begins =
+    way === 'buy'
+      ? '今天起'
+      : way === 'renew'
+        ? `从到期日 ${after} 起`
+        : `当前会员到期后，${addDays(after, 1)} 起`;
   const formula = `${plan.name} ${TERMS[term].name} ${yuanText(priceFen)}，${begins}，有效期至 ${until}`;
   const from = way === 'buy' ? after : addDays(after, 1);
   return { level: plan.level, way, term, priceFen, formula, from, until, obstacle: termObstacle() };

@@ -59,6 +59,11 @@ describe('UpgradeServiceMag.getPlans', () => {
     });
   });
 
+  it('advises who let it end what was in use before', async () => {
+    scenario(app(), 'membership-read-only', { account: 'super' });
+    expect((await plansOf(app(), 'super')).advice.level).toBe('超级会员');
+  });
+
   it('is nobody’s without a session', async () => {
     expect((await app().call('UpgradeServiceMag.getPlans', {})).json).toMatchObject({ code: 401 });
     expect((await ask(app(), 'UpgradeServiceMag.getPlans', {}, 'fresh')).json).toMatchObject({ code: 0 });

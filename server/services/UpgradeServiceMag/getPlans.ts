@@ -96,10 +96,9 @@ function queuedView({ db, user }: Context, { membership }: Basis): Plans['queued
  * What the advice takes as used among the open areas. E-books are, where one was worked on; nobody has worked on a
  * 电子报 here. Of the other areas nobody counts the visits, so that they are taken as wanted.
  */
-function areasInUse({ db, now, user }: Context, { membership, today }: Basis): readonly Area[] {
-  const level = workingLevel(membership, today);
+function areasInUse({ db, now, user }: Context, { membership }: Basis): readonly Area[] {
   const isUsed = (area: Area) => (area === 'e-books' ? usesEbooks(db, user.id, now) : area !== 'e-paper');
-  return AREAS.filter((area) => isAreaOpen(area, level) && isUsed(area));
+  return AREAS.filter((area) => isAreaOpen(area, membership.vipName) && isUsed(area));
 }
 
 function planViews({ db, now, user }: Context, basis: Basis, use: Use): Plans['plans'] {

@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
 import { type Ref, useState } from 'react';
-import { parseFen, yuanText } from '#contracts/rules/money.ts';
+import { amountText, parseFen, yuanText } from '#contracts/rules/money.ts';
 import { CHANNEL_NAMES } from '#contracts/rules/orders/order-words.ts';
 import { ChannelMark } from '#web/components/channel-mark.tsx';
 import { type Choice, ChoiceList } from '#web/components/choice-list.tsx';
@@ -111,10 +111,10 @@ export function PurchaseForm({ plan, term, balance, onBegun, ref }: PurchaseForm
                     mark: <ChannelMark channel={key} />,
                     ...(key === 'wallet'
                       ? {
-                          note: `可用余额 ¥${balance}`,
+                          note: `可用余额 ¥${amountText(balance)}`,
                           obstacle: missing > 0 ? `余额不足，还差 ${yuanText(missing)}` : '',
                         }
-                      : { note: '即时生效' }),
+                      : { note: offer.way === 'queue' ? '当前会员到期后生效' : '即时生效' }),
                   }))}
                   chosen={channel}
                   onChoose={(key) => setChannel(CHANNELS.find((known) => known === key) ?? 'weixin')}
