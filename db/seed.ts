@@ -15,6 +15,8 @@ const SEED_SCENARIOS: readonly ScenarioName[] = [
   'coupons-given',
   'gift-codes-given',
   'teams-seeded',
+  'member-codes-given',
+  'locked-areas-found',
 ];
 
 /** Fills a database without data, whole or not at all. Same seed and moment, same facts. */

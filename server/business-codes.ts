@@ -54,6 +54,7 @@ export const BUSINESS_CODES = {
   cardsFull: 1160,
   slugTaken: 1161,
   cardChanged: 1162,
+  upgradeChanged: 1130,
 } as const;
 
 export type BusinessCode = (typeof BUSINESS_CODES)[keyof typeof BUSINESS_CODES];

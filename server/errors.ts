@@ -104,6 +104,21 @@ function reasonOf(part: unknown): string {
 export const notLoggedIn = () => new BusinessError(CODE.notLoggedIn, 'not-logged-in', '请先登录');
 export const noPermission = (needVip: readonly string[]) =>
   new BusinessError(CODE.noPermission, 'no-permission', `该功能需要${needVip.join('、')}`, { needVip });
+/** 只读: the level is written down, but over for too long to make anything new by it. */
+export const membershipLapsed = (needVip: readonly string[]) =>
+  new BusinessError(
+    CODE.noPermission,
+    'membership-lapsed',
+    '会员已到期，已有内容可以查看和导出，续费后恢复新建和发布',
+    { needVip },
+  );
+export const publishedFull = (most: number, needVip: readonly string[]) =>
+  new BusinessError(
+    CODE.noPermission,
+    'published-full',
+    `您的会员等级最多发布 ${most} 部作品，请先下架不用的，或升级会员`,
+    { needVip },
+  );
 export const cartLineNotFound = () =>
   new BusinessError(CODE.notFound, 'cart-line-not-found', '购物车商品不存在');
 export const goodsNotFound = () => new BusinessError(CODE.notFound, 'goods-not-found', '商品不存在');
@@ -214,6 +229,8 @@ export const giftCodeUnusable = (message: string, triesLeft?: number) =>
     triesLeft === undefined ? message : `${message}，还可尝试 ${triesLeft} 次`,
     triesLeft === undefined ? {} : { details: { triesLeft } },
   );
+export const upgradeChanged = () =>
+  new BusinessError(CODE.upgradeChanged, 'upgrade-changed', '会员状态或价格已变化，请核对后再支付');
 export const giftCodesLocked = (minutesLeft: number) =>
   new BusinessError(
     CODE.giftCodesLocked,

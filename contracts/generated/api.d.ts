@@ -1600,6 +1600,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/uwp/newServlet/UpgradeServiceMag/getPlans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Membership plans
+         * @description Where the membership of the caller stands, what is used of its limits, and every plan with what it brings and each way to come by it today, the arithmetic in words. Where a cheaper plan or none suffices, the advice says so.
+         */
+        get: operations["UpgradeServiceMag.getPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/UpgradeServiceMag/createUpgrade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to buy a membership
+         * @description Begins the payment of one of the offers; its price is kept for 15 minutes. It is watched, paid and closed like every other payment, by the calls of PayServiceMag; the wallet pays at once. One that waits gives way, one of exactly this kind is answered again. Money that comes too late counts as long as the offer is still so, and goes back otherwise.
+         */
+        post: operations["UpgradeServiceMag.createUpgrade"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/UpgradeServiceMag/redeemCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeem a membership code
+         * @description A code of twelve letters and digits becomes a term of its plan, from the last day of a membership of the same plan that still lasts, otherwise from today. One of another plan is refused and kept. After five wrong ones within an hour the caller waits; gift codes count too.
+         */
+        post: operations["UpgradeServiceMag.redeemCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/UpgradeServiceMag/noteLock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An area was found locked
+         * @description The caller stood before an area that the membership does not open. It counts for the advice, is kept for 90 days and is nobody else's business.
+         */
+        post: operations["UpgradeServiceMag.noteLock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/uwp/newServlet/ReaderServiceMag/getPlace": {
         parameters: {
             query?: never;
@@ -4463,6 +4543,196 @@ export interface components {
             code: 0;
             message: string;
             data: components["schemas"]["Contacts"];
+        };
+        /** @description As vip_name says it; empty for an ordinary member. */
+        Level: string;
+        Queued: {
+            level: components["schemas"]["Level"];
+            termName: string;
+            from: components["schemas"]["Day"];
+            until: components["schemas"]["Day"];
+        };
+        /** @enum {string} */
+        Area: "sub-members" | "statistics" | "e-books" | "e-paper";
+        Coupon: {
+            ID: components["schemas"]["DecimalId"];
+            name: string;
+            /** @description What it takes off. */
+            amount: components["schemas"]["Amount"];
+            /** @description What is left to pay. */
+            pay: components["schemas"]["Amount"];
+            usable: components["schemas"]["YesNo"];
+            reason: string;
+        };
+        "schemas-Offer": {
+            /** @enum {string} */
+            way: "buy" | "renew" | "top-up" | "exchange" | "queue";
+            wayName: string;
+            /** @enum {string} */
+            term: "month" | "year";
+            termName: string;
+            price: components["schemas"]["Amount"];
+            /** @description The arithmetic in words. */
+            formula: string;
+            from: components["schemas"]["Day"];
+            until: components["schemas"]["Day"];
+            /** @description Why it cannot be had; otherwise empty. */
+            obstacle: string;
+            coupons: components["schemas"]["Coupon"][];
+        };
+        Plan: {
+            level: components["schemas"]["Level"];
+            name: string;
+            yearPrice: components["schemas"]["Amount"];
+            monthPrice: components["schemas"]["Amount"];
+            /** @description Works that are published at a time. */
+            works: number;
+            linksOfWork: number;
+            storageGB: number;
+            areas: components["schemas"]["Area"][];
+            /** @description What could only be looked at under this plan. */
+            consequences: string[];
+            offers: components["schemas"]["schemas-Offer"][];
+        };
+        Use: {
+            key: string;
+            name: string;
+            /** @description What is used of what there is. */
+            text: string;
+            percent: number;
+        };
+        Advice: {
+            /** @description The cheapest plan that suffices. */
+            level: components["schemas"]["Level"];
+            text: string;
+        };
+        Upgrade: {
+            payNo: string;
+            title: string;
+            amount: components["schemas"]["Amount"];
+            /** @enum {string} */
+            channel: "weixin" | "alipay" | "wallet";
+            channelName: string;
+            /** @enum {string} */
+            state: "waiting" | "applied" | "over";
+            /** @description Where it stands, in words. */
+            message: string;
+            /** @description So long the price is kept. */
+            expiresAt: components["schemas"]["Moment"];
+        };
+        Plans: {
+            level: components["schemas"]["Level"];
+            levelName: string;
+            /**
+             * @description None, lasting, 宽限期 or 只读.
+             * @enum {string}
+             */
+            phase: "none" | "active" | "grace" | "read-only";
+            until: components["schemas"]["Day"];
+            untilText: string;
+            graceUntil: components["schemas"]["Day"];
+            daysLeft: number;
+            /** @description What the end of the membership means today, in words; otherwise empty. */
+            notice: string;
+            /** @description What waits for the end of the membership; left out where nothing does. */
+            queued?: components["schemas"]["Queued"];
+            plans: components["schemas"]["Plan"][];
+            uses: components["schemas"]["Use"][];
+            advice: components["schemas"]["Advice"];
+            inviteCode: string;
+            /** @description How long no code can be tried; otherwise 0. */
+            codeLockedMinutes: number;
+            /** @description What of the wallet can be spent. */
+            balance: components["schemas"]["Amount"];
+            waiting: components["schemas"]["Upgrade"][];
+        };
+        PlansReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Plans"];
+        };
+        CreateUpgradeInput: {
+            /**
+             * @description Of the plan.
+             * @example VIP
+             */
+            level: string;
+            /**
+             * @description Of the offer: buy, renew, top-up, exchange or queue.
+             * @example renew
+             */
+            way: string;
+            /**
+             * @description Of the offer: month or year.
+             * @example year
+             */
+            term: string;
+            /**
+             * @description The id of a coupon, or none.
+             * @example none
+             */
+            couponID: string;
+            /**
+             * @description weixin, alipay or wallet.
+             * @example weixin
+             */
+            channel: string;
+            /**
+             * @description What was shown to pay.
+             * @example 999.00
+             */
+            amount: string;
+            /**
+             * @description Chosen by the caller, one per intent; a repeated call with it answers the same and does nothing.
+             * @example k-7f3a91
+             */
+            idemKey: string;
+        };
+        UpgradeReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Upgrade"];
+        };
+        RedeemMemberCodeInput: {
+            /**
+             * @description Twelve letters and digits; spaces and dashes do not count.
+             * @example DESK-2345-VPYR
+             */
+            code: string;
+            /**
+             * @description Chosen by the caller, one per intent; a repeated call with it answers the same and does nothing.
+             * @example k-7f3a91
+             */
+            idemKey: string;
+        };
+        RedeemedPlan: {
+            title: string;
+            level: components["schemas"]["Level"];
+            until: components["schemas"]["Day"];
+        };
+        "schemas-RedeemReply": {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["RedeemedPlan"];
+        };
+        NoteLockInput: {
+            /**
+             * @description sub-members, statistics, e-books or e-paper.
+             * @example statistics
+             */
+            area: string;
+        };
+        Noted: {
+            area: components["schemas"]["Area"];
+        };
+        NotedReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Noted"];
         };
         PlaceReply: {
             /** @constant */
@@ -7379,6 +7649,105 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ContactsReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "UpgradeServiceMag.getPlans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlansReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "UpgradeServiceMag.createUpgrade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CreateUpgradeInput"];
+                "application/json": components["schemas"]["CreateUpgradeInput"];
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpgradeReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "UpgradeServiceMag.redeemCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["RedeemMemberCodeInput"];
+                "application/json": components["schemas"]["RedeemMemberCodeInput"];
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["schemas-RedeemReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "UpgradeServiceMag.noteLock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["NoteLockInput"];
+                "application/json": components["schemas"]["NoteLockInput"];
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotedReply"] | components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["Malformed"];

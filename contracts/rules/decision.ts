@@ -23,7 +23,8 @@ export interface Refusals {
   readonly 'folders-full': { readonly most: number };
   /** So many imports are not finished (未完成的导入). */
   readonly 'imports-full': { readonly most: number };
-  readonly 'gift-code-unusable': { readonly message: string };
+  /** What was not guessed costs no try. */
+  readonly 'gift-code-unusable': { readonly message: string; readonly isNoGuess: boolean };
   readonly 'gift-codes-locked': { readonly minutesLeft: number };
   readonly 'identity-taken': { readonly provider: Provider };
   readonly 'login-session-state': unknown;
@@ -49,6 +50,8 @@ export interface Refusals {
   /** Why the team does not let it happen. */
   readonly 'team-refused': { readonly message: string };
   readonly 'slug-taken': unknown;
+  /** What was offered, or its price, is no longer so. */
+  readonly 'upgrade-changed': unknown;
   readonly 'urged-already': { readonly minutesLeft: number };
   readonly 'wallet-too-low': { readonly missingFen: number };
   /** The member has as many works as the team lets him have. */

@@ -18,7 +18,7 @@ function membershipScenario(name: string, days: number, description: string): Sc
       const user = accountOrRefuse(db, params.account);
       const vipName = params.vipName || user.vipName || SUPER;
       const vipLastTime = chinaDateInDays(now, days);
-      setMembership(db, user.id, { vipName, vipLastTime });
+      setMembership(db, user.id, { vipName, vipLastTime }, now);
       return { userId: String(user.id), vipName, vipLastTime };
     },
   };
@@ -28,6 +28,21 @@ export const membershipExpiresTomorrow = membershipScenario(
   'membership-expires-tomorrow',
   1,
   'The membership of the account ends tomorrow; without a level it keeps the one it has.',
+);
+export const membershipExpiresSoon = membershipScenario(
+  'membership-expires-soon',
+  3,
+  'The membership of the account ends in three days.',
+);
+export const membershipInGrace = membershipScenario(
+  'membership-in-grace',
+  -10,
+  'The membership of the account ended ten days ago; its grace (宽限期) lasts.',
+);
+export const membershipReadOnly = membershipScenario(
+  'membership-read-only',
+  -40,
+  'The membership of the account is over and its grace too: looking and exporting only (只读).',
 );
 export const membershipExpired = membershipScenario(
   'membership-expired',

@@ -1,3 +1,4 @@
+import { nextMilestoneAt } from '#contracts/rules/membership/standing.ts';
 import { seededRandom } from '#contracts/seeded-random.ts';
 import { chinaDate, chinaDateInDays } from '../civil-date.ts';
 import type { NewUser } from '../queries/account/users.ts';
@@ -43,6 +44,8 @@ function userOf(persona: Persona, { now }: ScenarioContext, chance: number): New
     persona.registeredDaysAgo === 0
       ? now - HOUR_MS / 2
       : now - persona.registeredDaysAgo * DAY_MS - Math.floor(chance * 8) * HOUR_MS;
+  const { vipName } = persona;
+  const vipLastTime = persona.vipDays === null ? '' : chinaDateInDays(now, persona.vipDays);
   const [province, city, district] = persona.region;
   return {
     id: persona.id,
@@ -53,8 +56,9 @@ function userOf(persona: Persona, { now }: ScenarioContext, chance: number): New
     passwordHash: persona.passwordHash,
     memberCode: `M${chinaDate(registeredAt).slice(0, 4)}${String(persona.id).padStart(6, '0')}`,
     yaoqingma: `YQ${persona.id}`,
-    vipName: persona.vipName,
-    vipLastTime: persona.vipDays === null ? '' : chinaDateInDays(now, persona.vipDays),
+    vipName,
+    vipLastTime,
+    membershipDueAt: nextMilestoneAt({ vipName, vipLastTime }, now),
     avatarSeed: `${persona.account}-${Math.floor(chance * 1_000_000)}`,
     registeredAt,
     invitedBy: persona.invitedBy,

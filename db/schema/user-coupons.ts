@@ -17,14 +17,21 @@ export const userCoupons = sqliteTable(
     mostFen: integer('most_fen'),
     /** Only these goods, by id joined by commas; empty for all. */
     goodsIds: text('goods_ids').notNull().default(''),
+    /** What it can be used for: printing, or a membership (会员). */
+    scope: text('scope', { enum: ['print', 'membership'] })
+      .notNull()
+      .default('print'),
     validFrom: integer('valid_from').notNull(),
     validTo: integer('valid_to').notNull(),
     /** The order that has taken it; null while it can be used. */
     orderId: integer('order_id'),
+    /** The payment of a membership that has taken it. */
+    paymentId: integer('payment_id'),
     usedAt: integer('used_at'),
   },
   (table) => [
     index('user_coupons_user').on(table.userId, table.validTo),
     index('user_coupons_order').on(table.orderId),
+    index('user_coupons_payment').on(table.paymentId),
   ],
 );

@@ -15,6 +15,8 @@ export const users = sqliteTable(
     yaoqingma: text('yaoqingma').notNull(),
     vipName: text('vip_name').notNull().default(''),
     vipLastTime: text('vip_last_time').notNull().default(''),
+    /** When the membership has to be looked at next; null where nothing happens to it, 0 where nobody knows yet. */
+    membershipDueAt: integer('membership_due_at').default(0),
     avatarSeed: text('avatar_seed').notNull(),
     registeredAt: integer('registered_at').notNull(),
     invitedBy: integer('invited_by').references((): AnySQLiteColumn => users.id, { onDelete: 'set null' }),

@@ -8,6 +8,8 @@ export interface DemoCoupon {
   value: number;
   mostFen?: number;
   goodsIds?: string;
+  /** Printing unless told. */
+  scope?: 'membership';
   /** Whole days in China, counted from the day of the seed; the second is the first day on which it is past. */
   fromDay: number;
   toDay: number;
@@ -89,6 +91,28 @@ export const SEEDED_COUPONS: readonly DemoCoupon[] = [
     kind: 'amount',
     thresholdFen: 99_00,
     value: 10_00,
+    fromDay: -1,
+    toDay: 29,
+  },
+  {
+    id: 71002,
+    userId: VIP,
+    name: '续费或升级立减 100',
+    kind: 'amount',
+    thresholdFen: 500_00,
+    value: 100_00,
+    scope: 'membership',
+    fromDay: -7,
+    toDay: 60,
+  },
+  {
+    id: 72002,
+    userId: DEMO,
+    name: '首次开通会员 9 折',
+    kind: 'rate',
+    thresholdFen: 0,
+    value: 1000,
+    scope: 'membership',
     fromDay: -1,
     toDay: 29,
   },

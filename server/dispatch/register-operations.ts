@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { OPERATIONS, type OperationMeta } from '#contracts/operations.ts';
-import { isAreaOpen, levelsOf } from '#contracts/rules/account/membership.ts';
 import { demandFile } from '#db/client.ts';
 import { actAsLocalAccount } from '#server/backend/local-session.ts';
 import type { Env } from '#server/env.ts';
-import { type BusinessError, noPermission, notLoggedIn } from '#server/errors.ts';
+import { type BusinessError, notLoggedIn } from '#server/errors.ts';
 import { answerWithFault } from '#server/replica/faults/answer.ts';
+import { areaRefusal } from '#server/services/demand-area.ts';
 import { checkReply } from '#server/servlet/check-reply.ts';
 import { createContext } from '#server/servlet/context.ts';
 import { preferOf } from '#server/servlet/prefer-of.ts';
@@ -105,8 +105,8 @@ function registerOperation(
 /** The session and membership rules of the contract, before anything of the request is looked at. */
 function refusal(request: FastifyRequest, meta: OperationMeta): BusinessError | null {
   if (meta.session === 'required' && !request.visitor) return notLoggedIn();
-  if (meta.membership && !isAreaOpen(meta.membership, request.visitor?.vipName ?? '')) {
-    return noPermission(levelsOf(meta.membership));
-  }
-  return null;
+  if (!meta.membership) return null;
+  const { visitor: user, world } = request;
+  const visit = { db: world.db, now: world.clock.now(), user };
+  return areaRefusal(visit, meta.membership, { isWrite: meta.effect === 'write' });
 }

@@ -44,6 +44,7 @@ describe('the cashier', () => {
       code: 0,
       message: '成功',
       data: {
+        purpose: 'orders',
         payNo: payment.payNo,
         state: 'waiting',
         message: '',

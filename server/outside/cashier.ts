@@ -1,7 +1,9 @@
+import { upgradeTitle } from '#contracts/rules/membership/offers.ts';
 import { formatFen } from '#contracts/rules/money.ts';
 import { CHANNEL_NAMES } from '#contracts/rules/orders/order-words.ts';
 import { hasCode, isOpen, outsideFen } from '#contracts/rules/payment/payment-states.ts';
 import { rechargeTitle } from '#contracts/rules/wallet/recharge.ts';
+import { upgradeOf } from '#db/queries/membership/upgrade-settling.ts';
 import { catchUp } from '#db/queries/orders/catch-up.ts';
 import {
   orderNames,
@@ -30,6 +32,9 @@ export function cashierView({ db, now }: Moment, token: string) {
     orders.map(({ id }) => id),
   );
   const recharge = rechargeOf(db, payment.id);
+  const upgrade = upgradeOf(db, payment.id);
+  const other =
+    (recharge && rechargeTitle(payment.amountFen, recharge.bonusFen)) ?? (upgrade && upgradeTitle(upgrade));
   const endsAt = payment.state === 'waiting' ? payment.codeExpiresAt : payment.expiresAt;
   return {
     payNo: payment.no,
@@ -39,8 +44,9 @@ export function cashierView({ db, now }: Moment, token: string) {
     amount: formatFen(outsideFen(payment)),
     channel: payment.channel,
     channelName: CHANNEL_NAMES[payment.channel],
-    orders: recharge
-      ? [{ orderNo: payment.no, title: rechargeTitle(payment.amountFen, recharge.bonusFen) }]
+    purpose: recharge ? 'recharge' : upgrade ? 'upgrade' : 'orders',
+    orders: other
+      ? [{ orderNo: payment.no, title: other }]
       : orders.map(({ id, no }) => ({ orderNo: no, title: names.get(id)?.title ?? no })),
     expires: isOpen(payment) ? Math.max(0, Math.ceil((endsAt - now) / 1000)) : 0,
     isPaid: payment.isPaidOutside || payment.settledAt !== null || payment.state === 'refunded',

@@ -67,6 +67,7 @@ const REFUSALS: { readonly [R in Reason]: (refusal: Refused<R>) => errors.Busine
   'team-full': ({ most }) => errors.teamFull(most),
   'team-refused': ({ message }) => errors.teamRefused(message),
   'slug-taken': errors.slugTaken,
+  'upgrade-changed': errors.upgradeChanged,
   'urged-already': ({ minutesLeft }) => errors.urgedAlready(minutesLeft),
   'wallet-too-low': ({ missingFen }) => errors.walletTooLow(yuanText(missingFen)),
   'works-full': ({ most }) => errors.worksFull(most),

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isAreaOpen, levelsOf } from '#contracts/rules/account/membership.ts';
 import { CoverGridSketch } from '#web/components/cover-grid-sketch.tsx';
 import { UpgradeCard } from '#web/components/upgrade-card.tsx';
+import { noteLock } from '#web/features/upgrade/api.ts';
 import { screenAt } from '#web/lib/screen-at.ts';
 import { useSession } from '#web/lib/session-store.ts';
 import styles from './locked-gate.module.css';
@@ -17,11 +18,14 @@ export function LockedGate({ children }: LockedGateProps) {
   const { user } = useSession();
   const screen = screenAt(pathname);
 
-  if (screen?.area === undefined || user === null || isAreaOpen(screen.area, user.vip_name)) {
-    return children;
-  }
-  if (screen.isShopWindow) return children;
-  const { title, area } = screen;
+  const area = screen?.isShopWindow ? undefined : screen?.area;
+  const isLocked = area !== undefined && user !== null && !isAreaOpen(area, user.vip_name);
+  useEffect(() => {
+    if (isLocked) void noteLock(area);
+  }, [isLocked, area]);
+
+  if (!screen || !isLocked) return children;
+  const { title } = screen;
   // A membership opens nothing today where the screen is not open yet.
   const isClosed = screen.state === 'closed';
   return (

@@ -48,6 +48,7 @@ describe('the quiet exceptions to 请求失败，请重试', () => {
     'ReaderServiceMag.searchBook',
     'ShopCarService.getTiers',
     'ShoppingServiceMag.getPriceList',
+    'UpgradeServiceMag.noteLock',
   ];
 
   /** The operations named in the functions that ask quietly. */

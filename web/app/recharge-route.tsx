@@ -1,4 +1,5 @@
-import { RechargePayment } from '#web/features/payment/components/recharge-payment.tsx';
+import { SinglePayment } from '#web/features/payment/components/single-payment.tsx';
+import { RECHARGED } from '#web/features/payment/mutations.ts';
 import { RechargeDone } from '#web/features/wallet/components/recharge-done.tsx';
 import { RechargeScreen } from '#web/features/wallet/screens/recharge-screen.tsx';
 
@@ -7,9 +8,10 @@ export function RechargeRoute() {
   return (
     <RechargeScreen
       renderPayment={({ onOver, ...slot }) => (
-        <RechargePayment
+        <SinglePayment
           key={slot.payNo}
           {...slot}
+          touches={RECHARGED}
           renderPaid={({ amount, message }) => (
             <RechargeDone amount={amount} message={message} onClose={onOver} />
           )}

@@ -92,7 +92,10 @@ export const SCREEN_PARTS: Partial<Record<PathName, ScreenParts>> = {
     Icon: UserOutlined,
     load: async () => (await import('./user-info-route.tsx')).UserInfoRoute,
   },
-  upgrade: { Icon: CrownOutlined },
+  upgrade: {
+    Icon: CrownOutlined,
+    load: async () => (await import('./upgrade-route.tsx')).UpgradeRoute,
+  },
   recharge: {
     Icon: PayCircleOutlined,
     load: async () => (await import('./recharge-route.tsx')).RechargeRoute,

@@ -1,18 +1,12 @@
 import LockOutlined from '@ant-design/icons/es/icons/LockOutlined';
 import { Button } from 'antd';
 import { useId } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
-import { AREAS, type Area, isAreaOpen } from '#contracts/rules/account/membership.ts';
-import { PATHS } from '#web/lib/paths.ts';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { AREA_NAMES, AREAS, isAreaOpen } from '#contracts/rules/account/membership.ts';
 import { printUploadHref } from '#web/lib/print-upload.ts';
+import { useSession } from '#web/lib/session-store.ts';
+import { upgradeHref } from '#web/lib/upgrade-way.ts';
 import styles from './upgrade-card.module.css';
-
-const AREA_NAMES: Readonly<Record<Area, string>> = {
-  'sub-members': '成员管理',
-  statistics: '统计',
-  'e-books': '制作电子书',
-  'e-paper': '电子报订阅与销售',
-};
 
 interface UpgradeCardProps {
   /** What needs a membership, as one short sentence. */
@@ -34,14 +28,22 @@ function joined(levels: readonly string[]): string {
   return levels.map((level) => `「${level}」`).join('、');
 }
 
+function usableBy(levels: readonly string[]): string {
+  return levels.length > 0 ? `${joined(levels)}可以使用。` : '您目前的会员等级不能使用。';
+}
+
 /** Names the levels that open a locked area, what else they bring, and the free way forward. */
 export function UpgradeCard({ title, levels, note, onLeave }: UpgradeCardProps) {
   const navigate = useNavigate();
+  const here = useLocation();
   const titleId = useId();
+  const vipName = useSession().user?.vip_name ?? '';
+  // Who has the level and is refused all the same has had it for too long.
+  const isLapsed = vipName !== '' && levels.includes(vipName);
 
   function upgrade(): void {
     onLeave?.();
-    void navigate(PATHS.upgrade.getHref());
+    void navigate(upgradeHref(isLapsed ? vipName : levels[0], here));
   }
 
   return (
@@ -53,7 +55,9 @@ export function UpgradeCard({ title, levels, note, onLeave }: UpgradeCardProps) 
         {title}
       </h2>
       <p className={styles.text}>
-        {levels.length > 0 ? `${joined(levels)}可以使用。` : '您目前的会员等级不能使用。'}
+        {isLapsed
+          ? `您的「${vipName}」已到期，已有内容可以查看和导出，续费后恢复新建和发布。`
+          : usableBy(levels)}
         {note}
       </p>
       {levels.length > 0 ? (
@@ -67,7 +71,7 @@ export function UpgradeCard({ title, levels, note, onLeave }: UpgradeCardProps) 
         </dl>
       ) : null}
       <Button type="primary" size="large" block onClick={upgrade}>
-        查看会员方案
+        {isLapsed ? '续费会员' : '查看会员方案'}
       </Button>
       <p className={styles.free}>
         无需会员也能开始：

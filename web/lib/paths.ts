@@ -58,7 +58,7 @@ export const PATHS = {
   invoice: fixed('/manager/invoice', '发票', { state: 'closed', menu: '印刷订单' }),
 
   userInfo: fixed('/manager/userInfo', '个人资料', { state: 'open', menu: '账户' }),
-  upgrade: fixed('/manager/upgrade', '升级会员', { state: 'closed', menu: '账户' }),
+  upgrade: fixed('/manager/upgrade', '升级会员', { state: 'open', menu: '账户' }),
   recharge: fixed('/manager/recharge', '充值', { state: 'open', menu: '账户' }),
   myMember: fixed('/manager/myMember', '成员管理', {
     state: 'open',

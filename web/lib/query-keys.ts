@@ -40,6 +40,8 @@ export const KEYS = {
   team: ['team'],
   /** Business cards (名片), their codes, visits and exchanges. */
   cards: ['cards'],
+  /** The membership and its plans (会员方案). */
+  membership: ['membership'],
   /** The shipping addresses (收货地址). */
   addresses: ['addresses'],
   /** The member's own data (会员资料). */

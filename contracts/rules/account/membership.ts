@@ -7,20 +7,85 @@ export const AREAS = ['sub-members', 'statistics', 'e-books', 'e-paper'] as cons
 
 export type Area = (typeof AREAS)[number];
 
-// 企业高级版 opens sub-members and statistics but neither e-books nor e-paper.
-const LEVELS: Readonly<Record<Area, readonly string[]>> = {
-  'sub-members': [VIP, SUPER, ENTERPRISE],
-  statistics: [VIP, SUPER, ENTERPRISE],
-  'e-books': [SUPER],
-  'e-paper': [SUPER],
+export const AREA_NAMES: Readonly<Record<Area, string>> = {
+  'sub-members': '成员管理',
+  statistics: '统计',
+  'e-books': '制作电子书',
+  'e-paper': '电子报订阅与销售',
 };
+
+/** What a level (会员等级) costs and brings. */
+export interface Plan {
+  /** As `vip_name` says it; empty for an ordinary member. */
+  readonly level: string;
+  readonly name: string;
+  readonly yearFen: number;
+  readonly monthFen: number;
+  /** Works that are published at a time; drafts have no end. */
+  readonly works: number;
+  readonly linksOfWork: number;
+  readonly storageGB: number;
+  readonly areas: readonly Area[];
+}
+
+/**
+ * The one table of levels (会员方案), the cheapest first: gates, limits, prices and the table that members read are
+ * made of it. 企业高级版 opens sub-members and statistics but neither e-books nor e-paper.
+ */
+export const PLANS: readonly [Plan, ...Plan[]] = [
+  {
+    level: '',
+    name: '普通会员',
+    yearFen: 0,
+    monthFen: 0,
+    works: 10,
+    linksOfWork: 3,
+    storageGB: 1,
+    areas: [],
+  },
+  {
+    level: VIP,
+    name: VIP,
+    yearFen: 99_900,
+    monthFen: 9_900,
+    works: 100,
+    linksOfWork: 50,
+    storageGB: 10,
+    areas: ['sub-members', 'statistics'],
+  },
+  {
+    level: SUPER,
+    name: SUPER,
+    yearFen: 299_900,
+    monthFen: 29_900,
+    works: 1000,
+    linksOfWork: 200,
+    storageGB: 50,
+    areas: ['sub-members', 'statistics', 'e-books', 'e-paper'],
+  },
+  {
+    level: ENTERPRISE,
+    name: ENTERPRISE,
+    yearFen: 599_900,
+    monthFen: 59_900,
+    works: 5000,
+    linksOfWork: 2000,
+    storageGB: 100,
+    areas: ['sub-members', 'statistics'],
+  },
+];
+
+/** What a level brings; one that nobody sells brings what everybody has. */
+export function planOf(level: string): Plan {
+  return PLANS.find((plan) => plan.level === level) ?? PLANS[0];
+}
 
 /** The membership levels (会员等级) that open an area. */
 export function levelsOf(area: Area): readonly string[] {
-  return LEVELS[area];
+  return PLANS.filter(({ areas }) => areas.includes(area)).map(({ level }) => level);
 }
 
 /** Whether a member of this level may use the area; an ordinary member's `vip_name` is empty. */
 export function isAreaOpen(area: Area, vipName: string): boolean {
-  return LEVELS[area].includes(vipName);
+  return planOf(vipName).areas.includes(area);
 }

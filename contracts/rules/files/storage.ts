@@ -1,16 +1,10 @@
-import { ENTERPRISE, SUPER, VIP } from '../account/membership.ts';
+import { planOf } from '../account/membership.ts';
 
 const GIGABYTE = 1024 ** 3;
 
-const QUOTAS: Readonly<Record<string, number>> = {
-  [VIP]: 10 * GIGABYTE,
-  [SUPER]: 50 * GIGABYTE,
-  [ENTERPRISE]: 100 * GIGABYTE,
-};
-
 /** How many bytes of files a member may keep (存储空间), by the level; an ordinary member's is empty. */
 export function storageQuota(vipName: string): number {
-  return QUOTAS[vipName] ?? GIGABYTE;
+  return planOf(vipName).storageGB * GIGABYTE;
 }
 
 const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'];

@@ -72,6 +72,14 @@ export function orderPayment(payment: PaymentParts, sold: readonly SoldOrder[], 
   ];
 }
 
+/** A membership is paid (会员购买): a sale of no order. */
+export function membershipSale(payment: PaymentParts, couponFen: number): Posting[] {
+  return orderPayment(payment, [], 0).concat([
+    { account: 'promotion', amountFen: -couponFen },
+    { account: 'sales', amountFen: payment.amountFen + couponFen },
+  ]);
+}
+
 /** Money of a payment goes back (退款): of an order that was paid, or of one that no longer could be. */
 export function paymentRefund(
   { channel }: Pick<PaymentParts, 'channel'>,

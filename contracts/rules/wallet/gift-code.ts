@@ -25,7 +25,7 @@ export function giftCodeOf(typed: string): string | null {
   return FORM.test(code) ? code : null;
 }
 
-interface GiftCode {
+export interface GiftCode {
   readonly validTo: number;
   readonly voidedAt: number | null;
   readonly redeemedBy: number | null;
@@ -37,9 +37,10 @@ export function checkGiftCode<Code extends GiftCode>(
   { userId, now }: { readonly userId: number; readonly now: number },
 ): Done<Code> | Refused<'gift-code-unusable'> {
   const message = code === null ? GIFT_CODE_MESSAGES.unknown : problemOf(code, userId, now);
-  return code === null || message !== null
-    ? refused('gift-code-unusable', { message: message ?? '' })
-    : done(code);
+  if (code !== null && message === null) return done(code);
+  // Whoever asks for the own code once more has not guessed.
+  const isNoGuess = message === GIFT_CODE_MESSAGES.ownUsed;
+  return refused('gift-code-unusable', { message: message ?? '', isNoGuess });
 }
 
 function problemOf({ redeemedBy, voidedAt, validTo }: GiftCode, userId: number, now: number): string | null {

@@ -4,6 +4,7 @@ import type { Database } from '../../client.ts';
 import { preparedOnce } from '../../prepared.ts';
 import { sessions, users } from '../../schema/index.ts';
 import { forgetOldest } from './forget-oldest.ts';
+import { letMembershipMove } from './membership-course.ts';
 import type { UserRow } from './users.ts';
 
 const MOST_OF_A_MEMBER = 200;
@@ -59,7 +60,11 @@ function forgetFurther(db: Database, userId: number): void {
 /** The member behind a token's hash, or null for an unknown token and for an expired one. */
 export function sessionUser(db: Database, tokenHash: string, now: number): UserRow | null {
   const session = knownSession(db, tokenHash);
-  return session && session.expiresAt > now ? session.user : null;
+  if (!session || session.expiresAt <= now) return null;
+  const { user } = session;
+  // Whoever calls is the one who looks: what has become due to the membership happens first (到期处理).
+  const isDue = user.membershipDueAt !== null && user.membershipDueAt <= now;
+  return isDue ? letMembershipMove(db, user, now) : user;
 }
 
 export function deleteSession(db: Database, tokenHash: string): void {

@@ -61,7 +61,7 @@ describe('a member', () => {
   it('changes the password and the membership', () => {
     const db = createTestDatabase();
     setPassword(db, 10001, 'hash');
-    setMembership(db, 10001, { vipName: 'VIP', vipLastTime: '2028-01-01' });
+    setMembership(db, 10001, { vipName: 'VIP', vipLastTime: '2028-01-01' }, TEST_NOW);
     expect(userById(db, 10001)).toMatchObject({
       passwordHash: 'hash',
       vipName: 'VIP',

@@ -1,16 +1,11 @@
 import { and, eq, ne, or } from 'drizzle-orm';
 import { type Done, done, type Refused, refused } from '#contracts/rules/decision.ts';
+import { type Membership, nextMilestoneAt } from '#contracts/rules/membership/standing.ts';
 import type { Database } from '../../client.ts';
 import { users } from '../../schema/index.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
-
-export interface Membership {
-  vipName: string;
-  /** YYYY-MM-DD, or empty for an ordinary member. */
-  vipLastTime: string;
-}
 
 export function userById(db: Database, userId: number): UserRow | null {
   return db.orm.select().from(users).where(eq(users.id, userId)).get() ?? null;
@@ -35,7 +30,12 @@ export function userByInviteCode(db: Database, yaoqingma: string): UserRow | nul
 
 /** Refused where the account, the mobile or the invite code is already somebody's. */
 export function createUser(db: Database, user: NewUser): Done<UserRow> | Refused<'mobile-taken'> {
-  const created = db.orm.insert(users).values(user).onConflictDoNothing().returning().get();
+  const created = db.orm
+    .insert(users)
+    .values({ ...user, membershipDueAt: null })
+    .onConflictDoNothing()
+    .returning()
+    .get();
   return created ? done(created) : refused('mobile-taken');
 }
 
@@ -43,8 +43,15 @@ export function setPassword(db: Database, userId: number, passwordHash: string):
   db.orm.update(users).set({ passwordHash }).where(eq(users.id, userId)).run();
 }
 
-export function setMembership(db: Database, userId: number, membership: Membership): void {
-  db.orm.update(users).set(membership).where(eq(users.id, userId)).run();
+/** From `now` on the membership takes its course: what would have happened to it before does not. */
+export function setMembership(
+  db: Database,
+  userId: number,
+  { vipName, vipLastTime }: Membership,
+  now: number,
+): void {
+  const membershipDueAt = nextMilestoneAt({ vipName, vipLastTime }, now);
+  db.orm.update(users).set({ vipName, vipLastTime, membershipDueAt }).where(eq(users.id, userId)).run();
 }
 
 /** Whether the member can log in without a third party (第三方). */

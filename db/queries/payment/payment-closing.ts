@@ -3,9 +3,10 @@ import { isOpen } from '#contracts/rules/payment/payment-states.ts';
 import type { Database } from '../../client.ts';
 import { payments } from '../../schema/index.ts';
 import type { PaymentRow } from './payment-reading.ts';
+import { giveCouponBack } from './user-coupons.ts';
 import { unfreezeWallet } from './wallets.ts';
 
-/** Ends a payment that still waits; what it froze of the wallet is free again (关闭支付单). */
+/** Ends a payment that still waits; what it froze of the wallet, and its coupon, are free again (关闭支付单). */
 export function endPayment(
   db: Database,
   payment: PaymentRow,
@@ -17,5 +18,6 @@ export function endPayment(
       bonusFen: payment.walletBonusFen,
     });
   }
+  giveCouponBack(db, payment.id);
   db.orm.update(payments).set({ state, message }).where(eq(payments.id, payment.id)).run();
 }

@@ -1,10 +1,12 @@
-import { eq, inArray, max, sql } from 'drizzle-orm';
-import { heldMoney, orderPayment } from '#contracts/rules/money-ledger/postings.ts';
-import { isOpen, outsideFen, PAYMENT_MESSAGES } from '#contracts/rules/payment/payment-states.ts';
+import { eq, inArray, max } from 'drizzle-orm';
+import { orderPayment } from '#contracts/rules/money-ledger/postings.ts';
+import { isOpen, PAYMENT_MESSAGES } from '#contracts/rules/payment/payment-states.ts';
 import { type OrderSentence, type Settlement, settle } from '#contracts/rules/payment/settlement.ts';
 import type { Database } from '../../client.ts';
 import { paymentOrders, payments } from '../../schema/index.ts';
+import { settleUpgrade, upgradeOf } from '../membership/upgrade-settling.ts';
 import { applyOrderEvent, logOrder } from '../orders/order-machine.ts';
+import { returnAtOnce } from '../wallet/held-money.ts';
 import { book } from '../wallet/ledger.ts';
 import { creditRecharge, rechargeOf } from '../wallet/recharge-crediting.ts';
 import { endPayment } from './payment-closing.ts';
@@ -29,6 +31,11 @@ export function settlePayment(db: Database, { paymentId, at, exceptOrderId }: Ar
     change(db, paymentId, { isPaidOutside: false });
     if (rechargeOf(db, paymentId)) {
       creditRecharge(db, payment, at);
+      return paymentById(db, paymentId);
+    }
+    const upgrade = upgradeOf(db, paymentId);
+    if (upgrade) {
+      settleUpgrade(db, { payment, upgrade, at });
       return paymentById(db, paymentId);
     }
     const orders = ordersOfPayment(db, paymentId);
@@ -99,18 +106,8 @@ function returnMoney(
   const { id: paymentId } = payment;
   const { message, at } = returned;
   if (returned.isArrival) change(db, paymentId, { settledAt: momentFor(db, paymentId, at) });
-  if (returned.isRepeated) change(db, paymentId, { message });
-  else endPayment(db, payment, { state: 'refunded', message });
-  // What came from outside goes back there: the wallet has not paid anything.
-  for (const goesBack of [false, true]) {
-    const postings = heldMoney(payment.channel, outsideFen(payment), goesBack);
-    book(db, { userId: payment.userId, kind: 'refund', title: message, paymentId, at, postings });
-  }
-  db.orm
-    .update(payments)
-    .set({ refundedFen: sql`${payments.refundedFen} + ${outsideFen(payment)}` })
-    .where(eq(payments.id, paymentId))
-    .run();
+  if (!returned.isRepeated) endPayment(db, payment, { state: 'refunded', message });
+  returnAtOnce(db, payment, { title: message, at });
   writeLog(db, returned);
 }
 

@@ -69,6 +69,14 @@ const CHECKS: readonly { readonly what: string; readonly sql: string }[] = [
       WHERE pay.user_id <> o.user_id AND pay.settled_at IS NOT NULL AND expected <> found`,
   },
   {
+    what: 'membership and ledger',
+    sql: `SELECT 'payment ' || pay.no AS which,
+        iif(u.applied_at IS NULL, 0, pay.amount_fen + u.coupon_fen) AS expected,
+        (SELECT coalesce(sum(p.amount_fen), 0) FROM ledger_transfers t JOIN ledger_postings p ON p.transfer_id = t.id
+          WHERE t.payment_id = u.payment_id AND p.account = 'sales') AS found
+      FROM upgrades u JOIN payments pay ON pay.id = u.payment_id WHERE expected <> found`,
+  },
+  {
     what: 'money that nobody owns',
     sql: `SELECT 'held' AS which, 0 AS expected, sum(amount_fen) AS found
       FROM ledger_postings WHERE account = 'held' GROUP BY account HAVING found <> 0`,

@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import { heldMoney, rechargeCredit } from '#contracts/rules/money-ledger/postings.ts';
+import { rechargeCredit } from '#contracts/rules/money-ledger/postings.ts';
 import { PAYMENT_MESSAGES } from '#contracts/rules/payment/payment-states.ts';
 import { rechargeTitle } from '#contracts/rules/wallet/recharge.ts';
 import type { Database } from '../../client.ts';
 import { preparedOnce } from '../../prepared.ts';
 import { payments, recharges } from '../../schema/index.ts';
 import type { PaymentRow } from '../payment/payment-reading.ts';
+import { returnAtOnce } from './held-money.ts';
 import { book } from './ledger.ts';
 
 export type RechargeRow = typeof recharges.$inferSelect;
@@ -35,11 +36,7 @@ export function creditRecharge(db: Database, payment: PaymentRow, at: number): v
   const { bonusFen } = recharge;
   const same = { userId, kind: 'recharge', paymentId, at } as const;
   if (payment.settledAt !== null) {
-    const title = PAYMENT_MESSAGES.repeated;
-    book(db, { ...same, title, postings: heldMoney(channel, principalFen, false) });
-    book(db, { ...same, title, postings: heldMoney(channel, principalFen, true) });
-    const refundedFen = sql`${payments.refundedFen} + ${principalFen}`;
-    db.orm.update(payments).set({ refundedFen, message: title }).where(eq(payments.id, paymentId)).run();
+    returnAtOnce(db, payment, { title: PAYMENT_MESSAGES.repeated, at });
     return;
   }
   const arrived = { settledAt: at, state: 'succeeded', message: PAYMENT_MESSAGES.credited } as const;

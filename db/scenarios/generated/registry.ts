@@ -19,10 +19,15 @@ import { giftCodesLocked } from '../gift-codes.ts';
 import { goodsOnSale } from '../goods-on-sale.ts';
 import { importInState } from '../import-in-state.ts';
 import { importsBegun } from '../imports-begun.ts';
+import { lockedAreasFound } from '../memberships-told.ts';
 import { loggedIn } from '../sessions.ts';
 import { memberCarts } from '../member-carts.ts';
+import { memberCodesGiven } from '../memberships-told.ts';
 import { membershipExpired } from '../membership.ts';
+import { membershipExpiresSoon } from '../membership.ts';
 import { membershipExpiresTomorrow } from '../membership.ts';
+import { membershipInGrace } from '../membership.ts';
+import { membershipReadOnly } from '../membership.ts';
 import { onlyLoginMethod } from '../only-login-method.ts';
 import { orderInState } from '../order-in-state.ts';
 import { paymentInState } from '../payment-in-state.ts';
@@ -49,6 +54,7 @@ import { thirdPartyNotBound } from '../third-party-login.ts';
 import { thirdPartyRefused } from '../third-party-login.ts';
 import { thirdPartyUnbound } from '../third-party-login.ts';
 import { thirdPartyWaiting } from '../third-party-login.ts';
+import { upgradeInState } from '../upgrade-in-state.ts';
 import { verificationCodeJustSent } from '../verification-code-just-sent.ts';
 import { verificationCodeSent } from '../login-limits.ts';
 import { walletHolds } from '../wallets.ts';
@@ -76,10 +82,15 @@ export const SCENARIOS = {
   'goods-on-sale': goodsOnSale,
   'import-in-state': importInState,
   'imports-begun': importsBegun,
+  'locked-areas-found': lockedAreasFound,
   'logged-in': loggedIn,
   'member-carts': memberCarts,
+  'member-codes-given': memberCodesGiven,
   'membership-expired': membershipExpired,
+  'membership-expires-soon': membershipExpiresSoon,
   'membership-expires-tomorrow': membershipExpiresTomorrow,
+  'membership-in-grace': membershipInGrace,
+  'membership-read-only': membershipReadOnly,
   'only-login-method': onlyLoginMethod,
   'order-in-state': orderInState,
   'payment-in-state': paymentInState,
@@ -106,6 +117,7 @@ export const SCENARIOS = {
   'third-party-refused': thirdPartyRefused,
   'third-party-unbound': thirdPartyUnbound,
   'third-party-waiting': thirdPartyWaiting,
+  'upgrade-in-state': upgradeInState,
   'verification-code-just-sent': verificationCodeJustSent,
   'verification-code-sent': verificationCodeSent,
   'wallet-holds': walletHolds,

@@ -107,6 +107,10 @@ import { moveMember as TeamServiceMag_moveMember } from '#server/services/TeamSe
 import { payByTeam as TeamServiceMag_payByTeam } from '#server/services/TeamServiceMag/payByTeam.ts';
 import { revokeInvite as TeamServiceMag_revokeInvite } from '#server/services/TeamServiceMag/revokeInvite.ts';
 import { updateMember as TeamServiceMag_updateMember } from '#server/services/TeamServiceMag/updateMember.ts';
+import { createUpgrade as UpgradeServiceMag_createUpgrade } from '#server/services/UpgradeServiceMag/createUpgrade.ts';
+import { getPlans as UpgradeServiceMag_getPlans } from '#server/services/UpgradeServiceMag/getPlans.ts';
+import { noteLock as UpgradeServiceMag_noteLock } from '#server/services/UpgradeServiceMag/noteLock.ts';
+import { redeemCode as UpgradeServiceMag_redeemCode } from '#server/services/UpgradeServiceMag/redeemCode.ts';
 import { getMemberInfo as UserCenterMag_getMemberInfo } from '#server/services/UserCenterMag/getMemberInfo.ts';
 import { getThirdLoginInfo as UserCenterMag_getThirdLoginInfo } from '#server/services/UserCenterMag/getThirdLoginInfo.ts';
 import { getUserAddressList as UserCenterMag_getUserAddressList } from '#server/services/UserCenterMag/getUserAddressList.ts';
@@ -230,6 +234,10 @@ export const handlers = {
   'TeamServiceMag.payByTeam': TeamServiceMag_payByTeam,
   'TeamServiceMag.revokeInvite': TeamServiceMag_revokeInvite,
   'TeamServiceMag.updateMember': TeamServiceMag_updateMember,
+  'UpgradeServiceMag.createUpgrade': UpgradeServiceMag_createUpgrade,
+  'UpgradeServiceMag.getPlans': UpgradeServiceMag_getPlans,
+  'UpgradeServiceMag.noteLock': UpgradeServiceMag_noteLock,
+  'UpgradeServiceMag.redeemCode': UpgradeServiceMag_redeemCode,
   'UserCenterMag.getMemberInfo': UserCenterMag_getMemberInfo,
   'UserCenterMag.getThirdLoginInfo': UserCenterMag_getThirdLoginInfo,
   'UserCenterMag.getUserAddressList': UserCenterMag_getUserAddressList,

@@ -1,5 +1,6 @@
-import { isAreaOpen, levelsOf } from '#contracts/rules/account/membership.ts';
+import { chinaIsoDay } from '#contracts/rules/china-time.ts';
 import { sizeInWords, storageQuota } from '#contracts/rules/files/storage.ts';
+import { workingLevel } from '#contracts/rules/membership/standing.ts';
 import {
   type ImportType,
   readFileBytes,
@@ -14,8 +15,9 @@ import {
 import { readName } from '#contracts/rules/publications/publication-fields.ts';
 import { usedBytes } from '#db/queries/files/member-files.ts';
 import { beginImport as begin, knownImport } from '#db/queries/publications/imports.ts';
-import { noPermission, storageFull } from '#server/errors.ts';
+import { storageFull } from '#server/errors.ts';
 import type { Context, Handler } from '#server/servlet/handler-types.ts';
+import { demandArea } from '../demand-area.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { newBookCode } from '../new-book-code.ts';
 import { importReply, importView } from './import-view.ts';
@@ -51,12 +53,12 @@ export const beginImport: Handler<'OpusServiceMag.beginImport'> = (input, contex
 };
 
 /** What others shall read is an e-book, and those need a membership; what is printed needs none. */
-export function demandLevel(type: ImportType, { user }: Pick<Context, 'user'>): void {
-  if (type === 'ebook' && !isAreaOpen('e-books', user.vipName)) throw noPermission(levelsOf('e-books'));
+export function demandLevel(type: ImportType, context: Context): void {
+  if (type === 'ebook') demandArea(context, 'e-books');
 }
 
-function demandRoom({ db, user }: Context, bytes: number): void {
-  const quota = storageQuota(user.vipName);
+function demandRoom({ db, now, user }: Context, bytes: number): void {
+  const quota = storageQuota(workingLevel(user, chinaIsoDay(now)));
   const left = quota - usedBytes(db, user.id);
   if (bytes <= left) return;
   throw storageFull(

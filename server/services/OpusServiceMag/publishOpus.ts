@@ -1,8 +1,12 @@
-import { isAreaOpen, levelsOf } from '#contracts/rules/account/membership.ts';
+import { PLANS, planOf } from '#contracts/rules/account/membership.ts';
+import { chinaIsoDay } from '#contracts/rules/china-time.ts';
+import { workingLevel } from '#contracts/rules/membership/standing.ts';
+import { isPublished, publishedWorks } from '#db/queries/membership/membership-use.ts';
 import { publishPublication } from '#db/queries/publications/changes.ts';
 import { isImported } from '#db/queries/publications/imports.ts';
-import { noPermission } from '#server/errors.ts';
-import type { Handler } from '#server/servlet/handler-types.ts';
+import { publishedFull } from '#server/errors.ts';
+import type { Context, Handler } from '#server/servlet/handler-types.ts';
+import { demandArea } from '../demand-area.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { readKnownWorks, readOpusID } from './known-works.ts';
 import { opusReply } from './opus-view.ts';
@@ -11,9 +15,19 @@ import { opusReply } from './opus-view.ts';
 export const publishOpus: Handler<'OpusServiceMag.publishOpus'> = ({ opusID, revision }, context) => {
   const { db, now, user } = context;
   const works = readKnownWorks(opusID, revision);
-  if (isImported(db, readOpusID(opusID)) && !isAreaOpen('e-books', user.vipName)) {
-    throw noPermission(levelsOf('e-books'));
-  }
+  const id = readOpusID(opusID);
+  if (isImported(db, id)) demandArea(context, 'e-books');
+  if (!isPublished(db, id)) demandWorks(context);
   doneOrRefuse(publishPublication(db, { userId: user.id, works, now }));
-  return opusReply(context, readOpusID(opusID));
+  return opusReply(context, id);
 };
+
+/** What is published already may always be published anew; one more has to fit into the level (发布上限). */
+function demandWorks({ db, now, user }: Context): void {
+  const { works } = planOf(workingLevel(user, chinaIsoDay(now)));
+  if (publishedWorks(db, user.id) < works) return;
+  throw publishedFull(
+    works,
+    PLANS.filter((plan) => plan.works > works).map(({ level }) => level),
+  );
+}

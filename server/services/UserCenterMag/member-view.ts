@@ -1,3 +1,4 @@
+import { type Membership, untilText } from '#contracts/rules/membership/standing.ts';
 import type { Member } from '#db/queries/account/members.ts';
 import type { UserRow } from '#db/queries/account/users.ts';
 
@@ -14,9 +15,8 @@ export function maskedMobile(mobile: string): string {
 }
 
 /** 到期说明 of a membership at this moment. */
-export function membershipText(user: Pick<UserRow, 'vipName' | 'vipLastTime'>, now: number): string {
-  if (user.vipName === '' || user.vipLastTime === '') return '';
-  return dateText(now) > user.vipLastTime ? `${user.vipLastTime} 已到期` : `${user.vipLastTime} 到期`;
+export function membershipText(user: Membership, now: number): string {
+  return untilText(user, dateText(now));
 }
 
 let knownDay = Number.NaN;

@@ -1,20 +1,20 @@
 import { formatFen } from '#contracts/rules/money.ts';
-import { giftCodeTries } from '#contracts/rules/wallet/gift-code.ts';
 import { lowBalanceText } from '#contracts/rules/wallet/low-balance.ts';
 import { discountText, PACKAGES } from '#contracts/rules/wallet/recharge.ts';
 import { freeWallet } from '#db/queries/payment/wallets-read.ts';
-import { giftCodeFailuresOf } from '#db/queries/wallet/gift-codes.ts';
 import { waitingRecharges } from '#db/queries/wallet/recharges.ts';
 import { walletOf } from '#db/queries/wallet/wallet-reading.ts';
 import { BANK_ACCOUNT } from '#server/product.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
+import { triesOf } from '../code-tries.ts';
 import { upToDate } from '../up-to-date.ts';
 import { rechargeView } from './recharge-view.ts';
 
 const BANK = { ...BANK_ACCOUNT, note: '请在附言中填写支付单号' } as const;
 
 /** 钱包: one call for all that the screen begins with. */
-export const getWallet: Handler<'WalletServiceMag.getWallet'> = upToDate((_input, { db, now, user }) => {
+export const getWallet: Handler<'WalletServiceMag.getWallet'> = upToDate((_input, context) => {
+  const { db, user } = context;
   const wallet = walletOf(db, user.id);
   const free = freeWallet(db, user.id);
   const balanceFen = wallet.principalFen + wallet.bonusFen;
@@ -36,7 +36,7 @@ export const getWallet: Handler<'WalletServiceMag.getWallet'> = upToDate((_input
       })),
       remindBelow: remindBelowFen === null ? '' : formatFen(remindBelowFen),
       notice: lowBalanceText(freeFen, remindBelowFen),
-      codeLockedMinutes: giftCodeTries(giftCodeFailuresOf(db, user.id, now), now).lockedMinutes,
+      codeLockedMinutes: triesOf(context).lockedMinutes,
       waiting: waitingRecharges(db, user.id).map((waiting) => rechargeView(waiting, free)),
       bank: BANK,
     },

@@ -14,6 +14,9 @@ export const PAID = [
 /** What a recharge touches that succeeds. */
 export const RECHARGED = [KEYS.wallet, KEYS.payOptions, KEYS.orderPreview];
 
+/** What a membership touches that is paid for. */
+export const UPGRADED = [...RECHARGED, KEYS.membership, KEYS.memberInfo, KEYS.imports];
+
 export const mutations = {
   /** Begins to pay (发起支付). The wallet pays at once, so nobody may look at the orders as they were. */
   create: { call: createPay, touches: [KEYS.orders, KEYS.counters] },

@@ -9,6 +9,8 @@ export interface CashierSession {
   readonly amount: string;
   readonly channel: string;
   readonly channelName: string;
+  /** What the money is for. */
+  readonly purpose: 'orders' | 'recharge' | 'upgrade';
   readonly orders: readonly { readonly orderNo: string; readonly title: string }[];
   /** The outside party has the money, whatever the shop knows. */
   readonly isPaid: boolean;

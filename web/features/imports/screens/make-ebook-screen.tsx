@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isAreaOpen } from '#contracts/rules/account/membership.ts';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session-store.ts';
+import { useMayMake } from '#web/lib/use-may-make.ts';
 import { LockedStart } from '../components/locked/locked-start.tsx';
 import { OpenStart } from '../components/start/open-start.tsx';
 import type { ImportJob } from '../model/import-job.ts';
@@ -21,7 +21,7 @@ export function MakeEbookScreen({ renderPublish, onUpgrade }: MakeEbookScreenPro
   const navigate = useNavigate();
   const { user } = useSession();
   const vipName = user?.vip_name ?? '';
-  const isOpen = isAreaOpen(PATHS.makeEbook.area, vipName);
+  const isOpen = useMayMake(PATHS.makeEbook.area);
   return (
     <>
       <PageHeader

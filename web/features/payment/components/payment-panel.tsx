@@ -13,7 +13,7 @@ interface PaymentPanelProps {
   readonly watched: ReturnType<typeof usePayment>;
   /** The server's time. */
   readonly now: number;
-  readonly bank: PayOptions['bank'];
+  readonly bank: PayOptions['bank'] | undefined;
   readonly onGiveUp: () => void;
 }
 
@@ -45,7 +45,7 @@ export function PaymentPanel({ watched, now, bank, onGiveUp }: PaymentPanelProps
   switch (payment.state) {
     case 'waiting':
     case 'scanned':
-      return payment.channel === 'transfer' ? (
+      return payment.channel === 'transfer' && bank ? (
         <TransferPanel payment={payment} bank={bank} now={now} onShow={show} onGiveUp={onGiveUp} />
       ) : (
         <QrPanel payment={payment} now={now} onShow={show} onGiveUp={onGiveUp} />

@@ -85,7 +85,6 @@ function Membership({ info }: { info: MemberInfo }) {
       </span>
       <Link className={styles.way} to={PATHS.upgrade.getHref()}>
         {way}
-        {PATHS.upgrade.state === 'closed' ? '（即将开放）' : null}
       </Link>
     </div>
   );

@@ -35,5 +35,7 @@ export function LockedStart({ vipName, onUpgrade }: LockedStartProps) {
 /** Whoever has another membership wants to know why it is not enough. */
 function noteFor(vipName: string): string {
   const isOther = AREAS.some((area) => isAreaOpen(area, vipName));
-  return isOther ? `您的「${vipName}」不含制作电子书，其他权益不受影响。` : '';
+  return isOther && !isAreaOpen(PATHS.makeEbook.area, vipName)
+    ? `您的「${vipName}」不含制作电子书，其他权益不受影响。`
+    : '';
 }

@@ -1,13 +1,17 @@
+import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useServerNow } from '#web/lib/use-server-now.ts';
 import type { Payment, PayOptions } from '../api.ts';
-import { RECHARGED } from '../mutations.ts';
 import { PaymentPanel } from './payment-panel.tsx';
 import { usePayment } from './use-payment.ts';
 
-interface RechargePaymentProps {
+interface SinglePaymentProps {
   readonly payNo: string;
-  readonly bank: PayOptions['bank'];
+  /** Where a transfer goes; nowhere, where none is offered. */
+  readonly bank?: PayOptions['bank'];
+  /** What is no longer so once it is paid. */
+  readonly touches: readonly QueryKey[];
+  readonly onPaid?: () => void;
   /** In the place of the payment once it is paid. */
   readonly renderPaid: (payment: Payment) => ReactNode;
   readonly onGiveUp: () => void;
@@ -16,9 +20,16 @@ interface RechargePaymentProps {
 const SECOND_MS = 1000;
 const stay = () => undefined;
 
-/** The payment of a recharge (充值付款), from its code or slip to its end. */
-export function RechargePayment({ payNo, bank, renderPaid, onGiveUp }: RechargePaymentProps) {
-  const watched = usePayment(payNo, { touches: RECHARGED, onPaid: stay });
+/** The payment of what is no order (充值付款, 会员付款), from its code or slip to its end. */
+export function SinglePayment({
+  payNo,
+  bank,
+  touches,
+  onPaid = stay,
+  renderPaid,
+  onGiveUp,
+}: SinglePaymentProps) {
+  const watched = usePayment(payNo, { touches, onPaid });
   const now = useServerNow(SECOND_MS);
   if (watched.payment?.state === 'succeeded') return renderPaid(watched.payment);
   return <PaymentPanel watched={watched} now={now} bank={bank} onGiveUp={onGiveUp} />;

@@ -1,0 +1,51 @@
+import { AREA_NAMES, AREAS, type Area, PLANS, type Plan } from '../account/membership.ts';
+import { storageQuota } from '../files/storage.ts';
+import type { Use } from './offers.ts';
+
+/** How far back advice looks (近 90 天). */
+export const ADVICE_DAYS = 90;
+
+export interface Habits extends Use {
+  /** The level that counts today. */
+  readonly level: string;
+  /** How often each area was found locked. */
+  readonly locked: Readonly<Partial<Record<Area, number>>>;
+  /** Areas that are open today and in use. */
+  readonly used: readonly Area[];
+}
+
+export interface Advice {
+  /** The cheapest level that suffices; empty where none is needed. */
+  readonly level: string;
+  readonly text: string;
+}
+
+/** 为什么推荐: the cheapest plan that suffices by the member's own habits, also where it is a cheaper one or none. */
+export function adviceFor(habits: Habits): Advice {
+  const { locked, published, storageBytes, level, used } = habits;
+  const wanted = AREAS.filter((area) => (locked[area] ?? 0) > 0 || used.includes(area));
+  const suffices = ({ level: other, areas, works }: Plan) =>
+    wanted.every((area) => areas.includes(area)) && published <= works && storageBytes <= storageQuota(other);
+  // Somebody may want more than any plan has; then the one that opens the most is as near as it gets.
+  const plan =
+    PLANS.find(suffices) ?? PLANS.findLast(({ areas }) => areas.length === AREAS.length) ?? PLANS[0];
+  const mine = PLANS.find((one) => one.level === level) ?? PLANS[0];
+  const enough =
+    plan === mine
+      ? `「${plan.name}」已够用，不必升级`
+      : plan.yearFen < mine.yearFen
+        ? `「${plan.name}」已够用，到期后可以换成更省的方案`
+        : `「${plan.name}」已够用`;
+  return { level: plan.level, text: `${lockedText(locked)}；已发布 ${published} 部作品 → ${enough}` };
+}
+
+function lockedText(locked: Habits['locked']): string {
+  const hits = AREAS.flatMap((area) => {
+    const times = locked[area] ?? 0;
+    return times > 0 ? [{ area, times }] : [];
+  }).sort((a, b) => b.times - a.times);
+  if (hits.length === 0) return `近 ${ADVICE_DAYS} 天没有被锁功能挡住`;
+  const all = hits.reduce((sum, { times }) => sum + times, 0);
+  const each = hits.map(({ area, times }) => `${AREA_NAMES[area]} ${times}`).join('、');
+  return `近 ${ADVICE_DAYS} 天您被锁功能挡住 ${all} 次：${each}`;
+}

@@ -1,0 +1,175 @@
+import { Alert, Button } from 'antd';
+import { type Ref, useState } from 'react';
+import { amountText, parseFen, yuanText } from '#contracts/rules/money.ts';
+import { CHANNEL_NAMES } from '#contracts/rules/orders/order-words.ts';
+import { ChannelMark } from '#web/components/channel-mark.tsx';
+import { type Choice, ChoiceList } from '#web/components/choice-list.tsx';
+import { Money } from '#web/components/money.tsx';
+import { Sheet } from '#web/components/sheet.tsx';
+import { shows } from '#web/lib/shows.ts';
+import { useIntentKey } from '#web/lib/use-intent-key.ts';
+import { useToldAction } from '#web/lib/use-told-action.ts';
+import type { Offer, Plan, Plans, Upgrade } from '../api.ts';
+import { choiceWord, offersFor, type Term } from '../model/choice.ts';
+import { mutations } from '../mutations.ts';
+import styles from './purchase-form.module.css';
+
+const CHANNELS = ['weixin', 'alipay', 'wallet'] as const;
+type Channel = (typeof CHANNELS)[number];
+const NO_COUPON = 'none';
+
+interface PurchaseFormProps {
+  readonly plan: Plan;
+  readonly term: Term;
+  readonly balance: Plans['balance'];
+  readonly onBegun: (upgrade: Upgrade) => void;
+  readonly ref: Ref<HTMLDivElement>;
+}
+
+/** How a plan is come by, for how much, and by which way it is paid (购买会员). */
+export function PurchaseForm({ plan, term, balance, onBegun, ref }: PurchaseFormProps) {
+  const [way, setWay] = useState('');
+  const [wantedCoupon, setCoupon] = useState('');
+  const [channel, setChannel] = useState<Channel>('weixin');
+  const intent = useIntentKey();
+  const { isBusy, problem, act } = useToldAction(mutations.create);
+
+  const offers = offersFor(plan, term);
+  const possible = offers.filter(({ obstacle }) => obstacle === '');
+  const offer = possible.find((one) => one.way === way) ?? possible[0];
+  const usable = offer?.coupons.filter((one) => one.usable === 'Y') ?? [];
+  const coupon =
+    wantedCoupon === NO_COUPON ? undefined : (usable.find(({ ID }) => ID === wantedCoupon) ?? usable[0]);
+  const amount = coupon?.pay ?? offer?.price ?? '';
+  const missing = (parseFen(amount) ?? 0) - (parseFen(balance) ?? 0);
+
+  async function begin(): Promise<void> {
+    if (!offer) return;
+    const { way, term } = offer;
+    const couponID = coupon?.ID ?? NO_COUPON;
+    const wish = { level: plan.level, way, term, couponID, channel, amount };
+    const begun = await act({ ...wish, idemKey: intent.keyFor(wish) });
+    if (begun === null) return;
+    intent.end();
+    onBegun(begun);
+  }
+
+  return (
+    <div ref={ref} className={styles.place} tabIndex={-1}>
+      <Sheet
+        title={`${choiceWord(plan)}「${plan.name}」`}
+        {...shows('UpgradeServiceMag.getPlans', 'UpgradeServiceMag.createUpgrade')}
+      >
+        <form
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void begin();
+          }}
+        >
+          <ChoiceList
+            label="购买方式"
+            choices={offers.map(choiceOfOffer)}
+            chosen={offer?.way ?? ''}
+            onChoose={setWay}
+          />
+          {plan.consequences.length === 0 || !offer ? null : (
+            <Alert
+              type="warning"
+              showIcon
+              title={offer.way === 'queue' ? '转换后变为只读的内容' : '换成这个方案后变为只读的内容'}
+              description={
+                <ul className={styles.consequences}>
+                  {plan.consequences.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              }
+            />
+          )}
+          {offer && offer.coupons.length > 0 ? (
+            <div>
+              <h3 className={styles.title}>优惠券</h3>
+              <ChoiceList
+                label="优惠券"
+                choices={couponChoices(offer)}
+                chosen={coupon?.ID ?? NO_COUPON}
+                onChoose={setCoupon}
+              />
+            </div>
+          ) : null}
+          {offer ? (
+            <>
+              <div>
+                <h3 className={styles.title}>支付方式</h3>
+                <ChoiceList
+                  label="支付方式"
+                  choices={CHANNELS.map((key) => ({
+                    key,
+                    title: CHANNEL_NAMES[key],
+                    mark: <ChannelMark channel={key} />,
+                    ...(key === 'wallet'
+                      ? {
+                          note: `可用余额 ¥${amountText(balance)}`,
+                          obstacle: missing > 0 ? `余额不足，还差 ${yuanText(missing)}` : '',
+                        }
+                      : { note: offer.way === 'queue' ? '当前会员到期后生效' : '即时生效' }),
+                  }))}
+                  chosen={channel}
+                  onChoose={(key) => setChannel(CHANNELS.find((known) => known === key) ?? 'weixin')}
+                />
+              </div>
+              <div className={styles.foot}>
+                <p className={styles.sum} aria-live="polite">
+                  应付 <Money amount={amount} isTotal />
+                  {coupon ? (
+                    <span className={styles.off}>
+                      {' '}
+                      已减 <Money amount={coupon.amount} isBetter />
+                    </span>
+                  ) : null}
+                </p>
+                <Button
+                  type="primary"
+                  size="large"
+                  htmlType="submit"
+                  className={styles.submit}
+                  loading={isBusy}
+                >
+                  {channel === 'wallet' ? '确认支付' : '去支付'}
+                </Button>
+              </div>
+              <p className={styles.note}>价格为您保留 15 分钟。不会自动续费，到期前会提醒您。</p>
+            </>
+          ) : null}
+          <div role="alert" className={styles.problem}>
+            {problem}
+          </div>
+        </form>
+      </Sheet>
+    </div>
+  );
+}
+
+function choiceOfOffer({ way, wayName, termName, formula, price, obstacle }: Offer): Choice {
+  const isWholeTerm = way !== 'top-up' && way !== 'exchange';
+  return {
+    key: way,
+    title: isWholeTerm ? `${wayName} ${termName}` : wayName,
+    note: obstacle === '' ? formula : undefined,
+    obstacle,
+    ...(obstacle === '' ? { value: <Money amount={price} /> } : {}),
+  };
+}
+
+function couponChoices({ coupons }: Offer): Choice[] {
+  return [
+    ...coupons.map(({ ID, name, amount, usable, reason }) => ({
+      key: ID,
+      title: name,
+      ...(usable === 'Y' ? { note: reason, value: `−¥${amount}` } : { obstacle: reason }),
+    })),
+    { key: NO_COUPON, title: '不使用优惠券' },
+  ];
+}

@@ -1,0 +1,118 @@
+import { Button } from 'antd';
+import { planOf } from '#contracts/rules/account/membership.ts';
+import { CodeForm } from '#web/components/code-form.tsx';
+import { CopyButton } from '#web/components/copy-button.tsx';
+import { Money } from '#web/components/money.tsx';
+import { Sheet } from '#web/components/sheet.tsx';
+import { shows } from '#web/lib/shows.ts';
+import type { Plans } from '../api.ts';
+import { mutations } from '../mutations.ts';
+import styles from './side-cards.module.css';
+
+/** 为什么推荐: by the member's own last months, also where it is a cheaper plan or none. */
+export function AdviceCard({ advice }: Pick<Plans, 'advice'>) {
+  const [why, enough] = advice.text.split(' → ');
+  return (
+    <Sheet title="为什么推荐" {...shows('UpgradeServiceMag.getPlans')}>
+      <p className={styles.advised}>{planOf(advice.level).name}</p>
+      <p>{enough}</p>
+      <p className={styles.note}>{why}</p>
+    </Sheet>
+  );
+}
+
+interface WaitingCardProps extends Pick<Plans, 'waiting'> {
+  readonly onGoOn: (payNo: string) => void;
+}
+
+/** What waits for its money (待支付). */
+export function WaitingCard({ waiting, onGoOn }: WaitingCardProps) {
+  return (
+    <Sheet title="待支付" {...shows('UpgradeServiceMag.getPlans')}>
+      <ul className={styles.lines}>
+        {waiting.map(({ payNo, title, amount, channelName }) => (
+          <li key={payNo} className={styles.line}>
+            <div>
+              <p>{title}</p>
+              <p className={styles.note}>
+                <Money amount={amount} /> · {channelName}
+              </p>
+            </div>
+            <Button onClick={() => onGoOn(payNo)}>继续支付</Button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+interface MemberCodeCardProps {
+  readonly lockedMinutes: number;
+  readonly onRaised: () => void;
+}
+
+/** Redeems a membership code (会员码). */
+export function MemberCodeCard({ lockedMinutes, onRaised }: MemberCodeCardProps) {
+  return (
+    <CodeForm
+      title="会员码"
+      label="会员卡上的 12 位字母和数字"
+      lockedMinutes={lockedMinutes}
+      action={mutations.redeem}
+      onRedeemed={({ title, level, until }) => {
+        onRaised();
+        return `${title}已兑换，「${level}」有效期至 ${until}`;
+      }}
+      {...shows('UpgradeServiceMag.redeemCode')}
+    />
+  );
+}
+
+/** 邀请好友: whoever registers with the code is known to have been invited. */
+export function InviteCard({ inviteCode }: Pick<Plans, 'inviteCode'>) {
+  return (
+    <Sheet title="邀请好友" {...shows('UpgradeServiceMag.getPlans')}>
+      <p className={styles.note}>好友注册时填写您的邀请码。</p>
+      <p className={styles.invite}>
+        <strong>{inviteCode}</strong>
+        <CopyButton text={inviteCode} label="复制邀请码" />
+      </p>
+    </Sheet>
+  );
+}
+
+const QUESTIONS = [
+  {
+    question: '到期以后作品还在吗？',
+    answer:
+      '都在。到期后有 30 天宽限期，其间一切照常；之后内容转为只读，可以查看、分享过的链接可以继续阅读，也可以导出，续费后恢复新建和发布。',
+  },
+  {
+    question: '续费从哪天算起？',
+    answer: '到期前续费从到期日起算，剩余的天数不会少；到期后续费从当天起算。',
+  },
+  {
+    question: '补差价和换购一年怎么选？',
+    answer:
+      '补差价按剩余天数补两个方案的年价差，到期日不变；换购一年用剩余天数抵扣新方案的年价，从当天起算一年。算式都写在选项里，不足一分的部分不收。',
+  },
+  {
+    question: '可以换成更便宜的方案吗？',
+    answer: '可以。新方案在当前会员到期后生效，付款前会列出哪些内容变为只读。',
+  },
+  { question: '会自动续费吗？', answer: '不会。到期前 7 天、3 天和 1 天会在消息里提醒您。' },
+];
+
+/** 常见问题. */
+export function Questions() {
+  return (
+    <Sheet title="常见问题">
+      {QUESTIONS.map(({ question, answer }) => (
+        <details key={question} className={styles.question}>
+          <summary>{question}</summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </Sheet>
+  );
+}

@@ -1,0 +1,59 @@
+import { Alert, Progress } from 'antd';
+import { planOf } from '#contracts/rules/account/membership.ts';
+import { Sheet } from '#web/components/sheet.tsx';
+import { shows } from '#web/lib/shows.ts';
+import type { Plans } from '../api.ts';
+import styles from './standing-card.module.css';
+
+/** Where the membership stands (当前会员), and what is used of what it brings. */
+export function StandingCard({ plans }: { plans: Plans }) {
+  const { levelName, untilText, daysLeft, phase, notice, queued, uses } = plans;
+  return (
+    <Sheet {...shows('UpgradeServiceMag.getPlans')}>
+      <div className={styles.card}>
+        <div>
+          <h2 className={styles.label}>当前会员</h2>
+          <p className={styles.level} data-is-member={phase !== 'none'}>
+            {levelName}
+          </p>
+          <p className={styles.until}>
+            {phase === 'none' ? '不限期' : untilText}
+            {phase === 'active' && daysLeft > 0 ? ` · 还有 ${daysLeft} 天` : ''}
+          </p>
+        </div>
+        <ul className={styles.uses} aria-label="用量">
+          {uses.map(({ key, name, text, percent }) => (
+            <li key={key}>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.amount}>{text}</span>
+              <Progress
+                percent={percent}
+                showInfo={false}
+                size="small"
+                aria-label={`${name}已用 ${percent}%`}
+                {...(percent >= 100 ? { status: 'exception' } : {})}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {notice === '' ? null : (
+        <Alert
+          className={styles.notice}
+          type={phase === 'read-only' ? 'error' : 'warning'}
+          showIcon
+          role="status"
+          title={notice}
+        />
+      )}
+      {queued ? (
+        <Alert
+          className={styles.notice}
+          type="info"
+          showIcon
+          title={`「${planOf(queued.level).name}」${queued.termName}将于 ${queued.from} 生效，有效期至 ${queued.until}`}
+        />
+      ) : null}
+    </Sheet>
+  );
+}

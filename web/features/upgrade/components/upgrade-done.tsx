@@ -1,0 +1,41 @@
+import { Button } from 'antd';
+import { Link } from 'react-router-dom';
+import { Sheet } from '#web/components/sheet.tsx';
+import type { WayBack } from '#web/lib/upgrade-way.ts';
+import styles from './upgrade-done.module.css';
+
+interface UpgradeDoneProps {
+  /** As the server says it. */
+  readonly message: string;
+  /** Where the member was before a lock led here; null for who came by himself. */
+  readonly way: WayBack | null;
+  readonly onClose: () => void;
+}
+
+/** The membership is paid for (会员已生效), with the way back to where it was wanted. */
+export function UpgradeDone({ message, way, onClose }: UpgradeDoneProps) {
+  return (
+    <Sheet title="购买结果">
+      <div className={styles.done}>
+        <svg className={styles.mark} viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
+          <circle cx="24" cy="24" r="21" />
+          <path d="m15 25 7 7 12-14" />
+        </svg>
+        <div role="status">
+          <p className={styles.words}>{message}</p>
+          <p>付款成功，会员权益已更新。</p>
+        </div>
+        <div className={styles.ways}>
+          {way ? (
+            <Link to={way.href}>
+              <Button type="primary" tabIndex={-1}>
+                返回「{way.title}」
+              </Button>
+            </Link>
+          ) : null}
+          <Button onClick={onClose}>查看会员</Button>
+        </div>
+      </div>
+    </Sheet>
+  );
+}
