@@ -46,6 +46,7 @@ export const OWNED_ROWS = [
   'payment',
   'login-session',
   'bound-login-session',
+  'session',
 ] as const;
 
 /** What a write changes for somebody who visits: `x-changes` in the contract. None: nothing that would be missed. */

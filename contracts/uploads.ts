@@ -1,6 +1,11 @@
 import { OPERATIONS, type OperationId, type OperationMeta } from './operations.ts';
 
-export type CallId = OperationId | 'media.uploadSource' | 'media.uploadPage' | 'media.uploadOrderPhoto';
+export type CallId =
+  | OperationId
+  | 'media.uploadSource'
+  | 'media.uploadPage'
+  | 'media.uploadOrderPhoto'
+  | 'media.uploadAvatar';
 
 /** A call as the journal and the rules of faults know it: an operation, or an upload. */
 export interface CallMeta
@@ -16,6 +21,7 @@ function upload(id: CallId, path: string): CallMeta {
 export const UPLOADS = {
   source: upload('media.uploadSource', '/media/opus/:opusID/source'),
   page: upload('media.uploadPage', '/media/opus/:opusID/pages/:no'),
+  avatar: upload('media.uploadAvatar', '/media/avatar'),
   orderPhoto: upload('media.uploadOrderPhoto', '/media/orders/:orderNo/photos'),
 };
 

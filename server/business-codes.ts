@@ -47,6 +47,7 @@ export const BUSINESS_CODES = {
   storageFull: 1115,
   badFile: 1116,
   importsFull: 1117,
+  closingBlocked: 1130,
 } as const;
 
 export type BusinessCode = (typeof BUSINESS_CODES)[keyof typeof BUSINESS_CODES];

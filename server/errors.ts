@@ -221,3 +221,7 @@ export const giftCodesLocked = (minutesLeft: number) =>
     `兑换码错误次数过多，请 ${minutesLeft} 分钟后再试`,
     { details: { minutesLeft } },
   );
+export const sessionNotFound = () =>
+  new BusinessError(CODE.notFound, 'session-not-found', '这台设备已经退出登录');
+export const closingBlocked = (reasons: readonly string[]) =>
+  new BusinessError(CODE.closingBlocked, 'closing-blocked', `暂时不能注销：${reasons.join('；')}`);

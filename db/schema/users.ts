@@ -16,6 +16,8 @@ export const users = sqliteTable(
     vipName: text('vip_name').notNull().default(''),
     vipLastTime: text('vip_last_time').notNull().default(''),
     avatarSeed: text('avatar_seed').notNull(),
+    /** The picture that was brought (头像), by its hash; empty where the drawn one is shown. */
+    avatarHash: text('avatar_hash').notNull().default(''),
     registeredAt: integer('registered_at').notNull(),
     invitedBy: integer('invited_by').references((): AnySQLiteColumn => users.id, { onDelete: 'set null' }),
     provinceCode: text('province_code').notNull().default(''),

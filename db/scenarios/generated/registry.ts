@@ -10,6 +10,7 @@ import { cartLineDeleted } from '../cart-states.ts';
 import { cartLineWithdrawn } from '../cart-states.ts';
 import { cartOrdered } from '../cart-ordered.ts';
 import { cartRuleLines } from '../cart-rule-lines.ts';
+import { closingAsked } from '../account-closing.ts';
 import { couponsGiven } from '../coupons.ts';
 import { demoOrders } from '../orders.ts';
 import { feedbackSent } from '../feedback-sent.ts';
@@ -19,6 +20,7 @@ import { goodsOnSale } from '../goods-on-sale.ts';
 import { importInState } from '../import-in-state.ts';
 import { importsBegun } from '../imports-begun.ts';
 import { loggedIn } from '../sessions.ts';
+import { manyDevices } from '../many-devices.ts';
 import { memberCarts } from '../member-carts.ts';
 import { membershipExpired } from '../membership.ts';
 import { membershipExpiresTomorrow } from '../membership.ts';
@@ -61,6 +63,7 @@ export const SCENARIOS = {
   'cart-line-withdrawn': cartLineWithdrawn,
   'cart-ordered': cartOrdered,
   'cart-rule-lines': cartRuleLines,
+  'closing-asked': closingAsked,
   'coupons-given': couponsGiven,
   'demo-orders': demoOrders,
   'feedback-sent': feedbackSent,
@@ -70,6 +73,7 @@ export const SCENARIOS = {
   'import-in-state': importInState,
   'imports-begun': importsBegun,
   'logged-in': loggedIn,
+  'many-devices': manyDevices,
   'member-carts': memberCarts,
   'membership-expired': membershipExpired,
   'membership-expires-tomorrow': membershipExpiresTomorrow,
