@@ -132,6 +132,7 @@ export const codeTooSoon = (waitSeconds: number) =>
     details: { waitSeconds },
   });
 export const wrongCode = () => new BusinessError(CODE.wrongCode, 'wrong-code', '验证码不正确或已过期');
+export const wrongOwnCode = () => new BusinessError(CODE.wrongCode, 'wrong-own-code', '验证码不正确或已过期');
 export const mobileTaken = () =>
   new BusinessError(CODE.mobileTaken, 'mobile-taken', '该手机号已注册，请直接登录');
 export const mobileUnknown = () =>

@@ -88,16 +88,3 @@ export const MEMBER_TABLES: Readonly<Record<string, MemberTable>> = {
   idempotency_keys: { own: OF_USER, exported: { not: 'only repeats what the other tables say' } },
   login_sessions: { own: OF_USER, exported: { not: 'a login under way, forgotten within the hour' } },
 };
-
-/** Tables in which nobody's rows are. */
-export const NOBODYS_TABLES: readonly string[] = [
-  'goods',
-  'goods_bindings',
-  'goods_steps',
-  'goods_step_items',
-  'price_tiers',
-  'replica_meta',
-  // They name an account or a mobile and no member, and are forgotten within the hour.
-  'login_failures',
-  'verification_codes',
-];

@@ -38,7 +38,7 @@ describe('AccountServiceMag.changeMobile', () => {
   it.each([
     ['without a proof', { code: 'right' }, 1034, 'no-proof'],
     ['a wrong password', { code: 'right', password: 'nonsense1' }, 1001, 'wrong-password'],
-    ['a wrong own code', { code: 'right', ownCode: '000000' }, 1031, 'wrong-code'],
+    ['a wrong own code', { code: 'right', ownCode: '000000' }, 1031, 'wrong-own-code'],
     ['a wrong new code', { code: '000000', password: DEMO_PASSWORD }, 1031, 'wrong-code'],
     ['the same one', { mobile: '19000000003', code: '000000' }, 1034, 'bad-mobile'],
   ])('refuses %s', async (_what, { code, ...input }, number, reason) => {

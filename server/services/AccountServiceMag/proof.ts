@@ -1,6 +1,6 @@
 import { hasPassword } from '#db/queries/account/users.ts';
 import { tryVerificationCode, useVerificationCode } from '#db/queries/account/verification-codes.ts';
-import { BusinessError, badField } from '#server/errors.ts';
+import { BusinessError, badField, wrongOwnCode } from '#server/errors.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { checkPassword } from '../LoginServiceMag/check-password.ts';
@@ -31,7 +31,10 @@ export async function demandProof(
   if (user.mobile !== '') {
     if (ownCode === '') throw badField('no-proof', '请输入密码或验证码');
     const code = { mobile: user.mobile, purpose: OWN_MOBILE, code: ownCode, now: context.now };
-    tryCode(context, code);
+    const giveBack = context.spend('login');
+    // A form may ask for two codes, and has to know which of them is wrong.
+    if (tryVerificationCode(context.db, code).kind !== 'done') throw wrongOwnCode();
+    giveBack();
     return () => doneOrRefuse(useVerificationCode(context.db, code));
   }
   if (hasPassword(context.db, user.id)) throw badField('no-proof', '请输入密码');

@@ -26,7 +26,7 @@ describe('AccountServiceMag.savePassword', () => {
   it('changes it by a code, once', async () => {
     const ownCode = await accountCode(app());
     expect((await save({ password: NEW, ownCode })).json.code).toBe(0);
-    expect((await save({ password: 'other2028', ownCode })).json.reason).toBe('wrong-code');
+    expect((await save({ password: 'other2028', ownCode })).json.reason).toBe('wrong-own-code');
     expect(await login(NEW)).toBe(0);
   });
 
@@ -51,7 +51,7 @@ describe('AccountServiceMag.savePassword', () => {
     [{ password: 'lettersonly', oldPassword: DEMO_PASSWORD }, 'bad-password'],
     [{ password: NEW }, 'no-proof'],
     [{ password: NEW, oldPassword: 'nonsense1' }, 'wrong-password'],
-    [{ password: NEW, ownCode: '000000' }, 'wrong-code'],
+    [{ password: NEW, ownCode: '000000' }, 'wrong-own-code'],
   ])('refuses %j', async (input, reason) => {
     expect((await save(input)).json.reason).toBe(reason);
     expect(await login(DEMO_PASSWORD)).toBe(0);
