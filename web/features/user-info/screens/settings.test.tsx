@@ -129,10 +129,11 @@ describe('leaving', () => {
   it('wants the words typed', async () => {
     await show('fresh');
     await user.click(card('隐私与数据').getByRole('button', { name: '注销账号' }));
-    const form = await dialog('注销账号');
+    const send = await screen.findByRole('button', { name: '申请注销' });
+    const form = within(document.body);
     await fill(form, '当前密码', DEMO_PASSWORD);
     await fill(form, '请输入“注销账号”确认', '注销');
-    await user.click(form.getByRole('button', { name: '申请注销' }));
+    await user.click(send);
     expect(form.getByText('请输入“注销账号”')).toBeTruthy();
   });
 });
