@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
-import { UnsupportedState } from '#web/components/unsupported-state.tsx';
 import { shows } from '#web/lib/shows.ts';
 import type { Account } from '../api.ts';
 import styles from './settings.module.css';
@@ -41,7 +40,6 @@ function Loaded({ settings, children }: LoadedProps) {
   const { data, error, isPending, isFetching, refetch } = settings;
   if (data) return children(data);
   if (isPending) return <LinesSkeleton count={2} />;
-  if (error?.kind === 'not-there') return <UnsupportedState />;
   return (
     <ErrorState
       title="账号设置没有加载出来"

@@ -46,7 +46,16 @@ export function UserInfoScreen({ renderBinding, renderAddresses }: UserInfoScree
     content: <ProfileCard member={member} account={account} />,
   };
   const cards: readonly Card[] = [
-    { id: 'security', text: '账号安全', content: <SecurityCard settings={settings} onOpen={setDialog} /> },
+    // A backend that keeps no settings has no place for them.
+    ...(settings.error?.kind === 'not-there'
+      ? []
+      : [
+          {
+            id: 'security',
+            text: '账号安全',
+            content: <SecurityCard settings={settings} onOpen={setDialog} />,
+          },
+        ]),
     ...(account ? [{ id: 'devices', text: '登录设备', content: <DevicesCard /> }] : []),
     {
       id: 'bindings',
