@@ -50,6 +50,7 @@ export const OWNED_ROWS = [
   'team-member',
   'team-invite',
   'team-request',
+  'session',
 ] as const;
 
 /** What a write changes for somebody who visits: `x-changes` in the contract. None: nothing that would be missed. */

@@ -5,7 +5,8 @@ export type CallId =
   | 'media.uploadSource'
   | 'media.uploadPage'
   | 'media.uploadOrderPhoto'
-  | 'media.uploadCardPicture';
+  | 'media.uploadCardPicture'
+  | 'media.uploadAvatar';
 
 /** A call as the journal and the rules of faults know it: an operation, or an upload. */
 export interface CallMeta
@@ -21,6 +22,7 @@ function upload(id: CallId, path: string): CallMeta {
 export const UPLOADS = {
   source: upload('media.uploadSource', '/media/opus/:opusID/source'),
   page: upload('media.uploadPage', '/media/opus/:opusID/pages/:no'),
+  avatar: upload('media.uploadAvatar', '/media/avatar'),
   orderPhoto: upload('media.uploadOrderPhoto', '/media/orders/:orderNo/photos'),
   cardPicture: upload('media.uploadCardPicture', '/media/cards/:cardID/:picture'),
 };

@@ -27,6 +27,7 @@ import { createAddressBudgets, UNLIMITED } from './servlet/address-budgets.ts';
 import { rewriteUrl } from './servlet/rewrite-url.ts';
 import { registerSession } from './servlet/session.ts';
 import { registerUnknownOperations } from './servlet/unknown-operation.ts';
+import { registerExport } from './uploads/export-routes.ts';
 import { registerFiles } from './uploads/file-routes.ts';
 import { uploads } from './uploads/upload-routes.ts';
 
@@ -96,6 +97,7 @@ export async function buildApp({
   if (!forwardOther) registerUnknownOperations(app);
   registerMedia(app);
   registerFiles(app);
+  registerExport(app);
   // In a scope of their own, so that nothing else takes forms with files.
   await app.register(uploads);
   registerOutside(app);

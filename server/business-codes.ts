@@ -55,6 +55,7 @@ export const BUSINESS_CODES = {
   slugTaken: 1161,
   cardChanged: 1162,
   upgradeChanged: 1130,
+  closingBlocked: 1120,
 } as const;
 
 export type BusinessCode = (typeof BUSINESS_CODES)[keyof typeof BUSINESS_CODES];

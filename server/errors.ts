@@ -147,6 +147,7 @@ export const codeTooSoon = (waitSeconds: number) =>
     details: { waitSeconds },
   });
 export const wrongCode = () => new BusinessError(CODE.wrongCode, 'wrong-code', '验证码不正确或已过期');
+export const wrongOwnCode = () => new BusinessError(CODE.wrongCode, 'wrong-own-code', '验证码不正确或已过期');
 export const mobileTaken = () =>
   new BusinessError(CODE.mobileTaken, 'mobile-taken', '该手机号已注册，请直接登录');
 export const mobileUnknown = () =>
@@ -258,3 +259,7 @@ export const slugTaken = () =>
   new BusinessError(CODE.slugTaken, 'slug-taken', '这个名片地址已有人使用，请换一个');
 export const cardChanged = () =>
   new BusinessError(CODE.cardChanged, 'card-changed', '这张名片已在别处改动，请刷新后再修改');
+export const sessionNotFound = () =>
+  new BusinessError(CODE.notFound, 'session-not-found', '这台设备已经退出登录');
+export const closingBlocked = (reasons: readonly string[]) =>
+  new BusinessError(CODE.closingBlocked, 'closing-blocked', `暂时不能注销：${reasons.join('；')}`);

@@ -3,7 +3,9 @@ import document from '#contracts/generated/openapi.json' with { type: 'json' };
 import { OPERATIONS, type OperationId, OWNED_ROWS, operationMeta } from '#contracts/operations.ts';
 import { ORDER_STATES } from '#contracts/rules/orders/order-states.ts';
 import { toWire } from '#contracts/servlet-url.ts';
+import { deviceId } from '#db/queries/account/devices.ts';
 import { runScenario, type ScenarioName, type ScenarioParams } from '#db/scenarios/index.ts';
+import { secretHash } from '#db/secret-hash.ts';
 import { begin, orderIn, payAtCashier, payNoOf } from './services/PayServiceMag/testing.ts';
 import { accountOf, appForEachTest, approve, factsOf, thirdSession } from './services/testing.ts';
 import { TEST_NOW, type TestApp, type TestReply } from './testing.ts';
@@ -89,6 +91,10 @@ const KINDS: Readonly<Record<OwnedRow, Kind>> = {
       (['qr-confirmed', 'third-party-waiting', 'third-party-approved'] as const).map(
         (scenario) => `${run(test, scenario).loginSessionID}0`,
       ),
+  },
+  session: {
+    refused: 'session-not-found',
+    ofOwner: async (test) => [deviceId(secretHash(await test.tokenOf('super')))],
   },
   'bound-login-session': {
     refused: 'login-session-state',

@@ -2400,6 +2400,226 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/uwp/newServlet/AccountServiceMag/getAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Settings of the account
+         * @description What the settings begin with: the masked mobile, whether there is a password and a picture, the codes of the region, and of what the caller is told.
+         */
+        get: operations["AccountServiceMag.getAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/AccountServiceMag/saveProfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the profile
+         * @description Sets the name that the caller is called by, and the region; empty codes and names take the region away.
+         */
+        post: operations["AccountServiceMag.saveProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/AccountServiceMag/removeAvatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove the own picture
+         * @description The drawn picture is shown again. Bringing one is no call of the servlet: it goes to /media/avatar.
+         */
+        post: operations["AccountServiceMag.removeAvatar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/AccountServiceMag/sendAccountCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code for the settings
+         * @description Sends a code to the caller's own mobile, which is not named, or to the one that it shall become. The replica has no operator, so the reply carries the code.
+         */
+        post: operations["AccountServiceMag.sendAccountCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/AccountServiceMag/changeMobile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the mobile
+         * @description Sets another mobile: a code that went there, and the password or a code to the old one.
+         */
+        post: operations["AccountServiceMag.changeMobile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/AccountServiceMag/savePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change or set the password
+         * @description Sets a password: with the old one or a code to the own mobile. Who has neither a password nor a mobile is proved by the session. Every other session ends.
+         */
+        post: operations["AccountServiceMag.savePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/AccountServiceMag/getSessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the caller is logged in
+         * @description The sessions of the caller, the one used last first: browser and system, network, and whether it is this one.
+         */
+        get: operations["AccountServiceMag.getSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/AccountServiceMag/endSessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log out elsewhere
+         * @description Ends one session of the caller by its id, or with the word others all but the one that asks.
+         */
+        post: operations["AccountServiceMag.endSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/AccountServiceMag/saveNoticeWishes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the caller is told of
+         * @description The kinds of notices that the caller does not want, joined by commas; empty wants all. Those of security cannot be turned off.
+         */
+        post: operations["AccountServiceMag.saveNoticeWishes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/AccountServiceMag/getClosing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the account can be closed
+         * @description What keeps the account from being closed, what is lost with it, what has to be typed, and for how many days a login takes it back.
+         */
+        get: operations["AccountServiceMag.getClosing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/AccountServiceMag/askClosing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close the account
+         * @description Asks for the account to be closed after seven days: the typed words, and the password or a code to the own mobile. Every session ends; a login takes it back. Then what was personal is forgotten.
+         */
+        post: operations["AccountServiceMag.askClosing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/uwp/newServlet/MemberServiceMag/getCounters": {
         parameters: {
             query?: never;
@@ -5355,6 +5575,208 @@ export interface components {
             data: {
                 account: string;
             };
+        };
+        Notice: {
+            kind: string;
+            title: string;
+            text: string;
+            wanted: components["schemas"]["YesNo"];
+            /** @description It cannot be turned off. */
+            fixed: components["schemas"]["YesNo"];
+        };
+        Account: {
+            /** @description Masked; empty where there is none. */
+            mobile: string;
+            hasPassword: components["schemas"]["YesNo"];
+            hasOwnAvatar: components["schemas"]["YesNo"];
+            regionCodes: string[];
+            notices: components["schemas"]["Notice"][];
+        };
+        AccountReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Account"];
+        };
+        SaveProfileInput: {
+            /** @example 沈知远 */
+            nick: string;
+            /**
+             * @description Joined by commas.
+             * @example 330000,330100,330106
+             */
+            regionCodes?: string;
+            /**
+             * @description Joined by spaces.
+             * @example 浙江省 杭州市 西湖区
+             */
+            regionNames?: string;
+        };
+        Profile: {
+            nick: string;
+            region: string;
+        };
+        ProfileReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Profile"];
+        };
+        Avatar: {
+            user_avatar: string;
+        };
+        AvatarReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Avatar"];
+        };
+        SendAccountCodeInput: {
+            /**
+             * @description The new one; empty for the own.
+             * @example 19000000088
+             */
+            mobile: string;
+        };
+        AccountCode: {
+            /** @description Seconds. */
+            expiresIn: number;
+            demoCode: string;
+        };
+        AccountCodeReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["AccountCode"];
+        };
+        ChangeMobileInput: {
+            /** @example 19000000088 */
+            mobile: string;
+            /**
+             * @description That went to the new one.
+             * @example 204816
+             */
+            code: string;
+            /** @example desk1234 */
+            password?: string;
+            /**
+             * @description That went to the old one.
+             * @example 204816
+             */
+            ownCode?: string;
+        };
+        Mobile: {
+            /** @description Masked. */
+            mobile: string;
+        };
+        MobileReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Mobile"];
+        };
+        SavePasswordInput: {
+            /** @example paper2027 */
+            password: string;
+            /** @example desk1234 */
+            oldPassword?: string;
+            /**
+             * @description That went to the own mobile.
+             * @example 204816
+             */
+            ownCode?: string;
+        };
+        Ended: {
+            /** @description How many sessions ended. */
+            ended: number;
+        };
+        EndedReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Ended"];
+        };
+        Session: {
+            id: string;
+            device: string;
+            place: string;
+            begun: components["schemas"]["Moment"];
+            lastUsed: components["schemas"]["Moment"];
+            isThis: components["schemas"]["YesNo"];
+        };
+        Sessions: {
+            list: components["schemas"]["Session"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        SessionsReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Sessions"];
+        };
+        EndSessionsInput: {
+            /**
+             * @description An id, or others.
+             * @example others
+             */
+            which: string;
+        };
+        SaveNoticeWishesInput: {
+            /**
+             * @description Joined by commas; empty for none.
+             * @example wallet
+             */
+            unwanted: string;
+        };
+        NoticeWishes: {
+            unwanted: string[];
+        };
+        NoticeWishesReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["NoticeWishes"];
+        };
+        ClosingHint: {
+            kind: string;
+            text: string;
+            /** @description Where something can be done about it; empty where nothing can. */
+            path: string;
+        };
+        Closing: {
+            blockers: components["schemas"]["ClosingHint"][];
+            losses: components["schemas"]["ClosingHint"][];
+            /** @description What has to be typed. */
+            words: string;
+            days: number;
+        };
+        ClosingReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Closing"];
+        };
+        AskClosingInput: {
+            /** @example 注销账号 */
+            words: string;
+            /** @example desk1234 */
+            password?: string;
+            /**
+             * @description That went to the own mobile.
+             * @example 204816
+             */
+            ownCode?: string;
+        };
+        ClosingAsked: {
+            dueAt: components["schemas"]["Moment"];
+        };
+        ClosingAskedReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["ClosingAsked"];
         };
         CountersReply: {
             /** @constant */
@@ -8712,6 +9134,287 @@ export interface operations {
                 };
             };
             400: components["responses"]["Malformed"];
+        };
+    };
+    "AccountServiceMag.getAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "AccountServiceMag.saveProfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SaveProfileInput"];
+                "application/json": components["schemas"]["SaveProfileInput"];
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "AccountServiceMag.removeAvatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvatarReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "AccountServiceMag.sendAccountCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SendAccountCodeInput"];
+                "application/json": components["schemas"]["SendAccountCodeInput"];
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountCodeReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "AccountServiceMag.changeMobile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ChangeMobileInput"];
+                "application/json": components["schemas"]["ChangeMobileInput"];
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MobileReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "AccountServiceMag.savePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SavePasswordInput"];
+                "application/json": components["schemas"]["SavePasswordInput"];
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndedReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "AccountServiceMag.getSessions": {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1.
+                 * @example 1
+                 */
+                page?: string;
+                /**
+                 * @description 1 to 50, 5 unless told.
+                 * @example 5
+                 */
+                pageSize?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionsReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "AccountServiceMag.endSessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["EndSessionsInput"];
+                "application/json": components["schemas"]["EndSessionsInput"];
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndedReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "AccountServiceMag.saveNoticeWishes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SaveNoticeWishesInput"];
+                "application/json": components["schemas"]["SaveNoticeWishesInput"];
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeWishesReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "AccountServiceMag.getClosing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosingReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "AccountServiceMag.askClosing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AskClosingInput"];
+                "application/json": components["schemas"]["AskClosingInput"];
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosingAskedReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            429: components["responses"]["TooMany"];
         };
     };
     "MemberServiceMag.getCounters": {

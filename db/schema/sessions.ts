@@ -12,6 +12,10 @@ export const sessions = sqliteTable(
     createdAt: integer('created_at').notNull(),
     expiresAt: integer('expires_at').notNull(),
     device: text('device').notNull().default(''),
+    /** The network address that it was last used from. */
+    ip: text('ip').notNull().default(''),
+    /** To a few minutes: a session is used with every call, and written down now and then. */
+    lastUsedAt: integer('last_used_at').notNull().default(0),
   },
   (table) => [index('sessions_user').on(table.userId)],
 );

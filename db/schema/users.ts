@@ -18,6 +18,8 @@ export const users = sqliteTable(
     /** When the membership has to be looked at next; null where nothing happens to it, 0 where nobody knows yet. */
     membershipDueAt: integer('membership_due_at').default(0),
     avatarSeed: text('avatar_seed').notNull(),
+    /** The picture that was brought (头像), by its hash; empty where the drawn one is shown. */
+    avatarHash: text('avatar_hash').notNull().default(''),
     registeredAt: integer('registered_at').notNull(),
     invitedBy: integer('invited_by').references((): AnySQLiteColumn => users.id, { onDelete: 'set null' }),
     provinceCode: text('province_code').notNull().default(''),

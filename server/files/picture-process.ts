@@ -4,6 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { AVATAR_LEAST_SIDE, AVATAR_SIDE, squareWithin } from '#contracts/rules/account/avatar.ts';
 import { MOST_PIXELS } from '#contracts/rules/files/file-kinds.ts';
 import type { PictureAnswer, PictureAsked, PictureMade } from './picture-work.ts';
 
@@ -17,11 +18,24 @@ sharp.concurrency(1);
 
 class Refused extends Error {}
 
-async function pictureIn({ path, bytes }: PictureAsked): Promise<PictureMade> {
+async function pictureIn({ path, bytes, square }: PictureAsked): Promise<PictureMade> {
   const content = await readFile(path);
   const open = () => sharp(content, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
   const { format, autoOrient, width, height } = await open().metadata().catch(unreadable);
   if (width * height > MOST_PIXELS) throw tooManyPixels(width, height);
+  if (square) {
+    const { width, height } = autoOrient;
+    if (Math.min(width, height) < AVATAR_LEAST_SIDE) throw new Refused('图片太小，请换一张再试');
+    const { side, ...corner } = squareWithin(square, width, height);
+    const small = await open()
+      .autoOrient()
+      .extract({ ...corner, width: side, height: side })
+      .resize(AVATAR_SIDE, AVATAR_SIDE)
+      .webp({ quality: LARGE.quality })
+      .toBuffer()
+      .catch(unreadable);
+    return { width: side, height: side, sizes: { small } };
+  }
   const sized = ({ side, quality }: typeof LARGE) =>
     open()
       .autoOrient()

@@ -1,9 +1,12 @@
+import type { Square } from '#contracts/rules/account/avatar.ts';
 import type { Sizes } from './file-store.ts';
 
 /** What goes between the server and the process that looks into pictures. */
 export interface PictureAsked {
   readonly path: string;
   readonly bytes: number;
+  /** Only this square of it is wanted (头像), small. */
+  readonly square?: Square;
 }
 
 export interface PictureMade {

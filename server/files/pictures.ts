@@ -1,7 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { Square } from '#contracts/rules/account/avatar.ts';
 import type { Draft } from './file-store.ts';
-import type { PictureAnswer, PictureMade } from './picture-work.ts';
+import type { PictureAnswer, PictureAsked, PictureMade } from './picture-work.ts';
 
 const PROCESS = fileURLToPath(new URL('./picture-process.ts', import.meta.url));
 /** Uploads come in rows; after the last one the process goes, and its memory with it. */
@@ -16,20 +17,20 @@ let last: Promise<unknown> = Promise.resolve();
 let running: ChildProcess | null = null;
 let rest: NodeJS.Timeout | undefined;
 
-/** Reads a picture and makes its two sizes (两种尺寸). Throws `BadPicture` for what is none, or is too large. */
-export function readPicture(draft: Draft): Promise<PictureMade> {
-  const made = last.then(() => pictureIn(draft));
+/** Reads a picture and makes its two sizes (两种尺寸), or of one square of it a small one. Throws `BadPicture` for what is none, or is too large. */
+export function readPicture({ path, bytes }: Draft, square?: Square): Promise<PictureMade> {
+  const made = last.then(() => pictureIn({ path, bytes, ...(square ? { square } : {}) }));
   last = made.catch(() => undefined);
   return made;
 }
 
-async function pictureIn({ path, bytes }: Draft): Promise<PictureMade> {
-  const answer = await ask({ path, bytes });
+async function pictureIn(asked: PictureAsked): Promise<PictureMade> {
+  const answer = await ask(asked);
   if ('made' in answer) return answer.made;
   throw new BadPicture(answer.refused);
 }
 
-function ask(asked: { path: string; bytes: number }): Promise<PictureAnswer> {
+function ask(asked: PictureAsked): Promise<PictureAnswer> {
   clearTimeout(rest);
   const child = running ?? start();
   return new Promise((resolve) => {

@@ -75,7 +75,7 @@ export function registerMedia(app: FastifyInstance): void {
 }
 
 /** The demo accounts are chosen among by everybody; any other member is shown to himself and where he logs in. */
-function maySeeAvatar({ world, visitor, cookies }: FastifyRequest, userId: number): boolean {
+export function maySeeAvatar({ world, visitor, cookies }: FastifyRequest, userId: number): boolean {
   if (visitor?.id === userId || PERSONAS.some(({ id }) => id === userId)) return true;
   // Whoever pays for a team sees who is in it.
   if (visitor && membershipOf(world.db, userId)?.owner.id === visitor.id) return true;

@@ -46,6 +46,7 @@ const KNOWN: Readonly<Record<string, Answer>> = {
   REPLICA_BUSY: { status: 503, reason: 'server-busy', message: '服务器繁忙，请稍后再试', waitSeconds: 3 },
   REPLICA_WORLD_CLOSED: { status: 410, reason: 'sandbox-gone', message: '演示环境已结束，请刷新页面' },
   REPLICA_UPLOADS_BUSY: { status: 503, reason: 'uploads-busy', message: '同时上传的文件过多，请稍后再试' },
+  REPLICA_EXPORTS_BUSY: { status: 503, reason: 'exports-busy', message: '正在导出，请等这一次完成后再试' },
   FST_INVALID_MULTIPART_CONTENT_TYPE: {
     status: 415,
     reason: 'wrong-content-type',

@@ -42,7 +42,7 @@ export function textOf(data: Data, name: string): string {
 
 /** Everything the database says, the sessions left out: logging in for a test is not what it looks at. */
 export function factsOf(test: TestApp): string {
-  return logicalDump(test.world.db).replace(/^sessions\n(?: {2}.*\n|\n)*/m, '');
+  return logicalDump(test.world.db).replace(/^(?:sessions|known_devices)\n(?: {2}.*\n|\n)*/gm, '');
 }
 
 export const MINUTE_MS = 60_000;

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readMeta } from '#db/meta.ts';
-import { createSession, deleteSession } from '#db/queries/account/sessions.ts';
+import { beginSession } from '#db/queries/account/devices.ts';
+import { deleteSession } from '#db/queries/account/sessions.ts';
 import type { UserRow } from '#db/queries/account/users.ts';
 import { forgetUnusedFiles } from '#db/queries/files/unused-files.ts';
 import { secretHash } from '#db/secret-hash.ts';
@@ -102,20 +103,25 @@ class RequestContext implements Context {
   startSession(userId: number): string {
     const { now, device } = this;
     const token = this.secret();
-    createSession(this.db, {
+    beginSession(this.db, {
       tokenHash: secretHash(token),
       userId,
       now,
       expiresAt: now + SESSION_LIFETIME_MS,
       device,
+      ip: this.ip,
     });
     setSessionCookie(this.#reply, token);
     return token;
   }
 
+  get tokenHash(): string {
+    return this.#request.tokenHash ?? '';
+  }
+
   endSession(): void {
-    const { tokenHash } = this.#request;
-    if (tokenHash) deleteSession(this.db, tokenHash);
+    const { tokenHash } = this;
+    if (tokenHash !== '') deleteSession(this.db, tokenHash);
     clearSessionCookie(this.#reply);
   }
 }

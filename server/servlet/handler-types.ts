@@ -35,6 +35,8 @@ export interface Context {
   isMarked(kept: string): boolean;
   /** Logs a user in: returns the token, and sets the cookie that page images and files accept. */
   startSession(userId: number): string;
+  /** Of the session that the call came with; empty where it came without. */
+  readonly tokenHash: string;
   /** Ends the session that the call came with. */
   endSession(): void;
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { closeDueAccounts } from '#db/queries/account/closing.ts';
 import { sessionUser } from '#db/queries/account/sessions.ts';
 import type { UserRow } from '#db/queries/account/users.ts';
 import { secretHash } from '#db/secret-hash.ts';
@@ -18,10 +19,14 @@ export function registerSession(app: FastifyInstance): void {
   app.decorateRequest('visitor', null);
   app.decorateRequest('tokenHash', null);
   app.addHook('onRequest', (request, _reply, done) => {
+    const { world } = request;
+    const now = world.clock.now();
+    // Before anybody is let in or looked at: whose time has come is gone, on every address of the product.
+    if (closeDueAccounts(world.db, now)) world.sweepFiles();
     const token = tokenOf(request);
     if (token) {
       request.tokenHash = secretHash(token);
-      request.visitor = sessionUser(request.world.db, request.tokenHash, request.world.clock.now());
+      request.visitor = sessionUser(world.db, request.tokenHash, now, request.ip);
     }
     done();
   });

@@ -2,8 +2,12 @@ import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fileKind, HEAD_BYTES } from '#contracts/rules/files/file-kinds.ts';
+import { parseDecimalId } from '#contracts/rules/whole-number.ts';
+import { userById } from '#db/queries/account/users.ts';
 import { mayReadFile } from '#db/queries/files/readable-file.ts';
 import type { FileStore } from '#server/files/file-store.ts';
+import { maySeeAvatar } from '#server/media/routes.ts';
+import { avatarPath } from '#server/services/UserCenterMag/member-view.ts';
 import { byteRange } from './byte-range.ts';
 
 const TYPES = { pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
@@ -19,6 +23,16 @@ export function registerFiles(app: FastifyInstance): void {
     if (path === null || !mayReadFile(world.db, hash, visitor?.id ?? null)) return reply.callNotFound();
     return sendFile(request, reply, path);
   });
+
+  // Also where the member is about to log in, where nobody may read the file as a file.
+  app.get('/media/avatars/:id/:file', async (request, reply) => {
+    const { id, file } = request.params as { id: string; file: string };
+    const { world } = request;
+    const user = userById(world.db, parseDecimalId(id) ?? 0);
+    const isIts = user !== null && avatarPath(user).endsWith(`/${id}/${file}`);
+    const path = isIts && maySeeAvatar(request, user.id) ? world.files.find(user.avatarHash) : null;
+    return path === null ? reply.callNotFound() : sendFile(request, reply, path, 'private, no-cache');
+  });
 }
 
 /** Without a size the large one; a picture that is small enough is its own large size. */
@@ -33,11 +47,12 @@ export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   path: string,
+  cacheControl = FOR_EVER,
 ): Promise<FastifyReply> {
   const { size } = await stat(path);
   const etag = `"${path.slice(-72).replaceAll(/[^0-9a-z.]/g, '')}"`;
   const kind = fileKind(await headOf(path));
-  reply.header('etag', etag).header('cache-control', FOR_EVER).header('accept-ranges', 'bytes');
+  reply.header('etag', etag).header('cache-control', cacheControl).header('accept-ranges', 'bytes');
   // A PDF is a file to keep, never a page of this origin.
   if (kind === null || kind === 'pdf') reply.header('content-disposition', 'attachment');
   reply.type(kind === null ? 'application/octet-stream' : TYPES[kind]);

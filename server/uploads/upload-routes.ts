@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AVATAR_MOST_BYTES, squareIn } from '#contracts/rules/account/avatar.ts';
 import { CARD_PICTURE_MOST_BYTES } from '#contracts/rules/cards/card-pictures.ts';
 import { type FileKind, MOST_BYTES, PICTURE_KINDS } from '#contracts/rules/files/file-kinds.ts';
 import { sizeInWords, storageQuota } from '#contracts/rules/files/storage.ts';
@@ -10,9 +12,10 @@ import { readElements } from '#contracts/rules/pages/read-document.ts';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
 import { UPLOADS } from '#contracts/uploads.ts';
 import { demandFile } from '#db/client.ts';
-import type { UserRow } from '#db/queries/account/users.ts';
+import { setAvatar, type UserRow } from '#db/queries/account/users.ts';
 import { CARD_PICTURES, setCardPicture } from '#db/queries/cards/cards.ts';
 import { addMemberFile, hasFile, usedBytes } from '#db/queries/files/member-files.ts';
+import { forgetUnusedFiles } from '#db/queries/files/unused-files.ts';
 import { addOrderPhoto } from '#db/queries/orders/order-photos.ts';
 import { addImportedPage, type ImportRow } from '#db/queries/publications/imports.ts';
 import { badField, badFile, badPage, notLoggedIn, storageFull } from '#server/errors.ts';
@@ -24,6 +27,7 @@ import { cardReply } from '#server/services/CardServiceMag/card-view.ts';
 import { ownCard } from '#server/services/CardServiceMag/own-card.ts';
 import { importOrRefuse, importReply } from '#server/services/OpusServiceMag/import-view.ts';
 import { orderForPhotos } from '#server/services/OrderServiceMag/order-photos.ts';
+import { avatarPath } from '#server/services/UserCenterMag/member-view.ts';
 import { createContext } from '#server/servlet/context.ts';
 import { createShares } from '#server/shares.ts';
 import { receiveForm } from './receive-form.ts';
@@ -32,7 +36,7 @@ import { watched } from './watched.ts';
 const MOST_ELEMENTS_BYTES = 400 * 1024;
 
 /**
- * 上传: files come beside the servlet, each for a page, as the source of one work or as a photo of an order, so that
+ * 上传: files come beside the servlet, each for a page, as the source of one work, as a photo of an order or of oneself, so that
  * none is ever kept that nothing names. Only the header speaks here: another site's form would come with the cookie.
  */
 export async function uploads(app: FastifyInstance): Promise<void> {
@@ -79,6 +83,17 @@ export async function uploads(app: FastifyInstance): Promise<void> {
     });
   });
 
+  watched(app, UPLOADS.avatar, route, async (request) => {
+    const { fields, file } = await receiveForm(request, AVATAR_MOST_BYTES);
+    return keepOrDrop(request, file, async () => {
+      const square = squareIn(fields.square ?? '');
+      if (!square) throw badField('bad-square', '请重新选择要显示的部分');
+      await checkedKind(file, PICTURE_KINDS);
+      const made = await readPicture(file, square);
+      return { code: 0, message: '头像已更换', data: takeAvatar(request, made) };
+    });
+  });
+
   watched(app, UPLOADS.orderPhoto, route, async (request, reply) => {
     const { file } = await receiveForm(request, PHOTO_MOST_BYTES);
     return keepOrDrop(request, file, async () => {
@@ -108,6 +123,26 @@ export async function uploads(app: FastifyInstance): Promise<void> {
       return cardReply(context.db, card);
     });
   });
+}
+
+/** 头像: what was brought is cut and forgotten, and only the small square of it kept. */
+function takeAvatar(request: FastifyRequest, made: PictureMade): { user_avatar: string } {
+  const { world } = request;
+  demandFile(world.db);
+  const { id } = memberOf(request);
+  const { small } = made.sizes;
+  if (!small) throw badFile('图片无法处理，请换一张再试');
+  const hash = createHash('sha256').update(small).digest('hex');
+  world.files.put(hash, small);
+  world.db.sqlite.transaction(() => {
+    const file = { hash, kind: 'webp', bytes: small.length } as const;
+    addMemberFile(world.db, { ...file, ownerId: id, now: world.clock.now() });
+    setAvatar(world.db, id, hash);
+  })();
+  // The one before it.
+  forgetUnusedFiles(world.db);
+  world.sweepFiles();
+  return { user_avatar: avatarPath({ id, avatarHash: hash }) };
 }
 
 function demandSession(request: FastifyRequest, _reply: unknown, done: (error?: Error) => void): void {

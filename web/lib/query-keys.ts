@@ -46,6 +46,12 @@ export const KEYS = {
   addresses: ['addresses'],
   /** The member's own data (会员资料). */
   memberInfo: ['member-info'],
+  /** The settings of the account (账号设置). */
+  account: ['account', 'settings'],
+  /** Where the member is logged in (登录设备). */
+  devices: ['account', 'devices'],
+  /** Whether the account can be closed (注销条件). */
+  closing: ['account', 'closing'],
   about: ['about'],
   /** What was sent and answered (意见反馈). */
   feedback: ['about', 'feedback'],

@@ -1,4 +1,4 @@
-import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, notInArray, sql } from 'drizzle-orm';
 import { cachedUntilWrite } from '../../cached-until-write.ts';
 import type { Database } from '../../client.ts';
 import { preparedOnce } from '../../prepared.ts';
@@ -15,11 +15,15 @@ export interface NewSession {
   now: number;
   expiresAt: number;
   device?: string;
+  ip?: string;
 }
+
+/** How exactly it is known when a session was last used: so often it is written down, and reads stay reads. */
+export const USE_NOTED_EVERY_MS = 10 * 60_000;
 
 const userBySession = preparedOnce((db) =>
   db.orm
-    .select({ user: users, expiresAt: sessions.expiresAt })
+    .select({ user: users, expiresAt: sessions.expiresAt, lastUsedAt: sessions.lastUsedAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
@@ -30,14 +34,12 @@ const userBySession = preparedOnce((db) =>
 const knownSession = cachedUntilWrite((db, tokenHash) => userBySession(db).get({ tokenHash }) ?? null);
 
 export function createSession(db: Database, session: NewSession): void {
-  const { now, device = '', ...rest } = session;
+  const { now, tokenHash, userId, expiresAt, device = '', ip = '' } = session;
+  const facts = { userId, createdAt: now, lastUsedAt: now, expiresAt, device, ip };
   db.orm
     .insert(sessions)
-    .values({ ...rest, createdAt: now, device })
-    .onConflictDoUpdate({
-      target: sessions.tokenHash,
-      set: { userId: rest.userId, createdAt: now, expiresAt: rest.expiresAt, device },
-    })
+    .values({ tokenHash, ...facts })
+    .onConflictDoUpdate({ target: sessions.tokenHash, set: facts })
     .run();
   forgetOldest(db, 'sessions', { before: now, most: Number.MAX_SAFE_INTEGER });
   forgetFurther(db, session.userId);
@@ -58,20 +60,37 @@ function forgetFurther(db: Database, userId: number): void {
 }
 
 /** The member behind a token's hash, or null for an unknown token and for an expired one. */
-export function sessionUser(db: Database, tokenHash: string, now: number): UserRow | null {
+export function sessionUser(db: Database, tokenHash: string, now: number, ip = ''): UserRow | null {
   const session = knownSession(db, tokenHash);
   if (!session || session.expiresAt <= now) return null;
+  if (session.lastUsedAt + USE_NOTED_EVERY_MS <= now) noteUse(db, { tokenHash, now, ip });
   const { user } = session;
   // Whoever calls is the one who looks: what has become due to the membership happens first (到期处理).
   const isDue = user.membershipDueAt !== null && user.membershipDueAt <= now;
   return isDue ? letMembershipMove(db, user, now) : user;
 }
 
+const noting = preparedOnce(({ sqlite }) =>
+  sqlite.prepare<{ tokenHash: string; now: number; ip: string }>(
+    'UPDATE sessions SET last_used_at = @now, ip = @ip WHERE token_hash = @tokenHash',
+  ),
+);
+
+/** On a full disk nothing can be written down, and whoever only reads goes on reading. */
+function noteUse(db: Database, use: { tokenHash: string; now: number; ip: string }): void {
+  try {
+    noting(db).run(use);
+  } catch {
+    return;
+  }
+}
+
 export function deleteSession(db: Database, tokenHash: string): void {
   db.orm.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).run();
 }
 
-/** How many sessions ended. */
-export function deleteSessionsOfUser(db: Database, userId: number): number {
-  return db.orm.delete(sessions).where(eq(sessions.userId, userId)).run().changes;
+/** How many sessions ended; one of them may be left (只保留这一台). */
+export function deleteSessionsOfUser(db: Database, userId: number, but = ''): number {
+  const all = and(eq(sessions.userId, userId), ne(sessions.tokenHash, but));
+  return db.orm.delete(sessions).where(all).run().changes;
 }

@@ -1,5 +1,5 @@
 import { and, eq, ne, or } from 'drizzle-orm';
-import { type Done, done, type Refused, refused } from '#contracts/rules/decision.ts';
+import { DONE, type Done, done, type Refused, refused } from '#contracts/rules/decision.ts';
 import { type Membership, nextMilestoneAt } from '#contracts/rules/membership/standing.ts';
 import type { Database } from '../../client.ts';
 import { users } from '../../schema/index.ts';
@@ -41,6 +41,37 @@ export function createUser(db: Database, user: NewUser): Done<UserRow> | Refused
 
 export function setPassword(db: Database, userId: number, passwordHash: string): void {
   db.orm.update(users).set({ passwordHash }).where(eq(users.id, userId)).run();
+}
+
+/** What a member says of himself (资料). */
+export type Profile = Pick<
+  UserRow,
+  'nick' | 'provinceCode' | 'provinceName' | 'cityCode' | 'cityName' | 'districtCode' | 'districtName'
+>;
+
+export function saveProfile(db: Database, userId: number, profile: Profile): void {
+  db.orm.update(users).set(profile).where(eq(users.id, userId)).run();
+}
+
+/** An empty hash brings the drawn one back (默认头像). */
+export function setAvatar(db: Database, userId: number, avatarHash: string): void {
+  db.orm.update(users).set({ avatarHash }).where(eq(users.id, userId)).run();
+}
+
+/**
+ * 换绑手机. Who registered by mobile is called by it too, and whoever gets the old number later must not find an account
+ * under it.
+ */
+export function setMobile(
+  db: Database,
+  { id, account, mobile: old }: UserRow,
+  mobile: string,
+): Done<void> | Refused<'mobile-taken'> {
+  const other = userByAccount(db, mobile);
+  if (other && other.id !== id) return refused('mobile-taken');
+  const called = account === old ? mobile : account;
+  db.orm.update(users).set({ mobile, account: called }).where(eq(users.id, id)).run();
+  return DONE;
 }
 
 /** From `now` on the membership takes its course: what would have happened to it before does not. */

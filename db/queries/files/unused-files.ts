@@ -11,7 +11,7 @@ const UNUSED_CONTENTS = `
     LIMIT ${FORGOTTEN_AT_ONCE})`;
 
 /**
- * A member's file that no page, no import, no work or card of theirs and no order needs. An order keeps the cover of what was
+ * A member's file that no page, no import, no work or card of theirs, no order and no avatar needs. An order keeps the cover of what was
  * ordered, whatever became of the work, and the photos that were brought for it.
  */
 const UNUSED_FILES = `
@@ -24,6 +24,7 @@ const UNUSED_FILES = `
     UNION SELECT owner_id, substr(art_id, 6) FROM publications WHERE art_id LIKE 'file:%'
     UNION SELECT orders.user_id, substr(order_lines.art_id, 6) FROM order_lines
       JOIN orders ON orders.id = order_lines.order_id WHERE order_lines.art_id LIKE 'file:%'
+    UNION SELECT id, avatar_hash FROM users WHERE avatar_hash <> ''
     UNION SELECT orders.user_id, order_photos.hash FROM order_photos JOIN orders ON orders.id = order_photos.order_id
     UNION SELECT owner_id, photo_hash FROM business_cards UNION SELECT owner_id, wechat_hash FROM business_cards)
     LIMIT ${FORGOTTEN_AT_ONCE})`;

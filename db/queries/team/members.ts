@@ -28,6 +28,7 @@ export interface MemberRead {
   readonly userId: number;
   readonly account: string;
   readonly nick: string;
+  readonly avatarHash: string;
   readonly role: TeamMemberRow['role'];
   readonly state: MemberState;
   readonly monthlyFen: number;
@@ -49,7 +50,7 @@ interface MemberQuestion {
 }
 
 const SHOWN = `
-  SELECT m.id, m.user_id AS userId, u.account, u.nick, m.role, m.state, m.monthly_fen AS monthlyFen,
+  SELECT m.id, m.user_id AS userId, u.account, u.nick, u.avatar_hash AS avatarHash, m.role, m.state, m.monthly_fen AS monthlyFen,
     m.works_max AS worksMax, m.joined_at AS joinedAt,
     (SELECT coalesce(sum(max(0, s.amount_fen - o.refunded_fen)), 0) FROM team_spendings s
       JOIN orders o ON o.id = s.order_id WHERE s.member_id = m.id AND s.at >= @since) AS spentFen,

@@ -11,6 +11,7 @@ import { cartLineDeleted } from '../cart-states.ts';
 import { cartLineWithdrawn } from '../cart-states.ts';
 import { cartOrdered } from '../cart-ordered.ts';
 import { cartRuleLines } from '../cart-rule-lines.ts';
+import { closingAsked } from '../account-closing.ts';
 import { couponsGiven } from '../coupons.ts';
 import { demoOrders } from '../orders.ts';
 import { feedbackSent } from '../feedback-sent.ts';
@@ -21,6 +22,7 @@ import { importInState } from '../import-in-state.ts';
 import { importsBegun } from '../imports-begun.ts';
 import { lockedAreasFound } from '../memberships-told.ts';
 import { loggedIn } from '../sessions.ts';
+import { manyDevices } from '../many-devices.ts';
 import { memberCarts } from '../member-carts.ts';
 import { memberCodesGiven } from '../memberships-told.ts';
 import { membershipExpired } from '../membership.ts';
@@ -74,6 +76,7 @@ export const SCENARIOS = {
   'cart-line-withdrawn': cartLineWithdrawn,
   'cart-ordered': cartOrdered,
   'cart-rule-lines': cartRuleLines,
+  'closing-asked': closingAsked,
   'coupons-given': couponsGiven,
   'demo-orders': demoOrders,
   'feedback-sent': feedbackSent,
@@ -84,6 +87,7 @@ export const SCENARIOS = {
   'imports-begun': importsBegun,
   'locked-areas-found': lockedAreasFound,
   'logged-in': loggedIn,
+  'many-devices': manyDevices,
   'member-carts': memberCarts,
   'member-codes-given': memberCodesGiven,
   'membership-expired': membershipExpired,

@@ -1,5 +1,16 @@
 // Written by `npm run generate` from openapi.yaml. Never edited by hand.
 import type { Handlers } from '#server/servlet/handler-types.ts';
+import { askClosing as AccountServiceMag_askClosing } from '#server/services/AccountServiceMag/askClosing.ts';
+import { changeMobile as AccountServiceMag_changeMobile } from '#server/services/AccountServiceMag/changeMobile.ts';
+import { endSessions as AccountServiceMag_endSessions } from '#server/services/AccountServiceMag/endSessions.ts';
+import { getAccount as AccountServiceMag_getAccount } from '#server/services/AccountServiceMag/getAccount.ts';
+import { getClosing as AccountServiceMag_getClosing } from '#server/services/AccountServiceMag/getClosing.ts';
+import { getSessions as AccountServiceMag_getSessions } from '#server/services/AccountServiceMag/getSessions.ts';
+import { removeAvatar as AccountServiceMag_removeAvatar } from '#server/services/AccountServiceMag/removeAvatar.ts';
+import { saveNoticeWishes as AccountServiceMag_saveNoticeWishes } from '#server/services/AccountServiceMag/saveNoticeWishes.ts';
+import { savePassword as AccountServiceMag_savePassword } from '#server/services/AccountServiceMag/savePassword.ts';
+import { saveProfile as AccountServiceMag_saveProfile } from '#server/services/AccountServiceMag/saveProfile.ts';
+import { sendAccountCode as AccountServiceMag_sendAccountCode } from '#server/services/AccountServiceMag/sendAccountCode.ts';
 import { deleteAddress as AddressServiceMag_deleteAddress } from '#server/services/AddressServiceMag/deleteAddress.ts';
 import { saveAddress as AddressServiceMag_saveAddress } from '#server/services/AddressServiceMag/saveAddress.ts';
 import { createCard as CardServiceMag_createCard } from '#server/services/CardServiceMag/createCard.ts';
@@ -127,6 +138,17 @@ import { saveReminder as WalletServiceMag_saveReminder } from '#server/services/
 import { doLoginout as web_doLoginout } from '#server/services/web/doLoginout.ts';
 
 export const handlers = {
+  'AccountServiceMag.askClosing': AccountServiceMag_askClosing,
+  'AccountServiceMag.changeMobile': AccountServiceMag_changeMobile,
+  'AccountServiceMag.endSessions': AccountServiceMag_endSessions,
+  'AccountServiceMag.getAccount': AccountServiceMag_getAccount,
+  'AccountServiceMag.getClosing': AccountServiceMag_getClosing,
+  'AccountServiceMag.getSessions': AccountServiceMag_getSessions,
+  'AccountServiceMag.removeAvatar': AccountServiceMag_removeAvatar,
+  'AccountServiceMag.saveNoticeWishes': AccountServiceMag_saveNoticeWishes,
+  'AccountServiceMag.savePassword': AccountServiceMag_savePassword,
+  'AccountServiceMag.saveProfile': AccountServiceMag_saveProfile,
+  'AccountServiceMag.sendAccountCode': AccountServiceMag_sendAccountCode,
   'AddressServiceMag.deleteAddress': AddressServiceMag_deleteAddress,
   'AddressServiceMag.saveAddress': AddressServiceMag_saveAddress,
   'CardServiceMag.createCard': CardServiceMag_createCard,

@@ -1,4 +1,3 @@
-import type { Input } from '#contracts/operations.ts';
 import { hashPassword } from '#db/password.ts';
 import { createUser, userByAccount, userByInviteCode } from '#db/queries/account/users.ts';
 import { tryVerificationCode, useVerificationCode } from '#db/queries/account/verification-codes.ts';
@@ -9,6 +8,7 @@ import { doneOrRefuse } from '../done-or-refuse.ts';
 import { newBookCode } from '../new-book-code.ts';
 import { bindApprovedIdentity, demandFreeIdentity, demandUnboundSession } from './bind-approved-identity.ts';
 import { demandMobile, demandNewPassword, demandNick } from './fields.ts';
+import { demandRegion } from './region.ts';
 import { tokenReply } from './token-reply.ts';
 
 /**
@@ -19,6 +19,7 @@ export const register: Handler<'LoginServiceMag.register'> = async (input, conte
   const mobile = demandMobile(input.mobile);
   const nick = demandNick(input.nick ?? '') || `会员${mobile.slice(-4)}`;
   const password = demandNewPassword(input.password);
+  const region = demandRegion(input.regionCodes ?? '', input.regionNames ?? '');
   if (input.agreed !== '1') throw badField('not-agreed', '请先阅读并同意服务协议');
   const code = { mobile, purpose: 'register', code: input.code, now: context.now };
   doneOrRefuse(tryVerificationCode(context.db, code));
@@ -35,13 +36,14 @@ export const register: Handler<'LoginServiceMag.register'> = async (input, conte
     mobile,
     nick,
     passwordHash,
-    memberCode: `M${context.digits(12, `member ${mobile}`)}`,
-    yaoqingma: `YQ${context.digits(8, `invitation ${mobile}`)}`,
+    // Of the moment too: whoever had the number before may still be a member, under another one.
+    memberCode: `M${context.digits(12, `member ${mobile} ${now}`)}`,
+    yaoqingma: `YQ${context.digits(8, `invitation ${mobile} ${now}`)}`,
     avatarSeed: mobile,
     registeredAt: now,
     invitedBy,
     agreedProtocolAt: now,
-    ...region(input),
+    ...region,
   });
   const user = doneOrRefuse(created);
   giveSample(db, { ownerId: user.id, code: newBookCode(context), now });
@@ -63,11 +65,4 @@ function inviter({ db }: Context, yaoqingma: string): number | null {
   const member = userByInviteCode(db, yaoqingma.trim());
   if (!member) throw badField('unknown-invite-code', '邀请码不存在');
   return member.id;
-}
-
-/** 地区选择: codes and names both, because the codes change over the years. */
-function region(input: Input<'LoginServiceMag.register'>) {
-  const [provinceCode = '', cityCode = '', districtCode = ''] = (input.regionCodes ?? '').split(',');
-  const [provinceName = '', cityName = '', districtName = ''] = (input.regionNames ?? '').split(' ');
-  return { provinceCode, cityCode, districtCode, provinceName, cityName, districtName };
 }

@@ -38,7 +38,7 @@ export function memberView(member: MemberRead): DataOf<'TeamServiceMag.updateMem
     memberID: String(id),
     account,
     name: nick,
-    avatar: avatarPath({ id: userId }),
+    avatar: avatarPath({ id: userId, avatarHash: member.avatarHash }),
     role,
     state,
     stateText: MEMBER_STATE_TEXTS[state],

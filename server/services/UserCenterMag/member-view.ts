@@ -5,8 +5,9 @@ import type { UserRow } from '#db/queries/account/users.ts';
 const CHINA_OFFSET_MS = 8 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export function avatarPath(user: Pick<UserRow, 'id'>): string {
-  return `/media/avatars/${user.id}.svg`;
+/** The drawn one, or the one that was brought; its address changes with it, so that nobody sees an old one. */
+export function avatarPath({ id, avatarHash }: Pick<UserRow, 'id' | 'avatarHash'>): string {
+  return `/media/avatars/${avatarHash === '' ? `${id}.svg` : `${id}/${avatarHash.slice(0, 16)}.webp`}`;
 }
 
 /** The middle of a mobile number is nobody's business but its owner's: 190****0003. */

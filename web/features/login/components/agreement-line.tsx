@@ -1,8 +1,8 @@
 import { Checkbox } from 'antd';
 import { useId, useState } from 'react';
+import { AGREEMENT_MISSING } from '#web/components/fields/field-rules.ts';
+import fieldsStyles from '#web/components/fields/fields.module.css';
 import type { AgreementName } from '#web/lib/agreements.ts';
-import { AGREEMENT_MISSING } from '../model/field-rules.ts';
-import fieldsStyles from './fields.module.css';
 import { LoadedView } from './loaded-view.tsx';
 import styles from './panel.module.css';
 

@@ -1,15 +1,15 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import { accountRule, passwordRule } from '#web/components/fields/field-rules.ts';
+import { FormAlert, formProblem } from '#web/components/fields/form-alert.tsx';
+import { TextField } from '#web/components/fields/text-field.tsx';
+import { useFields } from '#web/components/fields/use-fields.ts';
+import { useSubmit } from '#web/components/fields/use-submit.ts';
 import { shows } from '#web/lib/shows.ts';
 import { THIRD_LOGIN_NAMES } from '#web/lib/third-logins.ts';
 import { bindThirdLogin } from '../api.ts';
-import { accountRule, passwordRule } from '../model/field-rules.ts';
 import type { MemberBinding } from '../model/login-state.ts';
-import { FormAlert, formProblem } from './form-alert.tsx';
 import styles from './panel.module.css';
-import { TextField } from './text-field.tsx';
-import { useFields } from './use-fields.ts';
-import { useSubmit } from './use-submit.ts';
 import { ViewHeader } from './view-header.tsx';
 
 export interface BindMemberProps {

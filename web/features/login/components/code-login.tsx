@@ -1,16 +1,16 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import { codeRule, mobileRule } from '#web/components/fields/field-rules.ts';
+import { FormAlert, formProblem } from '#web/components/fields/form-alert.tsx';
+import { refusedField } from '#web/components/fields/refused-field.ts';
+import { TextField } from '#web/components/fields/text-field.tsx';
+import { useFields } from '#web/components/fields/use-fields.ts';
+import { useSubmit } from '#web/components/fields/use-submit.ts';
 import { shows } from '#web/lib/shows.ts';
 import { loginByCode } from '../api.ts';
-import { codeRule, mobileRule } from '../model/field-rules.ts';
 import { keepLockOut, NO_LOCK } from '../model/lock-out.ts';
-import { refusedField } from '../model/refused-field.ts';
 import { CodeField } from './code-field.tsx';
-import { FormAlert, formProblem } from './form-alert.tsx';
 import styles from './panel.module.css';
-import { TextField } from './text-field.tsx';
-import { useFields } from './use-fields.ts';
-import { useSubmit } from './use-submit.ts';
 
 export interface CodeLoginProps {
   readonly mayLogIn: () => boolean;

@@ -1,15 +1,15 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import { codeRule, mobileRule, newPasswordRule } from '#web/components/fields/field-rules.ts';
+import { FormAlert, formProblem } from '#web/components/fields/form-alert.tsx';
+import { refusedField } from '#web/components/fields/refused-field.ts';
+import { TextField } from '#web/components/fields/text-field.tsx';
+import { useFields } from '#web/components/fields/use-fields.ts';
+import { useSubmit } from '#web/components/fields/use-submit.ts';
 import { shows } from '#web/lib/shows.ts';
 import { resetPassword } from '../api.ts';
-import { codeRule, mobileRule, newPasswordRule } from '../model/field-rules.ts';
-import { refusedField } from '../model/refused-field.ts';
 import { CodeField } from './code-field.tsx';
-import { FormAlert, formProblem } from './form-alert.tsx';
 import styles from './panel.module.css';
-import { TextField } from './text-field.tsx';
-import { useFields } from './use-fields.ts';
-import { useSubmit } from './use-submit.ts';
 import { ViewHeader } from './view-header.tsx';
 
 export interface FindPasswordFormProps {

@@ -1,9 +1,15 @@
 import { Alert, Button, Checkbox } from 'antd';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { accountRule, passwordRule } from '#web/components/fields/field-rules.ts';
+import fieldsStyles from '#web/components/fields/fields.module.css';
+import { FormAlert, formProblem } from '#web/components/fields/form-alert.tsx';
+import { TextField } from '#web/components/fields/text-field.tsx';
+import { useCountdown } from '#web/components/fields/use-countdown.ts';
+import { useFields } from '#web/components/fields/use-fields.ts';
+import { useSubmit } from '#web/components/fields/use-submit.ts';
 import { serverClock } from '#web/lib/server-clock.ts';
 import { shows } from '#web/lib/shows.ts';
 import { loginByPassword } from '../api.ts';
-import { accountRule, passwordRule } from '../model/field-rules.ts';
 import {
   isHeldBack,
   keepLockOut,
@@ -14,14 +20,8 @@ import {
   waitInWords,
 } from '../model/lock-out.ts';
 import { rememberAccount, rememberedAccount } from '../model/remembered-account.ts';
-import fieldsStyles from './fields.module.css';
-import { FormAlert, formProblem } from './form-alert.tsx';
 import { LockedAlert } from './locked-alert.tsx';
 import styles from './panel.module.css';
-import { TextField } from './text-field.tsx';
-import { useCountdown } from './use-countdown.ts';
-import { useFields } from './use-fields.ts';
-import { useSubmit } from './use-submit.ts';
 
 /** What fills in the form in the place of typing; the product itself knows no accounts. */
 export type RenderAccounts = (onChoose: (account: string, password: string) => void) => ReactNode;

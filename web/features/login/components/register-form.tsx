@@ -1,22 +1,28 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { NICK_MAX } from '#contracts/rules/limits.ts';
+import {
+  codeRule,
+  inviteCodeRule,
+  mobileRule,
+  newPasswordRule,
+  nickRule,
+} from '#web/components/fields/field-rules.ts';
+import fieldsStyles from '#web/components/fields/fields.module.css';
+import { FormAlert, formProblem } from '#web/components/fields/form-alert.tsx';
+import { refusedField } from '#web/components/fields/refused-field.ts';
+import { NO_REGION, type RegionInput } from '#web/components/fields/region.ts';
+import { TextField } from '#web/components/fields/text-field.tsx';
+import { useFields } from '#web/components/fields/use-fields.ts';
+import { useSubmit } from '#web/components/fields/use-submit.ts';
 import { loadRegions } from '#web/lib/region-data.ts';
 import { shows } from '#web/lib/shows.ts';
 import { THIRD_LOGIN_NAMES } from '#web/lib/third-logins.ts';
 import { register } from '../api.ts';
-import { codeRule, inviteCodeRule, mobileRule, newPasswordRule, nickRule } from '../model/field-rules.ts';
 import type { MemberBinding } from '../model/login-state.ts';
-import { refusedField } from '../model/refused-field.ts';
-import { NO_REGION, type RegionInput } from '../model/region.ts';
 import { CodeField } from './code-field.tsx';
-import fieldsStyles from './fields.module.css';
-import { FormAlert, formProblem } from './form-alert.tsx';
 import { LoadedView } from './loaded-view.tsx';
 import styles from './panel.module.css';
-import { TextField } from './text-field.tsx';
-import { useFields } from './use-fields.ts';
-import { useSubmit } from './use-submit.ts';
 import { ViewHeader } from './view-header.tsx';
 
 export interface RegisterFormProps {
@@ -39,7 +45,10 @@ const RULES = {
 const EMPTY = { mobile: '', code: '', password: '', nick: '', inviteCode: '' };
 
 async function loadRegionField() {
-  const [{ RegionField }, { options }] = await Promise.all([import('./region-field.tsx'), loadRegions()]);
+  const [{ RegionField }, { options }] = await Promise.all([
+    import('#web/components/fields/region-field.tsx'),
+    loadRegions(),
+  ]);
   return (props: { onChange: (region: RegionInput) => void }) => <RegionField {...props} options={options} />;
 }
 

@@ -1,6 +1,6 @@
+import { waitSeconds } from '#web/components/fields/wait-seconds.ts';
 import type { CallError } from '#web/lib/call-error.ts';
 import { type JsonStorage, tabStorage } from '#web/lib/storage.ts';
-import { waitSeconds } from './wait-seconds.ts';
 
 /** A time in which no password is looked at (锁定). */
 export interface LockOut {

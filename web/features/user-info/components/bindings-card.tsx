@@ -25,6 +25,8 @@ export type RenderBinding = (slot: BindingSlot) => ReactNode;
 interface BindingsCardProps {
   readonly member: MemberInfoQuery;
   readonly renderBinding: RenderBinding;
+  /** Where there is no password, which the last way to log in waits for. */
+  readonly onSetPassword?: (() => void) | undefined;
 }
 
 type Asked =
@@ -32,7 +34,7 @@ type Asked =
   | { readonly act: 'unbind'; readonly row: BindingRow };
 
 /** Outside identities (第三方绑定) the member can log in with. */
-export function BindingsCard({ member, renderBinding }: BindingsCardProps) {
+export function BindingsCard({ member, renderBinding, onSetPassword }: BindingsCardProps) {
   const { message } = App.useApp();
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
@@ -60,7 +62,18 @@ export function BindingsCard({ member, renderBinding }: BindingsCardProps) {
     <Sheet title="第三方绑定" {...shows('UserCenterMag.getMemberInfo', 'UserCenterMag.unBindThirdLogin')}>
       <BindingsList member={member} onAsk={setAsked} />
       {asked?.act === 'unbind' ? (
-        <UnbindDialog row={asked.row} onDone={() => unbound(asked.row.provider)} onClose={close} />
+        <UnbindDialog
+          row={asked.row}
+          onDone={() => unbound(asked.row.provider)}
+          onSetPassword={
+            onSetPassword &&
+            (() => {
+              close();
+              onSetPassword();
+            })
+          }
+          onClose={close}
+        />
       ) : null}
       {asked?.act === 'bind'
         ? renderBinding({

@@ -1,3 +1,5 @@
+import { App, Button } from 'antd';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '#web/components/avatar.tsx';
 import { CopyButton } from '#web/components/copy-button.tsx';
@@ -5,24 +7,70 @@ import { ErrorState } from '#web/components/error-state.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
-import type { MemberInfo } from '../api.ts';
+import type { Account, MemberInfo } from '../api.ts';
 import { membershipOf, profileFacts } from '../model/profile-facts.ts';
+import { AvatarDialog } from './avatar-dialog.tsx';
 import styles from './profile-card.module.css';
+import { ProfileDialog } from './profile-dialog.tsx';
 import { ProfileSkeleton } from './skeletons.tsx';
 import type { MemberInfoQuery } from './use-member-info.ts';
 
-/** Who the member is (资料). */
-export function ProfileCard({ member }: { member: MemberInfoQuery }) {
+interface ProfileCardProps {
+  readonly member: MemberInfoQuery;
+  /** Nothing where the backend keeps no settings, and then nothing can be changed. */
+  readonly account: Account | undefined;
+}
+
+/** Who the member is (资料), and how he is called and looks. */
+export function ProfileCard({ member, account }: ProfileCardProps) {
+  const { message } = App.useApp();
+  const [dialog, setDialog] = useState<'profile' | 'avatar' | null>(null);
+  const { info } = member;
+  const close = () => setDialog(null);
+  const canChange = info !== undefined && account !== undefined;
+
+  function done(changed: Parameters<typeof member.changed>[0], words: string): void {
+    close();
+    member.changed(changed);
+    void message.success(words);
+  }
+
   return (
-    <Sheet title="资料" {...shows('UserCenterMag.getMemberInfo')}>
-      {content(member)}
+    <Sheet
+      title="资料"
+      extra={canChange ? <Button onClick={() => setDialog('profile')}>编辑资料</Button> : undefined}
+      {...shows(
+        'UserCenterMag.getMemberInfo',
+        'AccountServiceMag.saveProfile',
+        'AccountServiceMag.removeAvatar',
+      )}
+    >
+      {content(member, canChange ? () => setDialog('avatar') : undefined)}
+      {canChange && dialog === 'profile' ? (
+        <ProfileDialog
+          info={info}
+          account={account}
+          onDone={(nick) => done({ nick }, '资料已保存')}
+          onClose={close}
+        />
+      ) : null}
+      {canChange && dialog === 'avatar' ? (
+        <AvatarDialog
+          hasOwn={account.hasOwnAvatar === 'Y'}
+          onDone={(user_avatar, words) => done({ user_avatar }, words)}
+          onClose={close}
+        />
+      ) : null}
     </Sheet>
   );
 }
 
-function content({ isPending, info, retry, isFetching, traceId }: MemberInfoQuery) {
+function content(
+  { isPending, info, retry, isFetching, traceId }: MemberInfoQuery,
+  onAvatar: (() => void) | undefined,
+) {
   if (isPending) return <ProfileSkeleton />;
-  if (info !== undefined) return <Profile info={info} />;
+  if (info !== undefined) return <Profile info={info} onAvatar={onAvatar} />;
   return (
     <ErrorState
       title="资料没有加载出来"
@@ -34,14 +82,21 @@ function content({ isPending, info, retry, isFetching, traceId }: MemberInfoQuer
   );
 }
 
-function Profile({ info }: { info: MemberInfo }) {
+function Profile({ info, onAvatar }: { info: MemberInfo; onAvatar: (() => void) | undefined }) {
   const { nick, account, user_avatar, yaoqingma } = info;
   const name = nick || account || '会员';
   return (
     <>
       <div className={styles.who}>
         <Avatar src={user_avatar ?? ''} name={name} isLarge />
-        <span className={styles.nick}>{nick === '' ? <Unsaid what="昵称未填写" /> : name}</span>
+        <span className={styles.called}>
+          <span className={styles.nick}>{nick === '' ? <Unsaid what="昵称未填写" /> : name}</span>
+          {onAvatar ? (
+            <button type="button" className={styles.change} onClick={onAvatar}>
+              更换头像
+            </button>
+          ) : null}
+        </span>
       </div>
       <Membership info={info} />
       <dl className={styles.facts}>

@@ -1,4 +1,4 @@
-import { Alert, Modal } from 'antd';
+import { Alert, Button, Modal } from 'antd';
 import { useId } from 'react';
 import { useFocusReturn } from '#web/lib/use-focus-return.ts';
 import { useBackCloses } from '#web/lib/use-leave-guard.ts';
@@ -9,13 +9,14 @@ import { useUnbind } from './use-unbind.ts';
 interface UnbindDialogProps {
   readonly row: BindingRow;
   readonly onDone: () => void;
+  readonly onSetPassword: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
 const WIDTH = 440;
 
 /** Says what is lost before an identity is unbound (解绑), and why it is not where the server refuses. */
-export function UnbindDialog({ row, onDone, onClose }: UnbindDialogProps) {
+export function UnbindDialog({ row, onDone, onSetPassword, onClose }: UnbindDialogProps) {
   const { provider, name, binding } = row;
   const losesId = useId();
   const { unbind, isBusy, problem } = useUnbind(provider, onDone);
@@ -46,7 +47,15 @@ export function UnbindDialog({ row, onDone, onClose }: UnbindDialogProps) {
         <p id={losesId}>
           {`以后不能再用${name}${binding?.nick ? `“${binding.nick}”` : ''}登录，可以重新绑定。作品和订单不受影响。`}
         </p>
-        {problem === '' ? null : <Alert type="error" showIcon role="alert" title={problem} />}
+        {problem === '' ? null : (
+          <Alert
+            type="error"
+            showIcon
+            role="alert"
+            title={problem}
+            action={onSetPassword ? <Button onClick={onSetPassword}>设置密码</Button> : undefined}
+          />
+        )}
       </div>
     </Modal>
   );

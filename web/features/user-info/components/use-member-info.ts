@@ -17,6 +17,18 @@ export function useMemberInfo() {
     void queryClient.invalidateQueries({ queryKey });
   }
 
+  /** Name and picture also stand where the session check is read, which is not asked again before the page is. */
+  function changed(what: { readonly nick: string } | { readonly user_avatar: string }): void {
+    queryClient.setQueryData(queryKey, (info) => info && { ...info, ...what });
+    if (session.status !== 'in') return;
+    const { user, token } = session;
+    const kept =
+      'nick' in what
+        ? { user_account: { ...Object(user.user_account), nick: what.nick } }
+        : { user_avatar: what.user_avatar };
+    sessionStore.logIn({ ...user, ...kept }, token);
+  }
+
   /** What was unbound is gone at once. */
   function forgetBinding(provider: ThirdLoginType): void {
     queryClient.setQueryData(queryKey, (info) => info && withoutBinding(info, provider));
@@ -35,6 +47,7 @@ export function useMemberInfo() {
     traceId: query.error?.traceId,
     retry: () => void query.refetch(),
     refresh,
+    changed,
     forgetBinding,
   };
 }

@@ -1,8 +1,16 @@
-import type { ReactNode } from 'react';
+import { App } from 'antd';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { BindingsCard, type RenderBinding } from '../components/bindings-card.tsx';
+import { DevicesCard } from '../components/devices-card.tsx';
+import { MobileDialog } from '../components/mobile-dialog.tsx';
+import { NoticesCard } from '../components/notices-card.tsx';
+import { PasswordDialog } from '../components/password-dialog.tsx';
+import { PrivacyCard } from '../components/privacy-card.tsx';
 import { ProfileCard } from '../components/profile-card.tsx';
+import { SecurityCard, type SecurityDialog } from '../components/security-card.tsx';
+import { useAccount } from '../components/use-account.ts';
 import { useMemberInfo } from '../components/use-member-info.ts';
 import styles from './user-info-screen.module.css';
 
@@ -12,22 +20,67 @@ interface UserInfoScreenProps {
   readonly renderAddresses: () => ReactNode;
 }
 
-/** Fragments that lead to one card, here and from elsewhere. */
-const PLACES = [
-  { id: 'profile', text: '资料' },
-  { id: 'bindings', text: '第三方绑定' },
-  { id: 'addresses', text: '收货地址' },
-] as const;
+interface Card {
+  /** The fragment that leads to it, here and from elsewhere. */
+  readonly id: string;
+  readonly text: string;
+  readonly content: ReactNode;
+}
 
-/** The member's own data (个人资料). */
+/** The member's own data (个人资料) and the settings of the account. */
 export function UserInfoScreen({ renderBinding, renderAddresses }: UserInfoScreenProps) {
+  const { message } = App.useApp();
   const member = useMemberInfo();
-  const [profile, bindings, addresses] = PLACES;
+  const settings = useAccount();
+  const [dialog, setDialog] = useState<SecurityDialog | null>(null);
+  const account = settings.data;
+
+  function done(words: string): void {
+    setDialog(null);
+    void message.success(words);
+  }
+
+  const profile: Card = {
+    id: 'profile',
+    text: '资料',
+    content: <ProfileCard member={member} account={account} />,
+  };
+  const cards: readonly Card[] = [
+    // A backend that keeps no settings has no place for them.
+    ...(settings.error?.kind === 'not-there'
+      ? []
+      : [
+          {
+            id: 'security',
+            text: '账号安全',
+            content: <SecurityCard settings={settings} onOpen={setDialog} />,
+          },
+        ]),
+    ...(account ? [{ id: 'devices', text: '登录设备', content: <DevicesCard /> }] : []),
+    {
+      id: 'bindings',
+      text: '第三方绑定',
+      content: (
+        <BindingsCard
+          member={member}
+          renderBinding={renderBinding}
+          onSetPassword={account?.hasPassword === 'N' ? () => setDialog('password') : undefined}
+        />
+      ),
+    },
+    { id: 'addresses', text: '收货地址', content: renderAddresses() },
+    ...(account
+      ? [
+          { id: 'notices', text: '通知设置', content: <NoticesCard notices={account.notices} /> },
+          { id: 'privacy', text: '隐私与数据', content: <PrivacyCard account={account} /> },
+        ]
+      : []),
+  ];
   return (
     <>
-      <PageHeader title="个人资料" purpose="核对您的资料，管理第三方登录和收货地址。" />
+      <PageHeader title="个人资料" purpose="管理您的资料、登录方式、收货地址和数据。" />
       <nav className={styles.places} aria-label="本页内容">
-        {PLACES.map(({ id, text }) => (
+        {[profile, ...cards].map(({ id, text }) => (
           <Link key={id} to={`#${id}`} replace>
             {text}
           </Link>
@@ -35,17 +88,22 @@ export function UserInfoScreen({ renderBinding, renderAddresses }: UserInfoScree
       </nav>
       <div className={styles.columns}>
         <div id={profile.id} className={styles.place}>
-          <ProfileCard member={member} />
+          {profile.content}
         </div>
         <div className={styles.main}>
-          <div id={bindings.id} className={styles.place}>
-            <BindingsCard member={member} renderBinding={renderBinding} />
-          </div>
-          <div id={addresses.id} className={styles.place}>
-            {renderAddresses()}
-          </div>
+          {cards.map(({ id, content }) => (
+            <div key={id} id={id} className={styles.place}>
+              {content}
+            </div>
+          ))}
         </div>
       </div>
+      {account && dialog === 'mobile' ? (
+        <MobileDialog account={account} onDone={done} onClose={() => setDialog(null)} />
+      ) : null}
+      {account && dialog === 'password' ? (
+        <PasswordDialog account={account} onDone={done} onClose={() => setDialog(null)} />
+      ) : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { type FieldRule, formProblems, type Problems } from '../model/field-rules.ts';
+import { type FieldRule, formProblems, type Problems } from './field-rules.ts';
 
 /** One field of a form as a control needs it. */
 export interface FieldHandle {

@@ -1,16 +1,20 @@
 import { Cascader, type CascaderProps } from 'antd';
 import { useId } from 'react';
 import type { RegionOption } from '#web/lib/region-data.ts';
-import { type RegionInput, regionInput } from '../model/region.ts';
 import styles from './fields.module.css';
+import { type RegionInput, regionInput } from './region.ts';
 
 interface RegionFieldProps {
   readonly options: RegionOption[];
+  /** The codes of what is chosen already. */
+  readonly codes?: readonly string[];
+  /** Nothing else in the form was typed in yet. */
+  readonly takesFocus?: boolean;
   readonly onChange: (region: RegionInput) => void;
 }
 
 /** Region (所在地区), 港澳台 included. */
-export function RegionField({ options, onChange }: RegionFieldProps) {
+export function RegionField({ options, codes = [], takesFocus = true, onChange }: RegionFieldProps) {
   const id = useId();
   const choose: CascaderProps<RegionOption>['onChange'] = (_codes, path) => onChange(regionInput(path ?? []));
   return (
@@ -28,8 +32,9 @@ export function RegionField({ options, onChange }: RegionFieldProps) {
         options={options}
         fieldNames={{ label: 'text', value: 'value', children: 'children' }}
         placeholder="请选择省、市、区"
+        defaultValue={[...codes]}
         showSearch
-        autoFocus
+        autoFocus={takesFocus}
         onChange={choose}
       />
     </div>

@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm';
+import { bonusGift } from '#contracts/rules/money-ledger/postings.ts';
+import type { Database } from '../../client.ts';
+import { users } from '../../schema/index.ts';
+import { forgetUnusedFiles } from '../files/unused-files.ts';
+import { book } from '../wallet/ledger.ts';
+import { walletOf } from '../wallet/wallet-reading.ts';
+import { MEMBER_TABLES } from './member-tables.ts';
+import { type UserRow, userById } from './users.ts';
+
+/** Who is gone (已注销): nothing of this is anybody's, and nobody can log in as it. */
+function nobody(id: number): Omit<UserRow, 'id' | 'registeredAt'> {
+  const noRegion = {
+    ...{ provinceCode: '', provinceName: '', cityCode: '' },
+    ...{ cityName: '', districtCode: '', districtName: '' },
+  };
+  return {
+    ...{ account: `closed ${id}`, nick: '已注销用户', mobile: '', email: '', passwordHash: '' },
+    ...{ memberCode: `X${id}`, yaoqingma: `X${id}`, vipName: '', vipLastTime: '', membershipDueAt: null },
+    ...{ avatarSeed: '', avatarHash: '', invitedBy: null, agreedProtocolAt: null },
+    ...noRegion,
+  };
+}
+
+/** Orders stay for the books, without the one who got them and without what he wrote. */
+const NAMELESS_ORDERS = `
+  UPDATE orders SET receiver_name = '', receiver_mobile = '', remark = '', review = '', review_photos = '[]', invoice = '',
+    address = json_object('name', '', 'mobile', '', 'province', json_extract(address, '$.province'),
+      'city', json_extract(address, '$.city'), 'district', json_extract(address, '$.district'),
+      'street', '', 'detail', '', 'zip', '', 'label', '')
+  WHERE user_id = @userId`;
+const NAMELESS_LINES = `
+  UPDATE order_lines SET author = '', remark = '' WHERE order_id IN (SELECT id FROM orders WHERE user_id = @userId)`;
+const NAMELESS_AFTER_SALES = `
+  UPDATE after_sales SET description = '', photos = '[]' WHERE user_id = @userId`;
+const NAMELESS_PAYMENTS = `UPDATE payments SET payer = '', serial_no = '' WHERE user_id = @userId`;
+const LEFT_TEAMS = `
+  UPDATE team_members SET state = 'removed', ended_at = @now
+  WHERE state <> 'removed' AND (user_id = @userId OR owner_id = @userId)`;
+const LAPSED_REQUESTS = `
+  UPDATE team_requests SET state = 'lapsed', decided_at = @now
+  WHERE state = 'waiting' AND member_id IN (SELECT id FROM team_members WHERE state = 'removed')`;
+const TRACES = [
+  'DELETE FROM login_failures WHERE account = @account',
+  "DELETE FROM verification_codes WHERE mobile = @mobile AND mobile <> ''",
+];
+
+/**
+ * Forgets a member (注销): what was his alone goes, what has to be kept stays without a name. Bonus that is
+ * left is the house's again.
+ */
+export function forgetMember(db: Database, userId: number, now: number): void {
+  const user = userById(db, userId);
+  if (!user) return;
+  const { sqlite } = db;
+  const { bonusFen } = walletOf(db, userId);
+  const back = { userId, kind: 'adjust', title: '账号注销，赠送金额作废', paymentId: null, at: now } as const;
+  book(db, { ...back, postings: bonusGift(-bonusFen) });
+  for (const sql of [NAMELESS_ORDERS, NAMELESS_LINES, NAMELESS_AFTER_SALES, NAMELESS_PAYMENTS]) {
+    sqlite.prepare(sql).run({ userId });
+  }
+  for (const sql of [LEFT_TEAMS, LAPSED_REQUESTS]) sqlite.prepare(sql).run({ userId, now });
+  const { account, mobile } = user;
+  for (const sql of TRACES) sqlite.prepare(sql).run({ account, mobile });
+  // With them goes what hangs on them; their folders cannot go before.
+  sqlite.prepare('DELETE FROM publications WHERE owner_id = @userId').run({ userId });
+  for (const [table, { own, kept }] of Object.entries(MEMBER_TABLES)) {
+    if (kept === undefined) sqlite.prepare(`DELETE FROM "${table}" WHERE ${own}`).run({ userId });
+  }
+  db.orm.update(users).set(nobody(userId)).where(eq(users.id, userId)).run();
+  forgetUnusedFiles(db);
+}

@@ -1,0 +1,61 @@
+import { hasPassword } from '#db/queries/account/users.ts';
+import { tryVerificationCode, useVerificationCode } from '#db/queries/account/verification-codes.ts';
+import { BusinessError, badField, wrongOwnCode } from '#server/errors.ts';
+import type { Context } from '#server/servlet/handler-types.ts';
+import { doneOrRefuse } from '../done-or-refuse.ts';
+import { checkPassword } from '../LoginServiceMag/check-password.ts';
+
+/** What a code of this folder is good for; nobody can have one sent from the login screen. */
+export const OWN_MOBILE = 'own-mobile';
+export const NEW_MOBILE = 'new-mobile';
+
+interface Proof {
+  readonly password?: string;
+  readonly ownCode?: string;
+}
+
+/**
+ * A session alone is not enough for what would take the account away (身份验证): the password, or a code to the mobile that
+ * the account has. Both cost what guessing them at the login costs. Who has neither is proved by the session. Answers
+ * how to use the code up, when everything else is right.
+ */
+export async function demandProof(
+  context: Context,
+  { password = '', ownCode = '' }: Proof,
+): Promise<() => void> {
+  const { user } = context;
+  if (password !== '' && hasPassword(context.db, user.id)) {
+    await provePassword(context, password);
+    return () => {};
+  }
+  if (user.mobile !== '') {
+    if (ownCode === '') throw badField('no-proof', '请输入密码或验证码');
+    const code = { mobile: user.mobile, purpose: OWN_MOBILE, code: ownCode, now: context.now };
+    const giveBack = context.spend('login');
+    // A form may ask for two codes, and has to know which of them is wrong.
+    if (tryVerificationCode(context.db, code).kind !== 'done') throw wrongOwnCode();
+    giveBack();
+    return () => doneOrRefuse(useVerificationCode(context.db, code));
+  }
+  if (hasPassword(context.db, user.id)) throw badField('no-proof', '请输入密码');
+  return () => {};
+}
+
+async function provePassword(context: Context, password: string): Promise<void> {
+  try {
+    await checkPassword(context, { account: context.user.account, password });
+  } catch (error) {
+    if (!(error instanceof BusinessError) || error.reason !== 'wrong-password') throw error;
+    // Whose password it is, is no question here.
+    const { details } = error;
+    const message = error.message.replace('账号或密码', '密码');
+    throw new BusinessError(error.code, error.reason, message, details ? { details } : {});
+  }
+}
+
+/** A wrong code costs the address what a failed login costs, and a right one nothing. */
+export function tryCode(context: Context, code: Parameters<typeof tryVerificationCode>[1]): void {
+  const giveBack = context.spend('login');
+  doneOrRefuse(tryVerificationCode(context.db, code));
+  giveBack();
+}

@@ -1,0 +1,91 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import type { CallError } from '#web/lib/call-error.ts';
+import type { Outcome } from '#web/lib/outcome.ts';
+import { serverClock } from '#web/lib/server-clock.ts';
+import { useGuard } from '#web/lib/use-guard.ts';
+import styles from './fields.module.css';
+import { TextField } from './text-field.tsx';
+import { useCountdown } from './use-countdown.ts';
+import type { FieldHandle } from './use-fields.ts';
+import { waitSeconds } from './wait-seconds.ts';
+
+/** What the code field needs of the form it stands in. */
+interface CodeForm<Name extends string> {
+  of(name: Name): FieldHandle;
+  set(name: Name, value: string): void;
+  focus(name: Name): void;
+  forgive(name: Name): void;
+  refuse(name: Name, problem: string): void;
+}
+
+interface SentCodeFieldProps<Name extends string> {
+  readonly form: CodeForm<Name>;
+  readonly name: Name;
+  readonly label?: string;
+  /** Where the code goes, and who is asked for it; null where that cannot be yet. */
+  readonly send: () => Promise<Outcome<{ readonly demoCode: string }>> | null;
+  /** Whether the refusal is said elsewhere. */
+  readonly onRefused?: (error: CallError) => boolean;
+}
+
+const SEND_AGAIN_AFTER_SECONDS = 60;
+const SENDING = ['code'];
+
+/** Verification code (验证码) with the button that sends it. */
+export function SentCodeField<Name extends string>(props: SentCodeFieldProps<Name>) {
+  const { form, name, label = '验证码', send, onRefused } = props;
+  const [nextAt, setNextAt] = useState(0);
+  const left = useCountdown(nextAt);
+  const { busy, run } = useGuard();
+  const [demoCode, setDemoCode] = useState('');
+
+  const wait = (seconds: number) => setNextAt(serverClock.now() + seconds * 1000);
+
+  async function ask(): Promise<void> {
+    const outcome = await run(SENDING, async () => send());
+    if (outcome === null) return;
+    if (outcome.ok) {
+      setDemoCode(outcome.value.demoCode);
+      form.forgive(name);
+      wait(SEND_AGAIN_AFTER_SECONDS);
+      form.focus(name);
+      return;
+    }
+    const { error } = outcome;
+    const seconds = waitSeconds(error);
+    if (seconds !== undefined) wait(seconds);
+    if (!onRefused?.(error)) form.refuse(name, error.message);
+  }
+
+  return (
+    <TextField
+      label={label}
+      field={form.of(name)}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={6}
+      after={
+        <Button
+          size="large"
+          className={`${styles.send} ${styles.counting}`}
+          disabled={left > 0}
+          loading={busy.size > 0}
+          onClick={() => void ask()}
+        >
+          {left > 0 ? `${left} 秒后重发` : '获取验证码'}
+        </Button>
+      }
+      extra={
+        demoCode === '' ? undefined : (
+          <span role="status">
+            演示环境验证码：<strong className={styles.digits}>{demoCode}</strong>
+            <button type="button" className={styles.fill} onClick={() => form.set(name, demoCode)}>
+              填入
+            </button>
+          </span>
+        )
+      }
+    />
+  );
+}

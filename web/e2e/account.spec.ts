@@ -1,0 +1,135 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { findings } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { button } from './login-page.ts';
+
+const SCREEN = '/manager/userInfo';
+const PASSWORD = 'desk1234';
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const said = (page: Page, words: string | RegExp) => page.getByText(words);
+
+async function openAs(
+  page: Page,
+  loginAs: (account: string, page?: Page) => Promise<string>,
+  account: string,
+) {
+  await loginAs(account, page);
+  await page.goto(SCREEN);
+  await expect(card(page, '隐私与数据')).toBeVisible();
+}
+
+/** A picture of one colour, as a browser makes it. */
+async function drawnPicture(page: Page): Promise<Buffer> {
+  const address = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 300, height: 200 });
+    const context = canvas.getContext('2d');
+    if (context) {
+      context.fillStyle = '#b5382e';
+      context.fillRect(0, 0, 300, 200);
+    }
+    return canvas.toDataURL('image/png');
+  });
+  return Buffer.from(address.split(',')[1] ?? '', 'base64');
+}
+
+test('picture, name and password are changed, and another device is logged out', async ({
+  page,
+  browser,
+  loginAs,
+}) => {
+  await openAs(page, loginAs, 'super');
+
+  await button(page, '更换头像').click();
+  await page
+    .getByLabel('选择头像图片')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await drawnPicture(page) });
+  const stage = page.getByRole('group', { name: '裁剪头像' });
+  await stage.focus();
+  await page.keyboard.press('+');
+  await page.keyboard.press('ArrowRight');
+  expect(await findings(page)).toEqual([]);
+  await button(page, '保存头像').click();
+  await expect(said(page, '头像已更换')).toBeVisible();
+  await expect(card(page, '资料').getByRole('presentation')).toHaveJSProperty('naturalWidth', 320);
+
+  await button(page, '编辑资料').click();
+  await page.getByRole('dialog').getByLabel('昵称').fill('知远影像');
+  await page.keyboard.press('Enter');
+  await expect(card(page, '资料').getByText('知远影像')).toBeVisible();
+
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await openAs(other, loginAs, 'super');
+  await button(page, '修改密码').click();
+  const dialog = page.getByRole('dialog', { name: '修改登录密码' });
+  await dialog.getByLabel('当前密码').fill(PASSWORD);
+  await dialog.getByLabel('新密码').fill('paper2027');
+  await dialog.getByRole('button', { name: '修改密码' }).click();
+  await expect(said(page, /^密码已修改，其他 \d+ 台设备已退出登录$/)).toBeVisible();
+  await expect(card(page, '登录设备').getByText('当前设备')).toBeVisible();
+  await button(other, '修改密码').click();
+  await other.getByRole('dialog', { name: '修改登录密码' }).getByLabel('当前密码').fill(PASSWORD);
+  await other.getByRole('dialog', { name: '修改登录密码' }).getByLabel('新密码').fill('paper2028');
+  await other.keyboard.press('Enter');
+  await expect(other.getByRole('dialog', { name: '登录已失效' })).toBeVisible();
+  await elsewhere.close();
+});
+
+test('the own data come as a file', async ({ page, loginAs }) => {
+  await openAs(page, loginAs, 'super');
+  const downloading = page.waitForEvent('download');
+  await card(page, '隐私与数据').getByRole('button', { name: '导出' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('书桌-我的数据.zip');
+  const text = (await readFile(await download.path())).toString();
+  expect(text).toContain('shenzhiyuan@desk.example');
+  expect(text).not.toContain('19000000001');
+});
+
+test('an account with money stays; one without is closed and comes back with a login', async ({
+  page,
+  loginAs,
+}) => {
+  await openAs(page, loginAs, 'super');
+  await card(page, '隐私与数据').getByRole('button', { name: '注销账号' }).click();
+  await expect(said(page, /^钱包里还有本金/)).toBeVisible();
+  await button(page, '知道了').click();
+
+  await openAs(page, loginAs, 'fresh');
+  await card(page, '隐私与数据').getByRole('button', { name: '注销账号' }).click();
+  const dialog = page.getByRole('dialog', { name: '注销账号' });
+  await dialog.getByLabel('当前密码').fill(PASSWORD);
+  await dialog.getByLabel('请输入“注销账号”确认').fill('注销账号');
+  await dialog.getByRole('button', { name: '申请注销' }).click();
+  await expect(said(page, '已申请注销，7 天内登录即可撤回')).toBeVisible();
+  await expect(page).toHaveURL(/\/manager\/login/);
+  await openAs(page, loginAs, 'fresh');
+});
+
+for (const width of [1440, 390]) {
+  test(`the settings have no serious finding at ${width} px, and do not scroll sideways`, async ({
+    page,
+    loginAs,
+    replica,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await replica.scenario('many-devices');
+    await openAs(page, loginAs, 'super');
+    await expect(card(page, '登录设备').getByText(/^共 \d+ 台$/)).toBeVisible();
+    async function expectSound(what: string): Promise<void> {
+      expect(await findings(page), what).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(
+        width,
+      );
+    }
+    await expectSound('the screen');
+    for (const name of ['更换手机号', '注销账号', '编辑资料']) {
+      await button(page, name).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectSound(name);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  });
+}

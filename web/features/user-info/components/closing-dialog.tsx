@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query';
+import { App, Button, Modal } from 'antd';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { ErrorState } from '#web/components/error-state.tsx';
+import { TextField } from '#web/components/fields/text-field.tsx';
+import { LinesSkeleton } from '#web/components/skeletons.tsx';
+import { PATHS } from '#web/lib/paths.ts';
+import { sessionStore } from '#web/lib/session-store.ts';
+import { tokenStore } from '#web/lib/token.ts';
+import { useFocusReturn } from '#web/lib/use-focus-return.ts';
+import { useBackCloses } from '#web/lib/use-leave-guard.ts';
+import type { Account, Closing } from '../api.ts';
+import { mutations } from '../mutations.ts';
+import { queries } from '../queries.ts';
+import { FormDialog } from './form-dialog.tsx';
+import { ProofFields } from './proof-fields.tsx';
+import styles from './settings.module.css';
+import { useProvenForm } from './use-proven-form.ts';
+
+interface ClosingDialogProps {
+  readonly account: Account;
+  readonly onClose: () => void;
+}
+
+/** Leaving (注销账号): first what is in the way, then what is lost, then the typed words. */
+export function ClosingDialog({ account, onClose }: ClosingDialogProps) {
+  const query = useQuery(queries.closing());
+  const { data } = query;
+  if (data && data.blockers.length === 0) {
+    return <ClosingForm account={account} closing={data} onClose={onClose} />;
+  }
+  return (
+    <NotYet onClose={onClose}>
+      {data ? (
+        <>
+          <p className={styles.text}>处理完下面的事项后就可以注销：</p>
+          <Hints hints={data.blockers} />
+        </>
+      ) : query.isError ? (
+        <ErrorState
+          title="注销条件没有加载出来"
+          text="账号没有变化，请重试。"
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+          traceId={query.error.traceId}
+        />
+      ) : (
+        <LinesSkeleton count={3} />
+      )}
+    </NotYet>
+  );
+}
+
+function NotYet({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  useBackCloses(onClose);
+  useFocusReturn();
+  return (
+    <Modal
+      open
+      centered
+      width={480}
+      title="注销账号"
+      mask={{ closable: false }}
+      onCancel={onClose}
+      footer={<Button onClick={onClose}>知道了</Button>}
+    >
+      {children}
+    </Modal>
+  );
+}
+
+function Hints({ hints }: { hints: Closing['blockers'] }) {
+  return (
+    <ul className={styles.hints}>
+      {hints.map(({ kind, text, path }) => (
+        <li key={kind}>
+          {text}
+          {path === '' ? null : <Link to={path}>去处理</Link>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ClosingFormProps extends ClosingDialogProps {
+  readonly closing: Closing;
+}
+
+function ClosingForm({ account, closing: { words, days, losses }, onClose }: ClosingFormProps) {
+  const { message } = App.useApp();
+  const navigate = useNavigate();
+  const rules = {
+    words: (value: string) => (value.trim() === words ? undefined : `请输入“${words}”`),
+  };
+  const { form, way, setWay, problem, send, isDirty } = useProvenForm(account, rules, mutations.askClosing);
+
+  async function submit(): Promise<boolean> {
+    const asked = await send((proof) => ({ words: form.values.words.trim(), ...proof }));
+    if (asked === null) return false;
+    tokenStore.clear();
+    sessionStore.logOut();
+    void message.success(`已申请注销，${days} 天内登录即可撤回`);
+    await navigate(PATHS.login.getHref());
+    return true;
+  }
+
+  return (
+    <FormDialog
+      title="注销账号"
+      okText="申请注销"
+      isEnding
+      isDirty={isDirty}
+      problem={problem}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <div>
+        <p className={styles.text}>
+          {`提交后所有设备退出登录。${days} 天内登录会撤回申请；之后个人资料、地址、作品和文件都会删除，无法恢复。法律要求保留的订单和流水会去掉您的姓名和联系方式。`}
+        </p>
+        <Hints hints={losses} />
+      </div>
+      <ProofFields form={form} account={account} way={way} onWay={setWay} />
+      <TextField label={`请输入“${words}”确认`} field={form.of('words')} autoComplete="off" maxLength={20} />
+    </FormDialog>
+  );
+}

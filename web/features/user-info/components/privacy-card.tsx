@@ -1,0 +1,78 @@
+import { Button } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { Sheet } from '#web/components/sheet.tsx';
+import { isCancelled } from '#web/lib/cancelled.ts';
+import { saveFile } from '#web/lib/save-file.ts';
+import { shows } from '#web/lib/shows.ts';
+import { useAction } from '#web/lib/use-action.ts';
+import type { Account } from '../api.ts';
+import { mutations } from '../mutations.ts';
+import { ClosingDialog } from './closing-dialog.tsx';
+import styles from './settings.module.css';
+
+/** The own data as a file, and the way out (隐私与数据). */
+export function PrivacyCard({ account }: { account: Account }) {
+  const [isClosing, setIsClosing] = useState(false);
+  return (
+    <Sheet title="隐私与数据" {...shows('AccountServiceMag.getClosing', 'AccountServiceMag.askClosing')}>
+      <ul className={styles.rows}>
+        <ExportRow />
+        <li className={styles.row}>
+          <span className={styles.words}>
+            <strong>注销账号</strong>
+            <span className={styles.state}>删除个人资料、作品和文件，7 天冷静期内登录即可撤回</span>
+          </span>
+          <Button className={styles.act} danger onClick={() => setIsClosing(true)}>
+            注销账号
+          </Button>
+        </li>
+      </ul>
+      {isClosing ? <ClosingDialog account={account} onClose={() => setIsClosing(false)} /> : null}
+    </Sheet>
+  );
+}
+
+function ExportRow() {
+  const { run, isBusy } = useAction(mutations.exportData);
+  const [problem, setProblem] = useState('');
+  const stopped = useRef<AbortController | null>(null);
+  useEffect(() => () => stopped.current?.abort(), []);
+
+  async function download(): Promise<void> {
+    const controller = new AbortController();
+    stopped.current = controller;
+    setProblem('');
+    try {
+      const outcome = await run(controller.signal);
+      if (outcome?.ok) saveFile('书桌-我的数据.zip', outcome.value, 'application/zip');
+      else if (outcome) setProblem(outcome.error.message);
+    } catch (error) {
+      if (!isCancelled(error) && !controller.signal.aborted) throw error;
+    }
+  }
+
+  return (
+    <li className={styles.row}>
+      <span className={styles.words}>
+        <strong>导出我的数据</strong>
+        <span className={styles.state}>
+          {isBusy
+            ? '正在打包，文件多时需要几分钟'
+            : '资料、地址、作品和文件、购物车、订单和流水，一个 ZIP 文件'}
+        </span>
+        <span role="status" className={styles.problem}>
+          {problem}
+        </span>
+      </span>
+      {isBusy ? (
+        <Button className={styles.act} onClick={() => stopped.current?.abort()}>
+          停止导出
+        </Button>
+      ) : (
+        <Button className={styles.act} onClick={() => void download()}>
+          导出
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { Segmented } from 'antd';
+import { SentCodeField } from '#web/components/fields/sent-code-field.tsx';
+import { TextField } from '#web/components/fields/text-field.tsx';
+import type { FieldHandle } from '#web/components/fields/use-fields.ts';
+import { type Account, sendAccountCode } from '../api.ts';
+import { type ProofWay, proofWays } from '../model/proof.ts';
+import styles from './form-dialog.module.css';
+
+type Name = 'oldPassword' | 'ownCode';
+
+interface ProofForm {
+  of(name: Name): FieldHandle;
+  set(name: Name, value: string): void;
+  focus(name: Name): void;
+  forgive(name: Name): void;
+  refuse(name: Name, problem: string): void;
+}
+
+interface ProofFieldsProps {
+  readonly form: ProofForm;
+  readonly account: Account;
+  readonly way: ProofWay | undefined;
+  readonly onWay: (way: ProofWay) => void;
+}
+
+const WAY_NAMES: Readonly<Record<ProofWay, string>> = { password: '用密码验证', code: '用短信验证' };
+
+/** Who wants to change something (身份验证): by the password or by a code to the mobile, as far as there is either. */
+export function ProofFields({ form, account, way, onWay }: ProofFieldsProps) {
+  const ways = proofWays(account);
+  return (
+    <>
+      {ways.length > 1 ? (
+        <Segmented
+          className={styles.ways}
+          aria-label="验证方式"
+          options={ways.map((value) => ({ value, label: WAY_NAMES[value] }))}
+          value={way ?? 'password'}
+          onChange={onWay}
+        />
+      ) : null}
+      {way === 'password' ? (
+        <TextField
+          label="当前密码"
+          field={form.of('oldPassword')}
+          isPassword
+          autoComplete="current-password"
+          maxLength={64}
+        />
+      ) : null}
+      {way === 'code' ? (
+        <SentCodeField
+          form={form}
+          name="ownCode"
+          label={`当前手机号 ${account.mobile} 的验证码`}
+          send={() => sendAccountCode('')}
+        />
+      ) : null}
+    </>
+  );
+}

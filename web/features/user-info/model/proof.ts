@@ -1,0 +1,55 @@
+import { codeRule, type FieldRule, passwordRule } from '#web/components/fields/field-rules.ts';
+import type { CallError } from '#web/lib/call-error.ts';
+import type { Account } from '../api.ts';
+
+/** How a member proves to be it (身份验证). */
+export type ProofWay = 'password' | 'code';
+
+export function proofWays({
+  hasPassword,
+  mobile,
+}: Pick<Account, 'hasPassword' | 'mobile'>): readonly ProofWay[] {
+  return [
+    ...(hasPassword === 'Y' ? (['password'] as const) : []),
+    ...(mobile === '' ? [] : (['code'] as const)),
+  ];
+}
+
+const anything: FieldRule = () => undefined;
+
+/** Only what is asked for is looked at. */
+export function proofRules(way: ProofWay | undefined) {
+  return {
+    oldPassword: way === 'password' ? passwordRule : anything,
+    ownCode: way === 'code' ? codeRule : anything,
+  };
+}
+
+interface ProofValues {
+  readonly oldPassword: string;
+  readonly ownCode: string;
+}
+
+/** As it travels: only what was asked for. */
+export function proofSent(way: ProofWay | undefined, { oldPassword, ownCode }: ProofValues) {
+  if (way === undefined) return {};
+  return way === 'password' ? { password: oldPassword } : { ownCode: ownCode.trim() };
+}
+
+export type AccountField = 'oldPassword' | 'ownCode' | 'mobile' | 'code' | 'next' | 'words' | 'nick';
+
+const FIELDS: Readonly<Record<string, AccountField>> = {
+  'wrong-password': 'oldPassword',
+  'wrong-own-code': 'ownCode',
+  'bad-mobile': 'mobile',
+  'mobile-taken': 'mobile',
+  'wrong-code': 'code',
+  'bad-password': 'next',
+  'bad-words': 'words',
+  'bad-nick': 'nick',
+};
+
+/** The field that the server found fault with; undefined where it is the whole form. */
+export function faultyField({ reason }: CallError): AccountField | undefined {
+  return FIELDS[reason];
+}
