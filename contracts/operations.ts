@@ -44,6 +44,8 @@ export const OWNED_ROWS = [
   'order-line',
   'after-sale',
   'payment',
+  'invoice',
+  'invoice-title',
   'login-session',
   'bound-login-session',
 ] as const;

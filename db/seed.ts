@@ -11,6 +11,7 @@ const SEED_SCENARIOS: readonly ScenarioName[] = [
   'member-carts',
   'wallets-filled',
   'demo-orders',
+  'invoices-filled',
   'coupons-given',
   'gift-codes-given',
 ];

@@ -47,6 +47,9 @@ export const BUSINESS_CODES = {
   storageFull: 1115,
   badFile: 1116,
   importsFull: 1117,
+  ordersNotInvoicable: 1120,
+  invoiceState: 1121,
+  titlesFull: 1122,
 } as const;
 
 export type BusinessCode = (typeof BUSINESS_CODES)[keyof typeof BUSINESS_CODES];

@@ -65,6 +65,19 @@ const KINDS: Readonly<Record<OwnedRow, Kind>> = {
       return [waiting, transfer, String(paid.payNo), ...recharges.map(({ payNo = '' }) => payNo)];
     },
   },
+  invoice: {
+    refused: 'invoice-not-found',
+    ofOwner: (test) =>
+      (['failed', 'issued', 'reddened'] as const).map(
+        (state, place) =>
+          run(test, 'invoice-in-state', { state, invoiceNo: `F202600009000000${place}` }).invoiceNo ?? '',
+      ),
+  },
+  'invoice-title': {
+    refused: 'invoice-title-not-found',
+    ofOwner: () => ['1', '2'],
+    ofOther: () => ({ titleID: '5' }),
+  },
   // It belongs to whoever knows it: nobody finds it beside another one.
   'login-session': {
     refused: 'unknown-login-session',

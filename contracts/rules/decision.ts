@@ -23,10 +23,14 @@ export interface Refusals {
   readonly 'gift-code-unusable': { readonly message: string };
   readonly 'gift-codes-locked': { readonly minutesLeft: number };
   readonly 'identity-taken': { readonly provider: Provider };
+  /** An invoice is in another state by now. */
+  readonly 'invoice-state': unknown;
   readonly 'login-session-state': unknown;
   readonly 'mobile-taken': unknown;
   /** Nothing of a recharge can go back. */
   readonly 'not-refundable': { readonly message: string };
+  /** Orders of which no invoice can be issued (不能开票). */
+  readonly 'orders-not-invoicable': { readonly orders: readonly RefusedPart<'orderNo'>[] };
   readonly 'order-lines': { readonly lines: readonly RefusedLine[] };
   readonly 'order-state': unknown;
   readonly 'orders-not-payable': { readonly orders: readonly RefusedPart<'orderNo'>[] };
@@ -39,6 +43,8 @@ export interface Refusals {
   readonly 'publication-state': unknown;
   /** So many recharges wait for their money. */
   readonly 'recharges-full': { readonly most: number };
+  /** So many titles of invoices are kept. */
+  readonly 'titles-full': { readonly most: number };
   readonly 'urged-already': { readonly minutesLeft: number };
   readonly 'wallet-too-low': { readonly missingFen: number };
   readonly 'wrong-code': unknown;
@@ -62,6 +68,8 @@ export type Thing =
   | 'book'
   | 'cart-line'
   | 'folder'
+  | 'invoice'
+  | 'invoice-title'
   | 'order'
   | 'publication'
   | 'recharge';

@@ -8,6 +8,7 @@ export * from './goods-bindings.ts';
 export * from './goods-step-items.ts';
 export * from './goods-steps.ts';
 export * from './idempotency-keys.ts';
+export * from './invoices.ts';
 export * from './ledger.ts';
 export * from './login-failures.ts';
 export * from './login-sessions.ts';

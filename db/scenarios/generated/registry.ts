@@ -18,6 +18,10 @@ import { giftCodesLocked } from '../gift-codes.ts';
 import { goodsOnSale } from '../goods-on-sale.ts';
 import { importInState } from '../import-in-state.ts';
 import { importsBegun } from '../imports-begun.ts';
+import { invoiceInState } from '../invoices.ts';
+import { titlesMany } from '../invoices.ts';
+import { invoicesFilled } from '../invoices.ts';
+import { invoicesNone } from '../invoices.ts';
 import { loggedIn } from '../sessions.ts';
 import { memberCarts } from '../member-carts.ts';
 import { membershipExpired } from '../membership.ts';
@@ -36,6 +40,7 @@ import { qrScanned } from '../qr-login.ts';
 import { qrWaiting } from '../qr-login.ts';
 import { rechargeInState } from '../recharge-in-state.ts';
 import { sessionExpired } from '../sessions.ts';
+import { taxAuthority } from '../invoices.ts';
 import { thirdPartyApproved } from '../third-party-login.ts';
 import { thirdPartyBound } from '../third-party-login.ts';
 import { thirdPartyJustBound } from '../third-party-login.ts';
@@ -69,6 +74,10 @@ export const SCENARIOS = {
   'goods-on-sale': goodsOnSale,
   'import-in-state': importInState,
   'imports-begun': importsBegun,
+  'invoice-in-state': invoiceInState,
+  'invoice-titles-full': titlesMany,
+  'invoices-filled': invoicesFilled,
+  'invoices-none': invoicesNone,
   'logged-in': loggedIn,
   'member-carts': memberCarts,
   'membership-expired': membershipExpired,
@@ -87,6 +96,7 @@ export const SCENARIOS = {
   'qr-waiting': qrWaiting,
   'recharge-in-state': rechargeInState,
   'session-expired': sessionExpired,
+  'tax-authority': taxAuthority,
   'third-party-approved': thirdPartyApproved,
   'third-party-bound': thirdPartyBound,
   'third-party-just-bound': thirdPartyJustBound,

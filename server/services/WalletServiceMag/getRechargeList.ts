@@ -1,8 +1,8 @@
 import { freeWallet } from '#db/queries/payment/wallets-read.ts';
 import { rechargePage } from '#db/queries/wallet/recharges.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
+import { pageOf } from '../page-of.ts';
 import { upToDate } from '../up-to-date.ts';
-import { pageOf } from './page-of.ts';
 import { rechargeView } from './recharge-view.ts';
 
 const PAGE_SIZE = 10;

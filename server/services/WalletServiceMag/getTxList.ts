@@ -2,9 +2,9 @@ import { formatFen } from '#contracts/rules/money.ts';
 import { chinaMonth, ENTRY_KINDS } from '#contracts/rules/wallet/wallet-entries.ts';
 import { entryPage, firstEntryAt, statementOf } from '#db/queries/wallet/wallet-reading.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
+import { pageOf } from '../page-of.ts';
 import { upToDate } from '../up-to-date.ts';
 import { entryFilter } from './entry-filter.ts';
-import { pageOf } from './page-of.ts';
 
 const PAGE_SIZE = 20;
 
