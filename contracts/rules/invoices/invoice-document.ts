@@ -95,3 +95,17 @@ function partyOf({ kind, name, taxNo, address, tel, bank, account }: TitleFields
   const shown = kind === 'personal' ? `${name}（个人）` : name;
   return { name: shown, taxNo, address, tel, bank, account };
 }
+
+interface IssuedFacts extends Omit<InvoiceFacts, 'at' | 'redOf'> {
+  readonly redNumber: string;
+  readonly issuedAt: number | null;
+  readonly reddenedAt: number | null;
+}
+
+/** The invoice, and behind it the red one where there is one. */
+export function invoiceDocuments(invoice: IssuedFacts): InvoiceDocument[] {
+  const { number, redNumber, issuedAt, reddenedAt } = invoice;
+  const blue = invoiceDocument({ ...invoice, at: issuedAt, redOf: '' });
+  if (redNumber === '') return [blue];
+  return [blue, invoiceDocument({ ...invoice, number: redNumber, at: reddenedAt, redOf: number })];
+}

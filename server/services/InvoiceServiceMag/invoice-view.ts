@@ -1,5 +1,5 @@
 import type { Output } from '#contracts/operations.ts';
-import { type InvoiceDocument, invoiceDocument } from '#contracts/rules/invoices/invoice-document.ts';
+import { invoiceDocuments } from '#contracts/rules/invoices/invoice-document.ts';
 import { INVOICE_STATE_TEXTS } from '#contracts/rules/invoices/invoice-states.ts';
 import { INVOICE_TYPE_TEXTS } from '#contracts/rules/invoices/title-fields.ts';
 import { formatFen } from '#contracts/rules/money.ts';
@@ -36,7 +36,10 @@ export function invoiceItem(invoice: Invoice): InvoiceItem {
 export function invoiceView(db: Database, invoice: Invoice): InvoiceView {
   return {
     ...invoiceItem(invoice),
-    documents: documentsOf(invoice).map(({ lines, ...document }) => ({ ...document, lines: [...lines] })),
+    documents: invoiceDocuments(invoice).map(({ lines, ...document }) => ({
+      ...document,
+      lines: [...lines],
+    })),
     sent: messagesOf(db, invoice.id).map(({ id, channel, sentTo, subject, at }) => ({
       messageID: String(id),
       channel,
@@ -46,13 +49,6 @@ export function invoiceView(db: Database, invoice: Invoice): InvoiceView {
     })),
     email: invoice.email,
   };
-}
-
-function documentsOf(invoice: Invoice): InvoiceDocument[] {
-  const { number, redNumber, issuedAt, reddenedAt } = invoice;
-  const blue = invoiceDocument({ ...invoice, at: issuedAt, redOf: '' });
-  if (redNumber === '') return [blue];
-  return [blue, invoiceDocument({ ...invoice, number: redNumber, at: reddenedAt, redOf: number })];
 }
 
 function actionsOf({ state, number }: Invoice): InvoiceItem['actions'] {
