@@ -36,6 +36,8 @@ export const KEYS = {
   payment: ['payment'],
   /** The wallet (钱包), its ledger and its recharges. */
   wallet: ['wallet'],
+  /** Invoices (发票), what can be invoiced, and titles. */
+  invoices: ['invoices'],
   /** The shipping addresses (收货地址). */
   addresses: ['addresses'],
   /** The member's own data (会员资料). */

@@ -5,17 +5,17 @@ import { GIFT_CODE_MESSAGES, giftCodeOf } from '#contracts/rules/wallet/gift-cod
 import { Sheet } from '#web/components/sheet.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { shows } from '#web/lib/shows.ts';
+import { useIntentKey } from '#web/lib/use-intent-key.ts';
+import { useSaidAction } from '#web/lib/use-said-action.ts';
 import { mutations } from '../mutations.ts';
 import styles from './side-form.module.css';
-import { useIntentKey } from './use-intent-key.ts';
-import { useWalletAction } from './use-wallet-action.ts';
 
 /** Redeems a gift code (兑换码). */
 export function GiftCodeForm({ lockedMinutes }: { lockedMinutes: number }) {
   const [code, setCode] = useState('');
   const [said, setSaid] = useState('');
   const intent = useIntentKey();
-  const { isBusy, problem, setProblem, act } = useWalletAction(mutations.redeem);
+  const { isBusy, problem, setProblem, act } = useSaidAction(mutations.redeem);
 
   async function redeem(): Promise<void> {
     setSaid('');

@@ -13,13 +13,13 @@ import { Money } from '#web/components/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { shows } from '#web/lib/shows.ts';
+import { useIntentKey } from '#web/lib/use-intent-key.ts';
+import { useSaidAction } from '#web/lib/use-said-action.ts';
 import type { Wallet } from '../api.ts';
 import { offerOf, wholeYuan } from '../model/offer.ts';
 import { mutations } from '../mutations.ts';
 import { CUSTOM, PackageChoice } from './package-choice.tsx';
 import styles from './recharge-form.module.css';
-import { useIntentKey } from './use-intent-key.ts';
-import { useWalletAction } from './use-wallet-action.ts';
 
 const NOTES: Readonly<Record<RechargeChannel, string>> = {
   weixin: '用微信付款，即时到账',
@@ -39,7 +39,7 @@ export function RechargeForm({ packages, onBegun }: RechargeFormProps) {
   const [typedProblem, setTypedProblem] = useState('');
   const [channel, setChannel] = useState<RechargeChannel>('weixin');
   const intent = useIntentKey();
-  const { isBusy, problem, act } = useWalletAction(mutations.create);
+  const { isBusy, problem, act } = useSaidAction(mutations.create);
   const amount = chosen === CUSTOM ? typed.trim() : wholeYuan(chosen);
   const offer = rechargeAmount(amount).kind === 'done' ? offerOf(packages, amount) : null;
 

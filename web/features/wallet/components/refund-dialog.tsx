@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { ActionModal } from '#web/components/action-modal.tsx';
 import { ChoiceList } from '#web/components/choice-list.tsx';
 import { Money } from '#web/components/money.tsx';
+import { useIntentKey } from '#web/lib/use-intent-key.ts';
+import { useSaidAction } from '#web/lib/use-said-action.ts';
 import type { Recharge } from '../api.ts';
 import { mutations } from '../mutations.ts';
-import { useIntentKey } from './use-intent-key.ts';
-import { useWalletAction } from './use-wallet-action.ts';
 
 interface RefundDialogProps {
   readonly recharge: Recharge;
@@ -21,7 +21,7 @@ export function RefundDialog({ recharge, onClose }: RefundDialogProps) {
   const { payNo, refunds, bonus, channelName, title } = recharge;
   const [kept, setKept] = useState<'Y' | 'N'>(refunds[0]?.keepBonus ?? 'N');
   const intent = useIntentKey();
-  const { isBusy, problem, act } = useWalletAction(mutations.refund);
+  const { isBusy, problem, act } = useSaidAction(mutations.refund);
   const chosen = refunds.find(({ keepBonus }) => keepBonus === kept);
 
   async function ask(): Promise<void> {

@@ -4,16 +4,16 @@ import { reminderAmount } from '#contracts/rules/wallet/low-balance.ts';
 import { Sheet } from '#web/components/sheet.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { shows } from '#web/lib/shows.ts';
+import { useSaidAction } from '#web/lib/use-said-action.ts';
 import { wholeYuan } from '../model/offer.ts';
 import { mutations } from '../mutations.ts';
 import styles from './side-form.module.css';
-import { useWalletAction } from './use-wallet-action.ts';
 
 /** Below how much the member wants to be reminded (余额提醒). */
 export function ReminderForm({ remindBelow }: { remindBelow: string }) {
   const [amount, setAmount] = useState(wholeYuan(remindBelow));
   const [said, setSaid] = useState('');
-  const { isBusy, problem, setProblem, act } = useWalletAction(mutations.remind);
+  const { isBusy, problem, setProblem, act } = useSaidAction(mutations.remind);
 
   async function save(wished: string): Promise<void> {
     setSaid('');

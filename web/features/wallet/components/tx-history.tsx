@@ -8,6 +8,7 @@ import { ErrorState } from '#web/components/error-state.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
 import { UnsupportedState } from '#web/components/unsupported-state.tsx';
 import { shows } from '#web/lib/shows.ts';
+import { useSaidAction } from '#web/lib/use-said-action.ts';
 import { TX_PAGE_SIZE } from '../api.ts';
 import { KIND_CHOICES, monthsBetween, monthText } from '../model/history-address.ts';
 import { saveFile } from '../model/save-file.ts';
@@ -17,7 +18,6 @@ import { MonthStatement } from './month-statement.tsx';
 import styles from './tx-history.module.css';
 import { TxTable } from './tx-table.tsx';
 import type { useHistoryAddress } from './use-history-address.ts';
-import { useWalletAction } from './use-wallet-action.ts';
 
 interface TxHistoryProps {
   readonly address: ReturnType<typeof useHistoryAddress>;
@@ -28,7 +28,7 @@ export function TxHistory({ address }: TxHistoryProps) {
   const { question, hrefFor, ask, correctPage } = address;
   const { kind, month, page } = question;
   const query = useQuery(queries.transactions({ kind, month, page }));
-  const exporting = useWalletAction(mutations.exportFile);
+  const exporting = useSaidAction(mutations.exportFile);
   const { data } = query;
   const last = data && !query.isPlaceholderData ? Math.max(1, Math.ceil(data.total / TX_PAGE_SIZE)) : null;
   const isBeyond = last !== null && page > last;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { type Action, useAction } from '#web/lib/use-action.ts';
+import { type Action, useAction } from './use-action.ts';
 
 const NOT_REACHED = '没有连上服务器，请重试，不会重复处理';
 
 /** One action at a time; why it was not done stands where it was begun. */
-export function useWalletAction<Input, Value>(action: Action<Input, Value>) {
+export function useSaidAction<Input, Value>(action: Action<Input, Value>) {
   const { run, isBusy } = useAction(action);
   const [problem, setProblem] = useState('');
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { newIdemKey } from '#web/lib/idem-key.ts';
+import { newIdemKey } from './idem-key.ts';
 
 /** The same wish sent again is the same intent (幂等键), another wish is another; once it is done, it is over. */
 export function useIntentKey() {
