@@ -222,6 +222,7 @@ export const giftCodesLocked = (minutesLeft: number) =>
     { details: { minutesLeft } },
   );
 export const invoiceNotFound = () => new BusinessError(CODE.notFound, 'invoice-not-found', '发票不存在');
+export const messageNotFound = () => new BusinessError(CODE.notFound, 'message-not-found', '消息不存在');
 export const invoiceTitleNotFound = () =>
   new BusinessError(CODE.notFound, 'invoice-title-not-found', '发票抬头不存在');
 export const invoiceState = () => new BusinessError(CODE.invoiceState, 'invoice-state', '发票状态已更新');

@@ -8,7 +8,7 @@ import { isOperator, isPublicControl } from './guard.ts';
 import type { World } from './world.ts';
 import type { Worlds } from './worlds.ts';
 
-const OUTSIDE_CALL = /^\/(phone|provider|cashier)-api\//;
+const OUTSIDE_CALL = /^\/(phone|provider|cashier|mail)-api\//;
 const OUTSIDE_PAGE = /^\/(phone|provider|cashier)\/(?:[^/]+\/)?([\w-]+)$/;
 /** A server that is no demo leaves the cookie of a visitor alone: the browser may have been in a demo on this port. */
 const VISITOR = /^visitor-[0-9a-f]{32}$/;

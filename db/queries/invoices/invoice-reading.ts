@@ -77,19 +77,25 @@ export function messagesOf(db: Database, invoiceId: number): SentMessage[] {
     .all();
 }
 
-/** A message to this member, with the application that it is about. */
+/** A message to this member, with the application that it is about, and whether it tells of the red one. */
 export function ownMessage(
   db: Database,
   userId: number,
   id: number,
-): (SentMessage & { invoiceNo: string }) | null {
+): (SentMessage & { invoiceNo: string; isRed: boolean }) | null {
   const row = db.orm
     .select()
     .from(sentMessages)
     .innerJoin(invoices, eq(invoices.id, sentMessages.invoiceId))
     .where(and(eq(sentMessages.id, id), eq(sentMessages.userId, userId)))
     .get();
-  return row ? { ...row.sent_messages, invoiceNo: row.invoices.no } : null;
+  return row
+    ? {
+        ...row.sent_messages,
+        invoiceNo: row.invoices.no,
+        isRed: (row.invoices.reddenedAt ?? row.sent_messages.at + 1) <= row.sent_messages.at,
+      }
+    : null;
 }
 
 export function invoiceOfRow(row: InvoiceRow): Invoice {

@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import type PDFDocument from 'pdfkit';
 import { fontsFor, printable, runsOf } from './font-slices.ts';
 
 const MM = 72 / 25.4;
@@ -44,8 +44,9 @@ export async function drawPage(sheet: Sheet, draw: (pen: Pen) => void): Promise<
     watermark: (text) => needed.push(text),
   });
   const fonts = await fontsFor(needed);
+  const { default: Paper } = await import('pdfkit');
   const info = { Title: sheet.title, Creator: 'Desk', Producer: 'Desk', CreationDate: sheet.at };
-  const pdf = new PDFDocument({ size: [sheet.width * MM, sheet.height * MM], margin: 0, info });
+  const pdf = new Paper({ size: [sheet.width * MM, sheet.height * MM], margin: 0, info });
   for (const [slice, font] of fonts) pdf.registerFont(`f${slice}`, font);
   const parts: Buffer[] = [];
   const whole = new Promise<Buffer>((resolve, reject) => {

@@ -90,7 +90,7 @@ export function TitleDialog({ title, onSaved, onClose }: TitleDialogProps) {
               text={fields[field]}
               problem={wrong?.field === field ? wrong.message : ''}
               takesFocus={wrong?.field === field}
-              suffix={unsure.includes(field) ? <span className={styles.unsure}>请核对</span> : null}
+              suffix={<span className={styles.unsure}>{unsure.includes(field) ? '请核对' : ''}</span>}
               onChange={(text) => change(field, text)}
             />
           </div>

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { findings } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+const SCREEN = '/manager/invoice';
+
+test('two orders are invoiced in one, issued by the clock, downloaded and taken back', async ({
+  page,
+  loginAs,
+  request,
+}) => {
+  const advance = () => request.post('/__replica/clock', { data: { advance: '2m' } });
+  await loginAs('super');
+  await page.goto(SCREEN);
+  await page.getByRole('checkbox').nth(0).check();
+  await page.getByRole('checkbox').nth(1).check();
+  await page.getByRole('button', { name: '申请开票' }).click();
+  await expect(page.getByRole('heading', { name: '预览（2 个订单）' })).toBeVisible();
+  await page.getByRole('button', { name: '提交申请' }).click();
+  const drawer = page.getByRole('dialog', { name: '发票详情' });
+  await expect(drawer.getByText('待开票')).toBeVisible();
+  await advance();
+  await page.reload();
+  await expect(drawer.getByText('已开票')).toBeVisible();
+  for (const [kind, beginning] of [
+    ['PDF', '%PDF-'],
+    ['XML', '<?xml'],
+  ] as const) {
+    const download = page.waitForEvent('download');
+    await drawer.getByRole('link', { name: `下载 ${kind}` }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(new RegExp(`^\\d{20}\\.${kind.toLowerCase()}$`));
+    expect(
+      readFileSync(await file.path())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe(beginning);
+  }
+  await drawer.getByRole('button', { name: '红冲或重开' }).click();
+  await page.getByRole('button', { name: '确认红冲' }).click();
+  await expect(drawer.getByText('红冲中')).toBeVisible();
+  await advance();
+  await page.reload();
+  await expect(drawer.getByText('已红冲')).toBeVisible();
+  const [mail] = await Promise.all([
+    page.context().waitForEvent('page'),
+    drawer.getByRole('link', { name: /红字数电普票/ }).click(),
+  ]);
+  await expect(mail.getByRole('list', { name: '附件' }).getByRole('link')).toHaveCount(2);
+});
+
+test('nothing of the invoices is cut off or unreadable on a small phone', async ({ page, loginAs }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await loginAs('super');
+  for (const query of ['', '?tab=records', '?tab=titles']) {
+    await page.goto(SCREEN + query);
+    await expect(
+      page
+        .getByRole('region', { name: /可开票订单|开票记录|发票抬头/ })
+        .getByRole('listitem')
+        .first(),
+    ).toBeVisible();
+    const [wide, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(wide).toBeLessThanOrEqual(window ?? 0);
+    expect(await findings(page)).toEqual([]);
+  }
+});
