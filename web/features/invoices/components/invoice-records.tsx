@@ -41,7 +41,7 @@ export function InvoiceRecords({ address }: { address: InvoiceAddress }) {
             <Money amount={invoice.amount} />
             <div className={styles.actions}>
               <Button
-                aria-label={`查看发票 ${invoice.number || invoice.invoiceNo}`}
+                aria-label={`${invoice.state === 'failed' ? '查看并重试' : '查看'} 发票 ${invoice.number || invoice.invoiceNo}`}
                 onClick={() => address.ask({ invoice: invoice.invoiceNo })}
               >
                 {invoice.state === 'failed' ? '查看并重试' : '查看'}
