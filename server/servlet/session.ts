@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-/** Finds out who calls. The header decides when present; the cookie speaks only for images, files and the reader's page. */
+/** Finds out who calls. The header decides when present; the cookie speaks only for images, files, mails and the reader's page. */
 export function registerSession(app: FastifyInstance): void {
   app.decorateRequest('visitor', null);
   app.decorateRequest('tokenHash', null);
@@ -39,6 +39,6 @@ export function clearSessionCookie(reply: FastifyReply): void {
 function tokenOf(request: FastifyRequest): string | undefined {
   const { authorization } = request.headers;
   if (authorization) return authorization.replace(/^Bearer\s+/i, '').trim();
-  const isFileOrReader = request.url.startsWith('/media/') || request.url.startsWith('/r/');
+  const isFileOrReader = ['/media/', '/r/', '/mail-api/'].some((path) => request.url.startsWith(path));
   return isFileOrReader ? request.cookies[SESSION_COOKIE] : undefined;
 }
