@@ -17,11 +17,12 @@ const PAGES = {
   phone: join(projectRoot, 'web', 'outside', 'phone.html'),
   provider: join(projectRoot, 'web', 'outside', 'provider.html'),
   cashier: join(projectRoot, 'web', 'outside', 'cashier.html'),
+  mail: join(projectRoot, 'web', 'outside', 'mail.html'),
   reader: join(projectRoot, 'web', 'reader', 'reader.html'),
 };
 
 /** Paths that the server answers; everything else outside the base is a screen. */
-const serverPaths = '^/(?:uwp|__replica|media|phone-api|provider-api|cashier-api|card)(?:[/?]|$)';
+const serverPaths = '^/(?:uwp|__replica|media|phone-api|provider-api|cashier-api|mail-api|card)(?:[/?]|$)';
 
 /** Before a backend that is not ours the server finds every path that is neither a screen nor a file of Vite's. */
 const hasBackend = process.env.DEV_HAS_BACKEND === '1';
@@ -36,6 +37,7 @@ function pageOf(url: string): string | undefined {
   if (/^\/phone\/[^/]+$/.test(path)) return 'outside/phone.html';
   if (/^\/provider\/[^/]+\/[^/]+$/.test(path)) return 'outside/provider.html';
   if (/^\/cashier\/[^/]+$/.test(path)) return 'outside/cashier.html';
+  if (/^\/mail\/[^/]+$/.test(path)) return 'outside/mail.html';
   if (/^\/r\/[^/]+$/.test(path)) return 'reader/reader.html';
   if (hasBackend && !isScreenPath(path)) return undefined;
   return 'index.html';

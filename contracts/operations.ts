@@ -45,6 +45,8 @@ export const OWNED_ROWS = [
   'order-line',
   'after-sale',
   'payment',
+  'invoice',
+  'invoice-title',
   'login-session',
   'bound-login-session',
   'team-member',

@@ -12,6 +12,7 @@ const SEED_SCENARIOS: readonly ScenarioName[] = [
   'member-carts',
   'wallets-filled',
   'demo-orders',
+  'invoices-filled',
   'coupons-given',
   'gift-codes-given',
   'teams-seeded',

@@ -5,6 +5,7 @@ import { registerBackend } from './backend/register-backend.ts';
 import { registerOperations } from './dispatch/register-operations.ts';
 import { type Env, isShared } from './env.ts';
 import { isBackendPath, isMachinePath } from './machine-paths.ts';
+import { registerInvoiceFiles } from './media/invoices/invoice-files.ts';
 import { registerMedia } from './media/routes.ts';
 import { registerOutside } from './outside/routes.ts';
 import { registerCardPages } from './plugins/card-pages.ts';
@@ -96,6 +97,7 @@ export async function buildApp({
   const forwardOther = env.backend ? registerBackend(app, env.backend) : null;
   if (!forwardOther) registerUnknownOperations(app);
   registerMedia(app);
+  registerInvoiceFiles(app);
   registerFiles(app);
   registerExport(app);
   // In a scope of their own, so that nothing else takes forms with files.

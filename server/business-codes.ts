@@ -55,7 +55,10 @@ export const BUSINESS_CODES = {
   slugTaken: 1161,
   cardChanged: 1162,
   upgradeChanged: 1130,
-  closingBlocked: 1120,
+  closingBlocked: 1125,
+  ordersNotInvoicable: 1120,
+  invoiceState: 1121,
+  titlesFull: 1122,
 } as const;
 
 export type BusinessCode = (typeof BUSINESS_CODES)[keyof typeof BUSINESS_CODES];

@@ -263,3 +263,14 @@ export const sessionNotFound = () =>
   new BusinessError(CODE.notFound, 'session-not-found', '这台设备已经退出登录');
 export const closingBlocked = (reasons: readonly string[]) =>
   new BusinessError(CODE.closingBlocked, 'closing-blocked', `暂时不能注销：${reasons.join('；')}`);
+export const invoiceNotFound = () => new BusinessError(CODE.notFound, 'invoice-not-found', '发票不存在');
+export const messageNotFound = () => new BusinessError(CODE.notFound, 'message-not-found', '消息不存在');
+export const invoiceTitleNotFound = () =>
+  new BusinessError(CODE.notFound, 'invoice-title-not-found', '发票抬头不存在');
+export const invoiceState = () => new BusinessError(CODE.invoiceState, 'invoice-state', '发票状态已更新');
+export const ordersNotInvoicable = (orders: readonly { orderNo: string; reason: string }[]) =>
+  new BusinessError(CODE.ordersNotInvoicable, 'orders-not-invoicable', '有订单不能开票', {
+    details: { orders },
+  });
+export const titlesFull = (most: number) =>
+  new BusinessError(CODE.titlesFull, 'titles-full', `最多保存 ${most} 个发票抬头，请先删除不用的抬头`);

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 /** Where the scripts and styles of the pages lie. */
 export const ASSETS = '/front_end/';
-const OWN_PREFIXES = [ASSETS, '/__replica/', '/phone-api/', '/provider-api/', '/cashier-api/'];
+const OWN_PREFIXES = [ASSETS, '/__replica/', '/phone-api/', '/provider-api/', '/cashier-api/', '/mail-api/'];
 const MACHINE_PREFIXES = [...OWN_PREFIXES, '/uwp/', '/media/'];
 
 /** Below these only exact routes answer; a typo there must not come back as a page. */

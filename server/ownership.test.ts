@@ -84,6 +84,19 @@ const KINDS: Readonly<Record<OwnedRow, Kind>> = {
     refused: 'team-request-not-found',
     ofOwner: (test) => [run(test, 'team-request-waiting', { owner: 'super' }).requestID ?? ''],
   },
+  invoice: {
+    refused: 'invoice-not-found',
+    ofOwner: (test) =>
+      (['failed', 'issued', 'reddened'] as const).map(
+        (state, place) =>
+          run(test, 'invoice-in-state', { state, invoiceNo: `F202600009000000${place}` }).invoiceNo ?? '',
+      ),
+  },
+  'invoice-title': {
+    refused: 'invoice-title-not-found',
+    ofOwner: () => ['1', '2'],
+    ofOther: () => ({ titleID: '5' }),
+  },
   // It belongs to whoever knows it: nobody finds it beside another one.
   'login-session': {
     refused: 'unknown-login-session',

@@ -940,6 +940,226 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/uwp/newServlet/InvoiceServiceMag/getInvoiceOrders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders that can be invoiced
+         * @description The paid orders of the caller of which an invoice can still be asked for, the newest first: within 180 days of payment, not being given back, in no other invoice. The amount is what was paid less what went back; it comes with what was invoiced and taken back altogether.
+         */
+        get: operations["InvoiceServiceMag.getInvoiceOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/InvoiceServiceMag/getInvoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invoices
+         * @description The invoices and applications of the caller, the newest first.
+         */
+        get: operations["InvoiceServiceMag.getInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/InvoiceServiceMag/getInvoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An invoice
+         * @description One invoice with the document itself, the red one where there is one, and what was sent of it. Its files are at /media/invoices/NUMBER.pdf and .xml.
+         */
+        get: operations["InvoiceServiceMag.getInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/InvoiceServiceMag/getInvoiceTitles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Titles
+         * @description For whom the caller has invoices issued, the default one first.
+         */
+        get: operations["InvoiceServiceMag.getInvoiceTitles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/InvoiceServiceMag/saveInvoiceTitle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a title
+         * @description Keeps a new title, or changes one. Full-width letters and spaces in the numbers are taken as the plain ones. The first one is the default.
+         */
+        post: operations["InvoiceServiceMag.saveInvoiceTitle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/InvoiceServiceMag/removeInvoiceTitle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a title
+         * @description Forgets a title; invoices keep their own copy.
+         */
+        post: operations["InvoiceServiceMag.removeInvoiceTitle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/InvoiceServiceMag/previewInvoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview an invoice
+         * @description The very document that would be issued for these orders, without its number.
+         */
+        get: operations["InvoiceServiceMag.previewInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/InvoiceServiceMag/applyInvoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply for an invoice
+         * @description Applies for one invoice of these orders. The amount is the one that was shown: where it would be another, nothing is done. The tax authority issues it, usually within a minute.
+         */
+        post: operations["InvoiceServiceMag.applyInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/InvoiceServiceMag/retryInvoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try again
+         * @description Sends a failed application to the tax authority again.
+         */
+        post: operations["InvoiceServiceMag.retryInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/InvoiceServiceMag/redInvoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an invoice back
+         * @description Takes an issued invoice back whole with a red one. With a title its orders are invoiced anew for that one afterwards; without, they can be invoiced again.
+         */
+        post: operations["InvoiceServiceMag.redInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/InvoiceServiceMag/sendInvoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an invoice
+         * @description Sends an issued invoice, with the red one where there is one, by mail again.
+         */
+        post: operations["InvoiceServiceMag.sendInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/uwp/newServlet/WalletServiceMag/getWallet": {
         parameters: {
             query?: never;
@@ -3935,6 +4155,336 @@ export interface components {
             payer: string;
             /** @example 20261121000001 */
             serialNo: string;
+        };
+        InvoicableOrder: {
+            orderNo: string;
+            title: string;
+            goodsName: string;
+            copies: number;
+            stateText: string;
+            amount: components["schemas"]["Amount"];
+            paidAt: components["schemas"]["Moment"];
+            untilText: string;
+        };
+        InvoicableOrders: {
+            list: components["schemas"]["InvoicableOrder"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            available: components["schemas"]["Amount"];
+            issued: components["schemas"]["Amount"];
+            reddened: components["schemas"]["Amount"];
+        };
+        InvoiceOrdersReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["InvoicableOrders"];
+        };
+        InvoiceItem: {
+            invoiceNo: string;
+            /** @enum {string} */
+            type: "normal" | "special";
+            typeText: string;
+            /** @enum {string} */
+            state: "pending" | "issuing" | "issued" | "failed" | "rejected" | "reddening" | "reddened";
+            stateText: string;
+            /** @description Why it failed, was sent back or taken back; otherwise empty. */
+            reason: string;
+            titleName: string;
+            amount: components["schemas"]["Amount"];
+            orderNos: string[];
+            /** @description Twenty digits; empty before it is issued. */
+            number: string;
+            /** @description Of the red one; empty where there is none. */
+            redNumber: string;
+            createdAt: components["schemas"]["Moment"];
+            issuedAt: components["schemas"]["MomentOrNone"];
+            reddenedAt: components["schemas"]["MomentOrNone"];
+            /** @description When it will have moved on by itself; empty where it waits for nobody. */
+            dueAt: components["schemas"]["MomentOrNone"];
+            /** @description What the caller can do with it. */
+            actions: ("download" | "send" | "red" | "retry")[];
+        };
+        InvoiceList: {
+            list: components["schemas"]["InvoiceItem"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        InvoiceListReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["InvoiceList"];
+        };
+        InvoiceParty: {
+            name: string;
+            taxNo: string;
+            address: string;
+            tel: string;
+            bank: string;
+            account: string;
+        };
+        /** @description An amount in yuan with exactly two decimals; that of a red invoice has a minus. */
+        SignedSum: string;
+        InvoiceDocumentLine: {
+            name: string;
+            spec: string;
+            unit: string;
+            quantity: string;
+            unitPrice: string;
+            amount: components["schemas"]["SignedSum"];
+            taxRate: string;
+            tax: components["schemas"]["SignedSum"];
+        };
+        InvoiceDocument: {
+            kind: string;
+            number: string;
+            /** @description In China; empty before it is issued. */
+            day: string;
+            buyer: components["schemas"]["InvoiceParty"];
+            seller: components["schemas"]["InvoiceParty"];
+            lines: components["schemas"]["InvoiceDocumentLine"][];
+            amount: components["schemas"]["SignedSum"];
+            tax: components["schemas"]["SignedSum"];
+            total: components["schemas"]["SignedSum"];
+            totalWords: string;
+            remark: string;
+            issuer: string;
+        };
+        InvoiceMessage: {
+            messageID: components["schemas"]["DecimalId"];
+            /** @enum {string} */
+            channel: "mail" | "sms";
+            to: string;
+            subject: string;
+            at: components["schemas"]["Moment"];
+        };
+        Invoice: {
+            invoiceNo: string;
+            /** @enum {string} */
+            type: "normal" | "special";
+            typeText: string;
+            /** @enum {string} */
+            state: "pending" | "issuing" | "issued" | "failed" | "rejected" | "reddening" | "reddened";
+            stateText: string;
+            /** @description Why it failed, was sent back or taken back; otherwise empty. */
+            reason: string;
+            titleName: string;
+            amount: components["schemas"]["Amount"];
+            orderNos: string[];
+            /** @description Twenty digits; empty before it is issued. */
+            number: string;
+            /** @description Of the red one; empty where there is none. */
+            redNumber: string;
+            createdAt: components["schemas"]["Moment"];
+            issuedAt: components["schemas"]["MomentOrNone"];
+            reddenedAt: components["schemas"]["MomentOrNone"];
+            /** @description When it will have moved on by itself; empty where it waits for nobody. */
+            dueAt: components["schemas"]["MomentOrNone"];
+            /** @description What the caller can do with it. */
+            actions: ("download" | "send" | "red" | "retry")[];
+            /** @description The invoice, and the red one behind it. */
+            documents: components["schemas"]["InvoiceDocument"][];
+            sent: components["schemas"]["InvoiceMessage"][];
+            email: string;
+        };
+        InvoiceReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Invoice"];
+        };
+        InvoiceTitle: {
+            titleID: components["schemas"]["DecimalId"];
+            /** @enum {string} */
+            kind: "personal" | "company";
+            name: string;
+            taxNo: string;
+            address: string;
+            tel: string;
+            bank: string;
+            account: string;
+            email: string;
+            isDefault: components["schemas"]["YesNo"];
+            /** @description Why it cannot take a special invoice, in words; otherwise empty. */
+            specialLacks: string;
+        };
+        InvoiceTitles: {
+            list: components["schemas"]["InvoiceTitle"][];
+            most: number;
+        };
+        TitleListReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["InvoiceTitles"];
+        };
+        SaveInvoiceTitleInput: {
+            /**
+             * @description Of the title that changes; empty for a new one.
+             * @example
+             */
+            titleID: string;
+            /**
+             * @description personal or company.
+             * @example company
+             */
+            kind: string;
+            /**
+             * @description At most 100 characters.
+             * @example 知远影像工作室
+             */
+            name: string;
+            /**
+             * @description 15, 17, 18 or 20 letters and digits; of a company.
+             * @example 91330106MA2DEMO018
+             */
+            taxNo: string;
+            /**
+             * @description At most 100 characters.
+             * @example
+             */
+            address: string;
+            /**
+             * @description Digits and dashes.
+             * @example
+             */
+            tel: string;
+            /**
+             * @description At most 60 characters.
+             * @example
+             */
+            bank: string;
+            /**
+             * @description 12 to 20 digits.
+             * @example
+             */
+            account: string;
+            /**
+             * @description Where invoices are sent.
+             * @example
+             */
+            email: string;
+            /**
+             * @description Y makes it the default.
+             * @example N
+             */
+            isDefault: string;
+        };
+        TitleReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["InvoiceTitle"];
+        };
+        RemoveInvoiceTitleInput: {
+            /**
+             * @description Of the title.
+             * @example 1
+             */
+            titleID: string;
+        };
+        PreviewedOrder: {
+            orderNo: string;
+            title: string;
+            amount: components["schemas"]["Amount"];
+        };
+        InvoicePreview: {
+            document: components["schemas"]["InvoiceDocument"];
+            orders: components["schemas"]["PreviewedOrder"][];
+            amount: components["schemas"]["Amount"];
+        };
+        "schemas-PreviewReply": {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["InvoicePreview"];
+        };
+        ApplyInvoiceInput: {
+            /**
+             * @description Order numbers joined by commas, at most 20.
+             * @example 2026112100000001
+             */
+            orderNos: string;
+            /**
+             * @description Of a title.
+             * @example 1
+             */
+            titleID: string;
+            /**
+             * @description normal or special.
+             * @example normal
+             */
+            type: string;
+            /**
+             * @description Where it is sent; empty for nowhere.
+             * @example
+             */
+            email: string;
+            /**
+             * @description At most 100 characters; is printed on it.
+             * @example
+             */
+            remark: string;
+            /**
+             * @description What was shown to be invoiced.
+             * @example 876.00
+             */
+            amount: string;
+            /**
+             * @description Chosen by the caller, one per intent; a repeated call with it answers the same and does nothing.
+             * @example k-7f3a91
+             */
+            idemKey: string;
+        };
+        InvoiceItemReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["InvoiceItem"];
+        };
+        RetryInvoiceInput: {
+            /**
+             * @description Of the application.
+             * @example F2026112100000001
+             */
+            invoiceNo: string;
+        };
+        RedInvoiceInput: {
+            /**
+             * @description Of the application.
+             * @example F2026112100000001
+             */
+            invoiceNo: string;
+            /**
+             * @description Why, at most 100 characters.
+             * @example 抬头开错
+             */
+            reason: string;
+            /**
+             * @description Of the title for which it is issued anew; empty for nobody.
+             * @example
+             */
+            reissueTitleID: string;
+            /**
+             * @description Chosen by the caller, one per intent; a repeated call with it answers the same and does nothing.
+             * @example k-7f3a91
+             */
+            idemKey: string;
+        };
+        SendInvoiceInput: {
+            /**
+             * @description Of the application.
+             * @example F2026112100000001
+             */
+            invoiceNo: string;
+            /**
+             * @description Where to.
+             * @example shen@desk.example
+             */
+            email: string;
         };
         Package: {
             pay: components["schemas"]["Amount"];
@@ -7131,6 +7681,316 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PayReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "InvoiceServiceMag.getInvoiceOrders": {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1.
+                 * @example 1
+                 */
+                page?: string;
+                /**
+                 * @description 1 to 100, 10 unless told.
+                 * @example 10
+                 */
+                pageSize?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceOrdersReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "InvoiceServiceMag.getInvoices": {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1.
+                 * @example 1
+                 */
+                page?: string;
+                /**
+                 * @description 1 to 100, 10 unless told.
+                 * @example 10
+                 */
+                pageSize?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceListReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "InvoiceServiceMag.getInvoice": {
+        parameters: {
+            query: {
+                /**
+                 * @description Of the application.
+                 * @example F2026112100000001
+                 */
+                invoiceNo: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "InvoiceServiceMag.getInvoiceTitles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TitleListReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "InvoiceServiceMag.saveInvoiceTitle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SaveInvoiceTitleInput"];
+                "application/json": components["schemas"]["SaveInvoiceTitleInput"];
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TitleReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "InvoiceServiceMag.removeInvoiceTitle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["RemoveInvoiceTitleInput"];
+                "application/json": components["schemas"]["RemoveInvoiceTitleInput"];
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TitleListReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "InvoiceServiceMag.previewInvoice": {
+        parameters: {
+            query: {
+                /**
+                 * @description Order numbers joined by commas, at most 20.
+                 * @example 2026112100000001
+                 */
+                orderNos: string;
+                /**
+                 * @description Of a title; empty while none is chosen.
+                 * @example 1
+                 */
+                titleID?: string;
+                /**
+                 * @description normal (数电普票) or special (数电专票); normal unless told.
+                 * @example normal
+                 */
+                type?: string;
+                /**
+                 * @description At most 100 characters.
+                 * @example
+                 */
+                remark?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["schemas-PreviewReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "InvoiceServiceMag.applyInvoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ApplyInvoiceInput"];
+                "application/json": components["schemas"]["ApplyInvoiceInput"];
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceItemReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "InvoiceServiceMag.retryInvoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["RetryInvoiceInput"];
+                "application/json": components["schemas"]["RetryInvoiceInput"];
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceItemReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "InvoiceServiceMag.redInvoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["RedInvoiceInput"];
+                "application/json": components["schemas"]["RedInvoiceInput"];
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceItemReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "InvoiceServiceMag.sendInvoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SendInvoiceInput"];
+                "application/json": components["schemas"]["SendInvoiceInput"];
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceReply"] | components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["Malformed"];

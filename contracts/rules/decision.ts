@@ -27,10 +27,14 @@ export interface Refusals {
   readonly 'gift-code-unusable': { readonly message: string; readonly isNoGuess: boolean };
   readonly 'gift-codes-locked': { readonly minutesLeft: number };
   readonly 'identity-taken': { readonly provider: Provider };
+  /** An invoice is in another state by now. */
+  readonly 'invoice-state': unknown;
   readonly 'login-session-state': unknown;
   readonly 'mobile-taken': unknown;
   /** Nothing of a recharge can go back. */
   readonly 'not-refundable': { readonly message: string };
+  /** Orders of which no invoice can be issued (不能开票). */
+  readonly 'orders-not-invoicable': { readonly orders: readonly RefusedPart<'orderNo'>[] };
   readonly 'order-lines': { readonly lines: readonly RefusedLine[] };
   readonly 'order-state': unknown;
   readonly 'orders-not-payable': { readonly orders: readonly RefusedPart<'orderNo'>[] };
@@ -52,6 +56,8 @@ export interface Refusals {
   readonly 'slug-taken': unknown;
   /** What was offered, or its price, is no longer so. */
   readonly 'upgrade-changed': unknown;
+  /** So many titles of invoices are kept. */
+  readonly 'titles-full': { readonly most: number };
   readonly 'urged-already': { readonly minutesLeft: number };
   readonly 'wallet-too-low': { readonly missingFen: number };
   /** The member has as many works as the team lets him have. */
@@ -78,6 +84,8 @@ export type Thing =
   | 'card'
   | 'cart-line'
   | 'folder'
+  | 'invoice'
+  | 'invoice-title'
   | 'order'
   | 'publication'
   | 'recharge'

@@ -13,6 +13,7 @@ export * from './goods-bindings.ts';
 export * from './goods-step-items.ts';
 export * from './goods-steps.ts';
 export * from './idempotency-keys.ts';
+export * from './invoices.ts';
 export * from './known-devices.ts';
 export * from './ledger.ts';
 export * from './locked-hits.ts';

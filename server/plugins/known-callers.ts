@@ -6,7 +6,7 @@ import type { Refusal } from './refusal-page.ts';
 import { refuse } from './refuse.ts';
 
 const READING = ['GET', 'HEAD', 'OPTIONS'];
-const CALL = /^\/(?:uwp|__replica|phone-api|provider-api|cashier-api)\//;
+const CALL = /^\/(?:uwp|__replica|phone-api|provider-api|cashier-api|mail-api)\//;
 
 /**
  * Before anything else: a name that a stranger's page had rebound to this machine reaches nothing, and a page of

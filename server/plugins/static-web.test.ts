@@ -32,7 +32,14 @@ async function ahead(path: string, { cookie = '', hasBackend = false } = {}): Pr
 }
 
 beforeAll(async () => {
-  const pages = ['index', 'outside/phone', 'outside/provider', 'outside/cashier', 'reader/reader'];
+  const pages = [
+    'index',
+    'outside/phone',
+    'outside/provider',
+    'outside/cashier',
+    'outside/mail',
+    'reader/reader',
+  ];
   for (const name of pages) {
     mkdirSync(dirname(join(webRoot, name)), { recursive: true });
     writeFileSync(join(webRoot, `${name}.html`), '<head></head>');

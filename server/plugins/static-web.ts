@@ -30,6 +30,7 @@ function readPages(webRoot: string) {
     phone: read('outside/phone.html'),
     provider: read('outside/provider.html'),
     cashier: read('outside/cashier.html'),
+    mail: read('outside/mail.html'),
     reader: read('reader/reader.html'),
   };
 }
@@ -87,6 +88,7 @@ export async function registerStaticWeb(
   app.get('/phone/:loginSessionID', page('phone'));
   app.get('/provider/:provider/:loginSessionID', page('provider'));
   app.get('/cashier/:token', page('cashier'));
+  app.get('/mail/:messageID', page('mail'));
   app.get('/r/:code', (request, reply) => {
     const { status, html } = hasBackend
       ? { status: 200, html: current().reader }

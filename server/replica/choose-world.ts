@@ -8,7 +8,7 @@ import { isOperator, isPublicControl } from './guard.ts';
 import type { World } from './world.ts';
 import type { Worlds } from './worlds.ts';
 
-const OUTSIDE_CALL = /^\/(phone|provider|cashier)-api\//;
+const OUTSIDE_CALL = /^\/(phone|provider|cashier|mail)-api\//;
 /** All of a card lies below its own path, so one cookie there keeps the world. */
 const CARD = '/card/';
 const OUTSIDE_PAGE = /^\/(phone|provider|cashier)\/(?:[^/]+\/)?([\w-]+)$/;

@@ -14,7 +14,7 @@ declare module 'fastify' {
   }
 }
 
-/** Finds out who calls. The header decides when present; the cookie speaks only for images, files and the pages of links. */
+/** Finds out who calls. The header decides when present; the cookie speaks only for images, files, mails and the pages of links. */
 export function registerSession(app: FastifyInstance): void {
   app.decorateRequest('visitor', null);
   app.decorateRequest('tokenHash', null);
@@ -44,6 +44,8 @@ export function clearSessionCookie(reply: FastifyReply): void {
 function tokenOf(request: FastifyRequest): string | undefined {
   const { authorization } = request.headers;
   if (authorization) return authorization.replace(/^Bearer\s+/i, '').trim();
-  const isFileOrLink = ['/media/', '/r/', '/card/'].some((start) => request.url.startsWith(start));
+  const isFileOrLink = ['/media/', '/r/', '/card/', '/mail-api/'].some((start) =>
+    request.url.startsWith(start),
+  );
   return isFileOrLink ? request.cookies[SESSION_COOKIE] : undefined;
 }

@@ -87,7 +87,10 @@ export const SCREEN_PARTS: Partial<Record<PathName, ScreenParts>> = {
     Count: OrdersCount,
     load: async () => (await import('./order-parts.tsx')).OrdersWithAddresses,
   },
-  invoice: { Icon: ContactsOutlined },
+  invoice: {
+    Icon: ContactsOutlined,
+    load: async () => (await import('#web/features/invoices/screens/invoice-screen.tsx')).InvoiceScreen,
+  },
   userInfo: {
     Icon: UserOutlined,
     load: async () => (await import('./user-info-route.tsx')).UserInfoRoute,

@@ -55,7 +55,7 @@ export const PATHS = {
   opusPrint: fixed('/manager/opus-print', '印刷', { state: 'closed', menu: '印刷订单' }),
   shoppingCart: fixed('/manager/shopping/cart', '购物车', { state: 'open', menu: '印刷订单' }),
   order: fixed('/manager/order', '订单', { state: 'open', menu: '印刷订单' }),
-  invoice: fixed('/manager/invoice', '发票', { state: 'closed', menu: '印刷订单' }),
+  invoice: fixed('/manager/invoice', '发票', { state: 'open', menu: '印刷订单' }),
 
   userInfo: fixed('/manager/userInfo', '个人资料', { state: 'open', menu: '账户' }),
   upgrade: fixed('/manager/upgrade', '升级会员', { state: 'open', menu: '账户' }),

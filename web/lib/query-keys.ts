@@ -42,6 +42,8 @@ export const KEYS = {
   cards: ['cards'],
   /** The membership and its plans (会员方案). */
   membership: ['membership'],
+  /** Invoices (发票), what can be invoiced, and titles. */
+  invoices: ['invoices'],
   /** The shipping addresses (收货地址). */
   addresses: ['addresses'],
   /** The member's own data (会员资料). */

@@ -397,7 +397,7 @@ describe('AccountServiceMag.askClosing', () => {
         as: SUPER,
         given: [seeded, given('wallets-filled')],
         input: wish,
-        reply: refusal(1120, 'closing-blocked', '暂时不能注销：钱包里还有本金 ¥2,000.00，请先用完或申请退回'),
+        reply: refusal(1125, 'closing-blocked', '暂时不能注销：钱包里还有本金 ¥2,000.00，请先用完或申请退回'),
       },
       async (api) => expect(await askClosing(wish, api)).toMatchObject(refused('closing-blocked')),
     ));

@@ -11,6 +11,7 @@ const NOBODYS_TABLES: readonly string[] = [
   'goods_step_items',
   'price_tiers',
   'replica_meta',
+  'authority_answers',
   // They name an account or a mobile and no member, and are forgotten within the hour.
   'login_failures',
   'verification_codes',

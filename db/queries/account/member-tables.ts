@@ -110,6 +110,11 @@ export const MEMBER_TABLES: Readonly<Record<string, MemberTable>> = {
   },
   team_spendings: { own: AS_COLLEAGUE, exported: { as: '企业付款' }, kept: BOOKS },
 
+  invoice_titles: { own: OF_USER, exported: { as: '发票抬头' } },
+  invoices: { own: OF_USER, exported: { as: '发票' }, kept: 'who an invoice was issued to stays on it' },
+  invoice_orders: { own: OF_ORDER, exported: { as: '发票的订单' }, kept: BOOKS },
+  sent_messages: { own: OF_USER, exported: { as: '发送记录' } },
+
   business_cards: { own: OF_OWNER, exported: { as: '名片' } },
   card_contacts: { own: OF_USER, exported: { as: '名片夹' } },
   card_tokens: { own: OF_CARD, exported: { not: 'they open the card, and the card is in the file' } },

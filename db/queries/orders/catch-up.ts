@@ -3,7 +3,16 @@ import { PLAN_IS_OVER } from '#contracts/rules/orders/order-moves.ts';
 import type { OrderEvent } from '#contracts/rules/orders/order-states.ts';
 import type { Database } from '../../client.ts';
 import { preparedOnce } from '../../prepared.ts';
-import { afterSales, orders, paymentOrders, payments, recharges } from '../../schema/index.ts';
+import {
+  afterSales,
+  invoiceOrders,
+  invoices,
+  orders,
+  paymentOrders,
+  payments,
+  recharges,
+} from '../../schema/index.ts';
+import { advanceInvoices } from '../invoices/moving.ts';
 import { expirePayments } from '../payment/payments.ts';
 import { finishRechargeRefunds } from '../wallet/recharge-refunds.ts';
 import { advanceAfterSales } from './after-sales.ts';
@@ -28,7 +37,8 @@ const isAnythingDue = preparedOnce((db) =>
       SELECT EXISTS (SELECT 1 FROM orders WHERE due_at <= @now)
           OR EXISTS (SELECT 1 FROM payments WHERE state IN ('waiting', 'scanned') AND expires_at <= @now)
           OR EXISTS (SELECT 1 FROM after_sales WHERE due_at <= @now)
-          OR EXISTS (SELECT 1 FROM recharges WHERE refunded_at IS NULL AND refund_due_at <= @now)`)
+          OR EXISTS (SELECT 1 FROM recharges WHERE refunded_at IS NULL AND refund_due_at <= @now)
+          OR EXISTS (SELECT 1 FROM invoices WHERE due_at <= @now)`)
     .pluck(),
 );
 
@@ -59,6 +69,7 @@ interface Among {
   readonly payments?: SQL | undefined;
   readonly afterSales?: SQL | undefined;
   readonly recharges?: SQL | undefined;
+  readonly invoices?: SQL | undefined;
 }
 
 interface Part {
@@ -85,12 +96,17 @@ function ofOrders(db: Database, ids: number[]): Among {
     .select({ id: paymentOrders.paymentId })
     .from(paymentOrders)
     .where(inArray(paymentOrders.orderId, ids));
+  const invoiced = db.orm
+    .select({ id: invoiceOrders.invoiceId })
+    .from(invoiceOrders)
+    .where(inArray(invoiceOrders.orderId, ids));
   return {
     orders: inArray(orders.id, ids),
     payments: inArray(payments.id, paying),
     afterSales: inArray(afterSales.orderId, ids),
     // An order has none.
     recharges: sql`false`,
+    invoices: inArray(invoices.id, invoiced),
   };
 }
 
@@ -100,6 +116,7 @@ function ofMember(userId: number): Among {
     payments: eq(payments.userId, userId),
     afterSales: eq(afterSales.userId, userId),
     recharges: eq(recharges.userId, userId),
+    invoices: eq(invoices.userId, userId),
   };
 }
 
@@ -108,7 +125,8 @@ function letHappen(db: Database, now: number, { among, most }: Part): number {
   let happened = expirePayments(db, now, { among: among.payments, most });
   happened += moveOrders(db, now, { among, most: most - happened });
   happened += advanceAfterSales(db, now, { among: among.afterSales, most: most - happened });
-  return happened + finishRechargeRefunds(db, now, { among: among.recharges, most: most - happened });
+  happened += finishRechargeRefunds(db, now, { among: among.recharges, most: most - happened });
+  return happened + advanceInvoices(db, now, { among: among.invoices, most: most - happened });
 }
 
 interface DueOrder {

@@ -5,6 +5,7 @@ import type { OrderState } from '#contracts/rules/orders/order-states.ts';
 import type { Database } from '../../client.ts';
 import { preparedOnce } from '../../prepared.ts';
 import { orders } from '../../schema/index.ts';
+import { applyWished } from '../invoices/applying.ts';
 import { refundOrderMoney } from '../payment/payment-refunds.ts';
 import { sendParcels } from './parcels.ts';
 
@@ -58,6 +59,7 @@ export function applyOrderEvent(
     for (const sentence of log) logOrder(db, { orderId, at, ...sentence });
     if (move.value.freesCoupon) giveCouponBack(db).run({ orderId });
     if (move.value.sendsParcels) sendParcels(db, order, at);
+    if (moved.state === 'done') applyWished(db, moved, at);
     return done(moved.state);
   })();
 }

@@ -4,6 +4,7 @@ import { PAYMENT_MESSAGES } from '#contracts/rules/payment/payment-states.ts';
 import { givenBackFen, refundableFen, refundParts } from '#contracts/rules/payment/refund.ts';
 import type { Database } from '../../client.ts';
 import { orders, payments } from '../../schema/index.ts';
+import { followRefund } from '../invoices/moving.ts';
 import { book } from '../wallet/ledger.ts';
 import { ordersOfPayment, type PaymentRow, payerOf } from './payment-reading.ts';
 
@@ -35,6 +36,7 @@ export function refundOrderMoney(
       .set({ refundedFen: order.refundedFen + amountFen })
       .where(eq(orders.id, orderId))
       .run();
+    followRefund(db, orderId, at);
     return amountFen;
   })();
 }

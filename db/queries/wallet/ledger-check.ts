@@ -1,3 +1,4 @@
+import { STANDING_STATES } from '#contracts/rules/invoices/invoice-states.ts';
 import type { Database } from '../../client.ts';
 
 /** What a check looks for (对账): every row that its question finds is money that does not agree. */
@@ -75,6 +76,18 @@ const CHECKS: readonly { readonly what: string; readonly sql: string }[] = [
         (SELECT coalesce(sum(p.amount_fen), 0) FROM ledger_transfers t JOIN ledger_postings p ON p.transfer_id = t.id
           WHERE t.payment_id = u.payment_id AND p.account = 'sales') AS found
       FROM upgrades u JOIN payments pay ON pay.id = u.payment_id WHERE expected <> found`,
+  },
+  {
+    what: 'invoiced and paid',
+    sql: `SELECT 'order ' || o.no AS which, iif(o.paid_at IS NULL, 0, o.pay_total_fen - o.refunded_fen) AS expected,
+        sum(io.amount_fen) AS found
+      FROM invoice_orders io JOIN invoices i ON i.id = io.invoice_id JOIN orders o ON o.id = io.order_id
+      WHERE i.state IN (${STANDING_STATES.map((state) => `'${state}'`)}) GROUP BY o.id HAVING found > expected`,
+  },
+  {
+    what: 'invoice and its orders',
+    sql: `SELECT 'invoice ' || i.no AS which, i.total_fen AS expected, coalesce(sum(io.amount_fen), 0) AS found
+      FROM invoices i LEFT JOIN invoice_orders io ON io.invoice_id = i.id GROUP BY i.id HAVING expected <> found`,
   },
   {
     what: 'money that nobody owns',

@@ -20,6 +20,10 @@ import { giftCodesLocked } from '../gift-codes.ts';
 import { goodsOnSale } from '../goods-on-sale.ts';
 import { importInState } from '../import-in-state.ts';
 import { importsBegun } from '../imports-begun.ts';
+import { invoiceInState } from '../invoices.ts';
+import { titlesMany } from '../invoices.ts';
+import { invoicesFilled } from '../invoices.ts';
+import { invoicesNone } from '../invoices.ts';
 import { lockedAreasFound } from '../memberships-told.ts';
 import { loggedIn } from '../sessions.ts';
 import { manyDevices } from '../many-devices.ts';
@@ -44,6 +48,7 @@ import { qrScanned } from '../qr-login.ts';
 import { qrWaiting } from '../qr-login.ts';
 import { rechargeInState } from '../recharge-in-state.ts';
 import { sessionExpired } from '../sessions.ts';
+import { taxAuthority } from '../invoices.ts';
 import { teamInviteOpen } from '../teams.ts';
 import { teamMember } from '../teams.ts';
 import { teamOfThree } from '../teams.ts';
@@ -85,6 +90,10 @@ export const SCENARIOS = {
   'goods-on-sale': goodsOnSale,
   'import-in-state': importInState,
   'imports-begun': importsBegun,
+  'invoice-in-state': invoiceInState,
+  'invoice-titles-full': titlesMany,
+  'invoices-filled': invoicesFilled,
+  'invoices-none': invoicesNone,
   'locked-areas-found': lockedAreasFound,
   'logged-in': loggedIn,
   'many-devices': manyDevices,
@@ -109,6 +118,7 @@ export const SCENARIOS = {
   'qr-waiting': qrWaiting,
   'recharge-in-state': rechargeInState,
   'session-expired': sessionExpired,
+  'tax-authority': taxAuthority,
   'team-invite-open': teamInviteOpen,
   'team-member': teamMember,
   'team-of-three': teamOfThree,

@@ -23,6 +23,17 @@ import { getCards as CardServiceMag_getCards } from '#server/services/CardServic
 import { printCard as CardServiceMag_printCard } from '#server/services/CardServiceMag/printCard.ts';
 import { saveCard as CardServiceMag_saveCard } from '#server/services/CardServiceMag/saveCard.ts';
 import { setCardState as CardServiceMag_setCardState } from '#server/services/CardServiceMag/setCardState.ts';
+import { applyInvoice as InvoiceServiceMag_applyInvoice } from '#server/services/InvoiceServiceMag/applyInvoice.ts';
+import { getInvoice as InvoiceServiceMag_getInvoice } from '#server/services/InvoiceServiceMag/getInvoice.ts';
+import { getInvoiceOrders as InvoiceServiceMag_getInvoiceOrders } from '#server/services/InvoiceServiceMag/getInvoiceOrders.ts';
+import { getInvoiceTitles as InvoiceServiceMag_getInvoiceTitles } from '#server/services/InvoiceServiceMag/getInvoiceTitles.ts';
+import { getInvoices as InvoiceServiceMag_getInvoices } from '#server/services/InvoiceServiceMag/getInvoices.ts';
+import { previewInvoice as InvoiceServiceMag_previewInvoice } from '#server/services/InvoiceServiceMag/previewInvoice.ts';
+import { redInvoice as InvoiceServiceMag_redInvoice } from '#server/services/InvoiceServiceMag/redInvoice.ts';
+import { removeInvoiceTitle as InvoiceServiceMag_removeInvoiceTitle } from '#server/services/InvoiceServiceMag/removeInvoiceTitle.ts';
+import { retryInvoice as InvoiceServiceMag_retryInvoice } from '#server/services/InvoiceServiceMag/retryInvoice.ts';
+import { saveInvoiceTitle as InvoiceServiceMag_saveInvoiceTitle } from '#server/services/InvoiceServiceMag/saveInvoiceTitle.ts';
+import { sendInvoice as InvoiceServiceMag_sendInvoice } from '#server/services/InvoiceServiceMag/sendInvoice.ts';
 import { bindThirdLogin as LoginServiceMag_bindThirdLogin } from '#server/services/LoginServiceMag/bindThirdLogin.ts';
 import { createLoginQrcode as LoginServiceMag_createLoginQrcode } from '#server/services/LoginServiceMag/createLoginQrcode.ts';
 import { getThirdLoginPage as LoginServiceMag_getThirdLoginPage } from '#server/services/LoginServiceMag/getThirdLoginPage.ts';
@@ -161,6 +172,17 @@ export const handlers = {
   'CardServiceMag.printCard': CardServiceMag_printCard,
   'CardServiceMag.saveCard': CardServiceMag_saveCard,
   'CardServiceMag.setCardState': CardServiceMag_setCardState,
+  'InvoiceServiceMag.applyInvoice': InvoiceServiceMag_applyInvoice,
+  'InvoiceServiceMag.getInvoice': InvoiceServiceMag_getInvoice,
+  'InvoiceServiceMag.getInvoiceOrders': InvoiceServiceMag_getInvoiceOrders,
+  'InvoiceServiceMag.getInvoiceTitles': InvoiceServiceMag_getInvoiceTitles,
+  'InvoiceServiceMag.getInvoices': InvoiceServiceMag_getInvoices,
+  'InvoiceServiceMag.previewInvoice': InvoiceServiceMag_previewInvoice,
+  'InvoiceServiceMag.redInvoice': InvoiceServiceMag_redInvoice,
+  'InvoiceServiceMag.removeInvoiceTitle': InvoiceServiceMag_removeInvoiceTitle,
+  'InvoiceServiceMag.retryInvoice': InvoiceServiceMag_retryInvoice,
+  'InvoiceServiceMag.saveInvoiceTitle': InvoiceServiceMag_saveInvoiceTitle,
+  'InvoiceServiceMag.sendInvoice': InvoiceServiceMag_sendInvoice,
   'LoginServiceMag.bindThirdLogin': LoginServiceMag_bindThirdLogin,
   'LoginServiceMag.createLoginQrcode': LoginServiceMag_createLoginQrcode,
   'LoginServiceMag.getThirdLoginPage': LoginServiceMag_getThirdLoginPage,

@@ -44,7 +44,7 @@ describe('AccountServiceMag.askClosing', () => {
   it('refuses who has money, and says so', async () => {
     const before = factsOf(app());
     const reply = await close(RIGHT, 'super');
-    expect(reply.json).toMatchObject({ code: 1120, reason: 'closing-blocked' });
+    expect(reply.json).toMatchObject({ code: 1125, reason: 'closing-blocked' });
     expect(reply.json.message).toContain('钱包里还有本金 ¥2,000.00');
     expect(factsOf(app())).toBe(before);
   });

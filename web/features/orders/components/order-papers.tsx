@@ -1,7 +1,10 @@
 import { Button } from 'antd';
+import { Link } from 'react-router-dom';
 import { regionText } from '#contracts/rules/address/region-text.ts';
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
+import { INVOICABLE_STATES } from '#contracts/rules/invoices/invoicable.ts';
 import { Money } from '#web/components/money.tsx';
+import { PATHS } from '#web/lib/paths.ts';
 import type { OrderAction, OrderDetail } from '../api.ts';
 import { whyNotReplace } from '../model/why-not-replace.ts';
 import { DetailSection, Facts } from './detail-section.tsx';
@@ -16,6 +19,8 @@ interface PapersProps {
   readonly onAction: (action: OrderAction) => void;
 }
 
+/** It was paid, and its money is not on its way back. */
+const CAN_BE_INVOICED: readonly OrderDetail['state'][] = INVOICABLE_STATES;
 /** It will be printed, and with this file. */
 const LATE: readonly OrderDetail['state'][] = ['proofing', 'ready', 'producing', 'delayed'];
 
@@ -119,6 +124,11 @@ function invoiceText({ kind, title, taxNo, email }: OrderDetail['invoice']): str
   return parts.filter((part) => part !== '').join(' · ');
 }
 
+/** 申请开票: where it cannot be, the screen of invoices says why. */
+function InvoiceLink({ orderNo }: { orderNo: string }) {
+  return <Link to={PATHS.invoice.getHref({ apply: orderNo })}>申请开票</Link>;
+}
+
 /** Where it goes, and what else was wished (收货与发票). */
 export function Wishes({ detail, onAction }: Omit<PapersProps, 'now'>) {
   const { address, receiver, delivery, remark, invoice, reason } = detail;
@@ -140,6 +150,9 @@ export function Wishes({ detail, onAction }: Omit<PapersProps, 'now'>) {
           [isPickup ? '自提地点' : '地址', `${regionText(address)}${address.street}${address.detail}`],
           ['配送', delivery.name],
           ['发票', invoiceText(invoice)],
+          ...(CAN_BE_INVOICED.includes(detail.state)
+            ? [['开票', <InvoiceLink key="invoice" orderNo={detail.orderNo} />] as const]
+            : []),
           ...(remark === '' ? [] : [['备注', remark] as const]),
           ...(reason === '' ? [] : [['说明', reason] as const]),
         ]}

@@ -29,12 +29,11 @@ function Way({ title, text, to, words }: WayProps) {
   );
 }
 
-/** What can be done once it is paid (付款之后): the file can be replaced for a while, and the invoice is found. */
+/** What can be done once it is paid (付款之后): the file can be replaced for a while, and the invoice asked for. */
 export function AfterPaying({ result }: { result: OrderResult }) {
   const now = useServerNow(result.replaceUntil === '' ? null : SECOND_MS);
   const left = countdown(result.replaceUntil, now);
   const replaceable = result.orders.find(({ handleOption }) => handleOption.includes('replaceFile'));
-  const only = result.orders.length === 1 ? result.orders[0] : undefined;
   return (
     <aside className={styles.aside}>
       <Sheet title="还可以" {...shows('OrderServiceMag.getOrderResult')}>
@@ -52,10 +51,10 @@ export function AfterPaying({ result }: { result: OrderResult }) {
             />
           )}
           <Way
-            title="发票与付款记录"
-            text="发票按下单时的选择开具，付款记录同在订单详情里。"
-            to={PATHS.order.getHref(only ? { no: only.orderNo } : {})}
-            words="查看发票与付款"
+            title="发票"
+            text="下单时选了发票的，订单完成后自动开具；也可以现在就申请。"
+            to={PATHS.invoice.getHref({ apply: result.orders.map(({ orderNo }) => orderNo).join(',') })}
+            words="申请开票"
           />
           <Way
             title="继续选购"

@@ -29,12 +29,12 @@ it('says what happens next, and leads to the file, the papers and the next work'
     expect.stringMatching(/^生产/),
     expect.stringMatching(/^送达预计 \d+月\d+日/),
   ]);
-  const places = ['替换文件', '查看发票与付款', '去我的作品'].map((name) =>
+  const places = ['替换文件', '申请开票', '去我的作品'].map((name) =>
     screen.getByRole('link', { name }).getAttribute('href'),
   );
   expect(places).toEqual([
     `/manager/order?no=${orderNo}&action=replaceFile`,
-    `/manager/order?no=${orderNo}`,
+    `/manager/invoice?apply=${orderNo}`,
     '/manager/opus_list/all',
   ]);
 });

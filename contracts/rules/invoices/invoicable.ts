@@ -1,0 +1,60 @@
+import { chinaDayText } from '../china-time.ts';
+import type { OrderState } from '../orders/order-states.ts';
+import { INVOICE_STATE_TEXTS, type InvoiceState } from './invoice-states.ts';
+
+const DAY_MS = 86_400_000;
+/** How long after payment an invoice can be asked for (开票期限). */
+export const INVOICE_WITHIN_MS = 180 * DAY_MS;
+/** 合并开票: as many orders as one invoice has lines for. */
+export const ORDERS_OF_INVOICE_MAX = 20;
+
+/** States of an order that was paid and whose money is not on its way back. */
+export const INVOICABLE_STATES = [
+  'paid',
+  'checking_failed',
+  'proofing',
+  'ready',
+  'producing',
+  'delayed',
+  'shipped',
+  'done',
+] as const satisfies readonly OrderState[];
+
+export interface InvoicableFacts {
+  readonly state: OrderState;
+  readonly paidAt: number | null;
+  readonly payTotalFen: number;
+  readonly refundedFen: number;
+  /** The state of the invoice that has it already, if there is one. */
+  readonly taken: InvoiceState | null;
+  /** An after-sale that may give money back is not finished. */
+  readonly isMoneyAsked: boolean;
+}
+
+/** What of an order can be invoiced (可开金额): what was paid, less what went back. */
+export function invoicableFen({
+  paidAt,
+  payTotalFen,
+  refundedFen,
+}: Omit<InvoicableFacts, 'taken' | 'state' | 'isMoneyAsked'>): number {
+  return paidAt === null ? 0 : Math.max(0, payTotalFen - refundedFen);
+}
+
+/** Until when it can be asked for, in words; shown beforehand. */
+export function invoiceUntilText(paidAt: number, now: number): string {
+  return `${chinaDayText(paidAt + INVOICE_WITHIN_MS, now)}前可开票`;
+}
+
+/** Why an order cannot be invoiced (不能开票的原因); null where it can. */
+export function whyNotInvoicable(facts: InvoicableFacts, now: number): string | null {
+  const { state, paidAt, taken } = facts;
+  if (taken === 'failed') return '开票失败，请在开票记录中重试';
+  if (taken !== null) return `已申请开票（${INVOICE_STATE_TEXTS[taken]}）`;
+  if (paidAt === null) return '还没有付款';
+  if (state === 'refunding') return '退款中，退款结束后再开票';
+  if (invoicableFen(facts) === 0) return '款项已全部退回';
+  if (!INVOICABLE_STATES.some((known) => known === state)) return '订单已关闭';
+  if (facts.isMoneyAsked) return '售后处理中，结束后再开票';
+  if (paidAt + INVOICE_WITHIN_MS <= now) return '付款已满 180 天，超过开票期限';
+  return null;
+}

@@ -1,0 +1,44 @@
+/** The rate at which printing is taxed (税率), in percent. */
+export const TAX_PERCENT = 13;
+
+/** What an order brings into an invoice: one line of it. */
+export interface OrderToInvoice {
+  readonly orderNo: string;
+  readonly goodsName: string;
+  /** Its works, the first by name. */
+  readonly title: string;
+  readonly copies: number;
+  /** What is invoiced, tax included. */
+  readonly totalFen: number;
+}
+
+/** A line as it is printed (货物明细). The parts add up to the total, to the fen. */
+export interface InvoiceLine extends OrderToInvoice {
+  readonly amountFen: number;
+  readonly taxFen: number;
+}
+
+/** Amount and tax apart (价税分离): the amount is rounded, and the tax is what is left. */
+export function invoiceLine(order: OrderToInvoice): InvoiceLine {
+  const amountFen = Math.round((order.totalFen * 100) / (100 + TAX_PERCENT));
+  return { ...order, amountFen, taxFen: order.totalFen - amountFen };
+}
+
+export function invoiceSums(lines: readonly InvoiceLine[]) {
+  const sum = (of: (line: InvoiceLine) => number) => lines.reduce((whole, line) => whole + of(line), 0);
+  return {
+    totalFen: sum(({ totalFen }) => totalFen),
+    amountFen: sum(({ amountFen }) => amountFen),
+    taxFen: sum(({ taxFen }) => taxFen),
+  };
+}
+
+/** The price of one copy without tax (单价), to eight decimals as it is printed; zeros at its end are left out. */
+export function unitPriceText({ amountFen, copies }: Pick<InvoiceLine, 'amountFen' | 'copies'>): string {
+  if (copies <= 0) return '';
+  const scaled = (BigInt(Math.abs(amountFen)) * 1_000_000n) / BigInt(copies);
+  const [whole, decimals] = [scaled / 100_000_000n, String(scaled % 100_000_000n).padStart(8, '0')];
+  let end = decimals.length;
+  while (end > 2 && decimals.charAt(end - 1) === '0') end -= 1;
+  return `${whole}.${decimals.slice(0, end)}`;
+}

@@ -1,0 +1,82 @@
+import { type Done, done, type Refused, refused } from '../decision.ts';
+
+/** Where an invoice stands (发票状态), from the application to the end. */
+export const INVOICE_STATES = [
+  'pending',
+  'issuing',
+  'issued',
+  'failed',
+  'rejected',
+  'reddening',
+  'reddened',
+] as const;
+export type InvoiceState = (typeof INVOICE_STATES)[number];
+
+export const INVOICE_STATE_TEXTS: Readonly<Record<InvoiceState, string>> = {
+  pending: '待开票',
+  issuing: '开票中',
+  issued: '已开票',
+  failed: '开票失败',
+  rejected: '已驳回',
+  reddening: '红冲中',
+  reddened: '已红冲',
+};
+
+/** How the tax authority (电子税务局) takes an application. */
+export const AUTHORITY_ANSWERS = ['ok', 'slow', 'busy', 'mismatch'] as const;
+export type AuthorityAnswer = (typeof AUTHORITY_ANSWERS)[number];
+
+const SECOND_MS = 1000;
+const WAITS_MS = { pending: 5 * SECOND_MS, issuing: 30 * SECOND_MS, reddening: 30 * SECOND_MS } as const;
+const SLOW_MS = 24 * 3_600_000;
+
+/** Why an invoice could not be issued, in words for the customer. */
+const REASONS: Readonly<Partial<Record<AuthorityAnswer, string>>> = {
+  busy: '税局系统繁忙，暂时没有开出，可以稍后重试',
+  mismatch: '抬头名称与税号不一致，请核对后重新申请',
+};
+/** Money of its orders went back while it was on its way. */
+export const WITHDRAWN_REASON = '订单发生退款，这次申请已撤回';
+export const REFUND_RED_REASON = '订单退款';
+
+/** An invoice whose orders are taken: they cannot be in another one. */
+export const TAKEN_STATES: readonly InvoiceState[] = ['pending', 'issuing', 'issued', 'failed', 'reddening'];
+/** An invoice that says, or will say, that its amount was sold. */
+export const STANDING_STATES: readonly InvoiceState[] = ['pending', 'issuing', 'issued', 'failed'];
+
+/** How long it stays in a state by itself; null where nothing follows by itself. */
+export function invoiceWaitMs(state: InvoiceState, answer: AuthorityAnswer): number | null {
+  if (state === 'issuing' && answer === 'slow') return SLOW_MS;
+  return state === 'pending' || state === 'issuing' || state === 'reddening' ? WAITS_MS[state] : null;
+}
+
+/** What follows by itself (自动流转), with the reason where it went wrong; null where nothing does. */
+export function nextOfInvoice(
+  state: InvoiceState,
+  answer: AuthorityAnswer,
+): { readonly state: InvoiceState; readonly reason: string } | null {
+  if (state === 'pending') return { state: 'issuing', reason: '' };
+  if (state === 'reddening') return { state: 'reddened', reason: '' };
+  if (state !== 'issuing') return null;
+  const reason = REASONS[answer] ?? '';
+  return { state: answer === 'busy' ? 'failed' : answer === 'mismatch' ? 'rejected' : 'issued', reason };
+}
+
+/** Sends it to the authority again (重试). */
+export function retryInvoice(state: InvoiceState): Done<InvoiceState> | Refused<'invoice-state'> {
+  return state === 'failed' ? done('pending') : refused('invoice-state');
+}
+
+/** Takes an issued one back with a red one (红冲). */
+export function redInvoice(state: InvoiceState): Done<InvoiceState> | Refused<'invoice-state'> {
+  return state === 'issued' ? done('reddening') : refused('invoice-state');
+}
+
+/**
+ * What money that goes back does to the invoice of its order (退款红冲): one that is out is taken back whole, one on
+ * its way is withdrawn, and in both cases the rest is applied for anew. Null where nothing is to be done.
+ */
+export function afterRefund(state: InvoiceState): 'reddening' | 'rejected' | null {
+  if (state === 'issued') return 'reddening';
+  return state === 'pending' || state === 'issuing' || state === 'failed' ? 'rejected' : null;
+}

@@ -1,0 +1,158 @@
+import { plainAccount, plainTaxNo, type TitleField, type TitleFields } from './title-fields.ts';
+
+/** What is pasted (开票资料) is read as far as this. */
+export const TITLE_TEXT_MAX = 2000;
+
+export interface ReadTitle {
+  readonly fields: Partial<TitleFields>;
+  /** What was guessed by its form, or does not look as it should: somebody should look at it. */
+  readonly unsure: readonly TitleField[];
+}
+
+/** The words before a value, the longer ones first, since the shorter ones begin others. */
+const LABELS: readonly (readonly [label: string, fields: readonly TitleField[]])[] = [
+  ['统一社会信用代码/纳税人识别号', ['taxNo']],
+  ['纳税人识别号', ['taxNo']],
+  ['统一社会信用代码', ['taxNo']],
+  ['社会信用代码', ['taxNo']],
+  ['开户行及账号', ['bank', 'account']],
+  ['开户银行及账号', ['bank', 'account']],
+  ['开户行账号', ['bank', 'account']],
+  ['地址、电话', ['address', 'tel']],
+  ['地址及电话', ['address', 'tel']],
+  ['地址电话', ['address', 'tel']],
+  ['银行账号', ['account']],
+  ['银行帐号', ['account']],
+  ['注册地址', ['address']],
+  ['单位地址', ['address']],
+  ['公司地址', ['address']],
+  ['注册电话', ['tel']],
+  ['联系电话', ['tel']],
+  ['开户银行', ['bank']],
+  ['开户行', ['bank']],
+  ['发票抬头', ['name']],
+  ['单位名称', ['name']],
+  ['公司名称', ['name']],
+  ['企业名称', ['name']],
+  ['电子邮箱', ['email']],
+  ['接收邮箱', ['email']],
+  ['名称', ['name']],
+  ['抬头', ['name']],
+  ['税号', ['taxNo']],
+  ['地址', ['address']],
+  ['电话', ['tel']],
+  ['账号', ['account']],
+  ['帐号', ['account']],
+  ['邮箱', ['email']],
+];
+
+const COMPANY = /(公司|工作室|事务所|中心|学校|大学|医院|协会|集团|商行|经营部|厂|店)$/;
+
+/** Reads the data of a company out of pasted text (粘贴识别): by its labels, and where there are none by the form. */
+export function readTitleText(text: string): ReadTitle {
+  const fields: Partial<Record<TitleField, string>> = {};
+  const unsure = new Set<TitleField>();
+  const put = (field: TitleField, value: string, isGuess: boolean) => {
+    if (value === '' || fields[field] !== undefined) return;
+    fields[field] = value;
+    if (isGuess || !looksRight(field, value)) unsure.add(field);
+  };
+  const labelled: string[] = [];
+  const bare: string[] = [];
+  for (const line of linesOf(text)) (labelOf(line) ? labelled : bare).push(line);
+  for (const line of labelled) {
+    const [label, wanted] = labelOf(line) ?? ['', []];
+    const value = withoutColon(line.slice(label.length));
+    const [first, second] = wanted;
+    if (first && second)
+      for (const [field, part] of inTwo(value, first, second)) put(field, tidy(field, part), false);
+    else if (first) put(first, tidy(first, value), false);
+  }
+  for (const line of bare) {
+    const field = guess(line);
+    if (field) put(field, tidy(field, line), true);
+  }
+  const isCompany = fields.taxNo !== undefined || COMPANY.test(fields.name ?? '');
+  return { fields: { ...fields, ...(isCompany ? { kind: 'company' } : {}) }, unsure: [...unsure] };
+}
+
+/** One value a line; labels that stand behind one another in one line begin lines of their own. */
+function linesOf(text: string): string[] {
+  return text
+    .slice(0, TITLE_TEXT_MAX)
+    .split(/[\n\r;；]/)
+    .map((line) => line.trim())
+    .flatMap(splitAtLabels)
+    .filter((line) => line !== '');
+}
+
+function splitAtLabels(line: string): string[] {
+  const starts = [0];
+  for (let at = 1; at < line.length; at += 1) {
+    const label = labelOf(line.slice(at, at + 24));
+    if (label && /[\s,，。]/.test(line.charAt(at - 1)) && /^[:：]/.test(line.slice(at + label[0].length)))
+      starts.push(at);
+  }
+  return starts.map((start, index) =>
+    line
+      .slice(start, starts[index + 1])
+      .replace(/[,，。]$/, '')
+      .trim(),
+  );
+}
+
+function labelOf(line: string): (typeof LABELS)[number] | undefined {
+  return LABELS.find(([label]) => line.startsWith(label));
+}
+
+function withoutColon(text: string): string {
+  return text
+    .trimStart()
+    .replace(/^[:：]/, '')
+    .trim();
+}
+
+/** An address ends where the telephone begins, the name of a bank where the account does: with the digits at the end. */
+function inTwo(value: string, first: TitleField, second: TitleField): [TitleField, string][] {
+  let start = value.length;
+  while (start > 0 && /[0-9 -]/.test(value.charAt(start - 1))) start -= 1;
+  while (start < value.length && !/[0-9]/.test(value.charAt(start))) start += 1;
+  return [
+    [first, value.slice(0, start).replace(/[\s,，、]$/, '')],
+    [second, value.slice(start)],
+  ];
+}
+
+function tidy(field: TitleField, value: string): string {
+  if (field === 'taxNo') return plainTaxNo(value);
+  return field === 'account' ? plainAccount(value) : value.trim();
+}
+
+function guess(line: string): TitleField | null {
+  if (line.includes('@')) return 'email';
+  if (/^(0[0-9]{2,3}-[0-9]{7,8}|1[0-9]{10})$/.test(line)) return 'tel';
+  const taxNo = plainTaxNo(line);
+  const account = plainAccount(line);
+  // A uniform social credit code begins with a 9; eighteen digits that do not are an account.
+  const isAccount = looksRight('account', account) && account.length !== 15 && !/^9[0-9]{17}$/.test(account);
+  if (isAccount) return 'account';
+  if (looksRight('taxNo', taxNo)) return 'taxNo';
+  if (line.includes('银行')) return 'bank';
+  if (COMPANY.test(line)) return 'name';
+  return /[省市区县路街号]/.test(line) ? 'address' : null;
+}
+
+function looksRight(field: TitleField, value: string): boolean {
+  switch (field) {
+    case 'taxNo':
+      return /^[0-9A-Z]+$/.test(value) && [15, 17, 18, 20].includes(value.length);
+    case 'account':
+      return /^[0-9]{12,20}$/.test(value);
+    case 'tel':
+      return /^[0-9+() -]{7,20}$/.test(value);
+    case 'email':
+      return /^[^\s@]{1,60}@[^\s@]{1,60}$/.test(value);
+    default:
+      return value.length >= 2;
+  }
+}

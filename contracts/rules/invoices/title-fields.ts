@@ -1,0 +1,107 @@
+import { type Done, done, type Refused, refused } from '../decision.ts';
+import { FORM_MESSAGES } from '../form-messages.ts';
+import { checkInvoice, INVOICE_TITLE_MAX } from '../orders/invoice-fields.ts';
+
+/** 发票抬头: so many are kept by one member. */
+export const TITLES_MAX = 20;
+
+export const INVOICE_TYPES = ['normal', 'special'] as const;
+export type InvoiceType = (typeof INVOICE_TYPES)[number];
+export const INVOICE_TYPE_TEXTS: Readonly<Record<InvoiceType, string>> = {
+  normal: '数电普票',
+  special: '数电专票',
+};
+
+/** For whom an invoice is issued (发票抬头). What is not needed is empty. */
+export interface TitleFields {
+  readonly kind: 'personal' | 'company';
+  readonly name: string;
+  readonly taxNo: string;
+  readonly address: string;
+  readonly tel: string;
+  readonly bank: string;
+  readonly account: string;
+  readonly email: string;
+}
+
+export type TitleField = Exclude<keyof TitleFields, 'kind'>;
+export const TITLE_LABELS: Readonly<Record<TitleField, string>> = {
+  name: '名称',
+  taxNo: '税号',
+  address: '地址',
+  tel: '电话',
+  bank: '开户银行',
+  account: '银行账号',
+  email: '邮箱',
+};
+export const TITLE_FIELD_MAX: Readonly<Record<TitleField, number>> = {
+  name: INVOICE_TITLE_MAX,
+  taxNo: 40,
+  address: 100,
+  tel: 30,
+  bank: 60,
+  account: 40,
+  email: 100,
+};
+/** What the buyer of a special invoice has to say of itself (专票资料). */
+const SPECIAL: readonly TitleField[] = ['address', 'tel', 'bank', 'account'];
+
+/** Full-width letters and digits as the usual ones; spaces within do not count. */
+function narrow(text: string): string {
+  return text.normalize('NFKC').replaceAll(/\s/g, '');
+}
+
+/** A tax number (税号) as it is stored, however it was typed. */
+export function plainTaxNo(text: string): string {
+  return narrow(text).toUpperCase();
+}
+
+/** A bank account (银行账号) as it is stored: groups and dashes are the habit of paper. */
+export function plainAccount(text: string): string {
+  return narrow(text).replaceAll('-', '');
+}
+
+/** Checks a title as it was typed or sent (抬头校验) and answers it as it is stored. */
+export function checkTitle(
+  sent: Readonly<Record<keyof TitleFields, string>>,
+): Done<TitleFields> | Refused<'bad-field'> {
+  const title = plainTitle(sent);
+  const tooLong = (Object.keys(TITLE_LABELS) as TitleField[]).find(
+    (field) => title[field].length > TITLE_FIELD_MAX[field],
+  );
+  if (tooLong) return bad(tooLong, FORM_MESSAGES.string.max(TITLE_LABELS[tooLong], TITLE_FIELD_MAX[tooLong]));
+  const basic = checkInvoice({ ...sent, title: title.name, taxNo: title.taxNo, email: title.email });
+  if (!basic.ok) return refused('bad-field', { field: basic.reason, message: basic.message });
+  if (title.kind === 'personal')
+    return done({ ...title, taxNo: '', address: '', tel: '', bank: '', account: '' });
+  if (title.tel !== '' && !/^[0-9+() -]{5,30}$/.test(title.tel)) return bad('tel', '电话只能是数字和短横线');
+  if (title.account !== '' && !/^[0-9]{12,20}$/.test(title.account)) {
+    return bad('account', '银行账号须为 12 至 20 位数字');
+  }
+  return done(title);
+}
+
+function plainTitle(sent: Readonly<Record<keyof TitleFields, string>>): TitleFields {
+  return {
+    kind: sent.kind === 'company' ? 'company' : 'personal',
+    name: sent.name.trim(),
+    taxNo: plainTaxNo(sent.taxNo),
+    address: sent.address.trim(),
+    tel: sent.tel.normalize('NFKC').trim(),
+    bank: sent.bank.trim(),
+    account: plainAccount(sent.account),
+    email: sent.email.trim(),
+  };
+}
+
+/** Why a title cannot take an invoice of this type (专票需要完整资料); null where it can. */
+export function whyNotType(title: TitleFields, type: InvoiceType): string | null {
+  if (type === 'normal') return null;
+  if (title.kind === 'personal') return '数电专票只能开给企业，请换一个企业抬头';
+  const missing = SPECIAL.filter((field) => title[field] === '').map((field) => TITLE_LABELS[field]);
+  return missing.length === 0 ? null : `数电专票需要完整的企业资料，还缺：${missing.join('、')}`;
+}
+
+function bad(field: TitleField, message: string): Refused<'bad-field'> {
+  return refused('bad-field', { field: `bad-${field}`, message });
+}

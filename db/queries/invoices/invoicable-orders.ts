@@ -1,0 +1,142 @@
+import { and, desc, eq, exists, gt, inArray, isNull, not, type SQL, sql } from 'drizzle-orm';
+import {
+  INVOICABLE_STATES,
+  INVOICE_WITHIN_MS,
+  type InvoicableFacts,
+} from '#contracts/rules/invoices/invoicable.ts';
+import type { OrderToInvoice } from '#contracts/rules/invoices/invoice-lines.ts';
+import { TAKEN_STATES } from '#contracts/rules/invoices/invoice-states.ts';
+import type { Database } from '../../client.ts';
+import { afterSales, invoiceOrders, invoices, orderLines, orders } from '../../schema/index.ts';
+
+type OrderRow = typeof orders.$inferSelect;
+
+/** An order as an invoice sees it. */
+export interface InvoicableOrder extends OrderToInvoice {
+  readonly orderId: number;
+  readonly facts: InvoicableFacts;
+}
+
+/** One page of the orders that can be invoiced (可开票订单), the newest first, and what they come to together. */
+export function invoicablePage(
+  db: Database,
+  { userId, now, page, pageSize }: { userId: number; now: number; page: number; pageSize: number },
+): { list: InvoicableOrder[]; total: number; availableFen: number } {
+  const where = and(
+    eq(orders.userId, userId),
+    isNull(orders.deletedAt),
+    inArray(orders.state, [...INVOICABLE_STATES]),
+    gt(orders.paidAt, now - INVOICE_WITHIN_MS),
+    gt(orders.payTotalFen, orders.refundedFen),
+    not(
+      exists(
+        db.orm
+          .select({ id: invoices.id })
+          .from(invoices)
+          .innerJoin(invoiceOrders, isOfInvoice)
+          .where(isTaken),
+      ),
+    ),
+    not(exists(db.orm.select({ id: afterSales.id }).from(afterSales).where(isMoneyAsked))),
+  );
+  const rows = db.orm
+    .select()
+    .from(orders)
+    .where(where)
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .all();
+  const sums = db.orm
+    .select({
+      total: sql<number>`count(*)`,
+      availableFen: sql<number>`coalesce(sum(${orders.payTotalFen} - ${orders.refundedFen}), 0)`,
+    })
+    .from(orders)
+    .where(where)
+    .get();
+  return { list: withFacts(db, rows), total: sums?.total ?? 0, availableFen: sums?.availableFen ?? 0 };
+}
+
+/** The member's orders with these numbers, in their order; null when one of them is not the member's or deleted. */
+export function ordersToInvoice(
+  db: Database,
+  userId: number,
+  numbers: readonly string[],
+): InvoicableOrder[] | null {
+  const own = and(eq(orders.userId, userId), isNull(orders.deletedAt), inArray(orders.no, [...numbers]));
+  const found = withFacts(db, db.orm.select().from(orders).where(own).all());
+  const wanted = numbers.map((no) => found.find(({ orderNo }) => orderNo === no));
+  return wanted.every((each) => each !== undefined) ? wanted : null;
+}
+
+/** The same by their ids, whoever's they are. */
+export function ordersByIds(db: Database, ids: readonly number[]): InvoicableOrder[] {
+  return withFacts(
+    db,
+    db.orm
+      .select()
+      .from(orders)
+      .where(inArray(orders.id, [...ids]))
+      .all(),
+  );
+}
+
+const isOfInvoice = eq(invoiceOrders.invoiceId, invoices.id);
+const isTaken = and(eq(invoiceOrders.orderId, orders.id), inArray(invoices.state, [...TAKEN_STATES]));
+const isMoneyAsked: SQL | undefined = and(
+  eq(afterSales.orderId, orders.id),
+  inArray(afterSales.state, ['applied', 'agreed', 'refunding']),
+  inArray(afterSales.kind, ['partial', 'refund']),
+);
+
+function withFacts(db: Database, rows: readonly OrderRow[]): InvoicableOrder[] {
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const lines = db.orm
+    .select({
+      orderId: orderLines.orderId,
+      goodsName: sql<string>`min(${orderLines.goodsName})`,
+      kinds: sql<number>`count(*)`,
+      copies: sql<number>`sum(${orderLines.count})`,
+      // SQLite takes it from the row that has the least sort.
+      first: orderLines.publicationName,
+      sort: sql<number>`min(${orderLines.sort})`,
+    })
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, ids))
+    .groupBy(orderLines.orderId)
+    .all();
+  const taken = db.orm
+    .select({ orderId: invoiceOrders.orderId, state: invoices.state })
+    .from(invoiceOrders)
+    .innerJoin(invoices, isOfInvoice)
+    .where(and(inArray(invoiceOrders.orderId, ids), inArray(invoices.state, [...TAKEN_STATES])))
+    .all();
+  const asked = db.orm
+    .select({ orderId: afterSales.orderId })
+    .from(afterSales)
+    .innerJoin(orders, eq(orders.id, afterSales.orderId))
+    .where(and(inArray(afterSales.orderId, ids), isMoneyAsked))
+    .all();
+  return rows.map((order) => {
+    const line = lines.find(({ orderId }) => orderId === order.id);
+    const { state, paidAt, payTotalFen, refundedFen } = order;
+    return {
+      orderId: order.id,
+      orderNo: order.no,
+      goodsName: line?.goodsName ?? '印刷品',
+      title: line ? `《${line.first}》${line.kinds > 1 ? `等 ${line.kinds} 件` : ''}` : order.no,
+      copies: line?.copies ?? 1,
+      totalFen: payTotalFen - refundedFen,
+      facts: {
+        state,
+        paidAt,
+        payTotalFen,
+        refundedFen,
+        taken: taken.find(({ orderId }) => orderId === order.id)?.state ?? null,
+        isMoneyAsked: asked.some(({ orderId }) => orderId === order.id),
+      },
+    };
+  });
+}

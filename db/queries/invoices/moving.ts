@@ -1,0 +1,147 @@
+import { and, asc, eq, inArray, lte, type SQL } from 'drizzle-orm';
+import { type Done, done, type Refused } from '#contracts/rules/decision.ts';
+import { invoiceNumber } from '#contracts/rules/invoices/invoice-number.ts';
+import {
+  afterRefund,
+  type InvoiceState,
+  invoiceWaitMs,
+  nextOfInvoice,
+  REFUND_RED_REASON,
+  redInvoice,
+  retryInvoice,
+  TAKEN_STATES,
+  WITHDRAWN_REASON,
+} from '#contracts/rules/invoices/invoice-states.ts';
+import type { TitleFields } from '#contracts/rules/invoices/title-fields.ts';
+import type { Database } from '../../client.ts';
+import { preparedOnce } from '../../prepared.ts';
+import { invoiceOrders, invoices } from '../../schema/index.ts';
+import { applyForRest, takeAnswer } from './applying.ts';
+import { type Invoice, invoiceById, invoiceOfRow, orderIdsOf } from './invoice-reading.ts';
+import { tellOfInvoice } from './telling.ts';
+
+/** A red number must not meet a blue one: both come out of one series. */
+const PLACES_OF_ONE = 2;
+
+/** Sends a failed one to the authority again (重试). */
+export function sendAgain(
+  db: Database,
+  invoice: Invoice,
+  at: number,
+): Done<Invoice> | Refused<'invoice-state'> {
+  const next = retryInvoice(invoice.state);
+  if (next.kind !== 'done') return next;
+  return done(enter(db, { ...invoice, answer: takeAnswer(db) }, { state: next.value, at, reason: '' }));
+}
+
+/** Takes an issued one back (红冲); with a title its orders are invoiced anew for that one afterwards. */
+export function takeBack(
+  db: Database,
+  invoice: Invoice,
+  wish: { readonly reason: string; readonly reissueFor: TitleFields | null; readonly at: number },
+): Done<Invoice> | Refused<'invoice-state'> {
+  const next = redInvoice(invoice.state);
+  if (next.kind !== 'done') return next;
+  const { reason, reissueFor, at } = wish;
+  return done(enter(db, { ...invoice, reissueFor }, { state: next.value, at, reason }));
+}
+
+/** Money of an order went back (退款红冲): its invoice follows, and what is left is invoiced anew. */
+export function followRefund(db: Database, orderId: number, at: number): void {
+  const ofOrder = db.orm
+    .select({ id: invoiceOrders.invoiceId })
+    .from(invoiceOrders)
+    .where(eq(invoiceOrders.orderId, orderId));
+  // What had happened by then happens first.
+  advanceInvoices(db, at, { among: inArray(invoices.id, ofOrder), most: 2 * PLACES_OF_ONE });
+  const taken = and(inArray(invoices.id, ofOrder), inArray(invoices.state, [...TAKEN_STATES]));
+  for (const row of db.orm.select().from(invoices).where(taken).all()) {
+    const invoice = invoiceOfRow(row);
+    const state = afterRefund(invoice.state);
+    if (state === 'reddening') {
+      enter(db, { ...invoice, reissueFor: invoice.title }, { state, at, reason: REFUND_RED_REASON });
+    } else if (state === 'rejected') {
+      enter(db, invoice, { state, at, reason: WITHDRAWN_REASON });
+      applyAgain(db, invoice, invoice.title, at);
+    }
+  }
+}
+
+const isInvoiceDue = preparedOnce((db) =>
+  db.sqlite
+    .prepare<{ now: number }, number>('SELECT EXISTS (SELECT 1 FROM invoices WHERE due_at <= @now)')
+    .pluck(),
+);
+
+/** Lets invoices whose time has come move on, each at its own moment (开票到期处理); answers how many moves that were. */
+export function advanceInvoices(
+  db: Database,
+  now: number,
+  { among, most }: { among?: SQL | undefined; most: number },
+): number {
+  let moves = 0;
+  while (moves < most && isInvoiceDue(db).get({ now }) === 1) {
+    const due = db.orm
+      .select()
+      .from(invoices)
+      .where(and(lte(invoices.dueAt, now), among))
+      .orderBy(asc(invoices.dueAt), asc(invoices.id))
+      .limit(most - moves)
+      .all();
+    if (due.length === 0) break;
+    for (const row of due) advance(db, invoiceOfRow(row), row.dueAt ?? now);
+    moves += due.length;
+  }
+  return moves;
+}
+
+function advance(db: Database, invoice: Invoice, at: number): void {
+  const next = nextOfInvoice(invoice.state, invoice.answer);
+  if (!next) {
+    db.orm.update(invoices).set({ dueAt: null }).where(eq(invoices.id, invoice.id)).run();
+    return;
+  }
+  const { state } = next;
+  const reason = state === 'reddened' ? invoice.reason : next.reason;
+  const moved = enter(db, invoice, { state, at, reason });
+  if (state === 'reddened' && invoice.reissueFor) applyAgain(db, moved, invoice.reissueFor, at);
+}
+
+function applyAgain(db: Database, invoice: Invoice, title: TitleFields, at: number): void {
+  const { id, userId, type, remark, email } = invoice;
+  const isOther = title.name !== invoice.title.name;
+  // Another company may not have what a special invoice wants.
+  const rest = { userId, type: title.kind === 'personal' ? 'normal' : type, title, remark, at } as const;
+  applyForRest(db, orderIdsOf(db, id), {
+    ...rest,
+    email: isOther && title.email !== '' ? title.email : email,
+  });
+}
+
+function enter(
+  db: Database,
+  invoice: Invoice,
+  { state, at, reason }: { state: InvoiceState; at: number; reason: string },
+): Invoice {
+  const wait = invoiceWaitMs(state, invoice.answer);
+  const { id, answer, reissueFor } = invoice;
+  db.orm
+    .update(invoices)
+    .set({
+      state,
+      reason,
+      answer,
+      dueAt: wait === null ? null : at + wait,
+      reissueFor: reissueFor === null ? '' : JSON.stringify(reissueFor),
+      ...(state === 'issued' ? { number: invoiceNumber(at, id * PLACES_OF_ONE), issuedAt: at } : {}),
+      ...(state === 'reddened'
+        ? { redNumber: invoiceNumber(at, id * PLACES_OF_ONE + 1), reddenedAt: at }
+        : {}),
+    })
+    .where(eq(invoices.id, id))
+    .run();
+  const moved = invoiceById(db, id);
+  if (!moved) throw new Error(`invoice ${id} is gone`);
+  tellOfInvoice(db, moved, at);
+  return moved;
+}

@@ -1,0 +1,169 @@
+import { and, asc, eq, like } from 'drizzle-orm';
+import { AUTHORITY_ANSWERS, INVOICE_STATES } from '#contracts/rules/invoices/invoice-states.ts';
+import type { Database } from '../client.ts';
+import { applyInvoice, tellAuthority } from '../queries/invoices/applying.ts';
+import { invoicablePage, ordersToInvoice } from '../queries/invoices/invoicable-orders.ts';
+import { invoiceById } from '../queries/invoices/invoice-reading.ts';
+import { advanceInvoices, takeBack } from '../queries/invoices/moving.ts';
+import { saveTitle, titlesOf } from '../queries/invoices/titles.ts';
+import { invoices, invoiceTitles, notices, orderLines, orders, sentMessages } from '../schema/index.ts';
+import { INVOICES_OF_SUPER, SEEDED_TITLES } from '../seeded/invoices.ts';
+import { accountOrRefuse, doneOrRefuse } from './find.ts';
+import { demoOrders } from './orders.ts';
+import { type Scenario, ScenarioRefused } from './types.ts';
+
+const HOUR_MS = 3_600_000;
+/** More than one world ever has due at once. */
+const ALL = 1000;
+
+export const invoicesFilled: Scenario = {
+  name: 'invoices-filled',
+  description:
+    'The demo accounts have titles and the invoices of their orders; super also a red one, a rejected and a failed one. Where there are titles, nothing is added.',
+  defaults: {},
+  run(context) {
+    const { db, now } = context;
+    demoOrders.run(context, {});
+    if (db.orm.select().from(invoiceTitles).limit(1).get()) return {};
+    for (const { account, fields } of SEEDED_TITLES) {
+      const { id: userId } = accountOrRefuse(db, account);
+      doneOrRefuse(saveTitle(db, { userId, id: null, fields, isDefault: false }));
+    }
+    const { id: userId } = accountOrRefuse(db, 'super');
+    for (const { works, hoursAgo, answer = 'ok', red, remark = '', title, type } of INVOICES_OF_SUPER) {
+      const at = now - hoursAgo * HOUR_MS;
+      advanceInvoices(db, at, { most: ALL });
+      const wished =
+        ordersToInvoice(
+          db,
+          userId,
+          works.map((work) => orderNoOf(db, userId, work)),
+        ) ?? [];
+      const shownFen = wished.reduce((sum, { totalFen }) => sum + totalFen, 0);
+      tellAuthority(db, answer, 1);
+      const application = { userId, type, title, remark, email: title.email, at, shownFen };
+      const { id } = doneOrRefuse(applyInvoice(db, wished, application));
+      if (!red) continue;
+      const redAt = now - red.hoursAgo * HOUR_MS;
+      advanceInvoices(db, redAt, { most: ALL });
+      const issued = invoiceById(db, id);
+      if (issued) doneOrRefuse(takeBack(db, issued, { ...red, at: redAt }));
+    }
+    advanceInvoices(db, now, { most: ALL });
+    return {};
+  },
+};
+
+function orderNoOf(db: Database, userId: number, work: string): string {
+  const row = db.orm
+    .select({ no: orders.no })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(and(eq(orders.userId, userId), eq(orderLines.artId, work)))
+    .orderBy(asc(orders.id))
+    .get();
+  return row?.no ?? '';
+}
+
+interface InvoiceParams extends Record<string, string> {
+  account: string;
+  orderNo: string;
+  invoiceNo: string;
+  state: string;
+}
+
+export const invoiceInState: Scenario<InvoiceParams> = {
+  name: 'invoice-in-state',
+  description:
+    'The account has an invoice of an order, the latest that can be invoiced unless told: pending, issuing, issued, failed, rejected, reddening or reddened. Its title is the default one.',
+  defaults: { account: 'super', orderNo: '', invoiceNo: 'F2026000090000001', state: 'issued' },
+  run({ db, now }, { account, orderNo, invoiceNo, state }) {
+    const { id: userId } = accountOrRefuse(db, account);
+    const goal = INVOICE_STATES.find((known) => known === state);
+    if (!goal) throw new ScenarioRefused(`there is no state "${state}", only ${INVOICE_STATES.join(', ')}`);
+    // Its number makes it this one invoice, however often the scenario runs.
+    db.orm.delete(invoices).where(eq(invoices.no, invoiceNo)).run();
+    db.orm
+      .delete(notices)
+      .where(like(notices.path, `%invoice=${invoiceNo}`))
+      .run();
+    const [latest] = invoicablePage(db, { userId, now, page: 1, pageSize: 1 }).list;
+    const wished = orderNo === '' ? latest && [latest] : ordersToInvoice(db, userId, [orderNo]);
+    const [title] = titlesOf(db, userId);
+    if (!wished || !title) throw new ScenarioRefused(`"${account}" has no order to invoice, or no title`);
+    tellAuthority(db, goal === 'failed' ? 'busy' : goal === 'rejected' ? 'mismatch' : 'ok', 1);
+    const shownFen = wished.reduce((sum, { totalFen }) => sum + totalFen, 0);
+    const { id: _, userId: _owner, isDefault: _is, ...fields } = title;
+    const application = {
+      userId,
+      type: 'normal',
+      title: fields,
+      remark: '',
+      email: title.email,
+      shownFen,
+    } as const;
+    const begun = goal === 'pending' ? now : now - HOUR_MS;
+    const { id } = doneOrRefuse(applyInvoice(db, wished, { ...application, at: begun }));
+    const own = eq(invoices.id, id);
+    db.orm.update(invoices).set({ no: invoiceNo }).where(own).run();
+    if (goal === 'issuing') db.orm.update(invoices).set({ dueAt: now }).where(own).run();
+    if (goal !== 'pending') advanceInvoices(db, now, { among: own, most: goal === 'issuing' ? 1 : 2 });
+    if (goal === 'reddening' || goal === 'reddened') {
+      const issued = invoiceById(db, id);
+      const at = goal === 'reddening' ? now : now - HOUR_MS / 2;
+      if (issued) doneOrRefuse(takeBack(db, issued, { reason: '抬头开错', reissueFor: null, at }));
+      advanceInvoices(db, now, { among: own, most: 1 });
+    }
+    return { invoiceNo, orderNo: wished[0]?.orderNo ?? '', userId: String(userId) };
+  },
+};
+
+export const invoicesNone: Scenario<{ account: string } & Record<string, string>> = {
+  name: 'invoices-none',
+  description: 'The account has neither invoices nor titles; its orders can be invoiced.',
+  defaults: { account: 'super' },
+  run({ db }, { account }) {
+    const { id: userId } = accountOrRefuse(db, account);
+    db.orm.delete(sentMessages).where(eq(sentMessages.userId, userId)).run();
+    db.orm.delete(invoices).where(eq(invoices.userId, userId)).run();
+    db.orm.delete(invoiceTitles).where(eq(invoiceTitles.userId, userId)).run();
+    return { userId: String(userId) };
+  },
+};
+
+export const titlesMany: Scenario<{ account: string } & Record<string, string>> = {
+  name: 'invoice-titles-full',
+  description: 'The account keeps as many titles of invoices as it can.',
+  defaults: { account: 'super' },
+  run({ db }, { account }) {
+    const { id: userId } = accountOrRefuse(db, account);
+    const [first] = titlesOf(db, userId);
+    if (!first) throw new ScenarioRefused(`"${account}" has no title`);
+    const { id: _, userId: _owner, isDefault: _is, ...fields } = first;
+    for (let place = 1; ; place += 1) {
+      const one = { ...fields, name: `${fields.name}第 ${place} 分部` };
+      if (saveTitle(db, { userId, id: null, fields: one, isDefault: false }).kind !== 'done') break;
+    }
+    return { userId: String(userId) };
+  },
+};
+
+interface AuthorityParams extends Record<string, string> {
+  answer: string;
+  times: string;
+}
+
+export const taxAuthority: Scenario<AuthorityParams> = {
+  name: 'tax-authority',
+  description:
+    'The tax authority takes the next applications so: ok, slow (a day), busy (fails, can be tried again) or mismatch (sent back); times says how many.',
+  defaults: { answer: 'busy', times: '1' },
+  run({ db }, { answer, times }) {
+    const known = AUTHORITY_ANSWERS.find((one) => one === answer);
+    if (!known)
+      throw new ScenarioRefused(`there is no answer "${answer}", only ${AUTHORITY_ANSWERS.join(', ')}`);
+    if (!/^[0-9]{1,4}$/.test(times)) throw new ScenarioRefused(`not a number of times: "${times}"`);
+    tellAuthority(db, known, Number(times));
+    return { answer, times };
+  },
+};

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const FOLDER = dirname(
+  createRequire(import.meta.url).resolve('@fontsource-variable/noto-serif-sc/package.json'),
+);
+/** What stands for a sign that the font does not have (缺字). */
+export const MISSING_SIGN = '〓';
+
+interface Slice {
+  readonly file: string;
+  readonly ranges: readonly (readonly [from: number, to: number])[];
+}
+
+let known: readonly Slice[] | null = null;
+
+/** The font comes in a hundred slices, each of which says which signs it has. */
+function slices(): readonly Slice[] {
+  known ??= Object.entries<string>(JSON.parse(readFileSync(join(FOLDER, 'unicode.json'), 'utf8'))).map(
+    ([name, ranges]) => ({
+      file: join(FOLDER, 'files', `noto-serif-sc-${name.replaceAll(/[[\]]/g, '')}-wght-normal.woff2`),
+      ranges: ranges.split(',').map(rangeOf),
+    }),
+  );
+  return known;
+}
+
+function rangeOf(text: string): readonly [number, number] {
+  const [from = '', to = from] = text.trim().slice(2).split('-');
+  return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
+}
+
+function sliceOf(sign: string): number {
+  const code = sign.codePointAt(0) ?? 0;
+  return slices().findIndex(({ ranges }) => ranges.some(([from, to]) => code >= from && code <= to));
+}
+
+/** A text as the font can write it. */
+export function printable(text: string): string {
+  return [...text].map((sign) => (sliceOf(sign) < 0 ? MISSING_SIGN : sign)).join('');
+}
+
+/** Signs that stand behind one another in one slice, to be written in one go. */
+export function runsOf(text: string): { readonly slice: number; readonly text: string }[] {
+  const runs: { slice: number; text: string }[] = [];
+  for (const sign of printable(text)) {
+    const slice = sliceOf(sign);
+    const last = runs.at(-1);
+    if (last?.slice === slice) last.text += sign;
+    else runs.push({ slice, text: sign });
+  }
+  return runs;
+}
+
+/** The fonts that these texts need, each with just the signs that stand in them. */
+export async function fontsFor(texts: readonly string[]): Promise<Map<number, Buffer>> {
+  const signs = new Map<number, Set<string>>();
+  for (const { slice, text } of texts.flatMap(runsOf)) {
+    const of = signs.get(slice) ?? new Set();
+    for (const sign of text) of.add(sign);
+    signs.set(slice, of);
+  }
+  // Only who downloads an invoice needs it.
+  const { default: subsetFont } = await import('subset-font');
+  const fonts = new Map<number, Buffer>();
+  // One after another: each takes a few milliseconds of the processor, between which others have their turn.
+  for (const [slice, of] of signs) {
+    const { file } = slices()[slice] ?? { file: '' };
+    const how = { targetFormat: 'truetype', variationAxes: { wght: 500 } } as const;
+    fonts.set(slice, await subsetFont(await readFile(file), [...of].sort().join(''), how));
+  }
+  return fonts;
+}

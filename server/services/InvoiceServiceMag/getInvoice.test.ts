@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { appForEachTest, dataOf } from '../testing.ts';
+import { ask, scenario } from './testing.ts';
+
+const app = appForEachTest();
+
+describe('InvoiceServiceMag.getInvoice', () => {
+  it('shows the document, the red one behind it, and what was sent', async () => {
+    const { invoiceNo = '' } = scenario(app(), 'invoice-in-state', { state: 'reddened' });
+    const { documents, sent, number, redNumber } = dataOf(
+      await ask(app(), 'InvoiceServiceMag.getInvoice', { invoiceNo }),
+    );
+    const [blue, red] = documents as {
+      number: string;
+      total: string;
+      tax: string;
+      amount: string;
+      remark: string;
+    }[];
+    expect([blue?.number, red?.number]).toEqual([number, redNumber]);
+    expect(red?.total).toBe(`-${blue?.total}`);
+    expect(red?.remark).toBe(`被红冲蓝字数电票号码：${number}`);
+    expect((sent as { channel: string; to: string }[]).map(({ channel }) => channel)).toEqual([
+      'sms',
+      'mail',
+      'sms',
+      'mail',
+    ]);
+    expect((sent as { to: string }[])[0]?.to).toMatch(/^\d{3}\*{4}\d{4}$/);
+  });
+
+  it('does not know another one', async () => {
+    const reply = await ask(app(), 'InvoiceServiceMag.getInvoice', { invoiceNo: 'F0' });
+    expect(reply.json).toMatchObject({ code: 404, reason: 'invoice-not-found' });
+  });
+});

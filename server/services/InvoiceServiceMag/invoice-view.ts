@@ -1,0 +1,62 @@
+import type { Output } from '#contracts/operations.ts';
+import { invoiceDocuments } from '#contracts/rules/invoices/invoice-document.ts';
+import { INVOICE_STATE_TEXTS } from '#contracts/rules/invoices/invoice-states.ts';
+import { INVOICE_TYPE_TEXTS } from '#contracts/rules/invoices/title-fields.ts';
+import { formatFen } from '#contracts/rules/money.ts';
+import type { Database } from '#db/client.ts';
+import { type Invoice, messagesOf } from '#db/queries/invoices/invoice-reading.ts';
+
+type DataOf<Reply> = Extract<Reply, { code: 0 }> extends { data: infer Data } ? Data : never;
+type InvoiceItem = DataOf<Output<'InvoiceServiceMag.applyInvoice'>>;
+type InvoiceView = DataOf<Output<'InvoiceServiceMag.getInvoice'>>;
+
+/** An invoice in the list (开票记录). */
+export function invoiceItem(invoice: Invoice): InvoiceItem {
+  return {
+    invoiceNo: invoice.no,
+    type: invoice.type,
+    typeText: INVOICE_TYPE_TEXTS[invoice.type],
+    state: invoice.state,
+    stateText: INVOICE_STATE_TEXTS[invoice.state],
+    reason: invoice.reason,
+    titleName: invoice.title.name,
+    amount: formatFen(invoice.totalFen),
+    orderNos: invoice.lines.map(({ orderNo }) => orderNo),
+    number: invoice.number,
+    redNumber: invoice.redNumber,
+    createdAt: moment(invoice.createdAt),
+    issuedAt: moment(invoice.issuedAt),
+    reddenedAt: moment(invoice.reddenedAt),
+    dueAt: moment(invoice.dueAt),
+    actions: actionsOf(invoice),
+  };
+}
+
+/** All of it (发票详情): the document itself and what was sent. */
+export function invoiceView(db: Database, invoice: Invoice): InvoiceView {
+  return {
+    ...invoiceItem(invoice),
+    documents: invoiceDocuments(invoice).map(({ lines, ...document }) => ({
+      ...document,
+      lines: [...lines],
+    })),
+    sent: messagesOf(db, invoice.id).map(({ id, channel, sentTo, subject, at }) => ({
+      messageID: String(id),
+      channel,
+      to: channel === 'sms' ? `${sentTo.slice(0, 3)}****${sentTo.slice(-4)}` : sentTo,
+      subject,
+      at: moment(at),
+    })),
+    email: invoice.email,
+  };
+}
+
+function actionsOf({ state, number }: Invoice): InvoiceItem['actions'] {
+  if (state === 'failed') return ['retry'];
+  if (number === '') return [];
+  return state === 'issued' ? ['download', 'send', 'red'] : ['download', 'send'];
+}
+
+function moment(at: number | null): string {
+  return at === null ? '' : new Date(at).toISOString();
+}

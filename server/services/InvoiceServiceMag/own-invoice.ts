@@ -1,0 +1,16 @@
+import { type Invoice, ownInvoice } from '#db/queries/invoices/invoice-reading.ts';
+import { invoiceNotFound } from '#server/errors.ts';
+import type { Context } from '#server/servlet/handler-types.ts';
+import { invoiceItem } from './invoice-view.ts';
+
+/** The caller's invoice that a call names. */
+export function invoiceNamed({ db, user }: Context, invoiceNo: string): Invoice {
+  const invoice = ownInvoice(db, user.id, invoiceNo);
+  if (!invoice) throw invoiceNotFound();
+  return invoice;
+}
+
+/** The same as it is by now, in the form of the list. */
+export function itemReply(context: Context, invoiceNo: string) {
+  return { code: 0, message: '成功', data: invoiceItem(invoiceNamed(context, invoiceNo)) } as const;
+}

@@ -1,0 +1,36 @@
+import { whyNotInvoicable } from '#contracts/rules/invoices/invoicable.ts';
+import { invoiceDocument } from '#contracts/rules/invoices/invoice-document.ts';
+import { invoiceLine, invoiceSums } from '#contracts/rules/invoices/invoice-lines.ts';
+import { formatFen } from '#contracts/rules/money.ts';
+import { ordersNotInvoicable } from '#server/errors.ts';
+import type { Handler } from '#server/servlet/handler-types.ts';
+import { upToDate } from '../up-to-date.ts';
+import { ordersNamed } from './order-numbers.ts';
+import { noteOf, titleNamed, typeNamed } from './title-view.ts';
+
+/** 发票预览. */
+export const previewInvoice: Handler<'InvoiceServiceMag.previewInvoice'> = upToDate((input, context) => {
+  const { orderNos, titleID = '', type = 'normal', remark = '' } = input;
+  const title = titleID === '' ? null : titleNamed(context, titleID);
+  const orders = ordersNamed(context, orderNos);
+  const refused = orders.flatMap(({ orderNo, facts }) => {
+    const reason = whyNotInvoicable(facts, context.now);
+    return reason === null ? [] : [{ orderNo, reason }];
+  });
+  if (refused.length > 0) throw ordersNotInvoicable(refused);
+  const facts = { type: typeNamed(type), title, remark: noteOf('bad-remark', '备注', remark) };
+  const lines = orders.map(({ orderNo, goodsName, title: works, copies, totalFen }) =>
+    invoiceLine({ orderNo, goodsName, title: works, copies, totalFen }),
+  );
+  const document = invoiceDocument({ ...facts, lines, number: '', at: null, redOf: '' });
+  const data = {
+    document: { ...document, lines: [...document.lines] },
+    orders: lines.map((line) => ({
+      orderNo: line.orderNo,
+      title: line.title,
+      amount: formatFen(line.totalFen),
+    })),
+    amount: formatFen(invoiceSums(lines).totalFen),
+  };
+  return { code: 0, message: '成功', data };
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { appForEachTest, dataOf } from '../testing.ts';
+import { ask, choices, ISSUED_AFTER_MS, scenario } from './testing.ts';
+
+const app = appForEachTest();
+const red = (change = {}) =>
+  ask(app(), 'InvoiceServiceMag.redInvoice', {
+    ...{ invoiceNo: 'F2026000090000001', reason: '抬头开错', reissueTitleID: '', idemKey: 'red-intent' },
+    ...change,
+  });
+
+describe('InvoiceServiceMag.redInvoice', () => {
+  it('takes the whole of it back, and its order can be invoiced again', async () => {
+    const { orderNo } = scenario(app(), 'invoice-in-state');
+    expect(dataOf(await red())).toMatchObject({ state: 'reddening', reason: '抬头开错' });
+    expect((await choices(app())).map((one) => one.orderNo)).not.toContain(orderNo);
+    app().world.clock.advance(ISSUED_AFTER_MS);
+    expect((await choices(app())).map((one) => one.orderNo)).toContain(orderNo);
+    expect(dataOf(await red())).toMatchObject({
+      state: 'reddened',
+      redNumber: expect.stringMatching(/^\d{20}$/),
+    });
+    expect((await red({ idemKey: 'red-other' })).json).toMatchObject({ reason: 'invoice-state' });
+  });
+
+  it('invoices anew for another title', async () => {
+    const { orderNo } = scenario(app(), 'invoice-in-state');
+    await red({ reissueTitleID: '3' });
+    app().world.clock.advance(2 * ISSUED_AFTER_MS);
+    const { list } = dataOf(await ask(app(), 'InvoiceServiceMag.getInvoices', {}));
+    expect((list as object[])[0]).toMatchObject({
+      titleName: '西湖摄影学会',
+      orderNos: [orderNo],
+      state: 'issued',
+    });
+  });
+
+  it('wants a reason', async () => {
+    scenario(app(), 'invoice-in-state');
+    expect((await red({ reason: ' ' })).json).toMatchObject({ reason: 'bad-reason' });
+    expect((await red({ reason: '长'.repeat(101) })).json).toMatchObject({ reason: 'bad-reason' });
+  });
+});

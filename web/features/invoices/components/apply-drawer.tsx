@@ -1,0 +1,180 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert, App, Button, Drawer } from 'antd';
+import { useState } from 'react';
+import { ChoiceList } from '#web/components/choice-list.tsx';
+import { ErrorState } from '#web/components/error-state.tsx';
+import { Money } from '#web/components/money.tsx';
+import { LinesSkeleton } from '#web/components/skeletons.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { shows } from '#web/lib/shows.ts';
+import { useIntentKey } from '#web/lib/use-intent-key.ts';
+import { useToldAction } from '#web/lib/use-told-action.ts';
+import type { Title } from '../api.ts';
+import { refusedOrders } from '../model/refused-orders.ts';
+import { mutations } from '../mutations.ts';
+import { queries } from '../queries.ts';
+import styles from './invoice-drawer.module.css';
+import { InvoicePaper } from './invoice-paper.tsx';
+import { TitleDialog } from './title-dialog.tsx';
+import type { InvoiceAddress } from './use-invoice-address.ts';
+
+const DRAWER_WIDTH = 720;
+
+/** Applies for one invoice of the orders in the address (申请开票), with the very invoice before one’s eyes. */
+export function ApplyDrawer({ address }: { address: InvoiceAddress }) {
+  const { message } = App.useApp();
+  const orderNos = address.question.apply;
+  const titles = useQuery(queries.titles());
+  const [chosen, setChosen] = useState('');
+  const [type, setType] = useState<'normal' | 'special'>('normal');
+  const [email, setEmail] = useState<string | null>(null);
+  const [remark, setRemark] = useState('');
+  const [isAdding, setAdding] = useState(false);
+  const intent = useIntentKey();
+  const { isBusy, problem, setProblem, act } = useToldAction(mutations.apply);
+  const list = titles.data?.list ?? [];
+  const title = list.find(({ titleID }) => titleID === chosen) ?? list[0];
+  const preview = useQuery({
+    ...queries.preview({ orderNos, titleID: title?.titleID ?? '', type: typeFor(title, type) }),
+    enabled: titles.isFetched,
+  });
+  const to = email ?? title?.email ?? '';
+  const close = () => address.ask({ apply: '' }, true);
+
+  async function apply(): Promise<void> {
+    if (!title || !preview.data) return;
+    const { titleID } = title;
+    const wish = {
+      orderNos,
+      titleID,
+      type: typeFor(title, type),
+      email: to,
+      remark,
+      amount: preview.data.amount,
+    };
+    const begun = await act({ ...wish, idemKey: intent.keyFor(wish) });
+    if (begun === null) return;
+    void message.success('已提交，通常一分钟内开出');
+    address.ask({ tab: 'records', page: 1, apply: '', invoice: begun.invoiceNo }, true);
+  }
+
+  return (
+    <Drawer
+      open
+      title="申请开票"
+      size={DRAWER_WIDTH}
+      onClose={close}
+      footer={
+        preview.data ? (
+          <div className={styles.footer}>
+            <Money amount={preview.data.amount} isTotal />
+            <Button type="primary" disabled={!title} loading={isBusy} onClick={() => void apply()}>
+              提交申请
+            </Button>
+          </div>
+        ) : null
+      }
+    >
+      <div
+        className={styles.parts}
+        {...shows('InvoiceServiceMag.previewInvoice', 'InvoiceServiceMag.applyInvoice')}
+      >
+        {preview.data ? filled(preview.data) : waiting()}
+      </div>
+      {isAdding ? (
+        <TitleDialog
+          title={null}
+          onClose={() => setAdding(false)}
+          onSaved={({ titleID }) => {
+            setChosen(titleID);
+            setAdding(false);
+          }}
+        />
+      ) : null}
+    </Drawer>
+  );
+
+  function waiting() {
+    if (!preview.isError) return <LinesSkeleton count={8} />;
+    const refused = refusedOrders(preview.error);
+    return (
+      <ErrorState
+        title={preview.error.kind === 'refused' ? preview.error.message : '预览没有加载出来'}
+        text={
+          refused.map(({ orderNo, reason }) => `${orderNo}：${reason}`).join('；') || '订单不受影响，请重试。'
+        }
+        {...(refused.length === 0 ? { onRetry: () => void preview.refetch() } : {})}
+        actions={
+          refused.length === 0 ? null : (
+            <Button onClick={() => address.ask({ tab: 'records', apply: '' }, true)}>查看开票记录</Button>
+          )
+        }
+      />
+    );
+  }
+
+  function filled({ document, orders }: NonNullable<typeof preview.data>) {
+    return (
+      <>
+        <section>
+          <div className={styles.head}>
+            <h3>抬头</h3>
+            <Button onClick={() => setAdding(true)}>新增抬头</Button>
+          </div>
+          {list.length === 0 ? (
+            <p className={styles.note}>还没有抬头，新增一个就可以提交。</p>
+          ) : (
+            <ChoiceList
+              label="抬头"
+              chosen={title?.titleID ?? ''}
+              onChoose={(titleID) => {
+                setChosen(titleID);
+                setEmail(null);
+              }}
+              choices={list.map(({ titleID, name, taxNo, kind }) => ({
+                key: titleID,
+                title: name,
+                note: kind === 'personal' ? '个人' : `税号 ${taxNo}`,
+              }))}
+            />
+          )}
+        </section>
+        <section>
+          <h3>发票类型</h3>
+          <ChoiceList
+            label="发票类型"
+            chosen={typeFor(title, type)}
+            onChoose={(key) => setType(key === 'special' ? 'special' : 'normal')}
+            choices={[
+              { key: 'normal', title: '数电普票', note: '用于报销' },
+              { key: 'special', title: '数电专票', note: '用于抵扣', obstacle: title?.specialLacks ?? '' },
+            ]}
+          />
+        </section>
+        <section className={styles.fields}>
+          <TextField label="接收邮箱（选填）" text={to} problem="" takesFocus={false} onChange={setEmail} />
+          <TextField
+            label="备注（选填，印在发票上）"
+            text={remark}
+            problem={[...remark].length > 100 ? '备注最多 100 个字' : ''}
+            takesFocus={false}
+            onChange={(text) => {
+              setRemark(text);
+              setProblem('');
+            }}
+          />
+        </section>
+        <section>
+          <h3>预览（{orders.length} 个订单）</h3>
+          <InvoicePaper paper={{ ...document, remark }} />
+          <p className={styles.note}>金额为实付减去退款。余额支付的部分按消费开票，充值不再另开。</p>
+        </section>
+        {problem === '' ? null : <Alert type="error" showIcon role="alert" title={problem} />}
+      </>
+    );
+  }
+}
+
+function typeFor(title: Title | undefined, wished: 'normal' | 'special'): 'normal' | 'special' {
+  return title?.specialLacks === '' ? wished : 'normal';
+}

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button, Drawer } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { chinaTimeText } from '#contracts/rules/china-time.ts';
+import { PATHS } from '#web/lib/paths.ts';
+import { shows } from '#web/lib/shows.ts';
+import { useServerNow } from '#web/lib/use-server-now.ts';
+import { useToldAction } from '#web/lib/use-told-action.ts';
+import type { Invoice } from '../api.ts';
+import { mutations } from '../mutations.ts';
+import { queries } from '../queries.ts';
+import styles from './invoice-drawer.module.css';
+import list from './invoice-list.module.css';
+import { InvoicePaper } from './invoice-paper.tsx';
+import { Reason } from './invoice-records.tsx';
+import { LoadState } from './load-state.tsx';
+import { RedDialog } from './red-dialog.tsx';
+import { SentMessages } from './sent-messages.tsx';
+import type { InvoiceAddress } from './use-invoice-address.ts';
+
+const DRAWER_WIDTH = 720;
+
+/** One invoice (发票详情): where it stands, the document, its files, and what was sent. */
+export function InvoiceDrawer({ address }: { address: InvoiceAddress }) {
+  const query = useQuery(queries.one(address.question.invoice));
+  const { data } = query;
+  return (
+    <Drawer open title="发票详情" size={DRAWER_WIDTH} onClose={() => address.ask({ invoice: '' }, true)}>
+      {data === undefined ? <LoadState query={query} what="发票" /> : <Detail invoice={data} />}
+    </Drawer>
+  );
+}
+
+function Detail({ invoice }: { invoice: Invoice }) {
+  const [isReddening, setReddening] = useState(false);
+  const retry = useToldAction(mutations.retry);
+  const now = useServerNow(null);
+  const { invoiceNo, actions, orderNos, documents } = invoice;
+  const [blue, red] = documents;
+  return (
+    <div
+      className={styles.parts}
+      {...shows(
+        'InvoiceServiceMag.getInvoice',
+        'InvoiceServiceMag.retryInvoice',
+        'InvoiceServiceMag.redInvoice',
+        'InvoiceServiceMag.sendInvoice',
+      )}
+    >
+      <section>
+        <p className={list.name}>
+          {invoice.typeText} · {invoice.titleName}
+          <span className={list.state} data-state={invoice.state} role="status">
+            {invoice.stateText}
+          </span>
+        </p>
+        <p className={list.note}>
+          {chinaTimeText(Date.parse(invoice.createdAt), now)} 申请 · 申请单号 {invoiceNo}
+        </p>
+        <Reason invoice={invoice} />
+        <p className={list.note}>
+          订单{' '}
+          {orderNos.map((no) => (
+            <span key={no}>
+              <Link to={PATHS.order.getHref({ no })}>{no}</Link>{' '}
+            </span>
+          ))}
+        </p>
+      </section>
+      <div className={styles.actions}>
+        {actions.includes('download') ? (
+          <>
+            <Button type="primary" href={`/media/invoices/${invoiceNo}.pdf`} download>
+              下载 PDF
+            </Button>
+            <Button href={`/media/invoices/${invoiceNo}.xml`} download>
+              下载 XML
+            </Button>
+          </>
+        ) : null}
+        {red === undefined ? null : (
+          <>
+            <Button href={`/media/invoices/${invoiceNo}-red.pdf`} download>
+              下载红字 PDF
+            </Button>
+            <Button href={`/media/invoices/${invoiceNo}-red.xml`} download>
+              下载红字 XML
+            </Button>
+          </>
+        )}
+        {actions.includes('red') ? <Button onClick={() => setReddening(true)}>红冲或重开</Button> : null}
+        {actions.includes('retry') ? (
+          <Button type="primary" loading={retry.isBusy} onClick={() => void retry.act(invoiceNo)}>
+            重试开票
+          </Button>
+        ) : null}
+      </div>
+      {retry.problem === '' ? null : <Alert type="error" showIcon role="alert" title={retry.problem} />}
+      <div className={styles.papers}>
+        {red === undefined ? null : <InvoicePaper paper={red} />}
+        {blue === undefined ? null : <InvoicePaper paper={blue} />}
+      </div>
+      {actions.includes('send') ? <SentMessages key={invoice.email} invoice={invoice} now={now} /> : null}
+      {isReddening ? <RedDialog invoice={invoice} onClose={() => setReddening(false)} /> : null}
+    </div>
+  );
+}

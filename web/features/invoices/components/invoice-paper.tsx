@@ -1,0 +1,86 @@
+import { amountText } from '#contracts/rules/money.ts';
+import type { InvoicePaper as Paper } from '../api.ts';
+import styles from './invoice-paper.module.css';
+
+/** An invoice as it is on paper (票面), marked as the sample that it is. */
+export function InvoicePaper({ paper }: { paper: Paper }) {
+  return (
+    <article className={styles.paper} aria-label={`${paper.kind}${paper.number}`}>
+      <span className={styles.watermark} aria-hidden="true">
+        样张
+      </span>
+      <header className={styles.head}>
+        <h3 className={styles.kind}>{paper.kind}</h3>
+        <p className={styles.sample}>样张 · 非税务凭证</p>
+        <dl className={styles.facts}>
+          <dt>发票号码</dt>
+          <dd>{paper.number === '' ? '开具后生成' : paper.number}</dd>
+          <dt>开票日期</dt>
+          <dd>{paper.day === '' ? '开具当天' : paper.day}</dd>
+        </dl>
+      </header>
+      <div className={styles.parties}>
+        <Party label="购买方" party={paper.buyer} nobody="请选择抬头" />
+        <Party label="销售方" party={paper.seller} nobody="" />
+      </div>
+      <table className={styles.lines}>
+        <caption className="only-read">货物明细</caption>
+        <thead>
+          <tr>
+            <th scope="col">项目名称</th>
+            <th scope="col">数量</th>
+            <th scope="col">金额</th>
+            <th scope="col">税率</th>
+            <th scope="col">税额</th>
+          </tr>
+        </thead>
+        <tbody>
+          {paper.lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines never change, and two may be alike.
+            <tr key={index}>
+              <td>
+                {line.name}
+                <span className={styles.spec}>{line.spec}</span>
+              </td>
+              <td>
+                {line.quantity} {line.unit}
+              </td>
+              <td>{amountText(line.amount)}</td>
+              <td>{line.taxRate}</td>
+              <td>{amountText(line.tax)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              合计
+            </th>
+            <td>¥{amountText(paper.amount)}</td>
+            <td />
+            <td>¥{amountText(paper.tax)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className={styles.total}>
+        <span>价税合计</span>
+        <span>{paper.totalWords}</span>
+        <b>¥{amountText(paper.total)}</b>
+      </p>
+      <p className={styles.remark}>备注：{paper.remark === '' ? '无' : paper.remark}</p>
+      <p className={styles.remark}>开票人：{paper.issuer}</p>
+    </article>
+  );
+}
+
+function Party({ label, party, nobody }: { label: string; party: Paper['buyer']; nobody: string }) {
+  const more = [party.address, party.tel, party.bank, party.account].filter((part) => part !== '');
+  return (
+    <dl className={styles.party}>
+      <dt>{label}</dt>
+      <dd>{party.name === '' ? nobody : party.name}</dd>
+      {party.taxNo === '' ? null : <dd>税号 {party.taxNo}</dd>}
+      {more.length === 0 ? null : <dd className={styles.spec}>{more.join('，')}</dd>}
+    </dl>
+  );
+}

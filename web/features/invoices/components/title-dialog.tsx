@@ -1,0 +1,154 @@
+import { Button, Checkbox, Input, Segmented } from 'antd';
+import { useId, useState } from 'react';
+import { readTitleText, TITLE_TEXT_MAX } from '#contracts/rules/invoices/read-title-text.ts';
+import { checkTitle, TITLE_LABELS, type TitleField } from '#contracts/rules/invoices/title-fields.ts';
+import { ActionModal } from '#web/components/action-modal.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { useToldAction } from '#web/lib/use-told-action.ts';
+import type { Title } from '../api.ts';
+import { fieldOfReason } from '../model/field-of-reason.ts';
+import { mutations } from '../mutations.ts';
+import styles from './title-dialog.module.css';
+
+interface TitleDialogProps {
+  /** Null for a new one. */
+  readonly title: Title | null;
+  readonly onSaved: (title: Title) => void;
+  readonly onClose: () => void;
+}
+
+const EMPTY = { name: '', taxNo: '', address: '', tel: '', bank: '', account: '', email: '' };
+const OF_COMPANY: readonly TitleField[] = ['name', 'taxNo', 'address', 'tel', 'bank', 'account', 'email'];
+const OF_PERSON: readonly TitleField[] = ['name', 'email'];
+const KINDS = [
+  { value: 'company' as const, label: '企业' },
+  { value: 'personal' as const, label: '个人' },
+];
+const NOT_NEEDED: readonly TitleField[] = ['address', 'tel', 'bank', 'account', 'email'];
+
+/** A title as a form (编辑抬头), filled by hand or out of pasted text. */
+export function TitleDialog({ title, onSaved, onClose }: TitleDialogProps) {
+  const [fields, setFields] = useState({
+    ...EMPTY,
+    kind: 'company' as 'company' | 'personal',
+    ...own(title),
+  });
+  const [isDefault, setDefault] = useState(title?.isDefault === 'Y');
+  const [unsure, setUnsure] = useState<readonly TitleField[]>([]);
+  const [wrong, setWrong] = useState<{ field: TitleField; message: string } | null>(null);
+  const { isBusy, problem, act } = useToldAction(mutations.saveTitle);
+  const shown = fields.kind === 'company' ? OF_COMPANY : OF_PERSON;
+
+  function change(field: TitleField, text: string): void {
+    setFields({ ...fields, [field]: text });
+    setUnsure(unsure.filter((one) => one !== field));
+    setWrong(null);
+  }
+
+  async function save(): Promise<void> {
+    const checked = checkTitle(fields);
+    if (checked.kind !== 'done') {
+      setWrong({ field: fieldOfReason(checked.field), message: checked.message });
+      return;
+    }
+    const titleID = title?.titleID ?? '';
+    const saved = await act({ titleID, ...checked.value, isDefault: isDefault ? 'Y' : 'N' });
+    if (saved !== null) onSaved(saved);
+  }
+
+  return (
+    <ActionModal
+      title={title === null ? '新增抬头' : '修改抬头'}
+      okText="保存"
+      loses="专票需要填写全部企业资料；已开的发票不会随抬头改变。"
+      width={640}
+      isBusy={isBusy}
+      problem={problem}
+      onOk={() => void save()}
+      onClose={onClose}
+    >
+      {title === null ? (
+        <PasteTitle
+          onRead={(read) => {
+            setFields({ ...fields, ...read.fields });
+            setUnsure(read.unsure);
+            setWrong(null);
+          }}
+        />
+      ) : null}
+      <Segmented
+        aria-label="抬头类型"
+        options={KINDS}
+        value={fields.kind}
+        onChange={(kind) => setFields({ ...fields, kind })}
+      />
+      <div className={styles.fields}>
+        {shown.map((field) => (
+          <div key={field} data-unsure={unsure.includes(field)} className={styles.field}>
+            <TextField
+              label={labelOf(field, fields.kind)}
+              text={fields[field]}
+              problem={wrong?.field === field ? wrong.message : ''}
+              takesFocus={wrong?.field === field}
+              suffix={<span className={styles.unsure}>{unsure.includes(field) ? '请核对' : ''}</span>}
+              onChange={(text) => change(field, text)}
+            />
+          </div>
+        ))}
+      </div>
+      <Checkbox checked={isDefault} onChange={({ target }) => setDefault(target.checked)}>
+        设为默认抬头
+      </Checkbox>
+    </ActionModal>
+  );
+}
+
+function own(title: Title | null): Partial<typeof EMPTY & { kind: 'company' | 'personal' }> {
+  if (title === null) return {};
+  const { titleID: _, isDefault: _is, specialLacks: _lacks, ...fields } = title;
+  return fields;
+}
+
+function labelOf(field: TitleField, kind: 'company' | 'personal'): string {
+  if (field === 'name') return kind === 'company' ? '企业名称' : '抬头';
+  const label = field === 'email' ? '接收邮箱' : TITLE_LABELS[field];
+  return NOT_NEEDED.includes(field) ? `${label}（选填）` : label;
+}
+
+/** Fills the form out of what somebody sent (粘贴识别). */
+function PasteTitle({ onRead }: { onRead: (read: ReturnType<typeof readTitleText>) => void }) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [said, setSaid] = useState('');
+
+  function read(): void {
+    const found = readTitleText(text);
+    const count = Object.keys(found.fields).filter((field) => field !== 'kind').length;
+    setSaid(
+      count === 0
+        ? '没有识别到开票资料，请直接填写'
+        : `已识别 ${count} 项${found.unsure.length > 0 ? `，其中 ${found.unsure.length} 项请核对` : ''}`,
+    );
+    if (count > 0) onRead(found);
+  }
+
+  return (
+    <div className={styles.paste}>
+      <label htmlFor={id}>粘贴开票资料，自动填写</label>
+      <Input.TextArea
+        id={id}
+        value={text}
+        maxLength={TITLE_TEXT_MAX}
+        autoSize={{ minRows: 2, maxRows: 5 }}
+        placeholder={'名称：…　税号：…\n地址电话：…　开户行及账号：…'}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div className={styles.read}>
+        <Button disabled={text.trim() === ''} onClick={read}>
+          识别并填写
+        </Button>
+        <span role="status">{said}</span>
+      </div>
+    </div>
+  );
+}

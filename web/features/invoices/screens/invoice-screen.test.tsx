@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { productForEachTest, user } from '#web/testing/product.ts';
+
+const product = productForEachTest();
+const SCREEN = '/manager/invoice';
+const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+
+async function open(query = '', account = 'super'): Promise<void> {
+  await product().logIn(account);
+  await product().open(SCREEN + query);
+}
+
+describe('the titles', () => {
+  it('are filled out of pasted text, and what is unsure is marked', async () => {
+    await open('?tab=titles', 'fresh');
+    expect(await screen.findByText(/还没有发票抬头/)).toBeTruthy();
+    await press('新增抬头');
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByLabelText('粘贴开票资料，自动填写'));
+    await user.paste('云上画室有限公司\n税号：９１３３０１０６ma2demo099');
+    await user.click(dialog.getByRole('button', { name: '识别并填写' }));
+    expect(dialog.getByText('已识别 2 项，其中 1 项请核对')).toBeTruthy();
+    await user.type(dialog.getByLabelText('银行账号（选填）'), '123');
+    await user.click(dialog.getByRole('button', { name: /保\s*存/ }));
+    expect(await dialog.findByText('银行账号须为 12 至 20 位数字')).toBeTruthy();
+    await user.clear(dialog.getByLabelText('银行账号（选填）'));
+    await user.click(dialog.getByRole('button', { name: /保\s*存/ }));
+    expect(await screen.findByText('税号 91330106MA2DEMO099 · 可开数电普票')).toBeTruthy();
+  });
+});
+
+describe('the application', () => {
+  it('offers a special invoice only where the title is whole', async () => {
+    const { orderNo } = await product().replica.scenario('order-in-state', {
+      state: 'done',
+      orderNo: '9000000000000071',
+    });
+    await open(`?apply=${orderNo ?? '9000000000000071'}`);
+    const special = await screen.findByRole('radio', { name: /数电专票/ });
+    expect(special.hasAttribute('disabled')).toBe(false);
+    await user.click(screen.getByRole('radio', { name: /西湖摄影学会/ }));
+    await expect
+      .poll(() => screen.getByRole('radio', { name: /数电专票/ }).hasAttribute('disabled'))
+      .toBe(true);
+  });
+});
+
+describe('the records', () => {
+  it('let a failed one be tried again', async () => {
+    await open('?tab=records');
+    await user.click(await screen.findByRole('button', { name: /^查看并重试/ }));
+    await user.click(await screen.findByRole('button', { name: '重试开票' }));
+    expect((await screen.findAllByText('待开票')).length).toBeGreaterThan(0);
+  });
+
+  it('are empty where nothing was invoiced', async () => {
+    await product().replica.scenario('invoices-none');
+    await open('?tab=records');
+    expect(await screen.findByText('还没有开过发票，从可开票订单里选好就能申请。')).toBeTruthy();
+  });
+
+  it('say that they did not come, and come back', async () => {
+    const { replica } = product();
+    await product().logIn('super');
+    await replica.fault({ operation: 'InvoiceServiceMag.getInvoices', kind: 'status', status: 500 });
+    await product().open(`${SCREEN}?tab=records`);
+    expect(await screen.findByText('开票记录没有加载出来')).toBeTruthy();
+    await replica.clearFaults();
+    await press('重试');
+    expect(await screen.findByRole('list', { name: '开票记录' })).toBeTruthy();
+  });
+});
