@@ -44,6 +44,7 @@ export const OWNED_ROWS = [
   'order-line',
   'after-sale',
   'payment',
+  'notice',
   'login-session',
   'bound-login-session',
 ] as const;

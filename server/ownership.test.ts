@@ -65,6 +65,14 @@ const KINDS: Readonly<Record<OwnedRow, Kind>> = {
       return [waiting, transfer, String(paid.payNo), ...recharges.map(({ payNo = '' }) => payNo)];
     },
   },
+  notice: {
+    refused: 'notice-not-found',
+    ofOwner: (test) =>
+      test.world.db.sqlite
+        .prepare<[], string>(`SELECT CAST(id AS TEXT) FROM notices WHERE user_id = ${OWNER_ID} LIMIT 2`)
+        .pluck()
+        .all(),
+  },
   // It belongs to whoever knows it: nobody finds it beside another one.
   'login-session': {
     refused: 'unknown-login-session',

@@ -62,6 +62,7 @@ export type Thing =
   | 'book'
   | 'cart-line'
   | 'folder'
+  | 'notice'
   | 'order'
   | 'publication'
   | 'recharge';

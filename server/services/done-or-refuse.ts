@@ -21,6 +21,7 @@ const MISSING: Readonly<Record<Thing, () => errors.BusinessError>> = {
   book: errors.bookNotFound,
   'cart-line': errors.cartLineNotFound,
   folder: errors.folderNotFound,
+  notice: errors.noticeNotFound,
   order: errors.orderNotFound,
   publication: errors.publicationNotFound,
   recharge: errors.rechargeNotFound,

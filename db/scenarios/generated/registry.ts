@@ -22,6 +22,7 @@ import { loggedIn } from '../sessions.ts';
 import { memberCarts } from '../member-carts.ts';
 import { membershipExpired } from '../membership.ts';
 import { membershipExpiresTomorrow } from '../membership.ts';
+import { noticesTold } from '../notices.ts';
 import { onlyLoginMethod } from '../only-login-method.ts';
 import { orderInState } from '../order-in-state.ts';
 import { paymentInState } from '../payment-in-state.ts';
@@ -73,6 +74,7 @@ export const SCENARIOS = {
   'member-carts': memberCarts,
   'membership-expired': membershipExpired,
   'membership-expires-tomorrow': membershipExpiresTomorrow,
+  'notices-told': noticesTold,
   'only-login-method': onlyLoginMethod,
   'order-in-state': orderInState,
   'payment-in-state': paymentInState,
