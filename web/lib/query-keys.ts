@@ -40,6 +40,10 @@ export const KEYS = {
   addresses: ['addresses'],
   /** The member's own data (会员资料). */
   memberInfo: ['member-info'],
+  /** What the member was told (通知). */
+  notices: ['notices'],
+  /** What was found of one's own (全局搜索). */
+  search: ['search'],
   about: ['about'],
   /** What was sent and answered (意见反馈). */
   feedback: ['about', 'feedback'],
