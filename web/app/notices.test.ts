@@ -37,6 +37,8 @@ describe('the quiet exceptions to 请求失败，请重试', () => {
     'LoginServiceMag.queryLoginQrcode',
     'LoginServiceMag.queryThirdLogin',
     'MemberServiceMag.getCounters',
+    'NoticeServiceMag.getNotices',
+    'NoticeServiceMag.readNotice',
     'OpusServiceMag.beginImport',
     'OpusServiceMag.finishImport',
     'OpusServiceMag.getImports',
@@ -46,6 +48,7 @@ describe('the quiet exceptions to 请求失败，请重试', () => {
     'ReaderServiceMag.getPlace',
     'ReaderServiceMag.savePlace',
     'ReaderServiceMag.searchBook',
+    'SearchServiceMag.search',
     'ShopCarService.getTiers',
     'ShoppingServiceMag.getPriceList',
   ];

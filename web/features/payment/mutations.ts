@@ -12,7 +12,7 @@ export const PAID = [
 ];
 
 /** What a recharge touches that succeeds. */
-export const RECHARGED = [KEYS.wallet, KEYS.payOptions, KEYS.orderPreview];
+export const RECHARGED = [KEYS.wallet, KEYS.payOptions, KEYS.orderPreview, KEYS.counters];
 
 export const mutations = {
   /** Begins to pay (发起支付). The wallet pays at once, so nobody may look at the orders as they were. */
