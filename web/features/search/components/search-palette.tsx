@@ -38,7 +38,8 @@ export function SearchPalette({ isOpen, onClose }: SearchPaletteProps) {
       closable={false}
       destroyOnHidden
       width={WIDTH}
-      aria-label="搜索"
+      title={<span className="only-read">搜索</span>}
+      classNames={{ header: styles.header ?? '' }}
       className={styles.palette}
       wrapClassName={styles.place}
     >
@@ -155,7 +156,7 @@ function Search({ onClose }: Pick<SearchPaletteProps, 'onClose'>) {
           <p className={styles.hint}>输入书名、作者、订单号、收件人或地址中的几个字</p>
         ) : null}
         {isEmpty ? <p className={styles.hint}>最近的作品、订单和地址里没有「{asked}」</p> : null}
-        <div id={`${id}-list`} role="listbox" aria-label="搜索结果" className={styles.list}>
+        <div id={`${id}-list`} role="listbox" tabIndex={0} aria-label="搜索结果" className={styles.list}>
           {groups.map((group) => (
             // biome-ignore lint/a11y/useSemanticElements: a listbox has groups, not fieldsets
             <div key={group.title} role="group" aria-labelledby={`${id}-${group.title}`}>
