@@ -47,6 +47,7 @@ export const OWNED_ROWS = [
   'payment',
   'invoice',
   'invoice-title',
+  'notice',
   'login-session',
   'bound-login-session',
   'team-member',

@@ -169,6 +169,7 @@ export const addressNotFound = () => new BusinessError(CODE.notFound, 'address-n
 export const addressesFull = (most: number) =>
   new BusinessError(CODE.addressesFull, 'addresses-full', `最多保存 ${most} 个收货地址，请先删除不用的地址`);
 export const orderNotFound = () => new BusinessError(CODE.notFound, 'order-not-found', '订单不存在');
+export const noticeNotFound = () => new BusinessError(CODE.notFound, 'notice-not-found', '通知不存在');
 export const afterSaleNotFound = () =>
   new BusinessError(CODE.notFound, 'after-sale-not-found', '售后单不存在');
 export const badIdemKey = () =>

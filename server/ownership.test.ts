@@ -97,6 +97,14 @@ const KINDS: Readonly<Record<OwnedRow, Kind>> = {
     ofOwner: () => ['1', '2'],
     ofOther: () => ({ titleID: '5' }),
   },
+  notice: {
+    refused: 'notice-not-found',
+    ofOwner: (test) =>
+      test.world.db.sqlite
+        .prepare<[], string>(`SELECT CAST(id AS TEXT) FROM notices WHERE user_id = ${OWNER_ID} LIMIT 2`)
+        .pluck()
+        .all(),
+  },
   // It belongs to whoever knows it: nobody finds it beside another one.
   'login-session': {
     refused: 'unknown-login-session',

@@ -1900,6 +1900,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/uwp/newServlet/NoticeServiceMag/getNotices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notices
+         * @description What the caller was told, the newest first; the last 200 are kept.
+         */
+        get: operations["NoticeServiceMag.getNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/NoticeServiceMag/readNotice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a notice as read
+         * @description Marks one notice as read; once more changes nothing.
+         */
+        post: operations["NoticeServiceMag.readNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/NoticeServiceMag/readAllNotices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark all notices as read
+         * @description Marks as read what was told up to a moment, which is that of the newest notice that was shown.
+         */
+        post: operations["NoticeServiceMag.readAllNotices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/SearchServiceMag/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search the own things
+         * @description The caller's orders, works and addresses that say the keyword, of each kind the first few. Looked through are the latest 2000 orders and works, and every order by its whole number; the lists search all.
+         */
+        get: operations["SearchServiceMag.search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/uwp/newServlet/ReaderServiceMag/getPlace": {
         parameters: {
             query?: never;
@@ -5504,6 +5584,85 @@ export interface components {
             message: string;
             data: components["schemas"]["Noted"];
         };
+        Notice: {
+            ID: components["schemas"]["DecimalId"];
+            /** @enum {string} */
+            kind: "order" | "publication" | "wallet" | "membership" | "invoice" | "team" | "card" | "account";
+            title: string;
+            text: string;
+            /** @description Where something can be done about it; empty where there is no such place. */
+            path: string;
+            at: components["schemas"]["Moment"];
+            isRead: components["schemas"]["YesNo"];
+        };
+        NoticesReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                list: components["schemas"]["Notice"][];
+                total: number;
+                page: number;
+                pageSize: number;
+                unread: number;
+            };
+        };
+        ReadNoticeInput: {
+            /** @example 12 */
+            noticeID: string;
+        };
+        UnreadReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                unread: number;
+            };
+        };
+        ReadAllNoticesInput: {
+            /** @example 2026-11-21T02:01:00.000Z */
+            until: string;
+        };
+        FoundOrder: {
+            orderNo: string;
+            /** @description The name of the line that was found; of the first one where that is not it. */
+            title: string;
+            receiver: string;
+            state: string;
+            stateText: string;
+            at: components["schemas"]["Moment"];
+        };
+        FoundWork: {
+            opusID: components["schemas"]["DecimalId"];
+            name: string;
+            author: string;
+            type: string;
+            typeName: string;
+            pageNum: number;
+            photoPath: string;
+        };
+        FoundAddress: {
+            addrID: components["schemas"]["DecimalId"];
+            name: string;
+            mobile: string;
+            text: string;
+        };
+        SearchReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                orders: components["schemas"]["FoundOrder"][];
+                works: components["schemas"]["FoundWork"][];
+                addresses: components["schemas"]["FoundAddress"][];
+                /** @description Whether the list of each kind finds more than these. */
+                more: {
+                    orders: components["schemas"]["YesNo"];
+                    works: components["schemas"]["YesNo"];
+                    addresses: components["schemas"]["YesNo"];
+                };
+            };
+        };
         PlaceReply: {
             /** @constant */
             code: 0;
@@ -5652,7 +5811,7 @@ export interface components {
                 pages: components["schemas"]["Page"][];
             };
         };
-        SearchReply: {
+        "schemas-SearchReply": {
             /** @constant */
             code: 0;
             message: string;
@@ -6126,7 +6285,7 @@ export interface components {
                 account: string;
             };
         };
-        Notice: {
+        "schemas-Notice": {
             kind: string;
             title: string;
             text: string;
@@ -6140,7 +6299,7 @@ export interface components {
             hasPassword: components["schemas"]["YesNo"];
             hasOwnAvatar: components["schemas"]["YesNo"];
             regionCodes: string[];
-            notices: components["schemas"]["Notice"][];
+            notices: components["schemas"]["schemas-Notice"][];
         };
         AccountReply: {
             /** @constant */
@@ -6328,6 +6487,14 @@ export interface components {
             message: string;
             data: components["schemas"]["ClosingAsked"];
         };
+        /** @description What the member was at last: an order that waits for payment, otherwise the work that was changed or read last. Left out where there is nothing. */
+        Resume: {
+            /** @enum {string} */
+            kind: "order" | "work" | "reading";
+            title: string;
+            path: string;
+            until: components["schemas"]["MomentOrNone"];
+        };
         CountersReply: {
             /** @constant */
             code: 0;
@@ -6340,6 +6507,10 @@ export interface components {
                 toFix: number;
                 /** @description Payments whose result is not known yet. */
                 paying: number;
+                /** @description Notices that were not read. */
+                notices: number;
+                balance: components["schemas"]["Amount"];
+                resume?: components["schemas"]["Resume"];
             };
         };
         AboutReply: {
@@ -9035,6 +9206,117 @@ export interface operations {
             400: components["responses"]["Malformed"];
         };
     };
+    "NoticeServiceMag.getNotices": {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1.
+                 * @example 1
+                 */
+                page?: string;
+                /**
+                 * @description 1 to 100, 20 unless told.
+                 * @example 20
+                 */
+                pageSize?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "NoticeServiceMag.readNotice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ReadNoticeInput"];
+                "application/json": components["schemas"]["ReadNoticeInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "NoticeServiceMag.readAllNotices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ReadAllNoticesInput"];
+                "application/json": components["schemas"]["ReadAllNoticesInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "SearchServiceMag.search": {
+        parameters: {
+            query: {
+                /**
+                 * @description 1 to 50 characters.
+                 * @example 山城
+                 */
+                keyword: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
     "ReaderServiceMag.getPlace": {
         parameters: {
             query: {
@@ -9166,7 +9448,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SearchReply"] | components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["schemas-SearchReply"] | components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["Malformed"];

@@ -86,6 +86,7 @@ export type Thing =
   | 'folder'
   | 'invoice'
   | 'invoice-title'
+  | 'notice'
   | 'order'
   | 'publication'
   | 'recharge'

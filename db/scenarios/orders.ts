@@ -44,6 +44,7 @@ export const demoOrders: Scenario = {
     leaveVersionsBehind(db);
     correctFaultyFiles(context);
     tellBalances(db);
+    leaveOldNoticesRead(db, now);
     return Object.fromEntries(made);
   },
 };
@@ -123,6 +124,13 @@ function tellBalances(db: Database): void {
     UPDATE wallet_entries SET balance_fen = told.fen FROM (
       SELECT id, sum(amount_fen) OVER (PARTITION BY user_id ORDER BY at, id) AS fen FROM wallet_entries
     ) AS told WHERE told.id = wallet_entries.id`);
+}
+
+/** The members looked in a few hours ago, and have read what they had been told by then. */
+function leaveOldNoticesRead(db: Database, now: number): void {
+  db.sqlite
+    .prepare('UPDATE notices SET read_at = created_at + @hour WHERE read_at IS NULL AND created_at < @since')
+    .run({ hour: HOUR_MS, since: now - 4 * HOUR_MS });
 }
 
 /** The member has put the faulty files right already, so that they can take the place of the ordered ones. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { users } from './users.ts';
 
@@ -28,5 +29,8 @@ export const notices = sqliteTable(
     createdAt: integer('created_at').notNull(),
     readAt: integer('read_at'),
   },
-  (table) => [index('notices_user').on(table.userId, table.id)],
+  (table) => [
+    index('notices_user').on(table.userId, table.createdAt, table.id),
+    index('notices_unread').on(table.userId).where(sql`${table.readAt} IS NULL`),
+  ],
 );

@@ -40,6 +40,7 @@ export const publications = sqliteTable(
   },
   (table) => [
     index('publications_owner').on(table.ownerId, table.type),
+    index('publications_latest').on(table.ownerId, table.updatedAt),
     index('publications_folder').on(table.folderId),
     uniqueIndex('publications_code').on(table.code).where(sql`${table.code} <> ''`),
   ],

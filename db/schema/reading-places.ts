@@ -18,5 +18,6 @@ export const readingPlaces = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.publicationId] }),
     index('reading_places_publication').on(table.publicationId),
+    index('reading_places_latest').on(table.userId, table.at),
   ],
 );

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { users } from './users.ts';
 
@@ -28,10 +29,15 @@ export const userCoupons = sqliteTable(
     /** The payment of a membership that has taken it. */
     paymentId: integer('payment_id'),
     usedAt: integer('used_at'),
+    /** When the member was told that it will soon be past. */
+    expiryToldAt: integer('expiry_told_at'),
   },
   (table) => [
     index('user_coupons_user').on(table.userId, table.validTo),
     index('user_coupons_order').on(table.orderId),
     index('user_coupons_payment').on(table.paymentId),
+    index('user_coupons_untold')
+      .on(table.validTo)
+      .where(sql`${table.orderId} IS NULL AND ${table.paymentId} IS NULL AND ${table.expiryToldAt} IS NULL`),
   ],
 );

@@ -24,6 +24,7 @@ const MISSING: Readonly<Record<Thing, () => errors.BusinessError>> = {
   folder: errors.folderNotFound,
   invoice: errors.invoiceNotFound,
   'invoice-title': errors.invoiceTitleNotFound,
+  notice: errors.noticeNotFound,
   order: errors.orderNotFound,
   publication: errors.publicationNotFound,
   recharge: errors.rechargeNotFound,

@@ -1,3 +1,4 @@
+import BellOutlined from '@ant-design/icons/es/icons/BellOutlined';
 import ProfileOutlined from '@ant-design/icons/es/icons/ProfileOutlined';
 import ShoppingCartOutlined from '@ant-design/icons/es/icons/ShoppingCartOutlined';
 import type { ReactNode } from 'react';
@@ -62,6 +63,12 @@ export function OrdersBadge({ className }: BadgeProps) {
       unit="笔待处理"
     />
   );
+}
+
+/** The bell with the number of notices that were not read. */
+export function NoticesBadge() {
+  const { notices } = useCounters();
+  return <CountBadge icon={<BellOutlined aria-hidden="true" />} count={notices} unit="条未读" />;
 }
 
 /** The same number at the end of a menu item. */

@@ -1,10 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { memo, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { upTo } from '#web/lib/breakpoints.ts';
 import { type MemberScope, useMemberScope } from '#web/lib/member-scope.ts';
 import { screenAt } from '#web/lib/screen-at.ts';
 import { storage } from '#web/lib/storage.ts';
+import { useMedia } from '#web/lib/use-media.ts';
 import { BottomBar } from './bottom-bar.tsx';
+import { GoingOn } from './going-on.tsx';
 import { LockedGate } from './locked-gate.tsx';
 import styles from './manager-shell.module.css';
 import { usePreparation } from './prepare-screen.ts';
@@ -39,6 +42,7 @@ export function ManagerShell() {
 const Shell = memo(function Shell({ scope }: { readonly scope: MemberScope }) {
   const { pathname } = useLocation();
   usePreparation();
+  const isNarrowWindow = useMedia(upTo('small-desktop'));
   const hasActionBar = screenAt(pathname)?.hasActionBar ?? false;
   const [isNarrow, setIsNarrow] = useState(() => storage.get(NARROW_KEY) === true);
 
@@ -56,10 +60,11 @@ const Shell = memo(function Shell({ scope }: { readonly scope: MemberScope }) {
         <a className={styles.skip} href="#main">
           跳到主要内容
         </a>
-        <TopBar isMenuNarrow={isNarrow} onToggleMenu={toggle} />
+        <TopBar isMenuNarrow={isNarrow} onToggleMenu={toggle} goingOn={isNarrowWindow ? null : <GoingOn />} />
         <SideBar isNarrow={isNarrow} />
         <main id="main" className={styles.main} tabIndex={-1}>
           <div className={styles.content}>
+            {isNarrowWindow ? <GoingOn /> : null}
             <LockedGate>
               <Outlet />
             </LockedGate>

@@ -1,5 +1,6 @@
 import MenuFoldOutlined from '@ant-design/icons/es/icons/MenuFoldOutlined';
 import MenuUnfoldOutlined from '@ant-design/icons/es/icons/MenuUnfoldOutlined';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { BrandMark } from '#web/components/brand-mark.tsx';
 import { LoadingLine } from '#web/components/loading-line.tsx';
@@ -7,17 +8,21 @@ import { PATHS } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session-store.ts';
 import { shows } from '#web/lib/shows.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { BalanceLink } from './balance-link.tsx';
 import { CartBadge } from './count-badge.tsx';
 import { standing } from './member.ts';
-import { PayingChip } from './paying-chip.tsx';
+import { NoticeBell } from './notice-bell.tsx';
+import { SearchOpener } from './search-opener.tsx';
 import styles from './top-bar.module.css';
 
 interface TopBarProps {
   readonly isMenuNarrow: boolean;
   readonly onToggleMenu: () => void;
+  /** What goes on, where there is room for it. */
+  readonly goingOn: ReactNode;
 }
 
-export function TopBar({ isMenuNarrow, onToggleMenu }: TopBarProps) {
+export function TopBar({ isMenuNarrow, onToggleMenu, goingOn }: TopBarProps) {
   const { user } = useSession();
   const { level, until } = standing(user);
   return (
@@ -37,17 +42,20 @@ export function TopBar({ isMenuNarrow, onToggleMenu }: TopBarProps) {
         <BrandMark />
         <span className="only-read">，回到工作台</span>
       </Link>
-      <PayingChip />
+      <SearchOpener />
+      <div className={styles.middle}>{goingOn}</div>
       <Link className={styles.standing} {...shows('UserCenterMag.userIsLogin3')} to={PATHS.upgrade.getHref()}>
         <span className="only-read">会员等级：</span>
         <span className={user?.vip_name ? styles.member : styles.ordinary}>
           <strong>{level}</strong> {until ? <span className={styles.until}>{until}</span> : null}
         </span>
       </Link>
+      <BalanceLink className={styles.balance} />
       <Link className={styles.cart} to={PATHS.shoppingCart.getHref()} title={PATHS.shoppingCart.title}>
         <CartBadge />
         <span className="only-read">{PATHS.shoppingCart.title}</span>
       </Link>
+      <NoticeBell />
       <AccountMenu />
       <LoadingLine />
     </header>

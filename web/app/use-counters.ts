@@ -7,14 +7,28 @@ export interface Counters {
   readonly orders: number;
   /** Payments whose result is not known yet. */
   readonly paying: number;
+  /** Notices that were not read. */
+  readonly notices: number;
+  /** What can be spent; empty while nobody knows. */
+  readonly balance: string;
+  /** What the member was at last; null where there is nothing. */
+  readonly resume: Resume | null;
 }
 
-const NOTHING: Counters = { cart: 0, orders: 0, paying: 0 };
+export interface Resume {
+  readonly kind: 'order' | 'work' | 'reading';
+  readonly title: string;
+  readonly path: string;
+  readonly until: string;
+}
 
-/** What the badges of the shell show (角标); zeros while nobody knows, because a badge that fails is no badge. */
+const NOTHING: Counters = { cart: 0, orders: 0, paying: 0, notices: 0, balance: '', resume: null };
+
+/** What the badges of the shell show (角标); nothing while nobody knows, because a badge that fails is no badge. */
 export function useCounters(): Counters {
   const query = useQuery(queries.counters());
   if (!query.data) return NOTHING;
-  const { cart, unpaid, toFix, paying } = query.data;
-  return { cart, orders: unpaid + toFix, paying };
+  // A backend whose counters are older than these says only some of them.
+  const { cart, unpaid, toFix, paying, notices = 0, balance = '', resume = null } = query.data;
+  return { cart, orders: unpaid + toFix, paying, notices, balance, resume };
 }

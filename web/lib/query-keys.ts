@@ -54,6 +54,10 @@ export const KEYS = {
   devices: ['account', 'devices'],
   /** Whether the account can be closed (注销条件). */
   closing: ['account', 'closing'],
+  /** What the member was told (通知). */
+  notices: ['notices'],
+  /** What was found of one's own (全局搜索). */
+  search: ['search'],
   about: ['about'],
   /** What was sent and answered (意见反馈). */
   feedback: ['about', 'feedback'],

@@ -5,6 +5,7 @@ import { counters } from '#web/features/session/api.ts';
 import { done } from '#web/lib/outcome.ts';
 import { deskPact, given, late, member } from './desk-pact.ts';
 import {
+  amount,
   day,
   decimalId,
   eachLike,
@@ -24,7 +25,20 @@ function success(data: object) {
   return { code: 0, message: like('成功'), data };
 }
 
-const counts = { unpaid: integer(1), toFix: integer(2), paying: integer(0) };
+const counts = {
+  unpaid: integer(1),
+  toFix: integer(2),
+  paying: integer(0),
+  notices: integer(3),
+  balance: amount('2320.50'),
+};
+/** What the member was at last: leads somewhere in the product. */
+const resume = {
+  kind: regex('^(order|work|reading)$', 'order'),
+  title: like('山城十二月'),
+  path: regex('^/[^/].*$', '/manager/shopping/pay?orders=2026112100000001'),
+  until: regex('^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+Z)?$', '2026-11-21T04:01:00.000Z'),
+};
 
 describe('MemberServiceMag.getCounters', () => {
   it('counts the cart', () =>
@@ -35,9 +49,9 @@ describe('MemberServiceMag.getCounters', () => {
         as: SUPER,
         given: [given('cart-rule-lines')],
         input: {},
-        reply: json(success({ ...counts, cart: integer(26) })),
+        reply: json(success({ ...counts, resume, cart: integer(26) })),
       },
-      async (api) => expect(await counters(api)).toMatchObject(done({ cart: 26 })),
+      async (api) => expect(await counters(api)).toEqual(done(reify({ ...counts, resume, cart: 26 }))),
     ));
 
   it('says zero for an empty cart', () =>
@@ -48,9 +62,25 @@ describe('MemberServiceMag.getCounters', () => {
         as: SUPER,
         given: [given('cart-empty', { account: 'super' })],
         input: {},
-        reply: json(success({ ...counts, cart: 0 })),
+        reply: json(success({ ...counts, resume, cart: 0 })),
       },
       async (api) => expect(await counters(api)).toMatchObject(done({ cart: 0 })),
+    ));
+
+  it('has nothing to go on with for a newcomer', () =>
+    exchange(
+      'MemberServiceMag.getCounters',
+      'a newcomer',
+      {
+        as: member('fresh'),
+        input: {},
+        reply: json(success({ ...counts, unpaid: 0, toFix: 0, notices: 0, balance: '0.00', cart: 0 })),
+      },
+      async (api) => {
+        const outcome = await counters(api);
+        expect(outcome).toMatchObject(done({ notices: 0, balance: '0.00' }));
+        expect(outcome.ok && outcome.value.resume).toBeUndefined();
+      },
     ));
 
   it('asks for a login when the session ended', () =>

@@ -13,6 +13,7 @@ import {
   recharges,
 } from '../../schema/index.ts';
 import { advanceInvoices } from '../invoices/moving.ts';
+import { isCouponEnding, tellOfEndingCoupons } from '../payment/coupon-notices.ts';
 import { expirePayments } from '../payment/payments.ts';
 import { finishRechargeRefunds } from '../wallet/recharge-refunds.ts';
 import { advanceAfterSales } from './after-sales.ts';
@@ -48,7 +49,7 @@ const isAnythingDue = preparedOnce((db) =>
  * the orders that the call names, then for the caller's others, then for everybody's, as far as one call goes.
  */
 export function catchUp(db: Database, now: number, { userId, numbers = [] }: Looking = {}): void {
-  if (isAnythingDue(db).get({ now }) !== 1) return;
+  if (isAnythingDue(db).get({ now }) !== 1 && !isCouponEnding(db, now)) return;
   db.sqlite
     .transaction(() => {
       const named = ordersNamed(db, numbers.slice(0, MOST_NAMED));
@@ -59,7 +60,8 @@ export function catchUp(db: Database, now: number, { userId, numbers = [] }: Loo
       if (named.length > 0 && userId === undefined) return;
       let most = MOST_AT_ONCE;
       if (userId !== undefined) most -= letHappen(db, now, { among: ofMember(userId), most });
-      letHappen(db, now, { among: {}, most });
+      most -= letHappen(db, now, { among: {}, most });
+      tellOfEndingCoupons(db, now, most);
     })
     .immediate();
 }

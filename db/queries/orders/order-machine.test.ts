@@ -13,7 +13,7 @@ import {
 } from '#contracts/rules/orders/order-times.ts';
 import type { Database } from '../../client.ts';
 import { logicalDump } from '../../dump.ts';
-import { orderLines, orderLogs, orders, parcels, userCoupons } from '../../schema/index.ts';
+import { notices, orderLines, orderLogs, orders, parcels, userCoupons } from '../../schema/index.ts';
 import { createTestDatabase, TEST_NOW } from '../../testing.ts';
 import { applyOrderEvent, type Happening } from './order-machine.ts';
 import type { OrderRow } from './order-reading.ts';
@@ -362,4 +362,21 @@ describe('an order that is sent', () => {
       dueAt: TEST_NOW + MINUTE_MS + AUTO_RECEIVE_MS,
     });
   });
+});
+
+it('tells the member what happened, where it leads and when', () => {
+  put({ state: 'producing', stage: 'inspecting' });
+  db.orm.delete(notices).run();
+  applyOrderEvent(db, { orderId: ID, event: 'ship', at: TEST_NOW });
+  applyOrderEvent(db, { orderId: ID, event: 'receive', at: TEST_NOW + MINUTE_MS });
+  const { no } = order();
+  expect(db.orm.select().from(notices).all()).toMatchObject([
+    {
+      userId: 10003,
+      kind: 'order',
+      title: '订单已发货',
+      path: `/manager/order?no=${no}`,
+      createdAt: TEST_NOW,
+    },
+  ]);
 });

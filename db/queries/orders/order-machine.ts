@@ -1,10 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Done, done, type Missing, missing, type Refused } from '#contracts/rules/decision.ts';
 import { type LogSentence, moveOrder, type OrderHappening } from '#contracts/rules/orders/order-moves.ts';
+import { orderNotice } from '#contracts/rules/orders/order-notices.ts';
 import type { OrderState } from '#contracts/rules/orders/order-states.ts';
 import type { Database } from '../../client.ts';
 import { preparedOnce } from '../../prepared.ts';
 import { orders } from '../../schema/index.ts';
+import { tell } from '../account/notices.ts';
 import { applyWished } from '../invoices/applying.ts';
 import { refundOrderMoney } from '../payment/payment-refunds.ts';
 import { sendParcels } from './parcels.ts';
@@ -60,6 +62,11 @@ export function applyOrderEvent(
     if (move.value.freesCoupon) giveCouponBack(db).run({ orderId });
     if (move.value.sendsParcels) sendParcels(db, order, at);
     if (moved.state === 'done') applyWished(db, moved, at);
+    const notice = orderNotice(happening.event, moved);
+    if (notice !== null) {
+      const about = { userId: order.userId, kind: 'order', path: `/manager/order?no=${order.no}` } as const;
+      tell(db, { ...about, ...notice, createdAt: at });
+    }
     return done(moved.state);
   })();
 }

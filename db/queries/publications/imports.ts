@@ -9,6 +9,7 @@ import {
   refused,
 } from '#contracts/rules/decision.ts';
 import type { OutlineEntry, Page } from '#contracts/rules/pages/document.ts';
+import { conversionNotice } from '#contracts/rules/publications/conversion-notice.ts';
 import { BLANK_COVER, fileCover } from '#contracts/rules/publications/cover-address.ts';
 import {
   IMPORTS_MAX,
@@ -17,6 +18,7 @@ import {
 } from '#contracts/rules/publications/import-fields.ts';
 import type { Database } from '../../client.ts';
 import { publicationImports as imports, publications } from '../../schema/index.ts';
+import { tell } from '../account/notices.ts';
 import { hasFile } from '../files/member-files.ts';
 import { pagesThere, putPage } from './stored-pages.ts';
 
@@ -194,6 +196,8 @@ export function finishImport(
       .set({ updatedAt: now, revision: work.revision + 1 })
       .where(eq(publications.id, work.id))
       .run();
+    const about = { userId: work.ownerId, kind: 'publication', createdAt: now } as const;
+    tell(db, { ...about, ...conversionNotice(work.name, absent.length) });
   })();
   return DONE;
 }

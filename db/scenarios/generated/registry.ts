@@ -34,6 +34,7 @@ import { membershipExpiresSoon } from '../membership.ts';
 import { membershipExpiresTomorrow } from '../membership.ts';
 import { membershipInGrace } from '../membership.ts';
 import { membershipReadOnly } from '../membership.ts';
+import { noticesTold } from '../notices.ts';
 import { onlyLoginMethod } from '../only-login-method.ts';
 import { orderInState } from '../order-in-state.ts';
 import { paymentInState } from '../payment-in-state.ts';
@@ -104,6 +105,7 @@ export const SCENARIOS = {
   'membership-expires-tomorrow': membershipExpiresTomorrow,
   'membership-in-grace': membershipInGrace,
   'membership-read-only': membershipReadOnly,
+  'notices-told': noticesTold,
   'only-login-method': onlyLoginMethod,
   'order-in-state': orderInState,
   'payment-in-state': paymentInState,

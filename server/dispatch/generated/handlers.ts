@@ -49,6 +49,9 @@ import { getCounters as MemberServiceMag_getCounters } from '#server/services/Me
 import { getFeedback as MemberServiceMag_getFeedback } from '#server/services/MemberServiceMag/getFeedback.ts';
 import { resolveAitusPath as MemberServiceMag_resolveAitusPath } from '#server/services/MemberServiceMag/resolveAitusPath.ts';
 import { sendFeedback as MemberServiceMag_sendFeedback } from '#server/services/MemberServiceMag/sendFeedback.ts';
+import { getNotices as NoticeServiceMag_getNotices } from '#server/services/NoticeServiceMag/getNotices.ts';
+import { readAllNotices as NoticeServiceMag_readAllNotices } from '#server/services/NoticeServiceMag/readAllNotices.ts';
+import { readNotice as NoticeServiceMag_readNotice } from '#server/services/NoticeServiceMag/readNotice.ts';
 import { archiveOpus as OpusServiceMag_archiveOpus } from '#server/services/OpusServiceMag/archiveOpus.ts';
 import { beginImport as OpusServiceMag_beginImport } from '#server/services/OpusServiceMag/beginImport.ts';
 import { cancelImport as OpusServiceMag_cancelImport } from '#server/services/OpusServiceMag/cancelImport.ts';
@@ -101,6 +104,7 @@ import { getPages as ReaderServiceMag_getPages } from '#server/services/ReaderSe
 import { getPlace as ReaderServiceMag_getPlace } from '#server/services/ReaderServiceMag/getPlace.ts';
 import { savePlace as ReaderServiceMag_savePlace } from '#server/services/ReaderServiceMag/savePlace.ts';
 import { searchBook as ReaderServiceMag_searchBook } from '#server/services/ReaderServiceMag/searchBook.ts';
+import { search as SearchServiceMag_search } from '#server/services/SearchServiceMag/search.ts';
 import { cartInfo as ShopCarService_cartInfo } from '#server/services/ShopCarService/cartInfo.ts';
 import { cartList as ShopCarService_cartList } from '#server/services/ShopCarService/cartList.ts';
 import { copyCart as ShopCarService_copyCart } from '#server/services/ShopCarService/copyCart.ts';
@@ -198,6 +202,9 @@ export const handlers = {
   'MemberServiceMag.getFeedback': MemberServiceMag_getFeedback,
   'MemberServiceMag.resolveAitusPath': MemberServiceMag_resolveAitusPath,
   'MemberServiceMag.sendFeedback': MemberServiceMag_sendFeedback,
+  'NoticeServiceMag.getNotices': NoticeServiceMag_getNotices,
+  'NoticeServiceMag.readAllNotices': NoticeServiceMag_readAllNotices,
+  'NoticeServiceMag.readNotice': NoticeServiceMag_readNotice,
   'OpusServiceMag.archiveOpus': OpusServiceMag_archiveOpus,
   'OpusServiceMag.beginImport': OpusServiceMag_beginImport,
   'OpusServiceMag.cancelImport': OpusServiceMag_cancelImport,
@@ -250,6 +257,7 @@ export const handlers = {
   'ReaderServiceMag.getPlace': ReaderServiceMag_getPlace,
   'ReaderServiceMag.savePlace': ReaderServiceMag_savePlace,
   'ReaderServiceMag.searchBook': ReaderServiceMag_searchBook,
+  'SearchServiceMag.search': SearchServiceMag_search,
   'ShopCarService.cartInfo': ShopCarService_cartInfo,
   'ShopCarService.cartList': ShopCarService_cartList,
   'ShopCarService.copyCart': ShopCarService_copyCart,

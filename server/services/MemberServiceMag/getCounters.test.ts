@@ -23,7 +23,25 @@ describe('MemberServiceMag.getCounters', () => {
     ['enterprise', { cart: 2, unpaid: 0, toFix: 1, paying: 0 }],
     ['fresh', { cart: 0, unpaid: 0, toFix: 0, paying: 0 }],
   ])('counts what waits for %s', async (account, expected) => {
-    expect(await counters(account)).toEqual(expected);
+    expect(await counters(account)).toMatchObject(expected);
+  });
+
+  it.each([
+    ['super', '2320.50'],
+    ['fresh', '0.00'],
+  ])('tells the balance of %s', async (account, balance) => {
+    expect(await counters(account)).toMatchObject({ balance });
+  });
+
+  it('counts the notices that were not read', async () => {
+    make('notices-told', { read: '2', unread: '3' });
+    expect(await counters('super')).toMatchObject({ notices: 3 });
+    expect(await counters('fresh')).toMatchObject({ notices: 0 });
+  });
+
+  it('says what the member was at last, and nothing to a newcomer', async () => {
+    expect(await counters('super')).toMatchObject({ resume: { kind: 'order' } });
+    expect(await counters('fresh')).not.toHaveProperty('resume');
   });
 
   it('follows the cart', async () => {

@@ -1,11 +1,30 @@
+import { formatFen } from '#contracts/rules/money.ts';
+import { unreadNotices } from '#db/queries/account/notices.ts';
+import { type Resume, resumeOf } from '#db/queries/account/resume.ts';
 import { countCartLines } from '#db/queries/cart/cart.ts';
 import { orderCounters } from '#db/queries/orders/order-counts.ts';
+import { freeWallet } from '#db/queries/payment/wallets-read.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { upToDate } from '../up-to-date.ts';
 
-/** 角标. Every screen asks for them, so they are a few prepared statements. */
-export const getCounters: Handler<'MemberServiceMag.getCounters'> = upToDate((_input, { db, now, user }) => ({
-  code: 0,
-  message: '成功',
-  data: { cart: countCartLines(db, user.id), ...orderCounters(db, user.id, now) },
-}));
+/** 角标, the balance and what to go on with. Every screen asks for them, so they are a few prepared statements. */
+export const getCounters: Handler<'MemberServiceMag.getCounters'> = upToDate((_input, { db, now, user }) => {
+  const waiting = orderCounters(db, user.id, now);
+  const { principalFen, bonusFen } = freeWallet(db, user.id);
+  const resume = resumeOf(db, user.id, { now, hasUnpaid: waiting.unpaid > 0 });
+  return {
+    code: 0,
+    message: '成功',
+    data: {
+      cart: countCartLines(db, user.id),
+      ...waiting,
+      notices: unreadNotices(db, user.id),
+      balance: formatFen(principalFen + bonusFen),
+      ...(resume === null ? {} : { resume: resumeView(resume) }),
+    },
+  };
+});
+
+function resumeView({ until, ...resume }: Resume) {
+  return { ...resume, until: until === null ? '' : new Date(until).toISOString() };
+}

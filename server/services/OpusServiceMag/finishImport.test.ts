@@ -30,6 +30,22 @@ describe('OpusServiceMag.finishImport', () => {
     });
   });
 
+  it.each([
+    [{ missing: '' }, {}, '转换完成', '/manager/opus_list/all?keyword='],
+    [{ missing: '3,5' }, { failed: '3,5' }, '转换未完成', '/manager/opus_list/all?upload=1'],
+  ])('tells its owner, where %o: %o', async (state, sent, title, path) => {
+    const opusID = importWith(state);
+    await asSuper(test(), 'OpusServiceMag.finishImport', { opusID, ...sent });
+    const list = await asSuper(test(), 'NoticeServiceMag.getNotices', {});
+    expect(list.json).toMatchObject({
+      data: {
+        list: expect.arrayContaining([
+          expect.objectContaining({ title, path: expect.stringContaining(path) }),
+        ]),
+      },
+    });
+  });
+
   it('is not done while others are still to come', async () => {
     const opusID = importWith({ missing: '3,5' });
     await expectRefused(test(), 'OpusServiceMag.finishImport', { opusID, failed: '3' }, 'publication-state');

@@ -12,7 +12,7 @@ export const PAID = [
 ];
 
 /** What a recharge touches that succeeds. */
-export const RECHARGED = [KEYS.wallet, KEYS.payOptions, KEYS.orderPreview];
+export const RECHARGED = [KEYS.wallet, KEYS.payOptions, KEYS.orderPreview, KEYS.counters];
 
 /** What a membership touches that is paid for. */
 export const UPGRADED = [...RECHARGED, KEYS.membership, KEYS.memberInfo, KEYS.imports];

@@ -6,7 +6,14 @@ import { queries } from './queries.ts';
 function pauseAfter(paying: number): unknown {
   const client = new QueryClient();
   const options = queries.counters();
-  client.setQueryData(options.queryKey, { cart: 0, unpaid: 1, toFix: 0, paying });
+  client.setQueryData(options.queryKey, {
+    cart: 0,
+    unpaid: 1,
+    toFix: 0,
+    paying,
+    notices: 0,
+    balance: '0.00',
+  });
   const query = new QueryObserver(client, options).getCurrentQuery();
   const { refetchInterval } = options;
   return typeof refetchInterval === 'function' ? refetchInterval(query) : refetchInterval;

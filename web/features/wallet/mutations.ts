@@ -2,7 +2,7 @@ import { KEYS } from '#web/lib/query-keys.ts';
 import { createRecharge, redeemCode, refundRecharge, saveReminder, txFile } from './api.ts';
 
 /** What is shown of the balance, here and where it pays. */
-const BALANCE = [KEYS.wallet, KEYS.payOptions, KEYS.orderPreview];
+const BALANCE = [KEYS.wallet, KEYS.payOptions, KEYS.orderPreview, KEYS.counters];
 
 export const mutations = {
   /** Begins a recharge (发起充值); the money comes later. */

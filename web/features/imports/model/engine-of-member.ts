@@ -6,6 +6,7 @@ import { createImportEngine, type ImportEngine } from './import-engine.ts';
 import { productTools } from './product-tools.ts';
 import { wouldLoseFile } from './queued-import.ts';
 import { tabLocks } from './tab-locks.ts';
+import { tellConversions } from './tell-conversions.ts';
 
 const engines = new WeakMap<MemberScope, ImportEngine>();
 
@@ -25,6 +26,9 @@ export function engineOfMember(scope: MemberScope, queries: QueryClient): Import
   engines.set(scope, engine);
   addEventListener('online', engine.goOnOnline, { signal: ended });
   askBeforeLeaving(engine, ended);
+  engine.queue.subscribe(() => {
+    if (!ended.aborted) tellConversions(engine.queue.get().jobs);
+  });
   return engine;
 }
 

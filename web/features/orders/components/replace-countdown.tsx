@@ -1,5 +1,5 @@
+import { clockLeft } from '#web/lib/time-left.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
-import { clockLeft } from '../model/time-left.ts';
 
 const SECOND_MS = 1000;
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { serverClock } from '#web/lib/server-clock.ts';
+import { nextDue } from '#web/lib/time-left.ts';
 import { useTouch } from '#web/lib/use-action.ts';
-import { nextDue } from '../model/time-left.ts';
 import { ORDERS } from '../mutations.ts';
 
 /** The server has to be past the moment as well. */

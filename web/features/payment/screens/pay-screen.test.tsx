@@ -154,7 +154,7 @@ it('goes on with the payment that was begun, after leaving and coming back', asy
 it('is shown by the shell while it is being confirmed', async () => {
   await product().replica.scenario('payment-in-state', { state: 'scanned' });
   await product().open('/about');
-  const chip = await screen.findByText('1 笔付款确认中');
+  const chip = await screen.findByRole('link', { name: '1 笔付款确认中' });
   expect(chip.getAttribute('href')).toBe('/manager/order?tab=unpaid');
 });
 

@@ -1,0 +1,66 @@
+import BookOutlined from '@ant-design/icons/es/icons/BookOutlined';
+import ContactsOutlined from '@ant-design/icons/es/icons/ContactsOutlined';
+import CrownOutlined from '@ant-design/icons/es/icons/CrownOutlined';
+import IdcardOutlined from '@ant-design/icons/es/icons/IdcardOutlined';
+import PayCircleOutlined from '@ant-design/icons/es/icons/PayCircleOutlined';
+import ProfileOutlined from '@ant-design/icons/es/icons/ProfileOutlined';
+import TeamOutlined from '@ant-design/icons/es/icons/TeamOutlined';
+import UserOutlined from '@ant-design/icons/es/icons/UserOutlined';
+import type { ComponentType } from 'react';
+import { Link } from 'react-router-dom';
+import { chinaTimeText } from '#contracts/rules/china-time.ts';
+import type { Notice } from '../api.ts';
+import styles from './notice-line.module.css';
+
+const ICONS: Readonly<Record<Notice['kind'], ComponentType<{ 'aria-hidden': 'true' }>>> = {
+  order: ProfileOutlined,
+  publication: BookOutlined,
+  wallet: PayCircleOutlined,
+  membership: CrownOutlined,
+  invoice: ContactsOutlined,
+  team: TeamOutlined,
+  card: IdcardOutlined,
+  account: UserOutlined,
+};
+
+interface NoticeLineProps {
+  readonly notice: Notice;
+  readonly now: number;
+  readonly onOpen: () => void;
+}
+
+/** One notice; opening it leads to where something can be done about it. */
+export function NoticeLine({ notice, now, onOpen }: NoticeLineProps) {
+  const { kind, title, text, path, at, isRead } = notice;
+  const Icon = ICONS[kind];
+  const words = (
+    <>
+      <span className={styles.icon}>
+        <Icon aria-hidden="true" />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.title}>
+          {isRead === 'N' ? <span className="only-read">未读：</span> : null}
+          {title}
+        </span>
+        <span className={styles.text}>{text}</span>
+      </span>
+      <time className={styles.time} dateTime={at}>
+        {chinaTimeText(Date.parse(at), now).slice(-5)}
+      </time>
+    </>
+  );
+  return (
+    <li className={styles.line} data-unread={isRead === 'N'}>
+      {path === '' ? (
+        <button type="button" className={styles.way} onClick={onOpen}>
+          {words}
+        </button>
+      ) : (
+        <Link className={styles.way} to={path} onClick={onOpen}>
+          {words}
+        </Link>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,97 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { ErrorState } from '#web/components/error-state.tsx';
+import { LinesSkeleton } from '#web/components/skeletons.tsx';
+import { UnsupportedState } from '#web/components/unsupported-state.tsx';
+import { useIsMissing } from '#web/lib/missing-operations.ts';
+import { serverClock } from '#web/lib/server-clock.ts';
+import { shows } from '#web/lib/shows.ts';
+import { useAction } from '#web/lib/use-action.ts';
+import { byDay } from '../model/by-day.ts';
+import { mutations } from '../mutations.ts';
+import { queries } from '../queries.ts';
+import { NoticeLine } from './notice-line.tsx';
+import styles from './notice-panel.module.css';
+
+interface NoticePanelProps {
+  /** The member goes where a notice leads. */
+  readonly onGo: () => void;
+}
+
+/** What the member was told (通知), by days. */
+export function NoticePanel({ onGo }: NoticePanelProps) {
+  const query = useInfiniteQuery(queries.notices());
+  const read = useAction(mutations.read);
+  const readAll = useAction(mutations.readAll);
+  const isMissing = useIsMissing('NoticeServiceMag.getNotices');
+  const now = serverClock.now();
+  const pages = query.data?.pages ?? [];
+  const list = pages.flatMap((page) => page.list);
+  const newest = list[0];
+  const unread = pages[0]?.unread ?? 0;
+
+  if (isMissing) return <UnsupportedState />;
+  return (
+    <div className={styles.panel} {...shows('NoticeServiceMag.getNotices')}>
+      {list.length > 0 ? (
+        <p className={styles.bar}>
+          <span role="status">{unread > 0 ? `${unread} 条未读` : '全部已读'}</span>
+          {unread > 0 && newest ? (
+            <Button
+              type="link"
+              size="small"
+              loading={readAll.isBusy}
+              onClick={() => void readAll.run(newest.at)}
+              {...shows('NoticeServiceMag.readAllNotices')}
+            >
+              全部标为已读
+            </Button>
+          ) : null}
+        </p>
+      ) : null}
+      {query.isPending ? (
+        <div className={styles.loading}>
+          <LinesSkeleton count={5} />
+        </div>
+      ) : null}
+      {query.isError && list.length === 0 ? (
+        <ErrorState
+          title="通知没有加载出来"
+          text="您的订单和作品没有受到影响，请稍后重试。"
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+          {...(query.error.traceId ? { traceId: query.error.traceId } : {})}
+        />
+      ) : null}
+      {query.isSuccess && list.length === 0 ? (
+        <EmptyState text="还没有通知。付款、审稿、生产和发货有了进展，会在这里告诉您。" />
+      ) : null}
+      {byDay(list, now).map(({ day, list: notices }) => (
+        <section key={day} aria-label={day}>
+          <h3 className={styles.day}>{day}</h3>
+          <ul>
+            {notices.map((notice) => (
+              <NoticeLine
+                key={notice.ID}
+                notice={notice}
+                now={now}
+                onOpen={() => {
+                  if (notice.isRead === 'N') void read.run(notice.ID, [notice.ID]);
+                  if (notice.path !== '') onGo();
+                }}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {query.hasNextPage ? (
+        <p className={styles.more}>
+          <Button onClick={() => void query.fetchNextPage()} loading={query.isFetchingNextPage}>
+            {query.isFetchNextPageError ? '没有加载出来，重试' : '更早的通知'}
+          </Button>
+        </p>
+      ) : null}
+    </div>
+  );
+}
