@@ -249,7 +249,7 @@ export interface paths {
         };
         /**
          * Cart lines
-         * @description The caller's cart, page by page, in the order of the cart screen.
+         * @description The caller's cart, page by page; what was put into it last stands first.
          */
         get: operations["ShopCarService.cartList"];
         put?: never;
