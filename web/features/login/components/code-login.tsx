@@ -1,16 +1,13 @@
 import { Button } from 'antd';
-import { useState } from 'react';
 import { shows } from '#web/lib/shows.ts';
 import { loginByCode } from '../api.ts';
 import { codeRule, mobileRule } from '../model/field-rules.ts';
 import { keepLockOut, NO_LOCK } from '../model/lock-out.ts';
-import { refusedField } from '../model/refused-field.ts';
 import { CodeField } from './code-field.tsx';
-import { FormAlert, formProblem } from './form-alert.tsx';
+import { FormAlert } from './form-alert.tsx';
 import styles from './panel.module.css';
 import { TextField } from './text-field.tsx';
-import { useFields } from './use-fields.ts';
-import { useSubmit } from './use-submit.ts';
+import { useCodeForm } from './use-code-form.ts';
 
 export interface CodeLoginProps {
   readonly mayLogIn: () => boolean;
@@ -21,28 +18,17 @@ const RULES = { mobile: mobileRule, code: codeRule };
 
 /** Login by code (验证码登录). */
 export function CodeLogin({ mayLogIn, onToken }: CodeLoginProps) {
-  const form = useFields(RULES, { mobile: '', code: '' });
-  const [problem, setProblem] = useState('');
-
-  async function logIn(): Promise<boolean> {
-    if (!form.checkAll() || !mayLogIn()) return false;
-    const { mobile, code } = form.values;
-    setProblem('');
-    const outcome = await loginByCode({ mobile: mobile.trim(), code: code.trim() });
-    if (outcome.ok) {
+  const { form, problem, isBusy, onSubmit } = useCodeForm({
+    rules: RULES,
+    initial: { mobile: '', code: '' },
+    mayBegin: mayLogIn,
+    call: ({ mobile, code }) => loginByCode({ mobile: mobile.trim(), code: code.trim() }),
+    onDone({ token }) {
       // Whoever came in by a code has ended the lock of the password.
       keepLockOut(NO_LOCK);
-      onToken(outcome.value.token);
-      return true;
-    }
-    const { error } = outcome;
-    const field = refusedField(error);
-    if (field === 'mobile' || field === 'code') form.refuse(field, error.message);
-    else setProblem(formProblem(error));
-    return false;
-  }
-
-  const { isBusy, onSubmit } = useSubmit(logIn);
+      onToken(token);
+    },
+  });
   return (
     <form
       className={styles.form}

@@ -7,16 +7,14 @@ import { THIRD_LOGIN_NAMES } from '#web/lib/third-logins.ts';
 import { register } from '../api.ts';
 import { codeRule, inviteCodeRule, mobileRule, newPasswordRule, nickRule } from '../model/field-rules.ts';
 import type { MemberBinding } from '../model/login-state.ts';
-import { refusedField } from '../model/refused-field.ts';
 import { NO_REGION, type RegionInput } from '../model/region.ts';
 import { CodeField } from './code-field.tsx';
 import fieldsStyles from './fields.module.css';
-import { FormAlert, formProblem } from './form-alert.tsx';
+import { FormAlert } from './form-alert.tsx';
 import { LoadedView } from './loaded-view.tsx';
 import styles from './panel.module.css';
 import { TextField } from './text-field.tsx';
-import { useFields } from './use-fields.ts';
-import { useSubmit } from './use-submit.ts';
+import { useCodeForm } from './use-code-form.ts';
 import { ViewHeader } from './view-header.tsx';
 
 export interface RegisterFormProps {
@@ -46,35 +44,23 @@ async function loadRegionField() {
 /** Registration (注册). */
 export function RegisterForm(props: RegisterFormProps) {
   const { isAddressSelectionShown, onAddressSelection, binding, mayLogIn, onBack, onToken } = props;
-  const form = useFields(RULES, { ...EMPTY, nick: binding?.nick ?? '' });
   const [region, setRegion] = useState<RegionInput>(NO_REGION);
-  const [problem, setProblem] = useState('');
-
-  async function send(): Promise<boolean> {
-    if (!form.checkAll() || !mayLogIn()) return false;
-    const { mobile, code, password, nick, inviteCode } = form.values;
-    setProblem('');
-    const outcome = await register({
-      mobile: mobile.trim(),
-      code: code.trim(),
-      password,
-      nick: nick.trim(),
-      yaoqingma: inviteCode.trim(),
-      ...region,
-      loginSessionID: binding?.loginSessionID ?? '',
-    });
-    if (outcome.ok) {
-      onToken(outcome.value.token);
-      return true;
-    }
-    const { error } = outcome;
-    const field = refusedField(error);
-    if (field === undefined) setProblem(formProblem(error));
-    else form.refuse(field, error.message);
-    return false;
-  }
-
-  const { isBusy, onSubmit } = useSubmit(send);
+  const { form, problem, isBusy, onSubmit } = useCodeForm({
+    rules: RULES,
+    initial: { ...EMPTY, nick: binding?.nick ?? '' },
+    mayBegin: mayLogIn,
+    call: ({ mobile, code, password, nick, inviteCode }) =>
+      register({
+        mobile: mobile.trim(),
+        code: code.trim(),
+        password,
+        nick: nick.trim(),
+        yaoqingma: inviteCode.trim(),
+        ...region,
+        loginSessionID: binding?.loginSessionID ?? '',
+      }),
+    onDone: ({ token }) => onToken(token),
+  });
   return (
     <form
       className={styles.form}
