@@ -40,6 +40,8 @@ export interface ChosenAddress {
 interface AddressSlot {
   readonly selectedID: string | null;
   readonly onSelect: (address: ChosenAddress | null) => void;
+  /** The member's own; empty while nobody knows it. */
+  readonly ownMobile: string;
 }
 
 interface CheckoutScreenProps {
@@ -81,7 +83,8 @@ function Checkout({ cartIDs, renderAddresses }: CheckoutScreenProps & { cartIDs:
   const problems = isChecked ? invoiceProblems(draft.invoice) : {};
   const delivery = query.isFetching && draft.delivery ? draft.delivery : preview?.chosen.delivery;
   const isPickup = delivery === 'pickup';
-  const collector = draft.collector ?? address ?? NOBODY;
+  const ownMobile = preview?.member.mobile ?? '';
+  const collector = draft.collector ?? address ?? { ...NOBODY, mobile: ownMobile };
   const wrongCollector = isPickup ? collectorProblems(tidyCollector(collector)) : {};
 
   function choose(chosen: ChosenAddress | null): void {
@@ -136,7 +139,7 @@ function Checkout({ cartIDs, renderAddresses }: CheckoutScreenProps & { cartIDs:
         <div className={columns.main}>
           {draft.delivery === 'pickup' ? null : (
             <section id="checkout-address">
-              {renderAddresses({ selectedID: draft.addrID, onSelect: choose })}
+              {renderAddresses({ selectedID: draft.addrID, onSelect: choose, ownMobile })}
             </section>
           )}
           {isPickup ? (
@@ -185,6 +188,7 @@ function Checkout({ cartIDs, renderAddresses }: CheckoutScreenProps & { cartIDs:
               <InvoiceChoice
                 invoice={draft.invoice}
                 problems={problems}
+                last={preview.member.invoices}
                 onChange={(invoice) => change({ invoice })}
               />
               <Wishes

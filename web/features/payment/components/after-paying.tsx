@@ -29,6 +29,11 @@ function Way({ title, text, to, words }: WayProps) {
   );
 }
 
+function invoiceWords(titles: readonly string[]): string {
+  if (titles.length === 0) return '这笔订单没有要求开发票，付款记录在订单详情里。';
+  return `发票抬头：${titles.join('、')}。订单完成后开具，付款记录同在订单详情里。`;
+}
+
 /** What can be done once it is paid (付款之后): the file can be replaced for a while, and the invoice is found. */
 export function AfterPaying({ result }: { result: OrderResult }) {
   const now = useServerNow(result.replaceUntil === '' ? null : SECOND_MS);
@@ -53,7 +58,7 @@ export function AfterPaying({ result }: { result: OrderResult }) {
           )}
           <Way
             title="发票与付款记录"
-            text="发票按下单时的选择开具，付款记录同在订单详情里。"
+            text={invoiceWords(result.invoiceTitles)}
             to={PATHS.order.getHref(only ? { no: only.orderNo } : {})}
             words="查看发票与付款"
           />
