@@ -33,15 +33,12 @@ function SpecPrice({ spec: { unitPrice, goodsName }, count, tiers }: SpecPricePr
   return (
     <span className={styles.price}>
       <Money amount={shownUnitPrice({ total, count })} isTotal />
-      <span className={styles.each}>
-        每{countingWord(goodsName)}
-        {count === 1 ? null : (
-          <>
-            {' · '}
-            {copiesText(count, goodsName)} <Money amount={total} />
-          </>
-        )}
-      </span>
+      <span className={styles.each}>每{countingWord(goodsName)}</span>
+      {count === 1 ? null : (
+        <span className={styles.all}>
+          {copiesText(count, goodsName)} <Money amount={total} />
+        </span>
+      )}
     </span>
   );
 }

@@ -49,7 +49,7 @@ describe('a choice for a publication', () => {
       [...cards('为这本书配好的规格').querySelectorAll('label')].map((card) => card.textContent);
     expect(prices()[1]).toContain('¥\u2009121.00每本');
     await fill(quantity(), '50');
-    expect(prices()[1]).toContain('¥\u2009117.37每本 · 50 本 ¥\u20095,868.50');
+    expect(prices()[1]).toContain('¥\u2009117.37每本50 本 ¥\u20095,868.50');
     expect(prices()[0]).toContain('50 本 ¥\u20092,075.80');
     await fill(quantity(), '0');
     expect(prices()[1]).toContain('¥\u2009121.00每本');
