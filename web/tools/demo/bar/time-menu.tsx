@@ -1,9 +1,10 @@
 import FastForwardOutlined from '@ant-design/icons/es/icons/FastForwardOutlined';
 import { App } from 'antd';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ORDER_STATE_TEXTS } from '#contracts/rules/orders/order-states.ts';
 import { queriesOf } from '#web/app/query-client.ts';
+import { createStore, useStore } from '#web/lib/store.ts';
 import { ControlRefused } from '../../control-client.ts';
 import { advanceClock, advanceOrder } from '../calls.ts';
 import bar from './demo-bar.module.css';
@@ -18,10 +19,18 @@ const LEAPS = [
 
 const NO_STEP = '这笔订单正等您处理，或者已经走完，没有计划中的下一步';
 
+/** The detail of an order lies over the bar: whoever closed it to come here means that order still. */
+const lastShown = createStore('');
+
 /** Time goes on at a press (让时间往前走): a guest does not wait two days for a book that nobody prints. */
 export function TimeMenu() {
   const { message } = App.useApp();
-  const orderNo = orderInAddress(useLocation());
+  const shownNo = orderInAddress(useLocation());
+  const lastNo = useStore(lastShown);
+  const orderNo = shownNo || lastNo;
+  useEffect(() => {
+    if (shownNo !== '') lastShown.set(shownNo);
+  }, [shownNo]);
   const menu = useRef<HTMLDivElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const id = useId();
@@ -63,7 +72,7 @@ export function TimeMenu() {
         <p className={styles.title}>审稿、生产和送达都按演示的时间走，不用真的等。</p>
         {orderNo === '' ? null : (
           <button type="button" className={styles.item} onClick={() => void act(goOn)}>
-            这笔订单走到下一步
+            订单 …{orderNo.slice(-4)} 走到下一步
           </button>
         )}
         {LEAPS.map((each) => (
