@@ -249,7 +249,7 @@ export interface paths {
         };
         /**
          * Cart lines
-         * @description The caller's cart, page by page, in the order of the cart screen.
+         * @description The caller's cart, page by page; what was put into it last stands first.
          */
         get: operations["ShopCarService.cartList"];
         put?: never;
@@ -3783,6 +3783,20 @@ export interface components {
                     rest: components["schemas"]["Amount"];
                     text: string;
                 };
+                /** @description What is known of the caller and need not be typed again. */
+                member: {
+                    /** @description The caller's own. */
+                    mobile: string;
+                    /** @description The last invoice for a person and the last for a company that were asked for with an order. */
+                    invoices: {
+                        /** @enum {string} */
+                        kind: "personal" | "company";
+                        title: string;
+                        /** @description Empty for a person. */
+                        taxNo: string;
+                        email: string;
+                    }[];
+                };
                 priceLock: string;
             };
         };
@@ -4088,6 +4102,8 @@ export interface components {
                 amount: components["schemas"]["Amount"];
                 payNo: string;
                 replaceUntil: components["schemas"]["MomentOrNone"];
+                /** @description Whom the invoices are for that were asked for with the orders, each once. */
+                invoiceTitles: string[];
                 orders: components["schemas"]["OrderCard"][];
             };
         };
@@ -4098,7 +4114,10 @@ export interface components {
             data: {
                 orders: {
                     orderNo: string;
+                    /** @description What is printed and how many of it. */
                     title: string;
+                    /** @description Empty where no invoice was asked for. */
+                    invoiceTitle: string;
                     payTotal: components["schemas"]["Amount"];
                     expiresAt: components["schemas"]["Moment"];
                     /** @description The first three of what is printed. */

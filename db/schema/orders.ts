@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { jsonText, yesNo } from './columns.ts';
 import { users } from './users.ts';
@@ -77,5 +78,6 @@ export const orders = sqliteTable(
     uniqueIndex('orders_no').on(table.no),
     index('orders_user').on(table.userId, table.createdAt),
     index('orders_due').on(table.dueAt),
+    index('orders_invoiced').on(table.userId, table.createdAt).where(sql`${table.invoice} <> ''`),
   ],
 );

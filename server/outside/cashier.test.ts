@@ -52,7 +52,7 @@ describe('the cashier', () => {
         amount: payment.payAmount,
         channel: 'alipay',
         channelName: '支付宝',
-        orders: [{ orderNo, title: '西湖四季' }],
+        orders: [{ orderNo, title: expect.stringMatching(/^《西湖四季》[\d,]+ 本$/) }],
         expires: 240,
         isPaid: false,
         canScan: true,

@@ -6,8 +6,8 @@ import { rechargeTitle } from '#contracts/rules/wallet/recharge.ts';
 import { upgradeOf } from '#db/queries/membership/upgrade-settling.ts';
 import { catchUp } from '#db/queries/orders/catch-up.ts';
 import {
-  orderNames,
   ordersOfPayment,
+  orderTitles,
   type PaymentRow,
   paymentByToken,
 } from '#db/queries/payment/payment-reading.ts';
@@ -27,7 +27,7 @@ const SHOP = '书桌印刷';
 export function cashierView({ db, now }: Moment, token: string) {
   const payment = paymentOrRefuse({ db, now }, token);
   const orders = ordersOfPayment(db, payment.id);
-  const names = orderNames(
+  const titles = orderTitles(
     db,
     orders.map(({ id }) => id),
   );
@@ -47,7 +47,7 @@ export function cashierView({ db, now }: Moment, token: string) {
     purpose: recharge ? 'recharge' : upgrade ? 'upgrade' : 'orders',
     orders: other
       ? [{ orderNo: payment.no, title: other }]
-      : orders.map(({ id, no }) => ({ orderNo: no, title: names.get(id)?.title ?? no })),
+      : orders.map(({ id, no }) => ({ orderNo: no, title: titles.get(id) ?? no })),
     expires: isOpen(payment) ? Math.max(0, Math.ceil((endsAt - now) / 1000)) : 0,
     isPaid: payment.isPaidOutside || payment.settledAt !== null || payment.state === 'refunded',
     canScan: payment.state === 'waiting',

@@ -1,5 +1,6 @@
 import { Alert, Modal } from 'antd';
 import { type ReactNode, useId } from 'react';
+import { focusDialog } from '#web/lib/focus-dialog.ts';
 import { useFocusReturn } from '#web/lib/use-focus-return.ts';
 import styles from './action-modal.module.css';
 
@@ -47,6 +48,7 @@ export function ActionModal(props: ActionModalProps) {
       cancelButtonProps={{ disabled: isBusy }}
       onOk={props.onOk}
       onCancel={props.onClose}
+      afterOpenChange={focusDialog}
     >
       <div className={styles.body}>
         <p id={losesId} className={styles.loses}>

@@ -14,6 +14,8 @@ interface UpgradeCardProps {
   /** The membership levels (会员等级) that open it. */
   readonly levels: readonly string[];
   readonly note?: string;
+  /** Something else on the page matters more. */
+  readonly isSecond?: boolean;
   /** Called before the card leads elsewhere, so that a dialog around it can close. */
   readonly onLeave?: () => void;
 }
@@ -33,7 +35,7 @@ function usableBy(levels: readonly string[]): string {
 }
 
 /** Names the levels that open a locked area, what else they bring, and the free way forward. */
-export function UpgradeCard({ title, levels, note, onLeave }: UpgradeCardProps) {
+export function UpgradeCard({ title, levels, note, isSecond = false, onLeave }: UpgradeCardProps) {
   const navigate = useNavigate();
   const here = useLocation();
   const titleId = useId();
@@ -70,7 +72,7 @@ export function UpgradeCard({ title, levels, note, onLeave }: UpgradeCardProps) 
           ))}
         </dl>
       ) : null}
-      <Button type="primary" size="large" block onClick={upgrade}>
+      <Button type={isSecond ? 'default' : 'primary'} size="large" block onClick={upgrade}>
         {isLapsed ? '续费会员' : '查看会员方案'}
       </Button>
       <p className={styles.free}>

@@ -22,6 +22,8 @@ test.describe('a cart line in the address', () => {
     await expect(dialog(page).getByRole('heading', { name: '环岛骑行' })).toBeVisible();
     await page.reload();
     await expect(quantity(page)).toHaveValue('10');
+    // Nothing was pressed, so no button has a ring.
+    await expect(dialog(page)).toBeFocused();
     await close(page);
     await expect(dialog(page)).toBeHidden();
     await expect(page).toHaveURL(CART);

@@ -182,8 +182,7 @@ test('the tour waits for who reads in a page of its own, and follows them to pri
   await expect(reader).toHaveURL(/\/r\/[0-9a-z]{10}$/);
   await reader.close();
   await expect(card(page)).toContainText('打开来读');
-  await page.getByRole('button', { name: '《我们的第一年》的操作' }).click();
-  await page.getByRole('menuitem', { name: '印刷', exact: true }).click();
+  await page.getByRole('button', { name: '印刷《我们的第一年》' }).click();
   await expect(page).toHaveURL('/manager/add_shopping/52001');
   await expect(card(page)).toContainText('作品先过预检');
 });
@@ -224,4 +223,30 @@ test('two visitors do not see what the other does', async ({ browser, page }) =>
   await enterAs(other, '林晓舟', new URL('/manager/shopping/cart', page.url()).href);
   await expect(lines(other)).toHaveCount(3);
   await other.context().close();
+});
+
+test('a guest lets time go on, by an order and by days', async ({ page }) => {
+  await enterAs(page, '沈知远', '/manager/order?tab=producing');
+  const cards = page.getByRole('list', { name: '订单', exact: true }).getByRole('article');
+  const waiting = cards.filter({ hasText: '待审稿' }).first();
+  const orderNo = /\d{16}/.exec((await waiting.getAttribute('aria-label')) ?? '')?.[0] ?? '';
+  await page.goto(`/manager/order?no=${orderNo}`);
+  const detail = page.getByRole('dialog').filter({ hasText: orderNo });
+  await expect(detail).toContainText('待审稿');
+  // The bar comes after the product, and has to have seen which order it is.
+  await expect(bar(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(detail).toBeHidden();
+  const open = bar(page).getByRole('button', { name: '让时间往前走' });
+  await open.click();
+  await page.getByRole('button', { name: `订单 …${orderNo.slice(-4)} 走到下一步` }).click();
+  await expect(page.getByText(/^订单现在：/)).toBeVisible();
+  await page.goto(`/manager/order?no=${orderNo}`);
+  await expect(detail).toBeVisible();
+  await expect(detail).toContainText('待生产');
+  await page.keyboard.press('Escape');
+  await expect(detail).toBeHidden();
+  await open.click();
+  await page.getByRole('button', { name: '过 3 天' }).click();
+  await expect(page.getByText('已过去 3 天，订单按新的时间往前走')).toBeVisible();
 });

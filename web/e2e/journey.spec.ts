@@ -83,12 +83,12 @@ async function addToCart(page: Page, hand: Hand): Promise<void> {
 
 /** Changes the quantity of the new line in the print options dialog. */
 async function changeOptions(page: Page, hand: Hand): Promise<string> {
-  await page.goto('/manager/shopping/cart?page=2');
+  await page.goto('/manager/shopping/cart');
   const line = page
     .getByRole('list', { name: '购物车商品' })
     .locator('> li')
     .filter({ has: page.getByRole('heading', { level: 3, name: '我们的第一年', exact: true }) })
-    .last();
+    .first();
   await hand.press(line.getByRole('button', { name: /修改选项/ }));
   const dialog = page.getByRole('dialog', { name: '印刷选项' });
   const quantity = dialog.getByLabel('数量', { exact: true });

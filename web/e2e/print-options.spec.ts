@@ -34,7 +34,7 @@ test.describe('the options of a line', () => {
     ).toBeVisible();
     await expect(option(page, BINDING, '普通精装')).toBeChecked();
     await group(page, WEIGHT).getByText('250克铜版纸', { exact: true }).hover();
-    await expect(page.getByRole('tooltip', { name: '250克铜版纸适用 1–31 页，当前 64 页' })).toBeVisible();
+    await expect(page.getByRole('tooltip', { name: '250克铜版纸适用 31 页以内，当前 64 页' })).toBeVisible();
   });
 });
 

@@ -199,6 +199,7 @@ describe('OrderServiceMag.previewOrder', () => {
               rest: amount('1144.00'),
               text: like(''),
             },
+            member: { mobile: like('19000000003'), invoices: like([]) },
             priceLock: regex(LOCK_PATTERN, LOCK),
           },
         }),
@@ -534,6 +535,7 @@ describe('OrderServiceMag.getOrderResult', () => {
             amount: amount('1924.00'),
             payNo: regex('^P[0-9]{16}$', 'P2026112100075025'),
             replaceUntil: moment('2026-11-21T02:28:00.000Z'),
+            invoiceTitles: [],
             orders: [
               card({ state: 'paid', handleOption: ['replaceFile', 'urge', 'updateAddress', 'refund'] }),
             ],
@@ -562,6 +564,7 @@ describe('OrderServiceMag.getOrderResult', () => {
             amount: amount('1924.00'),
             payNo: '',
             replaceUntil: '',
+            invoiceTitles: [],
             orders: [
               card({
                 state: 'unpaid',

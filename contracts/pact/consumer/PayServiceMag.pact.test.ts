@@ -72,7 +72,8 @@ describe('PayServiceMag.getPayOptions', () => {
           data: {
             orders: eachLike({
               orderNo: ORDER,
-              title: like('西湖四时'),
+              title: like('《西湖四季》10 本'),
+              invoiceTitle: like(''),
               payTotal: amount('1924.00'),
               expiresAt: moment('2026-11-21T03:58:00.000Z'),
               works: eachLike({

@@ -318,7 +318,7 @@ describe('ShoppingServiceMag.getGoodsFor', () => {
   const spec = {
     key: regex('^(economy|recommended|collector)$', 'economy'),
     title: name('经济'),
-    reason: name('40 页用普通平装最省，适合样书或大批量'),
+    reason: name('不加页时用普通平装最省；补 2 页空白页改用骑马钉更省'),
     goodsID: decimalId('2'),
     goodsName: name('平装画册'),
     cnums: name('FM01|ZD02|NK157|NF03|FF03|BY01'),

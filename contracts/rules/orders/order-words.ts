@@ -50,20 +50,6 @@ export function stateText(state: OrderState, isSlipSent: boolean): string {
   return state === 'unpaid' && isSlipSent ? '转账核对中' : ORDER_STATE_TEXTS[state];
 }
 
-export interface OrderName {
-  readonly title: string;
-  readonly artId: string;
-}
-
-/** What an order is called where there is no room for its lines: 西湖四时等 2 件. */
-export function orderName(
-  lines: readonly { readonly publicationName: string; readonly artId: string }[],
-): OrderName {
-  const [first] = lines;
-  const more = lines.length > 1 ? `等 ${lines.length} 件` : '';
-  return { title: first ? `${first.publicationName}${more}` : '印刷订单', artId: first?.artId ?? '' };
-}
-
 /** 配送方式. */
 const DELIVERY_NAMES: Readonly<Record<string, string>> = {
   standard: '标准快递',

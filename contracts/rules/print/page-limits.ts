@@ -14,8 +14,11 @@ export function pageLimitsOf(
   return Object.hasOwn(limits, name) ? (limits[name] ?? null) : null;
 }
 
-/** A range (适用页数) in words; an end that is open is not named. */
-export function rangeText({ min, max }: PageRange): string {
-  if (max === Number.POSITIVE_INFINITY) return `${min} 页以上`;
-  return min <= 0 ? `${max} 页以内` : `${min}–${max} 页`;
+/** From so many pages on nobody means an end; it is named only to who is beyond it. */
+const ENDLESS = 9999;
+
+/** A range (适用页数) in words, for a book of so many pages: an end that nobody comes to is not named. */
+export function rangeText({ min, max }: PageRange, pageNum: number): string {
+  if (max >= ENDLESS && pageNum <= max) return `${min} 页以上`;
+  return min <= 1 ? `${max} 页以内` : `${min}–${max} 页`;
 }

@@ -29,10 +29,14 @@ describe('the preflight of a publication', () => {
     });
   });
 
-  it('mentions a draft without holding it up', () => {
-    expect(preflightOf({ artId: 'round-the-island-ride', pageNum: 64, status: 'draft' })).toEqual({
+  it.each([
+    ['draft', '作品尚未发布，将按当前内容印刷'],
+    ['changed', '作品有修改尚未发布，将按当前内容印刷'],
+    ['withdrawn', '作品已下架，将按当前内容印刷'],
+  ] as const)('says of a %s work what is printed, without holding it up', (status, text) => {
+    expect(preflightOf({ artId: 'round-the-island-ride', pageNum: 64, status })).toEqual({
       level: 'info',
-      items: [{ level: 'info', page: 0, text: '作品尚未发布，将按当前内容印刷' }],
+      items: [{ level: 'info', page: 0, text }],
     });
   });
 

@@ -36,6 +36,13 @@ const FAULTY_WORKS: ReadonlyMap<string, { part: number; text: string }> = new Ma
   ['by-the-stove', { part: 0.15, text: '图片超出页面，裁切后会缺少内容' }],
 ]);
 
+/** Readers see something else than what is printed, or nothing at all. */
+const NOT_AS_PUBLISHED = {
+  draft: '作品尚未发布',
+  changed: '作品有修改尚未发布',
+  withdrawn: '作品已下架',
+} as const;
+
 /** Findings inside a book need a page that is neither its first nor its last. */
 function innerPage(pageNum: number, drawn: number): number {
   return 2 + (drawn % (pageNum - 2));
@@ -81,7 +88,9 @@ function wholeWork({ pageNum, status, widthMm = 0, heightMm = 0 }: PreflightFact
   if (Math.max(widthMm, heightMm) > WIDEST_SHEET_MM) {
     items.push({ level: 'error', page: 0, text: `成品尺寸超过 ${WIDEST_SHEET_MM} 毫米，请缩小版面` });
   }
-  if (status === 'draft') items.push({ level: 'info', page: 0, text: '作品尚未发布，将按当前内容印刷' });
+  if (status !== undefined && status !== 'published') {
+    items.push({ level: 'info', page: 0, text: `${NOT_AS_PUBLISHED[status]}，将按当前内容印刷` });
+  }
   return items;
 }
 

@@ -54,6 +54,16 @@ describe('the ready specifications', () => {
     );
   });
 
+  it('call the cheapest what it is, and name the blank pages that would make it cheaper still', () => {
+    const reason = (pageNum: number) => readySpecs(work('ebook', pageNum), shop(pageNum))[0]?.reason;
+    expect(reason(30)).toBe('30 页用骑马钉最省，适合样书或大批量');
+    expect(reason(40)).toBe('不加页时用普通平装最省；补 2 页空白页改用骑马钉更省');
+    // A sheet more opens the binding but costs more than it saves.
+    const dear = (line: PrintLine) => priceOf(line) + line.pageNum * 10;
+    const goodsOf = shop(40).map((each) => ({ ...each, priceOf: dear }));
+    expect(readySpecs(work('ebook', 40), goodsOf)[0]?.reason).toBe('40 页用普通平装最省，适合样书或大批量');
+  });
+
   it('are all different', () => {
     fc.assert(
       fc.property(type, pages, (kind, pageNum) => {

@@ -9,7 +9,7 @@ import {
 } from './print-combinations.ts';
 import { BINDINGS_TO_KEEP, bindingsFor, goodFilm, gramsOf, weightsFor } from './spec-tastes.ts';
 import { collectorReason, economyReason, recommendedReason } from './spec-words.ts';
-import { isClothName } from './step-availability.ts';
+import { isClothName, optionRefusals } from './step-availability.ts';
 import { type StepRole, stepsWithRole } from './step-roles.ts';
 import { goodsToPropose, suitRank, type WorkToPrint } from './suiting-goods.ts';
 
@@ -70,6 +70,28 @@ export function cheapestLine(goods: SpecGoods): PrintLine | null {
   return finest(lines, (line) => [goods.priceOf(line)]) ?? null;
 }
 
+/** So many blank pages open an option that is refused now. */
+function pagesThatOpen({ line }: SpecGoods): number[] {
+  const refusals = Object.values(optionRefusals(line)).flatMap((step) => Object.values(step));
+  return refusals.flatMap((refusal) => refusal?.fix?.pages ?? []);
+}
+
+/** What a few blank pages make cheaper than the cheapest without; null where none do. */
+function cheaperPadded(goods: readonly SpecGoods[], best: number): PrintLine | null {
+  const padded = goods.flatMap((each) =>
+    [...new Set(pagesThatOpen(each))].flatMap((pages) => {
+      const line = cheapestLine({ ...each, line: { ...each.line, pageNum: each.line.pageNum + pages } });
+      return line === null ? [] : [{ line, price: each.priceOf(line) }];
+    }),
+  );
+  return (
+    finest(
+      padded.filter(({ price }) => price < best),
+      ({ price }) => [price],
+    )?.line ?? null
+  );
+}
+
 function economy(candidates: readonly Candidate[]): ReadySpec | null {
   const made = candidates.map((each) => ({
     goods: each.goods,
@@ -77,10 +99,11 @@ function economy(candidates: readonly Candidate[]): ReadySpec | null {
   }));
   const best = finest(made, ({ goods, line }) => [goods.priceOf(line)]);
   if (best === undefined) return null;
+  const goods = [...new Set(candidates.map((each) => each.goods))];
   return {
     key: 'economy',
     title: '经济',
-    reason: economyReason(best.line),
+    reason: economyReason(best.line, cheaperPadded(goods, best.goods.priceOf(best.line))),
     goodsID: best.goods.ID,
     line: best.line,
   };

@@ -17,10 +17,17 @@ const MERITS: Readonly<Record<string, string>> = {
   铁圈装: '翻转 360 度，立放挂放都方便',
 };
 
-/** Why the cheapest is worth it (经济). */
-export function economyReason(line: PrintLine): string {
+/** Why the cheapest is worth it (经济), and what would be cheaper still with blank pages, where something would. */
+export function economyReason(line: PrintLine, padded: PrintLine | null): string {
   const binding = chosenName(line, 'binding');
   if (binding === '') return '单张印刷最省，适合试印或大批量';
+  if (padded !== null) {
+    const pages = padded.pageNum - line.pageNum;
+    const other = chosenName(padded, 'binding');
+    // With the same binding it is the paper that costs less from so many pages on.
+    const instead = other === binding ? chosenName(padded, 'innerWeight') : other;
+    return `不加页时用${binding}最省；补 ${pages} 页空白页改用${instead}更省`;
+  }
   return `${line.pageNum} 页用${binding}最省，适合样书或大批量`;
 }
 

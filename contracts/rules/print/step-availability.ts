@@ -2,8 +2,8 @@ import type { PageRange, PrintLine, ProductionStep, StepItem } from './cart-line
 import {
   isInPageRange,
   isSaddleStitchPossible,
-  pagesOutsideSheets,
   pagesToNextSaddleStitch,
+  sheetPagesText,
   weightRangeOf,
 } from './page-count.ts';
 import { pageLimitsOf, rangeText } from './page-limits.ts';
@@ -37,7 +37,7 @@ const NO_LAMINATION = '不覆膜';
 export const MOST_BLANK_PAGES = 4;
 
 function outOfRangeText(name: string, range: PageRange, pageNum: number): string {
-  return `${name}适用 ${rangeText(range)}，当前 ${pageNum} 页`;
+  return `${name}适用 ${rangeText(range, pageNum)}，当前 ${pageNum} 页`;
 }
 
 function refuseByBindingPages(line: PrintLine, item: StepItem): Refusal | null {
@@ -46,9 +46,7 @@ function refuseByBindingPages(line: PrintLine, item: StepItem): Refusal | null {
     return { rule: 'binding-page-range', text: outOfRangeText(item.Name, range, line.pageNum) };
   }
   if (item.Name.trim() === SADDLE_STITCH && !isSaddleStitchPossible(line)) {
-    const outside = pagesOutsideSheets(line.goods);
-    const counted = outside === 0 ? `${line.pageNum} 页` : `${line.pageNum} 页减去 ${outside} 页后`;
-    return { rule: 'saddle-stitch-multiple', text: `${counted}不是 4 的倍数` };
+    return { rule: 'saddle-stitch-multiple', text: `${sheetPagesText(line)}不是 4 的倍数` };
   }
   return null;
 }

@@ -124,7 +124,7 @@ export const OPTION_ROWS: readonly OptionRow[] = [
   }),
   open(SADDLE_THREE, 90003, BINDING, ['骑马钉']),
   closed(SADDLE_THREE, 90004, BINDING, ['骑马钉'], {
-    reason: '28 页减去 2 页后不是 4 的倍数',
+    reason: '28 页中封面占 2 页，内页 26 页不是 4 的倍数',
     fix: '补 2 页空白页即可使用骑马钉',
     leadsTo: { movesTo: '全景平装' },
   }),
@@ -186,7 +186,7 @@ export const OPTION_ROWS: readonly OptionRow[] = [
   open(W200, 90026, WEIGHT, ['200克哑粉纸']),
   open(W200, 90009, WEIGHT, ['200克哑粉纸']),
   closed(W200, 90010, WEIGHT, ['200克哑粉纸'], {
-    reason: '200克哑粉纸适用 1–66 页，当前 67 页',
+    reason: '200克哑粉纸适用 66 页以内，当前 67 页',
     leadsTo: { movesTo: '157克哑粉纸' },
   }),
   closed(W157, 90005, WEIGHT, ['157克哑粉纸'], {
@@ -201,7 +201,7 @@ export const OPTION_ROWS: readonly OptionRow[] = [
     leadsTo: { movesTo: '128克哑粉纸' },
   }),
   closed(W128, 90009, WEIGHT, ['128克哑粉纸'], {
-    reason: '128克哑粉纸适用 67–9999 页，当前 66 页',
+    reason: '128克哑粉纸适用 67 页以上，当前 66 页',
     fix: '补 1 页空白页即可使用128克哑粉纸',
     leadsTo: { movesTo: '200克哑粉纸' },
   }),
@@ -215,7 +215,7 @@ export const OPTION_ROWS: readonly OptionRow[] = [
   open(W250, 90026, WEIGHT, ['250克铜版纸']),
   open(W250, 90007, WEIGHT, ['250克铜版纸']),
   closed(W250, 90008, WEIGHT, ['250克铜版纸'], {
-    reason: '250克铜版纸适用 1–31 页，当前 32 页',
+    reason: '250克铜版纸适用 31 页以内，当前 32 页',
     leadsTo: { movesTo: '200克哑粉纸' },
   }),
 

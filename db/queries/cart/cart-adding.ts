@@ -7,7 +7,7 @@ import type { GoodsWithSteps, Selections } from '#contracts/rules/print/goods.ts
 import { pagesText } from '#contracts/rules/print/goods-line.ts';
 import type { Database } from '../../client.ts';
 import { cartLines as lines } from '../../schema/index.ts';
-import { countCartLines, lastSort } from './cart.ts';
+import { countCartLines, sortBeforeAll } from './cart.ts';
 
 /** What goes into the cart. The caller has checked the choice; the price follows from it. */
 export interface LineToAdd {
@@ -70,7 +70,7 @@ function insert(db: Database, line: LineToAdd): Added {
       selections: JSON.stringify(selections),
       remark,
       ...priceOf(line, count),
-      sort: lastSort(db, userId) + 1,
+      sort: sortBeforeAll(db, userId),
       updatedAt: now,
     })
     .returning({ id: lines.id })

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, max, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, min, sql } from 'drizzle-orm';
 import { DONE, type Done, type Missing, missing } from '#contracts/rules/decision.ts';
 import type { GoodsWithSteps, Selections } from '#contracts/rules/print/goods.ts';
 import { pagesText } from '#contracts/rules/print/goods-line.ts';
@@ -118,14 +118,17 @@ export function countCartLines(db: Database, userId: number): number {
   return lineCount(db).get({ userId })?.n ?? 0;
 }
 
-/** The place of the last line of a cart. Deleted lines keep theirs, because they may come back. */
-export function lastSort(db: Database, userId: number): number {
-  const last = db.orm
-    .select({ sort: max(lines.sort) })
+/**
+ * The place before all lines of a cart: what is put into it newly stands first. Deleted lines keep their place, because
+ * they may come back.
+ */
+export function sortBeforeAll(db: Database, userId: number): number {
+  const first = db.orm
+    .select({ sort: min(lines.sort) })
     .from(lines)
     .where(eq(lines.userId, userId))
     .get();
-  return last?.sort ?? 0;
+  return (first?.sort ?? 1) - 1;
 }
 
 /**

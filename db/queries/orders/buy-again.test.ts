@@ -61,13 +61,13 @@ function expectNothingBy(answer: object, userId = SUPER): void {
 }
 
 describe('buyAgain', () => {
-  it('puts the lines into the cart with what was chosen, in their order, after the others', () => {
+  it('puts the lines into the cart with what was chosen, in their order, before the others', () => {
     const before = db.orm.select().from(cartLines).where(eq(cartLines.userId, SUPER)).all();
-    const last = Math.max(...before.map(({ sort }) => sort));
+    const first = Math.min(...before.map(({ sort }) => sort));
     expect(bought('ordered')).toMatchObject(
       lines.map(({ publicationId, goodsId, count, pageNum, remark }, place) => ({
         ...{ userId: SUPER, publicationId, goodsId, count, pageNum, remark },
-        sort: last + place + 1,
+        sort: first - lines.length + place,
         state: 'valid',
         updatedAt: TEST_NOW,
       })),

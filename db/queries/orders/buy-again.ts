@@ -5,7 +5,7 @@ import { lineAgain } from '#contracts/rules/orders/buy-again.ts';
 import type { Database } from '../../client.ts';
 import { keptWhenDone } from '../../kept-when-done.ts';
 import { cartLines, publications } from '../../schema/index.ts';
-import { countCartLines, lastSort } from '../cart/cart.ts';
+import { countCartLines, sortBeforeAll } from '../cart/cart.ts';
 import { goodsWithSteps } from '../cart/goods.ts';
 import type { OrderLineRow } from './order-reading.ts';
 
@@ -25,7 +25,7 @@ export function buyAgain(
   return keptWhenDone(db, () => {
     const room = checkRoom(countCartLines(db, userId), lines.length);
     if (room.kind !== 'done') return room;
-    const first = lastSort(db, userId) + 1;
+    const first = sortBeforeAll(db, userId) - lines.length + 1;
     const ids: number[] = [];
     for (const [place, line] of lines.entries()) {
       const own = and(eq(publications.id, line.publicationId), eq(publications.ownerId, userId));

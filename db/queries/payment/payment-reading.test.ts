@@ -5,8 +5,8 @@ import { createTestDatabase, TEST_NOW } from '../../testing.ts';
 import { beginPayment, SUPER, unpaidOrder } from '../orders/testing-orders.ts';
 import {
   openPaymentsOf,
-  orderNames,
   ordersOfPayment,
+  orderTitles,
   ownPayment,
   paymentByToken,
 } from './payment-reading.ts';
@@ -27,19 +27,15 @@ function addLine(orderId: number, sort: number, publicationName: string): void {
     .run();
 }
 
-describe('orderNames', () => {
+describe('orderTitles', () => {
   it('calls an order by its first line and says how many there are', () => {
     const [one, two, none] = [900_001, 900_002, 900_003];
     for (const id of [one, two, none]) unpaidOrder(db, id, 100, TEST_NOW);
     addLine(one, 1, '西湖四季');
     addLine(two, 2, '山中来信');
     addLine(two, 1, '旧城春秋');
-    const names = orderNames(db, [one, two, none]);
-    expect([...names.values()]).toEqual([
-      { title: '西湖四季', artId: 'art-1' },
-      { title: '旧城春秋等 2 件', artId: 'art-1' },
-      { title: '印刷订单', artId: '' },
-    ]);
+    const names = orderTitles(db, [one, two, none]);
+    expect([...names.values()]).toEqual(['《西湖四季》1 本', '《旧城春秋》1 本等 2 件', '印刷订单']);
   });
 });
 

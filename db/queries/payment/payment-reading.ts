@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, lte, type SQL } from 'drizzle-orm';
-import { type OrderName, orderName } from '#contracts/rules/orders/order-words.ts';
+import { orderTitle } from '#contracts/rules/orders/order-title.ts';
 import { OPEN_STATES } from '#contracts/rules/payment/payment-states.ts';
 import type { Database } from '../../client.ts';
 import { orders, paymentOrders, payments } from '../../schema/index.ts';
@@ -97,10 +97,10 @@ export function payerOf(db: Database, orderId: number): PaymentRow | null {
 }
 
 /** What each order is called where there is no room for its lines, by its id. */
-export function orderNames(db: Database, orderIds: readonly number[]): Map<number, OrderName> {
-  const lines = linesOfOrders(db, orderIds);
+export function orderTitles(db: Database, orderIds: readonly number[]): Map<number, string> {
+  const lines = linesOfOrders(db, orderIds).map((line) => ({ ...line, name: line.publicationName }));
   return new Map(
-    orderIds.map((id) => [id, orderName(lines.filter(({ orderId }) => orderId === id))] as const),
+    orderIds.map((id) => [id, orderTitle(lines.filter(({ orderId }) => orderId === id))] as const),
   );
 }
 

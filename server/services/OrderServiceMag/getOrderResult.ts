@@ -1,5 +1,6 @@
 import { RESULT_ORDERS_MAX } from '#contracts/rules/limits.ts';
 import { formatFen } from '#contracts/rules/money.ts';
+import { invoiceTitleOf } from '#db/queries/orders/last-invoices.ts';
 import {
   type OrderPaymentRow,
   type OrderRead,
@@ -28,6 +29,9 @@ export const getOrderResult: Handler<'OrderServiceMag.getOrderResult'> = upToDat
       amount: formatFen(orders.reduce((sum, { order }) => sum + order.payTotalFen, 0)),
       payNo: payments.at(-1)?.no ?? '',
       replaceUntil: untils.sort()[0] ?? '',
+      invoiceTitles: [...new Set(orders.map(({ order }) => invoiceTitleOf(order)))].filter(
+        (title) => title !== '',
+      ),
       orders: orders.map((read) => orderCard(read, now)),
     };
     return { code: 0, message: '成功', data };

@@ -20,6 +20,7 @@ interface Preview {
   readonly ladder: { key: string; sign: string; amount: string }[];
   readonly payTotal: string;
   readonly wallet: Record<string, string>;
+  readonly member: { mobile: string; invoices: { kind: string; title: string; taxNo: string }[] };
   readonly priceLock: string;
 }
 
@@ -36,6 +37,30 @@ describe('OrderServiceMag.previewOrder', () => {
     expect(shown.chosen).toEqual({ delivery: 'standard', couponID: '70002' });
     expect(ladderOf(shown)).toEqual(['goods 1144.00', 'coupon 80.00', 'freight 0.00', 'pay 1064.00']);
     expect(shown.payTotal).toBe('1064.00');
+  });
+
+  it('knows the mobile of the member, and whom the last invoice of each kind was for', async () => {
+    const { db } = app().world;
+    const asked = (invoice: object, at: number) =>
+      db.sqlite
+        .prepare(
+          "UPDATE orders SET invoice = ?, created_at = ? WHERE id = (SELECT id FROM orders WHERE user_id = 10003 AND invoice = '' LIMIT 1)",
+        )
+        .run(JSON.stringify(invoice), at);
+    db.sqlite.exec("UPDATE orders SET invoice = ''");
+    expect((await preview()).member).toEqual({ mobile: '19000000003', invoices: [] });
+    const [old, own, company] = ['旧抬头', '沈知远', '知远影像'].map((title) => ({
+      title,
+      taxNo: '',
+      email: '',
+    }));
+    asked({ ...old, kind: 'personal' }, 1);
+    asked({ ...own, kind: 'personal' }, 2);
+    asked({ ...company, kind: 'company', taxNo: '91330106MA2XXXXX0X' }, 3);
+    expect((await preview()).member.invoices).toMatchObject([
+      { kind: 'company', title: '知远影像', taxNo: '91330106MA2XXXXX0X' },
+      { kind: 'personal', title: '沈知远' },
+    ]);
   });
 
   it('leads from each line to its work', async () => {

@@ -3,6 +3,7 @@ import type { PricedOrder } from '#contracts/rules/orders/order-draft.ts';
 import { priceLadder } from '#contracts/rules/orders/order-preview.ts';
 import { splitWallet } from '#contracts/rules/price/wallet-split.ts';
 import { coverAddress } from '#contracts/rules/publications/cover-address.ts';
+import { lastInvoices } from '#db/queries/orders/last-invoices.ts';
 import { freeWallet } from '#db/queries/payment/wallets-read.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { upToDate } from '../up-to-date.ts';
@@ -45,6 +46,7 @@ export const previewOrder: Handler<'OrderServiceMag.previewOrder'> = upToDate((i
         rest: formatFen(split.restFen),
         text: split.text,
       },
+      member: { mobile: context.user.mobile, invoices: lastInvoices(context.db, context.user.id) },
       priceLock,
     },
   };

@@ -16,7 +16,8 @@ describe('PayServiceMag.getPayOptions', () => {
       orders: [
         {
           orderNo,
-          title: '西湖四季',
+          title: expect.stringMatching(/^《西湖四季》[\d,]+ 本$/),
+          invoiceTitle: '',
           payTotal: cost,
           expiresAt,
           works: [{ name: '西湖四季', photoPath: '/media/art/west-lake-four-seasons.svg' }],

@@ -3,8 +3,10 @@ import { maskedMobile } from '#contracts/rules/address/masked-mobile.ts';
 import { regionText } from '#contracts/rules/address/region-text.ts';
 import { formatFen } from '#contracts/rules/money.ts';
 import type { FrozenAddress } from '#contracts/rules/orders/order-edits.ts';
-import { deliveryName, orderName } from '#contracts/rules/orders/order-words.ts';
+import { orderTitle } from '#contracts/rules/orders/order-title.ts';
+import { deliveryName } from '#contracts/rules/orders/order-words.ts';
 import { coverAddress } from '#contracts/rules/publications/cover-address.ts';
+import { invoiceTitleOf } from '#db/queries/orders/last-invoices.ts';
 import type { OrderRead } from '#db/queries/orders/order-reading.ts';
 
 type OrderToPay = Extract<Output<'PayServiceMag.getPayOptions'>, { code: 0 }>['data']['orders'][number];
@@ -16,7 +18,8 @@ const WORKS_SHOWN = 3;
 export function wireOrder({ order, lines }: OrderRead): OrderToPay {
   return {
     orderNo: order.no,
-    title: orderName(lines).title,
+    title: orderTitle(lines.map((line) => ({ ...line, name: line.publicationName }))),
+    invoiceTitle: invoiceTitleOf(order),
     payTotal: formatFen(order.payTotalFen),
     expiresAt: new Date(order.expiresAt).toISOString(),
     works: lines.slice(0, WORKS_SHOWN).map(({ publicationName, artId, opusCode }) => ({

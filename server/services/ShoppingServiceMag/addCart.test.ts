@@ -36,10 +36,10 @@ async function expectRefused(
 const badChoice = (message: string) => ({ code: 1061, reason: 'bad-choice', message });
 
 describe('ShoppingServiceMag.addCart', () => {
-  it('puts a new line at the end of the cart, priced', async () => {
+  it('puts a new line at the head of the cart, priced', async () => {
     const { ID, ...done } = dataOf(await add({ remarkinfo: '请勿折叠' })) as { ID: string };
     expect(done).toEqual({ merged: 'N', count: 3, previousCount: 0 });
-    expect((await idsOf(app(), 'super')).at(-1)).toBe(ID);
+    expect((await idsOf(app(), 'super')).at(0)).toBe(ID);
     const item = await info(app(), ID);
     expect(item).toMatchObject({ count: 3, pageNum: 64, showPageNum: '64页', remarkinfo: '请勿折叠' });
     expect(codesOf(item)).toBe(ADDING.cnums);

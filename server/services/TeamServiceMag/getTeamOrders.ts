@@ -1,6 +1,6 @@
 import { formatFen } from '#contracts/rules/money.ts';
 import { stateText } from '#contracts/rules/orders/order-words.ts';
-import { orderNames } from '#db/queries/payment/payment-reading.ts';
+import { orderTitles } from '#db/queries/payment/payment-reading.ts';
 import { teamOrdersPage } from '#db/queries/team/team-work.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { pageOf } from '../page-of.ts';
@@ -14,14 +14,14 @@ export const getTeamOrders: Handler<'TeamServiceMag.getTeamOrders'> = upToDate((
   const paging = pageOf(input, PAGE_SIZE);
   const memberId = memberFilter(context, input.memberID);
   const { list, total } = teamOrdersPage(db, { ownerId: user.id, memberId, ...paging });
-  const names = orderNames(
+  const titles = orderTitles(
     db,
     list.map(({ id }) => id),
   );
   const orders = list.map((order) => ({
     orderNo: order.no,
     name: order.nick,
-    title: names.get(order.id)?.title ?? '印刷订单',
+    title: titles.get(order.id) ?? order.no,
     state: order.state,
     stateText: stateText(order.state, false),
     payTotal: formatFen(order.payTotalFen),

@@ -1,6 +1,6 @@
 import type { Output } from '#contracts/operations.ts';
 import { formatFen } from '#contracts/rules/money.ts';
-import { orderName } from '#contracts/rules/orders/order-words.ts';
+import { orderTitle } from '#contracts/rules/orders/order-title.ts';
 import { coverAddress } from '#contracts/rules/publications/cover-address.ts';
 import { MEMBER_STATE_TEXTS, movesFrom } from '#contracts/rules/team/member-moves.ts';
 import type { TeamRole } from '#contracts/rules/team/roles.ts';
@@ -102,7 +102,7 @@ const WORKS_SHOWN = 4;
 function orderView({ order, lines }: OrderRead) {
   return {
     orderNo: order.no,
-    title: orderName(lines).title,
+    title: orderTitle(lines.map((line) => ({ ...line, name: line.publicationName }))),
     payTotal: formatFen(order.payTotalFen),
     works: lines.slice(0, WORKS_SHOWN).map(({ publicationName, artId, opusCode }) => ({
       name: publicationName,

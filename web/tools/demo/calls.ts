@@ -1,4 +1,5 @@
 import type { ControlReply } from '#contracts/control/operations.ts';
+import type { OrderState } from '#contracts/rules/orders/order-states.ts';
 import { control } from '../control-client.ts';
 import { type Persona, shownPersonas } from './accounts/personas.ts';
 import type { DemoInfo } from './bar/demo-info.ts';
@@ -17,6 +18,15 @@ export async function logInAs(account: string): Promise<string> {
 export async function demoInfo(): Promise<DemoInfo> {
   const { sandbox, endsAt } = await control.call('GET /info');
   return { sandbox: sandbox ?? '', endsAt: endsAt === null ? null : Date.parse(endsAt) };
+}
+
+/** Where the order stands after its next step. */
+export async function advanceOrder(orderNo: string): Promise<OrderState> {
+  return (await control.call('POST /orders/{no}/advance', { path: { no: orderNo }, body: {} })).state;
+}
+
+export async function advanceClock(advance: string): Promise<void> {
+  await control.call('POST /clock', { body: { advance } });
 }
 
 export async function resetDemo(): Promise<void> {

@@ -18,12 +18,14 @@ import { useAddresses } from './use-addresses.ts';
 export interface AddressBlockProps {
   readonly selectedID: string | null;
   readonly onSelect: (address: Address | null) => void;
+  /** Stands in the first address of a member as long as he types no other; empty while nobody knows it. */
+  readonly ownMobile: string;
 }
 
 const TITLE = '收货地址';
 
 /** Where an order goes (收货地址): the default one first, any other by choice, a new one on the spot. */
-export function AddressBlock({ selectedID, onSelect }: AddressBlockProps) {
+export function AddressBlock({ selectedID, onSelect, ownMobile }: AddressBlockProps) {
   const addresses = useAddresses();
   const { query } = addresses;
   const list = query.data;
@@ -65,7 +67,7 @@ export function AddressBlock({ selectedID, onSelect }: AddressBlockProps) {
       <Sheet {...shows('UserCenterMag.getUserAddressList', 'AddressServiceMag.saveAddress')} title={TITLE}>
         <DeletedAddressLine addresses={addresses} />
         <p className={styles.hint}>还没有收货地址，填好后就用它收货。</p>
-        <AddressForm address={null} addresses={addresses} onSaved={saved} />
+        <AddressForm address={null} ownMobile={ownMobile} addresses={addresses} onSaved={saved} />
       </Sheet>
     );
   }
@@ -122,7 +124,7 @@ export function AddressBlock({ selectedID, onSelect }: AddressBlockProps) {
   );
 }
 
-interface Selection extends AddressBlockProps {
+interface Selection extends Pick<AddressBlockProps, 'selectedID' | 'onSelect'> {
   readonly query: ReturnType<typeof useAddresses>['query'];
 }
 

@@ -20,6 +20,8 @@ import type { Addresses } from './use-addresses.ts';
 interface AddressFormProps {
   /** Null for a new one. */
   readonly address: Address | null;
+  /** What a new one begins with. */
+  readonly ownMobile?: string;
   readonly addresses: Pick<Addresses, 'save' | 'isSaving'>;
   readonly isInDialog?: boolean;
   readonly onSaved: (addrID: string) => void;
@@ -63,8 +65,8 @@ const NOT_SAVED = '没有保存成功，填写的内容都在，请重试';
 
 /** The form of a shipping address (收货地址). */
 export function AddressForm(props: AddressFormProps) {
-  const { address, addresses, isInDialog = false, onSaved, onCancel, onDirty } = props;
-  const form = useAddressForm(address);
+  const { address, ownMobile = '', addresses, isInDialog = false, onSaved, onCancel, onDirty } = props;
+  const form = useAddressForm(address, ownMobile);
   const defaultId = useId();
   const [problem, setProblem] = useState('');
   const isTheDefault = address?.IsDefault === 'Y';

@@ -27,9 +27,9 @@ function doubtFieldOf(field: AddressField): AddressDoubt['field'] | null {
 }
 
 /** Values, problems and doubts of the form; checked when it is sent and then while something faulty is typed over. */
-export function useAddressForm(address: Address | null) {
+export function useAddressForm(address: Address | null, ownMobile: string) {
   const prefix = useId();
-  const [start] = useState(() => draftOf(address));
+  const [start, setStart] = useState(() => draftOf(address));
   const [draft, setDraft] = useState(start);
   const [problems, setProblems] = useState<AddressProblems>({});
   const [doubts, setDoubts] = useState<Doubts>({});
@@ -46,6 +46,16 @@ export function useAddressForm(address: Address | null) {
       isRegionKnown(before, data) ? before : { ...before, codes: [], isRegionTyped: true },
     );
   }, [data]);
+
+  // It comes with an answer that the form need not wait for; who has begun to type knows better.
+  const [isMobileKnown, setIsMobileKnown] = useState(false);
+  if (ownMobile !== '' && !isMobileKnown) {
+    setIsMobileKnown(true);
+    if (draft.fields.mobile === '') {
+      setStart(withField(start, 'mobile', ownMobile));
+      setDraft(withField(draft, 'mobile', ownMobile));
+    }
+  }
 
   function become(next: AddressDraft, touched: readonly AddressField[]): void {
     setDraft(next);

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
 import { type Dispatch, type SetStateAction, useState } from 'react';
 import { useTellFailure } from '#web/components/use-tell-failure.ts';
+import { forgetBought } from '#web/lib/bought-line.ts';
 import type { Selection } from '#web/lib/cart-selection.ts';
 import { openPrintOptions } from '#web/lib/print-options.ts';
 import { KEYS } from '#web/lib/query-keys.ts';
@@ -54,6 +55,7 @@ export function useCartActions({ list, setSelection, noteDeleted }: CartSurround
   async function remove(lines: readonly CartLine[], selection: Selection): Promise<boolean> {
     if ((await removeLines(lines)) === null) return false;
     const ids = lines.map(({ ID }) => ID);
+    forgetBought(ids);
     noteDeleted(deletedFrom(list, lines, (id) => selection.has(id)));
     setSelection((before) => withoutLines(before, ids));
     changeList((page) => {

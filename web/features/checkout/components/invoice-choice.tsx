@@ -1,12 +1,16 @@
-import { Segmented } from 'antd';
+import { Button, Segmented } from 'antd';
 import { Sheet } from '#web/components/sheet.tsx';
+import type { OrderPreview } from '../api.ts';
 import type { InvoiceKind, InvoiceWish } from '../model/checkout-draft.ts';
 import type { InvoiceProblems } from '../model/invoice-problems.ts';
 import { Field, Fields } from './fields.tsx';
+import styles from './invoice-choice.module.css';
 
 interface InvoiceChoiceProps {
   readonly invoice: InvoiceWish;
   readonly problems: InvoiceProblems;
+  /** The last one of each kind, which need not be typed again. */
+  readonly last: OrderPreview['member']['invoices'];
   readonly onChange: (invoice: InvoiceWish) => void;
 }
 
@@ -17,8 +21,10 @@ const KINDS: { value: InvoiceKind; label: string }[] = [
 ];
 
 /** Whether and for whom an invoice is issued (发票). */
-export function InvoiceChoice({ invoice, problems, onChange }: InvoiceChoiceProps) {
+export function InvoiceChoice({ invoice, problems, last, onChange }: InvoiceChoiceProps) {
   const isCompany = invoice.kind === 'company';
+  const known = last.find(({ kind }) => kind === invoice.kind);
+  const isOffered = known !== undefined && (known.title !== invoice.title || known.taxNo !== invoice.taxNo);
   return (
     <Sheet title="发票">
       <Segmented
@@ -27,6 +33,11 @@ export function InvoiceChoice({ invoice, problems, onChange }: InvoiceChoiceProp
         value={invoice.kind}
         onChange={(kind) => onChange({ ...invoice, kind })}
       />
+      {isOffered ? (
+        <Button className={styles.last} onClick={() => onChange(known)}>
+          用上次的抬头：{known.title}
+        </Button>
+      ) : null}
       {invoice.kind === 'none' ? null : (
         <Fields>
           <Field

@@ -19,6 +19,7 @@ function drawn(coupon: Partial<CouponOffer>): string {
     ladder: [],
     payTotal: '10.00',
     wallet: { balance: '0.00', bonus: '0.00', off: '0.00', rest: '10.00', text: '' },
+    member: { mobile: '', invoices: [] },
     priceLock: 'v1.x',
   };
   const nothing = () => {};

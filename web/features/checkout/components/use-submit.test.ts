@@ -15,6 +15,7 @@ const PREVIEW: OrderPreview = {
   ...{ lines: [], deliveries: [], coupons: [], ladder: [], payTotal: '10.00', priceLock: 'v1.x' },
   chosen: { delivery: 'standard', couponID: '' },
   wallet: { balance: '0.00', bonus: '0.00', off: '0.00', rest: '10.00', text: '' },
+  member: { mobile: '', invoices: [] },
 };
 
 const QUESTION = [...KEYS.orderPreview, { cartIDs: '1' }];

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { forgetBought } from '#web/lib/bought-line.ts';
 import type { CallError } from '#web/lib/call-error.ts';
 import { newIdemKey } from '#web/lib/idem-key.ts';
 import { PATHS } from '#web/lib/paths.ts';
@@ -43,6 +44,7 @@ export function useSubmit({ cartIDs, onChoiceRefused }: SubmitOptions) {
     if (outcome === null) return;
     if (!outcome.ok) return answer(outcome.error);
     forgetDraft(cartIDs);
+    forgetBought(cartIDs.split(','));
     // Going back from the payment must not lead to an order that was sent.
     await navigate(PATHS.shoppingPay.getHref({ orders: outcome.value }), { replace: true });
   }

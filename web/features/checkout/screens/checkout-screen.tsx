@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { regionText } from '#contracts/rules/address/region-text.ts';
 import { collectorProblems, tidyCollector } from '#contracts/rules/orders/pickup.ts';
 import { BuyingSteps } from '#web/components/buying-steps.tsx';
+import columns from '#web/components/columns.module.css';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
@@ -25,7 +26,6 @@ import { NOBODY, previewQuestion } from '../model/checkout-draft.ts';
 import { invoiceProblems } from '../model/invoice-problems.ts';
 import { refusalOf } from '../model/refusal.ts';
 import { queries } from '../queries.ts';
-import styles from './checkout-screen.module.css';
 
 /** What the screen needs to know of an address; where it comes from is not its business. */
 export interface ChosenAddress {
@@ -40,6 +40,8 @@ export interface ChosenAddress {
 interface AddressSlot {
   readonly selectedID: string | null;
   readonly onSelect: (address: ChosenAddress | null) => void;
+  /** The member's own; empty while nobody knows it. */
+  readonly ownMobile: string;
 }
 
 interface CheckoutScreenProps {
@@ -81,7 +83,8 @@ function Checkout({ cartIDs, renderAddresses }: CheckoutScreenProps & { cartIDs:
   const problems = isChecked ? invoiceProblems(draft.invoice) : {};
   const delivery = query.isFetching && draft.delivery ? draft.delivery : preview?.chosen.delivery;
   const isPickup = delivery === 'pickup';
-  const collector = draft.collector ?? address ?? NOBODY;
+  const ownMobile = preview?.member.mobile ?? '';
+  const collector = draft.collector ?? address ?? { ...NOBODY, mobile: ownMobile };
   const wrongCollector = isPickup ? collectorProblems(tidyCollector(collector)) : {};
 
   function choose(chosen: ChosenAddress | null): void {
@@ -132,11 +135,11 @@ function Checkout({ cartIDs, renderAddresses }: CheckoutScreenProps & { cartIDs:
         purpose={isNotThere ? undefined : '提交后商品从购物车移到订单，请在 2 小时内付款。'}
         actions={STEPS}
       />
-      <div className={styles.columns}>
-        <div className={styles.main}>
+      <div className={columns.columns} data-bar>
+        <div className={columns.main}>
           {draft.delivery === 'pickup' ? null : (
             <section id="checkout-address">
-              {renderAddresses({ selectedID: draft.addrID, onSelect: choose })}
+              {renderAddresses({ selectedID: draft.addrID, onSelect: choose, ownMobile })}
             </section>
           )}
           {isPickup ? (
@@ -185,6 +188,7 @@ function Checkout({ cartIDs, renderAddresses }: CheckoutScreenProps & { cartIDs:
               <InvoiceChoice
                 invoice={draft.invoice}
                 problems={problems}
+                last={preview.member.invoices}
                 onChange={(invoice) => change({ invoice })}
               />
               <Wishes

@@ -72,6 +72,37 @@ it('wants a whole invoice, and brings the cursor to what is missing', async () =
   expect(await product().replica.journal(CREATE)).toHaveLength(1);
 });
 
+it('offers the title that the last invoice was for, and says at the payment what is bought for whom', async () => {
+  await openCheckout('90001');
+  await user.click(screen.getByText('企业'));
+  await user.click(screen.getByLabelText('企业名称'));
+  await user.paste('知远影像工作室');
+  await user.click(screen.getByLabelText('税号'));
+  await user.paste('91330106MA27XYZ123');
+  await press();
+  await expectPaying();
+  expect(await screen.findByText('《环岛骑行》10 本')).toBeTruthy();
+  expect(screen.getByText('发票抬头 知远影像工作室')).toBeTruthy();
+  await openCheckout('90003');
+  await user.click(screen.getByText('企业'));
+  await user.click(screen.getByText('用上次的抬头：知远影像工作室'));
+  expect(screen.getByLabelText<HTMLInputElement>('企业名称').value).toBe('知远影像工作室');
+  expect(screen.getByLabelText<HTMLInputElement>('税号').value).toBe('91330106MA27XYZ123');
+  expect(screen.queryByText(/^用上次的抬头/)).toBeNull();
+});
+
+it('knows the mobile of a member without an address, and leaves what he types', async () => {
+  await product().replica.scenario('addresses-none', { account: 'super' });
+  await openCheckout('90001');
+  const mobile = await screen.findByLabelText<HTMLInputElement>('手机号');
+  await expect.poll(() => mobile.value).toBe('19000000003');
+  await user.clear(mobile);
+  await user.paste('19000000009');
+  await user.click(screen.getByLabelText(/^特快专递/));
+  await priced();
+  expect(mobile.value).toBe('19000000009');
+});
+
 /** The next order is sent with a price that the server never named. */
 function forgePriceLock(): void {
   const send = fetch;
@@ -122,7 +153,9 @@ it('asks for no address where the books are collected, only for who comes', asyn
   await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('取书人'));
   expect(screen.getByText('请输入取书人')).toBeTruthy();
   await user.paste('林晚');
-  await user.click(screen.getByLabelText('手机号'));
+  const mobile = screen.getByLabelText<HTMLInputElement>('手机号');
+  expect(mobile.value).toBe('19000000003');
+  await user.clear(mobile);
   await user.paste('190 0000 0009');
   expect(screen.getByLabelText('价格与提交').textContent).toContain('门店自提，取书人 林晚');
   await press();

@@ -1,6 +1,7 @@
 import { Drawer } from 'antd';
 import { useState } from 'react';
 import { ChoiceList } from '#web/components/choice-list.tsx';
+import { focusDialog } from '#web/lib/focus-dialog.ts';
 import { useFocusReturn } from '#web/lib/use-focus-return.ts';
 import type { ImportType } from '../model/import-job.ts';
 import { useImports } from '../model/use-imports.ts';
@@ -30,6 +31,7 @@ export function PrintUpload({ onClose }: PrintUploadProps) {
       title="上传印刷文件"
       size={640}
       onClose={onClose}
+      afterOpenChange={focusDialog}
       classNames={{ wrapper: styles.wrapper, body: styles.body }}
     >
       <p className={styles.purpose}>

@@ -1,16 +1,13 @@
 import { Button } from 'antd';
-import { useState } from 'react';
 import { codeRule, mobileRule } from '#web/components/fields/field-rules.ts';
-import { FormAlert, formProblem } from '#web/components/fields/form-alert.tsx';
-import { refusedField } from '#web/components/fields/refused-field.ts';
+import { FormAlert } from '#web/components/fields/form-alert.tsx';
 import { TextField } from '#web/components/fields/text-field.tsx';
-import { useFields } from '#web/components/fields/use-fields.ts';
-import { useSubmit } from '#web/components/fields/use-submit.ts';
 import { shows } from '#web/lib/shows.ts';
 import { loginByCode } from '../api.ts';
 import { keepLockOut, NO_LOCK } from '../model/lock-out.ts';
 import { CodeField } from './code-field.tsx';
 import styles from './panel.module.css';
+import { useCodeForm } from './use-code-form.ts';
 
 export interface CodeLoginProps {
   readonly mayLogIn: () => boolean;
@@ -21,28 +18,17 @@ const RULES = { mobile: mobileRule, code: codeRule };
 
 /** Login by code (验证码登录). */
 export function CodeLogin({ mayLogIn, onToken }: CodeLoginProps) {
-  const form = useFields(RULES, { mobile: '', code: '' });
-  const [problem, setProblem] = useState('');
-
-  async function logIn(): Promise<boolean> {
-    if (!form.checkAll() || !mayLogIn()) return false;
-    const { mobile, code } = form.values;
-    setProblem('');
-    const outcome = await loginByCode({ mobile: mobile.trim(), code: code.trim() });
-    if (outcome.ok) {
+  const { form, problem, isBusy, onSubmit } = useCodeForm({
+    rules: RULES,
+    initial: { mobile: '', code: '' },
+    mayBegin: mayLogIn,
+    call: ({ mobile, code }) => loginByCode({ mobile: mobile.trim(), code: code.trim() }),
+    onDone({ token }) {
       // Whoever came in by a code has ended the lock of the password.
       keepLockOut(NO_LOCK);
-      onToken(outcome.value.token);
-      return true;
-    }
-    const { error } = outcome;
-    const field = refusedField(error);
-    if (field === 'mobile' || field === 'code') form.refuse(field, error.message);
-    else setProblem(formProblem(error));
-    return false;
-  }
-
-  const { isBusy, onSubmit } = useSubmit(logIn);
+      onToken(token);
+    },
+  });
   return (
     <form
       className={styles.form}

@@ -1,15 +1,12 @@
 import { Button } from 'antd';
-import { useState } from 'react';
 import { codeRule, mobileRule, newPasswordRule } from '#web/components/fields/field-rules.ts';
-import { FormAlert, formProblem } from '#web/components/fields/form-alert.tsx';
-import { refusedField } from '#web/components/fields/refused-field.ts';
+import { FormAlert } from '#web/components/fields/form-alert.tsx';
 import { TextField } from '#web/components/fields/text-field.tsx';
-import { useFields } from '#web/components/fields/use-fields.ts';
-import { useSubmit } from '#web/components/fields/use-submit.ts';
 import { shows } from '#web/lib/shows.ts';
 import { resetPassword } from '../api.ts';
 import { CodeField } from './code-field.tsx';
 import styles from './panel.module.css';
+import { useCodeForm } from './use-code-form.ts';
 import { ViewHeader } from './view-header.tsx';
 
 export interface FindPasswordFormProps {
@@ -22,29 +19,13 @@ const EMPTY = { mobile: '', code: '', password: '' };
 
 /** Find password (找回密码). */
 export function FindPasswordForm({ onBack, onReset }: FindPasswordFormProps) {
-  const form = useFields(RULES, EMPTY);
-  const [problem, setProblem] = useState('');
-
-  async function send(): Promise<boolean> {
-    if (!form.checkAll()) return false;
-    const { mobile, code, password } = form.values;
-    setProblem('');
-    const outcome = await resetPassword({ mobile: mobile.trim(), code: code.trim(), password });
-    if (outcome.ok) {
-      onReset(outcome.value.account);
-      return true;
-    }
-    const { error } = outcome;
-    const field = refusedField(error);
-    if (field === 'mobile' || field === 'code' || field === 'password') {
-      form.refuse(field, error.message);
-    } else {
-      setProblem(formProblem(error));
-    }
-    return false;
-  }
-
-  const { isBusy, onSubmit } = useSubmit(send);
+  const { form, problem, isBusy, onSubmit } = useCodeForm({
+    rules: RULES,
+    initial: EMPTY,
+    call: ({ mobile, code, password }) =>
+      resetPassword({ mobile: mobile.trim(), code: code.trim(), password }),
+    onDone: ({ account }) => onReset(account),
+  });
   return (
     <form
       className={styles.form}

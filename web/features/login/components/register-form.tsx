@@ -9,12 +9,9 @@ import {
   nickRule,
 } from '#web/components/fields/field-rules.ts';
 import fieldsStyles from '#web/components/fields/fields.module.css';
-import { FormAlert, formProblem } from '#web/components/fields/form-alert.tsx';
-import { refusedField } from '#web/components/fields/refused-field.ts';
+import { FormAlert } from '#web/components/fields/form-alert.tsx';
 import { NO_REGION, type RegionInput } from '#web/components/fields/region.ts';
 import { TextField } from '#web/components/fields/text-field.tsx';
-import { useFields } from '#web/components/fields/use-fields.ts';
-import { useSubmit } from '#web/components/fields/use-submit.ts';
 import { loadRegions } from '#web/lib/region-data.ts';
 import { shows } from '#web/lib/shows.ts';
 import { THIRD_LOGIN_NAMES } from '#web/lib/third-logins.ts';
@@ -23,6 +20,7 @@ import type { MemberBinding } from '../model/login-state.ts';
 import { CodeField } from './code-field.tsx';
 import { LoadedView } from './loaded-view.tsx';
 import styles from './panel.module.css';
+import { useCodeForm } from './use-code-form.ts';
 import { ViewHeader } from './view-header.tsx';
 
 export interface RegisterFormProps {
@@ -55,35 +53,23 @@ async function loadRegionField() {
 /** Registration (注册). */
 export function RegisterForm(props: RegisterFormProps) {
   const { isAddressSelectionShown, onAddressSelection, binding, mayLogIn, onBack, onToken } = props;
-  const form = useFields(RULES, { ...EMPTY, nick: binding?.nick ?? '' });
   const [region, setRegion] = useState<RegionInput>(NO_REGION);
-  const [problem, setProblem] = useState('');
-
-  async function send(): Promise<boolean> {
-    if (!form.checkAll() || !mayLogIn()) return false;
-    const { mobile, code, password, nick, inviteCode } = form.values;
-    setProblem('');
-    const outcome = await register({
-      mobile: mobile.trim(),
-      code: code.trim(),
-      password,
-      nick: nick.trim(),
-      yaoqingma: inviteCode.trim(),
-      ...region,
-      loginSessionID: binding?.loginSessionID ?? '',
-    });
-    if (outcome.ok) {
-      onToken(outcome.value.token);
-      return true;
-    }
-    const { error } = outcome;
-    const field = refusedField(error);
-    if (field === undefined) setProblem(formProblem(error));
-    else form.refuse(field, error.message);
-    return false;
-  }
-
-  const { isBusy, onSubmit } = useSubmit(send);
+  const { form, problem, isBusy, onSubmit } = useCodeForm({
+    rules: RULES,
+    initial: { ...EMPTY, nick: binding?.nick ?? '' },
+    mayBegin: mayLogIn,
+    call: ({ mobile, code, password, nick, inviteCode }) =>
+      register({
+        mobile: mobile.trim(),
+        code: code.trim(),
+        password,
+        nick: nick.trim(),
+        yaoqingma: inviteCode.trim(),
+        ...region,
+        loginSessionID: binding?.loginSessionID ?? '',
+      }),
+    onDone: ({ token }) => onToken(token),
+  });
   return (
     <form
       className={styles.form}

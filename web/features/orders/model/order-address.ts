@@ -6,7 +6,7 @@ export const TAB_TEXTS: Readonly<Record<OrderTab, string>> = {
   all: '全部',
   unpaid: '待付款',
   todo: '待处理',
-  producing: '生产中',
+  producing: '审稿与生产',
   shipped: '待收货',
   done: '已完成',
   aftersale: '售后',

@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { ORDER_STATE_TEXTS, ORDER_TABS, STATES_OF_TAB } from '#contracts/rules/orders/order-states.ts';
 import { buttonRow } from './action-texts.ts';
 import { mergeOf } from './merge.ts';
 import { someOrder } from './order.fixture.ts';
-import { questionOf, searchOf } from './order-address.ts';
+import { questionOf, searchOf, TAB_TEXTS } from './order-address.ts';
+
+describe('a tab', () => {
+  it('bears the name of a state only where it counts that state alone', () => {
+    const named = ORDER_TABS.filter((tab) => Object.values(ORDER_STATE_TEXTS).includes(TAB_TEXTS[tab]));
+    expect(named.map((tab) => STATES_OF_TAB[tab]?.map((state) => ORDER_STATE_TEXTS[state]))).toEqual(
+      named.map((tab) => [TAB_TEXTS[tab]]),
+    );
+  });
+});
 
 describe('buttonRow', () => {
   it('keeps endings and the address in the menu', () => {

@@ -29,6 +29,11 @@ function Way({ title, text, to, words }: WayProps) {
   );
 }
 
+function invoiceWords(titles: readonly string[]): string {
+  if (titles.length === 0) return '这笔订单没有要求开发票，需要时现在就可以申请。';
+  return `发票抬头：${titles.join('、')}。订单完成后自动开具，也可以现在就申请。`;
+}
+
 /** What can be done once it is paid (付款之后): the file can be replaced for a while, and the invoice asked for. */
 export function AfterPaying({ result }: { result: OrderResult }) {
   const now = useServerNow(result.replaceUntil === '' ? null : SECOND_MS);
@@ -52,7 +57,7 @@ export function AfterPaying({ result }: { result: OrderResult }) {
           )}
           <Way
             title="发票"
-            text="下单时选了发票的，订单完成后自动开具；也可以现在就申请。"
+            text={invoiceWords(result.invoiceTitles)}
             to={PATHS.invoice.getHref({ apply: result.orders.map(({ orderNo }) => orderNo).join(',') })}
             words="申请开票"
           />

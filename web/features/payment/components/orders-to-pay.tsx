@@ -26,7 +26,7 @@ export function OrdersToPay({ orders }: { orders: readonly OrderToPay[] }) {
 }
 
 function Order({ order, isOne }: { order: OrderToPay; isOne: boolean }) {
-  const { orderNo, title, works, payTotal, receiver } = order;
+  const { orderNo, title, works, payTotal, receiver, invoiceTitle } = order;
   return (
     <>
       <div className={styles.covers}>
@@ -40,6 +40,7 @@ function Order({ order, isOne }: { order: OrderToPay; isOne: boolean }) {
         <span>订单号 {orderNo}</span>
         {isOne ? null : <Money amount={payTotal} />}
       </p>
+      {invoiceTitle === '' ? null : <p className={styles.invoice}>发票抬头 {invoiceTitle}</p>}
       <dl className={styles.receiver}>
         <dt>{receiver.delivery}</dt>
         <dd>

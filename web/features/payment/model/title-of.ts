@@ -1,9 +1,7 @@
-interface Ordered {
-  readonly lines: readonly { readonly clientDesignName: string }[];
-}
+import { orderTitle } from '#contracts/rules/orders/order-title.ts';
+import type { OrderResult } from '../api.ts';
 
-/** What an order is called where there is no room for its lines: 西湖四时等 2 件. */
-export function titleOf({ lines }: Ordered): string {
-  const name = lines[0]?.clientDesignName ?? '';
-  return lines.length > 1 ? `${name}等 ${lines.length} 件` : name;
+/** What an order of the result is called. */
+export function titleOf({ lines }: OrderResult['orders'][number]): string {
+  return orderTitle(lines.map((line) => ({ ...line, name: line.clientDesignName })));
 }

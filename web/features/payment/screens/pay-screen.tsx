@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { amountText } from '#contracts/rules/money.ts';
 import { BuyingSteps } from '#web/components/buying-steps.tsx';
+import columns from '#web/components/columns.module.css';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
@@ -25,7 +26,6 @@ import { usePayment } from '../components/use-payment.ts';
 import { unpayableOrders } from '../model/unpayable.ts';
 import { mutations, PAID } from '../mutations.ts';
 import { queries } from '../queries.ts';
-import styles from './columns.module.css';
 
 const SECOND_MS = 1000;
 const NOT_REACHED = '没有连上服务器，可以放心重试，不会重复扣款';
@@ -201,8 +201,8 @@ function Payable({ orderNos, options, onStale }: PayableProps) {
   }, [isClosed, onStale]);
 
   return (
-    <div className={styles.columns}>
-      <div className={styles.main}>
+    <div className={columns.columns}>
+      <div className={columns.main}>
         {payNo === '' ? (
           <>
             <AmountDue options={options} now={now} />

@@ -23,6 +23,8 @@ it('says what happens next, and leads to the file, the papers and the next work'
   });
   await product().open(`/manager/shopping/success?orders=${orderNo}`);
   expect(await screen.findByRole('heading', { level: 1, name: '付款成功' })).toBeTruthy();
+  expect(screen.getByText(/^《西湖四季》[\d,]+ 本$/)).toBeTruthy();
+  expect(screen.getByText(/^这笔订单没有要求开发票/)).toBeTruthy();
   const steps = within(screen.getByRole('list', { name: '接下来' }));
   expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^审稿审稿员将在.+前看完文件/),

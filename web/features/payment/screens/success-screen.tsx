@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { BuyingSteps } from '#web/components/buying-steps.tsx';
+import columns from '#web/components/columns.module.css';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
@@ -13,7 +14,6 @@ import { AfterPaying } from '../components/after-paying.tsx';
 import { PaidOrders } from '../components/paid-orders.tsx';
 import { ResultHead } from '../components/result-head.tsx';
 import { queries } from '../queries.ts';
-import columns from './columns.module.css';
 import styles from './success-screen.module.css';
 
 /** The result of paying (支付结果): it shows what the server knows, whatever the address claims. */

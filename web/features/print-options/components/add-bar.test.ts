@@ -11,7 +11,16 @@ async function bar(obstacle: string, isPriced = true) {
   const { open, editor } = await opened(undefined, isPriced ? {} : { price: () => new Promise(() => {}) });
   const html = renderToStaticMarkup(
     createElement(AddBar, {
-      ...{ snapshot: open(), editor, word: '本', obstacle, notice: '', busy: new Set<string>(), added: null },
+      ...{
+        snapshot: open(),
+        editor,
+        word: '本',
+        obstacle,
+        notice: '',
+        busy: new Set<string>(),
+        added: null,
+        bought: null,
+      },
       ...{ onBlocked: nothing, onAdd: nothing, onBuy: nothing },
     }),
   );

@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
 import { copiesText } from '#contracts/rules/print/counting-word.ts';
 import { Money } from '#web/components/money.tsx';
 import { UndoLine } from '#web/components/undo-line.tsx';
+import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { ChoiceEditor } from '../model/choice-editor.ts';
 import { blockerProblem, type ChoiceSnapshot } from '../model/editor-snapshot.ts';
@@ -23,6 +25,8 @@ interface AddBarProps {
   readonly busy: ReadonlySet<string>;
   /** How many copies were added just now, for as long as that can be taken back here. */
   readonly added: { readonly count: string; readonly undo: () => void } | null;
+  /** Lies in the cart since it was bought at once, and waits to be ordered. */
+  readonly bought: { readonly count: string } | null;
   readonly onBlocked: () => void;
   readonly onAdd: () => void;
   readonly onBuy: () => void;
@@ -32,7 +36,7 @@ interface AddBarProps {
 
 /** Always in sight: the quantity (数量), the total (总价), and the two ways on (加入购物车, 立即购买). */
 export function AddBar(props: AddBarProps) {
-  const { snapshot, editor, obstacle, notice, busy, added } = props;
+  const { snapshot, editor, obstacle, notice, busy, added, bought } = props;
   const problemId = useId();
   const { blocker, price, saveProblem, isSaving, countText, countProblem } = snapshot;
   // What is wrong with the quantity stands at the quantity.
@@ -74,6 +78,13 @@ export function AddBar(props: AddBarProps) {
       {added ? (
         <UndoLine text={`已加入购物车 ${copiesText(added.count, snapshot.goodsName)}`} onUndo={added.undo} />
       ) : null}
+      {bought === null ? null : (
+        <p className={styles.bought} role="status">
+          {copiesText(bought.count, snapshot.goodsName)}
+          已在购物车，点「立即购买」按这里的选择更新，不会重复添加。
+          <Link to={PATHS.shoppingCart.getHref()}>去购物车</Link>
+        </p>
+      )}
       <div className={styles.ways} {...shows('ShoppingServiceMag.addCart')}>
         <WaitingButton {...about} isPlain isBusy={busy.has('buy')} onPress={props.onBuy}>
           立即购买

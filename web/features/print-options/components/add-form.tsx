@@ -1,13 +1,15 @@
 import { App } from 'antd';
 import { useRef, useState } from 'react';
-import { countingWord } from '#contracts/rules/print/counting-word.ts';
+import { copiesText, countingWord } from '#contracts/rules/print/counting-word.ts';
 import { Sheet } from '#web/components/sheet.tsx';
+import { boughtLineOf } from '#web/lib/bought-line.ts';
 import { upTo } from '#web/lib/breakpoints.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useMedia } from '#web/lib/use-media.ts';
 import type { GoodsFor, GoodsOffer } from '../api.ts';
 import { announcement } from '../model/announcement.ts';
-import { beginningWith, firstChoice, isSpec, type Wish } from '../model/publication-choice.ts';
+import { countOf } from '../model/draft.ts';
+import { beginningWith, choiceAgain, firstChoice, isSpec, type Wish } from '../model/publication-choice.ts';
 import { AddBar } from './add-bar.tsx';
 import styles from './add-form.module.css';
 import { AddSummary } from './add-summary.tsx';
@@ -29,17 +31,24 @@ interface AddFormProps {
 const FAILURE_KEY = 'add-shopping';
 const ACCEPT_FIRST = '请先查看预检错误，点「知晓并继续」';
 
+/** Other goods and another quantity are no small thing to change with one tap. */
+function tookWords({ goodsName, count }: { goodsName: string; count: number }): string {
+  return `已换成上次的规格：${goodsName}，${copiesText(count, goodsName)}`;
+}
+
 /** Everything between the publication and the cart: specification, goods, options, price. */
 export function AddForm({ data, offer: firstOffer }: AddFormProps) {
   const place = useRef<HTMLDivElement>(null);
   const steps = useRef<HTMLDivElement>(null);
   const { message } = App.useApp();
+  const [before] = useState(() => boughtLineOf(data.publication.ID));
   const [isAccepted, setIsAccepted] = useState(data.preflight.level !== 'error');
+  const [hasTakenLast, setHasTakenLast] = useState(false);
   const isNarrow = useMedia(upTo('tablet'));
   const { editor, snapshot } = usePublicationChoice(
     data,
-    () => firstChoice(data, firstOffer),
-    // The bar shows a refusal itself; a missing price is said once, as in the dialog.
+    () => (before && choiceAgain(data, before)) ?? firstChoice(data, firstOffer),
+    // A missing price is said once, as in the dialog; a refusal of the cart stands in the bar and nowhere else.
     {
       onFailure: (text) => void message.open({ key: FAILURE_KEY, type: 'error', content: text }),
       onMended: () => message.destroy(FAILURE_KEY),
@@ -48,15 +57,28 @@ export function AddForm({ data, offer: firstOffer }: AddFormProps) {
   const { publication, preflight, specs } = data;
   const { add, buy, busy, added } = useAdding(editor, publication);
   const { goodsID: chosenID, line, moved, blocker, countText, remark } = snapshot;
-  const [last] = data.lastSpec;
+  const [lastSpec] = data.lastSpec;
+  const checked = countOf(snapshot);
   const isChosen = (spec: { goodsID: string; cnums: string }) => isSpec(snapshot, spec);
   const offerOf = (goodsID: string) => data.goods.find(({ ID }) => ID === goodsID);
   const offer = offerOf(chosenID) ?? firstOffer;
+  const last = lastSpec && {
+    goodsName: offerOf(lastSpec.goodsID)?.name ?? '',
+    count: lastSpec.count,
+    isChosen: isChosen(lastSpec),
+  };
   const facts = <ChoiceFacts data={data} offer={offer} snapshot={snapshot} editor={editor} />;
 
   function take(goodsID: string, wish: Partial<Wish>): void {
     const wanted = offerOf(goodsID);
     if (wanted !== undefined) editor.show(beginningWith(data, wanted, { countText, remark, ...wish }));
+  }
+
+  function takeLast(): void {
+    if (lastSpec === undefined) return;
+    const { goodsID, cnums, count, remarkinfo } = lastSpec;
+    take(goodsID, { cnums, countText: String(count), remark: remarkinfo });
+    setHasTakenLast(true);
   }
 
   function showObstacle(): void {
@@ -84,16 +106,12 @@ export function AddForm({ data, offer: firstOffer }: AddFormProps) {
             onAccept={() => setIsAccepted(true)}
           />
           <ReadySpecs
-            specs={specs}
+            data={data}
+            count={checked.ok ? checked.value : 1}
             chosen={specs.find(isChosen)?.key ?? null}
-            hasLast={last !== undefined}
-            isLastChosen={last !== undefined && isChosen(last)}
+            last={last}
             onChoose={({ goodsID, cnums }) => take(goodsID, { cnums })}
-            onChooseLast={() => {
-              if (last === undefined) return;
-              const { goodsID, cnums, count, remarkinfo } = last;
-              take(goodsID, { cnums, countText: String(count), remark: remarkinfo });
-            }}
+            onChooseLast={takeLast}
           />
           <GoodsChoice data={data} chosenID={chosenID} onChoose={({ ID }) => take(ID, {})} />
           <Sheet title="印刷选项">
@@ -117,9 +135,10 @@ export function AddForm({ data, offer: firstOffer }: AddFormProps) {
             editor={editor}
             word={countingWord(offer.name)}
             obstacle={isAccepted ? '' : ACCEPT_FIRST}
-            notice={announcement(moved)}
+            notice={announcement(moved) || (hasTakenLast && last?.isChosen ? tookWords(last) : '')}
             busy={busy}
             added={added}
+            bought={before}
             onBlocked={showObstacle}
             onAdd={() => void add()}
             onBuy={() => void buy()}

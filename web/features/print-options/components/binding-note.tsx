@@ -1,12 +1,25 @@
 import { bindingByName, HARDCOVER_WARNING } from '#contracts/rules/account/bindings.ts';
-import type { ProductionStep } from '#contracts/rules/print/cart-line.ts';
+import type { PrintLine, ProductionStep } from '#contracts/rules/print/cart-line.ts';
+import {
+  isSaddleStitchPossible,
+  pagesOutsideSheets,
+  sheetPagesText,
+} from '#contracts/rules/print/page-count.ts';
 import { selectedItem } from '#contracts/rules/print/step-roles.ts';
 import { OptionPicture } from '../pictures/option-picture.tsx';
 import { pictureOf } from '../pictures/picture-of.ts';
 import styles from './binding.module.css';
 
+/** The binding whose pages are counted without those of the cover. */
+const SADDLE_STITCH = '骑马钉';
+
+interface BindingNoteProps {
+  readonly step: ProductionStep;
+  readonly line: PrintLine;
+}
+
 /** The chosen binding (装订方式) as a picture, a description and, for hardcovers, the warning tip. */
-export function BindingNote({ step }: { step: ProductionStep }) {
+export function BindingNote({ step, line }: BindingNoteProps) {
   const binding = bindingByName(selectedItem(step)?.Name ?? '');
   if (binding === null) return null;
   const { name, description, isHardcover } = binding;
@@ -23,6 +36,9 @@ export function BindingNote({ step }: { step: ProductionStep }) {
           <strong className={styles.name}>{name}</strong>
           {description}
         </p>
+        {name === SADDLE_STITCH && pagesOutsideSheets(line.goods) > 0 && isSaddleStitchPossible(line) ? (
+          <p>{sheetPagesText(line)}，正好是 4 的倍数。</p>
+        ) : null}
         {isHardcover ? <p className={styles.warning}>{HARDCOVER_WARNING}</p> : null}
       </div>
     </div>

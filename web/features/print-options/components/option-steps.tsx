@@ -39,7 +39,7 @@ export function OptionSteps({ snapshot, editor }: OptionStepsProps) {
           onUndoMend={editor.undoMend}
           onChoose={(cnum) => editor.choose(step.ID, cnum)}
           onAddPages={takesBlankPages ? (pages, cnum) => editor.addPages(pages, step.ID, cnum) : null}
-          note={role === 'binding' ? <BindingNote step={step} /> : null}
+          note={role === 'binding' ? <BindingNote step={step} line={line} /> : null}
         />
       )}
       {step === remark ? (

@@ -4,6 +4,7 @@ import { ErrorState } from '#web/components/error-state.tsx';
 import { LoadingLine } from '#web/components/loading-line.tsx';
 import { useGiveUpQuestion } from '#web/components/use-give-up-question.ts';
 import type { CallError } from '#web/lib/call-error.ts';
+import { focusDialog } from '#web/lib/focus-dialog.ts';
 import { PRINT_OPTIONS_GROUP } from '#web/lib/loading-groups.ts';
 import { closePrintOptions, type PrintOptionsRequest } from '#web/lib/print-options.ts';
 import { useFocusReturn } from '#web/lib/use-focus-return.ts';
@@ -91,6 +92,7 @@ export function PrintOptionsDialog({ request }: PrintOptionsDialogProps) {
       footer={null}
       mask={{ closable: !isDirty }}
       onCancel={askToClose}
+      afterOpenChange={focusDialog}
       className={styles.dialog}
       classNames={{ container: styles.container, header: styles.header, body: styles.body }}
     >

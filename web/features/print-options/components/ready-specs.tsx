@@ -1,39 +1,72 @@
 import { useId } from 'react';
-import { countingWord } from '#contracts/rules/print/counting-word.ts';
+import { shownUnitPrice } from '#contracts/rules/price/price.ts';
+import { totalAt } from '#contracts/rules/price/print-more.ts';
+import { copiesText, countingWord } from '#contracts/rules/print/counting-word.ts';
 import { Money } from '#web/components/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
-import type { GoodsFor, ReadySpec } from '../api.ts';
+import type { GoodsFor, GoodsOffer, ReadySpec } from '../api.ts';
 import styles from './ready-specs.module.css';
 
 interface ReadySpecsProps {
-  readonly specs: GoodsFor['specs'];
+  readonly data: Pick<GoodsFor, 'specs' | 'goods'>;
+  /** How many are to be printed: their price is what a card shows. */
+  readonly count: number;
   /** The one that is chosen just now; null where the choice is another. */
   readonly chosen: ReadySpec['key'] | null;
-  readonly hasLast: boolean;
-  readonly isLastChosen: boolean;
+  /** What was ordered last, and as what; undefined where nothing was. */
+  readonly last:
+    | { readonly goodsName: string; readonly count: number; readonly isChosen: boolean }
+    | undefined;
   readonly onChoose: (spec: ReadySpec) => void;
   readonly onChooseLast: () => void;
 }
 
+interface SpecPriceProps {
+  readonly spec: ReadySpec;
+  readonly count: number;
+  readonly tiers: GoodsOffer['tiers'];
+}
+
+/** What a copy of a specification costs at this quantity, and all of them together. */
+function SpecPrice({ spec: { unitPrice, goodsName }, count, tiers }: SpecPriceProps) {
+  const total = totalAt({ unitPrice, tiers }, count);
+  return (
+    <span className={styles.price}>
+      <Money amount={shownUnitPrice({ total, count })} isTotal />
+      <span className={styles.each}>每{countingWord(goodsName)}</span>
+      {count === 1 ? null : (
+        <span className={styles.all}>
+          {copiesText(count, goodsName)} <Money amount={total} />
+        </span>
+      )}
+    </span>
+  );
+}
+
 /** Three ready specifications (经济, 推荐, 收藏级) for this very book; one tap takes all options of one. */
 export function ReadySpecs(props: ReadySpecsProps) {
-  const { specs, chosen, hasLast, isLastChosen } = props;
+  const { data, count, chosen, last } = props;
+  const { specs } = data;
   const name = useId();
   const [first] = specs;
   if (first === undefined) return null;
+  const tiersOf = ({ goodsID }: ReadySpec) => data.goods.find(({ ID }) => ID === goodsID)?.tiers ?? [];
   const title = countingWord(first.goodsName) === '本' ? '为这本书配好的规格' : '为这件作品配好的规格';
   return (
     <Sheet
       title={title}
       extra={
-        hasLast ? (
+        last ? (
           <button
             type="button"
             className={styles.last}
-            aria-pressed={isLastChosen}
+            aria-pressed={last.isChosen}
             onClick={props.onChooseLast}
           >
-            上次的规格
+            <span>上次的规格</span>
+            <span className={styles.lastGoods}>
+              {last.goodsName} · {copiesText(last.count, last.goodsName)}
+            </span>
           </button>
         ) : null
       }
@@ -49,10 +82,7 @@ export function ReadySpecs(props: ReadySpecsProps) {
               onChange={() => props.onChoose(spec)}
             />
             <span className={styles.title}>{spec.title}</span>
-            <span className={styles.price}>
-              <Money amount={spec.unitPrice} isTotal />
-              <span className={styles.each}>每{countingWord(spec.goodsName)}</span>
-            </span>
+            <SpecPrice spec={spec} count={count} tiers={tiersOf(spec)} />
             <span className={styles.goods}>{spec.goodsName}</span>
             <span className={styles.options}>{spec.options}</span>
             <span className={styles.reason}>{spec.reason}</span>

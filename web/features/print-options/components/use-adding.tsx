@@ -1,8 +1,9 @@
 import { App } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { boughtLineOf, forgetBought, rememberBought } from '#web/lib/bought-line.ts';
 import { cartSelection } from '#web/lib/cart-selection.ts';
-import { mapped } from '#web/lib/outcome.ts';
+import { done, mapped, type Outcome } from '#web/lib/outcome.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { useAction, useTouch } from '#web/lib/use-action.ts';
 import { useGuard } from '#web/lib/use-guard.ts';
@@ -50,16 +51,26 @@ export function useAdding(editor: ChoiceEditor, publication: Publication) {
   // Whoever goes on choosing is done with what was added.
   const undoable = kept !== null && isSameChoice(kept.from, editor.snapshot()) ? kept.sent : null;
 
-  function send(how: 'add' | 'buy'): Promise<Sent | null> {
+  function send<T>(how: 'add' | 'buy', call: (chosen: Chosen) => Promise<Outcome<T>>): Promise<T | null> {
     return guard.run(['send', how], async () => {
-      const sent = await editor.deliver(async (chosen) => {
-        const added = await mutations.add.call(cartAddition(publication.ID, chosen, how));
-        return mapped(added, (value): Sent => ({ chosen, added: value }));
-      }, ADD_FAILED);
+      const sent = await editor.deliver(call, ADD_FAILED);
       if (!sent?.ok) return null;
       touch(mutations.add.touches);
       return sent.value;
     });
+  }
+
+  /** The line that was bought before takes the choice; one that is gone is made anew. */
+  async function lineToBuy(chosen: Chosen): Promise<Outcome<string>> {
+    const before = boughtLineOf(publication.ID);
+    if (before !== null) {
+      const changed = await mutations.putBack.call(cartChange(before.cartID, chosen, memberID()));
+      if (changed.ok) return done(before.cartID);
+      if (changed.error.isSaid) return changed;
+      forgetBought([before.cartID]);
+    }
+    const added = await mutations.add.call(cartAddition(publication.ID, chosen, 'buy'));
+    return mapped(added, ({ ID }) => ID);
   }
 
   async function undo({ chosen, added }: Sent): Promise<void> {
@@ -75,7 +86,10 @@ export function useAdding(editor: ChoiceEditor, publication: Publication) {
   }
 
   async function add(): Promise<void> {
-    const sent = await send('add');
+    const sent = await send('add', async (chosen) => {
+      const added = await mutations.add.call(cartAddition(publication.ID, chosen, 'add'));
+      return mapped(added, (value): Sent => ({ chosen, added: value }));
+    });
     if (sent === null) return;
     const from = editor.snapshot();
     setKept({ sent, from });
@@ -107,10 +121,13 @@ export function useAdding(editor: ChoiceEditor, publication: Publication) {
   }
 
   async function buy(): Promise<void> {
-    const sent = await send('buy');
-    if (sent === null) return;
+    const bought = await send('buy', async (chosen) =>
+      mapped(await lineToBuy(chosen), (cartID) => ({ ...chosen, cartID })),
+    );
+    if (bought === null) return;
+    rememberBought({ ...bought, publicationID: publication.ID });
     notification.destroy(NOTICE_KEY);
-    await navigate(PATHS.shoppingOrder.getHref([sent.added.ID]));
+    await navigate(PATHS.shoppingOrder.getHref([bought.cartID]));
   }
 
   const added = undoable && {

@@ -24,8 +24,9 @@ export interface ChoiceCalls {
   readonly priceList: (goodsID: string) => Promise<Outcome<PriceList>>;
   readonly memberID: () => string;
   readonly random: () => string;
+  /** There is no price, and why. */
   readonly onFailure: (message: string) => void;
-  /** What failed before is right now. */
+  /** There is one again. */
   readonly onMended: () => void;
 }
 
@@ -50,10 +51,21 @@ export interface ChoiceEditor {
   retryPrice(): void;
   /** Begins anew, as with other goods; not while the choice is on its way. */
   show(beginning: Beginning): void;
-  /** Sends the choice as it stands; null where something is in the way. Nothing may change under it meanwhile. */
+  /**
+   * Sends the choice as it stands; null where something is in the way. Nothing may change under it meanwhile. A refusal
+   * stands in the snapshot; whether it is told elsewhere too is the sender's business.
+   */
   deliver<T>(call: (chosen: Chosen) => Promise<Outcome<T>>, failureText: string): Promise<Outcome<T> | null>;
   /** No price is wanted any more, but what is on its way still counts. */
   stop(): void;
+}
+
+/** Whoever gave the session up knows why nothing came of it. */
+export function tellFailure(
+  { kind, message }: CallError,
+  { onFailure }: Pick<ChoiceCalls, 'onFailure'>,
+): void {
+  if (kind !== 'logged-out') onFailure(message);
 }
 
 /** Chooses how something is printed: options, quantity and remark, with a price that is never out of date. */
@@ -70,18 +82,13 @@ export function createChoiceEditor(calls: ChoiceCalls, first: Beginning): Choice
     shown.set(seen());
   }
 
-  /** Whoever gave the session up knows why nothing came of it. */
-  function tell({ kind, message }: CallError): void {
-    if (kind !== 'logged-out') calls.onFailure(message);
-  }
-
   function begun(beginning: Beginning): Work {
     const price = createPriceWatch({
       last: beginning.saved && priceOfSaved(beginning.saved),
       failureText: PRICE_FAILED,
       onChange(state) {
         refresh();
-        if (state.status === 'failed') tell(state.error);
+        if (state.status === 'failed') tellFailure(state.error, calls);
         if (state.status === 'current') calls.onMended();
       },
     });
@@ -195,8 +202,6 @@ export function createChoiceEditor(calls: ChoiceCalls, first: Beginning): Choice
       work.isSaving = false;
       work.saveProblem = result.ok ? '' : result.error.message;
       refresh();
-      if (result.ok) calls.onMended();
-      else tell(result.error);
       return result;
     },
     stop: () => work.price.stop(),

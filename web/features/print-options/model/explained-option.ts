@@ -47,7 +47,7 @@ export function explainedOption(situation: Situation): ExplainedOption | null {
 export function shortReason({ rule, text }: Refusal): string {
   switch (rule) {
     case 'saddle-stitch-multiple':
-      return '须 4 的倍数';
+      return text.includes('内页') ? '内页须 4 的倍数' : '须 4 的倍数';
     case 'cloth-cover-needs-hardcover':
       return '不配布艺封面';
     case 'binding-needs-lamination':

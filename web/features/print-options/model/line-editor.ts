@@ -4,7 +4,7 @@ import type { CallError } from '#web/lib/call-error.ts';
 import { type CartInfo, type CartItem, type LineChange, SAVE_FAILED } from '#web/lib/line/api.ts';
 import type { Outcome } from '#web/lib/outcome.ts';
 import { createStore } from '#web/lib/store.ts';
-import { type ChoiceCalls, type ChoiceEditor, createChoiceEditor } from './choice-editor.ts';
+import { type ChoiceCalls, type ChoiceEditor, createChoiceEditor, tellFailure } from './choice-editor.ts';
 import { isSameDraft } from './draft.ts';
 import type { ChoiceSnapshot } from './editor-snapshot.ts';
 import type { Beginning } from './editor-work.ts';
@@ -97,7 +97,11 @@ export function createLineEditor(calls: LineCalls): LineEditor {
         const change = cartChange(line.item.ID, chosen, calls.memberID());
         return isRetry ? askAgain(() => calls.save(change)) : calls.save(change);
       }, SAVE_FAILED);
-      if (saved?.ok) calls.onSaved();
+      if (saved === null) return;
+      if (saved.ok) {
+        calls.onMended();
+        calls.onSaved();
+      } else tellFailure(saved.error, calls);
     },
     dispose() {
       isDisposed = true;

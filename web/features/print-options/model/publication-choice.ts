@@ -2,6 +2,7 @@ import type { PrintLine } from '#contracts/rules/print/cart-line.ts';
 import { joinCnums, selectCnums } from '#contracts/rules/print/cnums.ts';
 import { countingWord } from '#contracts/rules/print/counting-word.ts';
 import { blankPagesToFit } from '#contracts/rules/print/page-fit.ts';
+import { MOST_BLANK_PAGES } from '#contracts/rules/print/step-availability.ts';
 import type { GoodsFor, GoodsOffer } from '../api.ts';
 import type { Draft } from './draft.ts';
 import type { Beginning } from './editor-work.ts';
@@ -62,6 +63,27 @@ export function firstOffer(data: GoodsFor): GoodsOffer | null {
   const recommended = data.goods.find(({ ID }) => ID === spec?.goodsID);
   const printable = (offer: GoodsOffer) => blankPagesFor(data, offer) !== null;
   return recommended ?? suitingFirst(data.goods).find(printable) ?? null;
+}
+
+/** What was chosen before (上次的选择), by the names of the wire. */
+interface ChosenBefore {
+  readonly goodsID: string;
+  readonly cnums: string;
+  readonly count: string;
+  readonly pagesNum: string;
+  readonly remarkinfo: string;
+}
+
+/** The very choice that was left to be paid; null where its goods or its pages are not what they were. */
+export function choiceAgain(data: GoodsFor, before: ChosenBefore): Beginning | null {
+  const offer = data.goods.find(({ ID }) => ID === before.goodsID);
+  const pageNum = Number(before.pagesNum);
+  const added = pageNum - data.publication.pageNum;
+  if (offer === undefined || !(added >= 0 && added <= MOST_BLANK_PAGES)) return null;
+  const { cnums, count, remarkinfo } = before;
+  const beginning = beginningWith(data, offer, { cnums, countText: count, remark: remarkinfo });
+  const { draft } = beginning;
+  return { ...beginning, draft: { ...draft, line: { ...draft.line, pageNum } } };
 }
 
 /** The choice to begin with: one copy of the recommended specification where there is one for the goods. */

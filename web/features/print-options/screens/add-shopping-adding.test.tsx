@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OFFLINE } from '#web/lib/line/api.ts';
 import { productForEachTest, user } from '#web/testing/product.ts';
 import { toasts } from '#web/testing/toasts.ts';
+import { ADD_FAILED } from '../api.ts';
 import {
   ALBUM,
   add,
@@ -13,6 +14,7 @@ import {
   findNotice,
   quantity,
   showAddShopping,
+  spec,
   waits,
 } from '../testing.ts';
 
@@ -69,6 +71,46 @@ describe('adding', () => {
     expect((await added()).at(-1)).toMatchObject({ merge: 'N' });
   });
 
+  it('finds the choice again that was bought at once, says where it lies, and makes no second line of it', async () => {
+    await product().open(`/manager/add_shopping/${ALBUM}`);
+    await expectTotal('121.00');
+    await user.click(spec('经济'));
+    await fill(quantity(), '50');
+    await expectTotal('2,075.80');
+    await user.click(bar().getByText('立即购买'));
+    await expect.poll(() => location.pathname).toMatch(/^\/manager\/shopping\/order\/\d+$/);
+    const ordered = location.pathname;
+    await product().open(`/manager/add_shopping/${ALBUM}`);
+    await expectTotal('2,075.80');
+    expect(quantity().value).toBe('50');
+    expect(spec('经济').checked).toBe(true);
+    expect(
+      bar()
+        .getByText(/^50 本已在购物车/)
+        .closest('[role=status]'),
+    ).not.toBeNull();
+    await fill(quantity(), '60');
+    await expectTotal('2,490.96');
+    await user.click(bar().getByText('立即购买'));
+    await expect.poll(() => location.pathname).toBe(ordered);
+    expect(await added()).toHaveLength(1);
+    const changed = await product().replica.journal('ShoppingServiceMag.updateCart');
+    expect(changed.map(({ request }) => request.body)).toEqual([expect.objectContaining({ count: '60' })]);
+  });
+
+  it('makes a line of its own where the one that was bought is gone', async () => {
+    await product().open(`/manager/add_shopping/${ALBUM}`);
+    await expectTotal('121.00');
+    await user.click(bar().getByText('立即购买'));
+    await expect.poll(() => location.pathname).toMatch(/order\/\d+$/);
+    await product().replica.scenario('cart-empty', { account: 'super' });
+    await product().open(`/manager/add_shopping/${ALBUM}`);
+    await expectTotal('121.00');
+    await user.click(bar().getByText('立即购买'));
+    await expect.poll(async () => (await added()).length).toBe(2);
+    await expect.poll(() => location.pathname).toMatch(/order\/\d+$/);
+  });
+
   it('happens once, however often one clicks', async () => {
     const { asked, letGo } = product().hold('addCart');
     showAddShopping(product());
@@ -96,6 +138,15 @@ describe('adding', () => {
     await user.click(bar().getByText('重试'));
     await expectTotal('242.00');
     expect(toasts(PRICE_FAILED)).toEqual([]);
+  });
+
+  it('says of a failure to add, beside the shared toast, one sentence at the button', async () => {
+    showAddShopping(product());
+    await expectTotal('121.00');
+    await product().replica.fault({ operation: ADD_CART, kind: 'status', status: 500 });
+    await user.click(add());
+    await expect.poll(() => bar().queryByText(ADD_FAILED)).not.toBeNull();
+    expect(toasts(ADD_FAILED)).toHaveLength(1);
   });
 
   it('names a missing network, and goes on by itself when it is back', async () => {

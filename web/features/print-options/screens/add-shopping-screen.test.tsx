@@ -42,6 +42,19 @@ describe('a choice for a publication', () => {
     expect(option('封面材质', '米白布艺').checked).toBe(true);
   });
 
+  it('shows every specification at the price of the quantity, without asking for it', async () => {
+    showAddShopping(product());
+    await expectTotal('121.00');
+    const prices = () =>
+      [...cards('为这本书配好的规格').querySelectorAll('label')].map((card) => card.textContent);
+    expect(prices()[1]).toContain('¥\u2009121.00每本');
+    await fill(quantity(), '50');
+    expect(prices()[1]).toContain('¥\u2009117.37每本50 本 ¥\u20095,868.50');
+    expect(prices()[0]).toContain('50 本 ¥\u20092,075.80');
+    await fill(quantity(), '0');
+    expect(prices()[1]).toContain('¥\u2009121.00每本');
+  });
+
   it('takes a change of an option, a quantity and a remark along to other goods', async () => {
     showAddShopping(product());
     await expectTotal('121.00');
@@ -74,10 +87,15 @@ describe('a choice for a publication', () => {
 
   it('takes the specification of the last order', async () => {
     showAddShopping(product());
-    const last = await screen.findByText('上次的规格');
+    const last = (await screen.findByText('上次的规格')).closest('button');
+    if (last === null) throw new Error('上次的规格 is no button');
+    const [, name = '', count = ''] = /^上次的规格(\S+) · (\d+) 本$/.exec(last.textContent ?? '') ?? [];
+    expect(name).not.toBe('照片书');
     await user.click(last);
     expect(last.getAttribute('aria-pressed')).toBe('true');
-    expect(quantity().value).not.toBe('1');
+    expect(quantity().value).toBe(count);
+    expect(goods(name).checked).toBe(true);
+    expect(bar().getByText(`已换成上次的规格：${name}，${count} 本`).closest('[role=status]')).not.toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import MoreOutlined from '@ant-design/icons/es/icons/MoreOutlined';
-import { Alert, Checkbox } from 'antd';
+import { Alert, Button, Checkbox } from 'antd';
 import { ActionMenu } from '#web/components/action-menu.tsx';
 import { shows } from '#web/lib/shows.ts';
 import type { Work } from '../api.ts';
@@ -74,6 +74,17 @@ export function WorkCard(props: WorkCardProps) {
         )}
         <span className={styles.time}>{timeOf(work, now)}</span>
       </p>
+      {moves.includes('print') ? (
+        <Button
+          size="small"
+          className={styles.print}
+          aria-label={`印刷《${name}》`}
+          disabled={isBusy}
+          onClick={() => onAct('print', work)}
+        >
+          印刷
+        </Button>
+      ) : null}
       {tags.length > 0 ? (
         <ul className={styles.tags} aria-label="标签">
           {tags.map((tag) => (

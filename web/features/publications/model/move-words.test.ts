@@ -4,8 +4,8 @@ import { actionsOf, movesOfAll } from './move-words.ts';
 import { workWith } from './work.fixture.ts';
 
 describe('what is offered', () => {
-  it('is what can be done, and a link only where it leads somewhere', () => {
-    expect(actionsOf(['rename', 'print', 'trash'])).toEqual(['open', 'print', 'copyLink', 'rename', 'trash']);
+  it('is what can be done beside printing, and a link only where it leads somewhere', () => {
+    expect(actionsOf(['rename', 'print', 'trash'])).toEqual(['open', 'copyLink', 'rename', 'trash']);
     expect(actionsOf(['restore', 'purge'])).not.toContain('copyLink');
   });
 

@@ -1,6 +1,6 @@
 import type { WorkMove } from '../api.ts';
 
-/** What can be done with a work on its card (操作): its moves, and the two ways to its link. */
+/** What can be done with a work on its card (操作): its moves, and the two ways to its link. Printing stands beside. */
 export type WorkAction = WorkMove | 'open' | 'copyLink';
 
 export const ACTION_NAMES: Readonly<Record<WorkAction, string>> = {
@@ -22,7 +22,6 @@ export const ACTION_NAMES: Readonly<Record<WorkAction, string>> = {
 
 const OFFERED: readonly WorkAction[] = [
   'open',
-  'print',
   'publish',
   'copyLink',
   'rename',

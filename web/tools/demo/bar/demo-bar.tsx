@@ -9,6 +9,7 @@ import './page-frame.css';
 import { PersonaMenu } from './persona-menu.tsx';
 import { ResetDialog } from './reset-dialog.tsx';
 import { TimeLeftMark } from './time-left-mark.tsx';
+import { TimeMenu } from './time-menu.tsx';
 import { useLastUser } from './use-last-user.ts';
 import { usePageFrame } from './use-page-frame.ts';
 
@@ -65,6 +66,7 @@ export function DemoBar({ tourPlace, isTouring, onTour, invitationId, onChangeOf
         {tourPlace === '' ? null : <span className={styles.place}>{tourPlace}</span>}
       </button>
       <span className={styles.gap} />
+      <TimeMenu />
       <TimeLeftMark onOver={() => setIsAsking(true)} />
       <button type="button" className={styles.action} onClick={() => setIsAsking(true)} aria-label="重置演示">
         <UndoOutlined aria-hidden="true" />

@@ -30,6 +30,8 @@ export function useStage({ card, light, element, isHidden }: StageParts): void {
       bringIntoSight(element, isUpTo('phone', innerWidth));
     }
     shown.current = element;
+    // What may still speak while everything around it is dimmed.
+    element?.toggleAttribute('data-lit', true);
 
     function place(): void {
       if (card.current === null || light.current === null) return;
@@ -52,6 +54,10 @@ export function useStage({ card, light, element, isHidden }: StageParts): void {
     }
 
     place();
-    return followPage(place);
+    const leave = followPage(place);
+    return () => {
+      leave();
+      element?.removeAttribute('data-lit');
+    };
   }, [card, light, element, isHidden]);
 }

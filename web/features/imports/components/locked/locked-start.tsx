@@ -13,19 +13,20 @@ interface LockedStartProps {
   readonly onUpgrade: () => void;
 }
 
-/** What a membership would bring here (制作电子书未开通), and what can be done without it. */
+/** What can be done without a membership, and then what one would bring here (制作电子书未开通). */
 export function LockedStart({ vipName, onUpgrade }: LockedStartProps) {
   return (
     <div className={styles.page}>
+      <FreeWays />
       <div className={styles.hero}>
         <SampleFlip />
         <UpgradeCard
           title={`「${PATHS.makeEbook.title}」需要开通会员`}
           levels={levelsOf(PATHS.makeEbook.area)}
           note={noteFor(vipName)}
+          isSecond
         />
       </div>
-      <FreeWays />
       <LockedWays onUpgrade={onUpgrade} />
       <TemplateWall isLocked onChoose={onUpgrade} />
     </div>

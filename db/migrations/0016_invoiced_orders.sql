@@ -1,0 +1,1 @@
+CREATE INDEX `orders_invoiced` ON `orders` (`user_id`,`created_at`) WHERE "orders"."invoice" <> '';
