@@ -73,7 +73,7 @@ const KINDS: Readonly<Record<OwnedRow, Kind>> = {
     ofOwner: (test) =>
       (['normal', 'pending', 'disabled'] as const).map((state, index) => {
         const params = { owner: 'super', account: ['demo', 'enterprise', 'fresh'][index] ?? '', state };
-        return run(test, 'team-member', params).memberID ?? '';
+        return run(test, 'team-member', params).colleagueID ?? '';
       }),
   },
   'team-invite': {

@@ -4799,7 +4799,7 @@ export interface components {
         /** @enum {string} */
         MemberState: "pending" | "normal" | "disabled" | "removed";
         Member: {
-            memberID: components["schemas"]["DecimalId"];
+            colleagueID: components["schemas"]["DecimalId"];
             account: string;
             name: string;
             avatar: string;
@@ -4907,7 +4907,7 @@ export interface components {
         };
         UpdateMemberInput: {
             /** @example 1 */
-            memberID: string;
+            colleagueID: string;
             /**
              * @description admin, editor or contributor.
              * @example editor
@@ -4932,7 +4932,7 @@ export interface components {
         };
         MoveMemberInput: {
             /** @example 1 */
-            memberID: string;
+            colleagueID: string;
             /**
              * @description approve, refuse, disable, enable or remove.
              * @example approve
@@ -4982,7 +4982,7 @@ export interface components {
         };
         TeamRequest: {
             requestID: components["schemas"]["DecimalId"];
-            memberID: components["schemas"]["DecimalId"];
+            colleagueID: components["schemas"]["DecimalId"];
             name: string;
             /** @enum {string} */
             state: "waiting" | "approved" | "refused" | "lapsed";
@@ -5043,7 +5043,7 @@ export interface components {
             members: number;
         };
         OwnMembership: {
-            memberID: components["schemas"]["DecimalId"];
+            colleagueID: components["schemas"]["DecimalId"];
             ownerName: string;
             role: components["schemas"]["InvitedRole"];
             state: components["schemas"]["MemberState"];
@@ -5079,7 +5079,7 @@ export interface components {
              * @description The own membership, as it was shown.
              * @example 1
              */
-            memberID: string;
+            colleagueID: string;
         };
         TeamLogEntry: {
             id: components["schemas"]["DecimalId"];
@@ -8786,7 +8786,7 @@ export interface operations {
                  * @description Empty for all.
                  * @example
                  */
-                memberID?: string;
+                colleagueID?: string;
                 /**
                  * @description From 1.
                  * @example 1
@@ -8823,7 +8823,7 @@ export interface operations {
                  * @description Empty for all.
                  * @example
                  */
-                memberID?: string;
+                colleagueID?: string;
                 /**
                  * @description From 1.
                  * @example 1

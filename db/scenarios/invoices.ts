@@ -9,6 +9,7 @@ import { saveTitle, titlesOf } from '../queries/invoices/titles.ts';
 import { invoices, invoiceTitles, notices, orderLines, orders, sentMessages } from '../schema/index.ts';
 import { INVOICES_OF_SUPER, SEEDED_TITLES } from '../seeded/invoices.ts';
 import { accountOrRefuse, doneOrRefuse } from './find.ts';
+import { leaveOldNoticesRead } from './leave-notices-read.ts';
 import { demoOrders } from './orders.ts';
 import { type Scenario, ScenarioRefused } from './types.ts';
 
@@ -50,6 +51,7 @@ export const invoicesFilled: Scenario = {
       if (issued) doneOrRefuse(takeBack(db, issued, { ...red, at: redAt }));
     }
     advanceInvoices(db, now, { most: ALL });
+    leaveOldNoticesRead(db, now);
     return {};
   },
 };

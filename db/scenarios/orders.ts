@@ -11,6 +11,7 @@ import { FILE_PROBLEMS } from '../seeded/file-problems.ts';
 import { type DemoAfterSale, type DemoOrder, SEEDED_ORDERS } from '../seeded/orders.ts';
 import { publicationIdOf } from '../seeded/publications.ts';
 import { goodsOnSale } from './goods-on-sale.ts';
+import { leaveOldNoticesRead } from './leave-notices-read.ts';
 import { ageOf, makeOrder, type OrderToMake } from './make-order.ts';
 import { personasSeeded } from './personas-seeded.ts';
 import { publicationChanged } from './publication-changed.ts';
@@ -124,13 +125,6 @@ function tellBalances(db: Database): void {
     UPDATE wallet_entries SET balance_fen = told.fen FROM (
       SELECT id, sum(amount_fen) OVER (PARTITION BY user_id ORDER BY at, id) AS fen FROM wallet_entries
     ) AS told WHERE told.id = wallet_entries.id`);
-}
-
-/** The members looked in a few hours ago, and have read what they had been told by then. */
-function leaveOldNoticesRead(db: Database, now: number): void {
-  db.sqlite
-    .prepare('UPDATE notices SET read_at = created_at + @hour WHERE read_at IS NULL AND created_at < @since')
-    .run({ hour: HOUR_MS, since: now - 4 * HOUR_MS });
 }
 
 /** The member has put the faulty files right already, so that they can take the place of the ordered ones. */

@@ -27,7 +27,7 @@ interface MemberParams extends Record<string, string> {
   works: string;
   state: string;
   days: string;
-  memberID: string;
+  colleagueID: string;
 }
 
 export const teamMember: Scenario<MemberParams> = {
@@ -42,9 +42,9 @@ export const teamMember: Scenario<MemberParams> = {
     works: '',
     state: 'normal',
     days: '30',
-    memberID: '',
+    colleagueID: '',
   },
-  run({ db, now }, { owner, account, role, monthly, works, state, days, memberID }) {
+  run({ db, now }, { owner, account, role, monthly, works, state, days, colleagueID }) {
     const { id: ownerId } = accountOrRefuse(db, owner);
     const user = accountOrRefuse(db, account);
     const rights = doneOrRefuse(teamRights({ role, monthlyLimit: monthly, worksLimit: works }));
@@ -61,7 +61,7 @@ export const teamMember: Scenario<MemberParams> = {
     };
     const there = and(eq(teamMembers.userId, user.id), ne(teamMembers.state, 'removed'));
     const known = db.orm.select().from(teamMembers).where(there).get();
-    const wanted = memberID === '' ? known?.id : idOrRefuse(memberID, 'memberID');
+    const wanted = colleagueID === '' ? known?.id : idOrRefuse(colleagueID, 'colleagueID');
     // Whoever is in another team, or under another id, is there no more.
     if (known && (known.ownerId !== ownerId || known.id !== wanted)) {
       db.orm.delete(teamMembers).where(there).run();
@@ -76,7 +76,7 @@ export const teamMember: Scenario<MemberParams> = {
       const text = `加入团队（${ROLE_NAMES[rights.role]}）`;
       logTeam(db, { ownerId, at: since, actor: user.nick, text });
     }
-    return { memberID: String(id), userId: String(user.id) };
+    return { colleagueID: String(id), userId: String(user.id) };
   },
 };
 
@@ -131,10 +131,10 @@ export const teamRequestWaiting: Scenario<RequestParams> = {
   },
   run(context, { owner, account, monthly, orderNo, requestID }) {
     const { db, now } = context;
-    const { memberID = '' } = teamMember.run(context, { ...teamMember.defaults, owner, account, monthly });
+    const { colleagueID = '' } = teamMember.run(context, { ...teamMember.defaults, owner, account, monthly });
     const known = anyOrderByNo(db, orderNo);
     const before = known && latestRequestFor(db, [known.id]);
-    if (before?.state === 'waiting') return { requestID: String(before.id), memberID, orderNo };
+    if (before?.state === 'waiting') return { requestID: String(before.id), colleagueID, orderNo };
     const wanted = { ...orderInState.defaults, account, state: 'unpaid', orderNo };
     const { orderId = '' } = orderInState.run(context, wanted);
     const orderIds = [idOrRefuse(orderId, 'orderId')];
@@ -143,7 +143,7 @@ export const teamRequestWaiting: Scenario<RequestParams> = {
     if (asked.requestId === null) throw new ScenarioRefused('the order is within the limit');
     const id = requestID === '' ? asked.requestId : idOrRefuse(requestID, 'requestID');
     if (id !== asked.requestId) renumber(db, asked.requestId, id);
-    return { requestID: String(id), memberID, orderNo };
+    return { requestID: String(id), colleagueID, orderNo };
   },
 };
 

@@ -38,6 +38,7 @@ const KEPT: Readonly<Record<string, readonly [example: string, cacheControl: str
   '/phone/:loginSessionID': ['/phone/x', 'no-cache'],
   '/provider/:provider/:loginSessionID': ['/provider/qq/x', 'no-cache'],
   '/cashier/:token': ['/cashier/x', 'no-cache'],
+  '/mail/:messageID': ['/mail/1', 'no-cache'],
   '/*': ['/manager/login', 'no-cache'],
 };
 
@@ -62,7 +63,14 @@ function writeWeb(files: Readonly<Record<string, string>>): void {
 
 beforeAll(async () => {
   const page = '<!doctype html><title>书桌</title><div id="root"></div>';
-  const pages = ['index', 'outside/phone', 'outside/provider', 'outside/cashier', 'reader/reader'];
+  const pages = [
+    'index',
+    'outside/phone',
+    'outside/provider',
+    'outside/cashier',
+    'outside/mail',
+    'reader/reader',
+  ];
   writeWeb({
     ...Object.fromEntries(pages.map((name) => [`${name}.html`, page])),
     '.vite/manifest.json': '{}',

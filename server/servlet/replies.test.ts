@@ -29,6 +29,9 @@ afterEach(async () => {
   test = undefined;
 });
 
+/** All that the counters have to say. */
+const COUNTERS = { cart: 1, unpaid: 0, toFix: 0, paying: 0, notices: 0, balance: '0.00' };
+
 describe('a reply', () => {
   it('is sent as the handler made it: nothing dropped, added or converted', async () => {
     const account = {
@@ -77,13 +80,13 @@ describe('a reply', () => {
     [
       'a field too many',
       'MemberServiceMag.getCounters',
-      { code: 0, message: '', data: { cart: 1, unpaid: 0, toFix: 0, paying: 0, x: 1 } },
+      { code: 0, message: '', data: { ...COUNTERS, x: 1 } },
       '/data',
     ],
     [
       'a field of another type',
       'MemberServiceMag.getCounters',
-      { code: 0, message: '', data: { cart: '1', unpaid: 0, toFix: 0, paying: 0 } },
+      { code: 0, message: '', data: { ...COUNTERS, cart: '1' } },
       '/data/cart',
     ],
     ['a text outside the enumeration', 'ShoppingServiceMag.updateDefaultAddr', '2', ''],

@@ -64,8 +64,8 @@ export function NoticeBell() {
           ref={popover}
           id={id}
           popover="auto"
-          role="dialog"
-          aria-label="通知"
+          // Closed it is nothing that could be found.
+          {...(isOpen ? { role: 'dialog', 'aria-label': '通知' } : {})}
           className={styles.panel}
           onToggle={({ newState }) => setIsOpen(newState === 'open')}
         >

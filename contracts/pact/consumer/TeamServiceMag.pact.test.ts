@@ -45,9 +45,9 @@ const path = (example: string) => regex('^/.*$', example);
 const AT = '2026-11-21T02:01:00.000Z';
 const CODE = 'pact-team-invite-0001';
 
-const joined = given('team-member', { memberID: '7001' });
-const waits = given('team-member', { memberID: '7001', state: 'pending' });
-const disabled = given('team-member', { memberID: '7001', state: 'disabled' });
+const joined = given('team-member', { colleagueID: '7001' });
+const waits = given('team-member', { colleagueID: '7001', state: 'pending' });
+const disabled = given('team-member', { colleagueID: '7001', state: 'disabled' });
 const invited = given('team-invite-open', { inviteID: '7101', code: CODE });
 const asked = given('team-request-waiting', { requestID: '7201', orderNo: '2026000000009002' });
 const unpaid = given('order-in-state', { account: 'demo', state: 'unpaid', orderNo: '2026000000009003' });
@@ -71,7 +71,7 @@ const noRight = { ok: false, error: expect.objectContaining({ code: 403 }) };
 const paged = { total: integer(1), page: 1, pageSize: 20 };
 
 const ONE = {
-  memberID: decimalId('7001'),
+  colleagueID: decimalId('7001'),
   account: like('demo'),
   name: like('林晓舟'),
   avatar: path('/media/avatars/10001.svg'),
@@ -101,7 +101,7 @@ const INVITE = {
 
 const request = (fields: object) => ({
   requestID: '7201',
-  memberID: decimalId('1'),
+  colleagueID: decimalId('1'),
   name: like('林晓舟'),
   amount: amount('98.00'),
   over: amount('98.00'),
@@ -137,7 +137,7 @@ describe('TeamServiceMag.getTeam', () => {
           seats: { used: integer(0), total: integer(0) },
           waiting: { requests: integer(0), members: integer(0) },
           own: {
-            memberID: '7001',
+            colleagueID: '7001',
             ownerName: sentence('陆嘉宁'),
             role: 'editor',
             state: 'normal',
@@ -314,7 +314,7 @@ describe('TeamServiceMag.acceptInvite', () => {
 });
 
 describe('TeamServiceMag.updateMember', () => {
-  const wish = { memberID: '7001', role: 'editor', monthlyLimit: '800', worksLimit: '' };
+  const wish = { colleagueID: '7001', role: 'editor', monthlyLimit: '800', worksLimit: '' };
 
   it('changes limits', () =>
     exchange(
@@ -339,7 +339,7 @@ describe('TeamServiceMag.updateMember', () => {
 });
 
 describe('TeamServiceMag.moveMember', () => {
-  const wish = { memberID: '7001', move: 'approve', handOver: 'N' };
+  const wish = { colleagueID: '7001', move: 'approve', handOver: 'N' };
 
   it('lets somebody in', () =>
     exchange(
@@ -366,7 +366,7 @@ describe('TeamServiceMag.leaveTeam', () => {
       {
         as: DEMO,
         given: [joined],
-        input: { memberID: '7001' },
+        input: { colleagueID: '7001' },
         reply: data({ text: sentence('您已退出团队') }),
       },
       async (api) => expect(await leaveTeam('7001', api)).toMatchObject({ ok: true }),
@@ -379,7 +379,7 @@ describe('TeamServiceMag.leaveTeam', () => {
       {
         as: FRESH,
         given: [joined],
-        input: { memberID: '7001' },
+        input: { colleagueID: '7001' },
         reply: refusal(404, 'team-member-not-found', '成员不存在'),
       },
       async (api) => expect(await leaveTeam('7001', api)).toMatchObject(refused('team-member-not-found')),
@@ -395,7 +395,7 @@ describe('TeamServiceMag.payByTeam', () => {
       'an order on the account of the team',
       {
         as: DEMO,
-        given: [given('team-member', { memberID: '7001', monthly: '9000' }), unpaid],
+        given: [given('team-member', { colleagueID: '7001', monthly: '9000' }), unpaid],
         input: wish,
         reply: data({ outcome: 'paid', text: sentence('企业付款成功'), requestID: '' }),
       },
@@ -487,7 +487,7 @@ describe('TeamServiceMag.decideRequest', () => {
 });
 
 describe('TeamServiceMag.getTeamOrders', () => {
-  const input = { memberID: '7001', page: '1', pageSize: '20' };
+  const input = { colleagueID: '7001', page: '1', pageSize: '20' };
 
   it('lists orders of a member', () =>
     exchange(
@@ -532,7 +532,7 @@ describe('TeamServiceMag.getTeamOrders', () => {
 });
 
 describe('TeamServiceMag.getTeamWorks', () => {
-  const input = { memberID: '7001', page: '1', pageSize: '20' };
+  const input = { colleagueID: '7001', page: '1', pageSize: '20' };
 
   it('lists works of a member', () =>
     exchange(
@@ -540,7 +540,7 @@ describe('TeamServiceMag.getTeamWorks', () => {
       'works of a member',
       {
         as: OWNER,
-        given: [given('team-member', { memberID: '7001', days: '2000' })],
+        given: [given('team-member', { colleagueID: '7001', days: '2000' })],
         input,
         reply: data({
           list: eachLike({

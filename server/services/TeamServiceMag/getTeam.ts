@@ -41,7 +41,7 @@ function ownView({ db, now }: Context, membership: Membership) {
   const { member, owner } = membership;
   const spender = spenderOf(db, membership, now);
   return {
-    memberID: String(member.id),
+    colleagueID: String(member.id),
     ownerName: owner.nick,
     role: member.role,
     state: member.state,

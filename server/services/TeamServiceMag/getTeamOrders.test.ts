@@ -11,15 +11,17 @@ const orders = async (input = {}, account = 'enterprise') =>
 
 describe('TeamServiceMag.getTeamOrders', () => {
   it('lists what members ordered since they joined', async () => {
-    const { memberID = '' } = scenario(app(), 'team-member', { days: '0', monthly: '900' });
-    expect((await orders({ memberID })).total).toBe(0);
+    const { colleagueID = '' } = scenario(app(), 'team-member', { days: '0', monthly: '900' });
+    expect((await orders({ colleagueID })).total).toBe(0);
     app().world.clock.advance(1000);
     const { orderNo } = orderOf(app());
     app()
       .world.db.sqlite.prepare('UPDATE orders SET created_at = ? WHERE no = ?')
       .run(app().world.clock.now(), orderNo);
     await pay(app(), orderNo);
-    expect((await orders({ memberID })).list).toMatchObject([{ name: '林晓舟', orderNo, isTeamPaid: 'Y' }]);
+    expect((await orders({ colleagueID })).list).toMatchObject([
+      { name: '林晓舟', orderNo, isTeamPaid: 'Y' },
+    ]);
   });
 
   it('is the owner’s, as long as the member is there', async () => {

@@ -12,7 +12,7 @@ import { PAGE_SIZE } from './page-size.ts';
 export const getTeamOrders: Handler<'TeamServiceMag.getTeamOrders'> = upToDate((input, context) => {
   const { db, user } = context;
   const paging = pageOf(input, PAGE_SIZE);
-  const memberId = memberFilter(context, input.memberID);
+  const memberId = memberFilter(context, input.colleagueID);
   const { list, total } = teamOrdersPage(db, { ownerId: user.id, memberId, ...paging });
   const titles = orderTitles(
     db,

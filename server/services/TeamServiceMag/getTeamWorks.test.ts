@@ -11,12 +11,12 @@ const works = async (input = {}, account = 'enterprise') =>
 
 describe('TeamServiceMag.getTeamWorks', () => {
   it('lists what members made since they joined, with a link only where it is shared', async () => {
-    const { memberID = '' } = scenario(app(), 'team-member', { days: '0' });
-    expect((await works({ memberID })).total).toBe(0);
+    const { colleagueID = '' } = scenario(app(), 'team-member', { days: '0' });
+    expect((await works({ colleagueID })).total).toBe(0);
     const token = await app().tokenOf('demo');
     const made = { type: 'album', name: '团队画册', pageNum: '8', widthMm: '210', heightMm: '210' };
     dataOf(await app().call('OpusServiceMag.createOpus', made, { token }));
-    expect((await works({ memberID })).list).toMatchObject([
+    expect((await works({ colleagueID })).list).toMatchObject([
       { memberName: '林晓舟', name: '团队画册', opusCode: '', statusText: '草稿' },
     ]);
   });

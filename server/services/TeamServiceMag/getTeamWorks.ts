@@ -10,7 +10,7 @@ import { PAGE_SIZE } from './page-size.ts';
 export const getTeamWorks: Handler<'TeamServiceMag.getTeamWorks'> = (input, context) => {
   const { db, user } = context;
   const paging = pageOf(input, PAGE_SIZE);
-  const memberId = memberFilter(context, input.memberID);
+  const memberId = memberFilter(context, input.colleagueID);
   const { list, total } = teamWorksPage(db, { ownerId: user.id, memberId, ...paging });
   const works = list.map(({ id, name, nick, artId, pageNum, status, code, updatedAt }) => ({
     opusID: String(id),

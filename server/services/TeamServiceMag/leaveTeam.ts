@@ -5,8 +5,8 @@ import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 
 /** 退出团队. The owner is no member of the own team, so the last owner cannot go. */
-export const leaveTeam: Handler<'TeamServiceMag.leaveTeam'> = ({ memberID }, { db, now, user }) => {
-  const id = parseDecimalId(memberID);
+export const leaveTeam: Handler<'TeamServiceMag.leaveTeam'> = ({ colleagueID }, { db, now, user }) => {
+  const id = parseDecimalId(colleagueID);
   if (id === null) throw teamMemberNotFound();
   doneOrRefuse(leave(db, { user, id, now }));
   return { code: 0, message: '成功', data: { text: '您已退出团队' } };

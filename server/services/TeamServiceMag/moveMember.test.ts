@@ -3,8 +3,8 @@ import { accountOf, appForEachTest, dataOf } from '../testing.ts';
 import { ask, noticesOf, orderOf, pay, scenario } from './testing.ts';
 
 const app = appForEachTest();
-const move = (memberID: string, to: string, handOver = 'N') =>
-  ask(app(), 'TeamServiceMag.moveMember', { memberID, move: to, handOver });
+const move = (colleagueID: string, to: string, handOver = 'N') =>
+  ask(app(), 'TeamServiceMag.moveMember', { colleagueID, move: to, handOver });
 const requestState = (requestID: string) =>
   app().world.db.sqlite.prepare('SELECT state FROM team_requests WHERE id = ?').pluck().get(requestID);
 const worksOfOwner = () =>
@@ -14,26 +14,26 @@ const worksOfOwner = () =>
 
 describe('TeamServiceMag.moveMember', () => {
   it('lets in, disables and lets in again', async () => {
-    const { memberID = '' } = scenario(app(), 'team-member', { state: 'pending' });
-    expect(dataOf(await move(memberID, 'approve'))).toMatchObject({ state: 'normal' });
-    expect(dataOf(await move(memberID, 'disable'))).toMatchObject({ state: 'disabled' });
+    const { colleagueID = '' } = scenario(app(), 'team-member', { state: 'pending' });
+    expect(dataOf(await move(colleagueID, 'approve'))).toMatchObject({ state: 'normal' });
+    expect(dataOf(await move(colleagueID, 'disable'))).toMatchObject({ state: 'disabled' });
     expect((await pay(app(), orderOf(app()).orderNo)).json.message).toContain('已停用');
-    expect(dataOf(await move(memberID, 'enable'))).toMatchObject({ state: 'normal' });
+    expect(dataOf(await move(colleagueID, 'enable'))).toMatchObject({ state: 'normal' });
     expect(noticesOf(app(), 'demo')).toHaveLength(3);
   });
 
   it.each(['disable', 'remove'])('%s ends what waits for approval', async (to) => {
-    const { memberID = '', requestID = '' } = scenario(app(), 'team-request-waiting');
-    dataOf(await move(memberID, to));
+    const { colleagueID = '', requestID = '' } = scenario(app(), 'team-request-waiting');
+    dataOf(await move(colleagueID, to));
     expect(requestState(requestID)).toBe('lapsed');
     const decided = { requestID, decision: 'approve', reason: '' };
     expect((await ask(app(), 'TeamServiceMag.decideRequest', decided)).json.reason).toBe('team-changed');
   });
 
   it('removes with every way in: team, sessions and payment', async () => {
-    const { memberID = '' } = scenario(app(), 'team-member');
+    const { colleagueID = '' } = scenario(app(), 'team-member');
     const token = await app().tokenOf('demo');
-    dataOf(await move(memberID, 'remove'));
+    dataOf(await move(colleagueID, 'remove'));
     expect(await accountOf(app(), token)).toBeNull();
     scenario(app(), 'logged-in', { account: 'demo', token: 'demo-again-token' });
     const again = { token: 'demo-again-token' };
@@ -41,12 +41,12 @@ describe('TeamServiceMag.moveMember', () => {
   });
 
   it('hands over what was made since joining, and nothing that is older', async () => {
-    const { memberID = '' } = scenario(app(), 'team-member', { days: '1' });
+    const { colleagueID = '' } = scenario(app(), 'team-member', { days: '1' });
     const token = await app().tokenOf('demo');
     const made = { type: 'album', name: '团队画册', pageNum: '8', widthMm: '210', heightMm: '210' };
     dataOf(await app().call('OpusServiceMag.createOpus', made, { token }));
     const before = worksOfOwner();
-    dataOf(await move(memberID, 'remove', 'Y'));
+    dataOf(await move(colleagueID, 'remove', 'Y'));
     expect(worksOfOwner()).toBe(before + 1);
     const mine = await ask(app(), 'TeamServiceMag.getTeamLog', {});
     expect(JSON.stringify(mine.json)).toContain('移交 1 个作品');
@@ -55,9 +55,9 @@ describe('TeamServiceMag.moveMember', () => {
   });
 
   it('refuses what somebody did already, and what cannot be', async () => {
-    const { memberID = '' } = scenario(app(), 'team-member');
-    expect((await move(memberID, 'approve')).json).toMatchObject({ code: 1150, reason: 'team-changed' });
-    expect((await move(memberID, 'x')).json).toMatchObject({ reason: 'bad-choice' });
-    expect((await move(memberID, 'disable', '')).json).toMatchObject({ reason: 'bad-choice' });
+    const { colleagueID = '' } = scenario(app(), 'team-member');
+    expect((await move(colleagueID, 'approve')).json).toMatchObject({ code: 1150, reason: 'team-changed' });
+    expect((await move(colleagueID, 'x')).json).toMatchObject({ reason: 'bad-choice' });
+    expect((await move(colleagueID, 'disable', '')).json).toMatchObject({ reason: 'bad-choice' });
   });
 });

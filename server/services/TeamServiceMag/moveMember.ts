@@ -9,7 +9,7 @@ import { memberReply } from './team-view.ts';
 /** 审批、停用、恢复、移除成员. */
 export const moveMember: Handler<'TeamServiceMag.moveMember'> = (input, context) => {
   const { db, now, user } = context;
-  const { id } = ownMemberOrRefuse(context, input.memberID);
+  const { id } = ownMemberOrRefuse(context, input.colleagueID);
   const move = MEMBER_MOVES.find((known) => known === input.move);
   if (!move) throw badChoice('请选择要做的操作');
   if (input.handOver !== 'Y' && input.handOver !== 'N') throw badChoice('请选择是否移交作品');

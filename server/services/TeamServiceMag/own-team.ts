@@ -33,16 +33,16 @@ export function requestScope({ role, membership }: Standing, userId: number) {
 }
 
 /** The member of the caller's own team with this id; an unknown and another one's are answered alike. */
-export function ownMemberOrRefuse({ db, user }: Context, memberID: string): TeamMemberRow {
-  const id = parseDecimalId(memberID);
+export function ownMemberOrRefuse({ db, user }: Context, colleagueID: string): TeamMemberRow {
+  const id = parseDecimalId(colleagueID);
   const member = id === null ? null : ownMember(db, user.id, id);
   if (!member) throw teamMemberNotFound();
   return member;
 }
 
 /** The member whom a list is filtered by; null for all. */
-export function memberFilter(context: Context, memberID: string | undefined): number | null {
-  return memberID ? ownMemberOrRefuse(context, memberID).id : null;
+export function memberFilter(context: Context, colleagueID: string | undefined): number | null {
+  return colleagueID ? ownMemberOrRefuse(context, colleagueID).id : null;
 }
 
 /** A request that the caller may see, as it is now, and as what the caller sees it. */

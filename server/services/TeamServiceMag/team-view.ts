@@ -35,7 +35,7 @@ export function worksLimitOf(worksMax: number | null): string {
 export function memberView(member: MemberRead): DataOf<'TeamServiceMag.updateMember'> {
   const { id, userId, account, nick, role, state } = member;
   return {
-    memberID: String(id),
+    colleagueID: String(id),
     account,
     name: nick,
     avatar: avatarPath({ id: userId, avatarHash: member.avatarHash }),
@@ -80,7 +80,7 @@ export function requestView(
   const ends = Math.min(...orders.map(({ order }) => order.expiresAt));
   return {
     requestID: String(request.id),
-    memberID: String(request.memberId),
+    colleagueID: String(request.memberId),
     name,
     state: request.state,
     stateText: REQUEST_STATE_TEXTS[request.state],

@@ -3,9 +3,9 @@ import { appForEachTest, dataOf } from '../testing.ts';
 import { ask, orderOf, pay, scenario } from './testing.ts';
 
 const app = appForEachTest();
-const update = (memberID: string, change: object = {}) =>
+const update = (colleagueID: string, change: object = {}) =>
   ask(app(), 'TeamServiceMag.updateMember', {
-    memberID,
+    colleagueID,
     role: 'admin',
     monthlyLimit: '9000',
     worksLimit: '7',
@@ -14,10 +14,10 @@ const update = (memberID: string, change: object = {}) =>
 
 describe('TeamServiceMag.updateMember', () => {
   it('changes role and limits from now on', async () => {
-    const { memberID = '' } = scenario(app(), 'team-member', { monthly: '0' });
+    const { colleagueID = '' } = scenario(app(), 'team-member', { monthly: '0' });
     const { orderNo } = orderOf(app());
     expect(dataOf(await pay(app(), orderNo)).outcome).toBe('asked');
-    expect(dataOf(await update(memberID))).toMatchObject({
+    expect(dataOf(await update(colleagueID))).toMatchObject({
       role: 'admin',
       monthlyLimit: '9000.00',
       worksLimit: '7',
@@ -26,14 +26,16 @@ describe('TeamServiceMag.updateMember', () => {
   });
 
   it('is over for who was removed', async () => {
-    const { memberID = '' } = scenario(app(), 'team-member', { state: 'removed' });
-    expect((await update(memberID)).json).toMatchObject({ code: 1150, reason: 'team-changed' });
+    const { colleagueID = '' } = scenario(app(), 'team-member', { state: 'removed' });
+    expect((await update(colleagueID)).json).toMatchObject({ code: 1150, reason: 'team-changed' });
   });
 
   it('refuses what cannot be', async () => {
-    const { memberID = '' } = scenario(app(), 'team-member');
-    expect((await update(memberID, { role: 'owner' })).json).toMatchObject({ reason: 'bad-choice' });
-    expect((await update(memberID, { worksLimit: 'x' })).json).toMatchObject({ reason: 'bad-works-limit' });
+    const { colleagueID = '' } = scenario(app(), 'team-member');
+    expect((await update(colleagueID, { role: 'owner' })).json).toMatchObject({ reason: 'bad-choice' });
+    expect((await update(colleagueID, { worksLimit: 'x' })).json).toMatchObject({
+      reason: 'bad-works-limit',
+    });
     expect((await update('999')).json).toMatchObject({ reason: 'team-member-not-found' });
   });
 });

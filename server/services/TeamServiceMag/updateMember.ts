@@ -8,7 +8,7 @@ import { memberReply } from './team-view.ts';
 /** 修改成员. */
 export const updateMember: Handler<'TeamServiceMag.updateMember'> = (input, context) => {
   const { db, now, user } = context;
-  const { id } = ownMemberOrRefuse(context, input.memberID);
+  const { id } = ownMemberOrRefuse(context, input.colleagueID);
   const rights = doneOrRefuse(teamRights(input));
   doneOrRefuse(changeRights(db, { owner: user, id, rights, now }));
   return memberReply(context, id);

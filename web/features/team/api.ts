@@ -51,18 +51,18 @@ export async function requests(
 
 /** What members ordered (成员订单). */
 export async function teamOrders(
-  { of: memberID, page }: TeamQuestion,
+  { of: colleagueID, page }: TeamQuestion,
   api: ApiClient = client(),
 ): Promise<Outcome<TeamOrders>> {
-  return outcomeOf(await api.call('TeamServiceMag.getTeamOrders', { memberID, ...paging(page) }));
+  return outcomeOf(await api.call('TeamServiceMag.getTeamOrders', { colleagueID, ...paging(page) }));
 }
 
 /** What members made (成员作品). */
 export async function teamWorks(
-  { of: memberID, page }: TeamQuestion,
+  { of: colleagueID, page }: TeamQuestion,
   api: ApiClient = client(),
 ): Promise<Outcome<TeamWorks>> {
-  return outcomeOf(await api.call('TeamServiceMag.getTeamWorks', { memberID, ...paging(page) }));
+  return outcomeOf(await api.call('TeamServiceMag.getTeamWorks', { colleagueID, ...paging(page) }));
 }
 
 /** What happened (团队动态). */
@@ -110,8 +110,8 @@ export async function moveMember(
 }
 
 /** Leaves (退出团队). */
-export async function leaveTeam(memberID: string, api: ApiClient = client()): Promise<Outcome<Said>> {
-  return outcomeOf(await api.call('TeamServiceMag.leaveTeam', { memberID }));
+export async function leaveTeam(colleagueID: string, api: ApiClient = client()): Promise<Outcome<Said>> {
+  return outcomeOf(await api.call('TeamServiceMag.leaveTeam', { colleagueID }));
 }
 
 /** Approves or refuses (审批). */

@@ -26,7 +26,7 @@ export const mutations = {
     touches: [KEYS.team, KEYS.publications],
   },
   /** 退出团队. */
-  leave: { call: (memberID: string) => leaveTeam(memberID), touches: [KEYS.team, KEYS.payOptions] },
+  leave: { call: (colleagueID: string) => leaveTeam(colleagueID), touches: [KEYS.team, KEYS.payOptions] },
   /** 审批: what is approved is paid from the own wallet. */
   decide: {
     call: (wish: Parameters<typeof decideRequest>[0]) => decideRequest(wish),

@@ -166,8 +166,8 @@ export const REPLY_MUTANTS: readonly Mutant[] = [
     'ownership',
     'session-never-ends',
     'db/queries/account/sessions',
-    'session && session.expiresAt > now ? session.user : null',
-    'session ? session.user : null',
+    'if (!session || session.expiresAt <= now) return null;',
+    'if (!session) return null;',
   ),
   // States.
   mutant(

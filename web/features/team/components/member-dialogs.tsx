@@ -28,7 +28,7 @@ export function RightsDialog({ member, onClose }: MemberDialogProps) {
       setProblem(checked.message);
       return;
     }
-    if ((await act({ memberID: member.memberID, ...rights })) === null) return;
+    if ((await act({ colleagueID: member.colleagueID, ...rights })) === null) return;
     void message.success('权限已更新');
     onClose();
   }
@@ -83,7 +83,7 @@ export function EndingDialog({ member, ending, onClose }: MemberDialogProps & { 
 
   async function end(): Promise<void> {
     const handOver = hasWorks && handsOver ? 'Y' : 'N';
-    if ((await act({ memberID: member.memberID, move: ending, handOver })) === null) return;
+    if ((await act({ colleagueID: member.colleagueID, move: ending, handOver })) === null) return;
     void message.success(words.done);
     onClose();
   }

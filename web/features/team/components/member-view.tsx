@@ -29,7 +29,7 @@ export function MemberView({ own, place }: MemberViewProps) {
   const isPending = own.state === 'pending';
 
   async function leave(): Promise<void> {
-    const left = await act(own.memberID);
+    const left = await act(own.colleagueID);
     if (left === null) return;
     void message.success(left.text);
     setIsLeaving(false);

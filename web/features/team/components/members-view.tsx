@@ -25,7 +25,7 @@ export function MembersView({ place, onInvite }: { place: TeamPlace; onInvite: (
   const close = () => setOpen(null);
 
   async function letIn(member: Member, move: 'approve' | 'enable'): Promise<void> {
-    if ((await moving.act({ memberID: member.memberID, move, handOver: 'N' })) === null) return;
+    if ((await moving.act({ colleagueID: member.colleagueID, move, handOver: 'N' })) === null) return;
     void message.success(move === 'approve' ? `${member.name} 已加入团队` : '已恢复');
   }
 
@@ -70,7 +70,7 @@ export function MembersView({ place, onInvite }: { place: TeamPlace; onInvite: (
         }
         renderRow={(member: Member) => (
           <MemberRow
-            key={member.memberID}
+            key={member.colleagueID}
             member={member}
             isBusy={moving.isBusy}
             onLetIn={(move) => void letIn(member, move)}

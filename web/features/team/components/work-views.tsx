@@ -120,8 +120,8 @@ function MemberFilter({ place }: WorkViewProps) {
       成员
       <select value={place.at.of} onChange={(event) => place.ask({ of: event.target.value })}>
         <option value="">全部</option>
-        {choices.map(({ memberID, name }) => (
-          <option key={memberID} value={memberID}>
+        {choices.map(({ colleagueID, name }) => (
+          <option key={colleagueID} value={colleagueID}>
             {name}
           </option>
         ))}

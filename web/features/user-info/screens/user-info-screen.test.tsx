@@ -16,7 +16,7 @@ it('says who one is, and until when the membership lasts', async () => {
     expect(card('资料').getByText(words)).toBeTruthy();
   }
   expect(card('资料').getByText(/^\d{4}-\d\d-\d\d 到期$/)).toBeTruthy();
-  const upgrade = card('资料').getByRole('link', { name: '续费或升级（即将开放）' });
+  const upgrade = card('资料').getByRole('link', { name: '续费或升级' });
   expect(upgrade.getAttribute('href')).toBe('/manager/upgrade');
 });
 
