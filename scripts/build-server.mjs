@@ -41,7 +41,7 @@ await build({
   legalComments: 'none',
   logLevel: 'warning',
   // Native code and packages that serve files from their own folder stay where npm put them.
-  external: ['better-sqlite3', 'pdfkit', 'subset-font', 'swagger-ui-dist'],
+  external: ['better-sqlite3', 'swagger-ui-dist'],
   plugins: [sourceUrls],
   // Bundled CommonJS packages still call require for Node's own modules.
   banner: {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import subsetFont from 'subset-font';
 
 const FOLDER = dirname(
   createRequire(import.meta.url).resolve('@fontsource-variable/noto-serif-sc/package.json'),
@@ -62,10 +63,7 @@ export async function fontsFor(texts: readonly string[]): Promise<Map<number, Bu
     for (const sign of text) of.add(sign);
     signs.set(slice, of);
   }
-  // Only who downloads an invoice needs it.
-  const { default: subsetFont } = await import('subset-font');
   const fonts = new Map<number, Buffer>();
-  // One after another: each takes a few milliseconds of the processor, between which others have their turn.
   for (const [slice, of] of signs) {
     const { file } = slices()[slice] ?? { file: '' };
     const how = { targetFormat: 'truetype', variationAxes: { wght: 500 } } as const;

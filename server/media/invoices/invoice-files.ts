@@ -1,10 +1,16 @@
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { invoiceDocuments } from '#contracts/rules/invoices/invoice-document.ts';
+import { type InvoiceDocument, invoiceDocuments } from '#contracts/rules/invoices/invoice-document.ts';
 import { ownInvoice } from '#db/queries/invoices/invoice-reading.ts';
-import { invoicePdf } from './invoice-pdf.ts';
+import { ownProcess } from '../../own-process.ts';
 import { invoiceXml } from './invoice-xml.ts';
 
 const NAME = /^(F[0-9]{16,18})(-red)?\.(pdf|xml)$/;
+
+const drawn = ownProcess<InvoiceDocument, Uint8Array | null>(
+  fileURLToPath(new URL('./invoice-process.ts', import.meta.url)),
+  null,
+);
 
 /** 发票文件: an invoice of the caller's as PDF or XML, `-red` the one that took it back. Another's is not there. */
 export function registerInvoiceFiles(app: FastifyInstance): void {
@@ -18,6 +24,8 @@ export function registerInvoiceFiles(app: FastifyInstance): void {
     reply.header('cache-control', 'private, no-cache');
     reply.header('content-disposition', `attachment; filename="${document.number}.${kind}"`);
     if (kind === 'xml') return reply.type('application/xml; charset=utf-8').send(invoiceXml(document));
-    return reply.type('application/pdf').send(await invoicePdf(document));
+    const pdf = await drawn(document);
+    if (pdf === null) throw new Error(`invoice ${no} could not be drawn`);
+    return reply.type('application/pdf').send(Buffer.from(pdf));
   });
 }

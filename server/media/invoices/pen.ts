@@ -1,4 +1,4 @@
-import type PDFDocument from 'pdfkit';
+import PDFDocument from 'pdfkit';
 import { fontsFor, printable, runsOf } from './font-slices.ts';
 
 const MM = 72 / 25.4;
@@ -44,9 +44,8 @@ export async function drawPage(sheet: Sheet, draw: (pen: Pen) => void): Promise<
     watermark: (text) => needed.push(text),
   });
   const fonts = await fontsFor(needed);
-  const { default: Paper } = await import('pdfkit');
   const info = { Title: sheet.title, Creator: 'Desk', Producer: 'Desk', CreationDate: sheet.at };
-  const pdf = new Paper({ size: [sheet.width * MM, sheet.height * MM], margin: 0, info });
+  const pdf = new PDFDocument({ size: [sheet.width * MM, sheet.height * MM], margin: 0, info });
   for (const [slice, font] of fonts) pdf.registerFont(`f${slice}`, font);
   const parts: Buffer[] = [];
   const whole = new Promise<Buffer>((resolve, reject) => {
@@ -59,7 +58,7 @@ export async function drawPage(sheet: Sheet, draw: (pen: Pen) => void): Promise<
   return whole;
 }
 
-function penOn(pdf: InstanceType<typeof PDFDocument>, { ink, red }: Sheet): Pen {
+function penOn(pdf: PDFKit.PDFDocument, { ink, red }: Sheet): Pen {
   const widthOf = (text: string, size: number) =>
     runsOf(text).reduce(
       (sum, run) => sum + pdf.font(`f${run.slice}`).fontSize(size).widthOfString(run.text),
