@@ -32,7 +32,9 @@ export function ResumeChip({ resume, children }: ResumeChipProps) {
   const now = useServerNow(until === '' ? null : MINUTE_MS);
   const [away, setAway] = useState(dismissed.get);
   const left = until === '' ? '' : timeLeft(until, now);
-  const isElsewhere = !screenAt(pathname)?.isOfOneMember && !path.startsWith(pathname);
+  const here = screenAt(pathname);
+  // Whoever is in the cart or among the orders is at it already, and needs the room.
+  const isElsewhere = !here?.isOfOneMember && here?.menu !== '印刷订单' && !path.startsWith(pathname);
   if (left === null || away === path || !isElsewhere) return null;
   const words = [WORDS[kind], title, left === '' ? '' : `剩 ${left}`].filter(Boolean).join(' · ');
   return children(words, () => {
