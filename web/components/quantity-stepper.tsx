@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import styles from './quantity-stepper.module.css';
 
 interface QuantityStepperProps {
@@ -25,6 +25,7 @@ interface QuantityStepperProps {
 /** The quantity (数量): typed, or one more and one less by buttons and arrow keys. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { text, labels, isInvalid, isDisabled = false, onStep } = props;
+  const isEntered = useRef(false);
   const actions: Readonly<Record<string, (() => void) | undefined>> = {
     Enter: props.onEnter,
     Escape: props.onEscape,
@@ -61,6 +62,14 @@ export function QuantityStepper(props: QuantityStepperProps) {
         aria-invalid={isInvalid}
         aria-describedby={props.describedBy}
         onChange={(event) => props.onChange(event.target.value)}
+        onFocus={() => {
+          isEntered.current = true;
+        }}
+        // Whoever taps the number wants another one: what is typed takes its place. A second tap sets the caret.
+        onClick={(event) => {
+          if (isEntered.current) event.currentTarget.select();
+          isEntered.current = false;
+        }}
         onBlur={props.onBlur}
         onKeyDown={onKeyDown}
       />

@@ -29,6 +29,8 @@ const statements = preparedOnce(({ sqlite }) => ({
     SELECT name, updated_at AS at,
       (SELECT state FROM publication_imports WHERE publication_id = publications.id) AS conversion
     FROM publications WHERE owner_id = ? AND trashed_at IS NULL AND archived_at IS NULL
+      -- The sample that everybody finds was made with the account, not by its member.
+      AND created_at > (SELECT registered_at FROM users WHERE users.id = owner_id)
     ORDER BY updated_at DESC LIMIT 1`),
   reading: sqlite.prepare<[number], Last & { code: string; page: number; isOpen: number }>(`
     SELECT name, code, page, at,

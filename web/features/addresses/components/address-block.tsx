@@ -33,6 +33,14 @@ export function AddressBlock({ selectedID, onSelect, ownMobile }: AddressBlockPr
   const [isListShown, setIsListShown] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const [edited, setEdited] = useState<Address | 'new' | null>(null);
+  const chosen = useRef<HTMLDivElement>(null);
+  const [isJustSaved, setIsJustSaved] = useState(false);
+  // The form that gave way was taller than the address: what was saved must be seen.
+  useEffect(() => {
+    if (!isJustSaved) return;
+    chosen.current?.scrollIntoView({ block: 'center' });
+    setIsJustSaved(false);
+  }, [isJustSaved]);
   useSelection({ selectedID, onSelect, query });
 
   if (query.isPending) {
@@ -60,6 +68,7 @@ export function AddressBlock({ selectedID, onSelect, ownMobile }: AddressBlockPr
     setEdited(null);
     const address = addresses.find(addrID);
     if (isChosen && address) onSelect(address);
+    setIsJustSaved(true);
   }
 
   if (list.length === 0) {
@@ -108,7 +117,7 @@ export function AddressBlock({ selectedID, onSelect, ownMobile }: AddressBlockPr
         />
       ) : null}
       {!isListShown && selected ? (
-        <div className={styles.chosen}>
+        <div ref={chosen} className={styles.chosen}>
           <AddressWords address={selected} isDefault={selected.IsDefault === 'Y'} />
         </div>
       ) : null}

@@ -63,7 +63,7 @@ export function AfterPaying({ result }: { result: OrderResult }) {
           />
           <Way
             title="继续选购"
-            text="购物车中其余的商品都还在，也可以再挑一件作品来印。"
+            text="再挑一件作品来印，没有结算的商品都还在购物车里。"
             to={PATHS.opusList.getHref('all')}
             words="去我的作品"
           />

@@ -48,7 +48,9 @@ export function PaidOrders({ orders, isPaid }: PaidOrdersProps) {
                 </p>
               )}
             </div>
-            <Money amount={order.payTotal} />
+            <span className={styles.price}>
+              <Money amount={order.payTotal} />
+            </span>
             {isPaid && order.state === 'paid' ? (
               <div className={styles.next}>
                 <NextSteps order={order} />
