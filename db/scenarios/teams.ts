@@ -73,7 +73,8 @@ export const teamMember: Scenario<MemberParams> = {
       .returning({ id: teamMembers.id })
       .get();
     if (known?.id !== id) {
-      const text = `加入团队（${ROLE_NAMES[rights.role]}）`;
+      const did = is === 'pending' ? '接受邀请，申请加入' : '加入团队';
+      const text = `${did}（${ROLE_NAMES[rights.role]}）`;
       logTeam(db, { ownerId, at: since, actor: user.nick, text });
     }
     return { colleagueID: String(id), userId: String(user.id) };

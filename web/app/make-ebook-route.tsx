@@ -1,19 +1,25 @@
+import { useEffect } from 'react';
 import { levelsOf } from '#contracts/rules/account/membership.ts';
 import { MakeEbookScreen } from '#web/features/imports/screens/make-ebook-screen.tsx';
 import { PublishButton } from '#web/features/publications/components/publish-button.tsx';
 import { noteLock } from '#web/features/upgrade/api.ts';
 import { PATHS } from '#web/lib/paths.ts';
+import { useSession } from '#web/lib/session-store.ts';
+import { useMayMake } from '#web/lib/use-may-make.ts';
 import { showRefusal } from './overlays.ts';
 
 /** 制作电子书, with the publishing of what a file became in it. */
 export function MakeEbookRoute() {
+  const isOpen = useMayMake(PATHS.makeEbook.area);
+  const isMember = useSession().user !== null;
+  // Seen behind its window it is locked as much as any other.
+  useEffect(() => {
+    if (isMember && !isOpen) void noteLock(PATHS.makeEbook.area);
+  }, [isMember, isOpen]);
   return (
     <MakeEbookScreen
       renderPublish={({ opusID }) => <PublishButton opusID={opusID} />}
-      onUpgrade={() => {
-        void noteLock(PATHS.makeEbook.area);
-        showRefusal(levelsOf(PATHS.makeEbook.area));
-      }}
+      onUpgrade={() => showRefusal(levelsOf(PATHS.makeEbook.area))}
     />
   );
 }

@@ -33,7 +33,7 @@ const SELLER: InvoiceParty = {
   address: '浙江省杭州市演示路 1 号',
   tel: '0571-00000000',
   bank: '演示银行杭州分行',
-  account: '62000000000000000000',
+  account: '6200000000000000',
 };
 const KINDS: Readonly<Record<InvoiceType, string>> = {
   normal: '电子发票（普通发票）',

@@ -64,6 +64,7 @@ export function ApplyDrawer({ address }: { address: InvoiceAddress }) {
       title="申请开票"
       size={DRAWER_WIDTH}
       onClose={close}
+      styles={{ footer: { padding: '12px 24px' } }}
       footer={
         preview.data ? (
           <div className={styles.footer}>

@@ -97,6 +97,7 @@ export function TransferPanel({ payment, bank, now, onShow, onGiveUp }: Transfer
       <div role="alert" className={styles.problem}>
         {action.problem}
       </div>
+      {isSent ? <p className={styles.note}>改用其他方式后，这笔转账如果到账，会原路退回。</p> : null}
       <Button
         type="link"
         className={styles.back}

@@ -11,6 +11,8 @@ const InnerPage = lazy(async () => ({ default: (await import('./inner-page.tsx')
 interface BookSolidProps {
   readonly publication: GoodsFor['publication'];
   readonly look: BookLook;
+  /** What stands in front where there is no cover. */
+  readonly front: Page | undefined;
   /** Those that lie open; none until it was opened. */
   readonly pages: readonly Page[];
   /** Pixels to the millimetre. */
@@ -28,17 +30,18 @@ function Cover({ name, photoPath }: Pick<GoodsFor['publication'], 'name' | 'phot
 }
 
 /** The book (成品) as it would lie in the hand: cover, spine, leaves, and inside it the pages that are open. */
-export function BookSolid({ publication, look, pages, scale }: BookSolidProps) {
+export function BookSolid({ publication, look, front, pages, scale }: BookSolidProps) {
   const { name, author, photoPath, widthMm, heightMm } = publication;
   // Only a book shows two at once.
   const [left, right = left] = pages;
+  const drawn = (content: Page) => (
+    <Suspense>
+      <InnerPage page={content} widthMm={widthMm} heightMm={heightMm} scale={scale} />
+    </Suspense>
+  );
   const opened = (side: 'left' | 'right', content: Page | undefined) => (
     <span className={page.page} data-side={side}>
-      {content === undefined ? null : (
-        <Suspense>
-          <InnerPage page={content} widthMm={widthMm} heightMm={heightMm} scale={scale} />
-        </Suspense>
-      )}
+      {content === undefined ? null : drawn(content)}
     </span>
   );
   return (
@@ -60,7 +63,7 @@ export function BookSolid({ publication, look, pages, scale }: BookSolidProps) {
         {opened('right', right)}
         <div className={styles.lid}>
           <span className={styles.outside}>
-            <Cover key={photoPath} name={name} photoPath={photoPath} />
+            {front ? drawn(front) : <Cover key={photoPath} name={name} photoPath={photoPath} />}
           </span>
           <span className={styles.inside}>{opened('left', left)}</span>
         </div>

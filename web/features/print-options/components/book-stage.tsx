@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useRef, useState } from 'react';
 import type { PrintLine } from '#contracts/rules/print/cart-line.ts';
+import { BLANK_COVER, coverAddress } from '#contracts/rules/publications/cover-address.ts';
 import { Sheet } from '#web/components/sheet.tsx';
 import { readingPath } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
@@ -33,6 +34,12 @@ export function BookStage({ publication, preflight, line }: BookStageProps) {
   const view = views.find(({ key }) => key === wanted) ?? views[0];
   const place = { code: opusCode, ...openAt(look.shape, publication.pageNum) };
   const pages = useQuery({ ...queries.pages(place), enabled: wasOpened && opusCode !== '' });
+  // A work that was written here has no picture for a cover: its first page is what it looks like.
+  const hasNoCover = photoPath === coverAddress(BLANK_COVER);
+  const first = useQuery({
+    ...queries.pages({ code: opusCode, from: 1, count: 1 }),
+    enabled: hasNoCover && opusCode !== '',
+  });
   const scale = pixelsPerMm(size, publication, 1);
   const openScale = look.shape === 'book' ? pixelsPerMm(size, publication, 2) : scale;
   const px = (millimetres: number) => `${(millimetres * scale).toFixed(1)}px`;
@@ -74,7 +81,13 @@ export function BookStage({ publication, preflight, line }: BookStageProps) {
           aria-label={`《${name}》的${view?.label}：${view?.caption}`}
           {...shows('ReaderServiceMag.getPages')}
         >
-          <BookSolid publication={publication} look={look} pages={pages.data ?? []} scale={scale} />
+          <BookSolid
+            publication={publication}
+            look={look}
+            front={first.data?.[0]}
+            pages={pages.data ?? []}
+            scale={scale}
+          />
         </div>
         <ViewChoice views={views} chosen={view?.key ?? 'front'} onChoose={show} />
       </div>
@@ -92,7 +105,8 @@ export function BookStage({ publication, preflight, line }: BookStageProps) {
           ) : null}
           {opusCode === '' ? null : (
             <a className={styles.read} href={readingPath(opusCode)} target="_blank" rel="noopener">
-              翻阅全书<span className="only-read">《{name}》</span>
+              {look.shape === 'book' ? '翻阅全书' : '翻阅作品'}
+              <span className="only-read">《{name}》</span>
             </a>
           )}
         </div>

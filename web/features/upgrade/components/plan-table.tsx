@@ -63,7 +63,7 @@ export function PlanTable({ plans, chosen, term, onTerm, onChoose }: PlanTablePr
           </li>
         ))}
       </ul>
-      <p className={styles.note}>在线编辑、印刷下单、书架和名片对所有会员开放，草稿不限数量。</p>
+      <p className={styles.note}>上传印刷文件、印刷下单和名片对所有会员开放，草稿不限数量。</p>
     </Sheet>
   );
 }
