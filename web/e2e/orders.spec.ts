@@ -41,14 +41,18 @@ async function openDetail(page: Page, orderNo: string): Promise<void> {
 async function press(page: Page, place: Locator, name: string): Promise<void> {
   const button = place.getByRole('button', { name, exact: true });
   const more = place.getByRole('button', { name: '更多', exact: true });
+  const item = page.getByRole('menuitem', { name, exact: true });
   await expect(button.or(more).first()).toBeVisible();
-  if ((await button.count()) > 0) {
-    // What was pressed before is under way until the list is read again; a press on it goes nowhere.
-    await expect(button).not.toHaveClass(/loading/);
-    return button.click();
-  }
-  await more.click();
-  await page.getByRole('menuitem', { name, exact: true }).click();
+  // The buttons are others once the list was read again, which may be while the menu is open.
+  await expect(async () => {
+    if ((await button.count()) > 0) {
+      // What was pressed before is under way until the list is read again; a press on it goes nowhere.
+      await expect(button).not.toHaveClass(/loading/);
+      return button.click();
+    }
+    if (!(await item.isVisible())) await more.click();
+    await item.click({ timeout: 2_000 });
+  }).toPass();
 }
 
 test.describe('the list of orders', () => {
