@@ -1,30 +1,36 @@
+import { getTableName, type Table } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import { preparedOnce } from './prepared.ts';
 
-const changeCount = preparedOnce((db) => db.sqlite.prepare<[], number>('select total_changes()').pluck());
-
-interface Cache<Value> {
-  changes: number;
-  readonly values: Map<string, Value>;
+interface Writes {
+  count: number;
 }
 
 const CAPACITY = 1000;
+let made = 0;
 
 /**
- * Keeps what was read until anything in the database is written. That is safe because one process owns the file
- * through one connection, so its count of changes sees every write there is.
+ * Keeps what was read until a row of one of these tables, which are all that it reads, is written. That is safe because
+ * one process owns the file through one connection, so its triggers see every write there is; they are temporary, so
+ * the file knows nothing of them. What is read in a transaction that is undone afterwards would stay: do not ask there.
  */
 export function cachedUntilWrite<Value>(
+  tables: readonly [Table, ...Table[]],
   read: (db: Database, key: string) => Value,
 ): (db: Database, key: string) => Value {
-  const cacheOf = preparedOnce((): Cache<Value> => ({ changes: -1, values: new Map() }));
+  made += 1;
+  const name = `writes_${made}`;
+  const cacheOf = preparedOnce((db) => ({
+    writes: watched(db, name, tables.map(getTableName)),
+    seen: 0,
+    values: new Map<string, Value>(),
+  }));
 
   return (db, key) => {
     const cache = cacheOf(db);
-    const changes = changeCount(db).get() ?? 0;
-    if (changes !== cache.changes || cache.values.size >= CAPACITY) {
+    if (cache.seen !== cache.writes.count || cache.values.size >= CAPACITY) {
       cache.values.clear();
-      cache.changes = changes;
+      cache.seen = cache.writes.count;
     }
     const known = cache.values.get(key);
     if (known !== undefined) return known;
@@ -32,4 +38,21 @@ export function cachedUntilWrite<Value>(
     cache.values.set(key, fresh);
     return fresh;
   };
+}
+
+/** Counts the writes to these tables from now on. */
+function watched({ sqlite }: Database, name: string, tables: readonly string[]): Writes {
+  const writes: Writes = { count: 0 };
+  sqlite.function(name, () => {
+    writes.count += 1;
+    return null;
+  });
+  for (const table of tables) {
+    for (const change of ['INSERT', 'UPDATE', 'DELETE']) {
+      sqlite.exec(
+        `CREATE TEMP TRIGGER ${name}_${table}_${change} AFTER ${change} ON main.${table} BEGIN SELECT ${name}(); END`,
+      );
+    }
+  }
+  return writes;
 }

@@ -43,10 +43,16 @@ export function databaseBytes({ sqlite }: Database): number {
   return pages * Number(sqlite.pragma('page_size', { simple: true }));
 }
 
+/** Found where they belong in this turn of the event loop: under a load a turn holds many writes. */
+const foundInThisTurn = new Set<Database>();
+
 /** Throws where the file is gone or another one lies there: SQLite would go on writing to what nobody finds again. */
-export function demandFile({ file, inode }: Database): void {
-  if (inode === null || inodeOf(file) === inode) return;
-  throw new StorageFailure('lost', file);
+export function demandFile(db: Database): void {
+  const { file, inode } = db;
+  if (inode === null || foundInThisTurn.has(db)) return;
+  if (inodeOf(file) !== inode) throw new StorageFailure('lost', file);
+  if (foundInThisTurn.size === 0) setImmediate(() => foundInThisTurn.clear());
+  foundInThisTurn.add(db);
 }
 
 export function closeDatabase(db: Database): void {

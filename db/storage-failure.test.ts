@@ -81,11 +81,12 @@ describe('a template that cannot be written', () => {
 });
 
 describe('the file of an open database', () => {
-  it('is missed when it was deleted, and when another one lies there', () => {
+  it('is missed in the next turn when it was deleted, and when another one lies there', async () => {
     const file = join(folder, 'desk.sqlite');
     const db = openDatabase(file);
     expect(() => demandFile(db)).not.toThrow();
     renameSync(file, `${file}.away`);
+    await new Promise(setImmediate);
     expect(() => demandFile(db)).toThrow(/is not there/);
     writeFileSync(file, 'another one');
     expect(() => demandFile(db)).toThrow(StorageFailure);

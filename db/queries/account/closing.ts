@@ -78,7 +78,7 @@ const nextDue = preparedOnce(({ sqlite }) =>
 );
 
 // Asked with every request, and mostly nobody is leaving.
-const knownNextDue = cachedUntilWrite((db) => nextDue(db).get() ?? null);
+const knownNextDue = cachedUntilWrite([accountClosings], (db) => nextDue(db).get() ?? null);
 
 /** So many in one request, so that nobody waits long for it. */
 const MOST_AT_ONCE = 20;

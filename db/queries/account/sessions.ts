@@ -30,8 +30,11 @@ const userBySession = preparedOnce((db) =>
     .prepare(),
 );
 
-// Asked with every call, and the same answer until somebody writes.
-const knownSession = cachedUntilWrite((db, tokenHash) => userBySession(db).get({ tokenHash }) ?? null);
+// Asked with every call.
+const knownSession = cachedUntilWrite(
+  [sessions, users],
+  (db, tokenHash) => userBySession(db).get({ tokenHash }) ?? null,
+);
 
 export function createSession(db: Database, session: NewSession): void {
   const { now, tokenHash, userId, expiresAt, device = '', ip = '' } = session;
