@@ -3,57 +3,27 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { isOperationId, OPERATIONS, type OperationId, operationMeta } from '#contracts/operations.ts';
-import { parseTotalReply } from '#contracts/rules/price/total-reply.ts';
 import { fromWire } from '#contracts/servlet-url.ts';
 import { isScenarioName } from '#db/scenarios/index.ts';
 import { problemsOf, type SchemaPart, schemaOf } from '#server/servlet/validators.ts';
+import { agreedOutcomes, CANNOT_FAIL } from './outcomes.ts';
 import { joinedPact, operationOf, type PactInteraction } from './pact-file.ts';
 
 const { interactions } = joinedPact();
 
-/** Nothing a client may send makes these fail; why, is the value. */
-const CANNOT_FAIL: Partial<Record<OperationId, string>> = {
-  'web.doLoginout': 'a session that ended before is logged out just as well',
-  'LoginServiceMag.createLoginQrcode': 'it takes no input, needs no session and has no limit',
-};
-
-const TEXT_SUCCESS: Partial<Record<OperationId, (text: string) => boolean>> = {
-  'ShoppingServiceMag.getTotal': (text) => parseTotalReply(text) !== null,
-  'ShoppingServiceMag.updateCart': (text) => text === 'ok',
-  'ShoppingServiceMag.updateDefaultAddr': (text) => text === '1',
-};
-
-function field(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-}
-
-/** Whether the reply is a success by the rules of the contract; the description is not asked. */
-function isSuccess(operation: OperationId, body: unknown): boolean {
-  if (typeof body === 'string') return TEXT_SUCCESS[operation]?.(body) ?? false;
-  const statuses = [field(body, 'status'), field(field(body, 'data'), 'status')];
-  // A status in words, such as a work's, is no outcome.
-  const numbers = statuses.filter((status) => !Number.isNaN(Number(status ?? 'none')));
-  return field(body, 'code') === 0 && numbers.every((status) => Number(status) === 1);
-}
-
-function outcomesOf(operation: OperationId): boolean[] {
-  return interactions
-    .filter((interaction) => operationOf(interaction) === operation)
-    .map(({ response }) => isSuccess(operation, response.body));
-}
-
+const agreed = agreedOutcomes(interactions);
 const OPERATION_IDS = OPERATIONS.map(({ id }) => id);
 
 const AGREE = 'add an interaction to contracts/pact/consumer, then npm run test:contract';
 
 describe('the pact', () => {
   it('agrees on a success of every operation', () => {
-    const missing = OPERATION_IDS.filter((id) => !outcomesOf(id).includes(true));
+    const missing = OPERATION_IDS.filter((id) => !agreed.get(id)?.success);
     expect(missing, `in no pact file: ${AGREE}`).toEqual([]);
   });
 
   it('agrees on a failure of every operation that can fail', () => {
-    const neverFailing = OPERATION_IDS.filter((id) => !outcomesOf(id).includes(false));
+    const neverFailing = OPERATION_IDS.filter((id) => !agreed.get(id)?.failure);
     expect(neverFailing.sort(), `no failure in a pact file: ${AGREE}`).toEqual(
       Object.keys(CANNOT_FAIL).sort(),
     );

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 import { type Flags, parseFlags } from '#scripts/replica/cli/flags.ts';
 import { COMPARE_FLAGS } from '#scripts/replica/compare/compare.ts';
 import { CONTRACT_COMMANDS } from '#scripts/replica/contract/command.ts';
@@ -18,6 +18,7 @@ import { VERIFY_FLAGS } from '#scripts/replica/verify/command.ts';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const READMES = ['README.md', 'README.zh-CN.md'] as const;
 const JOBS = ['scripts/ci-kit/github-verify.yml', 'scripts/ci-kit/gitlab-verify.yml'] as const;
+const PARTS = ['action.yml', 'gitlab-component.yml', 'README.md'].map((file) => `scripts/ci-kit/${file}`);
 
 const TOOLS: Readonly<Record<string, Flags>> = {
   verify: VERIFY_FLAGS,
@@ -40,7 +41,9 @@ function commandsIn(content: string): string[] {
   return [...content.matchAll(/npx replica ([^\n`|#]+)/g)].map(([, line = '']) => line.trim());
 }
 
-function wordsOf(line: string): string[] {
+/** A choice that a variable makes is any of its choices. */
+function wordsOf(given: string): string[] {
+  const line = given.replace(/--fail-on "\$\w+"/, '--fail-on any');
   return [...line.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(([, a, b, c]) => a ?? b ?? c ?? '');
 }
 
@@ -81,7 +84,7 @@ function checkControl(name: keyof typeof CONTROL_COMMANDS, [asked = '', ...rest]
 }
 
 describe('what the documents tell to run', () => {
-  it.each([...READMES, ...JOBS])('in %s is known to the command line', (file) => {
+  it.each([...READMES, ...JOBS, ...PARTS])('in %s is known to the command line', (file) => {
     const commands = commandsIn(text(file));
     expect(commands.length).toBeGreaterThan(0);
     for (const line of commands) expect(() => check(line), line).not.toThrow();
@@ -112,7 +115,7 @@ describe('what the documents tell to run', () => {
 
   it.each(READMES)('%s links files that exist', (file) => {
     const links = [...text(file).matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, path = '']) => path);
-    expect(links).toEqual(expect.arrayContaining([...JOBS]));
+    expect(links).toEqual(expect.arrayContaining([...JOBS, 'scripts/ci-kit/README.md']));
     expect(links.filter((path) => !existsSync(`${ROOT}${path}`))).toEqual([]);
   });
 });
@@ -146,5 +149,75 @@ describe('the job for', () => {
     ['GitLab', JSON.stringify(gitlab)],
   ])('%s starts nothing and changes nothing', (_name, job) => {
     expect(job).not.toMatch(/npm start|npm run|replica start|--allow-writes/);
+  });
+});
+
+describe('the parts of the kit', () => {
+  const action = parse(text('scripts/ci-kit/action.yml'));
+  const [spec, job] = parseAllDocuments(text('scripts/ci-kit/gitlab-component.yml')).map((one) => one.toJS());
+  const lines = text('scripts/ci-kit/Containerfile').split('\n');
+  const at = (pattern: RegExp) => lines.findIndex((line) => pattern.test(line));
+
+  it('the action gives every input to the script by a variable, and uses each', () => {
+    const steps: { run?: string; shell?: string; env?: Record<string, string> }[] = action.runs.steps;
+    expect(action.runs.using).toBe('composite');
+    for (const { run, shell } of steps) {
+      if (run === undefined) continue;
+      expect(run).not.toContain('${{');
+      expect(shell).toBe('bash');
+    }
+    const given = JSON.stringify(steps.map(({ env }) => env));
+    for (const name of Object.keys(action.inputs)) expect(given).toContain(`inputs.${name} `);
+    for (const { value } of Object.values<{ value: string }>(action.outputs)) {
+      expect(Object.keys(action.inputs)).toContain(/inputs\.(\w+)/.exec(value)?.[1]);
+    }
+    const variables = Object.keys(steps.at(-1)?.env ?? {});
+    for (const name of variables) expect(steps.at(-1)?.run).toContain(`$${name}`);
+  });
+
+  it('the component uses each of its inputs, and shows what the command writes', () => {
+    const { script, artifacts, variables } = job['verify-backend'];
+    for (const name of Object.keys(spec.spec.inputs))
+      expect(JSON.stringify(job)).toContain(`inputs.${name} `);
+    for (const file of artifacts.paths) expect(script.at(-1)).toContain(`../${file}`);
+    for (const name of Object.keys(variables).filter((one) => one.startsWith('DESK_'))) {
+      expect(JSON.stringify(job)).toContain(`$${name}`);
+    }
+  });
+
+  it.each([
+    ['the action', JSON.stringify(action)],
+    ['the component', JSON.stringify(job)],
+  ])('%s starts nothing and changes nothing', (_name, whole) => {
+    expect(whole).not.toMatch(/npm start|npm run|replica start|--allow-writes/);
+  });
+
+  it('the image is built in a stage of its own, and run by somebody who may not change it', () => {
+    const stages = lines.filter((line) => line.startsWith('FROM '));
+    expect(stages).toHaveLength(2);
+    expect(at(/^USER node$/)).toBeGreaterThan(at(/^COPY --from=build --chown=root:root /));
+    expect(at(/^CMD /)).toBeGreaterThan(at(/^USER node$/));
+    expect(text('scripts/ci-kit/Containerfile')).toMatch(
+      /^HEALTHCHECK [^\n]*\\\n {2}CMD node -e "fetch\([^"]*__replica\/health/m,
+    );
+  });
+
+  it('no secret is in the image', () => {
+    const given = lines.filter((line) => /^(ENV|ARG)|^ {4}\w+=/.test(line)).join('\n');
+    expect(given).not.toMatch(/TOKEN|PASSWORD|SECRET|KEY/);
+    expect(text('scripts/ci-kit/Containerfile.dockerignore')).toMatch(/^\*\*\/\.env\*$/m);
+  });
+
+  it('the dev container opens the port of the replica, and knows the schema of a baseline', () => {
+    const { forwardPorts, customizations, remoteUser } = JSON.parse(text('scripts/ci-kit/devcontainer.json'));
+    expect([forwardPorts, remoteUser]).toEqual([[5180], 'node']);
+    const [{ url }] = customizations.vscode.settings['json.schemas'];
+    expect(existsSync(`${ROOT}${url}`)).toBe(true);
+  });
+
+  it('its README links files that exist', () => {
+    const links = [...text('scripts/ci-kit/README.md').matchAll(/\]\((?!https?:)([^)#]+)\)/g)];
+    expect(links.length).toBeGreaterThan(5);
+    expect(links.filter(([, path = '']) => !existsSync(`${ROOT}scripts/ci-kit/${path}`))).toEqual([]);
   });
 });

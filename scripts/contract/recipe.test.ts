@@ -3,7 +3,15 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { OPERATIONS } from '#contracts/operations.ts';
-import { missingParts, type Project, readProject, untestedScenarios, untestedScreens } from './recipe.ts';
+import { joinedPact } from '#contracts/pact/pact-file.ts';
+import {
+  forgottenFailures,
+  missingParts,
+  type Project,
+  readProject,
+  untestedScenarios,
+  untestedScreens,
+} from './recipe.ts';
 
 const HANDLER = 'server/services/Shelf/list.ts';
 const TEST = 'server/services/Shelf/list.test.ts';
@@ -139,5 +147,40 @@ describe('readProject', () => {
   it('feeds the check', () => {
     const project = { ...readProject(root), operations: ['Shelf.list', 'Shelf.sort'] };
     expect(missingParts(project).every((sentence) => sentence.startsWith('Shelf.sort'))).toBe(true);
+  });
+});
+
+describe('forgottenFailures', () => {
+  const { interactions } = joinedPact();
+
+  it('forgets none of ours', () => {
+    expect(forgottenFailures(interactions)).toEqual([]);
+  });
+
+  it('names an operation whose failures were taken out, and the file they belong to', () => {
+    const id = 'ShopCarService.cartInfo';
+    const rest = interactions.filter(
+      ({ description, response }) =>
+        !description.startsWith(`${id}:`) || (response.body as { code?: number }).code === 0,
+    );
+    expect(rest.length).toBeLessThan(interactions.length);
+    expect(forgottenFailures(rest)).toEqual([
+      `${id} has no Pact interaction of a failure: add one to contracts/pact/consumer/ShopCarService.pact.test.ts, then run npm run test:contract`,
+    ]);
+  });
+
+  it('takes a refusing text for a failure, and lets a call be that cannot fail', () => {
+    const request = { method: 'POST', path: '' };
+    const one = (description: string, body: unknown) => ({
+      description,
+      request,
+      response: { status: 200, body },
+    });
+    expect(forgottenFailures([one('web.doLoginout: a session', { code: 0 })])).toEqual([]);
+    const saved = [one('ShoppingServiceMag.updateCart: saved', 'ok')];
+    expect(forgottenFailures(saved)).toHaveLength(1);
+    expect(
+      forgottenFailures([...saved, one('ShoppingServiceMag.updateCart: refused', '数量不正确')]),
+    ).toEqual([]);
   });
 });

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OPERATIONS } from '#contracts/operations.ts';
+import { agreedOutcomes, CANNOT_FAIL } from '#contracts/pact/outcomes.ts';
+import type { PactInteraction } from '#contracts/pact/pact-file.ts';
 
 export interface Project {
   readonly operations: readonly string[];
@@ -50,6 +52,16 @@ export function missingParts(project: Project): string[] {
         : [`${id} has no Pact interaction: add one to contracts/pact/consumer/${service}.pact.test.ts`]),
     ];
   }
+}
+
+/** An operation that was only agreed on where all goes well: how it fails would be up to whoever writes it. */
+export function forgottenFailures(interactions: readonly PactInteraction[]): string[] {
+  return [...agreedOutcomes(interactions)]
+    .filter(([id, { failure }]) => !failure && !Object.hasOwn(CANNOT_FAIL, id))
+    .map(([id]) => {
+      const file = `contracts/pact/consumer/${id.replace(/\..*/, '')}.pact.test.ts`;
+      return `${id} has no Pact interaction of a failure: add one to ${file}, then run npm run test:contract`;
+    });
 }
 
 const HANDLED = /^export const \w+: Handler<'([\w.]+)'>/gm;

@@ -32,7 +32,7 @@ afterAll(async () => {
 
 async function run(args: readonly string[], env: Record<string, string> = {}) {
   const said: string[] = [];
-  const code = await compare(args, env, (text) => said.push(text));
+  const code = await compare(args, env, (text) => said.push(text), '2026-11-21');
   return { code, text: said.join('\n') };
 }
 
@@ -219,8 +219,8 @@ describe('replica compare', { timeout: 180_000 }, () => {
   it('--format github annotates, and pretty groups by operation', async () => {
     const proxy = await changing(b, { 'MemberServiceMag.getAbout': (text) => text.replace('书桌', '%书架') });
     const github = await run([a, proxy.url, '--include', 'MemberServiceMag.*', '--format', 'github']);
-    expect(github.text).toBe(
-      '::error title=MemberServiceMag.getAbout::value at /data/productName (about): A "书桌", B "%25书架"',
+    expect(github.text.replace(/line=\d+/, 'line=LINE')).toBe(
+      '::error file=contracts/openapi/MemberServiceMag.yaml,line=LINE,title=MemberServiceMag.getAbout::value at /data/productName (about): A "书桌", B "%25书架"',
     );
     await proxy.close();
     const again = await changing(b, { 'MemberServiceMag.getAbout': (text) => text.replace('书桌', '书架') });

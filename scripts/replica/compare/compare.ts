@@ -1,10 +1,10 @@
 import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
 import { describeFlags, type Flags, parseFlags, UsageError } from '../cli/flags.ts';
-import { writeOutput } from '../cli/output.ts';
 import { EXIT } from '../cli/run.ts';
+import { deliver, deliveryOf, heldAgainst, REPORT_FLAGS, today } from '../report/reports.ts';
 import { journey } from './journey.ts';
 import { operationsMatching } from './operation-patterns.ts';
-import { FORMATS, type Format, report } from './report.ts';
+import { placed, report, sentence } from './report.ts';
 import { runJourney } from './run-journey.ts';
 import { reachable } from './side.ts';
 
@@ -14,8 +14,7 @@ export const COMPARE_FLAGS = {
     fallback: '',
     meaning: 'who logs in on both, super unless REPLICA_ACCOUNT says; the password is REPLICA_PASSWORD',
   },
-  format: { kind: 'text', fallback: 'pretty', choices: [...FORMATS], meaning: 'how it is written' },
-  output: { kind: 'text', fallback: '', meaning: 'a file instead of the standard output' },
+  ...REPORT_FLAGS,
   include: { kind: 'list', meaning: 'only these operations, such as ShopCarService.*' },
   'allow-writes': { kind: 'switch', meaning: 'also change things, on both servers' },
   seed: { kind: 'text', fallback: '', meaning: 'draws counts and pages; another one each time unless given' },
@@ -25,7 +24,7 @@ const HELP = `replica compare A B
   the same journey on two servers, and what they answer differently
 ${describeFlags(COMPARE_FLAGS)}
 
-Exit codes: 0 no difference, 1 differences, 2 usage or nothing compared, 3 unreachable, 4 our own error.`;
+Exit codes: 0 no difference that is not known, 1 differences, 2 usage or nothing compared, 3 unreachable, 4 our own error.`;
 
 const SEEDS = 2 ** 31;
 
@@ -34,6 +33,7 @@ export async function compare(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
   say: (text: string) => void,
+  day = today(),
 ): Promise<number> {
   if (args.includes('--help')) {
     say(HELP);
@@ -46,6 +46,7 @@ export async function compare(
   if (more.length > 0) throw new UsageError(`"${more[0]}" was not expected here.`);
   const included = flags.include.length > 0 ? operationsMatching(flags.include, 'include') : null;
   const seed = seedOf(flags.seed);
+  const delivery = deliveryOf(flags);
   const traveller = {
     account: flags.account || env.REPLICA_ACCOUNT || 'super',
     password: env.REPLICA_PASSWORD || DEMO_PASSWORD,
@@ -59,10 +60,12 @@ export async function compare(
     const reasons = [...new Set(comparison.skipped.map(({ reason }) => reason))].join('; ');
     throw new UsageError(`Nothing was compared: ${reasons || 'the journey calls none of these operations'}.`);
   }
-  const text = report(comparison, { a, b, seed }, flags.format as Format);
-  if (flags.output === '') say(text);
-  else writeOutput(flags.output, `${text}\n`);
-  return comparison.differences.length > 0 ? EXIT.findings : EXIT.ok;
+  const compared = new Set<string>(comparison.compared.map(({ operation }) => operation));
+  const looked = { tool: 'compare', today: day, wasTested: (one: string) => compared.has(one) } as const;
+  const { findings, baseline } = heldAgainst(comparison.differences.map(placed), delivery, looked, sentence);
+  const found = { a, b, seed, ...comparison, differences: findings, baseline };
+  deliver(delivery, (format) => report(found, format), say);
+  return findings.some(({ known }) => known === null) ? EXIT.findings : EXIT.ok;
 }
 
 function seedOf(text: string): number {

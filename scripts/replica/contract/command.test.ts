@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { type ContractDocument, operationsOf } from '#scripts/contract/document.ts';
 import { project } from '#scripts/contract/projections.ts';
 import { unproject } from '#scripts/contract/testing.ts';
+import { schemaErrors } from '../report/testing.ts';
 import { CONTRACT_COMMANDS, contractCommand } from './command.ts';
 import { ownContract } from './read-contract.ts';
 
@@ -72,9 +73,13 @@ describe('replica contract lint', () => {
   });
 
   it('--format json is for programs, --output is a file', async () => {
-    const output = join(folder, 'lint.json');
-    expect(await run('lint', '--format', 'json', '--output', output)).toEqual({ code: 0, text: '' });
-    expect(JSON.parse(readFileSync(output, 'utf8'))).toEqual({ problems: [] });
+    const [output, sarif] = [join(folder, 'lint.json'), join(folder, 'lint.sarif')];
+    const further = ['--report', `sarif=${sarif}`];
+    const written = await run('lint', '--format', 'json', '--output', output, ...further);
+    expect(written).toEqual({ code: 0, text: '' });
+    expect(schemaErrors('contract-lint', readFileSync(output, 'utf8'))).toEqual([]);
+    expect(schemaErrors('sarif-part', readFileSync(sarif, 'utf8'))).toEqual([]);
+    expect(JSON.parse(readFileSync(output, 'utf8'))).toEqual({ version: 1, problems: [], baseline: null });
   });
 });
 
@@ -152,7 +157,7 @@ describe('replica contract diff', () => {
 describe('replica contract coverage', () => {
   it.each([
     ['table', /^operation +provenance +effect +success/],
-    ['json', /^\{\n {2}"operations": \[/],
+    ['json', /^\{\n {2}"version": 1,\n {2}"operations": \[/],
     ['markdown', /^\| operation \| provenance \| effect \| success/],
   ])('--format %s', async (format, beginning) => {
     const { code, text } = await run('coverage', '--format', format);

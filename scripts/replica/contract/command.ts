@@ -1,22 +1,19 @@
 import { joinedPact } from '#contracts/pact/pact-file.ts';
-import { contractProblems } from '#scripts/contract/contract-problems.ts';
 import { coverageMap, coverageMarkdown, coverageTable } from '#scripts/contract/coverage-map.ts';
 import { FORMS, type Form, project } from '#scripts/contract/projections.ts';
-import { compareStatically } from '#scripts/contract/static-comparison.ts';
 import { usesOfOperations } from '#scripts/contract/uses.ts';
 import { unknownWord } from '#scripts/setup/nearest.mjs';
 import { describeFlags, type Flags, parseFlags, UsageError } from '../cli/flags.ts';
 import { writeOutput } from '../cli/output.ts';
 import { EXIT } from '../cli/run.ts';
+import { deliver, deliveryOf, heldAgainst, REPORT_FLAGS, today } from '../report/reports.ts';
 import { diffAnnotations, diffText, touchedOperations } from './diff.ts';
+import { lintProblems, lintReport } from './lint.ts';
 import { ownContract, ROOT } from './read-contract.ts';
 
 const OUTPUT = { kind: 'text', fallback: '', meaning: 'a file instead of the standard output' } as const;
 
-const LINT = {
-  format: { kind: 'text', fallback: 'pretty', choices: ['pretty', 'json'], meaning: 'how it is written' },
-  output: OUTPUT,
-} as const satisfies Flags;
+const LINT = REPORT_FLAGS;
 const PROJECT = {
   to: {
     kind: 'text',
@@ -117,15 +114,13 @@ function noWords(words: readonly string[]): void {
 async function lint(args: readonly string[], write: Write): Promise<number> {
   const { flags, words } = parseFlags(args, LINT);
   noWords(words);
-  const contract = ownContract();
-  const pacts = await compareStatically(contract, joinedPact());
-  const problems = [
-    ...contractProblems(contract),
-    ...pacts.map(({ interaction, place, message }) => `${interaction}: ${place}: ${message}`),
-  ];
-  const text = problems.join('\n') || 'The contract is whole, and the pacts keep to it.';
-  send(flags.format === 'json' ? JSON.stringify({ problems }, null, 2) : text, flags.output, write);
-  return problems.length > 0 ? EXIT.findings : EXIT.ok;
+  const delivery = deliveryOf(flags);
+  const problems = await lintProblems(ownContract(), joinedPact());
+  const looked = { tool: 'contract lint', today: today(), wasTested: () => true } as const;
+  const held = heldAgainst(problems, delivery, looked, ({ message }) => message);
+  const report = { problems: held.findings, baseline: held.baseline };
+  deliver(delivery, (format) => lintReport(report, format), write);
+  return held.findings.some(({ known }) => known === null) ? EXIT.findings : EXIT.ok;
 }
 
 function projectTo(args: readonly string[], write: Write): number {
@@ -144,7 +139,7 @@ function diff(args: readonly string[], write: Write): number {
   const touched = touchedOperations(older, newer);
   const forms = {
     pretty: () => diffText(touched),
-    json: () => JSON.stringify({ operations: touched }, null, 2),
+    json: () => JSON.stringify({ version: 1, operations: touched }, null, 2),
     github: () => diffAnnotations(touched),
   };
   send(forms[flags.format as keyof typeof forms](), flags.output, write);
@@ -163,7 +158,7 @@ function coverage(args: readonly string[], write: Write): number {
   const map = coverageMap(joinedPact(), usesOfOperations(ROOT));
   const forms = {
     table: () => coverageTable(map),
-    json: () => JSON.stringify(map, null, 2),
+    json: () => JSON.stringify({ version: 1, ...map }, null, 2),
     markdown: () => coverageMarkdown(map),
   };
   send(forms[flags.format as keyof typeof forms](), flags.output, write);

@@ -1,7 +1,7 @@
 import { joinedPact, operationOf } from '#contracts/pact/pact-file.ts';
 import { contractDiff, type OperationChange } from '#scripts/contract/diff/contract-diff.ts';
 import { usesOfOperations } from '#scripts/contract/uses.ts';
-import { annotation } from '../cli/github.ts';
+import { annotation } from '../report/github.ts';
 import { contractNamed, ownContract, ROOT } from './read-contract.ts';
 
 export interface TouchedOperation {

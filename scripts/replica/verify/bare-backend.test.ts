@@ -68,6 +68,7 @@ describe('verify, of a server with the documented calls alone', { timeout: TIMEO
     const code = await verifyCommand(['--base-url', url, '--quiet', '--fail-on', 'documented'], {
       env: { REPLICA_TOKEN: token, REPLICA_CART_ID: LINES.join(',') },
       isTerminal: false,
+      today: '2026-11-21',
       write: (report) => written.push(report),
       say: () => {},
     });
@@ -204,7 +205,7 @@ const DEFECTS: readonly [string, string, Alter, object][] = [
     'HTML for a cart line',
     CART,
     inCall(CART, () => ({ status: 200, type: 'text/html', body: '<!doctype html><title>x</title>' })),
-    { class: 'contract violation', actual: 'answers HTML instead of JSON (HTTP 200)' },
+    { class: 'server failure', actual: 'answers HTML instead of JSON (HTTP 200)' },
   ],
   [
     'ok for a quantity of 0',

@@ -1,8 +1,12 @@
 import { type OperationId, operationMeta } from '#contracts/operations.ts';
+import { fingerprintOf, placeless } from '../report/reported.ts';
 import { placeOf } from './contract-place.ts';
 import { type Deviation, FINDING_CLASSES, type Finding, type FindingClass } from './finding.ts';
 
-/** Gives a deviation its class, its provenance and its place in the contract. */
+/**
+ * Gives a deviation its class, its provenance and its place in the contract. However little the specification shows of
+ * what a documented call answers, that it breaks down is no reading of ours.
+ */
 export function classify(
   operation: OperationId,
   check: string,
@@ -10,9 +14,11 @@ export function classify(
   redact: (text: string) => string,
 ): Finding {
   const place = placeOf(operation, deviation.pointer, deviation.aspect ?? 'form');
-  const provenance = deviation.provenance ?? place.provenance;
+  const { provenance: own } = operationMeta(operation);
+  const hasBroken = deviation.kind === 'failure' && own === 'documented';
+  const provenance = hasBroken ? own : (deviation.provenance ?? place.provenance);
   return {
-    class: classOf(deviation.kind, provenance),
+    class: hasBroken ? 'server failure' : classOf(deviation.kind, provenance),
     operation,
     provenance,
     check,
@@ -29,7 +35,7 @@ export function classify(
 function classOf(kind: Deviation['kind'], provenance: Finding['provenance']): FindingClass {
   if (kind === 'unreachable' || kind === 'needs login') return kind;
   if (provenance !== 'documented') return 'assumed only';
-  return kind === 'contract' ? 'contract violation' : 'rule violation';
+  return kind === 'rule' ? 'rule violation' : 'contract violation';
 }
 
 /** Whether a documented call is only at odds with our reading, so that what the specification says can be looked at. */
@@ -48,8 +54,10 @@ export function sameFinding(one: Finding, other: Finding): boolean {
   return isSameCheck || (one.expected === other.expected && one.actual === other.actual);
 }
 
-function placeless(pointer: string): string {
-  return pointer.replace(/\/\d+(?=\/|$)/g, '/*');
+/** The whole reply says nothing about what is wrong with it, and what came differs with what was drawn; the check stays. */
+export function findingFingerprint({ class: name, operation, pointer, check }: Finding): string {
+  const place = placeless(pointer);
+  return fingerprintOf('verify', [name, operation, place === '' ? check : place]);
 }
 
 /** Two findings of the same, as the graver one: what it expected and got is what weighs. */

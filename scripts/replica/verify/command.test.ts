@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { XMLParser } from 'fast-xml-parser';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Surroundings, VERIFY_FLAGS, verifyCommand } from './command.ts';
-import type { Verification } from './finding.ts';
+import type { VerifyReport } from './finding.ts';
 import { type DefectServer, type Listening, listen, startDefectServer } from './testing.ts';
 
 /** Other tests may keep the machine busy. */
@@ -50,6 +50,7 @@ async function run(args: readonly string[], around: Partial<Surroundings> = {}) 
   const code = await verifyCommand(args, {
     env: {},
     isTerminal: false,
+    today: '2026-11-21',
     write: (text) => written.push(text),
     say: (text) => said.push(text),
     ...around,
@@ -60,11 +61,11 @@ async function run(args: readonly string[], around: Partial<Surroundings> = {}) 
 const at = (url: string, ...flags: string[]) => ['--base-url', url, ...flags];
 const session = (...flags: string[]) => at(server.url, '--include', SESSION, ...flags);
 
-async function runJson(args: readonly string[], around: Partial<Surroundings> = {}): Promise<Verification> {
+async function runJson(args: readonly string[], around: Partial<Surroundings> = {}): Promise<VerifyReport> {
   return JSON.parse((await run([...args, '--format', 'json'], around)).text);
 }
 
-const operationsOf = ({ checks }: Verification) => [...new Set(checks.map(({ operation }) => operation))];
+const operationsOf = ({ checks }: VerifyReport) => [...new Set(checks.map(({ operation }) => operation))];
 
 /** Something that only our reading of the specification forbids. */
 function breakWhatIsOurs(): void {
@@ -168,7 +169,7 @@ const BEHAVIOUR: Readonly<Record<keyof typeof VERIFY_FLAGS, () => Promise<void>>
     });
     expect(await Promise.all(texts)).toEqual([
       expect.stringMatching(/^\d+ checks, 0 findings; seed 1, \d+\.\d s$/),
-      expect.stringMatching(/^\{\n {2}"version": 1,/),
+      expect.stringMatching(/^\{\n {2}"version": 2,/),
       expect.stringMatching(/^<\?xml version="1\.0"/),
       expect.stringMatching(/^::notice title=replica verify::\d+ checks, 0 findings/),
     ]);
@@ -178,6 +179,73 @@ const BEHAVIOUR: Readonly<Record<keyof typeof VERIFY_FLAGS, () => Promise<void>>
     const { code, text } = await run(session('--format', 'json', '--output', file));
     expect({ code, text }).toEqual({ code: 0, text: '' });
     expect(JSON.parse(readFileSync(file, 'utf8')).findings).toEqual([]);
+  },
+  async report() {
+    const [sarif, junit] = [join(folder, 'a.sarif'), join(folder, 'a.xml')];
+    breakWhatIsDocumented();
+    const args = ['--report', `sarif=${sarif},junit=${junit}`, '--report', `json=${join(folder, 'a.json')}`];
+    const { text } = await run(session(...args));
+    expect(text).toContain('contract violation at /status, documented');
+    expect(JSON.parse(readFileSync(sarif, 'utf8')).runs[0].results).toHaveLength(1);
+    expect(readFileSync(junit, 'utf8')).toContain('<failure type="contract violation"');
+    expect(JSON.parse(readFileSync(join(folder, 'a.json'), 'utf8')).findings).toHaveLength(1);
+  },
+  async baseline() {
+    const file = join(folder, 'known.json');
+    breakWhatIsDocumented();
+    const [finding] = (await runJson(session())).findings;
+    const entry = {
+      ...{ tool: 'verify', fingerprint: finding?.fingerprint, operation: SESSION, finding: 'a number' },
+      ...{ reason: 'the gateway does it', expires: '2026-11-21' },
+    };
+    writeFileSync(file, JSON.stringify({ version: 1, findings: [entry] }));
+    const args = session('--baseline', file);
+    expect(await run(args)).toMatchObject({ code: 0, text: expect.stringContaining(', 1 known; seed') });
+    const later = await run(args, { today: '2026-11-22' });
+    expect(later).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('counts again since its last day'),
+    });
+    server.defect = () => null;
+    const mended = await run(args);
+    expect(mended).toMatchObject({
+      code: 0,
+      text: expect.stringContaining('is found no longer, take it out'),
+    });
+    const others = at(server.url, '--include', 'MemberServiceMag.getCounters', '--baseline', file);
+    expect((await run(others)).text).not.toContain('no longer');
+  },
+  async ledger() {
+    const foreign = await startDefectServer({ isForeign: true });
+    extra.push(foreign);
+    const file = join(folder, 'ledger.json');
+    const { text } = await run(at(foreign.url, '--include', SESSION, '--ledger', file));
+    expect(text).toMatch(/^Of \d+ assumptions about documented calls \d+ are confirmed, 0 refuted/m);
+    expect(JSON.parse(readFileSync(file, 'utf8')).assumptions).toContainEqual(
+      expect.objectContaining({ path: 'member_code', aspect: 'form', state: 'confirmed' }),
+    );
+  },
+  async patch() {
+    const foreign = await startDefectServer({ isForeign: true });
+    extra.push(foreign);
+    const file = join(folder, 'contract.patch');
+    await run(at(foreign.url, '--include', SESSION, '--patch', file));
+    expect(readFileSync(file, 'utf8')).toMatch(/^--- a\/contracts\/openapi\/UserCenterMag\.yaml\n/);
+  },
+  async 'write-baseline'() {
+    const file = join(folder, 'written.json');
+    breakWhatIsDocumented();
+    expect((await run(session('--baseline', file, '--write-baseline'))).code).toBe(0);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+      $schema: expect.stringMatching(/scripts\/replica\/report\/schemas\/baseline\.schema\.json$/),
+      version: 1,
+      findings: [{ tool: 'verify', operation: SESSION, expires: '2027-02-19' }],
+    });
+    expect((await run(session('--baseline', file))).code).toBe(0);
+    server.defect = () => null;
+    await run(session('--baseline', file, '--write-baseline'));
+    expect(JSON.parse(readFileSync(file, 'utf8')).findings).toEqual([]);
+    await expect(run(session('--write-baseline'))).rejects.toThrow('--write-baseline needs --baseline FILE.');
   },
   async quiet() {
     expect((await run(session())).said).toEqual([`  ${SESSION}`]);
@@ -209,6 +277,10 @@ describe('the flags of verify', { timeout: TIMEOUT_MS }, () => {
     [['--fail-no', 'any'], 'Unknown flag "--fail-no". Did you mean "--fail-on"?'],
     [['--fail-on', 'anny'], 'Unknown value of --fail-on "anny". Did you mean "any"?'],
     [['--format', 'yunit'], 'Unknown value of --format "yunit". Did you mean "junit"?'],
+    [['--report', 'sarif'], '--report is a format and a file such as sarif=verify.sarif, not "sarif".'],
+    [['--report', 'sarf=x'], 'Unknown format of --report "sarf". Did you mean "sarif"?'],
+    [['--report', 'sarif=x', '--output', 'x'], '--report: two reports would be written to x.'],
+    [['--baseline', '/nowhere/known.json'], '--baseline: /nowhere/known.json: ENOENT'],
     [['http://127.0.0.1:1'], '"http://127.0.0.1:1" was not expected here.'],
     [[], 'verify needs --base-url, such as --base-url http://127.0.0.1:5180.'],
     [at('127.0.0.1:1'), '--base-url is an address such as http://127.0.0.1:5180, not "127.0.0.1:1".'],

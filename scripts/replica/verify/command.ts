@@ -3,17 +3,26 @@ import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
 import { describeFlags, type Flags, parseFlags, UsageError } from '../cli/flags.ts';
 import { writeOutput } from '../cli/output.ts';
 import { EXIT } from '../cli/run.ts';
-import type { Verification } from './finding.ts';
+import {
+  type Delivery,
+  deliver,
+  deliveryOf,
+  type Format,
+  heldAgainst,
+  REPORT_FLAGS,
+} from '../report/reports.ts';
+import { findingFingerprint } from './classify.ts';
+import type { Verification, VerifyReport } from './finding.ts';
 import { addressOf, chosenBy, milliseconds, seedOf } from './flag-values.ts';
 import { githubReport, githubSummary } from './report/github.ts';
-import { jsonReport } from './report/json.ts';
-import { junitReport } from './report/junit.ts';
+import { jsonReport, ledgerFile } from './report/json.ts';
+import { verifyJUnit } from './report/junit.ts';
 import { prettyReport } from './report/pretty.ts';
+import { verifySarif } from './report/sarif.ts';
 import { createTarget } from './request.ts';
 import { loginCall } from './session.ts';
 import { verify } from './verify.ts';
 
-const FORMATS = ['pretty', 'json', 'junit', 'github'] as const;
 const FAIL_ON = ['any', 'documented', 'none'] as const;
 
 export const VERIFY_FLAGS = {
@@ -56,13 +65,17 @@ export const VERIFY_FLAGS = {
     kind: 'list',
     meaning: 'cart lines of the member, for a target without cartList; the print rules need one of each kind',
   },
-  format: {
+  ...REPORT_FLAGS,
+  ledger: {
     kind: 'text',
-    fallback: 'pretty',
-    choices: [...FORMATS],
-    meaning: 'how it is written; github are annotations, and a summary where GITHUB_STEP_SUMMARY says',
+    fallback: '',
+    meaning: 'a file for what the contract assumes: confirmed, refuted, not seen; not of a replica',
   },
-  output: { kind: 'text', fallback: '', meaning: 'a file instead of the standard output' },
+  patch: {
+    kind: 'text',
+    fallback: '',
+    meaning: 'a file for the change of the contract that follows, for git apply',
+  },
   quiet: { kind: 'switch', meaning: 'no progress on the standard error' },
 } as const satisfies Flags;
 
@@ -72,13 +85,16 @@ ${describeFlags(VERIFY_FLAGS)}
   ${'--help'.padEnd(34)} this text
 
 Environment: REPLICA_ACCOUNT and REPLICA_PASSWORD log in (super unless set), REPLICA_TOKEN is used in their place;
-REPLICA_CART_ID names cart lines as --cart-id does; GITHUB_STEP_SUMMARY, NO_COLOR.
-Exit codes: 0 ok, 1 findings, 2 usage or nothing tested, 3 unreachable, 4 our own error, 130 interrupted.`;
+REPLICA_CART_ID names cart lines as --cart-id does; --format github adds a table where GITHUB_STEP_SUMMARY says; NO_COLOR.
+Exit codes: 0 ok, 1 findings, 2 usage or nothing tested, 3 unreachable, 4 our own error, 130 interrupted.
+Findings that a baseline knows are 0 until their day is over, and 1 again from then on.`;
 
 /** What the command needs of its process. */
 export interface Surroundings {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly isTerminal: boolean;
+  /** The day by which known findings are over. */
+  readonly today: string;
   readonly write: (text: string) => void;
   readonly say: (text: string) => void;
 }
@@ -92,6 +108,7 @@ export async function verifyCommand(args: readonly string[], around: Surrounding
   const { flags, words } = parseFlags(args, VERIFY_FLAGS);
   if (words.length > 0) throw new UsageError(`"${words[0]}" was not expected here.`);
   const { env } = around;
+  const delivery = deliveryOf(flags);
   const verification = await verify({
     target: createTarget(addressOf(flags['base-url']), milliseconds(flags.timeout, 'timeout')),
     recipe: {
@@ -109,14 +126,19 @@ export async function verifyCommand(args: readonly string[], around: Surrounding
     say: flags.quiet ? () => {} : around.say,
   });
   demandSomethingTested(verification);
-  const text = written(verification, flags.format, flags.output === '' && isColoured(around));
-  if (flags.output === '') around.write(text);
-  else writeOutput(flags.output, `${text}\n`);
+  const report = reportOf(verification, delivery, around.today);
+  deliver(
+    delivery,
+    (format, isShown) => written(report, format, isShown && isColoured(around)),
+    around.write,
+  );
+  if (flags.ledger !== '') writeOutput(flags.ledger, `${ledgerFile(report)}\n`, 'ledger');
+  if (flags.patch !== '') writeOutput(flags.patch, report.proposal.patch, 'patch');
   if (flags.format === 'github' && env.GITHUB_STEP_SUMMARY) {
-    summarise(env.GITHUB_STEP_SUMMARY, verification);
+    summarise(env.GITHUB_STEP_SUMMARY, report);
   }
-  if (verification.isCutShort) return EXIT.unreachable;
-  return hasFailed(verification, flags['fail-on']) ? EXIT.findings : EXIT.ok;
+  if (report.isCutShort) return EXIT.unreachable;
+  return hasFailed(report, flags['fail-on']) ? EXIT.findings : EXIT.ok;
 }
 
 function demandSomethingTested({ checks, findings }: Verification): void {
@@ -125,15 +147,34 @@ function demandSomethingTested({ checks, findings }: Verification): void {
   throw new UsageError(`Nothing was tested: ${reasons || 'no operation was chosen'}.`);
 }
 
-function written(verification: Verification, format: string, isColoured: boolean): string {
-  if (format === 'json') return jsonReport(verification);
-  if (format === 'junit') return junitReport(verification);
-  return format === 'github' ? githubReport(verification) : prettyReport(verification, isColoured);
+/** An entry of the baseline is only missed where its operation was tested, and tested to the end. */
+function reportOf(verification: Verification, delivery: Delivery, today: string): VerifyReport {
+  const { checks, isCutShort } = verification;
+  const tested = new Set<string>(
+    checks.flatMap(({ outcome, operation }) => (outcome === 'skipped' ? [] : [operation])),
+  );
+  const findings = verification.findings.map((one) => ({ ...one, fingerprint: findingFingerprint(one) }));
+  const wasTested = (operation: string) => !isCutShort && tested.has(operation);
+  const held = heldAgainst(findings, delivery, { tool: 'verify', today, wasTested }, (one) => {
+    return `${one.class} at ${one.pointer || 'the whole reply'} (${one.check}): expected ${one.expected}`;
+  });
+  return { ...verification, ...held };
 }
 
-function summarise(file: string, verification: Verification): void {
+function written(report: VerifyReport, format: Format, isColoured: boolean): string {
+  const forms: Readonly<Record<Format, () => string>> = {
+    pretty: () => prettyReport(report, isColoured),
+    json: () => jsonReport(report),
+    junit: () => verifyJUnit(report),
+    github: () => githubReport(report),
+    sarif: () => verifySarif(report),
+  };
+  return forms[format]();
+}
+
+function summarise(file: string, report: VerifyReport): void {
   try {
-    appendFileSync(file, githubSummary(verification));
+    appendFileSync(file, githubSummary(report));
   } catch (error) {
     const why = error instanceof Error ? error.message : 'cannot be written';
     throw new UsageError(`GITHUB_STEP_SUMMARY: ${why}`);
@@ -144,9 +185,9 @@ function isColoured({ env, isTerminal }: Surroundings): boolean {
   return isTerminal && !env.NO_COLOR;
 }
 
-function hasFailed({ findings }: Verification, failOn: string): boolean {
+function hasFailed({ findings }: VerifyReport, failOn: string): boolean {
   if (failOn === 'none') return false;
-  return failOn === 'any'
-    ? findings.length > 0
-    : findings.some(({ provenance }) => provenance === 'documented');
+  return findings.some(
+    ({ provenance, known }) => known === null && (failOn === 'any' || provenance === 'documented'),
+  );
 }

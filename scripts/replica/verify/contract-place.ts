@@ -31,7 +31,7 @@ function contractFiles() {
   return files;
 }
 
-function lineOfOperation(operation: OperationId): string {
+export function lineOfOperation(operation: OperationId): string {
   for (const { name, lines } of contractFiles()) {
     const at = lines.findIndex((line) => line.trim() === `operationId: ${operation}`);
     if (at >= 0) return `${FOLDER}/${name}:${at + 1}`;
@@ -39,7 +39,7 @@ function lineOfOperation(operation: OperationId): string {
   return FOLDER;
 }
 
-function lineOfField(schema: string, field: string): string {
+export function lineOfField(schema: string, field: string): string {
   for (const { name, lines } of contractFiles()) {
     const top = lines.indexOf(`  ${schema}:`);
     if (top < 0) continue;

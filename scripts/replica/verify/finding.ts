@@ -1,10 +1,15 @@
 import type { OperationId, Provenance } from '#contracts/operations.ts';
 import type { Aspect } from '#server/servlet/reply-place.ts';
+import type { Judgement } from '../report/baseline.ts';
+import type { Known } from '../report/reported.ts';
+import type { LedgerLine } from './ledger/ledger.ts';
+import type { Proposal } from './ledger/patch.ts';
 
 /** From the gravest to the mildest; what is found twice keeps the graver class. */
 export const FINDING_CLASSES = [
   'contract violation',
   'rule violation',
+  'server failure',
   'unreachable',
   'assumed only',
   'needs login',
@@ -13,8 +18,8 @@ export type FindingClass = (typeof FINDING_CLASSES)[number];
 
 /** What a check found, before it is placed in the contract. */
 export interface Deviation {
-  /** `contract` is about the shape of a reply, `rule` about what it says. */
-  readonly kind: 'contract' | 'rule' | 'unreachable' | 'needs login';
+  /** `contract` is about the shape of a reply, `rule` about what it says; `failure` is HTTP 5xx or a page of HTML. */
+  readonly kind: 'contract' | 'rule' | 'failure' | 'unreachable' | 'needs login';
   readonly expected: string;
   readonly actual: string;
   /** JSON pointer of the first difference in the reply; empty for the whole reply. */
@@ -26,7 +31,7 @@ export interface Deviation {
   readonly curl: string;
 }
 
-/** The stable form of one finding, as `--format json` writes it. */
+/** One finding of a run. */
 export interface Finding {
   readonly class: FindingClass;
   readonly operation: OperationId;
@@ -53,7 +58,7 @@ export interface CheckResult {
   readonly findings: readonly number[];
 }
 
-/** The stable form of a whole run, as `--format json` writes it. */
+/** A whole run. */
 export interface Verification {
   readonly baseUrl: string;
   readonly isReplica: boolean;
@@ -64,4 +69,21 @@ export interface Verification {
   readonly isCutShort: boolean;
   readonly checks: readonly CheckResult[];
   readonly findings: readonly Finding[];
+  /** What the contract assumes of documented calls, as this target shows it; none of a replica, which was made after it. */
+  readonly assumptions: readonly LedgerLine[];
+  readonly proposal: Proposal;
+}
+
+/** The stable form of one finding, as `--format json` writes it. */
+export interface ReportedFinding extends Finding {
+  /** By which a baseline knows it again. */
+  readonly fingerprint: string;
+  /** Why it does not count; null where it does. */
+  readonly known: Known | null;
+}
+
+/** The stable form of a whole run, as `--format json` writes it. */
+export interface VerifyReport extends Verification {
+  readonly findings: readonly ReportedFinding[];
+  readonly baseline: Judgement | null;
 }

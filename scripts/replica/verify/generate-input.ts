@@ -1,6 +1,7 @@
 import document from '#contracts/generated/openapi.json' with { type: 'json' };
 import schemas from '#contracts/generated/schemas.json' with { type: 'json' };
 import type { OperationMeta } from '#contracts/operations.ts';
+import { boundaries } from './boundaries.ts';
 import { isObject, listAt, partAt, wordAt } from './json-parts.ts';
 import { drawFrom } from './random.ts';
 import type { Call, Values } from './request.ts';
@@ -68,19 +69,45 @@ export interface BadInput {
   readonly mustBeRefused: boolean;
 }
 
-/** Everything as usual but one parameter, by parameter. The same seed draws the same values. */
+/** Everything as usual but one parameter, by parameter, and then all of them. The same seed draws the same values. */
 export function badInputs(
   meta: OperationMeta,
   usual: Values,
   seed: number,
 ): { parameter: string; inputs: BadInput[] }[] {
-  return Object.keys(usual).map((parameter) => ({
+  const one = Object.keys(usual).map((parameter) => ({
     parameter,
     inputs: [
       ...missing(meta, usual, parameter),
       ...oddValues(meta, usual, parameter, seed),
+      ...edges(meta, usual, parameter, seed),
       ...wrongTypes(meta, usual, parameter),
     ],
+  }));
+  return [...one, { parameter: 'all parameters', inputs: together(meta, usual) }];
+}
+
+function together(meta: OperationMeta, usual: Values): BadInput[] {
+  const common = { mayBeUnreadable: !meta.answersBadInput, mustBeRefused: false };
+  const more = { label: 'and one more', sent: { input: { ...usual, 'no-such-parameter': 'x' } } };
+  if (Object.keys(usual).length === 0) return [{ ...common, ...more }];
+  return [
+    { ...common, label: 'missing', sent: { input: {} } },
+    { ...common, ...more },
+  ];
+}
+
+const EDGES = 2;
+
+/** What the contract's own schema of the parameter ends at. */
+function edges(meta: OperationMeta, usual: Values, parameter: string, seed: number): BadInput[] {
+  const schema = table[meta.id]?.input.properties[parameter];
+  const found = boundaries(schema, exampleInput(meta)[parameter] ?? '');
+  return drawFrom(found, EDGES, seed, `${meta.id} ${parameter} edges`).map(({ value, fits }) => ({
+    label: value.length > 20 ? `${value.length} signs` : JSON.stringify(value),
+    sent: { input: { ...usual, [parameter]: value } },
+    mayBeUnreadable: !fits && !meta.answersBadInput,
+    mustBeRefused: !fits,
   }));
 }
 

@@ -76,7 +76,7 @@ async function replay(
   const mayBeUnreadable = response.status === 400;
   const problem = replyProblem(operation, exchange.reply, { mayBeUnreadable });
   if (problem) {
-    if (!isOnlyReading(probe.found(exchange, { kind: 'contract', ...problem }))) return;
+    if (!isOnlyReading(probe.found(exchange, problem))) return;
   }
   if (exchange.reply.status !== response.status) {
     const [expected, actual] = [`HTTP ${response.status}`, `HTTP ${exchange.reply.status}`];

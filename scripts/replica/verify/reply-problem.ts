@@ -5,6 +5,7 @@ import { type Aspect, provenanceOf } from '#server/servlet/reply-place.ts';
 import { schemaOf } from '#server/servlet/validators.ts';
 import { isObject, keysOf, partAt } from './json-parts.ts';
 import { told } from './redact.ts';
+import { isAnyReply } from './reply-success.ts';
 import type { Reply } from './request.ts';
 
 /** The first thing in a reply that the contract does not allow. */
@@ -14,6 +15,7 @@ export interface ReplyProblem {
   readonly actual: string;
   readonly provenance?: Provenance;
   readonly aspect: Aspect;
+  readonly kind: 'contract' | 'failure';
 }
 
 const STACK =
@@ -28,10 +30,12 @@ export function replyProblem(
 ): ReplyProblem | null {
   const { reply: form } = operationMeta(operation);
   const wanted = form === 'json' ? 'JSON' : 'text';
-  if (STACK.test(reply.text)) return problem('no stack trace', `a stack trace (HTTP ${reply.status})`);
-  if (reply.status >= 500) return problem('never HTTP 5xx', `HTTP ${reply.status}`);
-  if (HTML.test(reply.text))
-    return problem(wanted, `answers HTML instead of ${wanted} (HTTP ${reply.status})`);
+  if (STACK.test(reply.text)) return failure('no stack trace', `a stack trace (HTTP ${reply.status})`);
+  if (reply.status >= 500) return failure('never HTTP 5xx', `HTTP ${reply.status}`);
+  if (HTML.test(reply.text)) {
+    const html = failure(wanted, `answers HTML instead of ${wanted} (HTTP ${reply.status})`);
+    return isAnyReply(operation) && reply.status < 400 ? { ...html, kind: 'contract' } : html;
+  }
   if (reply.status === 400 && mayBeUnreadable) return failureProblem(operation, reply);
   if (reply.status !== 200) return statusProblem(reply);
 
@@ -48,14 +52,19 @@ export function replyProblem(
 /** The branch of the contract for anything but success, which every operation has. */
 function failureProblem(operation: OperationId, reply: Reply): ReplyProblem | null {
   const branches = branchesOf(schemaOf(operation, 'json') ?? {});
-  const failure = branches.at(-1);
-  if (!failure || !isObject(reply.json)) return problem('HTTP 400 with a JSON failure', told(reply.text));
-  return schemaProblem(operation, failure, reply.json);
+  const refusal = branches.at(-1);
+  if (!refusal || !isObject(reply.json)) return problem('HTTP 400 with a JSON failure', told(reply.text));
+  return schemaProblem(operation, refusal, reply.json);
 }
 
 /** Of the whole reply: it is not there in any form that the contract knows. */
 function problem(expected: string, actual: string): ReplyProblem {
-  return { pointer: '', expected, actual, aspect: 'presence' };
+  return { pointer: '', expected, actual, aspect: 'presence', kind: 'contract' };
+}
+
+/** The server broke down, or sent a page that is meant for somebody else. */
+function failure(expected: string, actual: string): ReplyProblem {
+  return { ...problem(expected, actual), kind: 'failure' };
 }
 
 /** The specification has the codes 401 and 403 and does not say where, so that in the HTTP status they are assumed. */
@@ -113,15 +122,15 @@ function described({ instancePath, keyword, params, message }: ErrorObject, whol
   if (keyword === 'required') {
     const pointer = `${instancePath}/${params.missingProperty}`;
     const expected = `the field ${params.missingProperty}`;
-    return { pointer, expected, actual: 'missing', aspect: 'presence' };
+    return { pointer, expected, actual: 'missing', aspect: 'presence', kind: 'contract' };
   }
   if (keyword === 'additionalProperties') {
     const pointer = `${instancePath}/${params.additionalProperty}`;
     const actual = told(isObject(found) ? found[params.additionalProperty] : undefined);
-    return { pointer, expected: 'no such field', actual, aspect: 'further field' };
+    return { pointer, expected: 'no such field', actual, aspect: 'further field', kind: 'contract' };
   }
   const expected = expectation(keyword, params, message);
-  return { pointer: instancePath, expected, actual: told(found), aspect: 'form' };
+  return { pointer: instancePath, expected, actual: told(found), aspect: 'form', kind: 'contract' };
 }
 
 function expectation(keyword: string, params: ErrorObject['params'], message: string | undefined): string {

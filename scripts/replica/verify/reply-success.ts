@@ -28,6 +28,11 @@ const SIGNS: Readonly<Partial<Record<OperationId, Sign>>> = {
 
 const ANY_REPLY = 'web.doLoginout';
 
+/** What a logout answers is not shown at all, so that a page is as good as JSON. */
+export function isAnyReply(operation: OperationId): boolean {
+  return operation === ANY_REPLY;
+}
+
 /** Where a reply says that it is no success; null where it is one. */
 export function refusedAt(operation: OperationId, { json, text, status }: Reply): string | null {
   if (status !== 200) return '';

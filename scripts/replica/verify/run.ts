@@ -150,7 +150,7 @@ function probeOf(
       const exchange = await probe.call(call);
       const problem = replyProblem(call.operation, exchange.reply);
       if (!problem) return exchange;
-      if (isOnlyReading(probe.found(exchange, { kind: 'contract', ...problem }))) return exchange;
+      if (isOnlyReading(probe.found(exchange, problem))) return exchange;
       throw new EndOfCheck();
     },
     found: ({ curl }, found) => add({ curl, ...found }),

@@ -100,7 +100,7 @@ async function checkBadInput(run: Run, meta: OperationMeta, input: BadInput, pro
   const exchange = await probe.call({ operation: meta.id, token: tokenFor(run, meta.id), ...input.sent });
   const { mayBeUnreadable } = input;
   const problem = replyProblem(meta.id, exchange.reply, { mayBeUnreadable });
-  if (problem && !isOnlyReading(probe.found(exchange, { kind: 'contract', ...problem }))) return;
+  if (problem && !isOnlyReading(probe.found(exchange, problem))) return;
   if (input.mustBeRefused && isSuccess(meta.id, exchange.reply)) probe.found(exchange, accepted(input));
 }
 

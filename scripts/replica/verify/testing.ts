@@ -37,6 +37,8 @@ export async function listen(
   answer: (request: IncomingMessage, reply: ServerResponse) => void,
 ): Promise<Listening> {
   const server = createServer(answer);
+  // A busy machine must not close what the next request is about to use.
+  server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, close: () => closed(server) };
@@ -55,13 +57,14 @@ export interface DefectServer extends Listening {
 
 const byPath = new Map(OPERATIONS.map(({ path, id }) => [path, id]));
 
-/** The real app behind a server whose defect can be exchanged. */
-export async function startDefectServer(): Promise<DefectServer> {
+/** The real app behind a server whose defect can be exchanged; a foreign one does not show that it is a replica. */
+export async function startDefectServer({ isForeign = false } = {}): Promise<DefectServer> {
   const app = await startTestApp();
   const state: { defect: Defect } = { defect: () => null };
 
   async function pass(request: IncomingMessage, reply: ServerResponse): Promise<void> {
     const url = request.url ?? '/';
+    if (isForeign && url.startsWith('/__replica')) return void reply.writeHead(404).end('{}');
     const { authorization, 'content-type': type } = request.headers;
     const payload = await textOf(request);
     const inner = await app.app.inject({

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { OPERATIONS } from '#contracts/operations.ts';
+import { isOperationId, OPERATIONS, type OperationId } from '#contracts/operations.ts';
 import { joinedPact } from '#contracts/pact/pact-file.ts';
 import {
   type Asked,
+  type Changed,
   changedJson,
   type Defect,
   type DefectServer,
@@ -11,7 +12,7 @@ import {
 } from './testing.ts';
 
 /** Other tests may keep the machine busy. */
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 180_000;
 
 let server: DefectServer;
 beforeAll(async () => {
@@ -113,6 +114,10 @@ function inTotal(position: number, value: string): Defect {
   };
 }
 
+function oneYuanMore(amount: string): string {
+  return (Number(amount) + 1).toFixed(2);
+}
+
 const DEFECTS: readonly [string, Defect, Asked, object][] = [
   [
     'a field that is gone',
@@ -142,10 +147,10 @@ const DEFECTS: readonly [string, Defect, Asked, object][] = [
   [
     'an amount without decimals, which is our reading',
     inJson<Line>('ShopCarService.cartInfo', ({ data }) => {
-      data.data.unitPrice = '86';
+      data.data.unitPrice = String(Number(data.data.unitPrice));
     }),
     CART,
-    { class: 'assumed only', provenance: 'assumed', pointer: '/data/data/unitPrice', actual: '"86"' },
+    { class: 'assumed only', provenance: 'assumed', pointer: '/data/data/unitPrice', actual: '"114.4"' },
   ],
   [
     'a total that is not that of the price rule',
@@ -191,10 +196,58 @@ const DEFECTS: readonly [string, Defect, Asked, object][] = [
     { class: 'rule violation', provenance: 'documented', pointer: '', actual: '0.00' },
   ],
   [
-    'a second value that is not the total, which is our reading',
-    inTotal(2, '1.00'),
+    'a total of a price one yuan too high',
+    ({ operation, text }) => {
+      if (operation !== 'ShoppingServiceMag.getTotal' || text.startsWith('{')) return null;
+      const values = text.split('|');
+      return { text: values.with(1, oneYuanMore(values[1] ?? '')).join('|') };
+    },
     TOTAL,
-    { class: 'assumed only', provenance: 'assumed', pointer: '', actual: '1.00' },
+    {
+      class: 'rule violation',
+      provenance: 'documented',
+      pointer: '',
+      expected: expect.stringMatching(
+        /^\d+\.\d\d as the total, which is \d+ × [\d.]+ × \(1 − [\d.]+\), rounded down$/,
+      ),
+    },
+  ],
+  [
+    'a total of a line one yuan too high, with a unit price that goes with it',
+    inJson<Line>('ShopCarService.cartInfo', ({ data }) => {
+      const line = data.data;
+      line.totalPrice = oneYuanMore(String(line.totalPrice));
+      line.unitPrice = (Math.floor((Number(line.totalPrice) * 100) / Number(line.count)) / 100).toFixed(2);
+    }),
+    CART,
+    {
+      class: 'rule violation',
+      provenance: 'documented',
+      pointer: '/data/data/totalPrice',
+      expected: expect.stringMatching(/^\d+\.\d\d, which is \d+ × /),
+    },
+  ],
+  [
+    'a line of the list one yuan too high',
+    inJson<{ data: { list: { totalPrice: string }[] } }>('ShopCarService.cartList', ({ data }) => {
+      const [line] = data.list;
+      if (line) line.totalPrice = oneYuanMore(line.totalPrice);
+    }),
+    { include: ['ShopCarService.cartList'] },
+    { class: 'rule violation', provenance: 'documented', pointer: '/data/list/0/unitPrice' },
+  ],
+  [
+    'a sum to pay one yuan too high',
+    inJson<{ data: { ladder: { amount: string }[] } }>('OrderServiceMag.previewOrder', ({ data }) => {
+      const sum = data.ladder.at(-1);
+      if (sum) sum.amount = oneYuanMore(sum.amount);
+    }),
+    { include: ['OrderServiceMag.previewOrder'] },
+    {
+      class: 'assumed only',
+      provenance: 'invented',
+      pointer: expect.stringMatching(/^\/data\/ladder\/\d+\/amount$/),
+    },
   ],
   [
     'two default addresses',
@@ -219,10 +272,37 @@ const DEFECTS: readonly [string, Defect, Asked, object][] = [
         : null,
     { include: ['UserCenterMag.getMemberInfo'] },
     {
-      class: 'contract violation',
+      class: 'server failure',
       provenance: 'documented',
       actual: 'answers HTML instead of JSON (HTTP 200)',
       contractPlace: expect.stringMatching(/^contracts\/openapi\/UserCenterMag\.yaml:\d+$/),
+    },
+  ],
+  [
+    'HTTP 500 of a call whose reply is not shown',
+    ({ operation }) => (operation === 'web.doLoginout' ? { status: 500, text: '{"code":500}' } : null),
+    { include: ['web.doLoginout'], allowsWrites: true },
+    { class: 'server failure', provenance: 'documented', actual: 'HTTP 500', expected: 'never HTTP 5xx' },
+  ],
+  [
+    'HTML for a call whose failure alone is shown',
+    ({ operation }) =>
+      operation === 'ShoppingServiceMag.updateDefaultAddr' ? { text: '<html><body>502</body></html>' } : null,
+    { include: ['ShoppingServiceMag.updateDefaultAddr'], allowsWrites: true },
+    { class: 'server failure', provenance: 'documented', actual: 'answers HTML instead of text (HTTP 200)' },
+  ],
+  [
+    'HTTP 500 for a parameter that nobody asked for',
+    ({ operation, query, status }) =>
+      operation === 'MemberServiceMag.getCounters' && status === 200 && query.has('no-such-parameter')
+        ? { status: 500, text: '{"code":500}' }
+        : null,
+    { include: ['MemberServiceMag.getCounters'] },
+    {
+      class: 'assumed only',
+      provenance: 'invented',
+      check: 'bad values of all parameters',
+      actual: 'HTTP 500',
     },
   ],
   [
@@ -294,6 +374,46 @@ const DEFECTS: readonly [string, Defect, Asked, object][] = [
     { class: 'assumed only', provenance: 'assumed', actual: 'text/html' },
   ],
 ];
+
+/** Each of another kind, and none in the way of another. */
+const SIX: readonly [OperationId, string, Defect][] = [
+  [
+    'UserCenterMag.getMemberInfo',
+    'server failure',
+    ({ operation }) => (operation === 'UserCenterMag.getMemberInfo' ? { status: 503, text: '<html>' } : null),
+  ],
+  ...(
+    [
+      ['a total of a price one yuan too high', 'rule violation'],
+      ['the number 1 as the status of a session', 'contract violation'],
+      ['two default addresses', 'rule violation'],
+      ['a number as a text, whose form is our reading', 'assumed only'],
+      ['an address of a QR code that is not encoded', 'contract violation'],
+    ] as const
+  ).map(([wanted, kind]): [OperationId, string, Defect] => {
+    const [, defect, asked] = DEFECTS.find(([name]) => name === wanted) ?? [];
+    const [operation] = asked?.include ?? [];
+    if (!defect || !isOperationId(operation ?? '')) throw new RangeError(`no defect "${wanted}"`);
+    return [operation as OperationId, kind, defect];
+  }),
+];
+
+describe('verify, of a server with six bugs', { timeout: TIMEOUT_MS }, () => {
+  const include = SIX.map(([operation]) => operation);
+
+  it('has six findings, each of its kind at its operation', async () => {
+    const all: Defect = (passing) =>
+      SIX.reduce<Changed>((changed, [, , defect]) => changed ?? defect(passing), null);
+    const { findings } = await withDefect(all, { include });
+    expect(findings.map((one) => [one.operation, one.class]).sort()).toEqual(
+      SIX.map(([operation, kind]) => [operation, kind]).sort(),
+    );
+  });
+
+  it('has none of a clean one', async () => {
+    expect((await verifyAt(server.url, { include })).findings).toEqual([]);
+  });
+});
 
 describe('verify, of a server with one defect', { timeout: TIMEOUT_MS }, () => {
   it.each(DEFECTS)('finds %s, and only that', async (_name, defect, asked, finding) => {

@@ -1,11 +1,14 @@
 import { OPERATIONS, type OperationId } from '#contracts/operations.ts';
 import { UsageError } from '../cli/flags.ts';
 import type { Verification } from './finding.ts';
+import { createLedger } from './ledger/ledger.ts';
+import { proposePatch } from './ledger/patch.ts';
 import { readLiveIds } from './live-ids.ts';
 import { redacted } from './redact.ts';
 import { replayPact } from './replay.ts';
 import { isOwnReplica, resetReplica, setStates } from './replica-control.ts';
 import type { Target } from './request.ts';
+import { checkAmounts } from './rules/amounts.ts';
 import { checkCart } from './rules/cart.ts';
 import { checkMember } from './rules/member.ts';
 import { checkPrice } from './rules/price.ts';
@@ -27,11 +30,13 @@ export interface VerifyOptions {
 
 const ENDED_TOKEN =
   'REPLICA_TOKEN would end with the reset of the replica: use REPLICA_ACCOUNT, or leave out --allow-writes.';
-const RULES = [checkMember, checkCart, checkPrice, checkSaving];
+const RULES = [checkMember, checkCart, checkPrice, checkAmounts, checkSaving];
 
 /** Verifies any server over plain HTTP; nothing of our own server takes part. */
 export async function verify(options: VerifyOptions): Promise<Verification> {
-  const { target, recipe, allowsWrites, seed, cartIDs, isChosen, say } = options;
+  const ledger = createLedger(options.target);
+  const { target } = ledger;
+  const { recipe, allowsWrites, seed, cartIDs, isChosen, say } = options;
   const begun = performance.now();
   await awaitTarget(target, options.waitMs, () => performance.now());
   const isReplica = await isOwnReplica(target);
@@ -75,7 +80,10 @@ export async function verify(options: VerifyOptions): Promise<Verification> {
   const { checks, findings } = run;
   const ms = Math.round(performance.now() - begun);
   const isCutShort = run.isCutShort();
-  return { baseUrl: redact(target.baseUrl), isReplica, allowsWrites, seed, ms, isCutShort, checks, findings };
+  const judged = isReplica ? [] : ledger.judge().filter(({ line }) => isChosen(line.operation));
+  const assumptions = judged.map(({ line }) => line);
+  const about = { baseUrl: redact(target.baseUrl), isReplica, allowsWrites, seed, ms, isCutShort };
+  return { ...about, checks, findings, assumptions, proposal: proposePatch(judged) };
 }
 
 /** Each session of the run has a token of its own, and none of them may be shown. */

@@ -1,15 +1,16 @@
-import { FINDING_CLASSES, type FindingClass, type Verification } from '../finding.ts';
+import { FINDING_CLASSES, type FindingClass, type VerifyReport } from '../finding.ts';
 
 const PLURALS: Readonly<Record<FindingClass, string>> = {
   'contract violation': 'contract violations',
   'rule violation': 'rule violations',
+  'server failure': 'server failures',
   unreachable: 'unreachable',
   'assumed only': 'assumed only',
   'needs login': 'needs login',
 };
 
 /** Where not one operation is as it should be, the address is the likelier mistake. */
-export function foreignNote({ baseUrl, checks, findings }: Verification): string | null {
+export function foreignNote({ baseUrl, checks, findings }: VerifyReport): string | null {
   const tested = new Set(
     checks.flatMap(({ outcome, operation }) => (outcome === 'skipped' ? [] : operation)),
   );
@@ -19,7 +20,8 @@ export function foreignNote({ baseUrl, checks, findings }: Verification): string
 }
 
 /** The closing line of every form for people. */
-export function summaryLine({ checks, findings, ms, seed }: Verification): string {
+export function summaryLine({ checks, findings: all, ms, seed, baseline }: VerifyReport): string {
+  const findings = all.filter(({ known }) => known === null);
   const made = checks.filter(({ outcome }) => outcome !== 'skipped').length;
   const skipped = checks.length - made;
   const parts = FINDING_CLASSES.flatMap((name) => {
@@ -27,6 +29,7 @@ export function summaryLine({ checks, findings, ms, seed }: Verification): strin
     return count === 0 ? [] : [`${count} ${count === 1 ? name : PLURALS[name]}`];
   });
   const split = parts.length > 0 ? ` (${parts.join(', ')})` : '';
+  const known = baseline === null ? '' : `, ${baseline.known} known`;
   const left = skipped > 0 ? `, ${skipped} left out` : '';
-  return `${made} checks, ${findings.length} findings${split}${left}; seed ${seed}, ${(ms / 1000).toFixed(1)} s`;
+  return `${made} checks, ${findings.length} findings${split}${left}${known}; seed ${seed}, ${(ms / 1000).toFixed(1)} s`;
 }

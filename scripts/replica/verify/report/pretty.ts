@@ -1,4 +1,6 @@
-import type { Finding, Verification } from '../finding.ts';
+import { baselineWarnings } from '../../report/baseline.ts';
+import type { Finding, VerifyReport } from '../finding.ts';
+import { ledgerSummary, refutedLines } from '../ledger/ledger.ts';
 import { foreignNote, summaryLine } from './counts.ts';
 
 const LONGEST_CURL = 400;
@@ -6,8 +8,9 @@ const LONGEST_CURL = 400;
 const LISTED = 3;
 
 /** The report for a terminal: by operation, each finding with its first difference and how to see it again. */
-export function prettyReport(verification: Verification, isColoured: boolean): string {
-  const { findings, checks } = verification;
+export function prettyReport(verification: VerifyReport, isColoured: boolean): string {
+  const { checks, baseline } = verification;
+  const findings = verification.findings.filter(({ known }) => known === null);
   const operations = [...new Set(findings.map(({ operation }) => operation))].sort();
   const parts = operations.map((operation) => {
     const own = findings.filter((finding) => finding.operation === operation);
@@ -20,7 +23,11 @@ export function prettyReport(verification: Verification, isColoured: boolean): s
     return `Left out, because ${reason}: ${skipped.length} checks of ${names.size} operations.`;
   });
   const note = foreignNote(verification);
-  const end = [...left, ...(note === null ? [] : [note])];
+  const stale =
+    baseline === null ? [] : baselineWarnings(baseline).map((text) => `${baseline.file}: ${text}`);
+  const { assumptions } = verification;
+  const ledger = assumptions.length === 0 ? [] : [ledgerSummary(assumptions), ...refutedLines(assumptions)];
+  const end = [...left, ...ledger, ...stale, ...(note === null ? [] : [note])];
   return [...parts, ...(end.length > 0 ? [end.join('\n')] : []), summaryLine(verification)].join('\n\n');
 }
 

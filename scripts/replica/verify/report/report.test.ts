@@ -1,15 +1,16 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
-import type { CheckResult, Finding, Verification } from '../finding.ts';
+import type { CheckResult, ReportedFinding, VerifyReport } from '../finding.ts';
 import { foreignNote, summaryLine } from './counts.ts';
 import { githubReport, githubSummary } from './github.ts';
 import { jsonReport } from './json.ts';
-import { junitReport } from './junit.ts';
+import { verifyJUnit } from './junit.ts';
 import { prettyReport } from './pretty.ts';
+import { verifySarif } from './sarif.ts';
 
 const NASTY = 'a "b" <c> & \'d\' ]]> 100%\r\n::error::\te, \u0000\ud800 | `f`';
 
-function finding(changed: Partial<Finding> = {}): Finding {
+function finding(changed: Partial<ReportedFinding> = {}): ReportedFinding {
   return {
     class: 'contract violation',
     operation: 'ShopCarService.cartInfo',
@@ -21,6 +22,8 @@ function finding(changed: Partial<Finding> = {}): Finding {
     pointer: '/data/data/count',
     contractPlace: 'contracts/openapi/ShopCarService.yaml:278',
     curl: "curl -sS 'http://127.0.0.1/uwp/newServlet'",
+    fingerprint: '0123456789abcdef',
+    known: null,
     ...changed,
   };
 }
@@ -31,20 +34,31 @@ function check(changed: Partial<CheckResult> = {}): CheckResult {
 }
 
 function verification(
-  findings: readonly Finding[],
+  findings: readonly ReportedFinding[],
   checks: readonly CheckResult[] = findings.map(({ operation, check: name }, at) =>
     check({ operation, check: name, outcome: 'failed', findings: [at] }),
   ),
-): Verification {
+): VerifyReport {
   const target = { baseUrl: 'http://127.0.0.1:1', isReplica: false, allowsWrites: false };
-  return { ...target, seed: 1, ms: 1234, isCutShort: false, checks, findings };
+  return {
+    ...target,
+    seed: 1,
+    ms: 1234,
+    isCutShort: false,
+    checks,
+    findings,
+    assumptions: [],
+    proposal: { patch: '', byHand: [] },
+    baseline: null,
+  };
 }
 
-const FORMATS: readonly [string, (of: Verification) => string][] = [
+const FORMATS: readonly [string, (of: VerifyReport) => string][] = [
   ['pretty', (of) => prettyReport(of, false)],
   ['json', jsonReport],
-  ['junit', junitReport],
+  ['junit', verifyJUnit],
   ['github', githubReport],
+  ['sarif', verifySarif],
   ['the summary of GitHub', githubSummary],
 ];
 
@@ -53,7 +67,8 @@ describe('every format', () => {
     const text = report(verification([finding()]));
     const parts = ['ShopCarService.cartInfo', 'contracts/openapi/ShopCarService.yaml:278', 'documented'];
     for (const part of [...parts, '/data/data/count', 'the field count', 'missing']) {
-      expect(text).toContain(part);
+      // SARIF has the file and its line apart.
+      expect(text).toContain(_name === 'sarif' ? part.replace(/:278$/, '') : part);
     }
   });
 
@@ -111,7 +126,7 @@ describe('prettyReport', () => {
 describe('jsonReport', () => {
   it('is the run itself, with the version of its form', () => {
     const of = verification([finding({ actual: NASTY })]);
-    expect(JSON.parse(jsonReport(of))).toEqual({ version: 1, ...of });
+    expect(JSON.parse(jsonReport(of))).toEqual({ version: 2, ...of });
   });
 });
 
@@ -144,14 +159,14 @@ const parser = new XMLParser({
   isArray: (name) => ['testsuite', 'testcase', 'failure'].includes(name),
 });
 
-function parsed(of: Verification): XmlReport['testsuites'] {
-  const xml = junitReport(of);
+function parsed(of: VerifyReport): XmlReport['testsuites'] {
+  const xml = verifyJUnit(of);
   expect(XMLValidator.validate(xml)).toBe(true);
   const report: XmlReport = parser.parse(xml);
   return report.testsuites;
 }
 
-describe('junitReport, read by an XML parser', () => {
+describe('verifyJUnit, read by an XML parser', () => {
   it('has a suite for each service and a case for each check, counted', () => {
     const checks = [
       check(),
@@ -191,7 +206,9 @@ describe('junitReport, read by an XML parser', () => {
 describe('githubReport', () => {
   it('escapes what would end the annotation early', () => {
     const [line, ...others] = githubReport(verification([finding({ actual: NASTY })])).split('\n');
-    expect(line).toMatch(/^::error title=ShopCarService\.cartInfo::contract violation/);
+    expect(line).toMatch(
+      /^::error file=contracts\/openapi\/ShopCarService\.yaml,line=278,title=ShopCarService\.cartInfo::contract violation/,
+    );
     expect(line).toContain('100%25%0D%0A::error::');
     expect(others).toEqual([expect.stringMatching(/^::notice title=replica verify::1 checks, 1 findings/)]);
   });

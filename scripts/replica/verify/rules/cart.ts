@@ -1,5 +1,4 @@
 /** Section 3: what a cart line holds, and that its amounts are those of the price rule. */
-import { parseDecimal } from '#contracts/rules/decimal.ts';
 import { totalPrice } from '#contracts/rules/price/price.ts';
 import { parseTotalReply } from '#contracts/rules/price/total-reply.ts';
 import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
@@ -11,6 +10,7 @@ import { told } from '../redact.ts';
 import { isSuccess } from '../reply-success.ts';
 import { type Probe, type Run, tokenFor } from '../run.ts';
 import { Skipped } from '../skipped.ts';
+import { isSameAmount, wrongAmounts } from './amounts.ts';
 
 const OPERATION = 'ShopCarService.cartInfo';
 const LINES = 5;
@@ -108,13 +108,6 @@ function wrongIn(line: unknown): Wrong[] {
   ];
 }
 
-/** Whether two texts are one amount; with how many decimals it is written is a matter of form. */
-function isSameAmount(one: string, other: string): boolean {
-  const [a, b] = [parseDecimal(one), parseDecimal(other)];
-  if (a === null || b === null) return one === other;
-  return a.digits * 10n ** BigInt(b.scale) === b.digits * 10n ** BigInt(a.scale);
-}
-
 async function checkTotal(run: Run, probe: Probe, cartID: string, token: string | null): Promise<void> {
   const exchange = await probe.fitting({ operation: OPERATION, input: { cartID }, token });
   const line = partAt(exchange.reply.json, ['data', 'data']);
@@ -122,13 +115,27 @@ async function checkTotal(run: Run, probe: Probe, cartID: string, token: string 
   const input = { ...choice, memberID: run.live.memberID ?? '', random: '0.1' };
   const priced = await probe.call({ operation: 'ShoppingServiceMag.getTotal', input, token });
   const quote = parseTotalReply(priced.reply.text);
-  // A choice that cannot be printed has no price; what is wrong with a price is getTotal's own finding.
-  if (quote === null) return;
   const count = parseWholeNumber(choice.count ?? '');
-  if (count === null) return;
-  const expected = totalPrice({ ...quote, count });
+  // A choice that cannot be printed has no price; what is wrong with a price is getTotal's own finding.
+  const priceOf = quote === null || count === null ? null : { ...quote, count };
   const actual = wordAt(line, ['totalPrice']);
-  if (isSameAmount(actual, expected)) return;
-  const pointer = '/data/data/totalPrice';
-  probe.found(exchange, { kind: 'rule', expected, actual, pointer, provenance: 'documented' });
+  const total = priceOf === null ? actual : totalPrice(priceOf);
+  if (priceOf !== null && !isSameAmount(actual, total)) {
+    const expected = `${total}, which is ${inParts(priceOf, priceOf.count)}`;
+    const pointer = '/data/data/totalPrice';
+    probe.found(exchange, { kind: 'rule', expected, actual, pointer, provenance: 'documented' });
+    // Of a wrong total everything else would be wrong too.
+    return;
+  }
+  for (const wrong of wrongAmounts(line, ['data', 'data'])) {
+    probe.found(exchange, { kind: 'rule', ...wrong, provenance: 'documented' });
+  }
+}
+
+/** The parts of a total, as the target itself gives them. */
+export function inParts(
+  { unitPrice, discount }: { readonly unitPrice: string; readonly discount: string },
+  count: number,
+): string {
+  return `${count} × ${unitPrice} × (1 − ${discount}), rounded down`;
 }

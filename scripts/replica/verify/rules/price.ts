@@ -14,7 +14,8 @@ import type { Values } from '../request.ts';
 import type { Found } from '../run.ts';
 import { type Exchange, type Probe, type Run, tokenFor } from '../run.ts';
 import { Skipped } from '../skipped.ts';
-import { NO_LINES } from './cart.ts';
+import { isSameAmount } from './amounts.ts';
+import { inParts, NO_LINES } from './cart.ts';
 import { atEveryEdge, type PrintChoice, printChoices } from './print-choices.ts';
 
 const OPERATION = 'ShoppingServiceMag.getTotal';
@@ -107,11 +108,11 @@ function wrongInValues({ reply }: Exchange, count: number): Found | null {
   }
   const price = parseDecimal(unitPrice);
   if (price === null || price.digits === 0n) return rule('a unit price above 0 as the 7th value', unitPrice);
-  // What the 2nd value of another server means, nobody knows.
+  // What the 2nd value of another server means, nobody knows; ours says of itself that it is the total.
   const total = parseTotalReply(reply.text)?.extras?.total;
   const expected = totalPrice({ count, unitPrice, discount });
-  if (total === undefined || total === expected) return null;
-  return { ...rule(`${expected} as the 2nd value`, total), provenance: 'assumed' };
+  if (total === undefined || isSameAmount(total, expected)) return null;
+  return rule(`${expected} as the total, which is ${inParts({ unitPrice, discount }, count)}`, total);
 }
 
 /** Many copies, because only a discount leaves parts of a fen. */
