@@ -178,6 +178,19 @@ module.exports = {
       from: { path: '^web/features/[^/]+/api\\.ts$' },
       to: { path: `${NPM}/(antd|@ant-design|react|react-dom)/` },
     },
+    only(
+      'package-imports',
+      'What others install is made of the kernel, db, the server, the client of web/lib and the commands.',
+      '^package/',
+      [KERNEL, '^db/', '^server/', '^web/lib/', '^scripts/(replica|setup)/', '^package/'],
+    ),
+    {
+      name: 'nobody-imports-the-package',
+      comment: 'It stands on all the rest.',
+      severity: 'error',
+      from: { pathNot: ['^package/', TEST] },
+      to: { path: '^package/' },
+    },
     packageWall('fastify-in-server', ['fastify', '@fastify'], ['^server/'], 'fastify belongs to the server.'),
     packageWall(
       'database-in-db',
@@ -202,7 +215,7 @@ module.exports = {
       name: 'nobody-imports-scripts',
       comment: 'Scripts are run, not imported.',
       severity: 'error',
-      from: { pathNot: ['^scripts/', '\\.config\\.ts$', TEST, '^contracts/pact/'] },
+      from: { pathNot: ['^scripts/', '\\.config\\.ts$', TEST, '^contracts/pact/', '^package/cli\\.ts$'] },
       to: { path: '^scripts/' },
     },
     {

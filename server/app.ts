@@ -38,6 +38,8 @@ export interface AppParts {
   readonly world: MainWorld;
   /** Where the built web app lies; null builds a server of calls only. */
   readonly webRoot: string | null;
+  /** Where what its pages load lies, if not there. */
+  readonly assetsRoot?: string;
   /** Where the API reference page's files lie; null leaves the page out. */
   readonly docsRoot: string | null;
   /** By which sandboxes end; tests bring their own. */
@@ -56,6 +58,7 @@ export async function buildApp({
   env,
   world,
   webRoot,
+  assetsRoot,
   docsRoot,
   realNow = Date.now,
   tell = () => {},
@@ -107,7 +110,7 @@ export async function buildApp({
   // A backend that is not ours has pages of cards of its own, if any.
   if (!env.backend) registerCardPages(app);
   await registerControlPlane(app, { env, worlds, docsRoot, backend });
-  if (webRoot) await registerStaticWeb(app, webRoot, { hasBackend: forwardOther !== null });
+  if (webRoot) await registerStaticWeb(app, webRoot, { assetsRoot, hasBackend: forwardOther !== null });
   app.setNotFoundHandler((request, reply) => {
     if (forwardOther && isBackendPath(request)) return forwardOther(request, reply);
     return reply

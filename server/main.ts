@@ -1,12 +1,10 @@
 /** The process: reads its environment, listens, says so, and closes with nothing lost. */
-import { existsSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { DatabaseRefused } from '#db/migrate.ts';
 import { StorageFailure } from '#db/storage-failure.ts';
 import { buildApp } from './app.ts';
 import { backendLines } from './backend/backend-env.ts';
 import { EnvProblem, readEnv } from './env.ts';
+import { installation } from './installation.ts';
 import { openWorld } from './replica/open-world.ts';
 
 const EXIT_USAGE = 2;
@@ -16,13 +14,12 @@ async function main(): Promise<void> {
   const startedAt = performance.timeOrigin;
   const env = readEnv(process.argv.slice(2), process.env);
   for (const line of env.backend ? backendLines(env.backend) : []) process.stderr.write(`${line}\n`);
-  const root = projectRoot();
-  const world = openWorld(env, { migrationsFolder: join(root, 'db/migrations') });
+  const { migrationsFolder, webRoot, assetsRoot, docsRoot } = installation(env.web);
+  const world = openWorld(env, { migrationsFolder });
   const app = await buildApp({
     env,
     world,
-    webRoot: join(root, 'dist', env.web),
-    docsRoot: join(root, 'node_modules/swagger-ui-dist'),
+    ...{ webRoot, assetsRoot, docsRoot },
     tell: (line) => process.stderr.write(`${line}\n`),
   });
 
@@ -59,17 +56,6 @@ async function listen(
 }
 
 class StartFailed extends Error {}
-
-/** The bundle lies in dist/server, the source in server: the project is the nearest folder with the contract. */
-function projectRoot(): string {
-  let folder = dirname(fileURLToPath(import.meta.url));
-  while (!existsSync(join(folder, 'openapi.yaml'))) {
-    const parent = resolve(folder, '..');
-    if (parent === folder) throw new StartFailed('openapi.yaml was not found above the server');
-    folder = parent;
-  }
-  return folder;
-}
 
 /** What is said in one line; of anything else whoever mends it wants to see where it comes from. */
 const EXPECTED = [EnvProblem, DatabaseRefused, StorageFailure, StartFailed];

@@ -18,14 +18,14 @@ const WALLS: readonly Wall[] = [
   {
     pattern: /\bprocess\.env\b/,
     within: /./,
-    except: /^server\/(env|main)\.ts$|^scripts\//,
+    except: /^server\/(env|main)\.ts$|^(scripts|package)\//,
     say: 'process.env is read in server/env.ts only: add the setting there and pass it on',
   },
   {
     pattern: /(?<![.\w'"`-])fetch\(/,
     within: /./,
     // The control plane is no part of the product, so its client stays out of the product's layer and its bundle.
-    except: /^web\/lib\/|^web\/tools\/control-client\.ts$|^scripts\/|\.d\.ts$/,
+    except: /^web\/lib\/|^web\/tools\/control-client\.ts$|^(scripts|package)\/|\.d\.ts$/,
     say: 'calls go through web/lib: add a function to the feature’s api.ts',
   },
   {

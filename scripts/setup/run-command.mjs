@@ -8,6 +8,7 @@ import {
   typescript,
 } from './child.mjs';
 import { say } from './console.mjs';
+import { endWithNpm } from './end-with-npm.mjs';
 import { ensureInstalled, firstInstall } from './install.mjs';
 import { unknownWord } from './nearest.mjs';
 import { paths } from './paths.mjs';
@@ -47,6 +48,14 @@ const commands = {
     });
     return 0;
   },
+  async package() {
+    await ensurePackageSources();
+    return runAttached(process.execPath, typescript('scripts/package/build-package.ts'));
+  },
+  async 'test-package'(args) {
+    await ensurePackageSources();
+    return runAttached(process.execPath, [...typescript('scripts/package/test-package.ts'), ...args]);
+  },
   bench: (args) => againstOwnServers('scripts/bench.ts', args),
   attack: (args) => againstOwnServers('scripts/attack/main.ts', args),
   async check(args) {
@@ -62,6 +71,16 @@ const commands = {
     return runTestCommand(args);
   },
 };
+
+/** What the package is made of: the pages in every form. Its server is bundled in another way. */
+async function ensurePackageSources() {
+  const { ensureGenerated, ensureWebs } = await import('./build.mjs');
+  await setUp(async () => {
+    await ensureInstalled();
+    await ensureGenerated();
+    await ensureWebs();
+  });
+}
 
 /** A script that starts built servers of its own. */
 async function againstOwnServers(file, args) {
@@ -91,21 +110,6 @@ async function serve(build, args) {
   process.env.NODE_ENV ||= 'production';
   process.env.REPLICA_WEB ||= build;
   return runAttached(process.execPath, builtServer(args), { env: builtServerEnvironment });
-}
-
-/**
- * Ends this command when the npm that started it is gone. A signal to npm ends the shell between it and us, and that
- * shell passes nothing on. A command that was started by hand may outlive its shell, as nohup means it to.
- */
-function endWithNpm() {
-  if (!process.env.npm_lifecycle_event) return () => {};
-  const parent = process.ppid;
-  const watch = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(watch);
-    process.kill(process.pid, 'SIGTERM');
-  }, 250).unref();
-  return () => clearInterval(watch);
 }
 
 /** Runs one command and answers its exit code. */

@@ -47,5 +47,9 @@ export function webHash() {
 }
 
 export function serverHash() {
-  return hashFiles(root, [...everyBuild, 'server', 'db', 'scripts/build-server.mjs'], isProductFile);
+  return hashFiles(
+    root,
+    [...everyBuild, 'server', 'db', 'scripts/build-server.mjs', 'scripts/source-urls.mjs'],
+    isProductFile,
+  );
 }

@@ -7,6 +7,7 @@ import { ASSETS, isMachinePath } from '#server/machine-paths.ts';
 import { SESSION_COOKIE } from '#server/own-cookies.ts';
 import { type Manifest, withPreloads } from './preload.ts';
 import { readerPage } from './reader-page.ts';
+import { unpackForSome } from './unpack-for-some.ts';
 
 const LOGIN_SCREEN = 'app/login-route-screen.tsx';
 const LOGIN_PATH = '/manager/login';
@@ -63,7 +64,7 @@ function pagesOf(webRoot: string): () => Pages {
 export async function registerStaticWeb(
   app: FastifyInstance,
   webRoot: string,
-  { hasBackend }: { hasBackend: boolean },
+  { assetsRoot = webRoot, hasBackend }: { assetsRoot?: string | undefined; hasBackend: boolean },
 ): Promise<void> {
   if (!existsSync(join(webRoot, 'index.html'))) {
     app.log.warn(`no built web app at ${webRoot}`);
@@ -73,17 +74,21 @@ export async function registerStaticWeb(
   const page = (name: keyof Pages) => (_request: unknown, reply: FastifyReply) =>
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(current()[name]);
 
-  await app.register(fastifyStatic, {
-    root: webRoot,
-    prefix: ASSETS,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      const isNamedByContent = NEVER_CHANGES.test(path.slice(webRoot.length));
-      reply.header('cache-control', isNamedByContent ? A_YEAR : 'no-cache');
-    },
-    decorateReply: false,
+  const cacheControl = (path: string) => (NEVER_CHANGES.test(path) ? A_YEAR : 'no-cache');
+  await app.register(async (assets) => {
+    // What its pages load lies packed in the package that others install.
+    if (assetsRoot !== webRoot) unpackForSome(assets, assetsRoot, cacheControl);
+    await assets.register(fastifyStatic, {
+      root: assetsRoot,
+      prefix: ASSETS,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', cacheControl(path.slice(assetsRoot.length)));
+      },
+      decorateReply: false,
+    });
   });
   app.get('/phone/:loginSessionID', page('phone'));
   app.get('/provider/:provider/:loginSessionID', page('provider'));

@@ -128,6 +128,7 @@ export const ERROR_CATALOGUE = [
 ] as const satisfies readonly ErrorPreset[];
 
 type Row = (typeof ERROR_CATALOGUE)[number];
+export type ErrorName = Row['name'];
 
 /** Rows whose words the user reads. */
 export type WordedPresetName = Exclude<Row, { readonly productText: null }>['name'];

@@ -1,12 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
+import { fontFiles } from './font-files.ts';
 
-const FOLDER = dirname(
-  createRequire(import.meta.url).resolve('@fontsource-variable/noto-serif-sc/package.json'),
-);
 /** What stands for a sign that the font does not have (缺字). */
 export const MISSING_SIGN = '〓';
 
@@ -19,12 +14,7 @@ let known: readonly Slice[] | null = null;
 
 /** The font comes in a hundred slices, each of which says which signs it has. */
 function slices(): readonly Slice[] {
-  known ??= Object.entries<string>(JSON.parse(readFileSync(join(FOLDER, 'unicode.json'), 'utf8'))).map(
-    ([name, ranges]) => ({
-      file: join(FOLDER, 'files', `noto-serif-sc-${name.replaceAll(/[[\]]/g, '')}-wght-normal.woff2`),
-      ranges: ranges.split(',').map(rangeOf),
-    }),
-  );
+  known ??= fontFiles().map(({ ranges, file }) => ({ file, ranges: ranges.split(',').map(rangeOf) }));
   return known;
 }
 

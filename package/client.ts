@@ -1,0 +1,27 @@
+/** The typed client, for any base URL: a replica, or a backend of one's own. It runs in browsers and in Node. */
+import { type ApiClient, createApiClient, type FailureReport } from '#web/lib/api-client.ts';
+
+export type { Input, OperationId, Output } from '#contracts/operations.ts';
+export type { ApiClient, CallOptions } from '#web/lib/api-client.ts';
+export type { PseudoReply } from '#web/lib/reply.ts';
+
+export interface ClientOptions {
+  /** Such as `http://127.0.0.1:5180`; in a page, `location.origin` where the server of the page passes calls on. */
+  readonly baseUrl: string;
+  /** Of the session; nobody's unless given. */
+  readonly token?: string | null | (() => string | null);
+  /** Sent with every call, such as those of a world. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly fetch?: (request: Request) => Promise<Response>;
+  /** Hears why a call brought nothing; its reply is `{ code: 500 }` then. */
+  readonly onFailure?: (failure: FailureReport) => void;
+}
+
+export function createClient({ baseUrl, token = null, headers, ...options }: ClientOptions): ApiClient {
+  return createApiClient({
+    ...options,
+    baseUrl,
+    token: typeof token === 'function' ? token : () => token,
+    headers: headers && (() => headers),
+  });
+}

@@ -1,0 +1,72 @@
+/** What the package that others install says of itself. */
+
+/** What can be imported from it: the source of each, and whether it also runs in a page. */
+export const EXPORTS = {
+  '.': { source: 'package/index.ts', runsIn: 'node' },
+  './playwright': { source: 'package/playwright.ts', runsIn: 'node' },
+  './playwright/setup': { source: 'package/playwright-setup.ts', runsIn: 'node' },
+  './vitest': { source: 'package/vitest.ts', runsIn: 'node' },
+  './vitest/setup': { source: 'package/vitest-setup.ts', runsIn: 'node' },
+  './client': { source: 'package/client.ts', runsIn: 'anywhere' },
+  './contract': { source: 'package/contract.ts', runsIn: 'anywhere' },
+  './msw': { source: 'package/msw.ts', runsIn: 'anywhere' },
+} as const;
+
+/** What stays a package of its own: npm knows which of its native parts a machine needs. */
+export const NATIVE = ['sharp'];
+/** Whoever uses that part has it anyway. */
+export const PEERS = ['@playwright/test', 'msw', 'vitest'];
+
+interface OwnManifest {
+  readonly name: string;
+  readonly version: string;
+  readonly description: string;
+  readonly license: string;
+  readonly engines: object;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+/** Where the bundle of a source lies in the package. */
+export function builtPlaces(source: string): { types: string; default: string } {
+  const path = source.replace(/\.ts$/, '');
+  return { types: `./types/${path}.d.ts`, default: `./dist/js/${path.slice('package/'.length)}.js` };
+}
+
+function versionsOf(
+  names: readonly string[],
+  known: Readonly<Record<string, string>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    names.map((name) => {
+      const version = known[name];
+      if (version === undefined) throw new Error(`${name} is no dependency of the project`);
+      return [name, version];
+    }),
+  );
+}
+
+/** The major version that the tests here run with, and later ones. */
+function peersOf(known: Readonly<Record<string, string>>): Record<string, string> {
+  const exact = versionsOf(PEERS, known);
+  return Object.fromEntries(
+    Object.entries(exact).map(([name, version]) => [name, `>=${version.split('.')[0]}`]),
+  );
+}
+
+export function packageManifest(own: OwnManifest) {
+  const { name, version, description, license, engines } = own;
+  return {
+    ...{ name, version, description, license, type: 'module', engines },
+    bin: { replica: 'dist/js/cli.js' },
+    exports: {
+      ...Object.fromEntries(Object.entries(EXPORTS).map(([path, { source }]) => [path, builtPlaces(source)])),
+      './openapi.json': './contracts/generated/openapi.json',
+      './openapi.yaml': './openapi.yaml',
+      './package.json': './package.json',
+    },
+    dependencies: versionsOf(NATIVE, own.dependencies),
+    peerDependencies: peersOf(own.devDependencies),
+    peerDependenciesMeta: Object.fromEntries(PEERS.map((peer) => [peer, { optional: true }])),
+  };
+}
