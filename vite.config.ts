@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions, type UserConfig } from 'vite';
+import { antdStyles } from './scripts/build/antd-styles.ts';
 import { chunkGroups } from './scripts/build/chunk-names.ts';
 import { isScreenPath } from './server/backend/screen-paths.ts';
 import { withBreakpoints } from './web/lib/breakpoints.ts';
@@ -206,6 +207,7 @@ export default defineConfig(({ command }): UserConfig => {
       screens(),
       iconInPage(),
       namedBreakpoints(),
+      antdStyles(join(projectRoot, 'web', 'app', 'theme', 'base.css')),
       pdfjsFiles(),
       precompressed(qualityFor(tools)),
     ],
