@@ -27,7 +27,7 @@ import { createWorlds } from './replica/worlds.ts';
 import { createAddressBudgets, UNLIMITED } from './servlet/address-budgets.ts';
 import { rewriteUrl } from './servlet/rewrite-url.ts';
 import { registerSession } from './servlet/session.ts';
-import { registerUnknownOperations } from './servlet/unknown-operation.ts';
+import { answerUnknownPath, registerUnknownOperations } from './servlet/unknown-operation.ts';
 import { registerExport } from './uploads/export-routes.ts';
 import { registerFiles } from './uploads/file-routes.ts';
 import { uploads } from './uploads/upload-routes.ts';
@@ -110,9 +110,7 @@ export async function buildApp({
   if (webRoot) await registerStaticWeb(app, webRoot, { hasBackend: forwardOther !== null });
   app.setNotFoundHandler((request, reply) => {
     if (forwardOther && isBackendPath(request)) return forwardOther(request, reply);
-    return reply
-      .code(404)
-      .send({ code: 404, message: '没有这个地址', reason: 'unknown-path', traceId: request.id });
+    return answerUnknownPath(request, reply);
   });
   return app;
 }
