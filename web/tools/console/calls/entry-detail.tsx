@@ -9,6 +9,7 @@ import { replayFault } from '../control-calls.ts';
 import { asClientCall } from '../copy/as-client-call.ts';
 import { asCurl } from '../copy/as-curl.ts';
 import { asPact } from '../copy/as-pact.ts';
+import { asScript } from '../copy/as-script.ts';
 import { PROVENANCE_SENTENCE, PROVENANCE_WORD, UNMATCHED_WORDS } from '../entry.ts';
 import { FAULT_WORDS } from '../faults/fault-words.ts';
 import { ProvenanceTag } from '../provenance-tag.tsx';
@@ -72,6 +73,11 @@ export function EntryDetail({ entry, onBack }: EntryDetailProps) {
         {unmatched === null && isOperationId(entry.operation) ? (
           <>
             <CopyButton label="复制为 curl" text={asCurl(entry, location.origin, hasToken())} />
+            <CopyButton label="复制为 fetch" text={asScript(entry, location.origin, 'fetch')} />
+            <CopyButton
+              label="复制为 Playwright 步骤"
+              text={asScript(entry, location.origin, 'playwright')}
+            />
             <CopyButton label="复制为客户端调用" text={asClientCall(entry)} />
             <CopyButton label="复制为 Pact" text={asPact(entry)} />
           </>
