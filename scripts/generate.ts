@@ -4,7 +4,7 @@
  * writer here. With --check it writes nothing and fails when what is committed is not what would be written.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -43,7 +43,10 @@ async function generate(): Promise<Files> {
     ['contracts/generated/operations.json', json(table)],
     ['contracts/generated/schemas.json', json(buildSchemas(resolved))],
     ['contracts/generated/uncertain-fields.json', json(buildUncertainFields(resolved))],
-    ['server/dispatch/generated/handlers.ts', BANNER + buildDispatch(table)],
+    [
+      'server/dispatch/generated/handlers.ts',
+      BANNER + buildDispatch(table, (path) => existsSync(new URL(path, root))),
+    ],
     [
       'db/scenarios/generated/registry.ts',
       banner('db/scenarios') + buildScenarios(await foundScenarios(fileURLToPath(root))),

@@ -10,6 +10,7 @@ import { registerMedia } from './media/routes.ts';
 import { registerOutside } from './outside/routes.ts';
 import { registerCardPages } from './plugins/card-pages.ts';
 import { registerClockDate } from './plugins/clock-date.ts';
+import { registerCors } from './plugins/cors.ts';
 import { registerErrorReplies } from './plugins/error-replies.ts';
 import { registerFormBodies } from './plugins/form-bodies.ts';
 import { registerForwarded, trustedHops } from './plugins/forwarded.ts';
@@ -27,7 +28,7 @@ import { createWorlds } from './replica/worlds.ts';
 import { createAddressBudgets, UNLIMITED } from './servlet/address-budgets.ts';
 import { rewriteUrl } from './servlet/rewrite-url.ts';
 import { registerSession } from './servlet/session.ts';
-import { registerUnknownOperations } from './servlet/unknown-operation.ts';
+import { answerUnknownPath, registerUnknownOperations } from './servlet/unknown-operation.ts';
 import { registerExport } from './uploads/export-routes.ts';
 import { registerFiles } from './uploads/file-routes.ts';
 import { uploads } from './uploads/upload-routes.ts';
@@ -87,6 +88,7 @@ export async function buildApp({
   const worlds = createWorlds(world, env, realNow);
   app.addHook('onClose', async () => worlds.close());
   registerKnownCallers(app, env);
+  registerCors(app, env);
   app.decorate('budgets', isShared(env) ? createAddressBudgets(realNow) : UNLIMITED);
   registerWorld(app, worlds, env);
   registerWatchdog(app, { worlds, isShared: env.mode === 'demo', tell, meter });
@@ -113,9 +115,7 @@ export async function buildApp({
   if (webRoot) await registerStaticWeb(app, webRoot, { assetsRoot, hasBackend: forwardOther !== null });
   app.setNotFoundHandler((request, reply) => {
     if (forwardOther && isBackendPath(request)) return forwardOther(request, reply);
-    return reply
-      .code(404)
-      .send({ code: 404, message: '没有这个地址', reason: 'unknown-path', traceId: request.id });
+    return answerUnknownPath(request, reply);
   });
   return app;
 }

@@ -37,6 +37,10 @@ export interface Env {
   /** How many proxies in front say who calls and by which address; without one anybody could. */
   readonly trustedProxies: number;
   readonly sandboxes: SandboxEnv;
+  /** Pages of other origins that may call the product. */
+  readonly corsOrigins: readonly string[];
+  /** A file that is there as long as the server answers, with its address; null for none. */
+  readonly readyFile: string | null;
   /** Who answers the calls instead of the replica; null where it answers them itself. */
   readonly backend: BackendEnv | null;
 }
@@ -84,6 +88,8 @@ export function readEnv(argv: readonly string[], environment: NodeJS.ProcessEnv)
     logsRequests: source.REPLICA_LOG === '1',
     trustedProxies: wholeNumber('REPLICA_TRUST_PROXY', source.REPLICA_TRUST_PROXY ?? '0', 0, MOST_PROXIES),
     sandboxes: sandboxesOf(mode, source),
+    corsOrigins: originsOf(flags.cors ?? (source.REPLICA_CORS ?? '').split(/[\s,]+/).filter(Boolean)),
+    readyFile: flags['ready-file'] ?? source.REPLICA_READY_FILE ?? null,
     backend: backendOf(flags, mode, port, source),
   };
 }
@@ -103,6 +109,8 @@ function readFlags(argv: readonly string[]) {
         seed: { type: 'string' },
         clock: { type: 'string' },
         demo: { type: 'boolean' },
+        cors: { type: 'string', multiple: true },
+        'ready-file': { type: 'string' },
         ...BACKEND_FLAGS,
       },
     });
@@ -122,6 +130,14 @@ function webBuildOf(text: string): WebBuild {
   const build = WEB_BUILDS.find((known) => known === text);
   if (!build) throw new EnvProblem(`REPLICA_WEB must be one of ${WEB_BUILDS.join(', ')}, not "${text}"`);
   return build;
+}
+
+function originsOf(texts: readonly string[]): readonly string[] {
+  const wrong = texts.find(
+    (text) => !/^https?:/.test(text) || !URL.canParse(text) || new URL(text).origin !== text,
+  );
+  if (wrong === undefined) return texts;
+  throw new EnvProblem(`--cors takes an origin such as http://localhost:3000, not "${wrong}"`);
 }
 
 function allowedHostsOf(text: string | undefined): KnownHosts {

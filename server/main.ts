@@ -1,4 +1,5 @@
 /** The process: reads its environment, listens, says so, and closes with nothing lost. */
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { DatabaseRefused } from '#db/migrate.ts';
 import { StorageFailure } from '#db/storage-failure.ts';
 import { buildApp } from './app.ts';
@@ -27,6 +28,7 @@ async function main(): Promise<void> {
   async function close(): Promise<void> {
     if (isClosing) return;
     isClosing = true;
+    if (env.readyFile) rmSync(env.readyFile, { force: true });
     await app.close();
     world.close();
   }
@@ -34,6 +36,7 @@ async function main(): Promise<void> {
   process.on('SIGINT', close);
 
   const url = await listen(app, env.listenHost, env.port);
+  if (env.readyFile) writeReady(env.readyFile, url);
   const elapsed = Math.round(Date.now() - startedAt);
   process.stdout.write(`Ready at ${url} in ${elapsed} ms\n`);
 }
@@ -52,6 +55,16 @@ async function listen(
       );
     }
     throw error;
+  }
+}
+
+/** Whole at once: who waits for the file reads it as soon as it is there. */
+function writeReady(file: string, url: string): void {
+  try {
+    writeFileSync(`${file}.tmp`, `${JSON.stringify({ url, pid: process.pid })}\n`);
+    renameSync(`${file}.tmp`, file);
+  } catch (error) {
+    throw new StartFailed(`--ready-file: ${error instanceof Error ? error.message : 'cannot be written'}`);
   }
 }
 

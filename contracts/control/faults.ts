@@ -12,6 +12,7 @@ import {
   tagged,
   text,
   whole,
+  word,
 } from './schema.ts';
 
 /** Nobody waits longer for an answer, and a hanging one is cut off then: connections are not for ever. */
@@ -56,6 +57,9 @@ const OWN = {
   },
   'business-failure': { message: optional(text) },
   text: { text },
+  html: { status: whole(400, 599) },
+  /** An answer as it once was. No page: what is sent here must not run in somebody's browser. */
+  reply: { status: whole(200, 599), type: word(['application/json', 'text/plain']), body: text },
 };
 
 const fault = tagged(
@@ -65,6 +69,8 @@ const fault = tagged(
   object({ kind: only('code'), ...OWN.code }),
   object({ kind: only('business-failure'), ...OWN['business-failure'] }),
   object({ kind: only('text'), ...OWN.text }),
+  object({ kind: only('html'), ...OWN.html }),
+  object({ kind: only('reply'), ...OWN.reply }),
   object({ kind: only('double-encoded') }),
   object({ kind: only('malformed-json') }),
   object({ kind: only('cut') }),
@@ -88,6 +94,8 @@ export const newRule = tagged(
   object({ ...asked('code'), ...OWN.code }),
   object({ ...asked('business-failure'), ...OWN['business-failure'] }),
   object({ ...asked('text'), ...OWN.text }),
+  object({ ...asked('html'), ...OWN.html }),
+  object({ ...asked('reply'), ...OWN.reply }),
   object(asked('double-encoded')),
   object(asked('malformed-json')),
   object(asked('cut')),

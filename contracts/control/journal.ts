@@ -44,7 +44,10 @@ const entry = object({
   at: number,
   operation: text,
   method: text,
-  provenance: word(['documented', 'assumed', 'invented']),
+  /** Null for a call that no operation answers. */
+  provenance: nullable(word(['documented', 'assumed', 'invented'])),
+  /** Why no operation answered, and which is spelt most like what was asked; null where one did. */
+  unmatched: nullable(object({ reason: text, nearest: nullable(text) })),
   traceId: text,
   account: nullable(text),
   /** Which tab of a browser said it was calling (x-replica-tab); null where none did. */
@@ -66,13 +69,14 @@ const entry = object({
 const since = optional(whole(0, Number.MAX_SAFE_INTEGER));
 
 export type JournalViolation = Static<typeof violation>;
+export type Unmatched = NonNullable<JournalEntry['unmatched']>;
 export type JournalFault = Static<typeof fault>;
 export type JournalEntry = Static<typeof entry>;
 
 export const JOURNAL_OPERATIONS = {
   'GET /journal': {
     summary:
-      'The last 1000 exchanges, oldest first, and why each was answered so; secrets are left out. tab is what the caller sent as x-replica-tab, which the pages with the console do; fault is a kind, the id of a rule or any; q is a text anywhere in an entry; limit takes the newest',
+      'The last 1000 exchanges, oldest first, and why each was answered so; secrets are left out. tab is what the caller sent as x-replica-tab, which the pages with the console do; fault is a kind, the id of a rule or any; q is a text anywhere in an entry; limit takes the newest. A call that no operation answers stands in it too, as unmatched with the nearest operation',
     query: object({
       operation: optional(text),
       since,

@@ -15,6 +15,26 @@ function portIsFree(port, host) {
   });
 }
 
+/** What listens there: nobody, a replica of ours, or somebody else. */
+async function portState(port, host) {
+  if (await portIsFree(Number(port), host)) return { isGood: true, text: `port ${port} free` };
+  const name = host.includes(':') ? `[${host}]` : host;
+  const info = await fetch(`http://${name}:${port}/__replica/info`, { signal: AbortSignal.timeout(2000) })
+    .then((reply) => reply.json())
+    .catch(() => null);
+  if (info?.contract && info.version) {
+    const backend = info.backend ? ` before ${info.backend.url}` : '';
+    return {
+      isGood: true,
+      text: `port ${port}: a replica ${info.version} answers there${backend}, on ${info.database}`,
+    };
+  }
+  // A replica that wants a token says so in its own words.
+  if (info?.reason?.startsWith('control-'))
+    return { isGood: true, text: `port ${port}: a replica answers there and wants its token` };
+  return { isGood: false, text: `port ${port} in use: choose another with --port` };
+}
+
 /** What a start and a reset need beside the database that is there: its template, and room to work. */
 const ROOM_BYTES = 20e6;
 
@@ -60,17 +80,13 @@ export const doctor = {
   flags: { port: '5180 unless given', host: '127.0.0.1 unless given' },
   async run({ port = process.env.PORT || '5180', host = process.env.HOST || '127.0.0.1' }) {
     const loads = nativeModuleLoads();
-    const isFree = await portIsFree(Number(port), host);
     const chromium = findChromium();
     const findings = [
       nodeState(),
       dependencyState(),
       { isGood: loads, text: loads ? 'better-sqlite3 loads' : 'better-sqlite3 does not load: run "npm ci"' },
       await dataState(),
-      {
-        isGood: isFree,
-        text: isFree ? `port ${port} free` : `port ${port} in use: choose another with --port`,
-      },
+      await portState(port, host),
       {
         isGood: Boolean(chromium),
         text: chromium ? `Chromium: ${chromium}` : 'no Chromium: run "npm test", or set CHROMIUM_PATH',

@@ -1,5 +1,9 @@
 import { runCommand } from '../setup/run-command.mjs';
 
+const others = {
+  cors: 'an origin whose pages may call the product: http://localhost:3000; as often as you like',
+  'ready-file': 'a file that holds the address as long as the server answers',
+};
 const address = { port: '5180 unless given, 0 for any free one', host: '127.0.0.1 unless given' };
 
 /** Pages from here before somebody else's server. */
@@ -15,7 +19,13 @@ const switches = ['backend-insecure'];
 
 export const start = {
   summary: 'set up what is missing and serve the built replica with the console',
-  flags: { ...address, seed: 'another set of data', clock: "the replica's now, an ISO date", ...backend },
+  flags: {
+    ...address,
+    seed: 'another set of data',
+    clock: "the replica's now, an ISO date",
+    ...others,
+    ...backend,
+  },
   switches,
   run: (_values, args) => runCommand('start', args),
 };

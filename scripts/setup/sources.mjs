@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { hashFiles } from './hash.mjs';
 import { inProject, root } from './paths.mjs';
 import { readStamp } from './stamp.mjs';
@@ -30,7 +31,18 @@ export function contractSources() {
 export function isGeneratedCurrent() {
   const wanted = contractSources();
   const { contract, generated } = readStamp(inProject(MADE_FROM));
-  return contract === wanted.contract && generated === wanted.generated;
+  return contract === wanted.contract && generated === wanted.generated && isEveryHandlerKnown();
+}
+
+/** Whether the dispatch names exactly the handlers that are there. */
+function isEveryHandlerKnown() {
+  const read = (path) => readFileSync(inProject(path), 'utf8');
+  const dispatch = read('server/dispatch/generated/handlers.ts');
+  return JSON.parse(read('contracts/generated/operations.json')).every(
+    ({ service, method }) =>
+      dispatch.includes(`/${service}/${method}.ts'`) ===
+      existsSync(inProject('server', 'services', service, `${method}.ts`)),
+  );
 }
 
 export function contractHash() {

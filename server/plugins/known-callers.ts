@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf, isKnownHost, isOwnPage, knownHosts, nameOfHost } from '#server/caller.ts';
 import type { Env } from '#server/env.ts';
 import { isPublicControl } from '#server/replica/guard.ts';
+import { isInvited } from './cors.ts';
 import type { Refusal } from './refusal-page.ts';
 import { refuse } from './refuse.ts';
 
@@ -21,7 +22,7 @@ export function registerKnownCallers(app: FastifyInstance, env: Env): void {
     if (strange !== undefined) return refuse(request, reply, unknownHost(strange));
     const isOpen =
       READING.includes(request.method) && (!CALL.test(request.url) || isPublicControl(pathOf(request)));
-    if (!isOpen && !isOwnPage(callerOf(request), 'or-vouched-for'))
+    if (!isOpen && !isInvited(request, env) && !isOwnPage(callerOf(request), 'or-vouched-for'))
       return refuse(request, reply, FOREIGN_PAGE);
     done();
   });

@@ -1,6 +1,6 @@
 import type { JournalEntry, JournalFault, JournalViolation } from '#contracts/control/journal.ts';
-import type { CallMeta } from '#contracts/uploads.ts';
 import { maskMobiles } from '#server/redaction.ts';
+import type { SeenCall } from '#server/servlet/record-exchange.ts';
 import type { DrawnFault } from './faults/types.ts';
 import { shownFields, shownText } from './journal-text.ts';
 
@@ -9,7 +9,7 @@ export type { JournalEntry, JournalViolation } from '#contracts/control/journal.
 /** An exchange as it was seen. The texts are shown only when somebody reads, so recording costs next to nothing. */
 export interface SeenExchange {
   readonly at: number;
-  readonly meta: CallMeta;
+  readonly meta: SeenCall;
   readonly traceId: string;
   readonly account: string | null;
   /** Which tab of a browser said it was calling (x-replica-tab); null where none did. */
@@ -51,6 +51,7 @@ export function shownEntry({
     operation: meta.id,
     method: meta.httpMethod,
     provenance: meta.provenance,
+    unmatched: meta.unmatched ?? null,
     traceId: entry.traceId,
     // The account of somebody who registered is the mobile.
     account: account === null ? null : maskMobiles(account),

@@ -57,6 +57,42 @@ async function forbiddenChoice() {
   return { goodsID: line.goods.ID, count: '10', pagesNum: '30', memberID: '10003', cnums, CartID: line.ID };
 }
 
+describe('a call that no operation answers', () => {
+  const named = (service: string, method: string) =>
+    `/uwp/newServlet?serviceName=${service}&medthodName=${method}`;
+
+  it.each([
+    ['GET', named('ShopCarService', 'carInfo'), 'ShopCarService.carInfo', 'unknown-operation', CART],
+    ['POST', named('ShopCarService', 'cartInfo'), CART, 'wrong-http-method', CART],
+    ['GET', '/uwp/web/doLoginout.jsp', 'web.doLoginout', 'wrong-http-method', 'web.doLoginout'],
+    ['POST', '/uwp/web/doLogout.jsp', '/uwp/web/doLogout.jsp', 'unknown-path', 'web.doLoginout'],
+    [
+      'GET',
+      '/uwp/newServlet?serviceName=ShopCarService&methodName=cartInfo',
+      CART,
+      'misspelt-parameter',
+      CART,
+    ],
+    ['GET', '/uwp/newServlet?serviceName=ShopCarService', 'ShopCarService', 'bad-operation-name', CART],
+    ['GET', '/uwp/newServlet', '/uwp/newServlet', 'bad-operation-name', null],
+  ] as const)('%s %s stands with the nearest operation', async (method, url, operation, reason, nearest) => {
+    const reply = await test.app.inject({ method, url });
+    expect(await newest()).toMatchObject({
+      operation,
+      status: reply.statusCode,
+      code: reply.statusCode,
+      provenance: null,
+      unmatched: { reason, nearest: nearest === CART ? expect.stringMatching(/^ShopCarService\./) : nearest },
+      decisions: [reply.json().message],
+    });
+  });
+
+  it('is kept no longer than a name can be', async () => {
+    await test.app.inject({ url: named('A'.repeat(3000), 'b') });
+    expect((await newest()).operation).toHaveLength(120);
+  });
+});
+
 describe('an entry', () => {
   it('says what was asked, by whom, and what was answered', async () => {
     const { text } = await test.call(CART, { cartID: '90001' }, { token });

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { JournalViolation } from '#contracts/control/journal.ts';
+import type { JournalViolation, Unmatched } from '#contracts/control/journal.ts';
 import type { CallMeta } from '#contracts/uploads.ts';
 import { beginningOf, MOST_CHARACTERS } from './beginning-of.ts';
 
@@ -12,6 +12,13 @@ declare module 'fastify' {
     answered: unknown;
   }
 }
+
+/** The operation that was called, or what was asked where there is none. */
+export type SeenCall = Pick<CallMeta, 'httpMethod'> & {
+  readonly id: string;
+  readonly provenance: CallMeta['provenance'] | null;
+  readonly unmatched?: Unmatched;
+};
 
 /** The developers' console of the pages sends it, so that somebody finds the calls of the own tab. */
 export const TAB_HEADER = 'x-replica-tab';
@@ -38,9 +45,24 @@ export function recordExchange(
   meta: CallMeta,
   { isAnswered = true }: { isAnswered?: boolean } = {},
 ): void {
-  const { world, answered, isForwarded } = request;
+  const { world, isForwarded } = request;
   // Only what changed the replica's own rows is a change of its world.
   if (isAnswered && !isForwarded) world.changes.note(meta, request.outcomeCode);
+  record(request, reply, meta, isAnswered);
+}
+
+/** A call that no operation answered, by what it asked for. */
+export function recordUnmatched(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  asked: { readonly id: string; readonly unmatched: Unmatched },
+): void {
+  const httpMethod = request.method === 'POST' ? 'POST' : 'GET';
+  record(request, reply, { ...asked, httpMethod, provenance: null }, true);
+}
+
+function record(request: FastifyRequest, reply: FastifyReply, meta: SeenCall, isAnswered: boolean): void {
+  const { world, answered, isForwarded } = request;
   world.journal.record({
     at: world.clock.now(),
     meta,

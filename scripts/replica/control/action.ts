@@ -74,7 +74,7 @@ function demandWords(name: string, wanted: readonly string[], given: readonly st
   if (tooMany !== undefined) throw new UsageError(`"${tooMany}" was not expected here.`);
 }
 
-function addressOf(text: string, env: Surroundings['env']): string {
+export function addressOf(text: string, env: Surroundings['env']): string {
   const asked = text || `http://127.0.0.1:${env.PORT || '5180'}`;
   const url = URL.canParse(asked) ? new URL(asked) : null;
   if (url === null || !/^https?:$/.test(url.protocol)) {

@@ -2,7 +2,7 @@ import type { JournalEntry } from '#contracts/control/journal.ts';
 
 /** An exchange in a line, and under it why it was answered so. */
 export function journalLines(entry: JournalEntry): string {
-  const { fault, violations, decisions } = entry;
+  const { fault, violations, decisions, unmatched } = entry;
   const facts = [
     String(entry.seq).padStart(4),
     new Date(entry.at).toISOString().slice(0, 23).replace('T', ' '),
@@ -17,6 +17,9 @@ export function journalLines(entry: JournalEntry): string {
   return [
     facts.join('  '),
     ...(fault ? [`      fault ${fault.kind} by ${fault.rule}${drawn}${late}`] : []),
+    ...(unmatched?.nearest && unmatched.nearest !== entry.operation
+      ? [`      did you mean ${unmatched.nearest}?`]
+      : []),
     ...decisions.map((text) => `      ${text}`),
     ...violations.map(
       ({ part, pointer, message }) => `      outside the contract: ${part} ${pointer || '/'} ${message}`,

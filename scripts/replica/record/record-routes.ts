@@ -1,6 +1,8 @@
 /** What the proxy says about itself, under a prefix that no target has. */
 import type { ServerResponse } from 'node:http';
+import { harOf } from '../har/har.ts';
 import { curlOf } from './export-curl.ts';
+import { harCallOfExchange } from './export-har.ts';
 import { pactOf } from './export-pact.ts';
 import { scenarioOf } from './export-scenario.ts';
 import type { ExchangeJournal } from './journal.ts';
@@ -19,6 +21,14 @@ export function answerRecordRoute(url: string, reply: ServerResponse, known: Kno
   const { pathname, searchParams } = new URL(url, 'http://proxy');
   if (pathname === '/__record/journal') {
     json(reply, 200, { exchanges: known.journal.list() });
+    return;
+  }
+  if (pathname === '/__record/har') {
+    json(
+      reply,
+      200,
+      harOf(known.journal.list().map((exchange) => harCallOfExchange(exchange, known.target))),
+    );
     return;
   }
   const number = EXCHANGE.exec(pathname)?.[1];

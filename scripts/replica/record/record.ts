@@ -25,6 +25,7 @@ export const RECORD_HELP = `replica record --target URL
 ${describeFlags(RECORD_FLAGS)}
 
   GET /__record/journal                          what was exchanged, without secrets
+  GET /__record/har                              the same as an HTTP Archive (HAR 1.2)
   GET /__record/exchange/N?as=pact|scenario|curl one exchange, to go on with
 
 REPLICA_ACCOUNT is whose data the local operations show, super unless given.

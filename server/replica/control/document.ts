@@ -70,7 +70,7 @@ function parameter(where: 'path' | 'query', name: string, schema: Schema<unknown
 }
 
 /** Whether it has to say something: a file, or a field that may not be left out. */
-function isDemanded({ contentMediaType, oneOf, required = [] }: Schema<unknown>): boolean {
+export function isDemanded({ contentMediaType, oneOf, required = [] }: Schema<unknown>): boolean {
   return contentMediaType !== undefined || oneOf !== undefined || required.length > 0;
 }
 

@@ -35,6 +35,22 @@ describe('a fault', () => {
     expect(performance.now() - startedAt).toBeGreaterThanOrEqual(58);
   });
 
+  it('answers the page of a server that is no application', async () => {
+    inject(ADDRESSES, { kind: 'html', status: 502 });
+    const reply = await addresses();
+    expect(reply).toMatchObject({ status: 502, type: 'text/html; charset=utf-8' });
+    expect(reply.text).toContain('HTTP Status 502 – Bad Gateway');
+  });
+
+  it.each([
+    ['application/json', '{"code":0,"kept":true}'],
+    ['text/plain', 'ok'],
+  ] as const)('answers what was recorded as %s, to the letter', async (type, body) => {
+    inject(ADDRESSES, { kind: 'reply', status: 201, type, body });
+    const reply = await addresses();
+    expect(reply).toMatchObject({ status: 201, type: `${type}; charset=utf-8`, text: body });
+  });
+
   it('answers an HTTP status with the error body', async () => {
     inject('*', { kind: 'status', status: 503 });
     const reply = await addresses();

@@ -15,6 +15,7 @@ import { decided, recordExchange } from '#server/servlet/record-exchange.ts';
 import { sendReply } from '#server/servlet/send-reply.ts';
 import { createShares } from '#server/shares.ts';
 import type { World } from '../world.ts';
+import { errorPage } from './error-page.ts';
 import { failingReply } from './failing-reply.ts';
 import { PREFERRED, preferenceApplied } from './prefer.ts';
 import type { DrawnFault, FaultKind } from './types.ts';
@@ -66,6 +67,14 @@ export async function answerWithFault(
     }
     case 'text':
       return sendReply(reply, fault.text, true);
+    case 'html':
+      reply.code(fault.status);
+      return sendPage(reply, errorPage(fault.status));
+    case 'reply':
+      reply.code(fault.status);
+      return fault.type === 'text/plain'
+        ? sendReply(reply, fault.body, true)
+        : sendJsonText(reply, fault.body);
     case 'double-encoded':
       return sendJsonText(reply, JSON.stringify(doubled(await realBody(call))));
     case 'malformed-json':
@@ -156,6 +165,11 @@ function truncated(body: unknown): string {
 function sendJsonText(reply: FastifyReply, text: string): FastifyReply {
   reply.request.answered = text;
   return reply.type('application/json; charset=utf-8').send(text);
+}
+
+function sendPage(reply: FastifyReply, page: string): FastifyReply {
+  reply.request.answered = page;
+  return reply.type('text/html; charset=utf-8').send(page);
 }
 
 function envelope(code: number, message: string, reason: string, traceId: string): FailureReply {

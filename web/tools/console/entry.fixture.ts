@@ -6,6 +6,7 @@ const PLAIN: JournalEntry = {
   operation: 'ShopCarService.cartInfo',
   method: 'GET',
   provenance: 'documented',
+  unmatched: null,
   traceId: 't-1',
   account: 'super',
   tab: null,

@@ -1,4 +1,6 @@
 import type { ControlBody, ControlReply } from '#contracts/control/operations.ts';
+import type { OperationId } from '#contracts/operations.ts';
+import { readTextFile } from '../../cli/input.ts';
 import { action } from '../action.ts';
 import { listLines, shown, table } from '../format.ts';
 import { delayOf, numberOf } from '../values.ts';
@@ -17,7 +19,7 @@ export const fault = {
   add: action({
     words: ['OPERATION', 'KIND'],
     summary:
-      'add a rule; OPERATION is such as ShopCarService.cartInfo, or *; KIND is delay, status, code, business-failure, text, double-encoded, malformed-json, cut or hang',
+      'add a rule; OPERATION is such as ShopCarService.cartInfo, or *; KIND is delay, status, code, business-failure, text, html, double-encoded, malformed-json, cut or hang',
     flags: {
       times: TIMES,
       probability: { kind: 'text', fallback: '', meaning: '0 to 1; always unless said' },
@@ -77,6 +79,26 @@ export const fault = {
       const body = { id, ...numberOf('times', flags.times) };
       const data = await control.call('POST /faults/replay', { body });
       return { data, pretty: table([cells(data)]) };
+    },
+  }),
+  import: action({
+    words: ['FILE'],
+    summary:
+      'play an HTTP Archive (HAR) back: each call answers what it answered there, once and in that order',
+    flags: { include: { kind: 'list', meaning: 'only these operations, such as ShopCarService.*' } },
+    async run({ control, words: [file = ''], flags }) {
+      // They bring the whole contract along, which no other command waits for.
+      const { operationsMatching } = await import('../../compare/operation-patterns.ts');
+      const { rulesOf } = await import('../../har/to-rules.ts');
+      const chosen = operationsMatching(flags.include, 'include');
+      const isWanted = (id: string) => flags.include.length === 0 || chosen.has(id as OperationId);
+      const { rules, left } = rulesOf(readTextFile(file), isWanted);
+      // The first that is too big or too many is refused by the replica, in words.
+      for (const body of rules) await control.call('POST /faults', { body });
+      return {
+        data: { added: rules.length, left },
+        pretty: `${rules.length} answers added, ${left} entries left out.`,
+      };
     },
   }),
   remove: action({

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { JournalEntry } from '#contracts/control/journal.ts';
-import { action, type Call } from '../action.ts';
+import { writeOutput } from '../../cli/output.ts';
+import { action, addressOf, type Call } from '../action.ts';
 import { eventsOf, type StreamEvent } from '../event-stream.ts';
 import { journalLines } from '../journal-line.ts';
 
 const COME_BACK_MS = 1000;
 
-const FLAGS = {
-  follow: { kind: 'switch', meaning: 'go on with what happens, until it is interrupted' },
+const FILTERS = {
   operation: { kind: 'text', fallback: '', meaning: 'only this one, such as ShopCarService.cartInfo' },
   account: { kind: 'text', fallback: '', meaning: 'only the calls of this account' },
   fault: { kind: 'text', fallback: '', meaning: 'only those with this kind of fault or this rule, or any' },
@@ -19,6 +19,11 @@ const FLAGS = {
   q: { kind: 'text', fallback: '', meaning: 'only those with this text anywhere' },
   since: { kind: 'text', fallback: '', meaning: 'only those after this number' },
   limit: { kind: 'text', fallback: '', meaning: 'only the newest so many' },
+} as const;
+
+const FLAGS = {
+  follow: { kind: 'switch', meaning: 'go on with what happens, until it is interrupted' },
+  ...FILTERS,
 } as const;
 
 type JournalCall = Call<typeof FLAGS>;
@@ -34,6 +39,28 @@ export const journal = {
       const data = await call.control.call('GET /journal', { query });
       const pretty = data.list.length === 0 ? 'No exchange.' : data.list.map(journalLines).join('\n');
       return { data, pretty };
+    },
+  }),
+  export: action({
+    summary: 'write it as an HTTP Archive (HAR 1.2), which browsers and proxies read; secrets are left out',
+    flags: {
+      ...FILTERS,
+      output: { kind: 'text', fallback: '', meaning: 'a file instead of the standard output' },
+    },
+    async run({ control, flags, around }) {
+      const { operation, account, fault, tab, q, since, limit } = flags;
+      const query = { operation, account, fault, tab, q, since, limit };
+      // The contract comes along, which no other command waits for.
+      const { harCallOf } = await import('../../har/from-journal.ts');
+      const { harOf } = await import('../../har/har.ts');
+      const { list } = await control.call('GET /journal', { query });
+      const baseUrl = addressOf(flags['base-url'], around.env);
+      const har = harOf(list.map((entry) => harCallOf(entry, baseUrl)));
+      const text = JSON.stringify(har, null, 2);
+      if (flags.output === '') return { data: har, pretty: text };
+      writeOutput(flags.output, `${text}\n`);
+      const written = { file: flags.output, entries: list.length };
+      return { data: written, pretty: `${written.file}, ${written.entries} calls` };
     },
   }),
   clear: action({

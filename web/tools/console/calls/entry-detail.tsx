@@ -9,7 +9,8 @@ import { replayFault } from '../control-calls.ts';
 import { asClientCall } from '../copy/as-client-call.ts';
 import { asCurl } from '../copy/as-curl.ts';
 import { asPact } from '../copy/as-pact.ts';
-import { PROVENANCE_SENTENCE, PROVENANCE_WORD } from '../entry.ts';
+import { asScript } from '../copy/as-script.ts';
+import { PROVENANCE_SENTENCE, PROVENANCE_WORD, UNMATCHED_WORDS } from '../entry.ts';
 import { FAULT_WORDS } from '../faults/fault-words.ts';
 import { ProvenanceTag } from '../provenance-tag.tsx';
 import { Problem, TabPage } from '../section.tsx';
@@ -58,7 +59,7 @@ interface EntryDetailProps {
 
 /** One exchange with all that is known of it. */
 export function EntryDetail({ entry, onBack }: EntryDetailProps) {
-  const { provenance, violations, decisions, fault, request } = entry;
+  const { provenance, violations, decisions, fault, request, unmatched } = entry;
   const draw = fault?.draw;
   const action = useAction();
   const backend = useBackend();
@@ -69,9 +70,14 @@ export function EntryDetail({ entry, onBack }: EntryDetailProps) {
           返回列表
         </Button>
         {/* The file of an upload is not kept, so there is nothing that could be sent once more. */}
-        {isOperationId(entry.operation) ? (
+        {unmatched === null && isOperationId(entry.operation) ? (
           <>
             <CopyButton label="复制为 curl" text={asCurl(entry, location.origin, hasToken())} />
+            <CopyButton label="复制为 fetch" text={asScript(entry, location.origin, 'fetch')} />
+            <CopyButton
+              label="复制为 Playwright 步骤"
+              text={asScript(entry, location.origin, 'playwright')}
+            />
             <CopyButton label="复制为客户端调用" text={asClientCall(entry)} />
             <CopyButton label="复制为 Pact" text={asPact(entry)} />
           </>
@@ -80,8 +86,10 @@ export function EntryDetail({ entry, onBack }: EntryDetailProps) {
       <h3 className={styles.name}>{entry.operation}</h3>
       <dl className={styles.facts}>
         <Fact name="来源">
-          <ProvenanceTag provenance={provenance} /> {PROVENANCE_SENTENCE[provenance]}
+          <ProvenanceTag provenance={provenance} />{' '}
+          {provenance ? PROVENANCE_SENTENCE[provenance] : UNMATCHED_WORDS[unmatched?.reason ?? '']}
         </Fact>
+        {unmatched?.nearest ? <Fact name="最接近的">{unmatched.nearest}</Fact> : null}
         <Fact name="结果">
           {outcomeOf(entry)} · {entry.ms} 毫秒
         </Fact>

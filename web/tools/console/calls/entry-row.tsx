@@ -25,7 +25,7 @@ interface EntryRowProps {
 
 /** An entry never changes, so a row that is drawn stays as it is while the list scrolls. */
 export const EntryRow = memo(function EntryRow({ entry, isInGroup, onOpen }: EntryRowProps) {
-  const { operation, provenance, fault, violations, decisions } = entry;
+  const { operation, provenance, fault, violations, decisions, unmatched } = entry;
   const grave = gravePart(violations).length;
   return (
     <button type="button" className={styles.row} data-in-group={isInGroup} onClick={() => onOpen(entry)}>
@@ -38,6 +38,9 @@ export const EntryRow = memo(function EntryRow({ entry, isInGroup, onOpen }: Ent
         <span>{timeOf(entry.at)}</span>
         <span>{entry.ms} 毫秒</span>
         <span>{entry.forwarded ? '后端' : entry.account || '访客'}</span>
+        {unmatched?.nearest && unmatched.nearest !== operation ? (
+          <span>是否想调用 {unmatched.nearest}</span>
+        ) : null}
         {fault ? <span className={styles.bad}>故障：{FAULT_WORDS[fault.kind] ?? fault.kind}</span> : null}
         {grave > 0 ? <span className={styles.bad}>违约 {grave}</span> : null}
         {violations.length > grave ? <span>与推定不符 {violations.length - grave}</span> : null}

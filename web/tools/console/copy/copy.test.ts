@@ -3,6 +3,7 @@ import { journalEntry } from '../entry.fixture.ts';
 import { asClientCall } from './as-client-call.ts';
 import { asCurl } from './as-curl.ts';
 import { asPact } from './as-pact.ts';
+import { asScript } from './as-script.ts';
 import { literal } from './sent-fields.ts';
 
 const ORIGIN = 'http://127.0.0.1:5180';
@@ -17,6 +18,36 @@ const write = journalEntry({
   method: 'POST',
   request: { query: {}, body: { CartID: '90001', remarkinfo: "it's 100% & more" } },
   reply: 'ok',
+});
+
+describe('as a script', () => {
+  it('asks with fetch as the same account, from anywhere', () => {
+    expect(asScript(read, ORIGIN, 'fetch')).toBe(
+      `const { token } = await (await fetch('${ORIGIN}/__replica/personas/super/login', { method: 'POST' })).json();
+const reply = await fetch('${ORIGIN}/uwp/newServlet?serviceName=ShopCarService&medthodName=cartInfo&cartID=90001', {
+  method: 'GET',
+  headers: { authorization: token },
+});
+console.log(reply.status, await reply.text()); // 200`,
+    );
+  });
+
+  it('is a step of a browser test, which knows its own address', () => {
+    expect(asScript(write, ORIGIN, 'playwright')).toBe(
+      `await test.step('调用 ShoppingServiceMag.updateCart', async () => {
+  const { token } = await (await page.request.post('/__replica/personas/super/login')).json();
+  const reply = await page.request.fetch('/uwp/newServlet?serviceName=ShoppingServiceMag&medthodName=updateCart', {
+    method: 'POST',
+    headers: { authorization: token },
+    form: {
+      CartID: '90001',
+      remarkinfo: 'it\\'s 100% & more',
+    },
+  });
+  expect(reply.status()).toBe(200);
+});`,
+    );
+  });
 });
 
 describe('as curl', () => {

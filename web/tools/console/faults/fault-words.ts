@@ -5,6 +5,8 @@ export const FAULT_WORDS: Readonly<Record<string, string>> = {
   code: '正文状态码',
   'business-failure': '业务失败',
   text: '错误的文本',
+  html: 'HTML 错误页',
+  reply: '录下的答复',
   'double-encoded': 'JSON 重复编码',
   'malformed-json': 'JSON 残缺',
   cut: '连接中断',

@@ -15,6 +15,7 @@ describe('the rule of the form', () => {
   it.each([
     ['delay', { delay: 800 }],
     ['status', { status: 500 }],
+    ['html', { status: 500 }],
     ['code', { code: 403, message: '仅限会员' }],
     ['business-failure', { message: '仅限会员' }],
     ['text', { text: '-1' }],

@@ -34,6 +34,7 @@ function ownFields({ kind, delayMs, status, code, text, message }: RuleForm): ob
     case 'delay':
       return { delay: delayMs ?? 0 };
     case 'status':
+    case 'html':
       return { status: status ?? 500 };
     case 'code':
       return { code: code ?? 403, ...said };

@@ -14,7 +14,10 @@ const OPERATION_OPTIONS = [
     one.label.localeCompare(other.label),
   ),
 ];
-const KIND_OPTIONS = Object.entries(FAULT_WORDS).map(([value, label]) => ({ value, label }));
+/** What was recorded comes from a file, not from a form. */
+const KIND_OPTIONS = Object.entries(FAULT_WORDS)
+  .filter(([value]) => value !== 'reply')
+  .map(([value, label]) => ({ value, label }));
 
 function Field({
   label,
@@ -41,6 +44,7 @@ const KIND_NUMBER: Readonly<
 > = {
   delay: { name: 'delayMs', label: '等待（毫秒）', max: 120_000 },
   status: { name: 'status', label: '状态码', max: 599 },
+  html: { name: 'status', label: '状态码', max: 599 },
   code: { name: 'code', label: '正文状态码', max: 999_999 },
 };
 
