@@ -8,7 +8,7 @@ const OUTCOMES = ['success', 'success', 'success', 'success', 'fail', 'no-callba
 const HANDS = ['settle', 'settle', 'settle', 'fail', 'expire'] as const;
 
 /** Not yet read, an order is one that was just placed. */
-export const UNPAID = ['', 'unpaid'];
+const UNPAID = ['', 'unpaid'];
 
 export async function unpaidOf(walk: Walk, account: string): Promise<string[]> {
   const cards = await walk.list(account, 'OrderServiceMag.getOrderList', { tab: 'unpaid', pageSize: '20' });

@@ -96,7 +96,7 @@ export async function attackByCrashes({
     };
     const proof = await place.read((open) => {
       db = open;
-      return new Proof(current, { books: walk.books, now: place.now(), isHandedKnown: false });
+      return new Proof(current, { books: walk.books, isHandedKnown: false });
     });
     const problems: string[] = [];
     for (let round = 0; round < rounds && problems.length === 0; round += 1) {

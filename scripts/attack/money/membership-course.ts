@@ -10,11 +10,16 @@ interface Standing {
 }
 
 interface Applied {
+  /** Which purchase or code it was. */
+  readonly key: string;
   readonly userId: number;
   readonly at: number;
   readonly way: string;
   readonly level: string;
   readonly term: string;
+  /** The membership that a purchase was for; null for a code. */
+  readonly basisLevel: string | null;
+  readonly basisUntil: string | null;
 }
 
 const CHINA_MS = 8 * 3_600_000;
@@ -38,21 +43,28 @@ export function standings({ sqlite }: Database): Map<number, Standing> {
   return new Map(rows.map(({ id, level, until }) => [id, { level, until }]));
 }
 
-function appliedSince({ sqlite }: Database, since: number): Applied[] {
+function allApplied({ sqlite }: Database): Applied[] {
   return sqlite
-    .prepare<{ since: number }, Applied>(`
-      SELECT user_id AS userId, applied_at AS at, way, level, term FROM upgrades WHERE applied_at > @since
-      UNION ALL SELECT redeemed_by, redeemed_at, 'code', level, term FROM member_codes WHERE redeemed_at > @since
+    .prepare<[], Applied>(`
+      SELECT 'upgrade ' || payment_id AS key, user_id AS userId, applied_at AS at, way, level, term,
+        basis_name AS basisLevel, basis_last_time AS basisUntil FROM upgrades WHERE applied_at IS NOT NULL
+      UNION ALL SELECT 'code ' || id, redeemed_by, redeemed_at, 'code', level, term, NULL, NULL
+        FROM member_codes WHERE redeemed_at IS NOT NULL
       ORDER BY at`)
-    .all({ since });
+    .all();
+}
+
+/** What was applied before the walk began. */
+export function appliedKeys(db: Database): ReadonlySet<string> {
+  return new Set(allApplied(db).map(({ key }) => key));
 }
 
 /** Members whose membership is another one than what was applied made of it. */
 export function strayMemberships(
   db: Database,
-  { before, since, now }: { before: ReadonlyMap<number, Standing>; since: number; now: number },
+  { before, known, now }: { before: ReadonlyMap<number, Standing>; known: ReadonlySet<string>; now: number },
 ): string[] {
-  const applied = appliedSince(db, since);
+  const applied = allApplied(db).filter(({ key }) => !known.has(key));
   const gone = new Set(
     db.sqlite
       .prepare<[], number>('SELECT user_id FROM account_closings WHERE closed_at IS NOT NULL')
@@ -85,14 +97,25 @@ function told(first: Standing, own: readonly Applied[], today: string): { now: S
       queued = null;
     }
   };
-  for (const one of own) {
-    const day = dayOf(one.at);
+  const left = [...own];
+  while (left.length > 0) {
+    const day = dayOf(left[0]?.at ?? 0);
     passTo(day);
+    const [one] = left.splice(nextOf(left, is), 1);
+    if (!one) break;
     if (one.way === 'queue') queued = one;
     else is = raised(is, one, day);
   }
   passTo(today);
   return { now: is, late };
+}
+
+/** Of what was applied at one moment, the purchase that was for the membership as it is comes first. */
+function nextOf(left: readonly Applied[], { level, until }: Standing): number {
+  const at = left[0]?.at;
+  const fits = (one: Applied) => one.at === at && one.basisLevel === level && one.basisUntil === until;
+  const code = left.findIndex((one) => one.at === at && one.basisLevel === null);
+  return Math.max(0, left.some(fits) ? left.findIndex(fits) : code);
 }
 
 const monthsOf = ({ term }: Applied) => (term === 'year' ? 12 : 1);

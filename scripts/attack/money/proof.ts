@@ -2,7 +2,7 @@
 import type { Database } from '#db/client.ts';
 import { checkLedger } from '#db/queries/wallet/ledger-check.ts';
 import type { Books } from './books.ts';
-import { standings, strayMemberships } from './membership-course.ts';
+import { appliedKeys, standings, strayMemberships } from './membership-course.ts';
 import type { Walk } from './walk.ts';
 
 interface Purse {
@@ -78,7 +78,8 @@ export class Proof {
   readonly #db: () => Database;
   readonly #purses: readonly Purse[];
   readonly #standings: ReturnType<typeof standings>;
-  readonly #since: { readonly transfer: number; readonly order: number; readonly at: number };
+  readonly #applied: ReadonlySet<string>;
+  readonly #since: { readonly transfer: number; readonly order: number };
   readonly #reckoned = new Map<string, ReturnType<Books['reckon']>>();
   readonly #outside: number;
   /** Where answers are lost at any moment, nobody can say what a customer handed over. */
@@ -88,14 +89,15 @@ export class Proof {
 
   constructor(
     db: () => Database,
-    { books, now, isHandedKnown = true }: { books: Books; now: number; isHandedKnown?: boolean },
+    { books, isHandedKnown = true }: { books: Books; isHandedKnown?: boolean },
   ) {
     this.#db = db;
     this.#isHandedKnown = isHandedKnown;
     this.#purses = this.#readPurses();
     this.#standings = standings(db());
+    this.#applied = appliedKeys(db());
     const transfer = this.#number('SELECT coalesce(max(id), 0) FROM ledger_transfers');
-    this.#since = { transfer, order: this.#number('SELECT coalesce(max(id), 0) FROM orders'), at: now };
+    this.#since = { transfer, order: this.#number('SELECT coalesce(max(id), 0) FROM orders') };
     this.#checkedTo = transfer;
     this.#outside = this.#outsideFen();
     for (const { account } of this.#purses) this.#reckoned.set(account, books.reckon(account));
@@ -123,7 +125,7 @@ export class Proof {
   /** Now and then, once the books of the walk were read anew: all of it. */
   whole(walk: Walk, now: number): string[] {
     const db = this.#db();
-    const { transfer, order, at } = this.#since;
+    const { transfer, order } = this.#since;
     const ledger = checkLedger(db).problems.map((one) => {
       return `${one.what}: ${one.which}, expected ${one.expectedFen}, found ${one.foundFen}`;
     });
@@ -133,7 +135,7 @@ export class Proof {
         .all({ since: transfer, order })
         .map(({ which }) => `${what}: ${which}`),
     );
-    const memberships = strayMemberships(db, { before: this.#standings, since: at, now });
+    const memberships = strayMemberships(db, { before: this.#standings, known: this.#applied, now });
     return [
       ...ledger,
       ...asked,

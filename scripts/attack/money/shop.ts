@@ -10,7 +10,7 @@ export interface Request {
   readonly json?: object;
 }
 
-export interface Sent {
+interface Sent {
   readonly status: number;
   readonly text: string;
 }

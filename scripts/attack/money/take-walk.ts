@@ -15,7 +15,7 @@ import { MEMBERS, type Outcome, OWNER, Walk } from './walk.ts';
 
 export const ACTS = [...ACTS_OF_ORDERS, ...ACTS_OF_PAYMENTS, ...ACTS_OF_MEMBERS, ...ACTS_OF_INVOICES];
 
-export interface WalkWish {
+interface WalkWish {
   readonly seed: number;
   readonly operations: number;
   /** After so many operations all that knows of money is compared. */
@@ -59,7 +59,7 @@ export async function takeWalk({ app, world }: Place, wish: WalkWish): Promise<W
   };
   try {
     await enter(walk);
-    const proof = new Proof(db, { books: walk.books, now: world.clock.now() });
+    const proof = new Proof(db, { books: walk.books });
     const compare = async () => {
       await breakages.lift();
       await settleDown(walk);

@@ -25,7 +25,7 @@ interface Intent {
 const NAMES = ['payNo', 'orderNo', 'invoiceNo', 'requestID', 'opusID', 'until', 'title'];
 const KEPT_INTENTS = 40;
 /** A key is forgotten after a week of the world's time. */
-export const KEY_LIVES_MS = 6 * 86_400_000;
+const KEY_LIVES_MS = 6 * 86_400_000;
 
 export const OWNER = 'enterprise';
 /** The owner's colleagues come after who shops alone. */
