@@ -1,21 +1,29 @@
 /**
  * Tries on servers of its own what a hostile visitor would, and says what held. On loopback, and bounded.
  *
- *   npm run attack [-- --only visitor --seconds 120]     budgets, rows, texts, visitor
+ *   npm run attack [-- --only visitor --seconds 120]     budgets, money, rows, texts, visitor
+ *   npm run attack -- --only money --seed 7 --operations 10000
  */
 import { parseArgs } from 'node:util';
 import { attackBudgets } from './budgets.ts';
 import type { Finding } from './finding.ts';
+import { attackMoney } from './money/attack-money.ts';
 import { attackRows } from './rows.ts';
 import { attackTexts } from './texts.ts';
 import { attackAsVisitor } from './visitor.ts';
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, seconds: { type: 'string', default: '120' } },
+  options: {
+    only: { type: 'string' },
+    seconds: { type: 'string', default: '120' },
+    seed: { type: 'string', default: '1' },
+    operations: { type: 'string', default: '10000' },
+  },
 });
 
 const ATTACKS: Readonly<Record<string, () => Promise<readonly Finding[]>>> = {
   budgets: attackBudgets,
+  money: () => attackMoney(Number(values.seed), Number(values.operations)),
   rows: attackRows,
   texts: attackTexts,
   visitor: () => attackAsVisitor(Number(values.seconds)),
