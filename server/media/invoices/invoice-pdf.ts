@@ -84,7 +84,7 @@ function party(pen: Pen, { of, left, label }: { of: InvoiceParty; left: number; 
   });
   const x = left + 8;
   pen.words({ text: '名称：', x, y: 35, size: 9, colour: INK });
-  pen.words({ text: of.name, x: x + 10, y: 35, size: 9, colour: TEXT, width: right - x - 12 });
+  pen.words({ text: of.name, x: x + 10, y: 35, size: 9, colour: TEXT, width: right - x - 12, height: 9 });
   pen.words({ text: '统一社会信用代码/纳税人识别号：', x, y: 43, size: 9, colour: INK });
   pen.words({ text: of.taxNo, x: x + 51, y: 43, size: 9, colour: TEXT, width: right - x - 53 });
 }
@@ -97,7 +97,7 @@ function table(pen: Pen, document: InvoiceDocument, bottom: number): void {
   document.lines.forEach((line, index) => {
     const y = TABLE_TOP + 4 + ROW * (index + 1);
     for (const { key, label: _, ...place } of COLUMNS) {
-      pen.words({ ...place, text: line[key], y, size: 8.5, colour: TEXT });
+      pen.words({ ...place, text: line[key], y, size: 8.5, colour: TEXT, height: ROW });
     }
   });
   const y = bottom - 1.8;
@@ -112,7 +112,15 @@ function foot(pen: Pen, document: InvoiceDocument, bottom: number): void {
   pen.line([LEFT, bottom], [RIGHT, bottom]);
   pen.words({ text: '价税合计（大写）', x: 26, y: bottom + 6, size: 9, colour: INK, align: 'center' });
   pen.line([45, bottom], [45, remark]);
-  pen.words({ text: document.totalWords, x: 49, y: bottom + 6, size: 10, colour: TEXT, width: 90 });
+  pen.words({
+    text: document.totalWords,
+    x: 49,
+    y: bottom + 6,
+    size: 10,
+    colour: TEXT,
+    width: 90,
+    height: 8,
+  });
   pen.words({ text: '（小写）', x: 146, y: bottom + 6, size: 9, colour: INK });
   pen.words({ text: `¥${document.total}`, x: 161, y: bottom + 6, size: 10, colour: TEXT, width: 40 });
   pen.line([LEFT, remark], [RIGHT, remark]);
@@ -128,6 +136,7 @@ function foot(pen: Pen, document: InvoiceDocument, bottom: number): void {
       size: 8.5,
       colour: TEXT,
       width: RIGHT - LEFT - 12,
+      height: 5,
     });
   });
   pen.line([LEFT, bottom + 34], [RIGHT, bottom + 34]);

@@ -9,19 +9,25 @@ import { QrPanel } from './qr-panel.tsx';
 import { TransferPanel } from './transfer-panel.tsx';
 import type { usePayment } from './use-payment.ts';
 
+/** What is paid for, where that is no order. */
+export interface Subject {
+  readonly name: string;
+  readonly kept: string;
+}
+
 interface PaymentPanelProps {
   readonly watched: ReturnType<typeof usePayment>;
   /** The server's time. */
   readonly now: number;
   readonly bank: PayOptions['bank'] | undefined;
+  readonly subject?: Subject;
   readonly onGiveUp: () => void;
 }
 
-const NOT_TAKEN = '这次没有扣款，订单为您保留着，可以再试一次。';
-const STILL_THERE = '订单没有变化，可以重新选择支付方式。';
+const ORDERS: Subject = { name: '', kept: '订单' };
 
 /** One payment from its code to its end (支付进行中). */
-export function PaymentPanel({ watched, now, bank, onGiveUp }: PaymentPanelProps) {
+export function PaymentPanel({ watched, now, bank, subject = ORDERS, onGiveUp }: PaymentPanelProps) {
   const { payment, query, show } = watched;
 
   if (payment === undefined) {
@@ -48,7 +54,7 @@ export function PaymentPanel({ watched, now, bank, onGiveUp }: PaymentPanelProps
       return payment.channel === 'transfer' && bank ? (
         <TransferPanel payment={payment} bank={bank} now={now} onShow={show} onGiveUp={onGiveUp} />
       ) : (
-        <QrPanel payment={payment} now={now} onShow={show} onGiveUp={onGiveUp} />
+        <QrPanel payment={payment} subject={subject} now={now} onShow={show} onGiveUp={onGiveUp} />
       );
     case 'succeeded':
       return (
@@ -61,7 +67,11 @@ export function PaymentPanel({ watched, now, bank, onGiveUp }: PaymentPanelProps
         <Sheet title="支付" {...shows('PayServiceMag.queryPay')}>
           <ErrorState
             title={payment.message}
-            text={payment.state === 'failed' ? NOT_TAKEN : STILL_THERE}
+            text={
+              payment.state === 'failed'
+                ? `这次没有扣款，${subject.kept}为您保留着，可以再试一次。`
+                : `${subject === ORDERS ? '订单没有变化，' : ''}可以重新选择支付方式。`
+            }
             actions={
               <Button type="primary" onClick={onGiveUp}>
                 重新选择支付方式

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { Link } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { Sheet } from '#web/components/sheet.tsx';
 import type { WayBack } from '#web/lib/upgrade-way.ts';
 import styles from './upgrade-done.module.css';
@@ -14,6 +14,7 @@ interface UpgradeDoneProps {
 
 /** The membership is paid for (会员已生效), with the way back to where it was wanted. */
 export function UpgradeDone({ message, way, onClose }: UpgradeDoneProps) {
+  const navigate = useNavigate();
   return (
     <Sheet title="购买结果">
       <div className={styles.done}>
@@ -27,11 +28,16 @@ export function UpgradeDone({ message, way, onClose }: UpgradeDoneProps) {
         </div>
         <div className={styles.ways}>
           {way ? (
-            <Link to={way.href}>
-              <Button type="primary" tabIndex={-1}>
-                返回「{way.title}」
-              </Button>
-            </Link>
+            <Button
+              type="primary"
+              href={way.href}
+              onClick={(event) => {
+                event.preventDefault();
+                navigate(way.href);
+              }}
+            >
+              返回「{way.title}」
+            </Button>
           ) : null}
           <Button onClick={onClose}>查看会员</Button>
         </div>
