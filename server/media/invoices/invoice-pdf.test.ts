@@ -127,6 +127,9 @@ describe.each(Object.entries(KINDS))('the PDF of %s, read back', (_name, documen
     ];
     for (const text of texts) expect(read.plain).toContain(bare(printable(text)));
     expect(read.plain).not.toContain('…');
+    const hasGaps = read.plain.includes('〓');
+    expect(read.plain.includes(bare('〓 是字库里没有的字，以同号 XML 文件为准'))).toBe(hasGaps);
+    expect(hasGaps).toBe(buyer.name === LONG_NAME);
   });
 
   it('draws no box in place of a sign', () => {

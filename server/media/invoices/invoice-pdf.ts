@@ -1,4 +1,5 @@
 import type { InvoiceDocument, InvoiceParty } from '#contracts/rules/invoices/invoice-document.ts';
+import { MISSING_SIGN, printable } from './font-slices.ts';
 import { drawPage, type Pen } from './pen.ts';
 
 const INK = '#8A3B24';
@@ -152,14 +153,17 @@ function foot(pen: Pen, document: InvoiceDocument, bottom: number): void {
   });
 }
 
-function remarks({ buyer, remark }: InvoiceDocument): string[] {
+function remarks({ buyer, remark, lines }: InvoiceDocument): string[] {
+  const texts = [...Object.values(buyer), remark, ...lines.flatMap(({ name, spec }) => [name, spec])];
   const ofBuyer = [
     ['购买方地址', buyer.address],
     ['电话', buyer.tel],
     ['购方开户银行', buyer.bank],
     ['银行账号', buyer.account],
   ].flatMap(([label, value]) => (value === '' ? [] : [`${label}：${value}`]));
-  return [ofBuyer.slice(0, 2).join('；'), ofBuyer.slice(2).join('；'), ...inLines(remark)].filter(
+  const hasGaps = texts.some((text) => text !== printable(text));
+  const gaps = hasGaps ? `${MISSING_SIGN} 是字库里没有的字，以同号 XML 文件为准` : '';
+  return [ofBuyer.slice(0, 2).join('；'), ofBuyer.slice(2).join('；'), ...inLines(remark), gaps].filter(
     (text) => text !== '',
   );
 }

@@ -6,6 +6,7 @@ import { ChannelMark } from '#web/components/channel-mark.tsx';
 import { type Choice, ChoiceList } from '#web/components/choice-list.tsx';
 import { Money } from '#web/components/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { WholeDates } from '#web/components/whole-dates.tsx';
 import { moneyWords } from '#web/lib/money-words.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
@@ -161,7 +162,7 @@ function choiceOfOffer({ way, wayName, termName, formula, price, obstacle }: Off
   return {
     key: way,
     title: isWholeTerm ? `${wayName} ${termName}` : wayName,
-    note: obstacle === '' ? moneyWords(formula) : undefined,
+    note: obstacle === '' ? <WholeDates text={moneyWords(formula)} /> : undefined,
     obstacle,
     ...(obstacle === '' ? { value: <Money amount={price} /> } : {}),
   };

@@ -7,6 +7,7 @@ import { Money } from '#web/components/money.tsx';
 import { PartsLine } from '#web/components/parts-line.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
+import { WholeDates } from '#web/components/whole-dates.tsx';
 import { moneyWords } from '#web/lib/money-words.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
@@ -92,7 +93,11 @@ function Line({ purchase }: { purchase: Purchase }) {
             ]}
           />
         </p>
-        {formula === '' ? null : <p className={styles.note}>{moneyWords(formula)}</p>}
+        {formula === '' ? null : (
+          <p className={styles.note}>
+            <WholeDates text={moneyWords(formula)} />
+          </p>
+        )}
         {state === 'over' ? <p className={styles.note}>{message}</p> : null}
       </div>
       <div className={styles.amount}>

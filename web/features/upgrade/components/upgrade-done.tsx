@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { Sheet } from '#web/components/sheet.tsx';
+import { WholeDates } from '#web/components/whole-dates.tsx';
 import type { WayBack } from '#web/lib/upgrade-way.ts';
 import styles from './upgrade-done.module.css';
 
@@ -23,7 +24,9 @@ export function UpgradeDone({ message, way, onClose }: UpgradeDoneProps) {
           <path d="m15 25 7 7 12-14" />
         </svg>
         <div role="status">
-          <p className={styles.words}>{message}</p>
+          <p className={styles.words}>
+            <WholeDates text={message} />
+          </p>
           <p>付款成功，会员权益已更新。</p>
         </div>
         <div className={styles.ways}>
