@@ -65,6 +65,7 @@ test('every word of the PDF is ink on the sheet', async ({ page, loginAs, replic
     await sheet.addScriptTag({ path, type: 'module' });
   }
   const bytes = (await pdf.body()).toString('base64');
+  await sheet.waitForFunction(() => 'pdfjsLib' in globalThis);
   const { words, blank } = await sheet.evaluate(inkOf, bytes);
   expect(words).toBeGreaterThan(30);
   expect(blank).toEqual([]);

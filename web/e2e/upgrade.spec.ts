@@ -23,11 +23,7 @@ async function renew(page: Page, replica: Pick<Replica, 'pay'>): Promise<void> {
   await expect(page.getByText(/^「VIP」已生效，有效期至/)).toBeVisible();
 }
 
-test('a lock leads to the cashier and back, and time to grace, looking only and renewal', async ({
-  page,
-  loginAs,
-  replica,
-}) => {
+test('a lock leads to the cashier and back', async ({ page, loginAs }) => {
   await loginAs('demo');
   await page.goto('/manager/statisticMag');
   await page.getByRole('button', { name: '查看会员方案' }).click();
@@ -39,7 +35,15 @@ test('a lock leads to the cashier and back, and time to grace, looking only and 
   await expect(page.getByText(/^「VIP」已生效，有效期至/)).toBeVisible();
   await page.getByRole('link', { name: '返回「统计」' }).click();
   await expect(page.getByText('「统计」需要开通会员')).toHaveCount(0);
+});
 
+test('time brings a reminder, grace and looking only, and each renewal counts as it says', async ({
+  page,
+  loginAs,
+  replica,
+}) => {
+  await replica.scenario('upgrade-in-state', { account: 'demo', state: 'applied' });
+  await loginAs('demo');
   // A week before the end it says so, here and in a notice; who renews then loses none of the days.
   const until = await lastDay(page);
   await replica.clock({ advance: '360d' });

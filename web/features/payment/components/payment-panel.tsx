@@ -5,15 +5,9 @@ import { LinesSkeleton } from '#web/components/skeletons.tsx';
 import { UnsupportedState } from '#web/components/unsupported-state.tsx';
 import { shows } from '#web/lib/shows.ts';
 import type { PayOptions } from '../api.ts';
-import { QrPanel } from './qr-panel.tsx';
+import { QrPanel, type Subject } from './qr-panel.tsx';
 import { TransferPanel } from './transfer-panel.tsx';
 import type { usePayment } from './use-payment.ts';
-
-/** What is paid for, where that is no order. */
-export interface Subject {
-  readonly name: string;
-  readonly kept: string;
-}
 
 interface PaymentPanelProps {
   readonly watched: ReturnType<typeof usePayment>;

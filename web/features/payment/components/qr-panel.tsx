@@ -9,9 +9,14 @@ import { shows } from '#web/lib/shows.ts';
 import { checkPay, closePay, type Payment, refreshPayCode } from '../api.ts';
 import { appAddress } from '../model/app-address.ts';
 import { countdown } from '../model/countdown.ts';
-import type { Subject } from './payment-panel.tsx';
 import styles from './qr-panel.module.css';
 import { usePaymentAction } from './use-payment-action.ts';
+
+/** What is paid for, where that is no order. */
+export interface Subject {
+  readonly name: string;
+  readonly kept: string;
+}
 
 interface QrPanelProps {
   readonly payment: Payment;
