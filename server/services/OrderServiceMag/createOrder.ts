@@ -64,6 +64,8 @@ function collectedBy({ pickupName = '', pickupMobile = '' }: Sent): FrozenAddres
 
 function invoiceOf(input: Sent, context: Context): InvoiceWish {
   if (typeNamed(input.invoiceType || 'normal') === 'special') return specialInvoice(input, context);
+  // A normal one needs none, but a stranger's is refused all the same.
+  if (input.invoiceTitleID) titleNamed(context, input.invoiceTitleID);
   const checked = checkInvoice({
     kind: input.invoiceKind,
     title: input.invoiceTitle,
