@@ -1120,6 +1120,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/uwp/newServlet/InvoiceServiceMag/withdrawInvoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give an application up
+         * @description Gives a failed application up, so that its orders can be invoiced anew.
+         */
+        post: operations["InvoiceServiceMag.withdrawInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/uwp/newServlet/InvoiceServiceMag/redInvoice": {
         parameters: {
             query?: never;
@@ -1854,6 +1874,26 @@ export interface paths {
          * @description Begins the payment of one of the offers; its price is kept for 15 minutes. It is watched, paid and closed like every other payment, by the calls of PayServiceMag; the wallet pays at once. One that waits gives way, one of exactly this kind is answered again. Money that comes too late counts as long as the offer is still so, and goes back otherwise.
          */
         post: operations["UpgradeServiceMag.createUpgrade"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/UpgradeServiceMag/getUpgradeList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Purchases of memberships
+         * @description What the caller bought or began to buy, the newest first, each with the arithmetic of the day on which it was offered. One that waits is given up by closePay of PayServiceMag.
+         */
+        get: operations["UpgradeServiceMag.getUpgradeList"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3796,6 +3836,15 @@ export interface components {
                         taxNo: string;
                         email: string;
                     }[];
+                    /** @description The titles of companies that the caller keeps, the default one first; only these can have a special invoice. */
+                    titles?: {
+                        titleID: components["schemas"]["DecimalId"];
+                        name: string;
+                        taxNo: string;
+                        email: string;
+                        /** @description Why it cannot take a special invoice, in words; otherwise empty. */
+                        specialLacks: string;
+                    }[];
                 };
                 priceLock: string;
             };
@@ -3846,6 +3895,16 @@ export interface components {
             invoiceTaxNo: string;
             /** @example  */
             invoiceEmail: string;
+            /**
+             * @description normal unless told, or special, which wants invoiceTitleID.
+             * @example normal
+             */
+            invoiceType?: string;
+            /**
+             * @description The title of a special invoice; its name and tax number count then.
+             * @example
+             */
+            invoiceTitleID?: string;
             /** @example  */
             remark: string;
             /** @example v2.eyJwYXkiOjg3NjAwfQ */
@@ -4005,6 +4064,11 @@ export interface components {
                     title: string;
                     taxNo: string;
                     email: string;
+                    /**
+                     * @description Normal where it is left out.
+                     * @enum {string}
+                     */
+                    type?: "normal" | "special";
                 };
                 ladder: components["schemas"]["LadderLine"][];
                 /** @description What happened and what is to come; an order that came to nothing ends with why. */
@@ -4286,7 +4350,7 @@ export interface components {
             type: "normal" | "special";
             typeText: string;
             /** @enum {string} */
-            state: "pending" | "issuing" | "issued" | "failed" | "rejected" | "reddening" | "reddened";
+            state: "pending" | "issuing" | "issued" | "failed" | "rejected" | "withdrawn" | "reddening" | "reddened";
             stateText: string;
             /** @description Why it failed, was sent back or taken back; otherwise empty. */
             reason: string;
@@ -4303,7 +4367,7 @@ export interface components {
             /** @description When it will have moved on by itself; empty where it waits for nobody. */
             dueAt: components["schemas"]["MomentOrNone"];
             /** @description What the caller can do with it. */
-            actions: ("download" | "send" | "red" | "retry")[];
+            actions: ("download" | "send" | "red" | "retry" | "withdraw")[];
         };
         InvoiceList: {
             list: components["schemas"]["InvoiceItem"][];
@@ -4366,7 +4430,7 @@ export interface components {
             type: "normal" | "special";
             typeText: string;
             /** @enum {string} */
-            state: "pending" | "issuing" | "issued" | "failed" | "rejected" | "reddening" | "reddened";
+            state: "pending" | "issuing" | "issued" | "failed" | "rejected" | "withdrawn" | "reddening" | "reddened";
             stateText: string;
             /** @description Why it failed, was sent back or taken back; otherwise empty. */
             reason: string;
@@ -4383,7 +4447,7 @@ export interface components {
             /** @description When it will have moved on by itself; empty where it waits for nobody. */
             dueAt: components["schemas"]["MomentOrNone"];
             /** @description What the caller can do with it. */
-            actions: ("download" | "send" | "red" | "retry")[];
+            actions: ("download" | "send" | "red" | "retry" | "withdraw")[];
             /** @description The invoice, and the red one behind it. */
             documents: components["schemas"]["InvoiceDocument"][];
             sent: components["schemas"]["InvoiceMessage"][];
@@ -4467,7 +4531,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description Y makes it the default.
+             * @description Y makes it the default of its kind.
              * @example N
              */
             isDefault: string;
@@ -4545,6 +4609,13 @@ export interface components {
             data: components["schemas"]["InvoiceItem"];
         };
         RetryInvoiceInput: {
+            /**
+             * @description Of the application.
+             * @example F2026112100000001
+             */
+            invoiceNo: string;
+        };
+        WithdrawInvoiceInput: {
             /**
              * @description Of the application.
              * @example F2026112100000001
@@ -5563,6 +5634,38 @@ export interface components {
             code: 0;
             message: string;
             data: components["schemas"]["Upgrade"];
+        };
+        Purchase: {
+            payNo: string;
+            title: string;
+            amount: components["schemas"]["Amount"];
+            /** @description What a coupon took off. */
+            couponAmount: components["schemas"]["Amount"];
+            /** @enum {string} */
+            channel: "weixin" | "alipay" | "wallet";
+            channelName: string;
+            /** @enum {string} */
+            state: "waiting" | "applied" | "over";
+            stateText: string;
+            /** @description Where it stands, in words. */
+            message: string;
+            /** @description The arithmetic of the price before the coupon. */
+            formula: string;
+            createdAt: components["schemas"]["Moment"];
+            /** @description So long the price is kept. */
+            expiresAt: components["schemas"]["Moment"];
+        };
+        PurchaseList: {
+            list: components["schemas"]["Purchase"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        UpgradeListReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["PurchaseList"];
         };
         RedeemMemberCodeInput: {
             /**
@@ -8134,6 +8237,32 @@ export interface operations {
             400: components["responses"]["Malformed"];
         };
     };
+    "InvoiceServiceMag.withdrawInvoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["WithdrawInvoiceInput"];
+                "application/json": components["schemas"]["WithdrawInvoiceInput"];
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceItemReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
     "InvoiceServiceMag.redInvoice": {
         parameters: {
             query?: never;
@@ -9168,6 +9297,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UpgradeReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "UpgradeServiceMag.getUpgradeList": {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1.
+                 * @example 1
+                 */
+                page?: string;
+                /**
+                 * @description 1 to 100, 10 unless told.
+                 * @example 10
+                 */
+                pageSize?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpgradeListReply"] | components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["Malformed"];

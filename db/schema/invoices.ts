@@ -36,7 +36,7 @@ export const invoices = sqliteTable(
     userId: owner(),
     type: text('type', { enum: ['normal', 'special'] }).notNull(),
     state: text('state', {
-      enum: ['pending', 'issuing', 'issued', 'failed', 'rejected', 'reddening', 'reddened'],
+      enum: ['pending', 'issuing', 'issued', 'failed', 'rejected', 'withdrawn', 'reddening', 'reddened'],
     }).notNull(),
     /** JSON of the title at the moment of application. */
     title: jsonText('title').notNull(),

@@ -11,6 +11,7 @@ export function RechargeRoute() {
         <SinglePayment
           key={slot.payNo}
           {...slot}
+          kept="这笔充值"
           touches={RECHARGED}
           renderPaid={({ amount, message }) => (
             <RechargeDone amount={amount} message={message} onClose={onOver} />

@@ -12,10 +12,13 @@ export function UpgradeRoute() {
   return (
     <UpgradeScreen
       onRaised={learnLevel}
-      renderPayment={({ payNo, way, onOver }) => (
+      renderPayment={({ payNo, name, back, way, onOver }) => (
         <SinglePayment
           key={payNo}
           payNo={payNo}
+          name={name}
+          kept="价格"
+          back={back}
           touches={UPGRADED}
           onPaid={learnLevel}
           renderPaid={({ message }) => <UpgradeDone message={message} way={way} onClose={onOver} />}

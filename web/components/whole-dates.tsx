@@ -1,6 +1,6 @@
 import styles from './whole-dates.module.css';
 
-const DAY = String.raw`(?:今天|(?:\d{4}年)?\d{1,2}月\d{1,2}日)`;
+const DAY = String.raw`(?:今天|\d{4}-\d{2}-\d{2}|(?:\d{4}年)?\d{1,2}月\d{1,2}日)`;
 const DATE = new RegExp(String.raw`(${DAY}(?:至(?:\d{1,2}月)?\d{1,2}日)?(?: \d{2}:\d{2})?)`, 'u');
 
 /** A sentence in parts: what is a date, and what stands between. */

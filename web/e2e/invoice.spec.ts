@@ -1,9 +1,12 @@
+import { createRequire } from 'node:module';
 import { findings } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { inkOf } from './pdf-ink.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
 const SCREEN = '/manager/invoice';
+const require = createRequire(import.meta.url);
 
 test('two orders are invoiced in one, issued by the clock, downloaded and taken back', async ({
   page,
@@ -46,6 +49,26 @@ test('two orders are invoiced in one, issued by the clock, downloaded and taken 
   // The mail opens in a tab of its own, which would not be in the world of this worker.
   await page.goto((await drawer.getByRole('link', { name: /红字数电普票/ }).getAttribute('href')) ?? '');
   await expect(page.getByRole('list', { name: '附件' }).getByRole('link')).toHaveCount(2);
+});
+
+test('every word of the PDF is ink on the sheet', async ({ page, loginAs, replica }) => {
+  await page.request.post('/uwp/newServlet?serviceName=LoginServiceMag&medthodName=loginByPassword', {
+    form: { account: 'super', password: 'desk1234' },
+  });
+  await loginAs('super');
+  const { invoiceNo } = await replica.scenario('invoice-in-state', { state: 'reddened' });
+  const pdf = await page.request.get(`/media/invoices/${invoiceNo}-red.pdf`);
+  // A page of no site, so that no rule of ours keeps another program's scripts away.
+  const sheet = await page.context().newPage();
+  for (const part of ['worker.min', 'min']) {
+    const path = require.resolve(`pdfjs-dist/build/pdf.${part}.mjs`);
+    await sheet.addScriptTag({ path, type: 'module' });
+  }
+  const bytes = (await pdf.body()).toString('base64');
+  await sheet.waitForFunction(() => 'pdfjsLib' in globalThis);
+  const { words, blank } = await sheet.evaluate(inkOf, bytes);
+  expect(words).toBeGreaterThan(30);
+  expect(blank).toEqual([]);
 });
 
 test('nothing of the invoices is cut off or unreadable on a small phone', async ({ page, loginAs }) => {

@@ -11,6 +11,7 @@ import {
   saveTitle,
   sendInvoice,
   titles,
+  withdrawInvoice,
 } from '#web/features/invoices/api.ts';
 import { done } from '#web/lib/outcome.ts';
 import { deskPact, given, late, member } from './desk-pact.ts';
@@ -406,6 +407,35 @@ describe('InvoiceServiceMag.retryInvoice', () => {
       'an issued invoice again',
       { as: SUPER, given: [filled, order, inState('issued')], input: { invoiceNo: NO }, reply: CHANGED },
       async (api) => expect(await retryInvoice(NO, api)).toMatchObject(refused('invoice-state')),
+    ));
+});
+
+describe('InvoiceServiceMag.withdrawInvoice', () => {
+  it('gives a failed one up', () =>
+    exchange(
+      'InvoiceServiceMag.withdrawInvoice',
+      'a failed invoice given up',
+      {
+        as: SUPER,
+        given: [filled, order, inState('failed')],
+        input: { invoiceNo: NO },
+        reply: reply(
+          item({
+            state: 'withdrawn',
+            reason: sentence('您已撤回这次申请，订单可以重新开票'),
+            number: '',
+          }),
+        ),
+      },
+      async (api) => expect(await withdrawInvoice(NO, api)).toMatchObject(done({ state: 'withdrawn' })),
+    ));
+
+  it('gives no issued one up', () =>
+    exchange(
+      'InvoiceServiceMag.withdrawInvoice',
+      'an issued invoice given up',
+      { as: SUPER, given: [filled, order, inState('issued')], input: { invoiceNo: NO }, reply: CHANGED },
+      async (api) => expect(await withdrawInvoice(NO, api)).toMatchObject(refused('invoice-state')),
     ));
 });
 

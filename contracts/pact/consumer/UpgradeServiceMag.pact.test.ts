@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createUpgrade, noteLock, plans, redeemCode } from '#web/features/upgrade/api.ts';
+import { createUpgrade, noteLock, plans, purchases, redeemCode } from '#web/features/upgrade/api.ts';
 import { done } from '#web/lib/outcome.ts';
 import { deskPact, given, late, member } from './desk-pact.ts';
 import {
@@ -158,6 +158,55 @@ describe('UpgradeServiceMag.createUpgrade', () => {
         expect(
           await createUpgrade({ ...wish, amount: '1.00', idemKey: 'pact-upgrade-2' }, api),
         ).toMatchObject(refused('upgrade-changed')),
+    ));
+});
+
+describe('UpgradeServiceMag.getUpgradeList', () => {
+  it('shows what was bought', () =>
+    exchange(
+      'UpgradeServiceMag.getUpgradeList',
+      'purchases',
+      {
+        as: DEMO,
+        given: [given('upgrade-in-state', { account: 'demo', payNo: PAY, state: 'applied' })],
+        input: { page: '1', pageSize: '10' },
+        reply: json({
+          code: 0,
+          message: like('成功'),
+          data: {
+            list: eachLike({
+              payNo: PAY,
+              title: sentence('会员「VIP」开通 1 年'),
+              amount: '999.00',
+              couponAmount: '0.00',
+              channel: 'weixin',
+              channelName: sentence('微信支付'),
+              state: 'applied',
+              stateText: sentence('已生效'),
+              message: sentence('「VIP」已生效，有效期至 2027-11-21'),
+              formula: sentence('VIP 1 年 ¥999.00，今天起，有效期至 2027-11-21'),
+              createdAt: moment('2026-11-21T02:00:00.000Z'),
+              expiresAt: moment('2026-11-21T02:15:00.000Z'),
+            }),
+            total: 1,
+            page: 1,
+            pageSize: 10,
+          },
+        }),
+      },
+      async (api) => expect(await purchases(1, api)).toMatchObject(done({ total: 1 })),
+    ));
+
+  it('has no page before the first', () =>
+    exchange(
+      'UpgradeServiceMag.getUpgradeList',
+      'purchases on page 0',
+      {
+        as: DEMO,
+        input: { page: '0', pageSize: '10' },
+        reply: refusal(400, 'bad-page', '页码不正确'),
+      },
+      async (api) => expect(await purchases(0, api)).toMatchObject(refused('bad-page')),
     ));
 });
 

@@ -7,6 +7,7 @@ export const INVOICE_STATES = [
   'issued',
   'failed',
   'rejected',
+  'withdrawn',
   'reddening',
   'reddened',
 ] as const;
@@ -18,6 +19,7 @@ export const INVOICE_STATE_TEXTS: Readonly<Record<InvoiceState, string>> = {
   issued: '已开票',
   failed: '开票失败',
   rejected: '已驳回',
+  withdrawn: '已撤回',
   reddening: '红冲中',
   reddened: '已红冲',
 };
@@ -37,6 +39,7 @@ const REASONS: Readonly<Partial<Record<AuthorityAnswer, string>>> = {
 };
 /** Money of its orders went back while it was on its way. */
 export const WITHDRAWN_REASON = '订单发生退款，这次申请已撤回';
+export const GIVEN_UP_REASON = '您已撤回这次申请，订单可以重新开票';
 export const REFUND_RED_REASON = '订单退款';
 
 /** An invoice whose orders are taken: they cannot be in another one. */
@@ -65,6 +68,11 @@ export function nextOfInvoice(
 /** Sends it to the authority again (重试). */
 export function retryInvoice(state: InvoiceState): Done<InvoiceState> | Refused<'invoice-state'> {
   return state === 'failed' ? done('pending') : refused('invoice-state');
+}
+
+/** Gives a failed one up (撤回申请), which frees its orders. */
+export function withdrawInvoice(state: InvoiceState): Done<InvoiceState> | Refused<'invoice-state'> {
+  return state === 'failed' ? done('withdrawn') : refused('invoice-state');
 }
 
 /** Takes an issued one back with a red one (红冲). */

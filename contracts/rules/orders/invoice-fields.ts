@@ -9,6 +9,8 @@ export interface InvoiceWish {
   readonly title: string;
   readonly taxNo: string;
   readonly email: string;
+  /** Of a special one (数电专票): what its buyer says of itself beyond that. */
+  readonly special?: Readonly<Record<'address' | 'tel' | 'bank' | 'account', string>>;
 }
 
 export type InvoiceCheck =

@@ -45,13 +45,13 @@ export function applyWished(
   at: number,
 ): void {
   if (order.invoice === '') return;
-  const { kind, title: name, taxNo, email }: InvoiceWish = JSON.parse(order.invoice);
+  const { kind, title: name, taxNo, email, special }: InvoiceWish = JSON.parse(order.invoice);
   const title = { kind: kind === 'company' ? 'company' : 'personal', name, taxNo, email } as const;
   const empty = { address: '', tel: '', bank: '', account: '' };
   applyForRest(db, [order.id], {
     userId: order.userId,
-    type: 'normal',
-    title: { ...title, ...empty },
+    type: special ? 'special' : 'normal',
+    title: { ...title, ...(special ?? empty) },
     remark: '',
     email,
     at,

@@ -3,6 +3,7 @@ import { type Done, done, type Refused } from '#contracts/rules/decision.ts';
 import { invoiceNumber } from '#contracts/rules/invoices/invoice-number.ts';
 import {
   afterRefund,
+  GIVEN_UP_REASON,
   type InvoiceState,
   invoiceWaitMs,
   nextOfInvoice,
@@ -11,6 +12,7 @@ import {
   retryInvoice,
   TAKEN_STATES,
   WITHDRAWN_REASON,
+  withdrawInvoice,
 } from '#contracts/rules/invoices/invoice-states.ts';
 import type { TitleFields } from '#contracts/rules/invoices/title-fields.ts';
 import type { Database } from '../../client.ts';
@@ -32,6 +34,13 @@ export function sendAgain(
   const next = retryInvoice(invoice.state);
   if (next.kind !== 'done') return next;
   return done(enter(db, { ...invoice, answer: takeAnswer(db) }, { state: next.value, at, reason: '' }));
+}
+
+/** Gives a failed one up (撤回申请). */
+export function giveUp(db: Database, invoice: Invoice, at: number): Done<Invoice> | Refused<'invoice-state'> {
+  const next = withdrawInvoice(invoice.state);
+  if (next.kind !== 'done') return next;
+  return done(enter(db, invoice, { state: next.value, at, reason: GIVEN_UP_REASON }));
 }
 
 /** Takes an issued one back (红冲); with a title its orders are invoiced anew for that one afterwards. */

@@ -6,13 +6,13 @@ import { invoiceTitles } from '../../schema/index.ts';
 
 export type TitleRow = typeof invoiceTitles.$inferSelect;
 
-/** The titles of a member (发票抬头), the default one first. */
+/** The titles of a member (发票抬头), the default ones first and of these that of a company. */
 export function titlesOf(db: Database, userId: number): TitleRow[] {
   return db.orm
     .select()
     .from(invoiceTitles)
     .where(eq(invoiceTitles.userId, userId))
-    .orderBy(desc(invoiceTitles.isDefault), asc(invoiceTitles.id))
+    .orderBy(desc(invoiceTitles.isDefault), asc(invoiceTitles.kind), asc(invoiceTitles.id))
     .limit(TITLES_MAX)
     .all();
 }
@@ -29,7 +29,7 @@ interface TitleToSave {
   readonly isDefault: boolean;
 }
 
-/** Keeps a title (保存抬头); the first one is the default, and there is only one of these. */
+/** Keeps a title (保存抬头). A person and a company have one default each, the first one unless told otherwise. */
 export function saveTitle(
   db: Database,
   { userId, id, fields, isDefault }: TitleToSave,
@@ -39,30 +39,48 @@ export function saveTitle(
     if (id !== null && known === null) return missing('invoice-title');
     const kept = titleCount(db, userId);
     if (known === null && kept >= TITLES_MAX) return refused('titles-full', { most: TITLES_MAX });
-    const becomes = isDefault || kept === 0 || known?.isDefault === 'Y' ? 'Y' : 'N';
-    if (becomes === 'Y') {
-      db.orm.update(invoiceTitles).set({ isDefault: 'N' }).where(eq(invoiceTitles.userId, userId)).run();
-    }
-    const row = { ...fields, userId, isDefault: becomes } as const;
+    const stays = known?.isDefault === 'Y' && known.kind === fields.kind;
+    if (isDefault)
+      db.orm.update(invoiceTitles).set({ isDefault: 'N' }).where(isOfKind(userId, fields.kind)).run();
+    const row = { ...fields, userId, isDefault: isDefault || stays ? 'Y' : 'N' } as const;
     const saved = known
       ? db.orm.update(invoiceTitles).set(row).where(isOwn(userId, known.id)).returning().get()
       : db.orm.insert(invoiceTitles).values(row).returning().get();
-    return saved ? done(saved) : missing('invoice-title');
+    nameDefaults(db, userId);
+    const named = saved && ownTitle(db, userId, saved.id);
+    return named ? done(named) : missing('invoice-title');
   })();
 }
 
-/** Forgets a title (删除抬头). Invoices keep their own copy; the oldest of the others becomes the default. */
+/** Forgets a title (删除抬头). Invoices keep their own copy; the oldest of the others of its kind becomes the default. */
 export function removeTitle(db: Database, userId: number, id: number): Done<null> | Missing<'invoice-title'> {
   return db.sqlite.transaction(() => {
     const known = ownTitle(db, userId, id);
     if (!known) return missing('invoice-title');
     db.orm.delete(invoiceTitles).where(isOwn(userId, id)).run();
-    const [next] = titlesOf(db, userId);
-    if (known.isDefault === 'Y' && next) {
-      db.orm.update(invoiceTitles).set({ isDefault: 'Y' }).where(isOwn(userId, next.id)).run();
-    }
+    nameDefaults(db, userId);
     return done(null);
   })();
+}
+
+/** Of each kind that has titles and no default one, the oldest is it. */
+function nameDefaults(db: Database, userId: number): void {
+  for (const kind of ['company', 'personal'] as const) {
+    const [first] = db.orm
+      .select()
+      .from(invoiceTitles)
+      .where(isOfKind(userId, kind))
+      .orderBy(desc(invoiceTitles.isDefault), asc(invoiceTitles.id))
+      .limit(1)
+      .all();
+    if (first?.isDefault === 'N') {
+      db.orm.update(invoiceTitles).set({ isDefault: 'Y' }).where(isOwn(userId, first.id)).run();
+    }
+  }
+}
+
+function isOfKind(userId: number, kind: TitleFields['kind']) {
+  return and(eq(invoiceTitles.userId, userId), eq(invoiceTitles.kind, kind));
 }
 
 function titleCount(db: Database, userId: number): number {

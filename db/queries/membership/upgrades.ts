@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import { type Done, done, type Refused, refused } from '#contracts/rules/decision.ts';
 import { findOffer } from '#contracts/rules/membership/taking-effect.ts';
 import { COUPON_IS_GONE } from '#contracts/rules/orders/order-draft.ts';
@@ -37,13 +37,13 @@ interface UpgradeWish {
   readonly now: number;
 }
 
-export interface WaitingUpgrade {
+export interface Purchase {
   readonly upgrade: UpgradeRow;
   readonly payment: PaymentRow;
 }
 
 /** Those that still wait for their money (待支付), the newest first. */
-export function waitingUpgrades(db: Database, userId: number): WaitingUpgrade[] {
+export function waitingUpgrades(db: Database, userId: number): Purchase[] {
   return db.orm
     .select({ upgrade: upgrades, payment: payments })
     .from(upgrades)
@@ -51,6 +51,25 @@ export function waitingUpgrades(db: Database, userId: number): WaitingUpgrade[] 
     .where(and(eq(upgrades.userId, userId), inArray(payments.state, [...OPEN_STATES])))
     .orderBy(desc(upgrades.createdAt), desc(upgrades.paymentId))
     .all();
+}
+
+/** One page of what a member bought or began to buy (升级记录), the newest first. */
+export function upgradePage(
+  db: Database,
+  { userId, page, pageSize }: { userId: number; page: number; pageSize: number },
+): { list: Purchase[]; total: number } {
+  const own = eq(upgrades.userId, userId);
+  const list = db.orm
+    .select({ upgrade: upgrades, payment: payments })
+    .from(upgrades)
+    .innerJoin(payments, eq(payments.id, upgrades.paymentId))
+    .where(own)
+    .orderBy(desc(upgrades.createdAt), desc(upgrades.paymentId))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .all();
+  const counted = db.orm.select({ n: count() }).from(upgrades).where(own).get();
+  return { list, total: counted?.n ?? 0 };
 }
 
 /** Before a new one begins: whether the money of an older one is there already. */
@@ -125,7 +144,7 @@ export function createUpgrade(
 
 const NOTHING = { principalFen: 0, bonusFen: 0 };
 
-function isSame({ upgrade, payment }: WaitingUpgrade, wish: UpgradeWish, today: string): boolean {
+function isSame({ upgrade, payment }: Purchase, wish: UpgradeWish, today: string): boolean {
   return (
     upgrade.level === wish.level &&
     upgrade.way === wish.way &&

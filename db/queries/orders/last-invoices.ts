@@ -3,7 +3,7 @@ import type { InvoiceWish } from '#contracts/rules/orders/invoice-fields.ts';
 import type { Database } from '../../client.ts';
 import { orders } from '../../schema/index.ts';
 
-export type LastInvoice = InvoiceWish & { readonly kind: 'personal' | 'company' };
+export type LastInvoice = Omit<InvoiceWish, 'special'> & { readonly kind: 'personal' | 'company' };
 
 // In these very words the index of orders with an invoice has it.
 const hasInvoice = sql`${orders.invoice} <> ''`;
@@ -27,7 +27,10 @@ export function lastInvoices(db: Database, userId: number): LastInvoice[] {
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(LOOKED_AT)
     .all();
-  const invoices = rows.map(({ invoice }): LastInvoice => JSON.parse(invoice));
+  const invoices = rows.map(({ invoice }): LastInvoice => {
+    const { kind, title, taxNo, email } = JSON.parse(invoice) as LastInvoice;
+    return { kind, title, taxNo, email };
+  });
   return (['company', 'personal'] as const).flatMap(
     (kind) => invoices.find((each) => each.kind === kind) ?? [],
   );

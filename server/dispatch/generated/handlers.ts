@@ -34,6 +34,7 @@ import { removeInvoiceTitle as InvoiceServiceMag_removeInvoiceTitle } from '#ser
 import { retryInvoice as InvoiceServiceMag_retryInvoice } from '#server/services/InvoiceServiceMag/retryInvoice.ts';
 import { saveInvoiceTitle as InvoiceServiceMag_saveInvoiceTitle } from '#server/services/InvoiceServiceMag/saveInvoiceTitle.ts';
 import { sendInvoice as InvoiceServiceMag_sendInvoice } from '#server/services/InvoiceServiceMag/sendInvoice.ts';
+import { withdrawInvoice as InvoiceServiceMag_withdrawInvoice } from '#server/services/InvoiceServiceMag/withdrawInvoice.ts';
 import { bindThirdLogin as LoginServiceMag_bindThirdLogin } from '#server/services/LoginServiceMag/bindThirdLogin.ts';
 import { createLoginQrcode as LoginServiceMag_createLoginQrcode } from '#server/services/LoginServiceMag/createLoginQrcode.ts';
 import { getThirdLoginPage as LoginServiceMag_getThirdLoginPage } from '#server/services/LoginServiceMag/getThirdLoginPage.ts';
@@ -135,6 +136,7 @@ import { revokeInvite as TeamServiceMag_revokeInvite } from '#server/services/Te
 import { updateMember as TeamServiceMag_updateMember } from '#server/services/TeamServiceMag/updateMember.ts';
 import { createUpgrade as UpgradeServiceMag_createUpgrade } from '#server/services/UpgradeServiceMag/createUpgrade.ts';
 import { getPlans as UpgradeServiceMag_getPlans } from '#server/services/UpgradeServiceMag/getPlans.ts';
+import { getUpgradeList as UpgradeServiceMag_getUpgradeList } from '#server/services/UpgradeServiceMag/getUpgradeList.ts';
 import { noteLock as UpgradeServiceMag_noteLock } from '#server/services/UpgradeServiceMag/noteLock.ts';
 import { redeemCode as UpgradeServiceMag_redeemCode } from '#server/services/UpgradeServiceMag/redeemCode.ts';
 import { getMemberInfo as UserCenterMag_getMemberInfo } from '#server/services/UserCenterMag/getMemberInfo.ts';
@@ -187,6 +189,7 @@ export const handlers = {
   'InvoiceServiceMag.retryInvoice': InvoiceServiceMag_retryInvoice,
   'InvoiceServiceMag.saveInvoiceTitle': InvoiceServiceMag_saveInvoiceTitle,
   'InvoiceServiceMag.sendInvoice': InvoiceServiceMag_sendInvoice,
+  'InvoiceServiceMag.withdrawInvoice': InvoiceServiceMag_withdrawInvoice,
   'LoginServiceMag.bindThirdLogin': LoginServiceMag_bindThirdLogin,
   'LoginServiceMag.createLoginQrcode': LoginServiceMag_createLoginQrcode,
   'LoginServiceMag.getThirdLoginPage': LoginServiceMag_getThirdLoginPage,
@@ -288,6 +291,7 @@ export const handlers = {
   'TeamServiceMag.updateMember': TeamServiceMag_updateMember,
   'UpgradeServiceMag.createUpgrade': UpgradeServiceMag_createUpgrade,
   'UpgradeServiceMag.getPlans': UpgradeServiceMag_getPlans,
+  'UpgradeServiceMag.getUpgradeList': UpgradeServiceMag_getUpgradeList,
   'UpgradeServiceMag.noteLock': UpgradeServiceMag_noteLock,
   'UpgradeServiceMag.redeemCode': UpgradeServiceMag_redeemCode,
   'UserCenterMag.getMemberInfo': UserCenterMag_getMemberInfo,

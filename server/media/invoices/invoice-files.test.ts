@@ -1,12 +1,10 @@
 import { XMLParser } from 'fast-xml-parser';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type InvoiceDocument, invoiceDocument } from '#contracts/rules/invoices/invoice-document.ts';
 import { invoiceLine } from '#contracts/rules/invoices/invoice-lines.ts';
 import { runScenario } from '#db/scenarios/index.ts';
 import { SEEDED_TITLES } from '#db/seeded/invoices.ts';
 import { enterTestApp, type TestApp } from '#server/testing.ts';
-import { printable } from './font-slices.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import { invoiceXml } from './invoice-xml.ts';
 
@@ -30,54 +28,8 @@ function documentOf(change: Partial<InvoiceDocument> = {}): InvoiceDocument {
   };
 }
 
-async function textOf(pdf: Uint8Array): Promise<string> {
-  const reading = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
-  const read = await reading.promise;
-  const page = await read.getPage(1);
-  const { items } = await page.getTextContent();
-  await reading.destroy();
-  return items.map((item) => ('str' in item ? item.str : '')).join('');
-}
-
-describe('the PDF of an invoice', () => {
-  it('can be read back, every sign of it, and says that it is a sample', async () => {
-    const document = documentOf();
-    const text = await textOf(await invoicePdf(document));
-    const { buyer, lines, totalWords, number } = document;
-    for (const part of [
-      buyer.name,
-      buyer.taxNo,
-      buyer.bank,
-      lines[0]?.spec ?? '',
-      totalWords,
-      number,
-      '2026年11月21日',
-      '样张',
-    ]) {
-      expect(text.replaceAll(' ', '')).toContain(printable(part).replaceAll(' ', ''));
-    }
-  });
-
-  it('is the same file for the same invoice', async () => {
-    expect((await invoicePdf(documentOf())).equals(await invoicePdf(documentOf()))).toBe(true);
-  });
-
-  it('takes twenty lines, long and rare names', async () => {
-    const [line] = documentOf().lines;
-    const buyer = { ...documentOf().buyer, name: `囍龘${'很长的名称'.repeat(18)}😀` };
-    const text = await textOf(
-      await invoicePdf(
-        documentOf({
-          buyer,
-          lines: Array.from({ length: 20 }, () => line ?? documentOf().lines[0]).filter(
-            (one) => one !== undefined,
-          ),
-        }),
-      ),
-    );
-    expect(text).toContain('囍龘很长的名称');
-    expect(text.split('《银杏树下》')).toHaveLength(21);
-  });
+it('the PDF of an invoice is the same file for the same invoice', async () => {
+  expect((await invoicePdf(documentOf())).equals(await invoicePdf(documentOf()))).toBe(true);
 });
 
 it('the XML of an invoice says the same, and nothing in it is markup', () => {

@@ -1,4 +1,5 @@
 import type { InvoiceDocument, InvoiceParty } from '#contracts/rules/invoices/invoice-document.ts';
+import { MISSING_SIGN, printable } from './font-slices.ts';
 import { drawPage, type Pen } from './pen.ts';
 
 const INK = '#8A3B24';
@@ -84,7 +85,7 @@ function party(pen: Pen, { of, left, label }: { of: InvoiceParty; left: number; 
   });
   const x = left + 8;
   pen.words({ text: '名称：', x, y: 35, size: 9, colour: INK });
-  pen.words({ text: of.name, x: x + 10, y: 35, size: 9, colour: TEXT, width: right - x - 12 });
+  pen.words({ text: of.name, x: x + 10, y: 35, size: 9, colour: TEXT, width: right - x - 12, height: 9 });
   pen.words({ text: '统一社会信用代码/纳税人识别号：', x, y: 43, size: 9, colour: INK });
   pen.words({ text: of.taxNo, x: x + 51, y: 43, size: 9, colour: TEXT, width: right - x - 53 });
 }
@@ -97,7 +98,7 @@ function table(pen: Pen, document: InvoiceDocument, bottom: number): void {
   document.lines.forEach((line, index) => {
     const y = TABLE_TOP + 4 + ROW * (index + 1);
     for (const { key, label: _, ...place } of COLUMNS) {
-      pen.words({ ...place, text: line[key], y, size: 8.5, colour: TEXT });
+      pen.words({ ...place, text: line[key], y, size: 8.5, colour: TEXT, height: ROW });
     }
   });
   const y = bottom - 1.8;
@@ -112,7 +113,15 @@ function foot(pen: Pen, document: InvoiceDocument, bottom: number): void {
   pen.line([LEFT, bottom], [RIGHT, bottom]);
   pen.words({ text: '价税合计（大写）', x: 26, y: bottom + 6, size: 9, colour: INK, align: 'center' });
   pen.line([45, bottom], [45, remark]);
-  pen.words({ text: document.totalWords, x: 49, y: bottom + 6, size: 10, colour: TEXT, width: 90 });
+  pen.words({
+    text: document.totalWords,
+    x: 49,
+    y: bottom + 6,
+    size: 10,
+    colour: TEXT,
+    width: 90,
+    height: 8,
+  });
   pen.words({ text: '（小写）', x: 146, y: bottom + 6, size: 9, colour: INK });
   pen.words({ text: `¥${document.total}`, x: 161, y: bottom + 6, size: 10, colour: TEXT, width: 40 });
   pen.line([LEFT, remark], [RIGHT, remark]);
@@ -128,6 +137,7 @@ function foot(pen: Pen, document: InvoiceDocument, bottom: number): void {
       size: 8.5,
       colour: TEXT,
       width: RIGHT - LEFT - 12,
+      height: 5,
     });
   });
   pen.line([LEFT, bottom + 34], [RIGHT, bottom + 34]);
@@ -143,14 +153,17 @@ function foot(pen: Pen, document: InvoiceDocument, bottom: number): void {
   });
 }
 
-function remarks({ buyer, remark }: InvoiceDocument): string[] {
+function remarks({ buyer, remark, lines }: InvoiceDocument): string[] {
+  const texts = [...Object.values(buyer), remark, ...lines.flatMap(({ name, spec }) => [name, spec])];
   const ofBuyer = [
     ['购买方地址', buyer.address],
     ['电话', buyer.tel],
     ['购方开户银行', buyer.bank],
     ['银行账号', buyer.account],
   ].flatMap(([label, value]) => (value === '' ? [] : [`${label}：${value}`]));
-  return [ofBuyer.slice(0, 2).join('；'), ofBuyer.slice(2).join('；'), ...inLines(remark)].filter(
+  const hasGaps = texts.some((text) => text !== printable(text));
+  const gaps = hasGaps ? `${MISSING_SIGN} 是字库里没有的字，以同号 XML 文件为准` : '';
+  return [ofBuyer.slice(0, 2).join('；'), ofBuyer.slice(2).join('；'), ...inLines(remark), gaps].filter(
     (text) => text !== '',
   );
 }

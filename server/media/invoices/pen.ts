@@ -3,6 +3,8 @@ import { fontsFor, printable, runsOf } from './font-slices.ts';
 
 const MM = 72 / 25.4;
 const LEAST = 4.5;
+const MOST_LINES = 4;
+const LEADING = 1.2;
 
 export interface Words {
   readonly text: string;
@@ -14,6 +16,8 @@ export interface Words {
   readonly align?: 'left' | 'center' | 'right';
   /** What does not fit into it is written smaller, and at last cut. */
   readonly width?: number;
+  /** Room for several lines, in millimetres, where one would be too small. */
+  readonly height?: number;
 }
 
 export interface Pen {
@@ -21,6 +25,12 @@ export interface Pen {
   line(from: readonly [number, number], to: readonly [number, number], width?: number): void;
   ellipse(centre: readonly [number, number], radii: readonly [number, number]): void;
   watermark(text: string, centre: readonly [number, number], size: number): void;
+}
+
+/** In points. Without a height there is one line. */
+interface Room {
+  readonly width: number;
+  readonly height: number;
 }
 
 interface Sheet {
@@ -74,23 +84,44 @@ function penOn(pdf: PDFKit.PDFDocument, { ink, red }: Sheet): Pen {
     }
   }
 
-  function fitted(text: string, size: number, width: number): { text: string; size: number } {
-    const needs = widthOf(text, size);
-    if (needs <= width) return { text, size };
-    const smaller = Math.max(LEAST, (size * width) / needs);
-    let signs = [...printable(text)];
-    while (signs.length > 1 && widthOf(`${signs.join('')}…`, smaller) > width) signs = signs.slice(0, -1);
-    const isWhole = widthOf(text, smaller) <= width * 1.001;
-    return { text: isWhole ? text : `${signs.join('')}…`, size: smaller };
+  /** As large as it can be in its place, on as many lines as that takes. */
+  function fitted(text: string, wished: number, { width, height }: Room): { lines: string[]; size: number } {
+    const perPoint = widthOf(text, wished) / wished;
+    // Every line but the last may end a sign before its edge.
+    const sizes = Array.from({ length: height === 0 ? 1 : MOST_LINES }, (_, more) =>
+      Math.min(
+        wished,
+        (width * (more + 1)) / (perPoint + more),
+        more === 0 ? wished : height / (more + 1) / LEADING,
+      ),
+    );
+    const best = Math.max(...sizes);
+    const size = Math.max(LEAST, best);
+    const most = sizes.indexOf(best) + 1;
+    const lines: string[] = [''];
+    for (const sign of printable(text)) {
+      const last = lines.at(-1) ?? '';
+      if (widthOf(last + sign, size) <= width * 1.001) lines[lines.length - 1] = last + sign;
+      else lines.push(sign);
+    }
+    if (lines.length <= most) return { lines, size };
+    let end = lines[most - 1] ?? '';
+    while (end !== '' && widthOf(`${end}…`, size) > width) end = [...end].slice(0, -1).join('');
+    return { lines: [...lines.slice(0, most - 1), `${end}…`], size };
   }
 
   return {
-    words({ text, x, y, size, colour, align = 'left', width }) {
+    words({ text, x, y, size, colour, align = 'left', width, height = 0 }) {
       if (text === '') return;
-      const fit = width === undefined ? { text, size } : fitted(text, size, width * MM);
-      const shift = align === 'left' ? 0 : widthOf(fit.text, fit.size) / (align === 'center' ? 2 : 1);
+      const room = { width: (width ?? 0) * MM, height: height * MM };
+      const fit = width === undefined ? { lines: [text], size } : fitted(text, size, room);
+      const lead = fit.size * LEADING;
+      const first = y * MM - (lead * (fit.lines.length - 1)) / 2;
       pdf.fillColor(colour);
-      write(fit.text, x * MM - shift, y * MM, fit.size);
+      fit.lines.forEach((line, index) => {
+        const shift = align === 'left' ? 0 : widthOf(line, fit.size) / (align === 'center' ? 2 : 1);
+        write(line, x * MM - shift, first + lead * index, fit.size);
+      });
     },
     line([fromX, fromY], [toX, toY], width = 0.6) {
       pdf.moveTo(fromX * MM, fromY * MM).lineTo(toX * MM, toY * MM);

@@ -17,7 +17,7 @@ describe('InvoiceServiceMag.getInvoices', () => {
         .sort()
         .reverse(),
     );
-    expect(found.find(({ state }) => state === 'failed')?.actions).toEqual(['retry']);
+    expect(found.find(({ state }) => state === 'failed')?.actions).toEqual(['retry', 'withdraw']);
     expect(found.find(({ state }) => state === 'issued')?.actions).toEqual(['download', 'send', 'red']);
     expect(new Set(found.map(({ state }) => state))).toEqual(
       new Set(['failed', 'rejected', 'issued', 'reddened']),

@@ -52,7 +52,7 @@ export function invoiceView(db: Database, invoice: Invoice): InvoiceView {
 }
 
 function actionsOf({ state, number }: Invoice): InvoiceItem['actions'] {
-  if (state === 'failed') return ['retry'];
+  if (state === 'failed') return ['retry', 'withdraw'];
   if (number === '') return [];
   return state === 'issued' ? ['download', 'send', 'red'] : ['download', 'send'];
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OrderState } from '#contracts/rules/orders/order-states.ts';
 import { PICKUP_PLACE } from '#contracts/rules/orders/pickup.ts';
 import { forgetGoods } from '#db/queries/cart/goods.ts';
+import { applyWished } from '#db/queries/invoices/applying.ts';
 import type { TestReply } from '#server/testing.ts';
 import { appForEachTest, dataOf, factsOf, textOf } from '../testing.ts';
 
@@ -112,6 +113,34 @@ describe('OrderServiceMag.createOrder', () => {
       email: 'fapiao@desk.example',
     });
     expect(JSON.parse(String(order.address))).toMatchObject({ name: '沈知远', province: '浙江省' });
+  });
+
+  it('freezes the title of a special invoice, which is applied for when the order is finished', async () => {
+    const special = { invoiceKind: 'company', invoiceType: 'special', invoiceTitleID: '1' };
+    dataOf(await create({ ...special, invoiceEmail: 'fapiao@desk.example' }));
+    const order = newest();
+    const wish = JSON.parse(String(order.invoice));
+    expect(wish).toMatchObject({
+      title: '知远影像工作室',
+      special: { bank: '演示银行杭州文三路支行', account: '622200001111222233' },
+    });
+    const { db, clock } = app().world;
+    const paid = db.sqlite.prepare("UPDATE orders SET pay_total_fen = 100, state = 'done' WHERE id = ?");
+    paid.run(Number(order.id));
+    const finished = { id: Number(order.id), userId: Number(order.user_id), invoice: String(order.invoice) };
+    applyWished(db, finished, clock.now());
+    const invoice = db.sqlite.prepare('SELECT type, title FROM invoices ORDER BY id DESC LIMIT 1');
+    expect(invoice.get()).toMatchObject({ type: 'special', title: expect.stringContaining('文三路支行') });
+  });
+
+  it('gives a special invoice to no title that is not whole', async () => {
+    const special = { invoiceKind: 'company', invoiceType: 'special', invoiceTitleID: '3' };
+    const { json } = await create(special);
+    expect(json).toMatchObject({
+      reason: 'bad-invoice-type',
+      message: '数电专票需要完整的企业资料，还缺：地址、电话、开户银行、银行账号',
+    });
+    expect((await create({ ...special, invoiceTitleID: '99' })).json.reason).toBe('invoice-title-not-found');
   });
 
   it('takes the coupon, which then cannot be used again', async () => {

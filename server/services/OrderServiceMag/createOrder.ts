@@ -1,5 +1,6 @@
 import type { Input } from '#contracts/operations.ts';
 import { FORM_MESSAGES } from '#contracts/rules/form-messages.ts';
+import { whyNotType } from '#contracts/rules/invoices/title-fields.ts';
 import { ORDER_REMARK_MAX } from '#contracts/rules/limits.ts';
 import { formatFen, yuanText } from '#contracts/rules/money.ts';
 import { checkInvoice, type InvoiceWish } from '#contracts/rules/orders/invoice-fields.ts';
@@ -8,8 +9,9 @@ import type { FrozenAddress } from '#contracts/rules/orders/order-edits.ts';
 import { collectorProblems, PICKUP_PLACE, tidyCollector } from '#contracts/rules/orders/pickup.ts';
 import { placeOrder } from '#db/queries/orders/order-placing.ts';
 import { badField } from '#server/errors.ts';
-import type { Handler } from '#server/servlet/handler-types.ts';
+import type { Context, Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
+import { titleFields, titleNamed, typeNamed } from '../InvoiceServiceMag/title-view.ts';
 import { once } from '../once.ts';
 import { upToDate } from '../up-to-date.ts';
 import { draftOrder, ownAddress } from './order-draft.ts';
@@ -20,7 +22,7 @@ type Sent = Input<'OrderServiceMag.createOrder'>;
 export const createOrder: Handler<'OrderServiceMag.createOrder'> = upToDate((input, context) => {
   const { db, now, user } = context;
   return once(context, 'OrderServiceMag.createOrder', input, () => {
-    const invoice = invoiceOf(input);
+    const invoice = invoiceOf(input, context);
     const remark = input.remark.trim();
     if (remark.length > ORDER_REMARK_MAX) {
       throw badField('bad-remark', FORM_MESSAGES.string.max('备注', ORDER_REMARK_MAX));
@@ -60,7 +62,10 @@ function collectedBy({ pickupName = '', pickupMobile = '' }: Sent): FrozenAddres
   return { ...PICKUP_PLACE, ...collector };
 }
 
-function invoiceOf(input: Sent): InvoiceWish {
+function invoiceOf(input: Sent, context: Context): InvoiceWish {
+  if (typeNamed(input.invoiceType || 'normal') === 'special') return specialInvoice(input, context);
+  // A normal one needs none, but a stranger's is refused all the same.
+  if (input.invoiceTitleID) titleNamed(context, input.invoiceTitleID);
   const checked = checkInvoice({
     kind: input.invoiceKind,
     title: input.invoiceTitle,
@@ -69,6 +74,17 @@ function invoiceOf(input: Sent): InvoiceWish {
   });
   if (!checked.ok) throw badField(checked.reason, checked.message);
   return checked.invoice;
+}
+
+/** 数电专票, for one of the titles that the member keeps: what it wants is too much to be typed with an order. */
+function specialInvoice({ invoiceTitleID = '', invoiceEmail }: Sent, context: Context): InvoiceWish {
+  const title = titleFields(titleNamed(context, invoiceTitleID));
+  const why = whyNotType(title, 'special');
+  if (why !== null) throw badField('bad-invoice-type', why);
+  const { name, taxNo, address, tel, bank, account } = title;
+  const checked = checkInvoice({ kind: 'company', title: name, taxNo, email: invoiceEmail });
+  if (!checked.ok) throw badField(checked.reason, checked.message);
+  return { ...checked.invoice, special: { address, tel, bank, account } };
 }
 
 function yesNoOf(text: string, reason: string, what: string): 'Y' | 'N' {

@@ -1,6 +1,7 @@
 import type { Output } from '#contracts/operations.ts';
 import { formatFen } from '#contracts/rules/money.ts';
 import { fileProblemsOf } from '#contracts/rules/orders/file-problems.ts';
+import type { InvoiceWish } from '#contracts/rules/orders/invoice-fields.ts';
 import { canDo } from '#contracts/rules/orders/order-actions.ts';
 import { photoAddress } from '#contracts/rules/orders/order-photos.ts';
 import { PRODUCTION_STAGES } from '#contracts/rules/orders/order-times.ts';
@@ -66,8 +67,8 @@ function problemsOf(db: Database, { order, lines }: OrderRead): Detail['fileProb
 function invoiceOf({ invoice }: OrderRow): Detail['invoice'] {
   const none: Detail['invoice'] = { kind: 'none', title: '', taxNo: '', email: '' };
   if (invoice === '') return none;
-  const { kind, title, taxNo, email }: Detail['invoice'] = { ...none, ...JSON.parse(invoice) };
-  return { kind, title, taxNo, email };
+  const { kind, title, taxNo, email, special }: InvoiceWish = { ...none, ...JSON.parse(invoice) };
+  return { kind, title, taxNo, email, type: special ? 'special' : 'normal' };
 }
 
 /** How the frozen amounts lead to what was to be paid (价格明细); what is nothing has no line. */

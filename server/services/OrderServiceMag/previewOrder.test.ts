@@ -20,7 +20,11 @@ interface Preview {
   readonly ladder: { key: string; sign: string; amount: string }[];
   readonly payTotal: string;
   readonly wallet: Record<string, string>;
-  readonly member: { mobile: string; invoices: { kind: string; title: string; taxNo: string }[] };
+  readonly member: {
+    mobile: string;
+    invoices: { kind: string; title: string; taxNo: string }[];
+    titles: unknown[];
+  };
   readonly priceLock: string;
 }
 
@@ -48,7 +52,7 @@ describe('OrderServiceMag.previewOrder', () => {
         )
         .run(JSON.stringify(invoice), at);
     db.sqlite.exec("UPDATE orders SET invoice = ''");
-    expect((await preview()).member).toEqual({ mobile: '19000000003', invoices: [] });
+    expect((await preview()).member).toMatchObject({ mobile: '19000000003', invoices: [] });
     const [old, own, company] = ['旧抬头', '沈知远', '知远影像'].map((title) => ({
       title,
       taxNo: '',
@@ -60,6 +64,13 @@ describe('OrderServiceMag.previewOrder', () => {
     expect((await preview()).member.invoices).toMatchObject([
       { kind: 'company', title: '知远影像', taxNo: '91330106MA2XXXXX0X' },
       { kind: 'personal', title: '沈知远' },
+    ]);
+  });
+
+  it('names the companies of the member, and what each lacks for a special invoice', async () => {
+    expect((await preview()).member.titles).toMatchObject([
+      { titleID: '1', name: '知远影像工作室', specialLacks: '' },
+      { titleID: '3', name: '西湖摄影学会', specialLacks: expect.stringContaining('还缺') },
     ]);
   });
 

@@ -1,8 +1,11 @@
+import { whyNotType } from '#contracts/rules/invoices/title-fields.ts';
 import { formatFen } from '#contracts/rules/money.ts';
 import type { PricedOrder } from '#contracts/rules/orders/order-draft.ts';
 import { priceLadder } from '#contracts/rules/orders/order-preview.ts';
 import { splitWallet } from '#contracts/rules/price/wallet-split.ts';
 import { coverAddress } from '#contracts/rules/publications/cover-address.ts';
+import type { Database } from '#db/client.ts';
+import { titlesOf } from '#db/queries/invoices/titles.ts';
 import { lastInvoices } from '#db/queries/orders/last-invoices.ts';
 import { freeWallet } from '#db/queries/payment/wallets-read.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
@@ -46,11 +49,28 @@ export const previewOrder: Handler<'OrderServiceMag.previewOrder'> = upToDate((i
         rest: formatFen(split.restFen),
         text: split.text,
       },
-      member: { mobile: context.user.mobile, invoices: lastInvoices(context.db, context.user.id) },
+      member: {
+        mobile: context.user.mobile,
+        invoices: lastInvoices(context.db, context.user.id),
+        titles: companyTitles(context.db, context.user.id),
+      },
       priceLock,
     },
   };
 });
+
+/** Who keeps the title of a company can have a special invoice (数电专票) of it. */
+function companyTitles(db: Database, userId: number) {
+  return titlesOf(db, userId)
+    .filter(({ kind }) => kind === 'company')
+    .map((title) => ({
+      titleID: String(title.id),
+      name: title.name,
+      taxNo: title.taxNo,
+      email: title.email,
+      specialLacks: whyNotType(title, 'special') ?? '',
+    }));
+}
 
 function wireLine({ cart, priced }: DraftLine) {
   return {

@@ -161,7 +161,7 @@ function useViews({ db, user }: Context, { membership, today }: Basis, use: Use)
     {
       key: 'storage',
       name: '存储空间',
-      text: `${sizeInWords(use.storageBytes)} / ${sizeInWords(room)}`,
+      text: `${use.storageBytes === 0 ? '0' : sizeInWords(use.storageBytes)} / ${sizeInWords(room)}`,
       percent: percent(use.storageBytes, room),
     },
     {

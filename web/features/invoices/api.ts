@@ -80,6 +80,14 @@ export async function retryInvoice(
   return outcomeOf(await api.call('InvoiceServiceMag.retryInvoice', { invoiceNo }));
 }
 
+/** Gives a failed one up (撤回申请), which frees its orders. */
+export async function withdrawInvoice(
+  invoiceNo: string,
+  api: ApiClient = client(),
+): Promise<Outcome<InvoiceItem>> {
+  return outcomeOf(await api.call('InvoiceServiceMag.withdrawInvoice', { invoiceNo }));
+}
+
 /** Takes one back (红冲), to issue it anew where a title is given (红冲重开). */
 export async function redInvoice(
   wish: Input<'InvoiceServiceMag.redInvoice'>,

@@ -1,5 +1,13 @@
 import { KEYS } from '#web/lib/query-keys.ts';
-import { applyInvoice, redInvoice, removeTitle, retryInvoice, saveTitle, sendInvoice } from './api.ts';
+import {
+  applyInvoice,
+  redInvoice,
+  removeTitle,
+  retryInvoice,
+  saveTitle,
+  sendInvoice,
+  withdrawInvoice,
+} from './api.ts';
 
 const ALL = [KEYS.invoices];
 
@@ -8,6 +16,8 @@ export const mutations = {
   apply: { call: (wish: Parameters<typeof applyInvoice>[0]) => applyInvoice(wish), touches: ALL },
   /** Tries again (重试). */
   retry: { call: (invoiceNo: string) => retryInvoice(invoiceNo), touches: ALL },
+  /** Gives one up (撤回). */
+  withdraw: { call: (invoiceNo: string) => withdrawInvoice(invoiceNo), touches: ALL },
   /** Takes one back (红冲). */
   red: { call: (wish: Parameters<typeof redInvoice>[0]) => redInvoice(wish), touches: ALL },
   /** Sends one by mail (发送). */

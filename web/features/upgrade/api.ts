@@ -8,11 +8,31 @@ type DataOf<K extends Parameters<ApiClient['call']>[0]> = Extract<Output<K>, { c
 export type Plans = DataOf<'UpgradeServiceMag.getPlans'>;
 export type Plan = Plans['plans'][number];
 export type Offer = Plan['offers'][number];
+export type Purchase = DataOf<'UpgradeServiceMag.getUpgradeList'>['list'][number];
 export type Upgrade = DataOf<'UpgradeServiceMag.createUpgrade'>;
 
 /** Where the membership stands and what can be bought (会员方案). */
 export async function plans(api: ApiClient = client()): Promise<Outcome<Plans>> {
   return outcomeOf(await api.call('UpgradeServiceMag.getPlans', {}));
+}
+
+export const PURCHASE_PAGE_SIZE = 10;
+
+/** One page of what was bought (升级记录). */
+export async function purchases(
+  page: number,
+  api: ApiClient = client(),
+): Promise<Outcome<DataOf<'UpgradeServiceMag.getUpgradeList'>>> {
+  const question = { page: String(page), pageSize: String(PURCHASE_PAGE_SIZE) };
+  return outcomeOf(await api.call('UpgradeServiceMag.getUpgradeList', question));
+}
+
+/** Gives up one that waits (取消支付). */
+export async function giveUp(
+  payNo: string,
+  api: ApiClient = client(),
+): Promise<Outcome<DataOf<'PayServiceMag.closePay'>>> {
+  return outcomeOf(await api.call('PayServiceMag.closePay', { payNo }));
 }
 
 /** Begins to buy a membership (购买会员). */

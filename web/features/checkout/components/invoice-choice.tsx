@@ -1,16 +1,23 @@
 import { Button, Segmented } from 'antd';
+import { Link } from 'react-router-dom';
+import { ChoiceList } from '#web/components/choice-list.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { PATHS } from '#web/lib/paths.ts';
 import type { OrderPreview } from '../api.ts';
-import type { InvoiceKind, InvoiceWish } from '../model/checkout-draft.ts';
+import { type InvoiceKind, type InvoiceWish, specialTitle } from '../model/checkout-draft.ts';
 import type { InvoiceProblems } from '../model/invoice-problems.ts';
 import { Field, Fields } from './fields.tsx';
 import styles from './invoice-choice.module.css';
+
+type Member = OrderPreview['member'];
 
 interface InvoiceChoiceProps {
   readonly invoice: InvoiceWish;
   readonly problems: InvoiceProblems;
   /** The last one of each kind, which need not be typed again. */
-  readonly last: OrderPreview['member']['invoices'];
+  readonly last: Member['invoices'];
+  /** The companies that the member keeps, which alone can have a special invoice. */
+  readonly titles: NonNullable<Member['titles']>;
   readonly onChange: (invoice: InvoiceWish) => void;
 }
 
@@ -21,9 +28,10 @@ const KINDS: { value: InvoiceKind; label: string }[] = [
 ];
 
 /** Whether and for whom an invoice is issued (发票). */
-export function InvoiceChoice({ invoice, problems, last, onChange }: InvoiceChoiceProps) {
+export function InvoiceChoice({ invoice, problems, last, titles, onChange }: InvoiceChoiceProps) {
   const isCompany = invoice.kind === 'company';
-  const known = last.find(({ kind }) => kind === invoice.kind);
+  const special = specialTitle(invoice, titles);
+  const known = special ? undefined : last.find(({ kind }) => kind === invoice.kind);
   const isOffered = known !== undefined && (known.title !== invoice.title || known.taxNo !== invoice.taxNo);
   return (
     <Sheet title="发票">
@@ -33,22 +41,27 @@ export function InvoiceChoice({ invoice, problems, last, onChange }: InvoiceChoi
         value={invoice.kind}
         onChange={(kind) => onChange({ ...invoice, kind })}
       />
+      {isCompany && titles.length > 0 ? (
+        <SpecialChoice invoice={invoice} titles={titles} onChange={onChange} />
+      ) : null}
       {isOffered ? (
-        <Button className={styles.last} onClick={() => onChange(known)}>
+        <Button className={styles.last} onClick={() => onChange({ ...known, specialTitleID: '' })}>
           用上次的抬头：{known.title}
         </Button>
       ) : null}
       {invoice.kind === 'none' ? null : (
         <Fields>
-          <Field
-            label={isCompany ? '企业名称' : '抬头'}
-            value={invoice.title}
-            problem={problems.title}
-            maxLength={100}
-            autoComplete={isCompany ? 'organization' : 'name'}
-            onChange={(title) => onChange({ ...invoice, title })}
-          />
-          {isCompany ? (
+          {special ? null : (
+            <Field
+              label={isCompany ? '企业名称' : '抬头'}
+              value={invoice.title}
+              problem={problems.title}
+              maxLength={100}
+              autoComplete={isCompany ? 'organization' : 'name'}
+              onChange={(title) => onChange({ ...invoice, title })}
+            />
+          )}
+          {isCompany && !special ? (
             <Field
               label="税号"
               value={invoice.taxNo}
@@ -64,11 +77,60 @@ export function InvoiceChoice({ invoice, problems, last, onChange }: InvoiceChoi
             problem={problems.email}
             maxLength={100}
             autoComplete="email"
-            note="订单完成后开具数电普票，也可以在订单中下载"
+            note={`订单完成后开具${special ? '数电专票' : '数电普票'}，也可以在订单中下载`}
             onChange={(email) => onChange({ ...invoice, email })}
           />
         </Fields>
       )}
     </Sheet>
+  );
+}
+
+/** Normal or special (普票或专票); a special one takes a title that is whole, as the invoice screen has it. */
+function SpecialChoice({
+  invoice,
+  titles,
+  onChange,
+}: Pick<InvoiceChoiceProps, 'invoice' | 'titles' | 'onChange'>) {
+  const special = specialTitle(invoice, titles);
+  const first = titles.find(({ specialLacks }) => specialLacks === '');
+  function choose(title: InvoiceChoiceProps['titles'][number] | undefined): void {
+    if (!title) onChange({ ...invoice, specialTitleID: '' });
+    else {
+      const { titleID: specialTitleID, name, taxNo, email } = title;
+      onChange({ ...invoice, title: name, taxNo, email: invoice.email || email, specialTitleID });
+    }
+  }
+  return (
+    <div className={styles.special}>
+      <Segmented
+        aria-label="票种"
+        options={[
+          { value: 'normal', label: '数电普票' },
+          { value: 'special', label: '数电专票', disabled: first === undefined },
+        ]}
+        value={special ? 'special' : 'normal'}
+        onChange={(type) => choose(type === 'special' ? first : undefined)}
+      />
+      {first ? null : (
+        <p className={styles.note}>
+          数电专票需要完整的企业资料，可在<Link to={PATHS.invoice.getHref({ tab: 'titles' })}>发票抬头</Link>
+          中补全。
+        </p>
+      )}
+      {special ? (
+        <ChoiceList
+          label="专票抬头"
+          chosen={special.titleID}
+          onChoose={(key) => choose(titles.find(({ titleID }) => titleID === key))}
+          choices={titles.map(({ titleID, name, taxNo, specialLacks }) => ({
+            key: titleID,
+            title: name,
+            note: `税号 ${taxNo}`,
+            obstacle: specialLacks,
+          }))}
+        />
+      ) : null}
+    </div>
   );
 }

@@ -57,6 +57,21 @@ describe('orderWish', () => {
     expect(orderWish('1', draft, PREVIEW, 'k')).toMatchObject(sent);
   });
 
+  it('asks for a special invoice of a title that is still whole, and of no other', () => {
+    const title = { titleID: '1', name: '知远影像工作室', taxNo: '91330106MA2DEMO018', email: '' };
+    const invoice = { kind: 'company', title: '旧名', taxNo: '', email: '', specialTitleID: '1' } as const;
+    const wishOf = (specialLacks: string) =>
+      orderWish(
+        '1',
+        { ...NEW_DRAFT, invoice },
+        { ...PREVIEW, member: { mobile: '', invoices: [], titles: [{ ...title, specialLacks }] } },
+        'k',
+      );
+    const asked = { invoiceType: 'special', invoiceTitleID: '1', invoiceTitle: '知远影像工作室' };
+    expect(wishOf('')).toMatchObject(asked);
+    expect(wishOf('还缺：地址')).not.toHaveProperty('invoiceType');
+  });
+
   it('sends a coupon that the preview chose by itself', () => {
     const preview = { ...PREVIEW, chosen: { delivery: 'express', couponID: '7' } };
     expect(orderWish('1', NEW_DRAFT, preview, 'k').couponID).toBe('7');
@@ -69,7 +84,7 @@ describe('orderWish', () => {
   });
 
   it('keeps a tax number to company invoices and a title to invoices', () => {
-    const invoice = { title: ' 沈知远 ', taxNo: '91330106X', email: 'a@b.c' };
+    const invoice = { title: ' 沈知远 ', taxNo: '91330106X', email: 'a@b.c', specialTitleID: '' };
     const of = (kind: 'none' | 'personal' | 'company') =>
       orderWish('1', { ...NEW_DRAFT, invoice: { ...invoice, kind } }, PREVIEW, 'k');
     expect(of('none')).toMatchObject({ invoiceTitle: '', invoiceTaxNo: '', invoiceEmail: '' });

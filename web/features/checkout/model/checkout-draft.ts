@@ -8,6 +8,8 @@ export interface InvoiceWish {
   readonly title: string;
   readonly taxNo: string;
   readonly email: string;
+  /** Of whose title a special invoice (数电专票) is wanted; empty for a normal one. */
+  readonly specialTitleID: string;
 }
 
 /** What the customer decides on the order confirmation (确认订单). */
@@ -35,7 +37,7 @@ export const NEW_DRAFT: CheckoutDraft = {
   couponID: 'auto',
   usesWallet: false,
   wantsProof: false,
-  invoice: { kind: 'none', title: '', taxNo: '', email: '' },
+  invoice: { kind: 'none', title: '', taxNo: '', email: '', specialTitleID: '' },
   remark: '',
   collector: null,
 };
@@ -51,6 +53,14 @@ export function previewQuestion(cartIDs: string, draft: CheckoutDraft): PreviewQ
   };
 }
 
+type CompanyTitles = OrderPreview['member']['titles'];
+
+/** The title of the special invoice that is wanted (专票抬头); what is no longer kept, or not whole, counts as not wanted. */
+export function specialTitle({ kind, specialTitleID }: InvoiceWish, titles: CompanyTitles = []) {
+  if (kind !== 'company') return undefined;
+  return titles.find(({ titleID, specialLacks }) => titleID === specialTitleID && specialLacks === '');
+}
+
 /** The order as it is shown: what the preview chose, at the prices it locked. */
 export function orderWish(
   cartIDs: string,
@@ -58,7 +68,9 @@ export function orderWish(
   preview: OrderPreview,
   idemKey: string,
 ): OrderWish {
-  const { kind, title, taxNo, email } = draft.invoice;
+  const { kind, email } = draft.invoice;
+  const special = specialTitle(draft.invoice, preview.member.titles);
+  const { title, taxNo } = special ? { title: special.name, taxNo: special.taxNo } : draft.invoice;
   const { delivery } = preview.chosen;
   const isPickup = delivery === 'pickup';
   const { name, mobile } = tidyCollector((isPickup ? draft.collector : null) ?? NOBODY);
@@ -75,6 +87,7 @@ export function orderWish(
     invoiceTitle: kind === 'none' ? '' : title.trim(),
     invoiceTaxNo: kind === 'company' ? taxNo.trim() : '',
     invoiceEmail: kind === 'none' ? '' : email.trim(),
+    ...(special ? { invoiceType: 'special', invoiceTitleID: special.titleID } : {}),
     remark: draft.remark.trim(),
     priceLock: preview.priceLock,
     idemKey,

@@ -1,5 +1,4 @@
-import { checkInvoice } from '#contracts/rules/orders/invoice-fields.ts';
-import type { InvoiceWish } from './checkout-draft.ts';
+import { checkInvoice, type SentInvoice } from '#contracts/rules/orders/invoice-fields.ts';
 
 export type InvoiceProblems = Partial<Record<'title' | 'taxNo' | 'email', string>>;
 
@@ -10,7 +9,7 @@ const FIELDS: Readonly<Record<string, keyof InvoiceProblems>> = {
 };
 
 /** What is wrong with the wish for an invoice (发票校验), at the field it concerns; the first problem only. */
-export function invoiceProblems(invoice: InvoiceWish): InvoiceProblems {
+export function invoiceProblems(invoice: SentInvoice): InvoiceProblems {
   const check = checkInvoice(invoice);
   if (check.ok) return {};
   const field = FIELDS[check.reason];

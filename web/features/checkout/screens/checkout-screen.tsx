@@ -189,6 +189,7 @@ function Checkout({ cartIDs, renderAddresses }: CheckoutScreenProps & { cartIDs:
                 invoice={draft.invoice}
                 problems={problems}
                 last={preview.member.invoices}
+                titles={preview.member.titles ?? []}
                 onChange={(invoice) => change({ invoice })}
               />
               <Wishes

@@ -3,6 +3,7 @@ import { Alert, Button, Drawer } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
+import { PartsLine } from '#web/components/parts-line.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
@@ -27,23 +28,30 @@ export function InvoiceDrawer({ address }: { address: InvoiceAddress }) {
   const { data } = query;
   return (
     <Drawer open title="发票详情" size={DRAWER_WIDTH} onClose={() => address.ask({ invoice: '' }, true)}>
-      {data === undefined ? <LoadState query={query} what="发票" /> : <Detail invoice={data} />}
+      {data === undefined ? (
+        <LoadState query={query} what="发票" />
+      ) : (
+        <Detail invoice={data} address={address} />
+      )}
     </Drawer>
   );
 }
 
-function Detail({ invoice }: { invoice: Invoice }) {
+function Detail({ invoice, address }: { invoice: Invoice; address: InvoiceAddress }) {
   const [isReddening, setReddening] = useState(false);
   const retry = useToldAction(mutations.retry);
+  const withdrawal = useToldAction(mutations.withdraw);
   const now = useServerNow(null);
   const { invoiceNo, actions, orderNos, documents } = invoice;
   const [blue, red] = documents;
+  const problem = retry.problem || withdrawal.problem;
   return (
     <div
       className={styles.parts}
       {...shows(
         'InvoiceServiceMag.getInvoice',
         'InvoiceServiceMag.retryInvoice',
+        'InvoiceServiceMag.withdrawInvoice',
         'InvoiceServiceMag.redInvoice',
         'InvoiceServiceMag.sendInvoice',
       )}
@@ -56,7 +64,9 @@ function Detail({ invoice }: { invoice: Invoice }) {
           </span>
         </p>
         <p className={list.note}>
-          {chinaTimeText(Date.parse(invoice.createdAt), now)} 申请 · 申请单号 {invoiceNo}
+          <PartsLine
+            parts={[`${chinaTimeText(Date.parse(invoice.createdAt), now)} 申请`, `申请单号 ${invoiceNo}`]}
+          />
         </p>
         <Reason invoice={invoice} />
         <p className={list.note}>
@@ -95,8 +105,18 @@ function Detail({ invoice }: { invoice: Invoice }) {
             重试开票
           </Button>
         ) : null}
+        {actions.includes('withdraw') ? (
+          <Button loading={withdrawal.isBusy} onClick={() => void withdrawal.act(invoiceNo)}>
+            撤回申请
+          </Button>
+        ) : null}
+        {invoice.state === 'rejected' || invoice.state === 'withdrawn' ? (
+          <Button type="primary" onClick={() => address.ask({ apply: orderNos.join(','), invoice: '' })}>
+            重新申请
+          </Button>
+        ) : null}
       </div>
-      {retry.problem === '' ? null : <Alert type="error" showIcon role="alert" title={retry.problem} />}
+      {problem === '' ? null : <Alert type="error" showIcon role="alert" title={problem} />}
       <div className={styles.papers}>
         {red === undefined ? null : <InvoicePaper paper={red} />}
         {blue === undefined ? null : <InvoicePaper paper={blue} />}

@@ -7,6 +7,7 @@ import { ORDERS_OF_INVOICE_MAX } from '#contracts/rules/invoices/invoicable.ts';
 import { formatFen, parseFen } from '#contracts/rules/money.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Money } from '#web/components/money.tsx';
+import { PartsLine } from '#web/components/parts-line.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
@@ -78,8 +79,15 @@ export function InvoiceOrders({ address }: { address: InvoiceAddress }) {
                     <span className={styles.state}>{order.stateText}</span>
                   </span>
                   <span className={styles.note}>
-                    {order.goodsName} · 共 {order.copies} 本 · {chinaDayText(Date.parse(order.paidAt), now)}
-                    付款 · {order.untilText} · {order.orderNo}
+                    <PartsLine
+                      parts={[
+                        order.goodsName,
+                        `共 ${order.copies} 本`,
+                        `${chinaDayText(Date.parse(order.paidAt), now)}付款`,
+                        order.untilText,
+                        order.orderNo,
+                      ]}
+                    />
                   </span>
                 </span>
                 <Money amount={order.amount} />

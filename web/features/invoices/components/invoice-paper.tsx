@@ -1,4 +1,5 @@
 import { amountText } from '#contracts/rules/money.ts';
+import { Money } from '#web/components/money.tsx';
 import type { InvoicePaper as Paper } from '../api.ts';
 import styles from './invoice-paper.module.css';
 
@@ -56,16 +57,22 @@ export function InvoicePaper({ paper }: { paper: Paper }) {
             <th scope="row" colSpan={2}>
               合计
             </th>
-            <td>¥{amountText(paper.amount)}</td>
+            <td>
+              <Money amount={paper.amount} />
+            </td>
             <td />
-            <td>¥{amountText(paper.tax)}</td>
+            <td>
+              <Money amount={paper.tax} />
+            </td>
           </tr>
         </tfoot>
       </table>
       <p className={styles.total}>
         <span>价税合计</span>
         <span>{paper.totalWords}</span>
-        <b>¥{amountText(paper.total)}</b>
+        <b>
+          <Money amount={paper.total} />
+        </b>
       </p>
       <p className={styles.remark}>备注：{paper.remark === '' ? '无' : paper.remark}</p>
       <p className={styles.remark}>开票人：{paper.issuer}</p>

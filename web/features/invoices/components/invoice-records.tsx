@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Money } from '#web/components/money.tsx';
+import { PartsLine } from '#web/components/parts-line.tsx';
 import { shows } from '#web/lib/shows.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
 import type { InvoiceItem } from '../api.ts';
@@ -32,9 +33,14 @@ export function InvoiceRecords({ address }: { address: InvoiceAddress }) {
                 </span>
               </p>
               <p className={styles.note}>
-                {invoice.typeText} · {invoice.orderNos.length} 个订单 ·{' '}
-                {chinaTimeText(Date.parse(invoice.createdAt), now)} 申请
-                {invoice.number === '' ? '' : ` · 号码 ${invoice.number}`}
+                <PartsLine
+                  parts={[
+                    invoice.typeText,
+                    `${invoice.orderNos.length} 个订单`,
+                    `${chinaTimeText(Date.parse(invoice.createdAt), now)} 申请`,
+                    invoice.number === '' ? '' : `号码 ${invoice.number}`,
+                  ]}
+                />
               </p>
               <Reason invoice={invoice} />
             </div>
@@ -61,6 +67,7 @@ export function Reason({ invoice: { state, reason } }: { invoice: Pick<InvoiceIt
     return <p className={`${styles.note} ${styles.bad}`}>{reason}</p>;
   }
   if (state === 'reddening' || state === 'reddened') return <p className={styles.note}>红冲原因：{reason}</p>;
+  if (state === 'withdrawn') return <p className={styles.note}>{reason}</p>;
   if (state === 'issued') return null;
   return <p className={styles.note}>税局处理中，通常一分钟内开出，开好后会通知您</p>;
 }

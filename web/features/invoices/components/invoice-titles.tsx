@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { ActionModal } from '#web/components/action-modal.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { PartsLine } from '#web/components/parts-line.tsx';
 import { shows } from '#web/lib/shows.ts';
 import { useToldAction } from '#web/lib/use-told-action.ts';
 import type { Title } from '../api.ts';
@@ -64,7 +65,9 @@ export function InvoiceTitles() {
                       </span>
                     ) : null}
                   </p>
-                  <p className={styles.note}>{factsOf(title)}</p>
+                  <p className={styles.note}>
+                    <PartsLine parts={factsOf(title)} />
+                  </p>
                 </div>
                 <span />
                 <div className={styles.actions}>
@@ -103,11 +106,11 @@ export function InvoiceTitles() {
   );
 }
 
-function factsOf({ kind, taxNo, email, specialLacks }: Title): string {
+function factsOf({ kind, taxNo, email, specialLacks }: Title): string[] {
   const parts = [
     taxNo === '' ? '' : `税号 ${taxNo}`,
     email,
     kind === 'company' ? (specialLacks === '' ? '可开数电专票' : '可开数电普票') : '',
   ];
-  return parts.filter((part) => part !== '').join(' · ') || '可开数电普票';
+  return parts.some((part) => part !== '') ? parts : ['可开数电普票'];
 }

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
+import { PartsLine } from '#web/components/parts-line.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useToldAction } from '#web/lib/use-told-action.ts';
 import type { Invoice } from '../api.ts';
@@ -58,7 +59,7 @@ export function SentMessages({ invoice, now }: { invoice: Invoice; now: number }
               {subject}
             </a>
             <span className={list.note}>
-              {CHANNELS[channel]} · {to} · {chinaTimeText(Date.parse(at), now)}
+              <PartsLine parts={[CHANNELS[channel], to, chinaTimeText(Date.parse(at), now)]} />
             </span>
           </li>
         ))}

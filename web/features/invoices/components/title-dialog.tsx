@@ -97,7 +97,7 @@ export function TitleDialog({ title, onSaved, onClose }: TitleDialogProps) {
         ))}
       </div>
       <Checkbox checked={isDefault} onChange={({ target }) => setDefault(target.checked)}>
-        设为默认抬头
+        设为{fields.kind === 'company' ? '企业' : '个人'}默认抬头
       </Checkbox>
     </ActionModal>
   );

@@ -26,7 +26,7 @@ describe('the titles', () => {
     expect(await dialog.findByText('银行账号须为 12 至 20 位数字')).toBeTruthy();
     await user.clear(dialog.getByLabelText('银行账号（选填）'));
     await user.click(dialog.getByRole('button', { name: /保\s*存/ }));
-    expect(await screen.findByText('税号 91330106MA2DEMO099 · 可开数电普票')).toBeTruthy();
+    expect(await screen.findByText('税号 91330106MA2DEMO099 ·')).toBeTruthy();
   });
 });
 
@@ -52,6 +52,15 @@ describe('the records', () => {
     await user.click(await screen.findByRole('button', { name: /^查看并重试/ }));
     await user.click(await screen.findByRole('button', { name: '重试开票' }));
     expect((await screen.findAllByText('待开票')).length).toBeGreaterThan(0);
+  });
+
+  it('let a failed one be given up, and its orders be applied for anew', async () => {
+    await open('?tab=records');
+    await user.click(await screen.findByRole('button', { name: /^查看并重试/ }));
+    await user.click(await screen.findByRole('button', { name: '撤回申请' }));
+    expect((await screen.findAllByText('已撤回')).length).toBeGreaterThan(0);
+    await press('重新申请');
+    expect(await screen.findByRole('heading', { name: '预览（1 个订单）' })).toBeTruthy();
   });
 
   it('are empty where nothing was invoiced', async () => {

@@ -118,9 +118,15 @@ export function Payments({ detail, now }: Omit<PapersProps, 'onAction'>) {
   );
 }
 
-function invoiceText({ kind, title, taxNo, email }: OrderDetail['invoice']): string {
+function invoiceText({ kind, title, taxNo, email, type }: OrderDetail['invoice']): string {
   if (kind === 'none') return '不开发票';
-  const parts = [kind === 'company' ? '企业' : '个人', title, taxNo, email];
+  const parts = [
+    type === 'special' ? '数电专票' : '',
+    kind === 'company' ? '企业' : '个人',
+    title,
+    taxNo,
+    email,
+  ];
   return parts.filter((part) => part !== '').join(' · ');
 }
 

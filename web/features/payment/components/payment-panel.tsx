@@ -5,7 +5,7 @@ import { LinesSkeleton } from '#web/components/skeletons.tsx';
 import { UnsupportedState } from '#web/components/unsupported-state.tsx';
 import { shows } from '#web/lib/shows.ts';
 import type { PayOptions } from '../api.ts';
-import { QrPanel } from './qr-panel.tsx';
+import { QrPanel, type Subject } from './qr-panel.tsx';
 import { TransferPanel } from './transfer-panel.tsx';
 import type { usePayment } from './use-payment.ts';
 
@@ -14,14 +14,14 @@ interface PaymentPanelProps {
   /** The server's time. */
   readonly now: number;
   readonly bank: PayOptions['bank'] | undefined;
+  readonly subject?: Subject;
   readonly onGiveUp: () => void;
 }
 
-const NOT_TAKEN = '这次没有扣款，订单为您保留着，可以再试一次。';
-const STILL_THERE = '订单没有变化，可以重新选择支付方式。';
+const ORDERS: Subject = { name: '', kept: '订单' };
 
 /** One payment from its code to its end (支付进行中). */
-export function PaymentPanel({ watched, now, bank, onGiveUp }: PaymentPanelProps) {
+export function PaymentPanel({ watched, now, bank, subject = ORDERS, onGiveUp }: PaymentPanelProps) {
   const { payment, query, show } = watched;
 
   if (payment === undefined) {
@@ -48,7 +48,7 @@ export function PaymentPanel({ watched, now, bank, onGiveUp }: PaymentPanelProps
       return payment.channel === 'transfer' && bank ? (
         <TransferPanel payment={payment} bank={bank} now={now} onShow={show} onGiveUp={onGiveUp} />
       ) : (
-        <QrPanel payment={payment} now={now} onShow={show} onGiveUp={onGiveUp} />
+        <QrPanel payment={payment} subject={subject} now={now} onShow={show} onGiveUp={onGiveUp} />
       );
     case 'succeeded':
       return (
@@ -61,7 +61,11 @@ export function PaymentPanel({ watched, now, bank, onGiveUp }: PaymentPanelProps
         <Sheet title="支付" {...shows('PayServiceMag.queryPay')}>
           <ErrorState
             title={payment.message}
-            text={payment.state === 'failed' ? NOT_TAKEN : STILL_THERE}
+            text={
+              payment.state === 'failed'
+                ? `这次没有扣款，${subject.kept}为您保留着，可以再试一次。`
+                : `${subject === ORDERS ? '订单没有变化，' : ''}可以重新选择支付方式。`
+            }
             actions={
               <Button type="primary" onClick={onGiveUp}>
                 重新选择支付方式

@@ -12,8 +12,15 @@ import { countdown } from '../model/countdown.ts';
 import styles from './qr-panel.module.css';
 import { usePaymentAction } from './use-payment-action.ts';
 
+/** What is paid for, where that is no order. */
+export interface Subject {
+  readonly name: string;
+  readonly kept: string;
+}
+
 interface QrPanelProps {
   readonly payment: Payment;
+  readonly subject: Subject;
   /** The server's time. */
   readonly now: number;
   readonly onShow: (payment: Payment) => void;
@@ -26,7 +33,7 @@ const CODE_IS_DEAD = '已经失效，刷新后再付款';
 const NOT_YET = '还没有收到付款，请在手机上完成支付后再试';
 
 /** The QR code of an outside party (扫码支付), or on a phone the way into its app, and where the payment stands. */
-export function QrPanel({ payment, now, onShow, onGiveUp }: QrPanelProps) {
+export function QrPanel({ payment, subject, now, onShow, onGiveUp }: QrPanelProps) {
   const action = usePaymentAction(onShow);
   const isScanned = payment.state === 'scanned';
   const codeLeft = countdown(payment.codeExpiresAt, now);
@@ -68,6 +75,7 @@ export function QrPanel({ payment, now, onShow, onGiveUp }: QrPanelProps) {
           />
         ) : null}
         <div className={styles.words}>
+          {subject.name === '' ? null : <p className={styles.name}>{subject.name}</p>}
           <p className={styles.amount}>
             <Money amount={payment.payAmount} isTotal />
           </p>
@@ -92,7 +100,9 @@ export function QrPanel({ payment, now, onShow, onGiveUp }: QrPanelProps) {
             离开本页不影响付款
           </p>
           <p className={styles.note}>
-            <WholeDates text={`订单为您保留到 ${chinaTimeText(Date.parse(payment.expiresAt), now)}`} />
+            <WholeDates
+              text={`${subject.kept}为您保留到 ${chinaTimeText(Date.parse(payment.expiresAt), now)}`}
+            />
           </p>
           {md ? null : (
             <Button

@@ -72,7 +72,9 @@ function Marks({ plan, plans }: { plan: Plan; plans: Plans }) {
   return (
     <span className={styles.marks}>
       {plan.level === plans.level ? <Tag>当前</Tag> : null}
-      {plan.level === plans.advice.level && plan.level !== plans.level ? <Tag color="gold">够用</Tag> : null}
+      {plan.level === plans.advice.level && plan.level !== plans.level ? (
+        <span className={styles.enough}>够用</span>
+      ) : null}
     </span>
   );
 }

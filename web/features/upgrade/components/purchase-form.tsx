@@ -1,11 +1,13 @@
 import { Alert, Button } from 'antd';
 import { type Ref, useState } from 'react';
-import { amountText, parseFen, yuanText } from '#contracts/rules/money.ts';
+import { parseFen, yuanText } from '#contracts/rules/money.ts';
 import { CHANNEL_NAMES } from '#contracts/rules/orders/order-words.ts';
 import { ChannelMark } from '#web/components/channel-mark.tsx';
 import { type Choice, ChoiceList } from '#web/components/choice-list.tsx';
 import { Money } from '#web/components/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { WholeDates } from '#web/components/whole-dates.tsx';
+import { moneyWords } from '#web/lib/money-words.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
 import { useToldAction } from '#web/lib/use-told-action.ts';
@@ -111,8 +113,12 @@ export function PurchaseForm({ plan, term, balance, onBegun, ref }: PurchaseForm
                     mark: <ChannelMark channel={key} />,
                     ...(key === 'wallet'
                       ? {
-                          note: `可用余额 ¥${amountText(balance)}`,
-                          obstacle: missing > 0 ? `余额不足，还差 ${yuanText(missing)}` : '',
+                          note: (
+                            <>
+                              可用余额 <Money amount={balance} />
+                            </>
+                          ),
+                          obstacle: missing > 0 ? moneyWords(`余额不足，还差 ${yuanText(missing)}`) : '',
                         }
                       : { note: offer.way === 'queue' ? '当前会员到期后生效' : '即时生效' }),
                   }))}
@@ -125,7 +131,6 @@ export function PurchaseForm({ plan, term, balance, onBegun, ref }: PurchaseForm
                   应付 <Money amount={amount} isTotal />
                   {coupon ? (
                     <span className={styles.off}>
-                      {' '}
                       已减 <Money amount={coupon.amount} isBetter />
                     </span>
                   ) : null}
@@ -157,10 +162,19 @@ function choiceOfOffer({ way, wayName, termName, formula, price, obstacle }: Off
   return {
     key: way,
     title: isWholeTerm ? `${wayName} ${termName}` : wayName,
-    note: obstacle === '' ? formula : undefined,
+    note: obstacle === '' ? <WholeDates text={moneyWords(formula)} /> : undefined,
     obstacle,
     ...(obstacle === '' ? { value: <Money amount={price} /> } : {}),
   };
+}
+
+/** What a coupon takes off (优惠). */
+function Discount({ amount }: { amount: string }) {
+  return (
+    <span className={styles.discount}>
+      −<Money amount={amount} isBetter />
+    </span>
+  );
 }
 
 function couponChoices({ coupons }: Offer): Choice[] {
@@ -168,7 +182,7 @@ function couponChoices({ coupons }: Offer): Choice[] {
     ...coupons.map(({ ID, name, amount, usable, reason }) => ({
       key: ID,
       title: name,
-      ...(usable === 'Y' ? { note: reason, value: `−¥${amount}` } : { obstacle: reason }),
+      ...(usable === 'Y' ? { note: reason, value: <Discount amount={amount} /> } : { obstacle: reason }),
     })),
     { key: NO_COUPON, title: '不使用优惠券' },
   ];

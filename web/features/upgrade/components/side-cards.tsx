@@ -1,8 +1,6 @@
-import { Button } from 'antd';
 import { planOf } from '#contracts/rules/account/membership.ts';
 import { CodeForm } from '#web/components/code-form.tsx';
 import { CopyButton } from '#web/components/copy-button.tsx';
-import { Money } from '#web/components/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { shows } from '#web/lib/shows.ts';
 import type { Plans } from '../api.ts';
@@ -17,31 +15,6 @@ export function AdviceCard({ advice }: Pick<Plans, 'advice'>) {
       <p className={styles.advised}>{planOf(advice.level).name}</p>
       <p>{enough}</p>
       <p className={styles.note}>{why}</p>
-    </Sheet>
-  );
-}
-
-interface WaitingCardProps extends Pick<Plans, 'waiting'> {
-  readonly onGoOn: (payNo: string) => void;
-}
-
-/** What waits for its money (待支付). */
-export function WaitingCard({ waiting, onGoOn }: WaitingCardProps) {
-  return (
-    <Sheet title="待支付" {...shows('UpgradeServiceMag.getPlans')}>
-      <ul className={styles.lines}>
-        {waiting.map(({ payNo, title, amount, channelName }) => (
-          <li key={payNo} className={styles.line}>
-            <div>
-              <p>{title}</p>
-              <p className={styles.note}>
-                <Money amount={amount} /> · {channelName}
-              </p>
-            </div>
-            <Button onClick={() => onGoOn(payNo)}>继续支付</Button>
-          </li>
-        ))}
-      </ul>
     </Sheet>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
-import { Link } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { Sheet } from '#web/components/sheet.tsx';
+import { WholeDates } from '#web/components/whole-dates.tsx';
 import type { WayBack } from '#web/lib/upgrade-way.ts';
 import styles from './upgrade-done.module.css';
 
@@ -14,6 +15,7 @@ interface UpgradeDoneProps {
 
 /** The membership is paid for (会员已生效), with the way back to where it was wanted. */
 export function UpgradeDone({ message, way, onClose }: UpgradeDoneProps) {
+  const navigate = useNavigate();
   return (
     <Sheet title="购买结果">
       <div className={styles.done}>
@@ -22,16 +24,23 @@ export function UpgradeDone({ message, way, onClose }: UpgradeDoneProps) {
           <path d="m15 25 7 7 12-14" />
         </svg>
         <div role="status">
-          <p className={styles.words}>{message}</p>
+          <p className={styles.words}>
+            <WholeDates text={message} />
+          </p>
           <p>付款成功，会员权益已更新。</p>
         </div>
         <div className={styles.ways}>
           {way ? (
-            <Link to={way.href}>
-              <Button type="primary" tabIndex={-1}>
-                返回「{way.title}」
-              </Button>
-            </Link>
+            <Button
+              type="primary"
+              href={way.href}
+              onClick={(event) => {
+                event.preventDefault();
+                navigate(way.href);
+              }}
+            >
+              返回「{way.title}」
+            </Button>
           ) : null}
           <Button onClick={onClose}>查看会员</Button>
         </div>

@@ -56,8 +56,8 @@ describe('the plans', () => {
   it('show the arithmetic of both ways up', async () => {
     await open('vip', '?plan=超级会员');
     const form = await region('升级「超级会员」');
-    expect(form.getByText(/\(¥2,999.00 − ¥999.00\) × 96 天 ÷ 365 = ¥526.02，到期日不变/)).toBeTruthy();
-    expect(form.getByText(/¥2,999.00 − ¥999.00 × 96 天 ÷ 365 = ¥2,736.24，到期日/)).toBeTruthy();
+    expect(form.getByText(/\(¥ 2,999.00 − ¥ 999.00\) × 96 天 ÷ 365 = ¥ 526.02，到期日不变/)).toBeTruthy();
+    expect(form.getByText(/^¥ 2,999.00 − ¥ 999.00 × 96 天 ÷ 365 = ¥ 2,736.24，到期日/)).toBeTruthy();
   });
 
   it('tell of what a cheaper one makes read-only', async () => {
@@ -92,6 +92,30 @@ describe('buying', () => {
     await press('返回会员方案');
     await press('继续支付');
     expect(new URLSearchParams(location.search).get('pay')).toBe(payNo);
+  });
+
+  it('names what is paid for, and shows one way back at a time', async () => {
+    await open('demo');
+    const payNo = await begin();
+    expect((await region('微信支付')).getByText('会员「VIP」开通 1 年')).toBeTruthy();
+    expect(screen.getByText(/^价格为您保留到/)).toBeTruthy();
+    await product().replica.pay(payNo, 'settle');
+    await press('我已付款');
+    expect(await screen.findByText(/^「VIP」已生效/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '返回会员方案' })).toBeNull();
+  });
+
+  it('can be given up while it waits, and both stand in the records', async () => {
+    await open('demo');
+    const records = await region('升级记录');
+    expect(await records.findByText(/^还没有购买记录/)).toBeTruthy();
+    await begin();
+    await press('返回会员方案');
+    expect(await records.findByText('待支付')).toBeTruthy();
+    await press('取消支付');
+    expect(await records.findByText('已关闭')).toBeTruthy();
+    expect(records.getByText(/^VIP 1 年 ¥ 999.00，今天起/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '继续支付' })).toBeNull();
   });
 
   it('by the wallet is done at once', async () => {
@@ -142,6 +166,15 @@ describe('the end of a membership', () => {
     await expect.poll(() => location.pathname).toBe(SCREEN);
     expect(new URLSearchParams(location.search).get('plan')).toBe('超级会员');
   });
+});
+
+it('says that the records did not come, beside the plans', async () => {
+  const { replica } = product();
+  await product().logIn('super');
+  await replica.fault({ operation: 'UpgradeServiceMag.getUpgradeList', kind: 'status', status: 500 });
+  await product().open(SCREEN);
+  expect(await screen.findByText('升级记录没有加载出来')).toBeTruthy();
+  expect(screen.getByText('当前会员')).toBeTruthy();
 });
 
 it('says that the plans did not come, and comes back', async () => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
@@ -11,9 +12,11 @@ import { upgradeFrom, type WayBack, wayBackOf } from '#web/lib/upgrade-way.ts';
 import type { Plans, Upgrade } from '../api.ts';
 import { PlanTable } from '../components/plan-table.tsx';
 import { PurchaseForm } from '../components/purchase-form.tsx';
-import { AdviceCard, InviteCard, MemberCodeCard, Questions, WaitingCard } from '../components/side-cards.tsx';
+import { PurchaseHistory } from '../components/purchase-history.tsx';
+import { AdviceCard, InviteCard, MemberCodeCard, Questions } from '../components/side-cards.tsx';
 import { StandingCard } from '../components/standing-card.tsx';
 import { UpgradeDone } from '../components/upgrade-done.tsx';
+import { WaitingCard } from '../components/waiting-card.tsx';
 import { firstPlan, type Term } from '../model/choice.ts';
 import { queries } from '../queries.ts';
 import styles from './upgrade-screen.module.css';
@@ -22,6 +25,10 @@ interface UpgradeScreenProps {
   /** The cashier is another part of the product. */
   readonly renderPayment: (slot: {
     readonly payNo: string;
+    /** What is paid for; empty while nobody knows. */
+    readonly name: string;
+    /** The way out, while it is not paid. */
+    readonly back: ReactNode;
     readonly way: WayBack | null;
     readonly onOver: () => void;
   }) => ReactNode;
@@ -76,7 +83,7 @@ function Filled({ plans, renderPayment, onRaised }: UpgradeScreenProps & { plans
     stageBefore.current = stage;
   }, [stage]);
 
-  function change(name: 'pay' | 'plan', value: string): void {
+  function change(name: 'pay' | 'plan' | 'page', value: string): void {
     setSearch(
       (before) => {
         const next = new URLSearchParams(before);
@@ -135,25 +142,34 @@ function Filled({ plans, renderPayment, onRaised }: UpgradeScreenProps & { plans
               {applied ? (
                 <UpgradeDone message={applied.message} way={way} onClose={over} />
               ) : (
-                renderPayment({ payNo, way, onOver: over })
+                renderPayment({
+                  payNo,
+                  name: plans.waiting.find((waiting) => waiting.payNo === payNo)?.title ?? '',
+                  way,
+                  back: (
+                    <Button type="link" className={styles.back} onClick={over}>
+                      返回会员方案
+                    </Button>
+                  ),
+                  onOver: over,
+                })
               )}
             </div>
           )}
-          {stage === 'paying' ? (
-            <Button type="link" className={styles.back} onClick={over}>
-              返回会员方案
-            </Button>
-          ) : null}
         </div>
         <div className={styles.column}>
           <AdviceCard advice={plans.advice} />
           {others.length > 0 ? (
-            <WaitingCard waiting={others} onGoOn={(waiting) => change('pay', waiting)} />
+            <WaitingCard waiting={others} onGoOn={(waiting) => change('pay', waiting)} onRaised={onRaised} />
           ) : null}
           <MemberCodeCard lockedMinutes={plans.codeLockedMinutes} onRaised={onRaised} />
           <InviteCard inviteCode={plans.inviteCode} />
         </div>
       </div>
+      <PurchaseHistory
+        page={parseWholeNumber(search.get('page') ?? '') || 1}
+        onPage={(page) => change('page', page === 1 ? '' : String(page))}
+      />
       <Questions />
     </div>
   );

@@ -1,6 +1,7 @@
 import { Alert } from 'antd';
 import { Money } from '#web/components/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { moneyWords } from '#web/lib/money-words.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { Wallet } from '../api.ts';
 import styles from './balance-card.module.css';
@@ -37,7 +38,13 @@ export function BalanceCard({ wallet }: { wallet: Wallet }) {
         </p>
       </div>
       {wallet.notice === '' ? null : (
-        <Alert className={styles.notice} type="warning" showIcon role="status" title={wallet.notice} />
+        <Alert
+          className={styles.notice}
+          type="warning"
+          showIcon
+          role="status"
+          title={moneyWords(wallet.notice)}
+        />
       )}
     </Sheet>
   );

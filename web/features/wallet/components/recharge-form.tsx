@@ -24,7 +24,7 @@ import styles from './recharge-form.module.css';
 const NOTES: Readonly<Record<RechargeChannel, string>> = {
   weixin: '用微信付款，即时到账',
   alipay: '用支付宝付款，即时到账',
-  transfer: '适合企业采购，核对到账后入账，保留 3 天',
+  transfer: '适合企业采购，到账后入账，保留 3 天',
 };
 
 interface RechargeFormProps {

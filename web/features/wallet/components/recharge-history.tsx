@@ -5,8 +5,10 @@ import { chinaTimeText } from '#contracts/rules/china-time.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { Money } from '#web/components/money.tsx';
+import { PartsLine } from '#web/components/parts-line.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
 import { UnsupportedState } from '#web/components/unsupported-state.tsx';
+import { moneyWords } from '#web/lib/money-words.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
 import { RECHARGE_PAGE_SIZE, type Recharge } from '../api.ts';
@@ -63,13 +65,17 @@ export function RechargeHistory({ address, onGoOn }: RechargeHistoryProps) {
                 </span>
               </p>
               <p className={styles.note}>
-                {recharge.channelName} ·{' '}
-                <time dateTime={recharge.createdAt}>
-                  {chinaTimeText(Date.parse(recharge.createdAt), now)}
-                </time>{' '}
-                · {recharge.payNo}
+                <PartsLine
+                  parts={[
+                    recharge.channelName,
+                    <time key="at" dateTime={recharge.createdAt}>
+                      {chinaTimeText(Date.parse(recharge.createdAt), now)}
+                    </time>,
+                    recharge.payNo,
+                  ]}
+                />
               </p>
-              <p className={styles.note}>{noteOf(recharge, now)}</p>
+              <p className={styles.note}>{moneyWords(noteOf(recharge, now))}</p>
             </div>
             <Money amount={recharge.amount} />
             <div className={styles.action}>

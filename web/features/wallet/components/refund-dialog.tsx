@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ActionModal } from '#web/components/action-modal.tsx';
 import { ChoiceList } from '#web/components/choice-list.tsx';
 import { Money } from '#web/components/money.tsx';
+import { moneyWords } from '#web/lib/money-words.ts';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
 import { useToldAction } from '#web/lib/use-told-action.ts';
 import type { Recharge } from '../api.ts';
@@ -45,14 +46,14 @@ export function RefundDialog({ recharge, onClose }: RefundDialogProps) {
       onClose={onClose}
     >
       {bonus === '0.00' ? (
-        <p>{chosen?.text}</p>
+        <p>{moneyWords(chosen?.text ?? '')}</p>
       ) : (
         <ChoiceList
           label="赠送金额的处理方式"
           choices={refunds.map(({ keepBonus, text, amount }) => ({
             key: keepBonus,
             title: TITLES[keepBonus],
-            note: text,
+            note: moneyWords(text),
             value: <Money amount={amount} />,
           }))}
           chosen={kept}

@@ -22,6 +22,10 @@ interface RechargeScreenProps {
   /** The cashier is another part of the product. */
   readonly renderPayment: (slot: {
     readonly payNo: string;
+    /** What is paid for; empty while nobody knows. */
+    readonly name: string;
+    /** The way out, while it is not paid. */
+    readonly back: ReactNode;
     readonly bank: Wallet['bank'];
     readonly onOver: () => void;
   }) => ReactNode;
@@ -77,10 +81,17 @@ function Filled({ wallet, renderPayment }: RechargeScreenProps & { wallet: Walle
             <RechargeForm packages={wallet.packages} onBegun={pay} />
           ) : (
             <div ref={payment} className={styles.payment} tabIndex={-1}>
-              {renderPayment({ payNo, bank: wallet.bank, onOver: () => pay('') })}
-              <Button type="link" className={styles.back} onClick={() => pay('')}>
-                返回充值，稍后再付
-              </Button>
+              {renderPayment({
+                payNo,
+                name: wallet.waiting.find((waiting) => waiting.payNo === payNo)?.title ?? '',
+                bank: wallet.bank,
+                back: (
+                  <Button type="link" className={styles.back} onClick={() => pay('')}>
+                    返回充值，稍后再付
+                  </Button>
+                ),
+                onOver: () => pay(''),
+              })}
             </div>
           )}
         </div>
