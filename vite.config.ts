@@ -8,6 +8,7 @@ import { defineConfig, type Plugin, type ProxyOptions, type UserConfig } from 'v
 import { chunkGroups } from './scripts/build/chunk-names.ts';
 import { isScreenPath } from './server/backend/screen-paths.ts';
 import { withBreakpoints } from './web/lib/breakpoints.ts';
+import { withTextSizes } from './web/lib/text-sizes.ts';
 
 const base = '/front_end/';
 const projectRoot = import.meta.dirname;
@@ -62,13 +63,14 @@ function screens(): Plugin {
   };
 }
 
-function namedBreakpoints(): Plugin {
+/** Widths by their names, and sizes of text as shares of what the reader's browser is set to. */
+function ownStyles(): Plugin {
   return {
-    name: 'named-breakpoints',
+    name: 'own-styles',
     enforce: 'pre',
     transform: {
       filter: { id: { include: /\.css(?:\?|$)/, exclude: /node_modules/ } },
-      handler: (css) => ({ code: withBreakpoints(css), map: null }),
+      handler: (css) => ({ code: withTextSizes(withBreakpoints(css)), map: null }),
     },
   };
 }
@@ -201,14 +203,7 @@ export default defineConfig(({ command }): UserConfig => {
     // Unknown files under the base are 404 instead of a page: screens lead navigations themselves.
     appType: 'mpa',
     define: { 'import.meta.env.VITE_REPLICA_TOOLS': JSON.stringify(tools) },
-    plugins: [
-      react(),
-      screens(),
-      iconInPage(),
-      namedBreakpoints(),
-      pdfjsFiles(),
-      precompressed(qualityFor(tools)),
-    ],
+    plugins: [react(), screens(), iconInPage(), ownStyles(), pdfjsFiles(), precompressed(qualityFor(tools))],
     // Workers load parts of theirs when they need them, which no other format can.
     worker: { format: 'es' },
     // It is one large file as it is, and found late it would make the page begin anew.

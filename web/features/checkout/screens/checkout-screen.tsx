@@ -94,7 +94,7 @@ function Checkout({ cartIDs, renderAddresses }: CheckoutScreenProps & { cartIDs:
     setAddress(chosen);
     const addrID = chosen?.ID ?? null;
     // Another place may have other ways to get there.
-    if (addrID !== draft.addrID) change({ addrID, delivery: '' });
+    if (addrID !== draft.addrID) change({ addrID, delivery: draft.addrID === null ? draft.delivery : '' });
   }
 
   /** The whole order, with an address that was only filled in until now; null where something is missing. */
