@@ -1,6 +1,6 @@
 const TEXT = /(?<![\w-])(?:font|font-size|line-height)\s*:[^;{}]+/g;
 const CONTAINER = /@container[^{]+/g;
-const PIXELS = /(\d*\.?\d+)px/g;
+const PIXELS = /([\d.]{1,8})px/g;
 
 /**
  * Style sheets say how large text is in the pixels of the usual setting; the build makes them shares of what the reader's
