@@ -9,6 +9,7 @@ import { antdStyles } from './scripts/build/antd-styles.ts';
 import { chunkGroups } from './scripts/build/chunk-names.ts';
 import { isScreenPath } from './server/backend/screen-paths.ts';
 import { withBreakpoints } from './web/lib/breakpoints.ts';
+import { withTextSizes } from './web/lib/text-sizes.ts';
 
 const base = '/front_end/';
 const projectRoot = import.meta.dirname;
@@ -63,13 +64,14 @@ function screens(): Plugin {
   };
 }
 
-function namedBreakpoints(): Plugin {
+/** Widths by their names, and sizes of text as shares of what the reader's browser is set to. */
+function ownStyles(): Plugin {
   return {
-    name: 'named-breakpoints',
+    name: 'own-styles',
     enforce: 'pre',
     transform: {
       filter: { id: { include: /\.css(?:\?|$)/, exclude: /node_modules/ } },
-      handler: (css) => ({ code: withBreakpoints(css), map: null }),
+      handler: (css) => ({ code: withTextSizes(withBreakpoints(css)), map: null }),
     },
   };
 }
@@ -206,7 +208,7 @@ export default defineConfig(({ command }): UserConfig => {
       react(),
       screens(),
       iconInPage(),
-      namedBreakpoints(),
+      ownStyles(),
       antdStyles(join(projectRoot, 'web', 'app', 'theme', 'base.css')),
       pdfjsFiles(),
       precompressed(qualityFor(tools)),

@@ -77,11 +77,12 @@ export const PRODUCT_OPERATIONS = {
   },
   'POST /orders/{no}/advance': {
     summary:
-      'The next planned thing happens to an order now; with "to" all up to that state; or an event: delay, resume, fail-check, agree-after-sale, refuse-after-sale',
+      'The next planned thing happens to an order now; with "to" all up to that state, with "withClock" the clock goes to when it was planned; or an event: delay, resume, fail-check, agree-after-sale, refuse-after-sale',
     body: object({
       event: optional(word(SHOP_EVENTS)),
       reason: optional(text),
       to: optional(word(ORDER_STATES, 'state')),
+      withClock: optional(flag),
     }),
     example: { to: 'shipped' },
     reply: object({ orderNo: text, state: word(ORDER_STATES), stage: text }),

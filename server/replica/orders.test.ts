@@ -60,6 +60,28 @@ describe('POST /__replica/orders/:no/advance', () => {
     expect(app().world.clock.now()).toBe(now);
   });
 
+  it('takes the clock along to the moment that a step was planned for', async () => {
+    const orderNo = orderIn(app(), 'paid');
+    const { clock } = app().world;
+    const before = clock.now();
+    expect(await advance(orderNo, { withClock: true })).toMatchObject({ status: 200, state: 'ready' });
+    const checkedAt = clock.now();
+    expect(checkedAt).toBeGreaterThan(before);
+    expect(await advance(orderNo, { withClock: true })).toMatchObject({ state: 'producing' });
+    expect(clock.now()).toBeGreaterThan(checkedAt);
+    expect(clock.now()).toBeLessThan(before + 2 * DAY_MS);
+  });
+
+  it('leaves the clock where nothing is planned, or not one step is meant', async () => {
+    const { clock } = app().world;
+    const before = clock.now();
+    expect(await advance(orderIn(app(), 'unpaid'), { withClock: true })).toMatchObject({ status: 409 });
+    expect(await advance(orderIn(app(), 'done'), { withClock: true })).toMatchObject({ status: 409 });
+    const mixed = { withClock: true, to: 'shipped' };
+    expect(await advance(orderIn(app(), 'paid'), mixed)).toMatchObject({ status: 400 });
+    expect(clock.now()).toBe(before);
+  });
+
   it('goes on step by step to the state that is wanted', async () => {
     const orderNo = orderIn(app(), 'paid');
     expect(await advance(orderNo, { to: 'shipped' })).toMatchObject({ status: 200, state: 'shipped' });

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { upTo } from '#web/lib/breakpoints.ts';
 import { useMemberScope } from '#web/lib/member-scope.ts';
 import { useMedia } from '#web/lib/use-media.ts';
+import { useRootSize } from '#web/lib/use-root-size.ts';
 import { FORM, LOCALE } from './locale.ts';
 import { NOTIFICATION_SECONDS, TOAST_SECONDS } from './notice-seconds.ts';
 import { themeFor } from './theme/theme.ts';
@@ -30,7 +31,11 @@ function ToasterBridge() {
 export function Providers({ children }: ProvidersProps) {
   const isOnPhone = useMedia(upTo('phone'));
   const wantsStillness = useMedia('(prefers-reduced-motion: reduce)');
-  const theme = useMemo(() => themeFor({ isOnPhone, wantsStillness }), [isOnPhone, wantsStillness]);
+  const rootSize = useRootSize();
+  const theme = useMemo(
+    () => themeFor({ isOnPhone, wantsStillness, rootSize }),
+    [isOnPhone, wantsStillness, rootSize],
+  );
   return (
     <ConfigProvider theme={theme} locale={LOCALE} form={FORM} button={BUTTON}>
       <App

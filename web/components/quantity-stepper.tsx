@@ -53,6 +53,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
         className={styles.count}
         aria-label={labels.count}
         inputMode="numeric"
+        // Lets a style sheet know of a field that is empty.
+        placeholder=" "
         autoComplete="off"
         maxLength={12}
         value={text}

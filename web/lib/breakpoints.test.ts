@@ -8,7 +8,7 @@ test('a style sheet and the code mean the same width', () => {
 
 test('wider than a kind begins where the kind ends', () => {
   expect(withBreakpoints('@media screen and (--wider-than-small-phone) {}')).toBe(
-    '@media screen and (min-width: 520px) {}',
+    '@media screen and (min-width: 32.5em) {}',
   );
 });
 

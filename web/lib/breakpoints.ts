@@ -17,9 +17,14 @@ export function isUpTo(breakpoint: Breakpoint, width: number): boolean {
   return width <= WIDEST[breakpoint];
 }
 
+/** A quarter of a screen is little where the browser is set to write twice as large: an em here is what it is set to. */
+function inEm(width: number): string {
+  return `${width / 16}em`;
+}
+
 /** The media query of screens of this kind and all smaller ones. */
 export function upTo(breakpoint: Breakpoint): string {
-  return `(max-width: ${WIDEST[breakpoint]}px)`;
+  return `(max-width: ${inEm(WIDEST[breakpoint])})`;
 }
 
 /** Style sheets say `@media (--phone)` or `@media (--wider-than-phone)`; the build puts the widths in their place. */
@@ -29,7 +34,7 @@ export function withBreakpoints(css: string): string {
     if (literal) throw new Error(`${literal} wants a name: see web/lib/breakpoints.ts`);
     return condition.replace(NAMED, (named, wider: string | undefined, name: string) => {
       if (!isBreakpoint(name)) throw new Error(`${named} is no breakpoint: see web/lib/breakpoints.ts`);
-      return wider ? `(min-width: ${WIDEST[name] + 1}px)` : upTo(name);
+      return wider ? `(min-width: ${inEm(WIDEST[name] + 1)})` : upTo(name);
     });
   });
 }

@@ -48,7 +48,14 @@ function merge(db: Database, line: LineToAdd, equal: StoredLine): Added {
   const count = merged.value;
   db.orm
     .update(lines)
-    .set({ count, ...priceOf(line, count), previousUnitPriceFen: null, updatedAt: line.now })
+    .set({
+      count,
+      ...priceOf(line, count),
+      previousUnitPriceFen: null,
+      // What was added last stands first, merged or not.
+      sort: sortBeforeAll(db, line.userId),
+      updatedAt: line.now,
+    })
     .where(eq(lines.id, equal.id))
     .run();
   return done({ id: equal.id, isMerged: true, count, previousCount: equal.count });

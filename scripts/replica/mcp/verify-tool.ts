@@ -1,5 +1,6 @@
 import { anything, flag, list, number, object, optional, text } from '#contracts/control/schema.ts';
 import { UsageError } from '../cli/flags.ts';
+import { today } from '../report/reports.ts';
 import type { Tool, ToolInput } from './tool.ts';
 
 const READING = {
@@ -33,6 +34,7 @@ export function verifyTool({ baseUrl, isReadOnly, env }: VerifyOptions): Tool {
       let report = '';
       const exitCode = await verifyCommand(argsOf(input, baseUrl), {
         env,
+        today: today(),
         isTerminal: false,
         write: (written) => {
           report = written;

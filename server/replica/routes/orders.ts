@@ -16,6 +16,7 @@ import type { Moment } from '#server/outside/login-moment.ts';
 import { accountOrRefuse } from '../account-or-refuse.ts';
 import type { SomeHandlers } from '../control/handlers.ts';
 import { badControlRequest, ControlProblem, controlNotFound } from '../control-problem.ts';
+import type { World } from '../world.ts';
 
 type ShopEvent = (typeof SHOP_EVENTS)[number];
 
@@ -36,18 +37,24 @@ export const orderHandlers = {
     return { list: list.map(orderView), total };
   },
 
-  'POST /orders/{no}/advance'({ world, path, body: { event, to, reason } }) {
-    if (event !== undefined && to !== undefined) throw badControlRequest('say event or to, not both');
+  'POST /orders/{no}/advance'({ world, path, body: { event, to, reason, withClock } }) {
+    if ([event, to, withClock].filter((way) => way !== undefined).length > 1) {
+      throw badControlRequest('say only one of event, to and withClock');
+    }
     const moment = { db: world.db, now: world.clock.now() };
     const { db } = moment;
     catchUp(db, moment.now, { numbers: [path.no] });
     const order = orderOrRefuse(db, path.no);
+    if (withClock) {
+      leapTo(world, plannedOrRefuse(order));
+      catchUp(db, world.clock.now(), { numbers: [path.no] });
+      return standing(db, path.no);
+    }
     return db.sqlite.transaction(() => {
       if (event !== undefined) shopEvent(moment, order, { event, reason });
       else if (to !== undefined) advanceTo(moment, order.id, to);
       else advanceOnce(moment, order);
-      const { no, state, stage } = orderOrRefuse(db, path.no);
-      return { orderNo: no, state, stage };
+      return standing(db, path.no);
     })();
   },
 } satisfies SomeHandlers;
@@ -75,13 +82,29 @@ function demand(db: Database, happening: Happening, order: OrderRow): void {
   throw impossible(`an order that is ${order.state} cannot ${happening.event}`);
 }
 
-function advanceOnce({ db, now }: Moment, order: OrderRow): void {
-  const { id: orderId, dueEvent } = order;
+function standing(db: Database, orderNo: string) {
+  const { no, state, stage } = orderOrRefuse(db, orderNo);
+  return { orderNo: no, state, stage };
+}
+
+/** What happens to the order by itself, and when. */
+function plannedOrRefuse(order: OrderRow): { event: Happening['event']; at: number } {
   if (order.state === 'unpaid') {
     throw impossible(`order ${order.no} waits for its payment: POST /__replica/pay/${order.no}/settle`);
   }
-  if (dueEvent === '') throw impossible(`nothing is planned for an order that is ${order.state}`);
-  demand(db, { orderId, event: dueEvent as Happening['event'], at: now }, order);
+  if (order.dueEvent === '' || order.dueAt === null) {
+    throw impossible(`nothing is planned for an order that is ${order.state}`);
+  }
+  return { event: order.dueEvent as Happening['event'], at: order.dueAt };
+}
+
+function leapTo({ clock, journal }: World, { at }: { at: number }): void {
+  clock.advance(at - clock.now());
+  journal.announce('clock', clock.state());
+}
+
+function advanceOnce({ db, now }: Moment, order: OrderRow): void {
+  demand(db, { orderId: order.id, event: plannedOrRefuse(order).event, at: now }, order);
 }
 
 function advanceTo(moment: Moment, orderId: number, state: OrderState): void {

@@ -58,6 +58,14 @@ describe('ShoppingServiceMag.addCart', () => {
     expect(await idsOf(app(), 'super')).toHaveLength(27);
   });
 
+  it('puts what was added last first, merged or not', async () => {
+    const merged = String(dataOf(await add()).ID);
+    const other = String(dataOf(await add({ remarkinfo: '加急' })).ID);
+    expect((await idsOf(app(), 'super')).slice(0, 2)).toEqual([other, merged]);
+    await add();
+    expect((await idsOf(app(), 'super')).slice(0, 2)).toEqual([merged, other]);
+  });
+
   it('merges with a line that was made otherwise', async () => {
     const added = dataOf(await add({ cnums: chosen(1), count: '5' }));
     expect(added).toEqual({ ID: '90001', merged: 'Y', count: 15, previousCount: 10 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { THEME } from './theme.ts';
+import { THEME, themeFor } from './theme.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
@@ -24,6 +24,13 @@ function contrast(one: string, other: string): number {
 }
 
 describe('the theme', () => {
+  test('writes as large as the browser is set to, and gives each line its room', () => {
+    const sizeOf = (rootSize: number) =>
+      themeFor({ isOnPhone: false, wantsStillness: false, rootSize }).token;
+    expect(sizeOf(16)).toMatchObject({ fontSize: 14, controlHeight: 36, controlHeightLG: 44 });
+    expect(sizeOf(32)).toMatchObject({ fontSize: 28, controlHeight: 58, controlHeightLG: 66 });
+  });
+
   test('has the primary colour of the specification', () => {
     expect(THEME.token?.colorPrimary).toBe('#203864');
   });

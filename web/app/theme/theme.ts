@@ -1,4 +1,5 @@
 import type { ThemeConfig } from 'antd';
+import { USUAL_SIZE } from '#web/lib/text-sizes.ts';
 
 // antd derives shades from these, so it needs the values themselves and not the variables of tokens.css.
 const INK = '#203864';
@@ -51,12 +52,8 @@ export const THEME: ThemeConfig = {
     colorFillTertiary: PAPER_DEEP,
     controlItemBgActive: INK_SOFT,
     fontFamily: 'var(--font)',
-    fontSize: 14,
-    lineHeight: 22 / 14,
     borderRadius: 6,
     borderRadiusLG: 8,
-    controlHeight: 36,
-    controlHeightLG: 44,
     boxShadow: 'var(--shadow-float)',
     boxShadowSecondary: 'var(--shadow-float)',
     boxShadowTertiary: 'var(--shadow-rest)',
@@ -66,18 +63,39 @@ export const THEME: ThemeConfig = {
   },
   components: {
     Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 500 },
-    Modal: { titleFontSize: 18 },
   },
 };
 
+const SIZES = { controlHeight: 36, controlHeightLG: 44, controlHeightSM: 27 };
 /** Thumbs need 44 pixels. */
 const PHONE_SIZES = { controlHeight: 44, controlHeightLG: 48, controlHeightSM: 32 };
+const FONT_SIZE = 14;
+const LINE = 22;
+const TITLE_SIZE = 18;
 
 interface Visitor {
   readonly isOnPhone: boolean;
   readonly wantsStillness: boolean;
+  /** How large the browser is set to write, in CSS pixels. */
+  readonly rootSize: number;
 }
 
-export function themeFor({ isOnPhone, wantsStillness }: Visitor): ThemeConfig {
-  return { ...THEME, token: { ...THEME.token, ...(isOnPhone ? PHONE_SIZES : {}), motion: !wantsStillness } };
+/** antd reckons in pixels, so what depends on the size of the text is reckoned anew with it. */
+export function themeFor({ isOnPhone, wantsStillness, rootSize }: Visitor): ThemeConfig {
+  const scale = rootSize / USUAL_SIZE;
+  const { controlHeight, controlHeightLG, controlHeightSM } = isOnPhone ? PHONE_SIZES : SIZES;
+  // What holds one line of text grows by as much as the line does; the room around it need not.
+  const growth = LINE * (scale - 1);
+  return {
+    token: {
+      ...THEME.token,
+      fontSize: FONT_SIZE * scale,
+      lineHeight: LINE / FONT_SIZE,
+      controlHeight: controlHeight + growth,
+      controlHeightLG: controlHeightLG + growth,
+      controlHeightSM: controlHeightSM + growth,
+      motion: !wantsStillness,
+    },
+    components: { ...THEME.components, Modal: { titleFontSize: TITLE_SIZE * scale } },
+  };
 }

@@ -20,9 +20,11 @@ export async function demoInfo(): Promise<DemoInfo> {
   return { sandbox: sandbox ?? '', endsAt: endsAt === null ? null : Date.parse(endsAt) };
 }
 
-/** Where the order stands after its next step. */
+/** Where the order stands after its next step, for which the clock of the visit goes to when it was planned. */
 export async function advanceOrder(orderNo: string): Promise<OrderState> {
-  return (await control.call('POST /orders/{no}/advance', { path: { no: orderNo }, body: {} })).state;
+  return (
+    await control.call('POST /orders/{no}/advance', { path: { no: orderNo }, body: { withClock: true } })
+  ).state;
 }
 
 export async function advanceClock(advance: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { defaultAddress } from '#contracts/rules/address/default-address.ts';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
@@ -10,7 +10,7 @@ import type { Address } from '../api.ts';
 import styles from './address.module.css';
 import { AddressChoices } from './address-choices.tsx';
 import { AddressEditor } from './address-editor.tsx';
-import { AddressForm } from './address-form.tsx';
+import { AddressForm, type FinishAddress } from './address-form.tsx';
 import { AddressWords } from './address-words.tsx';
 import { DeletedAddressLine } from './deleted-address.tsx';
 import { useAddresses } from './use-addresses.ts';
@@ -20,12 +20,14 @@ export interface AddressBlockProps {
   readonly onSelect: (address: Address | null) => void;
   /** Stands in the first address of a member as long as he types no other; empty while nobody knows it. */
   readonly ownMobile: string;
+  /** Set while the first address is being filled in. */
+  readonly finisher?: Ref<FinishAddress>;
 }
 
 const TITLE = '收货地址';
 
 /** Where an order goes (收货地址): the default one first, any other by choice, a new one on the spot. */
-export function AddressBlock({ selectedID, onSelect, ownMobile }: AddressBlockProps) {
+export function AddressBlock({ selectedID, onSelect, ownMobile, finisher }: AddressBlockProps) {
   const addresses = useAddresses();
   const { query } = addresses;
   const list = query.data;
@@ -76,7 +78,13 @@ export function AddressBlock({ selectedID, onSelect, ownMobile }: AddressBlockPr
       <Sheet {...shows('UserCenterMag.getUserAddressList', 'AddressServiceMag.saveAddress')} title={TITLE}>
         <DeletedAddressLine addresses={addresses} />
         <p className={styles.hint}>还没有收货地址，填好后就用它收货。</p>
-        <AddressForm address={null} ownMobile={ownMobile} addresses={addresses} onSaved={saved} />
+        <AddressForm
+          address={null}
+          ownMobile={ownMobile}
+          addresses={addresses}
+          finisher={finisher}
+          onSaved={saved}
+        />
       </Sheet>
     );
   }

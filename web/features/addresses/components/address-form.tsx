@@ -1,5 +1,13 @@
 import { Button, Input, Switch } from 'antd';
-import { type ComponentProps, type FormEvent, useEffect, useId, useState } from 'react';
+import {
+  type ComponentProps,
+  type FormEvent,
+  type Ref,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useState,
+} from 'react';
 import {
   ADDRESS_LENGTHS,
   type AddressField,
@@ -17,6 +25,9 @@ import { RegionField } from './region-field.tsx';
 import { type AddressFormState, useAddressForm } from './use-address-form.ts';
 import type { Addresses } from './use-addresses.ts';
 
+/** Saves what is filled in, where nothing is wrong with it; the id of the address, or null where it was not saved. */
+export type FinishAddress = () => Promise<string | null>;
+
 interface AddressFormProps {
   /** Null for a new one. */
   readonly address: Address | null;
@@ -24,6 +35,8 @@ interface AddressFormProps {
   readonly ownMobile?: string;
   readonly addresses: Pick<Addresses, 'save' | 'isSaving'>;
   readonly isInDialog?: boolean;
+  /** For whoever goes on with the address without a press of the form's own button. */
+  readonly finisher?: Ref<FinishAddress> | undefined;
   readonly onSaved: (addrID: string) => void;
   readonly onCancel?: () => void;
   readonly onDirty?: (isDirty: boolean) => void;
@@ -61,6 +74,11 @@ function TextField({ form, field, label, isOptional = false, ...input }: TextFie
   );
 }
 
+/** The press that failed may have been made far from the form. */
+function intoSight(words: HTMLElement | null): void {
+  words?.scrollIntoView({ block: 'nearest' });
+}
+
 const NOT_SAVED = '没有保存成功，填写的内容都在，请重试';
 
 /** The form of a shipping address (收货地址). */
@@ -75,19 +93,22 @@ export function AddressForm(props: AddressFormProps) {
   useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
   useUnloadWarning(isDirty);
 
-  async function send(): Promise<void> {
-    if (!form.check()) return;
+  useImperativeHandle(props.finisher, () => send);
+
+  async function send(): Promise<string | null> {
+    if (!form.check()) return null;
     setProblem('');
     const outcome = await addresses.save(inputOfDraft(form.draft, address?.ID ?? ''));
-    if (outcome === null) return;
+    if (outcome === null) return null;
     if (outcome.ok) {
       onSaved(outcome.value);
-      return;
+      return outcome.value;
     }
     const { error } = outcome;
     const field = refusedField(error);
     if (field !== null) form.refuse(field, error.message);
     else setProblem(error.isSaid ? NOT_SAVED : error.message);
+    return null;
   }
 
   function submit(event: FormEvent): void {
@@ -160,7 +181,7 @@ export function AddressForm(props: AddressFormProps) {
           {isTheDefault ? <span className={styles.help}>要更换默认地址，请把另一个地址设为默认</span> : null}
         </div>
         {problem === '' ? null : (
-          <p className={styles.failed} role="alert">
+          <p ref={intoSight} className={styles.failed} role="alert">
             {problem}
           </p>
         )}

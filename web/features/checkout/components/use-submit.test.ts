@@ -39,7 +39,7 @@ function visit(reply: object) {
   const screen = createElement(QueryClientProvider, { client: queries }, createElement(Visit));
   renderToStaticMarkup(createElement(MemoryRouter, null, screen));
   return {
-    submit: async () => void (await submitting?.submit(NEW_DRAFT, PREVIEW)),
+    submit: async () => void (await submitting?.submit(async () => NEW_DRAFT, PREVIEW)),
     isPriceOutdated: () => queries.getQueryState(QUESTION)?.isInvalidated,
     keys: () => sent.map((input) => Reflect.get(input, 'idemKey')),
   };

@@ -37,9 +37,11 @@ export function useSubmit({ cartIDs, onChoiceRefused }: SubmitOptions) {
   const [changes, setChanges] = useState<readonly PriceChange[] | null>(null);
   const [refusedLines, setRefusedLines] = useState<readonly RefusedLine[] | null>(null);
 
-  async function send(draft: CheckoutDraft, preview: OrderPreview): Promise<void> {
+  async function send(ready: () => Promise<CheckoutDraft | null>, preview: OrderPreview): Promise<void> {
     setProblem('');
     setChanges(null);
+    const draft = await ready();
+    if (draft === null) return;
     const outcome = await ordering.run(orderWish(cartIDs, draft, preview, idemKey.current));
     if (outcome === null) return;
     if (!outcome.ok) return answer(outcome.error);
@@ -74,7 +76,9 @@ export function useSubmit({ cartIDs, onChoiceRefused }: SubmitOptions) {
   }
 
   return {
-    submit: (draft: CheckoutDraft, preview: OrderPreview) => run(SUBMISSION, () => send(draft, preview)),
+    /** `ready` finishes what the order still lacks; without an answer of it nothing is sent. */
+    submit: (ready: () => Promise<CheckoutDraft | null>, preview: OrderPreview) =>
+      run(SUBMISSION, () => send(ready, preview)),
     isSubmitting: busy.size > 0,
     problem,
     changes,

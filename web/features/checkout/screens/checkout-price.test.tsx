@@ -135,6 +135,6 @@ it('sends nothing without an address, and says so', async () => {
   await priced();
   const button = submit();
   if (button) await user.click(button);
-  await expectTotal('请先选择收货地址，或填好后点“保存并使用”');
+  await expectTotal('请先确认收货地址');
   expect(await product().replica.journal(CREATE)).toEqual([]);
 });

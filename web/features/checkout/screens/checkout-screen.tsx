@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { regionText } from '#contracts/rules/address/region-text.ts';
 import { collectorProblems, tidyCollector } from '#contracts/rules/orders/pickup.ts';
@@ -22,7 +22,7 @@ import { SubmitPanel } from '../components/submit-panel.tsx';
 import { useDraft } from '../components/use-draft.ts';
 import { useSubmit } from '../components/use-submit.ts';
 import { Wishes } from '../components/wishes.tsx';
-import { NOBODY, previewQuestion } from '../model/checkout-draft.ts';
+import { type CheckoutDraft, NOBODY, previewQuestion } from '../model/checkout-draft.ts';
 import { invoiceProblems } from '../model/invoice-problems.ts';
 import { refusalOf } from '../model/refusal.ts';
 import { queries } from '../queries.ts';
@@ -42,6 +42,8 @@ interface AddressSlot {
   readonly onSelect: (address: ChosenAddress | null) => void;
   /** The member's own; empty while nobody knows it. */
   readonly ownMobile: string;
+  /** Saves an address that is being filled in: its id, or null where it could not be. */
+  readonly finisher: RefObject<(() => Promise<string | null>) | null>;
 }
 
 interface CheckoutScreenProps {
@@ -49,7 +51,7 @@ interface CheckoutScreenProps {
 }
 
 const STEPS = <BuyingSteps now="确认" />;
-const NO_ADDRESS = '请先选择收货地址，或填好后点“保存并使用”';
+const NO_ADDRESS = '请先确认收货地址';
 
 /** The order confirmation (确认订单). */
 export function CheckoutScreen({ renderAddresses }: CheckoutScreenProps) {
@@ -65,6 +67,7 @@ function destinationOf(address: ChosenAddress | null): string {
 function Checkout({ cartIDs, renderAddresses }: CheckoutScreenProps & { cartIDs: string }) {
   const { draft, change } = useDraft(cartIDs);
   const [address, setAddress] = useState<ChosenAddress | null>(null);
+  const finishAddress = useRef<() => Promise<string | null>>(null);
   const [isChecked, setIsChecked] = useState(false);
   const query = useQuery(queries.preview(previewQuestion(cartIDs, draft)));
   const sending = useSubmit({
@@ -91,18 +94,29 @@ function Checkout({ cartIDs, renderAddresses }: CheckoutScreenProps & { cartIDs:
     setAddress(chosen);
     const addrID = chosen?.ID ?? null;
     // Another place may have other ways to get there.
-    if (addrID !== draft.addrID) change({ addrID, delivery: '' });
+    if (addrID !== draft.addrID) change({ addrID, delivery: draft.addrID === null ? draft.delivery : '' });
   }
 
-  function submit(preview: OrderPreview): void {
+  /** The whole order, with an address that was only filled in until now; null where something is missing. */
+  async function wholeDraft(): Promise<CheckoutDraft | null> {
     setIsChecked(true);
-    const isAddressMissing = address === null && !isPickup;
-    if (isAddressMissing || isAny(wrongCollector) || isAny(invoiceProblems(draft.invoice))) {
-      focusFirstFault(isAddressMissing);
-      return;
+    let { addrID } = draft;
+    if (address === null && !isPickup) {
+      if (finishAddress.current === null) {
+        focusFirst('#checkout-address button');
+        return null;
+      }
+      addrID = await finishAddress.current();
+      if (addrID === null) return null;
     }
-    void sending.submit({ ...draft, collector }, preview);
+    if (isAny(wrongCollector) || isAny(invoiceProblems(draft.invoice))) {
+      focusFirst('[aria-invalid="true"]');
+      return null;
+    }
+    return { ...draft, addrID, collector };
   }
+
+  const submit = (preview: OrderPreview) => void sending.submit(wholeDraft, preview);
 
   function obstacle(): string {
     if (!isChecked) return '';
@@ -139,7 +153,12 @@ function Checkout({ cartIDs, renderAddresses }: CheckoutScreenProps & { cartIDs:
         <div className={columns.main}>
           {draft.delivery === 'pickup' ? null : (
             <section id="checkout-address">
-              {renderAddresses({ selectedID: draft.addrID, onSelect: choose, ownMobile })}
+              {renderAddresses({
+                selectedID: draft.addrID,
+                onSelect: choose,
+                ownMobile,
+                finisher: finishAddress,
+              })}
             </section>
           )}
           {isPickup ? (
@@ -238,18 +257,9 @@ function isAny(problems: object): boolean {
 }
 
 /** Brings the first thing that is missing into sight and under the cursor. */
-function focusFirstFault(isAddressMissing: boolean): void {
+function focusFirst(selector: string): void {
   requestAnimationFrame(() => {
-    const place = isAddressMissing ? document.getElementById('checkout-address') : document;
-    const [first, ...rest] =
-      place?.querySelectorAll<HTMLElement>(isAddressMissing ? 'input, button' : '[aria-invalid="true"]') ??
-      [];
-    // An address that is filled in already lacks only this.
-    const save = rest.find((part) => part.matches('form [type="submit"]'));
-    const isFilled = [first, ...rest].some(
-      (part) => part instanceof HTMLInputElement && part.type === 'text' && part.value !== '',
-    );
-    const found = isAddressMissing && isFilled ? (save ?? first) : first;
+    const found = document.querySelector<HTMLElement>(selector);
     found?.scrollIntoView({ block: 'center' });
     found?.focus({ preventScroll: true });
   });

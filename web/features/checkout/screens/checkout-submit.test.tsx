@@ -171,3 +171,46 @@ it('takes the receiver of the address for who collects, until somebody else is n
   await priced();
   expect(screen.getByText('收货地址')).toBeTruthy();
 });
+
+const ADDRESS = '沈知远 13900000009 浙江省杭州市西湖区青芝坞 18 号';
+const SAVE_ADDRESS = 'AddressServiceMag.saveAddress';
+
+/** The confirmation of a member without an address, who has pasted this one and pressed nothing. */
+async function pasteAddress(text: string): Promise<void> {
+  await product().replica.scenario('addresses-none', { account: 'super' });
+  await openCheckout('90001');
+  await screen.findByText('请选择省、市、区');
+  await user.click(screen.getByLabelText('粘贴识别', { selector: 'textarea' }));
+  await user.paste(text);
+  await screen.findByText(/^已识别/);
+}
+
+it('saves the new address that is filled in, and goes on', async () => {
+  await pasteAddress(ADDRESS);
+  await press();
+  await expectPaying();
+  expect(await product().replica.journal(SAVE_ADDRESS)).toHaveLength(1);
+  expect(await product().replica.journal(CREATE)).toHaveLength(1);
+});
+
+it('leads to what is missing of a new address, and sends nothing', async () => {
+  await pasteAddress('沈知远 13900000009 浙江省杭州市西湖区');
+  await press();
+  const detail = screen.getByLabelText('详细地址');
+  await expect.poll(() => document.activeElement).toBe(detail);
+  expect(detail.getAttribute('aria-invalid')).toBe('true');
+  expect(await product().replica.journal(SAVE_ADDRESS)).toEqual([]);
+  expect(await product().replica.journal(CREATE)).toEqual([]);
+});
+
+it('orders nothing while the new address could not be saved, says so, and loses nothing of it', async () => {
+  await pasteAddress(ADDRESS);
+  await product().replica.fault({ operation: SAVE_ADDRESS, kind: 'status', status: 500, times: 4 });
+  await press();
+  expect(await screen.findByText('没有保存成功，填写的内容都在，请重试')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('收货人').value).toBe('沈知远');
+  expect(await product().replica.journal(CREATE)).toEqual([]);
+  await product().replica.clearFaults();
+  await press();
+  await expectPaying();
+});

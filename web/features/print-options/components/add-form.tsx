@@ -59,6 +59,9 @@ export function AddForm({ data, offer: firstOffer }: AddFormProps) {
   const { goodsID: chosenID, line, moved, blocker, countText, remark } = snapshot;
   const [lastSpec] = data.lastSpec;
   const checked = countOf(snapshot);
+  // While a quantity is typed anew, prices stand as they were, and the page with them.
+  const [count, setCount] = useState(1);
+  if (checked.ok && checked.value !== count) setCount(checked.value);
   const isChosen = (spec: { goodsID: string; cnums: string }) => isSpec(snapshot, spec);
   const offerOf = (goodsID: string) => data.goods.find(({ ID }) => ID === goodsID);
   const offer = offerOf(chosenID) ?? firstOffer;
@@ -107,7 +110,7 @@ export function AddForm({ data, offer: firstOffer }: AddFormProps) {
           />
           <ReadySpecs
             data={data}
-            count={checked.ok ? checked.value : 1}
+            count={count}
             chosen={specs.find(isChosen)?.key ?? null}
             last={last}
             onChoose={({ goodsID, cnums }) => take(goodsID, { cnums })}

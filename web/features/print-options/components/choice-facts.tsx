@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type CopyPrices, printMore } from '#contracts/rules/price/print-more.ts';
 import { countingWord } from '#contracts/rules/print/counting-word.ts';
 import { chosenName } from '#contracts/rules/print/step-roles.ts';
@@ -20,13 +21,21 @@ interface ChoiceFactsProps {
   readonly editor: ChoiceEditor;
 }
 
-/** What follows from the choice: what other quantities cost (加印更省), when it would be there (预计送达). */
-export function ChoiceFacts({ data, offer, snapshot, editor }: ChoiceFactsProps) {
+function seenOf(snapshot: ChoiceSnapshot) {
   const shown = shownOf(snapshot.price);
   const checked = countOf(snapshot);
-  if (shown === null || !checked.ok) return null;
-  const count = checked.value;
-  const isStale = snapshot.price.status === 'pending';
+  return shown !== null && checked.ok ? { shown, count: checked.value } : null;
+}
+
+/** What follows from the choice, and of a quantity that is being typed anew what followed from the one before it: what other quantities cost (加印更省), when it would be there (预计送达). */
+export function ChoiceFacts({ data, offer, snapshot, editor }: ChoiceFactsProps) {
+  const seen = seenOf(snapshot);
+  const [last, setLast] = useState(seen);
+  if (seen !== null && (seen.shown !== last?.shown || seen.count !== last.count)) setLast(seen);
+  const facts = seen ?? last;
+  if (facts === null) return null;
+  const { shown, count } = facts;
+  const isStale = seen === null || snapshot.price.status === 'pending';
   const word = countingWord(offer.name);
   const prices: CopyPrices = { unitPrice: shown.unitPriceBefore || shown.unitPrice, tiers: offer.tiers };
   const more = isStale ? null : printMore(prices, count, offer.name);

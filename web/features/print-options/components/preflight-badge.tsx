@@ -21,6 +21,8 @@ export function preflightSummary({ items }: Preflight): string {
 export function PreflightBadge({ preflight }: { preflight: Preflight }) {
   const [isOpen, setIsOpen] = useState(false);
   const { level, items } = preflight;
+  // For one line there is room where it is asked for.
+  const isSingle = items.length === 1;
   if (items.length === 0) {
     return (
       <span className={styles.badge} data-level="pass">
@@ -30,14 +32,27 @@ export function PreflightBadge({ preflight }: { preflight: Preflight }) {
   }
   return (
     <>
-      <button type="button" className={styles.badge} data-level={level} onClick={() => setIsOpen(true)}>
+      <button
+        type="button"
+        className={styles.badge}
+        data-level={level}
+        aria-expanded={isSingle ? isOpen : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
         预检：{preflightSummary(preflight)}
-        <span className={styles.more}>查看</span>
+        <span className={styles.more}>{isSingle && isOpen ? '收起' : '查看'}</span>
       </button>
-      <Drawer open={isOpen} title="预检结果" onClose={() => setIsOpen(false)} size={400}>
-        <p className={styles.purpose}>印刷前对文件的检查，按严重程度排列。</p>
-        <PreflightList items={items} />
-      </Drawer>
+      {isSingle && isOpen ? (
+        <div className={styles.single}>
+          <PreflightList items={items} />
+        </div>
+      ) : null}
+      {isSingle ? null : (
+        <Drawer open={isOpen} title="预检结果" onClose={() => setIsOpen(false)} size={400}>
+          <p className={styles.purpose}>印刷前对文件的检查，按严重程度排列。</p>
+          <PreflightList items={items} />
+        </Drawer>
+      )}
     </>
   );
 }

@@ -51,8 +51,11 @@ describe('a choice for a publication', () => {
     await fill(quantity(), '50');
     expect(prices()[1]).toContain('¥\u2009117.37每本50 本 ¥\u20095,868.50');
     expect(prices()[0]).toContain('50 本 ¥\u20092,075.80');
-    await fill(quantity(), '0');
-    expect(prices()[1]).toContain('¥\u2009121.00每本');
+    expect(screen.getByText('预计送达')).toBeTruthy();
+    // What is typed anew leaves everything in its place until there is a quantity again.
+    await user.clear(quantity());
+    expect(prices()[1]).toContain('¥\u2009117.37每本50 本 ¥\u20095,868.50');
+    expect(screen.getByText('预计送达')).toBeTruthy();
   });
 
   it('takes a change of an option, a quantity and a remark along to other goods', async () => {
