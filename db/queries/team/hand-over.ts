@@ -1,4 +1,5 @@
 import type { Database } from '../../client.ts';
+import { forgetUnusedFiles } from '../files/unused-files.ts';
 import type { TeamMemberRow } from './memberships.ts';
 
 /** Made since joining, finished and not thrown away. */
@@ -22,18 +23,22 @@ const FILES = `
  * the copy that was ordered; lines of the member's cart go, because nobody prints what is another's.
  */
 export function handOverWorks(
-  { sqlite }: Database,
+  db: Database,
   { userId, ownerId, joinedAt }: Pick<TeamMemberRow, 'userId' | 'ownerId' | 'joinedAt'>,
 ): number {
   if (joinedAt === null) return 0;
+  const { sqlite } = db;
   const who = { userId, ownerId, joinedAt };
   sqlite.prepare(FILES).run(who);
   sqlite
     .prepare(`DELETE FROM cart_lines WHERE user_id = @userId AND publication_id IN (${HANDED})`)
     .run({ userId, joinedAt });
-  return sqlite
+  const { changes } = sqlite
     .prepare(`
       UPDATE publications SET owner_id = @ownerId, folder_id = NULL, revision = revision + 1
       WHERE id IN (${HANDED})`)
-    .run(who).changes;
+    .run(who);
+  // A file opens to whoever has it, so it goes with the last work of theirs that shows it.
+  if (changes > 0) forgetUnusedFiles(db);
+  return changes;
 }

@@ -23,7 +23,9 @@ import styles from './team-screen.module.css';
 const PURPOSE = '邀请同事一起做书下单：额度内用您的钱包付款，超出的等您审批。';
 
 function purposeIn({ ownerName, state }: OwnMembership): string {
-  return state === 'pending' ? `您已申请加入 ${ownerName} 的团队，等对方通过。` : `您在 ${ownerName} 的团队中。`;
+  return state === 'pending'
+    ? `您已申请加入 ${ownerName} 的团队，等对方通过。`
+    : `您在 ${ownerName} 的团队中。`;
 }
 
 /** The team (成员管理): of whoever pays for it, of whoever is in it, and of whoever was invited. */
