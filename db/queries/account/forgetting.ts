@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { bonusGift } from '#contracts/rules/money-ledger/postings.ts';
+import { BLANK_COVER } from '#contracts/rules/publications/cover-address.ts';
 import type { Database } from '../../client.ts';
 import { users } from '../../schema/index.ts';
 import { forgetUnusedFiles } from '../files/unused-files.ts';
@@ -30,7 +31,7 @@ const NAMELESS_ORDERS = `
       'street', '', 'detail', '', 'zip', '', 'label', '')
   WHERE user_id = @userId`;
 const NAMELESS_LINES = `
-  UPDATE order_lines SET author = '', remark = '' WHERE order_id IN (SELECT id FROM orders WHERE user_id = @userId)`;
+  UPDATE order_lines SET author = '', remark = '', art_id = iif(art_id LIKE 'card:%', '${BLANK_COVER}', art_id) WHERE order_id IN (SELECT id FROM orders WHERE user_id = @userId)`;
 const NAMELESS_AFTER_SALES = `
   UPDATE after_sales SET description = '', photos = '[]' WHERE user_id = @userId`;
 const NAMELESS_PAYMENTS = `UPDATE payments SET payer = '', serial_no = '' WHERE user_id = @userId`;
