@@ -6514,6 +6514,11 @@ export interface components {
             path: string;
             until: components["schemas"]["MomentOrNone"];
         };
+        /** @description The team that the member is in. Left out for who is in none, waits to be let in, or owns one. */
+        TeamOfMember: {
+            ownerName: string;
+            roleName: string;
+        };
         CountersReply: {
             /** @constant */
             code: 0;
@@ -6530,6 +6535,7 @@ export interface components {
                 notices: number;
                 balance: components["schemas"]["Amount"];
                 resume?: components["schemas"]["Resume"];
+                team?: components["schemas"]["TeamOfMember"];
             };
         };
         AboutReply: {

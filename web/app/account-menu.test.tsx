@@ -37,3 +37,12 @@ it('lets the member leave where the server cannot be told', async () => {
   await logOut();
   expect(tokenStore.read()).toBeNull();
 });
+
+it('says in whose team the member works, and leads there', async () => {
+  await product().replica.scenario('team-member', { account: 'demo' });
+  await product().logIn('demo');
+  await product().open('/about');
+  await user.click(await screen.findByLabelText('账户：林晓舟'));
+  await user.click(await screen.findByRole('link', { name: /陆嘉宁 的团队/, hidden: true }));
+  expect(await screen.findByText('您在 陆嘉宁 的团队中。')).toBeTruthy();
+});
