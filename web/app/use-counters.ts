@@ -24,7 +24,15 @@ export interface Resume {
   readonly until: string;
 }
 
-const NOTHING: Counters = { cart: 0, orders: 0, paying: 0, notices: 0, balance: '', resume: null, team: null };
+const NOTHING: Counters = {
+  cart: 0,
+  orders: 0,
+  paying: 0,
+  notices: 0,
+  balance: '',
+  resume: null,
+  team: null,
+};
 
 /** What the badges of the shell show (角标); nothing while nobody knows, because a badge that fails is no badge. */
 export function useCounters(): Counters {

@@ -43,7 +43,7 @@ const LAPSED_REQUESTS = `
   WHERE state = 'waiting' AND member_id IN (SELECT id FROM team_members WHERE state = 'removed')`;
 const TRACES = [
   'DELETE FROM login_failures WHERE account = @account',
-  "DELETE FROM verification_codes WHERE mobile = @mobile AND mobile <> ''",
+  "DELETE FROM verification_codes WHERE mobile IN (@mobile, @email) AND mobile <> ''",
 ];
 
 /**
@@ -61,8 +61,8 @@ export function forgetMember(db: Database, userId: number, now: number): void {
     sqlite.prepare(sql).run({ userId });
   }
   for (const sql of [LEFT_TEAMS, LAPSED_REQUESTS]) sqlite.prepare(sql).run({ userId, now });
-  const { account, mobile } = user;
-  for (const sql of TRACES) sqlite.prepare(sql).run({ account, mobile });
+  const { account, mobile, email } = user;
+  for (const sql of TRACES) sqlite.prepare(sql).run({ account, mobile, email });
   // With them goes what hangs on them; their folders cannot go before.
   sqlite.prepare('DELETE FROM publications WHERE owner_id = @userId').run({ userId });
   for (const [table, { own, kept }] of Object.entries(MEMBER_TABLES)) {
