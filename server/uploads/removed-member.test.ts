@@ -59,7 +59,7 @@ describe('a member who is put out of a team', () => {
     const path =
       which === 'avatar' ? '/media/avatar' : `/media/opus/${id}/${which === 'page' ? 'pages/1' : which}`;
     const file = which === 'source' ? source : await picture();
-    const fields = which === 'avatar' ? { square: '0,0,100' } : {};
+    const fields: Record<string, string> = which === 'avatar' ? { square: '0,0,100' } : {};
     expect((await send(test(), path, file, { token, fields })).json).toMatchObject({ code: 401 });
     expect(files.names()).toEqual([]);
   });

@@ -7,13 +7,9 @@ const line = (text: string) => ({ label: '手机', text, privacy: 'open' }) as c
 const card = (mobiles: readonly string[]): Card => ({
   ...{ ID: '1', slug: 'zhi-yuan', theme: 'ink', state: 'draft', revision: 1, updatedAt: '' },
   ...{ photoPath: '', wechatPath: '', scanPath: '' },
-  ...{
-    content: {
-      ...newCardContent('沈知远'),
-      emails: [],
-      sections: [],
-      mobiles: mobiles.map(line),
-    } as Card['content'],
+  content: {
+    ...newCardContent('沈知远'),
+    ...{ emails: [], sections: [], mobiles: mobiles.map(line), works: { ids: [], privacy: 'open' } },
   },
   works: [],
 });
