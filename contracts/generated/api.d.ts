@@ -2811,7 +2811,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code for the settings
-         * @description Sends a code to the caller's own mobile, which is not named, or to the one that it shall become. The replica has no operator, so the reply carries the code.
+         * @description Sends a code to the caller's own mobile, which is not named, to the one that it shall become, or to a new e-mail address. The replica has no operator, so the reply carries the code.
          */
         post: operations["AccountServiceMag.sendAccountCode"];
         delete?: never;
@@ -2834,6 +2834,26 @@ export interface paths {
          * @description Sets another mobile: a code that went there, and the password or a code to the old one.
          */
         post: operations["AccountServiceMag.changeMobile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/AccountServiceMag/changeEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the e-mail address
+         * @description Sets another e-mail address: a code that went there, and the password or a code to the own mobile.
+         */
+        post: operations["AccountServiceMag.changeEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6418,6 +6438,8 @@ export interface components {
         Account: {
             /** @description Masked; empty where there is none. */
             mobile: string;
+            /** @description Empty where there is none. */
+            email?: string;
             hasPassword: components["schemas"]["YesNo"];
             hasOwnAvatar: components["schemas"]["YesNo"];
             regionCodes: string[];
@@ -6468,6 +6490,11 @@ export interface components {
              * @example 19000000088
              */
             mobile: string;
+            /**
+             * @description A new address; then no mobile is named.
+             * @example new@desk.example
+             */
+            email?: string;
         };
         AccountCode: {
             /** @description Seconds. */
@@ -6505,6 +6532,31 @@ export interface components {
             code: 0;
             message: string;
             data: components["schemas"]["Mobile"];
+        };
+        ChangeEmailInput: {
+            /** @example new@desk.example */
+            email: string;
+            /**
+             * @description That went to the new one.
+             * @example 204816
+             */
+            code: string;
+            /** @example desk1234 */
+            password?: string;
+            /**
+             * @description That went to the own mobile.
+             * @example 204816
+             */
+            ownCode?: string;
+        };
+        Email: {
+            email: string;
+        };
+        EmailReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Email"];
         };
         SavePasswordInput: {
             /** @example paper2027 */
@@ -6617,6 +6669,11 @@ export interface components {
             path: string;
             until: components["schemas"]["MomentOrNone"];
         };
+        /** @description The team that the member is in. Left out for who is in none, waits to be let in, or owns one. */
+        TeamOfMember: {
+            ownerName: string;
+            roleName: string;
+        };
         CountersReply: {
             /** @constant */
             code: 0;
@@ -6633,6 +6690,7 @@ export interface components {
                 notices: number;
                 balance: components["schemas"]["Amount"];
                 resume?: components["schemas"]["Resume"];
+                team?: components["schemas"]["TeamOfMember"];
             };
         };
         AboutReply: {
@@ -10574,6 +10632,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MobileReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "AccountServiceMag.changeEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ChangeEmailInput"];
+                "application/json": components["schemas"]["ChangeEmailInput"];
+            };
+        };
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailReply"] | components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["Malformed"];

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CARD_SIZE } from '#contracts/rules/cards/printed-card.ts';
 import { BLANK_COVER } from '#contracts/rules/publications/cover-address.ts';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
 import { hasScannedFor } from '#db/queries/account/login-sessions.ts';
 import { userById } from '#db/queries/account/users.ts';
+import { cardFront } from '#db/queries/cards/card-fronts.ts';
 import { membershipOf } from '#db/queries/team/memberships.ts';
 import { secretHash } from '#db/secret-hash.ts';
 import { PERSONAS } from '#db/seeded/accounts.ts';
@@ -16,6 +18,7 @@ import { DRAWINGS } from './drawings.ts';
 import { GOODS_PICTURES } from './goods/pictures.ts';
 import { GUIDE_PAGES } from './guide-pages.ts';
 import { plateOf } from './kept-plates.ts';
+import { pageDrawing } from './page-drawing.ts';
 import { WORKSHOP_PICTURES } from './workshop/pictures.ts';
 
 const worksById = new Map(SEEDED_WORKS.map((work) => [work.artId, work]));
@@ -41,6 +44,14 @@ export function registerMedia(app: FastifyInstance): void {
     const n = parseDecimalId(nameOf(request.params, '.svg'));
     const plate = work && n !== null ? plateOf(work, n) : null;
     return plate === null ? reply.callNotFound() : svg(reply, plate);
+  });
+
+  app.get('/media/card-fronts/:file', (request, reply) => {
+    const front = cardFront(request.world.db, nameOf(request.params, '.svg'), request.visitor?.id ?? 0);
+    if (front === null) return reply.callNotFound();
+    // Named by what stands on it, which is for who may see it.
+    reply.header('cache-control', 'private, max-age=31536000, immutable');
+    return reply.type(SVG).send(pageDrawing(front, CARD_SIZE));
   });
 
   app.get('/media/avatars/:file', (request, reply) => {

@@ -4,12 +4,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { chinaIsoDay } from '#contracts/rules/china-time.ts';
 import type { Database } from '#db/client.ts';
 import { exportedTables, ownFiles, rowsOf } from '#db/queries/account/exporting.ts';
+import { sessionUser } from '#db/queries/account/sessions.ts';
 import type { UserRow } from '#db/queries/account/users.ts';
 import { notLoggedIn } from '#server/errors.ts';
 import { createShares } from '#server/shares.ts';
 
 /** Each is a stream that reads as fast as somebody takes it, so only their number has to be bounded. */
-export const exportsAtOnce = createShares<number>({ each: 1, all: 20 });
+export const exportsAtOnce = createShares<string>({ each: 1, all: 20 });
 
 /** Known to the error replies: the page says to try again after a while. */
 class ExportsBusy extends Error {
@@ -24,7 +25,7 @@ export function registerExport(app: FastifyInstance): void {
   app.get('/media/account/export', (request, reply) => {
     const { visitor, world, headers } = request;
     if (!headers.authorization || !visitor) throw notLoggedIn();
-    const giveBack = exportsAtOnce.take(visitor.id);
+    const giveBack = exportsAtOnce.take(exporterOf(request));
     if (!giveBack) throw new ExportsBusy();
     reply.raw.once('close', giveBack);
     const now = world.clock.now();
@@ -32,11 +33,14 @@ export function registerExport(app: FastifyInstance): void {
     reply.header('content-disposition', `attachment; filename="${name}"`).header('cache-control', 'no-store');
     return reply
       .type('application/zip')
-      .send(makeZip(entriesOf(world, visitor, now), { buffersAreUTF8: true }));
+      .send(makeZip(entriesOf(request, visitor, now), { buffersAreUTF8: true }));
   });
 }
 
-type World = Pick<FastifyRequest['world'], 'db' | 'files'>;
+/** Whose share of the work it is: the same id is another member in another world. */
+function exporterOf({ world, visitor }: Pick<FastifyRequest, 'world' | 'visitor'>): string {
+  return `${world.sandbox?.name ?? ''}/${visitor?.id}`;
+}
 
 interface Entry {
   readonly name: string;
@@ -51,13 +55,24 @@ const WORDS = `这里是您在书桌保存的全部数据。
 - 密码、登录令牌和支付码不在其中。
 `;
 
-async function* entriesOf({ db, files }: World, user: UserRow, now: number): AsyncGenerator<Entry> {
+async function* entriesOf(
+  { world: { db, files, clock }, tokenHash }: FastifyRequest,
+  user: UserRow,
+  now: number,
+): AsyncGenerator<Entry> {
+  /** An archive of many files takes a while, and nothing of it follows the end of its session. */
+  function demandSession(): void {
+    if (tokenHash === null || !sessionUser(db, tokenHash, clock.now())) throw notLoggedIn();
+  }
+
   const lastModified = new Date(now);
   yield { name: '说明.txt', input: WORDS, lastModified };
   for (const table of exportedTables()) {
+    demandSession();
     yield { name: `数据/${table.as}.json`, input: jsonOf(db, table.name, user.id), lastModified };
   }
   for (const { hash, kind } of ownFiles(db, user.id)) {
+    demandSession();
     // One that went in the meantime is left out.
     const path = files.find(hash);
     if (path !== null) yield { name: `文件/${hash}.${kind}`, input: createReadStream(path), lastModified };

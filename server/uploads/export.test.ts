@@ -76,7 +76,11 @@ describe('the own data as a file', () => {
     const token = await app().tokenOf('super');
     const reply = await app().app.inject({ url: ADDRESS, cookies: { deskSession: token } });
     expect(reply.json().code).toBe(401);
-    const giveBack = exportsAtOnce.take(10003);
+    // The same id in another world of this server is somebody else.
+    const elsewhere = exportsAtOnce.take('visitor-2/10003');
+    expect((await exported('super')).reply.statusCode).toBe(200);
+    elsewhere?.();
+    const giveBack = exportsAtOnce.take('/10003');
     const second = await app().app.inject({ url: ADDRESS, headers: { authorization: token } });
     giveBack?.();
     expect([second.statusCode, second.json().reason]).toEqual([503, 'exports-busy']);

@@ -12,6 +12,7 @@ import { readElements } from '#contracts/rules/pages/read-document.ts';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
 import { UPLOADS } from '#contracts/uploads.ts';
 import { demandFile } from '#db/client.ts';
+import { sessionUser } from '#db/queries/account/sessions.ts';
 import { setAvatar, type UserRow } from '#db/queries/account/users.ts';
 import { CARD_PICTURES, setCardPicture } from '#db/queries/cards/cards.ts';
 import { addMemberFile, hasFile, usedBytes } from '#db/queries/files/member-files.ts';
@@ -163,9 +164,11 @@ function countUpload({ world }: FastifyRequest, { raw }: FastifyReply, done: (er
   done(giveBack ? undefined : new UploadsBusy());
 }
 
-function memberOf({ visitor }: FastifyRequest): UserRow {
-  if (!visitor) throw notLoggedIn();
-  return visitor;
+/** Who brings the file, asked again when it has come: a session may have ended while it was on its way. */
+function memberOf({ world, tokenHash, ip }: FastifyRequest): UserRow {
+  const member = tokenHash === null ? null : sessionUser(world.db, tokenHash, world.clock.now(), ip);
+  if (!member) throw notLoggedIn();
+  return member;
 }
 
 /** The import that a file is for. It is looked up after the file has come, because that takes a while. */

@@ -37,3 +37,12 @@ it('lets the member leave where the server cannot be told', async () => {
   await logOut();
   expect(tokenStore.read()).toBeNull();
 });
+
+it('says in whose team the member works', async () => {
+  await product().replica.scenario('team-member', { account: 'demo' });
+  await product().logIn('demo');
+  await product().open('/about');
+  await user.click(await screen.findByLabelText('账户：林晓舟'));
+  const link = await screen.findByRole('link', { name: /陆嘉宁 的团队/, hidden: true });
+  expect([link.textContent, link.getAttribute('href')]).toEqual(['陆嘉宁 的团队编辑', '/manager/myMember']);
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '#web/components/avatar.tsx';
 import { PATHS } from '#web/lib/paths.ts';
@@ -7,23 +7,20 @@ import { shows } from '#web/lib/shows.ts';
 import styles from './account-menu.module.css';
 import { BalanceLink } from './balance-link.tsx';
 import { memberName, standing } from './member.ts';
+import { useCounters } from './use-counters.ts';
 import { useLogout } from './use-logout.ts';
 
 const PLACES = [PATHS.userInfo, PATHS.upgrade, PATHS.about];
 
-interface AccountMenuProps {
-  /** The switch of workspaces, for whoever has several. */
-  readonly workspaces?: ReactNode;
-}
-
 /** The menu behind the avatar. It is the browser's own popover, which closes by itself on Esc and outside clicks. */
-export function AccountMenu({ workspaces }: AccountMenuProps) {
+export function AccountMenu() {
   const { user } = useSession();
   const { isLeaving, leave } = useLogout();
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const name = memberName(user);
   const { level, until } = standing(user);
+  const { team } = useCounters();
   const close = () => menu.current?.hidePopover();
 
   return (
@@ -43,7 +40,17 @@ export function AccountMenu({ workspaces }: AccountMenuProps) {
           {level} {until}
         </p>
         <BalanceLink className={`${styles.item} ${styles.balance}`} onGo={close} />
-        {workspaces}
+        {team === null ? null : (
+          <Link
+            className={styles.item}
+            to={PATHS.myMember.getHref()}
+            onClick={close}
+            {...shows('MemberServiceMag.getCounters')}
+          >
+            <span className={styles.team}>{team.ownerName} 的团队</span>
+            <span className={styles.role}>{team.roleName}</span>
+          </Link>
+        )}
         <ul>
           {PLACES.map((place) => (
             <li key={place.path}>

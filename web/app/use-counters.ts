@@ -13,6 +13,8 @@ export interface Counters {
   readonly balance: string;
   /** What the member was at last; null where there is nothing. */
   readonly resume: Resume | null;
+  /** The team that the member works in; null for none. */
+  readonly team: { readonly ownerName: string; readonly roleName: string } | null;
 }
 
 export interface Resume {
@@ -22,13 +24,22 @@ export interface Resume {
   readonly until: string;
 }
 
-const NOTHING: Counters = { cart: 0, orders: 0, paying: 0, notices: 0, balance: '', resume: null };
+const NOTHING: Counters = {
+  cart: 0,
+  orders: 0,
+  paying: 0,
+  notices: 0,
+  balance: '',
+  resume: null,
+  team: null,
+};
 
 /** What the badges of the shell show (角标); nothing while nobody knows, because a badge that fails is no badge. */
 export function useCounters(): Counters {
   const query = useQuery(queries.counters());
   if (!query.data) return NOTHING;
   // A backend whose counters are older than these says only some of them.
-  const { cart, unpaid, toFix, paying, notices = 0, balance = '', resume = null } = query.data;
-  return { cart, orders: unpaid + toFix, paying, notices, balance, resume };
+  const { cart, unpaid, toFix, paying, notices = 0, balance = '' } = query.data;
+  const { resume = null, team = null } = query.data;
+  return { cart, orders: unpaid + toFix, paying, notices, balance, resume, team };
 }

@@ -3,6 +3,7 @@ import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
 import {
   account,
   askClosing,
+  changeEmail,
   changeMobile,
   closing,
   devicePage,
@@ -37,6 +38,8 @@ const CODE = '204816';
 
 const seeded = given('personas-seeded');
 const newCode = given('verification-code-sent', { mobile: NEW_MOBILE, purpose: 'new-mobile', code: CODE });
+const NEW_EMAIL = 'new@desk.example';
+const emailCode = given('verification-code-sent', { mobile: NEW_EMAIL, purpose: 'new-email', code: CODE });
 const moment = (example: string) => regex('^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+Z$', example);
 const message = sentence('成功');
 
@@ -201,6 +204,38 @@ describe('AccountServiceMag.changeMobile', () => {
       },
       async (api) => {
         expect(await changeMobile({ ...wish, code: '000000' }, api)).toMatchObject(refused('wrong-code'));
+      },
+    ));
+});
+
+describe('AccountServiceMag.changeEmail', () => {
+  const wish = { email: NEW_EMAIL, code: CODE, password: DEMO_PASSWORD };
+
+  it('takes another one', () =>
+    exchange(
+      'AccountServiceMag.changeEmail',
+      'another mail address',
+      {
+        as: SUPER,
+        given: [seeded, emailCode],
+        input: wish,
+        reply: json({ code: 0, message, data: { email: NEW_EMAIL } }),
+      },
+      async (api) => expect(await changeEmail(wish, api)).toMatchObject(done({ email: NEW_EMAIL })),
+    ));
+
+  it('wants the code that went there', () =>
+    exchange(
+      'AccountServiceMag.changeEmail',
+      'another mail address with a wrong code',
+      {
+        as: SUPER,
+        given: [seeded],
+        input: { ...wish, code: '000000' },
+        reply: refusal(1031, 'wrong-code', '验证码不正确或已过期'),
+      },
+      async (api) => {
+        expect(await changeEmail({ ...wish, code: '000000' }, api)).toMatchObject(refused('wrong-code'));
       },
     ));
 });

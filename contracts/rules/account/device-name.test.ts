@@ -24,8 +24,8 @@ describe('a device in words', () => {
       'Chrome · Android',
     ],
     ['Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0', 'Firefox · Linux'],
-    ['curl/8.9', '其他设备'],
-    ['', '其他设备'],
+    ['curl/8.9', '未知设备'],
+    ['', '未知设备'],
   ])('of %j is %s', (userAgent, name) => expect(deviceName(userAgent)).toBe(name));
 
   it('is the same after an update', () => {

@@ -32,5 +32,5 @@ const nameIn = (known: Known, text: string) => known.find(([pattern]) => pattern
 /** A device in words (设备名称): its browser and system without versions, so that an update makes no new device of it. */
 export function deviceName(userAgent: string): string {
   const words = [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)].filter(Boolean);
-  return words.length === 0 ? '其他设备' : words.join(' · ');
+  return words.length === 0 ? '未知设备' : words.join(' · ');
 }

@@ -1,7 +1,7 @@
+import { isEmail } from '../account/email.ts';
 import { FORM_MESSAGES } from '../form-messages.ts';
 
 export const INVOICE_TITLE_MAX = 100;
-const INVOICE_EMAIL_MAX = 100;
 
 /** What is asked for with an order (发票信息). The empty texts are those that the kind does not need. */
 export interface InvoiceWish {
@@ -49,10 +49,6 @@ export function checkInvoice(sent: SentInvoice): InvoiceCheck {
 /** 纳税人识别号: the old ones have 15, 17 or 20 places, the uniform social credit code has 18. */
 function isTaxNo(text: string): boolean {
   return /^[0-9A-Z]+$/.test(text) && [15, 17, 18, 20].includes(text.length);
-}
-
-function isEmail(text: string): boolean {
-  return text.length <= INVOICE_EMAIL_MAX && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
 }
 
 function refuse(reason: string, message: string): InvoiceCheck {

@@ -8,6 +8,9 @@ const DAY_MS = 86_400_000;
 /** 席位 of a membership, the owner not counted; whoever has no team has none. */
 const SEATS: Readonly<Record<string, number>> = { [VIP]: 5, [SUPER]: 20, [ENTERPRISE]: 50 };
 
+/** What the largest team has. */
+export const SEATS_MOST = Math.max(...Object.values(SEATS));
+
 export function seatsOf(vipName: string): number {
   return SEATS[vipName] ?? 0;
 }

@@ -1,4 +1,5 @@
 import { chinaIsoDay } from '../china-time.ts';
+import { csvOf, textCell } from '../csv.ts';
 import { formatFen } from '../money.ts';
 import { ENTRY_KINDS, type EntryKind } from './wallet-entries.ts';
 
@@ -16,9 +17,6 @@ interface EntryToWrite {
 
 const HEAD = ['时间', '类型', '说明', '金额', '其中本金', '其中赠送', '余额'];
 
-/** Spreadsheets open UTF-8 as such only where the file begins with this. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
 /** The entries of a wallet as a file for spreadsheets (流水 CSV). */
 export function statementCsv(entries: readonly EntryToWrite[]): string {
   const rows = entries.map((entry) => [
@@ -30,16 +28,7 @@ export function statementCsv(entries: readonly EntryToWrite[]): string {
     formatFen(entry.bonusFen),
     formatFen(entry.balanceFen),
   ]);
-  return `${BYTE_ORDER_MARK}${[HEAD, ...rows].map((row) => `${row.join(',')}\r\n`).join('')}`;
-}
-
-/**
- * A text that no spreadsheet takes for a formula: one that begins like that gets an apostrophe in front. Amounts are
- * numbers that we write ourselves, so a minus stays what it is.
- */
-export function textCell(text: string): string {
-  const harmless = /^\s*[=+\-@\t\r|%]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return csvOf([HEAD, ...rows]);
 }
 
 function timeText(epochMs: number): string {

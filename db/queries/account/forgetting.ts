@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { bonusGift } from '#contracts/rules/money-ledger/postings.ts';
+import { BLANK_COVER } from '#contracts/rules/publications/cover-address.ts';
 import type { Database } from '../../client.ts';
 import { users } from '../../schema/index.ts';
 import { forgetUnusedFiles } from '../files/unused-files.ts';
@@ -30,7 +31,7 @@ const NAMELESS_ORDERS = `
       'street', '', 'detail', '', 'zip', '', 'label', '')
   WHERE user_id = @userId`;
 const NAMELESS_LINES = `
-  UPDATE order_lines SET author = '', remark = '' WHERE order_id IN (SELECT id FROM orders WHERE user_id = @userId)`;
+  UPDATE order_lines SET author = '', remark = '', art_id = iif(art_id LIKE 'card:%', '${BLANK_COVER}', art_id) WHERE order_id IN (SELECT id FROM orders WHERE user_id = @userId)`;
 const NAMELESS_AFTER_SALES = `
   UPDATE after_sales SET description = '', photos = '[]' WHERE user_id = @userId`;
 const NAMELESS_PAYMENTS = `UPDATE payments SET payer = '', serial_no = '' WHERE user_id = @userId`;
@@ -42,7 +43,7 @@ const LAPSED_REQUESTS = `
   WHERE state = 'waiting' AND member_id IN (SELECT id FROM team_members WHERE state = 'removed')`;
 const TRACES = [
   'DELETE FROM login_failures WHERE account = @account',
-  "DELETE FROM verification_codes WHERE mobile = @mobile AND mobile <> ''",
+  "DELETE FROM verification_codes WHERE mobile IN (@mobile, @email) AND mobile <> ''",
 ];
 
 /**
@@ -60,8 +61,8 @@ export function forgetMember(db: Database, userId: number, now: number): void {
     sqlite.prepare(sql).run({ userId });
   }
   for (const sql of [LEFT_TEAMS, LAPSED_REQUESTS]) sqlite.prepare(sql).run({ userId, now });
-  const { account, mobile } = user;
-  for (const sql of TRACES) sqlite.prepare(sql).run({ account, mobile });
+  const { account, mobile, email } = user;
+  for (const sql of TRACES) sqlite.prepare(sql).run({ account, mobile, email });
   // With them goes what hangs on them; their folders cannot go before.
   sqlite.prepare('DELETE FROM publications WHERE owner_id = @userId').run({ userId });
   for (const [table, { own, kept }] of Object.entries(MEMBER_TABLES)) {

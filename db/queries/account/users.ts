@@ -74,6 +74,10 @@ export function setMobile(
   return DONE;
 }
 
+export function setEmail(db: Database, id: number, email: string): void {
+  db.orm.update(users).set({ email }).where(eq(users.id, id)).run();
+}
+
 /** From `now` on the membership takes its course: what would have happened to it before does not. */
 export function setMembership(
   db: Database,

@@ -3,11 +3,12 @@ import type { Database } from '../../client.ts';
 /** What is left goes with the next purge. */
 const FORGOTTEN_AT_ONCE = 1000;
 
-/** No page of any work or version shows what stands there. */
+/** No page of any work or version shows what stands there, and no order of a card does. */
 const UNUSED_CONTENTS = `
   DELETE FROM page_contents WHERE rowid IN (
     SELECT rowid FROM page_contents WHERE NOT EXISTS (
       SELECT 1 FROM publication_pages WHERE content_hash = page_contents.hash)
+      AND hash NOT IN (SELECT substr(art_id, 6) FROM order_lines WHERE art_id LIKE 'card:%')
     LIMIT ${FORGOTTEN_AT_ONCE})`;
 
 /**

@@ -12,11 +12,11 @@ export const DRAFT = 0;
 
 export type PageContent = Pick<Page, 'ground' | 'elements'>;
 
-/** Puts a page into the draft of a work, in place of the one before. */
+/** Puts a page into the draft of a work, in place of the one before; answers the hash of what stands on it. */
 export function putPage(
   db: Database,
   { publicationId, no, content }: { publicationId: number; no: number; content: PageContent },
-): void {
+): string {
   const { ground, elements } = content;
   const text = JSON.stringify({ ground, elements });
   const hash = createHash('sha256').update(text).digest('hex');
@@ -33,6 +33,7 @@ export function putPage(
       set: { contentHash: hash },
     })
     .run();
+  return hash;
 }
 
 function filesOf(elements: readonly PageElement[]): Set<string> {

@@ -1,5 +1,39 @@
+import { CARD_LIMITS } from '#contracts/rules/cards/card-content.ts';
 import type { Database } from '../../client.ts';
+import { forgetUnusedFiles } from '../files/unused-files.ts';
 import type { TeamMemberRow } from './memberships.ts';
+
+/** Written since joining, as many as the owner has room for; the oldest first. */
+const HANDED_CARDS = `
+  SELECT id FROM business_cards WHERE owner_id = @userId AND created_at >= @joinedAt ORDER BY id
+  LIMIT max(0, ${CARD_LIMITS.cards} - (SELECT count(*) FROM business_cards WHERE owner_id = @ownerId))`;
+
+const CARD_FILES = `
+  INSERT INTO member_files (owner_id, hash, kind, bytes, created_at)
+  SELECT @ownerId, hash, kind, bytes, created_at FROM member_files WHERE owner_id = @userId AND hash IN (
+    SELECT photo_hash FROM business_cards WHERE id IN (${HANDED_CARDS})
+    UNION SELECT wechat_hash FROM business_cards WHERE id IN (${HANDED_CARDS}))
+  ON CONFLICT DO NOTHING`;
+
+/**
+ * Hands the cards that a member wrote for the team over to the owner (移交名片): what was printed still leads to somebody,
+ * with its visits. Whom the member exchanged cards with is the member's own.
+ */
+export function handOverCards(
+  db: Database,
+  { userId, ownerId, joinedAt }: Pick<TeamMemberRow, 'userId' | 'ownerId' | 'joinedAt'>,
+): number {
+  if (joinedAt === null) return 0;
+  const who = { userId, ownerId, joinedAt };
+  db.sqlite.prepare(CARD_FILES).run(who);
+  const handed = db.sqlite
+    .prepare(
+      `UPDATE business_cards SET owner_id = @ownerId, revision = revision + 1 WHERE id IN (${HANDED_CARDS})`,
+    )
+    .run(who);
+  if (handed.changes > 0) forgetUnusedFiles(db);
+  return handed.changes;
+}
 
 /** Made since joining, finished and not thrown away. */
 const HANDED = `
@@ -22,18 +56,22 @@ const FILES = `
  * the copy that was ordered; lines of the member's cart go, because nobody prints what is another's.
  */
 export function handOverWorks(
-  { sqlite }: Database,
+  db: Database,
   { userId, ownerId, joinedAt }: Pick<TeamMemberRow, 'userId' | 'ownerId' | 'joinedAt'>,
 ): number {
   if (joinedAt === null) return 0;
+  const { sqlite } = db;
   const who = { userId, ownerId, joinedAt };
   sqlite.prepare(FILES).run(who);
   sqlite
     .prepare(`DELETE FROM cart_lines WHERE user_id = @userId AND publication_id IN (${HANDED})`)
     .run({ userId, joinedAt });
-  return sqlite
+  const { changes } = sqlite
     .prepare(`
       UPDATE publications SET owner_id = @ownerId, folder_id = NULL, revision = revision + 1
       WHERE id IN (${HANDED})`)
-    .run(who).changes;
+    .run(who);
+  // A file opens to whoever has it, so it goes with the last work of theirs that shows it.
+  if (changes > 0) forgetUnusedFiles(db);
+  return changes;
 }

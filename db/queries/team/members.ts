@@ -15,7 +15,7 @@ import { teamMembers } from '../../schema/index.ts';
 import { tell } from '../account/notices.ts';
 import { deleteSessionsOfUser } from '../account/sessions.ts';
 import { type UserRow, userById } from '../account/users.ts';
-import { handOverWorks } from './hand-over.ts';
+import { handOverCards, handOverWorks } from './hand-over.ts';
 import { membershipById, type TeamMemberRow } from './memberships.ts';
 import { endRequestsOf } from './requests.ts';
 import { logTeam } from './team-log.ts';
@@ -146,8 +146,11 @@ export function moveTeamMember(
     db.orm.update(teamMembers).set({ state: to, joinedAt, endedAt }).where(eq(teamMembers.id, id)).run();
     if (to === 'disabled' || to === 'removed')
       endRequestsOf(db, member, { at: now, reason: `${said}，申请已结束` });
-    const handed = move === 'remove' && handsOver ? handOverWorks(db, member) : 0;
-    const text = `${said}：${nameOf(db, member)}${handed > 0 ? `，移交 ${handed} 个作品` : ''}`;
+    const isHanded = move === 'remove' && handsOver;
+    const works = isHanded ? handOverWorks(db, member) : 0;
+    const cards = isHanded ? handOverCards(db, member) : 0;
+    const handed = `${works > 0 ? `，移交 ${works} 个作品` : ''}${cards > 0 ? `，移交 ${cards} 张名片` : ''}`;
+    const text = `${said}：${nameOf(db, member)}${handed}`;
     logTeam(db, { ownerId: owner.id, at: now, actor: owner.nick, text });
     const told = {
       title: '团队成员权限',

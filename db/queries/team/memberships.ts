@@ -19,6 +19,17 @@ export function membershipOf(db: Database, userId: number): Membership | null {
   return joined(db).where(there).get() ?? null;
 }
 
+const naming = preparedOnce(({ sqlite }) =>
+  sqlite.prepare<[number], { ownerName: string; role: TeamMemberRow['role'] }>(`
+    SELECT owner.nick AS ownerName, m.role FROM team_members m JOIN users owner ON owner.id = m.owner_id
+    WHERE m.user_id = ? AND m.state IN ('normal', 'disabled')`),
+);
+
+/** Whose team a member is in and as what, for the shell, which asks with every screen. */
+export function teamNameOf(db: Database, userId: number) {
+  return naming(db).get(userId) ?? null;
+}
+
 export function membershipById(db: Database, memberId: number): Membership | null {
   return joined(db).where(eq(teamMembers.id, memberId)).get() ?? null;
 }

@@ -1,6 +1,7 @@
 // Written by `npm run generate` from openapi.yaml. Never edited by hand.
 import type { Handlers } from '#server/servlet/handler-types.ts';
 import { askClosing as AccountServiceMag_askClosing } from '#server/services/AccountServiceMag/askClosing.ts';
+import { changeEmail as AccountServiceMag_changeEmail } from '#server/services/AccountServiceMag/changeEmail.ts';
 import { changeMobile as AccountServiceMag_changeMobile } from '#server/services/AccountServiceMag/changeMobile.ts';
 import { endSessions as AccountServiceMag_endSessions } from '#server/services/AccountServiceMag/endSessions.ts';
 import { getAccount as AccountServiceMag_getAccount } from '#server/services/AccountServiceMag/getAccount.ts';
@@ -156,6 +157,7 @@ import { doLoginout as web_doLoginout } from '#server/services/web/doLoginout.ts
 
 export const handlers = {
   'AccountServiceMag.askClosing': AccountServiceMag_askClosing,
+  'AccountServiceMag.changeEmail': AccountServiceMag_changeEmail,
   'AccountServiceMag.changeMobile': AccountServiceMag_changeMobile,
   'AccountServiceMag.endSessions': AccountServiceMag_endSessions,
   'AccountServiceMag.getAccount': AccountServiceMag_getAccount,

@@ -11,6 +11,7 @@ export const getAccount: Handler<'AccountServiceMag.getAccount'> = (_input, { db
     message: '成功',
     data: {
       mobile: maskedMobile(user.mobile),
+      email: user.email,
       hasPassword: user.passwordHash === '' ? 'N' : 'Y',
       hasOwnAvatar: user.avatarHash === '' ? 'N' : 'Y',
       regionCodes: [user.provinceCode, user.cityCode, user.districtCode].filter(Boolean),

@@ -1,3 +1,4 @@
+import { EMAIL_MESSAGE, isEmail } from '#contracts/rules/account/email.ts';
 import { hasPassword } from '#db/queries/account/users.ts';
 import { tryVerificationCode, useVerificationCode } from '#db/queries/account/verification-codes.ts';
 import { BusinessError, badField, wrongOwnCode } from '#server/errors.ts';
@@ -8,6 +9,7 @@ import { checkPassword } from '../LoginServiceMag/check-password.ts';
 /** What a code of this folder is good for; nobody can have one sent from the login screen. */
 export const OWN_MOBILE = 'own-mobile';
 export const NEW_MOBILE = 'new-mobile';
+export const NEW_EMAIL = 'new-email';
 
 interface Proof {
   readonly password?: string;
@@ -58,4 +60,10 @@ export function tryCode(context: Context, code: Parameters<typeof tryVerificatio
   const giveBack = context.spend('login');
   doneOrRefuse(tryVerificationCode(context.db, code));
   giveBack();
+}
+
+export function demandEmail(text: string): string {
+  const email = text.trim();
+  if (!isEmail(email)) throw badField('bad-email', EMAIL_MESSAGE);
+  return email;
 }

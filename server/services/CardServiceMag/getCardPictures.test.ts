@@ -21,7 +21,10 @@ async function readCode(svg: string, width: number): Promise<string | undefined>
 
 it('CardServiceMag.getCardPictures draws codes and a poster that a phone reads', async () => {
   const drawn = await pictures();
-  expect(await readCode(textOf(drawn, 'link'), 400)).toBe(drawn.scanAddress);
+  // The seal of the house stands in the middle, in every size in which it is kept.
+  expect(textOf(drawn, 'link')).toContain('>书</text>');
+  for (const width of [240, 400, 1024])
+    expect(await readCode(textOf(drawn, 'link'), width)).toBe(drawn.scanAddress);
   expect(await readCode(textOf(drawn, 'poster'), 750)).toBe(drawn.scanAddress);
   const contact = (await readCode(textOf(drawn, 'contact'), 900)) ?? '';
   const parsed = new ICAL.Component(ICAL.parse(contact));

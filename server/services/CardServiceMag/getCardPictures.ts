@@ -23,7 +23,7 @@ export const getCardPictures: Handler<'CardServiceMag.getCardPictures'> = ({ car
     data: {
       address,
       scanAddress,
-      link: codeSvg(link, `${name}的名片二维码`),
+      link: codeSvg(link, `${name}的名片二维码`, { hasSeal: true }),
       contact: contact === null ? '' : codeSvg(codeOfText(contact, 'low'), `${name}的通讯录二维码`),
       poster: posterSvg(open, link),
     },

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { readDocument } from '#contracts/rules/pages/read-document.ts';
+import { coverAddress } from '#contracts/rules/publications/cover-address.ts';
+import { forgetUnusedFiles } from '#db/queries/files/unused-files.ts';
 import { readableBook } from '#db/queries/publications/reading.ts';
 import { appForEachTest, dataOf } from '../testing.ts';
 import { ask, newKey, SHOWN } from './testing.ts';
@@ -43,4 +45,27 @@ it('knows by which printing somebody came', async () => {
     { batch: 1, scans: 3 },
   ]);
   expect((list as object[])[0]).toMatchObject({ who: '', source: 'print', batch: 2, action: 'open' });
+});
+
+it('has its own front for a cover, for its owner alone, as long as an order shows it', async () => {
+  const { opusID } = dataOf(await print());
+  const { sqlite } = app().world.db;
+  const art = String(sqlite.prepare('SELECT art_id FROM publications WHERE id = ?').pluck().get(opusID));
+  const url = coverAddress(art);
+  const seen = async (account: string) =>
+    app().app.inject({ url, cookies: { deskSession: await app().tokenOf(account) } });
+  const drawn = await seen('super');
+  expect([drawn.statusCode, drawn.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+  expect(drawn.body).toContain('沈知远');
+  expect(drawn.body).not.toContain('8800 9003');
+  expect((await seen('demo')).statusCode).toBe(404);
+  expect((await app().app.inject({ url })).statusCode).toBe(404);
+  const lines =
+    'SELECT id FROM order_lines WHERE order_id IN (SELECT id FROM orders WHERE user_id = 10003) LIMIT 1';
+  sqlite.prepare(`UPDATE order_lines SET art_id = ? WHERE id = (${lines})`).run(art);
+  sqlite.prepare('DELETE FROM publications WHERE id = ?').run(opusID);
+  forgetUnusedFiles(app().world.db);
+  expect((await seen('super')).statusCode).toBe(200);
+  sqlite.prepare("UPDATE order_lines SET art_id = 'blank' WHERE art_id = ?").run(art);
+  expect((await seen('super')).statusCode).toBe(404);
 });

@@ -1,5 +1,6 @@
 import { scanPath } from '#contracts/rules/cards/card-slug.ts';
 import { CARD_SIZE, printedCard } from '#contracts/rules/cards/printed-card.ts';
+import { setCardCover } from '#db/queries/cards/card-fronts.ts';
 import { addBatch } from '#db/queries/cards/card-tokens.ts';
 import { createWork } from '#db/queries/publications/creating.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
@@ -21,7 +22,9 @@ export const printCard: Handler<'CardServiceMag.printCard'> = (input, context) =
     const work = { ownerId: user.id, code: newBookCode(context), now, type: 'document', name } as const;
     // Who is handed the card may as well scan it, so both see the same.
     const pages = printedCard(seenWords(card, 'scan'), code);
-    return { opusID: createWork(db, { ...work, ...CARD_SIZE, pages }), batch };
+    const opusID = createWork(db, { ...work, ...CARD_SIZE, pages });
+    setCardCover(db, opusID);
+    return { opusID, batch };
   });
   return { code: 0, message: '成功', data: { opusID: String(made.opusID), batch: made.batch } };
 };

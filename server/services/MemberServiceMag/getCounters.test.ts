@@ -44,6 +44,15 @@ describe('MemberServiceMag.getCounters', () => {
     expect(await counters('fresh')).not.toHaveProperty('resume');
   });
 
+  it('says in whose team the member is, as soon as he is let in', async () => {
+    make('team-member', { state: 'pending' });
+    expect(await counters('demo')).not.toHaveProperty('team');
+    make('team-member');
+    expect(await counters('demo')).toMatchObject({ team: { ownerName: '陆嘉宁', roleName: '编辑' } });
+    make('team-member', { state: 'removed' });
+    expect(await counters('demo')).not.toHaveProperty('team');
+  });
+
   it('follows the cart', async () => {
     make('cart-empty');
     expect(await counters('super')).toMatchObject({ cart: 0 });

@@ -1,9 +1,11 @@
 import { formatFen } from '#contracts/rules/money.ts';
+import { ROLE_NAMES } from '#contracts/rules/team/roles.ts';
 import { unreadNotices } from '#db/queries/account/notices.ts';
 import { type Resume, resumeOf } from '#db/queries/account/resume.ts';
 import { countCartLines } from '#db/queries/cart/cart.ts';
 import { orderCounters } from '#db/queries/orders/order-counts.ts';
 import { freeWallet } from '#db/queries/payment/wallets-read.ts';
+import { teamNameOf } from '#db/queries/team/memberships.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { upToDate } from '../up-to-date.ts';
 
@@ -12,6 +14,7 @@ export const getCounters: Handler<'MemberServiceMag.getCounters'> = upToDate((_i
   const waiting = orderCounters(db, user.id, now);
   const { principalFen, bonusFen } = freeWallet(db, user.id);
   const resume = resumeOf(db, user.id, { now, hasUnpaid: waiting.unpaid > 0 });
+  const team = teamNameOf(db, user.id);
   return {
     code: 0,
     message: '成功',
@@ -21,6 +24,7 @@ export const getCounters: Handler<'MemberServiceMag.getCounters'> = upToDate((_i
       notices: unreadNotices(db, user.id),
       balance: formatFen(principalFen + bonusFen),
       ...(resume === null ? {} : { resume: resumeView(resume) }),
+      ...(team === null ? {} : { team: { ownerName: team.ownerName, roleName: ROLE_NAMES[team.role] } }),
     },
   };
 });

@@ -30,4 +30,24 @@ describe('TeamServiceMag.acceptInvite', () => {
     expect((await accept(code)).json).toMatchObject({ code: 1152, reason: 'team-refused' });
     expect((await accept(code, 'enterprise')).json).toMatchObject({ reason: 'team-refused' });
   });
+
+  it('leads nowhere once it was taken back, although it is open before somebody’s eyes', async () => {
+    const { code = '', inviteID = '' } = scenario(app(), 'team-invite-open');
+    dataOf(await ask(app(), 'TeamServiceMag.getInvite', { code }, 'fresh'));
+    dataOf(await ask(app(), 'TeamServiceMag.revokeInvite', { inviteID }));
+    expect((await accept(code)).json).toMatchObject({ reason: 'team-refused' });
+    expect(dataOf(await ask(app(), 'TeamServiceMag.getTeam', {}, 'fresh'))).toMatchObject({ role: 'none' });
+  });
+
+  it('is no way back for who was removed', async () => {
+    const { code = '' } = scenario(app(), 'team-invite-open');
+    dataOf(await accept(code));
+    const { list } = dataOf(await ask(app(), 'TeamServiceMag.getMembers', { state: 'pending' }));
+    const { colleagueID } = (list as { colleagueID: string; account: string }[]).find(
+      ({ account }) => account === 'fresh',
+    ) ?? { colleagueID: '' };
+    dataOf(await ask(app(), 'TeamServiceMag.moveMember', { colleagueID, move: 'approve', handOver: 'N' }));
+    dataOf(await ask(app(), 'TeamServiceMag.moveMember', { colleagueID, move: 'remove', handOver: 'N' }));
+    expect((await accept(code)).json.message).toContain('已经使用过');
+  });
 });

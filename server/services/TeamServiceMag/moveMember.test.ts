@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hashOf, picture, send } from '#server/uploads/testing.ts';
 import { accountOf, appForEachTest, dataOf } from '../testing.ts';
 import { ask, noticesOf, orderOf, pay, scenario } from './testing.ts';
 
@@ -52,6 +53,43 @@ describe('TeamServiceMag.moveMember', () => {
     expect(JSON.stringify(mine.json)).toContain('移交 1 个作品');
     const sql = "SELECT owner_id FROM publications WHERE name = '团队画册'";
     expect(app().world.db.sqlite.prepare(sql).pluck().all()).toEqual([10004]);
+  });
+
+  it('hands over the cards of the team: what was printed leads on, and only the owner changes it', async () => {
+    const { colleagueID = '' } = scenario(app(), 'team-member', { days: '1' });
+    const token = await app().tokenOf('demo');
+    const made = dataOf(
+      await app().call('CardServiceMag.createCard', { idemKey: 'card-of-team' }, { token }),
+    );
+    const photo = await picture();
+    dataOf(await send(app(), `/media/cards/${made.ID}/photo`, photo, { token }));
+    dataOf(
+      await app().call(
+        'CardServiceMag.setCardState',
+        { cardID: String(made.ID), state: 'published' },
+        { token },
+      ),
+    );
+    dataOf(await move(colleagueID, 'remove', 'Y'));
+    const cardsOf = async (account: string) =>
+      (
+        dataOf(await app().call('CardServiceMag.getCards', {}, { token: await app().tokenOf(account) }))
+          .list as {
+          ID: string;
+        }[]
+      ).map(({ ID }) => ID);
+    expect([await cardsOf('demo'), await cardsOf('enterprise')]).toEqual([['6101'], [made.ID]]);
+    const page = await app().app.inject({ url: `/card/${made.slug}` });
+    expect([
+      page.statusCode,
+      (await app().app.inject({ url: `/card/${made.slug}/photo` })).statusCode,
+    ]).toEqual([200, 200]);
+    const again = { authorization: await app().tokenOf('demo') };
+    const file = await app().app.inject({ url: `/media/files/${hashOf(photo)}`, headers: again });
+    expect(file.statusCode).toBe(404);
+    expect(JSON.stringify((await ask(app(), 'TeamServiceMag.getTeamLog', {})).json)).toContain(
+      '移交 1 张名片',
+    );
   });
 
   it('refuses what somebody did already, and what cannot be', async () => {

@@ -1,3 +1,4 @@
+import { EMAIL_MESSAGE, isEmail } from '#contracts/rules/account/email.ts';
 import { FORM_MESSAGES, FORMAT_MESSAGES } from '#contracts/rules/form-messages.ts';
 import { ACCOUNT_MAX, NICK_MAX, PASSWORD_LENGTH } from '#contracts/rules/limits.ts';
 
@@ -33,6 +34,11 @@ export const passwordRule = required('密码');
 /** Mobile (手机号) of the mainland. */
 export const mobileRule = firstProblem(required('手机号'), (value) =>
   /^1[3-9]\d{9}$/.test(value.trim()) ? undefined : FORMAT_MESSAGES.mobile,
+);
+
+/** Mail address (邮箱). */
+export const emailRule = firstProblem(required('邮箱'), (value) =>
+  isEmail(value.trim()) ? undefined : EMAIL_MESSAGE,
 );
 
 /** Verification code (验证码). */

@@ -1,3 +1,4 @@
+import CloseCircleFilled from '@ant-design/icons/es/icons/CloseCircleFilled';
 import { Cascader, type CascaderProps } from 'antd';
 import { useId } from 'react';
 import type { RegionOption } from '#web/lib/region-data.ts';
@@ -33,6 +34,7 @@ export function RegionField({ options, codes = [], takesFocus = true, onChange }
         fieldNames={{ label: 'text', value: 'value', children: 'children' }}
         placeholder="请选择省、市、区"
         defaultValue={[...codes]}
+        allowClear={{ clearIcon: <CloseCircleFilled />, label: '清除所在地区' }}
         showSearch
         autoFocus={takesFocus}
         onChange={choose}

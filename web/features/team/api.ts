@@ -1,4 +1,5 @@
 import type { Input, Output } from '#contracts/operations.ts';
+import { SEATS_MOST } from '#contracts/rules/team/invite.ts';
 import type { ApiClient } from '#web/lib/api-client.ts';
 import { client } from '#web/lib/client.ts';
 import { type Outcome, outcomeOf } from '#web/lib/outcome.ts';
@@ -39,6 +40,13 @@ export async function members(
   api: ApiClient = client(),
 ): Promise<Outcome<Members>> {
   return outcomeOf(await api.call('TeamServiceMag.getMembers', { state, ...paging(page) }));
+}
+
+/** As many as a team can have, to choose one of (筛选成员). */
+export async function everyMember(api: ApiClient = client()): Promise<Outcome<Members>> {
+  return outcomeOf(
+    await api.call('TeamServiceMag.getMembers', { state: '', page: '1', pageSize: String(SEATS_MOST) }),
+  );
 }
 
 /** Requests for approval (审批). */

@@ -2,6 +2,7 @@ import { KEYS } from '#web/lib/query-keys.ts';
 import {
   acceptInvite,
   decideRequest,
+  everyMember,
   inviteMember,
   leaveTeam,
   moveMember,
@@ -12,6 +13,8 @@ import {
 const TEAM = [KEYS.team];
 
 export const mutations = {
+  /** 导出成员, which changes nothing. */
+  exportMembers: { call: () => everyMember(), touches: [] },
   /** 邀请成员. */
   invite: { call: (wish: Parameters<typeof inviteMember>[0]) => inviteMember(wish), touches: TEAM },
   /** 撤销邀请. */

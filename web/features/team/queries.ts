@@ -1,7 +1,17 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { orThrow } from '#web/lib/outcome.ts';
 import { KEYS } from '#web/lib/query-keys.ts';
-import { members, offer, requests, type TeamQuestion, team, teamLog, teamOrders, teamWorks } from './api.ts';
+import {
+  everyMember,
+  members,
+  offer,
+  requests,
+  type TeamQuestion,
+  team,
+  teamLog,
+  teamOrders,
+  teamWorks,
+} from './api.ts';
 
 // Others work in a team at the same time, so what was read before is never taken for the truth.
 const ALWAYS_ANEW = { staleTime: 0, refetchOnWindowFocus: 'always' } as const;
@@ -26,6 +36,9 @@ export const queries = {
       queryFn: () => orThrow(members(question)),
       ...PAGED,
     }),
+
+  everyMember: () =>
+    queryOptions({ queryKey: [...KEYS.team, 'every-member'], queryFn: () => orThrow(everyMember()) }),
 
   requests: (question: TeamQuestion) =>
     queryOptions({

@@ -64,6 +64,23 @@ export async function sendAccountCode(
   return outcomeOf(await api.call('AccountServiceMag.sendAccountCode', { mobile }), '验证码发送失败，请重试');
 }
 
+/** A code to a new address (邮箱验证码). */
+export async function sendEmailCode(
+  email: string,
+  api: ApiClient = client(),
+): Promise<Outcome<DataOf<'AccountServiceMag.sendAccountCode'>>> {
+  const sent = await api.call('AccountServiceMag.sendAccountCode', { mobile: '', email });
+  return outcomeOf(sent, '验证码发送失败，请重试');
+}
+
+/** Another mail address (更换邮箱). */
+export async function changeEmail(
+  wish: Input<'AccountServiceMag.changeEmail'>,
+  api: ApiClient = client(),
+): Promise<Outcome<DataOf<'AccountServiceMag.changeEmail'>>> {
+  return outcomeOf(await api.call('AccountServiceMag.changeEmail', wish));
+}
+
 /** Another mobile (换绑手机). */
 export async function changeMobile(
   wish: Input<'AccountServiceMag.changeMobile'>,

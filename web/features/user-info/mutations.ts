@@ -2,6 +2,7 @@ import { KEYS } from '#web/lib/query-keys.ts';
 import type { ThirdLoginType } from '#web/lib/third-logins.ts';
 import {
   askClosing,
+  changeEmail,
   changeMobile,
   endSessions,
   removeAvatar,
@@ -25,6 +26,8 @@ export const mutations = {
   removeAvatar: { call: () => removeAvatar(), touches: PROFILE },
   /** Another mobile (换绑手机). */
   changeMobile: { call: (wish: Parameters<typeof changeMobile>[0]) => changeMobile(wish), touches: PROFILE },
+  /** Another mail address (更换邮箱). */
+  changeEmail: { call: (wish: Parameters<typeof changeEmail>[0]) => changeEmail(wish), touches: PROFILE },
   /** A new password (修改密码), which ends the other sessions. */
   savePassword: {
     call: (wish: Parameters<typeof savePassword>[0]) => savePassword(wish),

@@ -2,8 +2,11 @@ import { Alert, App, Button } from 'antd';
 import { useEffect } from 'react';
 import { useLeaveQuestion } from '#web/components/use-leave-question.ts';
 import { shows } from '#web/lib/shows.ts';
+import { useToldAction } from '#web/lib/use-told-action.ts';
 import type { Card } from '../api.ts';
 import { addressOf } from '../model/card-address.ts';
+import { STATE_MOVES } from '../model/state-moves.ts';
+import { mutations } from '../mutations.ts';
 import styles from './card-editor.module.css';
 import { EditorFields } from './editor-fields.tsx';
 import { PhonePreview } from './phone-preview.tsx';
@@ -14,6 +17,8 @@ export function CardEditor({ card }: { card: Card }) {
   const { message } = App.useApp();
   const editing = useCardDraft(card);
   const { base, draft, isDirty, isBusy, problem } = editing;
+  const publishing = useToldAction(mutations.setState);
+  const isShown = card.state === 'published';
   useLeaveQuestion({
     isDirty,
     loses: '这张名片的修改还没有保存，离开后不能找回。',
@@ -28,6 +33,14 @@ export function CardEditor({ card }: { card: Card }) {
     if (problem.field !== '') document.getElementById(`card-${problem.field}`)?.focus();
   }, [problem]);
   const isAtField = problem.field !== '' && FIELDS.test(problem.field);
+  const said = (isAtField ? '' : problem.message) || publishing.problem;
+
+  /** What is published is what stands here, so it is saved first. */
+  async function publish(): Promise<void> {
+    if (isDirty && !(await editing.save())) return;
+    const published = await publishing.act({ cardID: card.ID, state: STATE_MOVES[card.state].to });
+    if (published !== null) void message.success('名片已发布，可以分享了');
+  }
 
   return (
     <div className={styles.columns}>
@@ -35,7 +48,7 @@ export function CardEditor({ card }: { card: Card }) {
         className={styles.form}
         noValidate
         aria-label="名片内容"
-        {...shows('CardServiceMag.saveCard')}
+        {...shows('CardServiceMag.saveCard', 'CardServiceMag.setCardState')}
         onSubmit={(event) => {
           event.preventDefault();
           void editing.save().then((isSaved) => {
@@ -45,8 +58,8 @@ export function CardEditor({ card }: { card: Card }) {
       >
         <EditorFields editing={editing} />
         <div className={styles.bar}>
-          {problem.message === '' || isAtField ? null : (
-            <Alert className={styles.problem} type="error" showIcon role="alert" title={problem.message} />
+          {said === '' ? null : (
+            <Alert className={styles.problem} type="error" showIcon role="alert" title={said} />
           )}
           <span className={styles.said} role="status">
             {isDirty ? '有修改未保存' : '已保存'}
@@ -54,12 +67,31 @@ export function CardEditor({ card }: { card: Card }) {
           <a className={styles.toPreview} href="#card-preview">
             看预览
           </a>
-          <Button disabled={!isDirty || isBusy} onClick={editing.giveUp}>
-            撤销修改
-          </Button>
-          <Button type="primary" htmlType="submit" disabled={!isDirty} loading={isBusy}>
-            保存
-          </Button>
+          <div className={styles.acts}>
+            {isDirty ? (
+              <Button disabled={isBusy} onClick={editing.giveUp}>
+                撤销修改
+              </Button>
+            ) : null}
+            <Button
+              type={isShown ? 'primary' : 'default'}
+              htmlType="submit"
+              disabled={!isDirty}
+              loading={isBusy}
+            >
+              保存
+            </Button>
+            {isShown ? null : (
+              <Button
+                type="primary"
+                loading={publishing.isBusy}
+                disabled={isBusy}
+                onClick={() => void publish()}
+              >
+                {STATE_MOVES[card.state].verb}
+              </Button>
+            )}
+          </div>
         </div>
       </form>
       <PhonePreview draft={draft} card={base} />

@@ -2,33 +2,34 @@ import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import { Button, Input } from 'antd';
 import { CARD_LIMITS, type LabelledField } from '#contracts/rules/cards/card-content.ts';
-import { replacedAt, withoutAt } from '../model/card-draft.ts';
+import type { Keyed } from '../model/card-draft.ts';
 import { FieldLine } from './field-line.tsx';
 import styles from './fields.module.css';
 import { PrivacySelect } from './privacy-select.tsx';
+import { useLines } from './use-lines.ts';
 
 interface ContactFieldsProps {
   readonly name: 'mobile' | 'email';
   readonly what: string;
-  readonly fields: readonly LabelledField[];
+  readonly fields: readonly Keyed<LabelledField>[];
   readonly problemOf: (field: string) => string;
-  readonly onChange: (fields: readonly LabelledField[]) => void;
+  readonly onChange: (fields: readonly Keyed<LabelledField>[]) => void;
 }
 
 const TEXT_MOST = 80;
 
+const idOf = (name: string, place: number) => `card-${name}-${place < 0 ? 'add' : place}`;
+
 /** Several numbers or addresses (手机、邮箱), each with a label of its own and who sees it. */
 export function ContactFields({ name, what, fields, problemOf, onChange }: ContactFieldsProps) {
+  const { add, change, remove } = useLines({ lines: fields, onChange, fieldAt: (at) => idOf(name, at) });
   const inputMode = name === 'mobile' ? 'tel' : 'email';
   return (
     <div className={styles.group}>
       {fields.map((one, at) => {
-        const change = (how: Partial<LabelledField>) => onChange(replacedAt(fields, at, { ...one, ...how }));
         const called = `${what} ${at + 1}`;
         return (
-          // Lines have no names of their own; a line that goes takes its place with it.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <div key={at} className={styles.entry}>
+          <div key={one.key} className={styles.entry}>
             <div className={styles.field}>
               <label className={styles.label} htmlFor={`card-${name}-${at}-label`}>
                 标签
@@ -39,7 +40,7 @@ export function ContactFields({ name, what, fields, problemOf, onChange }: Conta
                 maxLength={CARD_LIMITS.label}
                 placeholder={what}
                 autoComplete="off"
-                onChange={({ target }) => change({ label: target.value })}
+                onChange={({ target }) => change(one, { label: target.value })}
               />
             </div>
             <FieldLine
@@ -49,19 +50,19 @@ export function ContactFields({ name, what, fields, problemOf, onChange }: Conta
               most={TEXT_MOST}
               inputMode={inputMode}
               problem={problemOf(`${name}-${at}`)}
-              onChange={(text) => change({ text })}
+              onChange={(text) => change(one, { text })}
               beside={
                 <>
                   <PrivacySelect
                     of={called}
                     privacy={one.privacy}
-                    onChange={(privacy) => change({ privacy })}
+                    onChange={(privacy) => change(one, { privacy })}
                   />
                   <Button
                     type="text"
                     icon={<DeleteOutlined />}
                     aria-label={`移除${called}`}
-                    onClick={() => onChange(withoutAt(fields, at))}
+                    onClick={() => remove(one)}
                   />
                 </>
               }
@@ -73,7 +74,8 @@ export function ContactFields({ name, what, fields, problemOf, onChange }: Conta
         <Button
           className={styles.add}
           icon={<PlusOutlined />}
-          onClick={() => onChange([...fields, { label: what, text: '', privacy: 'open' }])}
+          id={idOf(name, -1)}
+          onClick={() => add({ label: what, text: '', privacy: 'open' })}
         >
           添加{what}
         </Button>

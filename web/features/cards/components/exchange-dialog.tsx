@@ -36,8 +36,12 @@ export function ExchangeDialog({ slug, token, cards, onDone, onClose }: Exchange
 
   const footer = (
     <>
-      <Button onClick={onClose}>返回</Button>
-      {shown.length === 0 ? null : (
+      {shown.length === 0 ? null : <Button onClick={onClose}>返回</Button>}
+      {shown.length === 0 ? (
+        <Button type="primary" onClick={onClose}>
+          去写名片
+        </Button>
+      ) : (
         <Button type="primary" loading={isBusy} onClick={() => void exchange()}>
           交换名片
         </Button>
@@ -48,7 +52,7 @@ export function ExchangeDialog({ slug, token, cards, onDone, onClose }: Exchange
     <Modal open centered title="交换名片" footer={footer} onCancel={onClose}>
       <div className={styles.body} {...shows('CardServiceMag.exchangeCard')}>
         {shown.length === 0 ? (
-          <p>交换之前，请先新建并发布一张自己的名片。</p>
+          <p>交换之前，请先新建并发布一张自己的名片；发布后再打开对方的名片点“交换名片”。</p>
         ) : (
           <>
             <p className={styles.text}>

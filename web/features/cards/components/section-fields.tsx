@@ -2,47 +2,48 @@ import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import { Button, Input } from 'antd';
 import { CARD_LIMITS, type CardSection } from '#contracts/rules/cards/card-content.ts';
-import { replacedAt, withoutAt } from '../model/card-draft.ts';
+import type { Keyed } from '../model/card-draft.ts';
 import { FieldLine } from './field-line.tsx';
 import styles from './fields.module.css';
 import { PrivacySelect } from './privacy-select.tsx';
+import { useLines } from './use-lines.ts';
 
 interface SectionFieldsProps {
-  readonly sections: readonly CardSection[];
+  readonly sections: readonly Keyed<CardSection>[];
   readonly problemOf: (field: string) => string;
-  readonly onChange: (sections: readonly CardSection[]) => void;
+  readonly onChange: (sections: readonly Keyed<CardSection>[]) => void;
 }
+
+const idOf = (place: number) => `card-section-${place < 0 ? 'add' : place}`;
 
 /** Parts of free words (自定义栏目). */
 export function SectionFields({ sections, problemOf, onChange }: SectionFieldsProps) {
+  const { add, change, remove } = useLines({ lines: sections, onChange, fieldAt: idOf });
   return (
     <div className={styles.group}>
       {sections.map((section, at) => {
-        const change = (how: Partial<CardSection>) =>
-          onChange(replacedAt(sections, at, { ...section, ...how }));
         const called = `栏目 ${at + 1}`;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: sections have no names of their own
-          <div key={at} className={styles.part}>
+          <div key={section.key} className={styles.part}>
             <FieldLine
               field={`section-${at}`}
               label={`${called} 标题`}
               text={section.title}
               most={CARD_LIMITS.sectionTitle}
               problem={problemOf(`section-${at}`)}
-              onChange={(title) => change({ title })}
+              onChange={(title) => change(section, { title })}
               beside={
                 <>
                   <PrivacySelect
                     of={called}
                     privacy={section.privacy}
-                    onChange={(privacy) => change({ privacy })}
+                    onChange={(privacy) => change(section, { privacy })}
                   />
                   <Button
                     type="text"
                     icon={<DeleteOutlined />}
                     aria-label={`移除${called}`}
-                    onClick={() => onChange(withoutAt(sections, at))}
+                    onClick={() => remove(section)}
                   />
                 </>
               }
@@ -57,7 +58,7 @@ export function SectionFields({ sections, problemOf, onChange }: SectionFieldsPr
                 maxLength={CARD_LIMITS.sectionText}
                 showCount
                 autoSize={{ minRows: 3, maxRows: 10 }}
-                onChange={({ target }) => change({ text: target.value })}
+                onChange={({ target }) => change(section, { text: target.value })}
               />
             </div>
           </div>
@@ -67,7 +68,8 @@ export function SectionFields({ sections, problemOf, onChange }: SectionFieldsPr
         <Button
           className={styles.add}
           icon={<PlusOutlined />}
-          onClick={() => onChange([...sections, { title: '', text: '', privacy: 'open' }])}
+          id={idOf(-1)}
+          onClick={() => add({ title: '', text: '', privacy: 'open' })}
         >
           添加栏目
         </Button>

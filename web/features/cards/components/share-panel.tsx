@@ -14,7 +14,9 @@ import { newIdemKey } from '#web/lib/idem-key.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useAction } from '#web/lib/use-action.ts';
+import { useToldAction } from '#web/lib/use-told-action.ts';
 import type { Card } from '../api.ts';
+import { STATE_MOVES } from '../model/state-moves.ts';
 import { mutations } from '../mutations.ts';
 import { queries } from '../queries.ts';
 import { DrawingCard } from './drawing-card.tsx';
@@ -39,26 +41,17 @@ const STATE_TEXTS: Readonly<Record<CardState, string>> = {
 };
 
 function StateSheet({ card: { ID, state, slug } }: { card: Card }) {
-  const { run, isBusy } = useAction(mutations.setState);
-  const [problem, setProblem] = useState('');
-  const next = state === 'published' ? 'stopped' : 'published';
-
-  async function become(): Promise<void> {
-    setProblem('');
-    const outcome = await run({ cardID: ID, state: next });
-    if (outcome?.ok === false) setProblem(outcome.error.message);
-  }
-
+  const { act, isBusy, problem } = useToldAction(mutations.setState);
   return (
     <Sheet
       title={CARD_STATE_WORDS[state]}
       extra={
         <Button
-          type={next === 'published' ? 'primary' : 'default'}
+          type={state === 'published' ? 'default' : 'primary'}
           loading={isBusy}
-          onClick={() => void become()}
+          onClick={() => void act({ cardID: ID, state: STATE_MOVES[state].to })}
         >
-          {next === 'stopped' ? '停用' : state === 'draft' ? '发布名片' : '重新发布'}
+          {STATE_MOVES[state].verb}
         </Button>
       }
       {...shows('CardServiceMag.setCardState')}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { CardContent } from '#contracts/rules/cards/card-content.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import type { Card } from '../api.ts';
 import {
   type CardDraft,
   checkedDraft,
+  type DraftContent,
   type DraftProblem,
   draftOf,
   fieldOf,
@@ -41,7 +41,7 @@ export function useCardDraft(card: Card) {
     isDirty,
     isBusy,
     change,
-    changeContent: (how: Partial<CardContent>) => change({ content: { ...draft.content, ...how } }),
+    changeContent: (how: Partial<DraftContent>) => change({ content: { ...draft.content, ...how } }),
     problemOf: (field: string) => (problem.field === field ? problem.message : ''),
     /** A picture is on the card at once; what else is written is not. */
     brought(next: Card, picture: CardPicture): void {

@@ -11,11 +11,20 @@ import { type CardLevel, type ShownWork, visibleCard } from '#contracts/rules/ca
 import type { Card } from '../api.ts';
 import type { CardPicture } from '../upload-picture.ts';
 
+/** A line with a name of its own, so that what is written into it stays with it when another one goes. */
+export type Keyed<Line> = Line & { readonly key: string };
+
+export type DraftContent = Omit<CardContent, 'mobiles' | 'emails' | 'sections'> & {
+  readonly mobiles: readonly Keyed<LabelledField>[];
+  readonly emails: readonly Keyed<LabelledField>[];
+  readonly sections: readonly Keyed<CardSection>[];
+};
+
 /** A card as somebody works on it (编辑中的名片). */
 export interface CardDraft {
   readonly slug: string;
   readonly theme: CardTheme;
-  readonly content: CardContent;
+  readonly content: DraftContent;
   /** Pictures that go with the next save. */
   readonly without: readonly CardPicture[];
   /** The chosen works, in the order of their ids in the content. */
@@ -36,27 +45,40 @@ export function draftOf({ slug, theme, content, works }: Card): CardDraft {
     photoPath,
     isShown: isShown === 'Y',
   }));
-  return { slug, theme, content, without: [], works: shown };
+  const { mobiles, emails, sections } = content;
+  const lines = { mobiles: mobiles.map(keyed), emails: emails.map(keyed), sections: sections.map(keyed) };
+  return { slug, theme, content: { ...content, ...lines }, without: [], works: shown };
 }
 
+let lines = 0;
+
+export function keyed<Line>(line: Line): Keyed<Line> {
+  lines += 1;
+  return { ...line, key: `line-${lines}` };
+}
+
+const hasText = ({ text }: LabelledField) => text.trim() !== '';
+const isBegun = ({ title, text }: CardSection) => title.trim() !== '' || text.trim() !== '';
+
 /** Lines that nobody wrote anything into are none. */
-function written(draft: CardDraft): CardContent {
-  const { content, works } = draft;
-  const hasText = ({ text }: LabelledField) => text.trim() !== '';
-  const isBegun = ({ title, text }: CardSection) => title.trim() !== '' || text.trim() !== '';
+function written({ content, works }: CardDraft): CardContent {
   return {
     ...content,
-    mobiles: content.mobiles.filter(hasText),
-    emails: content.emails.filter(hasText),
-    sections: content.sections.filter(isBegun),
+    mobiles: content.mobiles.filter(hasText).map(withoutKey),
+    emails: content.emails.filter(hasText).map(withoutKey),
+    sections: content.sections.filter(isBegun).map(withoutKey),
     works: { ...content.works, ids: works.map(({ ID }) => ID) },
   };
 }
 
+function withoutKey<Line>({ key: _, ...line }: Keyed<Line>) {
+  return line;
+}
+
 export function isChanged(draft: CardDraft, card: Card): boolean {
-  const facts = ({ slug, theme, without }: CardDraft, content: CardContent) =>
+  const facts = ({ slug, theme }: Card | CardDraft, without: CardDraft['without'], content: CardContent) =>
     JSON.stringify([slug, theme, without, content]);
-  return facts(draft, written(draft)) !== facts(draftOf(card), card.content);
+  return facts(draft, draft.without, written(draft)) !== facts(card, [], card.content);
 }
 
 export interface DraftProblem {
@@ -72,9 +94,9 @@ export type CheckedDraft =
 /** What is sent, or the first thing that is wrong. */
 export function checkedDraft(draft: CardDraft): CheckedDraft {
   const content = readCardContent(JSON.stringify(written(draft)));
-  if (content.kind !== 'done') return bad(content.field, content.message);
+  if (content.kind !== 'done') return bad(fieldInDraft(draft, fieldOf(content.field)), content.message);
   const slug = readSlug(draft.slug);
-  if (slug.kind !== 'done') return bad(slug.field, slug.message);
+  if (slug.kind !== 'done') return bad(fieldOf(slug.field), slug.message);
   const input = {
     ...{ slug: slug.value, theme: draft.theme },
     ...{ content: JSON.stringify(content.value), without: draft.without.join(',') },
@@ -83,7 +105,15 @@ export function checkedDraft(draft: CardDraft): CheckedDraft {
 }
 
 function bad(field: string, message: string): CheckedDraft {
-  return { kind: 'bad', problem: { field: fieldOf(field), message } };
+  return { kind: 'bad', problem: { field, message } };
+}
+
+/** Lines are counted without the empty ones where they are checked, and with them where they stand. */
+function fieldInDraft({ content: { mobiles, emails, sections } }: CardDraft, field: string): string {
+  const [, kind = '', counted] = /^(mobile|email|section)-(\d+)$/.exec(field) ?? [];
+  const places = { mobile: mobiles.map(hasText), email: emails.map(hasText), section: sections.map(isBegun) };
+  const kept = places[kind as keyof typeof places]?.flatMap((isKept, at) => (isKept ? [at] : []));
+  return kept === undefined ? field : `${kind}-${kept[Number(counted)]}`;
 }
 
 /** The field behind the reason of a refusal. */
@@ -103,13 +133,4 @@ export function previewHtml(draft: CardDraft, card: Card, level: CardLevel): str
   };
   const view = visibleCard(written(draft), { theme: draft.theme, level, pictures });
   return cardHtml({ view, links: { vcard: '#', exchange: '#' } });
-}
-
-/** The list without the one at that place. */
-export function withoutAt<T>(list: readonly T[], place: number): readonly T[] {
-  return list.filter((_, at) => at !== place);
-}
-
-export function replacedAt<T>(list: readonly T[], place: number, one: T): readonly T[] {
-  return list.map((old, at) => (at === place ? one : old));
 }

@@ -70,6 +70,22 @@ describe('a card', () => {
     expect(await screen.findByRole('link', { name: '打开名片页' })).toBeTruthy();
   });
 
+  it('is published where it is written, with what is not saved yet', async () => {
+    await open('', 'fresh');
+    await user.click(await screen.findByRole('button', { name: '新建名片' }));
+    await screen.findByLabelText('姓名');
+    await press(/添加手机$/);
+    expect(document.activeElement).toBe(field('手机 1'));
+    await user.keyboard('190 0000 0005');
+    await press(/移除手机 1$/);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /添加手机$/ }));
+    await write('公司', '清和装帧');
+    await press('发布名片');
+    expect(await screen.findByText('名片已发布，可以分享了')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '发布名片' })).toBe(null);
+    expect(screen.getByText('已保存')).toBeTruthy();
+  });
+
   it('leads to the cart when it is printed', async () => {
     await open('?view=share');
     await user.click(await screen.findByRole('button', { name: '印名片' }));
@@ -103,6 +119,6 @@ describe('an exchange', () => {
 
   it('needs a card of one’s own', async () => {
     await open('?exchange=shen-zhiyuan', 'fresh');
-    expect(await screen.findByText('交换之前，请先新建并发布一张自己的名片。')).toBeTruthy();
+    expect(await screen.findByText(/^交换之前，请先新建并发布一张自己的名片/)).toBeTruthy();
   });
 });

@@ -39,7 +39,7 @@ export function SearchPalette({ isOpen, onClose }: SearchPaletteProps) {
       destroyOnHidden
       width={WIDTH}
       title={<span className="only-read">搜索</span>}
-      classNames={{ header: styles.header ?? '' }}
+      classNames={{ header: styles.header ?? '', container: styles.whole ?? '' }}
       className={styles.palette}
       wrapClassName={styles.place}
     >

@@ -79,10 +79,10 @@ export function EndingDialog({ member, ending, onClose }: MemberDialogProps & { 
   const [handsOver, setHandsOver] = useState(true);
   const { isBusy, problem, act } = useToldAction(mutations.move);
   const words = ENDINGS[ending];
-  const hasWorks = ending === 'remove' && member.works > 0;
+  const canHandOver = ending === 'remove' && member.joinedAt !== '';
 
   async function end(): Promise<void> {
-    const handOver = hasWorks && handsOver ? 'Y' : 'N';
+    const handOver = canHandOver && handsOver ? 'Y' : 'N';
     if ((await act({ colleagueID: member.colleagueID, move: ending, handOver })) === null) return;
     void message.success(words.done);
     onClose();
@@ -99,9 +99,9 @@ export function EndingDialog({ member, ending, onClose }: MemberDialogProps & { 
       onOk={() => void end()}
       onClose={onClose}
     >
-      {hasWorks ? (
+      {canHandOver ? (
         <Checkbox checked={handsOver} onChange={(event) => setHandsOver(event.target.checked)}>
-          把加入后制作的 {member.works} 个作品移交给我
+          把加入后制作的{member.works > 0 ? ` ${member.works} 个` : ''}作品和名片移交给我
         </Checkbox>
       ) : null}
     </ActionModal>

@@ -4,6 +4,7 @@ import { Sheet } from '#web/components/sheet.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { Team } from '../api.ts';
+import { ExportMembers } from './export-members.tsx';
 import styles from './seats-card.module.css';
 
 /** How many may be in the team (席位), and the way to more. */
@@ -32,6 +33,7 @@ export function SeatsCard({ seats }: { seats: Team['seats'] }) {
           查看会员方案
         </Button>
       ) : null}
+      {used === 0 ? null : <ExportMembers />}
     </Sheet>
   );
 }

@@ -111,9 +111,9 @@ export function LogView({ place }: WorkViewProps) {
   );
 }
 
-/** Whose orders or works are shown: the first page of members is what there is to choose from. */
+/** Whose orders or works are shown. */
 function MemberFilter({ place }: WorkViewProps) {
-  const { data } = useQuery(queries.members({ of: '', page: 1 }));
+  const { data } = useQuery(queries.everyMember());
   const choices = data?.list.filter(({ joinedAt }) => joinedAt !== '') ?? [];
   return (
     <label className={viewStyles.filter}>

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { productForEachTest, user } from '#web/testing/product.ts';
 
 const product = productForEachTest();
@@ -45,6 +45,21 @@ describe('the team of an owner', () => {
     await open('vip');
     expect(await screen.findByText(/^席位已用完/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: '邀请成员' })).toBeNull();
+  });
+
+  it('is a file for spreadsheets', async () => {
+    const made: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      made.push(file as Blob);
+      return 'blob:members';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await product().replica.scenario('team-member');
+    await open('enterprise');
+    await user.click(await screen.findByRole('button', { name: '导出成员（CSV）' }));
+    await expect.poll(() => made.length).toBe(1);
+    expect(await made[0]?.text()).toContain('林晓舟,demo,编辑,正常,500.00');
+    vi.restoreAllMocks();
   });
 
   it('refuses an order with a reason', async () => {

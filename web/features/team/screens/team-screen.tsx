@@ -10,6 +10,7 @@ import { LinesSkeleton } from '#web/components/skeletons.tsx';
 import { UnsupportedState } from '#web/components/unsupported-state.tsx';
 import { UpgradeCard } from '#web/components/upgrade-card.tsx';
 import { PATHS } from '#web/lib/paths.ts';
+import type { OwnMembership } from '../api.ts';
 import { InviteDialog } from '../components/invite-dialog.tsx';
 import { InviteStep } from '../components/invite-step.tsx';
 import { MemberView } from '../components/member-view.tsx';
@@ -20,6 +21,12 @@ import { queries } from '../queries.ts';
 import styles from './team-screen.module.css';
 
 const PURPOSE = '邀请同事一起做书下单：额度内用您的钱包付款，超出的等您审批。';
+
+function purposeIn({ ownerName, state }: OwnMembership): string {
+  return state === 'pending'
+    ? `您已申请加入 ${ownerName} 的团队，等对方通过。`
+    : `您在 ${ownerName} 的团队中。`;
+}
 
 /** The team (成员管理): of whoever pays for it, of whoever is in it, and of whoever was invited. */
 export function TeamScreen() {
@@ -66,7 +73,7 @@ function OwnTeam() {
     <>
       <PageHeader
         title={PATHS.myMember.title}
-        purpose={own ? `您在 ${own.ownerName} 的团队中。` : PURPOSE}
+        purpose={own ? purposeIn(own) : PURPOSE}
         actions={
           canInvite ? (
             <Button type="primary" onClick={() => setIsInviting(true)}>

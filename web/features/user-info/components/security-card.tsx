@@ -8,7 +8,7 @@ import type { Account } from '../api.ts';
 import styles from './settings.module.css';
 import type { AccountQuery } from './use-account.ts';
 
-export type SecurityDialog = 'mobile' | 'password';
+export type SecurityDialog = 'mobile' | 'email' | 'password';
 
 interface SecurityCardProps {
   readonly settings: AccountQuery;
@@ -23,6 +23,7 @@ export function SecurityCard({ settings, onOpen }: SecurityCardProps) {
       {...shows(
         'AccountServiceMag.getAccount',
         'AccountServiceMag.changeMobile',
+        'AccountServiceMag.changeEmail',
         'AccountServiceMag.savePassword',
       )}
     >
@@ -64,6 +65,17 @@ function Rows({ account, onOpen }: { account: Account; onOpen: (dialog: Security
           {account.mobile === '' ? '绑定手机号' : '更换手机号'}
         </Button>
       </li>
+      {account.email === undefined ? null : (
+        <li className={styles.row}>
+          <span className={styles.words}>
+            <strong>邮箱</strong>
+            <span className={styles.state}>{account.email || '未绑定，绑定后可接收电子发票'}</span>
+          </span>
+          <Button className={styles.act} onClick={() => onOpen('email')}>
+            {account.email === '' ? '绑定邮箱' : '更换邮箱'}
+          </Button>
+        </li>
+      )}
       <li className={styles.row}>
         <span className={styles.words}>
           <strong>登录密码</strong>

@@ -6,7 +6,7 @@ import { type Action, useAction } from '#web/lib/use-action.ts';
 import type { Account } from '../api.ts';
 import { faultyField, type ProofWay, proofRules, proofSent, proofWays } from '../model/proof.ts';
 
-type Own = 'mobile' | 'code' | 'next' | 'words';
+type Own = 'mobile' | 'email' | 'code' | 'next' | 'words';
 
 /** A form that wants to know who sends it: its own fields and those of the proof. */
 export function useProvenForm<Name extends Own, Input, Value>(

@@ -36,13 +36,22 @@ export function proofSent(way: ProofWay | undefined, { oldPassword, ownCode }: P
   return way === 'password' ? { password: oldPassword } : { ownCode: ownCode.trim() };
 }
 
-export type AccountField = 'oldPassword' | 'ownCode' | 'mobile' | 'code' | 'next' | 'words' | 'nick';
+export type AccountField =
+  | 'oldPassword'
+  | 'ownCode'
+  | 'mobile'
+  | 'email'
+  | 'code'
+  | 'next'
+  | 'words'
+  | 'nick';
 
 const FIELDS: Readonly<Record<string, AccountField>> = {
   'wrong-password': 'oldPassword',
   'wrong-own-code': 'ownCode',
   'bad-mobile': 'mobile',
   'mobile-taken': 'mobile',
+  'bad-email': 'email',
   'wrong-code': 'code',
   'bad-password': 'next',
   'bad-words': 'words',

@@ -92,6 +92,22 @@ it('another mobile is bound by two proofs', async () => {
   expect(await card('账号安全').findByText('190****0088')).toBeTruthy();
 });
 
+it('another mail address is bound by two proofs', async () => {
+  await show();
+  await user.click(card('账号安全').getByRole('button', { name: '更换邮箱' }));
+  const form = await dialog('更换邮箱');
+  await fill(form, '当前密码', DEMO_PASSWORD);
+  await fill(form, '新邮箱', 'zhiyuan@press');
+  await user.click(form.getByRole('button', { name: '获取验证码' }));
+  expect(form.getByText('请输入正确的邮箱地址')).toBeTruthy();
+  await fill(form, '新邮箱', 'zhiyuan@press.example');
+  await user.click(form.getByRole('button', { name: '获取验证码' }));
+  await user.click(await form.findByRole('button', { name: '填入' }));
+  await user.click(form.getByRole('button', { name: '更换邮箱' }));
+  expect(await screen.findByText('邮箱已更换为 zhiyuan@press.example')).toBeTruthy();
+  expect(await card('资料').findByText('zhiyuan@press.example')).toBeTruthy();
+});
+
 it('devices are turned by pages and ended, one and all', async () => {
   await product().replica.scenario('many-devices', { count: '6' });
   await show();

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { BindingsCard, type RenderBinding } from '../components/bindings-card.tsx';
 import { DevicesCard } from '../components/devices-card.tsx';
+import { EmailDialog } from '../components/email-dialog.tsx';
 import { MobileDialog } from '../components/mobile-dialog.tsx';
 import { NoticesCard } from '../components/notices-card.tsx';
 import { PasswordDialog } from '../components/password-dialog.tsx';
@@ -100,6 +101,9 @@ export function UserInfoScreen({ renderBinding, renderAddresses }: UserInfoScree
       </div>
       {account && dialog === 'mobile' ? (
         <MobileDialog account={account} onDone={done} onClose={() => setDialog(null)} />
+      ) : null}
+      {account && dialog === 'email' ? (
+        <EmailDialog account={account} onDone={done} onClose={() => setDialog(null)} />
       ) : null}
       {account && dialog === 'password' ? (
         <PasswordDialog account={account} onDone={done} onClose={() => setDialog(null)} />
