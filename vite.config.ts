@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions, type UserConfig } from 'vite';
-import { antdStyles } from './scripts/build/antd-styles.ts';
+import { antdStyles } from './scripts/build/antd-styles.tsx';
 import { chunkGroups } from './scripts/build/chunk-names.ts';
 import { isScreenPath } from './server/backend/screen-paths.ts';
 import { withBreakpoints } from './web/lib/breakpoints.ts';
