@@ -56,7 +56,7 @@ export const SPECMATIC: Tool = {
       const { text } = await run('java', args, { cwd: place.folder, env });
       const counts = /Tests run: (\d+), Successes: (\d+)/.exec(text);
       if (!counts) throw new Error(text.slice(-2000));
-      const failed = [...text.matchAll(/^\s*"?Scenario: (.*?) FAILED/gm)].map(([, name = '']) => name);
+      const failed = [...text.matchAll(/^\s*"?Scenario: (.*?) has FAILED/gm)].map(([, name = '']) => name);
       for (let at = 0; at < Number(counts[1]); at += 1) {
         const isGood = at < Number(counts[2]);
         verdicts.push([isGood ? '' : (failed[at - Number(counts[2])] ?? 'a test'), isGood ? null : 'failed']);
@@ -170,7 +170,7 @@ export const PACT: Tool = {
       providerBaseUrl: place.url,
       providerStatesSetupUrl: `${place.url}/__replica/pact/states`,
       pactUrls: [place.pact],
-      logLevel: 'none',
+      logLevel: 'error',
     };
     const verdict = await core.verifyPacts(options).catch((error: Error) => error.message);
     const { interactionResults } = JSON.parse(verdict) as {
