@@ -120,6 +120,19 @@ export const WORLD_OPERATIONS = {
       ),
     }),
   },
+  'POST /pact/states': {
+    summary:
+      'The address of provider states for a Pact verifier: a state is a scenario, each interaction begins at the seed, and what the scenario answers are the values of the state',
+    body: object({
+      state: optional(text),
+      params: optional(params),
+      action: optional(word(['setup', 'teardown'])),
+      consumer: optional(text),
+      states: optional(list(text)),
+    }),
+    example: { state: 'logged-in', params: { account: 'super', token: 'pact-super-token' }, action: 'setup' },
+    reply: texts,
+  },
   'POST /scenarios/{name}/run': {
     summary: 'Run a scenario',
     body: object({ params: optional(params) }),

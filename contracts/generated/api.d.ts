@@ -3099,7 +3099,9 @@ export interface components {
             /** @description With code 403, the membership levels that open the operation. */
             needVip?: string[];
             /** @description Facts a client may show, such as the tries that are left. */
-            details?: Record<string, never>;
+            details?: {
+                [key: string]: unknown;
+            };
         };
         DecimalId: string;
         LoggedIn: {

@@ -56,12 +56,12 @@ function totalsOf(operations: readonly CoveredOperation[]): CoverageMap['totals'
 const FAILURE_TEXTS = /^(-1|[^|]*[\u4e00-\u9fff][^|]*)$/;
 
 /** A reply by its own words: code and status for JSON; a sentence or -1 is how a text fails. */
-function isSuccess(body: unknown): boolean {
+export function isSuccess(body: unknown): boolean {
   if (typeof body === 'string') return !FAILURE_TEXTS.test(body);
   const field = (value: unknown, name: string): unknown =>
     typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
   const statuses = [field(body, 'status'), field(field(body, 'data'), 'status')];
-  return field(body, 'code') === 0 && statuses.every((status) => Number(status ?? 1) === 1);
+  return field(body, 'code') === 0 && statuses.every((status) => String(status ?? 1) !== '0');
 }
 
 const HEADINGS = ['operation', 'provenance', 'effect', 'success', 'failure', 'calls', 'screens'] as const;

@@ -1,9 +1,18 @@
 import type { PactDocument, PactInteraction } from '#contracts/pact/pact-file.ts';
 import { fromWire, METHOD_PARAMETER, SERVICE_PARAMETER, SERVLET_PATH } from '#contracts/servlet-url.ts';
 
-/** The pact as the contract writes its paths: one virtual path for each call of the servlet. */
+/**
+ * The pact as the contract writes its paths: one virtual path for each call of the servlet. Who is answered with a text
+ * also asks for one, because a comparison takes the reply for JSON otherwise.
+ */
 export function virtualPact(pact: PactDocument): PactDocument {
-  return { ...pact, interactions: pact.interactions.map(virtualInteraction) };
+  return { ...pact, interactions: pact.interactions.map((one) => asksForText(virtualInteraction(one))) };
+}
+
+function asksForText(interaction: PactInteraction): PactInteraction {
+  const { request, response } = interaction;
+  if (typeof response.body !== 'string') return interaction;
+  return { ...interaction, request: { ...request, headers: { ...request.headers, Accept: 'text/plain' } } };
 }
 
 function virtualInteraction(interaction: PactInteraction): PactInteraction {

@@ -324,8 +324,12 @@ describe('documents', () => {
   });
   afterEach(() => app.close());
 
-  it('serves the contract as it was built', async () => {
-    expect((await app.inject('/__replica/contract.json')).json()).toEqual(contract);
+  it('serves the contract for tools, with the address it was asked at', async () => {
+    const url = 'http://127.0.0.1:5180/__replica/contract.json';
+    const { info, servers, paths } = (await app.inject(url)).json();
+    expect(info).toEqual(contract.info);
+    expect(servers).toMatchObject([{ url: 'http://127.0.0.1:5180' }]);
+    expect(Object.keys(paths)).toEqual(Object.keys(contract.paths));
   });
 
   it.each(['/__replica/docs', '/__replica/docs/'])(

@@ -18,6 +18,7 @@ import { faultHandlers } from './routes/faults.ts';
 import { journalHandlers } from './routes/journal.ts';
 import { ledgerHandlers } from './routes/ledger.ts';
 import { orderHandlers } from './routes/orders.ts';
+import { pactStateHandlers } from './routes/pact-states.ts';
 import { payHandlers } from './routes/pay.ts';
 import { personaHandlers } from './routes/personas.ts';
 import { qrHandlers } from './routes/qr.ts';
@@ -47,6 +48,7 @@ function handlersOf(parts: ControlParts): ControlHandlers {
   return {
     ...statusHandlers(parts),
     ...scenarioHandlers(parts),
+    ...pactStateHandlers(parts),
     ...faultHandlers,
     ...clockHandlers,
     ...personaHandlers,

@@ -6,23 +6,19 @@ import pactCore, { type VerifierOptions } from '@pact-foundation/pact-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing.ts';
 import { joinedPact, type PactInteraction, PROVIDER, writePact } from '../pact-file.ts';
-import { type StateServer, startStateServer } from './state-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'desk-provider-'));
 
 let server: TestApp;
-let states: StateServer;
 let address: string;
 
 beforeAll(async () => {
   avoidCertificates();
   server = await startTestApp();
-  states = await startStateServer(server.world);
   address = await server.app.listen({ host: '127.0.0.1', port: 0 });
 });
 
 afterAll(async () => {
-  await states.close();
   await server.close();
   vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });
@@ -50,7 +46,7 @@ async function verdictOn(file: string): Promise<Verdict> {
   const options: VerifierOptions = {
     provider: PROVIDER,
     providerBaseUrl: address,
-    providerStatesSetupUrl: states.url,
+    providerStatesSetupUrl: `${address}/__replica/pact/states`,
     pactUrls: [file],
     logLevel: 'error',
   };

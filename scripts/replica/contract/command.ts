@@ -8,6 +8,7 @@ import { writeOutput } from '../cli/output.ts';
 import { EXIT } from '../cli/run.ts';
 import { deliver, deliveryOf, heldAgainst, REPORT_FLAGS, today } from '../report/reports.ts';
 import { diffAnnotations, diffText, touchedOperations } from './diff.ts';
+import { EXPORTS } from './export.ts';
 import { lintProblems, lintReport } from './lint.ts';
 import { ownContract, ROOT } from './read-contract.ts';
 
@@ -21,6 +22,17 @@ const PROJECT = {
     choices: [...FORMS],
     meaning: 'the form that another tool can read',
   },
+  output: OUTPUT,
+} as const satisfies Flags;
+const EXPORT = {
+  as: {
+    kind: 'text',
+    fallback: 'openapi',
+    choices: Object.keys(EXPORTS),
+    meaning:
+      'for whom: OpenAPI, the same with ids without dots, a pact to compare with it, a Postman collection',
+  },
+  'base-url': { kind: 'text', fallback: 'http://127.0.0.1:5180', meaning: 'where the calls shall go' },
   output: OUTPUT,
 } as const satisfies Flags;
 const DIFF = {
@@ -60,6 +72,12 @@ export const CONTRACT_COMMANDS: Readonly<Record<string, Command>> = {
     run: lint,
   },
   project: { words: '', summary: 'the contract in another form', flags: PROJECT, run: projectTo },
+  export: {
+    words: '',
+    summary: "contract and pact as other people's tools take them",
+    flags: EXPORT,
+    run: exportAs,
+  },
   diff: {
     words: 'OLD [NEW]',
     summary:
@@ -127,6 +145,14 @@ function projectTo(args: readonly string[], write: Write): number {
   const { flags, words } = parseFlags(args, PROJECT);
   noWords(words);
   send(JSON.stringify(project(ownContract(), flags.to as Form), null, 2), flags.output, write);
+  return EXIT.ok;
+}
+
+function exportAs(args: readonly string[], write: Write): number {
+  const { flags, words } = parseFlags(args, EXPORT);
+  noWords(words);
+  const exported = EXPORTS[flags.as]?.(flags['base-url'].replace(/\/+$/, ''));
+  send(JSON.stringify(exported, null, 2), flags.output, write);
   return EXIT.ok;
 }
 

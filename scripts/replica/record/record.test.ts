@@ -11,7 +11,6 @@ import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
 import type { PactDocument } from '#contracts/pact/pact-file.ts';
-import { startStateServer } from '#contracts/pact/provider/state-server.ts';
 import { toWire } from '#contracts/servlet-url.ts';
 import { compareStatically } from '#scripts/contract/static-comparison.ts';
 import { startTestApp, type TestApp } from '#server/testing.ts';
@@ -300,17 +299,15 @@ describe('an export', { timeout: 180_000 }, () => {
 
     const file = join(folder, 'recorded.json');
     writeFileSync(file, JSON.stringify(pact));
-    const states = await startStateServer(app.world);
     const verdict = await pactCore
       .verifyPacts({
         provider: 'desk-server',
         providerBaseUrl: target,
-        providerStatesSetupUrl: states.url,
+        providerStatesSetupUrl: `${target}/__replica/pact/states`,
         pactUrls: [file],
         logLevel: 'error',
       })
       .catch((error: Error) => error.message);
-    await states.close();
     expect(JSON.parse(verdict)).toMatchObject({ errors: [], result: true });
   });
 

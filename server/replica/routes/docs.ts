@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import contract from '#contracts/generated/openapi.json' with { type: 'json' };
+import { type ToolDocument, toolDocument } from '#contracts/tool-document.ts';
 import { controlDocument } from '../control/document.ts';
 import type { SomeHandlers } from '../control/handlers.ts';
 import type { ControlParts } from '../control-parts.ts';
@@ -17,7 +18,11 @@ const PACKAGE_FILES = ['/swagger-ui-bundle.js', '/swagger-ui.css', '/favicon-32x
 
 export const documentHandlers = ({ docsRoot }: ControlParts) =>
   ({
-    'GET /contract.json': ({ reply }) => reply.type(JSON_TYPE).send(JSON.stringify(contract)),
+    'GET /contract.json': ({ request: { protocol, host }, reply }) => {
+      // What was imported has the type of its very text, which is not that of any contract.
+      const document = toolDocument(contract as unknown as ToolDocument, `${protocol}://${host}`);
+      return reply.type(JSON_TYPE).send(JSON.stringify(document));
+    },
     'GET /openapi.json': ({ reply }) => reply.type(JSON_TYPE).send(JSON.stringify(controlDocument())),
     'GET /docs': async ({ reply }) => {
       if (docsRoot !== null) return sendFile(reply, PAGE_FILES['/docs/']);

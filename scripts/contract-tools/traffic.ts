@@ -1,0 +1,188 @@
+/** Tools that speak to the running replica. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { PactDocument } from '#contracts/pact/pact-file.ts';
+import { freePort, listening, run } from './process.ts';
+import { exampleRequests, freshToken } from './replica.ts';
+import { figure, type Place, type Tool } from './tool.ts';
+
+const bin = ({ tools }: Place, name: string) => join(tools, 'node_modules/.bin', name);
+
+export const PRISM: Tool = {
+  name: 'Prism, proxy before the replica',
+  packages: { '@stoplight/prism-cli': '5.16.0' },
+  async measure(place) {
+    const port = await freePort();
+    const args = ['proxy', '--host', '127.0.0.1', '--port', port, place.openapi, place.url];
+    const prism = await listening(bin(place, 'prism'), args, /is listening/);
+    const ask = async (path: string, init: RequestInit) => {
+      const reply = await fetch(`http://127.0.0.1:${port}${path}`, init);
+      await reply.text();
+      const found = JSON.parse(reply.headers.get('sl-violations') ?? '[]') as { message: string }[];
+      return found[0]?.message ?? (reply.status === 200 ? null : `answers ${reply.status}`);
+    };
+    const verdicts: (readonly [string, string | null])[] = [];
+    for (const { id, method, path, body } of exampleRequests(place.openapi)) {
+      const headers = { authorization: await freshToken(place.url) };
+      verdicts.push([id, await ask(path, { method, body, headers })]);
+    }
+    // A proxy that notices nothing would have no violations either.
+    const blind = await ask('/uwp/newServlet/ShopCarService/cartInfo', {});
+    verdicts.push([
+      'the proxy itself',
+      blind === null ? 'did not notice a parameter that was missing' : null,
+    ]);
+    await prism.end();
+    return figure('exchanges without a violation', verdicts);
+  },
+};
+
+export const SPECMATIC: Tool = {
+  name: 'Specmatic, contract tests',
+  packages: { specmatic: '2.55.1' },
+  remark:
+    'wants Java 17; it has one session for all its tests, so that the logout is tried apart and the example of nobody being logged in fails',
+  isBounded: true,
+  async measure(place) {
+    const java = await run('java', ['-version']).catch(() => null);
+    if (java?.code !== 0) return null;
+    const jar = join(place.tools, 'node_modules/specmatic/specmatic.jar');
+    const logout = "PATH='/uwp/web/doLoginout.jsp'";
+    const verdicts: (readonly [string, string | null])[] = [];
+    for (const filter of [logout.replace('=', '!='), logout]) {
+      const args = ['-jar', jar, 'test', place.openapi, `--testBaseURL=${place.url}`, `--filter=${filter}`];
+      const env = { token: await freshToken(place.url) };
+      const { text } = await run('java', args, { cwd: place.folder, env });
+      const counts = /Tests run: (\d+), Successes: (\d+)/.exec(text);
+      if (!counts) throw new Error(text.slice(-2000));
+      const failed = [...text.matchAll(/^\s*"?Scenario: (.*?) has FAILED/gm)].map(([, name = '']) => name);
+      for (let at = 0; at < Number(counts[1]); at += 1) {
+        const isGood = at < Number(counts[2]);
+        verdicts.push([isGood ? '' : (failed[at - Number(counts[2])] ?? 'a test'), isGood ? null : 'failed']);
+      }
+    }
+    return figure('tests that it made of the document', verdicts);
+  },
+};
+
+interface Summary {
+  readonly run: {
+    readonly stats: { readonly assertions: { readonly total: number } };
+    readonly executions: readonly {
+      readonly item: { readonly name: string };
+      readonly assertions?: readonly { readonly error?: { readonly message: string } }[];
+    }[];
+  };
+}
+interface Newman {
+  run(options: object, done: (error: Error | null, summary: Summary) => void): void;
+}
+
+function newmanOf({ tools }: Place): Newman {
+  return createRequire(join(tools, 'package.json'))('newman') as Newman;
+}
+
+export const NEWMAN: Tool = {
+  name: 'newman, our Postman collection',
+  packages: { newman: '6.2.2' },
+  async measure(place) {
+    const collection = JSON.parse(readFileSync(place.postman, 'utf8'));
+    const summary = await new Promise<Summary>((resolve, reject) =>
+      newmanOf(place).run({ collection, reporters: [] }, (error, done) =>
+        error ? reject(error) : resolve(done),
+      ),
+    );
+    const ran = new Map(
+      summary.run.executions.map(({ item, assertions = [] }) => {
+        const [first] = assertions;
+        return [item.name, first ? (first.error?.message ?? null) : 'was not asserted'];
+      }),
+    );
+    return figure(
+      'operations that succeed',
+      exampleRequests(place.openapi).map(({ id }) => [
+        id,
+        ran.has(id) ? (ran.get(id) ?? null) : 'is not in it',
+      ]),
+    );
+  },
+};
+
+export const CONVERTED: Tool = {
+  name: 'newman, converted from OpenAPI',
+  packages: { 'openapi-to-postmanv2': '6.3.3', newman: '6.2.2' },
+  remark: 'a document has one example for each call and no data before it: what an order needs, nobody made',
+  isBounded: true,
+  async measure(place) {
+    const { convert } = createRequire(join(place.tools, 'package.json'))('openapi-to-postmanv2') as {
+      convert(input: object, options: object, done: (error: Error | null, result: Converted) => void): void;
+    };
+    const data = readFileSync(place.openapi, 'utf8');
+    const collection = await new Promise<object>((resolve, reject) =>
+      convert({ type: 'string', data }, { requestParametersResolution: 'Example' }, (error, result) =>
+        error || !result.output?.[0]
+          ? reject(error ?? new Error(result.reason))
+          : resolve(result.output[0].data),
+      ),
+    );
+    const apiKey = await freshToken(place.url);
+    const envVar = [{ key: 'apiKey', value: apiKey }];
+    const verdicts: (readonly [string, string | null])[] = [];
+    await new Promise<void>((resolve) => {
+      const running = newmanOf(place).run({ collection, envVar, reporters: [] }, () =>
+        resolve(),
+      ) as unknown as Running;
+      running.on('request', (_error, { item, response }) => {
+        const text = response?.stream.toString() ?? '';
+        const code = /^\{"code":(\d+)/.exec(text)?.[1] ?? '0';
+        const isGood = response?.code === 200 && code === '0';
+        verdicts.push([item.name, isGood ? null : `${response?.code} ${text.slice(0, 100)}`]);
+      });
+    });
+    return figure('operations that succeed', verdicts);
+  },
+};
+
+interface Converted {
+  readonly reason?: string;
+  readonly output?: readonly { readonly data: object }[];
+}
+interface Running {
+  on(
+    event: 'request',
+    hear: (
+      error: unknown,
+      seen: { item: { name: string }; response?: { code: number; stream: Buffer } },
+    ) => void,
+  ): void;
+}
+
+export const PACT: Tool = {
+  name: 'Pact verifier',
+  packages: { '@pact-foundation/pact-core': '19.2.0' },
+  async measure(place) {
+    const { default: core } = (await import(
+      createRequire(join(place.tools, 'package.json')).resolve('@pact-foundation/pact-core')
+    )) as { default: { verifyPacts(options: object): Promise<string> } };
+    const options = {
+      provider: 'desk-server',
+      providerBaseUrl: place.url,
+      providerStatesSetupUrl: `${place.url}/__replica/pact/states`,
+      pactUrls: [place.pact],
+      logLevel: 'error',
+    };
+    const verdict = await core.verifyPacts(options).catch((error: Error) => error.message);
+    const { interactionResults } = JSON.parse(verdict) as {
+      interactionResults: readonly { readonly interactionDescription: string; readonly result: string }[];
+    };
+    const { interactions } = JSON.parse(readFileSync(place.pact, 'utf8')) as PactDocument;
+    return figure(
+      'interactions that the replica keeps',
+      interactions.map(({ description }, at) => {
+        const result = interactionResults[at]?.result;
+        return [description, result === 'OK' ? null : String(result)];
+      }),
+    );
+  },
+};
