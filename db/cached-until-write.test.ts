@@ -47,6 +47,13 @@ describe('what is cached until a write', () => {
     expect([ask(), reads]).toEqual([null, 5]);
   });
 
+  it('is read every time while nothing can be written', () => {
+    db.sqlite.pragma('query_only = 1');
+    expect([ask(), ask(), reads]).toEqual([null, null, 2]);
+    db.sqlite.pragma('query_only = 0');
+    expect([ask(), ask(), reads]).toEqual([null, null, 3]);
+  });
+
   it('belongs to its database', () => {
     ask();
     const other = createTestDatabase({ seeded: true });

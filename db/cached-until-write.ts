@@ -27,7 +27,8 @@ export function cachedUntilWrite<Value>(
   }));
 
   return (db, key) => {
-    const cache = cacheOf(db);
+    const cache = watchable(cacheOf, db);
+    if (cache === null) return read(db, key);
     if (cache.seen !== cache.writes.count || cache.values.size >= CAPACITY) {
       cache.values.clear();
       cache.seen = cache.writes.count;
@@ -38,6 +39,15 @@ export function cachedUntilWrite<Value>(
     cache.values.set(key, fresh);
     return fresh;
   };
+}
+
+/** Nothing where nothing can be written, a trigger neither: then it is read every time. */
+function watchable<Cache>(cacheOf: (db: Database) => Cache, db: Database): Cache | null {
+  try {
+    return cacheOf(db);
+  } catch {
+    return null;
+  }
 }
 
 /** Counts the writes to these tables from now on. */

@@ -131,6 +131,7 @@ async function everyCall(client: Client): Promise<[name: string, input: object][
     ['post_pay_no_fail', { no: failing.payNo }],
     ['post_pay_no_expire', { no: ending.payNo }],
     ['post_tour_chapter', { chapter: 'works' }],
+    ['post_pact_states', { body: { state: 'personas-seeded', action: 'setup' } }],
     ['post_reset', {}],
   ];
 }

@@ -34,11 +34,13 @@ export async function checkSchemas(run: Run, meta: OperationMeta): Promise<void>
   await checkBadInputs(run, meta);
 }
 
+/** The session of this run must outlive the checks of the logout. */
+const lentToken = (run: Run, { id }: OperationMeta) => (id === LOGOUT ? null : tokenFor(run, id));
+
 async function checkUsual(run: Run, meta: OperationMeta): Promise<void> {
   if (meta.effect === 'write' && !run.isReplica) return;
   await run.check(meta.id, 'usual input', async (probe) => {
-    // The session of this run must outlive the check of the logout.
-    const token = meta.id === LOGOUT ? null : tokenFor(run, meta.id);
+    const token = lentToken(run, meta);
     const { account, password } = run.session;
     const isLogin = meta.id === LOGIN && account !== null;
     const input = isLogin ? { account, password } : usualInput(run, meta);
@@ -97,7 +99,7 @@ function isHarmless(run: Run, meta: OperationMeta, parameter: string, input: Bad
 }
 
 async function checkBadInput(run: Run, meta: OperationMeta, input: BadInput, probe: Probe): Promise<void> {
-  const exchange = await probe.call({ operation: meta.id, token: tokenFor(run, meta.id), ...input.sent });
+  const exchange = await probe.call({ operation: meta.id, token: lentToken(run, meta), ...input.sent });
   const { mayBeUnreadable } = input;
   const problem = replyProblem(meta.id, exchange.reply, { mayBeUnreadable });
   if (problem && !isOnlyReading(probe.found(exchange, problem))) return;

@@ -50,14 +50,14 @@ export const CHECKOUT_MUTANTS = [
   defect(
     'delivery-of-the-place-before',
     `${PARTS}/screens/checkout-screen.tsx`,
-    "if (addrID !== draft.addrID) change({ addrID, delivery: '' });",
+    "if (addrID !== draft.addrID) change({ addrID, delivery: draft.addrID === null ? draft.delivery : '' });",
     'if (addrID !== draft.addrID) change({ addrID });',
   ),
   defect(
     'faulty-invoice-sent',
     `${PARTS}/screens/checkout-screen.tsx`,
-    'if (isAddressMissing || isAny(wrongCollector) || isAny(invoiceProblems(draft.invoice))) {',
-    'if (isAddressMissing || isAny(wrongCollector)) {',
+    'if (isAny(wrongCollector) || isAny(invoiceProblems(draft.invoice))) {',
+    'if (isAny(wrongCollector)) {',
   ),
   defect(
     'coupon-valid-a-day-too-long',
