@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { upTo } from '#web/lib/breakpoints.ts';
 import { productForEachTest, user } from '#web/testing/product.ts';
 import {
   button,
@@ -37,7 +38,10 @@ it('leads on a phone with the confirmation here and the password, and keeps the 
     .spyOn(window, 'matchMedia')
     .mockImplementation(
       (query) =>
-        Object.assign(new EventTarget(), { matches: query.includes('519'), media: query }) as MediaQueryList,
+        Object.assign(new EventTarget(), {
+          matches: query.includes(upTo('small-phone')),
+          media: query,
+        }) as MediaQueryList,
     );
   product().show(<LoginPanel onLoggedIn={vi.fn()} />);
   const here = await screen.findByRole('link', { name: '在本机确认' });

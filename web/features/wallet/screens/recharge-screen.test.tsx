@@ -77,7 +77,7 @@ describe('a gift code', () => {
     await open();
     await user.type(screen.getByLabelText(/^礼品卡上的/), 'desk-2345-gfta');
     await press('兑换');
-    expect(await screen.findByText('新春礼品卡已兑换，赠送 ¥50.00 已到账')).toBeTruthy();
+    expect(await screen.findByText('新春礼品卡已兑换，赠送 ¥ 50.00 已到账')).toBeTruthy();
     await expect.poll(balance).toBe('可用余额¥\u20092,370.50');
   });
 
@@ -105,7 +105,7 @@ it('reminds of a low balance', async () => {
   await open();
   await user.type(screen.getByLabelText(/^可用余额低于/), '3000');
   await press('保存');
-  expect(await screen.findByText('可用余额 ¥2,320.50，已低于您设定的 ¥3,000.00')).toBeTruthy();
+  expect(await screen.findByText('可用余额 ¥ 2,320.50，已低于您设定的 ¥ 3,000.00')).toBeTruthy();
   await press('关闭提醒');
   expect(await screen.findByText('已关闭余额提醒')).toBeTruthy();
 });
@@ -143,10 +143,10 @@ it('gives principal back, the bonus returned or kept', async () => {
   const [first] = await screen.findAllByRole('button', { name: /^申请退款，充值 1,000/ });
   if (first) await user.click(first);
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText('退回本金 ¥700.00，折抵赠送 ¥300.00')).toBeTruthy();
+  expect(dialog.getByText('退回本金 ¥ 700.00，折抵赠送 ¥ 300.00')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: '确认退款' }));
   await expect.poll(balance).toBe('可用余额¥\u20091,020.50');
-  expect(await screen.findByText(/^退回本金 ¥1,000.00，收回赠送 ¥300.00，预计/)).toBeTruthy();
+  expect(await screen.findByText(/^退回本金 ¥ 1,000.00，收回赠送 ¥ 300.00，预计/)).toBeTruthy();
 });
 
 it('says that the wallet did not come, and comes back', async () => {

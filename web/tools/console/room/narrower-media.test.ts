@@ -9,6 +9,7 @@ it.each([
     'screen and (max-width:1167.98px) and (min-width:976px)',
   ],
   ['(width <= 767px)', '(width <= 1167px)'],
+  ['(max-width: 47.9375em)', '(max-width: calc(47.9375em + 400px))'],
   ['(prefers-reduced-motion: reduce)', '(prefers-reduced-motion: reduce)'],
   ['print', 'print'],
 ])('%s is true of a page that is 400 px narrower than the window as %s', (media, expected) => {

@@ -1,8 +1,10 @@
-const WIDTHS = /(\b(?:min-width|max-width)\s*:\s*|\bwidth\s*[<>]=?\s*)(\d+(?:\.\d+)?)px/g;
+const WIDTHS = /(\b(?:min-width|max-width)\s*:\s*|\bwidth\s*[<>]=?\s*)(\d+(?:\.\d+)?)(px|em)/g;
 
 /** The media condition that is true when this one would be true of a window narrower by so much. */
 export function narrowed(media: string, by: number): string {
-  return media.replace(WIDTHS, (_all, name: string, width: string) => `${name}${Number(width) + by}px`);
+  return media.replace(WIDTHS, (_all, name: string, width: string, unit: string) =>
+    unit === 'px' ? `${name}${Number(width) + by}px` : `${name}calc(${width}em + ${by}px)`,
+  );
 }
 
 /** What a rule says for the whole window. */
