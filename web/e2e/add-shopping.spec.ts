@@ -101,7 +101,7 @@ test.describe('a publication', () => {
     const finding = page.getByRole('listitem').filter({ hasText: /^警告第 \d+ 页/ });
     await badge.click();
     await expect(finding).toBeVisible();
-    await badge.click();
+    await page.keyboard.press('Escape');
     await expect(finding).toHaveCount(0);
     await expect(add(page)).toBeEnabled();
   });

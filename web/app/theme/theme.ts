@@ -51,6 +51,10 @@ export const THEME: ThemeConfig = {
     colorSplit: HAIRLINE,
     colorFillTertiary: PAPER_DEEP,
     controlItemBgActive: INK_SOFT,
+    // With its edge a field in focus has the same ring as a button; antd's own is hardly to be seen.
+    controlOutline: INK,
+    colorErrorOutline: SEAL,
+    controlOutlineWidth: 1,
     fontFamily: 'var(--font)',
     borderRadius: 6,
     borderRadiusLG: 8,

@@ -2,10 +2,12 @@ import { App, Pagination } from 'antd';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { inPlace } from '#web/components/in-place.ts';
+import { upTo } from '#web/lib/breakpoints.ts';
 import { done } from '#web/lib/outcome.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useGuard } from '#web/lib/use-guard.ts';
+import { useMedia } from '#web/lib/use-media.ts';
 import { useSteady } from '#web/lib/use-steady.ts';
 import { type CartLine, type CartPage, wholeCart } from '../api.ts';
 import { type Deleted, namesOf, placeOf } from '../model/deleted.ts';
@@ -41,6 +43,7 @@ const UNSAVED = '有商品的数量还没有保存';
 export function CartContents({ data, page, isTurning, onOpenPage, undo }: CartContentsProps) {
   const { message } = App.useApp();
   const navigate = useNavigate();
+  const isOnPhone = useMedia(upTo('phone'));
   const top = useRef<HTMLDivElement>(null);
   const [selection, setSelection] = useSelection(data);
   const actions = useCartActions({ list: data.list, setSelection, noteDeleted: undo.note });
@@ -163,6 +166,7 @@ export function CartContents({ data, page, isTurning, onOpenPage, undo }: CartCo
         <Pagination
           className={styles.pages}
           align="center"
+          simple={isOnPhone}
           current={page}
           pageSize={PAGE_SIZE}
           total={total}
