@@ -71,7 +71,7 @@ function item(fields: object) {
     issuedAt: momentOrNone(''),
     reddenedAt: momentOrNone(''),
     dueAt: momentOrNone(''),
-    actions: anyNumberOf(regex('^(download|send|red|retry)$', 'red')),
+    actions: anyNumberOf(regex('^(download|send|red|retry|withdraw)$', 'red')),
     ...fields,
   };
 }
