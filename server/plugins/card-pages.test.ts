@@ -23,6 +23,8 @@ describe('the page of a card', () => {
     expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
     expect(body).toContain('<h1>沈知远</h1>');
     expect(body).toContain('href="tel:057188000003"');
+    // Where a mail address is too long for its line, it breaks before its domain and not before its last letter.
+    expect(body).toContain('<a href="mailto:shenzhiyuan@desk.example">shenzhiyuan<wbr>@desk.example</a>');
     expect(body).not.toMatch(/<script|javascript:/);
     expect(Buffer.byteLength(body)).toBeLessThan(16_000);
   });

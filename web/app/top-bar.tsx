@@ -7,6 +7,7 @@ import { LoadingLine } from '#web/components/loading-line.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session-store.ts';
 import { shows } from '#web/lib/shows.ts';
+import { useMembershipPhase } from '#web/lib/use-may-make.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { BalanceLink } from './balance-link.tsx';
 import { CartBadge } from './count-badge.tsx';
@@ -25,6 +26,7 @@ interface TopBarProps {
 export function TopBar({ isMenuNarrow, onToggleMenu, goingOn }: TopBarProps) {
   const { user } = useSession();
   const { level, until } = standing(user);
+  const isReadOnly = useMembershipPhase() === 'read-only';
   return (
     <header className={styles.bar}>
       <button
@@ -46,8 +48,9 @@ export function TopBar({ isMenuNarrow, onToggleMenu, goingOn }: TopBarProps) {
       <div className={styles.middle}>{goingOn}</div>
       <Link className={styles.standing} {...shows('UserCenterMag.userIsLogin3')} to={PATHS.upgrade.getHref()}>
         <span className="only-read">会员等级：</span>
-        <span className={user?.vip_name ? styles.member : styles.ordinary}>
-          <strong>{level}</strong> {until ? <span className={styles.until}>{until}</span> : null}
+        <span className={user?.vip_name && !isReadOnly ? styles.member : styles.ordinary}>
+          <strong>{level}</strong> {isReadOnly ? '只读 ' : null}
+          {until ? <span className={styles.until}>{until}</span> : null}
         </span>
       </Link>
       <BalanceLink className={styles.balance} />

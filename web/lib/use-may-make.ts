@@ -1,6 +1,6 @@
 import type { Area } from '#contracts/rules/account/membership.ts';
 import { chinaIsoDay } from '#contracts/rules/china-time.ts';
-import { mayUseArea } from '#contracts/rules/membership/standing.ts';
+import { mayUseArea, type Phase, phaseOf } from '#contracts/rules/membership/standing.ts';
 import { useSession } from './session-store.ts';
 import { useServerNow } from './use-server-now.ts';
 
@@ -11,6 +11,14 @@ export function useMayMake(area: Area): boolean {
   if (user === null) return false;
   const membership = { vipName: user.vip_name, vipLastTime: lastDay(user.vip_lastTime) };
   return mayUseArea(area, membership, { today, isWrite: true });
+}
+
+/** Where the own membership stands (会员状态). */
+export function useMembershipPhase(): Phase {
+  const { user } = useSession();
+  const today = chinaIsoDay(useServerNow(null));
+  if (user === null) return 'none';
+  return phaseOf({ vipName: user.vip_name, vipLastTime: lastDay(user.vip_lastTime) }, today);
 }
 
 /** Another backend may write it otherwise; what cannot be read locks nothing. */

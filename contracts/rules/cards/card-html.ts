@@ -74,7 +74,9 @@ function contacts(view: CardView): string {
     ...view.mobiles.map(({ label, text }) =>
       line(label, link(`tel:${text.replaceAll(/[ ()-]/g, '')}`, text)),
     ),
-    ...view.emails.map(({ label, text }) => line(label, link(`mailto:${text}`, text))),
+    ...view.emails.map(({ label, text }) =>
+      line(label, link(`mailto:${text}`, text).replace(/@(?=[^@]*<\/a>$)/, '<wbr>@')),
+    ),
     view.wechat === '' ? '' : line('微信号', escapeXml(view.wechat)),
     view.website === '' ? '' : line('网站', websiteLink(view.website)),
     view.address === '' ? '' : line('地址', escapeXml(view.address)),

@@ -15,7 +15,7 @@ import { keptWhenDone } from '../../kept-when-done.ts';
 import { teamInvites, teamMembers, users } from '../../schema/index.ts';
 import { tell } from '../account/notices.ts';
 import type { UserRow } from '../account/users.ts';
-import { membershipOf, type TeamMemberRow } from './memberships.ts';
+import { isTeamOpen, membershipOf, type TeamMemberRow } from './memberships.ts';
 import { logTeam } from './team-log.ts';
 
 export type InviteRow = typeof teamInvites.$inferSelect;
@@ -99,13 +99,13 @@ export function inviteFor(
     .where(eq(teamInvites.code, code))
     .get();
   if (!found) return missing('team-invite');
-  const message = obstacleFor(db, found.invite, { userId, now });
+  const message = obstacleFor(db, found, { userId, now });
   return message === '' ? done(found) : refused('team-refused', { message });
 }
 
 function obstacleFor(
   db: Database,
-  invite: InviteRow,
+  { invite, owner }: { invite: InviteRow; owner: UserRow },
   { userId, now }: { userId: number; now: number },
 ): string {
   if (invite.ownerId === userId) return '这是您自己发出的邀请，请把链接发给要邀请的人';
@@ -113,6 +113,7 @@ function obstacleFor(
   if (known?.member.ownerId === invite.ownerId) return '您已在这个团队中';
   const over = inviteObstacle(invite, now);
   if (over !== '') return over;
+  if (!isTeamOpen(owner, now)) return '对方的会员已到期，续费后才能加入，请联系拥有者';
   if (known) return '您已在一个团队中，退出后才能加入其他团队';
   return seatsUsed(db, userId, now) > 0 ? '您有自己的团队，移除成员并撤销邀请后才能加入其他团队' : '';
 }

@@ -1,5 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { isAreaOpen } from '#contracts/rules/account/membership.ts';
+import { chinaIsoDay } from '#contracts/rules/china-time.ts';
+import { type Membership as Level, mayUseArea } from '#contracts/rules/membership/standing.ts';
 import { chinaMonthStart, type Spender } from '#contracts/rules/team/spending.ts';
 import type { Database } from '../../client.ts';
 import { preparedOnce } from '../../prepared.ts';
@@ -54,11 +55,16 @@ export function spentThisMonth(db: Database, memberId: number, now: number): num
   return spending(db).get(memberId, chinaMonthStart(now)) ?? 0;
 }
 
+/** Whether a team takes in and pays at present: not once its owner's membership opens looking only. */
+export function isTeamOpen(owner: Level, now: number): boolean {
+  return mayUseArea('sub-members', owner, { today: chinaIsoDay(now), isWrite: true });
+}
+
 /** What decides how a member's order is paid. */
 export function spenderOf(db: Database, { member, owner }: Membership, now: number): Spender {
   const { role, state, monthlyFen } = member;
   const spentFen = spentThisMonth(db, member.id, now);
-  return { role, state, monthlyFen, spentFen, isTeamOpen: isAreaOpen('sub-members', owner.vipName) };
+  return { role, state, monthlyFen, spentFen, isTeamOpen: isTeamOpen(owner, now) };
 }
 
 /** The works that a member made since joining, by which the limit is counted. */

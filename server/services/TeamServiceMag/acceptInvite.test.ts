@@ -39,6 +39,16 @@ describe('TeamServiceMag.acceptInvite', () => {
     expect(dataOf(await ask(app(), 'TeamServiceMag.getTeam', {}, 'fresh'))).toMatchObject({ role: 'none' });
   });
 
+  it('leads nowhere while the owner’s membership opens looking only, and is kept for the renewal', async () => {
+    const { code = '' } = scenario(app(), 'team-invite-open');
+    scenario(app(), 'membership-read-only', { account: 'enterprise' });
+    const reply = await accept(code);
+    expect(reply.json).toMatchObject({ reason: 'team-refused' });
+    expect(reply.json.message).toContain('会员已到期');
+    scenario(app(), 'membership-in-grace', { account: 'enterprise' });
+    dataOf(await accept(code));
+  });
+
   it('is no way back for who was removed', async () => {
     const { code = '' } = scenario(app(), 'team-invite-open');
     dataOf(await accept(code));

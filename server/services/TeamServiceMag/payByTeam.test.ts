@@ -35,6 +35,17 @@ describe('TeamServiceMag.payByTeam', () => {
     expect(dataOf(await pay(app(), orderNo)).requestID).toBe(asked.requestID);
   });
 
+  it('pays through the grace of the owner’s membership, and nothing once that opens looking only', async () => {
+    limit(500);
+    scenario(app(), 'membership-in-grace', { account: 'enterprise' });
+    expect(dataOf(await pay(app(), orderOf(app()).orderNo)).outcome).toBe('paid');
+    scenario(app(), 'membership-read-only', { account: 'enterprise' });
+    const before = walletFen(app());
+    const refusal = { reason: 'team-refused', message: '团队的会员已到期，暂时不能用企业付款' };
+    expect((await pay(app(), orderOf(app()).orderNo)).json).toMatchObject(refusal);
+    expect(walletFen(app())).toBe(before);
+  });
+
   it('is one payment, however often it is sent', async () => {
     limit(500);
     const { orderNo, fen } = orderOf(app());

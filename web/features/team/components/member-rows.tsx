@@ -17,13 +17,14 @@ const TONES: Partial<Record<Member['state'], string>> = {
 
 interface MemberRowProps {
   readonly member: Member;
+  readonly isReadOnly: boolean;
   readonly isBusy: boolean;
   readonly onLetIn: (move: 'approve' | 'enable') => void;
   readonly onOpen: (kind: 'rights' | Ending) => void;
 }
 
 /** A member (成员) with limits, what was used of them, and what can be done. */
-export function MemberRow({ member, isBusy, onLetIn, onOpen }: MemberRowProps) {
+export function MemberRow({ member, isReadOnly, isBusy, onLetIn, onOpen }: MemberRowProps) {
   const now = useServerNow(null);
   const { name, account, role, state, stateText, moves } = member;
   const choices = [
@@ -59,7 +60,7 @@ export function MemberRow({ member, isBusy, onLetIn, onOpen }: MemberRowProps) {
         </p>
       </div>
       <div className={styles.action}>
-        {state === 'pending' ? (
+        {isReadOnly || state === 'removed' ? null : state === 'pending' ? (
           <>
             <Button
               type="primary"
@@ -73,7 +74,7 @@ export function MemberRow({ member, isBusy, onLetIn, onOpen }: MemberRowProps) {
               拒绝
             </Button>
           </>
-        ) : state === 'removed' ? null : (
+        ) : (
           <ActionMenu
             title={name}
             opener="管理"
@@ -94,13 +95,14 @@ function spendingOf({ role, spent, monthlyLimit }: Member): string {
 
 interface InviteRowProps {
   readonly invite: Invite;
+  readonly isReadOnly: boolean;
   readonly isBusy: boolean;
   readonly onShow: () => void;
   readonly onRevoke: () => void;
 }
 
 /** A link that nobody has used (待接受). */
-export function InviteRow({ invite, isBusy, onShow, onRevoke }: InviteRowProps) {
+export function InviteRow({ invite, isReadOnly, isBusy, onShow, onRevoke }: InviteRowProps) {
   const now = useServerNow(null);
   const limit = invite.role === 'contributor' ? '逐单审批' : `每月 ¥${amountText(invite.monthlyLimit)}`;
   return (
@@ -116,12 +118,14 @@ export function InviteRow({ invite, isBusy, onShow, onRevoke }: InviteRowProps) 
           {limit} · {chinaTimeText(Date.parse(invite.expiresAt), now)} 前有效
         </p>
       </div>
-      <div className={styles.action}>
-        <Button onClick={onShow}>查看链接</Button>
-        <Button loading={isBusy} onClick={onRevoke}>
-          撤销
-        </Button>
-      </div>
+      {isReadOnly ? null : (
+        <div className={styles.action}>
+          <Button onClick={onShow}>查看链接</Button>
+          <Button loading={isBusy} onClick={onRevoke}>
+            撤销
+          </Button>
+        </div>
+      )}
     </li>
   );
 }

@@ -45,6 +45,7 @@ export function MemberView({ own, place }: MemberViewProps) {
           <Sheet title={decides ? '团队审批' : '我的审批'}>
             <RequestsView
               place={place}
+              mayApprove={own.obstacle === ''}
               empty={
                 decides
                   ? '没有审批。成员的订单超出额度时，会在这里等您处理。'

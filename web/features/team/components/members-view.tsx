@@ -16,8 +16,14 @@ type Open =
   | { readonly kind: 'rights' | Ending; readonly member: Member }
   | { readonly kind: 'link'; readonly invite: Invite };
 
+interface MembersViewProps {
+  readonly place: TeamPlace;
+  readonly isReadOnly: boolean;
+  readonly onInvite: (() => void) | null;
+}
+
 /** Who is in the team (成员), who was invited, and what can be done about each. */
-export function MembersView({ place, onInvite }: { place: TeamPlace; onInvite: (() => void) | null }) {
+export function MembersView({ place, isReadOnly, onInvite }: MembersViewProps) {
   const { message } = App.useApp();
   const [open, setOpen] = useState<Open | null>(null);
   const moving = useToldAction(mutations.move);
@@ -60,6 +66,7 @@ export function MembersView({ place, onInvite }: { place: TeamPlace; onInvite: (
                 <InviteRow
                   key={invite.inviteID}
                   invite={invite}
+                  isReadOnly={isReadOnly}
                   isBusy={revoking.isBusy}
                   onShow={() => setOpen({ kind: 'link', invite })}
                   onRevoke={() => void revoking.act(invite.inviteID)}
@@ -72,6 +79,7 @@ export function MembersView({ place, onInvite }: { place: TeamPlace; onInvite: (
           <MemberRow
             key={member.colleagueID}
             member={member}
+            isReadOnly={isReadOnly}
             isBusy={moving.isBusy}
             onLetIn={(move) => void letIn(member, move)}
             onOpen={(kind) => setOpen({ kind, member })}

@@ -3,6 +3,7 @@ import type { Team } from '../api.ts';
 import { VIEWS, type View } from '../model/team-address.ts';
 import { MembersView } from './members-view.tsx';
 import styles from './owner-view.module.css';
+import { RenewNote } from './renew-note.tsx';
 import { RequestsView } from './requests-view.tsx';
 import { RolesTable } from './roles-table.tsx';
 import { SeatsCard } from './seats-card.tsx';
@@ -12,12 +13,14 @@ import { LogView, OrdersView, WorksView } from './work-views.tsx';
 interface OwnerViewProps {
   readonly team: Team;
   readonly place: TeamPlace;
-  /** Null where there is no seat left. */
+  /** The membership is long over (只读): everything is there, nothing can be changed. */
+  readonly isReadOnly: boolean;
+  /** Null where nobody can be invited. */
   readonly onInvite: (() => void) | null;
 }
 
 /** The team of whoever pays for it (我的团队). Only what is looked at is asked for. */
-export function OwnerView({ team, place, onInvite }: OwnerViewProps) {
+export function OwnerView({ team, place, isReadOnly, onInvite }: OwnerViewProps) {
   const { view } = place.at;
   const counts: Partial<Record<View, number>> = {
     members: team.waiting.members,
@@ -26,6 +29,7 @@ export function OwnerView({ team, place, onInvite }: OwnerViewProps) {
   return (
     <div className={styles.columns}>
       <section className={styles.main} aria-label={VIEWS[view]}>
+        {isReadOnly ? <RenewNote /> : null}
         <nav className={styles.tabs} aria-label="团队">
           {Object.entries(VIEWS).map(([each, text]) => {
             const count = counts[each as View] ?? 0;
@@ -48,16 +52,22 @@ export function OwnerView({ team, place, onInvite }: OwnerViewProps) {
             );
           })}
         </nav>
-        {view === 'members' ? <MembersView place={place} onInvite={onInvite} /> : null}
+        {view === 'members' ? (
+          <MembersView place={place} isReadOnly={isReadOnly} onInvite={onInvite} />
+        ) : null}
         {view === 'requests' ? (
-          <RequestsView place={place} empty="没有审批。成员的订单超出额度时，会在这里等您处理。" />
+          <RequestsView
+            place={place}
+            mayApprove={!isReadOnly}
+            empty="没有审批。成员的订单超出额度时，会在这里等您处理。"
+          />
         ) : null}
         {view === 'orders' ? <OrdersView place={place} /> : null}
         {view === 'works' ? <WorksView place={place} /> : null}
         {view === 'log' ? <LogView place={place} /> : null}
       </section>
       <div className={styles.side}>
-        <SeatsCard seats={team.seats} />
+        <SeatsCard seats={team.seats} isReadOnly={isReadOnly} />
         <RolesTable />
       </div>
     </div>

@@ -16,12 +16,13 @@ const TONES: Partial<Record<TeamRequest['state'], string>> = {
 interface RequestRowProps {
   readonly request: TeamRequest;
   readonly isBusy: boolean;
+  readonly mayApprove: boolean;
   readonly onApprove: () => void;
   readonly onRefuse: () => void;
 }
 
 /** A request (审批单): who, how much, and the books that would be printed. */
-export function RequestRow({ request, isBusy, onApprove, onRefuse }: RequestRowProps) {
+export function RequestRow({ request, isBusy, mayApprove, onApprove, onRefuse }: RequestRowProps) {
   const now = useServerNow(null);
   const { name, state, stateText, amount, orders } = request;
   return (
@@ -53,9 +54,11 @@ export function RequestRow({ request, isBusy, onApprove, onRefuse }: RequestRowP
       </div>
       {request.canDecide === 'Y' ? (
         <div className={styles.action}>
-          <Button type="primary" loading={isBusy} aria-label={`通过，${name}`} onClick={onApprove}>
-            通过
-          </Button>
+          {mayApprove ? (
+            <Button type="primary" loading={isBusy} aria-label={`通过，${name}`} onClick={onApprove}>
+              通过
+            </Button>
+          ) : null}
           <Button aria-label={`拒绝，${name}`} onClick={onRefuse}>
             拒绝
           </Button>

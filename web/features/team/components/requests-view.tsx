@@ -11,8 +11,15 @@ import styles from './team.module.css';
 import { TeamList } from './team-list.tsx';
 import type { TeamPlace } from './use-team-address.ts';
 
+interface RequestsViewProps {
+  readonly place: TeamPlace;
+  /** Approving pays, so it wants a team that may; refusing does not. */
+  readonly mayApprove: boolean;
+  readonly empty: string;
+}
+
 /** Orders that ask to be paid by the owner (审批), with what they would print. */
-export function RequestsView({ place, empty }: { place: TeamPlace; empty: string }) {
+export function RequestsView({ place, mayApprove, empty }: RequestsViewProps) {
   const { modal } = App.useApp();
   const { message } = App.useApp();
   const [refused, setRefused] = useState<TeamRequest | null>(null);
@@ -44,6 +51,7 @@ export function RequestsView({ place, empty }: { place: TeamPlace; empty: string
             key={request.requestID}
             request={request}
             isBusy={isBusy}
+            mayApprove={mayApprove}
             onApprove={() =>
               void modal.confirm({
                 title: `通过 ${request.name} 的订单？`,

@@ -8,10 +8,10 @@ import { ExportMembers } from './export-members.tsx';
 import styles from './seats-card.module.css';
 
 /** How many may be in the team (席位), and the way to more. */
-export function SeatsCard({ seats }: { seats: Team['seats'] }) {
+export function SeatsCard({ seats, isReadOnly }: { seats: Team['seats']; isReadOnly: boolean }) {
   const navigate = useNavigate();
   const { used, total } = seats;
-  const isFull = used >= total;
+  const isFull = !isReadOnly && used >= total;
   return (
     <Sheet title="席位" {...shows('TeamServiceMag.getTeam')}>
       <p className={styles.figure}>

@@ -62,6 +62,22 @@ describe('the team of an owner', () => {
     vi.restoreAllMocks();
   });
 
+  it('is there to look at only once the membership is long over, and says how it comes back', async () => {
+    const { replica } = product();
+    await replica.scenario('team-request-waiting');
+    await replica.scenario('team-invite-open');
+    await replica.scenario('membership-read-only', { account: 'enterprise' });
+    await open('enterprise');
+    expect(await screen.findByText(/^会员已到期，团队都为您保留/)).toBeTruthy();
+    expect(await screen.findByText('林晓舟')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /邀请成员|^管理|^撤\s?销$|查看链接/ })).toBeNull();
+    await user.click(screen.getByRole('link', { name: /^审批/ }));
+    expect(await screen.findByRole('button', { name: '拒绝，林晓舟' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^通过/ })).toBeNull();
+    await press('续费会员');
+    await expect.poll(() => location.pathname).toBe('/manager/upgrade');
+  });
+
   it('refuses an order with a reason', async () => {
     await product().replica.scenario('team-request-waiting');
     await open('enterprise', '?view=requests');

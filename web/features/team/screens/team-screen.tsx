@@ -10,6 +10,7 @@ import { LinesSkeleton } from '#web/components/skeletons.tsx';
 import { UnsupportedState } from '#web/components/unsupported-state.tsx';
 import { UpgradeCard } from '#web/components/upgrade-card.tsx';
 import { PATHS } from '#web/lib/paths.ts';
+import { useMembershipPhase } from '#web/lib/use-may-make.ts';
 import type { OwnMembership } from '../api.ts';
 import { InviteDialog } from '../components/invite-dialog.tsx';
 import { InviteStep } from '../components/invite-step.tsx';
@@ -45,6 +46,7 @@ function OwnTeam() {
   const query = useQuery(queries.team());
   const place = useTeamAddress();
   const [isInviting, setIsInviting] = useState(false);
+  const isReadOnly = useMembershipPhase() === 'read-only';
   const { data, error } = query;
   if (data === undefined) {
     return (
@@ -68,7 +70,7 @@ function OwnTeam() {
     );
   }
   const { role, own, seats } = data;
-  const canInvite = role === 'owner' && seats.used < seats.total;
+  const canInvite = role === 'owner' && !isReadOnly && seats.used < seats.total;
   return (
     <>
       <PageHeader
@@ -85,7 +87,12 @@ function OwnTeam() {
       {own ? (
         <MemberView own={own} place={place} />
       ) : role === 'owner' ? (
-        <OwnerView team={data} place={place} onInvite={canInvite ? () => setIsInviting(true) : null} />
+        <OwnerView
+          team={data}
+          place={place}
+          isReadOnly={isReadOnly}
+          onInvite={canInvite ? () => setIsInviting(true) : null}
+        />
       ) : (
         <div className={styles.locked}>
           <UpgradeCard
