@@ -142,8 +142,13 @@ export const WORLD_OPERATIONS = {
   'GET /clock': { summary: "The replica's now", reply: clockState },
   'POST /clock': {
     summary:
-      'Reset, freeze and advance, in this order: freeze takes an ISO date, advance 90s, 10m, 2h or 30d',
-    body: object({ reset: optional(only(true)), freeze: optional(text), advance: optional(text) }),
+      'Reset, freeze and advance, in this order: freeze takes an ISO date, advance 90s, 10m, 2h or 30d; with "keepsLogins" whoever is logged in stays so while it advances',
+    body: object({
+      reset: optional(only(true)),
+      freeze: optional(text),
+      advance: optional(text),
+      keepsLogins: optional(flag),
+    }),
     example: { advance: '30d' },
     reply: clockState,
   },

@@ -72,6 +72,19 @@ describe('POST /__replica/orders/:no/advance', () => {
     expect(clock.now()).toBeLessThan(before + 2 * DAY_MS);
   });
 
+  it('keeps whoever is logged in, to the last step and over a leap of the clock', async () => {
+    const token = await app().tokenOf('super');
+    const orderNo = orderIn(app(), 'paid');
+    while ((await advance(orderNo, { withClock: true })).state !== 'done');
+    const leap = (body: object) =>
+      app().app.inject({ method: 'POST', url: '/__replica/clock', payload: body });
+    const codeOf = async () => (await app().call('UserCenterMag.getMemberInfo', {}, { token })).json.code;
+    await leap({ advance: '20d', keepsLogins: true });
+    expect(await codeOf()).toBe(0);
+    await leap({ advance: '20d' });
+    expect(await codeOf()).toBe(401);
+  });
+
   it('leaves the clock where nothing is planned, or not one step is meant', async () => {
     const { clock } = app().world;
     const before = clock.now();

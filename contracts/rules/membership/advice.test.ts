@@ -24,6 +24,11 @@ it.each([
   expect(adviceFor(habits).level).toBe(level);
 });
 
+it('does not name what the level of today opens', () => {
+  const { text } = adviceFor({ ...nothing, level: VIP, locked: { statistics: 4, 'e-books': 1 } });
+  expect(text).toBe('近 90 天您被锁功能挡住 1 次：制作电子书 1；已发布 3 部作品 → 「超级会员」已够用');
+});
+
 it('says that nothing more is needed', () => {
   expect(adviceFor(nothing).text).toBe(
     '近 90 天没有被锁功能挡住；已发布 3 部作品 → 「普通会员」已够用，不必升级',

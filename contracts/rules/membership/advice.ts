@@ -36,12 +36,13 @@ export function adviceFor(habits: Habits): Advice {
       : plan.yearFen < mine.yearFen
         ? `「${plan.name}」已够用，到期后可以换成更省的方案`
         : `「${plan.name}」已够用`;
-  return { level: plan.level, text: `${lockedText(locked)}；已发布 ${published} 部作品 → ${enough}` };
+  return { level: plan.level, text: `${lockedText(locked, mine)}；已发布 ${published} 部作品 → ${enough}` };
 }
 
-function lockedText(locked: Habits['locked']): string {
+/** What the level of today opens is no obstacle any more, however often it was one. */
+function lockedText(locked: Habits['locked'], mine: Plan): string {
   const hits = AREAS.flatMap((area) => {
-    const times = locked[area] ?? 0;
+    const times = mine.areas.includes(area) ? 0 : (locked[area] ?? 0);
     return times > 0 ? [{ area, times }] : [];
   }).sort((a, b) => b.times - a.times);
   if (hits.length === 0) return `近 ${ADVICE_DAYS} 天没有被锁功能挡住`;

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, notInArray, sql } from 'drizzle-orm';
 import { cachedUntilWrite } from '../../cached-until-write.ts';
 import type { Database } from '../../client.ts';
 import { preparedOnce } from '../../prepared.ts';
@@ -86,6 +86,15 @@ function noteUse(db: Database, use: { tokenHash: string; now: number; ip: string
   } catch {
     return;
   }
+}
+
+/** Lets the sessions that are still good last longer by so much. */
+export function prolongSessions(db: Database, { now, by }: { now: number; by: number }): void {
+  db.orm
+    .update(sessions)
+    .set({ expiresAt: sql`${sessions.expiresAt} + ${by}` })
+    .where(gt(sessions.expiresAt, now))
+    .run();
 }
 
 export function deleteSession(db: Database, tokenHash: string): void {

@@ -1,4 +1,5 @@
 import { CLOCK_LIMITS_IN_WORDS, isClockMoment, readClockMoment } from '#contracts/rules/clock-limits.ts';
+import { prolongSessions } from '#db/queries/account/sessions.ts';
 import type { SomeHandlers } from '../control/handlers.ts';
 import { badControlRequest } from '../control-problem.ts';
 
@@ -7,7 +8,7 @@ const UNIT_MS: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600
 export const clockHandlers = {
   'GET /clock': ({ world }) => world.clock.state(),
 
-  'POST /clock'({ world: { clock, journal }, body }) {
+  'POST /clock'({ world: { db, clock, journal }, body }) {
     // All is read before anything is done, so that a bad part changes nothing.
     const freezeAt = instant(body.freeze);
     const advance = duration(body.advance);
@@ -17,7 +18,10 @@ export const clockHandlers = {
     }
     if (body.reset) clock.reset();
     if (freezeAt !== null) clock.freeze(freezeAt);
-    if (advance !== null) clock.advance(advance);
+    if (advance !== null) {
+      if (body.keepsLogins) prolongSessions(db, { now: clock.now(), by: advance });
+      clock.advance(advance);
+    }
     journal.announce('clock', clock.state());
     return clock.state();
   },

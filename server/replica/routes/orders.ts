@@ -2,6 +2,7 @@ import { LISTED_ORDERS, type OrderView, type SHOP_EVENTS } from '#contracts/cont
 import type { OrderState } from '#contracts/rules/orders/order-states.ts';
 import { nextStepOf, shipsByItself } from '#contracts/rules/orders/order-steps.ts';
 import type { Database } from '#db/client.ts';
+import { prolongSessions } from '#db/queries/account/sessions.ts';
 import { decideAfterSale } from '#db/queries/orders/after-sales.ts';
 import { catchUp } from '#db/queries/orders/catch-up.ts';
 import { applyOrderEvent, type Happening } from '#db/queries/orders/order-machine.ts';
@@ -98,8 +99,11 @@ function plannedOrRefuse(order: OrderRow): { event: Happening['event']; at: numb
   return { event: order.dueEvent as Happening['event'], at: order.dueAt };
 }
 
-function leapTo({ clock, journal }: World, { at }: { at: number }): void {
-  clock.advance(at - clock.now());
+/** Whoever looks on stays logged in: it is the order that gets older. */
+function leapTo({ db, clock, journal }: World, { at }: { at: number }): void {
+  const now = clock.now();
+  prolongSessions(db, { now, by: at - now });
+  clock.advance(at - now);
   journal.announce('clock', clock.state());
 }
 

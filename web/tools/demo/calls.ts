@@ -1,5 +1,6 @@
 import type { ControlReply } from '#contracts/control/operations.ts';
-import type { OrderState } from '#contracts/rules/orders/order-states.ts';
+import { ORDER_STATE_TEXTS } from '#contracts/rules/orders/order-states.ts';
+import { PRODUCTION_STAGES } from '#contracts/rules/orders/order-times.ts';
 import { control } from '../control-client.ts';
 import { type Persona, shownPersonas } from './accounts/personas.ts';
 import type { DemoInfo } from './bar/demo-info.ts';
@@ -21,14 +22,18 @@ export async function demoInfo(): Promise<DemoInfo> {
 }
 
 /** Where the order stands after its next step, for which the clock of the visit goes to when it was planned. */
-export async function advanceOrder(orderNo: string): Promise<OrderState> {
-  return (
-    await control.call('POST /orders/{no}/advance', { path: { no: orderNo }, body: { withClock: true } })
-  ).state;
+/** Answers in words what the order is at then. */
+export async function advanceOrder(orderNo: string): Promise<string> {
+  const { state, stage } = await control.call('POST /orders/{no}/advance', {
+    path: { no: orderNo },
+    body: { withClock: true },
+  });
+  const step = state === 'producing' ? PRODUCTION_STAGES.find(({ key }) => key === stage) : undefined;
+  return [ORDER_STATE_TEXTS[state], step?.name].filter(Boolean).join(' · ');
 }
 
 export async function advanceClock(advance: string): Promise<void> {
-  await control.call('POST /clock', { body: { advance } });
+  await control.call('POST /clock', { body: { advance, keepsLogins: true } });
 }
 
 export async function resetDemo(): Promise<void> {

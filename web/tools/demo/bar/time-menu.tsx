@@ -2,7 +2,6 @@ import FastForwardOutlined from '@ant-design/icons/es/icons/FastForwardOutlined'
 import { App } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ORDER_STATE_TEXTS } from '#contracts/rules/orders/order-states.ts';
 import { queriesOf } from '#web/app/query-client.ts';
 import { createStore, useStore } from '#web/lib/store.ts';
 import { ControlRefused } from '../../control-client.ts';
@@ -40,8 +39,8 @@ export function TimeMenu() {
     setIsBusy(true);
     try {
       const said = await work();
-      await queriesOf().invalidateQueries();
       menu.current?.hidePopover();
+      await queriesOf().invalidateQueries();
       void message.success(said);
     } catch (error) {
       const isResting = error instanceof ControlRefused && error.reason === 'order-state';
@@ -52,7 +51,7 @@ export function TimeMenu() {
   }
 
   async function goOn(): Promise<string> {
-    return `订单现在：${ORDER_STATE_TEXTS[await advanceOrder(orderNo)]}`;
+    return `订单现在：${await advanceOrder(orderNo)}`;
   }
 
   async function leap({ advance, words }: (typeof LEAPS)[number]): Promise<string> {
