@@ -32,8 +32,8 @@ describe('InvoiceServiceMag.previewInvoice', () => {
   it('tells what was asked for when an order was placed', async () => {
     const [one] = await choices(app());
     const change = (invoice: object | string) =>
-      app().world.db.orm
-        .update(orders)
+      app()
+        .world.db.orm.update(orders)
         .set({ invoice: invoice === '' ? '' : JSON.stringify(invoice) })
         .where(eq(orders.no, one?.orderNo ?? ''))
         .run();

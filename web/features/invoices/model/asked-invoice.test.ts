@@ -4,12 +4,21 @@ import { beginningOf } from './asked-invoice.ts';
 
 const EMPTY = { address: '', tel: '', bank: '', account: '' };
 const USUAL: Title = {
-  ...{ titleID: '1', kind: 'company', name: '知远影像工作室', taxNo: '91330106MA2DEMO018' },
-  ...{ email: 'a@desk.example', isDefault: 'Y', specialLacks: '', ...EMPTY },
+  titleID: '1',
+  kind: 'company',
+  name: '知远影像工作室',
+  taxNo: '91330106MA2DEMO018',
+  email: 'a@desk.example',
+  isDefault: 'Y',
+  specialLacks: '',
+  ...EMPTY,
 };
 const OTHER: Title = { ...USUAL, titleID: '2', name: '杭州云栖', taxNo: '91330106MA2DEMO036', email: '' };
 const ASKED = {
-  ...{ kind: 'company', type: 'special', name: OTHER.name, taxNo: OTHER.taxNo },
+  kind: 'company',
+  type: 'special',
+  name: OTHER.name,
+  taxNo: OTHER.taxNo,
   email: 'caiwu@desk.example',
 } as const;
 
