@@ -4571,10 +4571,21 @@ export interface components {
              */
             titleID: string;
         };
+        /** @description The invoice that was asked for when the order was placed; absent where none was. */
+        AskedInvoice: {
+            /** @enum {string} */
+            kind: "personal" | "company";
+            /** @enum {string} */
+            type: "normal" | "special";
+            name: string;
+            taxNo: string;
+            email: string;
+        };
         PreviewedOrder: {
             orderNo: string;
             title: string;
             amount: components["schemas"]["Amount"];
+            asked?: components["schemas"]["AskedInvoice"];
         };
         InvoicePreview: {
             document: components["schemas"]["InvoiceDocument"];

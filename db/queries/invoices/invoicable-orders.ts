@@ -6,6 +6,7 @@ import {
 } from '#contracts/rules/invoices/invoicable.ts';
 import type { OrderToInvoice } from '#contracts/rules/invoices/invoice-lines.ts';
 import { TAKEN_STATES } from '#contracts/rules/invoices/invoice-states.ts';
+import type { InvoiceWish } from '#contracts/rules/orders/invoice-fields.ts';
 import type { Database } from '../../client.ts';
 import { afterSales, invoiceOrders, invoices, orderLines, orders } from '../../schema/index.ts';
 
@@ -15,6 +16,8 @@ type OrderRow = typeof orders.$inferSelect;
 export interface InvoicableOrder extends OrderToInvoice {
   readonly orderId: number;
   readonly facts: InvoicableFacts;
+  /** What was asked for when it was placed (下单时的发票选择); null for no invoice. */
+  readonly asked: InvoiceWish | null;
 }
 
 /** One page of the orders that can be invoiced (可开票订单), the newest first, and what they come to together. */
@@ -129,6 +132,7 @@ function withFacts(db: Database, rows: readonly OrderRow[]): InvoicableOrder[] {
       title: line ? `《${line.first}》${line.kinds > 1 ? `等 ${line.kinds} 件` : ''}` : order.no,
       copies: line?.copies ?? 1,
       totalFen: payTotalFen - refundedFen,
+      asked: order.invoice === '' ? null : JSON.parse(order.invoice),
       facts: {
         state,
         paidAt,

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { ORDERS_OF_INVOICE_MAX } from '#contracts/rules/invoices/invoicable.ts';
+import { orders } from '#db/schema/index.ts';
 import { appForEachTest, dataOf, factsOf } from '../testing.ts';
 import { applied, ask, choices } from './testing.ts';
 
@@ -25,6 +27,26 @@ describe('InvoiceServiceMag.previewInvoice', () => {
     const sum = Math.round(100 * (Number(one?.amount) + Number(other?.amount)));
     expect(Math.round(100 * Number(data.amount))).toBe(sum);
     expect(factsOf(app())).toBe(before);
+  });
+
+  it('tells what was asked for when an order was placed', async () => {
+    const [one] = await choices(app());
+    const change = (invoice: object | string) =>
+      app()
+        .world.db.orm.update(orders)
+        .set({ invoice: invoice === '' ? '' : JSON.stringify(invoice) })
+        .where(eq(orders.no, one?.orderNo ?? ''))
+        .run();
+    const first = async () =>
+      (dataOf(await preview({ orderNos: one?.orderNo ?? '' })).orders as { asked?: object }[])[0];
+    const asked = { kind: 'company', taxNo: '91330106MA2DEMO036', email: 'caiwu@desk.example' };
+    const special = { address: 'a', tel: 't', bank: 'b', account: 'c' };
+    change({ ...asked, title: '杭州云栖', special });
+    expect((await first())?.asked).toEqual({ ...asked, name: '杭州云栖', type: 'special' });
+    change({ ...asked, title: '杭州云栖' });
+    expect((await first())?.asked).toMatchObject({ type: 'normal' });
+    change('');
+    expect(await first()).not.toHaveProperty('asked');
   });
 
   it('needs no title yet', async () => {

@@ -2,6 +2,7 @@ import { whyNotInvoicable } from '#contracts/rules/invoices/invoicable.ts';
 import { invoiceDocument } from '#contracts/rules/invoices/invoice-document.ts';
 import { invoiceLine, invoiceSums } from '#contracts/rules/invoices/invoice-lines.ts';
 import { formatFen } from '#contracts/rules/money.ts';
+import type { InvoiceWish } from '#contracts/rules/orders/invoice-fields.ts';
 import { ordersNotInvoicable } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { upToDate } from '../up-to-date.ts';
@@ -25,12 +26,18 @@ export const previewInvoice: Handler<'InvoiceServiceMag.previewInvoice'> = upToD
   const document = invoiceDocument({ ...facts, lines, number: '', at: null, redOf: '' });
   const data = {
     document: { ...document, lines: [...document.lines] },
-    orders: lines.map((line) => ({
-      orderNo: line.orderNo,
-      title: line.title,
-      amount: formatFen(line.totalFen),
+    orders: orders.map(({ orderNo, title: works, totalFen, asked }) => ({
+      ...{ orderNo, title: works, amount: formatFen(totalFen) },
+      ...askedView(asked),
     })),
     amount: formatFen(invoiceSums(lines).totalFen),
   };
   return { code: 0, message: '成功', data };
 });
+
+/** What was asked for with the order, so that nobody invoices another one by oversight. */
+function askedView(asked: InvoiceWish | null) {
+  if (asked === null || asked.kind === 'none') return {};
+  const { kind, title: name, taxNo, email, special } = asked;
+  return { asked: { kind, type: special ? ('special' as const) : ('normal' as const), name, taxNo, email } };
+}

@@ -2,6 +2,7 @@ import { ChoiceList } from '#web/components/choice-list.tsx';
 import { Money } from '#web/components/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
+import { moneyWords } from '#web/lib/money-words.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { DeliveryOffer } from '../api.ts';
 import { arrivalText } from '../model/arrival-text.ts';
@@ -21,9 +22,12 @@ export function DeliveryChoice({ offers, chosen, onChoose }: DeliveryChoiceProps
   const choices = offers.map((offer) => ({
     key: offer.code,
     title: offer.name,
-    note: offer.available === 'Y' ? <WholeDates text={`${arrivalText(offer)}${noteOf(offer)}`} /> : undefined,
+    note:
+      offer.available === 'Y' ? (
+        <WholeDates text={moneyWords(`${arrivalText(offer)}${noteOf(offer)}`)} />
+      ) : undefined,
     value: <Freight amount={offer.freight} />,
-    obstacle: offer.available === 'Y' ? '' : offer.reason,
+    obstacle: offer.available === 'Y' ? '' : moneyWords(offer.reason),
   }));
   return (
     <Sheet title="配送方式" {...shows('OrderServiceMag.previewOrder')}>

@@ -1,24 +1,36 @@
 import { Button, Segmented } from 'antd';
-import { Link } from 'react-router-dom';
+import { type ReactNode, useState } from 'react';
 import { ChoiceList } from '#web/components/choice-list.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
-import { PATHS } from '#web/lib/paths.ts';
 import type { OrderPreview } from '../api.ts';
-import { type InvoiceKind, type InvoiceWish, specialTitle } from '../model/checkout-draft.ts';
+import { type InvoiceKind, type InvoiceWish, sentInvoice, specialTitle } from '../model/checkout-draft.ts';
 import type { InvoiceProblems } from '../model/invoice-problems.ts';
 import { Field, Fields } from './fields.tsx';
 import styles from './invoice-choice.module.css';
 
 type Member = OrderPreview['member'];
+type CompanyTitle = NonNullable<Member['titles']>[number];
+
+interface TitleFormSlot {
+  /** Of the title to be completed; empty for a new one. */
+  readonly titleID: string;
+  readonly onSaved: (title: CompanyTitle & { readonly kind: 'personal' | 'company' }) => void;
+  readonly onClose: () => void;
+}
+
+/** The form of a title; whose it is, is not the business of this screen. */
+export type RenderTitleForm = (slot: TitleFormSlot) => ReactNode;
 
 interface InvoiceChoiceProps {
   readonly invoice: InvoiceWish;
   readonly problems: InvoiceProblems;
   /** The last one of each kind, which need not be typed again. */
   readonly last: Member['invoices'];
-  /** The companies that the member keeps, which alone can have a special invoice. */
-  readonly titles: NonNullable<Member['titles']>;
+  /** The companies that the member keeps, which alone can have a special invoice; undefined where none can be kept. */
+  readonly titles: Member['titles'];
   readonly onChange: (invoice: InvoiceWish) => void;
+  readonly renderTitleForm: RenderTitleForm;
+  readonly onTitleSaved: () => void;
 }
 
 const KINDS: { value: InvoiceKind; label: string }[] = [
@@ -28,11 +40,16 @@ const KINDS: { value: InvoiceKind; label: string }[] = [
 ];
 
 /** Whether and for whom an invoice is issued (发票). */
-export function InvoiceChoice({ invoice, problems, last, titles, onChange }: InvoiceChoiceProps) {
+export function InvoiceChoice(props: InvoiceChoiceProps) {
+  const { invoice, problems, last, titles, onChange } = props;
   const isCompany = invoice.kind === 'company';
+  const own = sentInvoice(invoice).title;
+  const withTitle = (title: string) =>
+    isCompany ? { ...invoice, title } : { ...invoice, personalTitle: title };
   const special = specialTitle(invoice, titles);
   const known = special ? undefined : last.find(({ kind }) => kind === invoice.kind);
-  const isOffered = known !== undefined && (known.title !== invoice.title || known.taxNo !== invoice.taxNo);
+  const isOffered =
+    known !== undefined && (known.title !== own || (isCompany && known.taxNo !== invoice.taxNo));
   return (
     <Sheet title="发票">
       <Segmented
@@ -41,11 +58,9 @@ export function InvoiceChoice({ invoice, problems, last, titles, onChange }: Inv
         value={invoice.kind}
         onChange={(kind) => onChange({ ...invoice, kind })}
       />
-      {isCompany && titles.length > 0 ? (
-        <SpecialChoice invoice={invoice} titles={titles} onChange={onChange} />
-      ) : null}
+      {isCompany && titles ? <SpecialChoice {...props} titles={titles} /> : null}
       {isOffered ? (
-        <Button className={styles.last} onClick={() => onChange({ ...known, specialTitleID: '' })}>
+        <Button className={styles.last} onClick={() => onChange(lastAgain(known))}>
           用上次的抬头：{known.title}
         </Button>
       ) : null}
@@ -54,11 +69,11 @@ export function InvoiceChoice({ invoice, problems, last, titles, onChange }: Inv
           {special ? null : (
             <Field
               label={isCompany ? '企业名称' : '抬头'}
-              value={invoice.title}
+              value={own}
               problem={problems.title}
               maxLength={100}
               autoComplete={isCompany ? 'organization' : 'name'}
-              onChange={(title) => onChange({ ...invoice, title })}
+              onChange={(title) => onChange(withTitle(title))}
             />
           )}
           {isCompany && !special ? (
@@ -84,17 +99,19 @@ export function InvoiceChoice({ invoice, problems, last, titles, onChange }: Inv
       )}
     </Sheet>
   );
+
+  function lastAgain({ title, taxNo, email }: Member['invoices'][number]): InvoiceWish {
+    return { ...withTitle(title), ...(isCompany ? { taxNo } : {}), email, specialTitleID: '' };
+  }
 }
 
 /** Normal or special (普票或专票); a special one takes a title that is whole, as the invoice screen has it. */
-function SpecialChoice({
-  invoice,
-  titles,
-  onChange,
-}: Pick<InvoiceChoiceProps, 'invoice' | 'titles' | 'onChange'>) {
+function SpecialChoice(props: InvoiceChoiceProps & { readonly titles: readonly CompanyTitle[] }) {
+  const { invoice, titles, onChange, renderTitleForm, onTitleSaved } = props;
+  const [edited, setEdited] = useState<string | null>(null);
   const special = specialTitle(invoice, titles);
   const first = titles.find(({ specialLacks }) => specialLacks === '');
-  function choose(title: InvoiceChoiceProps['titles'][number] | undefined): void {
+  function choose(title: CompanyTitle | undefined): void {
     if (!title) onChange({ ...invoice, specialTitleID: '' });
     else {
       const { titleID: specialTitleID, name, taxNo, email } = title;
@@ -103,34 +120,49 @@ function SpecialChoice({
   }
   return (
     <div className={styles.special}>
-      <Segmented
-        aria-label="票种"
-        options={[
-          { value: 'normal', label: '数电普票' },
-          { value: 'special', label: '数电专票', disabled: first === undefined },
-        ]}
-        value={special ? 'special' : 'normal'}
-        onChange={(type) => choose(type === 'special' ? first : undefined)}
-      />
-      {first ? null : (
-        <p className={styles.note}>
-          数电专票需要完整的企业资料，可在<Link to={PATHS.invoice.getHref({ tab: 'titles' })}>发票抬头</Link>
-          中补全。
-        </p>
-      )}
-      {special ? (
+      <div className={styles.types}>
+        <Segmented
+          aria-label="票种"
+          options={[
+            { value: 'normal', label: '数电普票' },
+            { value: 'special', label: '数电专票', disabled: first === undefined },
+          ]}
+          value={special ? 'special' : 'normal'}
+          onChange={(type) => choose(type === 'special' ? first : undefined)}
+        />
+        {special || !first ? <Button onClick={() => setEdited('')}>新增抬头</Button> : null}
+      </div>
+      {first ? null : <p className={styles.note}>数电专票需要完整的企业资料，补全或新增一个抬头就可以选。</p>}
+      {(special || !first) && titles.length > 0 ? (
         <ChoiceList
           label="专票抬头"
-          chosen={special.titleID}
+          chosen={special?.titleID ?? ''}
           onChoose={(key) => choose(titles.find(({ titleID }) => titleID === key))}
           choices={titles.map(({ titleID, name, taxNo, specialLacks }) => ({
             key: titleID,
             title: name,
             note: `税号 ${taxNo}`,
             obstacle: specialLacks,
+            value:
+              specialLacks === '' ? undefined : (
+                <Button aria-label={`补全 ${name}`} onClick={() => setEdited(titleID)}>
+                  补全
+                </Button>
+              ),
           }))}
         />
       ) : null}
+      {edited === null
+        ? null
+        : renderTitleForm({
+            titleID: edited,
+            onClose: () => setEdited(null),
+            onSaved(saved) {
+              setEdited(null);
+              if (saved.kind === 'company') choose(saved);
+              onTitleSaved();
+            },
+          })}
     </div>
   );
 }

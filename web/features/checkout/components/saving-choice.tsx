@@ -2,6 +2,7 @@ import { Checkbox } from 'antd';
 import { ChoiceList } from '#web/components/choice-list.tsx';
 import { Money } from '#web/components/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { moneyWords } from '#web/lib/money-words.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { CouponOffer, OrderPreview } from '../api.ts';
 import styles from './saving-choice.module.css';
@@ -43,7 +44,7 @@ export function SavingChoice(props: SavingChoiceProps) {
         <span className={styles.balance}>
           余额 <Money amount={wallet.balance} />
         </span>
-        {usesWallet && wallet.text ? <p className={styles.text}>{wallet.text}</p> : null}
+        {usesWallet && wallet.text ? <p className={styles.text}>{moneyWords(wallet.text)}</p> : null}
       </div>
     </Sheet>
   );
@@ -60,14 +61,14 @@ function couponChoice(coupon: CouponOffer) {
       </>
     ),
     note: isUsable
-      ? `${coupon.reason ? `${coupon.reason} · ` : ''}有效期至 ${dayOf(coupon.validTo)}`
+      ? moneyWords(`${coupon.reason ? `${coupon.reason} · ` : ''}有效期至 ${dayOf(coupon.validTo)}`)
       : undefined,
     value: isUsable ? (
       <span className={styles.off}>
         −<Money amount={coupon.amount} isBetter />
       </span>
     ) : undefined,
-    obstacle: isUsable ? '' : coupon.reason,
+    obstacle: isUsable ? '' : moneyWords(coupon.reason),
   };
 }
 

@@ -59,7 +59,14 @@ describe('orderWish', () => {
 
   it('asks for a special invoice of a title that is still whole, and of no other', () => {
     const title = { titleID: '1', name: '知远影像工作室', taxNo: '91330106MA2DEMO018', email: '' };
-    const invoice = { kind: 'company', title: '旧名', taxNo: '', email: '', specialTitleID: '1' } as const;
+    const invoice = {
+      kind: 'company',
+      title: '旧名',
+      personalTitle: '',
+      taxNo: '',
+      email: '',
+      specialTitleID: '1',
+    } as const;
     const wishOf = (specialLacks: string) =>
       orderWish(
         '1',
@@ -84,11 +91,12 @@ describe('orderWish', () => {
   });
 
   it('keeps a tax number to company invoices and a title to invoices', () => {
-    const invoice = { title: ' 沈知远 ', taxNo: '91330106X', email: 'a@b.c', specialTitleID: '' };
+    const titles = { title: ' 云上画室 ', personalTitle: ' 沈知远 ' };
+    const invoice = { ...titles, taxNo: '91330106X', email: 'a@b.c', specialTitleID: '' };
     const of = (kind: 'none' | 'personal' | 'company') =>
       orderWish('1', { ...NEW_DRAFT, invoice: { ...invoice, kind } }, PREVIEW, 'k');
     expect(of('none')).toMatchObject({ invoiceTitle: '', invoiceTaxNo: '', invoiceEmail: '' });
     expect(of('personal')).toMatchObject({ invoiceTitle: '沈知远', invoiceTaxNo: '', invoiceEmail: 'a@b.c' });
-    expect(of('company').invoiceTaxNo).toBe('91330106X');
+    expect(of('company')).toMatchObject({ invoiceTitle: '云上画室', invoiceTaxNo: '91330106X' });
   });
 });

@@ -5,7 +5,10 @@ export type InvoiceKind = 'none' | 'personal' | 'company';
 
 export interface InvoiceWish {
   readonly kind: InvoiceKind;
+  /** Of the company. */
   readonly title: string;
+  /** Of the person (个人抬头); neither is taken for the other. */
+  readonly personalTitle: string;
   readonly taxNo: string;
   readonly email: string;
   /** Of whose title a special invoice (数电专票) is wanted; empty for a normal one. */
@@ -37,10 +40,15 @@ export const NEW_DRAFT: CheckoutDraft = {
   couponID: 'auto',
   usesWallet: false,
   wantsProof: false,
-  invoice: { kind: 'none', title: '', taxNo: '', email: '', specialTitleID: '' },
+  invoice: { kind: 'none', title: '', personalTitle: '', taxNo: '', email: '', specialTitleID: '' },
   remark: '',
   collector: null,
 };
+
+/** The wish as it is checked and sent, with the title of its kind. */
+export function sentInvoice({ kind, title, personalTitle, taxNo, email }: InvoiceWish) {
+  return { kind, title: kind === 'personal' ? personalTitle : title, taxNo, email };
+}
 
 /** The part of the draft that a price depends on. */
 export function previewQuestion(cartIDs: string, draft: CheckoutDraft): PreviewQuestion {
@@ -70,7 +78,9 @@ export function orderWish(
 ): OrderWish {
   const { kind, email } = draft.invoice;
   const special = specialTitle(draft.invoice, preview.member.titles);
-  const { title, taxNo } = special ? { title: special.name, taxNo: special.taxNo } : draft.invoice;
+  const { title, taxNo } = special
+    ? { title: special.name, taxNo: special.taxNo }
+    : sentInvoice(draft.invoice);
   const { delivery } = preview.chosen;
   const isPickup = delivery === 'pickup';
   const { name, mobile } = tidyCollector((isPickup ? draft.collector : null) ?? NOBODY);

@@ -13,7 +13,7 @@ import { type OrderPreview, PREVIEW_FAILED } from '../api.ts';
 import { ChangedDialog } from '../components/changed-dialog.tsx';
 import { CheckoutSkeleton } from '../components/checkout-skeleton.tsx';
 import { DeliveryChoice } from '../components/delivery-choice.tsx';
-import { InvoiceChoice } from '../components/invoice-choice.tsx';
+import { InvoiceChoice, type RenderTitleForm } from '../components/invoice-choice.tsx';
 import { OrderLines } from '../components/order-lines.tsx';
 import { PickupChoice } from '../components/pickup-choice.tsx';
 import { RefusedLines } from '../components/refused-lines.tsx';
@@ -22,7 +22,7 @@ import { SubmitPanel } from '../components/submit-panel.tsx';
 import { useDraft } from '../components/use-draft.ts';
 import { useSubmit } from '../components/use-submit.ts';
 import { Wishes } from '../components/wishes.tsx';
-import { type CheckoutDraft, NOBODY, previewQuestion } from '../model/checkout-draft.ts';
+import { type CheckoutDraft, NOBODY, previewQuestion, sentInvoice } from '../model/checkout-draft.ts';
 import { invoiceProblems } from '../model/invoice-problems.ts';
 import { refusalOf } from '../model/refusal.ts';
 import { queries } from '../queries.ts';
@@ -48,23 +48,24 @@ interface AddressSlot {
 
 interface CheckoutScreenProps {
   readonly renderAddresses: (slot: AddressSlot) => ReactNode;
+  readonly renderTitleForm: RenderTitleForm;
 }
 
 const STEPS = <BuyingSteps now="确认" />;
 const NO_ADDRESS = '请先确认收货地址';
 
 /** The order confirmation (确认订单). */
-export function CheckoutScreen({ renderAddresses }: CheckoutScreenProps) {
+export function CheckoutScreen(screen: CheckoutScreenProps) {
   const { ids = '' } = useParams();
   // Other lines are another order, with another intent behind it.
-  return <Checkout key={ids} cartIDs={ids} renderAddresses={renderAddresses} />;
+  return <Checkout key={ids} cartIDs={ids} {...screen} />;
 }
 
 function destinationOf(address: ChosenAddress | null): string {
   return address ? `寄往 ${regionText(address)}，${address.name} 收` : '';
 }
 
-function Checkout({ cartIDs, renderAddresses }: CheckoutScreenProps & { cartIDs: string }) {
+function Checkout({ cartIDs, renderAddresses, renderTitleForm }: CheckoutScreenProps & { cartIDs: string }) {
   const { draft, change } = useDraft(cartIDs);
   const [address, setAddress] = useState<ChosenAddress | null>(null);
   const finishAddress = useRef<() => Promise<string | null>>(null);
@@ -83,7 +84,7 @@ function Checkout({ cartIDs, renderAddresses }: CheckoutScreenProps & { cartIDs:
   const error = outcome?.ok === false ? outcome.error : null;
   const refusal = error && refusalOf(error);
   const refused = sending.refusedLines ?? (refusal?.kind === 'lines' ? refusal.lines : null);
-  const problems = isChecked ? invoiceProblems(draft.invoice) : {};
+  const problems = isChecked ? invoiceProblems(sentInvoice(draft.invoice)) : {};
   const delivery = query.isFetching && draft.delivery ? draft.delivery : preview?.chosen.delivery;
   const isPickup = delivery === 'pickup';
   const ownMobile = preview?.member.mobile ?? '';
@@ -109,7 +110,7 @@ function Checkout({ cartIDs, renderAddresses }: CheckoutScreenProps & { cartIDs:
       addrID = await finishAddress.current();
       if (addrID === null) return null;
     }
-    if (isAny(wrongCollector) || isAny(invoiceProblems(draft.invoice))) {
+    if (isAny(wrongCollector) || isAny(invoiceProblems(sentInvoice(draft.invoice)))) {
       focusFirst('[aria-invalid="true"]');
       return null;
     }
@@ -208,8 +209,10 @@ function Checkout({ cartIDs, renderAddresses }: CheckoutScreenProps & { cartIDs:
                 invoice={draft.invoice}
                 problems={problems}
                 last={preview.member.invoices}
-                titles={preview.member.titles ?? []}
+                titles={preview.member.titles}
                 onChange={(invoice) => change({ invoice })}
+                renderTitleForm={renderTitleForm}
+                onTitleSaved={() => void query.refetch()}
               />
               <Wishes
                 remark={draft.remark}

@@ -214,3 +214,39 @@ it('orders nothing while the new address could not be saved, says so, and loses 
   await press();
   await expectPaying();
 });
+
+it('keeps the title of a company and that of a person apart', async () => {
+  await openCheckout('90001');
+  await user.click(screen.getByText('企业'));
+  await user.clear(screen.getByLabelText('企业名称'));
+  await user.type(screen.getByLabelText('企业名称'), '云上画室');
+  await user.click(screen.getByText('个人'));
+  expect(screen.getByLabelText<HTMLInputElement>('抬头').value).toBe('');
+  await user.type(screen.getByLabelText('抬头'), '沈知远');
+  await user.click(screen.getByText('企业'));
+  expect(screen.getByLabelText<HTMLInputElement>('企业名称').value).toBe('云上画室');
+});
+
+it('takes a title that is made here for the special invoice, and keeps what was chosen', async () => {
+  await openCheckout('90001');
+  await user.click(screen.getByLabelText(/^订单备注/));
+  await user.paste('请勿折叠');
+  await user.click(screen.getByText('企业'));
+  await user.click(screen.getByText('数电专票'));
+  await user.click(screen.getByRole('button', { name: '新增抬头' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const filled = { 企业名称: '云上画室', 税号: '91330106MA2DEMO099' };
+  const special = { 地址: '杭州市西湖区青芝坞 18 号', 电话: '0571-88880000', 开户银行: '中国银行杭州分行' };
+  for (const [label, text] of Object.entries(filled)) {
+    await user.click(dialog.getByLabelText(label));
+    await user.paste(text);
+  }
+  for (const [label, text] of Object.entries({ ...special, 银行账号: '6222000000000000' })) {
+    await user.click(dialog.getByLabelText(`${label}（专票必填）`));
+    await user.paste(text);
+  }
+  await user.keyboard('{Enter}');
+  const made = await screen.findByRole<HTMLInputElement>('radio', { name: /云上画室/ });
+  await expect.poll(() => made.checked).toBe(true);
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^订单备注/).value).toBe('请勿折叠');
+});

@@ -7,9 +7,11 @@ import { Money } from '#web/components/money.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { shows } from '#web/lib/shows.ts';
+import { useFocusReturn } from '#web/lib/use-focus-return.ts';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
 import { useToldAction } from '#web/lib/use-told-action.ts';
-import type { Title } from '../api.ts';
+import type { Preview, Title } from '../api.ts';
+import { beginningOf } from '../model/asked-invoice.ts';
 import { refusedOrders } from '../model/refused-orders.ts';
 import { mutations } from '../mutations.ts';
 import { queries } from '../queries.ts';
@@ -26,20 +28,33 @@ export function ApplyDrawer({ address }: { address: InvoiceAddress }) {
   const orderNos = address.question.apply;
   const titles = useQuery(queries.titles());
   const [chosen, setChosen] = useState('');
-  const [type, setType] = useState<'normal' | 'special'>('normal');
+  const [type, setType] = useState<'normal' | 'special' | null>(null);
+  const [orders, setOrders] = useState<Preview['orders'] | null>(null);
   const [email, setEmail] = useState<string | null>(null);
   const [remark, setRemark] = useState('');
   const [isAdding, setAdding] = useState(false);
   const intent = useIntentKey();
   const { isBusy, problem, setProblem, act } = useToldAction(mutations.apply);
   const list = titles.data?.list ?? [];
-  const title = list.find(({ titleID }) => titleID === chosen) ?? list[0];
+  const beginning = beginningOf(orders ?? [], list);
+  const title = list.find(({ titleID }) => titleID === chosen) ?? beginning.title;
+  const wished = type ?? beginning.type;
   const preview = useQuery({
-    ...queries.preview({ orderNos, titleID: title?.titleID ?? '', type: typeFor(title, type) }),
+    ...queries.preview({ orderNos, titleID: title?.titleID ?? '', type: typeFor(title, wished) }),
     enabled: titles.isFetched,
   });
-  const to = email ?? title?.email ?? '';
+  // The first answer tells what the orders asked for; what is chosen here afterwards stays.
+  if (orders === null && preview.data) setOrders(preview.data.orders);
+  const to = email ?? beginning.email;
+  useFocusReturn();
   const close = () => address.ask({ apply: '' }, true);
+
+  /** Another title brings its own e-mail where it has one, and empties none. */
+  function choose(other: Title | undefined): void {
+    if (!other) return;
+    setChosen(other.titleID);
+    setEmail(other.email || to);
+  }
 
   async function apply(): Promise<void> {
     if (!title || !preview.data) return;
@@ -47,7 +62,7 @@ export function ApplyDrawer({ address }: { address: InvoiceAddress }) {
     const wish = {
       orderNos,
       titleID,
-      type: typeFor(title, type),
+      type: typeFor(title, wished),
       email: to,
       remark,
       amount: preview.data.amount,
@@ -86,8 +101,8 @@ export function ApplyDrawer({ address }: { address: InvoiceAddress }) {
         <TitleDialog
           title={null}
           onClose={() => setAdding(false)}
-          onSaved={({ titleID }) => {
-            setChosen(titleID);
+          onSaved={(saved) => {
+            choose(saved);
             setAdding(false);
           }}
         />
@@ -122,16 +137,18 @@ export function ApplyDrawer({ address }: { address: InvoiceAddress }) {
             <h3>抬头</h3>
             <Button onClick={() => setAdding(true)}>新增抬头</Button>
           </div>
+          {beginning.note === '' || chosen !== '' ? null : (
+            <p className={styles.note} role="status">
+              {beginning.note}
+            </p>
+          )}
           {list.length === 0 ? (
             <p className={styles.note}>还没有抬头，新增一个就可以提交。</p>
           ) : (
             <ChoiceList
               label="抬头"
               chosen={title?.titleID ?? ''}
-              onChoose={(titleID) => {
-                setChosen(titleID);
-                setEmail(null);
-              }}
+              onChoose={(key) => choose(list.find(({ titleID }) => titleID === key))}
               choices={list.map(({ titleID, name, taxNo, kind }) => ({
                 key: titleID,
                 title: name,
@@ -144,7 +161,7 @@ export function ApplyDrawer({ address }: { address: InvoiceAddress }) {
           <h3>发票类型</h3>
           <ChoiceList
             label="发票类型"
-            chosen={typeFor(title, type)}
+            chosen={typeFor(title, wished)}
             onChoose={(key) => setType(key === 'special' ? 'special' : 'normal')}
             choices={[
               { key: 'normal', title: '数电普票', note: '用于报销' },

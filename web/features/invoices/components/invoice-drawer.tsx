@@ -6,6 +6,7 @@ import { chinaTimeText } from '#contracts/rules/china-time.ts';
 import { PartsLine } from '#web/components/parts-line.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
+import { useFocusReturn } from '#web/lib/use-focus-return.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
 import { useToldAction } from '#web/lib/use-told-action.ts';
 import type { Invoice } from '../api.ts';
@@ -26,6 +27,7 @@ const DRAWER_WIDTH = 720;
 export function InvoiceDrawer({ address }: { address: InvoiceAddress }) {
   const query = useQuery(queries.one(address.question.invoice));
   const { data } = query;
+  useFocusReturn();
   return (
     <Drawer open title="发票详情" size={DRAWER_WIDTH} onClose={() => address.ask({ invoice: '' }, true)}>
       {data === undefined ? (

@@ -4,6 +4,8 @@ import { readTitleText, TITLE_TEXT_MAX } from '#contracts/rules/invoices/read-ti
 import { checkTitle, TITLE_LABELS, type TitleField } from '#contracts/rules/invoices/title-fields.ts';
 import { ActionModal } from '#web/components/action-modal.tsx';
 import { TextField } from '#web/components/text-field.tsx';
+import { useGiveUpQuestion } from '#web/components/use-give-up-question.ts';
+import { useLeaveGuard } from '#web/lib/use-leave-guard.ts';
 import { useToldAction } from '#web/lib/use-told-action.ts';
 import type { Title } from '../api.ts';
 import { fieldOfReason } from '../model/field-of-reason.ts';
@@ -24,19 +26,23 @@ const KINDS = [
   { value: 'company' as const, label: '企业' },
   { value: 'personal' as const, label: '个人' },
 ];
-const NOT_NEEDED: readonly TitleField[] = ['address', 'tel', 'bank', 'account', 'email'];
+const FOR_SPECIAL: readonly TitleField[] = ['address', 'tel', 'bank', 'account'];
 
 /** A title as a form (编辑抬头), filled by hand or out of pasted text. */
 export function TitleDialog({ title, onSaved, onClose }: TitleDialogProps) {
-  const [fields, setFields] = useState({
-    ...EMPTY,
-    kind: 'company' as 'company' | 'personal',
-    ...own(title),
-  });
+  const [before] = useState({ ...EMPTY, kind: 'company' as 'company' | 'personal', ...own(title) });
+  const [fields, setFields] = useState(before);
+  const [pasted, setPasted] = useState('');
   const [isDefault, setDefault] = useState(title?.isDefault === 'Y');
   const [unsure, setUnsure] = useState<readonly TitleField[]>([]);
   const [wrong, setWrong] = useState<{ field: TitleField; message: string } | null>(null);
   const { isBusy, problem, act } = useToldAction(mutations.saveTitle);
+  const isDirty =
+    pasted !== '' ||
+    isDefault !== (title?.isDefault === 'Y') ||
+    JSON.stringify(fields) !== JSON.stringify(before);
+  const close = useGiveUpQuestion({ isDirty, loses: '填写的内容不会保存。', onClose });
+  useLeaveGuard(isDirty, close);
   const shown = fields.kind === 'company' ? OF_COMPANY : OF_PERSON;
 
   function change(field: TitleField, text: string): void {
@@ -46,6 +52,7 @@ export function TitleDialog({ title, onSaved, onClose }: TitleDialogProps) {
   }
 
   async function save(): Promise<void> {
+    if (isBusy) return;
     const checked = checkTitle(fields);
     if (checked.kind !== 'done') {
       setWrong({ field: fieldOfReason(checked.field), message: checked.message });
@@ -65,10 +72,12 @@ export function TitleDialog({ title, onSaved, onClose }: TitleDialogProps) {
       isBusy={isBusy}
       problem={problem}
       onOk={() => void save()}
-      onClose={onClose}
+      onClose={close}
     >
       {title === null ? (
         <PasteTitle
+          text={pasted}
+          onChange={setPasted}
           onRead={(read) => {
             setFields({ ...fields, ...read.fields });
             setUnsure(read.unsure);
@@ -92,6 +101,7 @@ export function TitleDialog({ title, onSaved, onClose }: TitleDialogProps) {
               takesFocus={wrong?.field === field}
               suffix={<span className={styles.unsure}>{unsure.includes(field) ? '请核对' : ''}</span>}
               onChange={(text) => change(field, text)}
+              onEnter={() => void save()}
             />
           </div>
         ))}
@@ -112,13 +122,19 @@ function own(title: Title | null): Partial<typeof EMPTY & { kind: 'company' | 'p
 function labelOf(field: TitleField, kind: 'company' | 'personal'): string {
   if (field === 'name') return kind === 'company' ? '企业名称' : '抬头';
   const label = field === 'email' ? '接收邮箱' : TITLE_LABELS[field];
-  return NOT_NEEDED.includes(field) ? `${label}（选填）` : label;
+  if (FOR_SPECIAL.includes(field)) return `${label}（专票必填）`;
+  return field === 'email' ? `${label}（选填）` : label;
+}
+
+interface PasteTitleProps {
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+  readonly onRead: (read: ReturnType<typeof readTitleText>) => void;
 }
 
 /** Fills the form out of what somebody sent (粘贴识别). */
-function PasteTitle({ onRead }: { onRead: (read: ReturnType<typeof readTitleText>) => void }) {
+function PasteTitle({ text, onChange, onRead }: PasteTitleProps) {
   const id = useId();
-  const [text, setText] = useState('');
   const [said, setSaid] = useState('');
 
   function read(): void {
@@ -141,7 +157,7 @@ function PasteTitle({ onRead }: { onRead: (read: ReturnType<typeof readTitleText
         maxLength={TITLE_TEXT_MAX}
         autoSize={{ minRows: 2, maxRows: 5 }}
         placeholder={'名称：…　税号：…\n地址电话：…　开户行及账号：…'}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => onChange(event.target.value)}
       />
       <div className={styles.read}>
         <Button disabled={text.trim() === ''} onClick={read}>

@@ -21,10 +21,10 @@ describe('the titles', () => {
     await user.paste('云上画室有限公司\n税号：９１３３０１０６ma2demo099');
     await user.click(dialog.getByRole('button', { name: '识别并填写' }));
     expect(dialog.getByText('已识别 2 项，其中 1 项请核对')).toBeTruthy();
-    await user.type(dialog.getByLabelText('银行账号（选填）'), '123');
+    await user.type(dialog.getByLabelText('银行账号（专票必填）'), '123');
     await user.click(dialog.getByRole('button', { name: /保\s*存/ }));
     expect(await dialog.findByText('银行账号须为 12 至 20 位数字')).toBeTruthy();
-    await user.clear(dialog.getByLabelText('银行账号（选填）'));
+    await user.clear(dialog.getByLabelText('银行账号（专票必填）'));
     await user.click(dialog.getByRole('button', { name: /保\s*存/ }));
     expect(await screen.findByText('税号 91330106MA2DEMO099 ·')).toBeTruthy();
   });
@@ -46,7 +46,32 @@ describe('the application', () => {
   });
 });
 
+describe('a title that is typed', () => {
+  it('is not lost by Escape, and sent by Enter', async () => {
+    await open('?tab=titles', 'fresh');
+    await press('新增抬头');
+    const name = await screen.findByLabelText('企业名称');
+    expect(screen.getByLabelText('地址（专票必填）')).toBeTruthy();
+    await user.type(name, '云上画室');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: '继续编辑' }));
+    expect(screen.getByLabelText<HTMLInputElement>('企业名称').value).toBe('云上画室');
+    await user.type(screen.getByLabelText('税号'), '91330106MA2DEMO099{Enter}');
+    expect(await screen.findByText('税号 91330106MA2DEMO099 ·')).toBeTruthy();
+  });
+});
+
 describe('the records', () => {
+  it('take the focus back when an invoice is closed', async () => {
+    await open('?tab=records');
+    const opener = await screen.findByRole('button', { name: /^查看并重试/ });
+    await user.click(opener);
+    await screen.findByRole('button', { name: '重试开票' });
+    await user.keyboard('{Escape}');
+    await expect.poll(() => screen.queryByRole('button', { name: '重试开票' })).toBeNull();
+    await expect.poll(() => document.activeElement).toBe(opener);
+  });
+
   it('let a failed one be tried again', async () => {
     await open('?tab=records');
     await user.click(await screen.findByRole('button', { name: /^查看并重试/ }));

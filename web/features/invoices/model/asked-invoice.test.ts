@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { Preview, Title } from '../api.ts';
+import { beginningOf } from './asked-invoice.ts';
+
+const EMPTY = { address: '', tel: '', bank: '', account: '' };
+const USUAL: Title = {
+  titleID: '1',
+  kind: 'company',
+  name: '知远影像工作室',
+  taxNo: '91330106MA2DEMO018',
+  email: 'a@desk.example',
+  isDefault: 'Y',
+  specialLacks: '',
+  ...EMPTY,
+};
+const OTHER: Title = { ...USUAL, titleID: '2', name: '杭州云栖', taxNo: '91330106MA2DEMO036', email: '' };
+const ASKED = {
+  kind: 'company',
+  type: 'special',
+  name: OTHER.name,
+  taxNo: OTHER.taxNo,
+  email: 'caiwu@desk.example',
+} as const;
+
+function order(asked?: Preview['orders'][number]['asked']): Preview['orders'][number] {
+  return { orderNo: '1', title: '《银杏树下》', amount: '1.00', ...(asked ? { asked } : {}) };
+}
+
+describe('an application', () => {
+  it('begins with what all its orders asked for', () => {
+    expect(beginningOf([order(ASKED), order({ ...ASKED })], [USUAL, OTHER])).toEqual({
+      ...{ title: OTHER, type: 'special', email: 'caiwu@desk.example', note: '' },
+    });
+  });
+
+  it('begins with the default where nothing was asked for', () => {
+    expect(beginningOf([order()], [USUAL, OTHER])).toEqual({
+      ...{ title: USUAL, type: 'normal', email: 'a@desk.example', note: '' },
+    });
+  });
+
+  it('says that the orders asked for different ones', () => {
+    const mixed = { title: USUAL, type: 'normal', note: expect.stringContaining('不一样') };
+    expect(beginningOf([order(ASKED), order()], [USUAL, OTHER])).toMatchObject(mixed);
+    expect(beginningOf([order(), order(ASKED)], [USUAL, OTHER])).toMatchObject(mixed);
+  });
+
+  it('takes no other title for one that is not kept', () => {
+    const found = beginningOf([order(ASKED)], [USUAL]);
+    expect(found).toMatchObject({ title: undefined, email: ASKED.email });
+    expect(found.note).toContain('杭州云栖');
+  });
+
+  it('says that a special one cannot be of a title that is not whole', () => {
+    const lacking = { ...OTHER, specialLacks: '还缺：地址' };
+    expect(beginningOf([order(ASKED)], [lacking]).note).toContain('数电专票');
+  });
+});

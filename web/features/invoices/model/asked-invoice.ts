@@ -1,0 +1,37 @@
+import type { Preview, Title } from '../api.ts';
+
+type PreviewedOrder = Preview['orders'][number];
+type Asked = NonNullable<PreviewedOrder['asked']>;
+
+interface Beginning {
+  /** The title to begin with; undefined where the one that was asked for is not kept. */
+  readonly title: Title | undefined;
+  readonly type: Asked['type'];
+  readonly email: string;
+  /** What to look at before it is sent; empty where it is just what was asked for. */
+  readonly note: string;
+}
+
+/** What an application begins with: what was asked for with the orders (下单时的发票选择), or else the default title. */
+export function beginningOf(orders: readonly PreviewedOrder[], titles: readonly Title[]): Beginning {
+  const usual = titles[0];
+  const wishes = new Set(orders.map(({ asked }) => keyOf(asked)));
+  const asked = orders[0]?.asked;
+  if (asked === undefined || wishes.size > 1) {
+    const note = wishes.size > 1 ? '这些订单下单时选的发票不一样，已按默认抬头填写，请核对。' : '';
+    return { title: usual, type: 'normal', email: usual?.email ?? '', note };
+  }
+  const { kind, type, name, taxNo } = asked;
+  const title = titles.find((one) => one.kind === kind && one.name === name && one.taxNo === taxNo);
+  return { title, type, email: asked.email || (title?.email ?? ''), note: noteOf(asked, title) };
+}
+
+function keyOf(asked: Asked | undefined): string {
+  return asked ? JSON.stringify([asked.kind, asked.type, asked.name, asked.taxNo, asked.email]) : '';
+}
+
+function noteOf({ type, name }: Asked, title: Title | undefined): string {
+  if (!title) return `下单时选的抬头是“${name}”，还没有保存，请新增或另选一个。`;
+  const isLacking = type === 'special' && title.specialLacks !== '';
+  return isLacking ? '下单时选的是数电专票，这个抬头的资料补全后才能开。' : '';
+}
