@@ -42,7 +42,7 @@ it('reckons anew with every choice', async () => {
   await user.click(await radio(/^特快专递/));
   await expectTotal('1,887.40');
   await user.click(screen.getByLabelText('付款时用余额抵扣'));
-  expect(await screen.findByText('本次将先用赠送 ¥320.50，再用本金 ¥1,566.90')).toBeTruthy();
+  expect(await screen.findByText('本次将先用赠送 ¥ 320.50，再用本金 ¥ 1,566.90')).toBeTruthy();
 });
 
 it('waits for the price that belongs to the choice', async () => {
