@@ -44,6 +44,7 @@ interface AddressSlot {
   readonly ownMobile: string;
   /** Saves an address that is being filled in: its id, or null where it could not be. */
   readonly finisher: RefObject<(() => Promise<string | null>) | null>;
+  readonly onFilled: (isFilled: boolean) => void;
 }
 
 interface CheckoutScreenProps {
@@ -52,6 +53,7 @@ interface CheckoutScreenProps {
 
 const STEPS = <BuyingSteps now="确认" />;
 const NO_ADDRESS = '请先确认收货地址';
+const ADDRESS_GOES_ALONG = '提交时一并保存收货地址';
 
 /** The order confirmation (确认订单). */
 export function CheckoutScreen({ renderAddresses }: CheckoutScreenProps) {
@@ -68,6 +70,7 @@ function Checkout({ cartIDs, renderAddresses }: CheckoutScreenProps & { cartIDs:
   const { draft, change } = useDraft(cartIDs);
   const [address, setAddress] = useState<ChosenAddress | null>(null);
   const finishAddress = useRef<() => Promise<string | null>>(null);
+  const [isAddressFilled, setIsAddressFilled] = useState(false);
   const [isChecked, setIsChecked] = useState(false);
   const query = useQuery(queries.preview(previewQuestion(cartIDs, draft)));
   const sending = useSubmit({
@@ -121,7 +124,7 @@ function Checkout({ cartIDs, renderAddresses }: CheckoutScreenProps & { cartIDs:
   function obstacle(): string {
     if (!isChecked) return '';
     if (isAny(wrongCollector)) return '请先填好取书人';
-    if (address === null && !isPickup) return NO_ADDRESS;
+    if (address === null && !isPickup && !isAddressFilled) return NO_ADDRESS;
     return isAny(problems) ? '请先填好发票信息' : '';
   }
 
@@ -158,6 +161,7 @@ function Checkout({ cartIDs, renderAddresses }: CheckoutScreenProps & { cartIDs:
                 onSelect: choose,
                 ownMobile,
                 finisher: finishAddress,
+                onFilled: setIsAddressFilled,
               })}
             </section>
           )}
@@ -226,6 +230,7 @@ function Checkout({ cartIDs, renderAddresses }: CheckoutScreenProps & { cartIDs:
             isOutdated={query.isFetching}
             isSubmitting={sending.isSubmitting}
             obstacle={obstacle()}
+            hint={address === null && !isPickup && isAddressFilled ? ADDRESS_GOES_ALONG : ''}
             problem={sending.problem}
             destination={isPickup ? `门店自提，取书人 ${collector.name}` : destinationOf(address)}
             onSubmit={() => submit(preview)}
