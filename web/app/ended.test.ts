@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { endedBetween, type UnderWay } from './ended.ts';
 
 function looked(paying: number, names: readonly string[] = [], [done, stuck] = [0, 0]): UnderWay {
-  return { paying, conversions: { names, share: 0, done, stuck } };
+  return { paying, conversions: { names, share: 0, done, stuck, works: [] } };
 }
 
 it.each([

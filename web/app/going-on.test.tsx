@@ -13,7 +13,7 @@ async function arrive(account = 'super'): Promise<void> {
 }
 
 const convert = (names: readonly string[], done = 0, stuck = 0) =>
-  act(() => conversions.set({ names, share: 0.5, done, stuck }));
+  act(() => conversions.set({ names, share: 0.5, done, stuck, works: done > 0 ? ['50039'] : [] }));
 
 it('offers to go on with the order that waits for payment, until it is put away', async () => {
   await arrive();
@@ -43,6 +43,20 @@ it('shows a conversion instead, and says how it ended', async () => {
   await user.click(screen.getByRole('link', { name: '转换完成，去查看' }));
   await expect.poll(() => location.pathname).toBe('/manager/opus_list/all');
   await waitFor(() => expect(screen.queryByRole('link', { name: '转换完成，去查看' })).toBeNull());
+});
+
+it.each([
+  ['/manager/add_shopping/50039', '加入购物车', 0],
+  ['/manager/add_shopping/50038', '加入购物车', 1],
+  ['/manager/opus_list/all?upload=1', '我的作品', 0],
+])('tells at %s of the work 50039 only what is not seen there', async (path, title, told) => {
+  await product().logIn('super');
+  await product().open(path);
+  await screen.findByRole('heading', { level: 1, name: title, hidden: true });
+  await product().settled();
+  await convert(['我们的第一年']);
+  await convert([], 1);
+  expect(screen.queryAllByRole('link', { name: '转换完成，去查看', hidden: true })).toHaveLength(told);
 });
 
 it('says that a payment has its result, wherever the member is', async () => {

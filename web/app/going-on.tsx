@@ -34,6 +34,8 @@ export function GoingOn() {
   const { pathname, search } = useLocation();
   const name = screenAt(pathname)?.name ?? '';
   const isThere = (href: string) => href === pathname + search;
+  // Where files are brought they show themselves how they end.
+  const isAtQueue = name === 'makeEbook' || isThere(printUploadHref());
   const [seen, setSeen] = useState({ paying, conversions: converting });
   const [ended, setEnded] = useState<Ended | null>(null);
 
@@ -42,13 +44,14 @@ export function GoingOn() {
     const change = endedBetween(seen, now);
     setSeen(now);
     if (change === undefined) setEnded(null);
-    else if (change !== null && !(change === 'paid' && PAYING.includes(name))) setEnded(change);
+    else if (change !== null && !(change === 'paid' ? PAYING.includes(name) : isAtQueue)) setEnded(change);
   }
-  // Who has come to where it leads knows it.
-  if (ended !== null && isThere(ENDED[ended].href)) setEnded(null);
+  // Who has come to where it leads knows it, and so does who is buying what it tells of.
+  const isBought = name === 'addShopping' && converting.works.some((id) => pathname.endsWith(`/${id}`));
+  if (ended !== null && (isThere(ENDED[ended].href) || (ended === 'converted' && isBought))) setEnded(null);
 
   const { names, share } = converting;
-  const isConverting = names.length > 0 && name !== 'makeEbook' && !isThere(printUploadHref());
+  const isConverting = names.length > 0 && !isAtQueue;
   const isBusy = paying > 0 || isConverting || ended !== null;
   return (
     <div className={styles.place}>

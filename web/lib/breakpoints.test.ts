@@ -17,6 +17,13 @@ test('what is no question about the width stays as it is', () => {
   expect(withBreakpoints(css)).toBe(css);
 });
 
+test('a low screen has a name too', () => {
+  expect(withBreakpoints('@media (--phone) and (--low) {}')).toBe(
+    `@media ${upTo('phone')} and (max-height: 30em) {}`,
+  );
+  expect(() => withBreakpoints('@media (max-height: 480px) {}')).toThrow('wants a name');
+});
+
 test('an unknown name is refused, and so is a width without one', () => {
   expect(() => withBreakpoints('@media (--watch) {}')).toThrow('(--watch) is no breakpoint');
   expect(() => withBreakpoints('@media (max-width: 767px) {}')).toThrow('(max-width: 767px) wants a name');

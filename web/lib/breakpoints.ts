@@ -10,8 +10,11 @@ const WIDEST = {
 
 export type Breakpoint = keyof typeof WIDEST;
 
+/** So low for its letters that a bar over its foot leaves too little: a phone on its side, or letters twice as large. */
+const LOW = '(max-height: 30em)';
+
 const NAMED = /\(--(wider-than-)?([\w-]+)\)/g;
-const LITERAL = /\((?:min-|max-)?width\b[^)]*\)/;
+const LITERAL = /\((?:min-|max-)?(?:width|height)\b[^)]*\)/;
 
 export function isUpTo(breakpoint: Breakpoint, width: number): boolean {
   return width <= WIDEST[breakpoint];
@@ -33,6 +36,7 @@ export function withBreakpoints(css: string): string {
     const literal = LITERAL.exec(condition)?.[0];
     if (literal) throw new Error(`${literal} wants a name: see web/lib/breakpoints.ts`);
     return condition.replace(NAMED, (named, wider: string | undefined, name: string) => {
+      if (name === 'low' && !wider) return LOW;
       if (!isBreakpoint(name)) throw new Error(`${named} is no breakpoint: see web/lib/breakpoints.ts`);
       return wider ? `(min-width: ${inEm(WIDEST[name] + 1)})` : upTo(name);
     });

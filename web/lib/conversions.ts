@@ -8,6 +8,8 @@ export interface Conversions {
   /** How many have become works, and how many stopped on the way, since the member came. */
   readonly done: number;
   readonly stuck: number;
+  /** The ids of those that have become works. */
+  readonly works: readonly string[];
 }
 
-export const conversions = memberStore<Conversions>({ names: [], share: 0, done: 0, stuck: 0 });
+export const conversions = memberStore<Conversions>({ names: [], share: 0, done: 0, stuck: 0, works: [] });

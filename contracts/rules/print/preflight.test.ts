@@ -40,6 +40,12 @@ describe('the preflight of a publication', () => {
     });
   });
 
+  it('says nothing of publishing where a file was brought to be printed', () => {
+    const brought = { artId: 'round-the-island-ride', pageNum: 64, isForPrinting: true };
+    expect(preflightOf({ ...brought, status: 'draft' }).items).toEqual([]);
+    expect(preflightOf({ ...brought, status: 'changed' }).items).toHaveLength(1);
+  });
+
   it.each([
     ['a work without pages', { pageNum: 0 }, '作品没有内页，不能印刷'],
     ['a sheet that no machine takes', { pageNum: 8, widthMm: 610 }, '成品尺寸超过 600 毫米，请缩小版面'],

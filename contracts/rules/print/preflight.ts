@@ -1,12 +1,14 @@
 import { hashText } from '../../seeded-random.ts';
 
-/** What the preflight looks at. The last three may be left out where only a copy of the publication is known. */
+/** What the preflight looks at. What follows them may be left out where only a copy of the publication is known. */
 export interface PreflightFacts {
   readonly artId: string;
   readonly pageNum: number;
   readonly status?: 'draft' | 'published' | 'changed' | 'withdrawn';
   readonly widthMm?: number;
   readonly heightMm?: number;
+  /** Its file was brought to be printed: nobody means to publish it. */
+  readonly isForPrinting?: boolean;
 }
 
 export type FindingLevel = 'error' | 'warning' | 'info';
@@ -82,13 +84,15 @@ function faults({ artId, pageNum }: PreflightFacts): PreflightItem[] {
   return [{ level: 'error', page: Math.max(1, Math.round(pageNum * fault.part)), text: fault.text }];
 }
 
-function wholeWork({ pageNum, status, widthMm = 0, heightMm = 0 }: PreflightFacts): PreflightItem[] {
+function wholeWork(facts: PreflightFacts): PreflightItem[] {
+  const { pageNum, status, widthMm = 0, heightMm = 0, isForPrinting = false } = facts;
   const items: PreflightItem[] = [];
   if (pageNum < 1) items.push({ level: 'error', page: 0, text: '作品没有内页，不能印刷' });
   if (Math.max(widthMm, heightMm) > WIDEST_SHEET_MM) {
     items.push({ level: 'error', page: 0, text: `成品尺寸超过 ${WIDEST_SHEET_MM} 毫米，请缩小版面` });
   }
-  if (status !== undefined && status !== 'published') {
+  const isUnread = isForPrinting && status === 'draft';
+  if (status !== undefined && status !== 'published' && !isUnread) {
     items.push({ level: 'info', page: 0, text: `${NOT_AS_PUBLISHED[status]}，将按当前内容印刷` });
   }
   return items;

@@ -6,6 +6,7 @@ import { parseDecimalId } from '#contracts/rules/whole-number.ts';
 import type { Database } from '#db/client.ts';
 import { listAddresses } from '#db/queries/account/addresses.ts';
 import { listGoods } from '#db/queries/cart/goods.ts';
+import { isImported } from '#db/queries/publications/imports.ts';
 import { type PublicationRow, publicationOf } from '#db/queries/publications/publications.ts';
 import { publicationNotFound } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
@@ -22,7 +23,7 @@ export const getGoodsFor: Handler<'ShoppingServiceMag.getGoodsFor'> = ({ publica
   const printables: Printable[] = listGoods(db)
     .filter(({ saleable }) => saleable === 'Y')
     .map((goods) => printableOf(goods, publication));
-  const { level, items } = preflightOf(publication);
+  const { level, items } = preflightOf({ ...publication, isForPrinting: isForPrinting(db, publication) });
   return {
     code: 0,
     message: '成功',
@@ -36,6 +37,11 @@ export const getGoodsFor: Handler<'ShoppingServiceMag.getGoodsFor'> = ({ publica
     },
   };
 };
+
+/** A file that became an e-book is for others to read, any other was brought to be printed (上传印刷文件). */
+function isForPrinting(db: Database, { id, type }: PublicationRow): boolean {
+  return type !== 'ebook' && isImported(db, id);
+}
 
 /** Where the caller would have it delivered: as much as freight and days depend on. */
 function provinceOf(db: Database, userId: number): string {

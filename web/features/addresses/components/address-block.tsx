@@ -22,12 +22,14 @@ export interface AddressBlockProps {
   readonly ownMobile: string;
   /** Set while the first address is being filled in. */
   readonly finisher?: Ref<FinishAddress>;
+  /** Told whether that first address could be saved as it stands. */
+  readonly onFilled?: (isFilled: boolean) => void;
 }
 
 const TITLE = '收货地址';
 
 /** Where an order goes (收货地址): the default one first, any other by choice, a new one on the spot. */
-export function AddressBlock({ selectedID, onSelect, ownMobile, finisher }: AddressBlockProps) {
+export function AddressBlock({ selectedID, onSelect, ownMobile, finisher, onFilled }: AddressBlockProps) {
   const addresses = useAddresses();
   const { query } = addresses;
   const list = query.data;
@@ -83,6 +85,7 @@ export function AddressBlock({ selectedID, onSelect, ownMobile, finisher }: Addr
           ownMobile={ownMobile}
           addresses={addresses}
           finisher={finisher}
+          onFilled={onFilled}
           onSaved={saved}
         />
       </Sheet>

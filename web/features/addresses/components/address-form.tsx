@@ -40,6 +40,8 @@ interface AddressFormProps {
   readonly onSaved: (addrID: string) => void;
   readonly onCancel?: () => void;
   readonly onDirty?: (isDirty: boolean) => void;
+  /** Whether it could be saved as it stands. */
+  readonly onFilled?: ((isFilled: boolean) => void) | undefined;
 }
 
 type TextInputProps = Pick<
@@ -83,15 +85,28 @@ const NOT_SAVED = '没有保存成功，填写的内容都在，请重试';
 
 /** The form of a shipping address (收货地址). */
 export function AddressForm(props: AddressFormProps) {
-  const { address, ownMobile = '', addresses, isInDialog = false, onSaved, onCancel, onDirty } = props;
+  const {
+    address,
+    ownMobile = '',
+    addresses,
+    isInDialog = false,
+    onSaved,
+    onCancel,
+    onDirty,
+    onFilled,
+  } = props;
   const form = useAddressForm(address, ownMobile);
   const defaultId = useId();
   const [problem, setProblem] = useState('');
   const isTheDefault = address?.IsDefault === 'Y';
 
-  const { isDirty } = form;
+  const { isDirty, isFilled } = form;
   useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
   useUnloadWarning(isDirty);
+  useEffect(() => {
+    onFilled?.(isFilled);
+    return () => onFilled?.(false);
+  }, [isFilled, onFilled]);
 
   useImperativeHandle(props.finisher, () => send);
 

@@ -100,6 +100,8 @@ export function useAddressForm(address: Address | null, ownMobile: string) {
     regions,
     idOf,
     refuse,
+    /** Nothing is missing or wrong; whether it is doubted is for the reader. */
+    isFilled: Object.keys(addressProblems(tidyAddress(draft.fields))).length === 0,
     isDirty: !isSameDraft(draft, start) && !(hasSettled.current && isOnlyTyped(draft, start)),
     set: (field: AddressField, value: string) => become(withField(draft, field, value), [field]),
     setRegion: (path: readonly { readonly text: string; readonly value: string }[]) =>

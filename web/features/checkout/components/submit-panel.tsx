@@ -15,6 +15,8 @@ interface SubmitPanelProps {
   readonly isSubmitting: boolean;
   /** What is missing before the order can be sent; empty where nothing is. */
   readonly obstacle: string;
+  /** What else the button does; empty where it only orders. */
+  readonly hint: string;
   /** Why the last attempt failed, and that trying again is harmless. */
   readonly problem: string;
   /** Where it goes; empty while nobody knows. */
@@ -29,7 +31,7 @@ function arrivalOf({ deliveries, chosen }: OrderPreview): string {
 
 /** Every line that leads to the total, and the one button that orders (提交订单). */
 export function SubmitPanel(props: SubmitPanelProps) {
-  const { preview, isOutdated, isSubmitting, obstacle, problem, destination } = props;
+  const { preview, isOutdated, isSubmitting, obstacle, hint, problem, destination } = props;
   return (
     <aside className={styles.panel} aria-label="价格与提交">
       <Sheet title="价格明细" {...shows('OrderServiceMag.previewOrder')}>
@@ -64,6 +66,7 @@ export function SubmitPanel(props: SubmitPanelProps) {
         <div role="alert" className={styles.problem}>
           {problem || obstacle}
         </div>
+        {hint === '' || problem || obstacle ? null : <p className={styles.hint}>{hint}</p>}
       </div>
     </aside>
   );

@@ -44,6 +44,7 @@ interface AddressSlot {
   readonly ownMobile: string;
   /** Saves an address that is being filled in: its id, or null where it could not be. */
   readonly finisher: RefObject<(() => Promise<string | null>) | null>;
+  readonly onFilled: (isFilled: boolean) => void;
 }
 
 interface CheckoutScreenProps {
@@ -53,6 +54,7 @@ interface CheckoutScreenProps {
 
 const STEPS = <BuyingSteps now="确认" />;
 const NO_ADDRESS = '请先确认收货地址';
+const ADDRESS_GOES_ALONG = '提交时一并保存收货地址';
 
 /** The order confirmation (确认订单). */
 export function CheckoutScreen(screen: CheckoutScreenProps) {
@@ -69,6 +71,7 @@ function Checkout({ cartIDs, renderAddresses, renderTitleForm }: CheckoutScreenP
   const { draft, change } = useDraft(cartIDs);
   const [address, setAddress] = useState<ChosenAddress | null>(null);
   const finishAddress = useRef<() => Promise<string | null>>(null);
+  const [isAddressFilled, setIsAddressFilled] = useState(false);
   const [isChecked, setIsChecked] = useState(false);
   const query = useQuery(queries.preview(previewQuestion(cartIDs, draft)));
   const sending = useSubmit({
@@ -122,7 +125,7 @@ function Checkout({ cartIDs, renderAddresses, renderTitleForm }: CheckoutScreenP
   function obstacle(): string {
     if (!isChecked) return '';
     if (isAny(wrongCollector)) return '请先填好取书人';
-    if (address === null && !isPickup) return NO_ADDRESS;
+    if (address === null && !isPickup && !isAddressFilled) return NO_ADDRESS;
     return isAny(problems) ? '请先填好发票信息' : '';
   }
 
@@ -159,6 +162,7 @@ function Checkout({ cartIDs, renderAddresses, renderTitleForm }: CheckoutScreenP
                 onSelect: choose,
                 ownMobile,
                 finisher: finishAddress,
+                onFilled: setIsAddressFilled,
               })}
             </section>
           )}
@@ -229,6 +233,7 @@ function Checkout({ cartIDs, renderAddresses, renderTitleForm }: CheckoutScreenP
             isOutdated={query.isFetching}
             isSubmitting={sending.isSubmitting}
             obstacle={obstacle()}
+            hint={address === null && !isPickup && isAddressFilled ? ADDRESS_GOES_ALONG : ''}
             problem={sending.problem}
             destination={isPickup ? `门店自提，取书人 ${collector.name}` : destinationOf(address)}
             onSubmit={() => submit(preview)}

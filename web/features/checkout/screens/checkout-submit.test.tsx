@@ -199,8 +199,20 @@ it('leads to what is missing of a new address, and sends nothing', async () => {
   const detail = screen.getByLabelText('详细地址');
   await expect.poll(() => document.activeElement).toBe(detail);
   expect(detail.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('请先确认收货地址')).toBeTruthy();
   expect(await product().replica.journal(SAVE_ADDRESS)).toEqual([]);
   expect(await product().replica.journal(CREATE)).toEqual([]);
+});
+
+it('has nothing against a new address once nothing of it is missing, and says that it goes along', async () => {
+  await pasteAddress('沈知远 13900000009 浙江省杭州市西湖区');
+  await press();
+  await screen.findByText('请先确认收货地址');
+  await user.click(screen.getByLabelText('粘贴识别', { selector: 'textarea' }));
+  await user.clear(screen.getByLabelText('粘贴识别', { selector: 'textarea' }));
+  await user.paste(ADDRESS);
+  await screen.findByText('提交时一并保存收货地址');
+  expect(screen.queryByText('请先确认收货地址')).toBeNull();
 });
 
 it('orders nothing while the new address could not be saved, says so, and loses nothing of it', async () => {

@@ -15,5 +15,6 @@ export function tellConversions(jobs: readonly QueuedImport[]): void {
     share: pages === 0 ? 0 : pagesDone / pages,
     done: at('done'),
     stuck: at('failed', 'refused', 'paused'),
+    works: jobs.filter(({ stage }) => stage === 'done').map(({ opusID }) => opusID),
   });
 }
