@@ -1,6 +1,7 @@
-import { Button, Segmented } from 'antd';
+import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { ChoiceList } from '#web/components/choice-list.tsx';
+import { Segmented } from '#web/components/segmented.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import type { OrderPreview } from '../api.ts';

@@ -1,6 +1,6 @@
-import { Pagination } from 'antd';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Pages } from '#web/components/pages.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
@@ -71,7 +71,7 @@ export function OrdersList({ data, isTurning, detailOf, pageOf, busyOf, onAction
         ))}
       </ul>
       {total > ORDER_PAGE_SIZE ? (
-        <Pagination
+        <Pages
           className={styles.pages}
           align="center"
           current={data.page}
