@@ -1,7 +1,9 @@
-import { App, Pagination } from 'antd';
+import { App } from 'antd';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { inPlace } from '#web/components/in-place.ts';
+import { Pages } from '#web/components/pages.tsx';
+import { SkipLink } from '#web/components/skip-link.tsx';
 import { done } from '#web/lib/outcome.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
@@ -108,6 +110,8 @@ export function CartContents({ data, page, isTurning, onOpenPage, undo }: CartCo
 
   return (
     <>
+      {/* A full cart has some hundred and fifty stops before the checkout. */}
+      <SkipLink to="checkout" text="跳到结算" />
       {repriced.length > 0 ? (
         <PriceNotice count={repriced.length} onSeen={() => actions.acknowledgePrices(repriced)} />
       ) : null}
@@ -160,7 +164,7 @@ export function CartContents({ data, page, isTurning, onOpenPage, undo }: CartCo
         ) : null}
       </div>
       {total > PAGE_SIZE ? (
-        <Pagination
+        <Pages
           className={styles.pages}
           align="center"
           current={page}
