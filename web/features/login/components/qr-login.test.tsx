@@ -34,15 +34,13 @@ it('offers a new code after the phone cancelled, and that one works', async () =
 });
 
 it('leads on a phone with the confirmation here and the password, and keeps the code for another one', async () => {
-  const onPhone = vi
-    .spyOn(window, 'matchMedia')
-    .mockImplementation(
-      (query) =>
-        Object.assign(new EventTarget(), {
-          matches: query.includes(upTo('small-phone')),
-          media: query,
-        }) as MediaQueryList,
-    );
+  const onPhone = vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      Object.assign(new EventTarget(), {
+        matches: query.includes(upTo('small-phone')),
+        media: query,
+      }) as MediaQueryList,
+  );
   product().show(<LoginPanel onLoggedIn={vi.fn()} />);
   const here = await screen.findByRole('link', { name: '在本机确认' });
   expect(here.getAttribute('href')).toMatch(/\/phone\//);
