@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { memo, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { SkipLink } from '#web/components/skip-link.tsx';
 import { upTo } from '#web/lib/breakpoints.ts';
 import { type MemberScope, useMemberScope } from '#web/lib/member-scope.ts';
 import { screenAt } from '#web/lib/screen-at.ts';
@@ -57,9 +58,7 @@ const Shell = memo(function Shell({ scope }: { readonly scope: MemberScope }) {
         className={isNarrow ? `${styles.shell} ${styles.narrow}` : styles.shell}
         data-action-bar={hasActionBar}
       >
-        <a className={styles.skip} href="#main">
-          跳到主要内容
-        </a>
+        <SkipLink to="main" text="跳到主要内容" />
         <TopBar isMenuNarrow={isNarrow} onToggleMenu={toggle} goingOn={isNarrowWindow ? null : <GoingOn />} />
         <SideBar isNarrow={isNarrow} />
         <main id="main" className={styles.main} tabIndex={-1}>

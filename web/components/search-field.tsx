@@ -1,3 +1,4 @@
+import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
 import { Input } from 'antd';
 import { useState } from 'react';
 
@@ -36,6 +37,7 @@ export function SearchField({ keyword, label, placeholder, max, onSearch }: Sear
         allowClear
         placeholder={placeholder}
         aria-label={label}
+        searchIcon={<SearchOutlined aria-label="搜索" />}
         onChange={(event) => setText(event.target.value)}
         onSearch={(value) => search(value.trim())}
       />

@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import styles from './undo-line.module.css';
 
 interface UndoLineProps {
@@ -7,16 +8,19 @@ interface UndoLineProps {
   readonly isUndoing?: boolean;
   /** It stands in the place of a card, which is taller than a line. */
   readonly isCard?: boolean;
+  /** A way on, before the way back. */
+  readonly children?: ReactNode;
 }
 
 /**
  * What was done, and the way back (撤销), in the place where it was done. It stays until the next action: a toast is
  * gone after three seconds, and a change of mind takes longer.
  */
-export function UndoLine({ text, onUndo, isUndoing = false, isCard = false }: UndoLineProps) {
+export function UndoLine({ text, onUndo, isUndoing = false, isCard = false, children }: UndoLineProps) {
   return (
     <div className={styles.line} data-card={isCard} role="status">
       <span className={styles.text}>{text}</span>
+      {children}
       <Button type="link" size="small" className={styles.undo} loading={isUndoing} onClick={onUndo}>
         撤销
       </Button>

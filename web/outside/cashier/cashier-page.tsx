@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { amountText } from '#contracts/rules/money.ts';
 import { outsideCall } from '#web/lib/outside-api.ts';
 import { useGuard } from '#web/lib/use-guard.ts';
@@ -27,6 +27,7 @@ export function CashierPage({ token }: { token: string }) {
   const path = `/cashier-api/${encodeURIComponent(token)}`;
   const { reply, reload, retry } = useSession<CashierSession>(path);
   const [problem, setProblem] = useState('');
+  const place = useRef<HTMLElement>(null);
   const { busy, run } = useGuard();
   const isBusy = busy.size > 0;
   const session = reply?.kind === 'done' ? reply.data : null;
@@ -43,6 +44,8 @@ export function CashierPage({ token }: { token: string }) {
       if (answer.kind === 'failed') setProblem(NOT_REACHED);
       // Refused because it is another state by now: the server knows which.
       else await reload();
+      // The button is gone, or could not be pressed for a while: the focus would be lost with it.
+      place.current?.focus();
     });
   }
 
@@ -51,7 +54,9 @@ export function CashierPage({ token }: { token: string }) {
       <header className={styles.bar}>
         <h1>{session?.channelName ?? '收银台'}</h1>
       </header>
-      <main className={styles.body}>{content()}</main>
+      <main ref={place} className={styles.body} tabIndex={-1}>
+        {content()}
+      </main>
     </div>
   );
 

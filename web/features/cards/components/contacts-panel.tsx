@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Pagination } from 'antd';
 import { useState } from 'react';
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { ErrorState } from '#web/components/error-state.tsx';
+import { Pages } from '#web/components/pages.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
 import { UnsupportedState } from '#web/components/unsupported-state.tsx';
@@ -44,7 +44,7 @@ export function ContactsPanel() {
             ))}
           </ul>
           {data.total > data.pageSize ? (
-            <Pagination
+            <Pages
               className={styles.pages}
               align="center"
               current={data.page}

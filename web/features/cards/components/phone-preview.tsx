@@ -1,6 +1,6 @@
-import { Segmented } from 'antd';
 import { useState } from 'react';
 import type { CardLevel } from '#contracts/rules/cards/card-view.ts';
+import { Segmented } from '#web/components/segmented.tsx';
 import type { Card } from '../api.ts';
 import { type CardDraft, previewHtml } from '../model/card-draft.ts';
 import styles from './phone-preview.module.css';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Pagination } from 'antd';
 import { useState } from 'react';
 import { isAreaOpen, levelsOf } from '#contracts/rules/account/membership.ts';
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { ErrorState } from '#web/components/error-state.tsx';
+import { Pages } from '#web/components/pages.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
 import { UnsupportedState } from '#web/components/unsupported-state.tsx';
@@ -69,7 +69,7 @@ function OwnVisits({ cardID }: { cardID: string }) {
           <VisitList visits={data} isTurning={query.isPlaceholderData} />
         )}
         {data.total > data.pageSize ? (
-          <Pagination
+          <Pages
             className={styles.pages}
             align="center"
             current={data.page}

@@ -26,7 +26,13 @@ export function CartBar(props: CartBarProps) {
   const isPageChosen = onPage.orderable > 0 && onPage.chosen === onPage.orderable;
   const isEmpty = selection.size === 0;
   return (
-    <section className={styles.bar} aria-label="结算" {...shows('ShopCarService.cartList')}>
+    <section
+      id="checkout"
+      tabIndex={-1}
+      className={styles.bar}
+      aria-label="结算"
+      {...shows('ShopCarService.cartList')}
+    >
       <div className={styles.left}>
         <Checkbox
           className={styles.all}

@@ -1,13 +1,13 @@
-import { App, Pagination } from 'antd';
+import { App } from 'antd';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { inPlace } from '#web/components/in-place.ts';
-import { upTo } from '#web/lib/breakpoints.ts';
+import { Pages } from '#web/components/pages.tsx';
+import { SkipLink } from '#web/components/skip-link.tsx';
 import { done } from '#web/lib/outcome.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useGuard } from '#web/lib/use-guard.ts';
-import { useMedia } from '#web/lib/use-media.ts';
 import { useSteady } from '#web/lib/use-steady.ts';
 import { type CartLine, type CartPage, wholeCart } from '../api.ts';
 import { type Deleted, namesOf, placeOf } from '../model/deleted.ts';
@@ -43,7 +43,6 @@ const UNSAVED = '有商品的数量还没有保存';
 export function CartContents({ data, page, isTurning, onOpenPage, undo }: CartContentsProps) {
   const { message } = App.useApp();
   const navigate = useNavigate();
-  const isOnPhone = useMedia(upTo('phone'));
   const top = useRef<HTMLDivElement>(null);
   const [selection, setSelection] = useSelection(data);
   const actions = useCartActions({ list: data.list, setSelection, noteDeleted: undo.note });
@@ -111,6 +110,8 @@ export function CartContents({ data, page, isTurning, onOpenPage, undo }: CartCo
 
   return (
     <>
+      {/* A full cart has some hundred and fifty stops before the checkout. */}
+      <SkipLink to="checkout" text="跳到结算" />
       {repriced.length > 0 ? (
         <PriceNotice count={repriced.length} onSeen={() => actions.acknowledgePrices(repriced)} />
       ) : null}
@@ -163,10 +164,9 @@ export function CartContents({ data, page, isTurning, onOpenPage, undo }: CartCo
         ) : null}
       </div>
       {total > PAGE_SIZE ? (
-        <Pagination
+        <Pages
           className={styles.pages}
           align="center"
-          simple={isOnPhone}
           current={page}
           pageSize={PAGE_SIZE}
           total={total}

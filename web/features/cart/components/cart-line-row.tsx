@@ -1,5 +1,5 @@
 import { Button, Checkbox } from 'antd';
-import { memo, useEffect } from 'react';
+import { memo, useEffect, useId } from 'react';
 import { type CopyPrices, printMore } from '#contracts/rules/price/print-more.ts';
 import { Money } from '#web/components/money.tsx';
 import { OpusCover } from '#web/components/opus-cover.tsx';
@@ -73,6 +73,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
   const { line, isSelected, isBusy, isOutdated, prices, acts } = props;
   const [quantity, edit] = useQuantityEdit(line, { prices, acts });
   const { isUnsaved, newTotal } = quantity;
+  const nameId = useId();
   const problem = lineProblem(line);
   const hint = lineHint({
     problem,
@@ -107,8 +108,39 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
         name={line.clientDesignName}
         pageNum={line.pageNum}
       />
-      <LineAbout line={line} />
+      <LineAbout line={line} nameId={nameId} />
       <LinePrice line={line} />
+      <div className={styles.actions}>
+        <Button
+          type="link"
+          size="small"
+          disabled={isBusy}
+          aria-describedby={nameId}
+          onClick={() => acts.edit(line)}
+        >
+          修改选项
+        </Button>
+        <Button
+          type="link"
+          size="small"
+          disabled={isBusy}
+          aria-describedby={nameId}
+          className={styles.quiet}
+          onClick={() => acts.copy(line)}
+        >
+          复制
+        </Button>
+        <Button
+          type="link"
+          size="small"
+          disabled={isBusy}
+          aria-describedby={nameId}
+          className={`${styles.quiet} ${styles.delete}`}
+          onClick={onFirstPress(() => acts.remove(line))}
+        >
+          删除
+        </Button>
+      </div>
       <div className={styles.quantity}>
         <LineQuantity
           name={line.clientDesignName}
@@ -130,32 +162,10 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
         {newTotal?.isEstimate ? <span className={styles.estimate}>估</span> : null}
         <Money amount={newTotal?.amount ?? line.totalPrice} />
       </div>
-      <div className={styles.actions}>
-        <Button type="link" size="small" disabled={isBusy} onClick={() => acts.edit(line)}>
-          修改选项
-        </Button>
-        <Button
-          type="link"
-          size="small"
-          disabled={isBusy}
-          className={styles.quiet}
-          onClick={() => acts.copy(line)}
-        >
-          复制
-        </Button>
-        <Button
-          type="link"
-          size="small"
-          disabled={isBusy}
-          className={`${styles.quiet} ${styles.delete}`}
-          onClick={onFirstPress(() => acts.remove(line))}
-        >
-          删除
-        </Button>
-      </div>
       <div className={styles.notes}>
         <HintNote
           hint={hint}
+          lineNameId={nameId}
           onEdit={() => acts.edit(line)}
           onOpenWorks={acts.openWorks}
           onRefresh={() => void acts.refresh(line.ID)}

@@ -20,6 +20,9 @@ interface InvalidLinesProps {
   readonly onClear: () => void;
 }
 
+/** The element that names the line. */
+const nameOf = ({ ID }: CartLine) => `invalid-line-${ID}`;
+
 /** Lines that cannot be ordered as they are (失效商品), each with its reason and a way on. */
 export function InvalidLines(props: InvalidLinesProps) {
   const { lines, busy, isClearing, deleted, onRepair, onDelete, onClear } = props;
@@ -51,16 +54,25 @@ export function InvalidLines(props: InvalidLinesProps) {
                 />
               </div>
               <div className={styles.words}>
-                <LineAbout line={line} />
+                <LineAbout line={line} nameId={nameOf(line)} />
                 <p className={styles.reason}>{line.invalidReason || '这件商品暂时不能下单'}</p>
               </div>
               <div className={styles.ways}>
                 {line.state === 'stale' ? (
-                  <Button type="primary" disabled={busy.has(line.ID)} onClick={() => onRepair(line)}>
+                  <Button
+                    type="primary"
+                    disabled={busy.has(line.ID)}
+                    aria-describedby={nameOf(line)}
+                    onClick={() => onRepair(line)}
+                  >
                     重新选择
                   </Button>
                 ) : null}
-                <Button disabled={busy.has(line.ID)} onClick={onFirstPress(() => onDelete(line))}>
+                <Button
+                  disabled={busy.has(line.ID)}
+                  aria-describedby={nameOf(line)}
+                  onClick={onFirstPress(() => onDelete(line))}
+                >
                   删除
                 </Button>
               </div>

@@ -5,6 +5,8 @@ import styles from './line-about.module.css';
 
 interface LineAboutProps {
   readonly line: CartLine;
+  /** By which the actions of the line say whose they are. */
+  readonly nameId: string;
 }
 
 /** The cover leads there as well, so the keyboard stops only once. */
@@ -17,10 +19,10 @@ function Work({ code, name }: { readonly code: string; readonly name: string }) 
 }
 
 /** What is printed: name, goods, pages, and the specification in one breath. */
-export function LineAbout({ line }: LineAboutProps) {
+export function LineAbout({ line, nameId }: LineAboutProps) {
   return (
     <div className={styles.about}>
-      <h3 className={styles.name} title={line.clientDesignName}>
+      <h3 id={nameId} className={styles.name} title={line.clientDesignName}>
         {line.opusCode ? <Work code={line.opusCode} name={line.clientDesignName} /> : line.clientDesignName}
       </h3>
       <p className={styles.goods}>

@@ -1,6 +1,7 @@
-import { Button, Segmented } from 'antd';
+import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { ChoiceList } from '#web/components/choice-list.tsx';
+import { Segmented } from '#web/components/segmented.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import type { OrderPreview } from '../api.ts';
 import { type InvoiceKind, type InvoiceWish, sentInvoice, specialTitle } from '../model/checkout-draft.ts';

@@ -1,5 +1,5 @@
-import { Pagination } from 'antd';
 import { useEffect } from 'react';
+import { Pages } from '#web/components/pages.tsx';
 import { PAGE_SIZE } from '../api.ts';
 import styles from './invoice-list.module.css';
 import type { InvoiceAddress } from './use-invoice-address.ts';
@@ -20,7 +20,7 @@ export function PageTurner({ address, total, isTurning }: PageTurnerProps) {
     if (isBeyond) ask({ page: last }, true);
   });
   return total > PAGE_SIZE ? (
-    <Pagination
+    <Pages
       className={styles.pages}
       align="center"
       current={question.page}

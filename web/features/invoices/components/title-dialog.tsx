@@ -1,8 +1,9 @@
-import { Button, Checkbox, Input, Segmented } from 'antd';
+import { Button, Checkbox, Input } from 'antd';
 import { useId, useState } from 'react';
 import { readTitleText, TITLE_TEXT_MAX } from '#contracts/rules/invoices/read-title-text.ts';
 import { checkTitle, TITLE_LABELS, type TitleField } from '#contracts/rules/invoices/title-fields.ts';
 import { ActionModal } from '#web/components/action-modal.tsx';
+import { Segmented } from '#web/components/segmented.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useGiveUpQuestion } from '#web/components/use-give-up-question.ts';
 import { useLeaveGuard } from '#web/lib/use-leave-guard.ts';

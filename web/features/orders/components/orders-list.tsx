@@ -1,10 +1,8 @@
-import { Pagination } from 'antd';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { upTo } from '#web/lib/breakpoints.ts';
+import { Pages } from '#web/components/pages.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
-import { useMedia } from '#web/lib/use-media.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
 import { ORDER_PAGE_SIZE, type OrderCard as Order, type OrderAction, type OrderPage } from '../api.ts';
 import { isPayable, mergeOf } from '../model/merge.ts';
@@ -29,7 +27,6 @@ const TICK_MS = 15_000;
 /** One page of orders, some of which may be paid together. */
 export function OrdersList({ data, isTurning, detailOf, pageOf, busyOf, onAction }: OrdersListProps) {
   const navigate = useNavigate();
-  const isOnPhone = useMedia(upTo('phone'));
   const top = useRef<HTMLUListElement>(null);
   const now = useServerNow(TICK_MS);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -74,10 +71,9 @@ export function OrdersList({ data, isTurning, detailOf, pageOf, busyOf, onAction
         ))}
       </ul>
       {total > ORDER_PAGE_SIZE ? (
-        <Pagination
+        <Pages
           className={styles.pages}
           align="center"
-          simple={isOnPhone}
           current={data.page}
           pageSize={ORDER_PAGE_SIZE}
           total={total}

@@ -134,6 +134,13 @@ function Payable({ orderNos, options, onStale }: PayableProps) {
     onPaid: (payment) =>
       void navigate(PATHS.shoppingSuccess.getHref({ orders: payment.orderNos.join(',') }), { replace: true }),
   });
+  const place = useRef<HTMLDivElement>(null);
+  const payNoBefore = useRef(payNo);
+  useEffect(() => {
+    // What was pressed is gone with its step.
+    if (payNo !== payNoBefore.current) place.current?.focus();
+    payNoBefore.current = payNo;
+  }, [payNo]);
   const isClosed = watched.payment?.state === 'closed';
   // One clock for the whole page: two would tick apart.
   const now = useServerNow(SECOND_MS);
@@ -202,7 +209,7 @@ function Payable({ orderNos, options, onStale }: PayableProps) {
 
   return (
     <div className={columns.columns}>
-      <div className={columns.main}>
+      <div ref={place} className={columns.main} tabIndex={-1}>
         {payNo === '' ? (
           <>
             <AmountDue options={options} now={now} />

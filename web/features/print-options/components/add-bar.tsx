@@ -76,7 +76,11 @@ export function AddBar(props: AddBarProps) {
       </div>
       <BarWords notice={notice} problem={problem} problemId={problemId} />
       {added ? (
-        <UndoLine text={`已加入购物车 ${copiesText(added.count, snapshot.goodsName)}`} onUndo={added.undo} />
+        <UndoLine text={`已加入购物车 ${copiesText(added.count, snapshot.goodsName)}`} onUndo={added.undo}>
+          <Link className={styles.toCart} to={PATHS.shoppingCart.getHref()}>
+            去购物车
+          </Link>
+        </UndoLine>
       ) : null}
       {bought === null ? null : (
         <p className={styles.bought} role="status">

@@ -95,6 +95,18 @@ export function AddForm({ data, offer: firstOffer }: AddFormProps) {
     steps.current?.querySelector<HTMLElement>('input[tabindex="0"]')?.focus({ preventScroll: true });
   }
 
+  const summary = (
+    <AddSummary
+      goodsName={offer.name}
+      showPageNum={publication.showPageNum}
+      snapshot={snapshot}
+      editor={editor}
+      onChange={showSteps}
+    >
+      {isNarrow ? facts : null}
+    </AddSummary>
+  );
+
   return (
     <div ref={place}>
       <div className={styles.columns}>
@@ -124,15 +136,7 @@ export function AddForm({ data, offer: firstOffer }: AddFormProps) {
           </Sheet>
         </div>
         <aside className={styles.aside} aria-label="价格">
-          <AddSummary
-            goodsName={offer.name}
-            showPageNum={publication.showPageNum}
-            snapshot={snapshot}
-            editor={editor}
-            onChange={showSteps}
-          >
-            {isNarrow ? facts : null}
-          </AddSummary>
+          {isNarrow ? summary : null}
           <AddBar
             snapshot={snapshot}
             editor={editor}
@@ -148,6 +152,7 @@ export function AddForm({ data, offer: firstOffer }: AddFormProps) {
           >
             {isNarrow ? null : facts}
           </AddBar>
+          {isNarrow ? null : summary}
         </aside>
       </div>
     </div>

@@ -85,6 +85,54 @@ export function useAdding(editor: ChoiceEditor, publication: Publication) {
     else void message.error(UNDO_FAILED);
   }
 
+  /** Said for some seconds, or for as long as the keyboard is in it: its buttons must not go from under the hand. */
+  function tell(sent: Sent, from: ChoiceSnapshot): void {
+    let isOver = false;
+    const close = () => {
+      isOver = true;
+      notification.destroy(NOTICE_KEY);
+    };
+    const show = (isHeld: boolean) =>
+      notification.open({
+        key: NOTICE_KEY,
+        title: '已加入购物车',
+        description: (
+          <AddedWords
+            work={publication}
+            added={sent.added}
+            count={sent.chosen.count}
+            goodsName={from.goodsName}
+          />
+        ),
+        actions: (
+          <AddedActions
+            onUndo={() => {
+              close();
+              void undo(sent);
+            }}
+            onOpenCart={() => {
+              close();
+              void navigate(PATHS.shoppingCart.getHref());
+            }}
+          />
+        ),
+        // Beside the quantity and the ways on, never over them.
+        placement: 'top',
+        role: 'status',
+        ...(isHeld ? { duration: false } : {}),
+        onClose: () => {
+          isOver = true;
+        },
+        props: {
+          onFocus: () => show(true),
+          onBlur: ({ currentTarget, relatedTarget }) => {
+            if (!isOver && !currentTarget.contains(relatedTarget)) show(false);
+          },
+        },
+      });
+    show(false);
+  }
+
   async function add(): Promise<void> {
     const sent = await send('add', async (chosen) => {
       const added = await mutations.add.call(cartAddition(publication.ID, chosen, 'add'));
@@ -95,29 +143,7 @@ export function useAdding(editor: ChoiceEditor, publication: Publication) {
     setKept({ sent, from });
     // What it costs together with copies that lay there before, the cart knows.
     cartSelection.set(new Map([[sent.added.ID, '']]));
-    notification.open({
-      key: NOTICE_KEY,
-      title: '已加入购物车',
-      description: (
-        <AddedWords
-          work={publication}
-          added={sent.added}
-          count={sent.chosen.count}
-          goodsName={from.goodsName}
-        />
-      ),
-      actions: (
-        <AddedActions
-          onUndo={() => void undo(sent)}
-          onOpenCart={() => {
-            notification.destroy(NOTICE_KEY);
-            void navigate(PATHS.shoppingCart.getHref());
-          }}
-        />
-      ),
-      placement: 'topRight',
-      role: 'status',
-    });
+    tell(sent, from);
   }
 
   async function buy(): Promise<void> {

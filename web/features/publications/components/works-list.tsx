@@ -1,6 +1,7 @@
-import { Alert, Pagination } from 'antd';
+import { Alert } from 'antd';
 import { useRef } from 'react';
 import { inPlace } from '#web/components/in-place.ts';
+import { Pages } from '#web/components/pages.tsx';
 import { UndoLine } from '#web/components/undo-line.tsx';
 import { shows } from '#web/lib/shows.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
@@ -90,7 +91,7 @@ export function WorksList(props: WorksListProps) {
         )}
       </ul>
       {data.total > WORKS_ON_PAGE ? (
-        <Pagination
+        <Pages
           className={styles.pages}
           align="center"
           current={data.page}

@@ -1,12 +1,12 @@
 import AppstoreOutlined from '@ant-design/icons/es/icons/AppstoreOutlined';
 import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
 import UnorderedListOutlined from '@ant-design/icons/es/icons/UnorderedListOutlined';
-import { Segmented } from 'antd';
 import type { ReactNode } from 'react';
 import { KEYWORD_LONGEST } from '#contracts/rules/pages/search-pages.ts';
 import { PUBLICATION_STATUSES, STATUS_NAMES } from '#contracts/rules/publications/publication-states.ts';
 import { ActionMenu } from '#web/components/action-menu.tsx';
 import { SearchField } from '#web/components/search-field.tsx';
+import { Segmented } from '#web/components/segmented.tsx';
 import { SORT_NAMES, WORK_SORTS, type WorkView } from '../model/work-question.ts';
 import type { WorkAddress } from './use-work-address.ts';
 import styles from './works-toolbar.module.css';

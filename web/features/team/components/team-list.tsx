@@ -1,8 +1,8 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { Pagination } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { ErrorState } from '#web/components/error-state.tsx';
+import { Pages } from '#web/components/pages.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
 import { UnsupportedState } from '#web/components/unsupported-state.tsx';
 import type { CallError } from '#web/lib/call-error.ts';
@@ -63,7 +63,7 @@ export function TeamList<Row, Found extends Page<Row>, Key extends QueryKey>(
         </ul>
       )}
       {data.total > PAGE_SIZE ? (
-        <Pagination
+        <Pages
           className={styles.pages}
           align="center"
           current={page}

@@ -1,7 +1,8 @@
 import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
-import { Button, Segmented, Tag } from 'antd';
+import { Button, Tag } from 'antd';
 import { AREA_NAMES, AREAS } from '#contracts/rules/account/membership.ts';
 import { Money } from '#web/components/money.tsx';
+import { Segmented } from '#web/components/segmented.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { shows } from '#web/lib/shows.ts';
 import type { Plan, Plans } from '../api.ts';

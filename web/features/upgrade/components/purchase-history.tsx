@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Pagination } from 'antd';
 import { useEffect } from 'react';
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { Money } from '#web/components/money.tsx';
+import { Pages } from '#web/components/pages.tsx';
 import { PartsLine } from '#web/components/parts-line.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
@@ -54,7 +54,7 @@ export function PurchaseHistory({ page, onPage }: PurchaseHistoryProps) {
         </ul>
       )}
       {data && data.total > PURCHASE_PAGE_SIZE ? (
-        <Pagination
+        <Pages
           className={styles.pages}
           align="center"
           current={data.page}

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { App, Button, Pagination } from 'antd';
+import { App, Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
 import { ErrorState } from '#web/components/error-state.tsx';
+import { Pages } from '#web/components/pages.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
 import { useTellFailure } from '#web/components/use-tell-failure.ts';
@@ -76,7 +77,7 @@ export function DevicesCard() {
         </ul>
       ) : null}
       {data && data.total > DEVICE_PAGE_SIZE ? (
-        <Pagination
+        <Pages
           className={styles.foot}
           align="center"
           size="small"

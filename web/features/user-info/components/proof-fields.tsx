@@ -1,7 +1,7 @@
-import { Segmented } from 'antd';
 import { SentCodeField } from '#web/components/fields/sent-code-field.tsx';
 import { TextField } from '#web/components/fields/text-field.tsx';
 import type { FieldHandle } from '#web/components/fields/use-fields.ts';
+import { Segmented } from '#web/components/segmented.tsx';
 import { type Account, sendAccountCode } from '../api.ts';
 import { type ProofWay, proofWays } from '../model/proof.ts';
 import styles from './form-dialog.module.css';

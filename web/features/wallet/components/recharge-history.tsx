@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Pagination } from 'antd';
+import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { Money } from '#web/components/money.tsx';
+import { Pages } from '#web/components/pages.tsx';
 import { PartsLine } from '#web/components/parts-line.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
 import { UnsupportedState } from '#web/components/unsupported-state.tsx';
@@ -94,7 +95,7 @@ export function RechargeHistory({ address, onGoOn }: RechargeHistoryProps) {
         ))}
       </ul>
       {data.total > RECHARGE_PAGE_SIZE ? (
-        <Pagination
+        <Pages
           className={styles.pages}
           align="center"
           current={data.page}

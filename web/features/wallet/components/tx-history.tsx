@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Pagination } from 'antd';
+import { Button } from 'antd';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { STATEMENT_ROWS_MAX } from '#contracts/rules/wallet/statement-csv.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { ErrorState } from '#web/components/error-state.tsx';
+import { Pages } from '#web/components/pages.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
 import { UnsupportedState } from '#web/components/unsupported-state.tsx';
 import { saveFile } from '#web/lib/save-file.ts';
@@ -108,7 +109,7 @@ export function TxHistory({ address }: TxHistoryProps) {
         <TxTable list={data.list} isTurning={query.isPlaceholderData} />
       )}
       {data.total > TX_PAGE_SIZE ? (
-        <Pagination
+        <Pages
           className={styles.pages}
           align="center"
           current={data.page}

@@ -1,0 +1,16 @@
+import styles from './skip-link.module.css';
+
+interface SkipLinkProps {
+  /** The id of the place that it leads to, which can take the focus. */
+  readonly to: string;
+  readonly text: string;
+}
+
+/** The way past what the keyboard would stop at (跳到), seen only while it has the focus. */
+export function SkipLink({ to, text }: SkipLinkProps) {
+  return (
+    <a className={styles.skip} href={`#${to}`}>
+      {text}
+    </a>
+  );
+}
