@@ -17,6 +17,8 @@ import { AddedActions, AddedWords } from './added-notice.tsx';
 import { memberID } from './choice-calls.ts';
 
 const NOTICE_KEY = 'added-to-cart';
+/** Longer than anybody rests on a button: antd closes at once what is told to stay when it has begun to count. */
+const HELD_SECONDS = 3600;
 
 interface Sent {
   readonly chosen: Chosen;
@@ -119,7 +121,7 @@ export function useAdding(editor: ChoiceEditor, publication: Publication) {
         // Beside the quantity and the ways on, never over them.
         placement: 'top',
         role: 'status',
-        ...(isHeld ? { duration: false } : {}),
+        ...(isHeld ? { duration: HELD_SECONDS } : {}),
         onClose: () => {
           isOver = true;
         },
