@@ -83,8 +83,12 @@ describe('every interaction', () => {
 
 /** The ways to reach a server that go round the client of web/lib. */
 const BYPASS = /\bfetch\s*\(|\bXMLHttpRequest\b|\bsendBeacon\b|\bEventSource\b|\bWebSocket\b|\/uwp\//;
-/** The replica's tools ask its control plane, which is no part of the contract. */
-const CONTROLS = ['tools/console/calls/journal-feed.ts', 'tools/control-client.ts'];
+/** The replica's tools ask its control plane, which is no part of the contract, and write scripts for somebody else. */
+const CONTROLS = [
+  'tools/console/calls/journal-feed.ts',
+  'tools/console/copy/as-script.ts',
+  'tools/control-client.ts',
+];
 const WEB = fileURLToPath(new URL('../../web/', import.meta.url));
 
 describe('the web', () => {

@@ -56,7 +56,7 @@ export const CHECKOUT_MUTANTS = [
   defect(
     'faulty-invoice-sent',
     `${PARTS}/screens/checkout-screen.tsx`,
-    'if (isAny(wrongCollector) || isAny(invoiceProblems(draft.invoice))) {',
+    'if (isAny(wrongCollector) || isAny(invoiceProblems(sentInvoice(draft.invoice)))) {',
     'if (isAny(wrongCollector)) {',
   ),
   defect(

@@ -49,7 +49,7 @@ describe('the application', () => {
 describe('a title that is typed', () => {
   it('is not lost by Escape, and sent by Enter', async () => {
     await open('?tab=titles', 'fresh');
-    await press('新增抬头');
+    await user.click(await screen.findByRole('button', { name: '新增抬头' }));
     const name = await screen.findByLabelText('企业名称');
     expect(screen.getByLabelText('地址（专票必填）')).toBeTruthy();
     await user.type(name, '云上画室');
