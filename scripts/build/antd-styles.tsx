@@ -25,7 +25,8 @@ async function stylesInAdvance(): Promise<string> {
     import('@ant-design/cssinjs'),
     import('react-dom/server'),
   ]);
-  const { Alert, App, Button, Checkbox, Form, Input, InputNumber, QRCode, Skeleton, Space, Spin } = antd;
+  const { Alert, App, Button, Checkbox, Drawer, Form, Input, Pagination, QRCode, Skeleton, Space, Spin } =
+    antd;
   const cache = createCache();
   renderToString(
     <StyleProvider cache={cache}>
@@ -33,12 +34,13 @@ async function stylesInAdvance(): Promise<string> {
         <Alert title="a" />
         <Button icon="a">a</Button>
         <Checkbox />
+        <Drawer />
         <Form>
           <Form.Item name="a">
             <Input.Password />
           </Form.Item>
         </Form>
-        <InputNumber />
+        <Pagination total={9} />
         <QRCode value="a" />
         <Skeleton />
         <Space>a</Space>
