@@ -62,7 +62,8 @@ function givenBack(db: Database, payment: PaymentRow): number {
   return givenBackFen(
     ordersOfPayment(db, payment.id).map((order) => ({
       ...order,
-      isPaidByIt: payerOf(db, order.id)?.id === payment.id,
+      // One that could not be paid any more got its share back at once, though the payment succeeded for the others.
+      isPaidByIt: order.paidAt !== null && payerOf(db, order.id)?.id === payment.id,
     })),
   );
 }
