@@ -335,6 +335,15 @@ describe('refundOrderMoney', () => {
     expect(walletOf(db)).toEqual([3000, 500, 0, 0]);
   });
 
+  it('counts what went back of an order that could not be paid any more', () => {
+    const payment = beginPayment(db, { orders: [first, second], usesWallet: true, now: NOW });
+    applyOrderEvent(db, { orderId: second.id, event: 'cancel', at: NOW });
+    settled(db, payment, NOW);
+    refund(first, 'all');
+    expect(payNow(payment)).toMatchObject({ state: 'refunded', refundedFen: 12_000 });
+    expect(walletOf(db)).toEqual([3000, 500, 0, 0]);
+  });
+
   it('is part of what the clock does', () => {
     const payment = settled(db, beginPayment(db, { orders: [first], now: NOW }), NOW);
     applyOrderEvent(db, { orderId: first.id, event: 'ask-refund', at: NOW });
