@@ -32,6 +32,7 @@ function packageWall(name, packages, allowed, comment) {
 const SERVER_FOLDERS = [
   'files',
   'media',
+  'tracing',
   'servlet',
   'services',
   'outside',

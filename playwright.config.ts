@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './scripts/setup/chromium.mjs';
 
-const usualPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const executablePath = process.env.CHROMIUM_PATH ?? usualPlaces.find((place) => existsSync(place));
+const executablePath = findChromium();
 
 /**
- * Every context is a window of the whole browser, with parts that no test looks at and that cost a third of its time:
+ * Every context of a whole browser is a window of it, with parts that no test looks at and that cost a third of its time:
  * the suggestions below the address. The last list wins, so it repeats what the runner itself leaves out.
  */
 const UNUSED_PARTS = [

@@ -6,7 +6,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions, type UserConfig } from 'vite';
 import { antdStyles } from './scripts/build/antd-styles.tsx';
+import { bundledPackages } from './scripts/build/bundled-packages.ts';
 import { chunkGroups } from './scripts/build/chunk-names.ts';
+import { compileHints } from './scripts/build/compile-hints.ts';
+import { headStart } from './scripts/build/head-start.ts';
+import { splashInPage } from './scripts/build/splash-in-page.tsx';
 import { isScreenPath } from './server/backend/screen-paths.ts';
 import { withBreakpoints } from './web/lib/breakpoints.ts';
 import { withTextSizes } from './web/lib/text-sizes.ts';
@@ -197,6 +201,7 @@ function toolsFor(command: 'build' | 'serve'): string {
 
 export default defineConfig(({ command }): UserConfig => {
   const tools = toolsFor(command);
+  const packages = bundledPackages(projectRoot);
   const serverPort = Number(process.env.DEV_SERVER_PORT ?? 0);
   return {
     root: join(projectRoot, 'web'),
@@ -208,13 +213,18 @@ export default defineConfig(({ command }): UserConfig => {
       react(),
       screens(),
       iconInPage(),
+      splashInPage(),
       ownStyles(),
       antdStyles(join(projectRoot, 'web', 'app', 'theme', 'base.css')),
+      // What stands beside the product has headers of its own for every call.
+      ...(tools ? [] : [headStart(base, join(projectRoot, 'web', 'app', 'head-start.ts'))]),
       pdfjsFiles(),
+      packages.pages,
+      compileHints(),
       precompressed(qualityFor(tools)),
     ],
     // Workers load parts of theirs when they need them, which no other format can.
-    worker: { format: 'es' },
+    worker: { format: 'es', plugins: () => [packages.workers] },
     // It is one large file as it is, and found late it would make the page begin anew.
     optimizeDeps: { exclude: ['pdfjs-dist'] },
     server: {

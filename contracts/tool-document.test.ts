@@ -1,13 +1,17 @@
 import Ajv from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import contract from './generated/openapi.json' with { type: 'json' };
-import { type ToolDocument, toolDocument, withPlainIds } from './tool-document.ts';
+import schemas from './generated/schemas.json' with { type: 'json' };
+import { documentOfAnyValue, type ToolDocument, toolDocument, withPlainIds } from './tool-document.ts';
 
 const DOCUMENT = toolDocument(contract as unknown as ToolDocument, 'https://desk.example');
 const OPERATIONS = Object.values(DOCUMENT.paths).flatMap((item) => Object.values(item));
 type Examples = Readonly<Record<string, { readonly value: unknown }>>;
 
-const ajv = new Ajv({ strict: false }).addSchema({ ...DOCUMENT, $id: 'contract' } as object);
+const ajv = new Ajv({ strict: false, validateFormats: false }).addSchema({
+  ...DOCUMENT,
+  $id: 'contract',
+} as object);
 
 function fits(schema: object, value: unknown): boolean {
   return ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/')))(value) === true;
@@ -31,6 +35,29 @@ describe('the contract for tools', () => {
       return inQuery.length + inBody.length > 0 ? [operationId] : [];
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('says the limits of what is sent as keywords, of a query and of a form', () => {
+    const getInvoices = OPERATIONS.find(({ operationId }) => operationId === 'InvoiceServiceMag.getInvoices');
+    const [page] = getInvoices?.parameters ?? [];
+    expect(page?.schema).toEqual({ type: 'string', pattern: '^(1000000|[1-9][0-9]{0,5})$' });
+    expect(DOCUMENT.components.schemas.SendCodeInput?.properties).toMatchObject({
+      mobile: { type: 'string', pattern: '^1[0-9]{10}$' },
+      purpose: { type: 'string', enum: ['register', 'reset', 'login'] },
+    });
+    expect(JSON.stringify(DOCUMENT)).not.toContain('x-limits');
+  });
+
+  it('keeps the limits from what our own server validates, which answers in words', () => {
+    expect(JSON.stringify(schemas)).not.toContain('x-limits');
+    const { purpose } = schemas['LoginServiceMag.sendCode'].input.properties;
+    expect(purpose).toEqual({ type: 'string' });
+  });
+
+  it('lets requests hold anything where that is asked for', () => {
+    const { components } = documentOfAnyValue(contract as unknown as ToolDocument, '');
+    const { purpose = {} } = components.schemas.SendCodeInput?.properties ?? {};
+    expect(Object.keys(purpose).sort()).toEqual(['examples', 'type', 'x-limits']);
   });
 
   it('says of every operation what any call can be answered, and keeps what an operation says itself', () => {

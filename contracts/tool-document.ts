@@ -1,12 +1,15 @@
+import { limitsAsSchema, type RequestLimits } from './request-limits.ts';
+
 /**
  * The contract as other people's tools take it. What our own server reads at every start stays small; this is made of it
- * when somebody asks: an absolute address, requests with whole examples, the replies that any call can have, and names that
- * are identifiers.
+ * when somebody asks: an absolute address, requests with whole examples and the limits of their fields, the replies that
+ * any call can have, and names that are identifiers.
  */
 type Json = Readonly<Record<string, unknown>>;
 
 interface Field extends Json {
   readonly examples?: readonly unknown[];
+  readonly 'x-limits'?: RequestLimits;
 }
 
 interface Parameter extends Json {
@@ -89,23 +92,38 @@ const OF_ANY = [429, 500, 503] as const;
 
 /** `origin` is where the replica that serves the document listens, without a slash at its end. */
 export function toolDocument(contract: ToolDocument, origin: string): ToolDocument {
+  return withLimits(documentOfAnyValue(contract, origin));
+}
+
+/**
+ * The same with requests that may hold anything, as they may on the wire. What is refused on purpose, as in the pact, is
+ * held against this one.
+ */
+export function documentOfAnyValue(contract: ToolDocument, origin: string): ToolDocument {
   const { schemas, responses } = contract.components;
-  const paths = Object.entries(contract.paths).map(([path, item]) => [
-    path,
-    mapped(item, (operation) => forTools(operation, schemas)),
-  ]);
+  const shared = Object.fromEntries(Object.values(SHARED).map(({ name, reply }) => [name, reply]));
   return {
-    ...contract,
+    ...withOperations(contract, (operation) => forTools(operation, schemas)),
     servers: [{ url: origin, description: 'The running replica' }],
-    paths: Object.fromEntries(paths),
-    components: {
-      ...contract.components,
-      responses: {
-        ...responses,
-        ...Object.fromEntries(Object.values(SHARED).map(({ name, reply }) => [name, reply])),
-      },
-    },
+    components: { ...contract.components, responses: { ...responses, ...shared } },
   };
+}
+
+/** Limits as the keywords that every tool knows; those of a reply are keywords already. */
+function withLimits(document: ToolDocument): ToolDocument {
+  const limited = withOperations(document, ({ parameters, ...operation }) => ({
+    ...operation,
+    ...(parameters ? { parameters: parameters.map((one) => ({ ...one, schema: plain(one.schema) })) } : {}),
+  }));
+  const schemas = mapped(document.components.schemas, ({ properties, ...form }) => ({
+    ...form,
+    ...(properties ? { properties: mapped(properties, plain) } : {}),
+  }));
+  return { ...limited, components: { ...limited.components, schemas } };
+}
+
+function plain({ 'x-limits': limits, ...field }: Field): Field {
+  return limits === undefined ? field : { ...field, ...limitsAsSchema(limits) };
 }
 
 function forTools(operation: Operation, schemas: ToolDocument['components']['schemas']): Operation {
@@ -126,7 +144,11 @@ export function withPlainIds(document: ToolDocument): ToolDocument {
     operationId: plainId(operation.operationId),
     'x-operation-alias': operation.operationId,
   });
-  return { ...document, paths: mapped(document.paths, (item) => mapped(item, renamed)) };
+  return withOperations(document, renamed);
+}
+
+function withOperations(document: ToolDocument, change: (operation: Operation) => Operation): ToolDocument {
+  return { ...document, paths: mapped(document.paths, (item) => mapped(item, change)) };
 }
 
 function plainId(operationId: string): string {

@@ -13,10 +13,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { closeDatabase } from './client.ts';
+import { closeDatabase, openDatabaseBytes } from './client.ts';
 import { writeMeta } from './meta.ts';
-import { DatabaseRefused, openReplicaDatabase } from './migrate.ts';
+import { DatabaseRefused, openMemoryDatabase, openReplicaDatabase, upgradedBytes } from './migrate.ts';
 import { seed } from './seed.ts';
+import { serializeTemplate } from './template.ts';
 import { MIGRATIONS_FOLDER, TEST_NOW } from './testing.ts';
 
 let folder = '';
@@ -36,6 +37,19 @@ function makeSeededFile(): void {
   const { db } = open();
   seed(db, { seed: 1, now: TEST_NOW });
   closeDatabase(db);
+}
+
+/** As of a later version, whose users have a motto. */
+function newerMigrations(): string {
+  const newer = join(folder, 'migrations');
+  cpSync(MIGRATIONS_FOLDER, newer, { recursive: true });
+  const journalFile = join(newer, 'meta', '_journal.json');
+  const journal = JSON.parse(readFileSync(journalFile, 'utf8'));
+  const last = journal.entries.at(-1);
+  journal.entries.push({ ...last, idx: last.idx + 1, when: last.when + 1, tag: 'extra' });
+  writeFileSync(journalFile, JSON.stringify(journal));
+  writeFileSync(join(newer, 'extra.sql'), 'ALTER TABLE `users` ADD `motto` text;');
+  return newer;
 }
 
 /** Opens the file, expects a refusal, and checks that nothing in its folder changed. */
@@ -87,14 +101,7 @@ describe('openReplicaDatabase', () => {
 
   it('upgrades an older schema and keeps its data', () => {
     makeSeededFile();
-    const newer = join(folder, 'migrations');
-    cpSync(MIGRATIONS_FOLDER, newer, { recursive: true });
-    const journalFile = join(newer, 'meta', '_journal.json');
-    const journal = JSON.parse(readFileSync(journalFile, 'utf8'));
-    const last = journal.entries.at(-1);
-    journal.entries.push({ ...last, idx: last.idx + 1, when: last.when + 1, tag: 'extra' });
-    writeFileSync(journalFile, JSON.stringify(journal));
-    writeFileSync(join(newer, 'extra.sql'), 'ALTER TABLE `users` ADD `motto` text;');
+    const newer = newerMigrations();
     const { db, isNew } = open(newer);
     expect(isNew).toBe(false);
     expect(db.sqlite.prepare('SELECT count(motto), count(*) AS n FROM users').get()).toMatchObject({ n: 8 });
@@ -120,6 +127,26 @@ describe('openReplicaDatabase', () => {
     closeDatabase(db);
   });
 });
+
+describe('a serialised database', () => {
+  it('is brought to a newer schema with its data, and refused by an older one', () => {
+    const bytes = seededBytes();
+    expect(upgradedBytes(bytes, MIGRATIONS_FOLDER)).toBe(bytes);
+    const newer = upgradedBytes(bytes, newerMigrations());
+    const db = openDatabaseBytes(newer);
+    expect(db.sqlite.prepare('SELECT count(motto), count(*) AS n FROM users').get()).toMatchObject({ n: 8 });
+    closeDatabase(db);
+    expect(() => upgradedBytes(newer, MIGRATIONS_FOLDER)).toThrow(DatabaseRefused);
+  });
+});
+
+function seededBytes(): Buffer {
+  const db = openMemoryDatabase(MIGRATIONS_FOLDER);
+  seed(db, { seed: 1, now: TEST_NOW });
+  const bytes = serializeTemplate(db);
+  closeDatabase(db);
+  return bytes;
+}
 
 describe('openReplicaDatabase refuses, and leaves untouched,', () => {
   it('a file that is not SQLite', () => {

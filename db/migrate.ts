@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
-import { closeDatabase, type Database, openDatabase } from './client.ts';
-import { inspectDatabaseFile } from './inspect.ts';
+import { closeDatabase, type Database, openDatabase, openDatabaseBytes } from './client.ts';
+import { DatabaseRefused, inspectDatabaseFile } from './inspect.ts';
 import { REPLICA_MARKER, readMeta, writeMeta } from './meta.ts';
 import { openBooks } from './open-books.ts';
 import { serializeTemplate, writeTemplate } from './template.ts';
@@ -55,6 +55,26 @@ export function blankDatabase(migrationsFolder: string): Buffer {
   closeDatabase(db);
   blanks.set(migrationsFolder, bytes);
   return bytes;
+}
+
+/** A serialised database of ours, brought to the schema of this code. */
+export function upgradedBytes(bytes: Buffer, migrationsFolder: string): Buffer {
+  const codeVersion = schemaVersionOf(migrationsFolder);
+  const db = openDatabaseBytes(bytes);
+  try {
+    const version = Number(readMeta(db, 'schema_version'));
+    if (version === codeVersion) return bytes;
+    if (version > codeVersion) {
+      throw new DatabaseRefused(
+        'newer',
+        `a database is of schema version ${version}, the code of ${codeVersion}`,
+      );
+    }
+    upgrade(db, migrationsFolder, codeVersion);
+    return serializeTemplate(db);
+  } finally {
+    closeDatabase(db);
+  }
 }
 
 /** How many migrations the code knows; it only ever grows. */

@@ -37,6 +37,10 @@ function tableToCopy(table: SQLiteTable): TableToCopy {
   };
 }
 
+export function fitsColumn(column: SQLiteColumn, value: unknown): boolean {
+  return checkOf(column)(value);
+}
+
 function checkOf(column: SQLiteColumn): Check {
   const check = valueCheck(column);
   return column.notNull ? check : (value) => value === null || check(value);

@@ -2,6 +2,7 @@
 /** `replica` as it is installed: what needs no clone of the project. */
 import { readFileSync } from 'node:fs';
 import { controlSubCommands } from '#scripts/replica/control/sub-commands.mjs';
+import { layConfig } from '#scripts/setup/config.mjs';
 import { unknownWord } from '#scripts/setup/nearest.mjs';
 
 const EXIT_USAGE = 2;
@@ -80,8 +81,10 @@ async function main([name = '--help', ...args]: readonly string[]): Promise<void
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command && WITHOUT_HELP.includes(name) && args.includes('--help')) {
     console.log(`replica ${name}\n  ${command.summary}`);
-  } else if (command) await command.run(args);
-  else if (name === '--version') console.log(ownVersion());
+  } else if (command) {
+    layConfig(process.cwd());
+    await command.run(args);
+  } else if (name === '--version') console.log(ownVersion());
   else if (name === '--help' || name === 'help') console.log(help());
   else {
     console.error(unknownWord('command', name, Object.keys(COMMANDS)));

@@ -3,23 +3,27 @@
  *
  *   npm run bench [-- rounds]
  *   npm run bench -- --only journal [pairs]     what the journal costs
+ *   npm run bench -- --only moments [pairs]     what it costs that writes can be taken back
  *   npm run bench -- --only reader [rounds]     what a reader waits for, and how smoothly a leaf turns
+ *   npm run bench -- --only load [rounds]       how near each call comes to the limit, and the memory after it
  *   npm run bench -- --only clicks              what a buyer waits for, and what the first load of the cart costs
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { bundles } from './bench/bundles.ts';
-import type { BenchCase } from './bench/cases.ts';
+import { callsAgainstLimit } from './bench/calls.ts';
 import { cartOnPhone, loginOnPhone, requestsOfCart, waitsOfBuying } from './bench/clicks.ts';
 import { conversionOf } from './bench/conversion.ts';
 import { journalCost } from './bench/journal.ts';
-import type { LimitCase } from './bench/limit-server.ts';
-import { load, median } from './bench/load.ts';
+import { median } from './bench/load.ts';
+import { momentsCost } from './bench/moments.ts';
 import { framesOfTurning, type Paint, paintOfLogin, paintOfReader } from './bench/paint.ts';
-import { casesOf, publishedCode, tokenOf } from './bench/prepare.ts';
+import { publishedCode, tokenOf } from './bench/prepare.ts';
 import { memoryMb, type RunningServer, startServer, stopServer } from './bench/processes.ts';
+import { row } from './bench/row.ts';
 import { builtServer, builtServerEnvironment } from './setup/child.mjs';
 
 const { values, positionals } = parseArgs({
@@ -28,12 +32,13 @@ const { values, positionals } = parseArgs({
 });
 const ROUNDS = Number(positionals[0] ?? 3);
 const PAIRS = Number(positionals[0] ?? 9);
-const SECONDS = 3;
 const BOOK_PAGES = 100;
 /** Waiting is told by the median of so many. */
 const WAITS = 5;
 /** A frame that came later than this missed its turn, at 60 of them in a second. */
 const LATE_MS = 25;
+/** The server sees within two of its looks that a load is over. */
+const GIVEN_BACK_MS = 8000;
 const ROOT = new URL('..', import.meta.url).pathname;
 const SERVER = builtServer(['--port', '0']);
 
@@ -87,6 +92,25 @@ async function journal(): Promise<void> {
   );
 }
 
+async function moments(): Promise<void> {
+  const cost = await momentsCost(SERVER, PAIRS);
+  const { ratios, withMoments, without, bytes, kept, moreMb, loadBefore, loadAfter } = cost;
+  const ratio = median(ratios);
+  const between = `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`;
+  row(
+    'writes, moments on against off',
+    `${ratio.toFixed(3)} (median of ${ratios.length} pairs, ${between}), ${withMoments.toFixed(3)} and ${without.toFixed(3)} ms of work a write`,
+    '0.95',
+    ratio >= 0.95,
+  );
+  const mb = bytes / 1_048_576;
+  row(`the last ${kept} writes`, `${mb.toFixed(2)} MB`, '100 MB', mb <= 100);
+  if (moreMb !== null) console.log(`  the process has ${moreMb.toFixed(1)} MB more than the other one`);
+  console.log(
+    `  load of the machine ${loadBefore.toFixed(1)} before, ${loadAfter.toFixed(1)} after; ${cpus().length} cores`,
+  );
+}
+
 async function measure(ours: RunningServer): Promise<void> {
   for (const { name, size, sizeLimit } of bundles(ROOT)) {
     row(`${name}, gzip`, `${(size / 1000).toFixed(1)} kB`, `${sizeLimit / 1000} kB`, size <= sizeLimit);
@@ -110,18 +134,17 @@ async function measure(ours: RunningServer): Promise<void> {
   const sandbox = await controlMs(ours, (round) => `sandboxes/bench-${round}`);
   row('new sandbox (median of 9, over HTTP)', `${sandbox.toFixed(1)} ms`, '10 ms', sandbox <= 10);
 
-  const token = await tokenOf(ours);
-  const cases = await casesOf(ours, token);
-  const limitCases: LimitCase[] = [];
-  for (const one of cases) limitCases.push(await limitCase(ours, one, token));
-  const limit = await startServer(
-    ['--import', 'tsx', join(ROOT, 'scripts/bench/limit-server.ts'), JSON.stringify(limitCases)],
-    { NODE_ENV: 'production' },
-  );
-  for (const one of cases) await compare(ours, limit, one, token);
-  await stopServer(limit);
-  const memory = memoryMb(ours);
-  if (memory !== null) row('memory after the load', `${memory} MB`, '200 MB', memory <= 200);
+  await callsAgainstLimit(ours, ROOT, ROUNDS);
+  await memory(ours);
+}
+
+/** What the process still has when the load is over and what it needed is given back; beside it what it had at its end. */
+async function memory(ours: RunningServer): Promise<void> {
+  const most = memoryMb(ours);
+  await setTimeout(GIVEN_BACK_MS);
+  const rest = memoryMb(ours);
+  if (most === null || rest === null) return;
+  row('memory after the load', `${rest} MB (${most} MB as it ended)`, '200 MB', rest <= 200);
 }
 
 /** What a buyer waits for after a press, and what the first load of the cart costs. */
@@ -209,59 +232,19 @@ async function controlMs({ url }: RunningServer, pathOf: (round: number) => stri
   return median(spent);
 }
 
-async function compare(
-  ours: RunningServer,
-  limit: RunningServer,
-  one: BenchCase,
-  token: string,
-): Promise<void> {
-  const ratios: number[] = [];
-  const p99: number[] = [];
-  const limitP99: number[] = [];
-  let perSecond = 0;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const shared = { method: one.method, body: one.body, token, seconds: SECONDS };
-    const theirs = await load({ ...shared, url: `${limit.url}/${one.operation}` });
-    const own = await load({ ...shared, url: `${ours.url}${one.path}` });
-    if (own.failures > 0) throw new Error(`${one.operation}: ${own.failures} calls failed under load`);
-    ratios.push(own.perSecond / theirs.perSecond);
-    limitP99.push(theirs.p99);
-    p99.push(own.p99);
-    perSecond = own.perSecond;
-  }
-  const ratio = median(ratios);
-  const latency = median(p99);
-  const limitLatency = median(limitP99);
-  row(
-    one.operation,
-    `${ratio.toFixed(2)} of the limit, ${perSecond.toFixed(0)}/s, p99 ${latency.toFixed(0)} ms (the limit's ${limitLatency.toFixed(0)})`,
-    `${one.before} as before`,
-    ratio >= one.before,
-  );
-}
-
-async function limitCase({ url }: RunningServer, one: BenchCase, token: string): Promise<LimitCase> {
-  const response = await fetch(`${url}${one.path}`, {
-    method: one.method,
-    headers: {
-      authorization: token,
-      ...(one.body ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
-    },
-    ...(one.body ? { body: one.body } : {}),
-  });
-  const isText = response.headers.get('content-type')?.startsWith('text/plain') ?? false;
-  return { name: one.operation, method: one.method, body: await response.text(), isText };
-}
-
-function row(what: string, figure: string, target: string, isMet: boolean): void {
-  console.log(`${isMet ? '✓' : '✗'} ${what.padEnd(36)} ${figure.padEnd(62)} target ${target}`);
-}
-
 if (values.only === undefined) await main();
 else if (values.only === 'journal') await journal();
+else if (values.only === 'moments') await moments();
 else if (values.only === 'reader') await withData((env) => withServer(env, reader));
-else if (values.only === 'clicks') await withData((env) => withServer(env, clicks));
+else if (values.only === 'load') {
+  await withData((env) =>
+    withServer(env, async (ours) => {
+      await callsAgainstLimit(ours, ROOT, ROUNDS);
+      await memory(ours);
+    }),
+  );
+} else if (values.only === 'clicks') await withData((env) => withServer(env, clicks));
 else {
-  console.error(`--only knows journal, reader and clicks, not "${values.only}".`);
+  console.error(`--only knows journal, moments, reader, load and clicks, not "${values.only}".`);
   process.exitCode = 2;
 }

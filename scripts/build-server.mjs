@@ -17,6 +17,9 @@ await build({
   sourcemap: true,
   sourcesContent: false,
   legalComments: 'none',
+  // The whole text of a script stays in memory: without its comments and spaces it takes a third less.
+  minifyWhitespace: true,
+  minifySyntax: true,
   logLevel: 'warning',
   // Native code and packages that serve files from their own folder stay where npm put them.
   external: ['better-sqlite3', 'swagger-ui-dist'],

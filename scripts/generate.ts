@@ -1,6 +1,7 @@
 /**
  * Writes what follows from contracts/openapi: the table of contents in openapi.yaml, types, the runtime table, the
- * schemas, and which handler answers which operation; and from db/scenarios the list of them. Every file has one
+ * schemas, and which handler answers which operation; from db/scenarios the list of them, and from server/settings.mjs the
+ * schema of replica.config.json. Every file has one
  * writer here. With --check it writes nothing and fails when what is committed is not what would be written.
  */
 import { execFileSync } from 'node:child_process';
@@ -16,6 +17,7 @@ import { buildTable } from './contract/build-table.ts';
 import { buildUncertainFields } from './contract/build-uncertain-fields.ts';
 import { contractEntries, servicesOf, withPaths } from './contract/contract-tree.ts';
 import type { ContractDocument } from './contract/document.ts';
+import { configSchema } from './setup/config.mjs';
 import { contractSources, isGeneratedCurrent, MADE_FROM } from './setup/sources.mjs';
 
 const root = new URL('..', import.meta.url);
@@ -43,6 +45,7 @@ async function generate(): Promise<Files> {
     ['contracts/generated/operations.json', json(table)],
     ['contracts/generated/schemas.json', json(buildSchemas(resolved))],
     ['contracts/generated/uncertain-fields.json', json(buildUncertainFields(resolved))],
+    ['server/settings.schema.json', json(configSchema())],
     [
       'server/dispatch/generated/handlers.ts',
       BANNER + buildDispatch(table, (path) => existsSync(new URL(path, root))),

@@ -6,9 +6,10 @@ import { reset } from './replica/reset.mjs';
 import { seed } from './replica/seed.mjs';
 import { demo, dev, start } from './replica/serve.mjs';
 import { tools } from './replica/tools.mjs';
+import { layConfig } from './setup/config.mjs';
 import { SetupFailure } from './setup/failure.mjs';
 import { unknownWord } from './setup/nearest.mjs';
-import { inProject } from './setup/paths.mjs';
+import { inProject, root } from './setup/paths.mjs';
 import { inRuntime } from './setup/runtime.mjs';
 import { report } from './setup/set-up.mjs';
 
@@ -38,6 +39,8 @@ async function main([name = '--help', ...args]) {
     return 0;
   }
   if (name.startsWith('-')) throw new SetupFailure(unknownWord('flag', name, ['--help', '--version']), 2);
+  // What starts a server reads the file itself, and the doctor says what is wrong with it.
+  if (!['start', 'dev', 'demo', 'doctor'].includes(name)) layConfig(root);
   if (Object.hasOwn(tools, name)) return tools[name].run(args);
   if (!Object.hasOwn(subCommands, name)) {
     const known = [...Object.keys(subCommands), ...Object.keys(tools)];

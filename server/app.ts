@@ -16,6 +16,7 @@ import { registerFormBodies } from './plugins/form-bodies.ts';
 import { registerForwarded, trustedHops } from './plugins/forwarded.ts';
 import { keepRobotsAway } from './plugins/keep-robots-away.ts';
 import { registerKnownCallers } from './plugins/known-callers.ts';
+import { registerPackedReplies } from './plugins/packed-replies.ts';
 import { connectionOptions, PATIENCE, type Patience, registerPatience } from './plugins/patience.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { registerSecurityHeaders, secureBareReply } from './plugins/security-headers.ts';
@@ -24,11 +25,12 @@ import { type Meter, registerWatchdog } from './plugins/watchdog.ts';
 import { registerWorld } from './plugins/world.ts';
 import type { MainWorld } from './replica/create-world.ts';
 import { registerControlPlane } from './replica/routes.ts';
-import { createWorlds } from './replica/worlds.ts';
+import { createWorlds, type Worlds } from './replica/worlds.ts';
 import { createAddressBudgets, UNLIMITED } from './servlet/address-budgets.ts';
 import { rewriteUrl } from './servlet/rewrite-url.ts';
 import { registerSession } from './servlet/session.ts';
 import { answerUnknownPath, registerUnknownOperations } from './servlet/unknown-operation.ts';
+import { registerTracing } from './tracing/tracer.ts';
 import { registerExport } from './uploads/export-routes.ts';
 import { registerFiles } from './uploads/file-routes.ts';
 import { uploads } from './uploads/upload-routes.ts';
@@ -39,8 +41,8 @@ export interface AppParts {
   readonly world: MainWorld;
   /** Where the built web app lies; null builds a server of calls only. */
   readonly webRoot: string | null;
-  /** Where what its pages load lies, if not there. */
-  readonly assetsRoot?: string;
+  /** The file in which what its pages load lies, if not there. */
+  readonly assetsArchive?: string | null;
   /** Where the API reference page's files lie; null leaves the page out. */
   readonly docsRoot: string | null;
   /** By which sandboxes end; tests bring their own. */
@@ -52,6 +54,13 @@ export interface AppParts {
   readonly patience?: Patience;
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** For whoever runs the server: the default world and the private ones. */
+    readonly worlds: Worlds;
+  }
+}
+
 const BODY_LIMIT = 256 * 1024;
 
 /** Builds the server and listens to nothing: tests inject, main.ts listens. */
@@ -59,7 +68,7 @@ export async function buildApp({
   env,
   world,
   webRoot,
-  assetsRoot,
+  assetsArchive,
   docsRoot,
   realNow = Date.now,
   tell = () => {},
@@ -85,7 +94,9 @@ export async function buildApp({
   registerForwarded(app);
   registerPatience(app, patience, { isBehindProxy: env.trustedProxies > 0, usualBytes: BODY_LIMIT });
   await app.register(fastifyCookie);
+  registerTracing(app, env.tracing, { tell });
   const worlds = createWorlds(world, env, realNow);
+  app.decorate('worlds', worlds);
   app.addHook('onClose', async () => worlds.close());
   registerKnownCallers(app, env);
   registerCors(app, env);
@@ -98,6 +109,7 @@ export async function buildApp({
   registerSession(app);
   registerErrorReplies(app, tell);
   registerSecurityHeaders(app, env);
+  registerPackedReplies(app);
   registerOperations(app, env);
   const forwardOther = env.backend ? registerBackend(app, env.backend) : null;
   if (!forwardOther) registerUnknownOperations(app);
@@ -112,7 +124,7 @@ export async function buildApp({
   // A backend that is not ours has pages of cards of its own, if any.
   if (!env.backend) registerCardPages(app);
   await registerControlPlane(app, { env, worlds, docsRoot, backend });
-  if (webRoot) await registerStaticWeb(app, webRoot, { assetsRoot, hasBackend: forwardOther !== null });
+  if (webRoot) await registerStaticWeb(app, webRoot, { assetsArchive, hasBackend: forwardOther !== null });
   app.setNotFoundHandler((request, reply) => {
     if (forwardOther && isBackendPath(request)) return forwardOther(request, reply);
     return answerUnknownPath(request, reply);

@@ -7,8 +7,9 @@ describe('the environment of a server', () => {
       ...['PORT', 'HOST', 'DATA_DIR', 'REPLICA_MODE', 'REPLICA_WEB', 'REPLICA_SEED', 'REPLICA_CLOCK'],
       ...['REPLICA_CONTROL_TOKEN', 'REPLICA_SIGN_SECRET', 'REPLICA_LOG', 'REPLICA_TRUST_PROXY'],
       ...['REPLICA_SANDBOX_CAP', 'REPLICA_SANDBOX_IDLE_MINUTES', 'REPLICA_SANDBOX_MINUTES'],
-      ...['REPLICA_DURABLE', 'REPLICA_BACKEND', 'REPLICA_LOCAL', 'REPLICA_LOCAL_ACCOUNT'],
+      ...['REPLICA_DURABLE', 'REPLICA_MOMENTS', 'REPLICA_BACKEND', 'REPLICA_LOCAL', 'REPLICA_LOCAL_ACCOUNT'],
     ];
+    names.push('OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'OTEL_SERVICE_NAME');
     const empty = Object.fromEntries(names.map((name) => [name, '']));
     expect(readEnv([], empty)).toEqual(readEnv([], {}));
     expect(readEnv([], empty)).toMatchObject({ host: '127.0.0.1', dataDir: '.data' });
@@ -21,5 +22,19 @@ describe('the environment of a server', () => {
   it('waits for the disk only when it is told to', () => {
     expect(readEnv([], {}).isDurable).toBe(false);
     expect(readEnv([], { REPLICA_DURABLE: '1' }).isDurable).toBe(true);
+  });
+
+  it.each([
+    [{ REPLICA_WEB: 'console' }, 1000],
+    [{ REPLICA_WEB: 'console', REPLICA_MOMENTS: '0' }, 0],
+    [{}, 0],
+    [{ REPLICA_MOMENTS: '7' }, 7],
+    [{ REPLICA_MODE: 'demo', REPLICA_WEB: 'console', REPLICA_MOMENTS: '7' }, 0],
+  ])('keeps the last writes where developers work, or as many as it is told: %j', (environment, most) => {
+    expect(readEnv([], environment).moments).toBe(most);
+  });
+
+  it('refuses more of them than there can be', () => {
+    expect(() => readEnv([], { REPLICA_MOMENTS: '1001' })).toThrow('REPLICA_MOMENTS');
   });
 });

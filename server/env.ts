@@ -1,9 +1,12 @@
 /** The only reader of process.env and of the command line in the server: parsed once, fails loudly at boot. */
 import { parseArgs } from 'node:util';
+import { MOST_MOMENTS } from '#contracts/control/moments.ts';
 import { CLOCK_LIMITS_IN_WORDS, readClockMoment } from '#contracts/rules/clock-limits.ts';
-import { BACKEND_FLAGS, type BackendEnv, readBackendEnv } from './backend/backend-env.ts';
+import { type BackendEnv, type BackendFlags, readBackendEnv } from './backend/backend-env.ts';
 import { type KnownHosts, readAllowedHosts } from './caller.ts';
 import { isLoopback } from './loopback.ts';
+import { FLAG_OPTIONS, SETTINGS, type Setting } from './settings.mjs';
+import { readTracingEnv, type TracingEnv } from './tracing/tracing-env.ts';
 
 export type Mode = 'replica' | 'demo';
 
@@ -26,6 +29,8 @@ export interface Env {
   /** Whether an acknowledged write survives a power cut too, and not only the end of the process. */
   readonly isDurable: boolean;
   readonly seed: number;
+  /** So many writes of each world can be taken back: unless told otherwise where developers work, because it costs. */
+  readonly moments: number;
   /** A start of the replica's clock other than the real now, as epoch milliseconds. */
   readonly clock: number | null;
   readonly controlToken: string | null;
@@ -43,6 +48,8 @@ export interface Env {
   readonly readyFile: string | null;
   /** Who answers the calls instead of the replica; null where it answers them itself. */
   readonly backend: BackendEnv | null;
+  /** Who gets a span for every call; null for nobody. */
+  readonly tracing: TracingEnv | null;
 }
 
 export interface SandboxEnv {
@@ -60,37 +67,49 @@ export function isShared({ mode, host, trustedProxies }: Env): boolean {
 }
 
 const MINUTE_MS = 60_000;
-const MOST_PROXIES = 10;
 
 export class EnvProblem extends Error {}
 
+/** What is said of the server by whoever starts it: a flag wins over a variable, a variable over what is usual. */
 export function readEnv(argv: readonly string[], environment: NodeJS.ProcessEnv): Env {
   const flags = readFlags(argv);
   const source = withoutEmpty(environment);
   if (flags.host === '') throw new EnvProblem('--host needs a value');
-  const mode = modeOf(flags.demo ? 'demo' : source.REPLICA_MODE);
-  const port = wholeNumber('PORT', flags.port ?? source.PORT ?? '5180', 0, 65535);
-  const host = flags.host ?? source.HOST ?? '127.0.0.1';
+  const variable = ({ variable: name, usual }: Setting) => source[name] ?? usual;
+  const count = (setting: Setting, flag?: string, usual = variable(setting)) =>
+    wholeNumber(setting, flag ?? usual ?? '');
+  const mode = modeOf(flags.demo ? 'demo' : variable(SETTINGS.mode));
+  const port = count(SETTINGS.port, flags.port);
+  const host = flags.host ?? variable(SETTINGS.host) ?? '';
+  const minutes = (setting: Setting, usual?: string) =>
+    count(setting, undefined, variable(setting) ?? usual) * MINUTE_MS;
+  const web = webBuildOf(variable(SETTINGS.web) ?? (mode === 'demo' ? 'demo' : 'web'));
   return {
     mode,
-    web: webBuildOf(source.REPLICA_WEB ?? (mode === 'demo' ? 'demo' : 'web')),
+    web,
     port,
     host,
     listenHost: source.DEV_LISTEN_HOST || host,
-    allowedHosts: allowedHostsOf(source.REPLICA_ALLOWED_HOSTS),
-    dataDir: source.DATA_DIR ?? '.data',
-    isDurable: source.REPLICA_DURABLE === '1',
-    seed: wholeNumber('REPLICA_SEED', flags.seed ?? source.REPLICA_SEED ?? '1', 0, 2 ** 31),
-    clock: instant(flags.clock ?? source.REPLICA_CLOCK),
-    controlToken: source.REPLICA_CONTROL_TOKEN ?? null,
-    signSecret: source.REPLICA_SIGN_SECRET ?? null,
+    allowedHosts: allowedHostsOf(variable(SETTINGS.allowedHosts)),
+    dataDir: variable(SETTINGS.dataDir) ?? '',
+    isDurable: variable(SETTINGS.durable) === '1',
+    seed: count(SETTINGS.seed, flags.seed),
+    moments: momentsOf(mode, web, variable(SETTINGS.moments)),
+    clock: instant(flags.clock ?? variable(SETTINGS.clock)),
+    controlToken: variable(SETTINGS.controlToken) ?? null,
+    signSecret: variable(SETTINGS.signSecret) ?? null,
     checksReplies: source.NODE_ENV !== 'production',
-    logsRequests: source.REPLICA_LOG === '1',
-    trustedProxies: wholeNumber('REPLICA_TRUST_PROXY', source.REPLICA_TRUST_PROXY ?? '0', 0, MOST_PROXIES),
-    sandboxes: sandboxesOf(mode, source),
-    corsOrigins: originsOf(flags.cors ?? (source.REPLICA_CORS ?? '').split(/[\s,]+/).filter(Boolean)),
-    readyFile: flags['ready-file'] ?? source.REPLICA_READY_FILE ?? null,
+    logsRequests: variable(SETTINGS.log) === '1',
+    trustedProxies: count(SETTINGS.trustProxy),
+    sandboxes: {
+      cap: variable(SETTINGS.sandboxCap) ? count(SETTINGS.sandboxCap) : null,
+      idleMs: minutes(SETTINGS.sandboxIdleMinutes),
+      lifeMs: minutes(SETTINGS.sandboxMinutes, mode === 'demo' ? '120' : '240'),
+    },
+    corsOrigins: originsOf(flags.cors ?? (variable(SETTINGS.cors) ?? '').split(/[\s,]+/).filter(Boolean)),
+    readyFile: flags['ready-file'] ?? variable(SETTINGS.readyFile) ?? null,
     backend: backendOf(flags, mode, port, source),
+    tracing: tracingOf(flags['trace-endpoint'], source),
   };
 }
 
@@ -99,25 +118,30 @@ function withoutEmpty(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
 }
 
-function readFlags(argv: readonly string[]) {
+/** The table says which flags there are; what they are called here the compiler has to be told. */
+interface Flags extends BackendFlags {
+  readonly port?: string;
+  readonly host?: string;
+  readonly seed?: string;
+  readonly clock?: string;
+  readonly demo?: boolean;
+  readonly cors?: readonly string[];
+  readonly 'ready-file'?: string;
+  readonly 'trace-endpoint'?: string;
+}
+
+function readFlags(argv: readonly string[]): Flags {
   try {
-    const { values } = parseArgs({
-      args: [...argv],
-      options: {
-        port: { type: 'string' },
-        host: { type: 'string' },
-        seed: { type: 'string' },
-        clock: { type: 'string' },
-        demo: { type: 'boolean' },
-        cors: { type: 'string', multiple: true },
-        'ready-file': { type: 'string' },
-        ...BACKEND_FLAGS,
-      },
-    });
-    return values;
+    return parseArgs({ args: [...argv], options: { ...FLAG_OPTIONS, demo: { type: 'boolean' } } }).values;
   } catch (error) {
     throw new EnvProblem(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** The console is where developers work; visitors of a demo take nothing back. */
+function momentsOf(mode: Mode, web: WebBuild, asked: string | undefined): number {
+  if (mode === 'demo') return 0;
+  return wholeNumber(SETTINGS.moments, asked ?? (web === 'console' ? `${MOST_MOMENTS}` : '0'));
 }
 
 function modeOf(text: string | undefined): Mode {
@@ -146,36 +170,22 @@ function allowedHostsOf(text: string | undefined): KnownHosts {
   return read.hosts;
 }
 
-function backendOf(
-  flags: ReturnType<typeof readFlags>,
-  mode: Mode,
-  ownPort: number,
-  source: NodeJS.ProcessEnv,
-): BackendEnv | null {
+function backendOf(flags: Flags, mode: Mode, ownPort: number, source: NodeJS.ProcessEnv): BackendEnv | null {
   const read = readBackendEnv(flags, source, { isDemo: mode === 'demo', ownPort });
   if (!read.ok) throw new EnvProblem(read.problem);
   return read.backend;
 }
 
-function sandboxesOf(mode: Mode, source: NodeJS.ProcessEnv): SandboxEnv {
-  const {
-    REPLICA_SANDBOX_CAP: cap,
-    REPLICA_SANDBOX_IDLE_MINUTES: idle,
-    REPLICA_SANDBOX_MINUTES: life,
-  } = source;
-  const minutes = (name: string, text: string | undefined, usual: number) =>
-    wholeNumber(name, text || String(usual), 1, 100_000) * MINUTE_MS;
-  return {
-    cap: cap ? wholeNumber('REPLICA_SANDBOX_CAP', cap, 1, 100_000) : null,
-    idleMs: minutes('REPLICA_SANDBOX_IDLE_MINUTES', idle, 30),
-    lifeMs: minutes('REPLICA_SANDBOX_MINUTES', life, mode === 'demo' ? 120 : 240),
-  };
+function tracingOf(flag: string | undefined, source: NodeJS.ProcessEnv): TracingEnv | null {
+  const read = readTracingEnv(flag, source);
+  if (!read.ok) throw new EnvProblem(read.problem);
+  return read.tracing;
 }
 
-function wholeNumber(name: string, text: string, min: number, max: number): number {
+function wholeNumber({ variable, least = 0, most = 0 }: Setting, text: string): number {
   const value = Number(text);
-  if (!/^\d+$/.test(text) || value < min || value > max) {
-    throw new EnvProblem(`${name} must be a whole number from ${min} to ${max}, not "${text}"`);
+  if (!/^\d+$/.test(text) || value < least || value > most) {
+    throw new EnvProblem(`${variable} must be a whole number from ${least} to ${most}, not "${text}"`);
   }
   return value;
 }

@@ -8,8 +8,8 @@ export interface Installation {
   readonly migrationsFolder: string;
   /** Pages and manifest of one build. */
   readonly webRoot: string;
-  /** What its pages load. */
-  readonly assetsRoot: string;
+  /** What its pages load, in one file; null where it lies with the pages. */
+  readonly assetsArchive: string | null;
   readonly docsRoot: string;
   /** What may be made anew at any time. */
   readonly cacheRoot: string;
@@ -19,12 +19,13 @@ export function installation(web: WebBuild): Installation {
   const root = projectRoot();
   const first = (...places: [string, string]) => places.find((place) => existsSync(place)) ?? places[1];
   const webRoot = join(root, 'dist', web);
+  const archive = join(root, 'dist/assets');
   return {
     webRoot,
     migrationsFolder: join(root, 'db/migrations'),
     cacheRoot: join(root, 'dist/cache'),
     // The package has what the builds share once.
-    assetsRoot: first(join(root, 'dist/shared'), webRoot),
+    assetsArchive: existsSync(archive) ? archive : null,
     docsRoot: first(join(root, 'dist/docs'), join(root, 'node_modules/swagger-ui-dist')),
   };
 }

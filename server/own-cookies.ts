@@ -4,8 +4,6 @@ import type { FastifyRequest } from 'fastify';
 export const SESSION_COOKIE = 'deskSession';
 /** The browser that began a login on another device or at a provider. */
 export const LOGIN_COOKIE = 'deskLogin';
-/** The world of a visitor, or of a test. */
-export const SANDBOX_COOKIE = 'deskSandbox';
 /** The world of an outside party's page. */
 export const TICKET_COOKIE = 'deskTicket';
 

@@ -50,7 +50,7 @@ export interface TestOptions {
 
 /** An app of the test's own, which may listen, have sandboxes and be closed. */
 export async function startTestApp(options: TestOptions = {}): Promise<TestApp> {
-  const { now, env, world = freshWorld({ now, seed: env?.seed }), ...parts } = options;
+  const { now, env, world = freshWorld({ now, seed: env?.seed, moments: env?.moments }), ...parts } = options;
   const app = await buildApp({ env: envOf(env), world, webRoot: null, docsRoot: null, ...parts });
   return testApp(app, world, async () => {
     await app.close();
@@ -60,9 +60,16 @@ export async function startTestApp(options: TestOptions = {}): Promise<TestApp> 
 
 const envOf = (env: Partial<Env> = {}): Env => ({ ...readEnv([], {}), checksReplies: true, ...env });
 
-function freshWorld({ now = TEST_NOW, seed = TEST_SEED }: { now?: number; seed?: number } = {}): MainWorld {
+interface Fresh {
+  readonly now?: number;
+  readonly seed?: number;
+  readonly moments?: number;
+}
+
+function freshWorld({ now = TEST_NOW, seed = TEST_SEED, moments = 0 }: Fresh = {}): MainWorld {
   const db = createTestDatabase({ now });
-  return createWorld({ db, clock: createClock(() => now), seed, isFresh: seed === TEST_SEED });
+  const isFresh = seed === TEST_SEED;
+  return createWorld({ db, clock: createClock(() => now), seed, isFresh, moments: { most: moments } });
 }
 
 /** The world of the test that runs now. */

@@ -64,6 +64,8 @@ const entry = object({
   ms: number,
   /** A backend that is not ours was asked. */
   forwarded: flag,
+  /** The moment right before what it wrote, as moments/{id} takes it; null where it changed no row. */
+  moment: nullable(number),
 });
 
 const since = optional(whole(0, Number.MAX_SAFE_INTEGER));

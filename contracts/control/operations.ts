@@ -1,6 +1,8 @@
 import { FAULT_OPERATIONS } from './faults.ts';
 import { JOURNAL_OPERATIONS } from './journal.ts';
+import { MOMENT_OPERATIONS } from './moments.ts';
 import { PRODUCT_OPERATIONS } from './product.ts';
+import { ROW_OPERATIONS } from './rows.ts';
 import type { Raw, Static } from './schema.ts';
 import { WORLD_OPERATIONS } from './world.ts';
 
@@ -10,6 +12,8 @@ export const CONTROL = {
   ...FAULT_OPERATIONS,
   ...PRODUCT_OPERATIONS,
   ...JOURNAL_OPERATIONS,
+  ...MOMENT_OPERATIONS,
+  ...ROW_OPERATIONS,
 };
 
 type Control = typeof CONTROL;

@@ -1,6 +1,7 @@
 /** What a world is: its state, its data, its time, its saved moments and the worlds beside it. */
 import { removed } from './faults.ts';
 import type { ControlOperations } from './operation.ts';
+import { clockState, sandbox } from './parts.ts';
 import {
   anything,
   either,
@@ -22,7 +23,6 @@ const nothing = object({});
 const texts = record(text);
 /** A number in JSON is read as the text it looks like. */
 const params = record(either(text, number));
-const clockState = object({ now: text, frozen: flag, offsetMs: number });
 const snapshotFields = {
   name: text,
   /** The replica's clock when it was saved. */
@@ -30,16 +30,6 @@ const snapshotFields = {
   bytes: number,
 };
 const snapshot = object(snapshotFields);
-const sandbox = object({
-  name: text,
-  createdAt: text,
-  lastUsedAt: text,
-  /** When it ends if nobody uses it again. */
-  expiresAt: text,
-  /** When it ends at the latest, however much it is used. */
-  endsAt: text,
-  bytes: number,
-});
 const preset = {
   name: text,
   operation: text,
@@ -53,7 +43,6 @@ const preset = {
 };
 
 export type SnapshotView = Static<typeof snapshot>;
-export type SandboxView = Static<typeof sandbox>;
 
 export const WORLD_OPERATIONS = {
   'GET /health': {

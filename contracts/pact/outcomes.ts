@@ -20,7 +20,7 @@ function field(value: unknown, name: string): unknown {
 }
 
 /** Whether the reply is a success by the rules of the contract; the description is not asked. */
-function isSuccess(operation: string, body: unknown): boolean {
+export function isSuccess(operation: string, body: unknown): boolean {
   if (typeof body === 'string') {
     return isOperationId(operation) ? (TEXT_SUCCESS[operation]?.(body) ?? false) : false;
   }

@@ -30,6 +30,8 @@ export const RESULT_ORDERS_MAX = 100;
 
 /** Orders that are paid together (合并支付). */
 export const PAID_TOGETHER_MAX = 20;
+/** What a customer adds to an invoice (发票备注), and why it is taken back. */
+export const INVOICE_NOTE_MAX = 100;
 /** Who paid a transfer (付款户名). */
 export const PAYER_MAX = 50;
 
@@ -38,6 +40,9 @@ export const ACCOUNT_MAX = 64;
 /** A name to be called by (昵称), and a password. */
 export const NICK_MAX = 20;
 export const PASSWORD_LENGTH = { min: 8, max: 32 } as const;
+
+/** The names of a region (地区), with the spaces between them. */
+export const REGION_NAMES_MAX = 60;
 
 /** Feedback (意见反馈). */
 export const FEEDBACK_LENGTH = { min: 5, max: 500 } as const;
@@ -53,5 +58,9 @@ export const TAGS_SHOWN = 100;
 
 /** How far a list of orders is turned. */
 export const PAGE_MAX = 1_000_000;
+/** One page of the devices (登录设备) that are logged in. */
+export const DEVICES_PAGE_MAX = 50;
+/** Pages of a book (书页) that are read at once. */
+export const BOOK_PAGES_MAX = 20;
 /** One page of any list. */
 export const PAGE_SIZE_MAX = 100;

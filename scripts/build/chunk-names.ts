@@ -41,8 +41,9 @@ export function chunkGroups(projectRoot: string, pages: readonly string[]) {
     needs ??= loadersOf(pages, graph, join(projectRoot, 'node_modules/antd/es'));
     const by = needs.get(id);
     if (by === undefined) return null;
-    if (by.size === 1)
-      return by.has(shell) ? 'shell' : by.has(index) ? (isStyle(id) ? 'base' : 'shared') : null;
+    // Of the two that a buyer loads together the styles are one file.
+    if (by.size === 1 && (by.has(shell) || (by.has(cart) && isStyle(id)))) return 'shell';
+    if (by.size === 1) return by.has(index) ? (isStyle(id) ? 'base' : 'shared') : null;
     const pagesOutside = outside.filter((page) => by.has(page));
     if (pagesOutside.length > 0) {
       return by.has(index) || pagesOutside.some((page) => page !== reader) ? 'base' : 'reading';

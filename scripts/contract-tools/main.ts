@@ -100,13 +100,18 @@ async function main(): Promise<number> {
   }
 }
 
-function exported(folder: string, url: string): Pick<Place, 'openapi' | 'pact' | 'postman'> {
+function exported(folder: string, url: string): Pick<Place, 'openapi' | 'anyValue' | 'pact' | 'postman'> {
   const file = (name: string) => {
     const path = join(folder, `${name}.json`);
     writeFileSync(path, JSON.stringify(EXPORTS[name]?.(url)));
     return path;
   };
-  return { openapi: file('openapi'), pact: file('pact'), postman: file('postman') };
+  return {
+    openapi: file('openapi'),
+    anyValue: file('any-value'),
+    pact: file('pact'),
+    postman: file('postman'),
+  };
 }
 
 process.exitCode = await main();

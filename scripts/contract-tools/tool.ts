@@ -8,6 +8,7 @@ export interface Place {
   readonly folder: string;
   /** The files of `replica contract export`. */
   readonly openapi: string;
+  readonly anyValue: string;
   readonly pact: string;
   readonly postman: string;
 }

@@ -25,7 +25,7 @@ function schemasOf({ operation }: LocatedOperation): unknown {
 
 const DOCUMENTATION = new Set([
   ...['description', 'examples', 'example', 'summary'],
-  ...['x-provenance', 'x-provenance-required', 'x-provenance-form', 'x-values'],
+  ...['x-provenance', 'x-provenance-required', 'x-provenance-form', 'x-values', 'x-limits'],
 ]);
 
 /** Drops what documents; a property of that name inside `properties` is data and stays. */

@@ -1,4 +1,7 @@
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { resolve } from 'node:path';
+import { FLAGGED, flagOf, SETTINGS } from '../../server/settings.mjs';
 import { runAttached, typescript } from '../setup/child.mjs';
 import { SetupFailure } from '../setup/failure.mjs';
 import { unknownWord } from '../setup/nearest.mjs';
@@ -16,42 +19,41 @@ export function freePort() {
   });
 }
 
-/** What the server reads itself; true for a flag with a value. */
-const SERVER_FLAGS = {
-  '--backend': true,
-  '--backend-insecure': false,
-  '--local': true,
-  '--local-account': true,
-};
+/** What belongs to the server of the pages, which is the one that people reach; the rest goes to the one behind it. */
+const OF_THE_PAGES = { '--port': 'port', '--host': 'host', '--ready-file': 'readyFile' };
 
-/** "--port 5181" and "--host 0.0.0.0" belong to Vite, which owns the address; the server gets its own. */
+/** By flag, whether it has a value. */
+const HAS_VALUE = new Map(FLAGGED.map(([name, { kind }]) => [`--${flagOf(name)}`, kind !== 'flag']));
+
+/** Reads the command line; the server itself looks at the values of what is its own. */
 export function parseAddress(args, env) {
-  const address = { port: env.PORT || '5180', host: env.HOST || '127.0.0.1' };
+  const own = {
+    port: env.PORT || SETTINGS.port.usual,
+    host: env.HOST || SETTINGS.host.usual,
+    readyFile: env.REPLICA_READY_FILE || undefined,
+  };
   const serverFlags = [];
   const words = args.flatMap((arg) =>
     /^--[\w-]+=/.test(arg) ? [arg.slice(0, arg.indexOf('=')), arg.slice(arg.indexOf('=') + 1)] : [arg],
   );
   while (words.length > 0) {
     const flag = words.shift();
-    const isOwn = flag === '--port' || flag === '--host';
-    if (!isOwn && !Object.hasOwn(SERVER_FLAGS, flag))
-      throw new SetupFailure(
-        unknownWord('flag', flag, ['--port', '--host', ...Object.keys(SERVER_FLAGS)]),
-        2,
-      );
-    if (!isOwn && !SERVER_FLAGS[flag]) {
+    const hasValue = HAS_VALUE.get(flag);
+    if (hasValue === undefined) throw new SetupFailure(unknownWord('flag', flag, [...HAS_VALUE.keys()]), 2);
+    if (!hasValue) {
       serverFlags.push(flag);
       continue;
     }
     const value = words.shift();
     if (!value) throw new SetupFailure(`${flag} needs a value.`, 2);
-    if (isOwn) address[flag.slice(2)] = value;
+    const place = OF_THE_PAGES[flag];
+    if (place) own[place] = value;
     else serverFlags.push(flag, value);
   }
-  const port = Number(address.port);
-  if (!/^\d+$/.test(address.port) || port > 65_535)
-    throw new SetupFailure(`"${address.port}" is no port number.`, 2);
-  return { port, host: address.host, serverFlags };
+  const port = Number(own.port);
+  if (!/^\d+$/.test(own.port) || port > SETTINGS.port.most)
+    throw new SetupFailure(`"${own.port}" is no port number.`, 2);
+  return { port, host: own.host, readyFile: own.readyFile, serverFlags };
 }
 
 /** A server that watches its files would wait for another one instead of ending, so a bad flag is told before. */
@@ -78,7 +80,7 @@ export function serverEnv(host, port) {
 }
 
 /** Server, web and contract, each restarted or reloaded by itself when its files change. */
-export async function runDevelopment({ port, host, serverFlags }) {
+export async function runDevelopment({ port, host, readyFile, serverFlags }) {
   const { concurrently } = await import('concurrently');
   const serverPort = String(await freePort());
   // The address people open is the one that a backend must not be.
@@ -90,13 +92,7 @@ export async function runDevelopment({ port, host, serverFlags }) {
     [
       {
         name: 'server',
-        command: node(
-          inProject('node_modules', 'tsx', 'dist', 'cli.mjs'),
-          'watch',
-          '--clear-screen=false',
-          'server/main.ts',
-          ...serverFlags,
-        ),
+        command: node(inProject('scripts', 'dev', 'server.mjs'), ...serverFlags),
         env: serverEnv(host, serverPort),
         prefixColor: 'blue',
       },
@@ -108,6 +104,8 @@ export async function runDevelopment({ port, host, serverFlags }) {
           HOST: host,
           DEV_SERVER_PORT: serverPort,
           DEV_HAS_BACKEND: hasBackend ? '1' : '',
+          // Whoever ends this process ends all of it.
+          ...(readyFile ? { DEV_READY_FILE: resolve(root, readyFile), DEV_PID: String(process.pid) } : {}),
         },
         prefixColor: 'green',
       },
@@ -116,6 +114,7 @@ export async function runDevelopment({ port, host, serverFlags }) {
     { cwd: root, prefix: 'name', killOthersOn: ['failure', 'success'] },
   );
   const events = await result.catch((closed) => closed);
+  if (readyFile) rmSync(resolve(root, readyFile), { force: true });
   const first = Array.isArray(events) ? events.find((event) => !event.killed) : undefined;
   return typeof first?.exitCode === 'number' ? first.exitCode : 0;
 }

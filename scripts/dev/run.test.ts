@@ -15,4 +15,15 @@ describe('the server behind the pages while developing', () => {
     expect([controlMode(env), controlMode(readEnv(['--host', host], {}))]).toEqual([control, control]);
     expect([env.listenHost, env.port]).toEqual(['127.0.0.1', 5431]);
   });
+
+  it('takes the flags of "npm start", its own and those of the server', () => {
+    const words = ['--ready-file', 'here', '--cors=http://a.example', '--seed', '7', '--backend-insecure'];
+    expect(parseAddress(words, { PORT: '1' })).toEqual({
+      port: 1,
+      host: '127.0.0.1',
+      readyFile: 'here',
+      serverFlags: ['--cors', 'http://a.example', '--seed', '7', '--backend-insecure'],
+    });
+    expect(() => parseAddress(['--readyfile', 'here'], {})).toThrow('Did you mean "--ready-file"?');
+  });
 });

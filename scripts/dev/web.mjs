@@ -1,3 +1,6 @@
+import { renameSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createServer } from 'vite';
 
 const port = Number(process.env.PORT);
@@ -12,13 +15,32 @@ const vite = await createServer({
 try {
   await vite.listen();
   // Vite would print the base of its files; people start at the root.
-  console.log(`Ready: http://${host}:${port}/ (hot reload; the server restarts by itself)`);
+  console.log(`Ready: http://${host}:${port}/ (hot reload; newer sources replace the server)`);
 } catch (error) {
   console.error(
     error.message.includes('already in use') ? `Port ${port} is in use: choose another with --port.` : error,
   );
   await vite.close();
   process.exit(3);
+}
+
+const readyFile = process.env.DEV_READY_FILE;
+if (readyFile) tellReady(readyFile);
+
+/** The file holds the address that people reach, once the server behind it answers too. */
+async function tellReady(file) {
+  while (!(await isListening(Number(process.env.DEV_SERVER_PORT)))) await sleep(100);
+  const ready = { url: `http://${host}:${port}`, pid: Number(process.env.DEV_PID) };
+  writeFileSync(`${file}.tmp`, `${JSON.stringify(ready)}\n`);
+  renameSync(`${file}.tmp`, file);
+}
+
+function isListening(serverPort) {
+  return new Promise((done) => {
+    const socket = connect(serverPort, '127.0.0.1');
+    socket.once('connect', () => done(true)).once('error', () => done(false));
+    socket.once('connect', () => socket.destroy());
+  });
 }
 
 for (const signal of ['SIGINT', 'SIGTERM']) {

@@ -5,8 +5,9 @@ import { runCaptured } from '../setup/child.mjs';
 import { listFiles } from '../setup/hash.mjs';
 import { npmCommand } from '../setup/npm.mjs';
 import { bundle } from './bundle.ts';
-import { copyFiles } from './files.ts';
+import { copyFiles, packagesOfFiles } from './files.ts';
 import { packageManifest } from './manifest.ts';
+import { licencesOf, THIRD_PARTY, thirdPartyText } from './third-party.ts';
 import { writeTypes } from './types.ts';
 
 const root = join(import.meta.dirname, '../../');
@@ -15,8 +16,10 @@ const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
 rmSync(packageRoot, { recursive: true, force: true });
 mkdirSync(packageRoot, { recursive: true });
-copyFiles(root, packageRoot);
-await bundle(root, packageRoot);
+const assets = copyFiles(root, packageRoot);
+const packages = [...(await bundle(root, packageRoot, assets)), ...packagesOfFiles(root)];
+const licences = licencesOf(packages, join(root, 'package/licences'));
+writeFileSync(join(packageRoot, THIRD_PARTY), thirdPartyText(licences));
 writeTypes(root, packageRoot);
 const manifest = packageManifest(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
 writeFileSync(join(packageRoot, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
@@ -37,5 +40,6 @@ for (const file of listFiles(packageRoot, ['.'])) {
 for (const [part, size] of [...sizes].sort(([, one], [, other]) => other - one)) {
   console.log(`${megabytes(size).padStart(8)}  ${part}`);
 }
+console.log(`${licences.length} packages in ${THIRD_PARTY}`);
 console.log(`${megabytes(whole).padStart(8)}  unpacked`);
 console.log(`${megabytes(statSync(tarball).size).padStart(8)}  ${tarball.slice(root.length)}`);

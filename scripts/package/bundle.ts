@@ -1,11 +1,14 @@
 /** The JavaScript of the package: every export, the command, and the processes that they start. */
-import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { fontFiles } from '#server/media/invoices/font-files.ts';
+import type { AssetIndex } from '#server/plugins/assets-archive.ts';
 import { IMPORTS_OF_NODE, sourceUrls } from '../source-urls.mjs';
-import { EXPORTS, NATIVE, PEERS } from './manifest.ts';
+import { EXPORTS, PEERS } from './manifest.ts';
+import { bringPictureWasm, bundlePictureWasm, pictureWasm } from './picture-wasm.ts';
+import { foldersOf } from './third-party.ts';
 
 export const COMMAND_AND_PROCESSES = [
   'package/cli.ts',
@@ -14,8 +17,8 @@ export const COMMAND_AND_PROCESSES = [
   'server/media/invoices/invoice-process.ts',
 ];
 
-/** Bundles all of it into `dist/js` of the package, in which the pages lie already. */
-export async function bundle(root: string, packageRoot: string): Promise<void> {
+/** Bundles all of it into `dist/js` of the package; answers the folders of the packages that are in it. */
+export async function bundle(root: string, packageRoot: string, assets: AssetIndex): Promise<string[]> {
   const outdir = join(packageRoot, 'dist/js');
   const sourcesOf = (runsIn: 'node' | 'anywhere') =>
     Object.values(EXPORTS).flatMap((each) => (each.runsIn === runsIn ? [each.source] : []));
@@ -31,51 +34,68 @@ export async function bundle(root: string, packageRoot: string): Promise<void> {
     keepNames: true,
     legalComments: 'none',
     logLevel: 'warning',
-    external: [...NATIVE, ...PEERS],
+    external: PEERS,
   };
-  await build({
+  const forAll = await build({
     ...common,
+    metafile: true,
     entryPoints: sourcesOf('anywhere'),
     platform: 'neutral',
     mainFields: ['module', 'main'],
   });
-  await build({
+  const forNode = await build({
     ...common,
+    metafile: true,
     entryPoints: [...sourcesOf('node'), ...COMMAND_AND_PROCESSES],
     // Beside the others, because the way to the files of the package is the same for all.
     chunkNames: 'part-[hash]',
     platform: 'node',
     splitting: true,
     plugins: [
-      fontsOfPages(join(packageRoot, 'dist/shared/assets')),
+      fontsOfPages(assets),
       wasmBeside(outdir),
+      firstFontOfPdfs(),
       packedDatabase(root),
+      pictureWasm(),
       tablesAsText(),
       sourceUrls(root, { bundlesProcesses: true }),
     ],
-    banner: { js: IMPORTS_OF_NODE },
+    // What was compiled to JavaScript as CommonJS, such as the packer of fonts, looks around where it lies.
+    define: { __dirname: 'folderOfBundle' },
+    banner: {
+      js: `${IMPORTS_OF_NODE}\nconst folderOfBundle = dirnameOfBundle(fileURLToPathOfBundle(urlOfBundle));`,
+    },
   });
+  const wasm = await bundlePictureWasm(await bringPictureWasm(root), outdir);
+  const inputs = [forAll, forNode].flatMap(({ metafile }) => Object.keys(metafile.inputs));
+  return [...foldersOf(root, inputs), ...wasm];
 }
 
 /** Invoices are written with the files that the pages load: the font is a tenth of the package. */
-function fontsOfPages(assets: string): Plugin {
+function fontsOfPages(assets: AssetIndex): Plugin {
   return {
     name: 'fonts-of-pages',
     setup(build) {
       build.onLoad({ filter: /[\\/]font-files\.ts$/ }, () => {
-        const names = readdirSync(assets);
-        const table = fontFiles().map(({ ranges, file }) => {
-          const start = `${file
-            .split(/[\\/]/)
-            .at(-1)
-            ?.replace(/\.woff2$/, '')}-`;
-          const name = names.find((each) => each.startsWith(start) && each.endsWith('.woff2'));
-          if (name === undefined) throw new Error(`no page loads ${start}*.woff2, which invoices need`);
-          return [ranges, name];
+        const table = fontFiles().map(({ ranges, name }) => {
+          const start = `assets/${name.replace(/\.woff2$/, '')}-`;
+          const found = Object.entries(assets).find(([path]) => path.startsWith(start));
+          if (found === undefined) throw new Error(`no page loads ${start}*.woff2, which invoices need`);
+          const [at, bytes] = found[1];
+          return [ranges, name, at, bytes];
         });
         const contents = `
-          const file = (name) => fileURLToPathOfBundle(new URL('../shared/assets/' + name, urlOfBundle));
-          export const fontFiles = () => ${JSON.stringify(table)}.map(([ranges, name]) => ({ ranges, file: file(name) }));`;
+          import { open } from 'node:fs/promises';
+          const archive = fileURLToPathOfBundle(new URL('../assets', urlOfBundle));
+          const read = async (at, bytes) => {
+            const file = await open(archive);
+            try {
+              return (await file.read(Buffer.alloc(bytes), 0, bytes, at)).buffer;
+            } finally {
+              await file.close();
+            }
+          };
+          export const fontFiles = () => ${JSON.stringify(table)}.map(([ranges, name, at, bytes]) => ({ ranges, name, read: () => read(at, bytes) }));`;
         return { contents, loader: 'js' };
       });
     },
@@ -97,6 +117,22 @@ function wasmBeside(outdir: string): Plugin {
       });
       build.onEnd(() => {
         copyFileSync(createRequire(import.meta.url).resolve(wasm), join(outdir, 'harfbuzz-subset.wasm'));
+      });
+    },
+  };
+}
+
+/** The writer of PDFs begins with a font of its own, which it looks for in its folder. */
+function firstFontOfPdfs(): Plugin {
+  return {
+    name: 'first-font-of-pdfs',
+    setup(build) {
+      build.onLoad({ filter: /[\\/]pdfkit[\\/]js[\\/]pdfkit\.node\.mjs$/ }, ({ path }) => {
+        const asked = "require$1('#standard-fonts/Helvetica')";
+        const source = readFileSync(path, 'utf8');
+        if (!source.includes(asked)) throw new Error('pdfkit no longer asks for its first font');
+        // What is called require is seen by the bundler.
+        return { contents: source.replace(asked, asked.replace('$1', '')), loader: 'js' };
       });
     },
   };

@@ -1,20 +1,29 @@
 /** What the package has beside its JavaScript: pages, contract, migrations, the native database. */
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import type { AssetIndex } from '#server/plugins/assets-archive.ts';
+import { BUNDLED_PACKAGES } from '../build/bundled-packages.ts';
+import { writeAssetsArchive } from './assets-archive.ts';
 
-const AS_THEY_ARE = ['openapi.yaml', 'contracts/openapi', 'server/replica/docs'];
+const AS_THEY_ARE = [
+  'openapi.yaml',
+  'contracts/openapi',
+  'server/replica/docs',
+  'server/settings.schema.json',
+];
 const WEB_BUILDS = ['web', 'console', 'demo'];
 const DOCS = ['swagger-ui-bundle.js', 'swagger-ui.css', 'favicon-32x32.png'];
 /** Read by the server itself, and different in each build. */
 const PAGE = /\.html$|^\.vite\/manifest\.json$/;
+/** What neither the server nor a page asks for. */
+const OF_THE_BUILD = /\.(?:br|gz)$|^\.vite\//;
 /** The best would take minutes for a tenth less. */
 const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-const TEXT = /\.(?:m?js|css)$/;
 
-export function copyFiles(root: string, packageRoot: string): void {
+/** Answers where in their archive the files of the pages lie. */
+export function copyFiles(root: string, packageRoot: string): AssetIndex {
   for (const path of AS_THEY_ARE) cpSync(join(root, path), join(packageRoot, path), { recursive: true });
-  for (const build of WEB_BUILDS) copyPages(join(root, 'dist', build), join(packageRoot, 'dist'));
   for (const name of DOCS) {
     copy(join(root, 'node_modules/swagger-ui-dist', name), join(packageRoot, 'dist/docs', name));
   }
@@ -31,6 +40,20 @@ export function copyFiles(root: string, packageRoot: string): void {
     write(join(packageRoot, 'dist/native', `${basename(path)}.br`), packed);
   }
   copy(join(root, 'package/README.md'), join(packageRoot, 'README.md'));
+  const assets = new Map<string, Buffer>();
+  for (const build of WEB_BUILDS) copyPages(join(root, 'dist', build), join(packageRoot, 'dist'), assets);
+  return writeAssetsArchive(join(packageRoot, 'dist/assets'), assets);
+}
+
+/** The folders of the packages that lie in the package without the bundler of the server having read them. */
+export function packagesOfFiles(root: string): string[] {
+  const pages = WEB_BUILDS.flatMap((build): string[] =>
+    JSON.parse(readFileSync(join(root, 'dist', build, BUNDLED_PACKAGES), 'utf8')),
+  );
+  const others = ['swagger-ui-dist', 'harfbuzzjs', 'better-sqlite3', 'pdfjs-dist'];
+  return [...new Set([...pages, ...others.map((name) => `node_modules/${name}`)])].map((path) =>
+    join(root, path),
+  );
 }
 
 function filesIn(root: string, folder: string): string[] {
@@ -49,19 +72,10 @@ function copy(from: string, to: string): void {
   cpSync(from, to);
 }
 
-/** What the builds have in common lies there once, because its names have the content in them; texts packed only. */
-function copyPages(from: string, dist: string): void {
-  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const path = join(entry.parentPath, entry.name)
-      .slice(from.length + 1)
-      .replaceAll('\\', '/');
+/** Pages as they are; what they load is gathered, once for all builds, because its names have the content in them. */
+function copyPages(from: string, dist: string, assets: Map<string, Buffer>): void {
+  for (const path of filesIn(`${from}/`, '').sort()) {
     if (PAGE.test(path)) copy(join(from, path), join(dist, basename(from), path));
-    else if (isWanted(from, path)) copy(join(from, path), join(dist, 'shared', path));
+    else if (!OF_THE_BUILD.test(path)) assets.set(path, readFileSync(join(from, path)));
   }
-}
-
-function isWanted(from: string, path: string): boolean {
-  if (/\.br$|\.html\.gz$/.test(path)) return false;
-  return !(TEXT.test(path) && existsSync(join(from, `${path}.gz`)));
 }

@@ -12,8 +12,6 @@ export const EXPORTS = {
   './msw': { source: 'package/msw.ts', runsIn: 'anywhere' },
 } as const;
 
-/** What stays a package of its own: npm knows which of its native parts a machine needs. */
-export const NATIVE = ['sharp'];
 /** Whoever uses that part has it anyway. */
 export const PEERS = ['@playwright/test', 'msw', 'vitest'];
 
@@ -23,35 +21,12 @@ interface OwnManifest {
   readonly description: string;
   readonly license: string;
   readonly engines: object;
-  readonly dependencies: Readonly<Record<string, string>>;
-  readonly devDependencies: Readonly<Record<string, string>>;
 }
 
 /** Where the bundle of a source lies in the package. */
 export function builtPlaces(source: string): { types: string; default: string } {
   const path = source.replace(/\.ts$/, '');
   return { types: `./types/${path}.d.ts`, default: `./dist/js/${path.slice('package/'.length)}.js` };
-}
-
-function versionsOf(
-  names: readonly string[],
-  known: Readonly<Record<string, string>>,
-): Record<string, string> {
-  return Object.fromEntries(
-    names.map((name) => {
-      const version = known[name];
-      if (version === undefined) throw new Error(`${name} is no dependency of the project`);
-      return [name, version];
-    }),
-  );
-}
-
-/** The major version that the tests here run with, and later ones. */
-function peersOf(known: Readonly<Record<string, string>>): Record<string, string> {
-  const exact = versionsOf(PEERS, known);
-  return Object.fromEntries(
-    Object.entries(exact).map(([name, version]) => [name, `>=${version.split('.')[0]}`]),
-  );
 }
 
 export function packageManifest(own: OwnManifest) {
@@ -65,8 +40,7 @@ export function packageManifest(own: OwnManifest) {
       './openapi.yaml': './openapi.yaml',
       './package.json': './package.json',
     },
-    dependencies: versionsOf(NATIVE, own.dependencies),
-    peerDependencies: peersOf(own.devDependencies),
+    // Without a range: for one npm asks the registry for all that these stand on, installed or not.
     peerDependenciesMeta: Object.fromEntries(PEERS.map((peer) => [peer, { optional: true }])),
   };
 }

@@ -105,6 +105,7 @@ async function tryOn(version: string, tarball: string, chromium: string): Promis
         ({ output }) => output.trim(),
       );
     }
+    await step('a picture, an invoice, the licences', () => run(node, ['files.mjs'], plain, env));
     await step('several at once, here and beside', () => run(node, ['several.mjs'], plain, env));
     await step(
       'replica verify of the package alone',

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { findChromium } from '../setup/chromium.mjs';
+import { explainSettings, layConfig, readConfig } from '../setup/config.mjs';
 import { green, red } from '../setup/console.mjs';
 import { isInstallCurrent, nativeModuleLoads } from '../setup/install.mjs';
 import { paths, root } from '../setup/paths.mjs';
@@ -74,19 +75,34 @@ function dependencyState() {
   return { isGood: false, text: 'dependencies not current: run "npm start"' };
 }
 
+/** Which settings are not the usual ones, and who says so; then the file counts for what is looked at next. */
+function settingState() {
+  try {
+    const config = readConfig(process.env, root);
+    const set = explainSettings([], process.env, config).filter(({ source }) => source !== 'default');
+    layConfig(root);
+    const words = set.map(({ name, value, source }) => `${name} ${value} (${source})`);
+    return { isGood: true, text: `settings: ${words.join(', ') || 'the usual ones'}` };
+  } catch (error) {
+    return { isGood: false, text: error.message };
+  }
+}
+
 /** Looks at everything a start and a test run need and says what is wrong with it. */
 export const doctor = {
   summary: 'look at everything a start needs and say what is wrong',
   flags: { port: '5180 unless given', host: '127.0.0.1 unless given' },
-  async run({ port = process.env.PORT || '5180', host = process.env.HOST || '127.0.0.1' }) {
+  async run({ port, host }) {
+    const settings = settingState();
     const loads = nativeModuleLoads();
     const chromium = findChromium();
     const findings = [
       nodeState(),
       dependencyState(),
       { isGood: loads, text: loads ? 'better-sqlite3 loads' : 'better-sqlite3 does not load: run "npm ci"' },
+      settings,
       await dataState(),
-      await portState(port, host),
+      await portState(port ?? (process.env.PORT || '5180'), host ?? (process.env.HOST || '127.0.0.1')),
       {
         isGood: Boolean(chromium),
         text: chromium ? `Chromium: ${chromium}` : 'no Chromium: run "npm test", or set CHROMIUM_PATH',

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -13,11 +13,16 @@ const folder = mkdtempSync(join(tmpdir(), 'desk-replica-'));
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function run(args: readonly string[], script = REPLICA) {
+function run(args: readonly string[], script = REPLICA, env: NodeJS.ProcessEnv = {}) {
   return new Promise<{ code: number | string; out: string; err: string }>((resolve) => {
-    execFile(process.execPath, [script, ...args], { cwd: folder }, (error, out, err) => {
-      resolve({ code: error?.code ?? 0, out, err });
-    });
+    execFile(
+      process.execPath,
+      [script, ...args],
+      { cwd: folder, env: { ...process.env, ...env } },
+      (error, out, err) => {
+        resolve({ code: error?.code ?? 0, out, err });
+      },
+    );
   });
 }
 
@@ -37,7 +42,7 @@ describe('replica', { timeout: 180_000 }, () => {
   it('start --help names its flags and starts nothing', async () => {
     const { code, out } = await run(['start', '--help']);
     expect(code).toBe(0);
-    const backend = ['--backend', '--backend-insecure', '--local', '--local-account'];
+    const backend = ['--backend', '--backend-insecure', '--local', '--local-account', '--trace-endpoint'];
     for (const flag of ['--port', '--host', '--seed', '--clock', ...backend]) expect(out).toContain(flag);
   });
 
@@ -78,6 +83,36 @@ describe('replica', { timeout: 180_000 }, () => {
     expect(code).toBe(3);
   });
 
+  it('steers in the same process, which says nothing but what is to be said', async () => {
+    const address = ['--base-url', 'http://127.0.0.1:1'];
+    expect(await run(['clock', 'show', ...address])).toEqual({
+      code: 3,
+      out: '',
+      err: expect.stringMatching(/^No replica answers at http:\/\/127\.0\.0\.1:1: [^\n]+\n$/),
+    });
+    expect(await run(['clock', 'shwo'])).toMatchObject({
+      code: 2,
+      err: 'Unknown action "shwo". Did you mean "show"?\n',
+    });
+    expect((await run(['fault', '--help'])).out).toMatch(/^replica fault <action>/);
+  });
+
+  it('takes settings from the file that REPLICA_CONFIG names, and refuses what it does not know', async () => {
+    const file = join(folder, 'settings.json');
+    writeFileSync(file, '{ "port": 1 }');
+    const words = ['clock', 'show'];
+    expect((await run(words, REPLICA, { REPLICA_CONFIG: file })).err).toContain(
+      'answers at http://127.0.0.1:1:',
+    );
+    writeFileSync(file, '{ "prot": 1 }');
+    for (const name of [words, ['start'], ['dev']]) {
+      expect(await run(name, REPLICA, { REPLICA_CONFIG: file })).toMatchObject({
+        code: 2,
+        err: expect.stringContaining('settings.json: Unknown key "prot". Did you mean "port"?'),
+      });
+    }
+  });
+
   it.each([
     ['SIGINT', 130],
     ['SIGTERM', 0],
@@ -104,7 +139,7 @@ describe('replica', { timeout: 180_000 }, () => {
   it('says what to do where nothing is installed', async () => {
     const clone = join(folder, 'clone');
     const parts = ['package.json', 'scripts/replica.mjs', 'scripts/replica', 'scripts/setup'];
-    for (const part of [...parts, 'contracts/edit-distance.mjs']) {
+    for (const part of [...parts, 'contracts/edit-distance.mjs', 'server/settings.mjs']) {
       cpSync(join(ROOT, part), join(clone, part), { recursive: true });
     }
     const { code, err } = await run(['verify', '--help'], join(clone, 'scripts/replica.mjs'));

@@ -1,44 +1,46 @@
+import { FLAGGED, flagOf } from '../../server/settings.mjs';
 import { runCommand } from '../setup/run-command.mjs';
 
-const others = {
-  cors: 'an origin whose pages may call the product: http://localhost:3000; as often as you like',
-  'ready-file': 'a file that holds the address as long as the server answers',
-};
-const address = { port: '5180 unless given, 0 for any free one', host: '127.0.0.1 unless given' };
+const inWords = ({ meaning, usual }) => (usual === undefined ? meaning : `${meaning}; ${usual} unless given`);
 
-/** Pages from here before somebody else's server. */
-const backend = {
-  backend: 'the server that answers the calls instead, such as https://staging.example',
-  'backend-insecure': 'take any certificate of it, a self-signed one for instance',
-  local: "what is answered here all the same: 'ShopCarService.*'; as often as you like",
-  'local-account': 'whose data that shows, super unless given',
+const PRINT = {
+  'print-config': 'say every setting and who set it (flag, variable, replica.config.json), and start nothing',
 };
+
+/** Of a demo's settings only those that do not make it another server's. */
+const OF_A_DEMO = ['port', 'host', 'seed', 'traceEndpoint'];
+
+function flagsOf(isWanted = () => true) {
+  const wanted = FLAGGED.filter(([name]) => isWanted(name));
+  return {
+    ...Object.fromEntries(wanted.map(([name, setting]) => [flagOf(name), inWords(setting)])),
+    ...PRINT,
+  };
+}
 
 /** Flags without a value. */
-const switches = ['backend-insecure'];
+const switches = [
+  ...FLAGGED.filter(([, { kind }]) => kind === 'flag').map(([name]) => flagOf(name)),
+  'print-config',
+];
 
 export const start = {
   summary: 'set up what is missing and serve the built replica with the console',
-  flags: {
-    ...address,
-    seed: 'another set of data',
-    clock: "the replica's now, an ISO date",
-    ...others,
-    ...backend,
-  },
+  flags: flagsOf(),
   switches,
   run: (_values, args) => runCommand('start', args),
 };
 
 export const demo = {
   summary: 'serve the demo: a private sandbox for every visitor',
-  flags: { ...address, seed: 'another set of data' },
+  flags: flagsOf((name) => OF_A_DEMO.includes(name)),
+  switches,
   run: (_values, args) => runCommand('demo', args),
 };
 
 export const dev = {
   summary: 'serve with hot reload',
-  flags: { ...address, ...backend },
+  flags: flagsOf(),
   switches,
   run: (_values, args) => runCommand('dev', args),
 };

@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
+// The whole module, because a Node that is too old has no such function and has to come further than here.
+import * as nodeModule from 'node:module';
+import { join } from 'node:path';
 import { runAttached } from '../setup/child.mjs';
 import { SetupFailure } from '../setup/failure.mjs';
 import { ensureInstalled } from '../setup/install.mjs';
-import { inProject, root } from '../setup/paths.mjs';
+import { inProject, paths, root } from '../setup/paths.mjs';
 import { setUp } from '../setup/set-up.mjs';
 import { controlSubCommands } from './control/sub-commands.mjs';
 
@@ -21,7 +24,7 @@ function refuseWithoutDependencies() {
 }
 
 /** A command written in TypeScript: it reads its own flags, and runs where the caller stands, as a child. */
-function tool(folder, summary, { words = [], prepare = refuseWithoutDependencies } = {}) {
+function tool(folder, summary, { prepare = refuseWithoutDependencies } = {}) {
   return {
     summary,
     run: async (args) => {
@@ -29,14 +32,26 @@ function tool(folder, summary, { words = [], prepare = refuseWithoutDependencies
       const main = inProject('scripts', 'replica', folder, 'main.ts');
       const env = { TSX_TSCONFIG_PATH: inProject('tsconfig.json') };
       // Files that the caller names are relative to the caller's folder; there "tsx" alone might mean nothing.
-      return runAttached(
-        process.execPath,
-        ['--import', import.meta.resolve('tsx'), main, ...words, ...args],
-        {
-          env,
-          cwd: process.cwd(),
-        },
-      );
+      return runAttached(process.execPath, ['--import', import.meta.resolve('tsx'), main, ...args], {
+        env,
+        cwd: process.cwd(),
+      });
+    },
+  };
+}
+
+/**
+ * A command that only asks a running replica is there at once: this process reads its TypeScript by itself, without
+ * packages and without a child. What was compiled is kept by the content of its source, so nothing stale can run.
+ */
+function steering(name, summary) {
+  return {
+    summary,
+    run: async (args) => {
+      nodeModule.enableCompileCache(join(paths.cache, 'compiled'));
+      process.argv.splice(2, process.argv.length, name, ...args);
+      await import('./control/main.ts');
+      return process.exitCode;
     },
   };
 }
@@ -51,9 +66,6 @@ export const tools = {
   record: tool('record', 'keep the calls to a real server and hold them against the contract'),
   mcp: tool('mcp', 'the replica and its contract as tools for coding agents (Model Context Protocol)'),
   ...Object.fromEntries(
-    Object.entries(controlSubCommands).map(([name, summary]) => [
-      name,
-      tool('control', summary, { words: [name] }),
-    ]),
+    Object.entries(controlSubCommands).map(([name, summary]) => [name, steering(name, summary)]),
   ),
 };

@@ -36,12 +36,13 @@ export function typescript(file) {
 
 /**
  * How the built server is run. By itself Node 24 lets both generations of its heap grow to several times of what this
- * server needs to be as quick: 315 MB after a load instead of 165.
+ * server needs to be as quick: 315 MB after a load instead of 165. What a load leaves behind it gives back itself.
  */
 export function builtServer(args) {
   return [
     '--max-semi-space-size=4',
     '--heap-growing-percent=20',
+    '--expose-gc',
     '--enable-source-maps',
     paths.serverMain,
     ...args,

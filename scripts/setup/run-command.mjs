@@ -7,11 +7,12 @@ import {
   runAttached,
   typescript,
 } from './child.mjs';
+import { explainSettings, layConfig, readConfig, settingLines } from './config.mjs';
 import { say } from './console.mjs';
 import { endWithNpm } from './end-with-npm.mjs';
 import { ensureInstalled, firstInstall } from './install.mjs';
 import { unknownWord } from './nearest.mjs';
-import { paths } from './paths.mjs';
+import { paths, root } from './paths.mjs';
 import { inRuntime } from './runtime.mjs';
 import { report, setUp } from './set-up.mjs';
 
@@ -71,6 +72,20 @@ const commands = {
     return runTestCommand(args);
   },
 };
+
+/** What the commands that start a server would choose themselves. */
+const SERVERS = new Map([
+  ['start', { web: 'console' }],
+  ['dev', {}],
+  ['demo', { web: 'demo', mode: 'demo' }],
+]);
+
+function printSettings(name, args) {
+  const config = readConfig(process.env, root);
+  const flags = args.filter((arg) => arg !== '--print-config');
+  console.log(settingLines(explainSettings(flags, process.env, config, SERVERS.get(name))));
+  return 0;
+}
 
 /** What the package is made of: the pages in every form. Its server is bundled in another way. */
 async function ensurePackageSources() {
@@ -133,6 +148,10 @@ export async function runCommand(name, args) {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   for (const signal of signals) process.on(signal, onSignal);
   try {
+    if (SERVERS.has(name)) {
+      if (args.includes('--print-config')) return printSettings(name, args);
+      layConfig(root);
+    }
     return await inRuntime(
       () => command(args),
       () => firstInstall(name === 'start' || name === 'demo' ? 'product' : 'all'),

@@ -143,7 +143,7 @@ function linksTo(link, executable) {
  * Runs the work here when this Node is new enough; otherwise the same command again in the brought one. What can be
  * done before that, if anything, is answered by `findMeanwhile`.
  */
-export async function inRuntime(work, findMeanwhile) {
+export async function inRuntime(work, findMeanwhile = () => undefined) {
   if (isNewEnough(process.versions.node)) return work();
   const executable = await setUp(() => bringNode(PINNED_NODE, findMeanwhile()));
   linkNode();

@@ -4,6 +4,7 @@ import { PERSONAS } from '#db/seeded/accounts.ts';
 import { isLoopback } from '#server/loopback.ts';
 import { nearestOf } from '#server/servlet/nearest.ts';
 import { matchOperations } from '#server/servlet/operation-patterns.ts';
+import { SETTINGS } from '#server/settings.mjs';
 import { chooseProxy } from './company-proxy.ts';
 import { addressOf, readTarget, type Target } from './target.ts';
 
@@ -34,15 +35,6 @@ export type ReadBackendEnv =
 type Source = Readonly<Record<string, string | undefined>>;
 
 const TIMEOUT_MS = 30_000;
-const LOCAL_ACCOUNT = 'super';
-
-/** For parseArgs of the whole command line. */
-export const BACKEND_FLAGS = {
-  backend: { type: 'string' },
-  'backend-insecure': { type: 'boolean' },
-  local: { type: 'string', multiple: true },
-  'local-account': { type: 'string' },
-} as const;
 
 interface Start {
   readonly isDemo: boolean;
@@ -76,7 +68,7 @@ export function readBackendEnv(
     return no(`--local knows no operation "${matched.pattern}". Did you mean "${matched.nearest}"?`);
   }
   const accounts: readonly string[] = PERSONAS.map((persona) => persona.account);
-  const localAccount = account || LOCAL_ACCOUNT;
+  const localAccount = account || SETTINGS.localAccount.usual;
   if (!accounts.includes(localAccount)) {
     const nearest = nearestOf(localAccount, accounts);
     return no(`--local-account knows no account "${localAccount}". Did you mean "${nearest}"?`);

@@ -67,8 +67,9 @@ const SWEPT_AT_ONCE = 1000;
  */
 export function openFileStore(
   folder: string,
-  { room = anyRoom(), isDurable = false }: { room?: FileRoom; isDurable?: boolean } = {},
+  { room: limited, isDurable = false }: { room?: FileRoom; isDurable?: boolean } = {},
 ): FileStore {
+  const room = limited ?? anyRoom();
   const drafts = join(folder, DRAFTS);
   rmSync(drafts, { recursive: true, force: true });
   /** What the drafts take: a file counts from its first byte on. */
@@ -127,6 +128,8 @@ export function openFileStore(
   }
 
   const names = () => foldersIn(folder).flatMap((shelf) => readdirSync(join(folder, shelf)));
+  // What lies there already counts where somebody counts.
+  if (limited) for (const name of names()) limited.take(statSync(pathOf(name)).size);
 
   return {
     async receive(source, most) {

@@ -5,9 +5,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isScreenPath } from '#server/backend/screen-paths.ts';
 import { ASSETS, isMachinePath } from '#server/machine-paths.ts';
 import { SESSION_COOKIE } from '#server/own-cookies.ts';
+import { registerAssetsArchive } from './assets-archive.ts';
 import { type Manifest, withPreloads } from './preload.ts';
 import { readerPage } from './reader-page.ts';
-import { unpackForSome } from './unpack-for-some.ts';
 
 const LOGIN_SCREEN = 'app/login-route-screen.tsx';
 const LOGIN_PATH = '/manager/login';
@@ -64,7 +64,7 @@ function pagesOf(webRoot: string): () => Pages {
 export async function registerStaticWeb(
   app: FastifyInstance,
   webRoot: string,
-  { assetsRoot = webRoot, hasBackend }: { assetsRoot?: string | undefined; hasBackend: boolean },
+  { assetsArchive = null, hasBackend }: { assetsArchive?: string | null; hasBackend: boolean },
 ): Promise<void> {
   if (!existsSync(join(webRoot, 'index.html'))) {
     app.log.warn(`no built web app at ${webRoot}`);
@@ -75,21 +75,21 @@ export async function registerStaticWeb(
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(current()[name]);
 
   const cacheControl = (path: string) => (NEVER_CHANGES.test(path) ? A_YEAR : 'no-cache');
-  await app.register(async (assets) => {
-    // What its pages load lies packed in the package that others install.
-    if (assetsRoot !== webRoot) unpackForSome(assets, assetsRoot, cacheControl);
-    await assets.register(fastifyStatic, {
-      root: assetsRoot,
+  // In the package that others install, what the pages load lies in one file.
+  if (assetsArchive !== null) registerAssetsArchive(app, assetsArchive, cacheControl);
+  else {
+    await app.register(fastifyStatic, {
+      root: webRoot,
       prefix: ASSETS,
       index: false,
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
-        reply.header('cache-control', cacheControl(path.slice(assetsRoot.length)));
+        reply.header('cache-control', cacheControl(path.slice(webRoot.length)));
       },
       decorateReply: false,
     });
-  });
+  }
   app.get('/phone/:loginSessionID', page('phone'));
   app.get('/provider/:provider/:loginSessionID', page('provider'));
   app.get('/cashier/:token', page('cashier'));

@@ -5,6 +5,7 @@ import type { DrawnFault } from '#server/replica/faults/types.ts';
 import { SandboxRefusal } from '#server/replica/sandbox-refusal.ts';
 import type { World } from '#server/replica/world.ts';
 import type { Worlds } from '#server/replica/worlds.ts';
+import { noteMoment } from '#server/servlet/note-moment.ts';
 import { refuse } from './refuse.ts';
 
 declare module 'fastify' {
@@ -17,6 +18,8 @@ declare module 'fastify' {
     outcomeCode: number | string | null;
     /** A backend that is not ours was asked. */
     isForwarded: boolean;
+    /** The moment before what it wrote; null while it wrote nothing. */
+    moment: number | null;
   }
 }
 
@@ -33,14 +36,21 @@ export function registerWorld(app: FastifyInstance, worlds: Worlds, env: Env): v
   app.decorateRequest('fault', null);
   app.decorateRequest('outcomeCode', null);
   app.decorateRequest('isForwarded', false);
+  app.decorateRequest('moment', null);
   app.addHook('onRequest', (request, reply, done) => {
     try {
       request.chosenWorld = choose(request, reply);
+      request.chosenWorld.moments.begin();
     } catch (error) {
       if (!(error instanceof SandboxRefusal)) throw error;
       refuse(request, reply, error);
       return;
     }
+    done();
+  });
+  // Before the reply goes out, so that the next write is not taken for this one's.
+  app.addHook('onSend', (request, _reply, _payload, done) => {
+    noteMoment(request);
     done();
   });
 }

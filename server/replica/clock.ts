@@ -11,13 +11,23 @@ export interface Clock {
   start(): number;
   /** Another clock, which begins as this one began and moves alone. */
   sibling(): Clock;
+  /** All that it knows, for a clock in another process. */
+  memory(): ClockMemory;
+  remember(memory: ClockMemory): void;
+}
+
+export interface ClockMemory {
+  readonly initialOffset: number;
+  readonly offset: number;
+  readonly frozenAt: number | null;
 }
 
 export function createClock(realNow: () => number, start: number | null = null): Clock {
   return createOffsetClock(realNow, start === null ? 0 : start - realNow());
 }
 
-function createOffsetClock(realNow: () => number, initialOffset: number): Clock {
+function createOffsetClock(realNow: () => number, beginning: number): Clock {
+  let initialOffset = beginning;
   let offset = initialOffset;
   let frozenAt: number | null = null;
 
@@ -49,5 +59,9 @@ function createOffsetClock(realNow: () => number, initialOffset: number): Clock 
     }),
     start: () => realNow() + initialOffset,
     sibling: () => createOffsetClock(realNow, initialOffset),
+    memory: () => ({ initialOffset, offset, frozenAt }),
+    remember(memory) {
+      ({ initialOffset, offset, frozenAt } = memory);
+    },
   };
 }

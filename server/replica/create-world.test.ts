@@ -61,6 +61,7 @@ describe('createWorld', () => {
       reply: '',
       ms: 1,
       isForwarded: false,
+      moment: null,
     });
     world.reset();
     expect(world.faults.list()).toEqual([]);

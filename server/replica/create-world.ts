@@ -18,8 +18,9 @@ import { createChangeCount } from './change-count.ts';
 import type { Clock } from './clock.ts';
 import { createFaultBook } from './faults/fault-book.ts';
 import { createJournal } from './journal.ts';
+import { createMomentPot, createMoments, type MomentLimits, type MomentPot } from './moments.ts';
 import { createSnapshotPot, createSnapshots, type SnapshotPot, type WorldMoment } from './snapshots.ts';
-import type { Sandbox, World } from './world.ts';
+import type { HandOver, Sandbox, World, WorldMemory } from './world.ts';
 
 export interface WorldParts {
   readonly db: Database;
@@ -30,8 +31,12 @@ export interface WorldParts {
   readonly filesFolder?: string;
   /** A passing one without it. */
   readonly exportKey?: Buffer;
+  /** How much of what was written can be taken back. */
+  readonly moments?: Partial<MomentLimits>;
   /** The database was seeded a moment ago and nothing has touched it, so it serves as its own template. */
   readonly isFresh?: boolean;
+  /** What the server before knew; the rows lie in the database already, and its sandboxes are made by `createSandbox`. */
+  readonly handOver?: HandOver;
 }
 
 interface Template {
@@ -46,8 +51,8 @@ const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../db/migrations', import.me
 export interface MainWorld extends World {
   /** Makes the template that the next reset and the next sandbox need, so that these are quick; answers its size. */
   prepareReset(): number;
-  /** A private world as this one is after a reset. */
-  createSandbox(sandbox: Sandbox): World;
+  /** A private world as this one is after a reset, or the one that the server before had. */
+  createSandbox(sandbox: Sandbox, memory?: WorldMemory): World;
 }
 
 /** Somebody still waited for an answer when the world ended. */
@@ -72,11 +77,13 @@ export function createWorld(parts: WorldParts): MainWorld {
   };
   const exportKey = parts.exportKey ?? randomBytes(32);
   const blank = () => blankDatabase(migrationsFolder);
-  const shared = { seed, templateFor, exportKey, blank, pot: createSnapshotPot() };
-  const main = assemble({ ...shared, db, files: store(MAIN), forgetFiles, clock, sandbox: null });
+  const momentPot = createMomentPot(parts.moments);
+  const shared = { seed, templateFor, exportKey, blank, pot: createSnapshotPot(), momentPot };
+  const memory = parts.handOver?.main;
+  const main = assemble({ ...shared, db, files: store(MAIN), forgetFiles, clock, sandbox: null, memory });
   const more = {
     prepareReset: () => templateFor(clock.start()).length,
-    createSandbox(sandbox: Sandbox) {
+    createSandbox(sandbox: Sandbox, remembered?: WorldMemory) {
       const own = clock.sibling();
       const room = createFileRoom({
         most: MOST_BYTES_OF_SANDBOX,
@@ -86,16 +93,20 @@ export function createWorld(parts: WorldParts): MainWorld {
       const files = store(sandbox.ticket, room);
       return assemble({
         ...shared,
-        db: openDatabaseBytes(templateFor(own.now())),
+        db: openDatabaseBytes(remembered?.database ?? templateFor(own.now())),
         files,
         forgetFiles: files.destroy,
         clock: own,
         sandbox,
+        memory: remembered,
       });
     },
   };
   // Sandboxes of a process that died, and files whose rows were never written.
-  forgetOthers(filesFolder);
+  forgetOthers(
+    filesFolder,
+    parts.handOver?.sandboxes.map(({ sandbox }) => sandbox.ticket),
+  );
   main.sweepFiles();
   // A spread would read the database once and for all, and a reset opens another one.
   return Object.assign(main, more);
@@ -114,10 +125,11 @@ function passingFolder(): string {
 }
 let passing = 0;
 
-function forgetOthers(filesFolder: string): void {
+function forgetOthers(filesFolder: string, tickets: readonly string[] = []): void {
   if (!existsSync(filesFolder)) return;
   for (const name of readdirSync(filesFolder)) {
-    if (name !== MAIN) rmSync(join(filesFolder, name), { recursive: true, force: true });
+    if (name !== MAIN && !tickets.includes(name))
+      rmSync(join(filesFolder, name), { recursive: true, force: true });
   }
 }
 
@@ -130,20 +142,24 @@ function assemble(parts: {
   readonly seed: number;
   readonly templateFor: TemplateFor;
   readonly pot: SnapshotPot;
+  readonly momentPot: MomentPot;
   readonly exportKey: Buffer;
   readonly blank: () => Buffer;
   readonly sandbox: Sandbox | null;
+  readonly memory: WorldMemory | undefined;
 }): World {
-  const { files, clock, seed, templateFor, exportKey, blank, sandbox } = parts;
+  const { files, clock, seed, templateFor, exportKey, blank, sandbox, memory } = parts;
   let { db } = parts;
   let isClosed = false;
   const faults = createFaultBook(seed);
   const journal = createJournal();
   const changes = createChangeCount();
+  const moments = createMoments({ database: () => db, clock }, parts.momentPot);
 
   function restore(template: Buffer): void {
     if (isClosed) throw new WorldClosed();
     demandMarker(db);
+    moments.forget();
     const { file, isDurable } = db;
     const beforeSwap = () => closeDatabase(db);
     if (file === ':memory:') {
@@ -178,10 +194,17 @@ function assemble(parts: {
   }
 
   function sweepFiles(): void {
-    files.sweep(new Set([...keptFiles(db).keys(), ...snapshots.files()]));
+    files.sweep(new Set([...keptFiles(db).keys(), ...snapshots.files(), ...moments.files()]));
   }
 
   const snapshots = createSnapshots({ take, put }, parts.pot);
+  if (memory) {
+    clock.remember(memory.clock);
+    faults.restore(memory.faults);
+    changes.restore(memory.changes);
+    journal.remember(memory.journal);
+    snapshots.remember(memory.snapshots);
+  }
 
   return {
     get db() {
@@ -194,10 +217,19 @@ function assemble(parts: {
     journal,
     changes,
     snapshots,
+    moments,
     sandbox,
     exportKey,
     blank,
     sweepFiles,
+    memory: () => ({
+      database: serializeTemplate(db),
+      clock: clock.memory(),
+      faults: faults.state(),
+      changes: changes.state(),
+      journal: journal.memory(),
+      snapshots: snapshots.memory(),
+    }),
     take,
     put,
     reset() {
@@ -213,6 +245,7 @@ function assemble(parts: {
       isClosed = true;
       journal.close();
       snapshots.clear();
+      moments.forget();
       parts.forgetFiles();
       closeDatabase(db);
     },

@@ -27,6 +27,8 @@ export interface SeenExchange {
   readonly ms: number;
   /** A backend that is not ours was asked. */
   readonly isForwarded: boolean;
+  /** The moment before what it wrote; null where it wrote nothing. */
+  readonly moment: number | null;
 }
 
 /** An exchange in its place of the journal. */
@@ -65,6 +67,7 @@ export function shownEntry({
     reply: shownText(text),
     ms: entry.ms,
     forwarded: entry.isForwarded,
+    moment: entry.moment,
   };
 }
 

@@ -39,6 +39,14 @@ export interface Journal {
   listen(listener: Listener): (() => void) | null;
   /** Ends every listener. */
   close(): void;
+  memory(): JournalMemory;
+  remember(memory: JournalMemory): void;
+}
+
+export interface JournalMemory {
+  /** The oldest first. */
+  readonly kept: readonly NumberedExchange[];
+  readonly seq: number;
 }
 
 export const MOST_LISTENERS = 20;
@@ -49,6 +57,8 @@ export function createJournal(): Journal {
   let next = 0;
   let seq = 0;
   const listeners = new Set<Listener>();
+
+  const inOrder = () => [...kept.slice(next), ...kept.slice(0, next)];
 
   function tell(event: WorldEvent): void {
     for (const listener of listeners) listener.hear(event);
@@ -63,7 +73,7 @@ export function createJournal(): Journal {
       if (listeners.size > 0) tell({ event: 'exchange', data: shownEntry(entry) });
     },
     list({ q, limit = CAPACITY, ...filter }: JournalFilter = {}) {
-      const found = [...kept.slice(next), ...kept.slice(0, next)].filter((entry) => isFound(entry, filter));
+      const found = inOrder().filter((entry) => isFound(entry, filter));
       if (q === undefined) return found.slice(-limit).map(shownEntry);
       const wanted = q.toLowerCase();
       return found
@@ -85,6 +95,12 @@ export function createJournal(): Journal {
     close() {
       for (const listener of listeners) listener.end();
       listeners.clear();
+    },
+    memory: () => ({ kept: inOrder(), seq }),
+    remember(memory) {
+      kept = [...memory.kept];
+      next = kept.length % CAPACITY;
+      seq = memory.seq;
     },
   };
 }

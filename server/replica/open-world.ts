@@ -8,16 +8,22 @@ import type { Env } from '#server/env.ts';
 import { createClock } from './clock.ts';
 import { createWorld, type MainWorld } from './create-world.ts';
 import { exportKey } from './export-key.ts';
+import type { HandOver } from './world.ts';
 
 export const DATABASE_FILE = 'desk.sqlite';
 const FILES_FOLDER = 'files';
 const PREPARE_AFTER_MS = 2000;
 
+interface Options {
+  readonly migrationsFolder: string;
+  readonly handOver?: HandOver;
+}
+
 /**
- * The world of a running server: its database file survives the process, its clock, faults and journal do not.
- * Throws `StorageFailure` where the machine does not let it store.
+ * The world of a running server: its database file survives the process, its clock, faults and journal only where they
+ * are handed over. Throws `StorageFailure` where the machine does not let it store.
  */
-export function openWorld(env: Env, options: { migrationsFolder: string }): MainWorld {
+export function openWorld(env: Env, options: Options): MainWorld {
   const file = join(env.dataDir, DATABASE_FILE);
   try {
     return openedWorld(env, file, options);
@@ -26,7 +32,7 @@ export function openWorld(env: Env, options: { migrationsFolder: string }): Main
   }
 }
 
-function openedWorld(env: Env, file: string, options: { migrationsFolder: string }): MainWorld {
+function openedWorld(env: Env, file: string, options: Options): MainWorld {
   const clock = createClock(Date.now, env.clock);
   const { db, isNew } = openReplicaDatabase(file, { ...options, isDurable: env.isDurable });
   let world: MainWorld;
@@ -35,7 +41,7 @@ function openedWorld(env: Env, file: string, options: { migrationsFolder: string
     const filesFolder = join(env.dataDir, FILES_FOLDER);
     world = createWorld({
       ...{ db, clock, seed: env.seed, isFresh: isNew, filesFolder },
-      ...{ exportKey: exportKey(env.dataDir), ...options },
+      ...{ exportKey: exportKey(env.dataDir), moments: { most: env.moments }, ...options },
     });
   } catch (error) {
     closeDatabase(db);

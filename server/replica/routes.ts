@@ -17,11 +17,13 @@ import { eventHandlers } from './routes/events.ts';
 import { faultHandlers } from './routes/faults.ts';
 import { journalHandlers } from './routes/journal.ts';
 import { ledgerHandlers } from './routes/ledger.ts';
+import { momentHandlers } from './routes/moments.ts';
 import { orderHandlers } from './routes/orders.ts';
 import { pactStateHandlers } from './routes/pact-states.ts';
 import { payHandlers } from './routes/pay.ts';
 import { personaHandlers } from './routes/personas.ts';
 import { qrHandlers } from './routes/qr.ts';
+import { rowHandlers } from './routes/rows.ts';
 import { sandboxHandlers } from './routes/sandboxes.ts';
 import { scenarioHandlers } from './routes/scenarios.ts';
 import { snapshotHandlers } from './routes/snapshots.ts';
@@ -59,6 +61,8 @@ function handlersOf(parts: ControlParts): ControlHandlers {
     ...journalHandlers,
     ...eventHandlers(parts),
     ...snapshotHandlers,
+    ...momentHandlers(parts),
+    ...rowHandlers,
     ...sandboxHandlers(parts),
     ...transferHandlers(parts),
     ...errorCatalogueHandlers,

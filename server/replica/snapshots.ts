@@ -24,7 +24,12 @@ export interface Snapshots {
   load(name: string): SnapshotView;
   remove(name: string): void;
   clear(): void;
+  memory(): SnapshotMemory;
+  remember(memory: SnapshotMemory): void;
 }
+
+/** By name, in the order in which they were saved. */
+export type SnapshotMemory = readonly (readonly [name: string, moment: WorldMoment])[];
 
 export const MOST_SNAPSHOTS = 20;
 const NAME = /^[\p{L}\w-]{1,40}$/u;
@@ -68,6 +73,13 @@ export function createSnapshots(
     kept.delete(name);
   }
 
+  function put(name: string, moment: WorldMoment): void {
+    const bytes = bytesOf(moment);
+    drop(name);
+    kept.set(name, { moment, bytes });
+    count(bytes);
+  }
+
   function known(name: string): WorldMoment {
     const found = kept.get(name);
     if (!found) throw controlNotFound('unknown-snapshot', `there is no snapshot "${name}"`);
@@ -96,11 +108,8 @@ export function createSnapshots(
         throw full(`there are ${MOST_SNAPSHOTS} snapshots already; delete one first`);
       }
       const moment = world.take();
-      const bytes = moment.database.length + JSON.stringify(moment.faults).length;
-      demandRoom(name, bytes);
-      drop(name);
-      kept.set(name, { moment, bytes });
-      count(bytes);
+      demandRoom(name, bytesOf(moment));
+      put(name, moment);
       return view(name, moment);
     },
     load(name) {
@@ -115,7 +124,15 @@ export function createSnapshots(
     clear() {
       for (const name of kept.keys()) drop(name);
     },
+    memory: () => [...kept].map(([name, { moment }]) => [name, moment]),
+    remember(memory) {
+      for (const [name, moment] of memory) put(name, moment);
+    },
   };
+}
+
+function bytesOf({ database, faults }: WorldMoment): number {
+  return database.length + JSON.stringify(faults).length;
 }
 
 function demandName(name: string): void {

@@ -1,4 +1,4 @@
-import type { SandboxView } from '#contracts/control/world.ts';
+import type { SandboxView } from '#contracts/control/parts.ts';
 import { databaseBytes } from '#db/client.ts';
 import { secretHash } from '#db/secret-hash.ts';
 import { callerNetwork } from '#server/caller-network.ts';
@@ -14,7 +14,7 @@ import {
   shareTaken,
   tooManySandboxes,
 } from './sandbox-refusal.ts';
-import type { World } from './world.ts';
+import type { HandOver, Sandbox, SandboxMemory, World } from './world.ts';
 
 const NAME = /^[\w-]{1,64}$/;
 const TICKET_LENGTH = 32;
@@ -43,6 +43,9 @@ export interface Worlds {
   tellEnd(name: string): void;
   /** Ends every sandbox; the default world is the caller's to close. */
   close(): void;
+  memory(): HandOver;
+  /** Makes the sandboxes that another server had. */
+  remember(sandboxes: readonly SandboxMemory[]): void;
 }
 
 interface Lived {
@@ -124,9 +127,13 @@ export function createWorlds(main: MainWorld, env: Env, now: () => number = Date
     if (wait > 0) throw tooManySandboxes(wait);
     const ticket = ticketOf(name);
     const world = main.createSandbox({ name, ticket });
-    lived.set(name, { world, network, createdAt: now(), lastUsedAt: now(), holders: 0 });
-    nameOfTicket.set(ticket, name);
+    put({ name, ticket }, { world, network, createdAt: now(), lastUsedAt: now(), holders: 0 });
     return world;
+  }
+
+  function put({ name, ticket }: Sandbox, found: Lived): void {
+    lived.set(name, found);
+    nameOfTicket.set(ticket, name);
   }
 
   function viewOf(name: string, found: Lived): SandboxView {
@@ -179,6 +186,22 @@ export function createWorlds(main: MainWorld, env: Env, now: () => number = Date
     close() {
       clearInterval(timer);
       for (const name of lived.keys()) remove(name);
+    },
+    memory: () => ({
+      main: main.memory(),
+      sandboxes: [...lived].map(([name, found]) => ({
+        ...found.world.memory(),
+        sandbox: { name, ticket: ticketOf(name) },
+        createdAt: found.createdAt,
+        lastUsedAt: lastUseOf(found),
+        network: found.network,
+      })),
+    }),
+    remember(sandboxes) {
+      for (const { sandbox, createdAt, lastUsedAt, network, ...memory } of sandboxes) {
+        const world = main.createSandbox(sandbox, memory);
+        put(sandbox, { world, network, createdAt, lastUsedAt, holders: 0 });
+      }
     },
   };
 }

@@ -6,9 +6,10 @@ import { badPage } from '#server/errors.ts';
 export function pageOf(
   input: { readonly page?: string; readonly pageSize?: string },
   usualSize: number,
+  sizeMax: number = PAGE_SIZE_MAX,
 ): { readonly page: number; readonly pageSize: number } {
   const page = parseWholeNumber(input.page ?? '1');
   const pageSize = parseWholeNumber(input.pageSize ?? String(usualSize));
-  if (!page || page > PAGE_MAX || !pageSize || pageSize > PAGE_SIZE_MAX) throw badPage();
+  if (!page || page > PAGE_MAX || !pageSize || pageSize > sizeMax) throw badPage();
   return { page, pageSize };
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { JournalViolation, Unmatched } from '#contracts/control/journal.ts';
 import type { CallMeta } from '#contracts/uploads.ts';
 import { beginningOf, MOST_CHARACTERS } from './beginning-of.ts';
+import { noteMoment } from './note-moment.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -46,6 +47,8 @@ export function recordExchange(
   { isAnswered = true }: { isAnswered?: boolean } = {},
 ): void {
   const { world, isForwarded } = request;
+  // What is not answered is never sent either.
+  if (!isAnswered) noteMoment(request);
   // Only what changed the replica's own rows is a change of its world.
   if (isAnswered && !isForwarded) world.changes.note(meta, request.outcomeCode);
   record(request, reply, meta, isAnswered);
@@ -62,7 +65,18 @@ export function recordUnmatched(
 }
 
 function record(request: FastifyRequest, reply: FastifyReply, meta: SeenCall, isAnswered: boolean): void {
-  const { world, answered, isForwarded } = request;
+  const { world, answered, isForwarded, fault } = request;
+  const status = isAnswered ? reply.statusCode : 0;
+  const code = isAnswered ? request.outcomeCode : null;
+  const ms = Math.round(reply.elapsedTime * 100) / 100;
+  request.server.tracer?.answered(request, {
+    // What was asked for where there is no such call may be anything.
+    operation: meta.unmatched ? null : meta.id,
+    httpMethod: meta.httpMethod,
+    ...{ status, code, ms, isForwarded },
+    fault: fault && { kind: fault.fault.kind, rule: fault.ruleId },
+    world: world.sandbox?.name ?? null,
+  });
   world.journal.record({
     at: world.clock.now(),
     meta,
@@ -70,16 +84,14 @@ function record(request: FastifyRequest, reply: FastifyReply, meta: SeenCall, is
     // A token of ours says nothing to a backend.
     account: isForwarded ? null : (request.visitor?.account ?? null),
     tab: tabOf(request),
-    status: isAnswered ? reply.statusCode : 0,
-    code: isAnswered ? request.outcomeCode : null,
-    fault: request.fault,
+    ...{ status, code, fault },
     violations: request.violations ?? NOTHING,
     decisions: request.decisions ?? NOTHING,
     query: request.query,
     body: meta.httpMethod === 'POST' ? keptBody(request) : null,
     reply: isAnswered ? (typeof answered === 'string' ? beginningOf(answered) : answered) : null,
-    ms: Math.round(reply.elapsedTime * 100) / 100,
-    isForwarded,
+    ...{ ms, isForwarded },
+    moment: request.moment,
   });
 }
 

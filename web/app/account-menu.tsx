@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '#web/components/avatar.tsx';
 import { PATHS } from '#web/lib/paths.ts';
@@ -22,6 +22,17 @@ export function AccountMenu() {
   const { level, until } = standing(user);
   const { team } = useCounters();
   const close = () => menu.current?.hidePopover();
+
+  // Who goes on with Tab has left it; a press of the mouse outside closes it by itself.
+  useEffect(() => {
+    const left = new AbortController();
+    const onLeave = ({ relatedTarget }: FocusEvent) => {
+      const goesElsewhere = relatedTarget instanceof Node && !menu.current?.contains(relatedTarget);
+      if (goesElsewhere) menu.current?.hidePopover();
+    };
+    menu.current?.addEventListener('focusout', onLeave, { signal: left.signal });
+    return () => left.abort();
+  }, []);
 
   return (
     <>

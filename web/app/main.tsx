@@ -2,10 +2,11 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import './theme/tokens.css';
 import './theme/base.css';
+import './theme/splash.css';
 import { prepareReplica } from '#web/tools/tools.ts';
 import { AppBoundary } from './app-boundary.tsx';
 import { Providers } from './providers.tsx';
-import { startRouter } from './router.tsx';
+import { startRouter, whenReady } from './router.tsx';
 import { watchOtherTabs } from './watch-other-tabs.ts';
 import { wireClient } from './wire-client.ts';
 
@@ -20,13 +21,16 @@ function start(root: HTMLElement): void {
   const router = startRouter();
   watchOtherTabs(router);
 
-  createRoot(root).render(
-    <AppBoundary>
-      <Providers>
-        <RouterProvider router={router} />
-      </Providers>
-    </AppBoundary>,
-  );
+  // Until it is known which screen it is, the page stands as it was delivered: drawn once, it is there sooner.
+  void whenReady(router).then(() => {
+    createRoot(root).render(
+      <AppBoundary>
+        <Providers>
+          <RouterProvider router={router} useTransitions={false} />
+        </Providers>
+      </AppBoundary>,
+    );
+  });
 }
 
 // What a link to a state asks for has to be so before the first question; a failure of it delays nothing.

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { productForEachTest } from '#web/testing/product.ts';
+import { productForEachTest, user } from '#web/testing/product.ts';
 import { MENU } from './menu.ts';
 import { MenuList } from './menu-list.tsx';
 
@@ -33,5 +33,15 @@ describe('the menu', () => {
     names({ vipName: '' });
     const ways = links().map((link) => link.getAttribute('href'));
     expect(ways).toEqual(ITEMS.map(({ entry }) => entry.href));
+  });
+
+  it('stops the Tab key only at what is open; the arrows reach all of it', async () => {
+    names({ vipName: '超级会员' });
+    const [first] = links();
+    first?.focus();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(document.activeElement).toBe(links()[2]);
+    const stops = links().filter(({ tabIndex }) => tabIndex === 0);
+    expect(stops).toHaveLength(ITEMS.filter(({ state }) => state === 'open').length);
   });
 });

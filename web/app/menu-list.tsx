@@ -1,4 +1,5 @@
 import LockOutlined from '@ant-design/icons/es/icons/LockOutlined';
+import type { KeyboardEvent } from 'react';
 import { Link, useMatch } from 'react-router-dom';
 import type { Screen } from '#web/lib/paths.ts';
 import { isLocked, MENU } from './menu.ts';
@@ -33,6 +34,8 @@ function MenuItem({ item, vipName, isNarrow, onGo }: MenuItemProps) {
         to={href}
         aria-current={isCurrent ? 'page' : undefined}
         data-closed={isClosed}
+        // A dozen stops that lead nowhere yet would stand before the rest; the arrows reach them.
+        tabIndex={isClosed && !isCurrent ? -1 : undefined}
         onClick={onGo}
         title={isNarrow ? title + (isClosed ? `（${SOON}）` : '') : undefined}
       >
@@ -58,10 +61,21 @@ function MenuItem({ item, vipName, isNarrow, onGo }: MenuItemProps) {
   );
 }
 
+/** Up and down the menu, from link to link. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  const links = [...event.currentTarget.querySelectorAll('a')];
+  const place = links.findIndex((link) => link.matches(':focus'));
+  if (step === 0 || place === -1) return;
+  event.preventDefault();
+  links[place + step]?.focus();
+}
+
 /** The grouped menu, in the side bar and in the sheet of the phone. */
 export function MenuList(props: MenuListProps) {
   return (
-    <div className={props.isNarrow ? styles.narrow : undefined}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the links inside.
+    <div className={props.isNarrow ? styles.narrow : undefined} onKeyDown={walk}>
       {MENU.map(({ title, items }) => (
         <section key={title} className={styles.group}>
           <h2 className={props.isNarrow ? 'only-read' : styles.title}>{title}</h2>

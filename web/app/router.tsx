@@ -71,3 +71,15 @@ export function startRouter(): ReturnType<typeof createBrowserRouter> {
   follow(router.state);
   return router;
 }
+
+/** Resolves when the first screen has been found and its code is there. */
+export function whenReady(router: ReturnType<typeof startRouter>): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}

@@ -1,18 +1,16 @@
-import { BrandMark } from '#web/components/brand-mark.tsx';
-import { LoadingLine } from '#web/components/loading-line.tsx';
-import styles from './splash.module.css';
-
-/** Stands on the page until the first screen is there; the progress bar does the telling. */
+/**
+ * Stands on the page from its first bytes until the first screen is there. The page is delivered with it, ahead of any
+ * script, so it is made of nothing but elements and of styles that every page has.
+ */
 export function Splash() {
   return (
-    <div className={styles.splash}>
+    <div className="splash">
       <p className="only-read" role="status">
         正在打开
       </p>
-      <div className={styles.mark}>
-        <BrandMark />
-        <LoadingLine />
-      </div>
+      <p className="splash-word" aria-hidden="true">
+        书桌
+      </p>
     </div>
   );
 }

@@ -40,3 +40,16 @@ test('what asks for attention, or the end of a session, takes them away', () => 
   dismissAll();
   expect(toaster.destroy.mock.calls).toEqual([[KEY], []]);
 });
+
+test('what failed before anything was drawn is told then, unless it was answered meanwhile', async () => {
+  vi.resetModules();
+  const early = await import('./toaster.ts');
+  early.toastFailure('A.b');
+  early.toastFailure('C.d');
+  early.dismissFailureOf('A.b');
+  expect(toaster.open).not.toHaveBeenCalled();
+  early.setToaster(toaster as unknown as Parameters<typeof setToaster>[0]);
+  expect(toaster.open).toHaveBeenCalledTimes(1);
+  early.dismissFailureOf('C.d');
+  expect(toaster.destroy.mock.calls).toEqual([[KEY]]);
+});

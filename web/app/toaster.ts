@@ -4,8 +4,14 @@ type Toaster = Pick<ReturnType<typeof App.useApp>['message'], 'open' | 'destroy'
 
 let toaster: Toaster | undefined;
 
+/** What failed before anything was drawn is told as soon as something is. */
+let untold: string[] = [];
+
 export function setToaster(next: Toaster): void {
   toaster = next;
+  const operations = untold;
+  untold = [];
+  operations.forEach(toastFailure);
 }
 
 const FAILURE_KEY = 'request-failed';
@@ -15,8 +21,12 @@ const failed = new Set<string>();
 
 /** One key for all of them: ten failing requests at once make one toast. */
 export function toastFailure(operation: string): void {
+  if (!toaster) {
+    untold.push(operation);
+    return;
+  }
   failed.add(operation);
-  toaster?.open({
+  toaster.open({
     key: FAILURE_KEY,
     type: 'error',
     content: '请求失败，请重试',
@@ -32,6 +42,7 @@ export function dismissFailure(): void {
 
 /** The same call was answered: the failure must not outlive the success. */
 export function dismissFailureOf(operation: string): void {
+  untold = untold.filter((one) => one !== operation);
   if (failed.delete(operation) && failed.size === 0) dismissFailure();
 }
 

@@ -1,6 +1,7 @@
 import { isAreaOpen } from '#contracts/rules/account/membership.ts';
 import { createApiClient } from '#web/lib/api-client.ts';
 import { configureClient } from '#web/lib/client.ts';
+import { sendOrTake } from '#web/lib/early-answer.ts';
 import { createLoginGate } from '#web/lib/login-gate.ts';
 import { missingOperations } from '#web/lib/missing-operations.ts';
 import { rememberFailure } from '#web/lib/recent-failures.ts';
@@ -43,6 +44,7 @@ export function wireClient(): void {
     createApiClient({
       baseUrl: location.origin,
       token: currentToken,
+      fetch: sendOrTake,
       signing: { isEnabled: Boolean(SIGN_SECRET), secret: SIGN_SECRET },
       headers: replicaHeaders,
       onDate: serverClock.learn,

@@ -39,6 +39,12 @@ export function ActionMenu<Key extends string>(props: ActionMenuProps<Key>) {
     onChoose(key);
   }
 
+  /** Closed by Escape, the menu takes the focus along that it holds. */
+  function onMenuMoved(isThere: boolean): void {
+    setIsOpen(isThere);
+    if (!isThere && document.activeElement?.closest('[role="menu"]')) button.current?.focus();
+  }
+
   /** A sheet gives the focus back when it is gone, so what takes the focus has to come after it. */
   function onSheetMoved(isThere: boolean): void {
     if (isThere || picked === null) return;
@@ -72,7 +78,8 @@ export function ActionMenu<Key extends string>(props: ActionMenuProps<Key>) {
         trigger={['click']}
         placement="bottomRight"
         open={isOpen}
-        onOpenChange={setIsOpen}
+        autoFocus
+        onOpenChange={onMenuMoved}
       >
         {shown}
       </Dropdown>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { moneyWords } from '#web/lib/money-words.ts';
 import styles from './choice-list.module.css';
 
 export interface Choice {
@@ -37,8 +38,10 @@ export function ChoiceList({ label, choices, chosen, onChoose }: ChoiceListProps
           {mark}
           <span className={styles.words}>
             <span className={styles.title}>{title}</span>
-            {note ? <span className={styles.note}>{note}</span> : null}
-            {obstacle ? <span className={styles.note}>{obstacle}</span> : null}
+            {note ? (
+              <span className={styles.note}>{typeof note === 'string' ? moneyWords(note) : note}</span>
+            ) : null}
+            {obstacle ? <span className={styles.note}>{moneyWords(obstacle)}</span> : null}
           </span>
           {value === undefined ? null : <span className={styles.value}>{value}</span>}
         </label>

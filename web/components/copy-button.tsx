@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
+import styles from './copy-button.module.css';
 
 interface CopyButtonProps {
   readonly text: string;
@@ -41,6 +42,7 @@ export function CopyButton({ text, label, isPlain = true }: CopyButtonProps) {
 
   return (
     <Button
+      className={styles.copy}
       type={isPlain ? 'link' : 'default'}
       size={isPlain ? 'small' : 'middle'}
       onClick={() => void copy(text).then(setOutcome)}

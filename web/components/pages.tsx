@@ -1,5 +1,5 @@
 import { Pagination, type PaginationProps } from 'antd';
-import { cloneElement, isValidElement, type ReactNode } from 'react';
+import { cloneElement, isValidElement, type ReactNode, type RefObject } from 'react';
 import { upTo } from '#web/lib/breakpoints.ts';
 import { useMedia } from '#web/lib/use-media.ts';
 
@@ -16,8 +16,20 @@ function named(_page: number, type: string, element: ReactNode): ReactNode {
     : element;
 }
 
+interface PagesProps extends PaginationProps {
+  /** Where a long list begins: it can take the focus, and reading goes on there. */
+  readonly startsAt?: RefObject<HTMLElement | null>;
+}
+
 /** The pages of a list (分页). On a phone a row of thirty pages would be wider than the window. */
-export function Pages(props: PaginationProps) {
+export function Pages({ startsAt, onChange, ...props }: PagesProps) {
   const isOnPhone = useMedia(upTo('phone'));
-  return <Pagination {...props} simple={isOnPhone} itemRender={named} />;
+
+  function turn(page: number, pageSize: number): void {
+    onChange?.(page, pageSize);
+    startsAt?.current?.scrollIntoView({ block: 'start' });
+    startsAt?.current?.focus({ preventScroll: true });
+  }
+
+  return <Pagination {...props} simple={isOnPhone} itemRender={named} onChange={turn} />;
 }

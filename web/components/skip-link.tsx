@@ -9,7 +9,17 @@ interface SkipLinkProps {
 /** The way past what the keyboard would stop at (跳到), seen only while it has the focus. */
 export function SkipLink({ to, text }: SkipLinkProps) {
   return (
-    <a className={styles.skip} href={`#${to}`}>
+    <a
+      className={styles.skip}
+      href={`#${to}`}
+      onClick={(event) => {
+        const place = document.getElementById(to);
+        if (place === null) return;
+        // The address stays as it is: kept or sent on, it would lead past what the page begins with.
+        event.preventDefault();
+        place.focus();
+      }}
+    >
       {text}
     </a>
   );

@@ -21,7 +21,7 @@ export function UndoLine({ text, onUndo, isUndoing = false, isCard = false, chil
     <div className={styles.line} data-card={isCard} role="status">
       <span className={styles.text}>{text}</span>
       {children}
-      <Button type="link" size="small" className={styles.undo} loading={isUndoing} onClick={onUndo}>
+      <Button type="link" size="small" className={styles.undo} data-undo loading={isUndoing} onClick={onUndo}>
         撤销
       </Button>
     </div>

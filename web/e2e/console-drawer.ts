@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export type ConsoleTab = '调用' | '故障' | '身份' | '时钟' | '状态' | '来源';
+export type ConsoleTab = '调用' | '故障' | '身份' | '时钟' | '状态' | '数据' | '来源';
 
 export const consoleButton = (page: Page) => page.getByRole('button', { name: '开发控制台', exact: true });
 export const drawer = (page: Page) => page.getByRole('dialog', { name: '开发控制台' });

@@ -17,6 +17,8 @@ export async function editButton(page: Page, work: string): Promise<Locator> {
     .getByRole('button', { name: /修改选项/ })
     .last();
   await expect(editButtons(page).first()).toBeVisible();
+  // The lines in sight are there before the others.
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
   const next = page.getByRole('listitem', { name: '下一页' }).getByRole('button');
   if (!(await button.isVisible()) && (await next.count()) > 0) await next.click();
   return button;

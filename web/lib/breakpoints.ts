@@ -1,5 +1,7 @@
 /** The widest screen of each kind, in CSS pixels: a breakpoint has this one name in style sheets and in code. */
 const WIDEST = {
+  /** No phone is: one on which letters are written twice as large. */
+  'tiny-phone': 319,
   'small-phone': 519,
   phone: 767,
   'small-tablet': 899,

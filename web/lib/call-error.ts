@@ -1,3 +1,4 @@
+import { moneyWords } from './money-words.ts';
 import { isOffline } from './network.ts';
 import {
   isNotThere,
@@ -52,7 +53,7 @@ export class CallError extends Error {
     const kind = kindOf(reply);
     const own = kind === 'failed' ? undefined : replyMessage(reply);
     const isWithoutNetwork = kind === 'failed' && isOffline();
-    super(wordsOf(words, own, isWithoutNetwork));
+    super(moneyWords(wordsOf(words, own, isWithoutNetwork)));
     this.kind = kind;
     this.isOffline = isWithoutNetwork;
     this.code = replyCode(reply);

@@ -1,3 +1,10 @@
+import { amountText } from '#contracts/rules/money.ts';
+
+/** An amount (金额) within a sentence that is written here. */
+export function amountWords(amount: string): string {
+  return moneyWords(`¥${amountText(amount)}`);
+}
+
 /** A sentence with amounts (金额), each with the thin gap that an amount has where it stands alone, and whole. */
 export function moneyWords(text: string): string {
   return text.replaceAll(/¥(?=\d)/g, '¥\u202F');

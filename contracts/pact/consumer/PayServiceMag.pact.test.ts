@@ -8,6 +8,7 @@ import {
   refreshPayCode,
   submitTransfer,
 } from '#web/features/payment/api.ts';
+import { moneyWords } from '#web/lib/money-words.ts';
 import { done } from '#web/lib/outcome.ts';
 import { deskPact, given, late, member } from './desk-pact.ts';
 import { amount, eachLike, json, like, notLoggedIn, refusal, regex, yesNo } from './replies.ts';
@@ -210,7 +211,7 @@ describe('PayServiceMag.createPay', () => {
       async (api) =>
         expect(await createPay({ ...wish, channel: 'wallet', useWallet: 'Y' }, api)).toMatchObject({
           ok: false,
-          error: { message: '余额不足，还差 ¥1,923.00' },
+          error: { message: moneyWords('余额不足，还差 ¥1,923.00') },
         }),
     ));
 

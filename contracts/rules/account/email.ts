@@ -1,5 +1,5 @@
 /** As long as any mail takes. */
-const EMAIL_MAX = 100;
+export const EMAIL_MAX = 100;
 
 export const EMAIL_MESSAGE = '请输入正确的邮箱地址';
 

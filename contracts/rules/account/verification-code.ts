@@ -1,7 +1,7 @@
 import { DONE, type Done, type Refused, refused } from '../decision.ts';
 
 /** What a code is for (用途); it is good for nothing else. */
-const CODE_PURPOSES = ['register', 'reset', 'login'] as const;
+export const CODE_PURPOSES = ['register', 'reset', 'login'] as const;
 
 export type CodePurpose = (typeof CODE_PURPOSES)[number];
 

@@ -37,6 +37,13 @@ describe('deliveryArea', () => {
 });
 
 describe('deliveryOptions', () => {
+  it('say of an address that is not known yet that the days depend on it', () => {
+    const saying = (province: string | null) =>
+      options({ province }).map(({ note }) => note.includes('以收货地址为准'));
+    expect(saying(null)).toEqual([true, true, false]);
+    expect(saying('浙江省')).toEqual([false, false, false]);
+  });
+
   it('are standard, express and the workshop', () => {
     expect(options().map(({ code, name }) => `${code} ${name}`)).toEqual([
       'standard 标准快递',

@@ -85,7 +85,7 @@ function courier(code: Couriers, facts: DeliveryFacts): DeliveryOption {
   return {
     code,
     name: deliveryName(code),
-    note: courierNote(code, area),
+    note: courierNote(code, area) + (facts.province === null ? '，日期以收货地址为准' : ''),
     freightFen: courierFreight(code, area, facts.goodsFen),
     from: isoDay(leaves + first),
     to: isoDay(leaves + last),

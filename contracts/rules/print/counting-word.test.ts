@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { copiesText, countingWord } from './counting-word.ts';
+import { copiesText, countingWord, linesText } from './counting-word.ts';
 
 describe('the word that counts a product', () => {
   it.each([
@@ -28,4 +28,24 @@ it.each([
   [12000, '会议文件', '12,000 份'],
 ])('%s copies of %s are %s', (count, name, text) => {
   expect(copiesText(count, name)).toBe(text);
+});
+
+it.each([
+  [[{ count: 50, goodsName: '精装画册' }], '50 本'],
+  [
+    [
+      { count: 50, goodsName: '精装画册' },
+      { count: '1000', goodsName: '照片书' },
+    ],
+    '2 种，共 1,050 本',
+  ],
+  [
+    [
+      { count: 2, goodsName: '精装画册' },
+      { count: 100, goodsName: '名片' },
+    ],
+    '2 种，共 102 件',
+  ],
+])('lines are counted as people count them', (lines, text) => {
+  expect(linesText(lines)).toBe(text);
 });

@@ -12,6 +12,20 @@ export function countingWord(goodsName: string): string {
   return BY_ENDING.find(([ending]) => ending.test(goodsName.trim()))?.[1] ?? '本';
 }
 
+interface CountedLine {
+  readonly count: number | string;
+  readonly goodsName: string;
+}
+
+/** What lines come to, as people count them: 50 本, and of several works 3 种，共 151 本. Unlike goods are counted as 件. */
+export function linesText(lines: readonly CountedLine[]): string {
+  const words = new Set(lines.map(({ goodsName }) => countingWord(goodsName)));
+  const [word = '件'] = words;
+  const copies = lines.reduce((sum, { count }) => sum + Number(count), 0);
+  const all = `${amountText(String(copies))} ${words.size === 1 ? word : '件'}`;
+  return lines.length === 1 ? all : `${lines.length} 种，共 ${all}`;
+}
+
 /** So many copies (数量) of a product, as they are read: 1,000 本. */
 export function copiesText(count: number | string, goodsName: string): string {
   return `${amountText(String(count))} ${countingWord(goodsName)}`;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { adjustment, bonusGift } from '#contracts/rules/money-ledger/postings.ts';
 import { closeDatabase, type Database } from '../../client.ts';
+import { walletEntries } from '../../schema/index.ts';
 import { createTestDatabase, TEST_NOW, walletEntriesOf } from '../../testing.ts';
 import { fillWallet, SUPER, walletOf } from '../orders/testing-orders.ts';
 import { book } from './ledger.ts';
@@ -22,6 +23,21 @@ describe('the ledger', () => {
     expect(found).toEqual([]);
     expect(transfers).toBeGreaterThan(30);
     expect(accounts.reduce((sum, { amountFen }) => sum + amountFen, 0)).toBe(0);
+  });
+
+  it('has taken principal in the seed only where no bonus was left', () => {
+    const members = db.orm.selectDistinct({ id: walletEntries.userId }).from(walletEntries).all();
+    let paid = 0;
+    for (const { id } of members) {
+      let bonus = 0;
+      for (const entry of walletEntriesOf(db, id)) {
+        bonus += entry.bonusFen;
+        if (entry.kind !== 'pay' || entry.amountFen === entry.bonusFen) continue;
+        paid += 1;
+        expect(bonus, `${entry.title} of ${id}`).toBe(0);
+      }
+    }
+    expect(paid).toBeGreaterThan(2);
   });
 
   it('moves the wallet and tells its member in one go', () => {

@@ -92,7 +92,9 @@ export async function orderOf(walk: Walk, account: string): Promise<Outcome> {
 }
 
 async function memberIdOf(walk: Walk, account: string): Promise<string> {
-  return textIn((await walk.ask(account, 'UserCenterMag.getMemberInfo', {})).data, 'user_id');
+  const { data } = await walk.ask(account, 'UserCenterMag.getMemberInfo', {});
+  // This reply, one of the product's own, has its data within its data.
+  return textIn(data.data as Data | undefined, 'user_id');
 }
 
 type Press = (

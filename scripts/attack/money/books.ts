@@ -2,6 +2,7 @@
  * What the walk itself knows of the money, from replies alone: who began which payment, how it ended, what of which
  * order went back. From that it reckons what every wallet has to hold.
  */
+import type { Input, OperationId } from '#contracts/operations.ts';
 import { parseFen } from '#contracts/rules/money.ts';
 import { type Counter, type Data, listIn, textIn } from './counter.ts';
 import { Disagreement } from './disagreement.ts';
@@ -107,12 +108,10 @@ export class Books {
 
   async #readOrder(order: KnownOrder): Promise<void> {
     const { orderNo, account } = order;
-    if (this.#counter.gone.has(account)) return;
-    const { isDone, data, reason } = await this.#counter.ask(account, 'OrderServiceMag.getOrderDetail', {
+    const data = await this.#readOwn(account, `order ${orderNo}`, 'OrderServiceMag.getOrderDetail', {
       orderNo,
     });
-    if (!isDone)
-      throw new Disagreement(`order ${orderNo} of ${account} was acknowledged and is lost: ${reason}`);
+    if (!data) return;
     order.isStale = false;
     order.state = textIn(data, 'state');
     order.totalFen = fenOf(textIn(data, 'payTotal'));
@@ -124,6 +123,21 @@ export class Books {
     );
     const ofSales = back.reduce((sum, sale) => sum + fenOf(textIn(sale, 'amount')), 0);
     order.refundedFen = order.state === 'closed' ? order.totalFen : ofSales;
+  }
+
+  /** What was acknowledged to an account has to be there for as long as the account is, which may end with this call. */
+  async #readOwn<K extends OperationId>(
+    account: string,
+    what: string,
+    operation: K,
+    input: Partial<Input<K>>,
+  ): Promise<Data | null> {
+    const { gone } = this.#counter;
+    if (gone.has(account)) return null;
+    const { isDone, data, reason } = await this.#counter.ask(account, operation, input);
+    if (isDone) return data;
+    if (gone.has(account)) return null;
+    throw new Disagreement(`${what} of ${account} was acknowledged and is lost: ${reason}`);
   }
 
   /** Payments that nobody here began: the seed's, those of a team's owner, those that the hand of the world began. */
@@ -143,10 +157,8 @@ export class Books {
 
   async #readPayment(payment: KnownPayment): Promise<void> {
     const { payNo, account } = payment;
-    if (this.#counter.gone.has(account)) return;
-    const { isDone, data, reason } = await this.#counter.ask(account, 'PayServiceMag.queryPay', { payNo });
-    if (!isDone)
-      throw new Disagreement(`payment ${payNo} of ${account} was acknowledged and is lost: ${reason}`);
+    const data = await this.#readOwn(account, `payment ${payNo}`, 'PayServiceMag.queryPay', { payNo });
+    if (!data) return;
     payment.isStale = false;
     payment.state = textIn(data, 'state');
     payment.walletFen = fenOf(textIn(data, 'walletAmount'));

@@ -11,6 +11,7 @@ describe('a random walk over money', () => {
     const walked = await walkBriefly(2);
     expect(walked.payments).toBeGreaterThan(20);
     expect(walked.brokenAnswers).toBeGreaterThan(0);
+    expect(walked.counts.get('change the cart')?.done).toBeGreaterThan(0);
   });
 
   // A server that is wrong in one way each, in the database below it, where no call can tell the difference.

@@ -25,6 +25,50 @@ const { user, system } = process.cpuUsage();
 console.log('ready in ' + Math.round(performance.now() - begun) + ' ms, of which work ' + Math.round((user + system) / 1000) + ' ms');
 await replica.close();
 `,
+    // What the server does in processes of its own, and what goes with the package beside its code.
+    'files.mjs': `
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { crc32, deflateSync } from 'node:zlib';
+import { startReplica } from 'desk-replica';
+const side = 200;
+const chunk = (type, data) => {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const [length, sum] = [data.length, crc32(body)].map((value) => {
+    const four = Buffer.alloc(4);
+    four.writeUInt32BE(value);
+    return four;
+  });
+  return Buffer.concat([length, body, sum]);
+};
+const head = Buffer.alloc(13);
+head.writeUInt32BE(side, 0);
+head.writeUInt32BE(side, 4);
+head.set([8, 2], 8);
+const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const rows = deflateSync(Buffer.alloc(side * (side * 3 + 1)));
+const png = Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
+const replica = await startReplica();
+const world = replica.world('files');
+const headers = { ...world.headers, authorization: await world.login('super') };
+const form = new FormData();
+form.set('square', '0,0,100');
+form.set('file', new Blob([png]), 'me.png');
+const brought = await (await fetch(replica.url + '/media/avatar', { method: 'POST', headers, body: form })).json();
+const shown = await fetch(replica.url + brought.data.user_avatar, { headers });
+assert.equal(shown.headers.get('content-type'), 'image/webp', JSON.stringify(brought));
+const { invoiceNo } = await world.scenario('invoice-in-state', { state: 'issued' });
+const pdf = Buffer.from(await (await fetch(replica.url + '/media/invoices/' + invoiceNo + '.pdf', { headers })).arrayBuffer());
+assert.equal(pdf.subarray(0, 5).toString(), '%PDF-');
+assert.ok(pdf.includes('/FontFile'), 'the font is not in the invoice');
+await replica.close();
+const licences = readFileSync('node_modules/desk-replica/THIRD-PARTY.txt', 'utf8');
+const named = [
+  ...['antd', 'react', 'pdfjs-dist', '@fontsource-variable/noto-sans-sc', '@fontsource-variable/noto-serif-sc'],
+  ...['fastify', 'better-sqlite3', 'drizzle-orm', 'sharp', '@img/sharp-wasm32', '@emnapi/runtime', 'harfbuzzjs', 'swagger-ui-dist'],
+];
+for (const name of named) assert.ok(licences.includes('\\n' + name + ' '), name + ' has no licence');
+`,
     'several.mjs': `
 import assert from 'node:assert/strict';
 import { startReplica } from 'desk-replica';

@@ -30,7 +30,7 @@ const EXPORT = {
     fallback: 'openapi',
     choices: Object.keys(EXPORTS),
     meaning:
-      'for whom: OpenAPI, the same with ids without dots, a pact to compare with it, a Postman collection',
+      'for whom: OpenAPI, the same with ids without dots, the same with requests that may hold anything, a pact to compare with that, a Postman collection',
   },
   'base-url': { kind: 'text', fallback: 'http://127.0.0.1:5180', meaning: 'where the calls shall go' },
   output: OUTPUT,

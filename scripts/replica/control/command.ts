@@ -7,10 +7,12 @@ import { clock } from './commands/clock.ts';
 import { fault } from './commands/fault.ts';
 import { journal } from './commands/journal.ts';
 import { ledger } from './commands/ledger.ts';
+import { moment } from './commands/moment.ts';
 import { order } from './commands/order.ts';
 import { pay } from './commands/pay.ts';
 import { persona } from './commands/persona.ts';
 import { qr } from './commands/qr.ts';
+import { row } from './commands/row.ts';
 import { sandbox } from './commands/sandbox.ts';
 import { scenario } from './commands/scenario.ts';
 import { snapshot } from './commands/snapshot.ts';
@@ -29,11 +31,18 @@ export const CONTROL_COMMANDS: Readonly<Record<ControlName, Readonly<Record<stri
   ledger,
   journal,
   snapshot,
+  moment,
+  row,
   sandbox,
 };
 
 /** What happens when no action is named. */
-const USUAL: Partial<Record<ControlName, string>> = { journal: 'show', clock: 'show', ledger: 'check' };
+const USUAL: Partial<Record<ControlName, string>> = {
+  journal: 'show',
+  clock: 'show',
+  ledger: 'check',
+  moment: 'list',
+};
 
 /** `replica scenario|fault|clock|...`: steers a running replica; answers the exit code. */
 export async function controlCommand(args: readonly string[], around: Surroundings): Promise<number> {

@@ -22,7 +22,7 @@ let dir: string;
 
 beforeEach(async () => {
   dir = mkdtempSync(`${tmpdir()}/replica-control-`);
-  test = await startTestApp();
+  test = await startTestApp({ env: { moments: 1000 } });
   await test.app.listen({ host: '127.0.0.1', port: 0 });
   port = String((test.app.server.address() as AddressInfo).port);
 });
@@ -356,6 +356,91 @@ describe('replica snapshot', () => {
     expect((await replica('snapshot delete 购物车')).out).toBe('购物车 is deleted.');
     expect(await replica('snapshot load 购物车')).toMatchObject({ code: 1 });
     expect(await run(['snapshot', 'save', 'a b'])).toMatchObject({ code: 2 });
+  });
+});
+
+describe('replica moment', () => {
+  /** The number of the moment before the newest write. */
+  async function written(): Promise<string> {
+    await replica('scenario run addresses-none --param account=demo');
+    const { list } = await dataOf('moment list --limit 1');
+    return String((list as { id: number }[])[0]?.id);
+  }
+
+  it('lists, goes back and comes again', async () => {
+    expect((await replica('moment')).out).toBe('Nothing was written.');
+    const id = await written();
+    const line = new RegExp(
+      `^ +${id}  2026-11-21 02:00:00  POST /__replica/scenarios/\\{name\\}/run  -  addresses \\d+$`,
+    );
+    expect((await replica('moment list')).out).toMatch(line);
+    expect((await replica(`moment rewind ${id}`)).out).toMatch(/^1 undone; "replica moment rewind latest"/m);
+    expect((await replica('moment')).out).toMatch(/ undone$/);
+    expect((await replica('moment rewind latest')).out).toMatch(/^Nothing is undone\.$/m);
+  });
+
+  it('branches off into a sandbox', async () => {
+    const id = await written();
+    expect((await replica(`moment branch ${id} earlier`)).out).toMatch(/^name: +earlier$/m);
+    expect(await replica(`moment branch ${id} earlier`)).toMatchObject({ code: 1 });
+    expect(await dataOf('sandbox list')).toMatchObject({ list: [{ name: 'earlier' }] });
+  });
+
+  it('compares, table by table', async () => {
+    const id = await written();
+    expect((await replica(`moment compare ${id}`)).out).toMatch(
+      /^addresses\n {2}- \{"id":\d+,"user_id":10001,/,
+    );
+    expect((await replica(`moment compare latest ${id}`)).out).toMatch(/^addresses\n {2}\+ \{/);
+    expect((await replica('moment compare latest')).out).toBe('No row differs.');
+    await replica('moment rewind latest');
+    const next = await test.call(
+      'ShopCarService.deleteCart',
+      { cartIDs: '90001' },
+      { token: await test.tokenOf('super') },
+    );
+    expect(next.json.code).toBe(0);
+    const words = /^cart_lines\n {2}~ \{"id":90001\} \{"deleted_at":null\} -> \{"deleted_at":\d+\}$/m;
+    expect((await replica(`moment compare ${id}`)).out).toMatch(words);
+  });
+
+  it.each([
+    ['moment rewind', 2, 'needs ID'],
+    ['moment branch 1', 2, 'needs NAME'],
+    ['moment rewind 99', 1, 'there is no moment "99"'],
+    ['moment compare 99', 1, 'there is no moment "99"'],
+  ])('ends "%s" with %i', async (line, code, words) => {
+    expect(await replica(line)).toMatchObject({ code, out: '', err: expect.stringContaining(words) });
+  });
+});
+
+describe('replica row', () => {
+  it('lists tables and rows', async () => {
+    expect((await replica('row tables')).out).toMatch(/^cart_lines +\d+$/m);
+    const { out } = await replica('row list cart_lines --column id --value 90002');
+    expect(out).toMatch(/^row +id +/);
+    expect(out).toMatch(/^90002 +90002 +/m);
+    expect(out).toMatch(/^1 of 1$/m);
+    expect((await replica('row list cart_lines --column id --value 1')).out).toBe('No row.\n0 of 0');
+  });
+
+  it('writes a value, a number where the column has numbers, and nothing where none is said', async () => {
+    expect((await replica('row set cart_lines 90002 remark 12')).out).toBe('cart_lines 90002: remark is 12.');
+    expect(await dataOf('row set cart_lines 90002 deleted_at 12')).toMatchObject({
+      values: { deleted_at: 12 },
+    });
+    expect((await replica('row set cart_lines 90002 deleted_at')).out).toBe(
+      'cart_lines 90002: deleted_at is empty.',
+    );
+  });
+
+  it.each([
+    ['row list nothing', 1, 'there is no table "nothing"'],
+    ['row set addresses 80001 is_default X', 2, 'one of "Y", "N"'],
+    ['row set addresses 80001 user_id 99', 1, 'names a row of users'],
+    ['row set cart_lines 90002', 2, 'needs COLUMN'],
+  ])('ends "%s" with %i', async (line, code, words) => {
+    expect(await replica(line)).toMatchObject({ code, out: '', err: expect.stringContaining(words) });
   });
 });
 

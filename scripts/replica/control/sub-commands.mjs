@@ -10,5 +10,7 @@ export const controlSubCommands = {
   ledger: 'the double-entry ledger: check',
   journal: 'what was asked and why it was answered so: show, export, clear',
   snapshot: 'saved moments: list, save, load, delete',
+  moment: 'back to before a write, and forth: list, rewind, branch, compare',
+  row: 'the rows behind the product: tables, list, set',
   sandbox: 'private worlds: list, create, delete, export, import',
 };

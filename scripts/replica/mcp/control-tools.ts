@@ -50,7 +50,7 @@ function toolOf(route: ControlRoute, operation: ControlOperation, call: Call): T
     },
     output: reply,
     isReading: method === 'GET',
-    isDestructive: method === 'DELETE' || path === '/reset' || path.endsWith('/load'),
+    isDestructive: method === 'DELETE' || path === '/reset' || /\/(load|rewind)$/.test(path),
     run: (input) =>
       call(route, {
         path: only(input, inPath),

@@ -1,12 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { fontFiles } from './font-files.ts';
+import { type FontFile, fontFiles } from './font-files.ts';
 
 /** What stands for a sign that the font does not have (缺字). */
 export const MISSING_SIGN = '〓';
 
 interface Slice {
-  readonly file: string;
+  readonly file: FontFile;
   readonly ranges: readonly (readonly [from: number, to: number])[];
 }
 
@@ -14,7 +13,7 @@ let known: readonly Slice[] | null = null;
 
 /** The font comes in a hundred slices, each of which says which signs it has. */
 function slices(): readonly Slice[] {
-  known ??= fontFiles().map(({ ranges, file }) => ({ file, ranges: ranges.split(',').map(rangeOf) }));
+  known ??= fontFiles().map((file) => ({ file, ranges: file.ranges.split(',').map(rangeOf) }));
   return known;
 }
 
@@ -55,9 +54,10 @@ export async function fontsFor(texts: readonly string[]): Promise<Map<number, Bu
   }
   const fonts = new Map<number, Buffer>();
   for (const [slice, of] of signs) {
-    const { file } = slices()[slice] ?? { file: '' };
+    const found = slices()[slice];
+    if (found === undefined) continue;
     const how = { targetFormat: 'truetype', variationAxes: { wght: 500 } } as const;
-    fonts.set(slice, await subsetFont(await readFile(file), [...of].sort().join(''), how));
+    fonts.set(slice, await subsetFont(await found.file.read(), [...of].sort().join(''), how));
   }
   return fonts;
 }

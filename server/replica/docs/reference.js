@@ -22,6 +22,12 @@
     return serviceName ? `${path}?serviceName=${serviceName}&medthodName=${medthodName}` : path;
   }
 
+  /** Before the contract is read there is nothing that anybody could be authorised for. */
+  let noteRead;
+  const isRead = new Promise((resolve) => {
+    noteRead = resolve;
+  });
+
   const ui = window.SwaggerUIBundle({
     url: '/__replica/contract.json',
     dom_id: '#reference',
@@ -31,6 +37,7 @@
     defaultModelsExpandDepth: 0,
     tryItOutEnabled: true,
     validatorUrl: null,
+    onComplete: noteRead,
     presets: [window.SwaggerUIBundle.presets.apis],
     plugins: [{ wrapComponents: { OperationSummaryPath: withProvenance } }],
   });
@@ -56,6 +63,7 @@
     }
     const response = await fetch(`/__replica/personas/${account}/login`, { method: 'POST' });
     const { token } = await response.json();
+    await isRead;
     ui.preauthorizeApiKey('token', token);
   }
 

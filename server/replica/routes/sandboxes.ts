@@ -1,8 +1,9 @@
-import type { SandboxView } from '#contracts/control/world.ts';
-import type { SomeHandlers } from '../control/handlers.ts';
+import type { SandboxView } from '#contracts/control/parts.ts';
+import type { ControlCall, SomeHandlers } from '../control/handlers.ts';
 import type { ControlParts } from '../control-parts.ts';
 import { ControlProblem, controlNotFound } from '../control-problem.ts';
 import { SandboxRefusal } from '../sandbox-refusal.ts';
+import type { World } from '../world.ts';
 import type { Worlds } from '../worlds.ts';
 
 /** The private worlds of this server. */
@@ -14,13 +15,7 @@ export const sandboxHandlers = ({ worlds }: ControlParts) =>
 
     'POST /sandboxes/{name}'({ path: { name }, request, reply }) {
       const isNew = worlds.find(name) === null;
-      try {
-        worlds.enter(name, request.ip);
-      } catch (error) {
-        if (!(error instanceof SandboxRefusal)) throw error;
-        if (error.retryAfter !== null) reply.header('retry-after', String(error.retryAfter));
-        throw new ControlProblem(error.statusCode, error.reason, error.message);
-      }
+      enterOrRefuse(worlds, { name, request, reply });
       reply.code(isNew ? 201 : 200);
       return viewOrRefuse(worlds, name);
     },
@@ -31,7 +26,22 @@ export const sandboxHandlers = ({ worlds }: ControlParts) =>
     },
   }) satisfies SomeHandlers;
 
-function viewOrRefuse(worlds: Worlds, name: string): SandboxView {
+interface Entering extends Pick<ControlCall, 'request' | 'reply'> {
+  readonly name: string;
+}
+
+/** The world of that name, made where there is none. */
+export function enterOrRefuse(worlds: Worlds, { name, request, reply }: Entering): World {
+  try {
+    return worlds.enter(name, request.ip);
+  } catch (error) {
+    if (!(error instanceof SandboxRefusal)) throw error;
+    if (error.retryAfter !== null) reply.header('retry-after', String(error.retryAfter));
+    throw new ControlProblem(error.statusCode, error.reason, error.message);
+  }
+}
+
+export function viewOrRefuse(worlds: Worlds, name: string): SandboxView {
   const view = worlds.view(name);
   if (!view) throw unknown(name);
   return view;

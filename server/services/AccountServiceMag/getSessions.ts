@@ -1,18 +1,16 @@
 import { deviceName } from '#contracts/rules/account/device-name.ts';
 import { networkPlace } from '#contracts/rules/account/network-place.ts';
-import { parseDecimalId } from '#contracts/rules/whole-number.ts';
+import { DEVICES_PAGE_MAX } from '#contracts/rules/limits.ts';
 import { deviceId, devicePage } from '#db/queries/account/devices.ts';
-import { badPage } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
+import { pageOf } from '../page-of.ts';
 
 const PAGE_SIZE = 5;
-const PAGE_SIZE_MAX = 50;
 
 /** 登录设备. */
 export const getSessions: Handler<'AccountServiceMag.getSessions'> = (input, context) => {
   const { db, now, user, tokenHash } = context;
-  const [page, pageSize] = [numberIn(input.page, 1), numberIn(input.pageSize, PAGE_SIZE)];
-  if (page < 1 || pageSize < 1 || pageSize > PAGE_SIZE_MAX) throw badPage();
+  const { page, pageSize } = pageOf(input, PAGE_SIZE, DEVICES_PAGE_MAX);
   const { list, total } = devicePage(db, { userId: user.id, now }, { page, pageSize });
   return {
     code: 0,
@@ -30,7 +28,3 @@ export const getSessions: Handler<'AccountServiceMag.getSessions'> = (input, con
     },
   };
 };
-
-function numberIn(text: string | undefined, otherwise: number): number {
-  return text === undefined || text === '' ? otherwise : (parseDecimalId(text) ?? 0);
-}

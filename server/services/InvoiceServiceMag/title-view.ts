@@ -6,14 +6,13 @@ import {
   type TitleFields,
   whyNotType,
 } from '#contracts/rules/invoices/title-fields.ts';
+import { INVOICE_NOTE_MAX } from '#contracts/rules/limits.ts';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
 import { ownTitle, type TitleRow, titlesOf } from '#db/queries/invoices/titles.ts';
 import { badChoice, badField, invoiceTitleNotFound } from '#server/errors.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
 
 type TitleView = Extract<Output<'InvoiceServiceMag.saveInvoiceTitle'>, { code: 0 }>['data'];
-
-const NOTE_MAX = 100;
 
 export function titleView({ id, userId: _, ...title }: TitleRow): TitleView {
   return { ...title, titleID: String(id), specialLacks: whyNotType(title, 'special') ?? '' };
@@ -47,6 +46,6 @@ export function typeNamed(text: string): InvoiceType {
 /** A short text of the customer's own (备注, 原因). */
 export function noteOf(field: string, label: string, text: string): string {
   const note = text.trim();
-  if (note.length > NOTE_MAX) throw badField(field, `${label}最多 ${NOTE_MAX} 个字`);
+  if (note.length > INVOICE_NOTE_MAX) throw badField(field, `${label}最多 ${INVOICE_NOTE_MAX} 个字`);
   return note;
 }

@@ -1,12 +1,12 @@
+import { REGION_NAMES_MAX } from '#contracts/rules/limits.ts';
 import { badField } from '#server/errors.ts';
 
 const CODES = /^(?:\d{6}(?:,\d{6}){0,2})?$/;
-const MOST_LETTERS = 60;
 
 /** 地区: codes and names both, because the codes change over the years. Nothing where none was chosen. */
 export function demandRegion(regionCodes: string, regionNames: string) {
   const [codes, names] = [regionCodes.split(','), regionNames.split(' ')];
-  const isRegion = CODES.test(regionCodes) && regionNames.length <= MOST_LETTERS;
+  const isRegion = CODES.test(regionCodes) && regionNames.length <= REGION_NAMES_MAX;
   const isWhole = regionCodes === '' ? regionNames === '' : codes.length === names.length;
   if (!isRegion || !isWhole || (regionCodes !== '' && names.includes('')))
     throw badField('bad-region', '请选择所在地区');

@@ -1,17 +1,13 @@
-import { PAGE_MAX, PAGE_SIZE_MAX } from '#contracts/rules/limits.ts';
-import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
 import { noticePage, unreadNotices } from '#db/queries/account/notices.ts';
-import { badPage } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
+import { pageOf } from '../page-of.ts';
 import { upToDate } from '../up-to-date.ts';
 
 const PAGE_SIZE = 20;
 
 /** 通知, page by page. */
 export const getNotices: Handler<'NoticeServiceMag.getNotices'> = upToDate((input, { db, user }) => {
-  const page = parseWholeNumber(input.page ?? '1');
-  const pageSize = parseWholeNumber(input.pageSize ?? String(PAGE_SIZE));
-  if (!page || page > PAGE_MAX || !pageSize || pageSize > PAGE_SIZE_MAX) throw badPage();
+  const { page, pageSize } = pageOf(input, PAGE_SIZE);
   const { list, total } = noticePage(db, user.id, { page, pageSize });
   return {
     code: 0,

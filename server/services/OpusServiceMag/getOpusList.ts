@@ -1,12 +1,11 @@
-import { PAGE_SIZE_MAX } from '#contracts/rules/limits.ts';
 import { KEYWORD_LONGEST } from '#contracts/rules/pages/search-pages.ts';
 import { PUBLICATION_STATUSES, PUBLICATION_TYPES } from '#contracts/rules/publications/publication-states.ts';
-import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
 import { purgeOverdue } from '#db/queries/publications/changes.ts';
 import { hasFolder } from '#db/queries/publications/folders.ts';
 import { listPublications, type PublicationFilter, SORTS } from '#db/queries/publications/listing.ts';
-import { badField, badPage, folderNotFound } from '#server/errors.ts';
+import { badField, folderNotFound } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
+import { pageOf } from '../page-of.ts';
 import { readFolder } from './known-works.ts';
 import { opusView } from './opus-view.ts';
 
@@ -15,9 +14,7 @@ const PAGE_SIZE = 24;
 /** 作品列表, page by page. */
 export const getOpusList: Handler<'OpusServiceMag.getOpusList'> = (input, context) => {
   const { db, now, user } = context;
-  const page = parseWholeNumber(input.page ?? '1');
-  const pageSize = parseWholeNumber(input.pageSize ?? String(PAGE_SIZE));
-  if (!page || !pageSize || pageSize > PAGE_SIZE_MAX) throw badPage();
+  const { page, pageSize } = pageOf(input, PAGE_SIZE);
   const filter = readFilter(input);
   if (filter.folderId && !hasFolder(db, user.id, filter.folderId)) throw folderNotFound();
   if (purgeOverdue(db, user.id, now) > 0) context.dropUnusedFiles();

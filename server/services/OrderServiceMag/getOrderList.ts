@@ -1,11 +1,11 @@
-import { ORDER_KEYWORD_MAX, ORDERS_PAGE_MAX, PAGE_MAX } from '#contracts/rules/limits.ts';
+import { ORDER_KEYWORD_MAX, ORDERS_PAGE_MAX } from '#contracts/rules/limits.ts';
 import { ORDER_TABS, type OrderTab } from '#contracts/rules/orders/order-states.ts';
-import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
 import { catchUp } from '#db/queries/orders/catch-up.ts';
 import { orderCounts } from '#db/queries/orders/order-counts.ts';
 import { type OrderRead, ordersPage } from '#db/queries/orders/order-reading.ts';
 import { badPage } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
+import { pageOf } from '../page-of.ts';
 import { upToDate } from '../up-to-date.ts';
 import { orderCard } from './order-card.ts';
 
@@ -14,9 +14,8 @@ const PAGE_SIZE = 10;
 /** 订单列表, tab by tab and page by page. */
 export const getOrderList: Handler<'OrderServiceMag.getOrderList'> = upToDate((input, { db, now, user }) => {
   const tab = tabOf(input.tab ?? 'all');
-  const page = parseWholeNumber(input.page ?? '1');
-  const pageSize = parseWholeNumber(input.pageSize ?? String(PAGE_SIZE));
-  if (!tab || !page || page > PAGE_MAX || !pageSize || pageSize > ORDERS_PAGE_MAX) throw badPage();
+  const { page, pageSize } = pageOf(input, PAGE_SIZE, ORDERS_PAGE_MAX);
+  if (!tab) throw badPage();
   const keyword = (input.keyword ?? '').trim().slice(0, ORDER_KEYWORD_MAX);
   const filter = { userId: user.id, tab, keyword, page, pageSize, now };
   const first = ordersPage(db, filter);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PAGE_MAX } from '#contracts/rules/limits.ts';
 import { runScenario } from '#db/scenarios/index.ts';
 import { CART_RULE_LINES } from '#db/seeded/cart-rule-lines.ts';
 import { TEST_NOW } from '#server/testing.ts';
@@ -56,8 +57,10 @@ describe('ShopCarService.cartList', () => {
     expect([reply.status, reply.json]).toMatchObject([200, { code: 400, reason: 'bad-page' }]);
   });
 
-  it('stays empty on the furthest page there is', async () => {
-    expect(await ids('super', { page: '9007199254740991', pageSize: '100' })).toEqual([]);
+  it('stays empty on the furthest page there is, and has none beyond', async () => {
+    expect(await ids('super', { page: String(PAGE_MAX), pageSize: '100' })).toEqual([]);
+    const beyond = await ask('super', { page: String(PAGE_MAX + 1) });
+    expect(beyond.json.reason).toBe('bad-page');
   });
 
   it('says what is wrong with a line and what it cost before', async () => {

@@ -18,9 +18,9 @@ describe('WalletServiceMag.getTxList', () => {
     expect(total).toBe(entries.length);
     expect(entries.map(({ at }) => at)).toEqual([...entries.map(({ at }) => at)].sort().reverse());
     expect(entries[0]).toMatchObject({
-      kind: 'refund',
-      kindText: '支付退款',
-      amount: '128.00',
+      kind: 'adjust',
+      kindText: '更新余额',
+      amount: '20.50',
       balance: '2320.50',
     });
     expect(entries.map(({ kind }) => kind)).toContain('withdraw');

@@ -13,6 +13,7 @@ import { LinkNoticeBox } from './link/link-notice-box.tsx';
 import { OriginTab } from './origin/origin-tab.tsx';
 import { PersonaTab } from './persona-tab.tsx';
 import { useRoom } from './room/use-room.ts';
+import { RowsTab } from './rows/rows-tab.tsx';
 import { StateTab } from './state/state-tab.tsx';
 import { TokenForm } from './token-form.tsx';
 import { useAnswer } from './use-answer.ts';
@@ -24,6 +25,7 @@ const TABS: readonly { readonly key: string; readonly label: string; readonly Ta
   { key: 'persona', label: '身份', Tab: PersonaTab },
   { key: 'clock', label: '时钟', Tab: ClockTab },
   { key: 'state', label: '状态', Tab: StateTab },
+  { key: 'rows', label: '数据', Tab: RowsTab },
   { key: 'origin', label: '来源', Tab: OriginTab },
 ];
 
@@ -107,7 +109,8 @@ export function ConsoleDrawer({ isOpen, onClose }: ConsoleDrawerProps) {
               activeKey={tab}
               onChange={setTab}
               size="small"
-              tabBarGutter={20}
+              // Seven names stand side by side on the smallest phone.
+              tabBarGutter={14}
               destroyOnHidden
               items={TABS.map(({ key, label, Tab }) => ({ key, label, children: <Tab /> }))}
             />

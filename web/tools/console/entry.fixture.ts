@@ -19,6 +19,7 @@ const PLAIN: JournalEntry = {
   reply: '{"code":0}',
   ms: 1.5,
   forwarded: false,
+  moment: null,
 };
 
 /** An exchange that went well, but for what is said of it. */

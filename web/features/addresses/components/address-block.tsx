@@ -41,10 +41,12 @@ export function AddressBlock({ selectedID, onSelect, ownMobile, finisher, onFill
   const [isJustSaved, setIsJustSaved] = useState(false);
   // The form that gave way was taller than the address: what was saved must be seen.
   useEffect(() => {
-    if (!isJustSaved) return;
+    if (!isJustSaved || list === undefined || list.length === 0) return;
     chosen.current?.scrollIntoView({ block: 'center' });
+    // What was pressed went with the form.
+    if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true });
     setIsJustSaved(false);
-  }, [isJustSaved]);
+  }, [isJustSaved, list]);
   useSelection({ selectedID, onSelect, query });
 
   if (query.isPending) {

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
 import { UnsupportedState } from '#web/components/unsupported-state.tsx';
+import { ViewLinks } from '#web/components/view-links.tsx';
 import { newIdemKey } from '#web/lib/idem-key.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useAction } from '#web/lib/use-action.ts';
@@ -72,18 +73,12 @@ function Cards({ cards }: { cards: CardList }) {
       <p className={styles.problem} role="alert">
         {creating.problem}
       </p>
-      <nav className={styles.views} aria-label="名片功能">
-        {Object.entries(VIEWS).map(([name, text]) => (
-          <Link
-            key={name}
-            className={styles.view}
-            to={`?${new URLSearchParams(searchOf(card?.ID ?? '', name as View))}`}
-            aria-current={name === view ? 'page' : undefined}
-          >
-            {text}
-          </Link>
-        ))}
-      </nav>
+      <ViewLinks
+        label="名片功能"
+        views={VIEWS}
+        current={view}
+        hrefFor={(other) => `?${new URLSearchParams(searchOf(card?.ID ?? '', other))}`}
+      />
       {view === 'contacts' ? (
         <ContactsPanel />
       ) : card === undefined ? (

@@ -1,5 +1,5 @@
 import { App } from 'antd';
-import { useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { inPlace } from '#web/components/in-place.ts';
 import { Pages } from '#web/components/pages.tsx';
@@ -7,6 +7,7 @@ import { SkipLink } from '#web/components/skip-link.tsx';
 import { done } from '#web/lib/outcome.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
+import { useFirstFew } from '#web/lib/use-first-few.ts';
 import { useGuard } from '#web/lib/use-guard.ts';
 import { useSteady } from '#web/lib/use-steady.ts';
 import { type CartLine, type CartPage, wholeCart } from '../api.ts';
@@ -37,6 +38,8 @@ interface CartContentsProps {
 
 type WholeCartWork = 'removing' | 'selecting' | 'clearing';
 
+/** As many as a phone and most of a desk show before anybody scrolls. */
+const FIRST_LINES = 4;
 const UNSAVED = '有商品的数量还没有保存';
 
 /** The cart with something in it: lines, what is wrong with some of them, pages and the checkout. */
@@ -44,6 +47,7 @@ export function CartContents({ data, page, isTurning, onOpenPage, undo }: CartCo
   const { message } = App.useApp();
   const navigate = useNavigate();
   const top = useRef<HTMLDivElement>(null);
+  const isRemoving = useRef(false);
   const [selection, setSelection] = useSelection(data);
   const actions = useCartActions({ list: data.list, setSelection, noteDeleted: undo.note });
   const unsaved = useIdSet();
@@ -52,6 +56,7 @@ export function CartContents({ data, page, isTurning, onOpenPage, undo }: CartCo
   const { list, total } = data;
   const lines = list.filter((line) => !isInvalid(line));
   const invalid = list.filter(isInvalid);
+  const { shown, missing } = useFirstFew(lines, FIRST_LINES);
   const orderable = lines.filter(isOrderable);
   const pricesOf = useLinePrices(orderable);
   const repriced = lines.filter((line) => line.previousUnitPrice !== '');
@@ -77,12 +82,14 @@ export function CartContents({ data, page, isTurning, onOpenPage, undo }: CartCo
   }
 
   async function removeLines(gone: readonly CartLine[]): Promise<void> {
-    // The button that was pressed is gone with its line, so the focus needs a place.
-    if (await actions.remove(gone, selection)) top.current?.focus({ preventScroll: true });
+    isRemoving.current = true;
+    if (!(await actions.remove(gone, selection))) isRemoving.current = false;
   }
 
   async function bringBack({ chosen }: Deleted): Promise<void> {
-    if (await undo.restore()) setSelection((before) => withLines(before, chosen));
+    if (!(await undo.restore())) return;
+    setSelection((before) => withLines(before, chosen));
+    top.current?.focus({ preventScroll: true });
   }
 
   function removeSelected(): void {
@@ -101,6 +108,13 @@ export function CartContents({ data, page, isTurning, onOpenPage, undo }: CartCo
   }
 
   const { deleted } = undo;
+  // What was pressed is gone with its line, so the focus goes to what stands in its place.
+  useEffect(() => {
+    if (deleted === null || !isRemoving.current) return;
+    isRemoving.current = false;
+    const place = top.current?.querySelector<HTMLElement>('[data-undo]') ?? top.current;
+    place?.focus();
+  }, [deleted]);
   const deletedLine = deleted ? (
     <DeletedLine deleted={deleted} isRestoring={undo.isRestoring} onUndo={() => void bringBack(deleted)} />
   ) : null;
@@ -129,9 +143,9 @@ export function CartContents({ data, page, isTurning, onOpenPage, undo }: CartCo
               <span className={styles.headCentre}>数量</span>
               <span className={styles.headRight}>小计</span>
             </div>
-            <ul className={styles.lines} aria-label="购物车商品">
+            <ul className={styles.lines} aria-label="购物车商品" aria-busy={missing > 0}>
               {inPlace(
-                lines.map((line) => (
+                shown.map((line) => (
                   <CartLineRow
                     key={line.ID}
                     line={line}
@@ -148,6 +162,13 @@ export function CartContents({ data, page, isTurning, onOpenPage, undo }: CartCo
                   {deletedLine}
                 </li>,
               )}
+              {missing > 0 ? (
+                <li
+                  className={styles.missing}
+                  style={{ '--missing': missing } as CSSProperties}
+                  aria-hidden="true"
+                />
+              ) : null}
             </ul>
           </section>
         ) : null}
@@ -172,10 +193,8 @@ export function CartContents({ data, page, isTurning, onOpenPage, undo }: CartCo
           total={total}
           showSizeChanger={false}
           showTotal={(all) => `共 ${all} 件`}
-          onChange={(next) => {
-            onOpenPage(next);
-            top.current?.scrollIntoView({ block: 'start' });
-          }}
+          startsAt={top}
+          onChange={onOpenPage}
         />
       ) : null}
       <CartBar

@@ -21,7 +21,9 @@ const fault = (operation: string, rule: Rule) => product().replica.fault({ opera
 const linesOf = (list: HTMLElement) => [...list.children] as HTMLElement[];
 
 async function lines(): Promise<HTMLElement[]> {
-  return linesOf(await screen.findByRole('list', { name: '购物车商品' }));
+  const list = await screen.findByRole('list', { name: '购物车商品' });
+  await waitFor(() => expect(list.getAttribute('aria-busy')).toBe('false'));
+  return linesOf(list);
 }
 
 async function firstLine() {

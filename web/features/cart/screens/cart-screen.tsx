@@ -70,6 +70,7 @@ export function CartScreen() {
             deleted={undo.deleted}
             isRestoring={undo.isRestoring}
             onUndo={() => void undo.restore()}
+            isAlone
           />
         ) : null}
         <Sheet {...shows('ShopCarService.cartList')}>

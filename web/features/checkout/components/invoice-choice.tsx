@@ -112,6 +112,8 @@ function SpecialChoice(props: InvoiceChoiceProps & { readonly titles: readonly C
   const [edited, setEdited] = useState<string | null>(null);
   const special = specialTitle(invoice, titles);
   const first = titles.find(({ specialLacks }) => specialLacks === '');
+  // A title that was saved just now is chosen before the list has it: what is pressed must not go meanwhile.
+  const showsTitles = invoice.specialTitleID !== '' || !first;
   function choose(title: CompanyTitle | undefined): void {
     if (!title) onChange({ ...invoice, specialTitleID: '' });
     else {
@@ -131,10 +133,10 @@ function SpecialChoice(props: InvoiceChoiceProps & { readonly titles: readonly C
           value={special ? 'special' : 'normal'}
           onChange={(type) => choose(type === 'special' ? first : undefined)}
         />
-        {special || !first ? <Button onClick={() => setEdited('')}>新增抬头</Button> : null}
+        {showsTitles ? <Button onClick={() => setEdited('')}>新增抬头</Button> : null}
       </div>
       {first ? null : <p className={styles.note}>数电专票需要完整的企业资料，补全或新增一个抬头就可以选。</p>}
-      {(special || !first) && titles.length > 0 ? (
+      {showsTitles && titles.length > 0 ? (
         <ChoiceList
           label="专票抬头"
           chosen={special?.titleID ?? ''}

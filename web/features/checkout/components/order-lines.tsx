@@ -1,4 +1,4 @@
-import { copiesText } from '#contracts/rules/print/counting-word.ts';
+import { copiesText, linesText } from '#contracts/rules/print/counting-word.ts';
 import { optionsText } from '#contracts/rules/print/options-text.ts';
 import { Money } from '#web/components/money.tsx';
 import { OpusCover } from '#web/components/opus-cover.tsx';
@@ -34,7 +34,7 @@ function Line({ line }: { line: PreviewLine }) {
 /** What is being ordered (商品清单), read only: changes are made in the cart. */
 export function OrderLines({ lines }: { lines: readonly PreviewLine[] }) {
   return (
-    <Sheet title={`商品清单（${lines.length} 件）`} {...shows('OrderServiceMag.previewOrder')}>
+    <Sheet title={`商品清单（${linesText(lines)}）`} {...shows('OrderServiceMag.previewOrder')}>
       <ul className={styles.lines}>
         {lines.map((line) => (
           <Line key={line.cartID} line={line} />

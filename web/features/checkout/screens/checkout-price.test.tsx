@@ -26,7 +26,7 @@ it('begins with the default address, the best coupon and every line that leads t
   await priced();
   expect(screen.getByRole('heading', { level: 1, name: '确认订单' })).toBeTruthy();
   expect(await screen.findByText('青芝坞示例路 18 号知远影像 201 室', { exact: false })).toBeTruthy();
-  expect(screen.getByLabelText('商品清单（2 件）').textContent).toContain('环岛骑行');
+  expect(screen.getByLabelText(/^商品清单（2 种，共 \d+ 本）$/).textContent).toContain('环岛骑行');
   expect((await radio(/^标准快递/)).checked).toBe(true);
   expect((await radio(/最优惠/)).checked).toBe(true);
   // 1144.00 + 718.40, less 80.00, without freight.

@@ -4,16 +4,17 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
 import { PartsLine } from '#web/components/parts-line.tsx';
+import { RecordNote, RecordTag, RecordTitle } from '#web/components/record-list.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useFocusReturn } from '#web/lib/use-focus-return.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
 import { useToldAction } from '#web/lib/use-told-action.ts';
 import type { Invoice } from '../api.ts';
+import { TONES } from '../model/invoice-tones.ts';
 import { mutations } from '../mutations.ts';
 import { queries } from '../queries.ts';
 import styles from './invoice-drawer.module.css';
-import list from './invoice-list.module.css';
 import { InvoicePaper } from './invoice-paper.tsx';
 import { Reason } from './invoice-records.tsx';
 import { LoadState } from './load-state.tsx';
@@ -59,26 +60,26 @@ function Detail({ invoice, address }: { invoice: Invoice; address: InvoiceAddres
       )}
     >
       <section>
-        <p className={list.name}>
+        <RecordTitle>
           {invoice.typeText} · {invoice.titleName}
-          <span className={list.state} data-state={invoice.state} role="status">
+          <RecordTag tone={TONES[invoice.state]} isLive>
             {invoice.stateText}
-          </span>
-        </p>
-        <p className={list.note}>
+          </RecordTag>
+        </RecordTitle>
+        <RecordNote>
           <PartsLine
             parts={[`${chinaTimeText(Date.parse(invoice.createdAt), now)} 申请`, `申请单号 ${invoiceNo}`]}
           />
-        </p>
+        </RecordNote>
         <Reason invoice={invoice} />
-        <p className={list.note}>
+        <RecordNote>
           订单{' '}
           {orderNos.map((no) => (
             <span key={no}>
               <Link to={PATHS.order.getHref({ no })}>{no}</Link>{' '}
             </span>
           ))}
-        </p>
+        </RecordNote>
       </section>
       <div className={styles.actions}>
         {actions.includes('download') ? (

@@ -8,14 +8,15 @@ import { formatFen, parseFen } from '#contracts/rules/money.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Money } from '#web/components/money.tsx';
 import { PartsLine } from '#web/components/parts-line.tsx';
+import { RecordList, RecordNote, RecordRow, RecordTag, RecordTitle } from '#web/components/record-list.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
 import type { InvoicableOrder } from '../api.ts';
 import { queries } from '../queries.ts';
 import styles from './invoice-list.module.css';
+import { InvoicePages } from './invoice-pages.tsx';
 import { LoadState } from './load-state.tsx';
-import { PageTurner } from './page-turner.tsx';
 import type { InvoiceAddress } from './use-invoice-address.ts';
 
 /** What can be invoiced (可开票订单), several of them in one invoice. */
@@ -56,11 +57,12 @@ export function InvoiceOrders({ address }: { address: InvoiceAddress }) {
           action={<Link to={PATHS.order.getHref()}>查看我的订单</Link>}
         />
       ) : (
-        <ul className={styles.list} aria-label="可开票订单" data-turning={query.isPlaceholderData}>
+        <RecordList label="可开票订单" isTurning={query.isPlaceholderData}>
           {data.list.map((order) => (
-            <li key={order.orderNo}>
-              {/* biome-ignore lint/a11y/noLabelWithoutControl: the checkbox of antd is a control. */}
-              <label className={styles.row}>
+            <RecordRow
+              key={order.orderNo}
+              isLabel
+              lead={
                 <Checkbox
                   checked={isChosen(order)}
                   disabled={isFull && !isChosen(order)}
@@ -73,30 +75,29 @@ export function InvoiceOrders({ address }: { address: InvoiceAddress }) {
                     )
                   }
                 />
-                <span className={styles.words}>
-                  <span className={styles.name}>
-                    {order.title}
-                    <span className={styles.state}>{order.stateText}</span>
-                  </span>
-                  <span className={styles.note}>
-                    <PartsLine
-                      parts={[
-                        order.goodsName,
-                        `共 ${order.copies} 本`,
-                        `${chinaDayText(Date.parse(order.paidAt), now)}付款`,
-                        order.untilText,
-                        order.orderNo,
-                      ]}
-                    />
-                  </span>
-                </span>
-                <Money amount={order.amount} />
-              </label>
-            </li>
+              }
+              amount={<Money amount={order.amount} />}
+            >
+              <RecordTitle>
+                {order.title}
+                <RecordTag>{order.stateText}</RecordTag>
+              </RecordTitle>
+              <RecordNote>
+                <PartsLine
+                  parts={[
+                    order.goodsName,
+                    `共 ${order.copies} 本`,
+                    `${chinaDayText(Date.parse(order.paidAt), now)}付款`,
+                    order.untilText,
+                    order.orderNo,
+                  ]}
+                />
+              </RecordNote>
+            </RecordRow>
           ))}
-        </ul>
+        </RecordList>
       )}
-      <PageTurner address={address} total={data.total} isTurning={query.isPlaceholderData} />
+      <InvoicePages address={address} total={data.total} isTurning={query.isPlaceholderData} />
       {chosen.length === 0 ? null : (
         <div className={styles.bar}>
           <span>

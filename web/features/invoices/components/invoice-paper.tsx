@@ -7,9 +7,7 @@ import styles from './invoice-paper.module.css';
 export function InvoicePaper({ paper }: { paper: Paper }) {
   return (
     <article className={styles.paper} aria-label={`${paper.kind}${paper.number}`}>
-      <span className={styles.watermark} aria-hidden="true">
-        样张
-      </span>
+      <span className={styles.watermark} aria-hidden="true" />
       <header className={styles.head}>
         <h3 className={styles.kind}>{paper.kind}</h3>
         <p className={styles.sample}>样张 · 非税务凭证</p>

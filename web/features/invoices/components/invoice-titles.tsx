@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ActionModal } from '#web/components/action-modal.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { PartsLine } from '#web/components/parts-line.tsx';
+import { RecordList, RecordNote, RecordRow, RecordTag, RecordTitle } from '#web/components/record-list.tsx';
 import { shows } from '#web/lib/shows.ts';
 import { useToldAction } from '#web/lib/use-told-action.ts';
 import type { Title } from '../api.ts';
@@ -45,42 +46,39 @@ export function InvoiceTitles() {
       ) : (
         <>
           <div className={styles.head}>
-            <p className={styles.note}>
+            <RecordNote>
               {isFull
                 ? `最多保存 ${data.most} 个抬头，请先删除不用的抬头`
                 : `已保存 ${data.list.length} 个，最多 ${data.most} 个`}
-            </p>
+            </RecordNote>
             {adding}
           </div>
-          <ul className={styles.list} aria-label="发票抬头">
+          <RecordList label="发票抬头">
             {data.list.map((title) => (
-              <li key={title.titleID} className={`${styles.row} ${styles.plain}`}>
-                <div className={styles.words}>
-                  <p className={styles.name}>
-                    {title.name}
-                    <span className={styles.state}>{title.kind === 'company' ? '企业' : '个人'}</span>
-                    {title.isDefault === 'Y' ? (
-                      <span className={styles.state} data-state="issued">
-                        默认
-                      </span>
-                    ) : null}
-                  </p>
-                  <p className={styles.note}>
-                    <PartsLine parts={factsOf(title)} />
-                  </p>
-                </div>
-                <span />
-                <div className={styles.actions}>
-                  <Button aria-label={`修改抬头 ${title.name}`} onClick={() => setEdited(title)}>
-                    修改
-                  </Button>
-                  <Button aria-label={`删除抬头 ${title.name}`} onClick={() => setRemoved(title)}>
-                    删除
-                  </Button>
-                </div>
-              </li>
+              <RecordRow
+                key={title.titleID}
+                actions={
+                  <>
+                    <Button aria-label={`修改抬头 ${title.name}`} onClick={() => setEdited(title)}>
+                      修改
+                    </Button>
+                    <Button aria-label={`删除抬头 ${title.name}`} onClick={() => setRemoved(title)}>
+                      删除
+                    </Button>
+                  </>
+                }
+              >
+                <RecordTitle>
+                  {title.name}
+                  <RecordTag>{title.kind === 'company' ? '企业' : '个人'}</RecordTag>
+                  {title.isDefault === 'Y' ? <RecordTag tone="good">默认</RecordTag> : null}
+                </RecordTitle>
+                <RecordNote>
+                  <PartsLine parts={factsOf(title)} />
+                </RecordNote>
+              </RecordRow>
             ))}
-          </ul>
+          </RecordList>
         </>
       )}
       {edited === null ? null : (

@@ -2,12 +2,12 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
 import { PartsLine } from '#web/components/parts-line.tsx';
+import { RecordNote } from '#web/components/record-list.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useToldAction } from '#web/lib/use-told-action.ts';
 import type { Invoice } from '../api.ts';
 import { mutations } from '../mutations.ts';
 import styles from './invoice-drawer.module.css';
-import list from './invoice-list.module.css';
 
 const CHANNELS = { mail: '邮件', sms: '短信' } as const;
 
@@ -49,18 +49,16 @@ export function SentMessages({ invoice, now }: { invoice: Invoice; now: number }
           发送
         </Button>
       </form>
-      <p role="status" className={list.note}>
-        {said}
-      </p>
+      <RecordNote isLive>{said}</RecordNote>
       <ul>
         {invoice.sent.map(({ messageID, channel, to, subject, at }) => (
           <li key={messageID} className={styles.sent}>
             <a href={`/mail/${messageID}`} target="_blank" rel="noreferrer">
               {subject}
             </a>
-            <span className={list.note}>
+            <RecordNote>
               <PartsLine parts={[CHANNELS[channel], to, chinaTimeText(Date.parse(at), now)]} />
-            </span>
+            </RecordNote>
           </li>
         ))}
       </ul>

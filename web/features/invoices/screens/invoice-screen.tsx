@@ -1,12 +1,12 @@
-import { Link } from 'react-router-dom';
 import { PageHeader } from '#web/components/page-header.tsx';
+import { ViewLinks } from '#web/components/view-links.tsx';
 import { ApplyDrawer } from '../components/apply-drawer.tsx';
 import { InvoiceDrawer } from '../components/invoice-drawer.tsx';
 import { InvoiceOrders } from '../components/invoice-orders.tsx';
 import { InvoiceRecords } from '../components/invoice-records.tsx';
 import { InvoiceTitles } from '../components/invoice-titles.tsx';
 import { useInvoiceAddress } from '../components/use-invoice-address.ts';
-import { TABS, type Tab } from '../model/invoice-address.ts';
+import { TABS } from '../model/invoice-address.ts';
 import styles from './invoice-screen.module.css';
 
 /** Invoices (发票): what can be invoiced, what was, and for whom; only what is looked at is asked for. */
@@ -15,20 +15,17 @@ export function InvoiceScreen() {
   const { tab, apply, invoice } = address.question;
   return (
     <>
-      <PageHeader title="发票" purpose="付款后 180 天内可以开票，多个订单可合成一张，开好后发到您的邮箱。" />
+      <PageHeader
+        title="发票"
+        purpose="付款后 180 天内可以开票，多个订单可合成一张，开好后可以下载，留了邮箱的同时发到邮箱。"
+      />
       <section className={styles.sheet} aria-label={TABS[tab]}>
-        <nav className={styles.tabs} aria-label="发票">
-          {Object.entries(TABS).map(([name, text]) => (
-            <Link
-              key={name}
-              className={styles.tab}
-              to={address.hrefFor({ tab: name as Tab })}
-              aria-current={name === tab ? 'page' : undefined}
-            >
-              {text}
-            </Link>
-          ))}
-        </nav>
+        <ViewLinks
+          label="发票"
+          views={TABS}
+          current={tab}
+          hrefFor={(other) => address.hrefFor({ tab: other })}
+        />
         {tab === 'orders' ? <InvoiceOrders address={address} /> : null}
         {tab === 'records' ? <InvoiceRecords address={address} /> : null}
         {tab === 'titles' ? <InvoiceTitles /> : null}

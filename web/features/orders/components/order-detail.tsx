@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
+import { linesText } from '#contracts/rules/print/counting-word.ts';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { PriceLadder } from '#web/components/price-ladder.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
@@ -86,7 +87,7 @@ export function OrderDetail({ detail, now, part, onAction }: OrderDetailProps) {
       <Parcels detail={detail} now={now} />
       <Timeline detail={detail} now={now} />
       <Diary detail={detail} now={now} />
-      <DetailSection title={`商品（${detail.lines.length} 件）`}>
+      <DetailSection title={`商品（${linesText(detail.lines)}）`}>
         <ul className={styles.lines}>
           {detail.lines.map((line) => (
             <OrderLineRow key={line.lineID} line={line} isFull />

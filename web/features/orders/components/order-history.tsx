@@ -1,4 +1,5 @@
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
+import { moneyWords } from '#web/lib/money-words.ts';
 import type { OrderDetail } from '../api.ts';
 import { DetailSection } from './detail-section.tsx';
 import styles from './order-history.module.css';
@@ -22,7 +23,7 @@ export function Timeline({ detail, now }: PartProps) {
               {name}
               <span className="only-read">，{STATUSES[status]}</span>
             </span>
-            {text === '' ? null : <span className={styles.nodeText}>{text}</span>}
+            {text === '' ? null : <span className={styles.nodeText}>{moneyWords(text)}</span>}
             {at === '' ? null : <time dateTime={at}>{chinaTimeText(Date.parse(at), now)}</time>}
           </li>
         ))}
@@ -70,7 +71,7 @@ export function Logs({ detail, now }: PartProps) {
           <li key={`${at} ${actor} ${text}`}>
             <time dateTime={at}>{chinaTimeText(Date.parse(at), now)}</time>
             <span>{actor}</span>
-            <span>{text}</span>
+            <span>{moneyWords(text)}</span>
           </li>
         ))}
       </ol>

@@ -46,6 +46,7 @@ export function OrdersList({ data, isTurning, detailOf, pageOf, busyOf, onAction
     <>
       <ul
         ref={top}
+        tabIndex={-1}
         className={styles.cards}
         aria-label="订单"
         aria-busy={isTurning}
@@ -79,10 +80,8 @@ export function OrdersList({ data, isTurning, detailOf, pageOf, busyOf, onAction
           total={total}
           showSizeChanger={false}
           showTotal={(all) => `共 ${all} 个订单`}
-          onChange={(page) => {
-            pageOf(page);
-            top.current?.scrollIntoView({ block: 'start' });
-          }}
+          startsAt={top}
+          onChange={pageOf}
         />
       ) : null}
       <MergeBar

@@ -3,6 +3,7 @@ import { ChannelMark } from '#web/components/channel-mark.tsx';
 import { ChoiceList } from '#web/components/choice-list.tsx';
 import { Money } from '#web/components/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { moneyWords } from '#web/lib/money-words.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { Channel, PayOptions } from '../api.ts';
 import styles from './method-choice.module.css';
@@ -83,7 +84,7 @@ export function MethodChoice(props: MethodChoiceProps) {
         </div>
       ) : null}
       {(isCombined || channel === 'wallet') && wallet.text ? (
-        <p className={styles.text}>{wallet.text}</p>
+        <p className={styles.text}>{moneyWords(wallet.text)}</p>
       ) : null}
       <Button type="primary" size="large" className={styles.pay} loading={isBusy} onClick={props.onPay}>
         {buttonText(channel, team?.way)}

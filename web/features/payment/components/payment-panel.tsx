@@ -3,6 +3,7 @@ import { ErrorState } from '#web/components/error-state.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
 import { UnsupportedState } from '#web/components/unsupported-state.tsx';
+import { moneyWords } from '#web/lib/money-words.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { PayOptions } from '../api.ts';
 import { QrPanel, type Subject } from './qr-panel.tsx';
@@ -60,7 +61,7 @@ export function PaymentPanel({ watched, now, bank, subject = ORDERS, onGiveUp }:
       return (
         <Sheet title="支付" {...shows('PayServiceMag.queryPay')}>
           <ErrorState
-            title={payment.message}
+            title={moneyWords(payment.message)}
             text={
               payment.state === 'failed'
                 ? `这次没有扣款，${subject.kept}为您保留着，可以再试一次。`

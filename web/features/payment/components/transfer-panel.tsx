@@ -1,11 +1,13 @@
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
 import { ChannelMark } from '#web/components/channel-mark.tsx';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { Money } from '#web/components/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
+import { moneyWords } from '#web/lib/money-words.ts';
 import { shows } from '#web/lib/shows.ts';
 import { closePay, type Payment, type PayOptions, submitTransfer } from '../api.ts';
 import { type Slip, SlipForm } from './slip-form.tsx';
@@ -44,9 +46,25 @@ export function TransferPanel({ payment, bank, now, onShow, onGiveUp }: Transfer
   const isSent = payment.serialNo !== '';
   const [isCorrecting, setIsCorrecting] = useState(false);
 
+  const state = useRef<HTMLParagraphElement>(null);
+  const form = useRef<HTMLDivElement>(null);
+  const [timesSent, setTimesSent] = useState(0);
+
+  // The form goes with what it sent, so the focus goes to what is said of that.
+  useEffect(() => {
+    if (timesSent > 0 && isSent) state.current?.focus();
+  }, [timesSent, isSent]);
+
   async function send(slip: Slip): Promise<void> {
     const sent = await action.run('send', () => submitTransfer({ payNo: payment.payNo, ...slip }));
-    if (sent) setIsCorrecting(false);
+    if (sent === null) return;
+    setIsCorrecting(false);
+    setTimesSent((times) => times + 1);
+  }
+
+  function correct(): void {
+    flushSync(() => setIsCorrecting(true));
+    form.current?.querySelector('input')?.focus();
   }
 
   async function giveUp(): Promise<void> {
@@ -78,8 +96,8 @@ export function TransferPanel({ payment, bank, now, onShow, onGiveUp }: Transfer
       </p>
       {isSent ? (
         <div className={styles.sent}>
-          <p role="status" className={styles.state}>
-            {payment.message}
+          <p ref={state} tabIndex={-1} role="status" className={styles.state}>
+            {moneyWords(payment.message)}
           </p>
           <Facts
             facts={[
@@ -90,9 +108,11 @@ export function TransferPanel({ payment, bank, now, onShow, onGiveUp }: Transfer
         </div>
       ) : null}
       {isSent && !isCorrecting ? (
-        <Button onClick={() => setIsCorrecting(true)}>更正转账信息</Button>
+        <Button onClick={correct}>更正转账信息</Button>
       ) : (
-        <SlipForm slip={payment} isBusy={action.busy.has('send')} onSend={(slip) => void send(slip)} />
+        <div ref={form}>
+          <SlipForm slip={payment} isBusy={action.busy.has('send')} onSend={(slip) => void send(slip)} />
+        </div>
       )}
       <div role="alert" className={styles.problem}>
         {action.problem}

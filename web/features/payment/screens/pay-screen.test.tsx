@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { queriesOf } from '#web/app/query-client.ts';
 import { KEYS } from '#web/lib/query-keys.ts';
@@ -115,7 +115,12 @@ it('by bank transfer takes the slip and keeps the order for three days', async (
   await user.click(screen.getByLabelText('转账流水号'));
   await user.paste('20261121000001');
   await user.click(send);
-  expect(await screen.findByText('已提交，核对到账后自动确认')).toBeTruthy();
+  const state = await screen.findByText('已提交，核对到账后自动确认');
+  await waitFor(() => expect(document.activeElement).toBe(state));
+  await user.click(screen.getByRole('button', { name: '更正转账信息' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('付款户名'));
+  await user.click(screen.getByRole('button', { name: '提交转账信息' }));
+  await waitFor(() => expect(document.activeElement).toBe(state));
   expect(screen.getByText('知远影像工作室')).toBeTruthy();
   expect(screen.getByText('20261121000001')).toBeTruthy();
   expect(screen.queryByText(/逾期订单自动取消/)).toBeNull();
@@ -132,7 +137,7 @@ it('takes the wallet first and the rest by weixin', async () => {
   await product().open(payAddress(orderNo));
   const pay = await payButton();
   await user.click(screen.getByLabelText(/先用余额抵扣/));
-  expect(screen.getByText('本次将先用赠送 ¥20.00，再用本金 ¥100.00')).toBeTruthy();
+  expect(screen.getByText('本次将先用赠送 ¥ 20.00，再用本金 ¥ 100.00')).toBeTruthy();
   await user.click(pay);
   expect(await screen.findByText(/已冻结/)).toBeTruthy();
   await replica.pay(orderNo, 'settle');

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { App, Button } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { amountText } from '#contracts/rules/money.ts';
 import { BuyingSteps } from '#web/components/buying-steps.tsx';
 import columns from '#web/components/columns.module.css';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -12,6 +11,7 @@ import { Sheet } from '#web/components/sheet.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
 import { UnsupportedState } from '#web/components/unsupported-state.tsx';
 import { newIdemKey } from '#web/lib/idem-key.ts';
+import { amountWords } from '#web/lib/money-words.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
@@ -193,7 +193,7 @@ function Payable({ orderNos, options, onStale }: PayableProps) {
       return;
     }
     modal.confirm({
-      title: `用余额支付 ¥${amountText(options.amount)}？`,
+      title: `用余额支付 ${amountWords(options.amount)}？`,
       content: options.wallet.text,
       okText: '确认支付',
       cancelText: '取消',

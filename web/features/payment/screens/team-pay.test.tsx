@@ -25,7 +25,7 @@ it('is paid by the team at once within the limit', async () => {
 it('asks over the limit, and can still be paid otherwise', async () => {
   await open({ monthly: '10' });
   await user.click(screen.getByLabelText(/^企业付款/));
-  expect(screen.getByText(/^本月额度还剩 ¥10.00，超出/)).toBeTruthy();
+  expect(screen.getByText(/^本月额度还剩 ¥ 10.00，超出/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /^提交审批/ }));
   expect(await screen.findByText('通过后自动付款，也可以换一种方式')).toBeTruthy();
   expect(screen.getByLabelText(/^企业付款/).hasAttribute('disabled')).toBe(true);

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Sheet } from '#web/components/sheet.tsx';
 import type { GoodsFor, GoodsOffer } from '../api.ts';
 import { suitingFirst } from '../model/publication-choice.ts';
@@ -20,9 +21,18 @@ export function GoodsChoice({ data, chosenID, onChoose }: GoodsChoiceProps) {
   const [isWhole, setIsWhole] = useState(usual.length === 0);
   const shown = isWhole ? all : all.filter((offer) => usual.includes(offer) || offer.suits === 'Y');
   const hidden = all.length - shown.length;
+  const cards = useRef<HTMLDivElement>(null);
+
+  /** The button goes with what it shows, so the focus goes on to the first of that. */
+  function showAll(): void {
+    const first = all.findIndex((offer) => !shown.includes(offer));
+    flushSync(() => setIsWhole(true));
+    cards.current?.querySelectorAll('input')[first]?.focus();
+  }
+
   return (
     <Sheet title="选择商品">
-      <div role="radiogroup" aria-label="选择商品" className={styles.offers}>
+      <div ref={cards} role="radiogroup" aria-label="选择商品" className={styles.offers}>
         {shown.map((offer) => (
           <GoodsCard
             key={offer.ID}
@@ -35,7 +45,7 @@ export function GoodsChoice({ data, chosenID, onChoose }: GoodsChoiceProps) {
         ))}
       </div>
       {hidden > 0 ? (
-        <Button type="link" className={styles.others} onClick={() => setIsWhole(true)}>
+        <Button type="link" className={styles.others} onClick={showAll}>
           其他 {hidden} 种商品
         </Button>
       ) : null}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { shownUnitPrice } from '#contracts/rules/price/price.ts';
 import { totalAt } from '#contracts/rules/price/print-more.ts';
+import { isUnitExact } from '#contracts/rules/price/unit-price.ts';
 import { copiesText, countingWord } from '#contracts/rules/print/counting-word.ts';
 import { Money } from '#web/components/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
@@ -28,11 +29,14 @@ interface SpecPriceProps {
 }
 
 /** What a copy of a specification costs at this quantity, and all of them together. */
-function SpecPrice({ spec: { unitPrice, goodsName }, count, tiers }: SpecPriceProps) {
-  const total = totalAt({ unitPrice, tiers }, count);
+function SpecPrice({ spec, count, tiers }: SpecPriceProps) {
+  const { goodsName } = spec;
+  const total = totalAt({ unitPrice: spec.unitPrice, tiers }, count);
+  const unitPrice = shownUnitPrice({ total, count });
   return (
     <span className={styles.price}>
-      <Money amount={shownUnitPrice({ total, count })} isTotal />
+      {isUnitExact({ unitPrice, count, totalPrice: total }) ? null : '约 '}
+      <Money amount={unitPrice} isTotal />
       <span className={styles.each}>每{countingWord(goodsName)}</span>
       {count === 1 ? null : (
         <span className={styles.all}>

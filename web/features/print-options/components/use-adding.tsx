@@ -1,5 +1,5 @@
 import { App } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { boughtLineOf, forgetBought, rememberBought } from '#web/lib/bought-line.ts';
 import { cartSelection } from '#web/lib/cart-selection.ts';
@@ -50,6 +50,8 @@ export function useAdding(editor: ChoiceEditor, publication: Publication) {
   const takingOut = useAction(mutations.takeOut);
   const puttingBack = useAction(mutations.putBack);
   const [kept, setKept] = useState<Kept | null>(null);
+  // In the cart, or wherever else one went, it would cover what one came for.
+  useEffect(() => () => notification.destroy(NOTICE_KEY), [notification]);
   // Whoever goes on choosing is done with what was added.
   const undoable = kept !== null && isSameChoice(kept.from, editor.snapshot()) ? kept.sent : null;
 

@@ -46,7 +46,7 @@ export function WorksList(props: WorksListProps) {
 
   return (
     <>
-      <div ref={top} className={styles.top}>
+      <div ref={top} tabIndex={-1} className={styles.top}>
         {problem !== null && !isOnCard ? (
           <Alert type="warning" showIcon role="alert" title={problem.text} />
         ) : null}
@@ -99,10 +99,8 @@ export function WorksList(props: WorksListProps) {
           total={data.total}
           showSizeChanger={false}
           showTotal={(all) => `共 ${all} 件作品`}
-          onChange={(page) => {
-            onOpenPage(page);
-            top.current?.scrollIntoView({ block: 'start' });
-          }}
+          startsAt={top}
+          onChange={onOpenPage}
         />
       ) : null}
       <BatchBar

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
-import { amountText } from '#contracts/rules/money.ts';
 import { ROLE_NAMES } from '#contracts/rules/team/roles.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
 import { UnsupportedState } from '#web/components/unsupported-state.tsx';
+import { amountWords } from '#web/lib/money-words.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
 import { useToldAction } from '#web/lib/use-told-action.ts';
@@ -63,7 +63,7 @@ function OfferSheet({ offer, code, onOver }: InviteStepProps & { offer: Offer })
   const isContributor = offer.role === 'contributor';
   const facts = [
     ['角色', ROLE_NAMES[offer.role]],
-    ['企业付款', isContributor ? '逐单审批' : `每月 ¥${amountText(offer.monthlyLimit)} 以内直接付款`],
+    ['企业付款', isContributor ? '逐单审批' : `每月 ${amountWords(offer.monthlyLimit)} 以内直接付款`],
     ['作品数', offer.worksLimit === '' ? '不限' : `${offer.worksLimit} 个`],
     ['有效期', `${chinaTimeText(Date.parse(offer.expiresAt), now)} 前`],
   ];

@@ -1,15 +1,23 @@
 import { Button } from 'antd';
 import { chinaDayText, chinaTimeText } from '#contracts/rules/china-time.ts';
-import { amountText } from '#contracts/rules/money.ts';
 import { ROLE_NAMES } from '#contracts/rules/team/roles.ts';
 import { ActionMenu } from '#web/components/action-menu.tsx';
 import { Avatar } from '#web/components/avatar.tsx';
+import { PartsLine } from '#web/components/parts-line.tsx';
+import {
+  RecordNote,
+  RecordRow,
+  RecordTag,
+  RecordTitle,
+  type RecordTone,
+} from '#web/components/record-list.tsx';
+import { amountWords } from '#web/lib/money-words.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
 import type { Invite, Member } from '../api.ts';
 import type { Ending } from './member-dialogs.tsx';
 import styles from './team.module.css';
 
-const TONES: Partial<Record<Member['state'], string>> = {
+const TONES: Partial<Record<Member['state'], RecordTone>> = {
   pending: 'waiting',
   normal: 'good',
   disabled: 'over',
@@ -34,33 +42,24 @@ export function MemberRow({ member, isReadOnly, isBusy, onLetIn, onOpen }: Membe
     ...(moves.includes('remove') ? [{ key: 'remove', label: '移除', isEnding: true } as const] : []),
   ] as const;
   return (
-    <li className={`${styles.row} ${styles.member}`}>
-      <Avatar src={member.avatar} name={name} />
-      <div className={styles.words}>
-        <p className={styles.name}>
-          {name}
-          <span className={styles.tag}>{ROLE_NAMES[role]}</span>
-          <span className={styles.tag} data-tone={TONES[state]}>
-            {stateText}
-          </span>
-        </p>
-        <p className={styles.note}>
-          {account} ·{' '}
-          {member.lastLogin === ''
-            ? '当前没有登录'
-            : `最近登录 ${chinaTimeText(Date.parse(member.lastLogin), now)}`}
-        </p>
-      </div>
-      <div className={`${styles.words} ${styles.limits}`}>
-        <p>{spendingOf(member)}</p>
-        <p className={styles.note}>
-          作品 {member.works}
-          {member.worksLimit === '' ? '，不限' : ` / ${member.worksLimit}`}
-          {member.joinedAt === '' ? '' : ` · ${chinaDayText(Date.parse(member.joinedAt), now)}加入`}
-        </p>
-      </div>
-      <div className={styles.action}>
-        {isReadOnly || state === 'removed' ? null : state === 'pending' ? (
+    <RecordRow
+      className={styles.member}
+      lead={<Avatar src={member.avatar} name={name} />}
+      beside={
+        <>
+          {spendingOf(member)}
+          <RecordNote>
+            <PartsLine
+              parts={[
+                `作品 ${member.works}${member.worksLimit === '' ? '，不限' : ` / ${member.worksLimit}`}`,
+                member.joinedAt === '' ? '' : `${chinaDayText(Date.parse(member.joinedAt), now)}加入`,
+              ]}
+            />
+          </RecordNote>
+        </>
+      }
+      actions={
+        isReadOnly || state === 'removed' ? null : state === 'pending' ? (
           <>
             <Button
               type="primary"
@@ -82,15 +81,31 @@ export function MemberRow({ member, isReadOnly, isBusy, onLetIn, onOpen }: Membe
             items={choices}
             onChoose={(key) => (key === 'enable' ? onLetIn('enable') : onOpen(key))}
           />
-        )}
-      </div>
-    </li>
+        )
+      }
+    >
+      <RecordTitle>
+        {name}
+        <RecordTag>{ROLE_NAMES[role]}</RecordTag>
+        <RecordTag tone={TONES[state]}>{stateText}</RecordTag>
+      </RecordTitle>
+      <RecordNote>
+        <PartsLine
+          parts={[
+            account,
+            member.lastLogin === ''
+              ? '当前没有登录'
+              : `最近登录 ${chinaTimeText(Date.parse(member.lastLogin), now)}`,
+          ]}
+        />
+      </RecordNote>
+    </RecordRow>
   );
 }
 
 function spendingOf({ role, spent, monthlyLimit }: Member): string {
-  const used = `本月已用 ¥${amountText(spent)}`;
-  return role === 'contributor' ? `${used}，逐单审批` : `${used} / ¥${amountText(monthlyLimit)}`;
+  const used = `本月已用 ${amountWords(spent)}`;
+  return role === 'contributor' ? `${used}，逐单审批` : `${used} / ${amountWords(monthlyLimit)}`;
 }
 
 interface InviteRowProps {
@@ -104,28 +119,27 @@ interface InviteRowProps {
 /** A link that nobody has used (待接受). */
 export function InviteRow({ invite, isReadOnly, isBusy, onShow, onRevoke }: InviteRowProps) {
   const now = useServerNow(null);
-  const limit = invite.role === 'contributor' ? '逐单审批' : `每月 ¥${amountText(invite.monthlyLimit)}`;
+  const limit = invite.role === 'contributor' ? '逐单审批' : `每月 ${amountWords(invite.monthlyLimit)}`;
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <p className={styles.name}>
-          {ROLE_NAMES[invite.role]}邀请
-          <span className={styles.tag} data-tone="waiting">
-            待接受
-          </span>
-        </p>
-        <p className={styles.note}>
-          {limit} · {chinaTimeText(Date.parse(invite.expiresAt), now)} 前有效
-        </p>
-      </div>
-      {isReadOnly ? null : (
-        <div className={styles.action}>
-          <Button onClick={onShow}>查看链接</Button>
-          <Button loading={isBusy} onClick={onRevoke}>
-            撤销
-          </Button>
-        </div>
-      )}
-    </li>
+    <RecordRow
+      actions={
+        isReadOnly ? undefined : (
+          <>
+            <Button onClick={onShow}>查看链接</Button>
+            <Button loading={isBusy} onClick={onRevoke}>
+              撤销
+            </Button>
+          </>
+        )
+      }
+    >
+      <RecordTitle>
+        {ROLE_NAMES[invite.role]}邀请
+        <RecordTag tone="waiting">待接受</RecordTag>
+      </RecordTitle>
+      <RecordNote>
+        <PartsLine parts={[limit, `${chinaTimeText(Date.parse(invite.expiresAt), now)} 前有效`]} />
+      </RecordNote>
+    </RecordRow>
   );
 }

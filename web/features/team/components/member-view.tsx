@@ -1,10 +1,10 @@
 import { Alert, App, Button } from 'antd';
 import { useState } from 'react';
-import { amountText } from '#contracts/rules/money.ts';
 import { mayInTeam, ROLE_NAMES } from '#contracts/rules/team/roles.ts';
 import { ActionModal } from '#web/components/action-modal.tsx';
 import { Money } from '#web/components/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { amountWords } from '#web/lib/money-words.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useToldAction } from '#web/lib/use-told-action.ts';
 import type { OwnMembership } from '../api.ts';
@@ -70,8 +70,8 @@ export function MemberView({ own, place }: MemberViewProps) {
             <dd>{mayInTeam(own.role, 'pay-within-limit') ? <Money amount={own.left} /> : '逐单审批'}</dd>
             <dt>本月已用</dt>
             <dd>
-              ¥{amountText(own.spent)}
-              {mayInTeam(own.role, 'pay-within-limit') ? ` / ¥${amountText(own.monthlyLimit)}` : ''}
+              {amountWords(own.spent)}
+              {mayInTeam(own.role, 'pay-within-limit') ? ` / ${amountWords(own.monthlyLimit)}` : ''}
             </dd>
             <dt>作品</dt>
             <dd>

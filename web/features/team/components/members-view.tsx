@@ -1,5 +1,6 @@
 import { App, Button } from 'antd';
 import { useState } from 'react';
+import { RecordList } from '#web/components/record-list.tsx';
 import { shows } from '#web/lib/shows.ts';
 import { useToldAction } from '#web/lib/use-told-action.ts';
 import type { Invite, Member } from '../api.ts';
@@ -61,7 +62,7 @@ export function MembersView({ place, isReadOnly, onInvite }: MembersViewProps) {
         }
         renderHead={({ invites }) =>
           invites.length === 0 ? null : (
-            <ul className={styles.invites} aria-label="待接受的邀请">
+            <RecordList label="待接受的邀请" className={styles.invites}>
               {invites.map((invite) => (
                 <InviteRow
                   key={invite.inviteID}
@@ -72,7 +73,7 @@ export function MembersView({ place, isReadOnly, onInvite }: MembersViewProps) {
                   onRevoke={() => void revoking.act(invite.inviteID)}
                 />
               ))}
-            </ul>
+            </RecordList>
           )
         }
         renderRow={(member: Member) => (

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
+import { ViewLinks } from '#web/components/view-links.tsx';
 import type { Team } from '../api.ts';
-import { VIEWS, type View } from '../model/team-address.ts';
+import { VIEWS } from '../model/team-address.ts';
 import { MembersView } from './members-view.tsx';
 import styles from './owner-view.module.css';
 import { RenewNote } from './renew-note.tsx';
@@ -22,36 +22,17 @@ interface OwnerViewProps {
 /** The team of whoever pays for it (我的团队). Only what is looked at is asked for. */
 export function OwnerView({ team, place, isReadOnly, onInvite }: OwnerViewProps) {
   const { view } = place.at;
-  const counts: Partial<Record<View, number>> = {
-    members: team.waiting.members,
-    requests: team.waiting.requests,
-  };
   return (
     <div className={styles.columns}>
       <section className={styles.main} aria-label={VIEWS[view]}>
         {isReadOnly ? <RenewNote /> : null}
-        <nav className={styles.tabs} aria-label="团队">
-          {Object.entries(VIEWS).map(([each, text]) => {
-            const count = counts[each as View] ?? 0;
-            return (
-              <Link
-                key={each}
-                className={styles.tab}
-                to={place.hrefFor({ view: each as View, of: '' })}
-                preventScrollReset
-                aria-current={each === view ? 'page' : undefined}
-              >
-                {text}
-                {count > 0 ? (
-                  <span className={styles.count}>
-                    <span className="only-read">，待处理 </span>
-                    {count}
-                  </span>
-                ) : null}
-              </Link>
-            );
-          })}
-        </nav>
+        <ViewLinks
+          label="团队"
+          views={VIEWS}
+          current={view}
+          hrefFor={(other) => place.hrefFor({ view: other, of: '' })}
+          waiting={{ members: team.waiting.members, requests: team.waiting.requests }}
+        />
         {view === 'members' ? (
           <MembersView place={place} isReadOnly={isReadOnly} onInvite={onInvite} />
         ) : null}

@@ -1,13 +1,21 @@
 import { Button } from 'antd';
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
-import { amountText } from '#contracts/rules/money.ts';
 import { Money } from '#web/components/money.tsx';
 import { OpusCover } from '#web/components/opus-cover.tsx';
+import { PartsLine } from '#web/components/parts-line.tsx';
+import {
+  RecordNote,
+  RecordRow,
+  RecordTag,
+  RecordTitle,
+  type RecordTone,
+} from '#web/components/record-list.tsx';
+import { amountWords } from '#web/lib/money-words.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
 import type { TeamRequest } from '../api.ts';
 import styles from './team.module.css';
 
-const TONES: Partial<Record<TeamRequest['state'], string>> = {
+const TONES: Partial<Record<TeamRequest['state'], RecordTone>> = {
   waiting: 'waiting',
   approved: 'good',
   refused: 'over',
@@ -26,51 +34,52 @@ export function RequestRow({ request, isBusy, mayApprove, onApprove, onRefuse }:
   const now = useServerNow(null);
   const { name, state, stateText, amount, orders } = request;
   return (
-    <li className={`${styles.row} ${styles.request}`}>
-      <div className={styles.words}>
-        <p className={styles.name}>
-          {name}
-          <Money amount={amount} />
-          <span className={styles.tag} data-tone={TONES[state]}>
-            {stateText}
-          </span>
-        </p>
-        <p className={styles.note}>{noteOf(request, now)}</p>
-        {orders.map((order) => (
-          <div key={order.orderNo}>
-            <p className={styles.note}>
-              订单 {order.orderNo} · {order.title} · ¥{amountText(order.payTotal)}
-            </p>
-            <div className={styles.covers}>
-              {order.works.map((work) => (
-                <figure key={work.photoPath + work.name} className={styles.cover}>
-                  <OpusCover src={work.photoPath} name={work.name} code={work.opusCode} />
-                  <figcaption>{work.name}</figcaption>
-                </figure>
-              ))}
-            </div>
-          </div>
-        ))}
-      </div>
-      {request.canDecide === 'Y' ? (
-        <div className={styles.action}>
-          {mayApprove ? (
-            <Button type="primary" loading={isBusy} aria-label={`通过，${name}`} onClick={onApprove}>
-              通过
+    <RecordRow
+      actions={
+        request.canDecide === 'Y' ? (
+          <>
+            {mayApprove ? (
+              <Button type="primary" loading={isBusy} aria-label={`通过，${name}`} onClick={onApprove}>
+                通过
+              </Button>
+            ) : null}
+            <Button aria-label={`拒绝，${name}`} onClick={onRefuse}>
+              拒绝
             </Button>
-          ) : null}
-          <Button aria-label={`拒绝，${name}`} onClick={onRefuse}>
-            拒绝
-          </Button>
+          </>
+        ) : undefined
+      }
+    >
+      <RecordTitle>
+        {name}
+        <Money amount={amount} />
+        <RecordTag tone={TONES[state]}>{stateText}</RecordTag>
+      </RecordTitle>
+      <RecordNote>{noteOf(request, now)}</RecordNote>
+      {orders.map((order) => (
+        <div key={order.orderNo}>
+          <RecordNote>
+            <PartsLine
+              parts={[`订单 ${order.orderNo}`, order.title, <Money key="total" amount={order.payTotal} />]}
+            />
+          </RecordNote>
+          <div className={styles.covers}>
+            {order.works.map((work) => (
+              <figure key={work.photoPath + work.name} className={styles.cover}>
+                <OpusCover src={work.photoPath} name={work.name} code={work.opusCode} />
+                <figcaption>{work.name}</figcaption>
+              </figure>
+            ))}
+          </div>
         </div>
-      ) : null}
-    </li>
+      ))}
+    </RecordRow>
   );
 }
 
 function noteOf(request: TeamRequest, now: number): string {
   const at = (moment: string) => chinaTimeText(Date.parse(moment), now);
-  const asked = `${at(request.createdAt)} 提交，超出额度 ¥${amountText(request.over)}`;
+  const asked = `${at(request.createdAt)} 提交，超出额度 ${amountWords(request.over)}`;
   if (request.state === 'waiting') return `${asked}，请在 ${at(request.expiresAt)} 前处理`;
   const by = request.decidedBy === '' ? '' : `，${request.decidedBy} 处理`;
   return `${asked}${by}${request.reason === '' ? '' : `：${request.reason}`}`;

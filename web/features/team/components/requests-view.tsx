@@ -1,5 +1,6 @@
 import { App, Button } from 'antd';
 import { useState } from 'react';
+import { amountWords } from '#web/lib/money-words.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useToldAction } from '#web/lib/use-told-action.ts';
 import type { TeamRequest } from '../api.ts';
@@ -55,7 +56,7 @@ export function RequestsView({ place, mayApprove, empty }: RequestsViewProps) {
             onApprove={() =>
               void modal.confirm({
                 title: `通过 ${request.name} 的订单？`,
-                content: `通过后立即从团队账户支付 ¥${request.amount}。`,
+                content: `通过后立即从团队账户支付 ${amountWords(request.amount)}。`,
                 okText: '通过并付款',
                 cancelText: '返回',
                 centered: true,

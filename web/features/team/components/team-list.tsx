@@ -1,13 +1,13 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { ErrorState } from '#web/components/error-state.tsx';
-import { Pages } from '#web/components/pages.tsx';
+import { PageTurner } from '#web/components/page-turner.tsx';
+import { RecordList } from '#web/components/record-list.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
 import { UnsupportedState } from '#web/components/unsupported-state.tsx';
 import type { CallError } from '#web/lib/call-error.ts';
 import { PAGE_SIZE } from '../api.ts';
-import styles from './team.module.css';
 import type { TeamPlace } from './use-team-address.ts';
 
 interface Page<Row> {
@@ -32,13 +32,7 @@ export function TeamList<Row, Found extends Page<Row>, Key extends QueryKey>(
 ) {
   const { label, place, question, empty, action, renderRow, renderHead } = props;
   const query = useQuery(question);
-  const { page } = place.at;
   const { data, error } = query;
-  const last = data && !query.isPlaceholderData ? Math.max(1, Math.ceil(data.total / PAGE_SIZE)) : page;
-  useEffect(() => {
-    // Whoever removed the last row of a page stands behind the end.
-    if (page > last) place.ask({ page: last });
-  });
   if (data === undefined) {
     if (error?.kind === 'not-there')
       return <UnsupportedState text={`这里看不到${label}，其他功能照常使用。`} />;
@@ -58,22 +52,18 @@ export function TeamList<Row, Found extends Page<Row>, Key extends QueryKey>(
       {data.total === 0 ? (
         <EmptyState text={empty} action={action} />
       ) : (
-        <ul className={styles.list} aria-label={label} data-turning={query.isPlaceholderData}>
+        <RecordList label={label} isTurning={query.isPlaceholderData}>
           {data.list.map(renderRow)}
-        </ul>
+        </RecordList>
       )}
-      {data.total > PAGE_SIZE ? (
-        <Pages
-          className={styles.pages}
-          align="center"
-          current={page}
-          pageSize={PAGE_SIZE}
-          total={data.total}
-          showSizeChanger={false}
-          showTotal={(all) => `共 ${all} 条`}
-          onChange={(next) => place.ask({ page: next })}
-        />
-      ) : null}
+      <PageTurner
+        page={place.at.page}
+        pageSize={PAGE_SIZE}
+        total={data.total}
+        isTurning={query.isPlaceholderData}
+        onPage={(page) => place.ask({ page })}
+        onBeyond={(page) => place.ask({ page })}
+      />
     </>
   );
 }

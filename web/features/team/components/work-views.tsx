@@ -2,14 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
 import { Money } from '#web/components/money.tsx';
 import { OpusCover } from '#web/components/opus-cover.tsx';
+import { PartsLine } from '#web/components/parts-line.tsx';
+import { RecordNote, RecordRow, RecordTag, RecordTitle } from '#web/components/record-list.tsx';
+import { moneyWords } from '#web/lib/money-words.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
 import type { TeamLog, TeamOrders, TeamWorks } from '../api.ts';
 import { queries } from '../queries.ts';
-import styles from './team.module.css';
 import { TeamList } from './team-list.tsx';
 import type { TeamPlace } from './use-team-address.ts';
-import viewStyles from './work-views.module.css';
+import styles from './work-views.module.css';
 
 interface WorkViewProps {
   readonly place: TeamPlace;
@@ -27,23 +29,18 @@ export function OrdersView({ place }: WorkViewProps) {
         question={queries.orders(place.at)}
         empty="成员加入后的订单会出现在这里。"
         renderRow={(order: TeamOrders['list'][number]) => (
-          <li key={order.orderNo} className={styles.row}>
-            <div className={styles.words}>
-              <p className={styles.name}>
-                {order.title}
-                <span className={styles.tag}>{order.stateText}</span>
-                {order.isTeamPaid === 'Y' ? (
-                  <span className={styles.tag} data-tone="good">
-                    企业付款
-                  </span>
-                ) : null}
-              </p>
-              <p className={styles.note}>
-                {order.name} · {chinaTimeText(Date.parse(order.createdAt), now)} · {order.orderNo}
-              </p>
-            </div>
-            <Money amount={order.payTotal} />
-          </li>
+          <RecordRow key={order.orderNo} amount={<Money amount={order.payTotal} />}>
+            <RecordTitle>
+              {order.title}
+              <RecordTag>{order.stateText}</RecordTag>
+              {order.isTeamPaid === 'Y' ? <RecordTag tone="good">企业付款</RecordTag> : null}
+            </RecordTitle>
+            <RecordNote>
+              <PartsLine
+                parts={[order.name, chinaTimeText(Date.parse(order.createdAt), now), order.orderNo]}
+              />
+            </RecordNote>
+          </RecordRow>
         )}
       />
     </div>
@@ -62,24 +59,32 @@ export function WorksView({ place }: WorkViewProps) {
         question={queries.works(place.at)}
         empty="成员加入后制作的作品会出现在这里。"
         renderRow={(work: TeamWorks['list'][number]) => (
-          <li key={work.opusID} className={`${styles.row} ${viewStyles.work}`}>
-            <OpusCover
-              src={work.photoPath}
-              name={work.name}
-              code={work.opusCode}
-              pageNum={work.pageNum}
-              size="small"
-            />
-            <div className={styles.words}>
-              <p className={styles.name}>
-                {work.name}
-                <span className={styles.tag}>{work.statusText}</span>
-              </p>
-              <p className={styles.note}>
-                {work.memberName} · {work.pageNum} 页 · {chinaTimeText(Date.parse(work.updatedAt), now)} 更新
-              </p>
-            </div>
-          </li>
+          <RecordRow
+            key={work.opusID}
+            lead={
+              <OpusCover
+                src={work.photoPath}
+                name={work.name}
+                code={work.opusCode}
+                pageNum={work.pageNum}
+                size="small"
+              />
+            }
+          >
+            <RecordTitle>
+              {work.name}
+              <RecordTag>{work.statusText}</RecordTag>
+            </RecordTitle>
+            <RecordNote>
+              <PartsLine
+                parts={[
+                  work.memberName,
+                  `${work.pageNum} 页`,
+                  `${chinaTimeText(Date.parse(work.updatedAt), now)} 更新`,
+                ]}
+              />
+            </RecordNote>
+          </RecordRow>
         )}
       />
     </div>
@@ -97,14 +102,16 @@ export function LogView({ place }: WorkViewProps) {
         question={queries.log(place.at)}
         empty="邀请、审批和权限变化会记录在这里。"
         renderRow={(entry: TeamLog['list'][number]) => (
-          <li key={entry.id} className={styles.row}>
-            <p className={styles.words}>
-              <strong>{entry.actor}</strong> {entry.text}
-            </p>
-            <time className={styles.note} dateTime={entry.at}>
-              {chinaTimeText(Date.parse(entry.at), now)}
-            </time>
-          </li>
+          <RecordRow
+            key={entry.id}
+            amount={
+              <RecordNote>
+                <time dateTime={entry.at}>{chinaTimeText(Date.parse(entry.at), now)}</time>
+              </RecordNote>
+            }
+          >
+            <strong>{entry.actor}</strong> {moneyWords(entry.text)}
+          </RecordRow>
         )}
       />
     </div>
@@ -116,7 +123,7 @@ function MemberFilter({ place }: WorkViewProps) {
   const { data } = useQuery(queries.everyMember());
   const choices = data?.list.filter(({ joinedAt }) => joinedAt !== '') ?? [];
   return (
-    <label className={viewStyles.filter}>
+    <label className={styles.filter}>
       成员
       <select value={place.at.of} onChange={(event) => place.ask({ of: event.target.value })}>
         <option value="">全部</option>

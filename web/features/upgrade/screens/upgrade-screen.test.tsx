@@ -108,7 +108,7 @@ describe('buying', () => {
   it('can be given up while it waits, and both stand in the records', async () => {
     await open('demo');
     const records = await region('升级记录');
-    expect(await records.findByText(/^还没有购买记录/)).toBeTruthy();
+    expect(await records.findByText(/^还没有升级记录/)).toBeTruthy();
     await begin();
     await press('返回会员方案');
     expect(await records.findByText('待支付')).toBeTruthy();

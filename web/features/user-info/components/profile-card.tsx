@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Avatar } from '#web/components/avatar.tsx';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { ErrorState } from '#web/components/error-state.tsx';
+import { MailAddress } from '#web/components/mail-address.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
@@ -103,7 +104,7 @@ function Profile({ info, onAvatar }: { info: MemberInfo; onAvatar: (() => void) 
         {profileFacts(info).map(({ label, value }) => (
           <div key={label} className={styles.fact}>
             <dt>{label}</dt>
-            <dd>{value ?? <Unsaid what="未填写" />}</dd>
+            <dd>{value === null ? <Unsaid what="未填写" /> : <MailAddress text={value} />}</dd>
           </div>
         ))}
         {yaoqingma === null ? null : <InviteCode code={yaoqingma} />}

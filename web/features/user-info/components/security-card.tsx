@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { ErrorState } from '#web/components/error-state.tsx';
+import { MailAddress } from '#web/components/mail-address.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
 import { shows } from '#web/lib/shows.ts';
@@ -8,11 +9,11 @@ import type { Account } from '../api.ts';
 import styles from './settings.module.css';
 import type { AccountQuery } from './use-account.ts';
 
-export type SecurityDialog = 'mobile' | 'email' | 'password';
+export type SecurityChange = 'mobile' | 'email' | 'password';
 
 interface SecurityCardProps {
   readonly settings: AccountQuery;
-  readonly onOpen: (dialog: SecurityDialog) => void;
+  readonly onOpen: (change: SecurityChange) => void;
 }
 
 /** By what one logs in (账号安全). */
@@ -52,7 +53,7 @@ function Loaded({ settings, children }: LoadedProps) {
   );
 }
 
-function Rows({ account, onOpen }: { account: Account; onOpen: (dialog: SecurityDialog) => void }) {
+function Rows({ account, onOpen }: { account: Account; onOpen: (change: SecurityChange) => void }) {
   const hasPassword = account.hasPassword === 'Y';
   return (
     <ul className={styles.rows}>
@@ -69,7 +70,9 @@ function Rows({ account, onOpen }: { account: Account; onOpen: (dialog: Security
         <li className={styles.row}>
           <span className={styles.words}>
             <strong>邮箱</strong>
-            <span className={styles.state}>{account.email || '未绑定，绑定后可接收电子发票'}</span>
+            <span className={styles.state}>
+              <MailAddress text={account.email || '未绑定，绑定后可接收电子发票'} />
+            </span>
           </span>
           <Button className={styles.act} onClick={() => onOpen('email')}>
             {account.email === '' ? '绑定邮箱' : '更换邮箱'}

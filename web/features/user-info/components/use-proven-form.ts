@@ -4,9 +4,16 @@ import { formProblem } from '#web/components/fields/form-alert.tsx';
 import { useFields } from '#web/components/fields/use-fields.ts';
 import { type Action, useAction } from '#web/lib/use-action.ts';
 import type { Account } from '../api.ts';
-import { faultyField, type ProofWay, proofRules, proofSent, proofWays } from '../model/proof.ts';
+import {
+  faultyField,
+  type ProofSent,
+  type ProofWay,
+  proofRules,
+  proofSent,
+  proofWays,
+} from '../model/proof.ts';
 
-type Own = 'mobile' | 'email' | 'code' | 'next' | 'words';
+type Own = 'wished' | 'code' | 'words';
 
 /** A form that wants to know who sends it: its own fields and those of the proof. */
 export function useProvenForm<Name extends Own, Input, Value>(
@@ -24,7 +31,7 @@ export function useProvenForm<Name extends Own, Input, Value>(
   const { run } = useAction(action);
 
   /** Sends it where nothing is wrong; what came of it, or null. */
-  async function send(input: (proof: ReturnType<typeof proofSent>) => Input): Promise<Value | null> {
+  async function send(input: (proof: ProofSent) => Input): Promise<Value | null> {
     if (!form.checkAll()) return null;
     setProblem('');
     const outcome = await run(input(proofSent(way, form.values)));

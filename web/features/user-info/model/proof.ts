@@ -15,7 +15,8 @@ export function proofWays({
   ];
 }
 
-const anything: FieldRule = () => undefined;
+/** For a field that is not asked for. */
+export const anything: FieldRule = () => undefined;
 
 /** Only what is asked for is looked at. */
 export function proofRules(way: ProofWay | undefined) {
@@ -36,24 +37,25 @@ export function proofSent(way: ProofWay | undefined, { oldPassword, ownCode }: P
   return way === 'password' ? { password: oldPassword } : { ownCode: ownCode.trim() };
 }
 
+export type ProofSent = ReturnType<typeof proofSent>;
+
 export type AccountField =
   | 'oldPassword'
   | 'ownCode'
-  | 'mobile'
-  | 'email'
+  /** The new mobile, mail address or password: a form has one of them. */
+  | 'wished'
   | 'code'
-  | 'next'
   | 'words'
   | 'nick';
 
 const FIELDS: Readonly<Record<string, AccountField>> = {
   'wrong-password': 'oldPassword',
   'wrong-own-code': 'ownCode',
-  'bad-mobile': 'mobile',
-  'mobile-taken': 'mobile',
-  'bad-email': 'email',
+  'bad-mobile': 'wished',
+  'mobile-taken': 'wished',
+  'bad-email': 'wished',
   'wrong-code': 'code',
-  'bad-password': 'next',
+  'bad-password': 'wished',
   'bad-words': 'words',
   'bad-nick': 'nick',
 };

@@ -137,7 +137,7 @@ describe('leaving', () => {
     await show();
     await user.click(card('隐私与数据').getByRole('button', { name: '注销账号' }));
     const question = await dialog('注销账号');
-    expect(await question.findByText(/^钱包里还有本金 ¥2,000\.00/)).toBeTruthy();
+    expect(await question.findByText(/^钱包里还有本金 ¥ 2,000\.00/)).toBeTruthy();
     const links = question.getAllByRole('link', { name: '去处理' }).map((link) => link.getAttribute('href'));
     expect(links).toContain('/manager/recharge');
   });

@@ -4,13 +4,11 @@ import { Link } from 'react-router-dom';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { BindingsCard, type RenderBinding } from '../components/bindings-card.tsx';
 import { DevicesCard } from '../components/devices-card.tsx';
-import { EmailDialog } from '../components/email-dialog.tsx';
-import { MobileDialog } from '../components/mobile-dialog.tsx';
 import { NoticesCard } from '../components/notices-card.tsx';
-import { PasswordDialog } from '../components/password-dialog.tsx';
 import { PrivacyCard } from '../components/privacy-card.tsx';
 import { ProfileCard } from '../components/profile-card.tsx';
-import { SecurityCard, type SecurityDialog } from '../components/security-card.tsx';
+import { SecurityCard, type SecurityChange } from '../components/security-card.tsx';
+import { SecurityDialog } from '../components/security-dialog.tsx';
 import { useAccount } from '../components/use-account.ts';
 import { useMemberInfo } from '../components/use-member-info.ts';
 import styles from './user-info-screen.module.css';
@@ -33,11 +31,11 @@ export function UserInfoScreen({ renderBinding, renderAddresses }: UserInfoScree
   const { message } = App.useApp();
   const member = useMemberInfo();
   const settings = useAccount();
-  const [dialog, setDialog] = useState<SecurityDialog | null>(null);
+  const [change, setChange] = useState<SecurityChange | null>(null);
   const account = settings.data;
 
   function done(words: string): void {
-    setDialog(null);
+    setChange(null);
     void message.success(words);
   }
 
@@ -54,7 +52,7 @@ export function UserInfoScreen({ renderBinding, renderAddresses }: UserInfoScree
           {
             id: 'security',
             text: '账号安全',
-            content: <SecurityCard settings={settings} onOpen={setDialog} />,
+            content: <SecurityCard settings={settings} onOpen={setChange} />,
           },
         ]),
     ...(account ? [{ id: 'devices', text: '登录设备', content: <DevicesCard /> }] : []),
@@ -65,7 +63,7 @@ export function UserInfoScreen({ renderBinding, renderAddresses }: UserInfoScree
         <BindingsCard
           member={member}
           renderBinding={renderBinding}
-          onSetPassword={account?.hasPassword === 'N' ? () => setDialog('password') : undefined}
+          onSetPassword={account?.hasPassword === 'N' ? () => setChange('password') : undefined}
         />
       ),
     },
@@ -99,14 +97,8 @@ export function UserInfoScreen({ renderBinding, renderAddresses }: UserInfoScree
           ))}
         </div>
       </div>
-      {account && dialog === 'mobile' ? (
-        <MobileDialog account={account} onDone={done} onClose={() => setDialog(null)} />
-      ) : null}
-      {account && dialog === 'email' ? (
-        <EmailDialog account={account} onDone={done} onClose={() => setDialog(null)} />
-      ) : null}
-      {account && dialog === 'password' ? (
-        <PasswordDialog account={account} onDone={done} onClose={() => setDialog(null)} />
+      {account && change ? (
+        <SecurityDialog change={change} account={account} onDone={done} onClose={() => setChange(null)} />
       ) : null}
     </>
   );

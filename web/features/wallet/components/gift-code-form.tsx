@@ -1,6 +1,5 @@
-import { amountText } from '#contracts/rules/money.ts';
 import { CodeForm } from '#web/components/code-form.tsx';
-import { moneyWords } from '#web/lib/money-words.ts';
+import { amountWords, moneyWords } from '#web/lib/money-words.ts';
 import { shows } from '#web/lib/shows.ts';
 import { mutations } from '../mutations.ts';
 
@@ -12,7 +11,7 @@ export function GiftCodeForm({ lockedMinutes }: { lockedMinutes: number }) {
       label="礼品卡上的 12 位字母和数字"
       lockedMinutes={lockedMinutes}
       action={mutations.redeem}
-      onRedeemed={({ title, bonus }) => moneyWords(`${title}已兑换，赠送 ¥${amountText(bonus)} 已到账`)}
+      onRedeemed={({ title, bonus }) => moneyWords(`${title}已兑换，赠送 ${amountWords(bonus)} 已到账`)}
       {...shows('WalletServiceMag.redeemCode')}
     />
   );

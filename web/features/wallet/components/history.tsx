@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
-import { VIEWS, type View } from '../model/history-address.ts';
+import { ViewLinks } from '#web/components/view-links.tsx';
+import { VIEWS } from '../model/history-address.ts';
 import styles from './history.module.css';
 import { RechargeHistory } from './recharge-history.tsx';
 import { TxHistory } from './tx-history.tsx';
@@ -15,19 +15,12 @@ export function History({ address, onGoOn }: HistoryProps) {
   const { question, hrefFor } = address;
   return (
     <section className={styles.history} aria-label={VIEWS[question.view]}>
-      <nav className={styles.tabs} aria-label="钱包记录">
-        {Object.entries(VIEWS).map(([view, text]) => (
-          <Link
-            key={view}
-            className={styles.tab}
-            to={hrefFor({ view: view as View, kind: '', month: '' })}
-            preventScrollReset
-            aria-current={view === question.view ? 'page' : undefined}
-          >
-            {text}
-          </Link>
-        ))}
-      </nav>
+      <ViewLinks
+        label="钱包记录"
+        views={VIEWS}
+        current={question.view}
+        hrefFor={(view) => hrefFor({ view, kind: '', month: '' })}
+      />
       {question.view === 'recharges' ? (
         <RechargeHistory address={address} onGoOn={onGoOn} />
       ) : (

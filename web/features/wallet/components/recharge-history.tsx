@@ -1,12 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { Money } from '#web/components/money.tsx';
-import { Pages } from '#web/components/pages.tsx';
+import { PageTurner } from '#web/components/page-turner.tsx';
 import { PartsLine } from '#web/components/parts-line.tsx';
+import {
+  RecordList,
+  RecordNote,
+  RecordRow,
+  RecordTag,
+  RecordTitle,
+  type RecordTone,
+} from '#web/components/record-list.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
 import { UnsupportedState } from '#web/components/unsupported-state.tsx';
 import { moneyWords } from '#web/lib/money-words.ts';
@@ -14,7 +22,6 @@ import { shows } from '#web/lib/shows.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
 import { RECHARGE_PAGE_SIZE, type Recharge } from '../api.ts';
 import { queries } from '../queries.ts';
-import styles from './recharge-history.module.css';
 import { RefundDialog } from './refund-dialog.tsx';
 import type { useHistoryAddress } from './use-history-address.ts';
 
@@ -30,13 +37,6 @@ export function RechargeHistory({ address, onGoOn }: RechargeHistoryProps) {
   const [wanted, setWanted] = useState<Recharge | null>(null);
   const now = useServerNow(null);
   const { data } = query;
-  const last =
-    data && !query.isPlaceholderData ? Math.max(1, Math.ceil(data.total / RECHARGE_PAGE_SIZE)) : null;
-  const isBeyond = last !== null && question.page > last;
-  useEffect(() => {
-    if (last !== null && isBeyond) correctPage(last);
-  });
-
   if (data === undefined) {
     if (query.error?.kind === 'not-there')
       return <UnsupportedState text="余额不受影响，只是这里看不到充值记录。" />;
@@ -55,61 +55,64 @@ export function RechargeHistory({ address, onGoOn }: RechargeHistoryProps) {
   if (data.total === 0) return <EmptyState text="还没有充值，选好上面的金额就可以开始。" />;
   return (
     <div {...shows('WalletServiceMag.getRechargeList', 'WalletServiceMag.refundRecharge')}>
-      <ul className={styles.list} aria-label="充值记录" data-turning={query.isPlaceholderData}>
+      <RecordList label="充值记录" isTurning={query.isPlaceholderData}>
         {data.list.map((recharge) => (
-          <li key={recharge.payNo} className={styles.recharge}>
-            <div className={styles.words}>
-              <p className={styles.title}>
-                {recharge.title}
-                <span className={styles.state} data-state={recharge.state}>
-                  {recharge.stateText}
-                </span>
-              </p>
-              <p className={styles.note}>
-                <PartsLine
-                  parts={[
-                    recharge.channelName,
-                    <time key="at" dateTime={recharge.createdAt}>
-                      {chinaTimeText(Date.parse(recharge.createdAt), now)}
-                    </time>,
-                    recharge.payNo,
-                  ]}
-                />
-              </p>
-              <p className={styles.note}>{moneyWords(noteOf(recharge, now))}</p>
-            </div>
-            <Money amount={recharge.amount} />
-            <div className={styles.action}>
-              {recharge.state === 'waiting' ? (
-                <Button onClick={() => onGoOn(recharge.payNo)}>
-                  {recharge.channel === 'transfer' ? '查看转账' : '继续支付'}
-                </Button>
-              ) : null}
-              {recharge.refunds.length > 0 ? (
-                <Button onClick={() => setWanted(recharge)} aria-label={`申请退款，${recharge.title}`}>
-                  申请退款
-                </Button>
-              ) : null}
-            </div>
-          </li>
+          <RecordRow
+            key={recharge.payNo}
+            amount={<Money amount={recharge.amount} />}
+            actions={
+              <>
+                {recharge.state === 'waiting' ? (
+                  <Button onClick={() => onGoOn(recharge.payNo)}>
+                    {recharge.channel === 'transfer' ? '查看转账' : '继续支付'}
+                  </Button>
+                ) : null}
+                {recharge.refunds.length > 0 ? (
+                  <Button onClick={() => setWanted(recharge)} aria-label={`申请退款，${recharge.title}`}>
+                    申请退款
+                  </Button>
+                ) : null}
+              </>
+            }
+          >
+            <RecordTitle>
+              {recharge.title}
+              <RecordTag tone={TONES[recharge.state]}>{recharge.stateText}</RecordTag>
+            </RecordTitle>
+            <RecordNote>
+              <PartsLine
+                parts={[
+                  recharge.channelName,
+                  <time key="at" dateTime={recharge.createdAt}>
+                    {chinaTimeText(Date.parse(recharge.createdAt), now)}
+                  </time>,
+                  recharge.payNo,
+                ]}
+              />
+            </RecordNote>
+            <RecordNote>{moneyWords(noteOf(recharge, now))}</RecordNote>
+          </RecordRow>
         ))}
-      </ul>
-      {data.total > RECHARGE_PAGE_SIZE ? (
-        <Pages
-          className={styles.pages}
-          align="center"
-          current={data.page}
-          pageSize={RECHARGE_PAGE_SIZE}
-          total={data.total}
-          showSizeChanger={false}
-          showTotal={(all) => `共 ${all} 笔`}
-          onChange={(page) => ask({ page })}
-        />
-      ) : null}
+      </RecordList>
+      <PageTurner
+        page={question.page}
+        pageSize={RECHARGE_PAGE_SIZE}
+        total={data.total}
+        unit="笔"
+        isTurning={query.isPlaceholderData}
+        onPage={(page) => ask({ page })}
+        onBeyond={correctPage}
+      />
       {wanted === null ? null : <RefundDialog recharge={wanted} onClose={() => setWanted(null)} />}
     </div>
   );
 }
+
+const TONES: Partial<Record<Recharge['state'], RecordTone>> = {
+  credited: 'good',
+  waiting: 'waiting',
+  refunding: 'waiting',
+};
 
 function noteOf({ state, message, refundHint, refundDueAt }: Recharge, now: number): string {
   if (state === 'refunding') return `${message}，预计 ${chinaTimeText(Date.parse(refundDueAt), now)} 前到账`;

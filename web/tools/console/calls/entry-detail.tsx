@@ -12,6 +12,7 @@ import { asPact } from '../copy/as-pact.ts';
 import { asScript } from '../copy/as-script.ts';
 import { PROVENANCE_SENTENCE, PROVENANCE_WORD, UNMATCHED_WORDS } from '../entry.ts';
 import { FAULT_WORDS } from '../faults/fault-words.ts';
+import { EntryMoment } from '../moments/entry-moment.tsx';
 import { ProvenanceTag } from '../provenance-tag.tsx';
 import { Problem, TabPage } from '../section.tsx';
 import { useAction } from '../use-action.ts';
@@ -137,6 +138,7 @@ export function EntryDetail({ entry, onBack }: EntryDetailProps) {
         {entry.traceId ? <Fact name="编号">{entry.traceId}</Fact> : null}
       </dl>
       <Problem text={action.problem} />
+      {entry.moment === null ? null : <EntryMoment moment={entry.moment} />}
       <Text
         title={`请求（${entry.method}）`}
         value={hasSomething(request.body) ? request.body : request.query}

@@ -1,6 +1,9 @@
 import { Button, Popconfirm } from 'antd';
+import { SANDBOX_COOKIE } from '#contracts/control/address.ts';
 import { BackendNote } from '../backend/backend-note.tsx';
 import { resetWorld, worldInfo } from '../control-calls.ts';
+import { enterWorld } from '../moments/moment-calls.ts';
+import { MomentSection } from '../moments/moment-section.tsx';
 import { Hint, Problem, Section, TabPage } from '../section.tsx';
 import { useAction } from '../use-action.ts';
 import { useAnswer } from '../use-answer.ts';
@@ -44,7 +47,14 @@ export function StateTab() {
         <Problem text={info.problem || action.problem} />
         <dl className={styles.facts}>
           <dt>沙箱</dt>
-          <dd>{sandbox || '默认'}</dd>
+          <dd>
+            {sandbox || '默认'}
+            {document.cookie.includes(`${SANDBOX_COOKIE}=`) ? (
+              <Button type="link" size="small" onClick={() => enterWorld(null)}>
+                回到默认世界
+              </Button>
+            ) : null}
+          </dd>
           <dt>种子</dt>
           <dd>{seed}</dd>
           <dt>版本</dt>
@@ -54,6 +64,7 @@ export function StateTab() {
         </dl>
         <Hint>恢复后仍以同一身份留在本页。</Hint>
       </Section>
+      <MomentSection />
       <ScenarioSection />
       <SnapshotSection />
     </TabPage>

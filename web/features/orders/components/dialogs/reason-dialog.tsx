@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { END_REASON_MAX as REASON_MAX } from '#contracts/rules/limits.ts';
-import { amountText } from '#contracts/rules/money.ts';
 import { newIdemKey } from '#web/lib/idem-key.ts';
+import { amountWords } from '#web/lib/money-words.ts';
 import { mutations } from '../../mutations.ts';
 import { useActing } from '../use-acting.ts';
 import { ActionModal } from './action-modal.tsx';
@@ -28,7 +28,7 @@ const KINDS = {
     label: '退款原因',
     reasons: ['想再改改作品', '商品或数量选错了', '等待时间太长', '暂时不需要了', OTHER_REASON],
     loses: (amount: string) =>
-      `订单会关闭，不再印刷，不能撤回。¥${amountText(amount)} 将在约 10 分钟内按付款方式原路退回。`,
+      `订单会关闭，不再印刷，不能撤回。${amountWords(amount)} 将在约 10 分钟内按付款方式原路退回。`,
     said: '退款申请已提交',
     action: mutations.refund,
   },

@@ -1,0 +1,111 @@
+/** What it costs that writes can be taken back: the server as it is against itself with REPLICA_MOMENTS=0. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { toWire } from '#contracts/servlet-url.ts';
+import { median } from './load.ts';
+import { tokenOf } from './prepare.ts';
+import { memoryMb, type RunningServer, startServer, stopServer } from './processes.ts';
+
+const WRITES = 1000;
+const CONNECTIONS = 10;
+/** The system counts work in hundredths of a second. */
+const TICK_MS = 10;
+const ADDRESSES = ['80003', '80004'];
+
+export interface MomentsCost {
+  /** The work of a write without moments against that with them, one for each pair: what is left of the throughput. */
+  readonly ratios: readonly number[];
+  /** Milliseconds of work for a write. */
+  readonly withMoments: number;
+  readonly without: number;
+  /** What the history of the last writes takes, as the server counts it, and how many those are. */
+  readonly bytes: number;
+  readonly kept: number;
+  /** How much more memory the process has than the other one; null where the system does not tell. */
+  readonly moreMb: number | null;
+  readonly loadBefore: number;
+  readonly loadAfter: number;
+}
+
+interface Side {
+  readonly server: RunningServer;
+  readonly token: string;
+}
+
+export async function momentsCost(args: readonly string[], pairs: number): Promise<MomentsCost> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-moments-'));
+  const servers: RunningServer[] = [];
+  const begin = async (moments: string): Promise<Side> => {
+    const env = { DATA_DIR: join(dataDir, moments), NODE_ENV: 'production', REPLICA_MOMENTS: moments };
+    const server = await startServer(args, env);
+    servers.push(server);
+    return { server, token: await tokenOf(server) };
+  };
+  try {
+    const [on, off] = [await begin(String(WRITES)), await begin('0')];
+    for (const side of [on, off]) for (let round = 0; round < 2; round += 1) await workOf(side);
+    return await measure(on, off, pairs);
+  } finally {
+    for (const server of servers) await stopServer(server);
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function measure(on: Side, off: Side, pairs: number): Promise<MomentsCost> {
+  const loadBefore = loadavg()[0] ?? Number.NaN;
+  const figures = { on: [] as number[], off: [] as number[] };
+  for (let pair = 0; pair < pairs; pair += 1) {
+    const turns = [
+      async () => figures.on.push(await workOf(on)),
+      async () => figures.off.push(await workOf(off)),
+    ];
+    for (const turn of pair % 2 === 0 ? turns : turns.reverse()) await turn();
+  }
+  const { total, bytes } = await history(on);
+  if (total !== WRITES) throw new Error(`${total} writes are kept, not ${WRITES}`);
+  if ((await history(off)).total !== 0) throw new Error('the server without moments keeps some');
+  const [more, less] = [memoryMb(on.server), memoryMb(off.server)];
+  return {
+    ratios: figures.on.map((figure, pair) => (figures.off[pair] ?? Number.NaN) / figure),
+    withMoments: median(figures.on),
+    without: median(figures.off),
+    ...{ bytes, kept: total, loadBefore, loadAfter: loadavg()[0] ?? Number.NaN },
+    moreMb: more === null || less === null ? null : more - less,
+  };
+}
+
+async function history({ server }: Side): Promise<{ total: number; bytes: number }> {
+  return (await fetch(`${server.url}/__replica/moments?limit=1`)).json() as Promise<{
+    total: number;
+    bytes: number;
+  }>;
+}
+
+/**
+ * One address after the other becomes the usual one: two rows change with each call. What the server works for it is
+ * counted, because how long it takes depends on what else the machine does.
+ */
+async function workOf({ server, token }: Side): Promise<number> {
+  const before = workedMs(server);
+  const result = await autocannon({
+    url: server.url,
+    connections: CONNECTIONS,
+    amount: WRITES,
+    requests: ADDRESSES.map((addrID) => ({
+      method: 'POST' as const,
+      path: toWire('/uwp/newServlet/ShoppingServiceMag/updateDefaultAddr'),
+      headers: { authorization: token, 'content-type': 'application/x-www-form-urlencoded' },
+      body: `addrID=${addrID}`,
+    })),
+  });
+  if (result.non2xx + result.errors > 0) throw new Error('calls failed under load');
+  return (workedMs(server) - before) / WRITES;
+}
+
+/** What the process has worked so far, by itself and in the system; Linux tells it. */
+function workedMs({ child }: RunningServer): number {
+  const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}

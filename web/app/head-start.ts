@@ -1,0 +1,10 @@
+/**
+ * Asks while the scripts of the page are still on their way: on a phone the answers are there before they are. It runs
+ * by itself ahead of everything, so it imports next to nothing.
+ */
+
+import { askAhead } from '#web/lib/ask-ahead.ts';
+import { tokenStore } from '#web/lib/token.ts';
+
+// A call that is signed waits for the one who signs.
+if (!import.meta.env.VITE_SIGN_SECRET) askAhead(tokenStore.read(), location);

@@ -1,0 +1,85 @@
+import { emailRule, mobileRule, newPasswordRule } from '#web/components/fields/field-rules.ts';
+import { sendAccountCode, sendEmailCode } from '../api.ts';
+import { mutations } from '../mutations.ts';
+import { type Proven, ProvenDialog } from './proven-dialog.tsx';
+import type { SecurityChange } from './security-card.tsx';
+
+const DIALOGS = { mobile: MobileDialog, email: EmailDialog, password: PasswordDialog };
+
+/** What 账号安全 lets one change, one at a time. */
+export function SecurityDialog({ change, ...proven }: Proven & { readonly change: SecurityChange }) {
+  const Dialog = DIALOGS[change];
+  return <Dialog {...proven} />;
+}
+
+/** Another mobile (换绑手机), or the first one (绑定手机). */
+function MobileDialog(proven: Proven) {
+  const verb = proven.account.mobile === '' ? '绑定' : '更换';
+  return (
+    <ProvenDialog
+      {...proven}
+      title={`${verb}手机号`}
+      okText={`${verb}手机号`}
+      help="新手机号将用于登录、找回密码和接收验证码。"
+      field={{
+        label: '新手机号',
+        type: 'tel',
+        inputMode: 'numeric',
+        autoComplete: 'tel-national',
+        maxLength: 11,
+      }}
+      rule={mobileRule}
+      sendCode={sendAccountCode}
+      action={mutations.changeMobile}
+      input={({ wished, code }, proof) => ({ mobile: wished, code, ...proof })}
+      told={({ mobile }) => `手机号已${verb}为 ${mobile}`}
+    />
+  );
+}
+
+/** Another mail address (更换邮箱), or the first one (绑定邮箱). */
+function EmailDialog(proven: Proven) {
+  const verb = proven.account.email === '' ? '绑定' : '更换';
+  return (
+    <ProvenDialog
+      {...proven}
+      title={`${verb}邮箱`}
+      okText={`${verb}邮箱`}
+      help="新邮箱将用于接收电子发票。"
+      field={{ label: '新邮箱', type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: 100 }}
+      rule={emailRule}
+      sendCode={sendEmailCode}
+      action={mutations.changeEmail}
+      input={({ wished, code }, proof) => ({ email: wished, code, ...proof })}
+      told={({ email }) => `邮箱已${verb}为 ${email}`}
+    />
+  );
+}
+
+/** A new password (修改密码), or the first one (设置密码). */
+function PasswordDialog(proven: Proven) {
+  const verb = proven.account.hasPassword === 'Y' ? '修改' : '设置';
+  return (
+    <ProvenDialog
+      {...proven}
+      title={`${verb}登录密码`}
+      okText={`${verb}密码`}
+      help="保存后，其他设备需要用新密码重新登录。"
+      field={{
+        label: '新密码',
+        isPassword: true,
+        autoComplete: 'new-password',
+        maxLength: 64,
+        help: '8-32 个字符，须含字母和数字',
+      }}
+      rule={newPasswordRule('新密码')}
+      action={mutations.savePassword}
+      input={({ wished }, { password, ...proof }) => ({
+        password: wished,
+        ...proof,
+        ...(password === undefined ? {} : { oldPassword: password }),
+      })}
+      told={({ ended }) => `密码已${verb}${ended === 0 ? '' : `，其他 ${ended} 台设备已退出登录`}`}
+    />
+  );
+}
