@@ -76,7 +76,7 @@ test.describe('the price', () => {
     await page.clock.runFor(1000);
     await page.clock.resume();
     await expectPriced(page);
-    expect(await replica.journal(GET_TOTAL)).toHaveLength(2);
+    await expect.poll(() => replica.journal(GET_TOTAL)).toHaveLength(2);
   });
 });
 

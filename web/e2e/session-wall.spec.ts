@@ -143,8 +143,8 @@ test('until it is known who logged in elsewhere, a page asks in the name of its 
   await page.getByRole('listitem', { name: '2' }).click();
   await expect(page.getByRole('listitem', { name: '2' })).toHaveClass(/active/);
   await expect(page.getByText(FIRST.cart)).toBeVisible();
-  const accounts = (await replica.journal(CART_LIST)).map(({ account }) => account);
-  expect(accounts).toEqual([FIRST.account, FIRST.account]);
+  const askedFor = async () => (await replica.journal(CART_LIST)).map(({ account }) => account);
+  await expect.poll(askedFor).toEqual([FIRST.account, FIRST.account]);
 
   check.letGo();
   await expectMember(page, SECOND.nick);
