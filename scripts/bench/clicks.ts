@@ -1,5 +1,5 @@
 /** What a buyer waits for after each press, on a desk of this machine; and what the cart costs who comes anew. */
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { BROWSER, onSlowPhone } from './paint.ts';
 import { fromLoad, fromPress } from './usable.ts';
 
@@ -28,12 +28,12 @@ export async function waitsOfBuying(url: string): Promise<Waits> {
     await page.waitForLoadState('networkidle');
 
     const link = page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '购物车' });
-    const menuToCart = await fromPress(page, () => link.click(), { selector: QUANTITY });
+    const menuToCart = await fromPress(page, await pressOf(link), { selector: QUANTITY });
     await page.waitForLoadState('networkidle');
 
     const more = page.locator(LINE).first().getByRole('button', { name: '增加一本' });
     const priced = { selector: PRICE, unlike: await page.locator(PRICE).first().textContent() };
-    const quantityToPrice = await fromPress(page, () => more.click(), priced);
+    const quantityToPrice = await fromPress(page, await pressOf(more), priced);
     await page.getByText('已保存').waitFor();
 
     await page.locator(LINE).first().getByRole('button', { name: '修改选项' }).click();
@@ -43,17 +43,25 @@ export async function waitsOfBuying(url: string): Promise<Waits> {
       .getByRole('radiogroup', { name: '内页克重' })
       .getByText(/^200克/)
       .first();
+    await option.scrollIntoViewIfNeeded();
     const asked = { selector: DIALOG_PRICE, unlike: await page.locator(DIALOG_PRICE).textContent() };
-    const optionToPrice = await fromPress(page, () => option.click(), asked);
+    const optionToPrice = await fromPress(page, await pressOf(option), asked);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: '放弃修改' }).click();
     await page.getByRole('dialog', { name: '印刷选项' }).waitFor({ state: 'hidden' });
 
     await page.locator(LINE).first().getByRole('checkbox').check();
     const checkout = page.getByRole('button', { name: '去结算' });
-    const cartToCheckout = await fromPress(page, () => checkout.click(), { selector: SUBMIT });
+    const cartToCheckout = await fromPress(page, await pressOf(checkout), { selector: SUBMIT });
     return { menuToCart, quantityToPrice, optionToPrice, cartToCheckout };
   });
+}
+
+/** A press where the thing stands: Playwright's own click scrolls first, which here fetches the covers further down. */
+async function pressOf(target: Locator): Promise<() => Promise<void>> {
+  const box = await target.boundingBox();
+  if (box === null || box.y + box.height > DESK.height) throw new Error('there is nothing to press in sight');
+  return () => target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 /** How often the cart makes a browser ask that has nothing of ours yet: page, scripts, styles, calls and pictures. */

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { productForEachTest, user } from '#web/testing/product.ts';
+import { SCREEN_PARTS } from './screen-parts.tsx';
 
 const product = productForEachTest();
 const CART_LIST = 'ShopCarService.cartList';
@@ -19,4 +20,14 @@ it('a press in the menu asks for the cart before the screen is opened, and the s
   expect(await screen.findByLabelText('购物车商品', { selector: 'ul' })).toBeTruthy();
   await product().settled();
   expect(await product().replica.journal(CART_LIST)).toHaveLength(1);
+});
+
+it('whoever chooses a line of the cart gets the code of the checkout before going there', async () => {
+  const next = vi.spyOn(SCREEN_PARTS.shoppingOrder ?? {}, 'load');
+  await product().logIn('vip');
+  await product().open('/manager/shopping/cart');
+  const list = within(await screen.findByLabelText('购物车商品', { selector: 'ul' }));
+  expect(next).not.toHaveBeenCalled();
+  await user.click(list.getAllByRole('checkbox')[0] as HTMLElement);
+  expect(next).toHaveBeenCalledOnce();
 });

@@ -17,9 +17,18 @@ function addressBehind({ target }: Event): URL | null {
   return href ? new URL(href, location.href) : null;
 }
 
-function fetchScreen(event: Event): void {
-  const screen = screenAt(addressBehind(event)?.pathname ?? '');
+function fetchScreen(pathname: string): void {
+  const screen = screenAt(pathname);
   if (screen) void SCREEN_PARTS[screen.name]?.load?.().catch(untold);
+}
+
+function fetchBehind(event: Event): void {
+  fetchScreen(addressBehind(event)?.pathname ?? '');
+}
+
+function fetchNext({ target }: Event): void {
+  const choices = target instanceof Element ? target.closest<HTMLElement>('[data-goes-on-at]') : null;
+  fetchScreen(choices?.dataset.goesOnAt ?? '');
 }
 
 function ask(event: Event): void {
@@ -30,14 +39,16 @@ function ask(event: Event): void {
 
 /**
  * Whoever points at a way to a screen will want its code, and whoever presses it what the screen asks first (预取).
- * A button that leads to a screen says so with data-leads-to.
+ * A button that leads to a screen says so with data-leads-to. Where choices are made, whoever has made one goes on
+ * soon, and a finger points at nothing before it presses: data-goes-on-at names the screen that comes next.
  */
 export function usePreparation(): void {
   useEffect(() => {
     const left = new AbortController();
     for (const pointing of ['pointerover', 'focusin']) {
-      addEventListener(pointing, fetchScreen, { signal: left.signal, passive: true });
+      addEventListener(pointing, fetchBehind, { signal: left.signal, passive: true });
     }
+    addEventListener('change', fetchNext, { signal: left.signal, passive: true });
     addEventListener('pointerdown', ask, { signal: left.signal, passive: true });
     return () => left.abort();
   }, []);

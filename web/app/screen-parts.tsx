@@ -115,7 +115,10 @@ export const SCREEN_PARTS: Partial<Record<PathName, ScreenParts>> = {
     load: async () =>
       (await import('#web/features/print-options/screens/add-shopping-screen.tsx')).AddShoppingScreen,
   },
-  shoppingOrder: { load: async () => (await import('./checkout-route.tsx')).CheckoutRoute },
+  shoppingOrder: {
+    load: async () => (await import('./checkout-route.tsx')).CheckoutRoute,
+    ask: async (queries) => queries.ensureQueryData((await import('./checkout-route.tsx')).firstQuestion()),
+  },
   shoppingPay: {
     load: async () => (await import('./pay-route.tsx')).PayRoute,
   },

@@ -129,7 +129,14 @@ export function CartContents({ data, page, isTurning, onOpenPage, undo }: CartCo
       {repriced.length > 0 ? (
         <PriceNotice count={repriced.length} onSeen={() => actions.acknowledgePrices(repriced)} />
       ) : null}
-      <div ref={top} tabIndex={-1} className={styles.lists} data-turning={isTurning} aria-busy={isTurning}>
+      <div
+        ref={top}
+        tabIndex={-1}
+        className={styles.lists}
+        data-turning={isTurning}
+        data-goes-on-at={PATHS.shoppingOrder.path}
+        aria-busy={isTurning}
+      >
         {gap === null ? deletedLine : null}
         {lines.length > 0 ? (
           <section

@@ -9,6 +9,7 @@ import { ErrorState } from '#web/components/error-state.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { UnsupportedState } from '#web/components/unsupported-state.tsx';
+import { PATHS } from '#web/lib/paths.ts';
 import { type OrderPreview, PREVIEW_FAILED } from '../api.ts';
 import { ChangedDialog } from '../components/changed-dialog.tsx';
 import { CheckoutSkeleton } from '../components/checkout-skeleton.tsx';
@@ -153,7 +154,7 @@ function Checkout({ cartIDs, renderAddresses, renderTitleForm }: CheckoutScreenP
         purpose={isNotThere ? undefined : '提交后商品从购物车移到订单，请在 2 小时内付款。'}
         actions={STEPS}
       />
-      <div className={columns.columns} data-bar>
+      <div className={columns.columns} data-bar data-goes-on-at={PATHS.shoppingPay.path}>
         <div className={columns.main}>
           {draft.delivery === 'pickup' ? null : (
             <section id="checkout-address">
