@@ -49,8 +49,15 @@ export function builtServer(args) {
   ];
 }
 
-/** What its allocator has to know: by itself glibc keeps an arena for every thread, and what was freed in each of them. */
-export const builtServerEnvironment = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '262144' };
+/**
+ * What its allocator has to know: by itself glibc keeps an arena for every thread, and what was freed in each of them.
+ * What Node compiled is kept by file and content, so the next start of the same build need not do it again.
+ */
+export const builtServerEnvironment = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_TRIM_THRESHOLD_: '262144',
+  NODE_COMPILE_CACHE: join(paths.cache, 'compiled'),
+};
 
 /** The exit code of a shell: 128 + n for a process that a signal ended. */
 export function exitCodeOf(code, signal) {
