@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { BenchCase } from './cases.ts';
+import { type BenchCase, HOSTS_DIFFER_BY } from './cases.ts';
 import type { LimitCase } from './limit-server.ts';
 import { load, median } from './load.ts';
 import { casesOf, tokenOf } from './prepare.ts';
@@ -7,6 +7,8 @@ import { type RunningServer, startServer, stopServer } from './processes.ts';
 import { row } from './row.ts';
 
 const SECONDS = 3;
+/** The engine compiles what is asked most: what it can do is what it does then, on both sides. */
+const WARM_UP_SECONDS = 4;
 
 /** How near each call comes to a server that does nothing but answer. */
 export async function callsAgainstLimit(ours: RunningServer, root: string, rounds: number): Promise<void> {
@@ -33,10 +35,14 @@ async function compare(
   const p99: number[] = [];
   const limitP99: number[] = [];
   let perSecond = 0;
+  const shared = { method: one.method, body: one.body, token };
+  const loads = async (seconds: number) => ({
+    theirs: await load({ ...shared, seconds, url: `${limit.url}/${one.operation}` }),
+    own: await load({ ...shared, seconds, url: `${ours.url}${one.path}` }),
+  });
+  await loads(WARM_UP_SECONDS);
   for (let round = 0; round < rounds; round += 1) {
-    const shared = { method: one.method, body: one.body, token, seconds: SECONDS };
-    const theirs = await load({ ...shared, url: `${limit.url}/${one.operation}` });
-    const own = await load({ ...shared, url: `${ours.url}${one.path}` });
+    const { theirs, own } = await loads(SECONDS);
     if (own.failures > 0) throw new Error(`${one.operation}: ${own.failures} calls failed under load`);
     ratios.push(own.perSecond / theirs.perSecond);
     limitP99.push(theirs.p99);
@@ -49,8 +55,8 @@ async function compare(
   row(
     one.operation,
     `${ratio.toFixed(2)} of the limit, ${perSecond.toFixed(0)}/s, p99 ${latency.toFixed(0)} ms (the limit's ${limitLatency.toFixed(0)})`,
-    `${one.before} as before`,
-    ratio >= one.before,
+    `${one.before} as before, hosts differ by a tenth`,
+    ratio >= one.before * (1 - HOSTS_DIFFER_BY),
   );
 }
 
