@@ -37,7 +37,7 @@ const BOOK_PAGES = 100;
 const WAITS = 5;
 /** A frame that came later than this missed its turn, at 60 of them in a second. */
 const LATE_MS = 25;
-/** The server sees within two of its looks that a load is over. */
+/** The server sees within four of its looks that a load is over for good. */
 const GIVEN_BACK_MS = 14_000;
 const ROOT = new URL('..', import.meta.url).pathname;
 const SERVER = builtServer(['--port', '0']);

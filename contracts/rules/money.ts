@@ -1,4 +1,4 @@
-import { floorToHundredths, parseDecimal } from './decimal.ts';
+import { floorToHundredths, formatHundredths, parseDecimal } from './decimal.ts';
 
 /**
  * Reads an amount (金额) in yuan as whole fen. An amount has at most two decimals, no sign and no leading
@@ -15,8 +15,7 @@ export function parseFen(amount: string): number | null {
 /** Writes whole fen as yuan with two decimals; a negative amount (a wallet debit, say) keeps its sign. */
 export function formatFen(fen: number): string {
   if (!Number.isSafeInteger(fen)) throw new RangeError(`not a whole number of fen: ${fen}`);
-  const digits = String(Math.abs(fen)).padStart(3, '0');
-  return `${fen < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+  return formatHundredths(BigInt(fen));
 }
 
 /** An amount or a whole number as it is read: thousands are set apart, so that its size is seen at once. */

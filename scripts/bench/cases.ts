@@ -1,15 +1,9 @@
 import { type OperationId, operationMeta } from '#contracts/operations.ts';
 import { toWire } from '#contracts/servlet-url.ts';
 
-/**
- * One and the same build comes to shares that differ so much from host to host: what a system call costs beside a
- * computation is the machine's. The build that came to 0.63 and 0.51 on one host comes to 0.54 and 0.44 on another.
- */
-export const HOSTS_DIFFER_BY = 0.1;
-
 export interface BenchCase {
   readonly operation: OperationId;
-  /** The share of the limit that CHANGELOG tells of: no change may cost more than it brings. */
+  /** The least share of the limit that CHANGELOG tells of: no change may cost more than it brings. */
   readonly before: number;
   readonly method: 'GET' | 'POST';
   readonly path: string;

@@ -9,7 +9,7 @@ export function nearestOperation(asked: string): string {
   );
 }
 
-/** Twice as long as any name: what comes after it can only be a stranger's. */
+/** Twice as long as the longest name: what comes after it can only be a stranger's. */
 const MOST_COMPARED = 120;
 
 /** The name that is spelt most like the beginning of what was asked. */

@@ -12,7 +12,7 @@ import { showRefusal } from './overlays.ts';
 export function MakeEbookRoute() {
   const isOpen = useMayMake(PATHS.makeEbook.area);
   const isMember = useSession().user !== null;
-  // Seen behind its window it is locked as much as any other.
+  // Seen behind its window it is locked like every other screen.
   useEffect(() => {
     if (isMember && !isOpen) void noteLock(PATHS.makeEbook.area);
   }, [isMember, isOpen]);

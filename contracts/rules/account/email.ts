@@ -1,4 +1,4 @@
-/** As long as any mail takes. */
+/** The most that mail takes. */
 export const EMAIL_MAX = 100;
 
 export const EMAIL_MESSAGE = '请输入正确的邮箱地址';

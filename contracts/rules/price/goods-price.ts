@@ -120,7 +120,7 @@ export function foldOf(discount: string): string {
 }
 
 function foldText(discountBasisPoints: number): string {
-  return `<b>${shortDecimal((10_000 - discountBasisPoints) * 10, 4)}折</b>`;
+  return `<b>${foldOf(discountRate(discountBasisPoints))}</b>`;
 }
 
 /**

@@ -19,7 +19,7 @@ export function seatsOf(vipName: string): number {
 export const INVITE_DAYS = [1, 3, 7] as const;
 /** 每月额度, in whole yuan; with 0 every order is asked for. */
 export const MONTHLY_YUAN_MAX = 1_000_000;
-/** 作品数, as many as any membership has. */
+/** 作品数, as many as the largest membership has. */
 export const WORKS_MAX = 5000;
 
 export const LIMIT_MESSAGES = {
@@ -71,7 +71,7 @@ interface Invite {
   readonly usedAt: number | null;
 }
 
-/** Why an invite (邀请链接) leads nowhere any more; empty where it is good. */
+/** Why an invite (邀请链接) no longer leads anywhere; empty where it is good. */
 export function inviteObstacle({ expiresAt, revokedAt, usedAt }: Invite, now: number): string {
   if (usedAt !== null) return '这个邀请已经使用过，请联系拥有者重新邀请';
   if (revokedAt !== null) return '这个邀请已被撤销，请联系拥有者';
