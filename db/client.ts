@@ -2,12 +2,14 @@ import { statSync } from 'node:fs';
 import BetterSqlite3 from 'better-sqlite3';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
 import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core';
+import { makeRowsByPlan } from './row-making.ts';
 import * as schema from './schema/index.ts';
 import { StorageFailure } from './storage-failure.ts';
 
 // This SQLite (ENABLE_STAT4) compiles a statement anew whenever a parameter that stands alone beside a column is bound,
 // in case its value would change the plan. That costs ten times the read. With a sign in front nothing is guessed.
 SQLiteSyncDialect.prototype.escapeParam = () => '+?';
+makeRowsByPlan();
 
 /** So much the rows of a world in memory may take. */
 export const MOST_BYTES_IN_MEMORY = 32 * 1024 * 1024;

@@ -18,7 +18,9 @@ export function registerKnownCallers(app: FastifyInstance, env: Env): void {
   const known = knownHosts(env);
   app.addHook('onRequest', (request, reply, done) => {
     // A proxy has a name for us and knows the one that people use; a page could write the second itself.
-    const strange = [request.headers.host ?? '', request.host].find((host) => !isKnownHost(host, known));
+    const { host } = request;
+    const names = request.headers.host === host ? [host] : [request.headers.host ?? '', host];
+    const strange = names.find((name) => !isKnownHost(name, known));
     if (strange !== undefined) return refuse(request, reply, unknownHost(strange));
     const isOpen =
       READING.includes(request.method) && (!CALL.test(request.url) || isPublicControl(pathOf(request)));

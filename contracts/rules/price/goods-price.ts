@@ -114,13 +114,16 @@ export function quote(input: QuoteInput): Quote {
 /** A rate of the wire as customers say it: "0.03" is 9.7折; empty where nothing is taken off. */
 export function foldOf(discount: string): string {
   const rate = parseDecimal(discount);
-  if (rate === null || rate.digits === 0n) return '';
-  const left = 10n ** BigInt(rate.scale) - rate.digits;
-  return `${shortDecimal(Number(left) * 10, rate.scale)}折`;
+  return rate === null ? '' : foldOfShare(Number(rate.digits), rate.scale);
+}
+
+/** What is left of the price when `digits` divided by ten to the power of `scale` are taken off, in tenths. */
+function foldOfShare(digits: number, scale: number): string {
+  return digits === 0 ? '' : `${shortDecimal((10 ** scale - digits) * 10, scale)}折`;
 }
 
 function foldText(discountBasisPoints: number): string {
-  return `<b>${foldOf(discountRate(discountBasisPoints))}</b>`;
+  return `<b>${foldOfShare(discountBasisPoints, 4)}</b>`;
 }
 
 /**
