@@ -43,7 +43,7 @@ export function imprintPage(d: Design, no: number, pageNum: number): Sheet {
     .say(`著作者　${work.author}`, style)
     .say(`开　本　${work.widthMm} × ${work.heightMm} 毫米`, style)
     .say(`页　数　${pageNum} 页`, style)
-    .say('版　次　二〇二七年一月第一版', style)
+    .say('版　次　二〇二六年一月第一版', style)
     .gap(d.size)
     .say('本书按需印制。每一册在订单确认之后上机，封面与内页用纸以订单所载为准。', style);
   return { ground: d.paper, elements: column.elements };

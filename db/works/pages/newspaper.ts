@@ -80,7 +80,7 @@ function masthead(d: Design, no: number, desk: string, m: number): PageElement[]
     textIn({ ...box, w: third }, desk, { ...headingOf(d, 6.2), leading: 1.3 }, 'heading-1'),
     textIn(
       { ...middle, x: m + third, w: box.w - 2 * third },
-      `${d.work.title}　二〇二七年三月`,
+      `${d.work.title}　二〇二六年三月`,
       { ...small, align: 'center' },
       'furniture',
     ),

@@ -45,7 +45,7 @@ function broadsheet(c: CoverContext): string {
   return (
     across(spec.title, m, 112, { fill: text, size: 84, weight: 700, tracking: 0.08, fit: inner * 0.66 }) +
     rect(w - m - 134, 42, 134, 78, { fill: 'none', ...thin }) +
-    across('二〇二七年三月十二日', w - m - 67, 66, { fill: text, size: 12, anchor: 'middle' }) +
+    across('二〇二六年三月十二日', w - m - 67, 66, { fill: text, size: 12, anchor: 'middle' }) +
     across('星期五　丁未年二月初五', w - m - 67, 86, { fill: text, size: 10.5, anchor: 'middle' }) +
     across('多云转晴　7–15℃', w - m - 67, 106, { fill: text, size: 11, anchor: 'middle' }) +
     line(m, 134, w - m, 134, { stroke: text, 'stroke-width': 4 }) +
@@ -84,7 +84,7 @@ function tabloid(c: CoverContext): string {
   return (
     rect(0, 0, w, 152, { fill: band }) +
     across(spec.title, m, 104, { fill: c.paper, size: 74, weight: 700, tracking: 0.06, fit: inner * 0.86 }) +
-    across(`${spec.author}　二〇二七年三月　第 6 期`, m, 134, {
+    across(`${spec.author}　二〇二六年三月　第 6 期`, m, 134, {
       fill: c.paper,
       size: 13,
       tracking: 0.08,
