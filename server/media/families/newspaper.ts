@@ -46,7 +46,7 @@ function broadsheet(c: CoverContext): string {
     across(spec.title, m, 112, { fill: text, size: 84, weight: 700, tracking: 0.08, fit: inner * 0.66 }) +
     rect(w - m - 134, 42, 134, 78, { fill: 'none', ...thin }) +
     across('二〇二六年三月十二日', w - m - 67, 66, { fill: text, size: 12, anchor: 'middle' }) +
-    across('星期五　丁未年二月初五', w - m - 67, 86, { fill: text, size: 10.5, anchor: 'middle' }) +
+    across('星期四　丙午年正月廿四', w - m - 67, 86, { fill: text, size: 10.5, anchor: 'middle' }) +
     across('多云转晴　7–15℃', w - m - 67, 106, { fill: text, size: 11, anchor: 'middle' }) +
     line(m, 134, w - m, 134, { stroke: text, 'stroke-width': 4 }) +
     line(m, 140, w - m, 140, thin) +
