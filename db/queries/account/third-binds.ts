@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Provider } from '#contracts/rules/account/providers.ts';
 import { DONE, type Done, type Refused, refused } from '#contracts/rules/decision.ts';
 import type { Database } from '../../client.ts';
@@ -8,17 +8,10 @@ import { PROVIDERS, thirdBinds } from '../../schema/index.ts';
 export { PROVIDERS };
 export type ThirdBindRow = typeof thirdBinds.$inferSelect;
 
-const bindOf = preparedOnce((db) =>
-  db.orm
-    .select({ id: thirdBinds.id })
-    .from(thirdBinds)
-    .where(
-      and(
-        eq(thirdBinds.userId, sql.placeholder('userId')),
-        eq(thirdBinds.provider, sql.placeholder('provider')),
-      ),
-    )
-    .prepare(),
+const bound = preparedOnce(({ sqlite }) =>
+  sqlite
+    .prepare<[number, Provider], 1>('SELECT 1 FROM third_binds WHERE user_id = +? AND provider = +?')
+    .pluck(),
 );
 
 export function listBinds(db: Database, userId: number): ThirdBindRow[] {
@@ -75,5 +68,5 @@ export function userIdByOpenId(db: Database, provider: Provider, openId: string)
 
 /** Asked with every session check, for `bind_wx`. */
 export function isBound(db: Database, userId: number, provider: Provider): boolean {
-  return bindOf(db).get({ userId, provider }) !== undefined;
+  return bound(db).get(userId, provider) !== undefined;
 }
