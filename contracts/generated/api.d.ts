@@ -6686,6 +6686,8 @@ export interface components {
         TeamOfMember: {
             ownerName: string;
             roleName: string;
+            /** @description What the owner's account still pays this month at once. Left out where it pays nothing, or nothing without being asked. */
+            left?: components["schemas"]["Amount"];
         };
         CountersReply: {
             /** @constant */

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { askSession } from '#web/features/session/ask-session.ts';
 import { client } from '#web/lib/client.ts';
@@ -38,11 +38,34 @@ it('lets the member leave where the server cannot be told', async () => {
   expect(tokenStore.read()).toBeNull();
 });
 
-it('says in whose team the member works', async () => {
-  await product().replica.scenario('team-member', { account: 'demo' });
+async function openInTeam(change: Record<string, string> = {}): Promise<void> {
+  await product().replica.scenario('team-member', { account: 'demo', ...change });
   await product().logIn('demo');
   await product().open('/about');
   await user.click(await screen.findByLabelText('账户：林晓舟'));
-  const link = await screen.findByRole('link', { name: /陆嘉宁 的团队/, hidden: true });
-  expect([link.textContent, link.getAttribute('href')]).toEqual(['陆嘉宁 的团队编辑', '/manager/myMember']);
+}
+
+it('lets a member of a team choose on whose account to work, and shows what is left there', async () => {
+  await openInTeam();
+  const choice = await screen.findByRole('group', { name: '工作空间', hidden: true });
+  const own = within(choice).getByRole('radio', { name: /林晓舟/, hidden: true });
+  const team = within(choice).getByRole('radio', { name: '陆嘉宁 的团队 编辑', hidden: true });
+  expect(team).toHaveProperty('checked', true);
+  const [left] = await screen.findAllByRole('link', { name: /团队额度 ¥.500.00/, hidden: true });
+  expect(left?.getAttribute('href')).toBe('/manager/myMember');
+
+  await user.click(own);
+  const [balance] = await screen.findAllByRole('link', { name: /余额 ¥.100.00/, hidden: true });
+  expect(balance?.getAttribute('href')).toBe('/manager/recharge');
+  expect(screen.queryByRole('link', { name: /团队额度/, hidden: true })).toBeNull();
+});
+
+it('names no amount where the team wants to be asked each time', async () => {
+  await openInTeam({ role: 'contributor' });
+  expect(await screen.findAllByRole('link', { name: '团队账户', hidden: true })).not.toEqual([]);
+});
+
+it('has no such choice for who is in no team', async () => {
+  await openMenu();
+  expect(screen.queryByRole('group', { name: '工作空间', hidden: true })).toBeNull();
 });

@@ -9,8 +9,7 @@ import { BalanceLink } from './balance-link.tsx';
 import { memberName, standing } from './member.ts';
 import { useCounters } from './use-counters.ts';
 import { useLogout } from './use-logout.ts';
-
-const PLACES = [PATHS.userInfo, PATHS.upgrade, PATHS.about];
+import { WorkspaceChoice } from './workspace-choice.tsx';
 
 /** The menu behind the avatar. It is the browser's own popover, which closes by itself on Esc and outside clicks. */
 export function AccountMenu() {
@@ -21,6 +20,7 @@ export function AccountMenu() {
   const name = memberName(user);
   const { level, until } = standing(user);
   const { team } = useCounters();
+  const places = [PATHS.userInfo, ...(team === null ? [] : [PATHS.myMember]), PATHS.upgrade, PATHS.about];
   const close = () => menu.current?.hidePopover();
 
   // Who goes on with Tab has left it; a press of the mouse outside closes it by itself.
@@ -50,20 +50,10 @@ export function AccountMenu() {
         <p className={styles.level}>
           {level} {until}
         </p>
+        {team === null ? null : <WorkspaceChoice team={team} memberName={name} />}
         <BalanceLink className={`${styles.item} ${styles.balance}`} onGo={close} />
-        {team === null ? null : (
-          <Link
-            className={styles.item}
-            to={PATHS.myMember.getHref()}
-            onClick={close}
-            {...shows('MemberServiceMag.getCounters')}
-          >
-            <span className={styles.team}>{team.ownerName} 的团队</span>
-            <span className={styles.role}>{team.roleName}</span>
-          </Link>
-        )}
         <ul>
-          {PLACES.map((place) => (
+          {places.map((place) => (
             <li key={place.path}>
               <Link className={styles.item} to={place.getHref()} onClick={close}>
                 {place.title}

@@ -2,6 +2,8 @@ import { Link } from 'react-router-dom';
 import { Money } from '#web/components/money.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
+import { useStore } from '#web/lib/store.ts';
+import { workspaceStore } from '#web/lib/workspace.ts';
 import { useCounters } from './use-counters.ts';
 
 interface BalanceLinkProps {
@@ -9,19 +11,27 @@ interface BalanceLinkProps {
   readonly onGo?: () => void;
 }
 
-/** What the member can spend (余额), on the way to more of it; nothing where nobody knows. */
+/**
+ * What can be spent on the account that the member works on, on the way to more of it: the own balance (余额), or what the
+ * team still pays this month (团队额度). Nothing where nobody knows.
+ */
 export function BalanceLink({ className, onGo }: BalanceLinkProps) {
-  const { balance } = useCounters();
-  if (balance === '') return null;
+  const { balance, team } = useCounters();
+  const workspace = useStore(workspaceStore);
+  const isOfTeam = team !== null && workspace === 'team';
+  const amount = isOfTeam ? team.left : balance;
+  const place = isOfTeam ? PATHS.myMember : PATHS.recharge;
+  if (!isOfTeam && amount === '') return null;
   return (
     <Link
       className={className}
-      to={PATHS.recharge.getHref()}
-      title={PATHS.recharge.title}
+      to={place.getHref()}
+      title={place.title}
       onClick={onGo}
       {...shows('MemberServiceMag.getCounters')}
     >
-      余额 <Money amount={balance} />
+      {isOfTeam ? (amount === undefined ? '团队账户' : '团队额度 ') : '余额 '}
+      {amount === undefined ? null : <Money amount={amount} />}
     </Link>
   );
 }

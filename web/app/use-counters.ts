@@ -14,7 +14,7 @@ export interface Counters {
   /** What the member was at last; null where there is nothing. */
   readonly resume: Resume | null;
   /** The team that the member works in; null for none. */
-  readonly team: { readonly ownerName: string; readonly roleName: string } | null;
+  readonly team: { readonly ownerName: string; readonly roleName: string; readonly left?: string } | null;
 }
 
 export interface Resume {

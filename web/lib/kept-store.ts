@@ -9,11 +9,7 @@ interface Form<T> {
 }
 
 /** A member's store that outlives loading the page again (刷新) in the same tab; it ends with the session all the same. */
-export function keptStore<T>(
-  key: string,
-  initial: T,
-  { write, read }: Form<T>,
-): Pick<Store<T>, 'get' | 'set'> {
+export function keptStore<T>(key: string, initial: T, { write, read }: Form<T>): Store<T> {
   const inPage = memberStore<T | null>(null, () => tabStorage.remove(key));
   function recalled(): T | null {
     const kept = tabStorage.get(key);
@@ -22,6 +18,7 @@ export function keptStore<T>(
   }
   return {
     get: () => inPage.get() ?? recalled() ?? initial,
+    subscribe: inPage.subscribe,
     set(value) {
       inPage.set(value);
       tabStorage.set(key, { of: memberScope().memberID, value: write(value) });

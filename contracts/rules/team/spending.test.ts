@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TEAM_ROLES } from './roles.ts';
-import { chinaMonthStart, mayDecide, type Spender, teamPayment } from './spending.ts';
+import { chinaMonthStart, leftAtOnce, mayDecide, type Spender, teamPayment } from './spending.ts';
 
 const EDITOR: Spender = {
   role: 'editor',
@@ -45,6 +45,18 @@ describe('a payment on the account of the team', () => {
   ])('is refused with %j', (change, said) => {
     const refusal = teamPayment({ ...EDITOR, ...change }, 1);
     expect(refusal).toMatchObject({ reason: 'team-refused', message: expect.stringContaining(said) });
+  });
+});
+
+describe('what is left without asking', () => {
+  it.each([
+    ['of a limit', {}, 6_000],
+    ['of a limit that is used up', { spentFen: 12_000 }, 0],
+    ['for a contributor', { role: 'contributor' as const }, null],
+    ['for who was disabled', { state: 'disabled' as const }, null],
+    ['in a team that is over', { isTeamOpen: false }, null],
+  ])('%s', (_what, change, left) => {
+    expect(leftAtOnce({ ...EDITOR, ...change })).toBe(left);
   });
 });
 

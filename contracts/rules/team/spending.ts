@@ -43,6 +43,12 @@ export function leftFen({ monthlyFen, spentFen }: Pick<Spender, 'monthlyFen' | '
   return Math.max(0, monthlyFen - spentFen);
 }
 
+/** What is paid without asking (免审批); null where nothing is. */
+export function leftAtOnce(spender: Spender): number | null {
+  const isPaid = teamObstacle(spender) === '' && mayInTeam(spender.role, 'pay-within-limit');
+  return isPaid ? leftFen(spender) : null;
+}
+
 export function teamPayment(
   spender: Spender,
   amountFen: number,

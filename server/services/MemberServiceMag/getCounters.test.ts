@@ -48,9 +48,17 @@ describe('MemberServiceMag.getCounters', () => {
     make('team-member', { state: 'pending' });
     expect(await counters('demo')).not.toHaveProperty('team');
     make('team-member');
-    expect(await counters('demo')).toMatchObject({ team: { ownerName: '陆嘉宁', roleName: '编辑' } });
+    expect(await counters('demo')).toMatchObject({
+      team: { ownerName: '陆嘉宁', roleName: '编辑', left: '500.00' },
+    });
     make('team-member', { state: 'removed' });
     expect(await counters('demo')).not.toHaveProperty('team');
+  });
+
+  it('names no amount of a team that pays nothing without being asked', async () => {
+    make('team-member', { role: 'contributor' });
+    const { team } = (await counters('demo')) as { team?: object };
+    expect(team).toEqual({ ownerName: '陆嘉宁', roleName: '投稿' });
   });
 
   it('follows the cart', async () => {

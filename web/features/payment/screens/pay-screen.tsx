@@ -15,6 +15,7 @@ import { amountWords } from '#web/lib/money-words.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
+import { workspaceStore } from '#web/lib/workspace.ts';
 import type { PayOptions } from '../api.ts';
 import { AmountDue } from '../components/amount-due.tsx';
 import { MethodChoice, type PayWay } from '../components/method-choice.tsx';
@@ -243,9 +244,9 @@ function Payable({ orderNos, options, onStale }: PayableProps) {
   );
 }
 
-/** The team where it pays at once, the wallet where the member asked for it and it is enough, otherwise the first other way. */
+/** The team where the member works for it and it pays at once, the wallet where the member asked for it and it is enough, otherwise the first other way. */
 function usualChannel({ wantsWallet, channels, wallet, team }: PayOptions): PayWay {
-  if (team?.way === 'pay') return 'team';
+  if (team?.way === 'pay' && workspaceStore.get() === 'team') return 'team';
   if (wantsWallet === 'Y' && wallet.rest === '0.00') return 'wallet';
   return channels.find(({ code, available }) => code !== 'wallet' && available === 'Y')?.code ?? 'weixin';
 }

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { workspaceStore } from '#web/lib/workspace.ts';
 import { productForEachTest, user } from '#web/testing/product.ts';
 import { expectPaid, payAddress } from '../testing.ts';
 
@@ -20,6 +21,14 @@ it('is paid by the team at once within the limit', async () => {
   await open({ monthly: '900' });
   await user.click(await screen.findByRole('button', { name: /^企业付款/ }));
   await expectPaid();
+});
+
+it('is left alone by who works on the own account, and can be chosen all the same', async () => {
+  workspaceStore.set('own');
+  await open({ monthly: '900' });
+  expect(await screen.findByRole('button', { name: /^去支付/ })).toBeTruthy();
+  await user.click(screen.getByLabelText(/^企业付款/));
+  expect(await screen.findByRole('button', { name: /^企业付款/ })).toBeTruthy();
 });
 
 it('asks over the limit, and can still be paid otherwise', async () => {
