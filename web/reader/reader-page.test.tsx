@@ -122,6 +122,13 @@ describe('no book', () => {
     );
   });
 
+  it('is not said to be out of reach where the server failed', async () => {
+    open(apiOf({ book: async () => failed({ ...REQUEST_FAILED, status: 500, traceId: 't1-0001' }) }));
+    expect(await screen.findByRole('heading', { name: '这本书没有加载出来' })).toBeDefined();
+    expect(screen.getByText('追踪编号 t1-0001')).toBeDefined();
+    expect(screen.getByRole('button', { name: '重试' })).toBeDefined();
+  });
+
   it('is tried again by hand', async () => {
     const book = vi.fn(async (): Promise<Outcome<Book>> => failed(REQUEST_FAILED)).mockName('book');
     open(apiOf({ book }));

@@ -9,12 +9,15 @@ export type BookState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'open'; readonly book: Book }
   /** There is none, its author took it back, it is not everybody's, or nobody could be asked. */
-  | { readonly kind: 'missing' | 'withdrawn' | 'private' | 'away'; readonly message: string };
+  | { readonly kind: 'missing' | 'withdrawn' | 'private' | 'away' }
+  /** The server was there, and had no answer. */
+  | { readonly kind: 'failing'; readonly traceId: string | undefined };
 
-function stateOf({ kind, code, message }: CallError): BookState {
-  if (kind === 'logged-out' || kind === 'forbidden') return { kind: 'private', message };
-  if (code === WITHDRAWN) return { kind: 'withdrawn', message };
-  return { kind: code === MISSING ? 'missing' : 'away', message };
+function stateOf({ kind, code, status, traceId }: CallError): BookState {
+  if (kind === 'logged-out' || kind === 'forbidden') return { kind: 'private' };
+  if (code === WITHDRAWN) return { kind: 'withdrawn' };
+  if (code === MISSING) return { kind: 'missing' };
+  return kind === 'failed' && status === undefined ? { kind: 'away' } : { kind: 'failing', traceId };
 }
 
 /** The book behind the code, unless it is here already. When the connection comes back it is asked for again by itself. */

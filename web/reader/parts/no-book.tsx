@@ -21,6 +21,7 @@ const WORDS = {
   withdrawn: ['这本书已停止分享', '作者收回了这本书，现在不能阅读。'],
   private: ['这本书还没有公开', '如果它是您的作品，登录后就能阅读。'],
   away: ['没有连上服务器', '您的阅读进度没有丢失。网络恢复后会自动重试。'],
+  failing: ['这本书没有加载出来', '服务器出了点问题，您的阅读进度没有丢失，请稍后重试。'],
 } as const;
 
 /** Instead of the book: that it is on its way, or why there is none. */
@@ -43,8 +44,11 @@ export function NoBook({ state, onRetry }: NoBookProps) {
       </svg>
       <h1>{title}</h1>
       <p>{text}</p>
+      {state.kind === 'failing' && state.traceId ? (
+        <p className={styles.trace}>追踪编号 {state.traceId}</p>
+      ) : null}
       <div className={styles.actions}>
-        {state.kind === 'away' ? (
+        {state.kind === 'away' || state.kind === 'failing' ? (
           <button type="button" className={styles.primary} onClick={onRetry}>
             重试
           </button>
