@@ -31,19 +31,6 @@ export function ContactFields({ name, what, fields, problemOf, onChange }: Conta
         const called = `${what} ${at + 1}`;
         return (
           <div key={one.key} className={styles.entry}>
-            <div className={styles.field}>
-              <label className={styles.label} htmlFor={`card-${name}-${at}-label`}>
-                标签
-              </label>
-              <Input
-                id={`card-${name}-${at}-label`}
-                value={one.label}
-                maxLength={CARD_LIMITS.label}
-                placeholder={name === 'mobile' ? phoneLabel(one.text) : what}
-                autoComplete="off"
-                onChange={({ target }) => change(one, { label: target.value })}
-              />
-            </div>
             <FieldLine
               field={`${name}-${at}`}
               label={called}
@@ -54,6 +41,16 @@ export function ContactFields({ name, what, fields, problemOf, onChange }: Conta
               onChange={(text) => change(one, { text })}
               beside={
                 <>
+                  <Input
+                    className={styles.tag}
+                    prefix="标签"
+                    aria-label={`${called}的标签`}
+                    value={one.label}
+                    maxLength={CARD_LIMITS.label}
+                    placeholder={name === 'mobile' ? phoneLabel(one.text) : what}
+                    autoComplete="off"
+                    onChange={({ target }) => change(one, { label: target.value })}
+                  />
                   <PrivacySelect
                     of={called}
                     privacy={one.privacy}
