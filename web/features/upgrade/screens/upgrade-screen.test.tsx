@@ -115,7 +115,7 @@ describe('buying', () => {
     await press('取消支付');
     expect(await records.findByText('已关闭')).toBeTruthy();
     expect(screen.getByRole('region', { name: '升级记录' }).textContent).toContain(
-      'VIP 1 年 ¥\u202F999.00，今天起',
+      'VIP 1 年 ¥\u2009\uFEFF999.00，今天起',
     );
     expect(screen.queryByRole('button', { name: '继续支付' })).toBeNull();
   });
