@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '#web/components/avatar.tsx';
+import { WholeDates } from '#web/components/whole-dates.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session-store.ts';
 import { shows } from '#web/lib/shows.ts';
@@ -48,7 +49,7 @@ export function AccountMenu() {
       <div ref={menu} id={id} popover="auto" className={styles.menu}>
         <p className={styles.name}>{name}</p>
         <p className={styles.level}>
-          {level} {until}
+          {level} <WholeDates text={until} />
         </p>
         {team === null ? null : <WorkspaceChoice team={team} memberName={name} />}
         <BalanceLink className={`${styles.item} ${styles.balance}`} onGo={close} />

@@ -29,6 +29,13 @@ describe('the menu', () => {
     expect(names({ vipName: '' })).toContain('电子报，需要开通会员，即将开放');
   });
 
+  it('has no lock where a team gives a place to who has no level', async () => {
+    await product().replica.scenario('team-member', { account: 'fresh' });
+    expect(names({ vipName: '' })).toContain('成员管理，需要开通会员');
+    await expect.poll(() => links().map(({ textContent }) => textContent)).toContain('成员管理');
+    expect(links().map(({ textContent }) => textContent)).toContain('统计，需要开通会员，即将开放');
+  });
+
   it('keeps every place in its order, with a way to it', () => {
     names({ vipName: '' });
     const ways = links().map((link) => link.getAttribute('href'));

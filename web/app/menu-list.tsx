@@ -5,6 +5,7 @@ import type { Screen } from '#web/lib/paths.ts';
 import { isLocked, MENU } from './menu.ts';
 import styles from './menu-list.module.css';
 import { SCREEN_PARTS } from './screen-parts.tsx';
+import { useCounters } from './use-counters.ts';
 
 interface MenuListProps {
   readonly vipName: string;
@@ -14,15 +15,16 @@ interface MenuListProps {
 }
 
 interface MenuItemProps extends MenuListProps {
+  readonly isInTeam: boolean;
   readonly item: Screen;
 }
 
 /** Said of what has its place but is not open yet; it stays clickable to the page that says so. */
 const SOON = '即将开放';
 
-function MenuItem({ item, vipName, isNarrow, onGo }: MenuItemProps) {
+function MenuItem({ item, vipName, isInTeam, isNarrow, onGo }: MenuItemProps) {
   const { Icon, Count } = SCREEN_PARTS[item.name] ?? {};
-  const locked = isLocked(item, vipName);
+  const locked = isLocked(item, vipName, isInTeam);
   const isClosed = item.state === 'closed';
   const { href, title } = item.entry;
   // By the pattern: the place of a list of works is the place of every kind of them.
@@ -73,6 +75,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 
 /** The grouped menu, in the side bar and in the sheet of the phone. */
 export function MenuList(props: MenuListProps) {
+  const isInTeam = useCounters().team !== null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the links inside.
     <div className={props.isNarrow ? styles.narrow : undefined} onKeyDown={walk}>
@@ -81,7 +84,7 @@ export function MenuList(props: MenuListProps) {
           <h2 className={props.isNarrow ? 'only-read' : styles.title}>{title}</h2>
           <ul>
             {items.map((item) => (
-              <MenuItem key={item.path} {...props} item={item} />
+              <MenuItem key={item.path} {...props} item={item} isInTeam={isInTeam} />
             ))}
           </ul>
         </section>

@@ -46,6 +46,12 @@ describe('a lock of the menu', () => {
     expect(isLocked(PATHS.statisticMag, '企业高级版')).toBe(false);
   });
 
+  test('is not on the team for who is in one, and stays on the rest', () => {
+    expect(isLocked(PATHS.myMember, '')).toBe(true);
+    expect(isLocked(PATHS.myMember, '', true)).toBe(false);
+    expect(isLocked(PATHS.statisticMag, '', true)).toBe(true);
+  });
+
   test('is nowhere for the highest level', () => {
     expect(MENU.flatMap(({ items }) => items).filter((item) => isLocked(item, '超级会员'))).toEqual([]);
   });

@@ -8,7 +8,11 @@ export const MENU = MENU_GROUPS.map((title) => ({
   items: SCREENS.filter(({ menu }) => menu === title),
 }));
 
-/** Locked items (未开通) show a lock and stay clickable: the screen behind explains what opens it. */
-export function isLocked({ area }: Pick<Screen, 'area'>, vipName: string): boolean {
-  return area !== undefined && !isAreaOpen(area, vipName);
+/**
+ * Locked items (未开通) show a lock and stay clickable: the screen behind explains what opens it. Whoever is in a team has
+ * a place in it without a membership of the own.
+ */
+export function isLocked({ area }: Pick<Screen, 'area'>, vipName: string, isInTeam = false): boolean {
+  if (area === undefined || (isInTeam && area === 'sub-members')) return false;
+  return !isAreaOpen(area, vipName);
 }

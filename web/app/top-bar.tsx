@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { BrandMark } from '#web/components/brand-mark.tsx';
 import { LoadingLine } from '#web/components/loading-line.tsx';
+import { WholeDates } from '#web/components/whole-dates.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session-store.ts';
 import { shows } from '#web/lib/shows.ts';
@@ -50,7 +51,11 @@ export function TopBar({ isMenuNarrow, onToggleMenu, goingOn }: TopBarProps) {
         <span className="only-read">会员等级：</span>
         <span className={user?.vip_name && !isReadOnly ? styles.member : styles.ordinary}>
           <strong>{level}</strong> {isReadOnly ? '只读 ' : null}
-          {until ? <span className={styles.until}>{until}</span> : null}
+          {until ? (
+            <span className={styles.until}>
+              <WholeDates text={until} />
+            </span>
+          ) : null}
         </span>
       </Link>
       <BalanceLink className={styles.balance} />

@@ -8,6 +8,7 @@ import { useToldAction } from '#web/lib/use-told-action.ts';
 import styles from './code-form.module.css';
 import { Sheet } from './sheet.tsx';
 import { TextField } from './text-field.tsx';
+import { WholeDates } from './whole-dates.tsx';
 
 interface CodeFormProps<Value> extends Shows {
   readonly title: string;
@@ -79,7 +80,7 @@ export function CodeForm<Value>({
         </form>
       )}
       <p role="status" className={styles.said}>
-        {said}
+        <WholeDates text={said} />
       </p>
     </Sheet>
   );

@@ -1,3 +1,5 @@
+import { dateWords } from '#web/lib/date-words.ts';
+import { useServerNow } from '#web/lib/use-server-now.ts';
 import styles from './whole-dates.module.css';
 
 const DAY = String.raw`(?:今天|\d{4}-\d{2}-\d{2}|(?:\d{4}年)?\d{1,2}月\d{1,2}日)`;
@@ -18,9 +20,10 @@ export function datesApart(
     .filter(({ words }) => words !== '');
 }
 
-/** A sentence whose dates (日期) are not broken at the end of a line. */
+/** A sentence whose dates (日期) are written in the one way and not broken at the end of a line. */
 export function WholeDates({ text }: { text: string }) {
-  return datesApart(text).map(({ words, isDate, at }) =>
+  const now = useServerNow(null);
+  return datesApart(dateWords(text, now)).map(({ words, isDate, at }) =>
     isDate ? (
       <span key={at} className={styles.date}>
         {words}

@@ -15,9 +15,9 @@ test('a card is made, shown to who has no login, kept as a contact and printed',
   await page.goto(SCREEN);
   await page.getByRole('button', { name: '新建名片' }).click();
   await page.getByLabel('名片地址').fill('gu-qinghe');
-  await page.getByRole('button', { name: '添加手机' }).click();
-  await page.getByRole('textbox', { name: '手机 1' }).fill('190 0000 0002');
-  await page.getByLabel('手机 1的可见范围').selectOption('scan');
+  await page.getByRole('button', { name: '添加电话' }).click();
+  await page.getByRole('textbox', { name: '电话 1', exact: true }).fill('190 0000 0002');
+  await page.getByLabel('电话 1的可见范围').selectOption('scan');
   await page.getByLabel('公司', { exact: true }).fill('清和装帧');
   await expect(page.frameLocator('iframe').getByText('清和装帧')).toBeVisible();
   await page.getByRole('button', { name: '保存', exact: true }).click();

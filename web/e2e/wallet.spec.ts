@@ -25,6 +25,35 @@ test('a recharge is paid at the cashier, told and in the file of the ledger', as
   expect(bytes.toString('utf8')).toContain('"充值 1,000 送 80",1080.00');
 });
 
+test('no word of the ledger lies over another where the letters are twice as large', async ({
+  page,
+  loginAs,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await loginAs('super');
+  await page.goto(SCREEN);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const rows = page.getByRole('table', { name: '流水明细' }).locator('tbody tr');
+  await expect(rows.first()).toBeVisible();
+  const found = await rows.evaluateAll((all) =>
+    all.flatMap((row) => {
+      const words = [...row.querySelectorAll('td')].map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return range.getBoundingClientRect();
+      });
+      const isOver = (a: DOMRect, b: DOMRect) =>
+        a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+      return words.some((one, at) => words.slice(at + 1).some((other) => isOver(one, other)))
+        ? [row.textContent]
+        : [];
+    }),
+  );
+  expect(found).toEqual([]);
+});
+
 test('nothing of the wallet is cut off or unreadable on a small phone', async ({ page, loginAs }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await loginAs('super');

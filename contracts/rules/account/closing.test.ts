@@ -9,6 +9,7 @@ const NOTHING: Unfinished = {
   bonusFen: 0,
   vipName: '',
   vipLastTime: '',
+  colleagues: 0,
 };
 
 it('is kept from closing by what is not finished, and by money of the member', () => {
@@ -19,6 +20,14 @@ it('is kept from closing by what is not finished, and by money of the member', (
     '有 1 个售后还在处理',
     '有 3 笔支付或退款还没有结束',
     '钱包里还有本金 ¥12.50，请先用完或申请退回',
+  ]);
+});
+
+it('loses the team, whose members read so before and after', () => {
+  const owner = { ...NOTHING, colleagues: 3 };
+  expect(closingBlockers(owner)).toEqual([]);
+  expect(closingLosses(owner)).toEqual([
+    { kind: 'team', text: '您的团队将解散，3 位成员不能再用您的钱包付款' },
   ]);
 });
 

@@ -17,10 +17,12 @@ export interface Unfinished {
   /** As the membership is called; empty where none is running. */
   readonly vipName: string;
   readonly vipLastTime: string;
+  /** Who is in his team. */
+  readonly colleagues: number;
 }
 
 export interface ClosingHint {
-  readonly kind: 'orders' | 'after-sales' | 'payments' | 'wallet' | 'bonus' | 'membership';
+  readonly kind: 'orders' | 'after-sales' | 'payments' | 'wallet' | 'team' | 'bonus' | 'membership';
   readonly text: string;
 }
 
@@ -39,8 +41,12 @@ export function closingBlockers(of: Unfinished): readonly ClosingHint[] {
 }
 
 /** What is lost with the account, and keeps nobody from closing it. */
-export function closingLosses({ bonusFen, vipName, vipLastTime }: Unfinished): readonly ClosingHint[] {
+export function closingLosses(of: Unfinished): readonly ClosingHint[] {
+  const { bonusFen, vipName, vipLastTime, colleagues } = of;
   const losses: ClosingHint[] = [];
+  if (colleagues > 0) {
+    losses.push({ kind: 'team', text: `您的团队将解散，${colleagues} 位成员不能再用您的钱包付款` });
+  }
   if (vipName !== '') {
     losses.push({ kind: 'membership', text: `${vipName}到 ${vipLastTime} 才到期，注销后不退不转` });
   }

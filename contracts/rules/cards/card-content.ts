@@ -10,7 +10,7 @@ export interface CardField {
   readonly privacy: Privacy;
 }
 
-/** One of several numbers or addresses (手机、邮箱), told apart by its label. */
+/** One of several numbers or addresses (电话、邮箱), told apart by its label; an empty one is left to what it is. */
 export interface LabelledField extends CardField {
   readonly label: string;
 }
@@ -104,7 +104,7 @@ function contentIn(given: unknown): CardContent {
   return {
     ...(Object.fromEntries(single) as Record<SingleField, CardField>),
     name: nameIn(content.name),
-    mobiles: listIn(content.mobiles, '手机', CARD_LIMITS.contacts, (one, at) =>
+    mobiles: listIn(content.mobiles, '电话', CARD_LIMITS.contacts, (one, at) =>
       mobileIn(one, `mobile-${at}`),
     ),
     emails: listIn(content.emails, '邮箱', CARD_LIMITS.contacts, (one, at) => emailIn(one, `email-${at}`)),
@@ -144,7 +144,7 @@ function websiteIn(text: string): string {
 }
 
 function mobileIn(given: unknown, field: string): LabelledField {
-  const one = labelledIn(given, field, '手机');
+  const one = labelledIn(given, field, '电话');
   if (!/^\+?[0-9][0-9 ()-]{4,22}$/.test(one.text)) {
     throw new BadField(`bad-${field}`, '电话只能有数字、空格、括号和短横，5 到 24 位');
   }
@@ -166,7 +166,7 @@ function labelledIn(given: unknown, field: string, what: string): LabelledField 
   const text = lineIn(one.text, field, what, CONTACT_MOST);
   if (text === '') throw new BadField(`bad-${field}`, FORM_MESSAGES.required(what));
   const label = lineIn(one.label, field, '标签', CARD_LIMITS.label);
-  return { label: label === '' ? what : label, text, privacy: privacyIn(one.privacy) };
+  return { label, text, privacy: privacyIn(one.privacy) };
 }
 
 function sectionIn(given: unknown, field: string): CardSection {

@@ -130,6 +130,26 @@ it.each(CARD_THEMES)('all words of the theme %s can be read', (theme) => {
   }
 });
 
+it('calls what has no label by what it is', () => {
+  const line = (text: string, label = '') => ({ label, text, privacy: 'open' as const });
+  const { value } = readWith({
+    mobiles: [line('190 0000 0003'), line('0571 8800 0003'), line('0571 8800 0004', '书局')],
+    emails: [line('a@b.example')],
+  }) as { value: CardContent };
+  const view = seen(value);
+  expect(view.mobiles.map(({ label }) => label)).toEqual(['手机', '电话', '书局']);
+  expect(view.emails.map(({ label }) => label)).toEqual(['邮箱']);
+  expect(
+    vcardOf(view, '')
+      .match(/TEL.*/g)
+      ?.map((tel) => tel.trim()),
+  ).toEqual([
+    'TEL;TYPE=CELL:190 0000 0003',
+    'TEL;TYPE=VOICE:0571 8800 0003',
+    'TEL;TYPE=VOICE:0571 8800 0004',
+  ]);
+});
+
 describe('a contact', () => {
   const content: CardContent = {
     ...BASE,

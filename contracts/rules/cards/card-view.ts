@@ -1,5 +1,6 @@
 import type { CardContent, CardField, LabelledField, Privacy } from './card-content.ts';
 import type { CardTheme } from './card-themes.ts';
+import { phoneLabel } from './phone-kind.ts';
 
 /** How somebody came to a card: by its address, or by a code that is its own. */
 export type CardLevel = 'open' | 'scan';
@@ -39,6 +40,11 @@ function isSeen(privacy: Privacy, level: CardLevel): boolean {
   return privacy === 'open' || (privacy === 'scan' && level === 'scan');
 }
 
+/** What has no label of its own is called by what it is, so that the word follows the number. */
+function labelled(fields: readonly LabelledField[], labelOf: (text: string) => string): LabelledField[] {
+  return fields.map((field) => (field.label === '' ? { ...field, label: labelOf(field.text) } : field));
+}
+
 /** The one place that decides who sees what: pages, contacts, codes and prints are made of what it leaves. */
 export function visibleCard(
   content: CardContent,
@@ -53,8 +59,8 @@ export function visibleCard(
     title: seen(content.title),
     company: seen(content.company),
     motto: seen(content.motto),
-    mobiles: seenOf(content.mobiles),
-    emails: seenOf(content.emails),
+    mobiles: labelled(seenOf(content.mobiles), phoneLabel),
+    emails: labelled(seenOf(content.emails), () => '邮箱'),
     address: seen(content.address),
     website: seen(content.website),
     wechat: seen(content.wechat),

@@ -1,4 +1,5 @@
 import type { CardView } from './card-view.ts';
+import { isMobileNumber } from './phone-kind.ts';
 
 const LINE_MAX = 75;
 
@@ -52,7 +53,7 @@ export function vcardOf(view: CardView, address: string, photo: ContactPhoto | n
   };
   add('ORG', view.company);
   add('TITLE', view.title);
-  for (const { text } of view.mobiles) add('TEL;TYPE=CELL', text);
+  for (const { text } of view.mobiles) add(`TEL;TYPE=${isMobileNumber(text) ? 'CELL' : 'VOICE'}`, text);
   for (const { text } of view.emails) add('EMAIL;TYPE=INTERNET', text);
   if (view.address !== '') lines.push(`ADR;TYPE=WORK:;;${escaped(view.address)};;;;`);
   // An address is no text, so nothing in it is escaped.

@@ -30,7 +30,8 @@ const counting = preparedOnce(({ sqlite }) =>
         (SELECT count(*) FROM recharges WHERE user_id = @userId
           AND refund_due_at IS NOT NULL AND refunded_at IS NULL) AS waitingMoney,
       coalesce((SELECT principal_fen FROM wallets WHERE user_id = @userId), 0) AS principalFen,
-      coalesce((SELECT bonus_fen FROM wallets WHERE user_id = @userId), 0) AS bonusFen`),
+      coalesce((SELECT bonus_fen FROM wallets WHERE user_id = @userId), 0) AS bonusFen,
+      (SELECT count(*) FROM team_members WHERE owner_id = @userId AND state <> 'removed') AS colleagues`),
 );
 
 /** What a member has going on at this moment. */

@@ -7,6 +7,7 @@ import { forgetUnusedFiles } from '../files/unused-files.ts';
 import { book } from '../wallet/ledger.ts';
 import { walletOf } from '../wallet/wallet-reading.ts';
 import { MEMBER_TABLES } from './member-tables.ts';
+import { tell } from './notices.ts';
 import { type UserRow, userById } from './users.ts';
 
 /** Who is gone (已注销): nothing of this is anybody's, and nobody can log in as it. */
@@ -35,12 +36,19 @@ const NAMELESS_LINES = `
 const NAMELESS_AFTER_SALES = `
   UPDATE after_sales SET description = '', photos = '[]' WHERE user_id = @userId`;
 const NAMELESS_PAYMENTS = `UPDATE payments SET payer = '', serial_no = '' WHERE user_id = @userId`;
+const COLLEAGUES = `SELECT user_id FROM team_members WHERE owner_id = @userId AND state <> 'removed'`;
 const LEFT_TEAMS = `
   UPDATE team_members SET state = 'removed', ended_at = @now
   WHERE state <> 'removed' AND (user_id = @userId OR owner_id = @userId)`;
 const LAPSED_REQUESTS = `
   UPDATE team_requests SET state = 'lapsed', decided_at = @now
   WHERE state = 'waiting' AND member_id IN (SELECT id FROM team_members WHERE state = 'removed')`;
+/** Who is forgotten is not named to those who stay. */
+const TEAM_OVER = {
+  title: '团队已解散',
+  text: '团队的拥有者已注销账号，您自己的账号、订单和余额不受影响',
+  path: '/manager/myMember',
+} as const;
 const TRACES = [
   'DELETE FROM login_failures WHERE account = @account',
   "DELETE FROM verification_codes WHERE mobile IN (@mobile, @email) AND mobile <> ''",
@@ -59,6 +67,9 @@ export function forgetMember(db: Database, userId: number, now: number): void {
   book(db, { ...back, postings: bonusGift(-bonusFen) });
   for (const sql of [NAMELESS_ORDERS, NAMELESS_LINES, NAMELESS_AFTER_SALES, NAMELESS_PAYMENTS]) {
     sqlite.prepare(sql).run({ userId });
+  }
+  for (const colleague of sqlite.prepare<object, number>(COLLEAGUES).pluck().all({ userId })) {
+    tell(db, { userId: colleague, kind: 'team', ...TEAM_OVER, createdAt: now });
   }
   for (const sql of [LEFT_TEAMS, LAPSED_REQUESTS]) sqlite.prepare(sql).run({ userId, now });
   const { account, mobile, email } = user;

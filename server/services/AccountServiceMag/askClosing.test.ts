@@ -58,6 +58,18 @@ describe('AccountServiceMag.askClosing', () => {
     expect(toldTo(app(), 10005)[0]).toBe('账号没有注销');
   });
 
+  it('ends the team of who closes, and tells its members without a name', async () => {
+    const { db } = app().world;
+    runScenario('team-member', { db, now: TEST_NOW }, { owner: 'fresh', account: 'vip' });
+    expect((await close(RIGHT)).json.code).toBe(0);
+    app().world.clock.advance(7 * DAY_MS);
+    await app().call('UserCenterMag.userIsLogin3', {});
+    const told = "SELECT title FROM notices WHERE user_id = 10002 AND kind = 'team' ORDER BY id DESC";
+    expect(db.sqlite.prepare(told).pluck().get()).toBe('团队已解散');
+    const state = db.sqlite.prepare('SELECT state FROM team_members WHERE user_id = 10002').pluck().get();
+    expect(state).toBe('removed');
+  });
+
   it('forgets the member and keeps the books', async () => {
     const { db } = app().world;
     const wallet = { account: 'demo', principal: '0.00', bonus: '8.00' };

@@ -7,6 +7,7 @@ const PATHS: Readonly<Record<ClosingHint['kind'], string>> = {
   'after-sales': '/manager/order?tab=aftersale',
   payments: '/manager/recharge',
   wallet: '/manager/recharge',
+  team: '',
   bonus: '',
   membership: '',
 };

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { runScenario } from '#db/scenarios/index.ts';
+import { TEST_NOW } from '#server/testing.ts';
 import { appForEachTest, dataOf } from '../testing.ts';
 import { ask } from './testing.ts';
 
@@ -18,6 +20,14 @@ describe('AccountServiceMag.getClosing', () => {
       { kind: 'membership', text: '超级会员到 2027-05-20 才到期，注销后不退不转' },
       { kind: 'bonus', text: '赠送金额 ¥320.50 将作废' },
     ]);
+  });
+
+  it('tells an owner that the team ends with the account', async () => {
+    runScenario('team-of-three', { db: app().world.db, now: TEST_NOW }, {});
+    expect((await closing('super')).losses).toContainEqual({
+      ...{ kind: 'team', path: '' },
+      text: expect.stringMatching(/^您的团队将解散，[1-9] 位成员/),
+    });
   });
 
   it('keeps nobody who has nothing going on', async () => {

@@ -160,7 +160,8 @@ function useViews({ db, user }: Context, { membership, today }: Basis, use: Use)
     },
     {
       key: 'storage',
-      name: '存储空间',
+      // Works that are drawn here have no file, so they take nothing of it.
+      name: '存储空间（上传的文件）',
       text: `${use.storageBytes === 0 ? '0' : sizeInWords(use.storageBytes)} / ${sizeInWords(room)}`,
       percent: percent(use.storageBytes, room),
     },

@@ -2,6 +2,7 @@ import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import { Button, Input } from 'antd';
 import { CARD_LIMITS, type LabelledField } from '#contracts/rules/cards/card-content.ts';
+import { phoneLabel } from '#contracts/rules/cards/phone-kind.ts';
 import type { Keyed } from '../model/card-draft.ts';
 import { FieldLine } from './field-line.tsx';
 import styles from './fields.module.css';
@@ -20,7 +21,7 @@ const TEXT_MOST = 80;
 
 const idOf = (name: string, place: number) => `card-${name}-${place < 0 ? 'add' : place}`;
 
-/** Several numbers or addresses (手机、邮箱), each with a label of its own and who sees it. */
+/** Several numbers or addresses (电话、邮箱), each with a label of its own and who sees it. */
 export function ContactFields({ name, what, fields, problemOf, onChange }: ContactFieldsProps) {
   const { add, change, remove } = useLines({ lines: fields, onChange, fieldAt: (at) => idOf(name, at) });
   const inputMode = name === 'mobile' ? 'tel' : 'email';
@@ -30,19 +31,6 @@ export function ContactFields({ name, what, fields, problemOf, onChange }: Conta
         const called = `${what} ${at + 1}`;
         return (
           <div key={one.key} className={styles.entry}>
-            <div className={styles.field}>
-              <label className={styles.label} htmlFor={`card-${name}-${at}-label`}>
-                标签
-              </label>
-              <Input
-                id={`card-${name}-${at}-label`}
-                value={one.label}
-                maxLength={CARD_LIMITS.label}
-                placeholder={what}
-                autoComplete="off"
-                onChange={({ target }) => change(one, { label: target.value })}
-              />
-            </div>
             <FieldLine
               field={`${name}-${at}`}
               label={called}
@@ -53,6 +41,16 @@ export function ContactFields({ name, what, fields, problemOf, onChange }: Conta
               onChange={(text) => change(one, { text })}
               beside={
                 <>
+                  <Input
+                    className={styles.tag}
+                    prefix="标签"
+                    aria-label={`${called}的标签`}
+                    value={one.label}
+                    maxLength={CARD_LIMITS.label}
+                    placeholder={name === 'mobile' ? phoneLabel(one.text) : what}
+                    autoComplete="off"
+                    onChange={({ target }) => change(one, { label: target.value })}
+                  />
                   <PrivacySelect
                     of={called}
                     privacy={one.privacy}
@@ -75,7 +73,7 @@ export function ContactFields({ name, what, fields, problemOf, onChange }: Conta
           className={styles.add}
           icon={<PlusOutlined />}
           id={idOf(name, -1)}
-          onClick={() => add({ label: what, text: '', privacy: 'open' })}
+          onClick={() => add({ label: '', text: '', privacy: 'open' })}
         >
           添加{what}
         </Button>

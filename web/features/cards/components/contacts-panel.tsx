@@ -71,7 +71,7 @@ function ContactLine({ contact }: { contact: Contacts['list'][number] }) {
       </span>
       <span className={styles.who}>
         <strong>{name}</strong>
-        <span className={styles.soft}>{path === '' ? '名片已停用' : about}</span>
+        <span className={styles.about}>{path === '' ? '名片已停用' : about}</span>
       </span>
       <span className={styles.mobile}>{mobile === '' ? '' : <a href={`tel:${mobile}`}>{mobile}</a>}</span>
       <time className={styles.soft} dateTime={at}>

@@ -102,7 +102,7 @@ export function EditorFields({ editing }: { editing: CardEditing }) {
         <div className={styles.group}>
           <ContactFields
             name="mobile"
-            what="手机"
+            what="电话"
             fields={content.mobiles}
             problemOf={problemOf}
             onChange={(mobiles) => changeContent({ mobiles })}

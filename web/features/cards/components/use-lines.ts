@@ -8,7 +8,7 @@ interface LinesProps<Line> {
   readonly fieldAt: (place: number) => string;
 }
 
-/** Lines that come and go (手机、邮箱、栏目). Whoever adds one writes into it next; whoever removes one stays where it was. */
+/** Lines that come and go (电话、邮箱、栏目). Whoever adds one writes into it next; whoever removes one stays where it was. */
 export function useLines<Line>({ lines, onChange, fieldAt }: LinesProps<Line>) {
   const [next, setNext] = useState<number | null>(null);
   useEffect(() => {

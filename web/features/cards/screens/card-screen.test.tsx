@@ -74,11 +74,11 @@ describe('a card', () => {
     await open('', 'fresh');
     await user.click(await screen.findByRole('button', { name: '新建名片' }));
     await screen.findByLabelText('姓名');
-    await press(/添加手机$/);
-    expect(document.activeElement).toBe(field('手机 1'));
+    await press(/添加电话$/);
+    expect(document.activeElement).toBe(field('电话 1'));
     await user.keyboard('190 0000 0005');
-    await press(/移除手机 1$/);
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: /添加手机$/ }));
+    await press(/移除电话 1$/);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /添加电话$/ }));
     await write('公司', '清和装帧');
     await press('发布名片');
     expect(await screen.findByText('名片已发布，可以分享了')).toBeTruthy();

@@ -145,16 +145,18 @@ export function ApplyDrawer({ address }: { address: InvoiceAddress }) {
           {list.length === 0 ? (
             <p className={styles.note}>还没有抬头，新增一个就可以提交。</p>
           ) : (
-            <ChoiceList
-              label="抬头"
-              chosen={title?.titleID ?? ''}
-              onChoose={(key) => choose(list.find(({ titleID }) => titleID === key))}
-              choices={list.map(({ titleID, name, taxNo, kind }) => ({
-                key: titleID,
-                title: name,
-                note: kind === 'personal' ? '个人' : `税号 ${taxNo}`,
-              }))}
-            />
+            <div className={styles.titles}>
+              <ChoiceList
+                label="抬头"
+                chosen={title?.titleID ?? ''}
+                onChoose={(key) => choose(list.find(({ titleID }) => titleID === key))}
+                choices={list.map(({ titleID, name, taxNo, kind }) => ({
+                  key: titleID,
+                  title: name,
+                  note: kind === 'personal' ? '个人' : `税号 ${taxNo}`,
+                }))}
+              />
+            </div>
           )}
         </section>
         <section>

@@ -39,7 +39,7 @@ export function InvoiceOrders({ address }: { address: InvoiceAddress }) {
           </dd>
         </div>
         <div>
-          <dt>已开金额</dt>
+          <dt>已开金额（不含红冲）</dt>
           <dd>
             <Money amount={data.issued} />
           </dd>

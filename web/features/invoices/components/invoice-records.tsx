@@ -10,6 +10,7 @@ import { useServerNow } from '#web/lib/use-server-now.ts';
 import type { InvoiceItem } from '../api.ts';
 import { TONES } from '../model/invoice-tones.ts';
 import { queries } from '../queries.ts';
+import styles from './invoice-list.module.css';
 import { InvoicePages } from './invoice-pages.tsx';
 import { LoadState } from './load-state.tsx';
 import type { InvoiceAddress } from './use-invoice-address.ts';
@@ -27,7 +28,7 @@ export function InvoiceRecords({ address }: { address: InvoiceAddress }) {
         {data.list.map((invoice) => (
           <RecordRow
             key={invoice.invoiceNo}
-            amount={<Money amount={invoice.amount} />}
+            amount={<Amount invoice={invoice} />}
             actions={
               <Button
                 aria-label={`${invoice.state === 'failed' ? '查看并重试' : '查看'} 发票 ${invoice.number || invoice.invoiceNo}`}
@@ -48,6 +49,7 @@ export function InvoiceRecords({ address }: { address: InvoiceAddress }) {
                   `${invoice.orderNos.length} 个订单`,
                   `${chinaTimeText(Date.parse(invoice.createdAt), now)} 申请`,
                   invoice.number === '' ? '' : `号码 ${invoice.number}`,
+                  invoice.redNumber === '' ? '' : `红字号码 ${invoice.redNumber}`,
                 ]}
               />
             </RecordNote>
@@ -57,6 +59,21 @@ export function InvoiceRecords({ address }: { address: InvoiceAddress }) {
       </RecordList>
       <InvoicePages address={address} total={data.total} isTurning={query.isPlaceholderData} />
     </div>
+  );
+}
+
+/** What it says was sold; of one that a red one took back nothing is left. */
+function Amount({ invoice: { state, amount } }: { invoice: InvoiceItem }) {
+  if (state !== 'reddened') return <Money amount={amount} />;
+  return (
+    <span className={styles.amount}>
+      <s className={styles.over}>
+        <Money amount={amount} />
+      </s>
+      <RecordNote>
+        已冲回 −<Money amount={amount} />
+      </RecordNote>
+    </span>
   );
 }
 

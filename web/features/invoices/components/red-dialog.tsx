@@ -51,19 +51,21 @@ export function RedDialog({ invoice, onClose }: { invoice: Invoice; onClose: () 
             onChange={setReason}
           />
         </div>
-        <ChoiceList
-          label="红冲以后"
-          chosen={titleID}
-          onChoose={setTitleID}
-          choices={[
-            { key: '', title: '只红冲', note: '订单可以重新申请开票' },
-            ...(titles.data?.list ?? []).map(({ titleID: key, name, taxNo }) => ({
-              key,
-              title: `重开给 ${name}`,
-              note: taxNo === '' ? '个人' : `税号 ${taxNo}`,
-            })),
-          ]}
-        />
+        <div className={styles.titles}>
+          <ChoiceList
+            label="红冲以后"
+            chosen={titleID}
+            onChoose={setTitleID}
+            choices={[
+              { key: '', title: '只红冲', note: '订单可以重新申请开票' },
+              ...(titles.data?.list ?? []).map(({ titleID: key, name, taxNo }) => ({
+                key,
+                title: `重开给 ${name}`,
+                note: taxNo === '' ? '个人' : `税号 ${taxNo}`,
+              })),
+            ]}
+          />
+        </div>
       </div>
     </ActionModal>
   );

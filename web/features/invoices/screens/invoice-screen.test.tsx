@@ -88,6 +88,19 @@ describe('the records', () => {
     expect(await screen.findByRole('heading', { name: '预览（1 个订单）' })).toBeTruthy();
   });
 
+  it('take off what a red one took back, and tell its number', async () => {
+    await product().replica.scenario('invoice-in-state', { state: 'reddened' });
+    await open('?tab=records');
+    const list = within(await screen.findByRole('list', { name: '开票记录' }));
+    const red = list.getAllByRole('listitem').find((row) => row.textContent?.includes('抬头开错'));
+    expect(red?.querySelector('s')?.textContent).toMatch(/^¥/);
+    expect(red?.textContent).toMatch(/红字号码 \d{20}/);
+    expect(red?.textContent).toMatch(/已冲回 −¥/);
+    for (const row of list.getAllByRole('listitem')) {
+      expect(row.querySelector('s') !== null).toBe(row.textContent?.includes('已红冲'));
+    }
+  });
+
   it('are empty where nothing was invoiced', async () => {
     await product().replica.scenario('invoices-none');
     await open('?tab=records');

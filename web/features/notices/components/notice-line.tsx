@@ -9,6 +9,7 @@ import UserOutlined from '@ant-design/icons/es/icons/UserOutlined';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
+import { WholeDates } from '#web/components/whole-dates.tsx';
 import { moneyWords } from '#web/lib/money-words.ts';
 import type { Notice } from '../api.ts';
 import styles from './notice-line.module.css';
@@ -44,7 +45,9 @@ export function NoticeLine({ notice, now, onOpen }: NoticeLineProps) {
           {isRead === 'N' ? <span className="only-read">未读：</span> : null}
           {title}
         </span>
-        <span className={styles.text}>{moneyWords(text)}</span>
+        <span className={styles.text}>
+          <WholeDates text={moneyWords(text)} />
+        </span>
       </span>
       <time className={styles.time} dateTime={at}>
         {chinaTimeText(Date.parse(at), now).slice(-5)}

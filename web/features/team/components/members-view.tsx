@@ -1,6 +1,5 @@
 import { App, Button } from 'antd';
 import { useState } from 'react';
-import { RecordList } from '#web/components/record-list.tsx';
 import { shows } from '#web/lib/shows.ts';
 import { useToldAction } from '#web/lib/use-told-action.ts';
 import type { Invite, Member } from '../api.ts';
@@ -9,6 +8,7 @@ import { queries } from '../queries.ts';
 import { InviteLinkDialog } from './invite-dialog.tsx';
 import { type Ending, EndingDialog, RightsDialog } from './member-dialogs.tsx';
 import { InviteRow, MemberRow } from './member-rows.tsx';
+import { OpenInvites } from './open-invites.tsx';
 import styles from './team.module.css';
 import { TeamList } from './team-list.tsx';
 import type { TeamPlace } from './use-team-address.ts';
@@ -62,8 +62,9 @@ export function MembersView({ place, isReadOnly, onInvite }: MembersViewProps) {
         }
         renderHead={({ invites }) =>
           invites.length === 0 ? null : (
-            <RecordList label="待接受的邀请" className={styles.invites}>
-              {invites.map((invite) => (
+            <OpenInvites
+              invites={invites}
+              renderRow={(invite) => (
                 <InviteRow
                   key={invite.inviteID}
                   invite={invite}
@@ -72,8 +73,8 @@ export function MembersView({ place, isReadOnly, onInvite }: MembersViewProps) {
                   onShow={() => setOpen({ kind: 'link', invite })}
                   onRevoke={() => void revoking.act(invite.inviteID)}
                 />
-              ))}
-            </RecordList>
+              )}
+            />
           )
         }
         renderRow={(member: Member) => (

@@ -15,7 +15,7 @@ interface OwnerViewProps {
   readonly place: TeamPlace;
   /** The membership is long over (只读): everything is there, nothing can be changed. */
   readonly isReadOnly: boolean;
-  /** Null where nobody can be invited. */
+  /** Null where nobody can be invited, or the page offers it already. */
   readonly onInvite: (() => void) | null;
 }
 

@@ -24,7 +24,9 @@ describe('the team of an owner', () => {
 
   it('invites by a link, which can be taken back', async () => {
     await open('vip');
-    await user.click((await screen.findAllByRole('button', { name: '邀请成员' }))[0] as HTMLElement);
+    // Where nobody is in it there is one way to invite, below the words that say so.
+    await screen.findByText(/^还没有成员/);
+    await press('邀请成员');
     const form = await dialog();
     await user.clear(form.getByLabelText(/^每月额度/));
     await user.click(form.getByRole('button', { name: '生成邀请链接' }));
@@ -34,8 +36,22 @@ describe('the team of an owner', () => {
     const link = await screen.findByLabelText('邀请地址');
     expect((link as HTMLInputElement).value).toContain('/manager/myMember?invite=');
     await press('完成');
+    expect(screen.getAllByRole('button', { name: '邀请成员' })).toHaveLength(1);
     await user.click(await screen.findByRole('button', { name: /^撤\s?销$/ }));
     expect(await screen.findByText(/^还没有成员/)).toBeTruthy();
+  });
+
+  it('shows the first of many invites, so that its members stay in sight', async () => {
+    for (let seat = 0; seat < 5; seat += 1) {
+      await product().replica.scenario('team-invite-open', { owner: 'vip', code: `seat-${seat}` });
+    }
+    await open('vip');
+    const invites = within(await screen.findByRole('list', { name: '待接受的邀请' }));
+    expect(invites.getAllByRole('listitem')).toHaveLength(3);
+    await press('展开其余 2 个邀请');
+    expect(invites.getAllByRole('listitem')).toHaveLength(5);
+    await press('收起邀请');
+    expect(invites.getAllByRole('listitem')).toHaveLength(3);
   });
 
   it('has no seat left, and says what brings more', async () => {

@@ -71,13 +71,15 @@ function OwnTeam() {
   }
   const { role, own, seats } = data;
   const canInvite = role === 'owner' && !isReadOnly && seats.used < seats.total;
+  // What nobody is in says so with the way to begin; a second one above would be the same.
+  const isEmpty = place.at.view === 'members' && seats.used === 0;
   return (
     <>
       <PageHeader
         title={PATHS.myMember.title}
         purpose={own ? purposeIn(own) : PURPOSE}
         actions={
-          canInvite ? (
+          canInvite && !isEmpty ? (
             <Button type="primary" onClick={() => setIsInviting(true)}>
               邀请成员
             </Button>
@@ -91,7 +93,7 @@ function OwnTeam() {
           team={data}
           place={place}
           isReadOnly={isReadOnly}
-          onInvite={canInvite ? () => setIsInviting(true) : null}
+          onInvite={canInvite && isEmpty ? () => setIsInviting(true) : null}
         />
       ) : (
         <div className={styles.locked}>

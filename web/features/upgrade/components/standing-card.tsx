@@ -1,6 +1,7 @@
 import { Alert, Progress } from 'antd';
 import { planOf } from '#contracts/rules/account/membership.ts';
 import { Sheet } from '#web/components/sheet.tsx';
+import { WholeDates } from '#web/components/whole-dates.tsx';
 import { shows } from '#web/lib/shows.ts';
 import type { Plans } from '../api.ts';
 import styles from './standing-card.module.css';
@@ -17,7 +18,7 @@ export function StandingCard({ plans }: { plans: Plans }) {
             {levelName}
           </p>
           <p className={styles.until}>
-            {phase === 'none' ? '不限期' : untilText}
+            {phase === 'none' ? '不限期' : <WholeDates text={untilText} />}
             {phase === 'active' && daysLeft > 0 ? ` · 还有 ${daysLeft} 天` : ''}
           </p>
         </div>
@@ -43,7 +44,7 @@ export function StandingCard({ plans }: { plans: Plans }) {
           type={phase === 'read-only' ? 'error' : 'warning'}
           showIcon
           role="status"
-          title={notice}
+          title={<WholeDates text={notice} />}
         />
       )}
       {queued ? (
@@ -51,7 +52,11 @@ export function StandingCard({ plans }: { plans: Plans }) {
           className={styles.notice}
           type="info"
           showIcon
-          title={`「${planOf(queued.level).name}」${queued.termName}将于 ${queued.from} 生效，有效期至 ${queued.until}`}
+          title={
+            <WholeDates
+              text={`「${planOf(queued.level).name}」${queued.termName}将于 ${queued.from} 生效，有效期至 ${queued.until}`}
+            />
+          }
         />
       ) : null}
     </Sheet>

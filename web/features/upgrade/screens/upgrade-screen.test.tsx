@@ -115,7 +115,7 @@ describe('buying', () => {
     await press('取消支付');
     expect(await records.findByText('已关闭')).toBeTruthy();
     expect(screen.getByRole('region', { name: '升级记录' }).textContent).toContain(
-      'VIP 1 年 ¥\u202F999.00，今天起',
+      'VIP 1 年 ¥\u2009\uFEFF999.00，今天起',
     );
     expect(screen.queryByRole('button', { name: '继续支付' })).toBeNull();
   });
@@ -126,7 +126,7 @@ describe('buying', () => {
     await user.click((await region('续费「VIP」')).getByRole('radio', { name: /^钱包余额/ }));
     await press('确认支付');
     expect((await screen.findByText(/^「VIP」已生效/)).textContent).toBe(
-      '「VIP」已生效，有效期至 2027-03-25',
+      '「VIP」已生效，有效期至 2027年3月25日',
     );
     await press('查看会员');
     expect(await region('会员方案')).toBeTruthy();

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { ProviderGlyph } from '#web/components/provider-glyph.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { WholeDates } from '#web/components/whole-dates.tsx';
 import { shows } from '#web/lib/shows.ts';
 import { THIRD_LOGIN_NAMES, type ThirdLoginType } from '#web/lib/third-logins.ts';
 import { UNBIND_DONE } from '../api.ts';
@@ -142,7 +143,7 @@ function BindingItem({ row, onAsk }: { row: BindingRow; onAsk: (asked: Asked) =>
             <>
               {binding.nick === '' ? null : <span className={styles.nick}>{binding.nick}</span>}
               <span className={styles.since}>
-                {binding.bound === '' ? '已绑定' : `${binding.bound} 绑定`}
+                {binding.bound === '' ? '已绑定' : <WholeDates text={`${binding.bound} 绑定`} />}
               </span>
             </>
           )}

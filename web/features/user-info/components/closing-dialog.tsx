@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { TextField } from '#web/components/fields/text-field.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
+import { WholeDates } from '#web/components/whole-dates.tsx';
 import { moneyWords } from '#web/lib/money-words.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { sessionStore } from '#web/lib/session-store.ts';
@@ -76,7 +77,7 @@ function Hints({ hints }: { hints: Closing['blockers'] }) {
     <ul className={styles.hints}>
       {hints.map(({ kind, text, path }) => (
         <li key={kind}>
-          {moneyWords(text)}
+          <WholeDates text={moneyWords(text)} />
           {path === '' ? null : <Link to={path}>去处理</Link>}
         </li>
       ))}

@@ -6,8 +6,10 @@ import { CopyButton } from '#web/components/copy-button.tsx';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { MailAddress } from '#web/components/mail-address.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { WholeDates } from '#web/components/whole-dates.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
+import { useServerNow } from '#web/lib/use-server-now.ts';
 import type { Account, MemberInfo } from '../api.ts';
 import { membershipOf, profileFacts } from '../model/profile-facts.ts';
 import { AvatarDialog } from './avatar-dialog.tsx';
@@ -86,6 +88,7 @@ function content(
 function Profile({ info, onAvatar }: { info: MemberInfo; onAvatar: (() => void) | undefined }) {
   const { nick, account, user_avatar, yaoqingma } = info;
   const name = nick || account || '会员';
+  const now = useServerNow(null);
   return (
     <>
       <div className={styles.who}>
@@ -101,7 +104,7 @@ function Profile({ info, onAvatar }: { info: MemberInfo; onAvatar: (() => void) 
       </div>
       <Membership info={info} />
       <dl className={styles.facts}>
-        {profileFacts(info).map(({ label, value }) => (
+        {profileFacts(info, now).map(({ label, value }) => (
           <div key={label} className={styles.fact}>
             <dt>{label}</dt>
             <dd>{value === null ? <Unsaid what="未填写" /> : <MailAddress text={value} />}</dd>
@@ -137,7 +140,11 @@ function Membership({ info }: { info: MemberInfo }) {
     <div className={styles.plate} data-is-member={isMember}>
       <span className={styles.level}>
         <strong>{name}</strong>
-        {until === '' ? null : <span className={styles.until}>{until}</span>}
+        {until === '' ? null : (
+          <span className={styles.until}>
+            <WholeDates text={until} />
+          </span>
+        )}
       </span>
       <Link className={styles.way} to={PATHS.upgrade.getHref()}>
         {way}

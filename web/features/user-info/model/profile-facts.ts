@@ -1,3 +1,4 @@
+import { dateWords } from '#web/lib/date-words.ts';
 import { accountName } from '#web/lib/readers/session-check.ts';
 import type { SessionUser } from '#web/lib/session-store.ts';
 import type { MemberInfo } from '../api.ts';
@@ -9,7 +10,7 @@ export interface ProfileFact {
 }
 
 /** What is known about the member (资料), in the order in which it is read; nothing where the backend is silent. */
-export function profileFacts(info: MemberInfo): readonly ProfileFact[] {
+export function profileFacts(info: MemberInfo, now: number): readonly ProfileFact[] {
   const { account, mobile, email, region, member_code, registered } = info;
   const facts: readonly (readonly [label: string, value: string | null])[] = [
     ['账号', account],
@@ -17,7 +18,7 @@ export function profileFacts(info: MemberInfo): readonly ProfileFact[] {
     ['邮箱', email],
     ['地区', region],
     ['会员编号', member_code],
-    ['注册日期', registered],
+    ['注册日期', registered === null ? null : dateWords(registered, now)],
   ];
   return facts.flatMap(([label, value]) => (value === null ? [] : [{ label, value: value || null }]));
 }

@@ -78,20 +78,22 @@ describe('withoutBinding', () => {
   });
 });
 
+const NOW = Date.parse('2026-11-23T10:00:00+08:00');
+
 describe('profileFacts', () => {
   it('tells what is known', () => {
-    expect(profileFacts(MEMBER)).toContainEqual({ label: '手机号', value: '190****0003' });
+    expect(profileFacts(MEMBER, NOW)).toContainEqual({ label: '手机号', value: '190****0003' });
   });
 
   it('keeps the place of what the member has not said', () => {
-    const facts = profileFacts({ ...MEMBER, email: '', region: '' });
+    const facts = profileFacts({ ...MEMBER, email: '', region: '' }, NOW);
     expect(facts.map(({ value }) => value)).toEqual([
       'super',
       '190****0003',
       null,
       null,
       'M2024010003',
-      '2024-01-13',
+      '2024年1月13日',
     ]);
   });
 });
@@ -119,7 +121,7 @@ describe('withSession', () => {
       member_code: null,
       nick: 'qin',
     });
-    expect(profileFacts(info)).toEqual([]);
+    expect(profileFacts(info, NOW)).toEqual([]);
   });
 
   it('changes nothing that the member data tell', () => {

@@ -15,7 +15,9 @@ it('says who one is, and until when the membership lasts', async () => {
   for (const words of ['190****0003', 'shenzhiyuan@desk.example', '浙江省 杭州市 西湖区', '超级会员']) {
     expect(card('资料').getByText(words)).toBeTruthy();
   }
-  expect(card('资料').getByText(/^\d{4}-\d\d-\d\d 到期$/)).toBeTruthy();
+  expect(screen.getByRole('region', { name: '资料' }).textContent).toMatch(
+    /超级会员\d{4}年\d{1,2}月\d{1,2}日到期/,
+  );
   const upgrade = card('资料').getByRole('link', { name: '续费或升级' });
   expect(upgrade.getAttribute('href')).toBe('/manager/upgrade');
 });

@@ -1,0 +1,30 @@
+import { Button } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { RecordList } from '#web/components/record-list.tsx';
+import type { Invite } from '../api.ts';
+import styles from './team.module.css';
+
+/** More of them than these would push the members out of sight. */
+const FIRST = 3;
+
+interface OpenInvitesProps {
+  readonly invites: readonly Invite[];
+  readonly renderRow: (invite: Invite) => ReactNode;
+}
+
+/** The links that nobody has used (待接受的邀请), above the members. */
+export function OpenInvites({ invites, renderRow }: OpenInvitesProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const shown = isOpen ? invites : invites.slice(0, FIRST);
+  const more = invites.length - FIRST;
+  return (
+    <div className={styles.invites}>
+      <RecordList label="待接受的邀请">{shown.map(renderRow)}</RecordList>
+      {more > 0 ? (
+        <Button type="link" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? '收起邀请' : `展开其余 ${more} 个邀请`}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
