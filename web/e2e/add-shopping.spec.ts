@@ -175,6 +175,21 @@ test.describe('the screen', () => {
     await expect(notice(page)).toBeVisible();
   });
 
+  for (const width of [390, 320]) {
+    test(`has all money of its bar at one edge at ${width} px`, async ({ page, loginAs }) => {
+      await loginAs('super');
+      await page.setViewportSize({ width, height: 844 });
+      await open(page);
+      await quantity(page).fill('50');
+      await expectTotal(page, '5,868.50');
+      const edges = await bar(page)
+        .getByText(/^(¥|已优惠|约)/)
+        .evaluateAll((words) => words.map((each) => Math.round(each.getBoundingClientRect().right)));
+      expect(edges.length).toBeGreaterThan(2);
+      expect(Math.max(...edges) - Math.min(...edges), String(edges)).toBeLessThanOrEqual(1);
+    });
+  }
+
   test('brings the reason of an option that is tapped into sight, above its bar', async ({
     page,
     loginAs,
