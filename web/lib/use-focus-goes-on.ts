@@ -60,7 +60,9 @@ function waitIn(path: readonly Spot[]): void {
   const isOn = () =>
     home.isConnected && (document.activeElement === rest || document.activeElement === document.body);
   function look(): void {
-    const first = gone?.before?.isConnected ? gone.before.nextElementSibling : home?.firstElementChild;
+    const before = gone?.before?.isConnected ? gone.before : null;
+    // Where nothing comes, what stands before it is what it was about.
+    const first = before === null ? home?.firstElementChild : (before.nextElementSibling ?? before);
     if (!isOn()) waiting?.end();
     else if (first instanceof HTMLElement && !first.matches(LOADING) && !first.querySelector(LOADING)) {
       waiting?.end();
