@@ -153,6 +153,17 @@ export const SEEDED_GOODS: readonly DemoGoods[] = [
     defaults: ['NK200', 'NF01', 'BY01'],
     bindings: {},
   }),
+  withBindings({
+    id: 11,
+    name: '平装书',
+    editorType: '4',
+    isHasPastedown: 'N',
+    basePriceFen: 980,
+    perPageMilliFen: 19_000,
+    offered: [...COVERS, ...FINISHES],
+    defaults: ['FM01', 'ZD02', ...FINISH_DEFAULTS],
+    bindings: ranges('ZD01', 'ZD02', 'ZD03', 'ZD04', 'ZD12'),
+  }),
 ];
 
 /** The steps of a product with the options it offers, in step order. The remark has no options and is always there. */

@@ -66,7 +66,8 @@ export const MEMBER_CART_LINES: readonly MemberCartLine[] = [
     goodsId: 3,
     pageNum: 40,
     count: 2,
-    chosen: ['FM03', 'ZD09'],
+    // What is proposed for it as 收藏级.
+    chosen: ['FM03', 'ZD09', 'NK200', 'NF02', 'FF02', 'BY02'],
   },
   { id: 92002, userId: DEMO, work: 'graduation-class-two', goodsId: 1, pageNum: 60, count: 48, chosen: [] },
   { id: 92003, userId: DEMO, work: 'brand-handbook', goodsId: 6, pageNum: 2, count: 200, chosen: [] },

@@ -33,7 +33,12 @@ async function namesInCart({ token }: Started): Promise<string[]> {
 async function orderOf({ token, values }: Started) {
   const { orderNo = '' } = values;
   const { json } = await test.call('OrderServiceMag.getOrderDetail', { orderNo }, { token });
-  return json.data as { state: string; payTotal: string; stage?: string };
+  return json.data as {
+    state: string;
+    payTotal: string;
+    createdAt: string;
+    lines: { clientDesignName: string; unitPrice: string }[];
+  };
 }
 
 /** Sessions have a secret of their own each time. */
@@ -99,7 +104,29 @@ describe('what the chapters begin with', () => {
     const started = await begin(chapter);
     expect(started.path).toBe(chapter === 'making' ? path : path + started.values.orderNo);
     expect((await orderOf(started)).state).toBe(state);
-    expect(await namesInCart(started)).toEqual(['那年盛夏']);
+    expect(await namesInCart(started)).toEqual(['那年盛夏', '禾']);
+  });
+
+  it('follows one book, as it was proposed, from the choice to the making', async () => {
+    const { token } = await begin('choose');
+    const { json } = await test.call('ShoppingServiceMag.getGoodsFor', { publicationID: '52001' }, { token });
+    const { specs } = json.data as { specs: { title: string; options: string; unitPrice: string }[] };
+    const finest = specs.find(({ title }) => title === '收藏级');
+    for (const chapter of ['pay', 'paid', 'making'] as const) {
+      const { lines } = await orderOf(await begin(chapter));
+      expect(
+        lines.map(({ clientDesignName, unitPrice }) => [clientDesignName, unitPrice]),
+        chapter,
+      ).toEqual([['我们的第一年', finest?.unitPrice]]);
+    }
+  });
+
+  it('tells days that only go forward', async () => {
+    await begin('order');
+    const confirmedAt = test.world.clock.now();
+    const { createdAt } = await orderOf(await begin('making'));
+    expect(Date.parse(createdAt)).toBeGreaterThanOrEqual(confirmedAt);
+    expect(Date.parse(createdAt)).toBeLessThan(test.world.clock.now());
   });
 
   it('tells one amount from the confirmation to the making', async () => {

@@ -4,6 +4,8 @@ import type { World } from './world.ts';
 /** What a chapter of the guided tour begins with. */
 interface Chapter {
   readonly scenarios: readonly (readonly [ScenarioName, ScenarioParams])[];
+  /** How much later it is than in the chapters before, of which none takes the time that a workshop needs. */
+  readonly laterMs?: number;
   /** The screen on which it begins, made from what the scenarios answered. */
   readonly pathOf: (values: ScenarioParams) => string;
 }
@@ -11,13 +13,14 @@ interface Chapter {
 /** 林晓舟, an ordinary member, who prints an album of a child's first year. */
 const ACCOUNT = 'demo';
 const ALBUM = { publicationID: '52001', cartID: '92001' };
-/** The album and the cards of a studio. */
-const ORDERED = `${ALBUM.cartID},92003`;
 /** The coupon that the order confirmation chooses by itself, so that all chapters tell the same amount. */
 const COUPON = '72001';
 
 const ordered = (params: ScenarioParams) =>
-  [['cart-ordered', { account: ACCOUNT, cartIDs: ORDERED, couponID: COUPON, ...params }]] as const;
+  [['cart-ordered', { account: ACCOUNT, cartIDs: ALBUM.cartID, couponID: COUPON, ...params }]] as const;
+
+/** From the order until it has been in the bindery for a while; what is made later would seem ordered before it was. */
+const UNTIL_BINDING_MS = 15.5 * 60 * 60_000;
 
 // The album comes into the cart in the first chapters, so it does not lie there yet.
 const WITHOUT_ALBUM = [['cart-line-deleted', { account: ACCOUNT, cartID: ALBUM.cartID }]] as const;
@@ -31,7 +34,7 @@ const CHAPTERS = {
   },
   cart: { scenarios: [], pathOf: () => '/manager/shopping/cart' },
   options: { scenarios: [], pathOf: () => '/manager/shopping/cart' },
-  order: { scenarios: [], pathOf: () => `/manager/shopping/order/${ORDERED}` },
+  order: { scenarios: [], pathOf: () => `/manager/shopping/order/${ALBUM.cartID}` },
   pay: {
     scenarios: ordered({ state: 'unpaid', minutes: '1' }),
     pathOf: ({ orderNo }) => `/manager/shopping/pay?orders=${orderNo}`,
@@ -42,6 +45,7 @@ const CHAPTERS = {
   },
   making: {
     scenarios: ordered({ state: 'producing', stage: 'binding', minutes: '40' }),
+    laterMs: UNTIL_BINDING_MS,
     pathOf: () => '/manager/order',
   },
 } satisfies Record<string, Chapter>;
@@ -63,9 +67,10 @@ export interface TourStart {
 /** Takes a world to the beginning of a chapter, from whatever state it is in. */
 export function beginTourChapter(world: World, name: TourChapter, seed: number): TourStart {
   world.reset();
-  const { scenarios, pathOf }: Chapter = CHAPTERS[name];
+  const { scenarios, laterMs = 0, pathOf }: Chapter = CHAPTERS[name];
+  world.clock.advance(laterMs);
   const context = { db: world.db, now: world.clock.now(), seed };
   const results = scenarios.map(([scenario, params]) => runScenario(scenario, context, params));
-  const values = Object.assign({ ...ALBUM, cartIDs: ORDERED }, ...results);
+  const values = Object.assign({ ...ALBUM, cartIDs: ALBUM.cartID }, ...results);
   return { account: ACCOUNT, path: pathOf(values), values };
 }

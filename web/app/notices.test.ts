@@ -22,11 +22,7 @@ describe('how long notices last', () => {
   });
 
   it('is said in one place and nowhere else', () => {
-    // Only what the keyboard is in stays: gone, it would take the focus along.
-    expect(pathsWith(/\bduration\s*[:=]/)).toEqual([
-      'app/providers.tsx',
-      'features/print-options/components/use-adding.tsx',
-    ]);
+    expect(pathsWith(/\bduration\s*[:=]/)).toEqual(['app/providers.tsx']);
     // The second argument of a short toast is its duration too.
     expect(pathsWith(/\bmessage\.(?:info|success|error|warning|loading)\([^()]*,\s*[\d.]+\s*[,)]/)).toEqual(
       [],

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { askAgain } from '#web/lib/asked-again.ts';
+import { useFocusGoesOn } from '#web/lib/use-focus-goes-on.ts';
 import { CopyButton } from './copy-button.tsx';
 import { LooseSheetDrawing } from './drawings.tsx';
 import styles from './state.module.css';
@@ -23,8 +24,10 @@ export function ErrorState({
   traceId,
   actions,
 }: ErrorStateProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useFocusGoesOn(panel);
   return (
-    <div className={styles.state} role="alert">
+    <div ref={panel} className={styles.state} role="alert">
       <LooseSheetDrawing />
       <p className={styles.title}>{title}</p>
       <p className={styles.text}>{text}</p>

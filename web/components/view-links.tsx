@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Shows } from '#web/lib/shows.ts';
+import { useMoreAside } from './use-more-aside.ts';
 import styles from './view-links.module.css';
 
 interface ViewLinksProps<View extends string> {
@@ -24,6 +25,7 @@ interface ViewLinksProps<View extends string> {
 export function ViewLinks<View extends string>(props: ViewLinksProps<View>) {
   const { label, views, current, hrefFor, waiting, countOf, className = '', shows } = props;
   const bar = useRef<HTMLElement>(null);
+  const aside = useMoreAside(bar);
 
   useEffect(() => {
     const chosen = bar.current?.querySelector<HTMLElement>(`[data-view="${current}"]`);
@@ -32,7 +34,7 @@ export function ViewLinks<View extends string>(props: ViewLinksProps<View>) {
   }, [current]);
 
   return (
-    <nav ref={bar} className={`${styles.views} ${className}`} aria-label={label} {...shows}>
+    <nav ref={bar} className={`${styles.views} ${aside} ${className}`} aria-label={label} {...shows}>
       {(Object.keys(views) as View[]).map((view) => {
         const waits = waiting?.[view] ?? 0;
         return (

@@ -154,6 +154,47 @@ test('a phone shows three lines at once, and a quantity of seven figures in full
   await expect(line(page, '环岛骑行')).toContainText('最多 1,000,000 本');
 });
 
+test('a small desk has the quantity beside the book, not below it', async ({ page, loginAs }) => {
+  await loginAs('super');
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await openCart(page);
+  const row = line(page, '环岛骑行');
+  const name = await row.getByRole('heading', { level: 3 }).boundingBox();
+  const count = await quantity(row).boundingBox();
+  expect(Math.abs((count?.y ?? 0) - (name?.y ?? 0))).toBeLessThan(24);
+});
+
+test('the way past the lines leads to the checkout and leaves the address as it is', async ({
+  page,
+  loginAs,
+}) => {
+  await loginAs('super');
+  await openCart(page);
+  await page.getByRole('link', { name: '跳到结算' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(bar(page)).toBeFocused();
+  await expect(page).toHaveURL('/manager/shopping/cart');
+});
+
+test('what is said of a cart that does not come covers neither its words nor its button on a phone', async ({
+  page,
+  loginAs,
+  replica,
+}) => {
+  await loginAs('super');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await replica.fault({ operation: 'ShopCarService.cartList', kind: 'status', status: 503 });
+  await page.goto('/manager/shopping/cart');
+  const toast = page.locator('.ant-message-notice').filter({ hasText: '请求失败，请重试' });
+  await expect(toast).toBeVisible();
+  const said = await toast.boundingBox();
+  const panel = page.getByRole('main').getByRole('alert');
+  for (const part of [panel, page.getByRole('heading', { level: 1 })]) {
+    const top = (await part.boundingBox())?.y ?? 0;
+    expect((said?.y ?? 844) + (said?.height ?? 0)).toBeLessThanOrEqual(top);
+  }
+});
+
 test('a visit asks for no more than its pictures and four replies', async ({ page, loginAs }) => {
   await loginAs('super');
   const asked: string[] = [];

@@ -48,6 +48,14 @@ test.describe('the order confirmation of super', () => {
   });
 });
 
+test('a small desk has room for the words of a line', async ({ page, loginAs }) => {
+  await loginAs('super');
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await openCheckout(page, '90001');
+  const options = page.getByRole('main').getByText(/^封面铜版纸 · /);
+  expect((await options.boundingBox())?.width).toBeGreaterThan(160);
+});
+
 for (const width of [1440, 390]) {
   test(`has no serious finding at ${width} px, and does not scroll sideways`, async ({ page, loginAs }) => {
     await page.setViewportSize({ width, height: 844 });

@@ -40,7 +40,7 @@ async function order(page: Page): Promise<void> {
   const add = bar.getByRole('button', { name: '加入购物车' });
   await expect(add).toBeEnabled();
   await add.click();
-  await expect(page.locator('.ant-notification-notice').filter({ hasText: '已加入购物车' })).toBeVisible();
+  await expect(bar.getByText(/^已加入购物车/)).toBeVisible();
   await page.goto('/manager/shopping/cart');
   const box = page.getByRole('list', { name: '购物车商品' }).getByRole('checkbox').first();
   await box.check();

@@ -82,8 +82,7 @@ test('the last line of a cart leaves the focus on its way back', async ({ page, 
   await replica.scenario('cart-empty');
   await page.goto('/manager/add_shopping/50001');
   await page.getByRole('button', { name: '加入购物车' }).click();
-  const notice = page.locator('.ant-notification-notice');
-  await notice.getByText('去购物车').click();
+  await page.getByRole('region', { name: '加入购物车' }).getByRole('link', { name: '去购物车' }).click();
   const rows = page.getByRole('list', { name: '购物车商品' }).getByRole('listitem');
   await expect(rows).toHaveCount(1);
   await rows.getByRole('button', { name: '删除' }).focus();
@@ -95,7 +94,7 @@ test('the last line of a cart leaves the focus on its way back', async ({ page, 
 test('what was said on the way does not cover the cart', async ({ page }) => {
   await page.goto('/manager/add_shopping/50001');
   await page.getByRole('button', { name: '加入购物车' }).click();
-  const notice = page.locator('.ant-notification-notice');
+  const notice = page.getByText(/已加入购物车/);
   await expect(notice).toBeVisible();
   await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '购物车' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '购物车' })).toBeVisible();

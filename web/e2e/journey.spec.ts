@@ -78,7 +78,7 @@ async function addToCart(page: Page, hand: Hand): Promise<void> {
   const add = bar(page).getByRole('button', { name: '加入购物车' });
   await expect(add).toBeEnabled();
   await hand.press(add);
-  await expect(page.locator('.ant-notification-notice').filter({ hasText: '已加入购物车' })).toBeVisible();
+  await expect(bar(page).getByText(/^已加入购物车/)).toBeVisible();
 }
 
 /** Changes the quantity of the new line in the print options dialog. */

@@ -84,6 +84,22 @@ test.describe('the list of orders', () => {
     await expect(tab(page, '已完成')).toHaveAttribute('aria-current', 'page');
   });
 
+  for (const width of [390, 320]) {
+    test(`says at ${width} px on which side there are more tabs`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(LIST);
+      await expect(cards(page)).toHaveCount(10);
+      const bar = page.getByRole('navigation', { name: '订单分类' });
+      const hints = () =>
+        bar.evaluate((row) => ['::before', '::after'].map((end) => getComputedStyle(row, end).opacity));
+      await expect.poll(hints).toEqual(['0', '1']);
+      // At the edge of the window, whatever is swept.
+      expect(await bar.evaluate((row) => row.scrollWidth - row.clientWidth)).toBeGreaterThan(0);
+      await bar.evaluate((row) => row.scrollTo({ left: row.scrollWidth }));
+      await expect.poll(hints).toEqual(['1', '0']);
+    });
+  }
+
   test('turns its pages, and the address names the page', async ({ page }) => {
     await page.goto(LIST);
     await expect(cards(page)).toHaveCount(10);

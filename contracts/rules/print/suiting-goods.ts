@@ -12,7 +12,8 @@ const SUITING: ReadonlyMap<string, readonly string[]> = new Map([
   ['calendar', ['7', '8']],
   ['ebook', ['3']],
   ['magazine', ['3']],
-  ['document', ['3', '6']],
+  // A text is read, so a book for reading comes before an album, and files bound together last.
+  ['document', ['4', '3', '6']],
   ['epaper', ['3', '6']],
 ]);
 

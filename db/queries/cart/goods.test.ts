@@ -50,7 +50,9 @@ describe('goods', () => {
   });
 
   it('are listed by id', () => {
-    expect(listGoods(createTestDatabase()).map((goods) => goods.id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(listGoods(createTestDatabase()).map((goods) => goods.id)).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
+    ]);
   });
 
   it('cannot have a code with a pipe', () => {

@@ -47,7 +47,7 @@ describe('ShoppingServiceMag.getGoodsFor', () => {
   it('offers everything on sale in its order, suiting goods marked', async () => {
     const { goods } = await offersFor('our-first-year');
     expect(goods.map(({ ID, suits }) => `${ID}${suits}`)).toEqual([
-      ...['1Y', '2Y', '3Y', '4N', '5N', '6N', '7N', '9N', '10N'],
+      ...['1Y', '2Y', '3Y', '4N', '5N', '6N', '7N', '9N', '10N', '11N'],
     ]);
     setGoodsSaleable(app().world.db, 3, 'N');
     expect((await offersFor('our-first-year')).goods.map(({ ID }) => ID)).not.toContain('3');
@@ -92,6 +92,15 @@ describe('ShoppingServiceMag.getGoodsFor', () => {
     expect(specs[2]?.options).toBe('封面米白布艺 · 豪华装 · 内页200克哑粉纸 · 内页哑膜 · 封面哑膜');
   });
 
+  it.each(['new-colleague-handbook', 'annual-report-2026'])(
+    'recommends a book for reading, and no album, for the text document %s',
+    async (artId) => {
+      const { specs, goods } = await offersFor(artId);
+      expect(specs.find(({ title }) => title === '推荐')?.goodsName).toBe('平装书');
+      expect(goods.find(({ name }) => name === '平装书')?.suits).toBe('Y');
+    },
+  );
+
   it('proposes one leaf, and no book, for a work of two pages', async () => {
     const { specs, goods } = await offersFor('brand-handbook');
     expect(specs.map(({ title, goodsName }) => [title, goodsName])).toEqual([
@@ -115,6 +124,7 @@ describe('ShoppingServiceMag.getGoodsFor', () => {
       ['档案合订本', '/media/bindings/pur-jing.svg'],
       ['单页', '/media/goods/sheet.svg'],
       ['海报', '/media/goods/poster.svg'],
+      ['平装书', '/media/bindings/putong-ping.svg'],
     ]);
   });
 

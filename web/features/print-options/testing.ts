@@ -77,7 +77,7 @@ export async function expectTotal(amount: string): Promise<void> {
 
 /** What tells of the copies in the cart. */
 export async function findNotice(): Promise<HTMLElement> {
-  const notice = (await screen.findByText('已加入购物车')).closest<HTMLElement>('[role=status]');
+  const notice = (await screen.findByText(/^已加入购物车/)).closest<HTMLElement>('[role=status]');
   if (notice === null) throw new Error('nothing is said with the words');
   return notice;
 }

@@ -1,8 +1,9 @@
 import { Button } from 'antd';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { countingWord } from '#contracts/rules/print/counting-word.ts';
 import { QuantityStepper } from '#web/components/quantity-stepper.tsx';
 import { askAgain } from '#web/lib/asked-again.ts';
+import { useFocusGoesOn } from '#web/lib/use-focus-goes-on.ts';
 import type { QuantityEdit, QuantitySnapshot } from '../model/quantity-edit.ts';
 import styles from './line-quantity.module.css';
 
@@ -24,7 +25,7 @@ function wayBack({ standing, isSavedAfterAll, saved }: QuantitySnapshot): string
 export function LineQuantity({ name, goodsName, snapshot, edit, isLocked }: LineQuantityProps) {
   const problemId = useId();
   const one = `一${countingWord(goodsName)}`;
-  const { text, problem, isFailed, isSaving, isSavedAfterAll, saved, standing } = snapshot;
+  const { text, problem, isSaving, isSavedAfterAll } = snapshot;
 
   return (
     <div className={styles.quantity}>
@@ -43,30 +44,38 @@ export function LineQuantity({ name, goodsName, snapshot, edit, isLocked }: Line
         onEnter={() => edit.retry()}
         onEscape={() => edit.restore()}
       />
-      {problem === '' ? null : (
-        <div className={styles.problem}>
-          <p id={problemId} role="alert">
-            {problem}
-          </p>
-          <p className={styles.found} role="status">
-            {isSavedAfterAll ? `已核对：数量已保存为 ${saved}` : ''}
-          </p>
-          <div className={styles.ways}>
-            {isFailed ? (
-              <Button type="link" size="small" className={styles.way} onClick={() => askAgain(edit.retry)}>
-                重试
-              </Button>
-            ) : null}
-            {standing === 'asking' ? (
-              <span className={styles.asking}>正在核对…</span>
-            ) : (
-              <Button type="link" size="small" className={styles.way} onClick={() => edit.restore()}>
-                {wayBack(snapshot)}
-              </Button>
-            )}
-          </div>
-        </div>
-      )}
+      {problem === '' ? null : <Problem id={problemId} snapshot={snapshot} edit={edit} />}
+    </div>
+  );
+}
+
+/** What became of the quantity, and the ways on and back. */
+function Problem({ id, snapshot, edit }: Pick<LineQuantityProps, 'snapshot' | 'edit'> & { id: string }) {
+  const { problem, isFailed, isSavedAfterAll, saved, standing } = snapshot;
+  const words = useRef<HTMLDivElement>(null);
+  useFocusGoesOn(words);
+  return (
+    <div ref={words} className={styles.problem}>
+      <p id={id} role="alert">
+        {problem}
+      </p>
+      <p className={styles.found} role="status">
+        {isSavedAfterAll ? `已核对：数量已保存为 ${saved}` : ''}
+      </p>
+      <div className={styles.ways}>
+        {isFailed ? (
+          <Button type="link" size="small" className={styles.way} onClick={() => askAgain(edit.retry)}>
+            重试
+          </Button>
+        ) : null}
+        {standing === 'asking' ? (
+          <span className={styles.asking}>正在核对…</span>
+        ) : (
+          <Button type="link" size="small" className={styles.way} onClick={() => edit.restore()}>
+            {wayBack(snapshot)}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 /** The quantity of a line, changed in the list. */
+import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { productForEachTest, user } from '#web/testing/product.ts';
 import { toasts } from '#web/testing/toasts.ts';
@@ -67,6 +68,19 @@ describe('a quantity', () => {
     await expect.poll(() => row().textContent).toContain('已保存');
     await expect.poll(() => toasts('请求失败，请重试')).toEqual([]);
     expect(toasts('更新购物车失败，请稍后再试')).toEqual([]);
+  });
+
+  it('that failed leaves the keyboard beside it, once it is saved or as it was', async () => {
+    for (const way of ['重试', '恢复为 60']) {
+      await product().replica.fault({ operation: UPDATE_CART, kind: 'status', status: 500, times: 1 });
+      await fill(quantity(row()), way === '重试' ? '60' : '70');
+      await user.keyboard('{Enter}');
+      const button = (await screen.findByText(way)).closest('button');
+      button?.focus();
+      await user.keyboard('{Enter}');
+      await expect.poll(() => screen.queryByText(way)).toBeNull();
+      await expect.poll(() => row().contains(document.activeElement)).toBe(true);
+    }
   });
 
   it('was saved, and the page stays when the line cannot be read again', async () => {

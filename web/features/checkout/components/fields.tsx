@@ -1,10 +1,14 @@
 import { Input } from 'antd';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import styles from './fields.module.css';
 
 /** Fields beside each other, where there is room. */
-export function Fields({ children }: { children: ReactNode }) {
-  return <div className={styles.fields}>{children}</div>;
+export function Fields({ children, place }: { children: ReactNode; place?: Ref<HTMLDivElement> }) {
+  return (
+    <div ref={place} className={styles.fields}>
+      {children}
+    </div>
+  );
 }
 
 interface FieldProps {

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { ChoiceList } from '#web/components/choice-list.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
@@ -43,6 +43,7 @@ const KINDS: { value: InvoiceKind; label: string }[] = [
 /** Whether and for whom an invoice is issued (发票). */
 export function InvoiceChoice(props: InvoiceChoiceProps) {
   const { invoice, problems, last, titles, onChange } = props;
+  const fields = useRef<HTMLDivElement>(null);
   const isCompany = invoice.kind === 'company';
   const own = sentInvoice(invoice).title;
   const withTitle = (title: string) =>
@@ -61,12 +62,12 @@ export function InvoiceChoice(props: InvoiceChoiceProps) {
       />
       {isCompany && titles ? <SpecialChoice {...props} titles={titles} /> : null}
       {isOffered ? (
-        <Button className={styles.last} onClick={() => onChange(lastAgain(known))}>
+        <Button className={styles.last} onClick={(event) => takeLast(event, known)}>
           用上次的抬头：{known.title}
         </Button>
       ) : null}
       {invoice.kind === 'none' ? null : (
-        <Fields>
+        <Fields place={fields}>
           {special ? null : (
             <Field
               label={isCompany ? '企业名称' : '抬头'}
@@ -100,6 +101,12 @@ export function InvoiceChoice(props: InvoiceChoiceProps) {
       )}
     </Sheet>
   );
+
+  /** The button goes, so the keyboard goes on to what it filled in; a finger wants no keys on the screen. */
+  function takeLast({ detail }: MouseEvent, last: Member['invoices'][number]): void {
+    onChange(lastAgain(last));
+    if (detail === 0) fields.current?.querySelector('input')?.focus();
+  }
 
   function lastAgain({ title, taxNo, email }: Member['invoices'][number]): InvoiceWish {
     return { ...withTitle(title), ...(isCompany ? { taxNo } : {}), email, specialTitleID: '' };

@@ -73,6 +73,29 @@ it('forgets the way of delivery when it goes to another place', async () => {
   expect(document.activeElement?.textContent).toBe('更换');
 });
 
+it('says below the address that the days change with it, until something else is chosen', async () => {
+  show('90001');
+  await priced();
+  const address = document.querySelector<HTMLElement>('#checkout-address');
+  const said = () => address?.querySelector('[role=status]')?.textContent ?? '';
+  const days = () => /预计 (.*?送达)/.exec(panelText())?.[1];
+  const before = days();
+  expect(said()).toBe('');
+  const choose = async (place: string) => {
+    await user.click(screen.getByText('更换').closest('button') as HTMLButtonElement);
+    const places = await screen.findByLabelText('收货地址', { selector: '[role=radiogroup]' });
+    const label = [...places.querySelectorAll('label')].find((each) => each.textContent?.includes(place));
+    await user.click(label?.querySelector('input') as HTMLInputElement);
+    await priced();
+  };
+  await choose('北京市');
+  expect(days()).not.toBe(before);
+  expect(said()).toBe(`送达日期随地址改为 ${days()}（原 ${before}）。`);
+  await user.click(await radio(/^特快专递/));
+  await priced();
+  expect(said()).toBe('');
+});
+
 it('keeps the list of addresses open for the arrows, and closes it by Enter or Escape', async () => {
   show('90001');
   await priced();

@@ -9,6 +9,7 @@ import { ErrorState } from '#web/components/error-state.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { UnsupportedState } from '#web/components/unsupported-state.tsx';
+import { WholeDates } from '#web/components/whole-dates.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { type OrderPreview, PREVIEW_FAILED } from '../api.ts';
 import { ChangedDialog } from '../components/changed-dialog.tsx';
@@ -20,6 +21,7 @@ import { PickupChoice } from '../components/pickup-choice.tsx';
 import { RefusedLines } from '../components/refused-lines.tsx';
 import { SavingChoice } from '../components/saving-choice.tsx';
 import { SubmitPanel } from '../components/submit-panel.tsx';
+import { useArrivalChange } from '../components/use-arrival-change.ts';
 import { useDraft } from '../components/use-draft.ts';
 import { useSubmit } from '../components/use-submit.ts';
 import { Wishes } from '../components/wishes.tsx';
@@ -27,6 +29,7 @@ import { type CheckoutDraft, NOBODY, previewQuestion, sentInvoice } from '../mod
 import { invoiceProblems } from '../model/invoice-problems.ts';
 import { refusalOf } from '../model/refusal.ts';
 import { queries } from '../queries.ts';
+import styles from './checkout-screen.module.css';
 
 /** What the screen needs to know of an address; where it comes from is not its business. */
 export interface ChosenAddress {
@@ -85,6 +88,7 @@ function Checkout({ cartIDs, renderAddresses, renderTitleForm }: CheckoutScreenP
   });
   const outcome = query.data;
   const preview = outcome?.ok ? outcome.value : null;
+  const arrivalChange = useArrivalChange(draft.addrID, query.isFetching ? null : preview);
   const error = outcome?.ok === false ? outcome.error : null;
   const refusal = error && refusalOf(error);
   const refused = sending.refusedLines ?? (refusal?.kind === 'lines' ? refusal.lines : null);
@@ -165,6 +169,9 @@ function Checkout({ cartIDs, renderAddresses, renderTitleForm }: CheckoutScreenP
                 finisher: finishAddress,
                 onFilled: setIsAddressFilled,
               })}
+              <p role="status" className={styles.arrival}>
+                <WholeDates text={arrivalChange} />
+              </p>
             </section>
           )}
           {isPickup ? (

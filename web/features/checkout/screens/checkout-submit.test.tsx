@@ -85,7 +85,10 @@ it('offers the title that the last invoice was for, and says at the payment what
   expect(screen.getByText('发票抬头 知远影像工作室')).toBeTruthy();
   await openCheckout('90003');
   await user.click(screen.getByText('企业'));
-  await user.click(screen.getByText('用上次的抬头：知远影像工作室'));
+  screen.getByText('用上次的抬头：知远影像工作室').closest('button')?.focus();
+  await user.keyboard('{Enter}');
+  // What was pressed is gone.
+  expect(document.activeElement).toBe(screen.getByLabelText('企业名称'));
   expect(screen.getByLabelText<HTMLInputElement>('企业名称').value).toBe('知远影像工作室');
   expect(screen.getByLabelText<HTMLInputElement>('税号').value).toBe('91330106MA27XYZ123');
   expect(screen.queryByText(/^用上次的抬头/)).toBeNull();

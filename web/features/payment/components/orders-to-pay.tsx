@@ -29,18 +29,17 @@ function Order({ order, isOne }: { order: OrderToPay; isOne: boolean }) {
   const { orderNo, title, works, payTotal, receiver, invoiceTitle } = order;
   return (
     <>
-      <div className={styles.covers}>
-        {works.map(({ name, photoPath, opusCode }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a work may be ordered twice, and an order does not change
-          <OpusCover key={place} code={opusCode} words="翻阅作品" src={photoPath} name={name} size="small" />
-        ))}
+      <div className={styles.head} data-alone={works.length === 1}>
+        <Covers works={works} />
+        <div>
+          <p className={styles.title}>{title}</p>
+          <p className={styles.meta}>
+            <span>订单号 {orderNo}</span>
+            {isOne ? null : <Money amount={payTotal} />}
+          </p>
+          {invoiceTitle === '' ? null : <p className={styles.invoice}>发票抬头 {invoiceTitle}</p>}
+        </div>
       </div>
-      <p className={styles.title}>{title}</p>
-      <p className={styles.meta}>
-        <span>订单号 {orderNo}</span>
-        {isOne ? null : <Money amount={payTotal} />}
-      </p>
-      {invoiceTitle === '' ? null : <p className={styles.invoice}>发票抬头 {invoiceTitle}</p>}
       <dl className={styles.receiver}>
         <dt>{receiver.delivery}</dt>
         <dd>
@@ -49,5 +48,16 @@ function Order({ order, isOne }: { order: OrderToPay; isOne: boolean }) {
         <dd>{receiver.address}</dd>
       </dl>
     </>
+  );
+}
+
+function Covers({ works }: Pick<OrderToPay, 'works'>) {
+  return (
+    <div className={styles.covers}>
+      {works.map(({ name, photoPath, opusCode }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a work may be ordered twice, and an order does not change
+        <OpusCover key={place} code={opusCode} words="翻阅作品" src={photoPath} name={name} size="small" />
+      ))}
+    </div>
   );
 }

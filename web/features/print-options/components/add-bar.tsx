@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { copiesText } from '#contracts/rules/print/counting-word.ts';
 import { Money } from '#web/components/money.tsx';
@@ -24,7 +24,12 @@ interface AddBarProps {
   readonly notice: string;
   readonly busy: ReadonlySet<string>;
   /** How many copies were added just now, for as long as that can be taken back here. */
-  readonly added: { readonly count: string; readonly undo: () => void } | null;
+  readonly added: {
+    readonly count: string;
+    /** With those of an equal line, which they were added to; null where there was none. */
+    readonly together: number | null;
+    readonly undo: () => void;
+  } | null;
   /** Lies in the cart since it was bought at once, and waits to be ordered. */
   readonly bought: { readonly count: string } | null;
   readonly onBlocked: () => void;
@@ -34,10 +39,17 @@ interface AddBarProps {
   readonly children?: ReactNode;
 }
 
+function addedWords({ count, together }: NonNullable<AddBarProps['added']>, goodsName: string): string {
+  return together === null
+    ? `已加入购物车 ${copiesText(count, goodsName)}`
+    : `已加入购物车，现有 ${copiesText(together, goodsName)}`;
+}
+
 /** Always in sight: the quantity (数量), the total (总价), and the two ways on (加入购物车, 立即购买). */
 export function AddBar(props: AddBarProps) {
   const { snapshot, editor, obstacle, notice, busy, added, bought } = props;
   const problemId = useId();
+  const ways = useRef<HTMLDivElement>(null);
   const { blocker, price, saveProblem, isSaving, countText, countProblem } = snapshot;
   // What is wrong with the quantity stands at the quantity.
   const problem = saveProblem || (countProblem === '' ? blockerProblem(blocker) : '') || obstacle;
@@ -49,6 +61,13 @@ export function AddBar(props: AddBarProps) {
     onBlocked: props.onBlocked,
   };
   const shown = shownOf(price);
+
+  /** What was pressed goes with its line, so the focus goes to what would add once more. */
+  function takeBack(undo: () => void): void {
+    undo();
+    [...(ways.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
+  }
+
   return (
     <section className={styles.bar} aria-label="加入购物车">
       <div className={styles.quantity}>
@@ -76,7 +95,7 @@ export function AddBar(props: AddBarProps) {
       </div>
       <BarWords notice={notice} problem={problem} problemId={problemId} />
       {added ? (
-        <UndoLine text={`已加入购物车 ${copiesText(added.count, snapshot.goodsName)}`} onUndo={added.undo}>
+        <UndoLine text={addedWords(added, snapshot.goodsName)} onUndo={() => takeBack(added.undo)}>
           <Link className={styles.toCart} to={PATHS.shoppingCart.getHref()}>
             去购物车
           </Link>
@@ -89,7 +108,7 @@ export function AddBar(props: AddBarProps) {
           <Link to={PATHS.shoppingCart.getHref()}>去购物车</Link>
         </p>
       )}
-      <div className={styles.ways} {...shows('ShoppingServiceMag.addCart')}>
+      <div ref={ways} className={styles.ways} {...shows('ShoppingServiceMag.addCart')}>
         <WaitingButton {...about} isPlain isBusy={busy.has('buy')} onPress={props.onBuy}>
           立即购买
         </WaitingButton>

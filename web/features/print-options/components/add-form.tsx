@@ -55,7 +55,7 @@ export function AddForm({ data, offer: firstOffer }: AddFormProps) {
     },
   );
   const { publication, preflight, specs } = data;
-  const { add, buy, busy, added } = useAdding(editor, publication);
+  const { add, buy, busy, added } = useAdding(editor, publication.ID);
   const { goodsID: chosenID, line, moved, blocker, countText, remark } = snapshot;
   const [lastSpec] = data.lastSpec;
   const checked = countOf(snapshot);

@@ -1,7 +1,9 @@
 import { Spin } from 'antd';
+import { useRef } from 'react';
 import { Money } from '#web/components/money.tsx';
 import { askAgain } from '#web/lib/asked-again.ts';
 import { shows } from '#web/lib/shows.ts';
+import { useFocusGoesOn } from '#web/lib/use-focus-goes-on.ts';
 import type { PriceState } from '../model/price-watch.ts';
 import { isOutOfDate, shownOf } from './price-rungs.tsx';
 import styles from './total-price.module.css';
@@ -11,18 +13,22 @@ interface TotalPriceProps {
   readonly onRetry: () => void;
 }
 
+function NoPrice({ text, onRetry }: { text: string; onRetry: () => void }) {
+  const words = useRef<HTMLParagraphElement>(null);
+  useFocusGoesOn(words);
+  return (
+    <p ref={words} className={styles.priceFailed} role="alert">
+      {text}
+      <button type="button" className={styles.link} onClick={() => askAgain(onRetry)}>
+        重试
+      </button>
+    </p>
+  );
+}
+
 /** The total (总价), drawn as out of date while a new one is on its way; or that there is none, and trying again. */
 export function TotalPrice({ price, onRetry }: TotalPriceProps) {
-  if (price.status === 'failed') {
-    return (
-      <p className={styles.priceFailed} role="alert">
-        {price.error.message}
-        <button type="button" className={styles.link} onClick={() => askAgain(onRetry)}>
-          重试
-        </button>
-      </p>
-    );
-  }
+  if (price.status === 'failed') return <NoPrice text={price.error.message} onRetry={onRetry} />;
   const shown = shownOf(price);
   const isPending = price.status === 'pending';
   const isStale = isOutOfDate(price);

@@ -37,16 +37,29 @@ describe('adding', () => {
     await fill(quantity(), '3');
     await expectTotal('363.00');
     await user.click(add());
-    expect(within(await findNotice()).getByText('3 本')).toBeTruthy();
+    expect((await findNotice()).textContent).toContain('已加入购物车 3 本');
     await fill(quantity(), '2');
     await expectTotal('242.00');
     await user.click(add());
-    await screen.findByText('同款已合并，现有 5 本');
+    await screen.findByText('已加入购物车，现有 5 本');
     await user.click(within(await findNotice()).getByText('撤销'));
     expect(await screen.findByText('已撤销')).toBeTruthy();
     const changed = await product().replica.journal('ShoppingServiceMag.updateCart');
     expect(changed.map(({ request }) => request.body)).toEqual([expect.objectContaining({ count: '3' })]);
     expect((await product().replica.journal(ADD_CART)).map(({ code }) => code)).toEqual([0, 0]);
+  });
+
+  it('is said once, beside the buttons, and taking it back leads the keyboard to adding again', async () => {
+    showAddShopping(product());
+    await expectTotal('121.00');
+    await user.click(add());
+    const notice = await findNotice();
+    expect(bar().getByText('已加入购物车 1 本').closest('[role=status]')).toBe(notice);
+    expect(screen.getAllByText(/已加入/)).toHaveLength(1);
+    within(notice).getByText('撤销').closest('button')?.focus();
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(add());
+    await expect.poll(() => screen.queryByText(/已加入/)).toBeNull();
   });
 
   it('leads to the cart, whose badge counts the line at once', async () => {
@@ -119,7 +132,7 @@ describe('adding', () => {
     await asked;
     await user.click(add());
     letGo();
-    expect(within(await findNotice()).getByText('1 本')).toBeTruthy();
+    expect((await findNotice()).textContent).toContain('已加入购物车 1 本');
     expect(await added()).toHaveLength(1);
   });
 

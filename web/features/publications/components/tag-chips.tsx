@@ -1,7 +1,8 @@
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useMoreAside } from '#web/components/use-more-aside.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { WorkPlaces } from '../api.ts';
 import styles from './tag-chips.module.css';
@@ -24,7 +25,7 @@ export function TagChips({ tags, tag, hrefOf }: TagChipsProps) {
   const all = tag === '' || shown.includes(tag) ? shown : [tag, ...shown];
   if (all.length === 0) return null;
   return (
-    <nav className={styles.chips} aria-label="标签" {...shows('OpusServiceMag.getOpusPlaces')}>
+    <Row>
       {all.map((name) => (
         <Link
           key={name}
@@ -42,6 +43,22 @@ export function TagChips({ tags, tag, hrefOf }: TagChipsProps) {
           {isOpen ? '收起' : `全部 ${named.length} 个标签`}
         </Button>
       ) : null}
+    </Row>
+  );
+}
+
+/** Its own component: there is no row to be watched while there are no tags. */
+function Row({ children }: { children: ReactNode }) {
+  const row = useRef<HTMLElement>(null);
+  const aside = useMoreAside(row);
+  return (
+    <nav
+      ref={row}
+      className={`${styles.chips} ${aside}`}
+      aria-label="标签"
+      {...shows('OpusServiceMag.getOpusPlaces')}
+    >
+      {children}
     </nav>
   );
 }
