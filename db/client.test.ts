@@ -30,6 +30,44 @@ describe('a row that is written and returned', () => {
   });
 });
 
+describe('a statement that only writes', () => {
+  const { sqlite } = createTestDatabase({ seeded: false });
+  const insert = (place: number) => `INSERT INTO replica_meta (key, value) VALUES (?, '${place}')`;
+
+  it('is compiled once, as long as it is used', () => {
+    const first = sqlite.prepare(insert(0));
+    for (let place = 1; place < 40; place += 1) sqlite.prepare(insert(place));
+    expect(sqlite.prepare(insert(0))).toBe(first);
+    const second = sqlite.prepare(insert(1));
+    for (let place = 40; place < 80; place += 1) sqlite.prepare(insert(place));
+    expect(sqlite.prepare(insert(1))).not.toBe(second);
+  });
+
+  it('is as good after the tables changed, and on the rows of now', () => {
+    const db = openDatabase(':memory:');
+    db.sqlite.exec('CREATE TABLE books (id INTEGER PRIMARY KEY)');
+    const add = 'INSERT INTO books (id) VALUES (?)';
+    db.sqlite.prepare(add).run(1);
+    db.sqlite.exec(`CREATE TABLE notes (book INTEGER);
+      CREATE TEMP TRIGGER note AFTER INSERT ON books BEGIN INSERT INTO notes VALUES (new.id); END`);
+    db.sqlite.prepare(add).run(2);
+    expect(db.sqlite.prepare('SELECT book FROM notes').pluck().all()).toEqual([2]);
+    expect(() => db.sqlite.prepare(add).run(2)).toThrow(/UNIQUE/);
+    expect(db.sqlite.prepare(add).run(3).changes).toBe(1);
+    closeDatabase(db);
+  });
+
+  it('is not kept where it answers rows, because how they are read is its own state, nor where it is very long', () => {
+    for (const source of [
+      'SELECT key FROM replica_meta',
+      "UPDATE replica_meta SET value = '' WHERE key = ? RETURNING key",
+      `${insert(0)}${" , ('x', 'y')".repeat(400)}`,
+    ]) {
+      expect(sqlite.prepare(source)).not.toBe(sqlite.prepare(source));
+    }
+  });
+});
+
 describe('a durable database', () => {
   it.each([
     [true, 2],

@@ -79,17 +79,38 @@ function setUp(sqlite: BetterSqlite3.Database, isDurable: boolean): void {
   sqlite.pragma(`synchronous = ${isDurable ? 'FULL' : 'NORMAL'}`);
   sqlite.pragma('foreign_keys = ON');
   sqlite.pragma('busy_timeout = 5000');
-  demandCommits(sqlite);
+  keepCompiled(sqlite);
 }
 
+/** So many statements that only write are kept compiled, of each database; what was not used for longest goes. */
+const MOST_COMPILED = 40;
+/** Many rows at once make a long text that hardly comes again. */
+const MOST_LETTERS = 4000;
+
 /**
+ * What is compiled once serves again: a statement that writes is compiled together with every trigger that it may start,
+ * which takes longer than to run it. Only those without rows to answer, because how rows are read is a state of the
+ * statement, which two readers would share.
+ *
  * The trap: `get` of a statement that writes and returns a row ends it without looking whether it was committed, so on
  * a full disk it would answer with a row that is not there. `all` runs to the end and throws.
  */
-function demandCommits(sqlite: BetterSqlite3.Database): void {
+function keepCompiled(sqlite: BetterSqlite3.Database): void {
   const prepare = sqlite.prepare.bind(sqlite);
+  const compiled = new Map<string, BetterSqlite3.Statement>();
+  function keep(source: string, statement: BetterSqlite3.Statement): BetterSqlite3.Statement {
+    compiled.delete(source);
+    compiled.set(source, statement);
+    const [oldest] = compiled.keys();
+    if (compiled.size > MOST_COMPILED && oldest !== undefined) compiled.delete(oldest);
+    return statement;
+  }
   function prepareDemanding(source: string) {
+    const known = compiled.get(source);
+    if (known) return keep(source, known);
     const statement = prepare(source);
+    const isKept = !statement.reader && !statement.readonly && source.length <= MOST_LETTERS;
+    if (isKept) return keep(source, statement);
     if (statement.reader && !statement.readonly) statement.get = (...values) => statement.all(...values)[0];
     return statement;
   }

@@ -29,10 +29,14 @@ describe('the environment of a server', () => {
     [{ REPLICA_WEB: 'console', REPLICA_MOMENTS: '0' }, 0],
     [{}, 0],
     [{ REPLICA_MOMENTS: '7' }, 7],
-    [{ REPLICA_MODE: 'demo', REPLICA_WEB: 'console', REPLICA_MOMENTS: '7' }, 0],
-  ])('keeps the last writes where developers work, or as many as it is told: %j', (environment, most) => {
-    expect(readEnv([], environment).moments).toBe(most);
-  });
+    [{ REPLICA_MODE: 'demo', REPLICA_WEB: 'console', REPLICA_MOMENTS: '7' }, 7],
+    [{ REPLICA_MODE: 'demo' }, 20],
+  ])(
+    'keeps the last writes where developers work and where something is shown, or as many as it is told: %j',
+    (environment, most) => {
+      expect(readEnv([], environment).moments).toBe(most);
+    },
+  );
 
   it('refuses more of them than there can be', () => {
     expect(() => readEnv([], { REPLICA_MOMENTS: '1001' })).toThrow('REPLICA_MOMENTS');

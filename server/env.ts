@@ -1,6 +1,6 @@
 /** The only reader of process.env and of the command line in the server: parsed once, fails loudly at boot. */
 import { parseArgs } from 'node:util';
-import { MOST_MOMENTS } from '#contracts/control/moments.ts';
+import { MOMENTS_OF_DEMO, MOST_MOMENTS } from '#contracts/control/moments.ts';
 import { CLOCK_LIMITS_IN_WORDS, readClockMoment } from '#contracts/rules/clock-limits.ts';
 import { type BackendEnv, type BackendFlags, readBackendEnv } from './backend/backend-env.ts';
 import { type KnownHosts, readAllowedHosts } from './caller.ts';
@@ -138,10 +138,10 @@ function readFlags(argv: readonly string[]): Flags {
   }
 }
 
-/** The console is where developers work; visitors of a demo take nothing back. */
+/** The console is where developers work; whoever shows a demo takes the last steps back. */
 function momentsOf(mode: Mode, web: WebBuild, asked: string | undefined): number {
-  if (mode === 'demo') return 0;
-  return wholeNumber(SETTINGS.moments, asked ?? (web === 'console' ? `${MOST_MOMENTS}` : '0'));
+  const usual = mode === 'demo' ? MOMENTS_OF_DEMO : web === 'console' ? MOST_MOMENTS : 0;
+  return wholeNumber(SETTINGS.moments, asked ?? `${usual}`);
 }
 
 function modeOf(text: string | undefined): Mode {

@@ -147,7 +147,8 @@ export const SETTINGS = {
     kind: 'whole',
     least: 0,
     most: 1000,
-    meaning: 'so many of the last writes can be taken back; 1000 with the console, else none, unless given',
+    meaning:
+      'so many of the last writes can be taken back; 1000 with the console, 20 in a demo, else none, unless given',
   },
   durable: { variable: 'REPLICA_DURABLE', kind: 'flag', meaning: 'wait for the disk with every write' },
   log: { variable: 'REPLICA_LOG', kind: 'flag', meaning: 'a line for each request' },

@@ -16,6 +16,8 @@ import {
 
 /** The last writes that a world can be taken back before, unless REPLICA_MOMENTS says otherwise. */
 export const MOST_MOMENTS = 1000;
+/** The same in a world of a demo, where many visitors share one memory. */
+export const MOMENTS_OF_DEMO = 20;
 /** So many rows a comparison tells; beyond that it says how many are left out. */
 export const MOST_COMPARED = 500;
 
@@ -39,7 +41,7 @@ export type MomentView = Static<typeof moment>;
 export const MOMENT_OPERATIONS = {
   'GET /moments': {
     summary:
-      'The last writes of this world, oldest first; each is a moment, the one right before it. most are kept, in at most 16 MB. Where history is not kept (a demo, REPLICA_MOMENTS=0) most is 0. A reset, a loaded snapshot and an import begin it anew',
+      'The last writes of this world, oldest first; each is a moment, the one right before it. most are kept, in at most 16 MB. In a demo they are 20 and 1 MB. Where history is not kept (REPLICA_MOMENTS=0) most is 0. A reset, a loaded snapshot and an import begin it anew',
     query: object({ limit: optional(whole(1, MOST_MOMENTS)) }),
     reply: object({ list: list(moment), total: number, bytes: number, most: number }),
   },

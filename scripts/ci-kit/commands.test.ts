@@ -202,6 +202,17 @@ describe('the parts of the kit', () => {
     );
   });
 
+  it('the image builds the pages that it serves, and installs without a script of a package', () => {
+    const content = text('scripts/ci-kit/Containerfile');
+    const [, served] = /^ {4}REPLICA_WEB=(\w+) /m.exec(content) ?? [];
+    expect(served).toBe('console');
+    expect(content).toContain(`\nRUN REPLICA_WEB=${served} npm run build && `);
+    for (const [call] of content.matchAll(/npm (?:ci|prune)[^&\n]*/g))
+      expect(call).toContain('--ignore-scripts');
+    // What the lock file links to has to lie there before anything is installed.
+    expect(at(/^COPY scripts\/command /)).toBeLessThan(at(/^RUN npm ci /));
+  });
+
   it('no secret is in the image', () => {
     const given = lines.filter((line) => /^(ENV|ARG)|^ {4}\w+=/.test(line)).join('\n');
     expect(given).not.toMatch(/TOKEN|PASSWORD|SECRET|KEY/);

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { mustRun, packageBin, typescript } from './child.mjs';
 import { step } from './console.mjs';
+import { SetupFailure } from './failure.mjs';
 import { inProject, paths } from './paths.mjs';
 import { isGeneratedCurrent, serverHash, webHash } from './sources.mjs';
 import { readStamp, updateStamp } from './stamp.mjs';
@@ -38,6 +39,12 @@ const webBuilds = {
 
 /** Builds the browser's part into the folder of that name in dist when its sources changed. */
 export async function ensureWeb({ build: name = 'web', force = false } = {}) {
+  if (!Object.hasOwn(webBuilds, name)) {
+    throw new SetupFailure(
+      `REPLICA_WEB must be one of ${Object.keys(webBuilds).join(', ')}, not "${name}".`,
+      2,
+    );
+  }
   const { tools, title } = webBuilds[name];
   const target = join(paths.dist, name);
   const hash = webHash();

@@ -39,12 +39,13 @@ const commands = {
     });
     return 0;
   },
+  /** The pages are those that the server is told to serve. */
   async build() {
     const { ensureGenerated, ensureServer, ensureWeb } = await import('./build.mjs');
     await setUp(async () => {
       await ensureInstalled();
       await ensureGenerated();
-      await ensureWeb({ force: true });
+      await ensureWeb({ build: process.env.REPLICA_WEB || 'web', force: true });
       await ensureServer({ force: true });
     });
     return 0;

@@ -178,6 +178,9 @@ describe('the control plane in a demo', () => {
     ['POST', `sandboxes/${OTHER}`],
     ['DELETE', `sandboxes/${OTHER}`],
     ['POST', 'sandboxes/w1'],
+    ['POST', 'moments/1/branch'],
+    ['GET', 'moments/compare?from=1'],
+    ['GET', 'rows'],
     ['DELETE', `sandboxes/${OTHER}%20`],
   ] as const;
 
@@ -222,6 +225,32 @@ describe('the control plane in a demo', () => {
     expect((await ask('DELETE', `/__replica/sandboxes/${OTHER}`, operator)).status).toBe(200);
     expect((await ask('GET', '/__replica/info', operator)).json.sandbox).toBeNull();
     expect((await ask('GET', '/__replica/sandboxes', { authorization: 'Bearer wrong' })).status).toBe(403);
+  });
+
+  it('takes a visitor back before the own last step, and nobody else', async () => {
+    await test.close();
+    const { moments } = readEnv(['--demo'], {});
+    await start({ moments });
+    const other = visitor(OTHER);
+    const write = async (who: Headers) => {
+      const { token } = (await ask('POST', '/__replica/personas/super/login', who)).json;
+      const path = operationMeta('ShoppingServiceMag.updateDefaultAddr').path;
+      return test.app.inject({
+        method: 'POST',
+        url: path,
+        headers: { ...who, authorization: token },
+        payload: { addrID: '80004' },
+      });
+    };
+    for (const who of [own, other]) expect((await write(who)).body).toBe('1');
+    const { list, most } = (await ask('GET', '/__replica/moments', own)).json;
+    expect([most, list.at(-1)]).toMatchObject([
+      20,
+      { what: 'ShoppingServiceMag.updateDefaultAddr', rows: 2 },
+    ]);
+    expect((await ask('POST', `/__replica/moments/${list.at(-1).id}/rewind`, own)).json.undone).toBe(1);
+    expect((await ask('GET', '/__replica/moments', own)).json.list.at(-1).undone).toBe(true);
+    expect((await ask('GET', '/__replica/moments', other)).json.list.at(-1).undone).toBe(false);
   });
 
   it('keeps one visitor out of the world of another', async () => {

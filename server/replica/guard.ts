@@ -11,6 +11,8 @@ const PUBLIC = /^\/__replica\/(health|ready|contract\.json|docs(\/.*)?)$/;
 /** What a visitor of a demo may do, because it reaches no further than the own sandbox. Whatever is new is not. */
 const OWN =
   /^\/__replica\/(info|ledger|reset|scenarios|faults|clock|personas|qr|pay|orders|journal|events|snapshots|error-catalogue|tour|export|import|openapi\.json)(\/|$)/;
+/** Back before a write of the own world; a branch would be another sandbox, and rows are not a visitor's. */
+const OWN_MOMENTS = /^\/__replica\/moments(\/:id\/rewind)?$/;
 const ONE_SANDBOX = '/__replica/sandboxes/:name';
 
 export function isPublicControl(path: string): boolean {
@@ -63,7 +65,12 @@ function demandOwn(request: FastifyRequest, env: Env): void {
   if (isOperator(request, env)) return;
   const route = request.routeOptions.url ?? '';
   const { name } = request.params as { readonly name?: string };
-  if (OWN.test(route) || (route === ONE_SANDBOX && name === request.world.sandbox?.name)) return;
+  if (
+    OWN.test(route) ||
+    OWN_MOMENTS.test(route) ||
+    (route === ONE_SANDBOX && name === request.world.sandbox?.name)
+  )
+    return;
   throw new ControlProblem(
     403,
     'demo-forbidden',

@@ -8,6 +8,7 @@ import type { Env } from '#server/env.ts';
 import { createClock } from './clock.ts';
 import { createWorld, type MainWorld } from './create-world.ts';
 import { exportKey } from './export-key.ts';
+import type { MomentLimits } from './moments.ts';
 import type { HandOver } from './world.ts';
 
 export const DATABASE_FILE = 'desk.sqlite';
@@ -17,6 +18,14 @@ const PREPARE_AFTER_MS = 2000;
 interface Options {
   readonly migrationsFolder: string;
   readonly handOver?: HandOver;
+}
+
+const BYTES_OF_VISITOR = 1024 * 1024;
+const BYTES_OF_VISITORS = 64 * BYTES_OF_VISITOR;
+
+/** Visitors of a demo share one memory, so each may have a little of it. */
+function momentLimits({ mode, moments: most }: Env): Partial<MomentLimits> {
+  return mode === 'demo' ? { most, bytesOfOne: BYTES_OF_VISITOR, bytesOfAll: BYTES_OF_VISITORS } : { most };
 }
 
 /**
@@ -41,7 +50,7 @@ function openedWorld(env: Env, file: string, options: Options): MainWorld {
     const filesFolder = join(env.dataDir, FILES_FOLDER);
     world = createWorld({
       ...{ db, clock, seed: env.seed, isFresh: isNew, filesFolder },
-      ...{ exportKey: exportKey(env.dataDir), moments: { most: env.moments }, ...options },
+      ...{ exportKey: exportKey(env.dataDir), moments: momentLimits(env), ...options },
     });
   } catch (error) {
     closeDatabase(db);

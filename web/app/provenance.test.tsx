@@ -91,5 +91,6 @@ it.each(VISITS)('of $name', async ({ account = 'super', open }) => {
   );
   const read = await readBy(product());
   expect(read.length).toBeGreaterThan(0);
-  expect(read.filter((id) => !shown.includes(id) && !(id in UNSHOWN_CALLS))).toEqual([]);
+  const unshown: readonly string[] = UNSHOWN_CALLS;
+  expect(read.filter((id) => !shown.includes(id) && !unshown.includes(id))).toEqual([]);
 });

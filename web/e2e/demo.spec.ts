@@ -245,3 +245,43 @@ test('a guest lets time go on, by an order and by days', async ({ page }) => {
   await page.getByRole('button', { name: '过 3 天' }).click();
   await expect(page.getByText('已过去 3 天，订单按新的时间往前走')).toBeVisible();
 });
+
+test('the last step is taken back without a reset, also past a change of the member', async ({ page }) => {
+  await enterAs(page, '沈知远', '/manager/shopping/cart');
+  await invitation(page).getByRole('button', { name: '以后再说' }).click();
+  const undo = bar(page).getByRole('button', { name: '撤回上一步', exact: true });
+  await undo.click();
+  await expect(page.getByText('没有可以撤回的操作')).toBeVisible();
+
+  const quantity = page
+    .getByRole('list', { name: '购物车商品' })
+    .locator('> li')
+    .first()
+    .getByRole('textbox');
+  async function change(count: string): Promise<void> {
+    const saved = page.waitForResponse((response) => response.url().includes('updateCart'));
+    await quantity.fill(count);
+    await quantity.press('Enter');
+    await saved;
+    await expect(quantity).toHaveValue(count);
+  }
+  const before = await quantity.inputValue();
+  await change('61');
+  await undo.click();
+  await expect(page.getByText('已撤回：购物车改动')).toBeVisible();
+  await expect(quantity).toHaveValue(before);
+
+  await change('62');
+  await bar(page)
+    .getByRole('button', { name: /^演示账号：/ })
+    .click();
+  await bar(page)
+    .getByRole('button', { name: /顾清和/ })
+    .click();
+  await expect(bar(page).getByRole('button', { name: /^演示账号：顾清和/ })).toBeVisible();
+  await undo.click();
+  await expect(page.getByText('已撤回：购物车改动').last()).toBeVisible();
+  await expect(bar(page).getByRole('button', { name: /^演示账号：顾清和/ })).toBeVisible();
+  await page.reload();
+  await expect(bar(page).getByRole('button', { name: /^演示账号：顾清和/ })).toBeVisible();
+});

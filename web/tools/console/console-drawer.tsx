@@ -1,6 +1,6 @@
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
-import { Button, Drawer, Tabs } from 'antd';
-import { type ComponentType, useState } from 'react';
+import { Button, ConfigProvider, Drawer, Tabs } from 'antd';
+import { useState } from 'react';
 import { useOwnFocus } from '../use-own-focus.ts';
 import { BackendBadge } from './backend/backend-badge.tsx';
 import { BackendContext, backendInFront } from './backend/backend-in-front.ts';
@@ -18,16 +18,19 @@ import { StateTab } from './state/state-tab.tsx';
 import { TokenForm } from './token-form.tsx';
 import { useAnswer } from './use-answer.ts';
 import { useTokenDemand } from './use-token-demand.ts';
+import { LanguageSwitch } from './words/language-switch.tsx';
+import { useLang } from './words/use-lang.ts';
+import { useSpeech } from './words/words.ts';
 
-const TABS: readonly { readonly key: string; readonly label: string; readonly Tab: ComponentType }[] = [
-  { key: 'calls', label: '调用', Tab: CallsTab },
-  { key: 'faults', label: '故障', Tab: FaultsTab },
-  { key: 'persona', label: '身份', Tab: PersonaTab },
-  { key: 'clock', label: '时钟', Tab: ClockTab },
-  { key: 'state', label: '状态', Tab: StateTab },
-  { key: 'rows', label: '数据', Tab: RowsTab },
-  { key: 'origin', label: '来源', Tab: OriginTab },
-];
+const TABS = [
+  { key: 'calls', Tab: CallsTab },
+  { key: 'faults', Tab: FaultsTab },
+  { key: 'persona', Tab: PersonaTab },
+  { key: 'clock', Tab: ClockTab },
+  { key: 'state', Tab: StateTab },
+  { key: 'rows', Tab: RowsTab },
+  { key: 'origin', Tab: OriginTab },
+] as const;
 
 /** Who has to give the token first learns nothing yet, and asks again afterwards. */
 const nobody = async () => null;
@@ -55,70 +58,76 @@ export function ConsoleDrawer({ isOpen, onClose }: ConsoleDrawerProps) {
   const { value: backend = null } = useAnswer(demand === null ? backendInFront : nobody);
   const { way, width, size, toggleSize } = useRoom(isOpen);
   useOwnFocus('.replica-console');
+  const { language, words } = useSpeech();
+  const say = words.frame.drawer;
   return (
-    <BackendContext value={backend}>
-      <Drawer
-        open={isOpen}
-        onClose={() => onClose(hasFocus())}
-        title={
-          <>
-            开发控制台
-            <BackendBadge />
-          </>
-        }
-        extra={
-          <div className={styles.acts}>
-            {demand === null ? <CopyStateLink /> : null}
-            {way === 'beside' ? (
-              <Button type="link" size="small" aria-pressed={size === 'wide'} onClick={toggleSize}>
-                {size === 'wide' ? '收窄' : '加宽'}
+    <ConfigProvider locale={words.antd}>
+      <BackendContext value={backend}>
+        <Drawer
+          open={isOpen}
+          onClose={() => onClose(hasFocus())}
+          title={
+            <>
+              {say.title}
+              <BackendBadge />
+            </>
+          }
+          extra={
+            <div className={styles.acts}>
+              {demand === null ? <CopyStateLink /> : null}
+              <LanguageSwitch />
+              {way === 'beside' ? (
+                <Button type="link" size="small" aria-pressed={size === 'wide'} onClick={toggleSize}>
+                  {size === 'wide' ? say.narrower : say.wider}
+                </Button>
+              ) : null}
+              <Button
+                className={styles.close}
+                icon={<CloseOutlined aria-hidden="true" />}
+                size={way === 'beside' ? 'small' : 'middle'}
+                onClick={() => onClose(hasFocus())}
+              >
+                {say.close}
               </Button>
-            ) : null}
-            <Button
-              className={styles.close}
-              icon={<CloseOutlined aria-hidden="true" />}
-              size={way === 'beside' ? 'small' : 'middle'}
-              onClick={() => onClose(hasFocus())}
-            >
-              关闭
-            </Button>
-          </div>
-        }
-        closable={false}
-        // The second name is for the style sheet of the page, which knows no names of ours.
-        rootClassName={`${styles.root} replica-console`}
-        placement="right"
-        size={width}
-        mask={false}
-        // Over every dialog of the product, under the small messages.
-        zIndex={1900}
-        // What is unseen neither listens nor asks.
-        destroyOnHidden
-        // The product beside it stays in use, so nobody is shut in here.
-        focusable={{ trap: false }}
-        {...{ 'aria-modal': false }}
-        // antd's own rules come later than those of a class.
-        styles={DRAWER_STYLES}
-      >
-        {demand === null ? (
-          <>
-            <LinkNoticeBox />
-            <Tabs
-              className={styles.tabs}
-              classNames={TABS_CLASSES}
-              activeKey={tab}
-              onChange={setTab}
-              size="small"
-              // Seven names stand side by side on the smallest phone.
-              tabBarGutter={14}
-              destroyOnHidden
-              items={TABS.map(({ key, label, Tab }) => ({ key, label, children: <Tab /> }))}
-            />
-          </>
-        ) : (
-          <TokenForm demand={demand} />
-        )}
-      </Drawer>
-    </BackendContext>
+            </div>
+          }
+          closable={false}
+          // The second name is for the style sheet of the page, which knows no names of ours.
+          rootClassName={`${styles.root} replica-console`}
+          placement="right"
+          size={width}
+          mask={false}
+          // Over every dialog of the product, under the small messages.
+          zIndex={1900}
+          // What is unseen neither listens nor asks.
+          destroyOnHidden
+          // The product beside it stays in use, so nobody is shut in here.
+          focusable={{ trap: false }}
+          {...{ 'aria-modal': false }}
+          panelRef={useLang()}
+          // antd's own rules come later than those of a class.
+          styles={DRAWER_STYLES}
+        >
+          {demand === null ? (
+            <>
+              <LinkNoticeBox />
+              <Tabs
+                className={styles.tabs}
+                classNames={TABS_CLASSES}
+                activeKey={tab}
+                onChange={setTab}
+                size="small"
+                // Seven names stand side by side on the smallest phone, and English ones are longer.
+                tabBarGutter={language === 'zh' ? 14 : 8}
+                destroyOnHidden
+                items={TABS.map(({ key, Tab }) => ({ key, label: say.tabs[key], children: <Tab /> }))}
+              />
+            </>
+          ) : (
+            <TokenForm demand={demand} />
+          )}
+        </Drawer>
+      </BackendContext>
+    </ConfigProvider>
   );
 }

@@ -1,6 +1,5 @@
 import { App, Button } from 'antd';
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import { wordsOf } from '../control-client.ts';
 import { tokenDemand } from '../control-token.ts';
 import styles from './console.module.css';
 import { worldInfo } from './control-calls.ts';
@@ -8,6 +7,9 @@ import { useFreeEdge } from './knob/use-free-edge.ts';
 import { linkNotice, setLinkNotice } from './link/link-notice.ts';
 import { canUndo, undoLink } from './link/undo-link.ts';
 import { OriginMark } from './origin/origin-mark.tsx';
+import { langOf } from './words/language.ts';
+import { sentenceOf } from './words/sentence-of.ts';
+import { speak, useSpeech, words } from './words/words.ts';
 
 const ConsoleDrawer = lazy(async () => ({
   default: (await import('./console-drawer.tsx')).ConsoleDrawer,
@@ -15,14 +17,15 @@ const ConsoleDrawer = lazy(async () => ({
 
 const TOAST_KEY = 'replica-link';
 
-/** Whether there is a control plane behind this page that lets us in, or would with its token. */
+/** Whether there is a control plane behind this page that lets us in, or would with its token, and words for it. */
 function useIsThere(): boolean {
   const [isThere, setIsThere] = useState(false);
   useEffect(() => {
-    worldInfo().then(
-      () => setIsThere(true),
-      () => setIsThere(tokenDemand.get() !== null),
+    const answer = worldInfo().then(
+      () => true,
+      () => tokenDemand.get() !== null,
     );
+    void Promise.all([answer, speak()]).then(([answered]) => setIsThere(answered));
   }, []);
   return isThere;
 }
@@ -40,11 +43,12 @@ function useShortcut(toggle: () => void): void {
 }
 
 /** Says once what the link that opened the page did. */
-function useLinkToast(): void {
+function useLinkToast(isThere: boolean): void {
   const { message } = App.useApp();
   useEffect(() => {
     const notice = linkNotice.get();
-    if (!notice?.isNew) return;
+    if (!isThere || !notice?.isNew) return;
+    const say = words().frame.link;
     setLinkNotice({ ...notice, isNew: false });
     const undo = async () => {
       message.destroy(TOAST_KEY);
@@ -53,7 +57,7 @@ function useLinkToast(): void {
         setLinkNotice(null);
         location.reload();
       } catch (error) {
-        void message.error(wordsOf(error));
+        void message.error(sentenceOf(error));
       }
     };
     void message.open({
@@ -61,16 +65,16 @@ function useLinkToast(): void {
       type: notice.failed.length > 0 ? 'warning' : 'info',
       content: (
         <>
-          链接：{[...notice.done, ...notice.failed].join('；')}
+          {say.toast([...notice.done, ...notice.failed])}
           {canUndo(notice) ? (
             <Button type="link" size="small" onClick={() => void undo()}>
-              撤销
+              {say.undo}
             </Button>
           ) : null}
         </>
       ),
     });
-  }, [message]);
+  }, [message, isThere]);
 }
 
 interface KnobProps {
@@ -82,15 +86,18 @@ interface KnobProps {
 /** Docked at the edge of the page, where it covers nothing. */
 function Knob({ ref, isOpen, onPress }: KnobProps) {
   useFreeEdge(ref);
+  const { language, words: table } = useSpeech();
+  const say = table.frame.drawer;
   return (
     <button
       ref={ref}
       type="button"
       className={styles.button}
-      aria-label="开发控制台"
+      lang={langOf(language)}
+      aria-label={say.name}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
-      title="开发控制台（Ctrl+`）"
+      title={say.shortcut}
       onClick={onPress}
     >
       <svg viewBox="0 0 20 20" aria-hidden="true">
@@ -107,7 +114,7 @@ export function Console() {
   const button = useRef<HTMLButtonElement>(null);
   const toggle = useRef(() => setState((last) => (last === 'open' ? 'closed' : 'open'))).current;
   useShortcut(toggle);
-  useLinkToast();
+  useLinkToast(isThere);
 
   const isOpen = state === 'open';
   const { message } = App.useApp();

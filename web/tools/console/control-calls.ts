@@ -16,8 +16,8 @@ export interface Rule {
   readonly id: string;
   readonly operation: string;
   readonly kind: string;
-  /** What the kind needs beside its name, in a word. */
-  readonly detail: string;
+  /** What the kind needs beside its name, in short. */
+  readonly details: readonly string[];
   readonly timesLeft: number | null;
   readonly probability: number;
   /** As a new rule of the same kind is asked for. */
@@ -31,7 +31,7 @@ export async function personas(): Promise<readonly Persona[]> {
 export async function loginAs(account: string): Promise<string> {
   const backend = await backendInFront();
   if (ownsSession(backend)) {
-    throw new ControlRefused(409, 'backend-session', `登录由后端 ${backend?.host} 管理，它不认识演示账号`);
+    throw new ControlRefused(409, 'backend-session', backend?.host);
   }
   return (await control.call('POST /personas/{account}/login', { path: { account } })).token;
 }
@@ -41,14 +41,14 @@ function ruleOf({ id, operation, fault, timesLeft, probability }: ControlReply<'
   const parts = Object.entries<unknown>(own).map(
     ([name, part]) => [name, typeof part === 'object' ? JSON.stringify(part) : String(part)] as const,
   );
-  const detail = parts.map(([name, part]) =>
+  const details = parts.map(([name, part]) =>
     /^[{[]/.test(part) ? part.replace(/["{}]/g, '') : `${name} ${part}`,
   );
   return {
     id,
     operation,
     kind,
-    detail: detail.join('，'),
+    details,
     timesLeft,
     probability,
     fields: {

@@ -1,26 +1,4 @@
 import type { JournalEntry, JournalViolation } from '#contracts/control/journal.ts';
-import type { Provenance } from '#contracts/operations.ts';
-
-export const PROVENANCE_WORD: Readonly<Record<Provenance, string>> = {
-  documented: '文档',
-  assumed: '推定',
-  invented: '自拟',
-};
-
-/** Why no operation answered, in words. */
-export const UNMATCHED_WORDS: Readonly<Record<string, string>> = {
-  'unknown-operation': '没有这个接口',
-  'wrong-http-method': '请求方法不对',
-  'misspelt-parameter': '参数名拼写不对',
-  'bad-operation-name': '没有写明接口',
-  'unknown-path': '没有这个地址',
-};
-
-export const PROVENANCE_SENTENCE: Readonly<Record<Provenance, string>> = {
-  documented: '产品文档写明的接口',
-  assumed: '文档提到、细节由我们推定的接口',
-  invented: '文档没有、为演示自拟的接口',
-};
 
 /** What a backend does otherwise than nobody but us supposed or made up is no breach of the product's contract. */
 export function gravePart(violations: readonly JournalViolation[]): readonly JournalViolation[] {

@@ -8,11 +8,13 @@ import { Hint, Problem, Row, Rows, Section, TabPage } from './section.tsx';
 import { useAction } from './use-action.ts';
 import { useAnswer } from './use-answer.ts';
 import { useProduct } from './use-product.ts';
+import { useWords } from './words/words.ts';
 
 /** Becoming another member without leaving the page. */
 export function PersonaTab() {
   const { value: list = [], problem } = useAnswer(personas);
   const action = useAction();
+  const say = useWords().frame.persona;
   const product = useProduct();
   const { user } = useSession();
   const isElsewhere = ownsSession(useBackend());
@@ -21,10 +23,10 @@ export function PersonaTab() {
   return (
     <TabPage>
       <BackendNote part="persona" />
-      <Section title="切换身份">
-        <Hint>不需要密码，留在当前页面，并重新读取数据。</Hint>
+      <Section title={say.title}>
+        <Hint>{say.hint}</Hint>
         <Problem text={problem || action.problem} />
-        <Rows label="身份">
+        <Rows label={say.list}>
           {list.map(({ account, user_id: userId, nick, vip_name: level }) => (
             <Row
               key={account}
@@ -35,17 +37,17 @@ export function PersonaTab() {
                   <Button
                     size="small"
                     disabled={isElsewhere || action.isBusy || userId === current}
-                    aria-label={`${userId === current ? '当前是' : '切换为'} ${nick}`}
-                    onClick={() => action.run(() => product.become(account), `现在是 ${nick}`)}
+                    aria-label={userId === current ? say.is(nick) : say.become(nick)}
+                    onClick={() => action.run(() => product.become(account), say.became(nick))}
                   >
-                    {userId === current ? '当前' : '切换'}
+                    {userId === current ? say.current : say.change}
                   </Button>
                 </>
               }
             >
               {nick}
               <small>
-                {account} · {level || '普通会员'}
+                {account} · {level || say.ordinary}
               </small>
             </Row>
           ))}

@@ -1,14 +1,17 @@
 import { Button, Input } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
-import { ControlRefused, wordsOf } from '../control-client.ts';
+import { ControlRefused } from '../control-client.ts';
 import { rememberToken, type TokenDemand } from '../control-token.ts';
 import { worldInfo } from './control-calls.ts';
 import { Hint, Problem, Section, TabPage } from './section.tsx';
 import styles from './token-form.module.css';
+import { sentenceOf } from './words/sentence-of.ts';
+import { useWords } from './words/words.ts';
 
 /** Asks for what the control plane of a server beyond loopback wants (控制面口令); only this tab keeps it. */
 export function TokenForm({ demand }: { readonly demand: TokenDemand }) {
   const id = useId();
+  const say = useWords().frame.token;
   const [token, setToken] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState('');
@@ -25,7 +28,7 @@ export function TokenForm({ demand }: { readonly demand: TokenDemand }) {
     try {
       await worldInfo();
     } catch (error) {
-      setProblem(error instanceof ControlRefused && error.status === 401 ? '' : wordsOf(error));
+      setProblem(error instanceof ControlRefused && error.status === 401 ? '' : sentenceOf(error));
     } finally {
       setIsBusy(false);
     }
@@ -33,10 +36,10 @@ export function TokenForm({ demand }: { readonly demand: TokenDemand }) {
 
   return (
     <TabPage>
-      <Section title="需要控制面口令">
-        <Hint>这个服务不只对本机开放，请填写启动时设置的 REPLICA_CONTROL_TOKEN。口令只在本标签页保留。</Hint>
+      <Section title={say.title}>
+        <Hint>{say.hint}</Hint>
         <form onSubmit={(event) => void send(event)} className={styles.form}>
-          <label htmlFor={id}>口令</label>
+          <label htmlFor={id}>{say.label}</label>
           <Input
             id={id}
             type="password"
@@ -46,9 +49,9 @@ export function TokenForm({ demand }: { readonly demand: TokenDemand }) {
             status={demand === 'wrong' ? 'error' : ''}
             onChange={({ target }) => setToken(target.value)}
           />
-          <Problem text={problem || (demand === 'wrong' && token === '' ? '口令不对，请重新填写' : '')} />
+          <Problem text={problem || (demand === 'wrong' && token === '' ? say.wrong : '')} />
           <Button type="primary" htmlType="submit" loading={isBusy} disabled={token.trim() === ''}>
-            进入控制台
+            {say.enter}
           </Button>
         </form>
       </Section>

@@ -1,6 +1,6 @@
 import { App } from 'antd';
 import { useState } from 'react';
-import { wordsOf } from '../control-client.ts';
+import { sentenceOf } from './words/sentence-of.ts';
 
 interface Action {
   /** Whether one runs; the next waits for its end. */
@@ -23,7 +23,7 @@ export function useAction(): Action {
       const result = await work();
       void message.success(typeof done === 'string' ? done : done(result));
     } catch (error) {
-      setProblem(wordsOf(error));
+      setProblem(sentenceOf(error));
     } finally {
       setIsBusy(false);
     }

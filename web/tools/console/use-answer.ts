@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { wordsOf } from '../control-client.ts';
+import { sentenceOf } from './words/sentence-of.ts';
 
 export interface Answer<T> {
   /** The last good answer; undefined before the first. */
@@ -25,7 +25,7 @@ export function useAnswer<T>(ask: () => Promise<T>): Answer<T> {
         if (mine === asked.current) setAnswer({ value, problem: '' });
       },
       (error: unknown) => {
-        if (mine === asked.current) setAnswer((last) => ({ ...last, problem: wordsOf(error) }));
+        if (mine === asked.current) setAnswer((last) => ({ ...last, problem: sentenceOf(error) }));
       },
     );
   }, [ask]);

@@ -45,6 +45,16 @@ export async function changeCounts(): Promise<Readonly<Record<string, number>>> 
   return (await control.call('GET /info')).changes;
 }
 
+/** The last writes of this visit, oldest first. */
+export async function lastWrites(): Promise<ControlReply<'GET /moments'>['list']> {
+  return (await control.call('GET /moments')).list;
+}
+
+/** The visit as it was right before that write. */
+export async function rewindTo(id: number): Promise<void> {
+  await control.call('POST /moments/{id}/rewind', { path: { id: String(id) } });
+}
+
 export function beginChapter(chapter: string): Promise<ControlReply<'POST /tour/{chapter}'>> {
   return control.call('POST /tour/{chapter}', { path: { chapter } });
 }

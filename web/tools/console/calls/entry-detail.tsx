@@ -10,12 +10,11 @@ import { asClientCall } from '../copy/as-client-call.ts';
 import { asCurl } from '../copy/as-curl.ts';
 import { asPact } from '../copy/as-pact.ts';
 import { asScript } from '../copy/as-script.ts';
-import { PROVENANCE_SENTENCE, PROVENANCE_WORD, UNMATCHED_WORDS } from '../entry.ts';
-import { FAULT_WORDS } from '../faults/fault-words.ts';
 import { EntryMoment } from '../moments/entry-moment.tsx';
 import { ProvenanceTag } from '../provenance-tag.tsx';
 import { Problem, TabPage } from '../section.tsx';
 import { useAction } from '../use-action.ts';
+import { useWords, wordOf } from '../words/words.ts';
 import styles from './entry-detail.module.css';
 import { outcomeOf } from './entry-row.tsx';
 import { momentOf } from './time-of.ts';
@@ -36,10 +35,11 @@ function hasSomething(value: unknown): boolean {
 }
 
 function Text({ title, value }: { readonly title: string; readonly value: unknown }) {
+  const { empty } = useWords().calls.entry;
   return (
     <section className={styles.text}>
       <h4>{title}</h4>
-      {hasSomething(value) ? <pre>{pretty(value)}</pre> : <p className={styles.none}>空</p>}
+      {hasSomething(value) ? <pre>{pretty(value)}</pre> : <p className={styles.none}>{empty}</p>}
     </section>
   );
 }
@@ -64,70 +64,81 @@ export function EntryDetail({ entry, onBack }: EntryDetailProps) {
   const draw = fault?.draw;
   const action = useAction();
   const backend = useBackend();
+  const {
+    calls: { entry: say, list },
+    frame: { provenance: origin },
+    world: { faults },
+  } = useWords();
   return (
     <TabPage>
       <div className={styles.top}>
         <Button size="small" onClick={onBack} autoFocus>
-          返回列表
+          {say.back}
         </Button>
         {/* The file of an upload is not kept, so there is nothing that could be sent once more. */}
         {unmatched === null && isOperationId(entry.operation) ? (
           <>
-            <CopyButton label="复制为 curl" text={asCurl(entry, location.origin, hasToken())} />
-            <CopyButton label="复制为 fetch" text={asScript(entry, location.origin, 'fetch')} />
-            <CopyButton
-              label="复制为 Playwright 步骤"
-              text={asScript(entry, location.origin, 'playwright')}
-            />
-            <CopyButton label="复制为客户端调用" text={asClientCall(entry)} />
-            <CopyButton label="复制为 Pact" text={asPact(entry)} />
+            <CopyButton label={say.copyCurl} text={asCurl(entry, location.origin, hasToken())} />
+            <CopyButton label={say.copyFetch} text={asScript(entry, location.origin, 'fetch')} />
+            <CopyButton label={say.copyPlaywright} text={asScript(entry, location.origin, 'playwright')} />
+            <CopyButton label={say.copyClient} text={asClientCall(entry)} />
+            <CopyButton label={say.copyPact} text={asPact(entry)} />
           </>
         ) : null}
       </div>
       <h3 className={styles.name}>{entry.operation}</h3>
       <dl className={styles.facts}>
-        <Fact name="来源">
+        <Fact name={say.facts.origin}>
           <ProvenanceTag provenance={provenance} />{' '}
-          {provenance ? PROVENANCE_SENTENCE[provenance] : UNMATCHED_WORDS[unmatched?.reason ?? '']}
+          {provenance ? origin.sentence[provenance] : wordOf(say.unmatched, unmatched?.reason ?? '')}
         </Fact>
-        {unmatched?.nearest ? <Fact name="最接近的">{unmatched.nearest}</Fact> : null}
-        <Fact name="结果">
-          {outcomeOf(entry)} · {entry.ms} 毫秒
+        {unmatched?.nearest ? <Fact name={say.facts.nearest}>{unmatched.nearest}</Fact> : null}
+        <Fact name={say.facts.outcome}>
+          {outcomeOf(entry)} · {list.ms(entry.ms)}
         </Fact>
-        <Fact name="时间">{momentOf(entry.at)}</Fact>
-        {backend ? <Fact name="答复">{entry.forwarded ? `后端 ${backend.host}` : '本机'}</Fact> : null}
-        <Fact name="身份">{entry.forwarded ? '由后端判断' : entry.account || '访客'}</Fact>
+        <Fact name={say.facts.time}>{momentOf(entry.at)}</Fact>
+        {backend ? (
+          <Fact name={say.facts.answeredBy}>
+            {entry.forwarded ? say.byBackend(backend.host) : say.byReplica}
+          </Fact>
+        ) : null}
+        <Fact name={say.facts.account}>
+          {entry.forwarded ? say.backendDecides : entry.account || list.visitor}
+        </Fact>
         {fault ? (
-          <Fact name="故障">
-            {FAULT_WORDS[fault.kind] ?? fault.kind}
+          <Fact name={say.facts.fault}>
+            {wordOf(faults.kind, fault.kind)}
             {draw ? (
               <Button
                 type="link"
                 size="small"
                 disabled={action.isBusy}
-                onClick={() => action.run(() => replayFault(draw), '下一次调用会再出现这个故障')}
+                onClick={() => action.run(() => replayFault(draw), say.replayed)}
               >
-                再来一次
+                {say.replay}
               </Button>
             ) : null}
           </Fact>
         ) : null}
-        <Fact name="契约">
+        <Fact name={say.facts.contract}>
           {violations.length === 0 ? (
-            '没有发现不符'
+            say.noBreach
           ) : (
             <ul className={styles.bad}>
               {violations.map(({ part, pointer, message, provenance: source }) => (
                 <li key={`${part}${pointer}${message}`}>
-                  {part === 'request' ? '请求' : '回复'} {pointer || '/'}
-                  {source ? `（${PROVENANCE_WORD[source]}）` : ''}：{message}
+                  {say.breach(
+                    `${say.part[part]} ${pointer || '/'}`,
+                    source ? origin.word[source] : '',
+                    message,
+                  )}
                 </li>
               ))}
             </ul>
           )}
         </Fact>
         {decisions.length > 0 ? (
-          <Fact name="判断">
+          <Fact name={say.facts.decisions}>
             <ul>
               {decisions.map((decision) => (
                 <li key={decision}>{decision}</li>
@@ -135,15 +146,15 @@ export function EntryDetail({ entry, onBack }: EntryDetailProps) {
             </ul>
           </Fact>
         ) : null}
-        {entry.traceId ? <Fact name="编号">{entry.traceId}</Fact> : null}
+        {entry.traceId ? <Fact name={say.facts.trace}>{entry.traceId}</Fact> : null}
       </dl>
       <Problem text={action.problem} />
       {entry.moment === null ? null : <EntryMoment moment={entry.moment} />}
       <Text
-        title={`请求（${entry.method}）`}
+        title={say.request(entry.method)}
         value={hasSomething(request.body) ? request.body : request.query}
       />
-      <Text title="回复" value={entry.reply} />
+      <Text title={say.reply} value={entry.reply} />
     </TabPage>
   );
 }

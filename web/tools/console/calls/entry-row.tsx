@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { JournalEntry } from '#contracts/control/journal.ts';
 import { codeOf, gravePart, isFailure } from '../entry.ts';
-import { FAULT_WORDS } from '../faults/fault-words.ts';
 import { ProvenanceTag } from '../provenance-tag.tsx';
+import { useWords, wordOf, words } from '../words/words.ts';
 import styles from './entry-row.module.css';
 import { timeOf } from './time-of.ts';
 
@@ -12,7 +12,7 @@ export const ROW_HEIGHT = 56;
 export function outcomeOf(entry: Pick<JournalEntry, 'status' | 'code'>): string {
   const { status } = entry;
   const code = codeOf(entry);
-  if (status === 0) return '没有答复';
+  if (status === 0) return words().calls.list.noAnswer;
   return code === '' || status >= 400 ? String(status) : `${status} / ${code.slice(0, 12)}`;
 }
 
@@ -27,6 +27,10 @@ interface EntryRowProps {
 export const EntryRow = memo(function EntryRow({ entry, isInGroup, onOpen }: EntryRowProps) {
   const { operation, provenance, fault, violations, decisions, unmatched } = entry;
   const grave = gravePart(violations).length;
+  const {
+    calls: { list: say },
+    world: { faults },
+  } = useWords();
   return (
     <button type="button" className={styles.row} data-in-group={isInGroup} onClick={() => onOpen(entry)}>
       <span className={styles.line}>
@@ -36,15 +40,15 @@ export const EntryRow = memo(function EntryRow({ entry, isInGroup, onOpen }: Ent
       </span>
       <span className={styles.facts}>
         <span>{timeOf(entry.at)}</span>
-        <span>{entry.ms} 毫秒</span>
-        <span>{entry.forwarded ? '后端' : entry.account || '访客'}</span>
+        <span>{say.ms(entry.ms)}</span>
+        <span>{entry.forwarded ? say.backend : entry.account || say.visitor}</span>
         {unmatched?.nearest && unmatched.nearest !== operation ? (
-          <span>是否想调用 {unmatched.nearest}</span>
+          <span>{say.nearest(unmatched.nearest)}</span>
         ) : null}
-        {fault ? <span className={styles.bad}>故障：{FAULT_WORDS[fault.kind] ?? fault.kind}</span> : null}
-        {grave > 0 ? <span className={styles.bad}>违约 {grave}</span> : null}
-        {violations.length > grave ? <span>与推定不符 {violations.length - grave}</span> : null}
-        {decisions.length > 0 ? <span className={styles.why}>{decisions.join('；')}</span> : null}
+        {fault ? <span className={styles.bad}>{say.fault(wordOf(faults.kind, fault.kind))}</span> : null}
+        {grave > 0 ? <span className={styles.bad}>{say.breaches(grave)}</span> : null}
+        {violations.length > grave ? <span>{say.unlikeAssumed(violations.length - grave)}</span> : null}
+        {decisions.length > 0 ? <span className={styles.why}>{say.decisions(decisions)}</span> : null}
       </span>
     </button>
   );

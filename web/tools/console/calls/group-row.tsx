@@ -2,6 +2,7 @@ import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
 import type { JournalEntry } from '#contracts/control/journal.ts';
 import { isFailure } from '../entry.ts';
 import { ProvenanceTag } from '../provenance-tag.tsx';
+import { useWords } from '../words/words.ts';
 import styles from './entry-row.module.css';
 import { timeOf } from './time-of.ts';
 
@@ -13,12 +14,13 @@ interface GroupRowProps {
 
 /** The same operation several times, one after the other (连续调用), with what nobody should miss while it is closed. */
 export function GroupRow({ entries, isOpen, onToggle }: GroupRowProps) {
+  const say = useWords().calls.list;
   const [newest] = entries;
   const oldest = entries.at(-1);
   if (newest === undefined || oldest === undefined) return null;
   const failures = entries.filter(isFailure).length;
   const accounts = [
-    ...new Set(entries.map(({ forwarded, account }) => (forwarded ? '后端' : account || '访客'))),
+    ...new Set(entries.map(({ forwarded, account }) => (forwarded ? say.backend : account || say.visitor))),
   ];
   const [from, to] = [timeOf(oldest.at), timeOf(newest.at)];
   return (
@@ -30,10 +32,10 @@ export function GroupRow({ entries, isOpen, onToggle }: GroupRowProps) {
         <RightOutlined className={styles.arrow} aria-hidden="true" />
       </span>
       <span className={styles.facts}>
-        <span>{from === to ? to : `${from} 至 ${to}`}</span>
-        <span>{accounts.join('、')}</span>
+        <span>{from === to ? to : say.from(from, to)}</span>
+        <span>{say.accounts(accounts)}</span>
         <span className={failures > 0 ? styles.bad : undefined}>
-          {failures > 0 ? `${failures} 次失败` : '都成功'}
+          {failures > 0 ? say.failures(failures) : say.allGood}
         </span>
       </span>
     </button>

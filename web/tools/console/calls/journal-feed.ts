@@ -1,7 +1,8 @@
 import type { JournalEntry } from '#contracts/control/journal.ts';
 import { createStore, type Store } from '#web/lib/store.ts';
-import { control, EVENTS_URL, wordsOf } from '../../control-client.ts';
+import { control, EVENTS_URL } from '../../control-client.ts';
 import { hasToken } from '../../control-token.ts';
+import { sentenceOf } from '../words/sentence-of.ts';
 import { mergeEntries } from './merge-entries.ts';
 
 export interface Feed {
@@ -41,7 +42,7 @@ async function catchUp(): Promise<void> {
     const { list } = await control.call('GET /journal', { query: { since } });
     take(list);
   } catch (error) {
-    become({ problem: wordsOf(error) });
+    become({ problem: sentenceOf(error) });
   }
 }
 

@@ -10,6 +10,7 @@ import { Hint, Problem, Row, Rows, Section, TabPage } from '../section.tsx';
 import { useAction } from '../use-action.ts';
 import { useAnswer } from '../use-answer.ts';
 import { useProduct } from '../use-product.ts';
+import { useWords } from '../words/words.ts';
 import { ClockFace } from './clock-face.tsx';
 import { CLOCK_PRESETS, LEAPS } from './clock-presets.ts';
 import styles from './clock-tab.module.css';
@@ -26,6 +27,7 @@ function useAccount(): string {
 
 /** The replica's time (时钟), which every rule obeys. */
 export function ClockTab() {
+  const say = useWords().world.clock;
   const clock = useAnswer(clockState);
   const account = useAccount();
   const orders = useAnswer(useCallback(async () => (account === '' ? null : ordersOf(account)), [account]));
@@ -50,85 +52,88 @@ export function ClockTab() {
   return (
     <TabPage>
       <BackendNote part="clock" />
-      <Section title="现在">
+      <Section title={say.now}>
         <Problem text={clock.problem || action.problem} />
         {state ? <ClockFace state={state} /> : null}
         <Space wrap>
           <Button
             disabled={!state || state.frozen || action.isBusy}
-            onClick={() => act(() => changeClock({ freeze: state?.now ?? '' }), '时钟已停住')}
+            onClick={() => act(() => changeClock({ freeze: state?.now ?? '' }), say.stopped)}
           >
-            停住
+            {say.stop}
           </Button>
-          {LEAPS.map(({ advance, word }) => (
+          {LEAPS.map((advance) => (
             <Button
               key={advance}
               disabled={action.isBusy}
-              onClick={() => act(() => changeClock({ advance }), `时钟前进了 ${word}`)}
+              onClick={() => act(() => changeClock({ advance }), say.leapt(say.leap[advance]))}
             >
-              +{word}
+              +{say.leap[advance]}
             </Button>
           ))}
           <Button
             disabled={action.isBusy}
-            onClick={() => act(() => changeClock({ reset: true }), '时钟已复原')}
+            onClick={() => act(() => changeClock({ reset: true }), say.wasReset)}
           >
-            复原
+            {say.reset}
           </Button>
         </Space>
         <form
           className={styles.freeze}
           onSubmit={(event) => {
             event.preventDefault();
-            if (moment) act(() => changeClock({ freeze: new Date(moment).toISOString() }), '时钟已停住');
+            if (moment) act(() => changeClock({ freeze: new Date(moment).toISOString() }), say.stopped);
           }}
         >
           <Input
             type="datetime-local"
-            aria-label="停在的时间"
+            aria-label={say.stopAtLabel}
             value={moment}
             onChange={({ target }) => setMoment(target.value)}
           />
           <Button htmlType="submit" disabled={moment === '' || action.isBusy}>
-            停在此时
+            {say.stopAt}
           </Button>
         </form>
       </Section>
-      <Section title="常用">
-        <Rows label="常用的时钟操作">
-          {CLOCK_PRESETS.map(({ title, text, step }) => (
-            <Row
-              key={title}
-              actions={
-                <>
-                  <StepLinkButton step={step} />
-                  <Button
-                    size="small"
-                    disabled={action.isBusy}
-                    aria-label={`执行 ${title}`}
-                    onClick={() =>
-                      act(
-                        () =>
-                          step.kind === 'clock'
-                            ? changeClock({ advance: step.name.replace('+', '') })
-                            : runScenario(step.name, step.params),
-                        `${title}：好了`,
-                      )
-                    }
-                  >
-                    执行
-                  </Button>
-                </>
-              }
-            >
-              {title}
-              <small>{text}</small>
-            </Row>
-          ))}
+      <Section title={say.presets}>
+        <Rows label={say.presetsLabel}>
+          {CLOCK_PRESETS.map(({ name, minutes, step }) => {
+            const { title, text } = say.preset[name];
+            return (
+              <Row
+                key={name}
+                actions={
+                  <>
+                    <StepLinkButton step={step} />
+                    <Button
+                      size="small"
+                      disabled={action.isBusy}
+                      aria-label={say.runOf(title)}
+                      onClick={() =>
+                        act(
+                          () =>
+                            step.kind === 'clock'
+                              ? changeClock({ advance: step.name.replace('+', '') })
+                              : runScenario(step.name, step.params),
+                          say.ran(title),
+                        )
+                      }
+                    >
+                      {say.run}
+                    </Button>
+                  </>
+                }
+              >
+                {title}
+                <small>{text(minutes)}</small>
+              </Row>
+            );
+          })}
         </Rows>
       </Section>
       <OrderSteps account={account} orders={orders} onMoved={showOrders} />
-      <Hint>时钟前进得多时，登录也会过期；可以在「身份」里重新登录。</Hint>
+      <Hint>{say.hint}</Hint>
     </TabPage>
   );
 }

@@ -6,6 +6,7 @@ import { type OrderList, stepOrder } from '../control-calls.ts';
 import { Hint, Problem, Row, Rows, Section } from '../section.tsx';
 import { useAction } from '../use-action.ts';
 import type { Answer } from '../use-answer.ts';
+import { useWords } from '../words/words.ts';
 import styles from './clock-tab.module.css';
 import { stateWords, stepWord, whyNoStep, whyNotToShipped } from './step-words.ts';
 
@@ -18,16 +19,11 @@ interface OrderStepsProps {
 }
 
 function OrderWords({ order, why }: { readonly order: OrderView; readonly why: string }) {
+  const say = useWords().world.orders;
   return (
     <>
-      <span className={styles.title}>
-        {order.title}
-        {order.lines > 1 ? ` 等 ${order.lines} 件` : ''}
-      </span>
-      <small>
-        {stateWords(order)}
-        {why === '' ? '' : `：${why}`}
-      </small>
+      <span className={styles.title}>{say.named(order.title, order.lines)}</span>
+      <small>{say.stands(stateWords(order), why)}</small>
       <small>{order.orderNo}</small>
     </>
   );
@@ -37,6 +33,7 @@ function OrderWords({ order, why }: { readonly order: OrderView; readonly why: s
 export function OrderSteps({ account, orders, onMoved }: OrderStepsProps) {
   const shownNo = new URLSearchParams(useLocation().search).get('no');
   const action = useAction();
+  const say = useWords().world.orders;
   const { list = [], total = 0 } = orders.value ?? {};
   const moving = list.filter(({ next }) => next !== null);
   const resting = list.filter(({ next }) => next === null);
@@ -48,31 +45,27 @@ export function OrderSteps({ account, orders, onMoved }: OrderStepsProps) {
         await onMoved();
         return state;
       },
-      (state) => `《${order.title}》现在：${ORDER_STATE_TEXTS[state]}`,
+      (state) => say.stepped(order.title, ORDER_STATE_TEXTS[state]),
     );
   }
 
   return (
     <Section
-      title="推进订单"
+      title={say.title}
       extra={
         account === '' ? null : (
           <Button type="link" size="small" onClick={orders.reload}>
-            刷新
+            {say.reload}
           </Button>
         )
       }
     >
       <Problem text={orders.problem || action.problem} />
-      {account === '' ? <Hint>登录后，这里列出这位会员的订单。</Hint> : null}
-      {orders.value && list.length === 0 ? <Hint>{account} 还没有订单。</Hint> : null}
-      {total > list.length ? (
-        <Hint>
-          共 {total} 个订单，这里是最近的 {list.length} 个。
-        </Hint>
-      ) : null}
+      {account === '' ? <Hint>{say.logIn}</Hint> : null}
+      {orders.value && list.length === 0 ? <Hint>{say.none(account)}</Hint> : null}
+      {total > list.length ? <Hint>{say.newest(total, list.length)}</Hint> : null}
       {moving.length > 0 ? (
-        <Rows label="可以推进的订单">
+        <Rows label={say.moving}>
           {moving.map((order) => (
             <Row
               key={order.orderNo}
@@ -91,10 +84,10 @@ export function OrderSteps({ account, orders, onMoved }: OrderStepsProps) {
                     <Button
                       size="small"
                       disabled={action.isBusy}
-                      aria-label={`直到发货 ${order.orderNo}`}
+                      aria-label={say.toShippedOf(order.orderNo)}
                       onClick={() => step(order, 'shipped')}
                     >
-                      直到发货
+                      {say.toShipped}
                     </Button>
                   ) : null}
                 </span>
@@ -107,8 +100,8 @@ export function OrderSteps({ account, orders, onMoved }: OrderStepsProps) {
       ) : null}
       {resting.length > 0 ? (
         <details className={styles.resting}>
-          <summary>{resting.length} 个现在不能推进，看原因</summary>
-          <Rows label="不能推进的订单">
+          <summary>{say.whyResting(resting.length)}</summary>
+          <Rows label={say.resting}>
             {resting.map((order) => (
               <Row key={order.orderNo} isCurrent={order.orderNo === shownNo}>
                 <OrderWords order={order} why={whyNoStep(order)} />

@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { OrderView } from '#contracts/control/product.ts';
 import { ORDER_STATES } from '#contracts/rules/orders/order-states.ts';
+import { speak } from '../words/words.ts';
 import { stateWords, stepWord, whyNoStep, whyNotToShipped } from './step-words.ts';
+
+beforeAll(() => speak('zh'));
 
 const ORDER: OrderView = {
   orderNo: '2026112300000001',

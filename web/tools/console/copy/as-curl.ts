@@ -1,5 +1,6 @@
 import type { JournalEntry } from '#contracts/control/journal.ts';
 import { curlParts, shellQuoted } from '#contracts/curl.ts';
+import { words } from '../words/words.ts';
 import { HIDDEN, knownAccount, needsSession, sentFields, wireOf } from './sent-fields.ts';
 
 /**
@@ -7,6 +8,7 @@ import { HIDDEN, knownAccount, needsSession, sentFields, wireOf } from './sent-f
  * to a colleague.
  */
 export function asCurl(entry: JournalEntry, origin: string, needsControlToken = false): string {
+  const say = words().calls.copy;
   const { path, names } = wireOf(entry.operation);
   const sent = sentFields(entry);
   const isGet = entry.method === 'GET';
@@ -19,8 +21,8 @@ export function asCurl(entry: JournalEntry, origin: string, needsControlToken = 
   // The variable and not its value, which is nobody else's.
   const guarded = needsControlToken ? '-H "authorization: Bearer $REPLICA_CONTROL_TOKEN" ' : '';
   return [
-    ...(Object.values(sent).includes(HIDDEN) ? [`# ${HIDDEN} 处是隐去的内容，请自行填写`] : []),
-    ...(hasSession && entry.forwarded ? ['# TOKEN 是您在后端的登录口令'] : []),
+    ...(Object.values(sent).includes(HIDDEN) ? [`# ${say.hidden(HIDDEN)}`] : []),
+    ...(hasSession && entry.forwarded ? [`# ${say.backendToken}`] : []),
     ...(hasSession && !entry.forwarded
       ? [`TOKEN=$(curl -s -X POST ${guarded}${shellQuoted(login)} | sed 's/.*"token":"\\([^"]*\\)".*/\\1/')`]
       : []),

@@ -1,4 +1,5 @@
 import type { JournalEntry } from '#contracts/control/journal.ts';
+import { words } from '../words/words.ts';
 import { knownAccount, literal, needsSession, sentFields } from './sent-fields.ts';
 
 /** The reply as a value; null when it was cut for its length and cannot be one any more. */
@@ -13,7 +14,7 @@ function readReply(reply: string): { readonly value: unknown } | null {
 
 function replyLine(reply: string): string {
   const found = readReply(reply);
-  if (found === null) return 'json({}), // 回复太长，调用记录里只有开头，请补全';
+  if (found === null) return `json({}), // ${words().calls.copy.replyCut}`;
   return typeof found.value === 'string'
     ? `text(${literal(found.value)}),`
     : `json(${literal(found.value, '      ')}),`;
@@ -21,16 +22,17 @@ function replyLine(reply: string): string {
 
 /** The exchange as an interaction of contracts/pact/consumer. The values are exact: loosen what may differ. */
 export function asPact(entry: JournalEntry): string {
+  const say = words().calls.copy;
   const [service = ''] = entry.operation.split('.');
   const hasSession = needsSession(entry.operation) && entry.account !== null;
   const caller = hasSession ? `member('${knownAccount(entry.account)}')` : 'visitor';
   return [
     `const exchange = deskPact('${service}');`,
     '',
-    "it('请写明这次调用', () =>",
+    `it(${literal(say.nameCall)}, () =>`,
     '  exchange(',
     `    '${entry.operation}',`,
-    "    '请写明情形',",
+    `    ${literal(say.nameState)},`,
     '    {',
     `      as: ${caller},`,
     `      input: ${literal(sentFields(entry), '      ')},`,

@@ -1,4 +1,5 @@
 import type { JournalEntry } from '#contracts/control/journal.ts';
+import { words } from '../words/words.ts';
 import { knownAccount, literal, needsSession, sentFields, wireOf } from './sent-fields.ts';
 
 /** The word of somebody's script; these pages themselves call through web/lib. */
@@ -38,13 +39,17 @@ export function asScript(entry: JournalEntry, origin: string, kind: keyof typeof
   ];
   const lines = [
     ...(hasSession
-      ? [entry.forwarded ? "const token = '请填写后端的登录口令';" : token(literal(login))]
+      ? [
+          entry.forwarded
+            ? `const token = ${literal(words().calls.copy.fillInToken)};`
+            : token(literal(login)),
+        ]
       : []),
     `const reply = ${post(literal(`${base}${path}${query ? `?${query}` : ''}`), `{\n${init.map((line) => `  ${line}\n`).join('')}}`)};`,
     end(entry.status || 200),
   ];
   if (kind === 'fetch') return lines.join('\n');
-  const title = literal(`调用 ${entry.operation}`);
+  const title = literal(words().calls.copy.step(entry.operation));
   return [
     `await test.step(${title}, async () => {`,
     ...lines.map((line) => line.replace(/^/gm, '  ')),

@@ -1,10 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { journalEntry } from '../entry.fixture.ts';
+import { speak } from '../words/words.ts';
 import { asClientCall } from './as-client-call.ts';
 import { asCurl } from './as-curl.ts';
 import { asPact } from './as-pact.ts';
 import { asScript } from './as-script.ts';
 import { literal } from './sent-fields.ts';
+
+beforeAll(() => speak('zh'));
 
 const ORIGIN = 'http://127.0.0.1:5180';
 

@@ -13,18 +13,19 @@ import { StepLinkButton } from '../link/step-link-button.tsx';
 import { Hint, Problem, Row, Rows, Section, TabPage } from '../section.tsx';
 import { useAction } from '../use-action.ts';
 import { useAnswer } from '../use-answer.ts';
-import { FAULT_WORDS } from './fault-words.ts';
+import { useWords, wordOf, words } from '../words/words.ts';
 import { RuleFormSection } from './rule-form.tsx';
 
 function operationWord(operation: string): string {
-  return operation === '*' || operation === '' ? '所有接口' : operation;
+  return operation === '*' || operation === '' ? words().world.faults.allOperations : operation;
 }
 
-function factsOf({ kind, detail, timesLeft, probability }: Rule): string {
+function factsOf({ kind, details, timesLeft, probability }: Rule): string {
+  const say = words().world.faults;
   return [
-    `${FAULT_WORDS[kind] ?? kind}${detail ? `（${detail}）` : ''}`,
-    timesLeft === null ? '一直生效' : `还剩 ${timesLeft} 次`,
-    ...(probability < 1 ? [`概率 ${Math.round(probability * 100)}%`] : []),
+    say.detail(wordOf(say.kind, kind), details),
+    timesLeft === null ? say.always : say.timesLeft(timesLeft),
+    ...(probability < 1 ? [say.chance(Math.round(probability * 100))] : []),
   ].join(' · ');
 }
 
@@ -33,6 +34,7 @@ export function FaultsTab() {
   const inForce = useAnswer(rules);
   const offered = useAnswer(presets);
   const action = useAction();
+  const say = useWords().world.faults;
   const list = inForce.value ?? [];
 
   function act(work: () => Promise<unknown>, done: string): void {
@@ -45,16 +47,16 @@ export function FaultsTab() {
   return (
     <TabPage>
       <Section
-        title={`生效中（${list.length}）`}
+        title={say.inForce(list.length)}
         extra={
-          <Button size="small" disabled={list.length === 0} onClick={() => act(clearRules, '故障已全部解除')}>
-            全部解除
+          <Button size="small" disabled={list.length === 0} onClick={() => act(clearRules, say.cleared)}>
+            {say.clear}
           </Button>
         }
       >
         <Problem text={inForce.problem || action.problem} />
-        {list.length === 0 ? <Hint>没有故障，接口都正常答复。</Hint> : null}
-        <Rows label="生效中的故障">
+        {list.length === 0 ? <Hint>{say.none}</Hint> : null}
+        <Rows label={say.inForceList}>
           {list.map((rule) => (
             <Row
               key={rule.id}
@@ -64,10 +66,10 @@ export function FaultsTab() {
                   <Button
                     size="small"
                     disabled={action.isBusy}
-                    aria-label={`解除 ${operationWord(rule.operation)} 的故障`}
-                    onClick={() => act(() => removeRule(rule.id), '已解除')}
+                    aria-label={say.removeOf(operationWord(rule.operation))}
+                    onClick={() => act(() => removeRule(rule.id), say.removed)}
                   >
-                    解除
+                    {say.remove}
                   </Button>
                 </>
               }
@@ -78,33 +80,37 @@ export function FaultsTab() {
           ))}
         </Rows>
       </Section>
-      <Section title="错误目录">
-        <Hint>产品说明里的每一种错误，点一下就会发生；再到页面上操作即可看到。</Hint>
+      <Section title={say.catalogue}>
+        <Hint>{say.catalogueHint}</Hint>
         <Problem text={offered.problem} />
-        <Rows label="错误目录">
-          {(offered.value ?? []).map((preset: Preset) => (
-            <Row
-              key={preset.name}
-              actions={
-                <>
-                  <StepLinkButton step={{ kind: 'fault', name: preset.name, params: {} }} />
-                  <Button
-                    size="small"
-                    disabled={action.isBusy}
-                    aria-label={`触发 ${preset.name}`}
-                    onClick={() => act(() => runScenario(preset.name), '已触发，请在页面上操作')}
-                  >
-                    触发
-                  </Button>
-                </>
-              }
-            >
-              {preset.words || '（产品没有写明提示语）'}
-              <small>
-                {preset.name} · {operationWord(preset.operation)}
-              </small>
-            </Row>
-          ))}
+        <Rows label={say.catalogue}>
+          {(offered.value ?? []).map((preset: Preset) => {
+            const { title, more } = say.row(preset);
+            return (
+              <Row
+                key={preset.name}
+                actions={
+                  <>
+                    <StepLinkButton step={{ kind: 'fault', name: preset.name, params: {} }} />
+                    <Button
+                      size="small"
+                      disabled={action.isBusy}
+                      aria-label={say.causeOf(preset.name)}
+                      onClick={() => act(() => runScenario(preset.name), say.caused)}
+                    >
+                      {say.cause}
+                    </Button>
+                  </>
+                }
+              >
+                {title}
+                {more === '' ? null : <small>{more}</small>}
+                <small>
+                  {preset.name} · {operationWord(preset.operation)}
+                </small>
+              </Row>
+            );
+          })}
         </Rows>
       </Section>
       <RuleFormSection onAdded={inForce.reload} />

@@ -4,20 +4,20 @@ import { CALL_IDS } from '#contracts/uploads.ts';
 import { addRule } from '../control-calls.ts';
 import { Problem, Section } from '../section.tsx';
 import { useAction } from '../use-action.ts';
-import { FAULT_WORDS } from './fault-words.ts';
+import { useWords } from '../words/words.ts';
 import { NEW_RULE, type RuleForm, ruleBody } from './new-rule.ts';
 import styles from './rule-form.module.css';
 
-const OPERATION_OPTIONS = [
-  { value: '*', label: '所有接口' },
-  ...CALL_IDS.map((id) => ({ value: id, label: id })).sort((one, other) =>
-    one.label.localeCompare(other.label),
-  ),
-];
+const OPERATION_OPTIONS = CALL_IDS.map((id) => ({ value: id, label: id })).sort((one, other) =>
+  one.label.localeCompare(other.label),
+);
+
 /** What was recorded comes from a file, not from a form. */
-const KIND_OPTIONS = Object.entries(FAULT_WORDS)
-  .filter(([value]) => value !== 'reply')
-  .map(([value, label]) => ({ value, label }));
+function kindOptions(kinds: Readonly<Record<string, string>>) {
+  return Object.entries(kinds)
+    .filter(([value]) => value !== 'reply')
+    .map(([value, label]) => ({ value, label }));
+}
 
 function Field({
   label,
@@ -39,13 +39,17 @@ function Field({
 const KIND_NUMBER: Readonly<
   Record<
     string,
-    { readonly name: 'delayMs' | 'status' | 'code'; readonly label: string; readonly max: number }
+    {
+      readonly name: 'delayMs' | 'status' | 'code';
+      readonly label: 'delay' | 'status' | 'code';
+      readonly max: number;
+    }
   >
 > = {
-  delay: { name: 'delayMs', label: '等待（毫秒）', max: 120_000 },
-  status: { name: 'status', label: '状态码', max: 599 },
-  html: { name: 'status', label: '状态码', max: 599 },
-  code: { name: 'code', label: '正文状态码', max: 999_999 },
+  delay: { name: 'delayMs', label: 'delay', max: 120_000 },
+  status: { name: 'status', label: 'status', max: 599 },
+  html: { name: 'status', label: 'status', max: 599 },
+  code: { name: 'code', label: 'code', max: 999_999 },
 };
 
 /** A rule of one's own. */
@@ -54,16 +58,17 @@ export function RuleFormSection({ onAdded }: { readonly onAdded: () => void }) {
   const action = useAction();
   const change = (part: Partial<RuleForm>) => setForm((last) => ({ ...last, ...part }));
   const number = KIND_NUMBER[form.kind];
+  const say = useWords().world.faults;
 
   function add(): void {
     action.run(async () => {
       await addRule(ruleBody(form));
       onAdded();
-    }, '故障已生效');
+    }, say.added);
   }
 
   return (
-    <Section title="自定义故障">
+    <Section title={say.own}>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -71,24 +76,29 @@ export function RuleFormSection({ onAdded }: { readonly onAdded: () => void }) {
           add();
         }}
       >
-        <Field label="接口">
+        <Field label={say.field.operation}>
           {(id) => (
             <Select
               id={id}
               showSearch
               value={form.operation}
-              options={OPERATION_OPTIONS}
+              options={[{ value: '*', label: say.allOperations }, ...OPERATION_OPTIONS]}
               onChange={(operation) => change({ operation })}
             />
           )}
         </Field>
-        <Field label="表现">
+        <Field label={say.field.kind}>
           {(id) => (
-            <Select id={id} value={form.kind} options={KIND_OPTIONS} onChange={(kind) => change({ kind })} />
+            <Select
+              id={id}
+              value={form.kind}
+              options={kindOptions(say.kind)}
+              onChange={(kind) => change({ kind })}
+            />
           )}
         </Field>
         {number ? (
-          <Field label={number.label}>
+          <Field label={say.field[number.label]}>
             {(id) => (
               <InputNumber
                 id={id}
@@ -101,14 +111,14 @@ export function RuleFormSection({ onAdded }: { readonly onAdded: () => void }) {
           </Field>
         ) : null}
         {form.kind === 'text' ? (
-          <Field label="文本">
+          <Field label={say.field.text}>
             {(id) => (
               <Input id={id} value={form.text} onChange={({ target }) => change({ text: target.value })} />
             )}
           </Field>
         ) : null}
         {form.kind === 'code' || form.kind === 'business-failure' ? (
-          <Field label="提示语（可不填）">
+          <Field label={say.field.message}>
             {(id) => (
               <Input
                 id={id}
@@ -118,10 +128,10 @@ export function RuleFormSection({ onAdded }: { readonly onAdded: () => void }) {
             )}
           </Field>
         ) : null}
-        <Field label="次数（空为一直）">
+        <Field label={say.field.times}>
           {(id) => <InputNumber id={id} min={1} value={form.times} onChange={(times) => change({ times })} />}
         </Field>
-        <Field label="概率（%）">
+        <Field label={say.field.probability}>
           {(id) => (
             <InputNumber
               id={id}
@@ -132,11 +142,11 @@ export function RuleFormSection({ onAdded }: { readonly onAdded: () => void }) {
             />
           )}
         </Field>
-        <Field label="种子（可不填）">
+        <Field label={say.field.seed}>
           {(id) => <InputNumber id={id} min={0} value={form.seed} onChange={(seed) => change({ seed })} />}
         </Field>
         <Button type="primary" htmlType="submit" loading={action.isBusy} className={styles.submit}>
-          添加故障
+          {say.add}
         </Button>
       </form>
       <Problem text={action.problem} />

@@ -39,6 +39,7 @@ beforeEach(() => {
   address = '';
   wish = null;
   replies = REPLIES;
+  vi.stubGlobal('navigator', { languages: ['zh-CN'] });
   vi.stubGlobal('history', {
     state: null,
     replaceState: (_state: unknown, _title: string, href: string) => {

@@ -1,5 +1,4 @@
 import { tokenStore } from '#web/lib/token.ts';
-import { wordsOf } from '../../control-client.ts';
 import {
   addRule,
   changeClock,
@@ -11,6 +10,8 @@ import {
   saveSnapshot,
 } from '../control-calls.ts';
 import { numberOf } from '../read.ts';
+import { sentenceOf } from '../words/sentence-of.ts';
+import { speak, words } from '../words/words.ts';
 import { clockChange, LINK_PARAMETER, type LinkStep, parseLink, type StepKind, withoutLink } from './link.ts';
 import { setLinkNotice, type Undo } from './link-notice.ts';
 
@@ -49,7 +50,8 @@ function newRule(operation: string, params: Readonly<Record<string, string>>): N
 }
 
 async function doScenario({ name, params }: LinkStep, undo: Changes, isPreset: boolean): Promise<string> {
-  let note = '';
+  const { did } = words().frame.link;
+  let said = did.scenario(name);
   if (!isPreset && undo.snapshot === '') {
     await saveSnapshot(SNAPSHOT).then(
       () => {
@@ -57,35 +59,37 @@ async function doScenario({ name, params }: LinkStep, undo: Changes, isPreset: b
       },
       // A server without snapshots still runs the scenario, which then stays.
       () => {
-        note = '（数据无法自动还原）';
+        said = did.scenarioKept(name);
       },
     );
   }
   undo.faults = [...undo.faults, ...faultIds(await runScenario(name, params))];
-  return `场景 ${name}${note}`;
+  return said;
 }
 
 async function doFault(step: LinkStep, undo: Changes): Promise<string> {
+  const { did } = words().frame.link;
   if (!('kind' in step.params)) {
     undo.faults = [...undo.faults, ...faultIds(await runScenario(step.name, step.params))];
-    return `故障 ${step.name}`;
+    return did.fault(step.name);
   }
   const { id } = await addRule(newRule(step.name, step.params));
   undo.faults = [...undo.faults, id];
-  return `故障 ${step.params.kind}：${step.name}`;
+  return did.rule(step.params.kind ?? '', step.name);
 }
 
 async function doStep(step: LinkStep, undo: Changes, presetNames: readonly string[]): Promise<string> {
+  const { did } = words().frame.link;
   switch (step.kind) {
     case 'clock':
       undo.clock ??= await clockState();
       await changeClock(clockChange(step.name) ?? {});
-      return `时钟 ${step.name}`;
+      return did.clock(step.name);
     case 'persona': {
       const token = await loginAs(step.name);
       undo.token ??= tokenStore.read() ?? '';
       tokenStore.write(token);
-      return `身份 ${step.name}`;
+      return did.persona(step.name);
     }
     case 'scenario':
       return doScenario(step, undo, presetNames.includes(step.name));
@@ -100,11 +104,12 @@ function inOrder(steps: readonly LinkStep[]): LinkStep[] {
 
 /** What the address asks for, in the order in which it will be done, and what of it will not be. */
 function readAddress(): LinkWish {
+  const say = words().frame.link;
   const { steps, unknown } = parseLink(new URLSearchParams(location.search).get(LINK_PARAMETER) ?? '');
-  const notes = unknown.slice(0, MOST_NOTES).map((part) => `看不懂「${beginningOf(part)}」`);
-  if (unknown.length > MOST_NOTES) notes.push(`还有 ${unknown.length - MOST_NOTES} 处看不懂`);
+  const notes = unknown.slice(0, MOST_NOTES).map((part) => say.unknown(beginningOf(part)));
+  if (unknown.length > MOST_NOTES) notes.push(say.unknownMore(unknown.length - MOST_NOTES));
   const left = steps.length - MOST_STEPS;
-  if (left > 0) notes.push(`一个链接最多做 ${MOST_STEPS} 步，后面 ${left} 步不会做`);
+  if (left > 0) notes.push(say.tooMany(MOST_STEPS, left));
   return { steps: inOrder(steps.slice(0, MOST_STEPS)), notes };
 }
 
@@ -117,6 +122,7 @@ function beginningOf(text: string): string {
  * whoever it changes something for. The word leaves the address before the first step, and when nothing is done.
  */
 export async function followLink(ask: (wish: LinkWish) => Promise<boolean>): Promise<void> {
+  await speak();
   const wish = readAddress();
   const isAgreed = wish.steps.length === 0 || (await ask(wish));
   history.replaceState(history.state, '', withoutLink(location.href));
@@ -132,7 +138,7 @@ async function fulfil({ steps, notes }: LinkWish): Promise<void> {
     try {
       done.push(await doStep(step, undo, presetNames));
     } catch (error) {
-      failed.push(`${step.kind}:${step.name} 没有做成：${wordsOf(error)}`);
+      failed.push(words().frame.link.failed(`${step.kind}:${step.name}`, sentenceOf(error)));
     }
   }
   if (done.length > 0 || failed.length > 0) setLinkNotice({ done, failed, undo, isNew: true });

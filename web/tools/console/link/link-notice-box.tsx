@@ -1,6 +1,7 @@
 import { Alert, Button } from 'antd';
 import { useStore } from '#web/lib/store.ts';
 import { useAction } from '../use-action.ts';
+import { useWords } from '../words/words.ts';
 import { linkNotice, setLinkNotice } from './link-notice.ts';
 import styles from './link-notice-box.module.css';
 import { canUndo, undoLink } from './undo-link.ts';
@@ -8,6 +9,7 @@ import { canUndo, undoLink } from './undo-link.ts';
 /** What the link that opened the page did, until somebody takes it back or puts it away. */
 export function LinkNoticeBox() {
   const notice = useStore(linkNotice);
+  const say = useWords().frame.link;
   const { isBusy, problem, run } = useAction();
   if (notice === null) return null;
 
@@ -25,7 +27,7 @@ export function LinkNoticeBox() {
       type={isWhole ? 'info' : 'warning'}
       showIcon
       title={
-        <ul aria-label="链接做了什么">
+        <ul aria-label={say.whatItDid}>
           {[...notice.done, ...notice.failed, ...(problem ? [problem] : [])].map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -34,12 +36,12 @@ export function LinkNoticeBox() {
       action={
         <>
           {canUndo(notice) ? (
-            <Button size="small" loading={isBusy} onClick={() => run(undo, '已撤销')}>
-              撤销
+            <Button size="small" loading={isBusy} onClick={() => run(undo, say.undone)}>
+              {say.undo}
             </Button>
           ) : null}
           <Button size="small" type="text" onClick={() => setLinkNotice(null)}>
-            知道了
+            {say.dismiss}
           </Button>
         </>
       }

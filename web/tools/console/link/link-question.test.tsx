@@ -1,6 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { speak } from '../words/words.ts';
 import { askFirst } from './ask-first.tsx';
 import type { LinkWish } from './follow-link.ts';
 import { LinkQuestion } from './link-question.tsx';
@@ -12,6 +13,8 @@ const WISH: LinkWish = {
   ],
   notes: ['看不懂「weather:rain」'],
 };
+
+beforeAll(() => speak('zh'));
 
 afterEach(cleanup);
 

@@ -1,14 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
+import { langOf } from '../words/language.ts';
+import { useSpeech } from '../words/words.ts';
 import type { LinkWish } from './follow-link.ts';
-import type { LinkStep, StepKind } from './link.ts';
+import type { LinkStep } from './link.ts';
 import styles from './link-question.module.css';
-
-const MEANING: Readonly<Record<StepKind, string>> = {
-  clock: '调整时钟',
-  scenario: '运行场景，改动数据',
-  persona: '切换身份，替换当前登录',
-  fault: '制造故障',
-};
 
 function detailOf({ name, params }: LinkStep): string {
   return [name, ...Object.entries(params).map(([key, value]) => `${key}=${value}`)].join(' · ');
@@ -24,6 +19,8 @@ export function LinkQuestion({ wish, onAnswer }: LinkQuestionProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const agree = useRef<HTMLButtonElement>(null);
   const titleId = useId();
+  const { language, words } = useSpeech();
+  const say = words.frame.link;
 
   useEffect(() => {
     dialog.current?.showModal();
@@ -31,13 +28,19 @@ export function LinkQuestion({ wish, onAnswer }: LinkQuestionProps) {
   }, []);
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={() => onAnswer(false)}>
-      <h1 id={titleId}>打开前，这个链接要先做 {wish.steps.length} 项改动</h1>
+    <dialog
+      ref={dialog}
+      lang={langOf(language)}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onClose={() => onAnswer(false)}
+    >
+      <h1 id={titleId}>{say.question(wish.steps.length)}</h1>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <ol aria-label="链接要做的改动" tabIndex={0}>
+      <ol aria-label={say.changes} tabIndex={0}>
         {Object.entries(wish.steps).map(([at, step]) => (
           <li key={at}>
-            <span>{MEANING[step.kind]}</span>
+            <span>{say.meaning[step.kind]}</span>
             <code>{detailOf(step)}</code>
           </li>
         ))}
@@ -47,13 +50,13 @@ export function LinkQuestion({ wish, onAnswer }: LinkQuestionProps) {
           {note}
         </p>
       ))}
-      <p>请只执行信任的人发来的链接。做过的改动可以在开发控制台里撤销。</p>
+      <p>{say.trust}</p>
       <footer>
         <button type="button" onClick={() => onAnswer(false)}>
-          不执行，直接打开
+          {say.refuse}
         </button>
         <button ref={agree} type="button" className={styles.agree} onClick={() => onAnswer(true)}>
-          执行并打开
+          {say.agree}
         </button>
       </footer>
     </dialog>

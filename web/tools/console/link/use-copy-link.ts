@@ -1,5 +1,6 @@
 import { App } from 'antd';
-import { wordsOf } from '../../control-client.ts';
+import { sentenceOf } from '../words/sentence-of.ts';
+import { words } from '../words/words.ts';
 import { type LinkStep, linkTo } from './link.ts';
 
 /** Copies a link to this page with the steps; they may have to be asked for first. */
@@ -13,12 +14,12 @@ export function useCopyLink(): (
     try {
       link = linkTo(location.href, await steps());
     } catch (error) {
-      void message.error(wordsOf(error));
+      void message.error(sentenceOf(error));
       return;
     }
     try {
       await navigator.clipboard.writeText(link);
-      void message.success('链接已复制');
+      void message.success(words().frame.link.copied);
     } catch {
       // Without a secure address or permission there is no clipboard.
       void message.info(link);

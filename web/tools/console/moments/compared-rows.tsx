@@ -1,20 +1,21 @@
 import type { RowValues } from '#contracts/control/parts.ts';
+import { useWords, words } from '../words/words.ts';
 import styles from './compared-rows.module.css';
 import type { Compared } from './moment-calls.ts';
 
 const MOST_LETTERS = 80;
 
 function shown(value: RowValues[string] | undefined): string {
-  if (value === null || value === undefined) return '空';
+  if (value === null || value === undefined) return words().calls.moments.nothing;
   const text = String(value);
   if (text === '') return '""';
   return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text;
 }
 
 function fields(row: RowValues): string {
-  return Object.entries(row)
-    .map(([column, value]) => `${column} ${shown(value)}`)
-    .join('，');
+  return words().calls.moments.fields(
+    Object.entries(row).map(([column, value]) => `${column} ${shown(value)}`),
+  );
 }
 
 function Change({ before, after }: { readonly before: RowValues; readonly after: RowValues }) {
@@ -34,16 +35,15 @@ function Change({ before, after }: { readonly before: RowValues; readonly after:
 
 /** What rows two moments differ by, table by table. */
 export function ComparedRows({ tables, leftOut }: Compared) {
-  if (tables.length === 0) return <p className={styles.none}>没有不同的行。</p>;
+  const say = useWords().calls.moments;
+  if (tables.length === 0) return <p className={styles.none}>{say.noDifference}</p>;
   return (
     <div className={styles.tables}>
       {tables.map(({ table, added, removed, changed }) => (
         <section key={table} aria-label={table}>
           <h4>
             {table}
-            <small>
-              新增 {added.length} · 删除 {removed.length} · 修改 {changed.length}
-            </small>
+            <small>{say.counts(added.length, removed.length, changed.length)}</small>
           </h4>
           <ul>
             {added.map((row) => (
@@ -65,7 +65,7 @@ export function ComparedRows({ tables, leftOut }: Compared) {
           </ul>
         </section>
       ))}
-      {leftOut > 0 ? <p className={styles.none}>另有 {leftOut} 行没有列出。</p> : null}
+      {leftOut > 0 ? <p className={styles.none}>{say.leftOut(leftOut)}</p> : null}
     </div>
   );
 }

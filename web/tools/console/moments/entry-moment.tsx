@@ -4,6 +4,7 @@ import { Problem, Section } from '../section.tsx';
 import { useAction } from '../use-action.ts';
 import { useAnswer } from '../use-answer.ts';
 import { useProduct } from '../use-product.ts';
+import { useWords } from '../words/words.ts';
 import { ComparedRows } from './compared-rows.tsx';
 import styles from './entry-moment.module.css';
 import { branchAt, type Compared, compare, enterWorld, LATEST, moments, rewindTo } from './moment-calls.ts';
@@ -11,13 +12,11 @@ import { branchAt, type Compared, compare, enterWorld, LATEST, moments, rewindTo
 type Scope = 'this' | 'now';
 type Opened = 'nothing' | 'branch' | 'compare';
 
-const SCOPES: { readonly value: Scope; readonly label: string }[] = [
-  { value: 'this', label: '只看这次写入' },
-  { value: 'now', label: '直到现在' },
-];
+const SCOPES: readonly Scope[] = ['this', 'now'];
 
 /** What can be done at the moment right before a call that wrote. */
 export function EntryMoment({ moment }: { readonly moment: number }) {
+  const say = useWords().calls.moments;
   const answer = useAnswer(moments);
   const action = useAction();
   const product = useProduct();
@@ -43,36 +42,34 @@ export function EntryMoment({ moment }: { readonly moment: number }) {
         await product.refetch();
         return undone;
       },
-      (undone) => (undone === 0 ? '已恢复到最新' : `已回到此前，撤回 ${undone} 次写入`),
+      (undone) => (undone === 0 ? say.restored : say.backTo(undone)),
     );
   }
 
   function showDifferences(wanted: Scope): void {
     setScope(wanted);
     setOpened('compare');
-    action.run(async () => setCompared(await compare(id, wanted === 'this' ? next : LATEST)), '已比较');
+    action.run(async () => setCompared(await compare(id, wanted === 'this' ? next : LATEST)), say.compared);
   }
 
   if (answer.value && place < 0) {
     return (
-      <Section title="这次写入">
-        <p className={styles.words}>
-          已不在可以回去的范围内：只保存最近的写入，恢复初始、快照和导入之后重新开始。
-        </p>
+      <Section title={say.thisWrite}>
+        <p className={styles.words}>{say.outOfReach}</p>
       </Section>
     );
   }
   return (
-    <Section title="这次写入">
-      {isUndone ? <p className={styles.words}>已撤回。再次写入之前可以恢复。</p> : null}
+    <Section title={say.thisWrite}>
+      {isUndone ? <p className={styles.words}>{say.isUndone}</p> : null}
       <div className={styles.acts}>
         {isUndone ? (
           <Button size="small" disabled={action.isBusy} onClick={() => rewind(LATEST)}>
-            恢复到最新
+            {say.restoreAll}
           </Button>
         ) : (
           <Button size="small" disabled={action.isBusy || place < 0} onClick={() => rewind(id)}>
-            回到此前
+            {say.back}
           </Button>
         )}
         <Button
@@ -81,7 +78,7 @@ export function EntryMoment({ moment }: { readonly moment: number }) {
           aria-expanded={opened === 'branch'}
           onClick={() => setOpened(opened === 'branch' ? 'nothing' : 'branch')}
         >
-          在此分出世界
+          {say.branch}
         </Button>
         <Button
           size="small"
@@ -89,7 +86,7 @@ export function EntryMoment({ moment }: { readonly moment: number }) {
           aria-expanded={opened === 'compare'}
           onClick={() => (opened === 'compare' ? setOpened('nothing') : showDifferences(scope))}
         >
-          比较
+          {say.compare}
         </Button>
       </div>
       <Problem text={answer.problem || action.problem} />
@@ -102,33 +99,38 @@ export function EntryMoment({ moment }: { readonly moment: number }) {
             action.run(async () => {
               await branchAt(id, wanted);
               setBranch(wanted);
-            }, `世界 ${wanted} 已分出`);
+            }, say.branchedOff(wanted));
           }}
         >
           <Input
             autoFocus
-            placeholder="新世界的名字，如 what-if"
-            aria-label="新世界的名字"
+            placeholder={say.branchExample}
+            aria-label={say.branchName}
             maxLength={64}
             value={name}
             onChange={({ target }) => setName(target.value)}
           />
           <Button htmlType="submit" disabled={name.trim() === '' || action.isBusy}>
-            分出
+            {say.branchOff}
           </Button>
         </form>
       ) : null}
       {branch === null ? null : (
         <p className={styles.words}>
-          世界 {branch} 停在这次写入之前，当前世界不变。
+          {say.branchRests(branch)}
           <Button type="link" size="small" onClick={() => enterWorld(branch)}>
-            进入 {branch}
+            {say.enter(branch)}
           </Button>
         </p>
       )}
       {opened === 'compare' ? (
         <>
-          <Segmented size="small" options={SCOPES} value={scope} onChange={showDifferences} />
+          <Segmented
+            size="small"
+            options={SCOPES.map((value) => ({ value, label: say.scope[value] }))}
+            value={scope}
+            onChange={showDifferences}
+          />
           {compared ? <ComparedRows {...compared} /> : null}
         </>
       ) : null}

@@ -4,17 +4,19 @@ import { Hint, Problem, Row, Rows, Section } from '../section.tsx';
 import { useAction } from '../use-action.ts';
 import { useAnswer } from '../use-answer.ts';
 import { useProduct } from '../use-product.ts';
+import { useWords, words } from '../words/words.ts';
 import { LATEST, type Moment, moments, rewindTo } from './moment-calls.ts';
 
 const MOST_LISTED = 8;
 
 function factsOf({ at, tables }: Moment): string {
   const rows = Object.entries(tables).map(([table, count]) => `${table} ${count}`);
-  return `${momentOf(Date.parse(at))} · ${rows.join('，')}`;
+  return `${momentOf(Date.parse(at))} · ${words().calls.moments.tables(rows)}`;
 }
 
 /** The last writes, also those that no call of the product made, and the way back before each. */
 export function MomentSection() {
+  const say = useWords().calls.moments;
   const answer = useAnswer(moments);
   const action = useAction();
   const product = useProduct();
@@ -31,23 +33,19 @@ export function MomentSection() {
 
   return (
     <Section
-      title="最近的写入"
+      title={say.title}
       extra={
         undone > 0 ? (
-          <Button size="small" disabled={action.isBusy} onClick={() => rewind(LATEST, '已恢复到最新')}>
-            恢复 {undone} 次写入
+          <Button size="small" disabled={action.isBusy} onClick={() => rewind(LATEST, say.restored)}>
+            {say.restore(undone)}
           </Button>
         ) : null
       }
     >
-      <Hint>
-        {most === 0 && answer.value
-          ? '这个服务不保存写入的历史。'
-          : '回到一次写入之前：数据、登录和时钟一起回去，故障和调用记录保留；再次写入之前可以恢复。'}
-      </Hint>
+      <Hint>{most === 0 && answer.value ? say.noneKept : say.hint}</Hint>
       <Problem text={answer.problem || action.problem} />
       {list.length > 0 ? (
-        <Rows label="最近的写入">
+        <Rows label={say.title}>
           {list
             .slice(-MOST_LISTED)
             .reverse()
@@ -56,15 +54,15 @@ export function MomentSection() {
                 key={moment.id}
                 actions={
                   moment.undone ? (
-                    '已撤回'
+                    say.undone
                   ) : (
                     <Button
                       size="small"
                       disabled={action.isBusy}
-                      aria-label={`回到此前：${moment.what}（第 ${moment.id} 次写入）`}
-                      onClick={() => rewind(String(moment.id), `已回到第 ${moment.id} 次写入之前`)}
+                      aria-label={say.backOf(moment.what, moment.id)}
+                      onClick={() => rewind(String(moment.id), say.backAt(moment.id))}
                     >
-                      回到此前
+                      {say.back}
                     </Button>
                   )
                 }
@@ -75,7 +73,7 @@ export function MomentSection() {
             ))}
         </Rows>
       ) : null}
-      {total > MOST_LISTED ? <Hint>共 {total} 次，更早的在“调用”里打开那次调用就能回去。</Hint> : null}
+      {total > MOST_LISTED ? <Hint>{say.more(total)}</Hint> : null}
     </Section>
   );
 }

@@ -1,6 +1,5 @@
 import fields from '#contracts/generated/uncertain-fields.json' with { type: 'json' };
 import { isOperationId, operationMeta, type Provenance } from '#contracts/operations.ts';
-import { PROVENANCE_WORD } from '../entry.ts';
 
 /** A field that is less certain than the operation it belongs to. */
 export interface UncertainField {
@@ -16,11 +15,6 @@ export type Certainty = 'invented' | 'assumed' | 'partly' | 'documented';
 
 /** The least certain first. */
 export const CERTAINTIES: readonly Certainty[] = ['invented', 'assumed', 'partly', 'documented'];
-
-export const CERTAINTY_WORD: Readonly<Record<Certainty, string>> = {
-  ...PROVENANCE_WORD,
-  partly: '部分推定',
-};
 
 const FIELDS = fields as Readonly<Record<string, readonly UncertainField[]>>;
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { PROVENANCE_WORD } from '../entry.ts';
+import { useWords } from '../words/words.ts';
 import { uncertainFieldsOf } from './certainty.ts';
 import { setOrigin, useOrigin } from './origin-store.ts';
 import styles from './origin-tab.module.css';
@@ -16,21 +16,20 @@ function bringIntoSight(element: HTMLElement | undefined): void {
   element?.scrollIntoView({ block: 'nearest', behavior: wantsStillness() ? 'auto' : 'smooth' });
 }
 
-const ABOUT_WORD = { presence: '是否必有', form: '格式' } as const;
-
 /** Where the contract guesses within an operation that is documented as a whole. */
 function Fields({ operation }: Pick<ScreenOperation, 'operation'>) {
+  const { origin: say, provenance: origin } = useWords().frame;
   const fields = uncertainFieldsOf(operation);
   if (fields.length === 0) return null;
   return (
     <details className={styles.fields}>
-      <summary>{fields.length} 处不在文档中</summary>
+      <summary>{say.uncertainFields(fields.length)}</summary>
       <ul>
         {fields.map(({ part, path, provenance, about }) => (
           <li key={`${part} ${path} ${about ?? ''}`}>
-            {PROVENANCE_WORD[provenance]} · {part === 'reply' ? '回复' : '请求'}{' '}
-            <code>{path || '（整体）'}</code>
-            {about && ` ${ABOUT_WORD[about]}`}
+            {origin.word[provenance]} · {say.part[part]}
+            <code>{path || say.whole}</code>
+            {about && ` ${say.about[about]}`}
           </li>
         ))}
       </ul>
@@ -42,6 +41,7 @@ function Fields({ operation }: Pick<ScreenOperation, 'operation'>) {
 export function OperationRow({ operation, certainty, elements, times, note }: OperationRowProps) {
   const { pointed } = useOrigin();
   const next = useRef(0);
+  const say = useWords().frame.origin;
   const isPointed =
     pointed !== null &&
     ('element' in pointed ? pointed.operations.includes(operation) : pointed.operation === operation);
@@ -54,8 +54,8 @@ export function OperationRow({ operation, certainty, elements, times, note }: Op
   }
 
   const facts = [
-    ...(elements.length > 0 ? [`${elements.length} 处`] : []),
-    ...(times > 0 ? [`调用 ${times} 次`] : ['本页还没有调用']),
+    ...(elements.length > 0 ? [say.places(elements.length)] : []),
+    ...(times > 0 ? [say.called(times)] : [say.notCalled]),
     ...(note ? [note] : []),
   ];
   return (

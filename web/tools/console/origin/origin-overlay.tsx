@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { followPage } from '../../follow-page.ts';
-import { CERTAINTY_WORD, certaintyOf } from './certainty.ts';
+import { useWords } from '../words/words.ts';
+import { certaintyOf } from './certainty.ts';
 import styles from './origin-overlay.module.css';
 import { type Pointed, setOrigin, useOrigin } from './origin-store.ts';
 import { type Frame, placeFrames } from './region-frames.ts';
@@ -48,11 +49,12 @@ function isPointed({ element, operations }: Region, pointed: Pointed | null): bo
 
 /** The name in short while nobody asks: the method alone, and how many more there are. */
 function TagText({ operations, isFull }: Pick<Region, 'operations'> & { readonly isFull: boolean }) {
+  const { word } = useWords().frame.provenance;
   const shown = isFull ? operations : operations.slice(0, 1);
   const more = operations.length - shown.length;
   return shown.map((operation) => (
     <span key={operation} className={styles.line}>
-      <b>{CERTAINTY_WORD[certaintyOf(operation)]}</b>
+      <b>{word[certaintyOf(operation)]}</b>
       {isFull ? operation : operation.split('.').at(-1)}
       {more > 0 ? <span className={styles.more}>+{more}</span> : null}
     </span>

@@ -1,20 +1,21 @@
 import { Checkbox, Switch } from 'antd';
 import { Hint, Section, TabPage } from '../section.tsx';
-import { CERTAINTIES, CERTAINTY_WORD } from './certainty.ts';
+import { useWords, wordOf } from '../words/words.ts';
+import { CERTAINTIES } from './certainty.ts';
 import { OperationRow } from './operation-row.tsx';
 import { setOrigin, useOrigin } from './origin-store.ts';
 import styles from './origin-tab.module.css';
-import { UNSHOWN_CALLS } from './unshown-calls.ts';
 import { useScreenOperations } from './use-screen-operations.ts';
 
 /** How the frames look, so that nobody has to know colours. */
 function Legend() {
+  const { origin: say, provenance } = useWords().frame;
   return (
-    <ul className={styles.legend} aria-label="图例">
+    <ul className={styles.legend} aria-label={say.legend}>
       {CERTAINTIES.map((certainty) => (
         <li key={certainty}>
           <span className={styles.swatch} data-certainty={certainty} aria-hidden="true" />
-          {CERTAINTY_WORD[certainty]}
+          {provenance.word[certainty]}
         </li>
       ))}
     </ul>
@@ -25,18 +26,19 @@ function Legend() {
 export function OriginTab() {
   const { isMarked, onlyUncertain } = useOrigin();
   const operations = useScreenOperations();
+  const say = useWords().frame.origin;
   const shown = operations.filter(({ elements }) => elements.length > 0);
   const unshown = operations.filter(({ elements }) => elements.length === 0);
   const listed = shown.filter(({ certainty }) => !onlyUncertain || certainty !== 'documented');
   return (
     <TabPage>
       <Section
-        title="在页面上标出"
+        title={say.mark}
         extra={
           <Switch
             checked={isMarked}
             onChange={(next) => setOrigin({ isMarked: next, pointed: null })}
-            aria-label="在页面上标出来源"
+            aria-label={say.markLabel}
           />
         }
       >
@@ -45,25 +47,25 @@ export function OriginTab() {
           checked={onlyUncertain}
           onChange={({ target }) => setOrigin({ onlyUncertain: target.checked })}
         >
-          只看推定和自拟
+          {say.onlyUncertain}
         </Checkbox>
       </Section>
-      <Section title={`本页显示的接口（${listed.length}）`}>
-        <Hint>指向一行会在页面上标亮它的区域，点击依次滚动到每一处；指向页面上的区域则标亮这里的行。</Hint>
-        <ul className={styles.rows} aria-label="本页显示的接口">
+      <Section title={say.counted(say.shown, listed.length)}>
+        <Hint>{say.hint}</Hint>
+        <ul className={styles.rows} aria-label={say.shown}>
           {listed.map((one) => (
             <OperationRow key={one.operation} {...one} />
           ))}
         </ul>
       </Section>
       {unshown.length > 0 ? (
-        <Section title={`没有对应区域的调用（${unshown.length}）`}>
-          <ul className={styles.rows} aria-label="没有对应区域的调用">
+        <Section title={say.counted(say.unshown, unshown.length)}>
+          <ul className={styles.rows} aria-label={say.unshown}>
             {unshown.map((one) => (
               <OperationRow
                 key={one.operation}
                 {...one}
-                note={UNSHOWN_CALLS[one.operation] ?? '当前没有显示它的区域'}
+                note={wordOf(say.needsNone, one.operation, say.noRegion)}
               />
             ))}
           </ul>

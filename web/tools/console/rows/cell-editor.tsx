@@ -1,5 +1,6 @@
 import { Button, Input, Select } from 'antd';
 import { useState } from 'react';
+import { useWords } from '../words/words.ts';
 import { type CellValue, type RowColumn, typedValue } from './row-calls.ts';
 import styles from './rows.module.css';
 
@@ -18,7 +19,8 @@ interface CellEditorProps {
 /** One value of a row while it is edited. */
 export function CellEditor({ column, value, isMasked, isBusy, onSave, onCancel }: CellEditorProps) {
   const [text, setText] = useState(isMasked || value === null ? '' : String(value));
-  const label = `${column.name} 的新值`;
+  const say = useWords().world.rows;
+  const label = say.newValue(column.name);
   const isLong = column.type === 'json' || text.length > LONG_LETTERS;
   return (
     <form
@@ -40,7 +42,7 @@ export function CellEditor({ column, value, isMasked, isBusy, onSave, onCancel }
           size="small"
           aria-label={label}
           value={text}
-          options={column.words.map((word) => ({ value: word, label: word === '' ? '（空）' : word }))}
+          options={column.words.map((word) => ({ value: word, label: word === '' ? say.empty : word }))}
           onChange={setText}
         />
       ) : isLong ? (
@@ -56,7 +58,7 @@ export function CellEditor({ column, value, isMasked, isBusy, onSave, onCancel }
           autoFocus
           size="small"
           inputMode={column.type === 'number' ? 'numeric' : 'text'}
-          placeholder={isMasked ? '填写完整的新值' : undefined}
+          placeholder={isMasked ? say.whole : undefined}
           aria-label={label}
           value={text}
           onChange={({ target }) => setText(target.value)}
@@ -64,15 +66,15 @@ export function CellEditor({ column, value, isMasked, isBusy, onSave, onCancel }
       )}
       <div className={styles.acts}>
         <Button size="small" type="primary" htmlType="submit" disabled={isBusy}>
-          保存
+          {say.save}
         </Button>
         {column.nullable ? (
           <Button size="small" disabled={isBusy} onClick={() => onSave(null)}>
-            设为 NULL
+            {say.setNull}
           </Button>
         ) : null}
         <Button size="small" type="text" onClick={onCancel}>
-          取消
+          {say.cancel}
         </Button>
       </div>
     </form>

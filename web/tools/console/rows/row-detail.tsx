@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Problem } from '../section.tsx';
 import { useAction } from '../use-action.ts';
 import { useProduct } from '../use-product.ts';
+import { useWords } from '../words/words.ts';
 import { CellEditor } from './cell-editor.tsx';
 import { type CellValue, type RowTable, type ShownRow, writeCell } from './row-calls.ts';
 import styles from './rows.module.css';
@@ -16,17 +17,17 @@ interface RowDetailProps {
   readonly onBack: () => void;
 }
 
-const TYPE_WORDS = { number: '整数', flag: '0 或 1', word: '枚举', text: '文字', json: 'JSON' };
-
 function Value({ value }: { readonly value: CellValue }) {
+  const { emptyText } = useWords().world.rows;
   if (value === null) return <span className={styles.none}>NULL</span>;
-  return value === '' ? <span className={styles.none}>空文字</span> : String(value);
+  return value === '' ? <span className={styles.none}>{emptyText}</span> : String(value);
 }
 
 /** All columns of a row; each that is no key and no secret can be edited. */
 export function RowDetail({ table, row, onChanged, onBack }: RowDetailProps) {
   const action = useAction();
   const product = useProduct();
+  const say = useWords().world.rows;
   const [edited, setEdited] = useState<string | null>(null);
   const [written, setWritten] = useState<{ column: string; moment: number } | null>(null);
 
@@ -37,14 +38,14 @@ export function RowDetail({ table, row, onChanged, onBack }: RowDetailProps) {
       if (moment !== null) setWritten({ column, moment });
       onChanged();
       await product.refetch();
-    }, '已保存');
+    }, say.saved);
   }
 
   return (
     <>
       <div className={styles.bar}>
         <Button size="small" onClick={onBack} autoFocus>
-          返回列表
+          {say.back}
         </Button>
         <strong>
           {table.name} {row.rowid}
@@ -70,7 +71,7 @@ export function RowDetail({ table, row, onChanged, onBack }: RowDetailProps) {
               <dt>
                 {column.name}
                 <small>
-                  {column.key ? '主键' : TYPE_WORDS[column.type]}
+                  {column.key ? say.key : say.type[column.type]}
                   {column.refers ? ` → ${column.refers}` : ''}
                 </small>
               </dt>
@@ -93,11 +94,11 @@ export function RowDetail({ table, row, onChanged, onBack }: RowDetailProps) {
                       <Button
                         size="small"
                         type="text"
-                        aria-label={`修改 ${column.name}`}
+                        aria-label={say.editOf(column.name)}
                         disabled={action.isBusy}
                         onClick={() => setEdited(column.name)}
                       >
-                        修改
+                        {say.edit}
                       </Button>
                     )}
                   </>

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { BackendNote } from '../backend/backend-note.tsx';
 import { Hint, Problem, TabPage } from '../section.tsx';
 import { useAnswer } from '../use-answer.ts';
+import { useWords, words } from '../words/words.ts';
 import { type Found, ROWS_OF_PAGE, type RowTable, rowsOf, type ShownRow, tables } from './row-calls.ts';
 import { RowDetail } from './row-detail.tsx';
 import styles from './rows.module.css';
@@ -16,13 +17,14 @@ function keyOf({ columns }: RowTable, { values, rowid }: ShownRow): string {
 
 /** What else stands in it, in a line. */
 function restOf({ columns }: RowTable, { values }: ShownRow): string {
-  return columns
+  const parts = columns
     .filter(({ name, key, secret }) => !key && !secret && (values[name] ?? '') !== '')
-    .map(({ name }) => `${name} ${values[name]}`)
-    .join('，');
+    .map(({ name }) => `${name} ${values[name]}`);
+  return words().world.rows.values(parts);
 }
 
 function RowList({ table }: { readonly table: RowTable }) {
+  const say = useWords().world.rows;
   const [page, setPage] = useState(1);
   const [found, setFound] = useState<Found | null>(null);
   const [column, setColumn] = useState(table.columns[0]?.name ?? '');
@@ -49,7 +51,7 @@ function RowList({ table }: { readonly table: RowTable }) {
         <Select
           showSearch
           size="small"
-          aria-label="查找的列"
+          aria-label={say.column}
           value={column}
           options={table.columns
             .filter(({ secret }) => !secret)
@@ -59,18 +61,18 @@ function RowList({ table }: { readonly table: RowTable }) {
         <Input
           allowClear
           size="small"
-          placeholder="等于"
-          aria-label="列的值"
+          placeholder={say.equals}
+          aria-label={say.value}
           value={value}
           onChange={({ target }) => setValue(target.value)}
         />
         <Button size="small" htmlType="submit">
-          查找
+          {say.find}
         </Button>
       </form>
       <Problem text={answer.problem} />
-      {answer.value && list.length === 0 ? <Hint>{found ? '没有符合的行。' : '这张表是空的。'}</Hint> : null}
-      <ul className={styles.list} aria-label={`${table.name} 的行`}>
+      {answer.value && list.length === 0 ? <Hint>{found ? say.noneFound : say.noRows}</Hint> : null}
+      <ul className={styles.list} aria-label={say.of(table.name)}>
         {list.map((each) => (
           <li key={each.rowid}>
             <button type="button" onClick={() => setOpened(each.rowid)}>
@@ -97,6 +99,7 @@ function RowList({ table }: { readonly table: RowTable }) {
 
 /** The rows behind the product (数据), table by table. */
 export function RowsTab() {
+  const say = useWords().world.rows;
   const answer = useAnswer(tables);
   const [name, setName] = useState(FIRST_TABLE);
   const table = answer.value?.find((each) => each.name === name);
@@ -106,15 +109,15 @@ export function RowsTab() {
       <div className={styles.room}>
         <Select
           showSearch
-          aria-label="数据表"
+          aria-label={say.table}
           value={name}
           options={(answer.value ?? []).map((each) => ({
             value: each.name,
-            label: `${each.name}（${each.rows}）`,
+            label: say.counted(each.name, each.rows),
           }))}
           onChange={setName}
         />
-        <Hint>密钥和手机号只显示一部分。修改立即生效，可以撤销。</Hint>
+        <Hint>{say.hint}</Hint>
         <Problem text={answer.problem} />
         {table ? <RowList key={table.name} table={table} /> : null}
       </div>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Problem } from '../section.tsx';
 import { useAction } from '../use-action.ts';
 import { useProduct } from '../use-product.ts';
+import { useWords } from '../words/words.ts';
 import { laterWrites, takeBack } from './row-calls.ts';
 import styles from './rows.module.css';
 
@@ -16,6 +17,7 @@ interface UndoEditProps {
 export function UndoEdit({ column, moment, onUndone }: UndoEditProps) {
   const action = useAction();
   const product = useProduct();
+  const say = useWords().world.rows;
   const [later, setLater] = useState(0);
 
   function undo(isAgreed: boolean): void {
@@ -31,19 +33,15 @@ export function UndoEdit({ column, moment, onUndone }: UndoEditProps) {
         await product.refetch();
         return true;
       },
-      (isDone) => (isDone ? '已撤销' : '请确认'),
+      (isDone) => (isDone ? say.undone : say.confirm),
     );
   }
 
   return (
     <div className={styles.undo} role="status">
-      <span>
-        {later > 0
-          ? `此后还有 ${later} 次写入，撤销会把它们一并撤回。`
-          : `${column} 已修改，页面已按新数据刷新。`}
-      </span>
+      <span>{later > 0 ? say.later(later) : say.edited(column)}</span>
       <Button size="small" disabled={action.isBusy} onClick={() => undo(later > 0)}>
-        {later > 0 ? '一并撤回' : '撤销'}
+        {later > 0 ? say.undoAll : say.undo}
       </Button>
       <Problem text={action.problem} />
     </div>

@@ -6,6 +6,7 @@ import { Hint, Problem, Section } from '../section.tsx';
 import { useAction } from '../use-action.ts';
 import { useAnswer } from '../use-answer.ts';
 import { useProduct } from '../use-product.ts';
+import { useWords } from '../words/words.ts';
 import styles from './state-tab.module.css';
 
 type Params = Readonly<Record<string, string>>;
@@ -18,6 +19,7 @@ function changed(scenario: Scenario, params: Params): Params {
 /** Named states of the data, with their parameters. */
 export function ScenarioSection() {
   const id = useId();
+  const say = useWords().world.scenario;
   const list = useAnswer(scenarios);
   const action = useAction();
   const product = useProduct();
@@ -38,12 +40,12 @@ export function ScenarioSection() {
   }
 
   return (
-    <Section title="场景">
+    <Section title={say.title}>
       <Problem text={list.problem} />
       <Select
         showSearch
-        placeholder="选择场景"
-        aria-label="场景"
+        placeholder={say.choose}
+        aria-label={say.title}
         value={name === '' ? undefined : name}
         options={(list.value ?? []).map((scenario) => ({ value: scenario.name, label: scenario.name }))}
         onChange={choose}
@@ -53,7 +55,7 @@ export function ScenarioSection() {
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
-            action.run(() => run(chosen), '场景已就绪');
+            action.run(() => run(chosen), say.ready);
           }}
         >
           <Hint>{chosen.description}</Hint>
@@ -69,7 +71,7 @@ export function ScenarioSection() {
           ))}
           <div className={styles.buttons}>
             <Button type="primary" htmlType="submit" loading={action.isBusy}>
-              运行
+              {say.run}
             </Button>
             <StepLinkButton step={{ kind: 'scenario', name, params: changed(chosen, params) }} />
           </div>
@@ -77,7 +79,7 @@ export function ScenarioSection() {
       ) : null}
       <Problem text={action.problem} />
       {Object.keys(result).length > 0 ? (
-        <dl className={styles.facts} aria-label="场景的结果">
+        <dl className={styles.facts} aria-label={say.result}>
           {Object.entries(result).map(([key, value]) => (
             <div key={key}>
               <dt>{key}</dt>

@@ -6,6 +6,7 @@ import { Hint, Problem, Row, Rows, Section } from '../section.tsx';
 import { useAction } from '../use-action.ts';
 import { useAnswer } from '../use-answer.ts';
 import { useProduct } from '../use-product.ts';
+import { useWords } from '../words/words.ts';
 import styles from './state-tab.module.css';
 
 function factsOf({ clock, bytes }: Snapshot): string {
@@ -14,6 +15,7 @@ function factsOf({ clock, bytes }: Snapshot): string {
 
 /** Moments of the data to come back to. */
 export function SnapshotSection() {
+  const say = useWords().world.snapshot;
   const list = useAnswer(snapshots);
   const action = useAction();
   const product = useProduct();
@@ -27,8 +29,8 @@ export function SnapshotSection() {
   }
 
   return (
-    <Section title="快照">
-      <Hint>保存现在的数据、时钟和故障，以后可以回到这里。</Hint>
+    <Section title={say.title}>
+      <Hint>{say.hint}</Hint>
       <form
         className={styles.save}
         onSubmit={(event) => {
@@ -36,22 +38,22 @@ export function SnapshotSection() {
           act(async () => {
             await saveSnapshot(name.trim());
             setName('');
-          }, '快照已保存');
+          }, say.saved);
         }}
       >
         <Input
-          placeholder="快照名"
-          aria-label="快照名"
+          placeholder={say.name}
+          aria-label={say.name}
           maxLength={40}
           value={name}
           onChange={({ target }) => setName(target.value)}
         />
         <Button htmlType="submit" disabled={name.trim() === '' || action.isBusy}>
-          保存
+          {say.save}
         </Button>
       </form>
       <Problem text={list.problem || action.problem} />
-      <Rows label="快照">
+      <Rows label={say.title}>
         {(list.value ?? []).map((snapshot) => (
           <Row
             key={snapshot.name}
@@ -61,23 +63,23 @@ export function SnapshotSection() {
                   size="small"
                   type="text"
                   disabled={action.isBusy}
-                  aria-label={`删除快照 ${snapshot.name}`}
-                  onClick={() => act(() => removeSnapshot(snapshot.name), '快照已删除')}
+                  aria-label={say.removeOf(snapshot.name)}
+                  onClick={() => act(() => removeSnapshot(snapshot.name), say.removed)}
                 >
-                  删除
+                  {say.remove}
                 </Button>
                 <Button
                   size="small"
                   disabled={action.isBusy}
-                  aria-label={`回到快照 ${snapshot.name}`}
+                  aria-label={say.loadOf(snapshot.name)}
                   onClick={() =>
                     act(async () => {
                       await loadSnapshot(snapshot.name);
                       await product.arriveAgain();
-                    }, `已回到 ${snapshot.name}`)
+                    }, say.loaded(snapshot.name))
                   }
                 >
-                  回到
+                  {say.load}
                 </Button>
               </>
             }

@@ -8,12 +8,14 @@ import { Hint, Problem, Section, TabPage } from '../section.tsx';
 import { useAction } from '../use-action.ts';
 import { useAnswer } from '../use-answer.ts';
 import { useProduct } from '../use-product.ts';
+import { useWords } from '../words/words.ts';
 import { ScenarioSection } from './scenario-section.tsx';
 import { SnapshotSection } from './snapshot-section.tsx';
 import styles from './state-tab.module.css';
 
 /** What the replica holds, and the ways to hold something else. */
 export function StateTab() {
+  const say = useWords().world.state;
   const info = useAnswer(worldInfo);
   const action = useAction();
   const product = useProduct();
@@ -29,40 +31,38 @@ export function StateTab() {
     <TabPage>
       <BackendNote part="state" />
       <Section
-        title="当前数据"
+        title={say.title}
         extra={
           <Popconfirm
-            title="恢复到初始数据？"
-            description="订单、购物车、故障和时钟都会还原，快照保留。此操作不能撤销。"
-            okText="恢复"
-            cancelText="取消"
-            onConfirm={() => action.run(reset, '已恢复到初始数据')}
+            title={say.resetQuestion}
+            description={say.resetMeaning}
+            okText={say.resetAgree}
+            cancelText={say.cancel}
+            onConfirm={() => action.run(reset, say.wasReset)}
           >
             <Button size="small" danger loading={action.isBusy}>
-              恢复初始
+              {say.reset}
             </Button>
           </Popconfirm>
         }
       >
         <Problem text={info.problem || action.problem} />
         <dl className={styles.facts}>
-          <dt>沙箱</dt>
+          <dt>{say.sandbox}</dt>
           <dd>
-            {sandbox || '默认'}
+            {sandbox || say.usual}
             {document.cookie.includes(`${SANDBOX_COOKIE}=`) ? (
               <Button type="link" size="small" onClick={() => enterWorld(null)}>
-                回到默认世界
+                {say.leave}
               </Button>
             ) : null}
           </dd>
-          <dt>种子</dt>
+          <dt>{say.seed}</dt>
           <dd>{seed}</dd>
-          <dt>版本</dt>
-          <dd>
-            {version}，契约 {contract.slice(0, 12)}
-          </dd>
+          <dt>{say.version}</dt>
+          <dd>{say.versionAndContract(version, contract.slice(0, 12))}</dd>
         </dl>
-        <Hint>恢复后仍以同一身份留在本页。</Hint>
+        <Hint>{say.hint}</Hint>
       </Section>
       <MomentSection />
       <ScenarioSection />

@@ -10,6 +10,7 @@ import { PersonaMenu } from './persona-menu.tsx';
 import { ResetDialog } from './reset-dialog.tsx';
 import { TimeLeftMark } from './time-left-mark.tsx';
 import { TimeMenu } from './time-menu.tsx';
+import { UndoStep } from './undo-step.tsx';
 import { useLastUser } from './use-last-user.ts';
 import { usePageFrame } from './use-page-frame.ts';
 
@@ -66,6 +67,7 @@ export function DemoBar({ tourPlace, isTouring, onTour, invitationId, onChangeOf
         {tourPlace === '' ? null : <span className={styles.place}>{tourPlace}</span>}
       </button>
       <span className={styles.gap} />
+      <UndoStep account={textOf(fieldsOf(user?.user_account).account)} />
       <TimeMenu />
       <TimeLeftMark onOver={() => setIsAsking(true)} />
       <button type="button" className={styles.action} onClick={() => setIsAsking(true)} aria-label="重置演示">

@@ -16,6 +16,12 @@ const LABELS: Readonly<Record<Exclude<Change, 'none'>, string>> = {
   other: '其他改动',
 };
 
+/** What a writing operation changes, in a word; empty where it is no write that anybody looks at. */
+export function changeWord(operation: string): string {
+  const change = isOperationId(operation) ? operationMeta(operation).changes : 'none';
+  return change === 'none' ? '' : LABELS[change];
+}
+
 /** How often each kind of thing was changed, only those that were. */
 export function visitChanges(counts: Readonly<Record<string, number>>): readonly VisitChange[] {
   const sums = new Map<string, number>();

@@ -1,0 +1,5 @@
+const NUMBER = new Intl.NumberFormat('zh-CN');
+
+export function numberWord(value: number): string {
+  return NUMBER.format(value);
+}
