@@ -114,3 +114,23 @@ test('an address that was just saved leaves the focus where another one is chose
   await expect(page.getByText('浙江省 宁波市 海曙区 示例路 6 号').first()).toBeVisible();
   await expect(page.getByRole('button', { name: '更换' })).toBeFocused();
 });
+
+test('a dialog of the account gives the focus back, also where it was loaded first', async ({
+  page,
+  loginAs,
+}) => {
+  await loginAs('fresh');
+  for (const [address, opener, shown] of [
+    ['/manager/userInfo', '注销账号', '申请注销'],
+    ['/manager/businessCard', '选择作品', '返回'],
+  ] as const) {
+    await page.goto(address);
+    const begin = page.getByRole('button', { name: '新建名片' });
+    if (address.endsWith('businessCard')) await begin.click();
+    await press(page, opener);
+    await expect(page.getByRole('dialog').getByRole('button', { name: shown })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: opener })).toBeFocused();
+  }
+});

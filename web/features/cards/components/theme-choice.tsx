@@ -1,5 +1,5 @@
 import { CARD_THEMES, type CardTheme, THEME_COLOURS } from '#contracts/rules/cards/card-themes.ts';
-import styles from './fields.module.css';
+import styles from './theme-choice.module.css';
 
 interface ThemeChoiceProps {
   readonly theme: CardTheme;

@@ -6,6 +6,7 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
 import { UnsupportedState } from '#web/components/unsupported-state.tsx';
+import { useFocusReturn } from '#web/lib/use-focus-return.ts';
 import type { DraftWork } from '../model/card-draft.ts';
 import { queries } from '../queries.ts';
 import styles from './fields.module.css';
@@ -63,6 +64,7 @@ interface WorksDialogProps {
 function WorksDialog({ works, onChosen, onClose }: WorksDialogProps) {
   const [chosen, setChosen] = useState(works);
   const isFull = chosen.length >= CARD_LIMITS.works;
+  useFocusReturn();
   return (
     <Modal
       open

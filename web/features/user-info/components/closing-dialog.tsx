@@ -85,6 +85,9 @@ function Hints({ hints }: { hints: Closing['blockers'] }) {
   );
 }
 
+/** What had the focus before belonged to the dialog that stood here while this one was loaded. */
+const OPENER = ['#close-account'];
+
 interface ClosingFormProps extends ClosingDialogProps {
   readonly closing: Closing;
 }
@@ -111,6 +114,7 @@ function ClosingForm({ account, closing: { words, days, losses }, onClose }: Clo
     <FormDialog
       title="注销账号"
       okText="申请注销"
+      returnTo={OPENER}
       isEnding
       isDirty={isDirty}
       problem={problem}

@@ -17,6 +17,8 @@ interface FormDialogProps {
   readonly isEnding?: boolean;
   /** Why it was not done, where no field says it. */
   readonly problem: string;
+  /** Where the focus goes when what opened the dialog is gone; the title of the screen otherwise. */
+  readonly returnTo?: readonly string[];
   /** Whether the dialog is about to go. */
   readonly onSubmit: () => Promise<boolean>;
   readonly onClose: () => void;
@@ -24,6 +26,7 @@ interface FormDialogProps {
 }
 
 const WIDTH = 480;
+const SCREEN_TITLE_ALONE: readonly string[] = [];
 
 /** A form in a dialog (表单对话框): sent by Enter as well, and given up only after a question. */
 export function FormDialog(props: FormDialogProps) {
@@ -45,7 +48,7 @@ export function FormDialog(props: FormDialogProps) {
     if (!isBusy) askToLeave();
   };
   useLeaveGuard(isDirty, close);
-  useFocusReturn();
+  useFocusReturn(...(props.returnTo ?? SCREEN_TITLE_ALONE));
   return (
     <Modal
       open

@@ -22,7 +22,7 @@ export function PrivacyCard({ account }: { account: Account }) {
             <strong>注销账号</strong>
             <span className={styles.state}>删除个人资料、作品和文件，7 天冷静期内登录即可撤回</span>
           </span>
-          <Button className={styles.act} danger onClick={() => setIsClosing(true)}>
+          <Button id="close-account" className={styles.act} danger onClick={() => setIsClosing(true)}>
             注销账号
           </Button>
         </li>
