@@ -310,22 +310,4 @@ describe('the history of a world', () => {
     expect(list.length).toBeGreaterThan(1);
     expect(list.length).toBeLessThan(7);
   });
-
-  it('is no business of a visitor of a demo', async () => {
-    await test.close();
-    test = await startTestApp({ env: { mode: 'demo' } });
-    for (const [method, url] of [
-      ['GET', '/__replica/moments'],
-      ['POST', '/__replica/moments/1/rewind'],
-      ['POST', '/__replica/moments/1/branch'],
-      ['GET', '/__replica/moments/compare'],
-    ] as const) {
-      const { statusCode } = await test.app.inject({
-        method,
-        url,
-        payload: method === 'POST' ? {} : undefined,
-      });
-      expect(statusCode).toBe(403);
-    }
-  });
 });
