@@ -69,10 +69,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   isFirstVisit: [false, { option: true }],
-  context: async ({ browser, windows, isFirstVisit, viewport, contextOptions }, use) => {
+  context: async ({ browser, windows, isFirstVisit, viewport, locale, contextOptions }, use) => {
     const context = isFirstVisit
       ? await browser.newContext()
-      : await windows.take({ viewport, contextOptions });
+      : await windows.take({ viewport, locale, contextOptions });
     const watched = watchConsole(context);
     await use(context);
     watched.end();

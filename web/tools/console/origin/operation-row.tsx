@@ -27,8 +27,7 @@ function Fields({ operation }: Pick<ScreenOperation, 'operation'>) {
       <ul>
         {fields.map(({ part, path, provenance, about }) => (
           <li key={`${part} ${path} ${about ?? ''}`}>
-            {origin.word[provenance]} · {say.part[part]}
-            <code>{path || say.whole}</code>
+            {origin.word[provenance]} · {say.part[part]} <code>{path || say.whole}</code>
             {about && ` ${say.about[about]}`}
           </li>
         ))}
