@@ -40,7 +40,7 @@ export function typescript(file) {
  * small costs a tenth of the calls.
  */
 export function builtServer(args) {
-  return ['--max-semi-space-size=8', '--expose-gc', '--enable-source-maps', paths.serverMain, ...args];
+  return ['--max-semi-space-size=16', '--expose-gc', '--enable-source-maps', paths.serverMain, ...args];
 }
 
 /**

@@ -25,11 +25,22 @@ export function registerSession(app: FastifyInstance): void {
     if (closeDueAccounts(world.db, now)) world.sweepFiles();
     const token = tokenOf(request);
     if (token) {
-      request.tokenHash = secretHash(token);
+      request.tokenHash = hashOnConnection(request.raw.socket, token);
       request.visitor = sessionUser(world.db, request.tokenHash, now, request.ip);
     }
     done();
   });
+}
+
+const lastOn = new WeakMap<object, { readonly token: string; readonly hash: string }>();
+
+/** A page sends the same token with every call of its connections, and to hash it takes longer than to know it again. */
+function hashOnConnection(connection: object, token: string): string {
+  const last = lastOn.get(connection);
+  if (last?.token === token) return last.hash;
+  const hash = secretHash(token);
+  lastOn.set(connection, { token, hash });
+  return hash;
 }
 
 export function setSessionCookie(reply: FastifyReply, token: string): void {
