@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { appForEachTest, DAY_MS, dataOf } from '../testing.ts';
-import { ask, bookIn, expectReaders, OWNER } from './testing.ts';
+import { ask, bookIn, OWNER } from './testing.ts';
 
 const OPERATION = 'ReaderServiceMag.getBook';
 const app = appForEachTest();
 
 describe(OPERATION, () => {
-  it('opens what one may read', () => expectReaders(app(), OPERATION, {}));
-
   it.each(['', 'nothing', '%', 'x'.repeat(5000)])('finds no book behind the code "%s"', async (bookCode) => {
     const reply = await ask(app(), OPERATION, OWNER, { bookCode });
     expect(reply.json).toMatchObject({ code: 404, reason: 'book-not-found' });

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { appForEachTest, dataOf } from '../testing.ts';
-import { ask, bookIn, expectReaders, MEMBERS_ALONE, OWNER } from './testing.ts';
+import { ask, bookIn, OWNER } from './testing.ts';
 
 const OPERATION = 'ReaderServiceMag.getPlace';
 const app = appForEachTest();
 
 describe(OPERATION, () => {
-  it('is of members who may read', () => expectReaders(app(), OPERATION, {}, MEMBERS_ALONE));
-
   it('is none before somebody reads', async () => {
     bookIn(app(), 'published');
     expect(dataOf(await ask(app(), OPERATION, OWNER))).toEqual({ page: 0, at: '' });

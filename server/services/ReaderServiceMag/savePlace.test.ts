@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { appForEachTest, dataOf } from '../testing.ts';
-import { ask, bookIn, expectReaders, MEMBERS_ALONE, OWNER } from './testing.ts';
+import { ask, bookIn, OWNER } from './testing.ts';
 
 const OPERATION = 'ReaderServiceMag.savePlace';
 const app = appForEachTest();
 
 describe(OPERATION, () => {
-  it('is of members who may read', () => expectReaders(app(), OPERATION, { page: '1' }, MEMBERS_ALONE));
-
   it('remembers the last page of each member', async () => {
     bookIn(app(), 'published');
     await ask(app(), OPERATION, OWNER, { page: '3' });

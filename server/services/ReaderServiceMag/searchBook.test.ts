@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { appForEachTest, dataOf } from '../testing.ts';
-import { ask, bookIn, expectReaders } from './testing.ts';
+import { ask, bookIn } from './testing.ts';
 
 const OPERATION = 'ReaderServiceMag.searchBook';
 const app = appForEachTest();
 
 describe(OPERATION, () => {
-  it('searches for who may read', () => expectReaders(app(), OPERATION, { keyword: '湖' }));
-
   it('names the pages on which the words stand', async () => {
     bookIn(app(), 'published');
     const { hits } = dataOf(await ask(app(), OPERATION, null, { keyword: '西湖' }));
