@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { RecordTag } from '#web/components/record-list.tsx';
 import { shows } from '#web/lib/shows.ts';
 import { useStore } from '#web/lib/store.ts';
 import { type Workspace, workspaceStore } from '#web/lib/workspace.ts';
@@ -30,7 +31,7 @@ export function WorkspaceChoice({ team, memberName }: WorkspaceChoiceProps) {
             onChange={() => workspaceStore.set(key)}
           />
           <span className={styles.title}>{title}</span>
-          <span className={styles.note}>{note}</span>
+          <RecordTag>{note}</RecordTag>
         </label>
       ))}
     </fieldset>

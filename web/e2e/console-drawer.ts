@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { findings } from './axe.ts';
 
 export type ConsoleTab = '调用' | '故障' | '身份' | '时钟' | '状态' | '数据' | '来源';
 
@@ -22,6 +23,22 @@ export async function closeConsole(page: Page): Promise<void> {
     .getByRole('button', { name: /关闭|Close/ })
     .click();
   await expect(drawer(page)).toHaveCount(0);
+}
+
+/** The drawer as it stands is read by everybody, and nothing of it or of the page beside it is out of sight. */
+export async function expectReadable(page: Page, shown: Locator, what: string): Promise<void> {
+  const width = page.viewportSize()?.width ?? 0;
+  const box = await shown.boundingBox();
+  expect(box?.x, what).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0), what).toBeLessThanOrEqual(width);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBe(width);
+  const beyond = await shown.evaluate((element) =>
+    [...element.querySelectorAll('button, input, time, p')]
+      .filter((each) => each.getBoundingClientRect().right > innerWidth + 1)
+      .map((each) => each.outerHTML.slice(0, 100)),
+  );
+  expect(beyond, what).toEqual([]);
+  expect(await findings(page), what).toEqual([]);
 }
 
 /** Opens a link to a state and agrees to what it asks for; before that the product has not begun. */

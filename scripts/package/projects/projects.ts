@@ -83,7 +83,7 @@ for (const [at, replica] of all.entries()) {
   const call = 'http://any.example/uwp/newServlet?serviceName=UserCenterMag&medthodName=userIsLogin3';
   assert.equal((await (await replica.inject(new Request(call, { method: 'POST' }))).json()).status, '0');
   const page = await (await fetch(replica.url + '/manager/login')).text();
-  const script = /src="([^"]+\\.js)"/.exec(page)[1];
+  const script = /<script type="module"[^>]* src="([^"]+\\.js)"/.exec(page)[1];
   for (const encoding of ['gzip', 'br', 'identity']) {
     const reply = await fetch(replica.url + script, { headers: { 'accept-encoding': encoding } });
     assert.equal(reply.status, 200, encoding);

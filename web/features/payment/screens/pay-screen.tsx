@@ -244,7 +244,10 @@ function Payable({ orderNos, options, onStale }: PayableProps) {
   );
 }
 
-/** The team where the member works for it and it pays at once, the wallet where the member asked for it and it is enough, otherwise the first other way. */
+/**
+ * The team where the member works for it and it pays at once, the wallet where the member asked for it and it is enough,
+ * otherwise the first other way.
+ */
 function usualChannel({ wantsWallet, channels, wallet, team }: PayOptions): PayWay {
   if (team?.way === 'pay' && workspaceStore.get() === 'team') return 'team';
   if (wantsWallet === 'Y' && wallet.rest === '0.00') return 'wallet';
