@@ -53,6 +53,15 @@ describe('the small client', () => {
     expect(asked).toHaveLength(3);
   });
 
+  it('says with which status and number a server failed that was there', async () => {
+    const failing = () =>
+      Response.json({ code: 500, message: '出错了', traceId: 't1-0001' }, { status: 500 });
+    const reply = await clientOf(answering(failing).fetch).call('ReaderServiceMag.getBook', {
+      bookCode: 'a',
+    });
+    expect(reply).toEqual({ code: 500, message: '请求失败', status: 500, traceId: 't1-0001' });
+  });
+
   it('writes once, whatever comes', async () => {
     const { asked, fetch } = answering(() => new Response('busy', { status: 503 }));
     const reply = await clientOf(fetch).call('ReaderServiceMag.savePlace', { bookCode: 'a', page: '3' });

@@ -4,7 +4,7 @@ import type { ApiClient } from './api-client.ts';
 import { decodeReply } from './decode.ts';
 import type { Send } from './exchange.ts';
 import { FORM_CONTENT_TYPE, formBody } from './form-body.ts';
-import { REQUEST_FAILED, replyCode } from './reply.ts';
+import { replyCode } from './reply.ts';
 import { isWorthRepeating, RequestFailure } from './request-failure.ts';
 import { withRetry } from './retry.ts';
 
@@ -52,7 +52,7 @@ export function createSmallClient(config: SmallClientConfig): ApiClient {
       const retries = config.writes.includes(operation) ? { retries: 0 } : {};
       return await withRetry(() => attempt(operation, input), { ...retry, ...retries, isWorthRepeating });
     } catch (error) {
-      if (error instanceof RequestFailure) return REQUEST_FAILED;
+      if (error instanceof RequestFailure) return error.reply;
       throw error;
     }
   }
