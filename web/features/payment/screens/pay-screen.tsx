@@ -13,9 +13,10 @@ import { UnsupportedState } from '#web/components/unsupported-state.tsx';
 import { newIdemKey } from '#web/lib/idem-key.ts';
 import { amountWords } from '#web/lib/money-words.ts';
 import { PATHS } from '#web/lib/paths.ts';
+import { useStore } from '#web/lib/store.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
-import { workspaceStore } from '#web/lib/workspace.ts';
+import { type Workspace, workspaceStore } from '#web/lib/workspace.ts';
 import type { PayOptions } from '../api.ts';
 import { AmountDue } from '../components/amount-due.tsx';
 import { MethodChoice, type PayWay } from '../components/method-choice.tsx';
@@ -122,7 +123,14 @@ function Payable({ orderNos, options, onStale }: PayableProps) {
   const { modal, message } = App.useApp();
   const navigate = useNavigate();
   const isCovered = options.wallet.rest === '0.00';
-  const [channel, setChannel] = useState<PayWay>(usualChannel(options));
+  const workspace = useStore(workspaceStore);
+  const [channel, setChannel] = useState<PayWay>(usualChannel(options, workspace));
+  const [chosenIn, setChosenIn] = useState(workspace);
+  // Whoever goes over to the other account means to pay from it.
+  if (chosenIn !== workspace) {
+    setChosenIn(workspace);
+    setChannel(usualChannel(options, workspace));
+  }
   const [usesWallet, setUsesWallet] = useState(options.wantsWallet === 'Y');
   const { payNo, setPayNo, giveUp } = useBegunPayment(orderNos, options.pendingPayNo);
   const [problem, setProblem] = useState('');
@@ -177,7 +185,7 @@ function Payable({ orderNos, options, onStale }: PayableProps) {
     if (outcome.ok) {
       intent.current = null;
       void message.success(outcome.value.text);
-      setChannel(usualChannel({ ...options, team: undefined }));
+      setChannel(usualChannel({ ...options, team: undefined }, workspace));
     } else {
       setProblem(outcome.error.isSaid ? NOT_REACHED : outcome.error.message);
     }
@@ -248,8 +256,8 @@ function Payable({ orderNos, options, onStale }: PayableProps) {
  * The team where the member works for it and it pays at once, the wallet where the member asked for it and it is enough,
  * otherwise the first other way.
  */
-function usualChannel({ wantsWallet, channels, wallet, team }: PayOptions): PayWay {
-  if (team?.way === 'pay' && workspaceStore.get() === 'team') return 'team';
+function usualChannel({ wantsWallet, channels, wallet, team }: PayOptions, workspace: Workspace): PayWay {
+  if (team?.way === 'pay' && workspace === 'team') return 'team';
   if (wantsWallet === 'Y' && wallet.rest === '0.00') return 'wallet';
   return channels.find(({ code, available }) => code !== 'wallet' && available === 'Y')?.code ?? 'weixin';
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { workspaceStore } from '#web/lib/workspace.ts';
 import { productForEachTest, user } from '#web/testing/product.ts';
@@ -29,6 +29,15 @@ it('is left alone by who works on the own account, and can be chosen all the sam
   expect(await screen.findByRole('button', { name: /^去支付/ })).toBeTruthy();
   await user.click(screen.getByLabelText(/^企业付款/));
   expect(await screen.findByRole('button', { name: /^企业付款/ })).toBeTruthy();
+});
+
+it('follows whoever goes over to the other account while choosing', async () => {
+  await open({ monthly: '900' });
+  expect(await screen.findByRole('button', { name: /^企业付款/ })).toBeTruthy();
+  act(() => workspaceStore.set('own'));
+  expect(screen.getByRole('button', { name: /^去支付/ })).toBeTruthy();
+  act(() => workspaceStore.set('team'));
+  expect(screen.getByRole('button', { name: /^企业付款/ })).toBeTruthy();
 });
 
 it('asks over the limit, and can still be paid otherwise', async () => {
