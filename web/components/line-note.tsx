@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { moneyWords } from '#web/lib/money-words.ts';
 import styles from './line-note.module.css';
 
 interface LineNoteProps {
@@ -16,7 +17,7 @@ export function LineNote({ tone, text, label, describedBy, onAct }: LineNoteProp
     <div className={styles.note} data-tone={tone}>
       <p className={styles.text}>
         {tone === 'better' ? <span className={styles.mark}>加印更省</span> : null}
-        {text}
+        {moneyWords(text)}
       </p>
       <Button size="small" className={styles.act} aria-describedby={describedBy} onClick={onAct}>
         {label}
