@@ -19,11 +19,15 @@ test.describe('the API reference', () => {
     // A long list is drawn only where it is in sight.
     await page.setViewportSize({ width: 1280, height: 100 * contract.length });
     await page.goto('/__replica/docs');
+    const lines = page.locator('button.opblock-summary-control');
+    await expect(lines).toHaveCount(contract.length);
+    // A path has places where it may break, which are no part of it.
+    const texts = (await lines.allTextContents()).map((text) => text.replace(/[\s\u200b]/g, ''));
     for (const { path, httpMethod, provenance, service, method } of contract) {
-      const line = page.getByRole('button', { name: `${httpMethod} ${path} `, exact: false }).first();
-      await expect(line, path).toContainText(provenance);
+      const text = texts.find((one) => one.startsWith(`${httpMethod}${path}`)) ?? '';
+      expect(text, path).toContain(provenance);
       if (path.startsWith('/uwp/newServlet')) {
-        await expect(line).toContainText(`/uwp/newServlet?serviceName=${service}&medthodName=${method}`);
+        expect(text).toContain(`/uwp/newServlet?serviceName=${service}&medthodName=${method}`);
       }
     }
     expect(new Set(contract.map(({ provenance }) => provenance)).size).toBeGreaterThan(1);
