@@ -64,7 +64,7 @@ async function known(main: ControlClient, own: ControlClient) {
   return { worlds, sandboxes };
 }
 
-// Five servers start one after the other, each of which loads all of its sources.
+// Four servers start one after the other, each of which loads all of its sources.
 const PATIENT = { timeout: 600_000 };
 
 it(
@@ -87,14 +87,9 @@ it(
     const before = await known(main, own);
     expect(before).toMatchObject({ sandboxes: ['w1'], worlds: [{ journal: [{ seq: 1 }] }, {}] });
 
-    versioned('0.2.0');
-    await soon(/The new server answers/);
-    expect((await main.call('GET /info')).version).toBe('0.2.0');
-    expect(await known(main, own)).toEqual(before);
-
     const mend = edit('server/product.ts', 'export', 'const broken = ; export');
     await soon(/do not start, see above: the server from before goes on answering/);
-    expect((await main.call('GET /info')).version).toBe('0.2.0');
+    expect(await known(main, own)).toEqual(before);
     mend();
     await soon(/The mistake was taken back/);
 
@@ -103,9 +98,9 @@ it(
     await soon(/not yet[\s\S]*goes on answering/);
     expect(await known(main, own)).toEqual(before);
     mendStart();
-    versioned('0.3.0');
+    versioned('0.2.0');
     await soon(/The new server answers/);
-    expect((await main.call('GET /info')).version).toBe('0.3.0');
+    expect((await main.call('GET /info')).version).toBe('0.2.0');
     expect(await known(main, own)).toEqual(before);
   },
 );
