@@ -14,7 +14,8 @@ export function PartsLine({ parts }: PartsLineProps) {
     <Fragment key={index}>
       <span className={styles.part}>
         {part}
-        {index === shown.length - 1 ? '' : ' ·'}
+        {/* The gap does not break: a long fact would leave its dot alone on a line. */}
+        {index === shown.length - 1 ? '' : '\u00a0·'}
       </span>{' '}
     </Fragment>
   ));
