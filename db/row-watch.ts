@@ -1,5 +1,5 @@
 import type { Database } from './client.ts';
-import { isSameRow, quoted, ROW_TABLES, type Row, type RowTable, rowsOf } from './row-tables.ts';
+import { quoted, ROW_TABLES, type Row, type RowTable, rowsOf } from './row-tables.ts';
 
 /** A row at another time than now; null where there was none. */
 export interface RowThen {
@@ -25,39 +25,42 @@ const NONE: readonly never[] = [];
  * harm: whatever was noted first is what stood there when the watch began.
  */
 export function watchRows(db: Database): RowWatch {
-  const before = ROW_TABLES.map((table) => ({ table, rows: new Map<number, Row | null>() }));
-  /** Those with something in them: of so many tables a write touches two or three. */
-  let touched: { readonly table: RowTable; readonly rows: Map<number, Row | null> }[] = [];
+  /** Made anew for each write: what is young and goes again costs nothing. */
+  let before = new Map<RowTable, Map<number, Row | null>>();
   const noteRow = (place: number, rowid: number, ...row: Row) => {
-    const one = before[place];
-    if (!one || one.rows.has(rowid)) return null;
-    if (one.rows.size === 0) touched.push(one);
-    one.rows.set(rowid, row.length === 0 ? null : row);
+    const rows = notedOf(ROW_TABLES[place] as RowTable);
+    if (!rows.has(rowid)) rows.set(rowid, row.length === 0 ? null : row);
     return null;
   };
+  function notedOf(table: RowTable): Map<number, Row | null> {
+    const known = before.get(table);
+    if (known) return known;
+    const rows = new Map<number, Row | null>();
+    before.set(table, rows);
+    return rows;
+  }
   db.sqlite.function('note_row', { varargs: true }, noteRow as (...values: unknown[]) => unknown);
   db.sqlite.transaction(() => {
     for (const [place, table] of ROW_TABLES.entries()) db.sqlite.exec(triggersOf(table, place));
   })();
 
   function forget(): void {
-    if (touched.length === 0) return;
-    for (const { rows } of touched) rows.clear();
-    touched = [];
+    if (before.size > 0) before = new Map();
   }
 
-  function noted(): readonly RowThen[] {
-    if (touched.length === 0) return NONE;
-    return touched.flatMap(({ table, rows }) => Array.from(rows, ([rowid, row]) => ({ table, rowid, row })));
+  function noted(): RowThen[] {
+    const all: RowThen[] = [];
+    for (const [table, rows] of before) for (const [rowid, row] of rows) all.push({ table, rowid, row });
+    return all;
   }
 
   return {
     noted,
     take() {
+      if (before.size === 0) return NONE;
       const rows = noted();
-      if (rows.length === 0) return NONE;
       forget();
-      return rows.filter(({ table, rowid, row }) => !isSameRow(row, rowsOf(db)(table).read(rowid)));
+      return rows.filter(({ table, rowid, row }) => rowsOf(db)(table).differs(rowid, row));
     },
     forget,
   };

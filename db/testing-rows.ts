@@ -89,12 +89,16 @@ const KINDS = {
 
 export type Crowd = keyof typeof KINDS;
 
-/** Tables that the seed leaves empty get the row that is copied. */
+/** Tables that the seed leaves empty get the row that is copied; columns are named, so that a new one changes nothing here. */
 const FIRST_ROWS = `
-  INSERT OR IGNORE INTO feedback VALUES (1, ${CROWDED}, '很好用', '已收到', 1);
-  INSERT OR IGNORE INTO member_files VALUES (${CROWDED}, printf('%064x', 0), 'pdf', 1, 1);
-  INSERT OR IGNORE INTO idempotency_keys VALUES (${CROWDED}, 'PayServiceMag.createPay', 'many-0', '{}', '""', 1);
-  INSERT OR IGNORE INTO reading_places VALUES (${CROWDED}, 50001, 1, 1);`;
+  INSERT OR IGNORE INTO feedback (id, user_id, content, state, created_at)
+    VALUES (1, ${CROWDED}, '很好用', '已收到', 1);
+  INSERT OR IGNORE INTO member_files (owner_id, hash, kind, bytes, created_at)
+    VALUES (${CROWDED}, printf('%064x', 0), 'pdf', 1, 1);
+  INSERT OR IGNORE INTO idempotency_keys (user_id, operation, key, input, answer, at)
+    VALUES (${CROWDED}, 'PayServiceMag.createPay', 'many-0', '{}', '""', 1);
+  INSERT OR IGNORE INTO reading_places (user_id, publication_id, page, at)
+    VALUES (${CROWDED}, 50001, 1, 1);`;
 /** What these rows belong to. */
 const BELONGING: Partial<Record<Crowd, Crowd>> = { 'reading places': 'works', imports: 'works' };
 

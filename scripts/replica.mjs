@@ -1,61 +1,17 @@
 #!/usr/bin/env node
-import { readFileSync } from 'node:fs';
-import { doctor } from './replica/doctor.mjs';
-import { parseFlags } from './replica/parse-flags.mjs';
-import { reset } from './replica/reset.mjs';
-import { seed } from './replica/seed.mjs';
-import { demo, dev, start } from './replica/serve.mjs';
-import { tools } from './replica/tools.mjs';
-import { layConfig } from './setup/config.mjs';
-import { SetupFailure } from './setup/failure.mjs';
-import { unknownWord } from './setup/nearest.mjs';
-import { inProject, root } from './setup/paths.mjs';
-import { inRuntime } from './setup/runtime.mjs';
-import { report } from './setup/set-up.mjs';
+import { controlSubCommands } from './replica/control/sub-commands.mjs';
+import { isNewEnough } from './setup/node-version.mjs';
 
-const subCommands = { start, dev, demo, seed, reset, doctor };
-const EXIT_CODES =
-  'Exit codes: 0 ok, 1 findings, 2 usage or configuration, 3 unreachable or not started, 4 our own error, 130 interrupted.';
-
-function help() {
-  const all = Object.entries({ ...subCommands, ...tools });
-  const lines = all.map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`);
-  return `Usage: replica <command> [flags]\n\n${lines.join('\n')}\n\n  replica <command> --help shows the flags of a command.\n  --help, --version\n\n${EXIT_CODES}`;
+/** What only asks a running replica loads nothing of what installs, builds and serves. */
+async function run([name = '', ...args]) {
+  if (Object.hasOwn(controlSubCommands, name) && isNewEnough(process.versions.node)) {
+    const { runSteering } = await import('./replica/steering.mjs');
+    return runSteering(name, args);
+  }
+  const { runAny } = await import('./replica/all-commands.mjs');
+  return runAny(name === '' ? [] : [name, ...args]);
 }
 
-function helpOf(name, { summary, flags }) {
-  const options = Object.entries(flags).map(([flag, meaning]) => `  --${flag.padEnd(17)} ${meaning}`);
-  return `replica ${name}\n  ${summary}\n${options.join('\n')}\n\n${EXIT_CODES}`;
-}
-
-async function main([name = '--help', ...args]) {
-  if (name === '--version') {
-    console.log(JSON.parse(readFileSync(inProject('package.json'), 'utf8')).version);
-    return 0;
-  }
-  if (name === 'help' && args.length > 0) return main([...args, '--help']);
-  if (name === '--help' || name === 'help') {
-    console.log(help());
-    return 0;
-  }
-  if (name.startsWith('-')) throw new SetupFailure(unknownWord('flag', name, ['--help', '--version']), 2);
-  // What starts a server reads the file itself, and the doctor says what is wrong with it.
-  if (!['start', 'dev', 'demo', 'doctor'].includes(name)) layConfig(root);
-  if (Object.hasOwn(tools, name)) return tools[name].run(args);
-  if (!Object.hasOwn(subCommands, name)) {
-    const known = [...Object.keys(subCommands), ...Object.keys(tools)];
-    throw new SetupFailure(unknownWord('command', name, known), 2);
-  }
-  const command = subCommands[name];
-  if (args.includes('--help')) {
-    console.log(helpOf(name, command));
-    return 0;
-  }
-  return command.run(parseFlags(args, Object.keys(command.flags), command.switches), args);
-}
-
-inRuntime(() => main(process.argv.slice(2)))
-  .catch(report)
-  .then((code) => {
-    process.exitCode = code;
-  });
+run(process.argv.slice(2)).then((code) => {
+  process.exitCode = code;
+});

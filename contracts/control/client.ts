@@ -25,11 +25,22 @@ export interface ControlFailure {
   readonly cause: unknown;
 }
 
+/** What is asked of a reply; one of `fetch` is more than that. */
+export type ControlResponse = Pick<Response, 'ok' | 'status' | 'text' | 'arrayBuffer' | 'body'>;
+
+/** What is sent; `fetch` takes more than that. */
+interface ControlRequest {
+  readonly method: string;
+  readonly headers: Record<string, string>;
+  readonly body?: string | Uint8Array<ArrayBuffer>;
+  readonly signal?: AbortSignal | null;
+}
+
 export interface ControlAccess {
   /** The address of the server; empty for the one that the page came from. */
   readonly url: string;
   /** `fetch`, or what stands around it. */
-  readonly send: (url: string, init: RequestInit & { headers: Record<string, string> }) => Promise<Response>;
+  readonly send: (url: string, init: ControlRequest) => Promise<ControlResponse>;
   /** Asked for with every call. */
   readonly headers?: () => Readonly<Record<string, string>>;
   /** The error with which a call rejects. */
@@ -63,7 +74,7 @@ export interface ControlClient {
   /** One operation, by its route. */
   call<R extends JsonRoute>(route: R, ...options: Options<R>): Promise<ControlReply<R>>;
   /** A reply that is read as it comes. */
-  open<R extends ControlRoute>(route: R, ...options: Options<R>): Promise<Response>;
+  open<R extends ControlRoute>(route: R, ...options: Options<R>): Promise<ControlResponse>;
 }
 
 interface Parts extends Around {
@@ -131,7 +142,7 @@ function refusalOf(json: unknown): { reason: string; message: string } {
 }
 
 /** A reply that breaks off is no reply of the control plane. */
-function textOf(response: Response): Promise<string> {
+function textOf(response: ControlResponse): Promise<string> {
   return response.text().catch(() => '');
 }
 

@@ -9,8 +9,9 @@ import { dirname, join } from 'node:path';
 import { tellingLines, typescript } from '../setup/child.mjs';
 import { ensureChromium } from '../setup/chromium.mjs';
 import { listFiles } from '../setup/hash.mjs';
+import { OLDEST_NODE } from '../setup/node-version.mjs';
 import { npmCommand } from '../setup/npm.mjs';
-import { bringNode, OLDEST_NODE, PINNED_NODE } from '../setup/runtime.mjs';
+import { bringNode, PINNED_NODE } from '../setup/runtime.mjs';
 import { setUp } from '../setup/set-up.mjs';
 import { nodeProject, versionsOfTools, viteProject } from './projects/projects.ts';
 

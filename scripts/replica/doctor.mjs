@@ -5,8 +5,8 @@ import { findChromium } from '../setup/chromium.mjs';
 import { explainSettings, layConfig, readConfig } from '../setup/config.mjs';
 import { green, red } from '../setup/console.mjs';
 import { isInstallCurrent, nativeModuleLoads } from '../setup/install.mjs';
+import { OLDEST_NODE } from '../setup/node-version.mjs';
 import { paths, root } from '../setup/paths.mjs';
-import { OLDEST_NODE } from '../setup/runtime.mjs';
 
 function portIsFree(port, host) {
   return new Promise((done) => {

@@ -46,6 +46,16 @@ describe('replica', { timeout: 180_000 }, () => {
     for (const flag of ['--port', '--host', '--seed', '--clock', ...backend]) expect(out).toContain(flag);
   });
 
+  it('what only asks a running replica loads neither what sets up nor the client behind fetch', async () => {
+    const tell = `process.on('exit', () => console.log(process.moduleLoadList.join()))`;
+    const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(tell)}` };
+    const { code, out } = await run(['clock', 'show', '--base-url', 'http://127.0.0.1:1'], REPLICA, env);
+    expect(code).toBe(3);
+    expect(out).toContain('NativeModule http');
+    expect(out).not.toContain('undici');
+    expect(out).not.toContain('NativeModule child_process');
+  });
+
   it('help compare is what compare says of itself', async () => {
     const { code, out } = await run(['help', 'compare']);
     expect(code).toBe(0);

@@ -1,11 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-// The whole module, because a Node that is too old has no such function and has to come further than here.
-import * as nodeModule from 'node:module';
-import { join } from 'node:path';
 import { runAttached } from '../setup/child.mjs';
 import { SetupFailure } from '../setup/failure.mjs';
 import { ensureInstalled } from '../setup/install.mjs';
-import { inProject, paths, root } from '../setup/paths.mjs';
+import { inProject, root } from '../setup/paths.mjs';
 import { setUp } from '../setup/set-up.mjs';
 import { controlSubCommands } from './control/sub-commands.mjs';
 
@@ -40,20 +37,8 @@ function tool(folder, summary, { prepare = refuseWithoutDependencies } = {}) {
   };
 }
 
-/**
- * A command that only asks a running replica is there at once: this process reads its TypeScript by itself, without
- * packages and without a child. What was compiled is kept by the content of its source, so nothing stale can run.
- */
 function steering(name, summary) {
-  return {
-    summary,
-    run: async (args) => {
-      nodeModule.enableCompileCache(join(paths.cache, 'compiled'));
-      process.argv.splice(2, process.argv.length, name, ...args);
-      await import('./control/main.ts');
-      return process.exitCode;
-    },
-  };
+  return { summary, run: async (args) => (await import('./steering.mjs')).steer(name, args) };
 }
 
 export const tools = {

@@ -6,8 +6,9 @@ import { ensureChromium } from '../setup/chromium.mjs';
 import { green, red, say, startProgress } from '../setup/console.mjs';
 import { SetupFailure } from '../setup/failure.mjs';
 import { ensureInstalled } from '../setup/install.mjs';
+import { OLDEST_NODE } from '../setup/node-version.mjs';
 import { inProject } from '../setup/paths.mjs';
-import { bringNode, OLDEST_NODE, PINNED_NODE } from '../setup/runtime.mjs';
+import { bringNode, PINNED_NODE } from '../setup/runtime.mjs';
 import { setUp } from '../setup/set-up.mjs';
 
 /** The oldest that is supported, the one that is brought, and the newest line. */

@@ -17,24 +17,15 @@ import { dirname, join } from 'node:path';
 import { endChildren, mustRun, runAttached } from './child.mjs';
 import { say, step } from './console.mjs';
 import { SetupFailure } from './failure.mjs';
+import { isNewEnough, OLDEST_NODE } from './node-version.mjs';
 import { npmCommand } from './npm.mjs';
 import { paths } from './paths.mjs';
 import { setUp } from './set-up.mjs';
 
-/** The oldest Node that the tests pass on; the native module ends the process of an older one. */
-export const OLDEST_NODE = '22.19.0';
 /** What an older machine gets. */
 export const PINNED_NODE = '24.21.0';
 
 const isWindows = process.platform === 'win32';
-
-/** Whether a Node of this version runs the project by itself. */
-export function isNewEnough(version, oldest = OLDEST_NODE) {
-  const found = version.split('.').map(Number);
-  const wanted = oldest.split('.').map(Number);
-  const at = wanted.findIndex((part, place) => part !== found[place]);
-  return at === -1 || found[at] > wanted[at];
-}
 
 /** The package that holds the executable of one kind of machine. */
 export function packageOfNode(platform = process.platform, arch = process.arch) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isNewEnough, OLDEST_NODE, PINNED_NODE, packageOfNode } from './runtime.mjs';
+import { isNewEnough, OLDEST_NODE } from './node-version.mjs';
+import { PINNED_NODE, packageOfNode } from './runtime.mjs';
 
 describe('the Node that everything runs on', () => {
   it.each(['22.19.0', '22.19.1', '22.23.3', '23.0.0', '24.21.0', '26.10.0'])(

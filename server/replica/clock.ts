@@ -4,8 +4,9 @@ export interface Clock {
   freeze(at: number): void;
   advance(ms: number): void;
   reset(): void;
+  moment(): ClockMoment;
   /** Goes to a moment and stands there or runs on from it. */
-  set(moment: { at: number; frozen: boolean }): void;
+  set(moment: ClockMoment): void;
   state(): { now: string; frozen: boolean; offsetMs: number };
   /** The time it would be after a reset. */
   start(): number;
@@ -14,6 +15,12 @@ export interface Clock {
   /** All that it knows, for a clock in another process. */
   memory(): ClockMemory;
   remember(memory: ClockMemory): void;
+}
+
+/** A time of the clock, and whether it stood still. */
+export interface ClockMoment {
+  readonly at: number;
+  readonly frozen: boolean;
 }
 
 export interface ClockMemory {
@@ -48,6 +55,7 @@ function createOffsetClock(realNow: () => number, beginning: number): Clock {
       offset = initialOffset;
       frozenAt = null;
     },
+    moment: () => ({ at: now(), frozen: frozenAt !== null }),
     set({ at, frozen }) {
       frozenAt = frozen ? at : null;
       if (!frozen) offset = at - realNow();

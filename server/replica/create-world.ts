@@ -180,7 +180,7 @@ function assemble(parts: {
   const take = (): WorldMoment => ({
     database: serializeTemplate(db),
     files: new Set(keptFiles(db).keys()),
-    clock: { at: clock.now(), frozen: clock.state().frozen },
+    clock: clock.moment(),
     faults: faults.state(),
     changes: changes.state(),
   });

@@ -5,7 +5,7 @@ import { differencesOf, type TableDifferences } from '#db/row-differences.ts';
 import { databaseWith, type Layer, swapLayers } from '#db/row-layers.ts';
 import { type RowWatch, watchRows } from '#db/row-watch.ts';
 import { maskMobiles } from '#server/redaction.ts';
-import type { Clock } from './clock.ts';
+import type { Clock, ClockMoment } from './clock.ts';
 import { controlNotFound } from './control-problem.ts';
 
 /** Who wrote, by what. */
@@ -16,16 +16,10 @@ export interface Writing {
   readonly traceId: string;
 }
 
-/** A time of the clock, and whether it stood still. */
-interface ClockThen {
-  readonly at: number;
-  readonly frozen: boolean;
-}
-
 /** A world as it was. */
 export interface WorldThen {
   readonly database: Buffer;
-  readonly clock: ClockThen;
+  readonly clock: ClockMoment;
 }
 
 /** The moments right before each of the last writes of one world, by number, and `latest`: back to them, and forth. */
@@ -68,7 +62,7 @@ export function createMomentPot(limits: Partial<MomentLimits> = {}): MomentPot {
   return { ...usual, ...limits, taken: 0 };
 }
 
-interface Moment extends Writing, ClockThen {
+interface Moment extends Writing, ClockMoment {
   readonly id: number;
   /** The rows that the write changed: as they were before, or, while it is undone, as they were after. */
   layer: Layer;
@@ -83,11 +77,9 @@ export function createMoments(world: { database(): Database; clock: Clock }, pot
   /** Those from here on are undone. */
   let here = 0;
   /** The time at the end, while something is undone. */
-  let endClock: ClockThen | null = null;
+  let endClock: ClockMoment | null = null;
   let taken = 0;
   let last = 0;
-
-  const clockNow = (): ClockThen => ({ at: clock.now(), frozen: clock.state().frozen });
 
   function count(bytes: number): void {
     taken += bytes;
@@ -112,15 +104,15 @@ export function createMoments(world: { database(): Database; clock: Clock }, pot
   function cut(writing: () => Writing): number | null {
     const layer = watch?.take() ?? [];
     if (layer.length === 0) return null;
-    drop(kept.splice(here));
+    if (here < kept.length) drop(kept.splice(here));
     endClock = null;
     last += 1;
-    const moment = { id: last, ...clockNow(), ...writing(), layer: [], bytes: 0 };
-    put(moment, layer);
-    kept.push(moment);
-    while (kept.length > 0 && isTooMuch()) drop(kept.splice(0, 1));
+    const bytes = bytesOf(layer);
+    count(bytes);
+    kept.push({ id: last, ...clock.moment(), ...writing(), layer, bytes });
+    while (kept.length > 0 && isTooMuch()) count(-(kept.shift()?.bytes ?? 0));
     here = kept.length;
-    return here === 0 ? null : moment.id;
+    return here === 0 ? null : last;
   }
 
   function placeOf(name: string): number {
@@ -143,8 +135,8 @@ export function createMoments(world: { database(): Database; clock: Clock }, pot
     return [...rows.values()];
   }
 
-  function clockAt(place: number): ClockThen {
-    return kept[place] ?? endClock ?? clockNow();
+  function clockAt(place: number): ClockMoment {
+    return kept[place] ?? endClock ?? clock.moment();
   }
 
   return {
@@ -163,7 +155,7 @@ export function createMoments(world: { database(): Database; clock: Clock }, pot
     bytes: () => taken,
     rewind(name) {
       const place = placeOf(name);
-      const end = endClock ?? clockNow();
+      const end = endClock ?? clock.moment();
       const isBack = place < here;
       const passed = isBack ? kept.slice(place, here).reverse() : kept.slice(here, place);
       const stood = swapLayers(

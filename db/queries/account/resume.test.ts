@@ -18,7 +18,9 @@ beforeEach(() => {
 const resume = (hasUnpaid = false) => resumeOf(db, SUPER, { now: TEST_NOW, hasUnpaid });
 
 function readAt(publicationId: number, at: number): void {
-  db.sqlite.exec(`INSERT INTO reading_places VALUES (${SUPER}, ${publicationId}, 7, ${at})`);
+  db.sqlite.exec(
+    `INSERT INTO reading_places (user_id, publication_id, page, at) VALUES (${SUPER}, ${publicationId}, 7, ${at})`,
+  );
 }
 
 it('is the order that waits for payment first, with its end', () => {

@@ -1,6 +1,7 @@
 import { SANDBOX_HEADER } from '#contracts/control/address.ts';
 import { type ControlClient, type ControlFailure, createControlClient } from '#contracts/control/client.ts';
 import { Unreachable } from '../cli/run.ts';
+import { send } from './send.ts';
 
 export interface ControlAddress {
   readonly baseUrl: string;
@@ -30,7 +31,7 @@ export function controlOf({ baseUrl, sandbox, token }: ControlAddress): ControlC
       ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
       ...(sandbox === '' ? {} : { [SANDBOX_HEADER]: sandbox }),
     }),
-    send: (url, init) => fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), ...init }),
+    send: (url, init) => send(url, { signal: AbortSignal.timeout(TIMEOUT_MS), ...init }),
     failed: (failure) => errorOf(failure, baseUrl),
   });
 }

@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { sourceFiles } from '#scripts/check/source-files.ts';
 import { mutant } from './mutant.ts';
 import { createPlaces, mutated, SOURCES, withMutant } from './places.ts';
 
@@ -58,6 +59,14 @@ function smallProject(): string {
 }
 
 describe('createPlaces', () => {
+  it('copies every folder that has sources, and what tests read beside them', () => {
+    const { reference, remove } = createPlaces(0, smallProject());
+    const folders = SOURCES.filter((name) => !name.includes('.'));
+    expect(sourceFiles(reference)).toHaveLength(folders.length);
+    expect(existsSync(join(reference, 'CHANGELOG.md'))).toBe(true);
+    remove();
+  });
+
   const places = createPlaces(2, smallProject());
   const [worker = '', other = ''] = places.broken;
   afterAll(() => places.remove());

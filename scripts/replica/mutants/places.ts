@@ -9,8 +9,8 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** What the tests need. */
 export const SOURCES = [
-  ...['contracts', 'db', 'server', 'web', 'scripts'],
-  ...['package.json', 'tsconfig.json', 'openapi.yaml'],
+  ...['contracts', 'db', 'server', 'web', 'scripts', 'package'],
+  ...['package.json', 'tsconfig.json', 'openapi.yaml', 'CHANGELOG.md'],
   ...['vitest.config.ts', 'vite.config.ts', 'playwright.config.ts'],
 ];
 const LEFT_OUT = ['node_modules', 'dist', '.data'];

@@ -91,11 +91,15 @@ async function follow(call: JournalCall): Promise<null> {
     } catch (error) {
       if (signal?.aborted) return null;
       // Broken in the middle it is tried again; what cannot even be reached is told by the next try.
-      if (!(error instanceof TypeError)) throw error;
+      if (!isBroken(error)) throw error;
     }
     await wait(COME_BACK_MS, null, signal ? { signal } : {}).catch(() => null);
   }
   return null;
+}
+
+function isBroken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
 }
 
 function write({ event, data }: StreamEvent, { flags, around }: JournalCall): void {
