@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { controlSubCommands } from '#scripts/replica/control/sub-commands.mjs';
 import { layConfig } from '#scripts/setup/config.mjs';
 import { unknownWord } from '#scripts/setup/nearest.mjs';
+import { inRuntime } from '#scripts/setup/runtime.mjs';
 
 const EXIT_USAGE = 2;
 
@@ -53,6 +54,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'keep the calls to a real server and hold them against the contract',
     run: withArguments(() => import('#scripts/replica/record/main.ts')),
   },
+  stub: {
+    summary: 'serve any OpenAPI document by its examples and schemas',
+    run: withArguments(() => import('#scripts/replica/stub/main.ts')),
+  },
   reset: {
     summary: 'put the running replica back to its seeded state: --port, --host',
     run: async (args) => {
@@ -82,8 +87,13 @@ async function main([name = '--help', ...args]: readonly string[]): Promise<void
   if (command && WITHOUT_HELP.includes(name) && args.includes('--help')) {
     console.log(`replica ${name}\n  ${command.summary}`);
   } else if (command) {
-    layConfig(process.cwd());
-    await command.run(args);
+    // Whoever only asks what there is to say waits for no other Node.
+    if (args.includes('--help')) return void (await command.run(args));
+    const code = await inRuntime(async () => {
+      layConfig(process.cwd());
+      await command.run(args);
+    });
+    if (typeof code === 'number') process.exitCode = code;
   } else if (name === '--version') console.log(ownVersion());
   else if (name === '--help' || name === 'help') console.log(help());
   else {

@@ -4,7 +4,7 @@ import type { Replica } from './replica.ts';
 
 export interface HandlerOptions {
   /** One that this process started, or only the address of one, which a page has to use. */
-  readonly replica: Pick<Replica, 'inject'> | { readonly url: string };
+  readonly replica: Pick<Replica, 'inject' | 'isBeside' | 'url'> | { readonly url: string };
   /** Sent along, such as those of a world. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -12,7 +12,8 @@ export interface HandlerOptions {
 const PATHS = ['*/uwp/newServlet', '*/uwp/newServlet/*', '*/uwp/web/*', '*/media/*'];
 
 export function handlers({ replica, headers = {} }: HandlerOptions): HttpHandler[] {
-  const answer = 'inject' in replica ? replica.inject : forwardTo(replica.url);
+  // Another process is asked over the network, past these very handlers.
+  const answer = 'inject' in replica && !replica.isBeside ? replica.inject : forwardTo(replica.url);
   return PATHS.map((path) =>
     http.all(path, ({ request }) => {
       const sent = new Request(request);

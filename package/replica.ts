@@ -22,6 +22,8 @@ export interface ReplicaOptions {
 
 export interface Replica {
   readonly url: string;
+  /** In a process of its own: because that was asked for, or because the Node of this one is too old. */
+  readonly isBeside: boolean;
   /** A world of that name: a private copy of the seed. */
   world(name: string): World;
   /** Answers a request by the path of its address, without the network where it runs in this process. */

@@ -7,8 +7,9 @@ import { openWorld } from './world.ts';
 export type Said = { readonly url: string } | { readonly problem: string };
 
 /** It ends when this process does, however that ends. */
-export async function runBeside(options: ReplicaOptions): Promise<Replica> {
+export async function runBeside(options: ReplicaOptions, node = process.execPath): Promise<Replica> {
   const child = fork(fileURLToPath(new URL('./beside-process.ts', import.meta.url)), {
+    execPath: node,
     execArgv: [],
     // Reading the server is most of what is left of a start.
     env: {
@@ -30,6 +31,7 @@ export async function runBeside(options: ReplicaOptions): Promise<Replica> {
   child.channel?.unref();
   return {
     url,
+    isBeside: true,
     world: (name) => openWorld({ url, name, controlToken: options.controlToken }),
     async inject(request) {
       const { pathname, search } = new URL(request.url);

@@ -29,6 +29,7 @@ export async function runHere(options: ReplicaOptions): Promise<Replica> {
     const url = await app.listen({ host: env.host, port: env.port });
     return {
       url,
+      isBeside: false,
       world: (name) => worldAt({ url, name, controlToken: env.controlToken }),
       async inject(request) {
         const { pathname, search } = new URL(request.url);

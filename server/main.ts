@@ -1,9 +1,9 @@
 /** The process: reads its environment, listens, says so, and closes with nothing lost. */
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { backendLines } from './backend/backend-env.ts';
 import { readEnv } from './env.ts';
 import { giveBackAfterLoads } from './give-back.ts';
-import { openServer, StartFailed, startFailure } from './open-server.ts';
+import { openServer, startFailure } from './open-server.ts';
+import { forgetReady, writeReady } from './ready-file.ts';
 import { tracingLine } from './tracing/tracing-env.ts';
 
 async function main(): Promise<void> {
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   async function close(): Promise<void> {
     if (isClosing) return;
     isClosing = true;
-    if (env.readyFile) rmSync(env.readyFile, { force: true });
+    if (env.readyFile) forgetReady(env.readyFile);
     await server.close();
   }
   process.on('SIGTERM', close);
@@ -31,16 +31,6 @@ async function main(): Promise<void> {
   if (env.readyFile) writeReady(env.readyFile, url);
   const elapsed = Math.round(Date.now() - startedAt);
   process.stdout.write(`Ready at ${url} in ${elapsed} ms\n`);
-}
-
-/** Whole at once: who waits for the file reads it as soon as it is there. */
-function writeReady(file: string, url: string): void {
-  try {
-    writeFileSync(`${file}.tmp`, `${JSON.stringify({ url, pid: process.pid })}\n`);
-    renameSync(`${file}.tmp`, file);
-  } catch (error) {
-    throw new StartFailed(`--ready-file: ${error instanceof Error ? error.message : 'cannot be written'}`);
-  }
 }
 
 main().catch((error: unknown) => {

@@ -4,6 +4,7 @@ import { StorageFailure } from '#db/storage-failure.ts';
 import { buildApp } from './app.ts';
 import { type Env, EnvProblem } from './env.ts';
 import { installation } from './installation.ts';
+import { ReadyFileProblem } from './ready-file.ts';
 import { openWorld } from './replica/open-world.ts';
 import type { HandOver } from './replica/world.ts';
 
@@ -52,7 +53,7 @@ async function listen(app: FastifyInstance, host: string, port: number): Promise
 export class StartFailed extends Error {}
 
 /** What is said in one line; of anything else whoever mends it wants to see where it comes from. */
-const EXPECTED = [EnvProblem, DatabaseRefused, StorageFailure, StartFailed];
+const EXPECTED = [EnvProblem, DatabaseRefused, StorageFailure, StartFailed, ReadyFileProblem];
 
 export const EXIT_USAGE = 2;
 const EXIT_START_FAILED = 3;

@@ -40,6 +40,8 @@ export function copyFiles(root: string, packageRoot: string): AssetIndex {
     write(join(packageRoot, 'dist/native', `${basename(path)}.br`), packed);
   }
   copy(join(root, 'package/README.md'), join(packageRoot, 'README.md'));
+  // What brings a newer Node where the machine's own is too old runs npm by it.
+  copy(join(root, 'scripts/setup/guard.mjs'), join(packageRoot, 'dist/js/guard.mjs'));
   const assets = new Map<string, Buffer>();
   for (const build of WEB_BUILDS) copyPages(join(root, 'dist', build), join(packageRoot, 'dist'), assets);
   return writeAssetsArchive(join(packageRoot, 'dist/assets'), assets);

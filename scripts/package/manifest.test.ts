@@ -32,7 +32,7 @@ describe('the package that others install', () => {
     for (const kind of ['dependencies', 'optionalDependencies', 'peerDependencies', 'devDependencies']) {
       expect(Reflect.has(manifest, kind), kind).toBe(false);
     }
-    expect(manifest).toMatchObject({ name: own.name, version: own.version, engines: own.engines });
+    expect(manifest).toMatchObject({ name: own.name, version: own.version, engines: { node: '>=20' } });
     expect(Reflect.has(manifest, 'private') || Reflect.has(manifest, 'scripts')).toBe(false);
     for (const peer of PEERS) expect(manifest.peerDependenciesMeta[peer]).toEqual({ optional: true });
   });

@@ -20,7 +20,6 @@ interface OwnManifest {
   readonly version: string;
   readonly description: string;
   readonly license: string;
-  readonly engines: object;
 }
 
 /** Where the bundle of a source lies in the package. */
@@ -30,9 +29,11 @@ export function builtPlaces(source: string): { types: string; default: string } 
 }
 
 export function packageManifest(own: OwnManifest) {
-  const { name, version, description, license, engines } = own;
+  const { name, version, description, license } = own;
   return {
-    ...{ name, version, description, license, type: 'module', engines },
+    ...{ name, version, description, license, type: 'module' },
+    // Older than what it runs on: there it brings the Node that it needs.
+    engines: { node: '>=20' },
     bin: { replica: 'dist/js/cli.js' },
     exports: {
       ...Object.fromEntries(Object.entries(EXPORTS).map(([path, { source }]) => [path, builtPlaces(source)])),

@@ -1,6 +1,6 @@
 /**
  * `npm run test:package`: makes the tarball and uses it as another repository would, in an empty project and in one of
- * Vite, Vitest and Playwright, on the oldest Node that is supported and on the one that is brought.
+ * Vite, Vitest and Playwright, on the oldest Node that is supported and on the one that is brought; one that is too old has to bring it.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -9,13 +9,15 @@ import { dirname, join } from 'node:path';
 import { tellingLines, typescript } from '../setup/child.mjs';
 import { ensureChromium } from '../setup/chromium.mjs';
 import { listFiles } from '../setup/hash.mjs';
-import { OLDEST_NODE } from '../setup/node-version.mjs';
+import { isNewEnough, OLDEST_NODE } from '../setup/node-version.mjs';
 import { npmCommand } from '../setup/npm.mjs';
 import { bringNode, PINNED_NODE } from '../setup/runtime.mjs';
 import { setUp } from '../setup/set-up.mjs';
 import { nodeProject, versionsOfTools, viteProject } from './projects/projects.ts';
 
 const root = join(import.meta.dirname, '../..');
+/** Too old to run it: there the package brings another one for itself. */
+const OLD_NODE = '20.20.2';
 const BUDGET_BYTES = 60e6;
 
 interface Ran {
@@ -99,6 +101,13 @@ async function tryOn(version: string, tarball: string, chromium: string): Promis
       },
     );
     await step('the five lines of the README', () => run(node, ['five-lines.mjs'], plain, env));
+    if (!isNewEnough(version)) {
+      const bin = join(plain, 'node_modules/desk-replica/dist/js/cli.js');
+      await step('the command beside a Node that is too old', () =>
+        run(node, [bin, 'seed'], plain, { ...env, DATA_DIR: folder }),
+      );
+      return;
+    }
     for (const time of ['first', 'second']) {
       await step(
         `a start, the ${time} time`,
@@ -148,7 +157,7 @@ console.log(made.output.trimEnd());
 if (made.code === 0) {
   const { name, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const versions = process.argv.slice(2);
-  for (const each of versions.length > 0 ? versions : [OLDEST_NODE, PINNED_NODE]) {
+  for (const each of versions.length > 0 ? versions : [OLDEST_NODE, PINNED_NODE, OLD_NODE]) {
     await tryOn(each, join(root, 'dist', `${name}-${version}.tgz`), chromium);
   }
 } else failed += 1;

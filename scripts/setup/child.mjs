@@ -3,9 +3,13 @@ import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { SetupFailure } from './failure.mjs';
 import { inProject, paths, root } from './paths.mjs';
+
+/** Beside this file, in the package too, where this file is part of a bundle. */
+const guard = fileURLToPath(new URL('./guard.mjs', import.meta.url));
 
 const running = new Set();
 
@@ -84,11 +88,8 @@ export async function runCaptured(
   mkdirSync(paths.logs, { recursive: true });
   const logFile = join(paths.logs, `${name}-${process.pid}.log`);
   const log = createWriteStream(logFile);
-  const guard =
-    guarded && hasGroups
-      ? [process.execPath, [inProject('scripts', 'setup', 'guard.mjs'), command, ...args]]
-      : [command, args];
-  const { child, ended } = start(...guard, {
+  const whole = guarded && hasGroups ? [process.execPath, [guard, command, ...args]] : [command, args];
+  const { child, ended } = start(...whole, {
     stdio: ['ignore', 'pipe', 'pipe'],
     shell,
     cwd,

@@ -16,6 +16,7 @@ import { validator } from '#server/servlet/validators.ts';
 import { completeInput, wireValues } from '#server/servlet/wire-values.ts';
 import { contractAnswer } from './contract-answer.ts';
 import { type CheckedHandler, HANDLERS } from './dispatch-table.ts';
+import { ANSWER_HEADER, markOf } from './shown-answer.ts';
 
 /**
  * One ordinary route per operation that the replica answers; what the contract says of it becomes what the route does.
@@ -105,10 +106,10 @@ function registerOperation(
 
 /** The contract is written first, so for a while an operation may have no handler. */
 function answerByContract(meta: OperationMeta, request: FastifyRequest, reply: FastifyReply): unknown {
-  const { from, body } = contractAnswer(meta);
-  reply.header('x-replica-answer', `contract-${from}`);
-  decided(request, `no handler: answered by the ${from} of the contract`);
-  return body;
+  const answer = contractAnswer(meta);
+  reply.header(ANSWER_HEADER, markOf(answer));
+  decided(request, `no handler: answered by the ${answer.from} of the contract`);
+  return answer.body;
 }
 
 /** The session and membership rules of the contract, before anything of the request is looked at. */

@@ -1,8 +1,12 @@
-import Ajv from 'ajv/dist/2020.js';
+import Ajv, { type Options } from 'ajv/dist/2020.js';
 
 /** No coercion: the wire's strings stay strings, and what a client sends is never silently something else. */
-export function createAjv({ allErrors = false } = {}): Ajv {
-  return new Ajv({ strict: false, allErrors, coerceTypes: false, useDefaults: false });
+export function createAjv({
+  allErrors = false,
+  formats = {},
+}: Pick<Options, 'allErrors' | 'formats'> = {}): Ajv {
+  const logger = Object.keys(formats).length === 0 ? undefined : false;
+  return new Ajv({ strict: false, allErrors, coerceTypes: false, useDefaults: false, formats, logger });
 }
 
 /** Finds the first problem. */

@@ -13,12 +13,7 @@ const BODY_CODES = [401, 403];
  * as the header's standard wants it, and a delay is never longer than the longest; the `preference-applied` reply header tells which were.
  */
 export function drawPreferred(header: string): DrawnFault | null {
-  const wishes = new Map(
-    header.split(/[,;]/).map((part): [string, string] => {
-      const [name = '', value = ''] = part.split('=');
-      return [name.trim().toLowerCase(), value.trim().replaceAll('"', '')];
-    }),
-  );
+  const wishes = wishesOf(header);
   const code = wholeNumber(wishes.get('code'), 400, 599);
   const wished = wholeNumber(wishes.get('delay'), 0, Number.MAX_SAFE_INTEGER);
   const delayMs = wished === null ? null : Math.min(wished, LONGEST_DELAY_MS);
@@ -44,7 +39,17 @@ function faultOf(code: number | null, delayMs: number): FaultKind {
   return BODY_CODES.includes(code) ? { kind: 'code', code } : { kind: 'status', status: code };
 }
 
-function wholeNumber(text: string | undefined, min: number, max: number): number | null {
+/** What a Prefer header asks for, by name. */
+export function wishesOf(header: string): Map<string, string> {
+  return new Map(
+    header.split(/[,;]/).map((part): [string, string] => {
+      const [name = '', value = ''] = part.split('=');
+      return [name.trim().toLowerCase(), value.trim().replaceAll('"', '')];
+    }),
+  );
+}
+
+export function wholeNumber(text: string | undefined, min: number, max: number): number | null {
   if (text === undefined || !/^\d{1,9}$/.test(text)) return null;
   const value = Number(text);
   return value >= min && value <= max ? value : null;

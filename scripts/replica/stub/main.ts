@@ -1,0 +1,19 @@
+/** `replica stub FILE`: any OpenAPI document as a server, until it is told to end. */
+import { EXIT, runCli } from '../cli/run.ts';
+import { STUB_HELP, startStub } from './stub.ts';
+
+async function main(args: readonly string[]): Promise<number> {
+  if (args.includes('--help')) {
+    console.log(STUB_HELP);
+    return EXIT.ok;
+  }
+  const stub = await startStub(args, console.error);
+  const ended = new Promise<void>((resolve) => process.once('SIGTERM', () => resolve()));
+  process.once('exit', () => stub.forget());
+  console.log(stub.ready);
+  await ended;
+  await stub.close();
+  return EXIT.ok;
+}
+
+await runCli(main);
