@@ -216,7 +216,15 @@ module.exports = {
       name: 'nobody-imports-scripts',
       comment: 'Scripts are run, not imported.',
       severity: 'error',
-      from: { pathNot: ['^scripts/', '\\.config\\.ts$', TEST, '^contracts/pact/', '^package/cli\\.ts$'] },
+      from: {
+        pathNot: [
+          '^scripts/',
+          '\\.config\\.ts$',
+          TEST,
+          '^contracts/pact/',
+          '^package/(?:cli|node-for-replica)\\.ts$',
+        ],
+      },
       to: { path: '^scripts/' },
     },
     {

@@ -1,18 +1,20 @@
 import { Button } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import { askAgain } from '#web/lib/asked-again.ts';
+import type { CallError } from '#web/lib/call-error.ts';
 import { useFocusGoesOn } from '#web/lib/use-focus-goes-on.ts';
 import { CopyButton } from './copy-button.tsx';
 import { LooseSheetDrawing } from './drawings.tsx';
 import styles from './state.module.css';
 
 interface ErrorStateProps {
+  /** Stands back behind what the server itself says of why it refused. */
   readonly title?: string;
+  readonly error?: CallError | null | undefined;
   /** What is safe and what to do. */
   readonly text?: string;
   readonly onRetry?: () => void;
   readonly isRetrying?: boolean;
-  readonly traceId?: string;
   readonly actions?: ReactNode;
 }
 
@@ -21,15 +23,16 @@ export function ErrorState({
   text = '您的数据没有受到影响，请稍后重试。',
   onRetry,
   isRetrying = false,
-  traceId,
+  error,
   actions,
 }: ErrorStateProps) {
+  const traceId = error?.traceId;
   const panel = useRef<HTMLDivElement>(null);
   useFocusGoesOn(panel);
   return (
     <div ref={panel} className={styles.state} role="alert">
       <LooseSheetDrawing />
-      <p className={styles.title}>{title}</p>
+      <p className={styles.title}>{error?.kind === 'refused' ? error.message : title}</p>
       <p className={styles.text}>{text}</p>
       {onRetry || actions ? (
         <div className={styles.actions}>

@@ -23,7 +23,7 @@ export function FeedbackList() {
         title="反馈进度没有加载出来"
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
-        traceId={query.error.traceId}
+        error={query.error}
       />
     );
   }

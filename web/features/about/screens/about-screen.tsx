@@ -49,11 +49,7 @@ export function AboutScreen() {
     return (
       <>
         <PageHeader title="关于" />
-        <ErrorState
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-          traceId={query.error.traceId}
-        />
+        <ErrorState onRetry={() => void query.refetch()} isRetrying={query.isFetching} error={query.error} />
       </>
     );
   }

@@ -36,7 +36,7 @@ export function AitusScreen() {
         <ErrorState
           onRetry={() => void query.refetch()}
           isRetrying={query.isFetching}
-          traceId={query.error.traceId}
+          error={query.error}
           actions={back}
         />
       </>

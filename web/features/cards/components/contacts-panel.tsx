@@ -29,7 +29,7 @@ export function ContactsPanel() {
             text="换到的名片都在，请稍后重试。"
             onRetry={() => void query.refetch()}
             isRetrying={query.isFetching}
-            traceId={query.error.traceId}
+            error={query.error}
           />
         ) : (
           <LinesSkeleton count={4} />

@@ -116,7 +116,7 @@ function PicturesSheet({ card }: { card: Card }) {
           text="名片不受影响，请稍后重试。"
           onRetry={() => void query.refetch()}
           isRetrying={query.isFetching}
-          traceId={query.error.traceId}
+          error={query.error}
         />
       ) : (
         <LinesSkeleton count={6} />

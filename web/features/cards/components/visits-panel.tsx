@@ -51,7 +51,7 @@ function OwnVisits({ cardID }: { cardID: string }) {
             text="记录都在，请稍后重试。"
             onRetry={() => void query.refetch()}
             isRetrying={query.isFetching}
-            traceId={query.error.traceId}
+            error={query.error}
           />
         ) : (
           <LinesSkeleton count={6} />

@@ -98,7 +98,7 @@ function Choices({ chosen, isFull, onChange }: ChoicesProps) {
         text="名片上的内容还在，请稍后重试。"
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
-        traceId={query.error.traceId}
+        error={query.error}
       />
     );
   }

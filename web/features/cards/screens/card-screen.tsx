@@ -42,7 +42,7 @@ export function CardScreen() {
               text="名片不受影响，请稍后重试。"
               onRetry={() => void query.refetch()}
               isRetrying={query.isFetching}
-              traceId={query.error.traceId}
+              error={query.error}
             />
           ) : (
             <LinesSkeleton count={8} />

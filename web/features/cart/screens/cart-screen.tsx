@@ -54,7 +54,7 @@ export function CartScreen() {
               text="购物车中的商品都还在，请稍后重试。"
               onRetry={() => void query.refetch()}
               isRetrying={query.isFetching}
-              traceId={query.error?.traceId}
+              error={query.error}
             />
           )}
         </Sheet>

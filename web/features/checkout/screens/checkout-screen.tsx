@@ -195,7 +195,7 @@ function Checkout({ cartIDs, renderAddresses, renderTitleForm }: CheckoutScreenP
                 text="购物车中的商品都还在，请重试。"
                 onRetry={() => void retry()}
                 isRetrying={query.isFetching}
-                traceId={error?.traceId}
+                error={error}
               />
             </Sheet>
           ) : null}

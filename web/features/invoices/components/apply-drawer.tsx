@@ -115,7 +115,7 @@ export function ApplyDrawer({ address }: { address: InvoiceAddress }) {
     const refused = refusedOrders(preview.error);
     return (
       <ErrorState
-        title={preview.error.kind === 'refused' ? preview.error.message : '预览没有加载出来'}
+        title="预览没有加载出来"
         text={
           refused.map(({ orderNo, reason }) => `${orderNo}：${reason}`).join('；') || '订单不受影响，请重试。'
         }

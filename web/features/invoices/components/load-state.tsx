@@ -15,11 +15,11 @@ export function LoadState({ query, what }: LoadStateProps) {
   if (query.error?.kind === 'not-there') return <UnsupportedState text="不能在这里开票，订单不受影响。" />;
   return query.isError ? (
     <ErrorState
-      title={query.error?.kind === 'refused' ? query.error.message : `${what}没有加载出来`}
+      title={`${what}没有加载出来`}
       text="订单和已开的发票不受影响。"
       onRetry={() => void query.refetch()}
       isRetrying={query.isFetching}
-      traceId={query.error?.traceId ?? ''}
+      error={query.error}
     />
   ) : (
     <LinesSkeleton count={5} />

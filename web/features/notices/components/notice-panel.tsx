@@ -61,7 +61,7 @@ export function NoticePanel({ onGo }: NoticePanelProps) {
           text="您的订单和作品没有受到影响，请稍后重试。"
           onRetry={() => void query.refetch()}
           isRetrying={query.isFetching}
-          {...(query.error.traceId ? { traceId: query.error.traceId } : {})}
+          error={query.error}
         />
       ) : null}
       {query.isSuccess && list.length === 0 ? (

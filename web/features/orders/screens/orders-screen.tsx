@@ -98,7 +98,7 @@ export function OrdersScreen({ renderAddressPicker }: OrdersScreenProps) {
             text="订单和款项都不受影响，请稍后重试。"
             onRetry={() => void query.refetch()}
             isRetrying={query.isFetching}
-            traceId={query.error?.traceId}
+            error={query.error}
           />
         </Sheet>
       );

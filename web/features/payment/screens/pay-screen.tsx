@@ -107,7 +107,7 @@ function Paying({ orderNos, renderRebuy }: PayScreenProps & { orderNos: string }
         text="订单还在，款项没有变化，请重试。"
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
-        traceId={error.traceId}
+        error={error}
       />
     </Sheet>
   );

@@ -29,7 +29,7 @@ function LoadFailure({ error, onRetry }: { error: CallError; onRetry: () => void
         title={error.kind === 'failed' ? '商品没有加载出来' : error.message}
         text="购物车中的内容没有改变，请重试。"
         onRetry={onRetry}
-        traceId={error.traceId}
+        error={error}
       />
     </div>
   );

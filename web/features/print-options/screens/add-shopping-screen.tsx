@@ -67,7 +67,7 @@ function AddShopping({ id }: { id: string }) {
           text="作品和购物车都没有改变，请重试。"
           onRetry={() => void query.refetch()}
           isRetrying={query.isFetching}
-          traceId={error?.traceId}
+          error={error}
         />
       </Sheet>
     );

@@ -54,11 +54,11 @@ export function WorksContents({ address, places }: WorksContentsProps) {
         />
       ) : (
         <ErrorState
-          title={error.kind === 'refused' ? error.message : '作品没有加载出来'}
+          title="作品没有加载出来"
           text="您的作品都还在，请稍后重试。"
           onRetry={() => void query.refetch()}
           isRetrying={query.isFetching}
-          traceId={error.traceId}
+          error={error}
         />
       )}
     </Sheet>

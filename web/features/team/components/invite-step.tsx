@@ -50,7 +50,7 @@ export function InviteStep({ code, onOver }: InviteStepProps) {
           text="链接仍然有效，请稍后重试。"
           onRetry={() => void query.refetch()}
           isRetrying={query.isFetching}
-          traceId={error.traceId}
+          error={error}
         />
       )}
     </Sheet>

@@ -42,7 +42,7 @@ export function TeamList<Row, Found extends Page<Row>, Key extends QueryKey>(
         title={`${label}没有加载出来`}
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
-        traceId={error.traceId}
+        error={error}
       />
     );
   }

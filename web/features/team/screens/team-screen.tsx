@@ -62,7 +62,7 @@ function OwnTeam() {
               title="团队没有加载出来"
               onRetry={() => void query.refetch()}
               isRetrying={query.isFetching}
-              traceId={error.traceId}
+              error={error}
             />
           )}
         </Sheet>

@@ -40,7 +40,7 @@ export function PurchaseHistory({ page, onPage }: PurchaseHistoryProps) {
             text="您的会员不受影响，请稍后重试。"
             onRetry={() => void query.refetch()}
             isRetrying={query.isFetching}
-            traceId={query.error.traceId}
+            error={query.error}
           />
         ) : (
           <LinesSkeleton count={2} />

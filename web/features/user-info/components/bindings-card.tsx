@@ -97,7 +97,7 @@ function BindingsList({ member, onAsk }: { member: MemberInfoQuery; onAsk: (aske
         text="已绑定的账号不受影响，请重试。"
         onRetry={member.retry}
         isRetrying={member.isFetching}
-        traceId={member.traceId}
+        error={member.error}
       />
     );
   }

@@ -45,7 +45,7 @@ export function ClosingDialog({ account, onClose }: ClosingDialogProps) {
           text="账号没有变化，请重试。"
           onRetry={() => void query.refetch()}
           isRetrying={query.isFetching}
-          traceId={query.error.traceId}
+          error={query.error}
         />
       ) : (
         <LinesSkeleton count={3} />

@@ -61,7 +61,7 @@ export function DevicesCard() {
           text="登录状态没有变化，请重试。"
           onRetry={() => void query.refetch()}
           isRetrying={query.isFetching}
-          traceId={query.error.traceId}
+          error={query.error}
         />
       ) : null}
       {data ? (

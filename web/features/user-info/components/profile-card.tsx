@@ -69,7 +69,7 @@ export function ProfileCard({ member, account }: ProfileCardProps) {
 }
 
 function content(
-  { isPending, info, retry, isFetching, traceId }: MemberInfoQuery,
+  { isPending, info, retry, isFetching, error }: MemberInfoQuery,
   onAvatar: (() => void) | undefined,
 ) {
   if (isPending) return <ProfileSkeleton />;
@@ -80,7 +80,7 @@ function content(
       text="您的资料都还在，请重试。"
       onRetry={retry}
       isRetrying={isFetching}
-      traceId={traceId}
+      error={error}
     />
   );
 }

@@ -48,7 +48,7 @@ function Loaded({ settings, children }: LoadedProps) {
       text="您的设置都还在，请重试。"
       onRetry={() => void refetch()}
       isRetrying={isFetching}
-      traceId={error?.traceId}
+      error={error}
     />
   );
 }

@@ -44,7 +44,7 @@ export function useMemberInfo() {
     bindWx: user?.bind_wx ?? '',
     isPending: query.isPending,
     isFetching: query.isFetching,
-    traceId: query.error?.traceId,
+    error: query.error,
     retry: () => void query.refetch(),
     refresh,
     changed,

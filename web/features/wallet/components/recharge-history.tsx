@@ -46,7 +46,7 @@ export function RechargeHistory({ address, onGoOn }: RechargeHistoryProps) {
         text="余额不受影响，请稍后重试。"
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
-        traceId={query.error.traceId}
+        error={query.error}
       />
     ) : (
       <LinesSkeleton count={5} />

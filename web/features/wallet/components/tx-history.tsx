@@ -54,7 +54,7 @@ export function TxHistory({ address }: TxHistoryProps) {
         text="余额不受影响，请稍后重试。"
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
-        traceId={query.error.traceId}
+        error={query.error}
       />
     ) : (
       <LinesSkeleton count={6} />

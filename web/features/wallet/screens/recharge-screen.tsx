@@ -49,7 +49,7 @@ export function RechargeScreen({ renderPayment }: RechargeScreenProps) {
               text="余额不受影响，请稍后重试。"
               onRetry={() => void query.refetch()}
               isRetrying={query.isFetching}
-              traceId={query.error.traceId}
+              error={query.error}
             />
           ) : (
             <LinesSkeleton count={6} />

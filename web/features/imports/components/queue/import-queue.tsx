@@ -45,7 +45,7 @@ export function ImportQueue({ imports, renderPublish }: ImportQueueProps) {
           title="未完成的导入没有加载出来"
           text="已经上传的页面都在，请稍后重试。"
           onRetry={refetch}
-          traceId={error.traceId}
+          error={error}
         />
       )}
       {isLoading && jobs.length === 0 ? <LinesSkeleton count={3} /> : null}

@@ -36,7 +36,7 @@ export function TemplateWall({ isLocked, onChoose }: TemplateWallProps) {
             text="上传和空白作品照常使用，模板请稍后重试。"
             onRetry={() => void query.refetch()}
             isRetrying={query.isFetching}
-            traceId={query.error.traceId}
+            error={query.error}
           />
         )
       ) : null}
