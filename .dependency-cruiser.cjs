@@ -214,7 +214,7 @@ module.exports = {
     ),
     {
       name: 'nobody-imports-scripts',
-      comment: 'Scripts are run, not imported.',
+      comment: 'Scripts are run, not imported; the package runs some: its command, and what brings its Node.',
       severity: 'error',
       from: {
         pathNot: [
@@ -222,7 +222,7 @@ module.exports = {
           '\\.config\\.ts$',
           TEST,
           '^contracts/pact/',
-          '^package/(?:cli|node-for-replica)\\.ts$',
+          '^package/(cli|node-for-replica)\\.ts$',
         ],
       },
       to: { path: '^scripts/' },

@@ -15,8 +15,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // Whoever works here may have settings of their own.
-          env: { REPLICA_CONFIG: 'off' },
+          // Whoever works here may have settings and a language of their own.
+          env: { REPLICA_CONFIG: 'off', REPLICA_LANG: 'en' },
           // What modules keep (compiled schemas, drawn pictures, counters for names) does not depend on who came before, and
           // loading the whole server for each file takes most of the time.
           isolate: false,

@@ -1,10 +1,11 @@
 #!/usr/bin/env node
-/** `replica` as it is installed: what needs no clone of the project. */
 import { readFileSync } from 'node:fs';
 import { controlSubCommands } from '#scripts/replica/control/sub-commands.mjs';
 import { layConfig } from '#scripts/setup/config.mjs';
 import { unknownWord } from '#scripts/setup/nearest.mjs';
 import { inRuntime } from '#scripts/setup/runtime.mjs';
+/** `replica` as it is installed: what needs no clone of the project. */
+import { helpInLanguage } from '#scripts/setup/words/words.mjs';
 
 const EXIT_USAGE = 2;
 
@@ -85,7 +86,7 @@ function help(): string {
 async function main([name = '--help', ...args]: readonly string[]): Promise<void> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command && WITHOUT_HELP.includes(name) && args.includes('--help')) {
-    console.log(`replica ${name}\n  ${command.summary}`);
+    console.log(helpInLanguage(`replica ${name}\n  ${command.summary}`));
   } else if (command) {
     // Whoever only asks what there is to say waits for no other Node.
     if (args.includes('--help')) return void (await command.run(args));
@@ -95,7 +96,7 @@ async function main([name = '--help', ...args]: readonly string[]): Promise<void
     });
     if (typeof code === 'number') process.exitCode = code;
   } else if (name === '--version') console.log(ownVersion());
-  else if (name === '--help' || name === 'help') console.log(help());
+  else if (name === '--help' || name === 'help') console.log(helpInLanguage(help()));
   else {
     console.error(unknownWord('command', name, Object.keys(COMMANDS)));
     process.exitCode = EXIT_USAGE;

@@ -1,6 +1,7 @@
 /** The only reader of process.env and of the command line in the server: parsed once, fails loudly at boot. */
 import { parseArgs } from 'node:util';
 import { MOMENTS_OF_DEMO, MOST_MOMENTS } from '#contracts/control/moments.ts';
+import { type Language, languageOf } from '#contracts/language.mjs';
 import { CLOCK_LIMITS_IN_WORDS, readClockMoment } from '#contracts/rules/clock-limits.ts';
 import { type BackendEnv, type BackendFlags, readBackendEnv } from './backend/backend-env.ts';
 import { type KnownHosts, readAllowedHosts } from './caller.ts';
@@ -16,6 +17,8 @@ export type WebBuild = (typeof WEB_BUILDS)[number];
 export interface Env {
   /** In a demo every visitor has a private sandbox. */
   readonly mode: Mode;
+  /** What whoever starts it reads. */
+  readonly language: Language;
   /** Which build of the browser's part is served: the plain product, or with the replica's tools beside it. */
   readonly web: WebBuild;
   readonly port: number;
@@ -86,6 +89,7 @@ export function readEnv(argv: readonly string[], environment: NodeJS.ProcessEnv)
   const web = webBuildOf(variable(SETTINGS.web) ?? (mode === 'demo' ? 'demo' : 'web'));
   return {
     mode,
+    language: languageOf(source),
     web,
     port,
     host,

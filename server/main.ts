@@ -1,4 +1,5 @@
 /** The process: reads its environment, listens, says so, and closes with nothing lost. */
+import { processWords } from '#contracts/language.mjs';
 import { backendLines } from './backend/backend-env.ts';
 import { readEnv } from './env.ts';
 import { giveBackAfterLoads } from './give-back.ts';
@@ -30,7 +31,9 @@ async function main(): Promise<void> {
   const url = await server.listen();
   if (env.readyFile) writeReady(env.readyFile, url);
   const elapsed = Math.round(Date.now() - startedAt);
-  process.stdout.write(`Ready at ${url} in ${elapsed} ms\n`);
+  // A person reads a terminal; anything else is a program, which waits for these very words.
+  const { ready } = processWords(process.stdout.isTTY ? env.language : 'en');
+  process.stdout.write(`${ready(url, elapsed)}\n`);
 }
 
 main().catch((error: unknown) => {

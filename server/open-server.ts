@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { processWords } from '#contracts/language.mjs';
 import { DatabaseRefused } from '#db/migrate.ts';
 import { StorageFailure } from '#db/storage-failure.ts';
 import { buildApp } from './app.ts';
@@ -29,7 +30,7 @@ export async function openServer(env: Env, handOver?: HandOver): Promise<Server>
   if (handOver) app.worlds.remember(handOver.sandboxes);
   return {
     app,
-    listen: () => listen(app, env.listenHost, env.port),
+    listen: () => listen(app, env),
     async close() {
       await app.close();
       world.close();
@@ -37,14 +38,12 @@ export async function openServer(env: Env, handOver?: HandOver): Promise<Server>
   };
 }
 
-async function listen(app: FastifyInstance, host: string, port: number): Promise<string> {
+async function listen(app: FastifyInstance, { listenHost: host, port, language }: Env): Promise<string> {
   try {
     return await app.listen({ host, port });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
-      throw new StartFailed(
-        `Port ${port} is in use. Choose another one with --port, or --port 0 for a free one.`,
-      );
+      throw new StartFailed(processWords(language).portInUse(port));
     }
     throw error;
   }

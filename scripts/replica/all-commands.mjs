@@ -5,6 +5,7 @@ import { unknownWord } from '../setup/nearest.mjs';
 import { inProject, root } from '../setup/paths.mjs';
 import { inRuntime } from '../setup/runtime.mjs';
 import { report } from '../setup/set-up.mjs';
+import { helpInLanguage } from '../setup/words/words.mjs';
 import { doctor } from './doctor.mjs';
 import { parseFlags } from './parse-flags.mjs';
 import { reset } from './reset.mjs';
@@ -34,7 +35,7 @@ async function main([name = '--help', ...args]) {
   }
   if (name === 'help' && args.length > 0) return main([...args, '--help']);
   if (name === '--help' || name === 'help') {
-    console.log(help());
+    console.log(helpInLanguage(help()));
     return 0;
   }
   if (name.startsWith('-')) throw new SetupFailure(unknownWord('flag', name, ['--help', '--version']), 2);
@@ -47,7 +48,7 @@ async function main([name = '--help', ...args]) {
   }
   const command = subCommands[name];
   if (args.includes('--help')) {
-    console.log(helpOf(name, command));
+    console.log(helpInLanguage(helpOf(name, command)));
     return 0;
   }
   return command.run(parseFlags(args, Object.keys(command.flags), command.switches), args);

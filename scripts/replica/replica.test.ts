@@ -149,7 +149,12 @@ describe('replica', { timeout: 180_000 }, () => {
   it('says what to do where nothing is installed', async () => {
     const clone = join(folder, 'clone');
     const parts = ['package.json', 'scripts/replica.mjs', 'scripts/replica', 'scripts/setup'];
-    for (const part of [...parts, 'contracts/edit-distance.mjs', 'server/settings.mjs']) {
+    for (const part of [
+      ...parts,
+      'contracts/edit-distance.mjs',
+      'contracts/language.mjs',
+      'server/settings.mjs',
+    ]) {
       cpSync(join(ROOT, part), join(clone, part), { recursive: true });
     }
     const { code, err } = await run(['verify', '--help'], join(clone, 'scripts/replica.mjs'));

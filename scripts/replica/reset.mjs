@@ -1,4 +1,5 @@
 import { SetupFailure } from '../setup/failure.mjs';
+import { words } from '../setup/words/words.mjs';
 
 /** Puts the running replica back to its seeded state. */
 export const reset = {
@@ -12,13 +13,13 @@ export const reset = {
     try {
       response = await fetch(url, { method: 'POST', headers, signal: AbortSignal.timeout(10_000) });
     } catch {
-      throw new SetupFailure(`No replica answers at http://${host}:${port}: start it with "npm start".`, 3);
+      throw new SetupFailure(words().noReplica(`http://${host}:${port}`), 3);
     }
     if (!response.ok) {
       const text = await response.text();
       throw new SetupFailure(`${url} answered ${response.status}: ${messageOf(text)}`, 3);
     }
-    console.log('The replica is back to its seeded state.');
+    console.log(words().isReset);
     return 0;
   },
 };

@@ -4,6 +4,7 @@ import { SetupFailure } from '../setup/failure.mjs';
 import { ensureInstalled } from '../setup/install.mjs';
 import { inProject, root } from '../setup/paths.mjs';
 import { setUp } from '../setup/set-up.mjs';
+import { words } from '../setup/words/words.mjs';
 import { controlSubCommands } from './control/sub-commands.mjs';
 
 /** A tool that stops in the middle of loading would end like one that found something, so this is looked at before. */
@@ -13,11 +14,7 @@ function refuseWithoutDependencies() {
     (name) => !existsSync(inProject('node_modules', name, 'package.json')),
   );
   if (missing.length === 0) return;
-  const named = `${missing.slice(0, 3).join(', ')}${missing.length > 3 ? ` and ${missing.length - 3} more` : ''}`;
-  throw new SetupFailure(
-    `Dependencies are not installed (${named}): run "npm ci" in ${root} and try again.`,
-    3,
-  );
+  throw new SetupFailure(words().dependenciesMissing(missing, root), 3);
 }
 
 /** A command written in TypeScript: it reads its own flags, and runs where the caller stands, as a child. */

@@ -6,13 +6,14 @@ import { SetupFailure } from './failure.mjs';
 import { inProject, paths } from './paths.mjs';
 import { isGeneratedCurrent, serverHash, webHash } from './sources.mjs';
 import { readStamp, updateStamp } from './stamp.mjs';
+import { words } from './words/words.mjs';
 
 /** Writes the types and tables that follow from the contract, when the contract or they themselves changed. */
 export async function ensureGenerated({ force = false } = {}) {
   if (!force && isGeneratedCurrent()) return;
-  await step('Generating code from the contract', () =>
+  await step(words().generating, () =>
     mustRun('generate', process.execPath, typescript('scripts/generate.ts'), {
-      sentence: 'The code could not be generated from the contract.',
+      sentence: words().generateFailed,
     }),
   );
 }
@@ -32,9 +33,9 @@ async function buildInto(target, build) {
 
 /** The browser's part comes plain, as the product, or with the replica's tools of one kind beside the product. */
 const webBuilds = {
-  web: { tools: '', title: 'the web application' },
-  console: { tools: 'console', title: 'the web application with the console' },
-  demo: { tools: 'demo', title: 'the web application of the demo' },
+  web: { tools: '' },
+  console: { tools: 'console' },
+  demo: { tools: 'demo' },
 };
 
 /** Builds the browser's part into the folder of that name in dist when its sources changed. */
@@ -45,11 +46,11 @@ export async function ensureWeb({ build: name = 'web', force = false } = {}) {
       2,
     );
   }
-  const { tools, title } = webBuilds[name];
+  const { tools } = webBuilds[name];
   const target = join(paths.dist, name);
   const hash = webHash();
   if (!force && existsSync(join(target, 'index.html')) && readStamp(paths.buildStamp)[name] === hash) return;
-  await step(`Building ${title}`, () =>
+  await step(words().buildingWeb[name], () =>
     buildInto(target, (outDir) =>
       mustRun(
         'build-web',
@@ -58,7 +59,7 @@ export async function ensureWeb({ build: name = 'web', force = false } = {}) {
         // Said here, because a word that the caller happens to have set would put the tools into the plain build.
         {
           env: { NODE_ENV: 'production', VITE_REPLICA_TOOLS: tools },
-          sentence: 'The web application could not be built.',
+          sentence: words().webFailed,
         },
       ),
     ),
@@ -75,10 +76,10 @@ export async function ensureWebs() {
 export async function ensureServer({ force = false } = {}) {
   const hash = serverHash();
   if (!force && existsSync(paths.serverMain) && readStamp(paths.buildStamp).server === hash) return;
-  await step('Building the server', () =>
+  await step(words().buildingServer, () =>
     buildInto(paths.server, (outDir) =>
       mustRun('build-server', process.execPath, [inProject('scripts', 'build-server.mjs'), outDir], {
-        sentence: 'The server could not be built.',
+        sentence: words().serverFailed,
       }),
     ),
   );

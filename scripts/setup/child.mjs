@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { SetupFailure } from './failure.mjs';
 import { inProject, paths, root } from './paths.mjs';
+import { words } from './words/words.mjs';
 
 /** Beside this file, in the package too, where this file is part of a bundle. */
 const guard = fileURLToPath(new URL('./guard.mjs', import.meta.url));
@@ -68,7 +69,7 @@ function start(command, args, options) {
   const ended = new Promise((resolve, reject) => {
     child.once('error', (error) => {
       running.delete(child);
-      reject(new SetupFailure(`"${command}" could not be started: ${error.message}`));
+      reject(new SetupFailure(words().notStarted(command, error.message)));
     });
     child.once('close', (code, signal) => {
       running.delete(child);
@@ -119,9 +120,7 @@ export function tellingLines(output) {
 export async function mustRun(name, command, args, { sentence, ...options }) {
   const { code, output, logFile } = await runCaptured(name, command, args, options);
   if (code === 0) return rmSync(logFile, { force: true });
-  throw new SetupFailure(
-    `${tellingLines(output)}\n\n${sentence} (exit code ${code}, whole output: ${logFile})`,
-  );
+  throw new SetupFailure(`${tellingLines(output)}\n\n${words().withLog(sentence, code, logFile)}`);
 }
 
 /** Runs a child on our own terminal and answers its exit code; signals sent to us reach it once. */

@@ -1,3 +1,5 @@
+import { words } from './words/words.mjs';
+
 const isColoured = Boolean(process.stderr.isTTY) && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
 
 function paint(code, text) {
@@ -38,7 +40,7 @@ export function startProgress(title, { announce = true } = {}) {
   const timer = setInterval(
     () => {
       if (isTerminal) process.stderr.write(`\r\u001b[2K• ${titleNow()} … ${dim(duration(elapsed()))}`);
-      else say(`  ${titleNow()}: still working, ${duration(elapsed())}`);
+      else say(`  ${words().stillWorking(titleNow(), duration(elapsed()))}`);
     },
     isTerminal ? 1000 : 15_000,
   );
@@ -60,10 +62,10 @@ export async function step(title, work) {
   const progress = startProgress(title);
   try {
     const result = await work();
-    say(`${green('✓')} done in ${progress.finish()}`);
+    say(`${green('✓')} ${words().doneIn(progress.finish())}`);
     return result;
   } catch (error) {
-    say(`${red('✗')} failed after ${progress.finish()}`);
+    say(`${red('✗')} ${words().failedAfter(progress.finish())}`);
     throw error;
   }
 }

@@ -8,6 +8,7 @@ import { npmCommand } from './npm.mjs';
 import { paths, root } from './paths.mjs';
 import { linkNode } from './runtime.mjs';
 import { readStamp, updateStamp } from './stamp.mjs';
+import { words } from './words/words.mjs';
 
 /** What the product runs on ("product"), and that with everything that checks and generates it ("all"). */
 const PARTS = ['product', 'all'];
@@ -82,7 +83,7 @@ function npm(name, args) {
   return mustRun(name, command, words, {
     ...options,
     guarded: true,
-    sentence: 'The dependencies could not be installed.',
+    sentence: words().installFailed,
   });
 }
 
@@ -94,7 +95,7 @@ async function cleanInstall(part) {
 }
 
 async function installAfresh(part) {
-  await step('Installing dependencies (npm ci)', () => cleanInstall(part));
+  await step(words().installing, () => cleanInstall(part));
 }
 
 /**
@@ -104,7 +105,6 @@ async function installAfresh(part) {
 export function firstInstall(part) {
   if (existsSync(paths.modules)) return undefined;
   return {
-    title: 'installing dependencies (npm ci)',
     async work() {
       await cleanInstall(part);
       updateStamp(paths.installStamp, { ...wantedInstall(), part });
@@ -114,7 +114,5 @@ export function firstInstall(part) {
 
 /** Adds what is missing and touches nothing else: a server may be running on what is there. */
 async function installRest() {
-  await step('Installing what checks and tests need (npm install)', () =>
-    npm('npm-install', ['install', '--no-save', '--include=dev']),
-  );
+  await step(words().installingRest, () => npm('npm-install', ['install', '--no-save', '--include=dev']));
 }

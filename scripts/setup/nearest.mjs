@@ -1,4 +1,5 @@
 import { editDistance } from '../../contracts/edit-distance.mjs';
+import { words } from './words/words.mjs';
 
 /** The known word that was probably meant, or undefined when none is close. */
 export function nearest(word, known) {
@@ -18,6 +19,6 @@ export function nearest(word, known) {
 /** One sentence about a word nobody knows, with the word that was probably meant. */
 export function unknownWord(kind, word, known) {
   const meant = nearest(word, known);
-  const hint = meant ? `Did you mean "${meant}"?` : `Known: ${known.join(', ')}.`;
-  return `Unknown ${kind} "${word}". ${hint}`;
+  const say = words();
+  return [say.unknown(kind, word), meant ? say.meant(meant) : say.known(known)].join(' ');
 }

@@ -15,6 +15,7 @@ import { unknownWord } from './nearest.mjs';
 import { paths, root } from './paths.mjs';
 import { inRuntime } from './runtime.mjs';
 import { report, setUp } from './set-up.mjs';
+import { words } from './words/words.mjs';
 
 // Modules that only one command needs are loaded by it: "start" has to be quick.
 const commands = {
@@ -136,7 +137,7 @@ export async function runCommand(name, args) {
     return 2;
   }
   if (!existsSync(paths.lockfile)) {
-    say('package-lock.json is missing: this is not a complete clone.');
+    say(words().incompleteClone);
     return 2;
   }
   const stop = async (signal) => {

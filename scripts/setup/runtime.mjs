@@ -21,6 +21,7 @@ import { isNewEnough, OLDEST_NODE } from './node-version.mjs';
 import { npmCommand } from './npm.mjs';
 import { paths } from './paths.mjs';
 import { setUp } from './set-up.mjs';
+import { words } from './words/words.mjs';
 
 /** What an older machine gets. */
 export const PINNED_NODE = '24.21.0';
@@ -53,7 +54,7 @@ export async function bringNode(version = PINNED_NODE, meanwhile = undefined) {
   const target = folderOf(version);
   const aside = `${target}.next`;
   const wanted = `${packageOfNode()}@${version}`;
-  const doing = `Bringing Node ${version} (this machine has ${process.versions.node})`;
+  const doing = words().bringing(version, process.versions.node);
   const bring = async () => {
     rmSync(aside, { recursive: true, force: true });
     mkdirSync(aside, { recursive: true });
@@ -66,7 +67,7 @@ export async function bringNode(version = PINNED_NODE, meanwhile = undefined) {
       '--loglevel=error',
       wanted,
     ]);
-    const sentence = `${wanted} could not be installed: install Node ${OLDEST_NODE} or newer from https://nodejs.org and run the command again.`;
+    const sentence = words().notInstalled(wanted, OLDEST_NODE);
     await mustRun('runtime', command, args, { ...options, cwd: aside, guarded: true, sentence });
     // Headers and manuals are three times as large as what runs.
     for (const part of ['include', 'share']) {
@@ -75,7 +76,7 @@ export async function bringNode(version = PINNED_NODE, meanwhile = undefined) {
     rmSync(target, { recursive: true, force: true });
     renameSync(aside, target);
   };
-  await step(meanwhile ? `${doing}, meanwhile ${meanwhile.title}` : doing, () =>
+  await step(meanwhile ? words().bringingMeanwhile(doing) : doing, () =>
     together(bring, ...(meanwhile ? [meanwhile.work] : [])),
   );
   assertRuns(executable, version);
@@ -100,9 +101,7 @@ function assertRuns(executable, version) {
     execFileSync(executable, ['--version'], { stdio: 'pipe' });
   } catch {
     rmSync(folderOf(version), { recursive: true, force: true });
-    throw new SetupFailure(
-      `Node ${version} from the npm registry does not run on this system: install Node ${OLDEST_NODE} or newer by other means.`,
-    );
+    throw new SetupFailure(words().doesNotRun(version, OLDEST_NODE));
   }
 }
 
@@ -138,9 +137,7 @@ export async function inRuntime(work, findMeanwhile = () => undefined) {
   if (isNewEnough(process.versions.node)) return work();
   const executable = await setUp(() => bringNode(PINNED_NODE, findMeanwhile()));
   linkNode();
-  say(
-    `• Using Node ${PINNED_NODE}, because this machine's ${process.versions.node} is older than ${OLDEST_NODE}`,
-  );
+  say(`• ${words().using(PINNED_NODE, process.versions.node, OLDEST_NODE)}`);
   const [, script, ...args] = process.argv;
   const path = `${dirname(executable)}${isWindows ? ';' : ':'}${process.env.PATH ?? ''}`;
   return runAttached(executable, [...process.execArgv, script, ...args], {

@@ -2,10 +2,11 @@ import { red, say } from './console.mjs';
 import { SetupFailure } from './failure.mjs';
 import { withLock } from './lock.mjs';
 import { paths } from './paths.mjs';
+import { words } from './words/words.mjs';
 
 /** Nobody else may install or build in this folder meanwhile. */
 export function setUp(work) {
-  const onWait = (pid) => say(`• Waiting for the set-up that process ${pid} is running …`);
+  const onWait = (pid) => say(`• ${words().waiting(pid)}`);
   return withLock(paths.lock, work, onWait);
 }
 

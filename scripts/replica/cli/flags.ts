@@ -1,4 +1,5 @@
 import { unknownWord } from '#scripts/setup/nearest.mjs';
+import { words as wordsOfLanguage } from '#scripts/setup/words/words.mjs';
 
 /** A mistake in how the command was called: its message is printed, and the process ends with 2. */
 export class UsageError extends Error {
@@ -52,13 +53,13 @@ export function parseFlags<const F extends Flags>(args: readonly string[], known
       throw new UsageError(unknownWord('flag', `--${name}`, [...names, '--help']));
     }
     if (flag.kind === 'switch') {
-      if (inline !== undefined) throw new UsageError(`--${name} takes no value.`);
+      if (inline !== undefined) throw new UsageError(wordsOfLanguage().takesNoValue(name));
       values[name] = true;
       continue;
     }
     const value = inline ?? rest.shift();
     if (value === undefined || (inline === undefined && FLAG.test(value))) {
-      throw new UsageError(`--${name} needs a value.`);
+      throw new UsageError(wordsOfLanguage().needsValue(name));
     }
     if (flag.kind === 'text' && flag.choices && !flag.choices.includes(value)) {
       throw new UsageError(unknownWord(`value of --${name}`, value, flag.choices));

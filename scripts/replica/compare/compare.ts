@@ -1,4 +1,5 @@
 import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
+import { helpInLanguage } from '#scripts/setup/words/words.mjs';
 import { describeFlags, type Flags, parseFlags, UsageError } from '../cli/flags.ts';
 import { EXIT } from '../cli/run.ts';
 import { deliver, deliveryOf, heldAgainst, REPORT_FLAGS, today } from '../report/reports.ts';
@@ -36,7 +37,7 @@ export async function compare(
   day = today(),
 ): Promise<number> {
   if (args.includes('--help')) {
-    say(HELP);
+    say(helpInLanguage(HELP));
     return EXIT.ok;
   }
   const { flags, words } = parseFlags(args, COMPARE_FLAGS);

@@ -3,6 +3,7 @@ import { coverageMap, coverageMarkdown, coverageTable } from '#scripts/contract/
 import { FORMS, type Form, project } from '#scripts/contract/projections.ts';
 import { usesOfOperations } from '#scripts/contract/uses.ts';
 import { unknownWord } from '#scripts/setup/nearest.mjs';
+import { helpInLanguage } from '#scripts/setup/words/words.mjs';
 import { describeFlags, type Flags, parseFlags, UsageError } from '../cli/flags.ts';
 import { writeOutput } from '../cli/output.ts';
 import { EXIT } from '../cli/run.ts';
@@ -108,13 +109,13 @@ function help(commands: readonly [string, Command][]): string {
 export async function contractCommand(args: readonly string[], write: Write): Promise<number> {
   const [name = '--help', ...rest] = args;
   if (name === '--help') {
-    write(help(Object.entries(CONTRACT_COMMANDS)));
+    write(helpInLanguage(help(Object.entries(CONTRACT_COMMANDS))));
     return EXIT.ok;
   }
   const command = Object.hasOwn(CONTRACT_COMMANDS, name) ? CONTRACT_COMMANDS[name] : undefined;
   if (!command) throw new UsageError(unknownWord('contract command', name, Object.keys(CONTRACT_COMMANDS)));
   if (rest.includes('--help')) {
-    write(help([[name, command]]));
+    write(helpInLanguage(help([[name, command]])));
     return EXIT.ok;
   }
   return command.run(rest, write);

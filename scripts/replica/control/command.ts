@@ -1,4 +1,5 @@
 import { unknownWord } from '#scripts/setup/nearest.mjs';
+import { helpInLanguage } from '#scripts/setup/words/words.mjs';
 import { describeFlags, UsageError } from '../cli/flags.ts';
 import { EXIT } from '../cli/run.ts';
 import { type Action, COMMON_FLAGS, type Surroundings } from './action.ts';
@@ -88,7 +89,7 @@ function isControlName(name: string): name is ControlName {
 }
 
 function said(text: string, around: Surroundings): number {
-  around.write(text);
+  around.write(helpInLanguage(text, around.env));
   return EXIT.ok;
 }
 

@@ -1,12 +1,14 @@
 /** `replica mcp`: the replica as a server of the Model Context Protocol, until it is told to end. */
+
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { helpInLanguage } from '#scripts/setup/words/words.mjs';
 import { EXIT, runCli } from '../cli/run.ts';
 import { MCP_HELP, mcpOf } from './command.ts';
 import { openEndpoint } from './http-endpoint.ts';
 
 async function main(args: readonly string[]): Promise<number> {
   if (args.includes('--help')) {
-    console.log(MCP_HELP);
+    console.log(helpInLanguage(MCP_HELP));
     return EXIT.ok;
   }
   const { isHttp, port, token, serve } = mcpOf(args, process.env);

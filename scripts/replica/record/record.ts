@@ -1,5 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { languageOf, processWords } from '#contracts/language.mjs';
 import { type Backend, createBackend } from '#server/backend/backend.ts';
 import { chooseProxy } from '#server/backend/company-proxy.ts';
 import { addressOf, readTarget } from '#server/backend/target.ts';
@@ -74,9 +75,7 @@ export async function startRecording(
     await replica?.close();
     const { code, message } = error as NodeJS.ErrnoException;
     throw new Unreachable(
-      code === 'EADDRINUSE'
-        ? `Port ${port} is in use. Choose another one with --port, or --port 0 for a free one.`
-        : message,
+      code === 'EADDRINUSE' ? processWords(languageOf(process.env)).portInUse(port) : message,
     );
   }
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,10 +1,11 @@
 /** `replica stub FILE`: any OpenAPI document as a server, until it is told to end. */
+import { helpInLanguage } from '#scripts/setup/words/words.mjs';
 import { EXIT, runCli } from '../cli/run.ts';
 import { STUB_HELP, startStub } from './stub.ts';
 
 async function main(args: readonly string[]): Promise<number> {
   if (args.includes('--help')) {
-    console.log(STUB_HELP);
+    console.log(helpInLanguage(STUB_HELP));
     return EXIT.ok;
   }
   const stub = await startStub(args, console.error);

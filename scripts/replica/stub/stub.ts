@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { languageOf, processWords } from '#contracts/language.mjs';
 import { originProblem } from '#server/env.ts';
 import { forgetReady, ReadyFileProblem, writeReady } from '#server/ready-file.ts';
 import { describeFlags, type Flags, parseFlags, UsageError } from '../cli/flags.ts';
@@ -78,9 +79,7 @@ async function listening(app: FastifyInstance, host: string, port: number): Prom
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     throw new Unreachable(
-      code === 'EADDRINUSE'
-        ? `Port ${port} is in use. Choose another one with --port, or --port 0 for a free one.`
-        : message,
+      code === 'EADDRINUSE' ? processWords(languageOf(process.env)).portInUse(port) : message,
     );
   }
 }

@@ -1,5 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
+import { helpInLanguage } from '#scripts/setup/words/words.mjs';
 import { describeFlags, type Flags, parseFlags, UsageError } from '../cli/flags.ts';
 import { writeOutput } from '../cli/output.ts';
 import { EXIT } from '../cli/run.ts';
@@ -79,7 +80,7 @@ export const VERIFY_FLAGS = {
   quiet: { kind: 'switch', meaning: 'no progress on the standard error' },
 } as const satisfies Flags;
 
-const HELP = `replica verify --base-url URL
+export const VERIFY_HELP = `replica verify --base-url URL
   whether a server keeps to the contract and to the rules of the specification
 ${describeFlags(VERIFY_FLAGS)}
   ${'--help'.padEnd(34)} this text
@@ -102,7 +103,7 @@ export interface Surroundings {
 /** `replica verify`; answers the exit code. */
 export async function verifyCommand(args: readonly string[], around: Surroundings): Promise<number> {
   if (args.includes('--help')) {
-    around.write(HELP);
+    around.write(helpInLanguage(VERIFY_HELP));
     return EXIT.ok;
   }
   const { flags, words } = parseFlags(args, VERIFY_FLAGS);
