@@ -30,7 +30,7 @@ export function teamLogPage(
     .select()
     .from(teamLog)
     .where(own)
-    .orderBy(desc(teamLog.id))
+    .orderBy(desc(teamLog.at), desc(teamLog.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .all();

@@ -5,7 +5,7 @@ import { ask, scenario } from './testing.ts';
 const app = appForEachTest();
 const log = async (account = 'super', input = {}) =>
   dataOf(await ask(app(), 'TeamServiceMag.getTeamLog', input, account)) as {
-    list: { actor: string; text: string }[];
+    list: { at: string; actor: string; text: string }[];
     total: number;
   };
 
@@ -18,6 +18,13 @@ describe('TeamServiceMag.getTeamLog', () => {
     expect(list[0]).toMatchObject({ actor: '沈知远', text: expect.stringMatching(/^拒绝审批 ¥/) });
     expect(list.map(({ actor }) => actor)).toContain('林晓舟');
     expect((await log('super', { page: '2', pageSize: '2' })).list).toHaveLength(Math.min(2, total - 2));
+  });
+
+  it('goes by the time of what happened, not by when it was written down', async () => {
+    scenario(app(), 'team-of-three');
+    const at = (await log()).list.map((entry) => entry.at);
+    expect(at.length).toBeGreaterThan(2);
+    expect(at).toEqual([...at].sort().reverse());
   });
 
   it('is each owner’s own', async () => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
+import { Link } from 'react-router-dom';
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Money } from '#web/components/money.tsx';
@@ -21,7 +22,14 @@ export function InvoiceRecords({ address }: { address: InvoiceAddress }) {
   const now = useServerNow(null);
   const { data } = query;
   if (data === undefined) return <LoadState query={query} what="开票记录" />;
-  if (data.total === 0) return <EmptyState text="还没有开过发票，从可开票订单里选好就能申请。" />;
+  if (data.total === 0) {
+    return (
+      <EmptyState
+        text="还没有开过发票，从可开票订单里选好就能申请。"
+        action={<Link to={address.hrefFor({ tab: 'orders' })}>去选订单</Link>}
+      />
+    );
+  }
   return (
     <div {...shows('InvoiceServiceMag.getInvoices')}>
       <RecordList label="开票记录" isTurning={query.isPlaceholderData}>

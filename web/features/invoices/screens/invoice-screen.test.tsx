@@ -105,6 +105,8 @@ describe('the records', () => {
     await product().replica.scenario('invoices-none');
     await open('?tab=records');
     expect(await screen.findByText('还没有开过发票，从可开票订单里选好就能申请。')).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: '去选订单' }));
+    expect(await screen.findByRole('list', { name: '可开票订单' })).toBeTruthy();
   });
 
   it('say that they did not come, and come back', async () => {
