@@ -79,8 +79,8 @@ export async function ensureInstalled(part = 'all') {
 }
 
 function npm(name, args) {
-  const [command, words, options] = npmCommand([...args, '--ignore-scripts', '--loglevel=warn']);
-  return mustRun(name, command, words, {
+  const [command, given, options] = npmCommand([...args, '--ignore-scripts', '--loglevel=warn']);
+  return mustRun(name, command, given, {
     ...options,
     guarded: true,
     sentence: words().installFailed,
