@@ -6,7 +6,7 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
-import { LinesSkeleton } from '#web/components/skeletons.tsx';
+import { ColumnsSkeleton } from '#web/components/skeletons.tsx';
 import { UnsupportedState } from '#web/components/unsupported-state.tsx';
 import { ViewLinks } from '#web/components/view-links.tsx';
 import { newIdemKey } from '#web/lib/idem-key.ts';
@@ -32,11 +32,13 @@ export function CardScreen() {
       <PageHeader title="名片" purpose="一张能发、能扫、能印的名片；谁看到什么，由您决定。" />
       {query.data ? (
         <Cards cards={query.data} />
+      ) : query.isPending ? (
+        <ColumnsSkeleton />
       ) : (
         <Sheet>
           {query.error?.kind === 'not-there' ? (
             <UnsupportedState />
-          ) : query.isError ? (
+          ) : (
             <ErrorState
               title="名片没有加载出来"
               text="名片不受影响，请稍后重试。"
@@ -44,8 +46,6 @@ export function CardScreen() {
               isRetrying={query.isFetching}
               error={query.error}
             />
-          ) : (
-            <LinesSkeleton count={8} />
           )}
         </Sheet>
       )}

@@ -6,7 +6,7 @@ import { levelsOf } from '#contracts/rules/account/membership.ts';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
-import { LinesSkeleton } from '#web/components/skeletons.tsx';
+import { ColumnsSkeleton } from '#web/components/skeletons.tsx';
 import { UnsupportedState } from '#web/components/unsupported-state.tsx';
 import { UpgradeCard } from '#web/components/upgrade-card.tsx';
 import { PATHS } from '#web/lib/paths.ts';
@@ -52,20 +52,22 @@ function OwnTeam() {
     return (
       <>
         <PageHeader title={PATHS.myMember.title} />
-        <Sheet>
-          {error === null ? (
-            <LinesSkeleton count={6} />
-          ) : error.kind === 'not-there' ? (
-            <UnsupportedState text="不能在这里管理成员，自己的订单和作品不受影响。" />
-          ) : (
-            <ErrorState
-              title="团队没有加载出来"
-              onRetry={() => void query.refetch()}
-              isRetrying={query.isFetching}
-              error={error}
-            />
-          )}
-        </Sheet>
+        {error === null ? (
+          <ColumnsSkeleton />
+        ) : (
+          <Sheet>
+            {error.kind === 'not-there' ? (
+              <UnsupportedState text="不能在这里管理成员，自己的订单和作品不受影响。" />
+            ) : (
+              <ErrorState
+                title="团队没有加载出来"
+                onRetry={() => void query.refetch()}
+                isRetrying={query.isFetching}
+                error={error}
+              />
+            )}
+          </Sheet>
+        )}
       </>
     );
   }

@@ -6,7 +6,7 @@ import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
-import { LinesSkeleton } from '#web/components/skeletons.tsx';
+import { ColumnsSkeleton } from '#web/components/skeletons.tsx';
 import { UnsupportedState } from '#web/components/unsupported-state.tsx';
 import { upgradeFrom, type WayBack, wayBackOf } from '#web/lib/upgrade-way.ts';
 import type { Plans, Upgrade } from '../api.ts';
@@ -44,11 +44,13 @@ export function UpgradeScreen(props: UpgradeScreenProps) {
       <PageHeader title="升级会员" purpose="比较会员方案，续费、升级或兑换会员码，算式和到期日写得清楚。" />
       {query.data ? (
         <Filled plans={query.data} {...props} />
+      ) : query.isPending ? (
+        <ColumnsSkeleton />
       ) : (
         <Sheet>
           {query.error?.kind === 'not-there' ? (
             <UnsupportedState text="不能在这里购买会员，已有的会员不受影响。" />
-          ) : query.isError ? (
+          ) : (
             <ErrorState
               title="会员方案没有加载出来"
               text="您的会员不受影响，请稍后重试。"
@@ -56,8 +58,6 @@ export function UpgradeScreen(props: UpgradeScreenProps) {
               isRetrying={query.isFetching}
               error={query.error}
             />
-          ) : (
-            <LinesSkeleton count={8} />
           )}
         </Sheet>
       )}

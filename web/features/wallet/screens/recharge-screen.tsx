@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
-import { LinesSkeleton } from '#web/components/skeletons.tsx';
+import { ColumnsSkeleton } from '#web/components/skeletons.tsx';
 import { UnsupportedState } from '#web/components/unsupported-state.tsx';
 import { useServerNow } from '#web/lib/use-server-now.ts';
 import type { Wallet } from '../api.ts';
@@ -39,11 +39,13 @@ export function RechargeScreen({ renderPayment }: RechargeScreenProps) {
       <PageHeader title="充值" purpose="查看余额，充值或兑换礼品卡，每一笔进出都有记录。" />
       {query.data ? (
         <Filled wallet={query.data} renderPayment={renderPayment} />
+      ) : query.isPending ? (
+        <ColumnsSkeleton />
       ) : (
         <Sheet>
           {query.error?.kind === 'not-there' ? (
             <UnsupportedState text="不能在这里充值，订单和已有的余额不受影响。" />
-          ) : query.isError ? (
+          ) : (
             <ErrorState
               title="钱包没有加载出来"
               text="余额不受影响，请稍后重试。"
@@ -51,8 +53,6 @@ export function RechargeScreen({ renderPayment }: RechargeScreenProps) {
               isRetrying={query.isFetching}
               error={query.error}
             />
-          ) : (
-            <LinesSkeleton count={6} />
           )}
         </Sheet>
       )}
