@@ -144,7 +144,11 @@ describe('the help of every command', () => {
 
   it('has no word that nothing says any more', async () => {
     const all = [...own, ...summaries, ...(await helpOfTools())].join('\n');
-    const sources = ['scripts/replica/all-commands.mjs', 'package/cli.ts', 'scripts/replica/compare/compare.ts'];
+    const sources = [
+      'scripts/replica/all-commands.mjs',
+      'package/cli.ts',
+      'scripts/replica/compare/compare.ts',
+    ];
     const texts = sources
       .map((file) => readFileSync(join(import.meta.dirname, '../../..', file), 'utf8'))
       .join('\n');
