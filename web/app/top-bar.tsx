@@ -39,7 +39,7 @@ export function TopBar({ isMenuNarrow, onToggleMenu, goingOn }: TopBarProps) {
         aria-label="主菜单的文字"
         title={isMenuNarrow ? '展开菜单' : '收起菜单'}
       >
-        {isMenuNarrow ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
+        {isMenuNarrow ? <MenuUnfoldOutlined aria-hidden="true" /> : <MenuFoldOutlined aria-hidden="true" />}
       </button>
       <Link className={styles.brand} to={PATHS.manager.getHref()}>
         <BrandMark />

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { theme } from 'antd';
 import { describe, expect, test } from 'vitest';
 import { THEME, themeFor } from './theme.ts';
 
@@ -68,5 +69,11 @@ describe('the theme', () => {
     ['brass', 'sheet', 3],
   ])('keeps %s readable on %s', (front, back, least) => {
     expect(contrast(variable(front) ?? '#000000', variable(back) ?? '#000000')).toBeGreaterThanOrEqual(least);
+  });
+
+  test('keeps what ends something readable under the pointer', () => {
+    const words = theme.getDesignToken(THEME).colorErrorHover;
+    for (const ground of ['seal-soft', 'sheet'])
+      expect(contrast(words, variable(ground) ?? '#000000')).toBeGreaterThanOrEqual(4.5);
   });
 });

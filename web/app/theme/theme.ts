@@ -18,6 +18,7 @@ const SEAL_SOFT = '#f9e9e7';
 const GOOD_SOFT = '#e6f0ea';
 const BRASS = '#b8863b';
 const SEAL = '#b5382e';
+const SEAL_STRONG = '#962c24';
 const PLACEHOLDER = '#6b7280';
 const GOOD = '#2f6f4f';
 
@@ -39,6 +40,8 @@ export const THEME: ThemeConfig = {
     colorSuccess: GOOD,
     colorWarning: BRASS,
     colorError: SEAL,
+    // The shade that antd derives is too light for words on the soft ground of a button under the pointer.
+    colorErrorHover: SEAL_STRONG,
     colorTextBase: TEXT,
     colorText: TEXT,
     colorTextSecondary: TEXT_SECONDARY,

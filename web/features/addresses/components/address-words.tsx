@@ -1,5 +1,6 @@
+import { mobileLine } from '#web/lib/mobile-line.ts';
 import type { Address } from '../api.ts';
-import { mobileLine, placeLine } from '../model/address-lines.ts';
+import { placeLine } from '../model/address-lines.ts';
 import styles from './address.module.css';
 
 interface AddressWordsProps {

@@ -1,12 +1,6 @@
 import { regionParts } from '#contracts/rules/address/region-text.ts';
+import { mobileLine } from '#web/lib/mobile-line.ts';
 import type { Address } from '../api.ts';
-
-/** 138 0013 8000 is easier to check than eleven digits; other numbers stay as they are. */
-export function mobileLine(mobile: string): string {
-  return mobile
-    .replace(/^(1\d{2})(\d{4})(\d{4})$/, '$1 $2 $3')
-    .replace(/^(85[23])(\d{4})(\d{4})$/, '+$1 $2 $3');
-}
 
 /** Words and numbers to call, as opposed to flags, dates and ids of another backend. */
 const FOR_READING = /\p{Script=Han}|^\+?\d[\d -]{6,14}$/u;

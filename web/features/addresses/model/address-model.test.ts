@@ -14,7 +14,6 @@ import {
   withRegion,
   withText,
 } from './address-draft.ts';
-import { mobileLine } from './address-lines.ts';
 import { withDefault, withSaved } from './address-list-changes.ts';
 
 const { data } = await loadRegions();
@@ -82,16 +81,6 @@ describe('the draft of an address', () => {
     expect(doubtsOf({ ...text, unsure: [...text.unsure, { field: 'region', reason: '另一个' }] })).toEqual({
       region: '杭州市、南昌市都有西湖区，请选择',
     });
-  });
-});
-
-describe('mobileLine', () => {
-  it.each([
-    ['13800138000', '138 0013 8000'],
-    ['85261234567', '+852 6123 4567'],
-    ['0912345678', '0912345678'],
-  ])('shows %s as %s', (mobile, line) => {
-    expect(mobileLine(mobile)).toBe(line);
   });
 });
 

@@ -37,7 +37,7 @@ export function CardChooser({ cards: { list, most }, current, view, isBusy, onCr
       <Button
         className={styles.add}
         type="dashed"
-        icon={<PlusOutlined />}
+        icon={<PlusOutlined aria-hidden="true" />}
         disabled={isFull}
         loading={isBusy}
         onClick={onCreate}

@@ -58,7 +58,7 @@ export function ContactFields({ name, what, fields, problemOf, onChange }: Conta
                   />
                   <Button
                     type="text"
-                    icon={<DeleteOutlined />}
+                    icon={<DeleteOutlined aria-hidden="true" />}
                     aria-label={`移除${called}`}
                     onClick={() => remove(one)}
                   />
@@ -71,7 +71,7 @@ export function ContactFields({ name, what, fields, problemOf, onChange }: Conta
       {fields.length < CARD_LIMITS.contacts ? (
         <Button
           className={styles.add}
-          icon={<PlusOutlined />}
+          icon={<PlusOutlined aria-hidden="true" />}
           id={idOf(name, -1)}
           onClick={() => add({ label: '', text: '', privacy: 'open' })}
         >

@@ -41,7 +41,7 @@ export function SectionFields({ sections, problemOf, onChange }: SectionFieldsPr
                   />
                   <Button
                     type="text"
-                    icon={<DeleteOutlined />}
+                    icon={<DeleteOutlined aria-hidden="true" />}
                     aria-label={`移除${called}`}
                     onClick={() => remove(section)}
                   />
@@ -67,7 +67,7 @@ export function SectionFields({ sections, problemOf, onChange }: SectionFieldsPr
       {sections.length < CARD_LIMITS.sections ? (
         <Button
           className={styles.add}
-          icon={<PlusOutlined />}
+          icon={<PlusOutlined aria-hidden="true" />}
           id={idOf(-1)}
           onClick={() => add({ title: '', text: '', privacy: 'open' })}
         >

@@ -22,13 +22,14 @@ const work = {
 
 describe('what can be chosen', () => {
   it('stands by kinds, and kinds without anything are left out', () => {
-    const address = { addrID: '2', name: '沈知远', mobile: '190', text: '杭州' };
+    const address = { addrID: '2', name: '沈知远', mobile: '19000000003', text: '杭州' };
     const groups = foundChoices({ ...NOTHING, works: [work], addresses: [address] }, '山', NOW);
     expect(groups.map(({ title, choices }) => [title, choices.length])).toEqual([
       ['作品', 1],
       ['收货地址', 1],
     ]);
     expect(groups[0]?.choices[0]).toMatchObject({ title: '山城', note: '64 页', mark: '画册' });
+    expect(groups[1]?.choices[0]?.title).toBe('沈知远 190 0000 0003');
   });
 
   it('leads on to the whole list where there is more', () => {
@@ -66,6 +67,10 @@ it.each([
   ['A Book', 'book', 'A |Book|'],
   ['山城', '海', '山城||'],
   ['山城', '', '山城||'],
+  ['190 0000 0003', '0000000', '19|0 0000 00|03'],
+  ['山 城', '山城', '|山 城|'],
+  ['a.b', 'A.', '|a.|b'],
+  ['ab', '.', 'ab||'],
 ])('marks in %s the words "%s"', (text, keyword, expected) => {
   expect(Object.values(marked(text, keyword)).join('|')).toBe(expected);
 });

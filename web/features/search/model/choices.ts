@@ -1,5 +1,6 @@
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
 import { worksNamed } from '#contracts/rules/publications/works-named.ts';
+import { mobileLine } from '#web/lib/mobile-line.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import type { Found } from '../api.ts';
 
@@ -73,7 +74,7 @@ export function foundChoices(found: Found, keyword: string, now: number): readon
     ({ addrID, name, mobile, text }): Choice => ({
       key: `address-${addrID}`,
       kind: 'address',
-      title: `${name} ${mobile}`,
+      title: `${name} ${mobileLine(mobile)}`,
       note: text,
       mark: '',
       href: ADDRESSES,

@@ -51,7 +51,8 @@ function OwnTeam() {
   if (data === undefined) {
     return (
       <>
-        <PageHeader title={PATHS.myMember.title} />
+        {/* What is said of it now keeps the place of what is said of the team then. */}
+        <PageHeader title={PATHS.myMember.title} purpose={PURPOSE} />
         {error === null ? (
           <ColumnsSkeleton />
         ) : (
