@@ -6,6 +6,7 @@ export type CallId =
   | 'media.uploadPage'
   | 'media.uploadOrderPhoto'
   | 'media.uploadCardPicture'
+  | 'media.uploadSlip'
   | 'media.uploadAvatar';
 
 /** A call as the journal and the rules of faults know it: an operation, or an upload. */
@@ -25,6 +26,7 @@ export const UPLOADS = {
   avatar: upload('media.uploadAvatar', '/media/avatar'),
   orderPhoto: upload('media.uploadOrderPhoto', '/media/orders/:orderNo/photos'),
   cardPicture: upload('media.uploadCardPicture', '/media/cards/:cardID/:picture'),
+  slip: upload('media.uploadSlip', '/media/payments/:payNo/slip'),
 };
 
 export const CALL_IDS: readonly CallId[] = [...OPERATIONS, ...Object.values(UPLOADS)].map(({ id }) => id);

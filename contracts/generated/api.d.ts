@@ -4132,6 +4132,8 @@ export interface components {
                     payer: string;
                     /** @description The number of the transfer; empty like the payer. */
                     serialNo: string;
+                    /** @description Where the customer sees the slip of the transfer; empty where none was uploaded. */
+                    slipPath: string;
                 }[];
                 files: {
                     lineID: components["schemas"]["DecimalId"];
@@ -4314,6 +4316,8 @@ export interface components {
             payer: string;
             /** @description The number of the transfer; empty like the payer. */
             serialNo: string;
+            /** @description Where the customer sees the slip that was uploaded for the transfer; empty where none was. */
+            slipPath: string;
         };
         PayReply: {
             /** @constant */

@@ -27,6 +27,8 @@ export const payments = sqliteTable(
     isPaidOutside: integer('is_paid_outside', { mode: 'boolean' }).notNull().default(false),
     payer: text('payer').notNull().default(''),
     serialNo: text('serial_no').notNull().default(''),
+    /** The slip of a transfer that was uploaded (转账回单); empty where none was. */
+    slipHash: text('slip_hash').notNull().default(''),
     message: text('message').notNull().default(''),
     createdAt: integer('created_at').notNull(),
     settledAt: integer('settled_at'),

@@ -1,5 +1,11 @@
 import { open } from 'node:fs/promises';
-import { type FileKind, fileKind, HEAD_BYTES, MOST_BYTES } from '#contracts/rules/files/file-kinds.ts';
+import {
+  type FileKind,
+  fileKind,
+  HEAD_BYTES,
+  kindsInWords,
+  MOST_BYTES,
+} from '#contracts/rules/files/file-kinds.ts';
 import { pdfOutside, TAIL_BYTES } from '#contracts/rules/files/pdf-outside.ts';
 import { sizeInWords } from '#contracts/rules/files/storage.ts';
 import { badFile } from '#server/errors.ts';
@@ -9,7 +15,7 @@ import type { Draft } from './file-store.ts';
 export async function checkedKind(draft: Draft, wanted: readonly FileKind[]): Promise<FileKind> {
   const kind = fileKind(await bytesAt(draft, 0, HEAD_BYTES));
   if (kind === null || !wanted.includes(kind)) {
-    throw badFile(wanted.includes('pdf') ? '这个文件不是 PDF' : '这个文件不是 JPG、PNG 或 WebP 图片');
+    throw badFile(`这个文件不是 ${kindsInWords(wanted)}`);
   }
   if (draft.bytes > MOST_BYTES[kind]) throw tooLarge(MOST_BYTES[kind]);
   if (kind === 'pdf') await demandOpenPdf(draft);

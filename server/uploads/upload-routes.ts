@@ -3,12 +3,14 @@ import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AVATAR_MOST_BYTES, squareIn } from '#contracts/rules/account/avatar.ts';
 import { CARD_PICTURE_MOST_BYTES } from '#contracts/rules/cards/card-pictures.ts';
+import { fileAddress } from '#contracts/rules/files/file-address.ts';
 import { type FileKind, MOST_BYTES, PICTURE_KINDS } from '#contracts/rules/files/file-kinds.ts';
 import { sizeInWords, storageQuota } from '#contracts/rules/files/storage.ts';
-import { PHOTO_MOST_BYTES, photoAddress } from '#contracts/rules/orders/order-photos.ts';
+import { PHOTO_MOST_BYTES } from '#contracts/rules/orders/order-photos.ts';
 import { type PageElement, WHOLE } from '#contracts/rules/pages/document.ts';
 import { pictureBox } from '#contracts/rules/pages/picture-box.ts';
 import { readElements } from '#contracts/rules/pages/read-document.ts';
+import { SLIP_KINDS, SLIP_MOST_BYTES } from '#contracts/rules/payment/slip.ts';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
 import { UPLOADS } from '#contracts/uploads.ts';
 import { demandFile } from '#db/client.ts';
@@ -17,7 +19,9 @@ import { setAvatar, type UserRow } from '#db/queries/account/users.ts';
 import { CARD_PICTURES, setCardPicture } from '#db/queries/cards/cards.ts';
 import { addMemberFile, hasFile, usedBytes } from '#db/queries/files/member-files.ts';
 import { forgetUnusedFiles } from '#db/queries/files/unused-files.ts';
+import { catchUp } from '#db/queries/orders/catch-up.ts';
 import { addOrderPhoto } from '#db/queries/orders/order-photos.ts';
+import { keepSlipFile } from '#db/queries/payment/payments.ts';
 import { addImportedPage, type ImportRow } from '#db/queries/publications/imports.ts';
 import { badField, badFile, badPage, notLoggedIn, storageFull } from '#server/errors.ts';
 import { checkedKind } from '#server/files/check-file.ts';
@@ -28,8 +32,11 @@ import { cardReply } from '#server/services/CardServiceMag/card-view.ts';
 import { ownCard } from '#server/services/CardServiceMag/own-card.ts';
 import { importOrRefuse, importReply } from '#server/services/OpusServiceMag/import-view.ts';
 import { orderForPhotos } from '#server/services/OrderServiceMag/order-photos.ts';
+import { type PayReply, payReply } from '#server/services/PayServiceMag/pay-view.ts';
+import { waitingTransferOrRefuse } from '#server/services/PayServiceMag/waiting-transfer.ts';
 import { avatarPath } from '#server/services/UserCenterMag/member-view.ts';
 import { createContext } from '#server/servlet/context.ts';
+import type { Context } from '#server/servlet/handler-types.ts';
 import { createShares } from '#server/shares.ts';
 import { receiveForm } from './receive-form.ts';
 import { watched } from './watched.ts';
@@ -37,7 +44,7 @@ import { watched } from './watched.ts';
 const MOST_ELEMENTS_BYTES = 400 * 1024;
 
 /**
- * 上传: files come beside the servlet, each for a page, as the source of one work, as a photo of an order or of oneself, so that
+ * 上传: files come beside the servlet, each for a page, as the source of one work, as a photo of an order or of oneself, as the slip of a payment, so that
  * none is ever kept that nothing names. Only the header speaks here: another site's form would come with the cookie.
  */
 export async function uploads(app: FastifyInstance): Promise<void> {
@@ -104,7 +111,7 @@ export async function uploads(app: FastifyInstance): Promise<void> {
       const order = orderForPhotos(context, (request.params as { orderNo: string }).orderNo);
       const photo = { hash: file.hash, at: context.now };
       keep(request, { file, kind, sizes }, () => addOrderPhoto(context.db, order, photo));
-      return { code: 0, message: '成功', data: { photo: file.hash, photoPath: photoAddress(file.hash) } };
+      return { code: 0, message: '成功', data: { photo: file.hash, photoPath: fileAddress(file.hash) } };
     });
   });
 
@@ -124,6 +131,28 @@ export async function uploads(app: FastifyInstance): Promise<void> {
       return cardReply(context.db, card);
     });
   });
+
+  watched(app, UPLOADS.slip, route, async (request, reply) => {
+    const { file } = await receiveForm(request, SLIP_MOST_BYTES);
+    return keepOrDrop(request, file, async () => {
+      const kind = await checkedKind(file, SLIP_KINDS);
+      const sizes = kind === 'pdf' ? {} : (await readPicture(file)).sizes;
+      return takeSlip(createContext(request, reply), request, { file, kind, sizes });
+    });
+  });
+}
+
+/** 转账回单: kept with the payment that it tells of; the one before it is forgotten. */
+function takeSlip(context: Context, request: FastifyRequest, kept: Kept): PayReply {
+  const { payNo } = request.params as { payNo: string };
+  catchUp(context.db, context.now, { numbers: [payNo], userId: context.user.id });
+  let payment = waitingTransferOrRefuse(context, payNo);
+  keep(request, kept, () => {
+    payment = keepSlipFile(context.db, payment.id, kept.file.hash);
+  });
+  forgetUnusedFiles(context.db);
+  request.world.sweepFiles();
+  return payReply(context, payment);
 }
 
 /** 头像: what was brought is cut and forgotten, and only the small square of it kept. */

@@ -25,6 +25,26 @@ test('a recharge is paid at the cashier, told and in the file of the ledger', as
   expect(bytes.toString('utf8')).toContain('"充值 1,000 送 80",1080.00');
 });
 
+test('a bank transfer takes the slip of the bank along, which its payer alone can open', async ({
+  page,
+  loginAs,
+}) => {
+  const authorization = await loginAs('super');
+  await page.goto(SCREEN);
+  await page.getByRole('radio', { name: /^银行转账/ }).check();
+  await page.getByRole('button', { name: /去支付/ }).click();
+  await page.getByLabel('付款户名').fill('知远影像工作室');
+  await page.getByLabel('转账流水号').fill('20261121000001');
+  const buffer = Buffer.from('%PDF-1.7\nslip\nstartxref\n9\n%%EOF\n');
+  await page
+    .getByLabel('选择转账回单')
+    .setInputFiles({ name: '回单.pdf', mimeType: 'application/pdf', buffer });
+  await page.getByRole('button', { name: '提交转账信息' }).click();
+  await expect(page.getByText('已提交，核对到账后自动确认')).toBeVisible();
+  const href = (await page.getByRole('link', { name: '查看回单' }).getAttribute('href')) ?? '';
+  expect(await (await page.request.get(href, { headers: { authorization } })).body()).toEqual(buffer);
+});
+
 test('no word of the ledger lies over another where the letters are twice as large', async ({
   page,
   loginAs,

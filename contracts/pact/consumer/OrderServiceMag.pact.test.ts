@@ -438,6 +438,7 @@ const detail = (fields: object) =>
       at: moment('2026-11-20T15:44:00.000Z'),
       payer: like(''),
       serialNo: like(''),
+      slipPath: like(''),
     }),
     files: eachLike({
       lineID: decimalId(LINE),

@@ -53,6 +53,7 @@ function payment(fields: object) {
       message: like('请使用微信扫一扫'),
       payer: '',
       serialNo: '',
+      slipPath: like(''),
       ...fields,
     },
   });

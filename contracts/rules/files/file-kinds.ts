@@ -4,6 +4,14 @@ export type FileKind = (typeof FILE_KINDS)[number];
 
 export const PICTURE_KINDS: readonly FileKind[] = ['jpeg', 'png', 'webp'];
 
+const PICTURES_IN_WORDS = 'JPG、PNG 或 WebP 图片';
+
+/** Which files are taken (支持的格式), for whoever has to choose one. */
+export function kindsInWords(kinds: readonly FileKind[]): string {
+  if (!kinds.includes('pdf')) return PICTURES_IN_WORDS;
+  return kinds.length === 1 ? 'PDF' : 'PDF，或 JPG、PNG、WebP 图片';
+}
+
 /** So many bytes of the beginning tell the kind. */
 export const HEAD_BYTES = 1024;
 

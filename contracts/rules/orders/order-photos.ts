@@ -10,8 +10,3 @@ export const PHOTOS_WAITING_MAX = 2 * PHOTOS_MAX;
 export function photoNamesOf(text: string): readonly string[] {
   return [...new Set(text.split(',').filter((name) => name !== ''))];
 }
-
-/** Where whoever brought a photo sees it. */
-export function photoAddress(name: string): string {
-  return `/media/files/${name}`;
-}

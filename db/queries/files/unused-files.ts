@@ -12,7 +12,7 @@ const UNUSED_CONTENTS = `
     LIMIT ${FORGOTTEN_AT_ONCE})`;
 
 /**
- * A member's file that no page, no import, no work or card of theirs, no order and no avatar needs. An order keeps the cover of what was
+ * A member's file that no page, no import, no work or card of theirs, no order, no payment and no avatar needs. An order keeps the cover of what was
  * ordered, whatever became of the work, and the photos that were brought for it.
  */
 const UNUSED_FILES = `
@@ -27,6 +27,7 @@ const UNUSED_FILES = `
       JOIN orders ON orders.id = order_lines.order_id WHERE order_lines.art_id LIKE 'file:%'
     UNION SELECT id, avatar_hash FROM users WHERE avatar_hash <> ''
     UNION SELECT orders.user_id, order_photos.hash FROM order_photos JOIN orders ON orders.id = order_photos.order_id
+    UNION SELECT user_id, slip_hash FROM payments WHERE slip_hash <> ''
     UNION SELECT owner_id, photo_hash FROM business_cards UNION SELECT owner_id, wechat_hash FROM business_cards)
     LIMIT ${FORGOTTEN_AT_ONCE})`;
 

@@ -141,6 +141,12 @@ export function saveSlip(
   return paymentById(db, paymentId);
 }
 
+/** Keeps the slip of a transfer (转账回单) in the place of the one before it. */
+export function keepSlipFile(db: Database, paymentId: number, slipHash: string): PaymentRow {
+  db.orm.update(payments).set({ slipHash }).where(eq(payments.id, paymentId)).run();
+  return paymentById(db, paymentId);
+}
+
 /** The payment did not work (付款失败); what it froze of the wallet is free again. */
 export function failPayment(db: Database, payment: PaymentRow, message: string): PaymentRow {
   return db.sqlite.transaction(() => {

@@ -1,9 +1,9 @@
 import type { Output } from '#contracts/operations.ts';
+import { fileAddress } from '#contracts/rules/files/file-address.ts';
 import { formatFen } from '#contracts/rules/money.ts';
 import { fileProblemsOf } from '#contracts/rules/orders/file-problems.ts';
 import type { InvoiceWish } from '#contracts/rules/orders/invoice-fields.ts';
 import { canDo } from '#contracts/rules/orders/order-actions.ts';
-import { photoAddress } from '#contracts/rules/orders/order-photos.ts';
 import { PRODUCTION_STAGES } from '#contracts/rules/orders/order-times.ts';
 import {
   AFTER_SALE_KIND_TEXTS,
@@ -50,7 +50,7 @@ export function orderDetail(db: Database, read: OrderRead, now: number): Detail 
     fileProblems: problemsOf(db, read),
     replaceUntil: replaceUntilOf(order, now),
     afterSales: read.afterSales.map(afterSaleView),
-    review: { stars: order.stars, text: order.review, photos: order.reviewPhotos.map(photoAddress) },
+    review: { stars: order.stars, text: order.review, photos: order.reviewPhotos.map(fileAddress) },
     logs: logs.map(({ at, actor, text }) => ({ at: moment(at), actor, text })),
   };
 }
@@ -118,6 +118,7 @@ function paymentView(payment: OrderPaymentRow): Detail['payments'][number] {
     at: moment(payment.settledAt ?? payment.createdAt),
     payer: payment.payer,
     serialNo: payment.serialNo,
+    slipPath: fileAddress(payment.slipHash),
   };
 }
 
@@ -146,6 +147,6 @@ function afterSaleView(sale: AfterSaleRow): Detail['afterSales'][number] {
     answer: sale.answer,
     at: moment(sale.createdAt),
     canWithdraw: sale.state === 'applied' ? 'Y' : 'N',
-    photos: sale.photos.map(photoAddress),
+    photos: sale.photos.map(fileAddress),
   };
 }

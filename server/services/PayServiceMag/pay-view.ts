@@ -1,11 +1,12 @@
 import type { Output } from '#contracts/operations.ts';
+import { fileAddress } from '#contracts/rules/files/file-address.ts';
 import { formatFen } from '#contracts/rules/money.ts';
 import { CHANNEL_NAMES } from '#contracts/rules/orders/order-words.ts';
 import { hasCode, isOpen, outsideFen } from '#contracts/rules/payment/payment-states.ts';
 import { ordersOfPayment, type PaymentRow } from '#db/queries/payment/payment-reading.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
 
-type PayReply = Extract<Output<'PayServiceMag.queryPay'>, { code: 0 }>;
+export type PayReply = Extract<Output<'PayServiceMag.queryPay'>, { code: 0 }>;
 
 /** A payment as its member sees it (支付单). */
 export function payReply(context: Context, payment: PaymentRow): PayReply {
@@ -30,6 +31,7 @@ export function payReply(context: Context, payment: PaymentRow): PayReply {
       message: payment.message || usualMessage(payment),
       payer: payment.payer,
       serialNo: payment.serialNo,
+      slipPath: fileAddress(payment.slipHash),
     },
   };
 }

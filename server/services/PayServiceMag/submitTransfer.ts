@@ -1,18 +1,17 @@
 import { FORM_MESSAGES } from '#contracts/rules/form-messages.ts';
 import { PAYER_MAX } from '#contracts/rules/limits.ts';
 import { saveSlip } from '#db/queries/payment/payments.ts';
-import { badField, paymentState } from '#server/errors.ts';
+import { badField } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { upToDate } from '../up-to-date.ts';
-import { ownPaymentOrRefuse } from './own-payment.ts';
 import { payReply } from './pay-view.ts';
+import { waitingTransferOrRefuse } from './waiting-transfer.ts';
 
 const SERIAL_NO = /^[A-Za-z0-9]{6,30}$/;
 
 /** 提交转账凭证. It can be corrected until the money was found. */
 export const submitTransfer: Handler<'PayServiceMag.submitTransfer'> = upToDate((input, context) => {
-  const payment = ownPaymentOrRefuse(context, input.payNo);
-  if (payment.channel !== 'transfer' || payment.state !== 'waiting') throw paymentState();
+  const payment = waitingTransferOrRefuse(context, input.payNo);
   const payer = input.payer.trim();
   const serialNo = input.serialNo.trim();
   if (payer === '') throw badField('bad-payer', FORM_MESSAGES.required('付款户名'));

@@ -97,7 +97,7 @@ export function Payments({ detail, now }: Omit<PapersProps, 'onAction'>) {
   return (
     <DetailSection title="付款记录">
       <ul className={styles.rows}>
-        {detail.payments.map(({ payNo, channelName, amount, stateText, at, payer, serialNo }) => (
+        {detail.payments.map(({ payNo, channelName, amount, stateText, at, payer, serialNo, slipPath }) => (
           <li key={payNo} className={styles.row}>
             <span>
               {channelName} · {stateText}
@@ -109,6 +109,11 @@ export function Payments({ detail, now }: Omit<PapersProps, 'onAction'>) {
                   付款户名 {payer} · 转账流水号 {serialNo}
                 </span>
               )}
+              {slipPath ? (
+                <a className={styles.meta} href={slipPath} target="_blank" rel="noreferrer">
+                  查看转账回单
+                </a>
+              ) : null}
             </span>
             <Money amount={amount} />
           </li>

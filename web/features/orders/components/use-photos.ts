@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { PHOTOS_MAX } from '#contracts/rules/orders/order-photos.ts';
+import { PICTURE_KINDS } from '#contracts/rules/files/file-kinds.ts';
+import { PHOTO_MOST_BYTES, PHOTOS_MAX } from '#contracts/rules/orders/order-photos.ts';
 import { isCancelled } from '#web/lib/cancelled.ts';
-import { photoFlaw } from '../model/photo-flaw.ts';
+import { chosenFileFlaw } from '#web/lib/chosen-file-flaw.ts';
 import { sendPhoto } from '../upload-photo.ts';
 
 export interface Photo {
@@ -17,6 +18,8 @@ export interface Photo {
   /** Why it is not there; empty where nothing is wrong. */
   readonly problem: string;
 }
+
+const WANTED = { kinds: PICTURE_KINDS, mostBytes: PHOTO_MOST_BYTES };
 
 let made = 0;
 
@@ -52,7 +55,7 @@ export function usePhotos(orderNo: string, send: typeof sendPhoto = sendPhoto) {
   }
 
   async function add(files: readonly File[]): Promise<void> {
-    const flaws = await Promise.all(files.map(photoFlaw));
+    const flaws = await Promise.all(files.map((file) => chosenFileFlaw(file, WANTED)));
     const good = files.filter((_, at) => flaws[at] === '');
     const room = Math.max(0, PHOTOS_MAX - all.current.size);
     const taken = good.slice(0, room).map(photoOf);

@@ -2,6 +2,7 @@ import { Button, Input } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
 import { FORM_MESSAGES } from '#contracts/rules/form-messages.ts';
 import { PAYER_MAX } from '#contracts/rules/limits.ts';
+import { SlipFile } from './slip-file.tsx';
 import styles from './transfer-panel.module.css';
 
 export interface Slip {
@@ -11,9 +12,10 @@ export interface Slip {
 
 interface SlipFormProps {
   /** What was reported before. */
-  readonly slip: Slip;
+  readonly slip: Slip & { readonly slipPath: string };
   readonly isBusy: boolean;
-  readonly onSend: (slip: Slip) => void;
+  /** The slip itself is no condition: who paid and the number find the money. */
+  readonly onSend: (slip: Slip, file: File | null) => void;
 }
 
 const SERIAL_NO_MAX = 30;
@@ -25,7 +27,8 @@ const FIELDS = [
 /** Who paid and by which number (转账信息), by which the shop finds the money. */
 export function SlipForm({ slip: before, isBusy, onSend }: SlipFormProps) {
   const id = useId();
-  const [slip, setSlip] = useState<Slip>(before);
+  const [slip, setSlip] = useState<Slip>({ payer: before.payer, serialNo: before.serialNo });
+  const [file, setFile] = useState<File | null>(null);
   const [missing, setMissing] = useState<keyof Slip | null>(null);
 
   function send(event: FormEvent): void {
@@ -33,7 +36,7 @@ export function SlipForm({ slip: before, isBusy, onSend }: SlipFormProps) {
     const tidy = { payer: slip.payer.trim(), serialNo: slip.serialNo.trim() };
     const first = FIELDS.find(({ name }) => tidy[name] === '')?.name ?? null;
     setMissing(first);
-    if (first === null) onSend(tidy);
+    if (first === null) onSend(tidy, file);
     else document.getElementById(`${id}-${first}`)?.focus();
   }
 
@@ -54,6 +57,7 @@ export function SlipForm({ slip: before, isBusy, onSend }: SlipFormProps) {
           {missing === name ? <p className={styles.problem}>{FORM_MESSAGES.required(label)}</p> : null}
         </div>
       ))}
+      <SlipFile path={before.slipPath} file={file} onChoose={setFile} />
       <Button type="primary" htmlType="submit" loading={isBusy}>
         提交转账信息
       </Button>

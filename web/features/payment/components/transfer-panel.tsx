@@ -10,6 +10,8 @@ import { WholeDates } from '#web/components/whole-dates.tsx';
 import { moneyWords } from '#web/lib/money-words.ts';
 import { shows } from '#web/lib/shows.ts';
 import { closePay, type Payment, type PayOptions, submitTransfer } from '../api.ts';
+import { sendSlip } from '../upload-slip.ts';
+import { SlipLink } from './slip-file.tsx';
 import { type Slip, SlipForm } from './slip-form.tsx';
 import styles from './transfer-panel.module.css';
 import { usePaymentAction } from './use-payment-action.ts';
@@ -55,9 +57,19 @@ export function TransferPanel({ payment, bank, now, onShow, onGiveUp }: Transfer
     if (timesSent > 0 && isSent) state.current?.focus();
   }, [timesSent, isSent]);
 
-  async function send(slip: Slip): Promise<void> {
-    const sent = await action.run('send', () => submitTransfer({ payNo: payment.payNo, ...slip }));
+  async function send(slip: Slip, file: File | null): Promise<void> {
+    const { payNo } = payment;
+    let isFileLeft = false;
+    const sent = await action.run('send', async () => {
+      const brought = file === null ? null : await sendSlip({ payNo, file });
+      if (brought?.ok === false) {
+        if (brought.error.kind !== 'not-there') return brought;
+        isFileLeft = true;
+      }
+      return submitTransfer({ payNo, ...slip });
+    });
     if (sent === null) return;
+    if (isFileLeft) action.tell('此后端不能接收回单文件，转账信息已提交');
     setIsCorrecting(false);
     setTimesSent((times) => times + 1);
   }
@@ -105,19 +117,26 @@ export function TransferPanel({ payment, bank, now, onShow, onGiveUp }: Transfer
               ['流水号', payment.serialNo],
             ]}
           />
+          {payment.slipPath && !isCorrecting ? <SlipLink path={payment.slipPath} /> : null}
         </div>
       ) : null}
       {isSent && !isCorrecting ? (
         <Button onClick={correct}>更正转账信息</Button>
       ) : (
         <div ref={form}>
-          <SlipForm slip={payment} isBusy={action.busy.has('send')} onSend={(slip) => void send(slip)} />
+          <SlipForm
+            slip={payment}
+            isBusy={action.busy.has('send')}
+            onSend={(...sent) => void send(...sent)}
+          />
         </div>
       )}
       <div role="alert" className={styles.problem}>
         {action.problem}
       </div>
-      {isSent ? <p className={styles.note}>改用其他方式后，这笔转账如果到账，会原路退回。</p> : null}
+      {isSent ? (
+        <p className={`${styles.note} ${styles.later}`}>改用其他方式后，这笔转账如果到账，会原路退回。</p>
+      ) : null}
       <Button
         type="link"
         className={styles.back}

@@ -1,0 +1,1 @@
+ALTER TABLE `payments` ADD `slip_hash` text DEFAULT '' NOT NULL;
