@@ -110,3 +110,144 @@ describe('what the commands say', () => {
     expect([...gone, ...NO_SENTENCES.filter((text) => !texts.has(text))]).toEqual([]);
   });
 });
+
+describe('the Chinese', () => {
+  it('is Chinese, and has all that is filled in', () => {
+    const wrong = Object.entries(ALL).filter(([english, chinese]) => {
+      const blanks = english.match(/\{\w?\}/g)?.length ?? 0;
+      const used = [...chinese.matchAll(/\{(\d?)\}/g)].map(([, number], at) => Number(number || at + 1));
+      const isWhole = new Set(used).size === blanks && used.every((each) => each <= blanks);
+      return !isWhole || (hasWords(plain(english)) && !CHINESE.test(chinese));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('addresses nobody as 你, and has the marks of Chinese where it has no English', () => {
+    expect(Object.values(ALL).filter((text) => /你|[\p{Script=Han}][,:;!?]/u.test(text))).toEqual([]);
+  });
+
+  it.each([
+    // The more a sentence says itself, the better it fits.
+    ['at least 3 items', '至少 3 项'],
+    ['    expected  a refusal of sent twice', '    应为      拒绝发送两次'],
+    ['  contract violation at /data/ID, documented', '  违反契约，位于 /data/ID，来源：文档'],
+    [
+      '  \u001b[31mrule violation\u001b[39m at /x, assumed',
+      '  \u001b[31m违反规则\u001b[39m，位于 /x，来源：推定',
+    ],
+    [
+      '9 checks, 3 findings (2 rule violations, 1 needs login), 3 left out, 2 known; seed 1, 2.0 s',
+      '9 项检查，3 项发现（2 项违反规则，1 项需要登录），略过 3 项，已知 2 项；种子 1，用时 2.0 秒',
+    ],
+    [
+      'known.json: is found no longer, take it out: A.b (ab12) needs login at the whole reply (usual input): expected a session',
+      'known.json：不再出现，请去掉：A.b（ab12）需要登录，位于整个回答（常规输入）：应为有会话',
+    ],
+    ['A.b: x-wire.path must be /x', 'A.b：x-wire.path 应为 /x'],
+    ['a.json: "port" has to be true or false.', 'a.json："port" 须是 true 或 false。'],
+    ['one line\nmissing 1 of 2 times', 'one line\n2 次中缺少 1 次'],
+    // What is typed, quoted or named stays, though it be a word of the table.
+    [
+      'Unknown operation of --local "missing". Did you mean "text"?',
+      '--local 中有不认识的接口 "missing"。是不是 "text"？',
+    ],
+    ['bad values of status', 'status 的坏值'],
+    ['bad values of all parameters', '全部参数的坏值'],
+    ['    actual    "a, missing"', '    实为      "a, missing"'],
+    // What is not known is not touched.
+    ['ENOENT: no such file, missing or lost', 'ENOENT: no such file, missing or lost'],
+    ['', ''],
+    ['a ({[.*+?^$\\ b', 'a ({[.*+?^$\\ b'],
+  ])('of %j is %j', (english, chinese) => {
+    expect(inChinese(english)).toBe(chinese);
+  });
+
+  it('is for whoever reads it', async () => {
+    expect((await sayingIn({ REPLICA_LANG: 'zh' }))('No rule.')).toBe('没有规则。');
+    expect((await sayingIn({ LANG: 'en_US.UTF-8' }))('No rule.')).toBe('No rule.');
+  });
+
+  it('loses nothing that is filled in, and is quick about it', () => {
+    const words = [
+      'missing',
+      'at',
+      'is',
+      '12',
+      ', ',
+      ': ',
+      ' (',
+      ')',
+      '"',
+      '/a/b',
+      'expected',
+      '\n',
+      '{}',
+      '✓',
+      '字',
+    ];
+    const texts = Array.from({ length: 400 }, (_, seed) =>
+      Array.from({ length: 40 }, (__, at) => words[(seed * 7 + at * at * (seed % 5)) % words.length]).join(
+        ' ',
+      ),
+    );
+    const begun = performance.now();
+    const kept = (text: string) => text.match(/12|\/a\/b|"|✓|字/g)?.sort();
+    for (const text of texts) expect(kept(inChinese(text))).toEqual(kept(text));
+    expect(performance.now() - begun).toBeLessThan(5000);
+  });
+});
+
+describe('what a validator says', () => {
+  const schemas: readonly [schema: object, value: unknown][] = [
+    [{ type: 'string' }, 1],
+    ...(['minimum', 'exclusiveMinimum'] as const).map((bound): [object, unknown] => [{ [bound]: 5 }, 1]),
+    ...(['maximum', 'exclusiveMaximum'] as const).map((bound): [object, unknown] => [{ [bound]: 5 }, 9]),
+    [{ multipleOf: 2 }, 3],
+    [{ const: 1 }, 2],
+    [{ enum: [1] }, 2],
+    [{ pattern: '^a$' }, 'b'],
+    [{ format: 'odd' }, 'b'],
+    [{ oneOf: [{ const: 1 }, { const: 2 }] }, 3],
+    [{ anyOf: [{ const: 1 }, { const: 2 }] }, 3],
+    [{ not: {} }, 3],
+    [JSON.parse('{ "if": {}, "then": { "const": 1 } }'), 3],
+    [{ required: ['a'] }, {}],
+    [{ dependentRequired: { a: ['b'] } }, { a: 1 }],
+    [{ additionalProperties: false }, { a: 1 }],
+    [{ unevaluatedProperties: false }, { a: 1 }],
+    ...(['minLength', 'maxLength'] as const).map((bound): [object, unknown] => [
+      { [bound]: 2 },
+      bound === 'minLength' ? 'a' : 'aaa',
+    ]),
+    ...(['minItems', 'maxItems'] as const).map((bound): [object, unknown] => [
+      { [bound]: 2 },
+      bound === 'minItems' ? [1] : [1, 2, 3],
+    ]),
+    ...(['minProperties', 'maxProperties'] as const).map((bound): [object, unknown] => [
+      { [bound]: 2 },
+      bound === 'minProperties' ? {} : { a: 1, b: 1, c: 1 },
+    ]),
+    [{ uniqueItems: true }, [1, 1]],
+    [{ contains: { const: 1 } }, [2]],
+    [{ propertyNames: { const: 'b' } }, { a: 1 }],
+  ];
+  const messages = schemas.flatMap(([schema, value]) => {
+    const ajv = new Ajv({ allErrors: true, strict: false, formats: { odd: () => false } });
+    const validate = ajv.compile(schema);
+    validate(value);
+    return (validate.errors ?? []).map(({ message = '' }) => message);
+  });
+
+  it('has its Chinese too', () => {
+    expect(messages.length).toBeGreaterThan(25);
+    expect(messages.filter((message) => !CHINESE.test(inChinese(message)))).toEqual([]);
+  });
+
+  it('is nothing that it does not say', () => {
+    const texts = messages.join('\n');
+    const gone = Object.keys(SCHEMAS)
+      .filter((english) => hasWords(plain(english)))
+      .filter((english) => english.split(/\{\w?\}/).some((part) => !texts.includes(part)));
+    expect(gone).toEqual([]);
+  });
+});

@@ -84,15 +84,13 @@ function templatesOf(sentences) {
 const ANYWHERE = templatesOf(SENTENCES);
 const OF_LINES = [...templatesOf(LINES), ...ANYWHERE];
 
-/** Each line by itself, unless all of them are one sentence; what is not known stays as it is. */
+/** Line by line, unless a sentence has lines in what is filled in; what is not known stays as it is. */
 export function inChinese(/** @type {string} */ text) {
-  const whole = said(text, 0);
-  return whole === text && text.includes('\n')
-    ? text
-        .split('\n')
-        .map((line) => said(line, 0))
-        .join('\n')
-    : whole;
+  const lines = text
+    .split('\n')
+    .map((line) => said(line, 0))
+    .join('\n');
+  return lines === text ? said(text, 0) : lines;
 }
 
 /** @type {(text: string, depth: number) => string} */

@@ -3,7 +3,7 @@
  * @type {import('./in-chinese.mjs').Sentences}
  */
 export const LINES = {
-  '{} at {}, {}': '{} 位于 {}，来源：{}',
+  '{} at {}, {}': '{}，位于 {}，来源：{}',
   'check     {}': '检查项    {}',
   'also      {}': '另见      {}',
   'also      {n} more': '另见      其他 {} 项',
@@ -16,6 +16,8 @@ export const LINES = {
     '{} 个接口无一按契约回答：{} 是正确的地址吗？',
   'Of {n} assumptions about documented calls {n} are confirmed, {n} refuted, {n} not seen.':
     '对文档所列调用的 {} 项推定：{} 项已证实，{} 项被推翻，{} 项未见到。',
+  'refuted: the {} of {w} {w}: assumed {}, seen {l} ({t})':
+    '被推翻：{2} {3} 的{1}：推定为 {4}，见到 {5}（{6}）',
   'refuted: the {} of {w} {}: assumed {}, seen {l} ({t})':
     '被推翻：{2} {3} 的{1}：推定为 {4}，见到 {5}（{6}）',
   '{l}; seed {n}, {n} s': '{}；种子 {}，用时 {} 秒',

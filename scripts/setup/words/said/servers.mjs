@@ -37,10 +37,10 @@ export const SERVERS = {
   '{t} has no paths, so there is nothing to serve.': '{} 中没有 paths，没有可提供的内容。',
 
   // The calls of a stub.
-  '{w} {t} {n} by {}': '{} {} {} 依据{}',
+  '{w} {t} {n} by {}': '{} {} {} 取自 {}',
   'the example': '示例',
-  'the schema': 'schema',
-  'its status alone': '其状态码',
+  'the schema': 'schema 定义',
+  'its status alone': '状态码本身',
   '{}; {} does not fit the schema: {}': '{}；{} 不符合 schema：{}',
   it: '它',
   '{}; its schema is none: {t}': '{}；它的 schema 无效：{}',

@@ -74,9 +74,9 @@ export const SETTINGS = {
   '--report is a format and a file such as sarif=verify.sarif, not "{t}".':
     '--report 是格式与文件，例如 sarif=verify.sarif，而不是 "{}"。',
   '--baseline: {t} {}: {t} is no day.': '--baseline：{} {}：{} 不是日期。',
-  '--baseline: {t} {} {}.': '--baseline：{} {} {}。',
+  '--baseline: {t} {} {}.': '--baseline：{} 中的 {} {}。',
   'as a whole': '（整体）',
-  '--baseline: {t}: {}': '--baseline：{}：{}',
+  '--baseline: {t}: {}': '--baseline：文件 {}：{}',
   '--{t}: {}': '--{}：{}',
   'Unknown operation of --{t} "{t}". Did you mean "{t}"?': '--{} 中有不认识的接口 "{}"。是不是 "{}"？',
   '--seed is a whole number, not "{t}".': '--seed 是整数，而不是 "{}"。',

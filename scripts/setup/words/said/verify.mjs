@@ -30,7 +30,8 @@ export const VERIFY = {
   'the login was refused': '登录被拒绝',
   'the given token is not logged in': '所给的令牌未登录',
   'no answer within {n} ms': '{} 毫秒内没有应答',
-  'the connection failed{t}': '连接失败{}',
+  'the connection failed': '连接失败',
+  'the connection failed ({t})': '连接失败（{}）',
 
   // The classes of findings.
   'contract violation': '违反契约',
@@ -48,7 +49,8 @@ export const VERIFY = {
   'usual input': '常规输入',
   'without a session': '没有会话',
   'with a session': '有会话',
-  'bad values of {}': '{} 的坏值',
+  'bad values of {w}': '{} 的坏值',
+  'bad values of {}': '{}的坏值',
   'all parameters': '全部参数',
   'only the string "1" is logged in': '只有字符串 "1" 表示已登录',
   'a visitor is not logged in': '访客未登录',
@@ -125,7 +127,7 @@ export const VERIFY = {
   'a quantity of {w}': '数量 {}',
   '{w} as before: {t}': '{} 保持不变：{}',
   '{}: expected {}, got {}': '{}：应为 {}，实为 {}',
-  '{} at {} ({}): expected {}': '{} 位于 {}（{}）：应为 {}',
+  '{} at {} ({}): expected {}': '{}，位于 {}（{}）：应为 {}',
   'the whole reply': '整个回答',
 
   // How many of what, and what a baseline says of a finding.
