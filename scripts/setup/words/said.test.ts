@@ -143,6 +143,10 @@ describe('the Chinese', () => {
       'known.json: is found no longer, take it out: A.b (ab12) needs login at the whole reply (usual input): expected a session',
       'known.json：不再出现，请去掉：A.b（ab12）需要登录，位于整个回答（常规输入）：应为有会话',
     ],
+    [
+      '  type at the whole body (line 2): A "a, b", B nothing',
+      '  类型不同，位于整个正文（第 2 件商品）：A "a, b"，B 无',
+    ],
     ['A.b: x-wire.path must be /x', 'A.b：x-wire.path 应为 /x'],
     ['a.json: "port" has to be true or false.', 'a.json："port" 须是 true 或 false。'],
     ['one line\nmissing 1 of 2 times', 'one line\n2 次中缺少 1 次'],

@@ -12,7 +12,7 @@ import { VERIFY } from './verify.mjs';
 /**
  * By the English sentence, with a blank for what is filled in: {} is words that may be said in Chinese themselves, {l} a
  * list of such, {p} what is wrong with a value, {t} is typed or quoted and stays, {w} is one word of that, {n} a number.
- * {c} a class of findings. In the Chinese the blanks come in the same order, unless they are numbered: {2} … {1}. What
+ * {c} a class of findings, {v} a provenance. In the Chinese the blanks come in the same order, unless they are numbered: {2} … {1}. What
  * has no words of its own but those in its blanks counts only where one of these is known.
  * @typedef {Readonly<Record<string, string>>} Sentences
  */
@@ -34,6 +34,7 @@ const KINDS = {
   w: '\\S+',
   p: '(?:must|is|does not|says|answers|property name) .+',
   c: '(?:contract|rule) violations?|server failures?|unreachable|assumed only|needs login',
+  v: 'documented|assumed|invented',
 };
 const STAYS = new Set(['t', 'w', 'n']);
 const DEEPEST = 5;

@@ -3,7 +3,7 @@
  * @type {import('./in-chinese.mjs').Sentences}
  */
 export const LINES = {
-  '{} at {}, {}': '{}，位于 {}，来源：{}',
+  '{} at {}, {v}': '{}，位于 {}，来源：{}',
   'check     {}': '检查项    {}',
   'also      {}': '另见      {}',
   'also      {n} more': '另见      其他 {} 项',
