@@ -26,7 +26,7 @@ export function journalLines(entry: JournalEntry, said: Said): string {
     ...(unmatched?.nearest && unmatched.nearest !== entry.operation
       ? [said(`      did you mean ${unmatched.nearest}?`)]
       : []),
-    ...decisions.map((text) => `      ${text}`),
+    ...decisions.map((text) => said(`      ${text}`)),
     ...violations.map(({ part, pointer, message }) =>
       said(`      outside the contract: ${part} ${pointer || '/'} ${message}`),
     ),

@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 const SAYING = {
   properties: /^(?:expected|actual|text|label|problem|refusal|pretty)$/,
   calls:
-    /^(?:rule|problem|failure|say|said|skip|check|step|price|preview|words|access|UsageError|Unreachable|SetupFailure|Skipped|Refused|WrongMedia|EnvProblem)$/,
+    /^(?:rule|problem|failure|say|said|skip|check|step|price|preview|words|access|UsageError|Unreachable|SetupFailure|Skipped|Refused|WrongMedia|EnvProblem|badControlRequest)$/,
   names: /^(?:expected|actual|text|again|often|told|none|wanted|why|SOURCES|HEADINGS)$/,
   functions: /^(?:expectation|broken|kind|whyNot|withoutLogin|withoutInput|which|told|answeredBy)$/,
 };
@@ -19,7 +19,7 @@ const OTHER = {
   properties:
     /^(?:meaning|summary|flags|fallback|choices|words|method|path|url|headers|operation|operations|title|description|reply|sent|meanings|effect|aspect|handler|tool)$/,
   calls:
-    /^(?:call|open|drawFrom|atEveryEdge|partAt|wordAt|listAt|wordOf|listOf|fingerprintOf|RangeError|header|type|test|exec|includes|replace|replaceAll|split|join|startsWith|endsWith|annotation|junitReport|sarifReport|idem|rangeAt|boundaries|curlParts|RegExp|change|asSomebody|alone)$/,
+    /^(?:call|open|drawFrom|atEveryEdge|partAt|wordAt|listAt|wordOf|listOf|fingerprintOf|RangeError|header|type|test|exec|includes|replace|replaceAll|split|join|startsWith|endsWith|annotation|junitReport|sarifReport|idem|rangeAt|boundaries|curlParts|RegExp)$/,
   names: /HELP$|^(?:HELP|END|EXIT_CODES|DEPENDS|fingerprint|input|url|base)$/,
 };
 
@@ -74,6 +74,7 @@ const COMPARING = new Set([
 
 function isElsewhere(node: ts.Node): boolean {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return true;
+  if (ts.isPropertyName(node) && 'name' in node.parent && node.parent.name === node) return true;
   if (ts.isPropertyAssignment(node)) return OTHER.properties.test(nameOf(node.name));
   if (ts.isVariableDeclaration(node)) return OTHER.names.test(nameOf(node.name));
   return ts.isBinaryExpression(node) && COMPARING.has(node.operatorToken.kind);

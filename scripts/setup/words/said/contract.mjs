@@ -82,5 +82,5 @@ export const CONTRACT = {
   documented: '文档',
   assumed: '推定',
   invented: '自拟',
-  '{}: {n} of {n} operations, {n} interactions': '{1}：{3} 个接口中的 {2} 个，{4} 个交互',
+  '{}: {n} of {n} operations, {n} interactions': '{1}：{3} 个接口，已覆盖 {2} 个，{4} 个交互',
 };

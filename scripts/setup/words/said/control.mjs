@@ -9,7 +9,7 @@ export const CONTROL = {
   '{t} is no replica: its answer to /__replica{t} is no JSON.':
     '{} 不是复刻：它对 /__replica{} 的回答不是 JSON。',
   '{t} is no replica: it answers HTTP {n} to its control plane.': '{} 不是复刻：它的控制接口回答 HTTP {}。',
-  'The replica refused: {t} ({w}).': '复刻拒绝了：{}（{}）。',
+  'The replica refused: {} ({w}).': '复刻拒绝了：{}（{}）。',
   '{t} cannot be {}: {}.': '无法{2} {1}：{3}。',
   written: '写入',
 

@@ -4,6 +4,7 @@ import { COMPARE } from './compare.mjs';
 import { CONTRACT } from './contract.mjs';
 import { CONTROL } from './control.mjs';
 import { LINES } from './lines.mjs';
+import { REFUSALS } from './refusals.mjs';
 import { SCHEMAS } from './schemas.mjs';
 import { SERVERS } from './servers.mjs';
 import { SETTINGS } from './settings.mjs';
@@ -12,8 +13,8 @@ import { VERIFY } from './verify.mjs';
 /**
  * By the English sentence, with a blank for what is filled in: {} is words that may be said in Chinese themselves, {l} a
  * list of such, {p} what is wrong with a value, {t} is typed or quoted and stays, {w} is one word of that, {n} a number.
- * {c} a class of findings, {v} a provenance. In the Chinese the blanks come in the same order, unless they are numbered: {2} … {1}. What
- * has no words of its own but those in its blanks counts only where one of these is known.
+ * {c} a class of findings, {v} a provenance. In the Chinese the blanks come in the same order, unless they are numbered:
+ * {2} … {1}. What has no words of its own counts only where what is filled in is known.
  * @typedef {Readonly<Record<string, string>>} Sentences
  */
 
@@ -21,6 +22,7 @@ import { VERIFY } from './verify.mjs';
 export const SENTENCES = {
   ...SETTINGS,
   ...CONTROL,
+  ...REFUSALS,
   ...CONTRACT,
   ...SCHEMAS,
   ...SERVERS,

@@ -106,6 +106,6 @@ export const SETTINGS = {
   'stub needs a FILE, an OpenAPI document.': 'stub 需要 FILE，即一个 OpenAPI 文档。',
   '--cors takes an origin such as http://localhost:3000, not "{t}"':
     '--cors 是来源，例如 http://localhost:3000，而不是 "{}"',
-  'the clock must be an ISO date {t}, not "{t}"': '时钟须是 ISO 日期（{}），而不是 "{}"',
+  'the clock must be an ISO date {}, not "{t}"': '时钟须是 ISO 日期（{}），而不是 "{}"',
   '{w} must be a whole number from {n} to {n}, not "{t}"': '{} 须是 {} 到 {} 的整数，而不是 "{}"',
 };
