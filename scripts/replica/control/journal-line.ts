@@ -15,14 +15,14 @@ export function journalLines(entry: JournalEntry, said: Said): string {
   ];
   const struck = fault
     ? [
-        said(`fault ${fault.kind} by ${fault.rule}`),
-        ...(fault.draw ? [said(`draw ${fault.draw}`)] : []),
-        ...(fault.delayMs > 0 ? [said(`${fault.delayMs} ms late`)] : []),
+        `fault ${fault.kind} by ${fault.rule}`,
+        ...(fault.draw ? [`draw ${fault.draw}`] : []),
+        ...(fault.delayMs > 0 ? [`${fault.delayMs} ms late`] : []),
       ]
     : [];
   return [
     facts.join('  '),
-    ...(struck.length > 0 ? [`      ${struck.join(', ')}`] : []),
+    ...(struck.length > 0 ? [said(`      ${struck.join(', ')}`)] : []),
     ...(unmatched?.nearest && unmatched.nearest !== entry.operation
       ? [said(`      did you mean ${unmatched.nearest}?`)]
       : []),

@@ -27,7 +27,7 @@ export const CONTROL = {
   '{t}, {n} calls': '{}，{} 次调用',
   'The journal is empty.': '调用记录已清空。',
   '{n} ms': '{} 毫秒',
-  'fault {w} by {t}': '故障 {}，来自规则 {}',
+  'fault {w} by {l}': '故障 {}，来自规则 {}',
   'draw {w}': '抽取 {}',
   '{n} ms late': '延迟 {} 毫秒',
   'did you mean {t}?': '是不是 {}？',

@@ -146,12 +146,11 @@ function filledIn({ kinds, chinese, hasWords }, parts, depth) {
 const WIDE_END = /[^ -~]$/;
 
 /** A comma in brackets belongs to one of them. */
-const APART = /[,;] (?![^(]*\))/;
+const APART = /[,;] (?![^(]*\))/g;
 
 /** @type {(text: string, depth: number) => string} */
 function listed(text, depth) {
-  return text
-    .split(APART)
-    .map((part) => said(part, depth))
-    .join('，');
+  const marks = text.match(APART)?.map((mark) => (mark === '; ' ? '；' : '，')) ?? [];
+  const parts = text.split(APART).map((part) => said(part, depth));
+  return parts.map((part, at) => part + (marks[at] ?? '')).join('');
 }
