@@ -40,14 +40,15 @@ const KINDS = {
 };
 const STAYS = new Set(['t', 'w', 'n']);
 const DEEPEST = 5;
+/** No sentence of ours is longer, whatever is filled in. */
+const LONGEST = 4000;
 /** What stands before the words of a line, and the colours around them. */
 const COLOUR = '\u001b\\[\\d+m';
 const AROUND = new RegExp(`^((?:\\s|${COLOUR})*)(.*?)((?:${COLOUR})*)$`, 's');
 
 /**
  * @typedef {object} Template
- * @property {string} head
- * @property {string} tail
+ * @property {readonly string[]} texts what stands around the blanks
  * @property {RegExp} pattern
  * @property {readonly string[]} kinds
  * @property {string} chinese
@@ -66,8 +67,7 @@ function templateOf([english, chinese]) {
     );
   });
   return {
-    head: texts[0] ?? '',
-    tail: texts.at(-1) ?? '',
+    texts,
     pattern: new RegExp(`^${source.join('')}$`, 's'),
     kinds,
     chinese,
@@ -99,16 +99,31 @@ export function inChinese(/** @type {string} */ text) {
 /** @type {(text: string, depth: number) => string} */
 function said(text, depth) {
   const [, lead = '', words = '', end = ''] = AROUND.exec(text) ?? [];
-  const found = depth > DEEPEST ? undefined : known(words, depth);
+  const found = depth > DEEPEST || words.length > LONGEST ? undefined : known(words, depth);
   if (found === undefined) return text;
   return (/^[（，；：]/.test(found) ? lead.trim() : lead) + found + end;
+}
+
+/**
+ * Whether all of its texts are there in their order, which is sooner known than by the pattern.
+ * @type {(template: Template, words: string) => boolean}
+ */
+function mayFit({ texts }, words) {
+  if (!words.startsWith(texts[0] ?? '') || !words.endsWith(texts.at(-1) ?? '')) return false;
+  let from = 0;
+  for (const text of texts) {
+    const at = words.indexOf(text, from);
+    if (at < 0) return false;
+    from = at + text.length;
+  }
+  return true;
 }
 
 /** @type {(words: string, depth: number) => string | undefined} */
 function known(words, depth) {
   if (Object.hasOwn(SENTENCES, words)) return SENTENCES[words];
   for (const template of depth === 0 ? OF_LINES : ANYWHERE) {
-    if (!words.startsWith(template.head) || !words.endsWith(template.tail)) continue;
+    if (!mayFit(template, words)) continue;
     const parts = template.pattern.exec(words)?.slice(1);
     const filled = parts && filledIn(template, parts, depth);
     if (filled !== undefined && filled !== words) return filled;

@@ -17,7 +17,7 @@ export const SCHEMAS = {
   'must match a schema in anyOf': '应符合 anyOf 中的一项',
   'must match "{w}" schema': '应符合 "{}" 的 schema',
   'must NOT be valid': '不应符合 not 的 schema',
-  'must have required property {t}': '缺少属性 {}',
+  'must have required property {w}': '缺少属性 {}',
   'must have property {w} when property {w} is present': '有属性 {2} 时须有属性 {1}',
   'must NOT have additional properties': '有多余的属性',
   'must NOT have unevaluated properties': '有多余的属性',
