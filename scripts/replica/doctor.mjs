@@ -7,6 +7,7 @@ import { green, red } from '../setup/console.mjs';
 import { isInstallCurrent, nativeModuleLoads } from '../setup/install.mjs';
 import { OLDEST_NODE } from '../setup/node-version.mjs';
 import { paths, root } from '../setup/paths.mjs';
+import { sayingIn } from '../setup/words/words.mjs';
 
 function portIsFree(port, host) {
   return new Promise((done) => {
@@ -62,8 +63,13 @@ async function dataState() {
 /** A machine whose own Node is too old runs on the one that was brought. */
 function nodeState() {
   const isBrought = process.execPath.startsWith(paths.runtimes);
-  const why = isBrought ? `: brought from npm, because the machine's own is older than ${OLDEST_NODE}` : '';
-  return { isGood: true, text: `Node ${process.versions.node}${why}` };
+  const { node } = process.versions;
+  return {
+    isGood: true,
+    text: isBrought
+      ? `Node ${node}: brought from npm, because the machine's own is older than ${OLDEST_NODE}`
+      : `Node ${node}`,
+  };
 }
 
 /** What is installed serves the product; what checks and tests need comes with their first run. */
@@ -108,7 +114,8 @@ export const doctor = {
         text: chromium ? `Chromium: ${chromium}` : 'no Chromium: run "npm test", or set CHROMIUM_PATH',
       },
     ];
-    for (const { isGood, text } of findings) console.log(`${isGood ? green('✓') : red('✗')} ${text}`);
+    const said = await sayingIn();
+    for (const { isGood, text } of findings) console.log(`${isGood ? green('✓') : red('✗')} ${said(text)}`);
     return findings.every(({ isGood }) => isGood) ? 0 : 2;
   },
 };

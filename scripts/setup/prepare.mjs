@@ -8,7 +8,7 @@ if (!isNewEnough(process.versions.node)) {
   try {
     await bringNode();
   } catch (error) {
-    process.exitCode = report(error);
+    process.exitCode = await report(error);
   }
 }
 linkNode();

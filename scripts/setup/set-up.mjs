@@ -2,7 +2,7 @@ import { red, say } from './console.mjs';
 import { SetupFailure } from './failure.mjs';
 import { withLock } from './lock.mjs';
 import { paths } from './paths.mjs';
-import { words } from './words/words.mjs';
+import { sayingIn, words } from './words/words.mjs';
 
 /** Nobody else may install or build in this folder meanwhile. */
 export function setUp(work) {
@@ -11,9 +11,9 @@ export function setUp(work) {
 }
 
 /** An expected failure is one sentence; anything else is our own error, with its stack. */
-export function report(error) {
+export async function report(error) {
   if (error instanceof SetupFailure) {
-    say(red(error.message));
+    say(red((await sayingIn())(error.message)));
     return error.exitCode;
   }
   say(red(error instanceof Error ? (error.stack ?? error.message) : String(error)));

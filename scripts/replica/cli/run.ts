@@ -1,3 +1,4 @@
+import { sayingIn } from '#scripts/setup/words/words.mjs';
 import { UsageError } from './flags.ts';
 
 /** The target could not be reached, or something needed did not start: the process ends with 3. */
@@ -17,15 +18,16 @@ export async function runCli(main: (args: readonly string[]) => Promise<number>)
   process.exitCode = await main(process.argv.slice(2)).catch(codeOf);
 }
 
-function codeOf(error: unknown): number {
+async function codeOf(error: unknown): Promise<number> {
+  const said = await sayingIn();
   if (error instanceof UsageError) {
-    console.error(error.message);
+    console.error(said(error.message));
     return EXIT.usage;
   }
   if (error instanceof Unreachable) {
-    console.error(error.message);
+    console.error(said(error.message));
     return EXIT.unreachable;
   }
-  console.error('This is a mistake of ours:', error);
+  console.error(said('This is a mistake of ours:'), error);
   return EXIT.ownError;
 }

@@ -82,8 +82,8 @@ function pretty(found: CompareReport): string {
   const operations = [...new Set(differences.map(({ operation }) => operation))].sort();
   const parts = operations.map((operation) => {
     const own = differences.filter((one) => one.operation === operation);
-    const lines = collapsed(own).map(
-      ({ first, more }) => `  ${sentence(first)}${more > 0 ? ` (and ${more} more like it)` : ''}`,
+    const lines = collapsed(own).map(({ first, more }) =>
+      more > 0 ? `  ${sentence(first)} (and ${more} more like it)` : `  ${sentence(first)}`,
     );
     return [operation, ...lines].join('\n');
   });

@@ -1,5 +1,5 @@
 import { unknownWord } from '#scripts/setup/nearest.mjs';
-import { helpInLanguage } from '#scripts/setup/words/words.mjs';
+import { helpInLanguage, sayingIn } from '#scripts/setup/words/words.mjs';
 import { describeFlags, UsageError } from '../cli/flags.ts';
 import { EXIT } from '../cli/run.ts';
 import { type Action, COMMON_FLAGS, type Surroundings } from './action.ts';
@@ -59,7 +59,7 @@ export async function controlCommand(args: readonly string[], around: Surroundin
     return EXIT.ok;
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    around.say(error.message);
+    around.say((await sayingIn(around.env))(error.message));
     return exitOf(error.status);
   }
 }

@@ -1,7 +1,8 @@
 import type { JournalEntry } from '#contracts/control/journal.ts';
+import type { Said } from '#scripts/setup/words/words.mjs';
 
 /** An exchange in a line, and under it why it was answered so. */
-export function journalLines(entry: JournalEntry): string {
+export function journalLines(entry: JournalEntry, said: Said): string {
   const { fault, violations, decisions, unmatched } = entry;
   const facts = [
     String(entry.seq).padStart(4),
@@ -10,19 +11,24 @@ export function journalLines(entry: JournalEntry): string {
     String(entry.code ?? '').padStart(4),
     entry.operation,
     entry.account ?? '-',
-    `${entry.ms} ms`,
+    said(`${entry.ms} ms`),
   ];
-  const late = fault && fault.delayMs > 0 ? `, ${fault.delayMs} ms late` : '';
-  const drawn = fault?.draw ? `, draw ${fault.draw}` : '';
+  const struck = fault
+    ? [
+        `fault ${fault.kind} by ${fault.rule}`,
+        ...(fault.draw ? [`draw ${fault.draw}`] : []),
+        ...(fault.delayMs > 0 ? [`${fault.delayMs} ms late`] : []),
+      ]
+    : [];
   return [
     facts.join('  '),
-    ...(fault ? [`      fault ${fault.kind} by ${fault.rule}${drawn}${late}`] : []),
+    ...(struck.length > 0 ? [said(`      ${struck.join(', ')}`)] : []),
     ...(unmatched?.nearest && unmatched.nearest !== entry.operation
-      ? [`      did you mean ${unmatched.nearest}?`]
+      ? [said(`      did you mean ${unmatched.nearest}?`)]
       : []),
-    ...decisions.map((text) => `      ${text}`),
-    ...violations.map(
-      ({ part, pointer, message }) => `      outside the contract: ${part} ${pointer || '/'} ${message}`,
+    ...decisions.map((text) => said(`      ${text}`)),
+    ...violations.map(({ part, pointer, message }) =>
+      said(`      outside the contract: ${part} ${pointer || '/'} ${message}`),
     ),
   ].join('\n');
 }

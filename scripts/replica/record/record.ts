@@ -105,8 +105,8 @@ async function localReplica(account: string): Promise<LocalReplica> {
 }
 
 function lineOf({ n, request, response, operation, answeredBy, ms, violations }: Exchange): string {
-  const who = answeredBy === 'replica' ? ' by the replica' : '';
-  const first = `${n} ${request.method} ${operation ?? request.url} ${response.status}${who} ${ms} ms`;
+  const asked = `${n} ${request.method} ${operation ?? request.url} ${response.status}`;
+  const first = answeredBy === 'replica' ? `${asked} by the replica ${ms} ms` : `${asked} ${ms} ms`;
   return [first, ...violations.map((one) => `  ${one.part} ${one.pointer || '/'}: ${one.problem}`)].join(
     '\n',
   );

@@ -1,5 +1,5 @@
 /** `replica stub FILE`: any OpenAPI document as a server, until it is told to end. */
-import { helpInLanguage } from '#scripts/setup/words/words.mjs';
+import { helpInLanguage, sayingIn } from '#scripts/setup/words/words.mjs';
 import { EXIT, runCli } from '../cli/run.ts';
 import { STUB_HELP, startStub } from './stub.ts';
 
@@ -8,10 +8,12 @@ async function main(args: readonly string[]): Promise<number> {
     console.log(helpInLanguage(STUB_HELP));
     return EXIT.ok;
   }
-  const stub = await startStub(args, console.error);
+  const said = await sayingIn();
+  const stub = await startStub(args, (line) => console.error(said(line)));
   const ended = new Promise<void>((resolve) => process.once('SIGTERM', () => resolve()));
   process.once('exit', () => stub.forget());
-  console.log(stub.ready);
+  // Without a terminal it is read by a program.
+  console.log(process.stdout.isTTY ? said(stub.ready) : stub.ready);
   await ended;
   await stub.close();
   return EXIT.ok;

@@ -71,7 +71,7 @@ export function createStub(document: StubDocument, { corsOrigins, onCall }: Stub
       if (delay) await later(delay);
       const applied = [...answer.applied, ...(delay ? [`delay=${delay}`] : [])];
       if (applied.length > 0) reply.header('preference-applied', applied.join(', '));
-      onCall(lineOf(request, answer, breachOf(checks.answer, answer)));
+      onCall(lineOf(request, answer, checks.answer));
       return sent(reply, answer);
     },
   });
@@ -135,20 +135,24 @@ function sent(reply: FastifyReply, { status, headers, content }: StubAnswer): Fa
   return reply.header(ANSWER_HEADER, markOf(content.shown)).type(content.type).send(content.text);
 }
 
-/** What the answer itself has against its own schema; whoever wrote the document wants to know. */
-function breachOf(check: Check, { content, schema }: StubAnswer): string {
-  if (content === null || content.text === '') return '';
+const SOURCES = { example: 'the example', schema: 'the schema' } as const;
+
+/** By what it answered, and what that has against its own schema: whoever wrote the document wants to know. */
+function answeredBy(check: Check, { content, schema }: StubAnswer): string {
+  if (content === null) return 'its status alone';
+  const source = SOURCES[content.shown.from];
+  if (content.text === '') return source;
   try {
     const [first] = check(schema, content.shown.body);
-    return first ? `; ${first.field || 'it'} does not fit the schema: ${first.problem}` : '';
+    return first ? `${source}; ${first.field || 'it'} does not fit the schema: ${first.problem}` : source;
   } catch (error) {
     if (!(error instanceof SchemaProblem || error instanceof RangeError)) throw error;
-    return `; its schema is none: ${error.message}`;
+    return `${source}; its schema is none: ${error.message}`;
   }
 }
 
-function lineOf({ method, url }: FastifyRequest, { status, content }: StubAnswer, breach: string): string {
-  return `${method} ${url} ${status} by ${content ? `the ${content.shown.from}` : 'its status alone'}${breach}`;
+function lineOf({ method, url }: FastifyRequest, answer: StubAnswer, check: Check): string {
+  return `${method} ${url} ${answer.status} by ${answeredBy(check, answer)}`;
 }
 
 function refusalOf(error: Error & { statusCode?: number }, { method, url }: FastifyRequest): Refusal {

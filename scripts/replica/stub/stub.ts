@@ -64,7 +64,7 @@ export async function startStub(args: readonly string[], say: (line: string) => 
   return {
     url,
     app,
-    ready: `Ready at ${url} in ${elapsed} ms, with ${count} operation${count === 1 ? '' : 's'} of ${document.title || file}`,
+    ready: `Ready at ${url} in ${elapsed} ms, with ${count === 1 ? '1 operation' : `${count} operations`} of ${document.title || file}`,
     forget,
     async close() {
       forget();

@@ -103,8 +103,8 @@ function parsed(text: string): unknown {
 function whyNot(error: unknown, timeoutMs: number): string {
   if (error instanceof Error && error.name === 'TimeoutError') return `no answer within ${timeoutMs} ms`;
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const code = cause !== null && typeof cause === 'object' && 'code' in cause ? ` (${cause.code})` : '';
-  return `the connection failed${code}`;
+  const hasCode = cause !== null && typeof cause === 'object' && 'code' in cause;
+  return hasCode ? `the connection failed (${cause.code})` : 'the connection failed';
 }
 
 /** The request for a shell; the caller takes the secrets out. */

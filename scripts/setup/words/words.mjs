@@ -5,6 +5,8 @@ import { ZH } from './zh.mjs';
 
 const TABLES = { en: EN, zh: ZH };
 
+/** @typedef {(text: string) => string} Said */
+
 /** The words for people at a terminal; what programs read is English whoever runs them. */
 export function words(env = process.env) {
   return TABLES[languageOf(env)];
@@ -13,6 +15,17 @@ export function words(env = process.env) {
 /** A help text in the language of whoever reads it: line by line, whatever stands before its words stays. */
 export function helpInLanguage(/** @type {string} */ text, env = process.env) {
   return languageOf(env) === 'zh' ? text.split('\n').map(lineInChinese).join('\n') : text;
+}
+
+/**
+ * What says sentences in the language of whoever reads them. They stand in English where they are said; what it does not
+ * know it says as it is.
+ * @returns {Promise<Said>}
+ */
+export async function sayingIn(env = process.env) {
+  if (languageOf(env) === 'en') return (text) => text;
+  // Everybody else starts without it.
+  return (await import('./said/in-chinese.mjs')).inChinese;
 }
 
 /** @type {(line: string) => string} */

@@ -127,5 +127,7 @@ function numberOf({ type, minimum, maximum }: Schema<unknown>, given: unknown, n
     value <= (maximum ?? Number.POSITIVE_INFINITY) &&
     (!isWhole || Number.isInteger(value));
   if (isGood) return value;
-  throw badControlRequest(`${name} must be a ${isWhole ? 'whole ' : ''}number from ${minimum} to ${maximum}`);
+  throw badControlRequest(
+    `${name} must be ${isWhole ? 'a whole number' : 'a number'} from ${minimum} to ${maximum}`,
+  );
 }

@@ -1,5 +1,6 @@
 import type { ControlBody, ControlReply } from '#contracts/control/operations.ts';
 import type { OperationId } from '#contracts/operations.ts';
+import type { Said } from '#scripts/setup/words/words.mjs';
 import { readTextFile } from '../../cli/input.ts';
 import { action } from '../action.ts';
 import { listLines, shown, table } from '../format.ts';
@@ -13,7 +14,11 @@ export const fault = {
     flags: {},
     async run({ control }) {
       const data = await control.call('GET /faults');
-      return { data, pretty: data.list.length === 0 ? 'No rule.' : table(data.list.map(cells)) };
+      return {
+        data,
+        pretty: (said) =>
+          data.list.length === 0 ? said('No rule.') : table(data.list.map((each) => cells(each, said))),
+      };
     },
   }),
   add: action({
@@ -53,7 +58,7 @@ export const fault = {
       };
       // What was typed may be no rule at all, which the replica says in better words.
       const data = await control.call('POST /faults', { body: rule as ControlBody<'POST /faults'> });
-      return { data, pretty: table([cells(data)]) };
+      return { data, pretty: (said) => table([cells(data, said)]) };
     },
   }),
   preset: action({
@@ -63,7 +68,10 @@ export const fault = {
     async run({ control, words: [name], flags }) {
       if (name === undefined) {
         const data = await control.call('GET /error-catalogue');
-        return { data, pretty: listLines(data.list, ['name', 'operation', 'words'], 'No row.') };
+        return {
+          data,
+          pretty: (said) => listLines(data.list, ['name', 'operation', 'words'], said('No row.')),
+        };
       }
       const body = numberOf('times', flags.times);
       const data = await control.call('POST /error-catalogue/{name}', { path: { name }, body });
@@ -78,7 +86,7 @@ export const fault = {
     async run({ control, words: [id = ''], flags }) {
       const body = { id, ...numberOf('times', flags.times) };
       const data = await control.call('POST /faults/replay', { body });
-      return { data, pretty: table([cells(data)]) };
+      return { data, pretty: (said) => table([cells(data, said)]) };
     },
   }),
   import: action({
@@ -97,7 +105,7 @@ export const fault = {
       for (const body of rules) await control.call('POST /faults', { body });
       return {
         data: { added: rules.length, left },
-        pretty: `${rules.length} answers added, ${left} entries left out.`,
+        pretty: (said) => said(`${rules.length} answers added, ${left} entries left out.`),
       };
     },
   }),
@@ -107,7 +115,7 @@ export const fault = {
     flags: {},
     async run({ control, words: [id = ''] }) {
       const data = await control.call('DELETE /faults/{id}', { path: { id } });
-      return { data, pretty: `${id} is removed.` };
+      return { data, pretty: (said) => said(`${id} is removed.`) };
     },
   }),
   clear: action({
@@ -115,19 +123,19 @@ export const fault = {
     flags: {},
     async run({ control }) {
       const data = await control.call('DELETE /faults');
-      return { data, pretty: `${data.removed} removed.` };
+      return { data, pretty: (said) => said(`${data.removed} removed.`) };
     },
   }),
 };
 
-function cells(rule: ControlReply<'POST /faults'>): string[] {
-  const often = rule.timesLeft === null ? 'always' : `${rule.timesLeft} times`;
+function cells(rule: ControlReply<'POST /faults'>, said: Said): string[] {
+  const often = said(rule.timesLeft === null ? 'always' : `${rule.timesLeft} times`);
   return [
     rule.id,
     rule.operation,
     shown(rule.fault),
     often,
     `p=${rule.probability}`,
-    `next ${rule.seed}-${rule.next}`,
+    said(`next ${rule.seed}-${rule.next}`),
   ];
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { JournalEntry } from '#contracts/control/journal.ts';
+import { type Said, sayingIn } from '#scripts/setup/words/words.mjs';
 import { writeOutput } from '../../cli/output.ts';
 import { action, addressOf, type Call } from '../action.ts';
 import { eventsOf, type StreamEvent } from '../event-stream.ts';
@@ -37,8 +38,13 @@ export const journal = {
       if (isFollowing) return follow(call);
       const query = { operation, account, fault, tab, q, since, limit };
       const data = await call.control.call('GET /journal', { query });
-      const pretty = data.list.length === 0 ? 'No exchange.' : data.list.map(journalLines).join('\n');
-      return { data, pretty };
+      return {
+        data,
+        pretty: (said) =>
+          data.list.length === 0
+            ? said('No exchange.')
+            : data.list.map((entry) => journalLines(entry, said)).join('\n'),
+      };
     },
   }),
   export: action({
@@ -60,14 +66,15 @@ export const journal = {
       if (flags.output === '') return { data: har, pretty: text };
       writeOutput(flags.output, `${text}\n`);
       const written = { file: flags.output, entries: list.length };
-      return { data: written, pretty: `${written.file}, ${written.entries} calls` };
+      return { data: written, pretty: (said) => said(`${written.file}, ${written.entries} calls`) };
     },
   }),
   clear: action({
     summary: 'forget the exchanges',
     flags: {},
     async run({ control }) {
-      return { data: await control.call('DELETE /journal'), pretty: 'The journal is empty.' };
+      const data = await control.call('DELETE /journal');
+      return { data, pretty: (said) => said('The journal is empty.') };
     },
   }),
 };
@@ -76,6 +83,7 @@ export const journal = {
 async function follow(call: JournalCall): Promise<null> {
   const { control, flags, around } = call;
   const { signal } = around;
+  const said = await sayingIn(around.env);
   let last = flags.since;
   // A mistyped filter is refused by the journal itself, before anything is waited for.
   const { operation, account, fault, tab, q, since } = flags;
@@ -86,7 +94,7 @@ async function follow(call: JournalCall): Promise<null> {
       if (!reply.body) return null;
       for await (const event of eventsOf(reply.body)) {
         if (event.id !== '') last = event.id;
-        write(event, call);
+        write(event, call, said);
       }
     } catch (error) {
       if (signal?.aborted) return null;
@@ -102,7 +110,7 @@ function isBroken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
 }
 
-function write({ event, data }: StreamEvent, { flags, around }: JournalCall): void {
+function write({ event, data }: StreamEvent, { flags, around }: JournalCall, said: Said): void {
   if (event !== 'exchange') {
     if (flags.format === 'json') around.write(`{"event":${JSON.stringify(event)},"data":${data}}`);
     else around.write(`      -- ${event} ${data}`);
@@ -110,7 +118,7 @@ function write({ event, data }: StreamEvent, { flags, around }: JournalCall): vo
   }
   const entry = JSON.parse(data) as JournalEntry;
   if (!isWanted(entry, data, flags)) return;
-  around.write(flags.format === 'json' ? data : journalLines(entry));
+  around.write(flags.format === 'json' ? data : journalLines(entry, said));
 }
 
 function isWanted(entry: JournalEntry, data: string, flags: JournalCall['flags']): boolean {

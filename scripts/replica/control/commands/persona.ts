@@ -7,8 +7,13 @@ export const persona = {
     flags: {},
     async run({ control }) {
       const data = await control.call('GET /personas');
-      const people = listLines(data.list, ['account', 'nick', 'vip_name', 'mobile'], 'Nobody.');
-      return { data, pretty: `${people}\nThe password of all is ${data.password}.` };
+      return {
+        data,
+        pretty(said) {
+          const people = listLines(data.list, ['account', 'nick', 'vip_name', 'mobile'], said('Nobody.'));
+          return `${people}\n${said(`The password of all is ${data.password}.`)}`;
+        },
+      };
     },
   }),
   login: action({

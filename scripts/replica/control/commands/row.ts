@@ -7,7 +7,7 @@ export const row = {
     flags: {},
     async run({ control }) {
       const data = await control.call('GET /rows');
-      return { data, pretty: listLines(data.list, ['name', 'rows'], 'No table.') };
+      return { data, pretty: (said) => listLines(data.list, ['name', 'rows'], said('No table.')) };
     },
   }),
   list: action({
@@ -27,8 +27,13 @@ export const row = {
         String(rowid),
         ...columns.map((each) => shown(values[each])),
       ]);
-      const pretty = rows.length === 0 ? 'No row.' : table([['row', ...columns], ...rows]);
-      return { data, pretty: `${pretty}\n${data.list.length} of ${data.total}` };
+      return {
+        data,
+        pretty(said) {
+          const shownRows = rows.length === 0 ? said('No row.') : table([['row', ...columns], ...rows]);
+          return `${shownRows}\n${said(`${data.list.length} of ${data.total}`)}`;
+        },
+      };
     },
   }),
   set: action({
@@ -38,7 +43,10 @@ export const row = {
     async run({ control, words: [name = '', rowid = '', column = '', value] }) {
       const body = { column, ...(value === undefined ? {} : { value: await typed(value) }) };
       const data = await control.call('POST /rows/{table}/{rowid}', { path: { table: name, rowid }, body });
-      return { data, pretty: `${name} ${rowid}: ${column} is ${shown(data.values[column]) || 'empty'}.` };
+      const now = shown(data.values[column]);
+      const sentence =
+        now === '' ? `${name} ${rowid}: ${column} is empty.` : `${name} ${rowid}: ${column} is ${now}.`;
+      return { data, pretty: (said) => said(sentence) };
 
       /** A number is one where the column holds numbers. */
       async function typed(said: string): Promise<string | number> {

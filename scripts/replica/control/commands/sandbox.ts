@@ -10,7 +10,10 @@ export const sandbox = {
     flags: {},
     async run({ control }) {
       const data = await control.call('GET /sandboxes');
-      return { data, pretty: listLines(data.list, Object.keys(data.list[0] ?? {}), 'No sandbox.') };
+      return {
+        data,
+        pretty: (said) => listLines(data.list, Object.keys(data.list[0] ?? {}), said('No sandbox.')),
+      };
     },
   }),
   create: action({
@@ -28,7 +31,7 @@ export const sandbox = {
     flags: {},
     async run({ control, words: [name = ''] }) {
       const data = await control.call('DELETE /sandboxes/{name}', { path: { name } });
-      return { data, pretty: `${name} is deleted.` };
+      return { data, pretty: (said) => said(`${name} is deleted.`) };
     },
   }),
   export: action({
@@ -40,7 +43,10 @@ export const sandbox = {
       const file = flags.output || `replica-${name ?? (flags.sandbox || 'default')}.sqlite`;
       const bytes = new Uint8Array(await reply.arrayBuffer());
       access(file, 'written', () => writeFileSync(file, bytes));
-      return { data: { file, bytes: bytes.length }, pretty: `${file}, ${bytes.length} bytes` };
+      return {
+        data: { file, bytes: bytes.length },
+        pretty: (said) => said(`${file}, ${bytes.length} bytes`),
+      };
     },
   }),
   import: action({

@@ -10,7 +10,8 @@ export const scenario = {
       const data = await control.call('GET /scenarios');
       return {
         data,
-        pretty: listLines(data.list, ['name', 'kind', 'params', 'description'], 'No scenario.'),
+        pretty: (said) =>
+          listLines(data.list, ['name', 'kind', 'params', 'description'], said('No scenario.')),
       };
     },
   }),

@@ -7,7 +7,10 @@ export const snapshot = {
     flags: {},
     async run({ control }) {
       const data = await control.call('GET /snapshots');
-      return { data, pretty: listLines(data.list, ['name', 'clock', 'bytes'], 'No snapshot.') };
+      return {
+        data,
+        pretty: (said) => listLines(data.list, ['name', 'clock', 'bytes'], said('No snapshot.')),
+      };
     },
   }),
   save: action({
@@ -34,7 +37,7 @@ export const snapshot = {
     flags: {},
     async run({ control, words: [name = ''] }) {
       const data = await control.call('DELETE /snapshots/{name}', { path: { name } });
-      return { data, pretty: `${name} is deleted.` };
+      return { data, pretty: (said) => said(`${name} is deleted.`) };
     },
   }),
 };

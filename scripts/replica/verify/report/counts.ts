@@ -28,8 +28,11 @@ export function summaryLine({ checks, findings: all, ms, seed, baseline }: Verif
     const count = findings.filter((finding) => finding.class === name).length;
     return count === 0 ? [] : [`${count} ${count === 1 ? name : PLURALS[name]}`];
   });
-  const split = parts.length > 0 ? ` (${parts.join(', ')})` : '';
-  const known = baseline === null ? '' : `, ${baseline.known} known`;
-  const left = skipped > 0 ? `, ${skipped} left out` : '';
-  return `${made} checks, ${findings.length} findings${split}${left}${known}; seed ${seed}, ${(ms / 1000).toFixed(1)} s`;
+  const counted = [
+    `${made} checks`,
+    parts.length > 0 ? `${findings.length} findings (${parts.join(', ')})` : `${findings.length} findings`,
+    ...(skipped > 0 ? [`${skipped} left out`] : []),
+    ...(baseline === null ? [] : [`${baseline.known} known`]),
+  ];
+  return `${counted.join(', ')}; seed ${seed}, ${(ms / 1000).toFixed(1)} s`;
 }

@@ -1,0 +1,111 @@
+/**
+ * What is said of settings, of this machine and of how a command was called.
+ * @type {import('./in-chinese.mjs').Sentences}
+ */
+export const SETTINGS = {
+  // The file of settings.
+  'REPLICA_CONFIG names {t}, which is not there.': 'REPLICA_CONFIG 所指的 {} 不存在。',
+  '{}: {}': '{}：{}',
+  '{t}: "{t}" {}.': '{}："{}" {}。',
+  'a secret does not stand in a file: set {t}': '是密钥，不写在文件里：请设置 {}',
+  '{t} cannot be read: {t}': '{} 无法读取：{}',
+  '{t} has to be an object, such as { "port": 5190 }.': '{} 须是一个对象，例如 { "port": 5190 }。',
+  'has to be a whole number from {n} to {n}': '须是 {} 到 {} 的整数',
+  'has to be true or false': '须是 true 或 false',
+  'has to be a list of texts': '须是文本的列表',
+  'has to be a text': '须是文本',
+  'has to be one of {t}': '须是以下之一：{}',
+  '{t} needs a value.': '{} 后面要有值。',
+  '"{t}" is no port number.': '"{}" 不是端口号。',
+
+  // The machine.
+  'port {t} free': '端口 {} 空闲',
+  'port {t}: a replica {t} answers there{}, on {t}': '端口 {}：已有复刻 {} 在应答{}，数据库 {}',
+  'before {t}': '（架在 {} 之前）',
+  'port {t}: a replica answers there and wants its token': '端口 {}：已有复刻在应答，须提供它的令牌',
+  'port {t} in use: choose another with --port': '端口 {} 已被占用：请用 --port 换一个',
+  '{t} does not exist yet; the first start makes it': '{} 还不存在；首次启动时生成',
+  'no database yet; the first start makes it': '还没有数据库；首次启动时生成',
+  "Node {t}: brought from npm, because the machine's own is older than {t}":
+    'Node {}：取自 npm，因为本机的低于 {}',
+  'dependencies current': '依赖为最新',
+  'dependencies current; "npm test" brings what tests need': '依赖为最新；测试所需的由 "npm test" 安装',
+  'dependencies not current: run "npm start"': '依赖不是最新：请运行 "npm start"',
+  'settings: {}': '设置：{}',
+  'the usual ones': '均为默认',
+  'better-sqlite3 loads': 'better-sqlite3 可以加载',
+  'better-sqlite3 does not load: run "npm ci"': 'better-sqlite3 无法加载：请运行 "npm ci"',
+  'no Chromium: run "npm test", or set CHROMIUM_PATH':
+    '没有 Chromium：请运行 "npm test"，或设置 CHROMIUM_PATH',
+
+  // Where the data lie.
+  'No room is left for {t}: free some on its disk, or choose another DATA_DIR.':
+    '{} 所在的磁盘没有空间了：请腾出空间，或换一个 DATA_DIR。',
+  '{t} lies on a disk that can only be read: mount it for writing, or choose another DATA_DIR.':
+    '{} 所在的磁盘只读：请以可写方式挂载，或换一个 DATA_DIR。',
+  '{t} may not be written by this user: change its owner or rights, or choose another DATA_DIR.':
+    '当前用户无权写入 {}：请更改其所有者或权限，或换一个 DATA_DIR。',
+  '{t} cannot be reached, because it, its folder or its disk is not there: bring that back and start again, or put the seed there with a reset.':
+    '无法访问 {}，因为它、它的目录或磁盘不在：请恢复后重新启动，或用 reset 在那里放入初始数据。',
+  '{t} is a damaged database: move it away to start again from the seed, or restore a copy of it.':
+    '{} 是损坏的数据库：请移走它以便从初始数据重新开始，或恢复它的副本。',
+  '{t} is a damaged database ({}); move it away to start again from the seed, or restore a copy of it.':
+    '{} 是损坏的数据库（{}）；请移走它以便从初始数据重新开始，或恢复它的副本。',
+  'it has no schema version': '没有结构版本',
+  '{t} is not a SQLite database; move it away or choose another path for the database.':
+    '{} 不是 SQLite 数据库；请移走它，或为数据库另选路径。',
+  "{t} is a database of another program; choose another path for the replica's database.":
+    '{} 是其他程序的数据库；请为复刻的数据库另选路径。',
+  '{t} was made by a newer version of the replica (schema {n}, this one knows {n}); update the replica or move the file away.':
+    '{} 由更新版本的复刻生成（结构 {}，当前只认识 {}）；请更新复刻，或移走该文件。',
+  'A running replica holds {t}: stop it first, put its data back with "npx replica reset", or choose another DATA_DIR.':
+    '运行中的复刻正占用 {}：请先停止它，用 "npx replica reset" 恢复其数据，或换一个 DATA_DIR。',
+  '{t}: seed {n}, clock {t}, {t}': '{}：种子 {}，时钟 {}，{}',
+  '{t} answered {n}: {t}': '{} 回答 {}：{}',
+
+  // How a command was called.
+  '"{t}" was not expected here.': '这里不该有 "{}"。',
+  '{t} cannot be read: {}.': '{} 无法读取：{}。',
+  'cannot be written': '无法写入',
+  'cannot be read': '无法读取',
+  'This is a mistake of ours:': '这是本工具自身的错误：',
+  '--report: two reports would be written to {t}.': '--report：有两份报告会写入 {}。',
+  '--write-baseline needs --baseline FILE.': '--write-baseline 需要 --baseline FILE。',
+  '--report is a format and a file such as sarif=verify.sarif, not "{t}".':
+    '--report 是格式与文件，例如 sarif=verify.sarif，而不是 "{}"。',
+  '--baseline: {t} {}: {t} is no day.': '--baseline：{} {}：{} 不是日期。',
+  '--baseline: {t} {} {}.': '--baseline：{} 中的 {} {}。',
+  'as a whole': '（整体）',
+  '--baseline: {t}: {}': '--baseline：文件 {}：{}',
+  '--{t}: {}': '--{}：{}',
+  'Unknown operation of --{t} "{t}". Did you mean "{t}"?': '--{} 中有不认识的接口 "{}"。是不是 "{}"？',
+  '--seed is a whole number, not "{t}".': '--seed 是整数，而不是 "{}"。',
+  '--port is a number up to 65535, not "{t}".': '--port 是不超过 65535 的数字，而不是 "{}"。',
+  '--{w} is a number, not "{t}".': '--{} 是数字，而不是 "{}"。',
+  '--delay is like 800, 100-900 or 300~0.5, not "{t}".':
+    '--delay 形如 800、100-900 或 300~0.5，而不是 "{}"。',
+  '--param is like account=demo, not "{t}".': '--param 形如 account=demo，而不是 "{}"。',
+  '--base-url is an address such as http://127.0.0.1:5180, not "{t}".':
+    '--base-url 是地址，例如 http://127.0.0.1:5180，而不是 "{}"。',
+  '--base-url must not hold a password.': '--base-url 中不得含有密码。',
+  'verify needs --base-url, such as --base-url http://127.0.0.1:5180.':
+    'verify 需要 --base-url，例如 --base-url http://127.0.0.1:5180。',
+  '--{w} is a time such as 500ms, 10s or 2m, not "{t}".': '--{} 是时间，例如 500ms、10s 或 2m，而不是 "{}"。',
+  '--login is a call such as LoginServiceMag.loginByPassword or /login.jsp:user,word, not "{t}".':
+    '--login 是一个调用，例如 LoginServiceMag.loginByPassword 或 /login.jsp:user,word，而不是 "{}"。',
+  'REPLICA_TOKEN would end with the reset of the replica: use REPLICA_ACCOUNT, or leave out --allow-writes.':
+    'REPLICA_TOKEN 会随复刻恢复初始而失效：请用 REPLICA_ACCOUNT，或去掉 --allow-writes。',
+  'compare needs two addresses: A and B.': 'compare 需要两个地址：A 和 B。',
+  '"{t}" is no address such as http://127.0.0.1:5180.': '"{}" 不是地址，地址例如 http://127.0.0.1:5180。',
+  'record needs --target, the address of a server.': 'record 需要 --target，即一个服务端的地址。',
+  '"{t}" is no address such as https://desk.example.': '"{}" 不是地址，地址例如 https://desk.example。',
+  'The address of {t} must not hold a name or a password.': '{} 的地址中不得含有用户名或密码。',
+  '"{t}" must end with its path: calls bring their own query.': '"{}" 应到路径为止：调用自带查询参数。',
+  '{t} is no address of a proxy such as http://proxy.example:3128.':
+    '{} 不是代理的地址，地址例如 http://proxy.example:3128。',
+  'stub needs a FILE, an OpenAPI document.': 'stub 需要 FILE，即一个 OpenAPI 文档。',
+  '--cors takes an origin such as http://localhost:3000, not "{t}"':
+    '--cors 是来源，例如 http://localhost:3000，而不是 "{}"',
+  'the clock must be an ISO date {}, not "{t}"': '时钟须是 ISO 日期（{}），而不是 "{}"',
+  '{w} must be a whole number from {n} to {n}, not "{t}"': '{} 须是 {} 到 {} 的整数，而不是 "{}"',
+};
