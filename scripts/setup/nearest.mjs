@@ -20,5 +20,7 @@ export function nearest(word, known) {
 export function unknownWord(kind, word, known) {
   const meant = nearest(word, known);
   const say = words();
-  return [say.unknown(kind, word), meant ? say.meant(meant) : say.known(known)].join(' ');
+  const sentences = [say.unknown(kind, word), meant ? say.meant(meant) : say.known(known)];
+  // A full stop of Chinese brings its own room.
+  return sentences.join(' ').replace('。 ', '。');
 }
