@@ -3,7 +3,7 @@
  * Tests are exempt from the package walls, not from the walls between folders.
  */
 const TEST = '\\.(test|spec)\\.tsx?$|/testing(\\.ts$|/)';
-const KERNEL = '^contracts/[^/]+\\.m?[jt]s$|^contracts/(control|generated|rules)/';
+const KERNEL = '^contracts/[^/]+\\.m?[jt]s$|^contracts/(control|generated|rules|said)/';
 const NPM = 'node_modules';
 
 /** `from` may import only what `to` lists (its own folder included where `to` says so). */

@@ -5,6 +5,7 @@ import { readEnv } from './env.ts';
 import { giveBackAfterLoads } from './give-back.ts';
 import { openServer, startFailure } from './open-server.ts';
 import { forgetReady, writeReady } from './ready-file.ts';
+import { sayingAtStart } from './start-words.ts';
 import { tracingLine } from './tracing/tracing-env.ts';
 
 async function main(): Promise<void> {
@@ -14,7 +15,8 @@ async function main(): Promise<void> {
     ...(env.backend ? backendLines(env.backend) : []),
     ...(env.tracing ? [tracingLine(env.tracing)] : []),
   ];
-  for (const line of lines) process.stderr.write(`${line}\n`);
+  const said = await sayingAtStart(process.env);
+  for (const line of lines) process.stderr.write(`${said(line)}\n`);
   const server = await openServer(env);
   giveBackAfterLoads(server.app.server, globalThis.gc);
 
@@ -36,8 +38,9 @@ async function main(): Promise<void> {
   process.stdout.write(`${ready(url, elapsed)}\n`);
 }
 
-main().catch((error: unknown) => {
+main().catch(async (error: unknown) => {
   const { words, code } = startFailure(error);
-  process.stderr.write(`${words}\n`);
+  const said = await sayingAtStart(process.env);
+  process.stderr.write(`${said(words)}\n`);
   process.exit(code);
 });

@@ -22,8 +22,11 @@ export function idOrRefuse(text: string, what: string): number {
 /** What the rules of the product refuse to the parameters, they refuse to the caller. */
 export function doneOrRefuse<T>(decision: Decision<T>): T {
   if (decision.kind === 'done') return decision.value;
-  const why = decision.kind === 'missing' ? `there is no ${decision.what}` : JSON.stringify(decision);
-  throw new ScenarioRefused(`the rules do not allow this: ${why}`);
+  throw new ScenarioRefused(
+    decision.kind === 'missing'
+      ? `the rules do not allow this: there is no ${decision.what}`
+      : `the rules do not allow this: ${JSON.stringify(decision)}`,
+  );
 }
 
 export function providerOrRefuse(text: string): Provider {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mustRun } from './child.mjs';
 import { step } from './console.mjs';
 import { SetupFailure } from './failure.mjs';
+import { sayingIn } from './words/words.mjs';
 
 /** The browser without its windows comes first: the same engine draws the same pages in two thirds of the time. */
 const SHELL = 'chromium-headless-shell';
@@ -40,7 +41,8 @@ export async function ensureChromium() {
       env: { DEBIAN_FRONTEND: 'noninteractive' },
       sentence: 'Chromium could not be installed with apt-get; install it by hand or set CHROMIUM_PATH.',
     };
-    await step('Installing Chromium for the browser tests (apt-get)', async () => {
+    const said = await sayingIn();
+    await step(said('Installing Chromium for the browser tests (apt-get)'), async () => {
       await mustRun('apt-update', 'apt-get', ['update'], options);
       const packages = [hasPackage(SHELL) ? SHELL : 'chromium', 'fonts-noto-cjk'];
       await mustRun(

@@ -88,9 +88,9 @@ export function readBackendEnv(
 
 /** What the start says of it, one line each. */
 export function backendLines({ target, isInsecure, proxy, local, localAccount }: BackendEnv): string[] {
-  const through = proxy ? ` through the proxy ${proxy.host}` : '';
+  const address = addressOf(target);
   return [
-    `Calls go to ${addressOf(target)}${through}.`,
+    proxy ? `Calls go to ${address} through the proxy ${proxy.host}.` : `Calls go to ${address}.`,
     ...(local.size > 0
       ? [`${local.size} of ${OPERATIONS.length} operations are answered here, as ${localAccount}.`]
       : []),

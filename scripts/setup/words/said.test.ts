@@ -4,7 +4,7 @@ import Ajv from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { FINDING_CLASSES } from '#scripts/replica/verify/finding.ts';
 import { HELP_ZH } from './help-zh.mjs';
-import { inChinese, SENTENCES } from './said/in-chinese.mjs';
+import { inChinese, SENTENCES } from './said/all.mjs';
 import { LINES } from './said/lines.mjs';
 import { SCHEMAS } from './said/schemas.mjs';
 import { hasWords, plain, sentencesIn } from './testing-sentences.ts';
@@ -69,6 +69,11 @@ const ELSEWHERE = [
   'server/servlet/validate-exchange.ts',
   'db/storage-failure.ts',
   'db/inspect.ts',
+  // What a server says as it starts.
+  'server/open-server.ts',
+  'server/backend/backend-env.ts',
+  'server/tracing/tracing-env.ts',
+  'scripts/setup/chromium.mjs',
 ];
 
 /** What looks like a sentence and is none, or none for people. */
@@ -76,15 +81,18 @@ const NO_SENTENCES = [
   // Help, and kinds of words nobody knows, have a table of their own.
   ...['replica contract {}', 'replica <command> <action>', 'replica {} <action>: {}', 'With every action:'],
   ...['contract command', 'format of --report', 'value of --{}'],
-  // What a server says at its start, and never to these commands.
-  ...['--host needs a value', 'REPLICA_MODE must be replica or demo, not "{}"'],
-  'REPLICA_WEB must be one of {}, not "{}"',
   // What only programs read: reports in their forms, files, replies.
   ...['known until {}: {}', 'contract: {}', 'Only A has it.', 'Only B has it.', 'It has another value.'],
   ...['It has another type, or the body another media type.', 'Another HTTP status, or no answer.'],
   ...['Was there when the baseline was written.', 'not seen', 'further field', 'Bearer {}'],
   ...['The request could not be answered.', 'The endpoint is {}.', 'Only programs of this machine may ask.'],
   ...['Send the header "authorization: Bearer <REPLICA_CONTROL_TOKEN>".', 'Only POST is answered.'],
+  // What is typed, and where a browser lies.
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ...[
+    'Debian, Ubuntu: sudo apt-get install chromium fonts-noto-cjk',
+    'macOS:          brew install --cask chromium',
+  ],
   // Mistakes of ours, told with their stack.
   'the pact uses the matcher "{}", which is not known here',
   'the pact has an unknown operation "{}"',
@@ -108,8 +116,19 @@ function sources(): string[] {
     .filter((file) => !NOT_FOR_PEOPLE.some((pattern) => pattern.test(file)));
 }
 
+/** Why a scenario or a world is refused, among much else that nobody is told. */
+const REFUSING = [
+  ...readdirSync(join(ROOT, 'db/scenarios'))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => `db/scenarios/${name}`),
+  'db/portable.ts',
+];
+
 const said = [
   ...[...sources(), ...ELSEWHERE].flatMap((file) => sentencesIn(file).map((text) => ({ file, text }))),
+  ...REFUSING.flatMap((file) =>
+    sentencesIn(file, /^(?:ScenarioRefused|DatabaseRefused|damaged)$/).map((text) => ({ file, text })),
+  ),
   ...OF_LISTS.map((text) => ({ file: 'lists', text })),
 ];
 const known = new Set(Object.keys(ALL).map(plain));

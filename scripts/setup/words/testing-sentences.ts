@@ -26,13 +26,20 @@ const OTHER = {
 /** A name has capitals or dots in it. */
 const ONE_WORD = /^(?:[A-Z]+|[A-Z]?[a-z]+\.?)$/;
 
-/** The sentences of a file: what is filled in is {}, and what stands before its words is left out. */
-export function sentencesIn(file: string): string[] {
+/**
+ * The sentences of a file: what is filled in is {}, and what stands before its words is left out. Of a file that says much
+ * else, those that are given to certain calls.
+ */
+export function sentencesIn(file: string, given?: RegExp): string[] {
   const text = readFileSync(join(ROOT, file), 'utf8');
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     if (isElsewhere(node)) return;
+    if (given && !isGiven(node, given)) {
+      ts.forEachChild(node, visit);
+      return;
+    }
     if (ts.isCallExpression(node) && OTHER.calls.test(nameOf(node.expression))) {
       visit(node.expression);
       return;
@@ -46,6 +53,15 @@ export function sentencesIn(file: string): string[] {
   };
   visit(source);
   return found;
+}
+
+/** Whether it stands in what one of these calls is given. */
+function isGiven(node: ts.Node, calls: RegExp): boolean {
+  for (let each = node; each; each = each.parent) {
+    if (each === node || !(ts.isCallExpression(each) || ts.isNewExpression(each))) continue;
+    if (calls.test(nameOf(each.expression))) return true;
+  }
+  return false;
 }
 
 /** As the table has it: blanks without their kinds, nothing before the words. */

@@ -25,7 +25,7 @@ export function helpInLanguage(/** @type {string} */ text, env = process.env) {
 export async function sayingIn(env = process.env) {
   if (languageOf(env) === 'en') return (text) => text;
   // Everybody else starts without it.
-  return (await import('./said/in-chinese.mjs')).inChinese;
+  return (await import('./said/all.mjs')).inChinese;
 }
 
 /** @type {(line: string) => string} */

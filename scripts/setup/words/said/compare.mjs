@@ -1,6 +1,6 @@
 /**
  * What `compare` finds, and the steps of its journey.
- * @type {import('./in-chinese.mjs').Sentences}
+ * @type {import('../../../../contracts/said/in-chinese.mjs').Sentences}
  */
 export const COMPARE = {
   'Nothing was compared: {l}.': '没有比较任何东西：{}。',

@@ -1,6 +1,6 @@
 /**
  * What is wrong with a contract, and what changed between two.
- * @type {import('./in-chinese.mjs').Sentences}
+ * @type {import('../../../../contracts/said/in-chinese.mjs').Sentences}
  */
 export const CONTRACT = {
   'contract diff needs an older contract: a file or a git revision.':

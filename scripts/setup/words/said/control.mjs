@@ -1,6 +1,6 @@
 /**
  * What the actions say that steer a running replica.
- * @type {import('./in-chinese.mjs').Sentences}
+ * @type {import('../../../../contracts/said/in-chinese.mjs').Sentences}
  */
 export const CONTROL = {
   'replica {t} needs {t}.': 'replica {} 还需要 {}。',

@@ -1,6 +1,6 @@
 /**
  * Lines of reports. Only a whole line is held against these, because what is filled into a line may look like one.
- * @type {import('./in-chinese.mjs').Sentences}
+ * @type {import('../../../../contracts/said/in-chinese.mjs').Sentences}
  */
 export const LINES = {
   '{} at {}, {v}': '{}，位于 {}，来源：{}',

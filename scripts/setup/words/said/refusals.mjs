@@ -1,6 +1,6 @@
 /**
  * Why a replica refuses what an action asks of it, and what it notes of an answer, in its own words.
- * @type {import('./in-chinese.mjs').Sentences}
+ * @type {import('../../../../contracts/said/in-chinese.mjs').Sentences}
  */
 export const REFUSALS = {
   // What was sent.
@@ -44,7 +44,6 @@ export const REFUSALS = {
   'there is no fault "{t}"': '没有故障规则 "{}"',
 
   // Time, moments, snapshots, sandboxes.
-  'from 2000-01-01 to the end of 2199': '2000-01-01 至 2199 年底',
   'the clock goes {}': '时钟的范围是 {}',
   'freeze must be an ISO date {}, not "{t}"': 'freeze 须是 ISO 日期（{}），而不是 "{}"',
   'advance must be like 90s, 10m, 2h or 30d, not "{t}"': 'advance 须形如 90s、10m、2h 或 30d，而不是 "{}"',

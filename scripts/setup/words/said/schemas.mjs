@@ -1,6 +1,6 @@
 /**
  * What a schema has against a value, in the words of the validator (Ajv), which are not ours.
- * @type {import('./in-chinese.mjs').Sentences}
+ * @type {import('../../../../contracts/said/in-chinese.mjs').Sentences}
  */
 export const SCHEMAS = {
   'must be {t}': '应为 {}',

@@ -1,6 +1,6 @@
 /**
  * What `record`, `stub` and `mcp` say while they run, and why they do not.
- * @type {import('./in-chinese.mjs').Sentences}
+ * @type {import('../../../../contracts/said/in-chinese.mjs').Sentences}
  */
 export const SERVERS = {
   'Ready at {t}': '已就绪：{}',

@@ -1,6 +1,6 @@
 /**
  * What is said of settings, of this machine and of how a command was called.
- * @type {import('./in-chinese.mjs').Sentences}
+ * @type {import('../../../../contracts/said/in-chinese.mjs').Sentences}
  */
 export const SETTINGS = {
   // The file of settings.
@@ -38,28 +38,17 @@ export const SETTINGS = {
   'no Chromium: run "npm test", or set CHROMIUM_PATH':
     '没有 Chromium：请运行 "npm test"，或设置 CHROMIUM_PATH',
 
+  // The browser of the tests.
+  'CHROMIUM_PATH names {t}, and there is no such file.': 'CHROMIUM_PATH 所指的 {} 不存在。',
+  'Chromium could not be installed with apt-get; install it by hand or set CHROMIUM_PATH.':
+    '无法用 apt-get 安装 Chromium；请手动安装，或设置 CHROMIUM_PATH。',
+  'Installing Chromium for the browser tests (apt-get)': '安装浏览器测试所需的 Chromium（apt-get）',
+  'The browser tests need Chromium, and none was found.': '浏览器测试需要 Chromium，但没有找到。',
+  'elsewhere:      install Chromium or Chrome and set CHROMIUM_PATH to the executable':
+    '其他系统：      安装 Chromium 或 Chrome，并把 CHROMIUM_PATH 设为其可执行文件',
+  'Then run the command again.': '然后再次运行此命令。',
+
   // Where the data lie.
-  'No room is left for {t}: free some on its disk, or choose another DATA_DIR.':
-    '{} 所在的磁盘没有空间了：请腾出空间，或换一个 DATA_DIR。',
-  '{t} lies on a disk that can only be read: mount it for writing, or choose another DATA_DIR.':
-    '{} 所在的磁盘只读：请以可写方式挂载，或换一个 DATA_DIR。',
-  '{t} may not be written by this user: change its owner or rights, or choose another DATA_DIR.':
-    '当前用户无权写入 {}：请更改其所有者或权限，或换一个 DATA_DIR。',
-  '{t} cannot be reached, because it, its folder or its disk is not there: bring that back and start again, or put the seed there with a reset.':
-    '无法访问 {}，因为它、它的目录或磁盘不在：请恢复后重新启动，或用 reset 在那里放入初始数据。',
-  '{t} is a damaged database: move it away to start again from the seed, or restore a copy of it.':
-    '{} 是损坏的数据库：请移走它以便从初始数据重新开始，或恢复它的副本。',
-  '{t} is a damaged database ({}); move it away to start again from the seed, or restore a copy of it.':
-    '{} 是损坏的数据库（{}）；请移走它以便从初始数据重新开始，或恢复它的副本。',
-  'it has no schema version': '没有结构版本',
-  '{t} is not a SQLite database; move it away or choose another path for the database.':
-    '{} 不是 SQLite 数据库；请移走它，或为数据库另选路径。',
-  "{t} is a database of another program; choose another path for the replica's database.":
-    '{} 是其他程序的数据库；请为复刻的数据库另选路径。',
-  '{t} was made by a newer version of the replica (schema {n}, this one knows {n}); update the replica or move the file away.':
-    '{} 由更新版本的复刻生成（结构 {}，当前只认识 {}）；请更新复刻，或移走该文件。',
-  'A running replica holds {t}: stop it first, put its data back with "npx replica reset", or choose another DATA_DIR.':
-    '运行中的复刻正占用 {}：请先停止它，用 "npx replica reset" 恢复其数据，或换一个 DATA_DIR。',
   '{t}: seed {n}, clock {t}, {t}': '{}：种子 {}，时钟 {}，{}',
   '{t} answered {n}: {t}': '{} 回答 {}：{}',
 
@@ -98,14 +87,5 @@ export const SETTINGS = {
   'compare needs two addresses: A and B.': 'compare 需要两个地址：A 和 B。',
   '"{t}" is no address such as http://127.0.0.1:5180.': '"{}" 不是地址，地址例如 http://127.0.0.1:5180。',
   'record needs --target, the address of a server.': 'record 需要 --target，即一个服务端的地址。',
-  '"{t}" is no address such as https://desk.example.': '"{}" 不是地址，地址例如 https://desk.example。',
-  'The address of {t} must not hold a name or a password.': '{} 的地址中不得含有用户名或密码。',
-  '"{t}" must end with its path: calls bring their own query.': '"{}" 应到路径为止：调用自带查询参数。',
-  '{t} is no address of a proxy such as http://proxy.example:3128.':
-    '{} 不是代理的地址，地址例如 http://proxy.example:3128。',
   'stub needs a FILE, an OpenAPI document.': 'stub 需要 FILE，即一个 OpenAPI 文档。',
-  '--cors takes an origin such as http://localhost:3000, not "{t}"':
-    '--cors 是来源，例如 http://localhost:3000，而不是 "{}"',
-  'the clock must be an ISO date {}, not "{t}"': '时钟须是 ISO 日期（{}），而不是 "{}"',
-  '{w} must be a whole number from {n} to {n}, not "{t}"': '{} 须是 {} 到 {} 的整数，而不是 "{}"',
 };

@@ -1,6 +1,6 @@
 /**
  * What `verify` checks, expects, finds and leaves out.
- * @type {import('./in-chinese.mjs').Sentences}
+ * @type {import('../../../../contracts/said/in-chinese.mjs').Sentences}
  */
 export const VERIFY = {
   'The target is a replica on this machine: it is reset before, during and after the verification.':

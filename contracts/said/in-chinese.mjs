@@ -1,14 +1,5 @@
 // @ts-check
 /** A sentence in Chinese, found by what it says in English. Loaded only for whoever reads Chinese. */
-import { COMPARE } from './compare.mjs';
-import { CONTRACT } from './contract.mjs';
-import { CONTROL } from './control.mjs';
-import { LINES } from './lines.mjs';
-import { REFUSALS } from './refusals.mjs';
-import { SCHEMAS } from './schemas.mjs';
-import { SERVERS } from './servers.mjs';
-import { SETTINGS } from './settings.mjs';
-import { VERIFY } from './verify.mjs';
 
 /**
  * By the English sentence, with a blank for what is filled in: {} is words that may be said in Chinese themselves, {l} a
@@ -17,18 +8,6 @@ import { VERIFY } from './verify.mjs';
  * {2} … {1}. What has no words of its own counts only where what is filled in is known.
  * @typedef {Readonly<Record<string, string>>} Sentences
  */
-
-/** Sentences of any place; of two that fit, the one that says more itself counts. */
-export const SENTENCES = {
-  ...SETTINGS,
-  ...CONTROL,
-  ...REFUSALS,
-  ...CONTRACT,
-  ...SCHEMAS,
-  ...SERVERS,
-  ...COMPARE,
-  ...VERIFY,
-};
 
 /** @type {Readonly<Record<string, string>>} */
 const KINDS = {
@@ -84,22 +63,40 @@ function templatesOf(sentences) {
     .sort((one, other) => other.weight - one.weight);
 }
 
-const ANYWHERE = templatesOf(SENTENCES);
-const OF_LINES = [...templatesOf(LINES), ...ANYWHERE];
+/**
+ * @typedef {object} Tables
+ * @property {Sentences} sentences
+ * @property {readonly Template[]} anywhere
+ * @property {readonly Template[]} ofLines
+ */
 
-/** Line by line, unless a sentence has lines in what is filled in; what is not known stays as it is. */
-export function inChinese(/** @type {string} */ text) {
-  const lines = text
-    .split('\n')
-    .map((line) => said(line, 0))
-    .join('\n');
-  return lines === text ? said(text, 0) : lines;
+/**
+ * What says texts in Chinese: by sentences of any place, of which the one counts that says more itself, and by lines,
+ * against which only a whole one is held, because what is filled into a line may look like one.
+ * @type {(sentences: Sentences, lines?: Sentences) => (text: string) => string}
+ */
+export function speakerOf(sentences, lines = {}) {
+  const anywhere = templatesOf(sentences);
+  const tables = { sentences, anywhere, ofLines: [...templatesOf(lines), ...anywhere] };
+  return (text) => inChinese(tables, text);
 }
 
-/** @type {(text: string, depth: number) => string} */
-function said(text, depth) {
+/**
+ * Line by line, unless a sentence has lines in what is filled in; what is not known stays as it is.
+ * @type {(tables: Tables, text: string) => string}
+ */
+function inChinese(tables, text) {
+  const lines = text
+    .split('\n')
+    .map((line) => said(tables, line, 0))
+    .join('\n');
+  return lines === text ? said(tables, text, 0) : lines;
+}
+
+/** @type {(tables: Tables, text: string, depth: number) => string} */
+function said(tables, text, depth) {
   const [, lead = '', words = '', end = ''] = AROUND.exec(text) ?? [];
-  const found = depth > DEEPEST || words.length > LONGEST ? undefined : known(words, depth);
+  const found = depth > DEEPEST || words.length > LONGEST ? undefined : known(tables, words, depth);
   if (found === undefined) return text;
   return (/^[（，；：]/.test(found) ? lead.trim() : lead) + found + end;
 }
@@ -119,23 +116,24 @@ function mayFit({ texts }, words) {
   return true;
 }
 
-/** @type {(words: string, depth: number) => string | undefined} */
-function known(words, depth) {
-  if (Object.hasOwn(SENTENCES, words)) return SENTENCES[words];
-  for (const template of depth === 0 ? OF_LINES : ANYWHERE) {
+/** @type {(tables: Tables, words: string, depth: number) => string | undefined} */
+function known(tables, words, depth) {
+  const { sentences, anywhere, ofLines } = tables;
+  if (Object.hasOwn(sentences, words)) return sentences[words];
+  for (const template of depth === 0 ? ofLines : anywhere) {
     if (!mayFit(template, words)) continue;
     const parts = template.pattern.exec(words)?.slice(1);
-    const filled = parts && filledIn(template, parts, depth);
+    const filled = parts && filledIn(tables, template, parts, depth);
     if (filled !== undefined && filled !== words) return filled;
   }
   return undefined;
 }
 
-/** @type {(template: Template, parts: readonly string[], depth: number) => string | undefined} */
-function filledIn({ kinds, chinese, hasWords }, parts, depth) {
+/** @type {(tables: Tables, template: Template, parts: readonly string[], depth: number) => string | undefined} */
+function filledIn(tables, { kinds, chinese, hasWords }, parts, depth) {
   const own = parts.map((part, at) => {
-    if (kinds[at] === 'l') return listed(part, depth + 1);
-    return STAYS.has(kinds[at] ?? '') ? part : said(part, depth + 1);
+    if (kinds[at] === 'l') return listed(tables, part, depth + 1);
+    return STAYS.has(kinds[at] ?? '') ? part : said(tables, part, depth + 1);
   });
   if (!hasWords && own.every((part, at) => part === parts[at])) return undefined;
   let next = 0;
@@ -163,9 +161,9 @@ const WIDE_END = /[^ -~]$/;
 /** A comma in brackets belongs to one of them. */
 const APART = /[,;] (?![^(]*\))/g;
 
-/** @type {(text: string, depth: number) => string} */
-function listed(text, depth) {
+/** @type {(tables: Tables, text: string, depth: number) => string} */
+function listed(tables, text, depth) {
   const marks = text.match(APART)?.map((mark) => (mark === '; ' ? '；' : '，')) ?? [];
-  const parts = text.split(APART).map((part) => said(part, depth));
+  const parts = text.split(APART).map((part) => said(tables, part, depth));
   return parts.map((part, at) => part + (marks[at] ?? '')).join('');
 }
