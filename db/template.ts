@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Database } from './client.ts';
+import { makeFolder } from './make-folder.ts';
 
 const WRITE_VERSION_OFFSET = 18;
 const READ_VERSION_OFFSET = 19;
@@ -36,7 +37,7 @@ export function writeTemplate(
 ): void {
   const draft = `${file}.new`;
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    makeFolder(dirname(file));
     writeFileSync(draft, template, { flush: isDurable });
     beforeSwap();
     removeSideFiles(file);
