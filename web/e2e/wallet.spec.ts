@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { findings } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { PHONE_LINK } from './phone-link.ts';
@@ -25,24 +26,40 @@ test('a recharge is paid at the cashier, told and in the file of the ledger', as
   expect(bytes.toString('utf8')).toContain('"充值 1,000 送 80",1080.00');
 });
 
-test('a bank transfer takes the slip of the bank along, which its payer alone can open', async ({
-  page,
-  loginAs,
-}) => {
-  const authorization = await loginAs('super');
+const SLIP = Buffer.from('%PDF-1.7\nslip\nstartxref\n9\n%%EOF\n');
+
+/** Pays 1,000 yuan by bank transfer and sends what is known of it, with the slip. */
+async function transfer(page: Page): Promise<void> {
   await page.goto(SCREEN);
   await page.getByRole('radio', { name: /^银行转账/ }).check();
   await page.getByRole('button', { name: /去支付/ }).click();
   await page.getByLabel('付款户名').fill('知远影像工作室');
   await page.getByLabel('转账流水号').fill('20261121000001');
-  const buffer = Buffer.from('%PDF-1.7\nslip\nstartxref\n9\n%%EOF\n');
-  await page
-    .getByLabel('选择转账回单')
-    .setInputFiles({ name: '回单.pdf', mimeType: 'application/pdf', buffer });
+  const file = { name: '回单.pdf', mimeType: 'application/pdf', buffer: SLIP };
+  await page.getByLabel('选择转账回单').setInputFiles(file);
   await page.getByRole('button', { name: '提交转账信息' }).click();
   await expect(page.getByText('已提交，核对到账后自动确认')).toBeVisible();
+}
+
+test('a bank transfer takes the slip of the bank along, which its payer alone can open', async ({
+  page,
+  loginAs,
+}) => {
+  const authorization = await loginAs('super');
+  await transfer(page);
   const href = (await page.getByRole('link', { name: '查看回单' }).getAttribute('href')) ?? '';
-  expect(await (await page.request.get(href, { headers: { authorization } })).body()).toEqual(buffer);
+  expect(await (await page.request.get(href, { headers: { authorization } })).body()).toEqual(SLIP);
+  expect((await page.request.get(href)).status()).toBe(404);
+});
+
+test('a backend that takes no slip gets the rest, and the page says so', async ({ page, loginAs }) => {
+  await loginAs('super');
+  await page.route('**/media/payments/**', (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: '<html>404</html>' }),
+  );
+  await transfer(page);
+  await expect(page.getByText('此后端不能接收回单文件，转账信息已提交')).toBeVisible();
+  await expect(page.getByRole('link', { name: '查看回单' })).toHaveCount(0);
 });
 
 test('no word of the ledger lies over another where the letters are twice as large', async ({
