@@ -44,8 +44,9 @@ import { watched } from './watched.ts';
 const MOST_ELEMENTS_BYTES = 400 * 1024;
 
 /**
- * 上传: files come beside the servlet, each for a page, as the source of one work, as a photo of an order or of oneself, as the slip of a payment, so that
- * none is ever kept that nothing names. Only the header speaks here: another site's form would come with the cookie.
+ * 上传: files come beside the servlet, each for a page, as the source of one work, as a photo of an order or of oneself, or as
+ * the slip of a payment, so that none is ever kept that nothing names. Only the header speaks here: another site's form would
+ * come with the cookie.
  */
 export async function uploads(app: FastifyInstance): Promise<void> {
   await app.register(fastifyMultipart, {

@@ -12,8 +12,8 @@ const UNUSED_CONTENTS = `
     LIMIT ${FORGOTTEN_AT_ONCE})`;
 
 /**
- * A member's file that no page, no import, no work or card of theirs, no order, no payment and no avatar needs. An order keeps the cover of what was
- * ordered, whatever became of the work, and the photos that were brought for it.
+ * A member's file that no page, no import, no work or card of theirs, no order, no payment and no avatar needs. An order keeps
+ * the cover of what was ordered, whatever became of the work, and the photos that were brought for it.
  */
 const UNUSED_FILES = `
   DELETE FROM member_files WHERE rowid IN (SELECT rowid FROM member_files WHERE (owner_id, hash) NOT IN (
