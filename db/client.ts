@@ -5,6 +5,7 @@ import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core';
 import { makeRowsByPlan } from './row-making.ts';
 import * as schema from './schema/index.ts';
 import { StorageFailure } from './storage-failure.ts';
+import { logWrites, tellWrites, type WriteLog } from './write-log.ts';
 
 // This SQLite (ENABLE_STAT4) compiles a statement anew whenever a parameter that stands alone beside a column is bound,
 // in case its value would change the plan. That costs ten times the read. With a sign in front nothing is guessed.
@@ -23,6 +24,7 @@ export interface Database {
   readonly inode: number | null;
   /** Whether a commit waits for the disk, and so survives a power cut. */
   readonly isDurable: boolean;
+  readonly writes: WriteLog;
 }
 
 /** Opens a database and sets it up; creates the file when it is missing, but no tables. */
@@ -63,15 +65,15 @@ export function closeDatabase(db: Database): void {
 
 function wrap(sqlite: BetterSqlite3.Database, file: string, isDurable = false): Database {
   try {
-    setUp(sqlite, isDurable);
+    const writes = setUp(sqlite, isDurable);
+    return { sqlite, orm: drizzle(sqlite, { schema }), file, inode: inodeOf(file), isDurable, writes };
   } catch (error) {
     sqlite.close();
     throw error;
   }
-  return { sqlite, orm: drizzle(sqlite, { schema }), file, inode: inodeOf(file), isDurable };
 }
 
-function setUp(sqlite: BetterSqlite3.Database, isDurable: boolean): void {
+function setUp(sqlite: BetterSqlite3.Database, isDurable: boolean): WriteLog {
   // One process owns the file. Without this every read takes and drops file locks, which costs more than the read.
   sqlite.pragma('locking_mode = EXCLUSIVE');
   sqlite.pragma('journal_mode = WAL');
@@ -79,7 +81,9 @@ function setUp(sqlite: BetterSqlite3.Database, isDurable: boolean): void {
   sqlite.pragma(`synchronous = ${isDurable ? 'FULL' : 'NORMAL'}`);
   sqlite.pragma('foreign_keys = ON');
   sqlite.pragma('busy_timeout = 5000');
-  keepCompiled(sqlite);
+  const writes = logWrites(sqlite);
+  keepCompiled(sqlite, writes);
+  return writes;
 }
 
 /** So many statements that only write are kept compiled, of each database; what was not used for longest goes. */
@@ -95,7 +99,7 @@ const MOST_LETTERS = 4000;
  * The trap: `get` of a statement that writes and returns a row ends it without looking whether it was committed, so on
  * a full disk it would answer with a row that is not there. `all` runs to the end and throws.
  */
-function keepCompiled(sqlite: BetterSqlite3.Database): void {
+function keepCompiled(sqlite: BetterSqlite3.Database, writes: WriteLog): void {
   const prepare = sqlite.prepare.bind(sqlite);
   const compiled = new Map<string, BetterSqlite3.Statement>();
   function keep(source: string, statement: BetterSqlite3.Statement): BetterSqlite3.Statement {
@@ -109,9 +113,10 @@ function keepCompiled(sqlite: BetterSqlite3.Database): void {
     const known = compiled.get(source);
     if (known) return keep(source, known);
     const statement = prepare(source);
-    const isKept = !statement.reader && !statement.readonly && source.length <= MOST_LETTERS;
-    if (isKept) return keep(source, statement);
-    if (statement.reader && !statement.readonly) statement.get = (...values) => statement.all(...values)[0];
+    if (statement.readonly) return statement;
+    tellWrites(writes, statement, source);
+    if (statement.reader) statement.get = (...values) => statement.all(...values)[0];
+    else if (source.length <= MOST_LETTERS) keep(source, statement);
     return statement;
   }
   sqlite.prepare = prepareDemanding as typeof sqlite.prepare;

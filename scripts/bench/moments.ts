@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
+import { operationMeta } from '#contracts/operations.ts';
 import { toWire } from '#contracts/servlet-url.ts';
 import { median } from './load.ts';
 import { tokenOf } from './prepare.ts';
@@ -12,7 +13,6 @@ const WRITES = 1000;
 const CONNECTIONS = 10;
 /** The system counts work in hundredths of a second. */
 const TICK_MS = 10;
-const ADDRESSES = ['80003', '80004'];
 
 export interface MomentsCost {
   /** The work of a write without moments against that with them, one for each pair: what is left of the throughput. */
@@ -32,6 +32,8 @@ export interface MomentsCost {
 interface Side {
   readonly server: RunningServer;
   readonly token: string;
+  /** More than there are connections, so that calls that overtake each other still change what is there. */
+  readonly addresses: readonly string[];
 }
 
 export async function momentsCost(args: readonly string[], pairs: number): Promise<MomentsCost> {
@@ -41,7 +43,8 @@ export async function momentsCost(args: readonly string[], pairs: number): Promi
     const env = { DATA_DIR: join(dataDir, moments), NODE_ENV: 'production', REPLICA_MOMENTS: moments };
     const server = await startServer(args, env);
     servers.push(server);
-    return { server, token: await tokenOf(server) };
+    const token = await tokenOf(server);
+    return { server, token, addresses: await addressesOf(server, token) };
   };
   try {
     const [on, off] = [await begin(String(WRITES)), await begin('0')];
@@ -76,6 +79,21 @@ async function measure(on: Side, off: Side, pairs: number): Promise<MomentsCost>
   };
 }
 
+/** As many as a member may have. */
+async function addressesOf({ url }: RunningServer, token: string): Promise<string[]> {
+  await fetch(`${url}/__replica/scenarios/addresses-full/run`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ params: { account: 'super' } }),
+  });
+  const path = operationMeta('UserCenterMag.getUserAddressList').path;
+  const response = await fetch(`${url}${path}`, { headers: { authorization: token } });
+  const { data } = (await response.json()) as { data: { list: { ID: string }[] } };
+  const found = data.list.map(({ ID }) => ID);
+  if (found.length <= CONNECTIONS) throw new Error(`${found.length} addresses are too few`);
+  return found;
+}
+
 async function history({ server }: Side): Promise<{ total: number; bytes: number }> {
   return (await fetch(`${server.url}/__replica/moments?limit=1`)).json() as Promise<{
     total: number;
@@ -87,18 +105,25 @@ async function history({ server }: Side): Promise<{ total: number; bytes: number
  * One address after the other becomes the usual one: two rows change with each call. What the server works for it is
  * counted, because how long it takes depends on what else the machine does.
  */
-async function workOf({ server, token }: Side): Promise<number> {
+async function workOf({ server, token, addresses }: Side): Promise<number> {
   const before = workedMs(server);
+  let turn = 0;
   const result = await autocannon({
     url: server.url,
     connections: CONNECTIONS,
     amount: WRITES,
-    requests: ADDRESSES.map((addrID) => ({
-      method: 'POST' as const,
-      path: toWire('/uwp/newServlet/ShoppingServiceMag/updateDefaultAddr'),
-      headers: { authorization: token, 'content-type': 'application/x-www-form-urlencoded' },
-      body: `addrID=${addrID}`,
-    })),
+    requests: [
+      {
+        method: 'POST',
+        path: toWire('/uwp/newServlet/ShoppingServiceMag/updateDefaultAddr'),
+        headers: { authorization: token, 'content-type': 'application/x-www-form-urlencoded' },
+        // Of all connections together, so that hardly a call asks for what is so already.
+        setupRequest(request) {
+          turn += 1;
+          return { ...request, body: `addrID=${addresses[turn % addresses.length]}` };
+        },
+      },
+    ],
   });
   if (result.non2xx + result.errors > 0) throw new Error('calls failed under load');
   return (workedMs(server) - before) / WRITES;

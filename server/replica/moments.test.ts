@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logicalDump } from '#db/dump.ts';
 import { createTestDatabase, TEST_SEED } from '#db/testing.ts';
 import { startTestApp, TEST_NOW, type TestApp } from '#server/testing.ts';
@@ -29,6 +29,9 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 const remove = (cartIDs: string) => test.call('ShopCarService.deleteCart', { cartIDs }, { token });
+const makeUsual = () => test.call('ShoppingServiceMag.updateDefaultAddr', { addrID: '80004' }, { token });
+/** What the journal says of the last calls. */
+const told = () => test.world.journal.list().map(({ moment }) => moment);
 const moments = async () => (await control('GET', 'moments')).body.list as Moment[];
 const dump = () => logicalDump(test.world.db);
 const isLoggedIn = async () =>
@@ -73,6 +76,47 @@ describe('the moments', () => {
     const { json } = await test.call('ShopCarService.restoreCart', { cartIDs: '90001' }, { token });
     expect(json.code).not.toBe(0);
     expect(await newest()).toBe(before);
+  });
+
+  it('leave out what was written as it was, and its number leads to the same rows', async () => {
+    await makeUsual();
+    const before = dump();
+    await makeUsual();
+    await makeUsual();
+    expect(told()).toEqual([2, 3, 4]);
+    expect((await moments()).map(({ id }) => id)).toEqual([1, 2]);
+    for (const id of ['3', '4']) {
+      expect((await rewind(id)).body).toMatchObject({ undone: 0 });
+      expect(dump()).toBe(before);
+    }
+    await remove('90001');
+    expect((await moments()).map(({ id }) => id)).toEqual([1, 2, 5]);
+    expect((await rewind('3')).body).toMatchObject({ undone: 1 });
+    expect(dump()).toBe(before);
+    expect((await rewind('6')).status).toBe(404);
+  });
+
+  it('can be had again after a write that changed nothing', async () => {
+    await makeUsual();
+    await remove('90001');
+    const after = dump();
+    await rewind(await newest());
+    await makeUsual();
+    expect(told()).toEqual([2, 3, null]);
+    await rewind('latest');
+    expect(dump()).toBe(after);
+  });
+
+  it('begin anew where a write cannot be done again', async () => {
+    const warned = vi.spyOn(process, 'emitWarning').mockImplementation(() => {});
+    await remove('90001');
+    test.world.db.sqlite.function('elsewhere', () => '别处');
+    test.world.db.sqlite.prepare('UPDATE addresses SET label = elsewhere() WHERE id = 80003').run();
+    expect(await moments()).toEqual([]);
+    await remove('90002');
+    expect(await moments()).toHaveLength(1);
+    expect(warned).toHaveBeenCalledWith(expect.stringContaining('no such function: elsewhere'));
+    warned.mockRestore();
   });
 
   it('belong to their world', async () => {

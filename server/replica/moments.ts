@@ -3,7 +3,9 @@ import { MOST_MOMENTS } from '#contracts/control/moments.ts';
 import type { Database } from '#db/client.ts';
 import { differencesOf, type TableDifferences } from '#db/row-differences.ts';
 import { databaseWith, type Layer, swapLayers } from '#db/row-layers.ts';
-import { type RowWatch, watchRows } from '#db/row-watch.ts';
+import type { RowThen } from '#db/row-watch.ts';
+import { roughBytes } from '#db/write-log.ts';
+import { type WriteWatch, watchWrites } from '#db/write-watch.ts';
 import { maskMobiles } from '#server/redaction.ts';
 import type { Clock, ClockMoment } from './clock.ts';
 import { controlNotFound } from './control-problem.ts';
@@ -24,9 +26,9 @@ export interface WorldThen {
 
 /** The moments right before each of the last writes of one world, by number, and `latest`: back to them, and forth. */
 export interface Moments {
-  /** From here on writes are seen; it costs some milliseconds once. */
+  /** From here on writes are seen. */
   begin(): void;
-  /** What was written since the last cut is one write; answers the moment before it, null where nothing changed. */
+  /** What was written since the last cut is one write; answers the moment before it, null where nothing was. */
   cut(writing: () => Writing): number | null;
   list(): readonly MomentView[];
   /** What they take of the memory, roughly. */
@@ -62,32 +64,57 @@ export function createMomentPot(limits: Partial<MomentLimits> = {}): MomentPot {
   return { ...usual, ...limits, taken: 0 };
 }
 
-interface Moment extends Writing, ClockMoment {
+interface Cut extends Writing, ClockMoment {
   readonly id: number;
+}
+
+interface Moment extends Cut {
+  /** Those from there on that changed nothing lead here too. */
+  readonly from: number;
   /** The rows that the write changed: as they were before, or, while it is undone, as they were after. */
   layer: Layer;
   bytes: number;
 }
 
+/** A copy of the rows serves so many writes at least, because it takes as long as some of them. */
+const LEAST_OF_A_COPY = 100;
+
 export function createMoments(world: { database(): Database; clock: Clock }, pot: MomentPot): Moments {
   const { clock } = world;
-  let watch: RowWatch | null = null;
-  let isWatching = false;
-  let kept: Moment[] = [];
+  /** Knows the last writes, of which nobody has asked yet what they changed. */
+  let watch: WriteWatch<Cut> | null = null;
+  const kept: Moment[] = [];
   /** Those from here on are undone. */
   let here = 0;
   /** The time at the end, while something is undone. */
   let endClock: ClockMoment | null = null;
   let taken = 0;
+  let takenByWatch = 0;
   let last = 0;
+  /** The first of the writes since that changed nothing; null where there is none. */
+  let idle: number | null = null;
 
   function count(bytes: number): void {
     taken += bytes;
     pot.taken += bytes;
   }
 
+  function countWatch(): void {
+    const bytes = watch?.bytes() ?? 0;
+    count(bytes - takenByWatch);
+    takenByWatch = bytes;
+  }
+
   function drop(moments: readonly Moment[]): void {
     for (const { bytes } of moments) count(-bytes);
+  }
+
+  function forgetAll(): void {
+    drop(kept.splice(0));
+    here = 0;
+    endClock = null;
+    idle = null;
+    countWatch();
   }
 
   function put(moment: Moment, layer: Layer): void {
@@ -98,29 +125,74 @@ export function createMoments(world: { database(): Database; clock: Clock }, pot
   }
 
   function isTooMuch(): boolean {
-    return kept.length > pot.most || taken > pot.bytesOfOne || pot.taken > pot.bytesOfAll;
+    return taken > pot.bytesOfOne || pot.taken > pot.bytesOfAll;
+  }
+
+  /** Finds what the last writes changed; answers the rows that were touched since, as they stood before. */
+  function settle(): readonly RowThen[] {
+    try {
+      const { writes, uncut } = watch?.take() ?? { writes: [], uncut: [] };
+      for (const { note, layer } of writes) add(note, layer);
+      countWatch();
+      trim();
+      return uncut;
+    } catch (error) {
+      forgetAll();
+      process.emitWarning(`What was written cannot be taken back: ${String(error)}`);
+      return [];
+    }
+  }
+
+  /** A write that changed nothing is none, and undoes nothing for good. */
+  function add(cut: Cut, layer: Layer): void {
+    const isAtEnd = here === kept.length;
+    if (layer.length === 0) {
+      if (isAtEnd) idle ??= cut.id;
+      return;
+    }
+    drop(kept.splice(here));
+    endClock = null;
+    const bytes = bytesOf(layer);
+    count(bytes);
+    kept.push({ ...cut, from: isAtEnd && idle !== null ? idle : cut.id, layer, bytes });
+    idle = null;
+    here = kept.length;
+  }
+
+  function trim(): void {
+    const tooMany = kept.length - pot.most;
+    // Where the room is full some more go, or the next write would have to be looked at for its own.
+    const leaving = Math.max(tooMany, isTooMuch() ? kept.length >> 2 : 0);
+    if (leaving > 0) leave(leaving);
+    while (kept.length > 0 && isTooMuch()) leave(1);
+  }
+
+  function leave(moments: number): void {
+    drop(kept.splice(0, moments));
+    here = Math.max(0, here - moments);
   }
 
   function cut(writing: () => Writing): number | null {
-    const layer = watch?.take() ?? [];
-    if (layer.length === 0) return null;
-    if (here < kept.length) drop(kept.splice(here));
-    endClock = null;
-    last += 1;
-    const bytes = bytesOf(layer);
-    count(bytes);
-    kept.push({ id: last, ...clock.moment(), ...writing(), layer, bytes });
-    while (kept.length > 0 && isTooMuch()) count(-(kept.shift()?.bytes ?? 0));
-    here = kept.length;
-    return here === 0 ? null : last;
+    const note = () => {
+      last += 1;
+      return { id: last, ...clock.moment(), ...writing() };
+    };
+    if (!watch?.cut(note)) return null;
+    countWatch();
+    if (here === kept.length && !isTooMuch()) return last;
+    settle();
+    return kept.at(-1)?.id === last ? last : null;
   }
 
   function placeOf(name: string): number {
     // What an unfinished call has written so far belongs to no moment yet.
     cut(() => ({ what: 'unfinished', account: null, traceId: '' }));
+    settle();
     if (name === LATEST) return kept.length;
-    const place = kept.findIndex(({ id }) => String(id) === name);
+    const id = /^\d+$/.test(name) ? Number(name) : Number.NaN;
+    const place = kept.findIndex((moment) => moment.from <= id && id <= moment.id);
     if (place >= 0) return place;
+    if (idle !== null && idle <= id && id <= last) return kept.length;
     const known =
       kept.length === 0 ? 'nothing was written' : `known are ${kept[0]?.id} to ${kept.at(-1)?.id}`;
     throw controlNotFound('unknown-moment', `there is no moment "${name}"; ${known}, and ${LATEST}`);
@@ -141,28 +213,28 @@ export function createMoments(world: { database(): Database; clock: Clock }, pot
 
   return {
     begin() {
-      if (isWatching || pot.most === 0) return;
-      isWatching = true;
-      try {
-        watch = watchRows(world.database());
-      } catch {
-        // Where nothing can be written there is nothing to go back to.
-        watch = null;
-      }
+      if (watch || pot.most === 0) return;
+      watch = watchWrites(world.database(), Math.max(pot.most, LEAST_OF_A_COPY));
     },
     cut,
-    list: () => kept.map((moment, place) => viewOf(moment, place >= here)),
+    list() {
+      settle();
+      return kept.flatMap((moment, place) =>
+        moment.layer.length > 0 ? [viewOf(moment, place >= here)] : [],
+      );
+    },
     bytes: () => taken,
     rewind(name) {
       const place = placeOf(name);
       const end = endClock ?? clock.moment();
       const isBack = place < here;
       const passed = isBack ? kept.slice(place, here).reverse() : kept.slice(here, place);
-      const stood = swapLayers(
-        world.database(),
-        passed.map(({ layer }) => layer),
-      );
-      watch?.forget();
+      const swap = () =>
+        swapLayers(
+          world.database(),
+          passed.map(({ layer }) => layer),
+        );
+      const stood = watch ? watch.unseen(swap) : swap();
       for (const [at, moment] of passed.entries()) put(moment, stood[at] ?? []);
       if (passed.length > 0) clock.set(kept[place] ?? end);
       here = place;
@@ -177,17 +249,14 @@ export function createMoments(world: { database(): Database; clock: Clock }, pot
       return differencesOf(world.database(), layerAt(one), layerAt(other));
     },
     // A call that takes rows away sweeps before it ends.
-    files: () =>
-      new Set(
-        [...kept.map(({ layer }) => layer), watch?.noted() ?? []].flatMap((layer) => layer.flatMap(filesOf)),
-      ),
+    files() {
+      const uncut = settle();
+      return new Set([...kept.map(({ layer }) => layer), uncut].flatMap((layer) => layer.flatMap(filesOf)));
+    },
     forget() {
-      drop(kept);
-      kept = [];
-      here = 0;
-      endClock = null;
+      watch?.end();
       watch = null;
-      isWatching = false;
+      forgetAll();
     },
   };
 }
@@ -196,18 +265,8 @@ function filesOf({ table, row }: Layer[number]): string[] {
   return table.name === 'member_files' && row ? [String(row[table.columns.indexOf('hash')])] : [];
 }
 
-const BYTES_OF_ROW = 120;
-const BYTES_OF_VALUE = 16;
-
-/** A letter outside of Latin takes two bytes, so each is counted as two. */
 function bytesOf(layer: Layer): number {
-  let bytes = 0;
-  for (const { row } of layer) {
-    bytes += BYTES_OF_ROW;
-    for (const value of row ?? [])
-      bytes += BYTES_OF_VALUE + (typeof value === 'string' ? 2 * value.length : 0);
-  }
-  return bytes;
+  return layer.reduce((bytes, { row }) => bytes + roughBytes(row ?? []), 0);
 }
 
 function viewOf({ id, at, what, account, traceId, layer }: Moment, isUndone: boolean): MomentView {

@@ -1,0 +1,133 @@
+import {
+  closeDatabase,
+  type Database,
+  databaseBytes,
+  MOST_BYTES_IN_MEMORY,
+  openDatabaseBytes,
+} from './client.ts';
+import type { Layer } from './row-layers.ts';
+import { type RowThen, watchRows } from './row-watch.ts';
+import { serializeTemplate } from './template.ts';
+import { type Deed, redo, roughBytes } from './write-log.ts';
+
+/** A write as it is known at first: what was done, not yet what became of the rows. */
+interface Write<Note> {
+  readonly note: Note;
+  readonly deeds: readonly Deed[];
+  readonly bytes: number;
+}
+
+/** A copy of the database, and what was done to it since. */
+interface Stretch<Note> {
+  readonly base: Buffer;
+  readonly writes: Write<Note>[];
+}
+
+/** A write and the rows that it really changed, as they stood before. */
+export interface SeenWrite<Note> {
+  readonly note: Note;
+  readonly layer: Layer;
+}
+
+export interface WriteWatch<Note> {
+  /** What was done since the last cut is one write; false where nothing was. */
+  cut(note: () => Note): boolean;
+  /** The last writes that nobody asked for yet, and the rows that were touched since the last cut, as they stood before. */
+  take(): { readonly writes: readonly SeenWrite<Note>[]; readonly uncut: readonly RowThen[] };
+  /** What those writes take of the memory, roughly. */
+  bytes(): number;
+  /** What is done in there is no write, and whatever was done before is not told. */
+  unseen<Value>(change: () => Value): Value;
+  /** Nothing is seen any more. */
+  end(): void;
+}
+
+/**
+ * Sees what is written to a database, at least the last `most` writes. While it is written that is only a note of what
+ * was done. What stood in the rows is found where somebody asks: the same is done once more to a copy that was made
+ * before it, with triggers that watch the rows.
+ */
+export function watchWrites<Note>(db: Database, most: number): WriteWatch<Note> {
+  const done: Deed[] = [];
+  let stretches: Stretch<Note>[] = [];
+  let taken = 0;
+  const listener = { before, done };
+  db.writes.listener = listener;
+
+  /** A copy takes as long as some writes, so there is one for many. Of two, the later has all that is wanted some day. */
+  function before(): void {
+    if (done.length > 0) return;
+    const last = stretches.at(-1);
+    if (last && last.writes.length < most) return;
+    if (stretches.length > 1) drop(stretches.shift());
+    // A copy lies in memory, and such a one could not be opened there.
+    if (databaseBytes(db) > MOST_BYTES_IN_MEMORY) forget();
+    else stretches.push({ base: serializeTemplate(db), writes: [] });
+  }
+
+  function drop(stretch: Stretch<Note> | undefined): void {
+    for (const { bytes } of stretch?.writes ?? []) taken -= bytes;
+  }
+
+  function forget(): void {
+    for (const stretch of stretches) drop(stretch);
+    stretches = [];
+    done.splice(0);
+  }
+
+  return {
+    cut(note) {
+      const stretch = stretches.at(-1);
+      const deeds = done.splice(0);
+      if (deeds.length === 0 || !stretch) return false;
+      const bytes = bytesOf(deeds);
+      taken += bytes;
+      stretch.writes.push({ note: note(), deeds, bytes });
+      return true;
+    },
+    take() {
+      const [first] = stretches;
+      if (!first) return { writes: [], uncut: [] };
+      const asked = stretches.flatMap(({ writes }) => writes);
+      const copy = openDatabaseBytes(first.base);
+      try {
+        const rows = watchRows(copy);
+        const writes = asked.map(({ note, deeds }) => {
+          redo(copy.sqlite, deeds);
+          return { note, layer: rows.take() };
+        });
+        const base = done.length > 0 ? serializeTemplate(copy) : null;
+        redo(copy.sqlite, done);
+        stretches = base === null ? [] : [{ base, writes: [] }];
+        taken = 0;
+        return { writes, uncut: rows.noted() };
+      } catch (error) {
+        forget();
+        throw error;
+      } finally {
+        closeDatabase(copy);
+      }
+    },
+    bytes: () => taken,
+    unseen(change) {
+      forget();
+      db.writes.listener = null;
+      try {
+        return change();
+      } finally {
+        db.writes.listener = listener;
+      }
+    },
+    end() {
+      forget();
+      db.writes.listener = null;
+    },
+  };
+}
+
+/** The texts of statements are the same over and over, but those of scripts. */
+function bytesOf(deeds: readonly Deed[]): number {
+  let bytes = 0;
+  for (const { source, values } of deeds) bytes += roughBytes(values ?? [source]);
+  return bytes;
+}
