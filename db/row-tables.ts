@@ -1,5 +1,4 @@
 /** The tables as rows of plain values: what watching, putting back, comparing and editing rows have in common. */
-import type BetterSqlite3 from 'better-sqlite3';
 import { getTableName, is } from 'drizzle-orm';
 import { getTableConfig, type SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Database } from './client.ts';
@@ -87,41 +86,9 @@ function statementsOf({ sqlite }: Database, table: RowTable): RowStatements {
   const readNow = (rowid: number) => read.get(rowid) ?? null;
   return {
     read: readNow,
-    differs: differenceFinder(sqlite, table, readNow),
+    differs: (rowid, row) => !isSameRow(readNow(rowid), row),
     remove: (rowid) => void remove.run(rowid),
     insert: (rowid, row) => void insert.run(rowid, ...row),
-  };
-}
-
-/**
- * What is written to a table changes the same column most of the time, so the one that differed last is read first: to
- * read a row of sixteen columns takes four times as long as to read one of them.
- */
-function differenceFinder(
-  sqlite: Database['sqlite'],
-  { name, columns }: RowTable,
-  read: RowStatements['read'],
-): RowStatements['differs'] {
-  const readers = new Map<number, BetterSqlite3.Statement<[number], Value>>();
-  const readerOf = (place: number) => {
-    const column = quoted(columns[place] ?? '');
-    const made = sqlite.prepare<[number], Value>(`SELECT ${column} FROM ${quoted(name)} WHERE rowid = +?`);
-    return made.pluck();
-  };
-  let place = 0;
-  let reader = readerOf(place);
-  readers.set(place, reader);
-  return (rowid, row) => {
-    const value = reader.get(rowid);
-    if (row === null || value === undefined) return (row === null) !== (value === undefined);
-    if (value !== row[place]) return true;
-    const now = read(rowid);
-    const other = row.findIndex((each, at) => each !== now?.[at]);
-    if (other < 0) return false;
-    place = other;
-    reader = readers.get(place) ?? readerOf(place);
-    readers.set(place, reader);
-    return true;
   };
 }
 
