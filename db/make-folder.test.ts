@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeFolder } from './make-folder.ts';
+import { makeFolder, tryToMakeFolder } from './make-folder.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -22,6 +22,15 @@ describe('a folder', () => {
   it('is not made below a file', () => {
     writeFileSync(join(folder, 'file'), '');
     expect(() => makeFolder(join(folder, 'file', 'a'))).toThrow(/ENOTDIR/);
+  });
+
+  it('is tried without a trace, and never taken away where it was', () => {
+    tryToMakeFolder(join(folder, 'a', 'b'));
+    expect(existsSync(join(folder, 'a'))).toBe(false);
+    writeFileSync(join(folder, 'file'), '');
+    tryToMakeFolder(folder);
+    expect(() => tryToMakeFolder(join(folder, 'file', 'a'))).toThrow(/ENOTDIR/);
+    expect(existsSync(join(folder, 'file'))).toBe(true);
   });
 
   // Told from outside, because what never ends cannot be told from within.

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
@@ -13,5 +13,17 @@ export function makeFolder(folder: string): void {
   } catch (error) {
     // Somebody else was faster.
     if (!existsSync(folder)) throw error;
+  }
+}
+
+/** Throws what making it would; leaves nothing behind. */
+export function tryToMakeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  let highest = folder;
+  while (!existsSync(dirname(highest))) highest = dirname(highest);
+  try {
+    makeFolder(folder);
+  } finally {
+    rmSync(highest, { recursive: true, force: true });
   }
 }

@@ -42,15 +42,24 @@ const ROOM_BYTES = 20e6;
 
 async function dataState() {
   const folder = resolve(root, process.env.DATA_DIR || '.data');
-  const { hindranceAt, storageWords } = await import('../../db/storage-failure.ts');
+  const [{ hindranceAt, storageFailureAt, storageWords }, { tryToMakeFolder }] = await Promise.all([
+    import('../../db/storage-failure.ts'),
+    import('../../db/make-folder.ts'),
+  ]);
   const databases = existsSync(folder)
     ? readdirSync(folder).filter((name) => /\.(?:db|sqlite3?)$/.test(name))
     : [];
   const file = join(folder, databases[0] ?? 'desk.sqlite');
   const hindrance = hindranceAt(file);
   if (hindrance) return { isGood: false, text: storageWords(hindrance, file) };
-  if (!existsSync(folder))
+  if (!existsSync(folder)) {
+    try {
+      tryToMakeFolder(folder);
+    } catch (error) {
+      return { isGood: false, text: storageFailureAt(file, error)?.message ?? error.message };
+    }
     return { isGood: true, text: `${folder} does not exist yet; the first start makes it` };
+  }
   const { bavail, bsize } = statfsSync(folder);
   if (bavail * bsize < ROOM_BYTES) return { isGood: false, text: storageWords('full', file) };
   const sizes = databases.map((name) => `${name} ${(statSync(join(folder, name)).size / 1e6).toFixed(1)} MB`);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createAjv } from '#server/servlet/ajv.ts';
 import { FORMATS } from './formats.ts';
+import { patternOf } from './pattern.ts';
 import { sampleOf } from './sample.ts';
 import { solvePattern } from './solve-pattern.ts';
 
@@ -74,9 +75,11 @@ describe('solvePattern', () => {
     ['^#([0-9a-f]{6})$', '#000000'],
     ['^(?<year>\\d{4})/x$', '0000/x'],
     ['', ''],
+    // By the older rules alone.
+    ['^\\-{a}$', '-{a}'],
   ])('of %s is %s', (pattern, text) => {
     expect(solvePattern(pattern)).toBe(text);
-    expect(text).toMatch(new RegExp(pattern, 'u'));
+    expect(text).toMatch(patternOf(pattern));
   });
 
   it.each([

@@ -1,5 +1,7 @@
 /** A text that fits a pattern, where the pattern is made of letters, classes, groups, choices and counts. */
 
+import { patternOf } from './pattern.ts';
+
 const MOST_REPEATS = 1000;
 const LONGEST = 2000;
 const DEEPEST = 50;
@@ -22,7 +24,7 @@ export function solvePattern(pattern: string, least = 0): string | null {
   for (const extra of [0, least]) {
     try {
       const text = new Reader(pattern, extra).whole();
-      if (text.length >= least && text.length <= LONGEST && new RegExp(pattern, 'u').test(text)) return text;
+      if (text.length >= least && text.length <= LONGEST && patternOf(pattern).test(text)) return text;
     } catch {
       // Too hard, or no pattern at all: the caller knows something else.
     }
@@ -102,7 +104,7 @@ class Reader {
     while (this.pattern[this.at] !== ']') if (this.next() === '\\') this.next();
     this.at += 1;
     if (!isOther) return sign;
-    const wanted = new RegExp(`^[^${this.pattern.slice(begun, this.at)}`, 'u');
+    const wanted = patternOf(`^[^${this.pattern.slice(begun, this.at)}`);
     const other = [...'a0A-_ '].find((each) => wanted.test(each));
     if (other === undefined) throw new TooHard();
     return other;

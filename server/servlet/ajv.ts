@@ -4,9 +4,10 @@ import Ajv, { type Options } from 'ajv/dist/2020.js';
 export function createAjv({
   allErrors = false,
   formats = {},
-}: Pick<Options, 'allErrors' | 'formats'> = {}): Ajv {
+  code,
+}: Pick<Options, 'allErrors' | 'formats' | 'code'> = {}): Ajv {
   const logger = Object.keys(formats).length === 0 ? undefined : false;
-  return new Ajv({ strict: false, allErrors, coerceTypes: false, useDefaults: false, formats, logger });
+  return new Ajv({ strict: false, allErrors, coerceTypes: false, useDefaults: false, formats, logger, code });
 }
 
 /** Finds the first problem. */

@@ -276,6 +276,29 @@ describe('of a document that means harm, replica stub', () => {
     expect(lines.at(-1)).toContain('its schema is none');
   });
 
+  it('reads a pattern that only the older rules take for one', async () => {
+    const call = stubOf({
+      openapi: '3.0.3',
+      paths: {
+        '/{id}': {
+          get: {
+            parameters: [
+              { name: 'id', in: 'path', required: true, schema: { type: 'string', pattern: '^{\\-[0-9]}$' } },
+            ],
+            responses: {
+              200: { content: { 'application/json': { schema: { type: 'string', pattern: '^{a}$' } } } },
+            },
+          },
+        },
+      },
+    });
+    expect(await call('GET', '/%7B-1%7D')).toMatchObject({ status: 200, body: '{a}' });
+    expect(await call('GET', '/1')).toMatchObject({
+      status: 400,
+      body: { reason: 'request-breaks-contract' },
+    });
+  });
+
   it('names an example that does not fit its own schema', async () => {
     const call = stubOf(
       get({ type: 'object', properties: { id: { type: 'integer' } }, example: { id: 'x' } }),
