@@ -1,15 +1,13 @@
 /** Whether values keep to the schemas of a document, of 3.0 or 3.1. */
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { FORMATS } from '#server/dispatch/formats.ts';
-import { patternOf } from '#server/dispatch/pattern.ts';
+import { PATTERN_ENGINE } from '#server/dispatch/pattern.ts';
 import { createAjv } from '#server/servlet/ajv.ts';
 import { firstProblem } from '#server/servlet/validators.ts';
 import { isTree, listOf, type Tree, treeOf } from './tree.ts';
 
 const BASE = 'document:';
 const MOST_PROBLEMS = 20;
-/** Asked to be the text of a module too, which is never made of these. */
-const READ_PATTERN = Object.assign(patternOf, { code: 'new RegExp' });
 /** Shows a value and says nothing of what fits. */
 const SHOWS = new Set(['example', 'examples', 'default', 'discriminator', 'xml', 'externalDocs']);
 
@@ -25,7 +23,7 @@ export type Check = (schema: unknown, value: unknown) => readonly Problem[];
 /** Of what a request sends `readOnly` fields may be left out, of what an answer has the `writeOnly` ones. */
 export function createCheck(whole: Tree, mayMiss: 'readOnly' | 'writeOnly'): Check {
   const formats = Object.fromEntries(Object.entries(FORMATS).map(([name, { fits }]) => [name, fits]));
-  const ajv = createAjv({ allErrors: true, formats, code: { regExp: READ_PATTERN } });
+  const ajv = createAjv({ allErrors: true, formats, code: { regExp: PATTERN_ENGINE } });
   const compiled = new Map<unknown, ValidateFunction>();
   let isReady = false;
 

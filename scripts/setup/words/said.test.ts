@@ -87,6 +87,8 @@ const NO_SENTENCES = [
   ...['Was there when the baseline was written.', 'not seen', 'further field', 'Bearer {}'],
   ...['The request could not be answered.', 'The endpoint is {}.', 'Only programs of this machine may ask.'],
   ...['Send the header "authorization: Bearer <REPLICA_CONTROL_TOKEN>".', 'Only POST is answered.'],
+  // A warning of Node's own kind, which it prints itself.
+  'What was written cannot be taken back: {}',
   // What is typed, and where a browser lies.
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   ...[
