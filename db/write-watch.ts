@@ -29,11 +29,20 @@ export interface SeenWrite<Note> {
   readonly layer: Layer;
 }
 
+interface Seen<Note> {
+  /** The last writes. */
+  readonly writes: readonly SeenWrite<Note>[];
+  /** The rows that were touched since the last cut, as they stood before. */
+  readonly uncut: readonly RowThen[];
+  /** There were others before them, which are not known any more. */
+  readonly hasGap: boolean;
+}
+
 export interface WriteWatch<Note> {
   /** What was done since the last cut is one write; false where nothing was. */
   cut(note: () => Note): boolean;
-  /** The last writes that nobody asked for yet, and the rows that were touched since the last cut, as they stood before. */
-  take(): { readonly writes: readonly SeenWrite<Note>[]; readonly uncut: readonly RowThen[] };
+  /** What happened since it was last asked. */
+  take(): Seen<Note>;
   /** What those writes take of the memory, roughly. */
   bytes(): number;
   /** What is done in there is no write, and whatever was done before is not told. */
@@ -51,6 +60,7 @@ export function watchWrites<Note>(db: Database, most: number): WriteWatch<Note> 
   const done: Deed[] = [];
   let stretches: Stretch<Note>[] = [];
   let taken = 0;
+  let hasGap = false;
   const listener = { before, done };
   db.writes.listener = listener;
 
@@ -59,19 +69,22 @@ export function watchWrites<Note>(db: Database, most: number): WriteWatch<Note> 
     if (done.length > 0) return;
     const last = stretches.at(-1);
     if (last && last.writes.length < most) return;
-    if (stretches.length > 1) drop(stretches.shift());
     // A copy lies in memory, and such a one could not be opened there.
-    if (databaseBytes(db) > MOST_BYTES_IN_MEMORY) forget();
-    else stretches.push({ base: serializeTemplate(db), writes: [] });
+    const isSeen = databaseBytes(db) <= MOST_BYTES_IN_MEMORY;
+    if (!isSeen) forget();
+    if (stretches.length > 1) drop(stretches.shift());
+    if (isSeen) stretches.push({ base: serializeTemplate(db), writes: [] });
+    else hasGap = true;
   }
 
   function drop(stretch: Stretch<Note> | undefined): void {
     for (const { bytes } of stretch?.writes ?? []) taken -= bytes;
+    hasGap = true;
   }
 
   function forget(): void {
-    for (const stretch of stretches) drop(stretch);
     stretches = [];
+    taken = 0;
     done.splice(0);
   }
 
@@ -87,7 +100,9 @@ export function watchWrites<Note>(db: Database, most: number): WriteWatch<Note> 
     },
     take() {
       const [first] = stretches;
-      if (!first) return { writes: [], uncut: [] };
+      const gap = hasGap;
+      hasGap = false;
+      if (!first) return { writes: [], uncut: [], hasGap: gap };
       const asked = stretches.flatMap(({ writes }) => writes);
       const copy = openDatabaseBytes(first.base);
       try {
@@ -100,7 +115,7 @@ export function watchWrites<Note>(db: Database, most: number): WriteWatch<Note> 
         redo(copy.sqlite, done);
         stretches = base === null ? [] : [{ base, writes: [] }];
         taken = 0;
-        return { writes, uncut: rows.noted() };
+        return { writes, uncut: rows.noted(), hasGap: gap };
       } catch (error) {
         forget();
         throw error;

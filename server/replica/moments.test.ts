@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeDatabase } from '#db/client.ts';
 import { logicalDump } from '#db/dump.ts';
 import { createTestDatabase, TEST_SEED } from '#db/testing.ts';
 import { startTestApp, TEST_NOW, type TestApp } from '#server/testing.ts';
 import { picture, send } from '#server/uploads/testing.ts';
 import { createClock } from './clock.ts';
 import { createWorld } from './create-world.ts';
+import { createMomentPot, createMoments } from './moments.ts';
 import { type Control, controlOf } from './testing.ts';
 
 interface Moment {
@@ -319,6 +321,46 @@ describe('the history of a world', () => {
     token = await test.tokenOf('super');
     for (const id of ['90001', '90002', '90003', '90004']) await remove(id);
     expect((await moments()).map(({ id }) => id)).toEqual([3, 4, 5]);
+  });
+
+  it('leads back over nothing that is not known any more', async () => {
+    await test.close();
+    test = await startTestApp({ env: { moments: 100 } });
+    control = controlOf(test.app);
+    token = await test.tokenOf('super');
+    await remove('90001');
+    await makeUsual();
+    expect((await moments()).map(({ id }) => id)).toEqual([1, 2, 3]);
+    // Of two hundred at least the first are forgotten, although all but one change nothing.
+    await remove('90002');
+    for (let at = 0; at < 250; at += 1) await makeUsual();
+    await remove('90003');
+    const before = dump();
+    await remove('90004');
+    const ids = (await moments()).map(({ id }) => id);
+    expect(ids).toEqual([255, 256]);
+    expect((await rewind('2')).status).toBe(404);
+    await rewind('256');
+    expect(dump()).toBe(before);
+  });
+
+  it('keeps what is undone, whatever the others take', async () => {
+    const pot = createMomentPot({ bytesOfAll: 20_000 });
+    const clock = createClock(() => TEST_NOW);
+    const db = createTestDatabase({ now: TEST_NOW });
+    const own = createMoments({ database: () => db, clock }, pot);
+    own.begin();
+    const texts = ['一', '二', '三', '四'];
+    for (const text of texts) {
+      db.sqlite.prepare('UPDATE addresses SET label = ? WHERE id = 80003').run(text);
+      own.cut(() => ({ what: text, account: null, traceId: text }));
+    }
+    own.rewind('2');
+    pot.taken += 20_000;
+    expect(own.list()).toHaveLength(4);
+    own.rewind('latest');
+    expect(db.sqlite.prepare('SELECT label FROM addresses WHERE id = 80003').pluck().get()).toBe('四');
+    closeDatabase(db);
   });
 
   it('is not kept in a demo, nor where nothing is to be kept', async () => {

@@ -131,7 +131,10 @@ export function createMoments(world: { database(): Database; clock: Clock }, pot
   /** Finds what the last writes changed; answers the rows that were touched since, as they stood before. */
   function settle(): readonly RowThen[] {
     try {
-      const { writes, uncut } = watch?.take() ?? { writes: [], uncut: [] };
+      if (!watch) return [];
+      const { writes, uncut, hasGap } = watch.take();
+      // Over what is not known nothing leads back.
+      if (hasGap) forgetAll();
       for (const { note, layer } of writes) add(note, layer);
       countWatch();
       trim();
@@ -160,16 +163,14 @@ export function createMoments(world: { database(): Database; clock: Clock }, pot
   }
 
   function trim(): void {
+    // What is undone leans on all that is kept; the next write ends it.
+    if (here < kept.length) return;
     const tooMany = kept.length - pot.most;
     // Where the room is full some more go, or the next write would have to be looked at for its own.
     const leaving = Math.max(tooMany, isTooMuch() ? kept.length >> 2 : 0);
-    if (leaving > 0) leave(leaving);
-    while (kept.length > 0 && isTooMuch()) leave(1);
-  }
-
-  function leave(moments: number): void {
-    drop(kept.splice(0, moments));
-    here = Math.max(0, here - moments);
+    if (leaving > 0) drop(kept.splice(0, leaving));
+    while (kept.length > 0 && isTooMuch()) drop(kept.splice(0, 1));
+    here = kept.length;
   }
 
   function cut(writing: () => Writing): number | null {
