@@ -1,5 +1,7 @@
 /** A PDF as members have them: Chinese prose, an outline, pictures, links within it and out of it; made by Chromium. */
-import type { Browser } from '@playwright/test';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
 
 const PROSE =
   '湖上的风最轻，吹过断桥（那时还没有栏杆）——又吹过苏堤。有人说“春天来了”，有人只是坐着，看水面一层一层地皱起来。' +
@@ -15,13 +17,30 @@ export interface PdfWishes {
   readonly format?: { readonly widthMm: number; readonly heightMm: number };
 }
 
+/** A machine may have no Chinese letters of its own; the product brings some. */
+const LETTERS = 'https://letters.example';
+const LETTERS_FOLDER = dirname(
+  createRequire(import.meta.url).resolve('@fontsource-variable/noto-serif-sc/package.json'),
+);
+
+async function bringLetters(page: Page): Promise<void> {
+  await page.route(`${LETTERS}/**`, (route) =>
+    route.fulfill({
+      path: join(LETTERS_FOLDER, new URL(route.request().url()).pathname),
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  );
+}
+
 const A5 = { widthMm: 148, heightMm: 210 };
 
 /** Page 1 is the title; every fifth page has a picture; each page leads back to the first one and to a web page. */
 export async function makeChinesePdf(browser: Browser, { pages, format = A5 }: PdfWishes): Promise<Buffer> {
   const page = await browser.newPage();
   try {
+    await bringLetters(page);
     await page.setContent(htmlOf(pages, format));
+    await page.evaluate(() => document.fonts.ready);
     return await page.pdf({
       outline: true,
       tagged: true,
@@ -35,9 +54,10 @@ export async function makeChinesePdf(browser: Browser, { pages, format = A5 }: P
 
 function htmlOf(pages: number, { widthMm, heightMm }: { widthMm: number; heightMm: number }): string {
   const sheets = Array.from({ length: pages }, (_, place) => sheetOf(place + 1)).join('');
-  return `<!doctype html><html lang="zh-CN"><title>西湖四季</title><style>
+  return `<!doctype html><html lang="zh-CN"><title>西湖四季</title>
+    <link rel="stylesheet" href="${LETTERS}/index.css"><style>
     @page { size: ${widthMm}mm ${heightMm}mm; margin: 0 }
-    body { margin: 0; font: 10.5pt/1.8 "Noto Serif SC", "Noto Serif CJK SC", serif }
+    body { margin: 0; font: 10.5pt/1.8 "Noto Serif SC", "Noto Serif CJK SC", "Noto Serif SC Variable", serif }
     section { box-sizing: border-box; height: ${heightMm}mm; padding: 15mm; overflow: hidden; break-after: page }
     p { margin: 0; text-indent: 2em; text-align: justify }
     svg { display: block; width: 100%; height: 60mm }
