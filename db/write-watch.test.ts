@@ -107,6 +107,21 @@ it('says so where the same cannot be done again, and begins anew', () => {
   expect(taken().writes).toEqual([['三', '别处']]);
 });
 
+it('says so where the same done again gives other rows', () => {
+  db.sqlite.prepare('UPDATE addresses SET label = hex(randomblob(8)) WHERE id = 80003').run();
+  watch.cut(() => 'by chance');
+  expect(() => watch.take()).toThrow('row 80003 of addresses');
+  const [by] = db.sqlite.prepare('SELECT label FROM addresses WHERE id = 80003').pluck().all();
+  write('三');
+  expect(taken().writes).toEqual([['三', by]]);
+});
+
+it('says so where not yet cut is other rows', () => {
+  write('一');
+  db.sqlite.prepare('UPDATE addresses SET label = hex(randomblob(8)) WHERE id = 80003').run();
+  expect(() => watch.take()).toThrow('row 80003 of addresses');
+});
+
 it('sees nothing where the rows take more than a copy in memory may', () => {
   const folder = mkdtempSync(join(tmpdir(), 'write-watch-'));
   const file = join(folder, 'big.db');

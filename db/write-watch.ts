@@ -6,6 +6,7 @@ import {
   openDatabaseBytes,
 } from './client.ts';
 import type { Layer } from './row-layers.ts';
+import { rowsOf } from './row-tables.ts';
 import { type RowThen, watchRows } from './row-watch.ts';
 import { serializeTemplate } from './template.ts';
 import { type Deed, redo, roughBytes } from './write-log.ts';
@@ -107,15 +108,19 @@ export function watchWrites<Note>(db: Database, most: number): WriteWatch<Note> 
       const copy = openDatabaseBytes(first.base);
       try {
         const rows = watchRows(copy);
+        const touched: RowThen[] = [];
         const writes = asked.map(({ note, deeds }) => {
           redo(copy.sqlite, deeds);
+          touched.push(...rows.noted());
           return { note, layer: rows.take() };
         });
         const base = done.length > 0 ? serializeTemplate(copy) : null;
         redo(copy.sqlite, done);
+        const uncut = rows.noted();
+        demandSameRows(db, copy, touched.concat(uncut));
         stretches = base === null ? [] : [{ base, writes: [] }];
         taken = 0;
-        return { writes, uncut: rows.noted(), hasGap: gap };
+        return { writes, uncut, hasGap: gap };
       } catch (error) {
         forget();
         throw error;
@@ -138,6 +143,18 @@ export function watchWrites<Note>(db: Database, most: number): WriteWatch<Note> 
       db.writes.listener = null;
     },
   };
+}
+
+/** What was done once more must have come to the same, or what it tells never was. */
+function demandSameRows(db: Database, copy: Database, touched: readonly RowThen[]): void {
+  const seen = new Set<string>();
+  for (const { table, rowid } of touched) {
+    const name = `row ${rowid} of ${table.name}`;
+    if (seen.has(name)) continue;
+    seen.add(name);
+    if (rowsOf(db)(table).differs(rowid, rowsOf(copy)(table).read(rowid)))
+      throw new Error(`${name} is another than it came to when the same was done again`);
+  }
 }
 
 /** The texts of statements are the same over and over, but those of scripts. */
