@@ -22,7 +22,12 @@ const LOGOUT = 'web.doLoginout';
 /** The contract's own input, with what the member really has in the place of the contract's ids. */
 function usualInput(run: Run, meta: OperationMeta): Values {
   const example = exampleInput(meta);
-  const known = Object.entries(example).map(([name, value]) => [name, run.live[name] ?? value]);
+  // Only beside a choice a count is one of copies, as the member has them; elsewhere it is one of pages.
+  const isKnown = (name: string) => name !== 'count' || 'cnums' in example;
+  const known = Object.entries(example).map(([name, value]) => [
+    name,
+    (isKnown(name) ? run.live[name] : undefined) ?? value,
+  ]);
   const input: Values = Object.fromEntries(known);
   return meta.effect === 'write' && !run.isReplica ? withUnknownIds(input) : input;
 }

@@ -38,6 +38,21 @@ describe('verify, of our own server', { timeout: TIMEOUT_MS }, () => {
     expect([...new Set(made)].sort()).toEqual([...reads].sort());
   });
 
+  it('asks for no more pages than may be asked for, however many copies stand in the cart', async () => {
+    const counts: string[] = [];
+    const manyCopies: Defect = ({ operation, query, text }) => {
+      if (operation === 'ShoppingServiceMag.getTotal') counts.push(String(query.get('count')));
+      if (operation !== 'ShopCarService.cartList') return null;
+      return changedJson(text, (body: { data: { list: { count: number }[] } }) => {
+        for (const line of body.data.list) line.count = 70;
+      });
+    };
+    const include = ['ReaderServiceMag.getPages', 'ShoppingServiceMag.getTotal'];
+    const { findings } = await withDefect(manyCopies, { include });
+    expect(findings.filter(({ operation }) => operation === 'ReaderServiceMag.getPages')).toEqual([]);
+    expect(counts).toContain('70');
+  });
+
   it('replays every agreed interaction where writes are allowed', async () => {
     const include = ['ShoppingServiceMag.*', 'UserCenterMag.*', 'web.*'];
     const { checks, findings } = await verifyAt(server.url, { include, allowsWrites: true });
