@@ -17,7 +17,10 @@ export async function readLiveIds(run: Run): Promise<void> {
   const [work] = listAt(await jsonOf(run, 'OpusServiceMag.getOpusList', {}), ['data', 'list']);
   const lines = await readLines(run);
   run.lines = lines;
-  const cartID = run.cartIDs[0] ?? wordAt(lines[0], ['ID']);
+  run.orderable = lines.filter(canBeOrdered);
+  run.vipName = wordAt(member, ['vip_name']);
+  const [line = lines[0]] = run.orderable;
+  const cartID = run.cartIDs[0] ?? wordAt(line, ['ID']);
   const [address] = listAt(addresses, ['data', 'list']);
   // How the id of an address is called is not shown; ID is what other entities have, addrID what the call wants.
   const addrID = wordAt(address, ['ID']) || wordAt(address, ['addrID']);
@@ -26,7 +29,7 @@ export async function readLiveIds(run: Run): Promise<void> {
     memberID: wordAt(member, ['user_id']),
     cartID,
     CartID: cartID,
-    cartIDs: cartID,
+    cartIDs: run.cartIDs[0] ?? wordAt(run.orderable[0], ['ID']),
     addrID,
     orderNo,
     orderNos: orderNo,
@@ -35,9 +38,14 @@ export async function readLiveIds(run: Run): Promise<void> {
     revision: wordAt(work, ['revision']),
     revisions: wordAt(work, ['revision']),
     bookCode: wordAt(work, ['code']),
-    ...choiceOf(lines[0]),
+    ...choiceOf(line),
   };
   run.live = Object.fromEntries(Object.entries(known).filter(([, value]) => value !== ''));
+}
+
+/** A target may say so of a line, or say nothing of the kind. */
+function canBeOrdered(line: unknown): boolean {
+  return ['', 'valid'].includes(wordAt(line, ['state']));
 }
 
 /** What getTotal and updateCart want to know of a cart line as it is. */

@@ -2,7 +2,7 @@ import { isOperationId, type OperationId, operationMeta } from '#contracts/opera
 import { joinedPact, operationOf, type PactInteraction } from '#contracts/pact/pact-file.ts';
 import { isOnlyReading } from './classify.ts';
 import { namesSomethingStored } from './generate-input.ts';
-import { isObject } from './json-parts.ts';
+import { isObject, keysOf, partAt } from './json-parts.ts';
 import { firstMismatch, type MatchingRules } from './matcher.ts';
 import { replyProblem } from './reply-problem.ts';
 import type { WireRequest } from './request.ts';
@@ -21,7 +21,11 @@ export async function replayPact(run: Run, setStates: SetStates): Promise<void> 
     const situation = interaction.description.slice(operation.length + 2);
     await run.check(operation, `agreed: ${situation}`, async (probe) => {
       await setStates?.(interaction);
-      await replay(operation, interaction, setStates === null ? ownToken(run, interaction) : null, probe);
+      const hasOwnData = setStates === null;
+      await replay(operation, interaction, probe, {
+        hasOwnData,
+        token: hasOwnData ? ownToken(run, interaction) : null,
+      });
     });
   }
 }
@@ -68,8 +72,8 @@ function wireRequest({ request }: PactInteraction, token: string | null): WireRe
 async function replay(
   operation: OperationId,
   interaction: PactInteraction,
-  token: string | null,
   probe: Probe,
+  { hasOwnData, token }: { hasOwnData: boolean; token: string | null },
 ): Promise<void> {
   const exchange = await probe.send(wireRequest(interaction, token));
   const { response } = interaction;
@@ -91,7 +95,12 @@ async function replay(
     isObject(response.body) || isObject(json) ? json : text,
     bodyRules(response.matchingRules),
   );
-  if (mismatch) probe.found(exchange, { kind: 'contract', ...mismatch });
+  if (!mismatch) return;
+  // Nobody gave the member what the agreement takes for granted.
+  const part = partAt(json, keysOf(mismatch.pointer));
+  const isNone = Array.isArray(part) && part.length === 0;
+  if (hasOwnData && isNone) throw new Skipped(`the member has nothing at ${mismatch.pointer}`);
+  probe.found(exchange, { kind: 'contract', ...mismatch });
 }
 
 function bodyRules(rules: unknown): MatchingRules {

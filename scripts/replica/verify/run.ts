@@ -57,6 +57,10 @@ export interface Run {
   live: Values;
   /** The member's cart lines, as the target sent them. */
   lines: readonly unknown[];
+  /** Those of them that nothing is known against. */
+  orderable: readonly unknown[];
+  /** The member's membership; empty for an ordinary one. */
+  vipName: string;
   isChosen(operation: OperationId): boolean;
   /** Another session of the same member; null where it is refused. */
   logIn(): Promise<string | null>;
@@ -127,7 +131,17 @@ export function createRun({ redact, onProgress, ...parts }: RunParts): Run {
     checks.push({ ...result, outcome: own.size > 0 ? 'failed' : 'passed', reason: '', findings: [...own] });
   }
 
-  return { ...parts, checks, findings, check, live: {}, lines: [], isCutShort: () => isCutShort };
+  return {
+    ...parts,
+    checks,
+    findings,
+    check,
+    live: {},
+    lines: [],
+    orderable: [],
+    vipName: '',
+    isCutShort: () => isCutShort,
+  };
 }
 
 function probeOf(

@@ -1,4 +1,5 @@
 import { type OperationMeta, operationMeta } from '#contracts/operations.ts';
+import { isAreaOpen } from '#contracts/rules/account/membership.ts';
 import { isOnlyReading } from './classify.ts';
 import type { Deviation } from './finding.ts';
 import {
@@ -68,6 +69,7 @@ function mustSucceed(run: Run, meta: OperationMeta, input: Values): boolean {
   if (meta.effect === 'write' || (meta.id === LOGIN && run.session.account === null)) return false;
   const isThere = (name: string) => !namesSomethingStored(name) || run.live[name] !== undefined;
   const isLoggedIn = run.session.token !== null || meta.session === 'none';
+  if (meta.membership !== null && !isAreaOpen(meta.membership, run.vipName)) return false;
   return isLoggedIn && Object.keys(input).every((name) => !DEPENDS.test(name) && isThere(name));
 }
 

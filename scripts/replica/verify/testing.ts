@@ -106,6 +106,7 @@ export interface Asked {
   readonly include?: readonly string[];
   readonly allowsWrites?: boolean;
   readonly seed?: number;
+  readonly account?: string;
   readonly password?: string;
   readonly token?: string;
   readonly timeoutMs?: number;
@@ -118,7 +119,7 @@ export function verifyAt(url: string, asked: Asked = {}): Promise<Verification> 
     target: createTarget(url, asked.timeoutMs ?? 10_000),
     recipe: {
       call: loginCall('LoginServiceMag.loginByPassword'),
-      account: 'super',
+      account: asked.account ?? 'super',
       password: asked.password ?? DEMO_PASSWORD,
       token: asked.token ?? null,
     },

@@ -38,19 +38,90 @@ describe('verify, of our own server', { timeout: TIMEOUT_MS }, () => {
     expect([...new Set(made)].sort()).toEqual([...reads].sort());
   });
 
-  it('asks for no more pages than may be asked for, however many copies stand in the cart', async () => {
-    const counts: string[] = [];
-    const manyCopies: Defect = ({ operation, query, text }) => {
-      if (operation === 'ShoppingServiceMag.getTotal') counts.push(String(query.get('count')));
-      if (operation !== 'ShopCarService.cartList') return null;
-      return changedJson(text, (body: { data: { list: { count: number }[] } }) => {
-        for (const line of body.data.list) line.count = 70;
+  describe('of a member whose data are others', () => {
+    interface Line {
+      count: number;
+      state: string;
+    }
+    const withList =
+      (listed: OperationId, change: (list: Line[]) => void): Defect =>
+      ({ operation, text }) => {
+        if (operation !== listed || !text.startsWith('{"code":0')) return null;
+        return changedJson(text, (body: { data: { list: Line[] } }) => change(body.data.list));
+      };
+    const withLines = (change: (lines: Line[]) => void) => withList('ShopCarService.cartList', change);
+
+    it('asks for no more pages than may be asked for, however many copies stand in the cart', async () => {
+      const manyCopies = withLines((lines) => {
+        for (const line of lines) line.count = 70;
       });
-    };
-    const include = ['ReaderServiceMag.getPages', 'ShoppingServiceMag.getTotal'];
-    const { findings } = await withDefect(manyCopies, { include });
-    expect(findings.filter(({ operation }) => operation === 'ReaderServiceMag.getPages')).toEqual([]);
-    expect(counts).toContain('70');
+      const { checks, findings } = await withDefect(manyCopies, { include: ['ReaderServiceMag.getPages'] });
+      expect(findings).toEqual([]);
+      expect(checks).toContainEqual(expect.objectContaining({ check: 'usual input', outcome: 'passed' }));
+    });
+
+    it('orders a line that can be ordered', async () => {
+      const ordered: (string | null)[] = [];
+      const firstIsStale = withLines(([first]) => {
+        if (first) first.state = 'stale';
+      });
+      const watched: Defect = (passing) => {
+        const { operation, query, text } = passing;
+        if (operation === 'OrderServiceMag.previewOrder' && text.startsWith('{"code":0')) {
+          ordered.push(query.get('cartIDs'));
+        }
+        return firstIsStale(passing);
+      };
+      const { findings } = await withDefect(watched, { include: ['OrderServiceMag.previewOrder'] });
+      expect(findings).toEqual([]);
+      expect(ordered[0]).toBe('90002');
+    });
+
+    it('demands no order where no line can be ordered', async () => {
+      const allAreWithdrawn = withLines((lines) => {
+        for (const line of lines) line.state = 'withdrawn';
+      });
+      const refused: Defect = (passing) =>
+        passing.operation === 'OrderServiceMag.previewOrder' && passing.text.startsWith('{"code":0')
+          ? { text: '{"code":1072,"message":"商品已下架","reason":"order-lines"}' }
+          : allAreWithdrawn(passing);
+      const { findings } = await withDefect(refused, { include: ['OrderServiceMag.previewOrder'] });
+      expect(findings).toEqual([]);
+    });
+
+    it('asks no price of what is off sale', async () => {
+      const { checks, findings } = await verifyAt(server.url, {
+        account: 'vip',
+        include: ['ShoppingServiceMag.getTotal'],
+      });
+      expect(findings).toEqual([]);
+      expect(checks.filter(({ outcome }) => outcome === 'passed').length).toBeGreaterThan(10);
+    });
+
+    it.each([
+      ['fresh', []],
+      ['enterprise', ['403']],
+    ])('knows whether the membership of %s opens what is refused', async (account, found) => {
+      const closed: Defect = ({ operation }) =>
+        operation === 'TeamServiceMag.getMembers'
+          ? { text: '{"code":403,"message":"没有权限","reason":"no-permission"}' }
+          : null;
+      const asked: Asked = { account, include: ['TeamServiceMag.getMembers'] };
+      const { findings } = await withDefect(closed, asked);
+      const usual = findings.filter(({ check }) => check === 'usual input');
+      expect(usual.map(({ actual }) => actual)).toEqual(found);
+    });
+
+    it('knows that a member may have no address', async () => {
+      const noAddress = withList('UserCenterMag.getUserAddressList', (list) => void list.splice(0));
+      const include = ['UserCenterMag.getUserAddressList'];
+      const { checks, findings } = await withDefect(noAddress, { include });
+      expect(findings).toEqual([]);
+      expect(checks.find(({ check }) => check === 'agreed: a member with addresses')).toMatchObject({
+        outcome: 'skipped',
+        reason: 'the member has nothing at /data/list',
+      });
+    });
   });
 
   it('replays every agreed interaction where writes are allowed', async () => {

@@ -69,7 +69,7 @@ function yuan(fen: bigint): string {
 
 /** Lists and orders are ours, but a cart line in a list is the same line. */
 export async function checkAmounts(run: Run): Promise<void> {
-  const cartIDs = { cartIDs: wordAt(run.lines[0], ['ID']), delivery: '', couponID: '' };
+  const cartIDs = { cartIDs: wordAt(run.orderable[0], ['ID']), delivery: '', couponID: '' };
   const orderNo = { orderNo: run.live.orderNo ?? '' };
   await checkReply(run, 'ShopCarService.cartList', { page: '1', pageSize: '100' });
   await checkReply(run, 'OrderServiceMag.previewOrder', cartIDs);

@@ -53,7 +53,7 @@ function rule(expected: string, actual: string): Found {
 
 export async function checkPrice(run: Run): Promise<void> {
   if (!run.isChosen(OPERATION)) return;
-  const { lines } = run;
+  const lines = run.orderable;
   const choices = printChoices(lines);
   // That took a while without a look at the network: a connection that the target closed meanwhile must be noticed.
   await pause(PAUSE_MS);

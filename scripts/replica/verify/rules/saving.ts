@@ -1,6 +1,6 @@
 /** Section 7: a cart line that cannot be saved so is not saved. Only where writes are allowed. */
 import type { Provenance } from '#contracts/operations.ts';
-import { isObject, partAt } from '../json-parts.ts';
+import { isObject, partAt, wordAt } from '../json-parts.ts';
 import { choiceOf } from '../live-ids.ts';
 import { told } from '../redact.ts';
 import { isSuccess } from '../reply-success.ts';
@@ -16,7 +16,7 @@ const FIXED = { pdfchecked: '1', fuwu: '', fxID: '', prop1: '', pdfCnum: '' };
 export async function checkSaving(run: Run): Promise<void> {
   await run.check(OPERATION, 'bad values are refused and change nothing', async (probe) => {
     const token = tokenFor(run, OPERATION);
-    const [line] = run.lines;
+    const [line] = run.orderable;
     if (line === undefined) throw new Skipped(NO_LINES);
     const usual = { ...savedInput(run, line), ...FIXED };
     for (const { change: bad, provenance } of badChanges(line)) {
@@ -40,7 +40,7 @@ export async function checkSaving(run: Run): Promise<void> {
 function savedInput(run: Run, line: unknown): Values {
   const remark = partAt(line, ['remarkinfo']);
   return {
-    CartID: run.live.CartID ?? '',
+    CartID: wordAt(line, ['ID']),
     memberID: run.live.memberID ?? '',
     remarkinfo: typeof remark === 'string' ? remark : '',
     ...choiceOf(line),
