@@ -22,6 +22,7 @@ export const VERIFY = {
   'it needs a login with a password': '需要用密码登录',
   'the specification does not have them and the target does not know them': '说明书中没有，目标也不认识',
   'the member has nothing to ask about': '该会员没有可查询的内容',
+  'the member has nothing at {}': '该会员在 {} 处没有内容',
   'the member has no cart line that this run knows of; --cart-id can name one':
     '该会员没有本次运行所知的购物车商品；可用 --cart-id 指定',
   'the target offers no weixin': '目标不提供微信登录',
