@@ -108,16 +108,16 @@ export function watchWrites<Note>(db: Database, most: number): WriteWatch<Note> 
       const copy = openDatabaseBytes(first.base);
       try {
         const rows = watchRows(copy);
-        const touched: RowThen[] = [];
+        const touched: (readonly RowThen[])[] = [];
         const writes = asked.map(({ note, deeds }) => {
           redo(copy.sqlite, deeds);
-          touched.push(...rows.noted());
+          touched.push(rows.noted());
           return { note, layer: rows.take() };
         });
         const base = done.length > 0 ? serializeTemplate(copy) : null;
         redo(copy.sqlite, done);
         const uncut = rows.noted();
-        demandSameRows(db, copy, touched.concat(uncut));
+        demandSameRows(db, copy, [...touched, uncut].flat());
         stretches = base === null ? [] : [{ base, writes: [] }];
         taken = 0;
         return { writes, uncut, hasGap: gap };

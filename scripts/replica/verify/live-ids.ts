@@ -38,9 +38,14 @@ export async function readLiveIds(run: Run): Promise<void> {
     revision: wordAt(work, ['revision']),
     revisions: wordAt(work, ['revision']),
     bookCode: wordAt(work, ['code']),
-    ...choiceOf(line),
+    goodsID: wordAt(line, ['goods', 'ID']),
   };
-  run.live = Object.fromEntries(Object.entries(known).filter(([, value]) => value !== ''));
+  run.live = filledIn(known);
+  run.choice = filledIn(choiceOf(line));
+}
+
+function filledIn(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 }
 
 /** A target may say so of a line, or say nothing of the kind. */

@@ -55,6 +55,8 @@ export interface Run {
   session: Session;
   /** What the member really has, by the parameters' names; what is not there is left out. */
   live: Values;
+  /** What is chosen in one of the member's cart lines; the same names may mean other things where no choice is asked for. */
+  choice: Values;
   /** The member's cart lines, as the target sent them. */
   lines: readonly unknown[];
   /** Those of them that nothing is known against. */
@@ -137,6 +139,7 @@ export function createRun({ redact, onProgress, ...parts }: RunParts): Run {
     findings,
     check,
     live: {},
+    choice: {},
     lines: [],
     orderable: [],
     vipName: '',

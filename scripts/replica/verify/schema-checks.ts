@@ -23,13 +23,10 @@ const LOGOUT = 'web.doLoginout';
 /** The contract's own input, with what the member really has in the place of the contract's ids. */
 function usualInput(run: Run, meta: OperationMeta): Values {
   const example = exampleInput(meta);
-  // Only beside a choice a count is one of copies, as the member has them; elsewhere it is one of pages.
-  const isKnown = (name: string) => name !== 'count' || 'cnums' in example;
-  const known = Object.entries(example).map(([name, value]) => [
-    name,
-    (isKnown(name) ? run.live[name] : undefined) ?? value,
-  ]);
-  const input: Values = Object.fromEntries(known);
+  const known = 'cnums' in example ? { ...run.live, ...run.choice } : run.live;
+  const input: Values = Object.fromEntries(
+    Object.entries(example).map(([name, value]) => [name, known[name] ?? value]),
+  );
   return meta.effect === 'write' && !run.isReplica ? withUnknownIds(input) : input;
 }
 

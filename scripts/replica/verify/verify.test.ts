@@ -85,8 +85,12 @@ describe('verify, of our own server', { timeout: TIMEOUT_MS }, () => {
         passing.operation === 'OrderServiceMag.previewOrder' && passing.text.startsWith('{"code":0')
           ? { text: '{"code":1072,"message":"商品已下架","reason":"order-lines"}' }
           : allAreWithdrawn(passing);
-      const { findings } = await withDefect(refused, { include: ['OrderServiceMag.previewOrder'] });
+      const include = ['OrderServiceMag.previewOrder', 'ShoppingServiceMag.getTotal'];
+      const { checks, findings } = await withDefect(refused, { include });
       expect(findings).toEqual([]);
+      expect(checks.find(({ check }) => check === 'a price has its values')?.reason).toBe(
+        'the member has no cart line that can be ordered',
+      );
     });
 
     it('asks no price of what is off sale', async () => {

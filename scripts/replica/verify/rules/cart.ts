@@ -54,7 +54,12 @@ export async function checkCart(run: Run): Promise<void> {
   });
 }
 
-export const NO_LINES = 'the member has no cart line that this run knows of; --cart-id can name one';
+const NO_LINES = 'the member has no cart line that this run knows of; --cart-id can name one';
+
+/** Why no line of the cart can be asked about as if it were ordered. */
+export function nothingToOrder({ lines }: Run): Skipped {
+  return new Skipped(lines.length === 0 ? NO_LINES : 'the member has no cart line that can be ordered');
+}
 
 /** The fields that an object lacks; where there is no object, its own absence is what is wrong. */
 function missing(value: unknown, fields: readonly string[], keys: Keys): Wrong[] {

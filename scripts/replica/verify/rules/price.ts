@@ -15,7 +15,7 @@ import type { Found } from '../run.ts';
 import { type Exchange, type Probe, type Run, tokenFor } from '../run.ts';
 import { Skipped } from '../skipped.ts';
 import { isSameAmount } from './amounts.ts';
-import { inParts, NO_LINES } from './cart.ts';
+import { inParts, nothingToOrder } from './cart.ts';
 import { atEveryEdge, type PrintChoice, printChoices } from './print-choices.ts';
 
 const OPERATION = 'ShoppingServiceMag.getTotal';
@@ -61,7 +61,7 @@ export async function checkPrice(run: Run): Promise<void> {
   const check = (name: string, work: (question: Question) => Promise<void>) =>
     run.check(OPERATION, name, async (probe) => {
       tokenFor(run, OPERATION);
-      if (lines.length === 0) throw new Skipped(NO_LINES);
+      if (lines.length === 0) throw nothingToOrder(run);
       await work({ run, probe });
     });
 

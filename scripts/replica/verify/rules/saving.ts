@@ -6,8 +6,7 @@ import { told } from '../redact.ts';
 import { isSuccess } from '../reply-success.ts';
 import type { Values } from '../request.ts';
 import { type Probe, type Run, tokenFor } from '../run.ts';
-import { Skipped } from '../skipped.ts';
-import { NO_LINES } from './cart.ts';
+import { nothingToOrder } from './cart.ts';
 import { printChoices } from './print-choices.ts';
 
 const OPERATION = 'ShoppingServiceMag.updateCart';
@@ -17,7 +16,7 @@ export async function checkSaving(run: Run): Promise<void> {
   await run.check(OPERATION, 'bad values are refused and change nothing', async (probe) => {
     const token = tokenFor(run, OPERATION);
     const [line] = run.orderable;
-    if (line === undefined) throw new Skipped(NO_LINES);
+    if (line === undefined) throw nothingToOrder(run);
     const usual = { ...savedInput(run, line), ...FIXED };
     for (const { change: bad, provenance } of badChanges(line)) {
       // A server that is not ours may well save what only our reading forbids.

@@ -25,6 +25,7 @@ export const VERIFY = {
   'the member has nothing at {}': '该会员在 {} 处没有内容',
   'the member has no cart line that this run knows of; --cart-id can name one':
     '该会员没有本次运行所知的购物车商品；可用 --cart-id 指定',
+  'the member has no cart line that can be ordered': '该会员没有可以下单的购物车商品',
   'the target offers no weixin': '目标不提供微信登录',
   'no cart line can be printed': '没有可印制的购物车商品',
   'no cart line has such options': '没有购物车商品有这样的选项',
