@@ -6,6 +6,9 @@ import { expect, test } from './fixtures.ts';
 test.use({ build: 'console' });
 test.describe.configure({ mode: 'parallel' });
 
+// What comes due meanwhile is a write like any other, and ends what can be had again.
+test.beforeEach(async ({ replica }) => replica.clock({ freeze: new Date().toISOString() }));
+
 const lines = (page: Page) => page.getByRole('list', { name: '购物车商品' }).locator('> li');
 const quantity = (page: Page) => lines(page).first().getByRole('textbox');
 const button = (page: Page, name: string | RegExp) => drawer(page).getByRole('button', { name, exact: true });
