@@ -2,11 +2,12 @@
  * Components in a document without a browser: the real providers, router, request layer and query cache before the real
  * app in this process. Nothing but the network is replaced.
  */
+import { StyleProvider } from '@ant-design/cssinjs';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement, type ReactElement } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { LOGIN_COOKIE } from '#server/own-cookies.ts';
 import { enterTestApp, type TestApp } from '#server/testing.ts';
@@ -17,6 +18,7 @@ import { wireClient } from '#web/app/wire-client.ts';
 import { askSession } from '#web/features/session/ask-session.ts';
 import { sessionStore } from '#web/lib/session-store.ts';
 import { tokenStore } from '#web/lib/token.ts';
+import { keptStyles } from './kept-styles.ts';
 import { controls, type Replica } from './replica.ts';
 
 // What hangs ends the test; how fast the machine is decides nothing.
@@ -89,6 +91,11 @@ function browserBefore({ app }: TestApp): (request: Request) => Promise<Response
   };
 }
 
+function renderRoutes(router: RouterProviderProps['router']): void {
+  const routes = createElement(Providers, null, createElement(RouterProvider, { router }));
+  render(createElement(StyleProvider, { cache: keptStyles }, routes));
+}
+
 /** A freshly seeded world and nobody logged in, for every test of the file. */
 export function productForEachTest(): () => Product {
   let product: Product | undefined;
@@ -123,7 +130,7 @@ export function productForEachTest(): () => Product {
         const router = startRouter();
         leave = () => router.dispose();
         await act(async () => {
-          render(createElement(Providers, null, createElement(RouterProvider, { router })));
+          renderRoutes(router);
         });
       },
       async logIn(account) {
@@ -145,7 +152,7 @@ export function productForEachTest(): () => Product {
       show(element, at = '/') {
         const shown = createElement(QueryClientProvider, { client: queriesOf() }, element);
         const router = createMemoryRouter([{ path: '*', element: shown }], { initialEntries: [at] });
-        render(createElement(Providers, null, createElement(RouterProvider, { router })));
+        renderRoutes(router);
       },
     };
   });
