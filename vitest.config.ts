@@ -10,8 +10,6 @@ export default defineConfig({
   test: {
     // The runner would leave one core to itself, which on two is half the machine.
     maxWorkers: '100%',
-    // What a test leaves behind is cleared up seldom, a tenth of all work otherwise.
-    execArgv: ['--max-semi-space-size=64'],
     projects: [
       {
         test: {
