@@ -3,13 +3,26 @@ import { describe, expect, it } from 'vitest';
 import { button, openPasswordTab, sendPassword } from '#web/features/login/testing.ts';
 import { sessionStore } from '#web/lib/session-store.ts';
 import { fullKey } from '#web/lib/storage.ts';
-import { TOKEN_KEY } from '#web/lib/token.ts';
+import { TOKEN_KEY, tokenStore } from '#web/lib/token.ts';
 import { loginPathTo, pathIn } from '#web/testing/addresses.ts';
 import { productForEachTest, user } from '#web/testing/product.ts';
 
 const product = productForEachTest();
 
 const START = '/manager/make_ebook';
+/** The origin of the product, which nothing in an address may lead away from. */
+const HERE = location.origin;
+
+const OUTSIDE = [
+  '//evil.example',
+  '//evil.example/manager',
+  'https://evil.example/',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  'javascript:alert(1)',
+  'data:text/html,hello',
+];
 const loginTab = () => screen.findByRole('tab', { name: '扫码登录' });
 
 async function logIn(): Promise<void> {
@@ -22,6 +35,7 @@ describe('the way back after login', () => {
   it.each([
     ['/manager/shopping/order/5001,5002?from=%2Fmanager%2Forder', '确认订单'],
     ['/about?空格=a b&plus=1+1', '关于'],
+    ['/manager/opus_list/画册?关键字=春天&页=2#第二章', '作品列表'],
   ])('leads to exactly %s', async (target, title) => {
     await product().open(target);
     await logIn();
@@ -40,10 +54,11 @@ describe('the way back after login', () => {
   it.each([
     ['an address that leads nowhere', loginPathTo('about')],
     ['what is no encoded address at all', '/manager/login/not-base64!'],
+    ['an address outside', loginPathTo('//evil.example')],
   ])('is the start for %s', async (_, address) => {
     await product().open(address);
     await logIn();
-    await waitFor(() => expect(location.pathname).toBe(START));
+    await waitFor(() => expect(location.href).toBe(HERE + START));
   });
 
   it('carries the whole address of a visitor who was sent away', async () => {
@@ -55,12 +70,13 @@ describe('the way back after login', () => {
 
 it.each(
   ['/manager/login/L2Fib3V0', '/MANAGER/LOGIN', '/manager/%6Cogin', 'about', '']
+    .concat(OUTSIDE)
     .map(loginPathTo)
     .concat(['not-base64!', '%E7%94%BB', 'gICA', 'L2Fib3V0%25'].map((text) => `/manager/login/${text}`)),
 )('leads who is logged in already from %s to the start', async (address) => {
   await product().logIn('super');
   await product().open(address);
-  await waitFor(() => expect(location.pathname).toBe(START));
+  await waitFor(() => expect(location.href).toBe(HERE + START));
 });
 
 describe('what stands under the key of the token', () => {
@@ -73,6 +89,16 @@ describe('what stands under the key of the token', () => {
       expect(await screen.findByRole('heading', { level: 1, name: '关于书桌' })).toBeTruthy();
     },
   );
+
+  it('may be a token that another program stored raw, which is a session and stays as it is', async () => {
+    await product().logIn('super');
+    const token = tokenStore.read() ?? '';
+    localStorage.setItem(fullKey(TOKEN_KEY), token);
+    sessionStore.forget();
+    await product().open('/about');
+    expect(await screen.findByLabelText('账户：沈知远')).toBeTruthy();
+    expect(localStorage.getItem(fullKey(TOKEN_KEY))).toBe(token);
+  });
 
   it('may be of a session that has ended meanwhile', async () => {
     await product().logIn('super');

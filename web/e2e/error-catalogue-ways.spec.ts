@@ -3,7 +3,6 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { errorPreset, type WordedPresetName } from '#server/replica/error-catalogue.ts';
-import type { Replica } from '#web/testing/replica.ts';
 import { closeConsole, followLink, openConsole } from './console-drawer.ts';
 import { type Hands, SCREEN_ROWS } from './error-catalogue-rows.ts';
 import { expect, test } from './fixtures.ts';
@@ -13,45 +12,6 @@ test.describe.configure({ mode: 'parallel' });
 
 const run = promisify(execFile);
 const COMMAND = new URL('../../scripts/replica/control/main.ts', import.meta.url).pathname;
-
-interface Place {
-  readonly page: Page;
-  readonly replica: Replica;
-  readonly path: string;
-}
-
-/** Comes to the place and makes the row happen there. Whatever the way, the server arms a row by one operation. */
-const WAYS: Readonly<
-  Record<string, { name: WordedPresetName; arm: (name: string, place: Place) => Promise<void> }>
-> = {
-  'a click in the console': {
-    name: 'price-fails',
-    arm: async (name, { page, path }) => {
-      await page.goto(path);
-      const shown = await openConsole(page, '故障');
-      await shown.getByRole('button', { name: `触发 ${name}`, exact: true }).click();
-      await expect(page.getByText('已触发，请在页面上操作')).toBeVisible();
-      await closeConsole(page);
-    },
-  },
-  'a link': {
-    name: 'unbind-succeeds',
-    arm: async (name, { page, path }) => {
-      await followLink(page, `${path}?_replica=fault:${name}`);
-      await expect(page.getByText(`链接：故障 ${name}`)).toBeVisible();
-      await expect(page, 'a reload would arm it twice').toHaveURL(path);
-    },
-  },
-  'a command': {
-    name: 'cart-save-fails',
-    arm: async (name, { page, replica, path }) => {
-      await page.goto(path);
-      const words = ['fault', 'preset', name, '--base-url', replica.url, '--sandbox', replica.sandbox ?? ''];
-      const { stdout } = await run(process.execPath, ['--import', 'tsx', COMMAND, ...words]);
-      expect(stdout).toContain(name);
-    },
-  },
-};
 
 /** What a user does, in this browser. */
 function handsOn(page: Page): Hands {
@@ -72,14 +32,42 @@ async function expectWords(page: Page, words: string): Promise<void> {
   await expect(page.getByText(words, { exact: true }).filter({ visible: true }).first()).toBeVisible();
 }
 
-for (const [way, { name, arm }] of Object.entries(WAYS)) {
-  const { account, path, provoke } = SCREEN_ROWS[name];
-  const words = errorPreset(name)?.productText ?? '';
-
-  test(`${name} says ${words} after ${way}`, async ({ page, replica, loginAs }) => {
-    if (account !== null) await loginAs(account);
-    await arm(name, { page, replica, path });
-    await provoke(handsOn(page));
-    await expectWords(page, words);
-  });
+/** Makes a row happen that is armed by now, and expects its words. */
+async function expectRow(page: Page, name: WordedPresetName): Promise<void> {
+  await SCREEN_ROWS[name].provoke(handsOn(page));
+  await expectWords(page, errorPreset(name)?.productText ?? '');
 }
+
+// Whatever the way, the server arms a row by one operation.
+
+test('a click in the console, and after it a command, arm a row that the cart tells of', async ({
+  page,
+  replica,
+  loginAs,
+}) => {
+  await loginAs('super');
+  await page.goto(SCREEN_ROWS['price-fails'].path);
+  const shown = await openConsole(page, '故障');
+  await shown.getByRole('button', { name: '触发 price-fails', exact: true }).click();
+  await expect(page.getByText('已触发，请在页面上操作')).toBeVisible();
+  await closeConsole(page);
+  await expectRow(page, 'price-fails');
+
+  await replica.clearFaults();
+  await page.goto(SCREEN_ROWS['cart-save-fails'].path);
+  const words = ['fault', 'preset', 'cart-save-fails', '--base-url', replica.url];
+  const sandbox = ['--sandbox', replica.sandbox ?? ''];
+  const { stdout } = await run(process.execPath, ['--import', 'tsx', COMMAND, ...words, ...sandbox]);
+  expect(stdout).toContain('cart-save-fails');
+  await expectRow(page, 'cart-save-fails');
+});
+
+test('a link arms a row that its own page tells of', async ({ page, loginAs }) => {
+  const name = 'unbind-succeeds';
+  const { path } = SCREEN_ROWS[name];
+  await loginAs('demo');
+  await followLink(page, `${path}?_replica=fault:${name}`);
+  await expect(page.getByText(`链接：故障 ${name}`)).toBeVisible();
+  await expect(page, 'a reload would arm it twice').toHaveURL(path);
+  await expectRow(page, name);
+});

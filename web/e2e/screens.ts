@@ -17,7 +17,7 @@ export async function openExample(page: Page, screen: Screen): Promise<void> {
  * The browser's own "network idle" is half a second in which nothing is asked, at every screen. The page itself knows
  * sooner: nothing is under way, it has done all it had to do, and still nothing is under way.
  */
-function watchRequests(page: Page): { over(): Promise<void> } {
+export function watchRequests(page: Page): { over(): Promise<void> } {
   const underWay = new Set<Request>();
   const begins = (request: Request) => void underWay.add(request);
   const ends = (request: Request) => void underWay.delete(request);

@@ -10,13 +10,14 @@ interface NamedTests {
 /** Of several features. */
 const TOUCHES = 'web/app/touches.test.ts';
 
+const inProduct = (name: string) => `web/app/${name}.test.tsx`;
 const spec = (name: string) => `web/e2e/${name}.spec.ts`;
 
 /** The tests that answer for each area. */
 export const AREAS: Readonly<Record<WebArea, NamedTests>> = {
   requests: {
-    units: ['web/lib'],
-    specs: ['error-catalogue', 'mechanisms', 'wire'].map(spec),
+    units: ['web/lib', ...['wire', 'request-failure', 'never-answered', 'sparse-backend'].map(inProduct)],
+    specs: ['fault-kinds', 'mechanisms', 'wire'].map(spec),
   },
   'print editor': {
     units: ['web/features/print-options', TOUCHES],

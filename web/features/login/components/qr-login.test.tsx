@@ -15,6 +15,20 @@ import { LoginPanel } from './login-panel.tsx';
 
 const product = productForEachTest();
 
+it('goes from waiting over scanned, which names nobody in full, to the login', async () => {
+  const { replica } = product();
+  const onLoggedIn = await showLogin(product());
+  const id = await loginSessionID();
+  expect(screen.getByRole('img', { name: '登录二维码' })).toBeTruthy();
+  await whileAway(() => replica.qr(id, 'scan', 'super'));
+  expect(await screen.findByText('已扫描')).toBeTruthy();
+  expect(screen.getByText('沈**')).toBeTruthy();
+  expect(document.body.textContent).not.toContain('沈知远');
+  expect(screen.getByText(/请在手机上确认/)).toBeTruthy();
+  await whileAway(() => replica.qr(id, 'confirm', 'super'));
+  expect(await memberOf(onLoggedIn)).toBe('沈知远');
+});
+
 it('offers a new code after the phone cancelled, and that one works', async () => {
   const { replica } = product();
   const onLoggedIn = await showLogin(product());

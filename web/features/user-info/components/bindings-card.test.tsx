@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { UserInfoRoute } from '#web/app/user-info-route.tsx';
 import { approveAt, refuseAt, tabsAtProviders, whileAway } from '#web/features/login/testing.ts';
 import { logout } from '#web/features/session/api.ts';
@@ -28,6 +28,41 @@ async function openUnbinding(name: string) {
   await user.click(await button(`解绑${name}`));
   return within(await screen.findByRole('dialog', { name: `解绑${name}？` }));
 }
+
+it('binds weixin by its code, and unbinds it again', async () => {
+  await showAs('demo');
+  await user.click(await button('绑定微信'));
+  expect(await screen.findByText('请用微信扫描二维码')).toBeTruthy();
+  const link = screen.getByRole('link', { name: '没有扫码工具？打开授权页' });
+  await whileAway(() => approveAt(link.getAttribute('href') ?? '', null));
+  expect(await screen.findByText(/^已绑定微信“.+”$/)).toBeTruthy();
+  await expectFocusOn('解绑微信');
+  const [weixin] = within(screen.getByRole('list', { name: '第三方账号' })).getAllByRole('listitem');
+  expect(weixin?.textContent).toContain('今天绑定');
+
+  const dialog = await openUnbinding('微信');
+  expect(dialog.getByText(/以后不能再用微信“.+”登录，可以重新绑定/)).toBeTruthy();
+  await user.click(dialog.getByText('解绑'));
+  expect(await screen.findByText('解绑成功!')).toBeTruthy();
+  await expectFocusOn('绑定微信');
+});
+
+it('leaves a way where the browser opens no tab, and says so when it is given up by going back', async () => {
+  vi.stubGlobal('open', () => null);
+  await product().logIn('demo');
+  await product().open('/about');
+  const menu = within(await screen.findByRole('navigation', { name: '主菜单' }));
+  await user.click(menu.getByRole('link', { name: '个人资料' }));
+  await screen.findByRole('list', { name: '第三方账号' });
+  await user.dblClick(await button('绑定微博'));
+  expect(await screen.findByText('浏览器拦截了新窗口，请点下面的按钮前往')).toBeTruthy();
+  const way = screen.getByRole('link', { name: '前往微博授权' });
+  expect(way.getAttribute('href')).toMatch(/^https?:\/\/[^/]+\/provider\/weibo\//);
+  history.back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(location.pathname).toBe('/manager/userInfo');
+  expect(await screen.findByText('没有绑定微博；之后若在授权页同意，绑定仍会生效')).toBeTruthy();
+});
 
 it('asks again after a refusal and after an end that came too late', async () => {
   const tabs = tabsAtProviders();

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
 import { UserInfoRoute } from '#web/app/user-info-route.tsx';
@@ -151,6 +151,25 @@ describe('leaving', () => {
     await fill(form, '请输入“注销账号”确认', '注销');
     await user.click(send);
     expect(form.getByText('请输入“注销账号”')).toBeTruthy();
+  });
+
+  it('ends the session, and the next login takes it back', async () => {
+    const open = async () => {
+      await product().logIn('fresh');
+      await product().open('/manager/userInfo');
+      await screen.findByRole('region', { name: '隐私与数据' });
+    };
+    await open();
+    await user.click(card('隐私与数据').getByRole('button', { name: '注销账号' }));
+    const send = await screen.findByRole('button', { name: '申请注销' });
+    const form = within(document.body);
+    await fill(form, '当前密码', DEMO_PASSWORD);
+    await fill(form, '请输入“注销账号”确认', '注销账号');
+    await user.click(send);
+    expect(await screen.findByText('已申请注销，7 天内登录即可撤回')).toBeTruthy();
+    await waitFor(() => expect(location.pathname).toMatch(/^\/manager\/login/));
+    await product().settled();
+    await open();
   });
 });
 

@@ -59,3 +59,13 @@ it('shows the own data where the addresses fail, and these come back', async () 
   await screen.findByRole('list', { name: '收货地址' });
   expect(items('收货地址')).toHaveLength(4);
 });
+
+it('copies the invite code', async () => {
+  await product().logIn('super');
+  product().show(<UserInfoRoute />);
+  await user.click(await card('资料').findByRole('button', { name: '复制邀请码' }));
+  expect(await card('资料').findByText('已复制')).toBeTruthy();
+  const copied = await navigator.clipboard.readText();
+  expect(copied).not.toBe('');
+  expect(card('资料').getByText(copied)).toBeTruthy();
+});
