@@ -2,6 +2,7 @@ import { layoutText } from '#contracts/rules/pages/text-layout.ts';
 import { findings } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { BOOK_PAGES, PAGE_NUM, tellBook } from './reader-book.ts';
+import { watchRequests } from './screens.ts';
 
 test.beforeEach(({ page }) => tellBook(page));
 
@@ -151,9 +152,10 @@ test('a book of 500 pictures is few nodes and few pictures', async ({ page }) =>
     return route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
   });
   await tellBook(page, pages);
+  const asking = watchRequests(page);
   await page.goto('/r/words?page=250');
   await expect(page.getByRole('region', { name: '第 251 页' }).locator('img')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await asking.over();
   expect(asked.size).toBeLessThanOrEqual(20);
   expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(400);
 });
