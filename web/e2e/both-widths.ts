@@ -7,17 +7,25 @@ const WIDTHS = [390, 1440];
 /** What is shown has no serious finding at either width and does not scroll sideways, without being loaded anew. */
 export async function expectSound(page: Page, what: string): Promise<void> {
   for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.evaluate(drawn);
+    await resize(page, { width, height: 844 });
     expect(await findings(page), `${what} at ${width} px`).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide, `${what} at ${width} px`).toBeLessThanOrEqual(width);
   }
 }
 
-/** Two frames: in the first the page learns of its width, in the second it stands as it is for that. */
+/** Until the page stands as it is for the size, without being loaded anew. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(drawn);
+}
+
+/** In two frames the page learns of its width and stands for it; what glides there is waited for. */
 async function drawn(): Promise<void> {
   for (let frames = 0; frames < 2; frames += 1) {
     await new Promise<unknown>((resolve) => requestAnimationFrame(resolve));
   }
+  const gliding = document.getAnimations().filter((each) => each instanceof CSSTransition);
+  // One that is broken off glides no more either.
+  await Promise.allSettled(gliding.map(({ finished }) => finished));
 }

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { findings } from './axe.ts';
+import { resize } from './both-widths.ts';
 
 export type ConsoleTab = '调用' | '故障' | '身份' | '时钟' | '状态' | '数据' | '来源';
 
@@ -23,6 +24,20 @@ export async function closeConsole(page: Page): Promise<void> {
     .getByRole('button', { name: /关闭|Close/ })
     .click();
   await expect(drawer(page)).toHaveCount(0);
+}
+
+export const SIZES = [
+  { name: 'a desk', width: 1440, height: 900 },
+  { name: 'a phone', width: 390, height: 844 },
+  { name: 'a small phone', width: 320, height: 640 },
+];
+
+/** The desk last, so that what is pressed next is pressed there. */
+export async function expectReadableAtEachSize(page: Page, shown: Locator, what: string): Promise<void> {
+  for (const { name, ...size } of SIZES.toReversed()) {
+    await resize(page, size);
+    await expectReadable(page, shown, `${what} on ${name}`);
+  }
 }
 
 /** The drawer as it stands is read by everybody, and nothing of it or of the page beside it is out of sight. */
