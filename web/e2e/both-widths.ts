@@ -1,14 +1,17 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { findings } from './axe.ts';
 
 /** A phone and a wide screen; the wide one last, so that what is pressed next is pressed there. */
 const WIDTHS = [390, 1440];
 
-/** What is shown has no serious finding at either width and does not scroll sideways, without being loaded anew. */
-export async function expectSound(page: Page, what: string): Promise<void> {
+/**
+ * What is shown has no serious finding at either width and does not scroll sideways, without being loaded anew. Of a
+ * dialog over a page that was looked at already, the dialog is enough.
+ */
+export async function expectSound(page: Page, what: string, part?: Locator): Promise<void> {
   for (const width of WIDTHS) {
     await resize(page, { width, height: 844 });
-    expect(await findings(page), `${what} at ${width} px`).toEqual([]);
+    expect(await findings(page, part), `${what} at ${width} px`).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide, `${what} at ${width} px`).toBeLessThanOrEqual(width);
   }

@@ -129,7 +129,7 @@ test('works have no serious finding and do not scroll sideways, wide or narrow',
     await act(page, '环岛骑行', action);
     const asked = page.getByRole('dialog', { name: title });
     await expect(asked).toBeVisible();
-    await expectSound(page, title);
+    await expectSound(page, title, asked);
     await page.keyboard.press('Escape');
     await expect(asked).toHaveCount(0);
   }

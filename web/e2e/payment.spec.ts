@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Replica } from '#web/testing/replica.ts';
 import { findings } from './axe.ts';
+import { expectSound } from './both-widths.ts';
 import { expect, test } from './fixtures.ts';
 import { PHONE_LINK } from './phone-link.ts';
 
@@ -113,20 +114,18 @@ test.describe('paying', () => {
   });
 });
 
-for (const width of [1440, 390]) {
-  test(`paying and its result have no serious finding at ${width} px`, async ({ page, loginAs, replica }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await loginAs('super');
-    const orderNo = await unpaid(replica);
-    await openPay(page, orderNo);
-    expect(await findings(page)).toEqual([]);
-    await begin(page);
-    const phone = await openCashier(page);
-    await expect(phone.getByRole('button', { name: '确认付款' })).toBeVisible();
-    expect(await findings(phone)).toEqual([]);
-    expect(await findings(page)).toEqual([]);
-    await replica.pay(orderNo, 'settle');
-    await expect(paid(page)).toBeVisible();
-    expect(await findings(page)).toEqual([]);
-  });
-}
+test('paying and its result have no serious finding, wide or narrow', async ({ page, loginAs, replica }) => {
+  test.slow();
+  await loginAs('super');
+  const orderNo = await unpaid(replica);
+  await openPay(page, orderNo);
+  await expectSound(page, 'the choice');
+  await begin(page);
+  const phone = await openCashier(page);
+  await expect(phone.getByRole('button', { name: '确认付款' })).toBeVisible();
+  expect(await findings(phone)).toEqual([]);
+  await expectSound(page, 'the code');
+  await replica.pay(orderNo, 'settle');
+  await expect(paid(page)).toBeVisible();
+  await expectSound(page, 'the result');
+});
