@@ -37,6 +37,31 @@ it('is searched by number, work, receiver and phone', async () => {
   expect(location.search).toBe('?tab=producing');
 });
 
+it.each([
+  ['待付款', /待付款/],
+  ['待处理', /待修改文件|待确认样稿|生产延期/],
+  ['审稿与生产', /待审稿|待生产|生产中|生产延期/],
+  ['待收货', /待收货/],
+  ['已完成', /已完成/],
+  ['售后', /申请中|已完成|退款中/],
+])('the tab %s counts what it shows', async (name, states) => {
+  await product().logIn('super');
+  show('/manager/order');
+  const tabs = () => within(screen.getByRole('navigation', { name: '订单分类' }));
+  await expect.poll(() => cards().length).toBe(10);
+  expect(tabs().getByRole('link', { name: /^全部/ }).getAttribute('aria-current')).toBe('page');
+  const tab = () => tabs().getByRole('link', { name: new RegExp(`^${name}`) });
+  const count = Number(/\d+/.exec(tab().textContent ?? '')?.[0]);
+  expect(count).toBeGreaterThan(0);
+  await user.click(tab());
+  await expect.poll(() => tab().getAttribute('aria-current')).toBe('page');
+  await expect
+    .poll(async () => (await screen.findByLabelText('订单')).getAttribute('aria-busy'))
+    .toBe('false');
+  expect(cards().length).toBe(count);
+  for (const shown of cards()) expect(shown.textContent).toMatch(states);
+});
+
 it('says when it could not be read, and reads again', async () => {
   await product().logIn('super');
   await product().replica.fault({ operation: 'OrderServiceMag.getOrderList', kind: 'status', status: 500 });
