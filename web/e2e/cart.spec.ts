@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { watchRequests } from './screens.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -26,23 +27,19 @@ test.describe('the cart of super', () => {
     await openCart(page);
   });
 
-  test('shows twenty lines and the rest on the second page, which the address names', async ({ page }) => {
+  test('is turned, added up, taken to the checkout and changed with the whole payload', async ({ page }) => {
     await expect(lines(page)).toHaveCount(20);
-    const first = line(page, '环岛骑行');
-    await expect(first).toContainText('精装画册 · 64页');
-    await expect(first).toContainText('封面铜版纸 · 普通精装 · 内页157克哑粉纸 · 内页亮膜 · 封面亮膜');
-    await expect(first).toContainText('满50本9.7折');
-    await expect(first).toContainText('1,144.00');
+    const row = line(page, '环岛骑行');
+    await expect(row).toContainText('精装画册 · 64页');
+    await expect(row).toContainText('封面铜版纸 · 普通精装 · 内页157克哑粉纸 · 内页亮膜 · 封面亮膜');
+    await expect(row).toContainText('满50本9.7折');
+    await expect(row).toContainText('1,144.00');
     await page.getByRole('listitem', { name: '2', exact: true }).click();
     await expect(page).toHaveURL('/manager/shopping/cart?page=2');
     await expect(lines(page)).toHaveCount(6);
     await page.goBack();
     await expect(lines(page)).toHaveCount(20);
-    await openCart(page, '?page=9');
-    await expect(page).toHaveURL('/manager/shopping/cart?page=2');
-  });
 
-  test('adds up what is chosen and leads to the checkout with its ids', async ({ page }) => {
     await expect(bar(page).getByRole('button', { name: '去结算' })).toBeDisabled();
     await page.getByRole('checkbox', { name: '选择环岛骑行' }).check();
     await page.getByRole('checkbox', { name: '选择新同事手册' }).check();
@@ -52,10 +49,7 @@ test.describe('the cart of super', () => {
     await expect(page).toHaveURL('/manager/shopping/order/90001,90003');
     await page.goBack();
     await expect(bar(page)).toContainText('已选 2 件');
-  });
 
-  test('saves a quantity with the whole payload and shows the new price', async ({ page }) => {
-    const row = line(page, '环岛骑行');
     const sent = page.waitForRequest(`**/*medthodName=updateCart`);
     await quantity(row).fill('60');
     await quantity(row).press('Enter');
@@ -78,6 +72,8 @@ test.describe('the cart of super', () => {
     await expect(row).toContainText('已享9.7折');
     await page.reload();
     await expect(quantity(row)).toHaveValue('60');
+    await openCart(page, '?page=9');
+    await expect(page).toHaveURL('/manager/shopping/cart?page=2');
   });
 
   test('keeps the typed value when saving fails, and can retry or go back', async ({ page, replica }) => {
@@ -201,9 +197,10 @@ test('a visit asks for no more than its pictures and four replies', async ({ pag
   page.on('request', (request) => {
     if (['fetch', 'image'].includes(request.resourceType())) asked.push(request.url());
   });
+  const asking = watchRequests(page);
   await openCart(page);
   await expect(line(page, '环岛骑行')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await asking.over();
   expect(asked.filter((url) => url.includes('/uwp/')).length).toBeLessThanOrEqual(4);
   expect(asked.length).toBeLessThanOrEqual(20);
 });
