@@ -1,15 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { findings } from './axe.ts';
 
-/** A phone and a wide screen; the wide one last, so that what is pressed next is pressed there. */
-const WIDTHS = [390, 1440];
+const WIDTHS = [1440, 390];
 
 /**
  * What is shown has no serious finding at either width and does not scroll sideways, without being loaded anew. Of a
- * dialog over a page that was looked at already, the dialog is enough.
+ * dialog over a page that was looked at already, the dialog is enough. The page stays at the other width, because from
+ * one to the other takes longer than to look: what is pressed next is pressed there.
  */
 export async function expectSound(page: Page, what: string, part?: Locator): Promise<void> {
-  for (const width of WIDTHS) {
+  const first = page.viewportSize()?.width;
+  for (const width of WIDTHS.toSorted((a, b) => Number(b === first) - Number(a === first))) {
     await resize(page, { width, height: 844 });
     expect(await findings(page, part), `${what} at ${width} px`).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);

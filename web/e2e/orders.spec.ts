@@ -36,7 +36,10 @@ async function openDetail(page: Page, orderNo: string): Promise<void> {
 async function press(page: Page, place: Locator, name: string): Promise<void> {
   const button = place.getByRole('button', { name, exact: true });
   const more = place.getByRole('button', { name: '更多', exact: true });
-  const item = page.getByRole('menuitem', { name, exact: true });
+  const sheet = page.getByRole('dialog', { name: '更多操作' });
+  const item = page
+    .getByRole('menuitem', { name, exact: true })
+    .or(sheet.getByRole('button', { name, exact: true }));
   await expect(button.or(more).first()).toBeVisible();
   // The buttons are others once the list was read again, which may be while the menu is open.
   await expect(async () => {
