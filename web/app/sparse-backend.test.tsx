@@ -1,10 +1,10 @@
 /** The product before replies that say no more than the specification, and before calls that nobody knows. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { button, openPasswordTab, sendPassword } from '#web/features/login/testing.ts';
-import { createMissingOperations, missingOperations } from '#web/lib/missing-operations.ts';
 import { sessionStore } from '#web/lib/session-store.ts';
 import { loginPathTo } from '#web/testing/addresses.ts';
+import { knowNothingMissingForEachTest } from '#web/testing/missing-operations.ts';
 import { productForEachTest, user } from '#web/testing/product.ts';
 
 const product = productForEachTest();
@@ -15,18 +15,7 @@ const htmlPage = () =>
 const plain = (text: string) => () => new Response(text, { headers: { 'content-type': 'text/plain' } });
 const json = (value: unknown) => () => Response.json(value);
 
-// Which calls are not there is known until the page is loaded anew, as it is for every test here.
-beforeEach(() => {
-  const { has, add, subscribe } = createMissingOperations();
-  const spies = [
-    vi.spyOn(missingOperations, 'has').mockImplementation(has),
-    vi.spyOn(missingOperations, 'add').mockImplementation(add),
-    vi.spyOn(missingOperations, 'subscribe').mockImplementation(subscribe),
-  ];
-  return () => {
-    for (const spy of spies) spy.mockRestore();
-  };
-});
+knowNothingMissingForEachTest();
 
 /** Answers these calls in the server's place, and tells which calls were made and with what. */
 function answering(answers: Readonly<Record<string, () => Response>>) {

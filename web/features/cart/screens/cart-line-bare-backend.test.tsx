@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createMissingOperations, missingOperations } from '#web/lib/missing-operations.ts';
+import { knowNothingMissingForEachTest } from '#web/testing/missing-operations.ts';
 import { productForEachTest, user } from '#web/testing/product.ts';
 import { BARE_LINE } from '../bare-line.fixture.ts';
 
@@ -8,18 +8,7 @@ const product = productForEachTest();
 const CART = '/manager/shopping/cart';
 const HTML = 'text/html';
 
-// Which calls are not there is known until the page is loaded anew, as it is for every test here.
-beforeEach(() => {
-  const { has, add, subscribe } = createMissingOperations();
-  const spies = [
-    vi.spyOn(missingOperations, 'has').mockImplementation(has),
-    vi.spyOn(missingOperations, 'add').mockImplementation(add),
-    vi.spyOn(missingOperations, 'subscribe').mockImplementation(subscribe),
-  ];
-  return () => {
-    for (const spy of spies) spy.mockRestore();
-  };
-});
+knowNothingMissingForEachTest();
 
 beforeEach(() => product().logIn('super'));
 
