@@ -3,148 +3,120 @@ import { SCREENS } from '#web/lib/paths.ts';
 import { loginPathTo } from '#web/testing/addresses.ts';
 import { NOT_OPEN_YET } from '#web/testing/shown-screens.ts';
 import { findings } from './axe.ts';
+import { resize } from './both-widths.ts';
 import { expect, test } from './fixtures.ts';
 import { hold } from './hold.ts';
 import { button, expectAboutPage, field, loginSessionID, openPasswordTab, PASSWORD } from './login-page.ts';
-import { OPEN_SCREENS, openExample } from './screens.ts';
+import { goWithin, OPEN_SCREENS, openExample } from './screens.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Polled, because the ripple of a button that was just pressed keeps its old width for a moment. */
-async function expectNoSidewaysScrolling(page: Page, width: number): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `sideways at ${width}`)
-    .toBeLessThanOrEqual(width);
+/** Nothing serious for axe at this width and the narrower ones of its kind, and no sideways scrolling. */
+async function expectSoundAt(page: Page, what: string, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await resize(page, { width, height: 900 });
+    // Polled, because the ripple of a button that was just pressed keeps its old width for a moment.
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${what}, sideways at ${width}`)
+      .toBeLessThanOrEqual(width);
+    if (width === widths[0]) expect.soft(await findings(page), `${what}, axe at ${width}`).toEqual([]);
+  }
 }
 
-interface Visit {
-  readonly name: string;
-  readonly account: string | null;
-  readonly open: (page: Page) => Promise<void>;
+const DESK = [1440];
+const PHONE = [390, 360];
+
+// From screen to screen the page stays and keeps its width: to be loaded and drawn anew takes longer than all rules.
+for (const [device, widths] of [
+  ['desk', DESK],
+  ['phone', PHONE],
+] as const) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport: { width: Number(widths[0]), height: 900 } });
+
+    test('every screen: nothing serious for axe, no sideways scrolling', async ({ page, loginAs }) => {
+      test.slow();
+      await loginAs('super');
+      for (const screen of OPEN_SCREENS) {
+        await openExample(page, screen, goWithin);
+        await expectSoundAt(page, screen.name, widths);
+      }
+    });
+  });
 }
 
-async function openLogin(page: Page): Promise<void> {
-  await page.goto('/manager/login');
-  await expect(page.getByRole('tab', { name: '扫码登录' })).toBeVisible();
+/** What is pressed next is pressed at the width that was looked at last. */
+async function expectSound(page: Page, what: string): Promise<void> {
+  const sizes = [DESK, PHONE];
+  if ((page.viewportSize()?.width ?? 0) < Number(DESK[0])) sizes.reverse();
+  for (const widths of sizes) await expectSoundAt(page, what, widths);
 }
 
-async function openOutside(page: Page, path: string): Promise<void> {
+async function expectOutside(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
 }
 
-const VISITS: readonly Visit[] = [
-  ...OPEN_SCREENS.map((screen) => ({
-    name: screen.name,
-    account: 'super',
-    open: (page: Page) => openExample(page, screen),
-  })),
-  {
-    name: 'login by QR code',
-    account: null,
-    open: async (page) => {
-      await openLogin(page);
-      await loginSessionID(page);
-    },
-  },
-  {
-    name: 'login by password with problems',
-    account: null,
-    open: async (page) => {
-      await openLogin(page);
-      await openPasswordTab(page);
-      await button(page, '登录').click();
-      await expect(page.getByText('请输入账号', { exact: true })).toBeVisible();
-    },
-  },
-  {
-    name: 'registration',
-    account: null,
-    open: async (page) => {
-      await openLogin(page);
-      await button(page, '立即注册').click();
-      await expect(page.getByRole('heading', { name: '注册账号' })).toBeVisible();
-    },
-  },
-  {
-    name: 'weixin login',
-    account: null,
-    open: async (page) => {
-      await openLogin(page);
-      await button(page, '微信').click();
-      await expect(page.getByText('请用微信扫描二维码')).toBeVisible();
-    },
-  },
-  {
-    name: 'shell with a screen that is not open yet',
-    account: 'super',
-    open: async (page) => {
-      const closed = SCREENS.find(({ state }) => state === 'closed');
-      await page.goto(closed?.example ?? '');
-      await expect(page.getByRole('heading', { level: 1, name: NOT_OPEN_YET })).toBeVisible();
-    },
-  },
-  {
-    name: 'locked screen',
-    account: 'demo',
-    open: async (page) => {
-      await page.goto('/manager/epaper');
-      await expect(page.getByRole('region', { name: '「电子报」需要开通会员' })).toBeVisible();
-    },
-  },
-  {
-    name: 'cart with invalid lines and a price that changed',
-    account: 'vip',
-    open: async (page) => {
-      await page.goto('/manager/shopping/cart');
-      await expect(page.getByRole('list', { name: '失效商品' })).toBeVisible();
-      await page.getByRole('checkbox', { name: '选择窗边的灯' }).check();
-      await page.getByRole('textbox', { name: '日日好的数量' }).fill('0');
-      await expect(page.getByText('数量最小值为1')).toBeVisible();
-    },
-  },
-  {
-    name: 'error',
-    account: null,
-    open: async (page) => {
-      await page.goto('/error?code=404&traceId=t1-0001');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    },
-  },
-  {
-    name: 'phone',
-    account: null,
-    open: async (page) => {
-      await openLogin(page);
-      await openOutside(page, `/phone/${await loginSessionID(page)}`);
-    },
-  },
-  {
-    name: 'provider',
-    account: null,
-    open: async (page) => {
-      await openLogin(page);
-      await button(page, '微信').click();
-      const link = page.getByRole('link', { name: '没有扫码工具？打开授权页' });
-      await openOutside(page, (await link.getAttribute('href')) ?? '');
-    },
-  },
-];
+test('every way in, and what leads nowhere: nothing serious for axe, no sideways scrolling', async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto('/error?code=404&traceId=t1-0001');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectSound(page, 'error');
 
-for (const { name, account, open } of VISITS) {
-  test(`${name}: nothing serious for axe, no sideways scrolling`, async ({ page, loginAs }) => {
-    if (account !== null) await loginAs(account);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await open(page);
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectNoSidewaysScrolling(page, width);
-      expect.soft(await findings(page), `axe at ${width}`).toEqual([]);
-    }
-    await page.setViewportSize({ width: 360, height: 740 });
-    await expectNoSidewaysScrolling(page, 360);
-  });
-}
+  await page.goto('/manager/login');
+  const phone = `/phone/${await loginSessionID(page)}`;
+  await expectSound(page, 'login by QR code');
+  await openPasswordTab(page);
+  await button(page, '登录').click();
+  await expect(page.getByText('请输入账号', { exact: true })).toBeVisible();
+  await expectSound(page, 'login by password with problems');
+  await button(page, '立即注册').click();
+  await expect(page.getByRole('heading', { name: '注册账号' })).toBeVisible();
+  await expectSound(page, 'registration');
+
+  await page.goto('/manager/login');
+  await button(page, '微信').click();
+  await expect(page.getByText('请用微信扫描二维码')).toBeVisible();
+  await expectSound(page, 'login by 微信');
+  const link = page.getByRole('link', { name: '没有扫码工具？打开授权页' });
+  await expectOutside(page, (await link.getAttribute('href')) ?? '');
+  await expectSound(page, 'provider');
+  await expectOutside(page, phone);
+  await expectSound(page, 'phone');
+});
+
+test('a screen that is not open yet: nothing serious for axe, no sideways scrolling', async ({
+  page,
+  loginAs,
+}) => {
+  await loginAs('super');
+  const closed = SCREENS.find(({ state }) => state === 'closed');
+  await page.goto(closed?.example ?? '');
+  await expect(page.getByRole('heading', { level: 1, name: NOT_OPEN_YET })).toBeVisible();
+  await expectSound(page, 'closed screen');
+});
+
+test('a locked screen: nothing serious for axe, no sideways scrolling', async ({ page, loginAs }) => {
+  await loginAs('demo');
+  await page.goto('/manager/epaper');
+  await expect(page.getByRole('region', { name: '「电子报」需要开通会员' })).toBeVisible();
+  await expectSound(page, 'locked screen');
+});
+
+test('a cart with invalid lines and a price that changed: nothing serious for axe, no sideways scrolling', async ({
+  page,
+  loginAs,
+}) => {
+  await loginAs('vip');
+  await page.goto('/manager/shopping/cart');
+  await expect(page.getByRole('list', { name: '失效商品' })).toBeVisible();
+  await page.getByRole('checkbox', { name: '选择窗边的灯' }).check();
+  await page.getByRole('textbox', { name: '日日好的数量' }).fill('0');
+  await expect(page.getByText('数量最小值为1')).toBeVisible();
+  await expectSound(page, 'cart of vip');
+});
 
 test.describe('by keyboard alone', () => {
   test('one logs in', async ({ page }) => {

@@ -24,12 +24,18 @@ export async function resize(page: Page, size: { width: number; height: number }
   await page.evaluate(drawn);
 }
 
-/** In two frames the page learns of its width and stands for it; what glides there is waited for. */
+/**
+ * In two frames the page learns of its width and stands for it; what glides there is waited for, but for the bar above
+ * the page, which runs out for a second after every way and moves nothing.
+ */
 async function drawn(): Promise<void> {
   for (let frames = 0; frames < 2; frames += 1) {
     await new Promise<unknown>((resolve) => requestAnimationFrame(resolve));
   }
-  const gliding = document.getAnimations().filter((each) => each instanceof CSSTransition);
+  const gliding = document.getAnimations().filter((each) => {
+    const part = each.effect instanceof KeyframeEffect ? each.effect.target : null;
+    return each instanceof CSSTransition && part?.closest('.bprogress') === null;
+  });
   // One that is broken off glides no more either.
   await Promise.allSettled(gliding.map(({ finished }) => finished));
 }

@@ -4,10 +4,23 @@ import { headingOf, shownAt } from '#web/testing/shown-screens.ts';
 
 export const OPEN_SCREENS = SCREENS.filter(({ state }) => state === 'open');
 
+type Way = (page: Page, path: string) => Promise<unknown>;
+
+const load: Way = (page, path) => page.goto(path);
+
+/** As a link does it: a page of the product that is there already goes on to the address. */
+export const goWithin: Way = async (page, path) => {
+  if (!(await page.evaluate(() => document.querySelector('main') !== null))) return load(page, path);
+  return page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+};
+
 /** Until the screen has what it asks for. */
-export async function openExample(page: Page, screen: Screen): Promise<void> {
+export async function openExample(page: Page, screen: Screen, go = load): Promise<void> {
   const asking = watchRequests(page);
-  await page.goto(screen.example);
+  await go(page, screen.example);
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(headingOf(shownAt(screen)));
   await asking.over();
@@ -39,9 +52,12 @@ export function watchRequests(page: Page): { over(): Promise<void> } {
   };
 }
 
-/** Twice, because what an idle moment itself sets off (a prefetch, a state) is done only in the next. */
+/**
+ * Twice, because what an idle moment itself sets off (a prefetch, a state) is done only in the next. The browser without
+ * windows now and then finds no idle moment in a page that only stands there, so none is waited for without end.
+ */
 async function hasNothingToDo(): Promise<void> {
   for (let times = 0; times < 2; times += 1) {
-    await new Promise<unknown>((resolve) => requestIdleCallback(resolve));
+    await new Promise<unknown>((resolve) => requestIdleCallback(resolve, { timeout: 200 }));
   }
 }
