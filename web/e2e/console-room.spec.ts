@@ -1,9 +1,8 @@
 /** Where the console and its knob stand, measured: what only a laid-out page tells. */
 import type { Page } from '@playwright/test';
-import { resize } from './both-widths.ts';
 import { closeConsole, consoleButton, drawer, openConsole } from './console-drawer.ts';
 import { expect, test } from './fixtures.ts';
-import { OPEN_SCREENS, openExample } from './screens.ts';
+import { goWithin, OPEN_SCREENS, openExample } from './screens.ts';
 
 test.use({ build: 'console' });
 test.describe.configure({ mode: 'parallel' });
@@ -51,12 +50,11 @@ test('the knob covers nothing on any screen, on a desk or a phone', async ({ pag
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
   ];
-  for (const screen of OPEN_SCREENS) {
-    await openExample(page, screen);
-    await expect(consoleButton(page)).toBeVisible();
-    // The next screen begins with the size of the last one.
-    for (const size of sizes.reverse()) {
-      await resize(page, size);
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    for (const screen of OPEN_SCREENS) {
+      await openExample(page, screen, goWithin);
+      await expect(consoleButton(page)).toBeVisible();
       expect(await underKnob(page), `${screen.example} at ${size.width} px`).toEqual([]);
     }
   }
