@@ -3,7 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type Bundled, bundled } from '#scripts/testing/bundled.ts';
 import { hashOf, picture } from './testing.ts';
 
 /** More of them by hand: KILL_ROUNDS=20. */
@@ -16,6 +17,12 @@ interface Running {
   readonly url: string;
 }
 
+let program: Bundled;
+beforeAll(async () => {
+  program = await bundled(MAIN);
+});
+afterAll(() => program.remove());
+
 let folder: string;
 let running: Running | null = null;
 beforeEach(() => {
@@ -27,7 +34,7 @@ afterEach(async () => {
 });
 
 function start(): Promise<Running> {
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, '--port', '0'], {
+  const child = spawn(process.execPath, [program.file, '--port', '0'], {
     env: { ...process.env, DATA_DIR: folder },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -13,6 +13,7 @@ import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
 import type { PactDocument } from '#contracts/pact/pact-file.ts';
 import { toWire } from '#contracts/servlet-url.ts';
 import { compareStatically } from '#scripts/contract/static-comparison.ts';
+import { bundled } from '#scripts/testing/bundled.ts';
 import { startTestApp, type TestApp } from '#server/testing.ts';
 import { ownContract } from '../contract/read-contract.ts';
 import { MOST_KEPT } from './capture.ts';
@@ -407,16 +408,9 @@ describe('replica record', () => {
   });
 
   it('prints one ready line and ends when told to', { timeout: 180_000 }, async () => {
-    const main = fileURLToPath(new URL('main.ts', import.meta.url));
-    const child = spawn(process.execPath, [
-      '--import',
-      'tsx',
-      main,
-      '--target',
-      target,
-      '--local',
-      'ShopCarService.*',
-    ]);
+    const program = await bundled(fileURLToPath(new URL('main.ts', import.meta.url)));
+    closing.push(async () => program.remove());
+    const child = spawn(process.execPath, [program.file, '--target', target, '--local', 'ShopCarService.*']);
     const ready = await new Promise<string>((resolve) =>
       child.stdout.once('data', (text) => resolve(String(text))),
     );

@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import BetterSqlite3 from 'better-sqlite3';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeDatabase } from '#db/client.ts';
 import { readMeta } from '#db/meta.ts';
 import { openReplicaDatabase } from '#db/migrate.ts';
+import type { Bundled } from '#scripts/testing/bundled.ts';
+import { bundled } from '#scripts/testing/bundled.ts';
 import { readEnv } from '#server/env.ts';
 import { SeedRefused, seedFile } from './seed-file.ts';
 
@@ -96,12 +98,12 @@ describe('replica seed', { timeout: 180_000 }, () => {
       );
     });
   }
-  const main = (...args: string[]) => [
-    '--import',
-    'tsx',
-    join(ROOT, 'scripts/replica/seed/main.ts'),
-    ...args,
-  ];
+  let program: Bundled;
+  beforeAll(async () => {
+    program = await bundled(join(ROOT, 'scripts/replica/seed/main.ts'));
+  });
+  afterAll(() => program.remove());
+  const main = (...args: string[]) => [program.file, ...args];
   const replica = (...args: string[]) => [join(ROOT, 'scripts/replica.mjs'), 'seed', ...args];
 
   it('ends with 0 and says what it made; a flag wins over the environment', async () => {
