@@ -4,7 +4,18 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { amountWords } from '#web/lib/money-words.ts';
 import { productForEachTest, user } from '#web/testing/product.ts';
 import { toasts } from '#web/testing/toasts.ts';
-import { expectLines, fill, line, lines, press, problemOf, quantity, UPDATE_CART } from '../testing.ts';
+import {
+  bar,
+  choice,
+  expectLines,
+  fill,
+  line,
+  lines,
+  press,
+  problemOf,
+  quantity,
+  UPDATE_CART,
+} from '../testing.ts';
 import { CartScreen } from './cart-screen.tsx';
 
 const product = productForEachTest();
@@ -69,6 +80,19 @@ describe('a quantity', () => {
     await expect.poll(() => row().textContent).toContain('已保存');
     await expect.poll(() => toasts('请求失败，请重试')).toEqual([]);
     expect(toasts('更新购物车失败，请稍后再试')).toEqual([]);
+  });
+
+  it('that is not saved is not taken to the checkout', async () => {
+    await product().replica.fault({ operation: UPDATE_CART, kind: 'text', text: 'no' });
+    await user.click(choice('选择环岛骑行'));
+    await fill(quantity(row()), '60');
+    await user.keyboard('{Enter}');
+    await expect.poll(() => problemOf(row())).toBe('更新购物车失败，请稍后再试');
+    await press(bar(), '去结算');
+    await product().settled();
+    expect(problemOf(row())).toBe('更新购物车失败，请稍后再试');
+    expect(quantity(row()).value).toBe('60');
+    expect(await product().replica.journal('OrderServiceMag.previewOrder')).toEqual([]);
   });
 
   it('that failed leaves the keyboard beside it, once it is saved or as it was', async () => {

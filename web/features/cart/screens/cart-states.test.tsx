@@ -44,6 +44,22 @@ describe('the cart of vip', () => {
     await expect.poll(invalid).toHaveLength(2);
   });
 
+  it('shows an old price beside the new one until it was seen', async () => {
+    const oldPrice = () => linesOf('字里行间')[0]?.querySelector('del')?.textContent;
+    product().show(<CartScreen />);
+    await expectLines(3);
+    expect(oldPrice()).toContain('85.00');
+    expect(linesOf('字里行间')[0]?.textContent).toContain('84.80');
+    await user.click(within(screen.getByLabelText('价格变动')).getByText('知道了'));
+    await expect.poll(oldPrice).toBeUndefined();
+    expect(screen.queryByLabelText('价格变动')).toBeNull();
+    await product().settled();
+    await product().open('/manager/shopping/cart');
+    await expectLines(3);
+    expect(linesOf('字里行间')[0]?.textContent).toContain('84.80');
+    expect(oldPrice()).toBeUndefined();
+  });
+
   it('keeps what was cleared in reach over the empty cart', async () => {
     product().show(<CartScreen />);
     await expectLines(3);
