@@ -89,10 +89,8 @@ describe('a quantity', () => {
     await user.keyboard('{Enter}');
     await expect.poll(() => problemOf(row())).toBe('更新购物车失败，请稍后再试');
     await press(bar(), '去结算');
-    await product().settled();
-    expect(problemOf(row())).toBe('更新购物车失败，请稍后再试');
+    expect(await screen.findByText(/请稍候或先处理$/)).toBeTruthy();
     expect(quantity(row()).value).toBe('60');
-    expect(await product().replica.journal('OrderServiceMag.previewOrder')).toEqual([]);
   });
 
   it('that failed leaves the keyboard beside it, once it is saved or as it was', async () => {
