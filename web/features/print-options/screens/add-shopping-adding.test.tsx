@@ -13,6 +13,7 @@ import {
   fill,
   findNotice,
   quantity,
+  remark,
   showAddShopping,
   spec,
   waits,
@@ -60,6 +61,29 @@ describe('adding', () => {
     await user.keyboard('{Enter}');
     expect(document.activeElement).toBe(add());
     await expect.poll(() => screen.queryByText(/已加入/)).toBeNull();
+  });
+
+  it('is taken back by one press, as the line that it made', async () => {
+    showAddShopping(product());
+    await expectTotal('121.00');
+    await user.click(add());
+    await user.click(within(await findNotice()).getByText('撤销'));
+    expect(await screen.findByText('已撤销')).toBeTruthy();
+    const deleted = await product().replica.journal('ShopCarService.deleteCart');
+    expect(deleted.map(({ code }) => code)).toEqual([0]);
+  });
+
+  it('that is refused keeps what was chosen, with the server’s own sentence', async () => {
+    await product().replica.scenario('cart-full');
+    showAddShopping(product());
+    await expectTotal('121.00');
+    await user.click(spec('收藏级'));
+    await fill(remark(), '加急');
+    await expectTotal('157.30');
+    await user.click(add());
+    await expect.poll(() => bar().queryByText('购物车最多 200 件商品')?.closest('[role=alert]')).toBeTruthy();
+    expect(remark().value).toBe('加急');
+    expect(spec('收藏级').checked).toBe(true);
   });
 
   it('leads to the cart, whose badge counts the line at once', async () => {
