@@ -60,13 +60,13 @@ export async function startTestApp(options: TestOptions = {}): Promise<TestApp> 
 
 const envOf = (env: Partial<Env> = {}): Env => ({ ...readEnv([], {}), checksReplies: true, ...env });
 
-interface Fresh {
+export interface WorldOptions {
   readonly now?: number;
   readonly seed?: number;
   readonly moments?: number;
 }
 
-function freshWorld({ now = TEST_NOW, seed = TEST_SEED, moments = 0 }: Fresh = {}): MainWorld {
+function freshWorld({ now = TEST_NOW, seed = TEST_SEED, moments = 0 }: WorldOptions = {}): MainWorld {
   const db = createTestDatabase({ now });
   const isFresh = seed === TEST_SEED;
   return createWorld({ db, clock: createClock(() => now), seed, isFresh, moments: { most: moments } });
@@ -88,11 +88,11 @@ const turn = new Proxy({} as MainWorld, {
 });
 
 /** A fresh world in the one app of this process: building an app takes ten times as long. */
-export async function enterTestApp(): Promise<TestApp> {
+export async function enterTestApp(options: WorldOptions = {}): Promise<TestApp> {
   if (current) throw new Error('another test is still in the app');
   shared ??= buildApp({ env: envOf(), world: turn, webRoot: null, docsRoot: null });
   const app = await shared;
-  const world = freshWorld();
+  const world = freshWorld(options);
   current = world;
   return testApp(app, world, async () => {
     current = null;

@@ -10,7 +10,7 @@ import { createElement, type ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { LOGIN_COOKIE } from '#server/own-cookies.ts';
-import { enterTestApp, type TestApp } from '#server/testing.ts';
+import { enterTestApp, type TestApp, type WorldOptions } from '#server/testing.ts';
 import { Providers } from '#web/app/providers.tsx';
 import { queriesOf } from '#web/app/query-client.ts';
 import { startRouter } from '#web/app/router.tsx';
@@ -47,6 +47,8 @@ export interface Product {
   /** One component, in the session of whoever is logged in: a third of the time of the whole product. */
   show(element: ReactElement, at?: string): void;
 }
+
+export type ProductOptions = Pick<WorldOptions, 'moments'>;
 
 interface Gate {
   readonly promise: Promise<void>;
@@ -97,16 +99,18 @@ function renderRoutes(router: RouterProviderProps['router']): void {
 }
 
 /** A freshly seeded world and nobody logged in, for every test of the file. */
-export function productForEachTest(): () => Product {
+export function productForEachTest(options: ProductOptions = {}): () => Product {
   let product: Product | undefined;
   let close = async () => {};
   let leave = () => {};
   beforeEach(async () => {
-    const app = await enterTestApp();
+    const app = await enterTestApp(options);
     const answer = browserBefore(app);
     const held = new Map<string, Held>();
     let pending = 0;
-    vi.stubGlobal('fetch', async (request: Request) => {
+    vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+      // The control plane is asked by its path alone.
+      const request = new Request(typeof input === 'string' ? new URL(input, location.origin) : input, init);
       pending += 1;
       try {
         const response = await answer(request);

@@ -1,0 +1,132 @@
+/** The developers' console beside the product, and what it does to it. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { CartScreen } from '#web/features/cart/screens/cart-screen.tsx';
+import { bar, choice, expectLines, lines, UPDATE_CART } from '#web/features/cart/testing.ts';
+import { user } from '#web/testing/product.ts';
+import { toasts } from '#web/testing/toasts.ts';
+import { Console } from './console.tsx';
+import {
+  changeQuantity,
+  drawer,
+  expectClosed,
+  findKnob,
+  firstQuantity,
+  openConsole,
+  press,
+  productWithConsoleForEachTest,
+  queryDrawer,
+} from './testing.ts';
+
+const CART = '/manager/shopping/cart';
+
+const product = productWithConsoleForEachTest();
+const expectFirst = (words: string) => waitFor(() => expect(lines()[0]?.textContent).toContain(words));
+const expectSaid = (words: string) => waitFor(() => expect(toasts(words)).toHaveLength(1));
+
+describe('beside the cart', () => {
+  beforeEach(async () => {
+    await product().logIn('super');
+    product().show(
+      <>
+        <CartScreen />
+        <Console />
+      </>,
+      CART,
+    );
+    await expectLines(20);
+  });
+
+  it('opens and closes by its button, which gets the focus back', async () => {
+    await openConsole();
+    const knob = await findKnob();
+    expect(knob.getAttribute('aria-expanded')).toBe('true');
+    await press('关闭');
+    await expectClosed();
+    expect(document.activeElement).toBe(knob);
+    expect(knob.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('opens and closes by Ctrl and `, wherever the focus is', async () => {
+    await findKnob();
+    firstQuantity().focus();
+    await user.keyboard('{Control>}[Backquote]{/Control}');
+    await waitFor(() => expect(queryDrawer()).not.toBeNull());
+    await user.keyboard('{Control>}[Backquote]{/Control}');
+    await expectClosed();
+    expect(firstQuantity().value).toBe('10');
+  });
+
+  it('leaves the product in use', async () => {
+    await openConsole();
+    await user.click(choice('选择环岛骑行'));
+    await waitFor(() => expect(bar().textContent).toContain('已选 1 件'));
+    expect(queryDrawer()).not.toBeNull();
+  });
+
+  it('names the faults in force and lifts one', async () => {
+    await product().replica.fault({ operation: UPDATE_CART, kind: 'text', text: 'no' });
+    await openConsole('故障');
+    const inForce = await within(drawer()).findByRole('list', { name: '生效中的故障' });
+    expect(inForce.textContent).toContain('错误的文本');
+    await press(`解除 ${UPDATE_CART} 的故障`);
+    expect(await within(drawer()).findByText('没有故障，接口都正常答复。')).toBeTruthy();
+    expect(await product().replica.faults()).toEqual([]);
+    await changeQuantity('60');
+    await expectFirst('6,658.08');
+  });
+
+  it('goes back to the beginning, where the member stays', async () => {
+    await changeQuantity('60');
+    await expectFirst('已保存');
+    await openConsole('状态');
+    await press('恢复初始');
+    await user.click(within(await screen.findByRole('tooltip')).getByRole('button', { name: '恢复' }));
+    await expectSaid('已恢复到初始数据');
+    await waitFor(() => expect(firstQuantity().value).toBe('10'));
+    await expectLines(20);
+  });
+});
+
+it('becomes another member on the page where one is, for good', async () => {
+  await product().logIn('super');
+  await product().open(CART);
+  await expectLines(20);
+  await openConsole('身份');
+  await press('切换为 顾清和');
+  await expectSaid('现在是 顾清和');
+  await expectLines(3);
+  expect(location.pathname).toBe(CART);
+  expect(screen.getByLabelText('账户：顾清和')).toBeTruthy();
+  await product().open(CART);
+  await expectLines(3);
+});
+
+it('brings back with a snapshot what was there, and the member stays on the page', async () => {
+  await product().logIn('super');
+  await product().open(CART);
+  await expectLines(20);
+  await openConsole('状态');
+  await user.type(within(drawer()).getByLabelText('快照名'), '之前');
+  await press('保存');
+  await expectSaid('快照已保存');
+  await changeQuantity('60');
+  await expectFirst('6,658.08');
+  await press('回到快照 之前');
+  await expectSaid('已回到 之前');
+  await waitFor(() => expect(firstQuantity().value).toBe('10'));
+  expect(location.pathname).toBe(CART);
+  await press('删除快照 之前');
+  await expectSaid('快照已删除');
+});
+
+it('ends with a jump of the clock a QR code that is on the screen', async () => {
+  await product().open('/manager/login');
+  await screen.findByRole('link', { name: '没有扫码工具？在手机上打开' });
+  await openConsole('时钟');
+  await press('执行 二维码过期');
+  expect(await within(drawer()).findByText('比真实时间快 3 分钟')).toBeTruthy();
+  expect((await screen.findAllByText('二维码已过期')).length).toBeGreaterThan(0);
+  await press('复原');
+  expect(await within(drawer()).findByText('与真实时间相同')).toBeTruthy();
+});
