@@ -3,7 +3,16 @@ import { consoleButton, drawer } from './console-drawer.ts';
 import { expect, test } from './fixtures.ts';
 import { button, field, openPasswordTab } from './login-page.ts';
 
-test('the plain build has no console and follows no link', async ({ page, loginAs, replica }) => {
+test('the plain build offers no account of the replica, has no console and follows no link', async ({
+  page,
+  loginAs,
+  replica,
+}) => {
+  await page.goto('/manager/login');
+  await openPasswordTab(page);
+  await expect(field(page, '账号')).toBeVisible();
+  await expect(button(page, '演示账号')).toHaveCount(0);
+
   await loginAs('super');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -15,11 +24,4 @@ test('the plain build has no console and follows no link', async ({ page, loginA
   await expect(consoleButton(page)).toHaveCount(0);
   expect(asked.filter((path) => path.startsWith('/__replica'))).toEqual([]);
   expect(await replica.faults()).toEqual([]);
-});
-
-test('the plain build offers no account of the replica at the login', async ({ page }) => {
-  await page.goto('/manager/login');
-  await openPasswordTab(page);
-  await expect(field(page, '账号')).toBeVisible();
-  await expect(button(page, '演示账号')).toHaveCount(0);
 });

@@ -3,14 +3,7 @@ import type { Page } from '@playwright/test';
 import { loginPathTo } from '#web/testing/addresses.ts';
 import { findings } from './axe.ts';
 import { resize } from './both-widths.ts';
-import {
-  consoleButton,
-  drawer,
-  expectReadableAtEachSize,
-  openConsole,
-  openTab,
-  SIZES,
-} from './console-drawer.ts';
+import { drawer, expectReadableAtEachSize, openConsole, openTab, SIZES } from './console-drawer.ts';
 import { expect, test } from './fixtures.ts';
 import { button, expectAboutPage, expectMember, openPasswordTab } from './login-page.ts';
 
@@ -45,7 +38,11 @@ async function change(page: Page, count: string): Promise<void> {
   await quantity(page).press('Enter');
 }
 
-test('the journal shows calls while they happen, and tells two tabs apart', async ({ page, loginAs }) => {
+test('the journal shows calls while they happen, tells two tabs apart, and a world branches off before one', async ({
+  page,
+  loginAs,
+  replica,
+}) => {
   await loginAs('super');
   const other = await page.context().newPage();
   await openCart(other);
@@ -66,6 +63,13 @@ test('the journal shows calls while they happen, and tells two tabs apart', asyn
   await expect(calls(page)).toHaveCount(1);
   await calls(page).click();
   await expect(drawer(page)).toContainText('"count": "60"');
+
+  await drawer(page).getByRole('button', { name: '在此分出世界', exact: true }).click();
+  await drawer(page).getByRole('textbox', { name: '新世界的名字' }).fill('what-if');
+  await drawer(page).getByRole('button', { name: '分出', exact: true }).click();
+  await expect(drawer(page).getByRole('button', { name: '进入 what-if', exact: true })).toBeVisible();
+  await expect(quantity(page), 'and the world of the page is as it was').toHaveValue('60');
+  await replica.dropSandbox('what-if');
 });
 
 test('a link changes nothing before it is agreed to, or when it is declined, and is undone as one', async ({
