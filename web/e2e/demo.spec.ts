@@ -1,5 +1,6 @@
 /** The demo as a visitor sees it: a browser without a session, a world of its own, the tour. */
 import type { Page } from '@playwright/test';
+import { resize } from './both-widths.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ build: 'demo' });
@@ -69,219 +70,144 @@ function placeOf(page: Page): Promise<Place> {
 
 const WELL_PLACED: Place = { isWhollySeen: true, liesOverLight: false, lit: [] };
 
-for (const { name, ...viewport } of SIZES) {
-  test.describe(`on ${name}`, () => {
-    test.use({ viewport });
-
-    test('an account is chosen and leads where the visitor was going', async ({ page }) => {
-      await enterAs(page, '沈知远', '/manager/order');
-      await expect(page.getByRole('heading', { level: 1, name: '订单' })).toBeVisible();
-    });
-
-    test('every step of the tour stands beside what it tells of', async ({ page }) => {
-      test.slow();
-      await enterAs(page, '林晓舟', '/manager/shopping/cart');
-      await startTour(page);
-      const done = card(page).getByRole('button', { name: '完成' });
-      for (let step = 0; step < 40 && !(await done.isVisible()); step += 1) {
-        const before = await title(page).innerText();
-        await expect(card(page)).not.toContainText('现在不在屏幕上');
-        // The card moves with the page while that scrolls to what is told of.
-        await expect.poll(() => placeOf(page), before).toEqual(WELL_PLACED);
-        await expect(card(page).getByRole('button', { name: '下一站' }), before).toBeFocused();
-        await page.keyboard.press('ArrowRight');
-        await expect(title(page)).not.toHaveText(before, { useInnerText: true });
-      }
-      await expect(card(page)).toContainText(LAST_CHAPTER);
-      await done.click();
-      await expect(card(page)).toHaveCount(0);
-    });
-
-    test('the bar covers nothing, also folded', async ({ page }) => {
-      await enterAs(page, '林晓舟', '/manager/shopping/cart');
-      const header = page.getByRole('banner');
-      const below = async () => (await header.getByRole('link', { name: /书桌/ }).boundingBox())?.y ?? 0;
-      expect(await below()).toBeGreaterThanOrEqual(36);
-      await page.getByRole('button', { name: '收起演示栏' }).click();
-      expect(await below()).toBeGreaterThanOrEqual(16);
-      expect(await below()).toBeLessThan(36);
-    });
-  });
-}
-
-test('the invitation comes once, says what is lost, and leaves the page in use', async ({ page }) => {
+test('every step of the tour, and the bar, stand beside what is shown, on a desk and a phone', async ({
+  page,
+}) => {
+  test.slow();
+  const sizes = [...SIZES];
+  /** The next one begins with the size of the last. */
+  async function atEachSize(look: (name: string) => Promise<void>): Promise<void> {
+    for (const { name, ...size } of sizes.reverse()) {
+      await resize(page, size);
+      await look(name);
+    }
+  }
   await enterAs(page, '林晓舟', '/manager/shopping/cart');
-  await expect(invitation(page)).toContainText('8 个章节，大约六分钟');
-  await page.getByRole('button', { name: '复制', exact: true }).first().click();
-  await expect(invitation(page), 'a press beside it puts it away').toBeHidden();
-  await page.reload();
   await expect(page.getByRole('list', { name: '购物车商品' })).toBeVisible();
-  await expect(invitation(page)).toBeHidden();
+  const below = async () =>
+    (await page.getByRole('banner').getByRole('link', { name: /书桌/ }).boundingBox())?.y ?? 0;
+  await atEachSize(async (size) => expect(await below(), size).toBeGreaterThanOrEqual(36));
+  await page.getByRole('button', { name: '收起演示栏' }).click();
+  await atEachSize(async (size) => {
+    expect(await below(), size).toBeGreaterThanOrEqual(16);
+    expect(await below(), size).toBeLessThan(36);
+  });
+  await page.getByRole('button', { name: '演示环境 · 展开' }).click();
   await bar(page).getByRole('button', { name: '导览' }).click();
-  await expect(invitation(page)).toContainText('1 处改动会还原');
-  await expect(invitation(page).getByRole('button', { name: '开始导览' })).toBeFocused();
-  await invitation(page).getByRole('button', { name: '以后再说' }).click();
-  await expect(invitation(page)).toBeHidden();
-});
-
-test('a chapter opens in the page that is there, and asks for nothing of the screen before', async ({
-  page,
-}) => {
-  await enterAs(page, '林晓舟', '/manager/shopping/cart');
   await startTour(page);
-  await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).searchParams.get('medthodName') ?? ''));
-  await card(page).getByRole('button', { name: '目录' }).click();
-  await card(page)
-    .getByRole('button', { name: /挑选规格/ })
-    .click();
-  await expect(card(page)).toContainText('作品先过预检');
-  expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true);
-  const since = asked.slice(asked.indexOf('userIsLogin3'));
-  expect(since).not.toContain('getOpusList');
-  expect(since.filter((method) => method === 'userIsLogin3')).toHaveLength(1);
-});
-
-test('the tour goes on after a reload, goes back over a chapter, and is left with Escape until it goes on', async ({
-  page,
-}) => {
-  await enterAs(page, '林晓舟', '/manager/shopping/cart');
-  await startTour(page);
-  await card(page).getByRole('button', { name: '目录' }).click();
-  await card(page).getByRole('button', { name: /支付/ }).click();
-  await expect(page).toHaveURL(/\/manager\/shopping\/pay\?orders=\d{16}$/);
-  await page.reload();
-  await expect(card(page)).toContainText('订单保留两小时');
-  await page.keyboard.press('ArrowLeft');
-  await expect(card(page)).toContainText('每一分钱都有出处');
-  await page.keyboard.press('Escape');
+  const done = card(page).getByRole('button', { name: '完成' });
+  for (let step = 0; step < 40 && !(await done.isVisible()); step += 1) {
+    const before = await title(page).innerText();
+    await expect(card(page).getByRole('button', { name: '下一站' }), before).toBeFocused();
+    await atEachSize(async (size) => {
+      await expect(card(page), before).not.toContainText('现在不在屏幕上');
+      // The card moves with the page while that scrolls to what is told of.
+      await expect.poll(() => placeOf(page), `${before} on ${size}`).toEqual(WELL_PLACED);
+    });
+    await page.keyboard.press('ArrowRight');
+    await expect(title(page)).not.toHaveText(before, { useInnerText: true });
+  }
+  await expect(card(page)).toContainText(LAST_CHAPTER);
+  await done.click();
   await expect(card(page)).toHaveCount(0);
-  await page.reload();
-  await bar(page)
-    .getByRole('button', { name: /继续导览/ })
-    .click();
-  await expect(card(page)).toContainText('每一分钱都有出处');
 });
 
-test('the tour waits for who reads in a page of its own, and follows them to printing', async ({
+test('a visitor is invited once, is led by the tour, looks away from it and goes on', async ({
   page,
   context,
 }) => {
   await enterAs(page, '林晓舟', '/manager/shopping/cart');
-  await startTour(page);
-  await expect(page).toHaveURL('/manager/opus_list/all');
-  for (const title of ['作品都在这里', '打开来读']) {
-    await page.keyboard.press('ArrowRight');
-    await expect(card(page)).toContainText(title);
-  }
-  const opening = context.waitForEvent('page');
-  await page.getByRole('link', { name: '打开阅读《我们的第一年》' }).click();
-  const reader = await opening;
-  await expect(reader).toHaveTitle(/我们的第一年/);
-  await expect(reader).toHaveURL(/\/r\/[0-9a-z]{10}$/);
-  await reader.close();
-  await expect(card(page)).toContainText('打开来读');
-  await page.getByRole('button', { name: '印刷《我们的第一年》' }).click();
-  await expect(page).toHaveURL('/manager/add_shopping/52001');
-  await expect(card(page)).toContainText('作品先过预检');
+  await test.step('the invitation says what is lost, and leaves the page in use', async () => {
+    await expect(invitation(page)).toContainText('8 个章节，大约六分钟');
+    await page.getByRole('button', { name: '复制', exact: true }).first().click();
+    await expect(invitation(page), 'a press beside it puts it away').toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('list', { name: '购物车商品' })).toBeVisible();
+    await expect(invitation(page)).toBeHidden();
+    await bar(page).getByRole('button', { name: '导览' }).click();
+    await expect(invitation(page)).toContainText('1 处改动会还原');
+    await expect(invitation(page).getByRole('button', { name: '开始导览' })).toBeFocused();
+    await invitation(page).getByRole('button', { name: '以后再说' }).click();
+    await expect(invitation(page)).toBeHidden();
+    await bar(page).getByRole('button', { name: '导览' }).click();
+    await startTour(page);
+    await expect(page).toHaveURL('/manager/opus_list/all');
+  });
+
+  await test.step('it waits for who reads in a page of its own, and follows them to printing', async () => {
+    for (const told of ['作品都在这里', '打开来读']) {
+      await page.keyboard.press('ArrowRight');
+      await expect(card(page)).toContainText(told);
+    }
+    const opening = context.waitForEvent('page');
+    await page.getByRole('link', { name: '打开阅读《我们的第一年》' }).click();
+    const reader = await opening;
+    await expect(reader).toHaveTitle(/我们的第一年/);
+    await expect(reader).toHaveURL(/\/r\/[0-9a-z]{10}$/);
+    await reader.close();
+    await expect(card(page)).toContainText('打开来读');
+    await page.getByRole('button', { name: '印刷《我们的第一年》' }).click();
+    await expect(page).toHaveURL('/manager/add_shopping/52001');
+    await expect(card(page)).toContainText('作品先过预检');
+  });
+
+  await test.step('a chapter opens in the page that is there, without a question of the screen before', async () => {
+    await card(page).getByRole('button', { name: '目录' }).click();
+    await card(page).getByRole('button', { name: /作品/ }).first().click();
+    await expect(card(page)).toContainText('从一件作品到一本书');
+    await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).searchParams.get('medthodName') ?? ''));
+    await card(page).getByRole('button', { name: '目录' }).click();
+    await card(page)
+      .getByRole('button', { name: /挑选规格/ })
+      .click();
+    await expect(card(page)).toContainText('作品先过预检');
+    expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true);
+    const since = asked.slice(asked.indexOf('userIsLogin3'));
+    expect(since).not.toContain('getOpusList');
+    expect(since.filter((method) => method === 'userIsLogin3')).toHaveLength(1);
+  });
+
+  await test.step('it goes on after a reload', async () => {
+    await page.reload();
+    await expect(card(page)).toContainText('作品先过预检');
+    await page.keyboard.press('Escape');
+    await expect(card(page)).toHaveCount(0);
+    await page.reload();
+    await bar(page)
+      .getByRole('button', { name: /继续导览/ })
+      .click();
+    await expect(card(page)).toContainText('作品先过预检');
+  });
 });
 
-test('the tour follows who does by hand what it would tell next', async ({ page }) => {
-  await enterAs(page, '林晓舟', '/manager/shopping/cart');
-  await startTour(page);
-  await card(page).getByRole('button', { name: '目录' }).click();
-  await card(page)
-    .getByRole('button', { name: /确认订单/ })
-    .click();
-  await expect(card(page)).toContainText('收货地址');
-  await page.getByRole('button', { name: '提交订单' }).click();
-  await expect(card(page)).toContainText('订单保留两小时');
-});
-
-test('a reset says what is lost, and the visitor stays who he was', async ({ page }) => {
-  await enterAs(page, '林晓舟', '/manager/shopping/cart');
-  const lines = page.getByRole('list', { name: '购物车商品' }).locator('> li');
-  await expect(lines).toHaveCount(3);
-  await page.getByRole('button', { name: '复制', exact: true }).first().click();
-  await expect(lines).toHaveCount(4);
-  await bar(page).getByRole('button', { name: '重置演示' }).click();
-  const dialog = page.getByRole('dialog', { name: '重置演示？' });
-  await expect(dialog).toContainText('购物车改动1 次');
-  await dialog.getByRole('button', { name: '重置演示' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(lines).toHaveCount(3);
-  await expect(bar(page).getByRole('button', { name: /演示账号：林晓舟/ })).toBeVisible();
-});
-
-test('two visitors do not see what the other does', async ({ browser, page }) => {
+test('two visitors have worlds of their own, and a link to a book says so in that of another', async ({
+  browser,
+  page,
+}) => {
   await enterAs(page, '林晓舟', '/manager/shopping/cart');
   const lines = (of: Page) => of.getByRole('list', { name: '购物车商品' }).locator('> li');
   await page.getByRole('button', { name: '复制', exact: true }).first().click();
   await expect(lines(page)).toHaveCount(4);
+  const code = await page.evaluate(async () => {
+    const token: unknown = JSON.parse(localStorage.getItem('deskyongfengToken') ?? '""');
+    const answer = await fetch('/uwp/newServlet?serviceName=OpusServiceMag&medthodName=copyOpus', {
+      method: 'POST',
+      headers: { authorization: String(token) },
+      body: new URLSearchParams({ opusID: '52001' }),
+    });
+    return String((await answer.json()).data.code);
+  });
+  const link = new URL(`/r/${code}`, page.url()).href;
+  await page.goto(link);
+  await expect(page).toHaveTitle(/我们的第一年/);
+
   const other = await (await browser.newContext()).newPage();
+  await other.goto(link);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('这本书不在您的演示里');
+  await expect(other.getByRole('main')).toContainText('请在分享者的浏览器里打开这个链接');
   await enterAs(other, '林晓舟', new URL('/manager/shopping/cart', page.url()).href);
   await expect(lines(other)).toHaveCount(3);
   await other.context().close();
-});
-
-test('a guest lets time go on, by an order and by days', async ({ page }) => {
-  await enterAs(page, '沈知远', '/manager/order?tab=producing');
-  const cards = page.getByRole('list', { name: '订单', exact: true }).getByRole('article');
-  const waiting = cards.filter({ hasText: '待审稿' }).first();
-  const orderNo = /\d{16}/.exec((await waiting.getAttribute('aria-label')) ?? '')?.[0] ?? '';
-  await page.goto(`/manager/order?no=${orderNo}`);
-  const detail = page.getByRole('dialog').filter({ hasText: orderNo });
-  await expect(detail).toContainText('待审稿');
-  // The detail begins below the bar, so that the next step is at hand.
-  const open = bar(page).getByRole('button', { name: '让时间往前走' });
-  await open.click();
-  await page.getByRole('button', { name: `订单 …${orderNo.slice(-4)} 走到下一步` }).click();
-  await expect(page.getByText(/^订单现在：/)).toBeVisible();
-  await expect(detail).toContainText('待生产');
-  await page.keyboard.press('Escape');
-  await expect(detail).toBeHidden();
-  await open.click();
-  await page.getByRole('button', { name: '过 3 天' }).click();
-  await expect(page.getByText('已过去 3 天，订单按新的时间往前走')).toBeVisible();
-});
-
-test('the last step is taken back without a reset, also past a change of the member', async ({ page }) => {
-  await enterAs(page, '沈知远', '/manager/shopping/cart');
-  await invitation(page).getByRole('button', { name: '以后再说' }).click();
-  const undo = bar(page).getByRole('button', { name: '撤回上一步', exact: true });
-  await undo.click();
-  await expect(page.getByText('没有可以撤回的操作')).toBeVisible();
-
-  const quantity = page
-    .getByRole('list', { name: '购物车商品' })
-    .locator('> li')
-    .first()
-    .getByRole('textbox');
-  async function change(count: string): Promise<void> {
-    const saved = page.waitForResponse((response) => response.url().includes('updateCart'));
-    await quantity.fill(count);
-    await quantity.press('Enter');
-    await saved;
-    await expect(quantity).toHaveValue(count);
-  }
-  const before = await quantity.inputValue();
-  await change('61');
-  await undo.click();
-  await expect(page.getByText('已撤回：购物车改动')).toBeVisible();
-  await expect(quantity).toHaveValue(before);
-
-  await change('62');
-  await bar(page)
-    .getByRole('button', { name: /^演示账号：/ })
-    .click();
-  await bar(page)
-    .getByRole('button', { name: /顾清和/ })
-    .click();
-  await expect(bar(page).getByRole('button', { name: /^演示账号：顾清和/ })).toBeVisible();
-  await undo.click();
-  await expect(page.getByText('已撤回：购物车改动').last()).toBeVisible();
-  await expect(bar(page).getByRole('button', { name: /^演示账号：顾清和/ })).toBeVisible();
-  await page.reload();
-  await expect(bar(page).getByRole('button', { name: /^演示账号：顾清和/ })).toBeVisible();
 });

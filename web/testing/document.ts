@@ -43,6 +43,8 @@ export default {
         return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement';
       },
     });
+    // A popover is in the document whether it is shown or not, and nothing tells the difference here.
+    Object.assign(window.HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
     // Nothing has a place either, so everything is in sight.
     Object.assign(window, { IntersectionObserver: EverythingInSight });
     const { keys, originals } = populateGlobal(global, window, {

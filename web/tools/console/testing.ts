@@ -7,6 +7,7 @@ import { toolsBesideForEachTest } from '#web/testing/tools-beside.ts';
 import { forgetEntries } from './calls/journal-feed.ts';
 import { Console } from './console.tsx';
 import { setLinkNotice } from './link/link-notice.ts';
+import { callHeaders } from './own-calls.ts';
 import { type Language, rememberLanguage } from './words/language.ts';
 
 /** The product of the build for developers, whose console speaks this language. */
@@ -14,7 +15,7 @@ export function productWithConsoleForEachTest(
   language: Language = 'zh',
   options: ProductOptions = {},
 ): () => Product {
-  toolsBesideForEachTest(Console);
+  toolsBesideForEachTest(Console, callHeaders);
   beforeEach(() => {
     rememberLanguage(language);
     // What a page knows until it is loaded anew.
