@@ -43,7 +43,8 @@ it('a guest lets time go on, by an order and by days', async () => {
   await expectSaid(/^订单现在：/);
   await waitFor(() => expect(detail()?.textContent).toContain('待生产'));
   await user.keyboard('{Escape}');
-  await waitFor(() => expect(location.search).toBe(''));
+  await waitFor(() => expect(location.search).not.toContain(orderNo));
+  await product().settled();
   // The order that was shown last is still at hand.
   expect(within(await findBar()).getByText(`订单 …${orderNo.slice(-4)} 走到下一步`)).toBeTruthy();
   await press('过 3 天');
