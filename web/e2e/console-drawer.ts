@@ -32,16 +32,30 @@ export const SIZES = [
   { name: 'a small phone', width: 320, height: 640 },
 ];
 
-/** The desk last, so that what is pressed next is pressed there. */
+/** The drawer is read by everybody, at each size. */
 export async function expectReadableAtEachSize(page: Page, shown: Locator, what: string): Promise<void> {
+  await atEachSize(page, what, async (at) => {
+    await expectInside(page, shown, at);
+    expect(await findings(page), at).toEqual([]);
+  });
+}
+
+/** The drawer fits at each size, and is read by everybody at the last of them: other words change no more than that. */
+export async function expectFittingAtEachSize(page: Page, shown: Locator, what: string): Promise<void> {
+  await atEachSize(page, what, (at) => expectInside(page, shown, at));
+  expect(await findings(page), what).toEqual([]);
+}
+
+/** The desk last, so that what is pressed next is pressed there. */
+async function atEachSize(page: Page, what: string, look: (at: string) => Promise<void>): Promise<void> {
   for (const { name, ...size } of SIZES.toReversed()) {
     await resize(page, size);
-    await expectReadable(page, shown, `${what} on ${name}`);
+    await look(`${what} on ${name}`);
   }
 }
 
-/** The drawer as it stands is read by everybody, and nothing of it or of the page beside it is out of sight. */
-export async function expectReadable(page: Page, shown: Locator, what: string): Promise<void> {
+/** Nothing of the drawer as it stands, or of the page beside it, is out of sight. */
+async function expectInside(page: Page, shown: Locator, what: string): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;
   const box = await shown.boundingBox();
   expect(box?.x, what).toBeGreaterThanOrEqual(0);
@@ -53,7 +67,6 @@ export async function expectReadable(page: Page, shown: Locator, what: string): 
       .map((each) => each.outerHTML.slice(0, 100)),
   );
   expect(beyond, what).toEqual([]);
-  expect(await findings(page), what).toEqual([]);
 }
 
 /** Opens a link to a state and agrees to what it asks for; before that the product has not begun. */

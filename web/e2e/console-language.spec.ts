@@ -1,7 +1,7 @@
 /** The developers' console in the language of the browser. The product beside it stays Chinese. */
 import type { Page } from '@playwright/test';
 import { findings } from './axe.ts';
-import { expectReadableAtEachSize } from './console-drawer.ts';
+import { expectFittingAtEachSize } from './console-drawer.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ build: 'console', locale: 'en-US' });
@@ -28,7 +28,7 @@ async function openTab(page: Page, tab: string): Promise<void> {
   await drawer(page).getByRole('tab', { name: tab, exact: true }).click();
 }
 
-test('every tab, and the question of a link, is read by everybody, inside the screen, whatever its size', async ({
+test('every tab, and the question of a link, is read by everybody, and every tab inside the screen, whatever its size', async ({
   page,
   loginAs,
 }) => {
@@ -40,7 +40,7 @@ test('every tab, and the question of a link, is read by everybody, inside the sc
   for (const [tab, content] of TABS) {
     await openTab(page, tab);
     await expect(drawer(page).getByRole('tabpanel')).toContainText(content);
-    await expectReadableAtEachSize(page, drawer(page), tab);
+    await expectFittingAtEachSize(page, drawer(page), tab);
   }
   await page.goto('/about?_replica=fault:cart-save-fails,weather:rain');
   await expect(
