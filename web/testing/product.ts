@@ -110,7 +110,7 @@ export function productForEachTest(options: ProductOptions = {}): () => Product 
     let pending = 0;
     vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
       // The control plane is asked by its path alone.
-      const request = new Request(typeof input === 'string' ? new URL(input, location.origin) : input, init);
+      const request = typeof input === 'string' ? new Request(new URL(input, location.origin), init) : input;
       pending += 1;
       try {
         const response = await answer(request);

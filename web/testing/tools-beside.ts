@@ -3,8 +3,8 @@ import { beforeEach, vi } from 'vitest';
 import * as tools from '#web/tools/tools.ts';
 
 /**
- * The product with these tools beside it, as in the build that has them, and what calls then say of themselves. Called before the product of the test,
- * which learns that from them.
+ * The product with these tools beside it, as in the build that has them, and with what its calls then say of
+ * themselves. Called before the product of the test, which learns that when it begins.
  */
 export function toolsBesideForEachTest(Tools: ComponentType, headers?: typeof tools.replicaHeaders): void {
   beforeEach(() => {

@@ -1,6 +1,6 @@
 /** A link of a colleague, from its making to what it did here and the way back. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { expectLines, lines, problemOf, UPDATE_CART } from '#web/features/cart/testing.ts';
 import { sessionStore } from '#web/lib/session-store.ts';
 import { tokenStore } from '#web/lib/token.ts';
@@ -51,9 +51,9 @@ it('brings about member, time, data and fault, and is undone as one', async () =
   expect(await product().replica.faults()).toMatchObject([{ operation: UPDATE_CART }]);
 
   const reload = vi.spyOn(location, 'reload').mockReturnValue();
+  onTestFinished(() => reload.mockRestore());
   await press('撤销');
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
-  reload.mockRestore();
   await load(CART);
   await expectLines(20);
   expect(screen.getByLabelText('账户：沈知远')).toBeTruthy();

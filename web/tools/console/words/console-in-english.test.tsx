@@ -1,6 +1,6 @@
 /** The console in the language of whoever reads it. The product beside it stays Chinese. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { CartScreen } from '#web/features/cart/screens/cart-screen.tsx';
 import { expectLines } from '#web/features/cart/testing.ts';
 import { user } from '#web/testing/product.ts';
@@ -25,6 +25,7 @@ const expectSaid = (words: string) => waitFor(() => expect(drawer().textContent)
 it('is English where that is preferred, until somebody chooses Chinese for good', async () => {
   localStorage.clear();
   const languages = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US']);
+  onTestFinished(() => languages.mockRestore());
   product().show(<Console />);
   expect((await findKnob()).getAttribute('aria-label')).toBe('Developer console');
   await openConsole();
@@ -37,7 +38,6 @@ it('is English where that is preferred, until somebody chooses Chinese for good'
   expect(drawer().lang).toBe('zh-CN');
   await product().open('/about');
   expect((await findKnob()).getAttribute('aria-label')).toBe('开发控制台');
-  languages.mockRestore();
 });
 
 it('tells in English of a call, its reason and its moment', async () => {
