@@ -49,6 +49,10 @@ test('the journal shows calls while they happen, tells two tabs apart, and a wor
   await openCart(page);
   await openConsole(page);
   await expect(drawer(page)).toContainText('实时');
+  // Nothing of it lies over the product, which a press reaches.
+  await page.getByRole('checkbox', { name: '选择环岛骑行' }).check();
+  await expect(page.getByRole('region', { name: '结算' })).toContainText('已选 1 件');
+  await expect(drawer(page)).toBeVisible();
   await drawer(page).getByRole('textbox', { name: '按接口名筛选' }).fill('cartList');
   const rows = drawer(page).getByRole('button', { name: /ShopCarService\.cartList/ });
   await expect(rows, 'two in one row').toHaveText([/×2/]);

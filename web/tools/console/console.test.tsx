@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CartScreen } from '#web/features/cart/screens/cart-screen.tsx';
-import { bar, choice, expectLines, lines, UPDATE_CART } from '#web/features/cart/testing.ts';
+import { expectLines, lines, UPDATE_CART } from '#web/features/cart/testing.ts';
 import { user } from '#web/testing/product.ts';
 import { toasts } from '#web/testing/toasts.ts';
 import { Console } from './console.tsx';
@@ -55,13 +55,6 @@ describe('beside the cart', () => {
     await user.keyboard('{Control>}[Backquote]{/Control}');
     await expectClosed();
     expect(firstQuantity().value).toBe('10');
-  });
-
-  it('leaves the product in use', async () => {
-    await openConsole();
-    await user.click(choice('选择环岛骑行'));
-    await waitFor(() => expect(bar().textContent).toContain('已选 1 件'));
-    expect(queryDrawer()).not.toBeNull();
   });
 
   it('names the faults in force and lifts one', async () => {
