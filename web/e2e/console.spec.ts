@@ -68,14 +68,16 @@ test('the journal shows calls while they happen, tells two tabs apart, and a wor
   await calls(page).click();
   await expect(drawer(page)).toContainText('"count": "60"');
 
+  // The worlds of all workers are one server's.
+  const branch = `what-if-${test.info().workerIndex}`;
   await drawer(page).getByRole('button', { name: '在此分出世界', exact: true }).click();
-  await drawer(page).getByRole('textbox', { name: '新世界的名字' }).fill('what-if');
+  await drawer(page).getByRole('textbox', { name: '新世界的名字' }).fill(branch);
   await drawer(page).getByRole('button', { name: '分出', exact: true }).click();
-  await expect(drawer(page).getByRole('button', { name: '进入 what-if', exact: true })).toBeVisible();
+  await expect(drawer(page).getByRole('button', { name: `进入 ${branch}`, exact: true })).toBeVisible();
   await page.reload();
   // Of the two tabs either may have been the last.
   await expect(quantity(page), 'the world of the page went on').toHaveValue(/^[67]0$/);
-  await replica.dropSandbox('what-if');
+  await replica.dropSandbox(branch);
 });
 
 test('a link changes nothing before it is agreed to, or when it is declined, and is undone as one', async ({
