@@ -12,10 +12,26 @@ async function press(page: Page, name: string | RegExp, nth = 0): Promise<void> 
   await page.keyboard.press('Enter');
 }
 
-test('a line that is deleted leaves the focus on its way back, and a page turned on the new list', async ({
+test('more products begin with the first of them, what is said of adding stays behind, a line that is deleted leaves the focus on its way back, and a page turned on the new list', async ({
   page,
 }) => {
-  await page.goto('/manager/shopping/cart');
+  await page.goto('/manager/add_shopping/50001');
+  const cards = page.getByRole('radiogroup', { name: '选择商品' }).getByRole('radio');
+  const more = page.getByRole('button', { name: /其他 \d+ 种商品/ });
+  await expect(more).toBeVisible();
+  const before = await cards.count();
+  await press(page, /其他 \d+ 种商品/);
+  await expect(more).toHaveCount(0);
+  expect(await cards.count()).toBeGreaterThan(before);
+  await expect(cards.and(page.locator(':focus'))).toHaveCount(1);
+
+  await page.getByRole('button', { name: '加入购物车' }).click();
+  const notice = page.getByText(/已加入购物车/);
+  await expect(notice).toBeVisible();
+  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '购物车' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '购物车' })).toBeVisible();
+  await expect(notice).toHaveCount(0, { timeout: 2000 });
+
   const rows = page.getByRole('list', { name: '购物车商品' }).getByRole('listitem');
   await rows.nth(2).getByRole('button', { name: '删除' }).focus();
   await page.keyboard.press('Enter');
@@ -32,7 +48,9 @@ test('a line that is deleted leaves the focus on its way back, and a page turned
   await expect(list).toBeFocused();
 });
 
-test('a menu takes the focus as it opens and gives it back as Escape closes it', async ({ page }) => {
+test('a menu takes the focus as it opens and gives it back, and covers nothing once Tab has left it', async ({
+  page,
+}) => {
   await page.goto('/manager/order');
   await press(page, '更多');
   await expect(page.getByRole('menuitem').first()).toBeFocused();
@@ -40,10 +58,7 @@ test('a menu takes the focus as it opens and gives it back as Escape closes it',
   await expect(page.getByRole('menuitem').nth(1)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: '更多' }).first()).toBeFocused();
-});
 
-test('what the account menu covers is seen again once Tab has left it', async ({ page }) => {
-  await page.goto('/manager/about');
   await press(page, /^账户：/);
   const entry = page.getByRole('button', { name: '退出登录' });
   await entry.focus();
@@ -51,57 +66,7 @@ test('what the account menu covers is seen again once Tab has left it', async ({
   await expect(entry).toBeHidden();
 });
 
-test('more products, once asked for, begin with the first of them', async ({ page }) => {
-  await page.goto('/manager/add_shopping/50001');
-  const cards = page.getByRole('radiogroup', { name: '选择商品' }).getByRole('radio');
-  const more = page.getByRole('button', { name: /其他 \d+ 种商品/ });
-  await expect(more).toBeVisible();
-  const before = await cards.count();
-  await press(page, /其他 \d+ 种商品/);
-  await expect(more).toHaveCount(0);
-  expect(await cards.count()).toBeGreaterThan(before);
-  await expect(cards.and(page.locator(':focus'))).toHaveCount(1);
-});
-
-test('a title that is saved at the checkout leads back to what opened its form', async ({ page }) => {
-  await page.goto('/manager/shopping/cart');
-  await page.getByRole('list', { name: '购物车商品' }).getByRole('checkbox').first().check();
-  await page.getByRole('button', { name: '去结算' }).click();
-  await page.getByText('企业', { exact: true }).last().click();
-  await page.getByText('数电专票', { exact: true }).click();
-  await press(page, '新增抬头');
-  const form = page.getByRole('dialog', { name: '新增抬头' });
-  await form.getByLabel('名称').first().fill('杭州山前印象文化有限公司');
-  await form.getByLabel('税号').fill('91330100MA2B0XYZ1Q');
-  await page.keyboard.press('Enter');
-  await expect(form).toHaveCount(0);
-  await expect(page.getByRole('button', { name: '新增抬头' })).toBeFocused();
-});
-
-test('the last line of a cart leaves the focus on its way back', async ({ page, replica }) => {
-  await replica.scenario('cart-empty');
-  await page.goto('/manager/add_shopping/50001');
-  await page.getByRole('button', { name: '加入购物车' }).click();
-  await page.getByRole('region', { name: '加入购物车' }).getByRole('link', { name: '去购物车' }).click();
-  const rows = page.getByRole('list', { name: '购物车商品' }).getByRole('listitem');
-  await expect(rows).toHaveCount(1);
-  await rows.getByRole('button', { name: '删除' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/^购物车还是空的/)).toBeVisible();
-  await expect(page.getByRole('button', { name: '撤销' })).toBeFocused();
-});
-
-test('what was said on the way does not cover the cart', async ({ page }) => {
-  await page.goto('/manager/add_shopping/50001');
-  await page.getByRole('button', { name: '加入购物车' }).click();
-  const notice = page.getByText(/已加入购物车/);
-  await expect(notice).toBeVisible();
-  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '购物车' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '购物车' })).toBeVisible();
-  await expect(notice).toHaveCount(0, { timeout: 2000 });
-});
-
-test('an address that was just saved leaves the focus where another one is chosen', async ({
+test('at the checkout an address that was just saved leaves the focus where another one is chosen, and a title at what opened its form', async ({
   page,
   replica,
 }) => {
@@ -113,6 +78,16 @@ test('an address that was just saved leaves the focus where another one is chose
   await page.keyboard.press('Enter');
   await expect(page.getByText('浙江省 宁波市 海曙区 示例路 6 号').first()).toBeVisible();
   await expect(page.getByRole('button', { name: '更换' })).toBeFocused();
+
+  await page.getByText('企业', { exact: true }).last().click();
+  await page.getByText('数电专票', { exact: true }).click();
+  await press(page, '新增抬头');
+  const form = page.getByRole('dialog', { name: '新增抬头' });
+  await form.getByLabel('名称').first().fill('杭州山前印象文化有限公司');
+  await form.getByLabel('税号').fill('91330100MA2B0XYZ1Q');
+  await page.keyboard.press('Enter');
+  await expect(form).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '新增抬头' })).toBeFocused();
 });
 
 test('a dialog of the account gives the focus back, also where it was loaded first', async ({

@@ -60,7 +60,7 @@ describe('the cart of vip', () => {
     expect(oldPrice()).toBeUndefined();
   });
 
-  it('keeps what was cleared in reach over the empty cart', async () => {
+  it('keeps what was cleared in reach over the empty cart, and the focus on the way back', async () => {
     product().show(<CartScreen />);
     await expectLines(3);
     await user.click(screen.getByText('清空失效商品'));
@@ -69,6 +69,8 @@ describe('the cart of vip', () => {
     await press(bar(), '删除所选');
     expect(await screen.findByText('购物车还是空的，挑一件作品印成书吧。')).toBeTruthy();
     expect(screen.getByText('已删除 3 件商品')).toBeTruthy();
+    await product().settled();
+    expect(document.activeElement?.textContent).toBe('撤销');
     await user.click(screen.getByText('撤销'));
     await expectLines(3);
     expect(screen.queryByText(/已删除/)).toBeNull();
