@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { productForEachTest, user } from '#web/testing/product.ts';
 import { detail, dialog, orderIn, part, says } from '../testing.ts';
@@ -22,6 +22,21 @@ describe('the detail of an order', () => {
     expect(within(await part('生产日记')).getAllByRole('listitem')).toHaveLength(5);
     expect(await part(/物流/)).toBeTruthy();
     await says(await detail(), '待收货');
+  });
+
+  it('tells of progress, money and history at its address, and leaves to the list', async () => {
+    await product().logIn('super');
+    const orderNo = await orderIn(product().replica, 'producing', { stage: 'binding' });
+    await product().open(`/manager/order?no=${orderNo}`);
+    await says(await detail(), orderNo);
+    await says(await part('订单进程'), '正在装订');
+    await says(await part('金额明细'), '实付');
+    await says(await part('生产日记'), '装订');
+    await user.click(within(await detail()).getByText(/操作记录/));
+    await says(await detail(), '付款成功');
+    await user.keyboard('{Escape}');
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    expect(location.pathname + location.search).toBe('/manager/order');
   });
 
   it('of somebody else is not there', async () => {

@@ -35,3 +35,15 @@ it('of an order that moved on says so, closes and shows what is true', async () 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await says(await card(orderNo), '待审稿');
 });
+
+it('is left by Escape without a trace, and the focus goes back', async () => {
+  const { shown } = await cardIn(product(), 'shipped');
+  await press(shown, '确认收货');
+  await dialog('书都收到了吗？');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const opener = within(shown).getByRole('button', { name: '确认收货' });
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+  expect(await product().replica.journal('OrderServiceMag.confirmReceive')).toEqual([]);
+  await says(shown, '待收货');
+});

@@ -59,6 +59,23 @@ it('申请售后 offers no money twice', async () => {
   await expect.poll(async () => offered(await dialog('申请售后'))).toBeCloseTo(left, 2);
 });
 
+it('申请售后 wants more than a word, and 撤销售后 takes it back', async () => {
+  const { orderNo, shown } = await cardIn(product(), 'done');
+  await press(shown, '申请售后');
+  const asked = await dialog('申请售后');
+  await user.click(within(asked).getByLabelText(/部分退款/));
+  await user.click(within(asked).getByLabelText('印刷质量问题'));
+  await write(within(asked).getByLabelText('问题描述'), '色差');
+  expect(within(asked).getByRole<HTMLButtonElement>('button', { name: '提交申请' }).disabled).toBe(true);
+  await askForPart(asked);
+  await press(shown, '撤销售后');
+  const question = await dialog('撤销售后申请？');
+  await user.click(within(question).getByRole('button', { name: '撤销申请' }));
+  expect(await screen.findByText('售后申请已撤销')).toBeTruthy();
+  showOrders(product(), detailOf(orderNo));
+  await says(await part('售后'), '已撤销');
+});
+
 it('评价 is given once', async () => {
   const { orderNo, shown } = await cardIn(product(), 'done');
   await press(shown, '评价');

@@ -62,6 +62,28 @@ it.each([
   for (const shown of cards()) expect(shown.textContent).toMatch(states);
 });
 
+it('turns its pages, and the address names tab and page', async () => {
+  const tab = (name: RegExp) => screen.findByRole('link', { name, current: 'page' });
+  const pageTwo = () => screen.findByRole('listitem', { name: '2' });
+  await product().logIn('super');
+  await product().open('/manager/order');
+  await expect.poll(() => cards().length).toBe(10);
+  await user.click(screen.getByRole('link', { name: /^已完成/ }));
+  expect(await tab(/^已完成/)).toBeTruthy();
+  expect(location.search).toBe('?tab=done');
+  history.back();
+  expect(await tab(/^全部/)).toBeTruthy();
+  await expect.poll(() => cards().length).toBe(10);
+  await user.click(await pageTwo());
+  await expect.poll(() => location.search).toBe('?page=2');
+  // As after a reload, and where there are fewer pages than the address says.
+  for (const page of [2, 99]) {
+    await product().open(`/manager/order?page=${page}`);
+    await expect.poll(async () => (await pageTwo()).className).toContain('active');
+    expect(location.search).toBe('?page=2');
+  }
+});
+
 it('says when it could not be read, and reads again', async () => {
   await product().logIn('super');
   await product().replica.fault({ operation: 'OrderServiceMag.getOrderList', kind: 'status', status: 500 });
