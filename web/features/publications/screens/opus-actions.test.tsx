@@ -265,4 +265,19 @@ describe('several works', () => {
     await user.click(screen.getByRole('button', { name: '撤销' }));
     await waitFor(() => expect(names()).toHaveLength(2));
   });
+
+  it('are thrown away together and brought back with the keyboard alone', async () => {
+    const press = async (place: HTMLElement, key: string) => {
+      place.focus();
+      await user.keyboard(key);
+    };
+    show('/manager/opus_list/archive');
+    await press(await screen.findByLabelText('选择《山野 · 试刊》'), ' ');
+    await press(within(await bar()).getByLabelText('全选本页'), ' ');
+    expect((await bar()).textContent).toContain('已选 2 件');
+    await press(within(await bar()).getByRole('button', { name: '移入回收站' }), '{Enter}');
+    expect(await screen.findByText('2 件作品已移入回收站')).toBeTruthy();
+    await press(screen.getByRole('button', { name: '撤销' }), '{Enter}');
+    await waitFor(() => expect(names()).toHaveLength(2));
+  });
 });

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { productForEachTest, user } from '#web/testing/product.ts';
-import { card, expectWorks, names, showWorks, write } from '../testing.ts';
+import { act, card, dialog, expectWorks, names, showWorks, write } from '../testing.ts';
 
 const product = productForEachTest();
 const show = (at: string) => showWorks(product(), at);
@@ -70,6 +70,31 @@ describe('a list is narrowed', () => {
     await waitFor(() => expect(names()[0]).toBe('百年弦歌'));
     expect(location.search).toBe('?sort=pages');
   });
+});
+
+it('a list that a work left says so, and going back shows what was before', async () => {
+  await openAs('super', '/manager/opus_list/all');
+  await user.click(await link('文件夹', /^行走/));
+  await expect.poll(() => names().length).toBe(2);
+  await write(screen.getByRole('searchbox', { name: '搜索作品' }), '骑行');
+  await user.keyboard('{Enter}');
+  await expectWorks(['环岛骑行']);
+  await act('环岛骑行', '移动到文件夹');
+  const moving = within(await dialog('移动《环岛骑行》'));
+  await user.click(moving.getByLabelText(/家里的书/));
+  await user.click(moving.getByRole('button', { name: '移动' }));
+  expect(await screen.findByText('没有找到与“骑行”有关的作品。')).toBeTruthy();
+  await waitFor(async () => expect((await link('文件夹', /^家里的书/)).textContent).toContain('5'));
+
+  history.back();
+  await expectWorks(['西湖四季']);
+  expect(location.search).toBe('?folder=3');
+  history.back();
+  await waitFor(() => expect(names()).toHaveLength(24));
+  expect(location.pathname + location.search).toBe('/manager/opus_list/all');
+  await user.click(await link('文件夹', /^家里的书/));
+  await waitFor(() => expect(names()).toHaveLength(5));
+  expect(names()).toContain('环岛骑行');
 });
 
 describe('the lists', () => {
