@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectSound } from './both-widths.ts';
+import { expectSound, resize } from './both-widths.ts';
 import { expect, test } from './fixtures.ts';
-import { AFTER_POLL, button } from './login-page.ts';
-
-test.describe.configure({ mode: 'parallel' });
+import { button } from './login-page.ts';
 
 const SCREEN = '/manager/userInfo';
 const MEMBER_INFO = 'UserCenterMag.getMemberInfo';
@@ -20,56 +18,35 @@ async function openScreen(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: '个人资料' })).toBeVisible();
 }
 
-test('a fragment leads to its card, whose addresses are used with the keyboard alone', async ({
+test('a fragment leads to its card, addresses are used with the keyboard alone, and nothing is unreadable', async ({
   page,
   loginAs,
+  replica,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await loginAs('super');
-  await openScreen(page);
-  await expect(addresses(page)).toHaveCount(4);
-  await page.getByRole('navigation', { name: '本页内容' }).getByRole('link', { name: '收货地址' }).click();
-  await expect(page).toHaveURL(`${SCREEN}#addresses`);
-  await expect(card(page, '收货地址').getByRole('heading')).toBeInViewport();
-
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await button(page, '编辑沈怀山的地址').focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: '编辑地址' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(button(page, '编辑沈怀山的地址')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(button(page, '删除沈怀山的地址')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(addresses(page)).toHaveCount(3);
-  const place = page.locator(':focus');
-  await expect(place).not.toHaveJSProperty('tagName', 'BODY');
-});
-
-test('an outside identity of another member is not taken away from him, and another one is bound', async ({
-  page,
-  loginAs,
-}) => {
-  await loginAs('demo');
-  await openScreen(page);
-  const popup = page.context().waitForEvent('page');
-  await button(page, '绑定QQ').click();
-  const provider = await popup;
-  await expect(provider.getByText('用于绑定会员“林晓舟”')).toBeVisible();
-  await provider.getByRole('radio', { name: '已绑定会员 super' }).check();
-  await button(provider, '同意授权').click();
-  await expect(provider.getByRole('alert')).toHaveText('这个QQ账号已绑定其他会员，请换一个账号');
-  await provider.getByRole('radio', { name: '尚未绑定会员' }).check();
-  await button(provider, '同意授权').click();
-  await expect(page.getByText(/^已绑定QQ/)).toBeVisible(AFTER_POLL);
-});
-
-test('has no serious finding, and does not scroll sideways', async ({ page, loginAs, replica }) => {
   await loginAs('super');
   await openScreen(page);
   await expect(bindings(page)).toHaveCount(4);
   await expect(addresses(page)).toHaveCount(4);
   await expectSound(page, 'the screen');
+  await test.step('a fragment leads to its card', async () => {
+    await resize(page, { width: 390, height: 844 });
+    await page.getByRole('navigation', { name: '本页内容' }).getByRole('link', { name: '收货地址' }).click();
+    await expect(page).toHaveURL(`${SCREEN}#addresses`);
+    await expect(card(page, '收货地址').getByRole('heading')).toBeInViewport();
+  });
+  await resize(page, { width: 1280, height: 720 });
+  await test.step('the addresses are used with the keyboard alone', async () => {
+    await button(page, '编辑沈怀山的地址').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: '编辑地址' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(button(page, '编辑沈怀山的地址')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(button(page, '删除沈怀山的地址')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(addresses(page)).toHaveCount(3);
+    await expect(page.locator(':focus')).not.toHaveJSProperty('tagName', 'BODY');
+  });
   await button(page, '解绑微信').click();
   const dialog = page.getByRole('dialog', { name: '解绑微信？' });
   await expect(dialog).toBeVisible();

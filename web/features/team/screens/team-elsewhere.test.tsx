@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ApiClient } from '#web/lib/api-client.ts';
-import { client } from '#web/lib/client.ts';
+import { elsewhere } from '#web/testing/elsewhere.ts';
 import { productForEachTest, user } from '#web/testing/product.ts';
 import { moveMember, revokeInvite } from '../api.ts';
 
@@ -13,8 +13,7 @@ const SCREEN = '/manager/myMember';
 let owner: ApiClient;
 
 beforeEach(async () => {
-  const token = await product().replica.token('enterprise');
-  owner = { call: (operation, input, options) => client().call(operation, input, { ...options, token }) };
+  owner = elsewhere(await product().replica.token('enterprise'));
 });
 
 async function openAs(account: string, at: string): Promise<void> {

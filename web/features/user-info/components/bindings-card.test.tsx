@@ -3,6 +3,9 @@ import { expect, it, vi } from 'vitest';
 import { UserInfoRoute } from '#web/app/user-info-route.tsx';
 import { approveAt, refuseAt, tabsAtProviders, whileAway } from '#web/features/login/testing.ts';
 import { logout } from '#web/features/session/api.ts';
+import { lastSegmentOf } from '#web/outside/parts/last-segment.ts';
+import { ProviderPage } from '#web/outside/provider/provider-page.tsx';
+import { showOutside } from '#web/testing/outside-page.ts';
 import { productForEachTest, user } from '#web/testing/product.ts';
 
 const product = productForEachTest();
@@ -79,6 +82,22 @@ it('asks again after a refusal and after an end that came too late', async () =>
   expect(await screen.findByText('授权已过期，没有绑定；请重新开始')).toBeTruthy();
   await user.keyboard('{Escape}');
   await expectFocusOn('绑定支付宝');
+});
+
+it('takes no outside identity away from another member, and binds another one', async () => {
+  const tabs = tabsAtProviders();
+  await showAs('demo');
+  await user.click(await button('绑定QQ'));
+  await screen.findByText('请在新打开的页面完成授权');
+  const loginSessionID = lastSegmentOf(new URL(tabs[0] ?? '').pathname);
+  const provider = showOutside(<ProviderPage loginSessionID={loginSessionID} />);
+  expect(await provider.findByText(/^用于绑定会员“林晓舟”/)).toBeTruthy();
+  await user.click(provider.getByRole('radio', { name: /已绑定会员 super$/ }));
+  await user.click(provider.getByRole('button', { name: '同意授权' }));
+  expect((await provider.findByRole('alert')).textContent).toBe('这个QQ账号已绑定其他会员，请换一个账号');
+  await user.click(provider.getByRole('radio', { name: /尚未绑定会员$/ }));
+  await whileAway(() => user.click(provider.getByRole('button', { name: '同意授权' })));
+  expect(await screen.findByText(/^已绑定QQ/)).toBeTruthy();
 });
 
 it.each([

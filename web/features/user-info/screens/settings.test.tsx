@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
 import { UserInfoRoute } from '#web/app/user-info-route.tsx';
+import { elsewhere } from '#web/testing/elsewhere.ts';
 import { productForEachTest, user } from '#web/testing/product.ts';
+import { savePassword } from '../api.ts';
 
 const product = productForEachTest();
 
@@ -46,6 +48,30 @@ describe('the password', () => {
     await fill(form, '当前密码', DEMO_PASSWORD);
     await user.click(form.getByRole('button', { name: '修改密码' }));
     expect(await screen.findByText(/^密码已修改/)).toBeTruthy();
+  });
+
+  it('logs the other devices out when it is another, of which this page may be one', async () => {
+    const { replica } = product();
+    await replica.scenario('many-devices', { count: '2' });
+    await product().logIn('super');
+    await product().open('/manager/userInfo');
+    const change = async (password: string) => {
+      await user.click(await screen.findByRole('button', { name: '修改密码' }));
+      const form = await dialog('修改登录密码');
+      await fill(form, '当前密码', DEMO_PASSWORD);
+      await fill(form, '新密码', password);
+      await user.click(form.getByRole('button', { name: '修改密码' }));
+    };
+    await change('paper2027');
+    expect(await screen.findByText(/^密码已修改，其他 [1-9]\d* 台设备已退出登录$/)).toBeTruthy();
+    expect(await card('登录设备').findByText('当前设备')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    const other = elsewhere(await replica.token('super'));
+    const wish = { password: 'paper2028', oldPassword: 'paper2027' };
+    expect(await act(() => savePassword({ code: '', ...wish }, other))).toMatchObject({ ok: true });
+    await change('paper2029');
+    expect(await screen.findByText('登录已失效')).toBeTruthy();
   });
 
   it('is changed by a code to the own mobile', async () => {
