@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { tokenStore } from '#web/lib/token.ts';
 import { productForEachTest, user } from '#web/testing/product.ts';
 
 const product = productForEachTest();
@@ -43,6 +44,44 @@ describe('the application', () => {
     await expect
       .poll(() => screen.getByRole('radio', { name: /数电专票/ }).hasAttribute('disabled'))
       .toBe(true);
+  });
+});
+
+describe('an invoice of two orders', () => {
+  const drawer = async () => within(await screen.findByRole('dialog'));
+  /** What waits at the tax office is decided, and the invoice looked at anew where it stands. */
+  async function later(): Promise<void> {
+    const { pathname, search } = location;
+    await product().replica.clock({ advance: '2m' });
+    await product().open(pathname + search);
+  }
+
+  it('is issued after a while, downloaded and taken back', async () => {
+    await open();
+    const orders = within(await screen.findByRole('list', { name: '可开票订单' }));
+    for (const box of orders.getAllByRole('checkbox').slice(0, 2)) await user.click(box);
+    await press('申请开票');
+    expect(await screen.findByRole('heading', { name: '预览（2 个订单）' })).toBeTruthy();
+    await press('提交申请');
+    expect(await screen.findByText('发票详情')).toBeTruthy();
+    expect(await (await drawer()).findByText('待开票')).toBeTruthy();
+    await later();
+    expect(await (await drawer()).findByText('已开票')).toBeTruthy();
+    for (const [kind, beginning] of [
+      ['PDF', '%PDF-'],
+      ['XML', '<?xml'],
+    ] as const) {
+      const href = (await drawer()).getByRole('link', { name: `下载 ${kind}` }).getAttribute('href') ?? '';
+      const headers = { authorization: tokenStore.read() ?? '' };
+      const file = await fetch(new Request(new URL(href, location.origin), { headers }));
+      expect((await file.text()).slice(0, 5)).toBe(beginning);
+    }
+    await user.click((await drawer()).getByRole('button', { name: '红冲或重开' }));
+    await user.click(await screen.findByRole('button', { name: '确认红冲' }));
+    expect((await screen.findAllByText('红冲中')).length).toBeGreaterThan(0);
+    await later();
+    expect(await (await drawer()).findByText('已红冲')).toBeTruthy();
+    expect((await drawer()).getByRole('link', { name: /红字数电普票/ })).toBeTruthy();
   });
 });
 
