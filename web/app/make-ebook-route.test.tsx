@@ -1,5 +1,5 @@
 /** 制作电子书: the ways to start for whom it is open, and what everybody else finds there. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { productForEachTest, user } from '#web/testing/product.ts';
 import { MakeEbookRoute } from './make-ebook-route.tsx';
@@ -88,6 +88,35 @@ describe('for a 超级会员', () => {
     expect(await row.findByText('不是 PDF 或图片')).toBeTruthy();
     await user.click(row.getByRole('button', { name: '移除记录' }));
     await waitFor(() => expect(screen.queryByRole('article', { name: '笔记' })).toBeNull());
+  });
+
+  it('files are dropped anywhere on the page, and a miss does not leave it', async () => {
+    await showAs('super');
+    await screen.findByRole('region', { name: '上传 PDF 或图片' });
+    const files = [new File(['不是 PDF'], '笔记.pdf', { type: 'application/pdf' })];
+    const dataTransfer = { types: ['Files'], files };
+    const anywhere = screen.getByRole('heading', { level: 1 });
+    // Where a page takes it the browser does not open the file itself.
+    expect(fireEvent.dragOver(anywhere, { dataTransfer })).toBe(false);
+    expect(await screen.findByText('松开鼠标，开始上传')).toBeTruthy();
+    expect(fireEvent.drop(anywhere, { dataTransfer })).toBe(false);
+    await waitFor(() => expect(screen.queryByText('松开鼠标，开始上传')).toBeNull());
+    const row = within(await screen.findByRole('article', { name: '笔记' }));
+    expect(await row.findByText('不是 PDF 或图片')).toBeTruthy();
+  });
+
+  it('an empty work is made with the keyboard alone', async () => {
+    await showAs('super');
+    (await screen.findByRole('radio', { name: /A5/ })).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /16开/ }).checked).toBe(true);
+    const field = screen.getByLabelText('作品名称');
+    await user.clear(field);
+    await user.type(field, '外婆的院子{Enter}');
+    const made = await screen.findByRole('dialog', { name: '《外婆的院子》建好了' });
+    expect(made.textContent).toContain('185 × 260 毫米');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it.each([
