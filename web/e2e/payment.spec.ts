@@ -34,7 +34,8 @@ test('by weixin: the code is scanned, paid, and the page leads on, without a ser
 }) => {
   test.slow();
   await loginAs('super');
-  await openPay(page, await unpaid(replica));
+  const orderNo = await unpaid(replica);
+  await openPay(page, orderNo);
   await expectSound(page, 'the choice');
   await page.getByRole('radio', { name: /微信支付/ }).check();
   await pay(page).click();
@@ -48,6 +49,7 @@ test('by weixin: the code is scanned, paid, and the page leads on, without a ser
   await phone.getByRole('button', { name: '确认付款' }).click();
   await expect(phone.getByRole('heading', { name: '付款成功' })).toBeVisible();
   await expect(paid(page)).toBeVisible();
+  await expect(page).toHaveURL(`/manager/shopping/success?orders=${orderNo}`);
   await expect(page.getByText('内仍可替换文件')).toBeVisible();
   await expectSound(page, 'the result');
   await page.goBack();
