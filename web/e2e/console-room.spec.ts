@@ -121,33 +121,28 @@ test.describe('the page beside the console', () => {
     await page.setViewportSize({ width: 966, height: 768 });
     await expect.poll(shapes).toEqual(beside);
   });
-
-  test('keeps the width that this tab chose', async ({ page }) => {
-    await page.goto('/about');
-    const shown = await openConsole(page);
-    await shown.getByRole('button', { name: '加宽' }).click();
-    await page.reload();
-    await openConsole(page);
-    await expect.poll(async () => (await drawer(page).boundingBox())?.width).toBe(598);
-  });
 });
 
-test.describe('on a screen too narrow for two', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+test('the console keeps the width that this tab chose, and on a screen too narrow for two lies over the page and says how to leave it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/about');
+  await (await openConsole(page)).getByRole('button', { name: '加宽' }).click();
+  await page.reload();
+  const shown = await openConsole(page);
+  await expect.poll(async () => (await drawer(page).boundingBox())?.width).toBe(598);
 
-  test('the console lies over the page and says how to leave it', async ({ page }) => {
-    await page.goto('/about');
-    const shown = await openConsole(page);
-    await expect.poll(async () => (await shown.boundingBox())?.width).toBe(390);
-    const close = shown.getByRole('button', { name: '关闭' });
-    expect((await close.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    await close.click();
-    await expect(shown).toHaveCount(0);
-    await expect(consoleButton(page)).toBeFocused();
-    await openConsole(page);
-    await page.keyboard.press('Escape');
-    await expect(shown).toHaveCount(0);
-  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(async () => (await shown.boundingBox())?.width).toBe(390);
+  const close = shown.getByRole('button', { name: '关闭' });
+  expect((await close.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await close.click();
+  await expect(shown).toHaveCount(0);
+  await expect(consoleButton(page)).toBeFocused();
+  await openConsole(page);
+  await page.keyboard.press('Escape');
+  await expect(shown).toHaveCount(0);
 });
 
 test('an order is brought to its parcel by one press, and what cannot move says why', async ({
