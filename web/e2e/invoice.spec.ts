@@ -3,12 +3,10 @@ import { findings } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { inkOf } from './pdf-ink.ts';
 
-test.describe.configure({ mode: 'parallel' });
-
 const SCREEN = '/manager/invoice';
 const require = createRequire(import.meta.url);
 
-test('a red invoice is a file to keep, comes by mail, and every word of it is ink on the sheet', async ({
+test('a red invoice is a file, comes by mail, and is all ink on its sheet; the lists fit a small phone', async ({
   page,
   loginAs,
   replica,
@@ -39,11 +37,10 @@ test('a red invoice is a file to keep, comes by mail, and every word of it is in
   const { words, blank } = await sheet.evaluate(inkOf, bytes);
   expect(words).toBeGreaterThan(30);
   expect(blank).toEqual([]);
-});
+  await sheet.close();
 
-test('nothing of the invoices is cut off or unreadable on a small phone', async ({ page, loginAs }) => {
+  // Nothing is cut off or unreadable on a small phone.
   await page.setViewportSize({ width: 320, height: 640 });
-  await loginAs('super');
   for (const query of ['', '?tab=records', '?tab=titles']) {
     await page.goto(SCREEN + query);
     await expect(
