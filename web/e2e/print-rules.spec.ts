@@ -4,8 +4,6 @@ import { OPTION_ROWS, type OptionRow, type Refused } from '#contracts/rules/test
 import { expect, test } from './fixtures.ts';
 import { dialog, expectPriced, next, notice, openCart, openOptions, option, press } from './print-dialog.ts';
 
-test.describe.configure({ mode: 'parallel' });
-
 type Choice = readonly [step: string, option: string];
 
 function isCartInfo(url: URL): boolean {
@@ -91,11 +89,6 @@ async function expectPossible(page: Page, row: OptionRow): Promise<void> {
   await leave(page);
 }
 
-test.beforeEach(async ({ page, loginAs }) => {
-  await loginAs('super');
-  await openCart(page);
-});
-
 /** How a row is met; every single one is in the component tests of the dialog. */
 const KINDS: Readonly<Record<string, (row: OptionRow) => boolean>> = {
   'an option that can be had': ({ refused }) => refused === null,
@@ -105,26 +98,15 @@ const KINDS: Readonly<Record<string, (row: OptionRow) => boolean>> = {
     refused?.isStored === true && 'blocked' in refused.leadsTo,
 };
 
-test.describe('the dialog shows', () => {
+test('the dialog shows one row of each kind', async ({ page, loginAs }) => {
+  await loginAs('super');
+  await openCart(page);
   for (const [kind, isOfKind] of Object.entries(KINDS)) {
-    test(kind, async ({ page }) => {
+    await test.step(kind, async () => {
       const row = OPTION_ROWS.find(isOfKind);
       if (row === undefined) throw new Error('there is no such row');
       if (row.refused === null) await expectPossible(page, row);
       else await expectNotPossible(page, row, row.refused);
     });
   }
-
-  test('one binding with its description, and a hardcover with its warning', async ({ page }) => {
-    const options = await openOptions(page, '环岛骑行');
-    for (const [name, warnings] of [
-      ['普通精装', 1],
-      ['骑马钉', 0],
-    ] as const) {
-      await press(page, '装订方式', name);
-      await expect(option(page, '装订方式', name)).toBeChecked();
-      await expect(options.getByRole('img', { name, exact: true })).toBeVisible();
-      await expect(options.getByText(/^温馨提示：若封二、封三有内容/)).toHaveCount(warnings);
-    }
-  });
 });

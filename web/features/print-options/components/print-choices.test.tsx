@@ -1,5 +1,5 @@
 /** What the dialog of a line does with a choice: steps, blank pages, moved options, the price. */
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { productForEachTest, user } from '#web/testing/product.ts';
 import {
@@ -44,6 +44,19 @@ function mendedLine(): HTMLElement {
   return line;
 }
 const mended = () => mendedLine().textContent?.replace(/\s(?=销)/, '');
+
+/** The questions for the price of so many copies, from now on. */
+function questions(count: string): readonly Request[] {
+  const found: Request[] = [];
+  const send = fetch as (request: Request) => Promise<Response>;
+  vi.stubGlobal('fetch', (request: Request) => {
+    const { searchParams } = new URL(request.url);
+    if (searchParams.get('medthodName') === 'getTotal' && searchParams.get('count') === count)
+      found.push(request);
+    return send(request);
+  });
+  return found;
+}
 
 const asked = () => product().replica.journal(GET_TOTAL);
 const saved = () => product().replica.journal(UPDATE_CART);
@@ -115,6 +128,15 @@ describe('the options of a line', () => {
     expect(notice()).toBeNull();
   });
 
+  it('that cannot be chosen say why when pressed, and stay as they are', async () => {
+    const reason = '豪华装适用 10–40 页，当前 64 页';
+    await openLine(product(), VALID);
+    expect(screen.getAllByText(reason)).toHaveLength(1);
+    await user.click(option(BINDING, '豪华装'));
+    expect(screen.getAllByText(reason).map(({ role }) => role)).toEqual(['tooltip', '']);
+    expect(option(BINDING, '普通精装').checked).toBe(true);
+  });
+
   it('of which none is left block 下一步 with the reason, and no price is asked for', async () => {
     const reason = '当前封面材质「藏青布艺」只能配精装或豪华装，8 页没有可用的，请更换封面材质';
     await openLine(product(), IMPOSSIBLE);
@@ -164,6 +186,35 @@ describe('the price', () => {
     expect(total()?.getAttribute('aria-busy')).toBe('false');
     expect(timesSaved()).toBe(0);
     expect(await saved()).toEqual([]);
+  });
+
+  it('is never that of an earlier choice, whose question is given up', async () => {
+    await openLine(product(), VALID);
+    await expectPriced();
+    const given = questions('20');
+    const held = product().hold('getTotal');
+    await fill(quantity(), '20');
+    await held.asked;
+    await fill(quantity(), '60');
+    expect(waits(next())).toBe(true);
+    await expect.poll(() => given.map(({ signal }) => signal.aborted)).toEqual([true]);
+    held.letGo();
+    await expectPriced();
+    expect(total()?.textContent).toContain('6,658.08');
+    expect(total()?.textContent).toContain('已优惠');
+  });
+
+  it('is asked for once when the typing pauses', async () => {
+    await openLine(product(), VALID);
+    await expectPriced();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    for (const count of ['1', '12', '123', '1234'])
+      fireEvent.change(quantity(), { target: { value: count } });
+    expect(await asked()).toHaveLength(1);
+    act(() => void vi.advanceTimersByTime(1000));
+    vi.useRealTimers();
+    await expectPriced();
+    expect(await asked()).toHaveLength(2);
   });
 
   it('that fails is said in its words, and can be asked for again', async () => {
