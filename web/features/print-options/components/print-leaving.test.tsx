@@ -1,10 +1,22 @@
 /** Leaving the dialog of a line with a change in it, by Escape and by the back button of the browser. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { productForEachTest, user } from '#web/testing/product.ts';
 import { fill, remark } from '../testing.ts';
 
 const product = productForEachTest();
+
+/** Answers the question, which must have left the page before anything else happens: nothing is drawn, so nothing ends. */
+async function answer(name: string): Promise<void> {
+  await user.click(await screen.findByRole('button', { name }));
+  const leaving = await waitFor(() => {
+    const found = document.querySelector('.ant-modal-confirm.ant-zoom-leave-active');
+    if (found === null) throw new Error('the question stays');
+    return found;
+  });
+  fireEvent.animationEnd(leaving);
+  await waitFor(() => expect(screen.queryByText(name)).toBeNull());
+}
 
 it('is asked about before a change is lost, also by the back button', async () => {
   await product().logIn('super');
@@ -19,14 +31,11 @@ it('is asked about before a change is lost, also by the back button', async () =
   await fill(remark(), '请勿折叠');
 
   await user.keyboard('{Escape}');
-  await user.click(await screen.findByText('继续编辑'));
-  await waitFor(() => expect(screen.queryByText('继续编辑')).toBeNull());
+  await answer('继续编辑');
   expect(remark().value).toBe('请勿折叠');
 
   history.back();
-  await screen.findByText('继续编辑');
-  expect(screen.getAllByText('放弃修改？')).not.toEqual([]);
-  await user.click(screen.getByText('放弃修改'));
+  await answer('放弃修改');
   await waitFor(() => expect(screen.queryByLabelText('备注')).toBeNull());
   expect(location.pathname).toBe('/manager/shopping/cart');
   await waitFor(() => expect(document.activeElement).toBe(edit));
