@@ -40,6 +40,21 @@ describe('the loading indicator', () => {
     await expect.poll(() => dialog.queryByText(LOADING)).toBeNull();
   });
 
+  it('is shared by the calls of the page and goes with the last of them', async () => {
+    await product().logIn('super');
+    const about = product().hold('getAbout');
+    const feedback = product().hold('getFeedback');
+    await product().open('/about');
+    await about.asked;
+    expect(inShell()).toHaveLength(1);
+    about.letGo();
+    expect(await screen.findByRole('heading', { level: 1, name: '关于书桌' })).toBeTruthy();
+    await feedback.asked;
+    expect(inShell()).toHaveLength(1);
+    feedback.letGo();
+    await expect.poll(inShell).toEqual([]);
+  });
+
   it('leaves out what runs in the background', async () => {
     await product().logIn('super');
     const { asked, letGo } = product().hold('getCounters');

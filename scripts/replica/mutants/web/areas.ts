@@ -16,8 +16,12 @@ const spec = (name: string) => `web/e2e/${name}.spec.ts`;
 /** The tests that answer for each area. */
 export const AREAS: Readonly<Record<WebArea, NamedTests>> = {
   requests: {
-    units: ['web/lib', ...['wire', 'request-failure', 'never-answered', 'sparse-backend'].map(inProduct)],
-    specs: ['fault-kinds', 'mechanisms', 'wire'].map(spec),
+    units: [
+      'web/lib',
+      'web/features/print-options/components/print-saving.test.tsx',
+      ...['wire', 'request-failure', 'never-answered', 'sparse-backend', 'loading-indicator'].map(inProduct),
+    ],
+    specs: ['fault-kinds', 'wire'].map(spec),
   },
   'print editor': {
     units: ['web/features/print-options', TOUCHES],
@@ -25,7 +29,7 @@ export const AREAS: Readonly<Record<WebArea, NamedTests>> = {
   },
   cart: {
     units: ['web/features/cart', TOUCHES],
-    specs: ['cart', 'mechanisms'].map(spec),
+    specs: ['cart'].map(spec),
   },
   checkout: {
     units: ['web/features/checkout', 'web/features/addresses', TOUCHES],

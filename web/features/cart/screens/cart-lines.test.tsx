@@ -1,6 +1,6 @@
 /** What can be done to lines: choosing, copying, deleting, changing their options. */
-import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { productForEachTest, user } from '#web/testing/product.ts';
 import {
   bar,
@@ -17,10 +17,12 @@ import {
 import { CartScreen } from './cart-screen.tsx';
 
 const COPY_CART = 'ShopCarService.copyCart';
+const AN_HOUR_MS = 3_600_000;
 
 const product = productForEachTest();
 
 beforeEach(() => product().logIn('super'));
+afterEach(() => void vi.useRealTimers());
 
 async function showCart(at = '/manager/shopping/cart'): Promise<void> {
   product().show(<CartScreen />, at);
@@ -77,6 +79,18 @@ describe('a line', () => {
     await expect.poll(() => lines()[1]?.textContent).toContain('北方的雪');
     expect(bar().textContent).toContain('已选 1 件');
     await expect.poll(badges).toEqual([expect.stringContaining('26')]);
+  });
+
+  it('that was deleted can be brought back where it stood, until the next action', async () => {
+    await showCart();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    await press(line('北方的雪'), '删除');
+    await screen.findByText('已删除「北方的雪」');
+    act(() => void vi.advanceTimersByTime(AN_HOUR_MS));
+    vi.useRealTimers();
+    expect(lines()[1]?.textContent).toContain('已删除「北方的雪」');
+    await press(line('环岛骑行'), '复制');
+    await expect.poll(() => screen.queryByText('已删除「北方的雪」')).toBeNull();
   });
 
   it('is the only one that a double click deletes', async () => {

@@ -1,5 +1,6 @@
 /** Loading and saving a line in its dialog, and what becomes of it when that fails. */
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { productForEachTest, user } from '#web/testing/product.ts';
 import { toasts } from '#web/testing/toasts.ts';
@@ -14,6 +15,20 @@ const VALID = '90001';
 const product = productForEachTest();
 
 beforeEach(() => product().logIn('super'));
+
+/** The dialog of one line, in which another one can take its place. */
+function OpenedAgain({ onSaved }: { readonly onSaved: (time: number) => void }) {
+  const [time, setTime] = useState(1);
+  const request = { cartID: VALID, onSaved: () => onSaved(time), onClosed: () => {} };
+  return (
+    <>
+      <button type="button" onClick={() => setTime(time + 1)}>
+        again
+      </button>
+      <PrintOptionsDialog key={time} request={request} />
+    </>
+  );
+}
 
 describe('saving', () => {
   it('that fails keeps the dialog and what was typed, and works again', async () => {
@@ -33,6 +48,26 @@ describe('saving', () => {
     await expect.poll(() => toasts(SAVE_FAILED)).toEqual([]);
     await openLine(product(), VALID);
     expect(remark().value).toBe('请勿折叠');
+  });
+
+  it('that is still under way is not sent again from a dialog that was left and opened anew', async () => {
+    const saved: number[] = [];
+    product().show(<OpenedAgain onSaved={(time) => saved.push(time)} />);
+    await screen.findByLabelText('数量');
+    await expectPriced();
+    const { asked, letGo } = product().hold('updateCart');
+    await user.click(next());
+    await asked;
+
+    await user.click(screen.getByText('again'));
+    await screen.findByLabelText('数量');
+    await expectPriced();
+    await user.click(next());
+    expect(await screen.findByText('加载中')).toBeTruthy();
+    expect(saved).toEqual([]);
+    letGo();
+    await expect.poll(() => saved).toContain(2);
+    expect(await product().replica.journal(UPDATE_CART)).toHaveLength(1);
   });
 
   it('happens once on a double click', async () => {

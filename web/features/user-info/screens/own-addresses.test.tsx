@@ -1,9 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { UserInfoRoute } from '#web/app/user-info-route.tsx';
 import { productForEachTest, user } from '#web/testing/product.ts';
 
 const product = productForEachTest();
+
+const AN_HOUR_MS = 3_600_000;
+
+afterEach(() => void vi.useRealTimers());
 
 /** The addresses that are there; where one was just deleted, a line offers to bring it back. */
 function addresses(): HTMLElement[] {
@@ -42,4 +46,24 @@ it('a pasted address is added, made the default, deleted and brought back', asyn
   expect(added()).toBeUndefined();
   await user.click(screen.getByText('撤销'));
   await waitFor(() => expect(defaults()).toEqual([added()]));
+});
+
+it('a deleted address can be brought back where it stood, for as long as one stays', async () => {
+  const rows = () => within(screen.getByRole('list', { name: '收货地址' })).getAllByRole('listitem');
+  await product().logIn('super');
+  product().show(<UserInfoRoute />);
+  await screen.findByRole('list', { name: '收货地址' });
+  const before = rows().map(({ textContent }) => textContent);
+  const [, second] = rows();
+  if (second === undefined) throw new Error('there is one address');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  await user.click(within(second).getByRole('button', { name: /^删除/ }));
+  await waitFor(() => expect(rows()[1]?.textContent).toContain('已删除'));
+  act(() => void vi.advanceTimersByTime(AN_HOUR_MS));
+  vi.useRealTimers();
+  expect(rows()[1]?.textContent).toContain('已删除');
+  await user.click(screen.getByText('撤销'));
+  await waitFor(() => expect(screen.queryByText(/已删除/)).toBeNull());
+  // What was deleted is a new address at the end.
+  await waitFor(() => expect(rows()).toHaveLength(before.length));
 });
