@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
   codesOfFeedback,
   expectFeedbackSent,
@@ -53,6 +53,17 @@ it('leads to the login screen and back when it is dismissed', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: '关于书桌' })).toBeTruthy();
   expect(location.pathname).toBe('/about');
   expect(await codesOfFeedback(product()), 'nothing is sent after giving up').toEqual([401]);
+});
+
+it('has the page begin anew for another member, and sends nothing of the first one', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  await sendAfterTheSession();
+  await openPasswordTab();
+  await sendPassword('demo');
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  await product().settled();
+  expect(await codesOfFeedback(product())).toEqual([401]);
+  reload.mockRestore();
 });
 
 it('opens for a refusal with 401, without a toast', async () => {

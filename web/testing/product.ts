@@ -39,7 +39,7 @@ export interface Product {
   readonly replica: Replica;
   logIn(account: string): Promise<void>;
   /** The whole product at this address, as somebody sees it who comes there. */
-  open(path: string): Promise<void>;
+  open(path: string): Promise<ReturnType<typeof startRouter>>;
   /** Until the page asks for nothing more. */
   settled(): Promise<void>;
   /** Keeps the replies of an operation, by its method, until they are let go. */
@@ -136,6 +136,7 @@ export function productForEachTest(options: ProductOptions = {}): () => Product 
         await act(async () => {
           renderRoutes(router);
         });
+        return router;
       },
       async logIn(account) {
         tokenStore.write(await app.tokenOf(account));

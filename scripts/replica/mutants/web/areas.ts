@@ -37,6 +37,6 @@ export const AREAS: Readonly<Record<WebArea, NamedTests>> = {
   },
   session: {
     units: ['web/app', 'web/features/session'],
-    specs: ['session', 'session-wall'].map(spec),
+    specs: ['session'].map(spec),
   },
 };
