@@ -1,6 +1,4 @@
 /** Each way of arming a row of the error catalogue, to the words that the user of the product meets. */
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { errorPreset, type WordedPresetName } from '#server/replica/error-catalogue.ts';
 import { closeConsole, followLink, openConsole } from './console-drawer.ts';
@@ -8,10 +6,6 @@ import { type Hands, SCREEN_ROWS } from './error-catalogue-rows.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ build: 'console' });
-test.describe.configure({ mode: 'parallel' });
-
-const run = promisify(execFile);
-const COMMAND = new URL('../../scripts/replica/control/main.ts', import.meta.url).pathname;
 
 /** What a user does, in this browser. */
 function handsOn(page: Page): Hands {
@@ -38,9 +32,9 @@ async function expectRow(page: Page, name: WordedPresetName): Promise<void> {
   await expectWords(page, errorPreset(name)?.productText ?? '');
 }
 
-// Whatever the way, the server arms a row by one operation.
+// Whatever the way, the server arms a row by one operation; the command does too.
 
-test('a click in the console, and after it a command, arm a row that the cart tells of', async ({
+test('a click in the console and a link arm rows that the cart tells of', async ({
   page,
   replica,
   loginAs,
@@ -54,18 +48,8 @@ test('a click in the console, and after it a command, arm a row that the cart te
   await expectRow(page, 'price-fails');
 
   await replica.clearFaults();
-  await page.goto(SCREEN_ROWS['cart-save-fails'].path);
-  const words = ['fault', 'preset', 'cart-save-fails', '--base-url', replica.url];
-  const sandbox = ['--sandbox', replica.sandbox ?? ''];
-  const { stdout } = await run(process.execPath, ['--import', 'tsx', COMMAND, ...words, ...sandbox]);
-  expect(stdout).toContain('cart-save-fails');
-  await expectRow(page, 'cart-save-fails');
-});
-
-test('a link arms a row that its own page tells of', async ({ page, loginAs }) => {
-  const name = 'unbind-succeeds';
+  const name = 'cart-save-fails';
   const { path } = SCREEN_ROWS[name];
-  await loginAs('demo');
   await followLink(page, `${path}?_replica=fault:${name}`);
   await expect(page.getByText(`链接：故障 ${name}`)).toBeVisible();
   await expect(page, 'a reload would arm it twice').toHaveURL(path);

@@ -1,9 +1,7 @@
 import { findings } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
-test.describe.configure({ mode: 'parallel' });
-
-test('a notice is read and a book found from the top bar, by the keyboard alone', async ({
+test('the shell is used by the keyboard alone, and all of it is reachable and readable on small phones', async ({
   page,
   loginAs,
 }) => {
@@ -25,10 +23,7 @@ test('a notice is read and a book found from the top bar, by the keyboard alone'
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/manager\/opus_list\/all\?keyword=/);
   await expect(page.getByRole('combobox', { name: '搜索作品、订单和地址' })).toBeHidden();
-});
 
-test('all of the shell is reachable and readable on small phones', async ({ page, loginAs }) => {
-  await loginAs('super');
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 640 });
     await page.goto('/about');
