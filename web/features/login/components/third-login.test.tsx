@@ -39,6 +39,16 @@ it('refused at the provider, offers another try that works', async () => {
   expect(await memberOf(onLoggedIn)).toBe('顾清和');
 });
 
+it('of weixin shows a code whose address is the page that approves', async () => {
+  const onLoggedIn = await showLogin(product());
+  await user.click(button('微信'));
+  expect(await screen.findByText('请用微信扫描二维码')).toBeTruthy();
+  const address = screen.getByRole('link', { name: '没有扫码工具？打开授权页' }).getAttribute('href') ?? '';
+  expect(new URL(address).pathname).toMatch(/^\/provider\/weixin\/[^/]+$/);
+  await whileAway(() => approveAt(address, 'super'));
+  expect(await memberOf(onLoggedIn)).toBe('沈知远');
+});
+
 it('of nobody yet is bound to an existing member, and logs in by itself from then on', async () => {
   const tabs = tabsAtProviders();
   const first = await showLogin(product());
