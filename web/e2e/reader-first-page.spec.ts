@@ -3,12 +3,16 @@ import { expect, test } from './fixtures.ts';
 
 const CODE = 'qing8shu2k';
 
-for (const [kind, width, height] of [
-  ['a desk', 1440, 900],
-  ['a phone', 390, 844],
-] as const) {
-  test(`the first page lies on ${kind} where the reader lays it`, async ({ page, replica }) => {
-    await replica.scenario('publication-in-state', { state: 'published', code: CODE });
+test('the first page lies on a desk and on a phone where the reader lays it', async ({
+  context,
+  replica,
+}) => {
+  await replica.scenario('publication-in-state', { state: 'published', code: CODE });
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    const page = await context.newPage();
     await page.setViewportSize({ width, height });
     let begin = () => {};
     const mayBegin = new Promise<void>((resolve) => {
@@ -39,5 +43,6 @@ for (const [kind, width, height] of [
     }
     expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual({ shift: 0 });
     expect(told.filter((url) => url.includes('getBook'))).toEqual([]);
-  });
-}
+    await page.close();
+  }
+});

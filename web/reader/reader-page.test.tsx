@@ -83,6 +83,7 @@ beforeEach(() => history.replaceState(null, '', '/r/qing8shu2k'));
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 async function shows(words: string) {
@@ -166,6 +167,28 @@ describe('an open book', () => {
       [2, 4],
       [6, 20],
     ]);
+    expect(container.querySelectorAll('*').length).toBeLessThan(400);
+  });
+
+  it('of 500 pictures asks for few of them, wherever it begins', async () => {
+    const asked = new Set<string>();
+    vi.stubGlobal(
+      'Image',
+      class {
+        set src(address: string) {
+          asked.add(address);
+        }
+      },
+    );
+    history.replaceState(null, '', '/r/qing8shu2k?page=250');
+    const api = apiOf();
+    const { container } = open(api);
+    await screen.findByAltText('图 251');
+    // The neighbours, and what lies further away.
+    await waitFor(() => expect(asked.size).toBeGreaterThan(2));
+    await waitFor(() => expect(api.pages.mock.calls.length).toBeGreaterThan(2));
+    for (const { src } of container.querySelectorAll('img')) asked.add(new URL(src, location.href).pathname);
+    expect(asked.size).toBeLessThanOrEqual(20);
     expect(container.querySelectorAll('*').length).toBeLessThan(400);
   });
 
@@ -269,14 +292,18 @@ describe('what lies beside the book', () => {
     await shows('第 60 至 61 页，共 500 页');
   });
 
-  it('finds words, with their page and what stands around them', async () => {
-    const api = apiOf();
+  it('finds words, with their page and what stands around them, and marks them there', async () => {
+    const words = { kind: 'words', x: 0, y: 0, w: 145, h: 20, text: '早上的湖很静' } as const;
+    const page = { role: 'inner', ground: '#ffffff', elements: [words] } as const;
+    const api = apiOf({ pages: async (_from, count) => done(Array.from({ length: count }, () => page)) });
     open(api);
     await user.click(await screen.findByRole('button', { name: '搜索' }));
     await user.type(await screen.findByRole('searchbox'), '湖{Enter}');
     await user.click(await screen.findByText('湖', { selector: 'mark' }));
     expect(api.search).toHaveBeenCalledWith('湖');
     await shows('第 60 至 61 页，共 500 页');
+    const shown = screen.getByRole('region', { name: '第 61 页' });
+    await waitFor(() => expect(shown.querySelectorAll('.page-mark')).toHaveLength(1));
   });
 
   it('closes with Escape, and the focus returns', async () => {
