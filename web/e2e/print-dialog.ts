@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export const GET_TOTAL = 'ShoppingServiceMag.getTotal';
 export const UPDATE_CART = 'ShoppingServiceMag.updateCart';
 
 export async function openCart(page: Page): Promise<void> {
