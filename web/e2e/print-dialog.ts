@@ -36,7 +36,6 @@ export const quantity = (page: Page) => dialog(page).getByLabel('数量', { exac
 export const next = (page: Page) => dialog(page).getByRole('button', { name: '下一步' });
 export const total = (page: Page) => dialog(page).getByText('总价').locator('..');
 export const notice = (page: Page) => dialog(page).getByRole('status').filter({ hasText: '已自动改为' });
-export const toast = (page: Page, text: string) => page.locator('.ant-message').getByText(text);
 
 export const group = (page: Page, step: string) => dialog(page).getByRole('radiogroup', { name: step });
 
@@ -53,9 +52,4 @@ export async function press(page: Page, step: string, name: string): Promise<voi
 
 export async function expectPriced(page: Page): Promise<void> {
   await expect(next(page)).toBeEnabled();
-}
-
-export async function close(page: Page): Promise<void> {
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
 }
