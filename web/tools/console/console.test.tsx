@@ -1,11 +1,9 @@
 /** The developers' console beside the product, and what it does to it. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CartScreen } from '#web/features/cart/screens/cart-screen.tsx';
 import { expectLines, lines, UPDATE_CART } from '#web/features/cart/testing.ts';
 import { user } from '#web/testing/product.ts';
 import { toasts } from '#web/testing/toasts.ts';
-import { Console } from './console.tsx';
 import {
   changeQuantity,
   drawer,
@@ -16,6 +14,7 @@ import {
   press,
   productWithConsoleForEachTest,
   queryDrawer,
+  showBesideCart,
 } from './testing.ts';
 
 const CART = '/manager/shopping/cart';
@@ -26,15 +25,7 @@ const expectSaid = (words: string) => waitFor(() => expect(toasts(words)).toHave
 
 describe('beside the cart', () => {
   beforeEach(async () => {
-    await product().logIn('super');
-    product().show(
-      <>
-        <CartScreen />
-        <Console />
-      </>,
-      CART,
-    );
-    await expectLines(20);
+    await showBesideCart(product());
   });
 
   it('opens and closes by its button, which gets the focus back', async () => {

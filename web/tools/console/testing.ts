@@ -1,7 +1,9 @@
 /** What the tests of the console look for, beside the product or beside one of its screens. */
 import { screen, waitFor, within } from '@testing-library/react';
+import { createElement, Fragment } from 'react';
 import { beforeEach, expect } from 'vitest';
-import { fill, lines, quantity } from '#web/features/cart/testing.ts';
+import { CartScreen } from '#web/features/cart/screens/cart-screen.tsx';
+import { expectLines, fill, lines, quantity } from '#web/features/cart/testing.ts';
 import { type Product, type ProductOptions, productForEachTest, user } from '#web/testing/product.ts';
 import { toolsBesideForEachTest } from '#web/testing/tools-beside.ts';
 import { forgetEntries } from './calls/journal-feed.ts';
@@ -25,6 +27,16 @@ export function productWithConsoleForEachTest(
     };
   });
   return productForEachTest(options);
+}
+
+/** The console beside the cart of super, whose calls it shows: a third of the time of the whole product. */
+export async function showBesideCart({ logIn, show }: Product): Promise<void> {
+  await logIn('super');
+  show(
+    createElement(Fragment, null, createElement(CartScreen), createElement(Console)),
+    '/manager/shopping/cart',
+  );
+  await expectLines(20);
 }
 
 const NAME = /^(开发控制台|Console)$/;

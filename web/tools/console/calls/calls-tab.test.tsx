@@ -1,25 +1,23 @@
 /** The journal of the calls, as it stands when the console is opened. */
 import { waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { CartScreen } from '#web/features/cart/screens/cart-screen.tsx';
-import { expectLines, UPDATE_CART } from '#web/features/cart/testing.ts';
+import { UPDATE_CART } from '#web/features/cart/testing.ts';
 import { tokenStore } from '#web/lib/token.ts';
 import { user } from '#web/testing/product.ts';
 import { toasts } from '#web/testing/toasts.ts';
-import { Console } from '../console.tsx';
-import { changeQuantity, drawer, openConsole, press, productWithConsoleForEachTest } from '../testing.ts';
+import {
+  changeQuantity,
+  drawer,
+  openConsole,
+  press,
+  productWithConsoleForEachTest,
+  showBesideCart,
+} from '../testing.ts';
 
 const product = productWithConsoleForEachTest();
 
 beforeEach(async () => {
-  await product().logIn('super');
-  product().show(
-    <>
-      <CartScreen />
-      <Console />
-    </>,
-  );
-  await expectLines(20);
+  await showBesideCart(product());
 });
 
 const rows = (operation: string) =>

@@ -1,9 +1,6 @@
 /** Going back before a write, and what it changed. */
 import { waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { CartScreen } from '#web/features/cart/screens/cart-screen.tsx';
-import { expectLines } from '#web/features/cart/testing.ts';
-import { Console } from '../console.tsx';
 import {
   changeQuantity,
   drawer,
@@ -11,20 +8,14 @@ import {
   openConsole,
   press,
   productWithConsoleForEachTest,
+  showBesideCart,
 } from '../testing.ts';
 
 const product = productWithConsoleForEachTest('zh', { moments: 10 });
 
 /** The first quantity of the cart changed from 10 to 60, and that call open in the console. */
 beforeEach(async () => {
-  await product().logIn('super');
-  product().show(
-    <>
-      <CartScreen />
-      <Console />
-    </>,
-  );
-  await expectLines(20);
+  await showBesideCart(product());
   expect(firstQuantity().value).toBe('10');
   await changeQuantity('60');
   await product().settled();

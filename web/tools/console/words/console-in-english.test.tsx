@@ -1,8 +1,6 @@
 /** The console in the language of whoever reads it. The product beside it stays Chinese. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { CartScreen } from '#web/features/cart/screens/cart-screen.tsx';
-import { expectLines } from '#web/features/cart/testing.ts';
 import { user } from '#web/testing/product.ts';
 import { toasts } from '#web/testing/toasts.ts';
 import { Console } from '../console.tsx';
@@ -16,6 +14,7 @@ import {
   openTab,
   press,
   productWithConsoleForEachTest,
+  showBesideCart,
 } from '../testing.ts';
 import { rememberLanguage } from './language.ts';
 
@@ -42,14 +41,7 @@ it('is English where that is preferred, until somebody chooses Chinese for good'
 
 it('tells in English of a call, its reason and its moment', async () => {
   rememberLanguage('en');
-  await product().logIn('super');
-  product().show(
-    <>
-      <CartScreen />
-      <Console />
-    </>,
-  );
-  await expectLines(20);
+  await showBesideCart(product());
   await changeQuantity('60');
   await product().settled();
   await openConsole();
