@@ -1,4 +1,5 @@
 /** A kind of thing that is added again and again, and a made-up example of it. */
+import { readFileSync } from 'node:fs';
 import type { Check, Step } from './checks.ts';
 
 /** One file that somebody edits or adds by hand. */
@@ -34,6 +35,11 @@ export function added(text: string): TouchPoint['edit'] {
     if (before !== '') throw new Error('the file that the recipe adds is there already');
     return text;
   };
+}
+
+/** A file of its own beside the kinds: so the compiler says at once when the product is no longer written like this. */
+export function madeUp(name: string): string {
+  return readFileSync(new URL(`made-up/${name}`, import.meta.url), 'utf8');
 }
 
 /** Replaces each text that stands in the file once. */

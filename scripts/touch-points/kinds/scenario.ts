@@ -1,25 +1,5 @@
 import { generate, generated, imports, recipe, tsc, unit } from '../checks.ts';
-import { added, type Kind } from '../kind.ts';
-
-const TEXT = `import { addFeedback } from '../queries/account/feedback.ts';
-import { accountOrRefuse } from './find.ts';
-import type { Scenario } from './types.ts';
-
-interface AnsweredParams extends Record<string, string> {
-  account: string;
-}
-
-export const feedbackAnswered: Scenario<AnsweredParams> = {
-  name: 'feedback-answered',
-  description: 'The account sent a remark that was answered.',
-  defaults: { account: 'super' },
-  run({ db, now }, { account }) {
-    const user = accountOrRefuse(db, account);
-    const remark = { userId: user.id, content: '希望增加方形画册', state: '已回复', now };
-    return { feedbackID: String(addFeedback(db, remark)) };
-  },
-};
-`;
+import { added, type Kind, madeUp } from '../kind.ts';
 
 const TEST = `import { expect, it } from 'vitest';
 import { listFeedback } from '../queries/account/feedback.ts';
@@ -39,7 +19,7 @@ export const scenario: Kind = {
   places: [
     {
       file: 'db/scenarios/feedback-answered.ts',
-      edit: added(TEXT),
+      edit: added(madeUp('feedback-answered.ts')),
       told: /feedback-answered"' is not assignable to parameter of type/,
       isSource: true,
     },
