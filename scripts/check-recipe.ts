@@ -18,7 +18,7 @@ function main(): number {
   const project = readProject(new URL('..', import.meta.url).pathname);
   const missing = [
     ...missingParts(project),
-    ...forgottenFailures(joinedPact().interactions),
+    ...forgottenFailures(project.operations, joinedPact().interactions),
     ...untestedScreens(project, SCREENS),
     ...untestedScenarios(project, SCENARIO_NAMES),
   ];

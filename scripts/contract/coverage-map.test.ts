@@ -28,10 +28,10 @@ describe('the coverage map', () => {
   });
 
   it('names the call and the screens that depend on an operation', () => {
-    expect(row('ShopCarService.cartList')).toMatchObject({
-      calls: ['web/features/cart/api.ts'],
-      screens: ['web/features/cart/screens/cart-screen.tsx'],
-    });
+    const { calls, screens } = row('ShopCarService.cartList');
+    expect(calls).toEqual(['web/features/cart/api.ts']);
+    expect(screens).toContain('web/features/cart/screens/cart-screen.tsx');
+    expect(screens.filter((file) => !file.startsWith('web/features/cart/'))).toEqual([]);
   });
 
   it('names the screens of every feature that shares a call', () => {

@@ -93,7 +93,7 @@ describe('missingParts', () => {
 });
 
 describe('untestedScreens', () => {
-  const SHELF = { state: 'open', path: '/manager/shelf/:id' };
+  const SHELF = { state: 'open', name: 'shelf', path: '/manager/shelf/:id' };
   const missing = (files: Readonly<Record<string, string>>, screen = SHELF) =>
     untestedScreens(projectOf(files), [screen]);
   const sentence = '/manager/shelf/:id has no browser test: write one in web/e2e that opens it';
@@ -102,6 +102,17 @@ describe('untestedScreens', () => {
     expect(missing({ 'web/e2e/shelf.spec.ts': "goto('/manager/shelf/7')" })).toEqual([]);
     expect(missing({ 'web/e2e/other.spec.ts': "goto('/manager/order')" })).toEqual([sentence]);
     expect(missing({ 'web/e2e/shelf.ts': "goto('/manager/shelf/7')" })).toEqual([sentence]);
+  });
+
+  it.each([
+    ['by its record', "goto(PATHS.shelf.getHref('7'))", []],
+    ['by the menu', 'toHaveURL(/\\/manager\\/shelf$/)', []],
+    ['at another address', "goto('https://desk.example/manager/shelf/7')", []],
+    ['after a pattern', "route('**/*.js'); goto('/manager/shelf'); /* gone */", []],
+    ['in a comment alone', "// from /manager/shelf\n/* '/manager/shelf' */ goto('/about')", [sentence]],
+    ['of another screen that begins alike', "goto('/manager/shelf-life')", [sentence]],
+  ])('looks for a spec that goes there %s', (_how, text, expected) => {
+    expect(missing({ 'web/e2e/shelf.spec.ts': text })).toEqual(expected);
   });
 
   it('asks for none of a screen that is not open', () => {
@@ -152,9 +163,10 @@ describe('readProject', () => {
 
 describe('forgottenFailures', () => {
   const { interactions } = joinedPact();
+  const IDS = OPERATIONS.map(({ id }) => id);
 
   it('forgets none of ours', () => {
-    expect(forgottenFailures(interactions)).toEqual([]);
+    expect(forgottenFailures(IDS, interactions)).toEqual([]);
   });
 
   it('names an operation whose failures were taken out, and the file they belong to', () => {
@@ -164,7 +176,7 @@ describe('forgottenFailures', () => {
         !description.startsWith(`${id}:`) || (response.body as { code?: number }).code === 0,
     );
     expect(rest.length).toBeLessThan(interactions.length);
-    expect(forgottenFailures(rest)).toEqual([
+    expect(forgottenFailures(IDS, rest)).toEqual([
       `${id} has no Pact interaction of a failure: add one to contracts/pact/consumer/ShopCarService.pact.test.ts, then run npm run test:contract`,
     ]);
   });
@@ -176,11 +188,20 @@ describe('forgottenFailures', () => {
       request,
       response: { status: 200, body },
     });
-    expect(forgottenFailures([one('web.doLoginout: a session', { code: 0 })])).toEqual([]);
+    expect(forgottenFailures(['web.doLoginout'], [one('web.doLoginout: a session', { code: 0 })])).toEqual(
+      [],
+    );
+    const ids = ['ShoppingServiceMag.updateCart'];
     const saved = [one('ShoppingServiceMag.updateCart: saved', 'ok')];
-    expect(forgottenFailures(saved)).toHaveLength(1);
+    expect(forgottenFailures(ids, saved)).toHaveLength(1);
     expect(
-      forgottenFailures([...saved, one('ShoppingServiceMag.updateCart: refused', '数量不正确')]),
+      forgottenFailures(ids, [...saved, one('ShoppingServiceMag.updateCart: refused', '数量不正确')]),
     ).toEqual([]);
+  });
+
+  it('names an operation that no pact knows yet', () => {
+    expect(forgottenFailures(['Shelf.list'], interactions)).toEqual([
+      'Shelf.list has no Pact interaction of a failure: add one to contracts/pact/consumer/Shelf.pact.test.ts, then run npm run test:contract',
+    ]);
   });
 });

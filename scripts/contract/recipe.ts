@@ -54,11 +54,18 @@ export function missingParts(project: Project): string[] {
   }
 }
 
-/** An operation that was only agreed on where all goes well: how it fails would be up to whoever writes it. */
-export function forgottenFailures(interactions: readonly PactInteraction[]): string[] {
-  return [...agreedOutcomes(interactions)]
-    .filter(([id, { failure }]) => !failure && !Object.hasOwn(CANNOT_FAIL, id))
-    .map(([id]) => {
+/**
+ * An operation that was only agreed on where all goes well, or that no pact knows yet: how it fails would be up to
+ * whoever writes it.
+ */
+export function forgottenFailures(
+  operations: readonly string[],
+  interactions: readonly PactInteraction[],
+): string[] {
+  const agreed = agreedOutcomes(interactions);
+  return operations
+    .filter((id) => !agreed.get(id)?.failure && !Object.hasOwn(CANNOT_FAIL, id))
+    .map((id) => {
       const file = `contracts/pact/consumer/${id.replace(/\..*/, '')}.pact.test.ts`;
       return `${id} has no Pact interaction of a failure: add one to ${file}, then run npm run test:contract`;
     });
@@ -79,13 +86,26 @@ function nameless(project: Project): string[] {
 
 /** What a screen needs beside its record, which the compiler looks after: a browser spec that goes there. */
 export function untestedScreens(project: Project, screens: readonly OpenScreen[]): string[] {
-  const specs = project.allText('web/e2e', '.spec.ts');
+  const specs = project
+    .allText('web/e2e', '.spec.ts')
+    .replace(COMMENTS, '')
+    // As a regular expression writes it.
+    .replaceAll('\\/', '/');
   return screens
-    .filter(({ state, path }) => state === 'open' && !specs.includes(path.replace(/\/:.*/, '')))
+    .filter(({ state, name, path }) => state === 'open' && !isNamed(name, path.replace(/\/:.*/, '')))
     .map(({ path }) => `${path} has no browser test: write one in web/e2e that opens it`);
+
+  function isNamed(name: string, start: string): boolean {
+    const after = specs.split(start).slice(1);
+    return specs.includes(`PATHS.${name}.`) || after.some((rest) => !/^[\w-]/.test(rest));
+  }
 }
 
+// What stands in the middle of a string begins none, such as the slashes of an address or the stars of a pattern.
+const COMMENTS = /(?<=^|\s)(\/\*[\s\S]*?\*\/|\/\/.*$)/gm;
+
 interface OpenScreen {
+  readonly name: string;
   readonly state: string;
   readonly path: string;
 }
