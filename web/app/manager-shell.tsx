@@ -14,6 +14,7 @@ import styles from './manager-shell.module.css';
 import { usePreparation } from './prepare-screen.ts';
 import { PrintOptionsHost } from './print-options-host.tsx';
 import { queriesOf } from './query-client.ts';
+import { ScreenPlace } from './screen-place.tsx';
 import { SideBar } from './side-bar.tsx';
 import { Splash } from './splash.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -62,12 +63,12 @@ const Shell = memo(function Shell({ scope }: { readonly scope: MemberScope }) {
         <TopBar isMenuNarrow={isNarrow} onToggleMenu={toggle} goingOn={isNarrowWindow ? null : <GoingOn />} />
         <SideBar isNarrow={isNarrow} />
         <main id="main" className={styles.main} tabIndex={-1}>
-          <div className={styles.content}>
+          <ScreenPlace className={styles.content}>
             {isNarrowWindow ? <GoingOn /> : null}
             <LockedGate>
               <Outlet />
             </LockedGate>
-          </div>
+          </ScreenPlace>
         </main>
         {hasActionBar ? null : <BottomBar />}
       </div>

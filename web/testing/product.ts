@@ -5,7 +5,6 @@
 import { StyleProvider } from '@ant-design/cssinjs';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, configure, render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { createElement, type ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
@@ -20,6 +19,7 @@ import { sessionStore } from '#web/lib/session-store.ts';
 import { tokenStore } from '#web/lib/token.ts';
 import { keptStyles } from './kept-styles.ts';
 import { controls, type Replica } from './replica.ts';
+import { pressesIn, user } from './user.ts';
 
 // What hangs ends the test; how fast the machine is decides nothing.
 configure({
@@ -31,8 +31,7 @@ configure({
 const QUIET_TURNS = 3;
 const TURN_MS = 50;
 
-/** Nothing is drawn, so nothing can lie over what is pressed. */
-export const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+export { user };
 
 export interface Product {
   /** The control plane of the world that the test is in. */
@@ -93,8 +92,22 @@ function browserBefore({ app }: TestApp): (request: Request) => Promise<Response
   };
 }
 
+/** Whoever hears that the router has arrived sees the screen: it is drawn before anything else happens. */
+function drawnOnArrival(router: RouterProviderProps['router']): RouterProviderProps['router'] {
+  const { subscribe } = router;
+  let shown = router.state.location;
+  router.subscribe = (listener) =>
+    subscribe((state, how) => {
+      const isArrival = state.navigation.state === 'idle' && state.location !== shown;
+      shown = state.location;
+      listener(state, { ...how, flushSync: how.flushSync || isArrival });
+    });
+  return router;
+}
+
 function renderRoutes(router: RouterProviderProps['router']): void {
-  const routes = createElement(Providers, null, createElement(RouterProvider, { router }));
+  const provider = createElement(RouterProvider, { router: drawnOnArrival(router), useTransitions: false });
+  const routes = createElement(Providers, null, provider);
   render(createElement(StyleProvider, { cache: keptStyles }, routes));
 }
 
@@ -108,6 +121,7 @@ export function productForEachTest(options: ProductOptions = {}): () => Product 
     const answer = browserBefore(app);
     const held = new Map<string, Held>();
     let pending = 0;
+    let kept = 0;
     vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
       // The control plane is asked by its path alone.
       const request = typeof input === 'string' ? new Request(new URL(input, location.origin), init) : input;
@@ -115,8 +129,12 @@ export function productForEachTest(options: ProductOptions = {}): () => Product 
       try {
         const response = await answer(request);
         const hold = held.get(new URL(request.url).searchParams.get('medthodName') ?? '');
-        hold?.asked.resolve();
-        await hold?.free.promise;
+        if (hold) {
+          hold.asked.resolve();
+          kept += 1;
+          await hold.free.promise;
+          kept -= 1;
+        }
         return response;
       } finally {
         pending -= 1;
@@ -132,7 +150,11 @@ export function productForEachTest(options: ProductOptions = {}): () => Product 
         leave();
         history.replaceState(null, '', path);
         const router = startRouter();
-        leave = () => router.dispose();
+        pressesIn({ router, isHeld: () => kept > 0 });
+        leave = () => {
+          pressesIn(undefined);
+          router.dispose();
+        };
         await act(async () => {
           renderRoutes(router);
         });
