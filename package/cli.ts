@@ -55,10 +55,6 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'keep the calls to a real server and hold them against the contract',
     run: withArguments(() => import('#scripts/replica/record/main.ts')),
   },
-  stub: {
-    summary: 'serve any OpenAPI document by its examples and schemas',
-    run: withArguments(() => import('#scripts/replica/stub/main.ts')),
-  },
   reset: {
     summary: 'put the running replica back to its seeded state: --port, --host',
     run: async (args) => {

@@ -10,7 +10,7 @@ import { registerMedia } from './media/routes.ts';
 import { registerOutside } from './outside/routes.ts';
 import { registerCardPages } from './plugins/card-pages.ts';
 import { registerClockDate } from './plugins/clock-date.ts';
-import { corsOfProduct, registerCors } from './plugins/cors.ts';
+import { registerCors } from './plugins/cors.ts';
 import { registerErrorReplies } from './plugins/error-replies.ts';
 import { registerFormBodies } from './plugins/form-bodies.ts';
 import { registerForwarded, trustedHops } from './plugins/forwarded.ts';
@@ -99,7 +99,7 @@ export async function buildApp({
   app.decorate('worlds', worlds);
   app.addHook('onClose', async () => worlds.close());
   registerKnownCallers(app, env);
-  registerCors(app, corsOfProduct(env));
+  registerCors(app, env);
   app.decorate('budgets', isShared(env) ? createAddressBudgets(realNow) : UNLIMITED);
   registerWorld(app, worlds, env);
   registerWatchdog(app, { worlds, isShared: env.mode === 'demo', tell, meter });

@@ -161,18 +161,11 @@ function webBuildOf(text: string): WebBuild {
 }
 
 function originsOf(texts: readonly string[]): readonly string[] {
-  const problem = originProblem(texts);
-  if (problem === null) return texts;
-  throw new EnvProblem(problem);
-}
-
-/** What is wrong with what --cors was given, or null. */
-export function originProblem(texts: readonly string[]): string | null {
   const wrong = texts.find(
     (text) => !/^https?:/.test(text) || !URL.canParse(text) || new URL(text).origin !== text,
   );
-  if (wrong === undefined) return null;
-  return `--cors takes an origin such as http://localhost:3000, not "${wrong}"`;
+  if (wrong === undefined) return texts;
+  throw new EnvProblem(`--cors takes an origin such as http://localhost:3000, not "${wrong}"`);
 }
 
 function allowedHostsOf(text: string | undefined): KnownHosts {

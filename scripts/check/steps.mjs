@@ -132,4 +132,5 @@ export const steps = [
   command('walls', () => typescript('scripts/check-walls.ts')),
   command('patterns', () => typescript('scripts/check-patterns.ts')),
   command('file-size', () => typescript('scripts/check-file-size.ts')),
+  command('lines', () => typescript('scripts/check-lines.ts')),
 ];

@@ -13,7 +13,6 @@ import { RECORD_FLAGS } from '#scripts/replica/record/record.ts';
 import { reset } from '#scripts/replica/reset.mjs';
 import { seed } from '#scripts/replica/seed.mjs';
 import { demo, dev, start } from '#scripts/replica/serve.mjs';
-import { STUB_FLAGS } from '#scripts/replica/stub/stub.ts';
 import { VERIFY_FLAGS } from '#scripts/replica/verify/command.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -25,7 +24,6 @@ const TOOLS: Readonly<Record<string, Flags>> = {
   verify: VERIFY_FLAGS,
   compare: COMPARE_FLAGS,
   record: RECORD_FLAGS,
-  stub: STUB_FLAGS,
 };
 const SETUP: Readonly<Record<string, { readonly flags: object }>> = {
   start,

@@ -35,7 +35,7 @@ describe('replica', { timeout: 180_000 }, () => {
   it('--help has a line for each command', async () => {
     const { code, out } = await run(['--help']);
     expect(code).toBe(0);
-    const names = ['start', 'dev', 'reset', 'doctor', 'contract', 'verify', 'compare', 'record', 'stub'];
+    const names = ['start', 'dev', 'reset', 'doctor', 'contract', 'verify', 'compare', 'record'];
     for (const name of names) expect(out).toMatch(new RegExp(`^ {2}${name} +\\S.*$`, 'm'));
   });
 

@@ -46,7 +46,6 @@ export const tools = {
   verify: tool('verify', 'hold a running server, yours too, against the contract'),
   compare: tool('compare', 'send two servers on the same journey and show what differs'),
   record: tool('record', 'keep the calls to a real server and hold them against the contract'),
-  stub: tool('stub', 'serve any OpenAPI document by its examples and schemas'),
   mcp: tool('mcp', 'the replica and its contract as tools for coding agents (Model Context Protocol)'),
   ...Object.fromEntries(
     Object.entries(controlSubCommands).map(([name, summary]) => [name, steering(name, summary)]),

@@ -16,7 +16,6 @@ import { validator } from '#server/servlet/validators.ts';
 import { completeInput, wireValues } from '#server/servlet/wire-values.ts';
 import { contractAnswer } from './contract-answer.ts';
 import { type CheckedHandler, HANDLERS } from './dispatch-table.ts';
-import { ANSWER_HEADER, markOf } from './shown-answer.ts';
 
 /**
  * One ordinary route per operation that the replica answers; what the contract says of it becomes what the route does.
@@ -107,7 +106,7 @@ function registerOperation(
 /** The contract is written first, so for a while an operation may have no handler. */
 function answerByContract(meta: OperationMeta, request: FastifyRequest, reply: FastifyReply): unknown {
   const answer = contractAnswer(meta);
-  reply.header(ANSWER_HEADER, markOf(answer));
+  reply.header('x-replica-answer', `contract-${answer.from}`);
   decided(request, `no handler: answered by the ${answer.from} of the contract`);
   return answer.body;
 }

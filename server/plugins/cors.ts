@@ -13,33 +13,18 @@ export function isInvited({ headers, url }: FastifyRequest, { corsOrigins }: Env
   return origin !== undefined && PRODUCT.test(url) && corsOrigins.includes(origin);
 }
 
-interface Cors {
-  readonly origins: readonly string[];
-  /** Which addresses they reach. */
-  readonly opens: RegExp;
-  readonly methods: string;
-}
-
-export const corsOfProduct = ({ corsOrigins }: Env): Cors => ({
-  origins: corsOrigins,
-  opens: PRODUCT,
-  methods: 'GET, POST',
-});
-
-/** Lets the pages of the named origins read what is answered; tokens travel in a header, cookies do not. */
-export function registerCors(app: FastifyInstance, { origins, opens, methods }: Cors): void {
-  if (origins.length === 0) return;
+/** Lets the pages of the named origins read what the product answers; tokens travel in a header, cookies do not. */
+export function registerCors(app: FastifyInstance, env: Env): void {
+  if (env.corsOrigins.length === 0) return;
   app.addHook('onRequest', (request, reply, done) => {
-    const { origin } = request.headers;
-    if (!opens.test(request.url)) return done();
-    reply.header('vary', 'origin');
-    if (origin === undefined || !origins.includes(origin)) return done();
-    reply.header('access-control-allow-origin', origin);
+    if (PRODUCT.test(request.url)) reply.header('vary', 'origin');
+    if (!isInvited(request, env)) return done();
+    reply.header('access-control-allow-origin', request.headers.origin);
     reply.header('access-control-expose-headers', SHOWN);
     const isAsking = request.method === 'OPTIONS' && request.headers['access-control-request-method'];
     if (!isAsking) return done();
     reply
-      .header('access-control-allow-methods', methods)
+      .header('access-control-allow-methods', 'GET, POST')
       .header('access-control-allow-headers', SENT)
       .header('access-control-max-age', DAY_S)
       .code(204)

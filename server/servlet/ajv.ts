@@ -1,13 +1,8 @@
-import Ajv, { type Options } from 'ajv/dist/2020.js';
+import Ajv from 'ajv/dist/2020.js';
 
 /** No coercion: the wire's strings stay strings, and what a client sends is never silently something else. */
-export function createAjv({
-  allErrors = false,
-  formats = {},
-  code,
-}: Pick<Options, 'allErrors' | 'formats' | 'code'> = {}): Ajv {
-  const logger = Object.keys(formats).length === 0 ? undefined : false;
-  return new Ajv({ strict: false, allErrors, coerceTypes: false, useDefaults: false, formats, logger, code });
+export function createAjv({ allErrors = false } = {}): Ajv {
+  return new Ajv({ strict: false, allErrors, coerceTypes: false, useDefaults: false });
 }
 
 /** Finds the first problem. */

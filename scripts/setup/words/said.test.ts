@@ -201,10 +201,6 @@ describe('the Chinese', () => {
     ['A.b: x-wire.path must be /x', 'A.b：x-wire.path 应为 /x'],
     ['a.json: "port" has to be true or false.', 'a.json："port" 须是 true 或 false。'],
     ['one line\nmissing 1 of 2 times', 'one line\n2 次中缺少 1 次'],
-    [
-      'GET /a 200 by the example; it does not fit the schema: must be array',
-      'GET /a 200 取自示例；它不符合 schema：应为 array',
-    ],
     ['POST /a 400 POST /a: body is missing', 'POST /a 400 POST /a：缺少 body'],
     ["  reply /data: must have required property 'ID' (ID)", "  reply /data：缺少属性 'ID'（ID）"],
     ['      fault delay by f1, draw 2-0, 2 ms late', '      故障 delay，来自规则 f1，抽取 2-0，延迟 2 毫秒'],

@@ -12,7 +12,6 @@ import { RECORD_HELP } from '#scripts/replica/record/record.ts';
 import { reset } from '#scripts/replica/reset.mjs';
 import { seed } from '#scripts/replica/seed.mjs';
 import { demo, dev, start } from '#scripts/replica/serve.mjs';
-import { STUB_HELP } from '#scripts/replica/stub/stub.ts';
 import { tools } from '#scripts/replica/tools.mjs';
 import { VERIFY_FLAGS, VERIFY_HELP } from '#scripts/replica/verify/command.ts';
 import { unknownWord } from '../nearest.mjs';
@@ -78,7 +77,7 @@ describe('the words', () => {
 });
 
 async function helpOfTools(): Promise<string[]> {
-  const texts = [RECORD_HELP, STUB_HELP, MCP_HELP, VERIFY_HELP];
+  const texts = [RECORD_HELP, MCP_HELP, VERIFY_HELP];
   await contractCommand(['--help'], (text) => texts.push(text));
   const around = { env: {}, say: () => {}, write: (text: string) => texts.push(text) };
   for (const name of ['', ...Object.keys(CONTROL_COMMANDS)])

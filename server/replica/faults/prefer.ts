@@ -40,7 +40,7 @@ function faultOf(code: number | null, delayMs: number): FaultKind {
 }
 
 /** What a Prefer header asks for, by name. */
-export function wishesOf(header: string): Map<string, string> {
+function wishesOf(header: string): Map<string, string> {
   return new Map(
     header.split(/[,;]/).map((part): [string, string] => {
       const [name = '', value = ''] = part.split('=');
@@ -49,7 +49,7 @@ export function wishesOf(header: string): Map<string, string> {
   );
 }
 
-export function wholeNumber(text: string | undefined, min: number, max: number): number | null {
+function wholeNumber(text: string | undefined, min: number, max: number): number | null {
   if (text === undefined || !/^\d{1,9}$/.test(text)) return null;
   const value = Number(text);
   return value >= min && value <= max ? value : null;

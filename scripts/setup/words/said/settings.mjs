@@ -87,5 +87,4 @@ export const SETTINGS = {
   'compare needs two addresses: A and B.': 'compare 需要两个地址：A 和 B。',
   '"{t}" is no address such as http://127.0.0.1:5180.': '"{}" 不是地址，地址例如 http://127.0.0.1:5180。',
   'record needs --target, the address of a server.': 'record 需要 --target，即一个服务端的地址。',
-  'stub needs a FILE, an OpenAPI document.': 'stub 需要 FILE，即一个 OpenAPI 文档。',
 };
