@@ -30,8 +30,6 @@ export const HELP_ZH = {
   'send two servers on the same journey and show what differs': '让两个服务端走同一段流程，列出差别',
   'keep the calls to a real server and hold them against the contract':
     '录下对真实服务端的调用，并用契约检验',
-  'serve any OpenAPI document by its examples and schemas':
-    '把任意 OpenAPI 文档变成服务，按其中的示例与 schema 回答',
   'the replica and its contract as tools for coding agents (Model Context Protocol)':
     '把复刻及其契约作为编程代理的工具（Model Context Protocol）',
   'prepare data or make a row of the error catalogue happen: list, run':
@@ -147,27 +145,6 @@ export const HELP_ZH = {
     'REPLICA_ACCOUNT 决定本地接口显示谁的数据，默认 super。',
   'Exit codes: 0 ended, 2 usage, 3 not started, 4 our own error, 130 interrupted.':
     '退出码：0 已结束，2 用法错误，3 未能启动，4 本工具自身出错，130 被中断。',
-  'serve any OpenAPI document of 3.0 or 3.1, YAML or JSON, by its examples and schemas':
-    '把任意 OpenAPI 3.0 或 3.1 文档（YAML 或 JSON）变成服务，按其中的示例与 schema 回答',
-  'where it listens; 0 for any free port': '监听的端口；0 表示任一空闲端口',
-  'origins whose pages may call it: http://localhost:3000': '允许其网页调用的来源：http://localhost:3000',
-  'a file that holds the address as long as it answers': '应答期间写有其地址的文件',
-  'no line for each call': '不为每次调用输出一行',
-  'Each operation answers its lowest 2xx: the example, else what the schema allows, the same each time.':
-    '每个操作以最小的 2xx 回答：有示例用示例，否则按 schema 生成，每次相同。',
-  'Header x-replica-answer says which: contract-example, contract-schema, contract-status (no content).':
-    '响应头 x-replica-answer 写明是哪一种：contract-example、contract-schema、contract-status（无正文）。',
-  'Prefer: code=404, example=NAME, delay=800 ask for another answer; preference-applied says what was had.':
-    'Prefer: code=404、example=NAME、delay=800 要求别的回答；preference-applied 写明满足了哪些。',
-  'Requests are held to parameters and body: 400 names each field, 404 the nearest operation, 405, 415.':
-    '请求按参数与正文检验：400 指出每个字段，404 指出最接近的操作，另有 405、415。',
-  'Paths also answer below the path of a server of the document. Files beside it may be referred to.':
-    '路径加上文档中服务器地址的路径也能访问；可以引用旁边的文件。',
-  'Not looked at: security, multipart fields, parameters that are objects (but deepObject). XML and other':
-    '不检验：安全要求、multipart 字段、对象参数（deepObject 除外）。XML 等',
-  'kinds of content that are no JSON or text come from examples only.': 'JSON 与文本以外的内容只来自示例。',
-  'Exit codes: 0 ended, 2 usage or a document that cannot be served, 3 not started, 4 our own error, 130 interrupted.':
-    '退出码：0 已结束，2 用法错误或文档无法提供服务，3 未能启动，4 本工具自身出错，130 被中断。',
   'the replica, its journal, its scenarios and the contract as tools of the Model Context Protocol':
     '把复刻、调用记录、场景与契约作为 Model Context Protocol 的工具',
   'the replica, http://127.0.0.1:5180 unless said here or by PORT':
