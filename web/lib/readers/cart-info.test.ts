@@ -98,10 +98,17 @@ describe('a line in forms that the specification leaves open', () => {
     expect([ids[0], ids[3]]).toEqual(['7', '7#1']);
   });
 
-  it('shows only steps whose IsShow is Y, and an option once', () => {
+  it('knows an option once', () => {
     const twice = { ...STEP, items: [...STEP.items, ...STEP.items, { Name: '无码' }, 'x'] };
-    const item = read({ ...LINE, buzhou: [{ ...twice, IsShow: 'maybe' }] });
-    expect(item.buzhou).toMatchObject([{ IsShow: 'N', items: [{ Cnum: '9' }] }]);
+    expect(read({ ...LINE, buzhou: [twice] }).buzhou).toMatchObject([{ items: [{ Cnum: '9' }] }]);
+  });
+
+  it.each([
+    ['Y', 'Y'],
+    [' y', 'Y'],
+    ...['N', 'maybe', '1', 1, true, '是', 'yes', '', null, undefined].map((given) => [given, 'N'] as const),
+  ])('reads %j of IsShow as %s', (IsShow, shown) => {
+    expect(read({ ...LINE, buzhou: [{ ...STEP, IsShow }] }).buzhou[0]?.IsShow).toBe(shown);
   });
 });
 

@@ -51,7 +51,11 @@ async function widthsInFont(family: Family, weight: FontWeight): Promise<Map<num
     ...MORE.map((sign) => sign.codePointAt(0) ?? 0),
   ];
   const seen = new Set(asked.filter((code) => !UNSEEN.test(String.fromCodePoint(code))));
-  const bySlice = Map.groupBy(seen, (code) => slices.find(({ has }) => has(code)));
+  const bySlice = new Map<Slice | undefined, number[]>();
+  for (const code of seen) {
+    const slice = slices.find(({ has }) => has(code));
+    bySlice.set(slice, [...(bySlice.get(slice) ?? []), code]);
+  }
   const widths = new Map<number, number>();
   for (const [slice, codes] of bySlice) {
     if (slice === undefined) continue;
