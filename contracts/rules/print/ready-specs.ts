@@ -9,7 +9,8 @@ import {
 } from './print-combinations.ts';
 import { BINDINGS_TO_KEEP, bindingsFor, goodFilm, gramsOf, weightsFor } from './spec-tastes.ts';
 import { collectorReason, economyReason, recommendedReason } from './spec-words.ts';
-import { isClothName, optionRefusals } from './step-availability.ts';
+import { isClothName } from './cloth.ts';
+import { optionRefusals } from './step-availability.ts';
 import { type StepRole, stepsWithRole } from './step-roles.ts';
 import { goodsToPropose, suitRank, type WorkToPrint } from './suiting-goods.ts';
 
