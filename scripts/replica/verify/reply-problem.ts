@@ -35,7 +35,8 @@ export function replyProblem(
   const found = problemIn(operation, reply, mayBeUnreadable);
   if (operationMeta(operation).provenance !== 'documented') return found;
   const isFree = isVisitor || isRefusal(operation, reply);
-  if (found !== null && isDocumented(operation, found) && !(isFree && found.kind === 'contract')) return found;
+  if (found !== null && isDocumented(operation, found) && !(isFree && found.kind === 'contract'))
+    return found;
   if (reply.liberty !== undefined) return { ...problem('', ''), ...reply.liberty, provenance: 'assumed' };
   return found && { ...found, provenance: provenanceIn(operation, found, isFree) };
 }
@@ -101,7 +102,8 @@ function failure(expected: string, actual: string): ReplyProblem {
  */
 function statusProblem(operation: OperationId, { status, text, json }: Reply): ReplyProblem {
   const found = problem('HTTP 200', `HTTP ${status} ${told(text)}`);
-  const isReading = status < 400 || status === 401 || status === 403 || isObject(json) || isAnyReply(operation);
+  const isReading =
+    status < 400 || status === 401 || status === 403 || isObject(json) || isAnyReply(operation);
   return isReading ? { ...found, provenance: 'assumed' } : found;
 }
 

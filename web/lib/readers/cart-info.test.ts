@@ -110,7 +110,13 @@ describe('a line in forms that the specification leaves open', () => {
   });
 
   it('holds the cloth rule to the names of options, whatever the step is called', () => {
-    const cover = { ID: 8, Name: '面料', IsShow: 'Y', selCnum: 'r', items: [{ Cnum: 'r', Name: '红色布艺' }] };
+    const cover = {
+      ID: 8,
+      Name: '面料',
+      IsShow: 'Y',
+      selCnum: 'r',
+      items: [{ Cnum: 'r', Name: '红色布艺' }],
+    };
     const item = read({ ...LINE, pageNum: 62, buzhou: [cover, STEP] });
     expect(optionRefusals(item)['7']?.['9']?.text).toBe('布艺封面只能配精装或豪华装');
   });

@@ -1,6 +1,11 @@
 /** A backend of the documented calls and nothing else, drawn from a seed: it keeps to what the specification says. */
 import { refusedChoice } from '#contracts/rules/print/step-availability.ts';
-import { type Account, MEMBER_INFO, newAccount, sessionReply } from '../../../../web/e2e/bare-backend/account.ts';
+import {
+  type Account,
+  MEMBER_INFO,
+  newAccount,
+  sessionReply,
+} from '../../../../web/e2e/bare-backend/account.ts';
 import type { Answer, Params } from '../../../../web/e2e/bare-backend/answer.ts';
 import { type BareLine, cnumsOf, lineReply } from '../../../../web/e2e/bare-backend/cart-lines.ts';
 import { priceOf, quantity, wholeNumber } from '../../../../web/e2e/bare-backend/price.ts';
@@ -39,7 +44,8 @@ export interface GeneratedBackend {
 type Fields = Record<string, unknown>;
 
 const MOST_PAGES = 99_999;
-const MAY_BE_NULL = /^(photoPath|clientDesignName|goodsName|showPageNum|yhstr|remarkinfo|yaoqingma|vip_name|vip_lastTime|vip_lastTime_desc|user_avatar|bind_wx)$/;
+const MAY_BE_NULL =
+  /^(photoPath|clientDesignName|goodsName|showPageNum|yhstr|remarkinfo|yaoqingma|vip_name|vip_lastTime|vip_lastTime_desc|user_avatar|bind_wx)$/;
 
 export function generateBackend(seed: number): GeneratedBackend {
   const { traits, random } = drawTraits(seed);
@@ -58,7 +64,7 @@ export function generateBackend(seed: number): GeneratedBackend {
       ...reply,
       unitPrice: inDecimals(String(reply.unitPrice), traits),
       totalPrice: inDecimals(String(reply.totalPrice), traits),
-      goods: { ...goods, isHasPastedown: pastedownOf(goods.isHasPastedown, traits) },
+      goods: { ...goods, ID: goodsIDOf(goods), isHasPastedown: pastedownOf(goods.isHasPastedown, traits) },
       zhuangDingPageCfg: limitsOf(traits),
       buzhou: traits.steps === 'turned round' ? steps.reverse() : steps,
     };
@@ -70,7 +76,8 @@ export function generateBackend(seed: number): GeneratedBackend {
     const chosen = (params.cnums ?? '').split('|');
     return cartIDs.some((cartID) => {
       const line = account.lines.get(cartID);
-      if (line === undefined) return false;
+      if (line === undefined || goodsIDOf(lineReply(cartID, line).goods as Fields) !== params.goodsID)
+        return false;
       const buzhou = (lineReply(cartID, line).buzhou as Fields[]).map((step) => ({
         ...step,
         selCnum: chosen.find((code) => itemsOf(step).some(({ Cnum }) => String(Cnum) === code)) ?? '',
@@ -84,7 +91,9 @@ export function generateBackend(seed: number): GeneratedBackend {
     return cartIDs.some((cartID) => {
       const line = account.lines.get(cartID);
       const codes = (list: string) => list.split('|').sort().join('|');
-      return line !== undefined && codes(cnumsOf(line)) === codes(cnums ?? '') && String(line.pages) === pagesNum;
+      return (
+        line !== undefined && codes(cnumsOf(line)) === codes(cnums ?? '') && String(line.pages) === pagesNum
+      );
     });
   }
 
@@ -94,7 +103,8 @@ export function generateBackend(seed: number): GeneratedBackend {
     const pages = wholeNumber(params.pagesNum, 1, MOST_PAGES) ?? (isLax ? 8 : null);
     const isRefused =
       (traits.price === 'rules' && isForbidden(params)) || (traits.price === 'own lines' && !isOwn(params));
-    const price = copies === null || pages === null || isRefused ? null : priceOf(copies, pages, params.cnums ?? '');
+    const price =
+      copies === null || pages === null || isRefused ? null : priceOf(copies, pages, params.cnums ?? '');
     if (price === null) return refusalInWords(traits);
     const { percentOff, unitFen } = price;
     const rate = inDecimals(String(percentOff / 100), traits);
@@ -145,6 +155,8 @@ export function generateBackend(seed: number): GeneratedBackend {
   };
 }
 
+/** What is priced by other rules is another article: getTotal knows it by its id alone. */
+const goodsIDOf = ({ EditorType, isHasPastedown = '' }: Fields) => `G-${EditorType}${isHasPastedown}`;
 
 const itemsOf = (step: Fields) => (Array.isArray(step.items) ? (step.items as Fields[]) : []);
 
@@ -157,7 +169,11 @@ function keptItems(account: Account, cartIDs: readonly string[], random: () => n
   return new Set([...chosen, ...drawn]);
 }
 
-const OTHER_NAMES: Readonly<Record<string, string>> = { 装订工艺: '装订', 内页克重: '克重', 封面材料: '面料' };
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  装订工艺: '装订',
+  内页克重: '克重',
+  封面材料: '面料',
+};
 
 function stepOf(step: Fields, kept: ReadonlySet<string>, { steps }: Traits): Fields {
   const items = itemsOf(step).filter(({ Cnum }) => kept.has(String(Cnum)));
@@ -216,6 +232,9 @@ function inDecimals(amount: string, { decimals }: Traits): string {
 function withNulls(fields: Fields, { nulls }: Traits, random: () => number): Fields {
   const share = { none: 0, few: 0.2, many: 0.8 }[nulls];
   return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, MAY_BE_NULL.test(name) && random() < share ? null : value]),
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      MAY_BE_NULL.test(name) && random() < share ? null : value,
+    ]),
   );
 }

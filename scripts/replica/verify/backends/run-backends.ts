@@ -66,5 +66,10 @@ function askedOf({ method, path, headers, body = '' }: WireRequest) {
   const token = headers.authorization ?? '';
   // The control plane of a replica is not there, whatever is under it.
   const call = callName({ method, path: pathname, params, token, origin: BASE_URL });
-  return { method, call: pathname.startsWith(SERVLET_PATH) || !call.includes('.') ? call : pathname, params, token };
+  return {
+    method,
+    call: pathname.startsWith(SERVLET_PATH) || !call.includes('.') ? call : pathname,
+    params,
+    token,
+  };
 }

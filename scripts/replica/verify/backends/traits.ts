@@ -11,7 +11,6 @@ const CHOICES = {
   type: ['application/json', 'Application/JSON;Charset=utf-8', 'text/html;charset=GBK', 'text/plain', ''],
   scalars: ['mixed', 'numbers', 'texts'],
   nulls: ['few', 'many', 'none'],
-  ids: ['own', 'digits', 'words'],
   further: [false, true],
   status: [1, '1'],
   /** What a call that needs a session answers without one. */
@@ -31,7 +30,17 @@ const CHOICES = {
   ],
   /** What the session check answers without one. */
   unknownUser: ['text 0', 'number 0', 'code', 'HTTP 401', 'empty', 'status of nothing', 'words'],
-  refusal: ['null data', 'code', 'code as text', 'status', 'empty', 'empty data', 'own fields', 'HTTP 404', 'HTTP 400'],
+  refusal: [
+    'null data',
+    'code',
+    'code as text',
+    'status',
+    'empty',
+    'empty data',
+    'own fields',
+    'HTTP 404',
+    'HTTP 400',
+  ],
   words: ['', 'fail', '-1', '参数错误', 'JSON', 'HTTP 400'],
   encoding: ['upper', 'lower', 'form', 'app'],
   weixin: [true, true, true, false],

@@ -24,7 +24,8 @@ async function checkSession(run: Run): Promise<void> {
     probe.found(exchange, { kind: 'rule', expected: '"1"', actual: told(status), pointer: '/status' });
   });
   await run.check(operation, 'a visitor is not logged in', async (probe) => {
-    const exchange = await probe.fitting({ operation, input: {}, token: null });
+    // In which form it says so is looked at elsewhere.
+    const exchange = await probe.call({ operation, input: {}, token: null });
     const status = wordAt(exchange.reply.json, ['status']);
     if (status !== '1') return;
     const expected = 'another status than "1"';
