@@ -14,7 +14,7 @@ import { registerCors } from './plugins/cors.ts';
 import { registerErrorReplies } from './plugins/error-replies.ts';
 import { registerFormBodies } from './plugins/form-bodies.ts';
 import { registerForwarded, trustedHops } from './plugins/forwarded.ts';
-import { keepRobotsAway } from './plugins/keep-robots-away.ts';
+import { keepRobotsAway, leadRobots } from './plugins/robots.ts';
 import { registerKnownCallers } from './plugins/known-callers.ts';
 import { registerPackedReplies } from './plugins/packed-replies.ts';
 import { connectionOptions, PATIENCE, type Patience, registerPatience } from './plugins/patience.ts';
@@ -104,6 +104,8 @@ export async function buildApp({
   registerWorld(app, worlds, env);
   registerWatchdog(app, { worlds, isShared: env.mode === 'demo', tell, meter });
   if (env.mode === 'demo') keepRobotsAway(app);
+  // Another backend has words of its own for them.
+  else if (!env.backend) leadRobots(app);
   registerClockDate(app);
   registerFormBodies(app);
   registerSession(app);

@@ -49,7 +49,7 @@ export interface paths {
         };
         /**
          * Member info
-         * @description The caller's full member data.
+         * @description The caller's full member data. That data.data is counted from the body is assumed (decision 13).
          */
         get: operations["UserCenterMag.getMemberInfo"];
         put?: never;
@@ -69,7 +69,7 @@ export interface paths {
         };
         /**
          * Address list
-         * @description The caller's shipping addresses. The default is the one flagged Y, otherwise the first.
+         * @description The caller's shipping addresses. The default is the one flagged Y, otherwise the first. That data.list is counted from the body is assumed (decision 13).
          */
         get: operations["UserCenterMag.getUserAddressList"];
         put?: never;
@@ -91,7 +91,7 @@ export interface paths {
         put?: never;
         /**
          * Third-party login info
-         * @description Opens a login session with an outside identity provider; for weixin with the address its QR code shows.
+         * @description Opens a login session with an outside identity provider; for weixin with the address its QR code shows. That data.status is counted from the body is assumed (decision 13).
          */
         post: operations["UserCenterMag.getThirdLoginInfo"];
         delete?: never;
@@ -229,7 +229,7 @@ export interface paths {
         };
         /**
          * Cart item
-         * @description One line of the caller's cart with everything the print options dialog needs.
+         * @description One line of the caller's cart with everything the print options dialog needs. That data.data is counted from the body is assumed (decision 13).
          */
         get: operations["ShopCarService.cartInfo"];
         put?: never;
@@ -3091,7 +3091,7 @@ export interface components {
         };
         /** @description A business outcome other than success. The code is never 0; the reason is stable and made for programs. */
         Failure: {
-            /** @description 401 not logged in, 403 no permission, other values as the operation says. */
+            /** @description 401 not logged in, 403 no permission, other values as the operation says. Which calls answer 401 and 403 is assumed. */
             code: number;
             message: string;
             reason?: string;
@@ -3209,7 +3209,7 @@ export interface components {
                 /** @constant */
                 status: 1;
                 loginSessionID: string;
-                /** @description URL-encoded, weixin only. */
+                /** @description URL-encoded, weixin only. Which address it is, and how its hexadecimal digits are written, nobody says. */
                 qrcodeUrl?: string;
             };
         };

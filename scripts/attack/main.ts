@@ -1,10 +1,12 @@
 /**
  * Tries on servers of its own what a hostile visitor would, and says what held. On loopback, and bounded.
  *
- *   npm run attack [-- --only visitor --seconds 120]     budgets, money, rows, texts, visitor
+ *   npm run attack [-- --only visitor --seconds 120]     backends, budgets, money, rows, texts, visitor
  *   npm run attack -- --only money --seed 7 --operations 10000
+ *   npm run attack -- --only backends --seed 7 --backends 2000
  */
 import { parseArgs } from 'node:util';
+import { attackWithBackends } from './backends.ts';
 import { attackBudgets } from './budgets.ts';
 import type { Finding } from './finding.ts';
 import { attackMoney } from './money/attack-money.ts';
@@ -18,10 +20,12 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '120' },
     seed: { type: 'string', default: '1' },
     operations: { type: 'string', default: '10000' },
+    backends: { type: 'string', default: '2000' },
   },
 });
 
 const ATTACKS: Readonly<Record<string, () => Promise<readonly Finding[]>>> = {
+  backends: () => attackWithBackends(Number(values.seed), Number(values.backends)),
   budgets: attackBudgets,
   money: () => attackMoney(Number(values.seed), Number(values.operations)),
   rows: attackRows,

@@ -123,16 +123,17 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, found: Found): F
 
 /** What a chat shows beside the link: of what everybody sees, whoever sends it on. */
 function metaOf({ name, title, company }: CardView, address: string): string {
-  const words = [title, company].filter((text) => text !== '').join(' · ');
+  const words = [title, company].filter((text) => text !== '').join(' · ') || `${name}的电子名片`;
   const tags = {
     'og:type': 'profile',
     'og:title': `${name}的名片`,
     'og:description': words,
     'og:url': address,
   };
-  return Object.entries(tags)
-    .map(([property, content]) => `<meta property="${property}" content="${escapeXml(content)}">`)
-    .join('');
+  const properties = Object.entries(tags).map(
+    ([property, content]) => `<meta property="${property}" content="${escapeXml(content)}">`,
+  );
+  return [`<meta name="description" content="${escapeXml(words)}">`, ...properties].join('');
 }
 
 function addressOf({ protocol, host }: FastifyRequest, slug: string): string {

@@ -7,7 +7,8 @@ import { readerPage } from './reader-page.ts';
 
 const SCRIPT = '<script type="module" src="/reader.js"></script>';
 const SHEET = '<link rel="stylesheet" crossorigin href="/reader.css">';
-const PLAIN = `<html><head><title>阅读</title>${SCRIPT}${SHEET}</head><body><div id="root"></div></body></html>`;
+const WORDS = '<meta name="description" content="翻阅一本书">';
+const PLAIN = `<html><head>${WORDS}\n<title>阅读</title>${SCRIPT}${SHEET}</head><body><div id="root"></div></body></html>`;
 const PICTURE = '/media/art/west-lake-four-seasons.svg';
 const CODE = 'qing8shu2k';
 const SUPER_ID = 10003;
@@ -34,6 +35,8 @@ describe('the page of a link', () => {
     const { status, html } = opened('published');
     expect(status).toBe(200);
     expect(html).toContain('<title>西湖四季</title>');
+    expect(html.match(/<meta name="description"/g)).toHaveLength(1);
+    expect(html).not.toContain(WORDS);
     expect(html).toContain('<meta property="og:url" content="https://books.example/r/qing8shu2k">');
     expect(html).toContain('content="https://books.example/media/art/west-lake-four-seasons.svg"');
     expect(html).toContain(`<img src="${PICTURE}" alt="《西湖四季》封面"`);

@@ -8,7 +8,8 @@ import { FIRST_PAGE_STYLE, firstPageHtml } from './first-page.ts';
 
 const HEAD = '<head>';
 const ROOT = '<div id="root"></div>';
-const TITLE = /<title>[^<]*<\/title>/;
+/** The words of the page without a book. */
+const TITLE = /(?:<meta name="description"[^>]*>\s*)?<title>[^<]*<\/title>/;
 const STYLE_SHEETS = /<link rel="stylesheet"[^>]*>/g;
 
 export interface ReaderPage {

@@ -30,7 +30,6 @@ export function PageTurner(props: PageTurnerProps) {
       current={page}
       pageSize={pageSize}
       total={total}
-      showSizeChanger={false}
       showTotal={(all) => `共 ${all} ${unit}`}
       onChange={onPage}
     />

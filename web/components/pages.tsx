@@ -16,14 +16,25 @@ function named(_page: number, type: string, element: ReactNode): ReactNode {
     : element;
 }
 
-interface PagesProps extends PaginationProps {
+/** With more pages than these a list is long: its size can be chosen, and a page be jumped to. */
+const SOME = 2;
+const MANY = 4;
+
+interface PagesProps
+  extends Omit<PaginationProps, 'showSizeChanger' | 'showQuickJumper' | 'pageSizeOptions'> {
+  readonly pageSize: number;
+  readonly total: number;
+  /** How many may stand on a page (每页条数), the usual first; without them it is always the same. */
+  readonly sizes?: readonly number[];
   /** Where a long list begins: it can take the focus, and reading goes on there. */
   readonly startsAt?: RefObject<HTMLElement | null>;
 }
 
 /** The pages of a list (分页). On a phone a row of thirty pages would be wider than the window. */
-export function Pages({ startsAt, onChange, ...props }: PagesProps) {
+export function Pages({ startsAt, sizes = [], onChange, ...props }: PagesProps) {
   const isOnPhone = useMedia(upTo('phone'));
+  const [usual = props.pageSize] = sizes;
+  const isSized = sizes.length > 0 && props.total > SOME * usual && !isOnPhone;
 
   function turn(page: number, pageSize: number): void {
     onChange?.(page, pageSize);
@@ -31,5 +42,15 @@ export function Pages({ startsAt, onChange, ...props }: PagesProps) {
     startsAt?.current?.focus({ preventScroll: true });
   }
 
-  return <Pagination {...props} simple={isOnPhone} itemRender={named} onChange={turn} />;
+  return (
+    <Pagination
+      {...props}
+      simple={isOnPhone}
+      showSizeChanger={isSized}
+      pageSizeOptions={[...sizes]}
+      showQuickJumper={props.total > MANY * props.pageSize && !isOnPhone}
+      itemRender={named}
+      onChange={turn}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import type { PrintLine, ProductionStep } from './cart-line.ts';
+import { isClothName } from './cloth.ts';
 import { joinCnums } from './cnums.ts';
 import {
   type Combination,
@@ -9,7 +10,7 @@ import {
 } from './print-combinations.ts';
 import { BINDINGS_TO_KEEP, bindingsFor, goodFilm, gramsOf, weightsFor } from './spec-tastes.ts';
 import { collectorReason, economyReason, recommendedReason } from './spec-words.ts';
-import { isClothName, optionRefusals } from './step-availability.ts';
+import { optionRefusals } from './step-availability.ts';
 import { type StepRole, stepsWithRole } from './step-roles.ts';
 import { goodsToPropose, suitRank, type WorkToPrint } from './suiting-goods.ts';
 

@@ -1,11 +1,6 @@
 import type { PrintLine, ProductionStep } from './cart-line.ts';
-import {
-  isClothName,
-  isLaminatedBinding,
-  refusalIn,
-  refusalsInOrder,
-  type StepRefusals,
-} from './step-availability.ts';
+import { isClothName } from './cloth.ts';
+import { isLaminatedBinding, refusalIn, refusalsInOrder, type StepRefusals } from './step-availability.ts';
 import { type StepRole, selectedItem, stepRoles } from './step-roles.ts';
 
 /** `from` and `to` are option names for people; `from` is empty where nothing known was chosen before. */

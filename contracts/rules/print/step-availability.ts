@@ -1,4 +1,5 @@
 import type { PageRange, PrintLine, ProductionStep, StepItem } from './cart-line.ts';
+import { isClothName } from './cloth.ts';
 import {
   isInPageRange,
   isSaddleStitchPossible,
@@ -105,10 +106,6 @@ interface Chosen {
   isClothCover: boolean;
   /** The binding that wants laminated inner pages; empty where none is chosen. */
   laminated: string;
-}
-
-export function isClothName(name: string): boolean {
-  return name.includes('布艺');
 }
 
 export function isLaminatedBinding(name: string): boolean {

@@ -51,6 +51,31 @@ describe('the role of a step, by its name', () => {
   });
 });
 
+describe('a cloth cover, by its options', () => {
+  it.each(['面料', '材质', '封皮', '外观', '', 'constructor'])('is the step %j that offers cloth', (name) => {
+    expect(roleOf(name, '铜版纸', '红色布艺')).toBe('coverMaterial');
+    expect(roleOf(name, '铜版纸', '红色')).not.toBe('coverMaterial');
+  });
+
+  it.each(['内页', '衬布', '腰封', '书签带', '礼盒', '函套', '布袋', '备注', '边缘工艺'])(
+    'is not the step %s, which is of something else',
+    (name) => {
+      expect(roleOf(name, '红色布艺')).not.toBe('coverMaterial');
+    },
+  );
+
+  it('is not looked for where a step called 封面 offers it', () => {
+    const steps = [step('封面材质', '铜版纸', '亚麻布艺'), step('面料', '红色布艺')];
+    expect(stepRoles(steps)).toEqual(['coverMaterial', null]);
+  });
+
+  it('stands beside a cover without cloth, and instead of one that is no material', () => {
+    const cloth = step('面料', '无', '红色布艺');
+    expect(stepRoles([step('封面材质', '铜版纸'), cloth])).toEqual(['coverMaterial', 'coverMaterial']);
+    expect(stepRoles([step('封面工艺', '烫金'), cloth])).toEqual([null, 'coverMaterial']);
+  });
+});
+
 describe('an inner weight, by its options', () => {
   it.each(['内页材质', '内页用纸', '纸张', '克重'])('is the step %s that offers weights', (name) => {
     expect(roleOf(name, '157克铜版纸', '200 克哑粉纸')).toBe('innerWeight');

@@ -1,4 +1,5 @@
 import type { PrintLine, ProductionStep } from './cart-line.ts';
+import { isClothName } from './cloth.ts';
 import { weightRangeOf } from './page-count.ts';
 
 /** What a production step (工艺步骤) is to the rules. The last two of them have tastes, but no rule. */
@@ -53,22 +54,41 @@ function weightsByOptions(steps: readonly Step[], roles: readonly (StepRole | nu
   return inner.length > 0 ? inner : unnamed.filter(({ Name }) => !OTHER_PART.test(Name));
 }
 
+/** Words of what is no cover, though it may be made of cloth as well. */
+const NO_COVER = /内页|衬|扉|腰封|书签|带|盒|袋|箱|套|包装/;
+
+function offersCloth(step: Step): boolean {
+  return hasOption(step, isClothName);
+}
+
+/** Where no step that is called 封面 offers cloth (布艺), the step that does is the cover, whatever it is called. */
+function clothByOptions(steps: readonly Step[], roles: readonly (StepRole | null)[]): readonly Step[] {
+  if (steps.some((step, at) => roles[at] === 'coverMaterial' && offersCloth(step))) return [];
+  return steps.filter((step, at) => roles[at] === null && offersCloth(step) && !NO_COVER.test(step.Name));
+}
+
 /**
  * The role of each step of a line, by position; null for a step no rule knows, which is then never refused anything.
- * Steps are known by their names alone, as the product's owner describes them; ids only tell them apart.
+ * Steps are known by their names first, as the product's owner describes them; ids only tell them apart.
  *
  * - The first of these that fits decides: 备注; 装订; 内页 with 克重; 内页 with 覆膜; 封面 (with 覆膜 it is the lamination
  *   of the cover and no material); a name that ends in 克. So 封面覆膜 is no cover material, 封面内页覆膜 laminates inner
  *   pages, and 装订备注 is a remark.
  * - Where no step is an inner weight by name, one whose options carry weights of the rule is, such as 内页材质 with
  *   157克铜版纸. With 内页材质 and 内页克重 side by side, the latter alone is. Papers of covers and endpapers never are.
+ * - Where no step called 封面 offers cloth, a step that offers an option named 布艺 is a cover material, such as 面料 with
+ *   红色布艺: the rule knows a cloth cover by the name of its option. What names another part (衬, 腰封, 书签) never is.
  * - Where several steps have one role, those have it whose options the rule can read: 装订方向 with 左 and 右 does not
  *   stand beside 装订方式. If all can be read, or none, all have it: each is judged, and the choice in any of them counts.
  */
 export function stepRoles(steps: readonly Step[]): (StepRole | null)[] {
   const named = steps.map(roleByName);
   const weights = weightsByOptions(steps, named);
-  const roles = steps.map((step, at) => (weights.includes(step) ? 'innerWeight' : (named[at] ?? null)));
+  const cloths = clothByOptions(steps, named);
+  const roles = steps.map((step, at) => {
+    if (weights.includes(step)) return 'innerWeight';
+    return cloths.includes(step) ? 'coverMaterial' : (named[at] ?? null);
+  });
   return roles.map((role, at) => {
     if (role === null || roles.indexOf(role) === roles.lastIndexOf(role)) return role;
     const shows = steps.map((step, place) => roles[place] === role && EVIDENCE[role](step));

@@ -31,13 +31,28 @@ const DRIFT = 0.2422;
 /** The first four fall before the leap day of their year. */
 const BEFORE_LEAP_DAY = 4;
 
-/** The two solar terms of a month (节气), by the usual rule of thumb of this century. */
+/** Where the rule of thumb is a day early or late, with the days to add. */
+const EXCEPTIONS: Readonly<Record<string, number>> = {
+  '2002 立秋': 1,
+  '2008 小满': 1,
+  '2016 小暑': 1,
+  '2019 小寒': -1,
+  '2021 冬至': -1,
+  '2026 雨水': -1,
+  '2082 大寒': 1,
+  '2089 霜降': 1,
+  '2089 立冬': 1,
+};
+
+/** The two solar terms of a month (节气), by the usual rule of thumb of this century and its exceptions. */
 export function termsOf(year: number, month: number): { name: string; day: number }[] {
   const past = year - CENTURY;
   return [2 * month - 2, 2 * month - 1].flatMap((index) => {
     const term = TERMS[index];
     if (!term) return [];
+    const [name, constant] = term;
     const leaps = Math.floor((index < BEFORE_LEAP_DAY ? past - 1 : past) / 4);
-    return [{ name: term[0], day: Math.floor(past * DRIFT + term[1]) - leaps }];
+    const day = Math.floor(past * DRIFT + constant) - leaps + (EXCEPTIONS[`${year} ${name}`] ?? 0);
+    return [{ name, day }];
   });
 }

@@ -128,6 +128,7 @@ const inTotal = (position: number, value: string) =>
 const SESSION = 'UserCenterMag.userIsLogin3';
 const ADDRESSES = 'UserCenterMag.getUserAddressList';
 const CART = 'ShopCarService.cartInfo';
+const THIRD = 'UserCenterMag.getThirdLoginInfo';
 const TOTAL = 'ShoppingServiceMag.getTotal';
 const SAVE = 'ShoppingServiceMag.updateCart';
 
@@ -186,8 +187,26 @@ const DEFECTS: readonly [string, string, Alter, object][] = [
   [
     'a price for a quantity of 0',
     TOTAL,
-    inCall(TOTAL, (answer, { count }) => (count === '0' ? text('||||||1') : answer)),
-    { class: 'rule violation', expected: 'a refusal: a quantity of 0' },
+    inCall(TOTAL, (answer, { count }) => (count === '0' ? text('1|1|0|0|1|0|1') : answer)),
+    { class: 'assumed only', provenance: 'assumed', expected: 'a refusal: a quantity of 0' },
+  ],
+  [
+    'lower-case digits that are no encoding of an address',
+    THIRD,
+    inCall(THIRD, () => json({ data: { status: 1, loginSessionID: 's', qrcodeUrl: 'https%3a//a.example' } })),
+    { class: 'contract violation', pointer: '/data/qrcodeUrl' },
+  ],
+  [
+    'status 1 without a list of addresses',
+    ADDRESSES,
+    inCall(ADDRESSES, () => json({ status: 1, data: {} })),
+    { class: 'rule violation', pointer: '/data/list' },
+  ],
+  [
+    'IsShow 1, which is neither Y nor N',
+    CART,
+    inLine((line) => ({ ...line, buzhou: (line.buzhou as Line[]).map((step) => ({ ...step, IsShow: 1 })) })),
+    { class: 'contract violation', pointer: '/data/data/buzhou/0/IsShow' },
   ],
   [
     'a line without its steps',

@@ -51,12 +51,14 @@ describe('the certainty of a field', () => {
     ['/data/data/count', 'form', 'assumed'],
     ['/data/data/goods/isHasPastedown', 'presence', 'assumed'],
     ['/data/data/buzhou/0/ID', 'form', 'assumed'],
-    ['/data/data/buzhou/0/Name', 'form', 'documented'],
+    ['/data/data/buzhou/0/Name', 'form', 'assumed'],
+    ['/data/data/buzhou/0/Name', 'presence', 'documented'],
+    ['/data/data/buzhou/0/IsShow', 'form', 'documented'],
     ['/data/data/buzhou', 'presence', 'documented'],
     ['/data/data/factory', 'further field', 'assumed'],
     ['/code', 'presence', 'assumed'],
     ['/message', 'presence', 'assumed'],
-    ['/data/data', 'presence', 'documented'],
+    ['/data/data', 'presence', 'assumed'],
     ['', 'presence', 'documented'],
   ] as const)('%s, its %s: %s', (pointer, aspect, provenance) => {
     expect(finding({ pointer, aspect }).provenance).toBe(provenance);

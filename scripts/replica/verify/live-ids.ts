@@ -1,4 +1,5 @@
 import type { OperationId } from '#contracts/operations.ts';
+import { atOurLevel } from '#contracts/rules/reply-level.ts';
 import { isObject, listAt, partAt, wordAt } from './json-parts.ts';
 import { type Values, wireRequest } from './request.ts';
 import type { Run } from './run.ts';
@@ -6,7 +7,7 @@ import type { Run } from './run.ts';
 async function jsonOf(run: Run, operation: OperationId, input: Values): Promise<unknown> {
   if (run.session.token === null) return null;
   const answer = await run.target.send(wireRequest({ operation, input, token: run.session.token }));
-  return answer.ok ? answer.reply.json : null;
+  return answer.ok ? atOurLevel(operation, answer.reply.json) : null;
 }
 
 /** Looks at what the member has, once for all checks. */

@@ -22,10 +22,10 @@ export async function replayPact(run: Run, setStates: SetStates): Promise<void> 
     await run.check(operation, `agreed: ${situation}`, async (probe) => {
       await setStates?.(interaction);
       const hasOwnData = setStates === null;
-      await replay(operation, interaction, probe, {
-        hasOwnData,
-        token: hasOwnData ? ownToken(run, interaction) : null,
-      });
+      const token = hasOwnData ? ownToken(run, interaction) : null;
+      const isLoggedIn = (interaction.providerStates ?? []).some(({ name }) => name === 'logged-in');
+      const isVisitor = operationMeta(operation).session !== 'none' && !isLoggedIn;
+      await replay(operation, interaction, probe, { hasOwnData, token, isVisitor });
     });
   }
 }
@@ -73,14 +73,14 @@ async function replay(
   operation: OperationId,
   interaction: PactInteraction,
   probe: Probe,
-  { hasOwnData, token }: { hasOwnData: boolean; token: string | null },
+  { hasOwnData, token, isVisitor }: { hasOwnData: boolean; token: string | null; isVisitor: boolean },
 ): Promise<void> {
-  const exchange = await probe.send(wireRequest(interaction, token));
+  const exchange = await probe.send(operation, wireRequest(interaction, token));
   const { response } = interaction;
   const mayBeUnreadable = response.status === 400;
-  const problem = replyProblem(operation, exchange.reply, { mayBeUnreadable });
+  const problem = replyProblem(operation, exchange.reply, { mayBeUnreadable, isVisitor });
   if (problem) {
-    if (!isOnlyReading(probe.found(exchange, problem))) return;
+    if (!isOnlyReading(probe.found(exchange, problem)) || exchange.reply.status !== 200) return;
   }
   if (exchange.reply.status !== response.status) {
     const [expected, actual] = [`HTTP ${response.status}`, `HTTP ${exchange.reply.status}`];
@@ -100,7 +100,12 @@ async function replay(
   const part = partAt(json, keysOf(mismatch.pointer));
   const isNone = Array.isArray(part) && part.length === 0;
   if (hasOwnData && isNone) throw new Skipped(`the member has nothing at ${mismatch.pointer}`);
-  probe.found(exchange, { kind: 'contract', ...mismatch });
+  const reading = isVisitor && operationMeta(operation).provenance === 'documented';
+  probe.found(exchange, {
+    kind: 'contract',
+    ...mismatch,
+    ...(reading ? { provenance: 'assumed' as const } : {}),
+  });
 }
 
 function bodyRules(rules: unknown): MatchingRules {

@@ -5,7 +5,7 @@ import { type Aspect, provenanceOf } from '#server/servlet/reply-place.ts';
 import { schemaOf } from '#server/servlet/validators.ts';
 import { isObject, keysOf, partAt } from './json-parts.ts';
 import { told } from './redact.ts';
-import { isAnyReply } from './reply-success.ts';
+import { hasOtherCode, isAnyReply, refusedAt } from './reply-success.ts';
 import type { Reply } from './request.ts';
 
 /** The first thing in a reply that the contract does not allow. */
@@ -22,12 +22,41 @@ const STACK =
   /\n\s+at .+:\d+|Traceback \(most recent call last\)|Exception in thread|\bat [\w.$]+\([\w]+\.java:\d+\)/;
 const HTML = /^\s*(<!doctype|<html|<head|<body|<[a-z]+[\s>])/i;
 
-/** 400 stands for what cannot be read; the caller says whether this request was of that kind. */
+/**
+ * 400 stands for what cannot be read; the caller says whether this request was of that kind. What a documented call
+ * answers to a visitor, and how it refuses, no section shows, so that only a reply that breaks down is more than our
+ * reading there.
+ */
 export function replyProblem(
   operation: OperationId,
   reply: Reply,
-  { mayBeUnreadable = false } = {},
+  { mayBeUnreadable = false, isVisitor = false } = {},
 ): ReplyProblem | null {
+  const found = problemIn(operation, reply, mayBeUnreadable);
+  if (operationMeta(operation).provenance !== 'documented') return found;
+  const isFree = isVisitor || isRefusal(operation, reply);
+  if (found !== null && isDocumented(operation, found) && !(isFree && found.kind === 'contract'))
+    return found;
+  if (reply.liberty !== undefined) return { ...problem('', ''), ...reply.liberty, provenance: 'assumed' };
+  return found && { ...found, provenance: provenanceIn(operation, found, isFree) };
+}
+
+/** An object that says no, by what section 7 lets a success be known. */
+function isRefusal(operation: OperationId, reply: Reply): boolean {
+  const { json } = reply;
+  return isObject(json) && refusedAt(operation, reply) !== null && !hasOtherCode(operation, json);
+}
+
+function provenanceIn(operation: OperationId, found: ReplyProblem, isFree: boolean): Provenance {
+  const own = found.provenance ?? provenanceOf(operation, found.pointer, found.aspect);
+  return isFree && own === 'documented' && found.kind === 'contract' ? 'assumed' : own;
+}
+
+function isDocumented(operation: OperationId, found: ReplyProblem): boolean {
+  return provenanceIn(operation, found, false) === 'documented';
+}
+
+function problemIn(operation: OperationId, reply: Reply, mayBeUnreadable: boolean): ReplyProblem | null {
   const { reply: form } = operationMeta(operation);
   const wanted = form === 'json' ? 'JSON' : 'text';
   if (STACK.test(reply.text)) return failure('no stack trace', `a stack trace (HTTP ${reply.status})`);
@@ -37,7 +66,7 @@ export function replyProblem(
     return isAnyReply(operation) && reply.status < 400 ? { ...html, kind: 'contract' } : html;
   }
   if (reply.status === 400 && mayBeUnreadable) return failureProblem(operation, reply);
-  if (reply.status !== 200) return statusProblem(reply);
+  if (reply.status !== 200) return statusProblem(operation, reply);
 
   const json = schemaOf(operation, 'json');
   const text = schemaOf(operation, 'text');
@@ -67,10 +96,15 @@ function failure(expected: string, actual: string): ReplyProblem {
   return { ...problem(expected, actual), kind: 'failure' };
 }
 
-/** The specification has the codes 401 and 403 and does not say where, so that in the HTTP status they are assumed. */
-function statusProblem({ status, text }: Reply): ReplyProblem {
+/**
+ * No section names a status of HTTP, so that one beside a reply, a way to somewhere else, and 401 and 403 are our
+ * reading. A status with nothing of a reply is a call that is not there.
+ */
+function statusProblem(operation: OperationId, { status, text, json }: Reply): ReplyProblem {
   const found = problem('HTTP 200', `HTTP ${status} ${told(text)}`);
-  return status === 401 || status === 403 ? { ...found, provenance: 'assumed' } : found;
+  const isReading =
+    status < 400 || status === 401 || status === 403 || isObject(json) || isAnyReply(operation);
+  return isReading ? { ...found, provenance: 'assumed' } : found;
 }
 
 /** The specification names no media types, so a wrong one alone is our reading. */
@@ -98,9 +132,7 @@ export function schemaProblem(operation: OperationId, schema: object, value: unk
     .sort((a, b) => depth(b) - depth(a) || Number(isType(a)) - Number(isType(b)))
     .map((error) => described(error, value));
   // What the specification says comes before what is only our reading of it.
-  const isDocumented = ({ pointer, aspect }: ReplyProblem) =>
-    provenanceOf(operation, pointer, aspect) === 'documented';
-  return problems.find(isDocumented) ?? problems[0] ?? null;
+  return problems.find((one) => isDocumented(operation, one)) ?? problems[0] ?? null;
 }
 
 function outermost(errors: readonly ErrorObject[]): number {

@@ -1,6 +1,6 @@
 /** Whether a reply says success: by what the specification says of the call, and by its `code` where it has one. */
 import { type OperationId, operationMeta } from '#contracts/operations.ts';
-import { isObject, keysOf, partAt } from './json-parts.ts';
+import { isObject, keysOf, partAt, wordAt } from './json-parts.ts';
 import type { Reply } from './request.ts';
 
 /** The texts that say success; getTotal's is the only one with pipes. */
@@ -26,6 +26,9 @@ const SIGNS: Readonly<Partial<Record<OperationId, Sign>>> = {
   'ShopCarService.cartInfo': { pointer: '/data/data', isThere: isObject },
 };
 
+const SESSION = 'UserCenterMag.userIsLogin3';
+const SIGNED: ReadonlySet<string> = new Set([SESSION, ...Object.keys(SIGNS)]);
+
 const ANY_REPLY = 'web.doLoginout';
 
 /** What a logout answers is not shown at all, so that a page is as good as JSON. */
@@ -46,9 +49,27 @@ export function refusedAt(operation: OperationId, { json, text, status }: Reply)
   if (!isFine) return '/code';
   // A text call that answers JSON refuses, whatever is in it.
   if (SUCCESSFUL_TEXT[operation] !== undefined) return code === 0 ? null : '';
+  return signedAt(operation, json);
+}
+
+/** Where what section 7 promises of a success is missing; null where it is there, or nothing is promised. */
+function signedAt(operation: OperationId, json: unknown): string | null {
   const sign = SIGNS[operation];
   if (sign === undefined) return null;
   return sign.isThere(partAt(json, keysOf(sign.pointer))) ? null : sign.pointer;
+}
+
+const DOCUMENTED_REFUSALS = ['401', '403'];
+
+/**
+ * Whether a documented call keeps its promise beside a code that no section knows. The codes are documented, and not
+ * where they stand, so that it may be a code of anything.
+ */
+export function hasOtherCode(operation: OperationId, json: unknown): boolean {
+  if (operationMeta(operation).provenance !== 'documented') return false;
+  const isPromised =
+    operation === SESSION ? partAt(json, ['status']) === '1' : signedAt(operation, json) === null;
+  return isPromised && SIGNED.has(operation) && !DOCUMENTED_REFUSALS.includes(wordAt(json, ['code']));
 }
 
 export function isSuccess(operation: OperationId, reply: Reply): boolean {

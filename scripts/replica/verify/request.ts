@@ -1,6 +1,7 @@
 import { curlParts } from '#contracts/curl.ts';
 import { type OperationId, operationMeta } from '#contracts/operations.ts';
 import { toWire } from '#contracts/servlet-url.ts';
+import type { Liberty } from './liberal-reply.ts';
 
 export type Values = Readonly<Record<string, string>>;
 
@@ -27,6 +28,8 @@ export interface Reply {
   readonly text: string;
   /** Undefined where the text is no JSON. */
   readonly json: unknown;
+  /** Where the specification lets it be read otherwise than it is written here. */
+  readonly liberty?: Liberty;
 }
 
 export type Answer =
@@ -74,14 +77,18 @@ export function createTarget(baseUrl: string, timeoutMs: number): Target {
           signal: AbortSignal.timeout(timeoutMs),
           ...(body === undefined ? {} : { body }),
         });
-        const text = await response.text();
-        const [type = ''] = (response.headers.get('content-type') ?? '').toLowerCase().split(';');
-        return { ok: true, reply: { status: response.status, type: type.trim(), text, json: jsonOf(text) } };
+        const type = response.headers.get('content-type') ?? '';
+        return { ok: true, reply: replyOf(response.status, type, await response.text()) };
       } catch (error) {
         return { ok: false, why: whyNot(error, timeoutMs) };
       }
     },
   };
+}
+
+export function replyOf(status: number, contentType: string, text: string): Reply {
+  const [type = ''] = contentType.toLowerCase().split(';');
+  return { status, type: type.trim(), text, json: jsonOf(text) };
 }
 
 /** A reply that was encoded twice counts as what is inside. */

@@ -2,6 +2,7 @@ import { type OperationId, operationMeta } from '#contracts/operations.ts';
 import { ABSENT, createPresence } from './absent.ts';
 import { classify, isOnlyReading, merged, sameFinding } from './classify.ts';
 import type { CheckResult, Deviation, Finding } from './finding.ts';
+import { readLiberally } from './liberal-reply.ts';
 import { replyProblem } from './reply-problem.ts';
 import {
   type Call,
@@ -34,7 +35,7 @@ export type Found = Omit<Deviation, 'curl'> & { readonly curl?: string };
 /** What one check may do. */
 export interface Probe {
   call(call: Call): Promise<Exchange>;
-  send(request: WireRequest): Promise<Exchange>;
+  send(operation: OperationId, request: WireRequest): Promise<Exchange>;
   /**
    * A call whose reply has to fit the contract; the check ends where it does not. Of a documented call it goes on where
    * only our reading is at odds with the reply, because what the specification says can still be looked at.
@@ -152,17 +153,17 @@ function probeOf(
   add: (deviation: Deviation) => Finding,
   look: (reply: Reply) => void,
 ): Probe {
-  async function send(request: WireRequest): Promise<Exchange> {
+  async function send(operation: OperationId, request: WireRequest): Promise<Exchange> {
     const curl = curlOf(target.baseUrl, request);
     const answer = await target.send(request);
     if (!answer.ok) throw new Unanswered(answer.why, curl);
     if (answer.reply.status === 429) throw new Skipped('the target asks to slow down (HTTP 429)');
     look(answer.reply);
-    return { reply: answer.reply, curl };
+    return { reply: readLiberally(operation, answer.reply), curl };
   }
   const probe: Probe = {
     send,
-    call: (call) => send(wireRequest(call)),
+    call: (call) => send(call.operation, wireRequest(call)),
     async fitting(call) {
       const exchange = await probe.call(call);
       const problem = replyProblem(call.operation, exchange.reply);

@@ -409,7 +409,7 @@ const DEFECTS: readonly [string, Defect, Asked, object][] = [
         ? { text: '{"code":0,"status":1,"data":{"list":[]}}' }
         : null,
     { include: ['UserCenterMag.getUserAddressList'] },
-    { class: 'contract violation', provenance: 'documented', pointer: '/code', expected: '401', actual: '0' },
+    { class: 'assumed only', provenance: 'assumed', pointer: '/code', expected: '401', actual: '0' },
   ],
   [
     'a member who is taken for a visitor',

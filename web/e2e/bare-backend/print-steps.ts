@@ -13,7 +13,7 @@ export interface BareItem {
 export interface BareStep {
   readonly ID: string | number;
   readonly Name: string;
-  readonly IsShow?: string | null;
+  readonly IsShow: 'Y' | 'N';
   readonly items: readonly BareItem[] | null;
 }
 
@@ -78,8 +78,7 @@ const REMARK_STEP: BareStep = { ID: 'gy-rem', Name: '备注', IsShow: 'Y', items
 
 const EDGE_STEP: BareStep = { ID: 99, Name: '烫金', IsShow: 'N', items: [item('E', '无', 0)] };
 
-/** IsShow is Y or N; a step that says neither is not Y. */
-const PACKING_STEP: BareStep = { ID: 'gy-pack', Name: '包装', IsShow: null, items: [item('P', '纸箱', 0)] };
+const PACKING_STEP: BareStep = { ID: 'gy-pack', Name: '包装', IsShow: 'N', items: [item('P', '纸箱', 0)] };
 
 export const STEPS: readonly BareStep[] = [
   REMARK_STEP,

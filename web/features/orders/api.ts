@@ -16,7 +16,6 @@ export type OrderDetail = Extract<Output<'OrderServiceMag.getOrderDetail'>, { co
 export type OrderedBook = Extract<Output<'ReaderServiceMag.getBook'>, { code: 0 }>['data'];
 export type BookPages = Extract<Output<'ReaderServiceMag.getPages'>, { code: 0 }>['data']['pages'];
 
-export const ORDER_PAGE_SIZE = 10;
 /** As many as are asked for at once. */
 export const BOOK_PAGES_AT_ONCE = 20;
 
@@ -25,6 +24,8 @@ export interface OrderQuestion {
   readonly tab: OrderTab;
   readonly keyword: string;
   readonly page: number;
+  /** Orders on a page. */
+  readonly size: number;
 }
 
 /** Where an order stands after an action. */
@@ -32,10 +33,10 @@ type Moved = Extract<Output<'OrderServiceMag.cancelOrder'>, { code: 0 }>['data']
 
 /** One page of orders (订单列表). */
 export async function orderPage(
-  { tab, keyword, page }: OrderQuestion,
+  { tab, keyword, page, size }: OrderQuestion,
   api: ApiClient = client(),
 ): Promise<Outcome<OrderPage>> {
-  const input = { tab, keyword, page: String(page), pageSize: String(ORDER_PAGE_SIZE) };
+  const input = { tab, keyword, page: String(page), pageSize: String(size) };
   return outcomeOf(await api.call('OrderServiceMag.getOrderList', input));
 }
 

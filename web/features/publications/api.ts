@@ -13,8 +13,6 @@ export type WorkMove = Work['moves'][number];
 export type WorkPlaces = Extract<Output<'OpusServiceMag.getOpusPlaces'>, { code: 0 }>['data'];
 export type Folder = WorkPlaces['folders'][number];
 
-export const WORKS_ON_PAGE = 24;
-
 /** A work as it was seen; who changed it since then is not overwritten. */
 export type KnownWork = Pick<Work, 'ID' | 'revision'>;
 
@@ -26,11 +24,11 @@ const seenOne = ({ ID, revision }: KnownWork) => ({ opusID: ID, revision: String
 
 /** One page of works (作品列表). */
 export async function workPage(
-  { type, status, folder, tag, keyword, sort, page }: WorkQuestion,
+  { type, status, folder, tag, keyword, sort, page, size }: WorkQuestion,
   api: ApiClient = client(),
 ): Promise<Outcome<WorkPage>> {
   const asked = { type, status, folderID: folder, tag, keyword, sort };
-  const input = { ...asked, page: String(page), pageSize: String(WORKS_ON_PAGE) };
+  const input = { ...asked, page: String(page), pageSize: String(size) };
   return outcomeOf(await api.call('OpusServiceMag.getOpusList', input));
 }
 

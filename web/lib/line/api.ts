@@ -29,7 +29,9 @@ export async function price(
   api: ApiClient = client(),
 ): Promise<Outcome<TotalReply>> {
   const options = signal ? { signal } : {};
-  const reply = await api.call('ShoppingServiceMag.getTotal', { ...question, random }, options);
+  const { goodsID, cnums, count, pagesNum, memberID } = question;
+  const input = { goodsID, cnums, count, pagesNum, memberID, random };
+  const reply = await api.call('ShoppingServiceMag.getTotal', input, options);
   return readOutcome(readTotal(reply), reply, { always: PRICE_FAILED, offline: OFFLINE });
 }
 
@@ -41,8 +43,10 @@ export type LineChange = Omit<
 
 const SAME_FOR_ALL = { pdfchecked: '1', fuwu: '', fxID: '', prop1: '', pdfCnum: '' };
 
-/** Saves a line (保存购物车). Only the text ok is success. */
+/** Saves a line (保存购物车), with the fields in the order of section 7. Only the text ok is success. */
 export async function saveLine(change: LineChange, api: ApiClient = client()): Promise<Outcome<null>> {
-  const reply = await api.call('ShoppingServiceMag.updateCart', { ...change, ...SAME_FOR_ALL });
+  const { CartID, goodsID, count, pagesNum, memberID, cnums, remarkinfo } = change;
+  const input = { CartID, goodsID, count, pagesNum, memberID, cnums, remarkinfo, ...SAME_FOR_ALL };
+  const reply = await api.call('ShoppingServiceMag.updateCart', input);
   return isCartSaved(reply) ? done(null) : failed(reply, { always: SAVE_FAILED });
 }

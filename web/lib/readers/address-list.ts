@@ -1,4 +1,5 @@
 import { isSuccessStatus } from '#contracts/rules/account/session-status.ts';
+import { atOurLevel } from '#contracts/rules/reply-level.ts';
 import { isRefused } from '../reply.ts';
 import { type Fields, fieldsOf, isFields, isYes, textOf, textOrNull } from './scalars.ts';
 
@@ -17,7 +18,7 @@ export interface Address extends Readonly<Record<(typeof TEXTS)[number], string>
 /** The addresses of a reply; null where it is no success. */
 export function readAddressList(reply: unknown): readonly Address[] | null {
   if (isRefused(reply)) return null;
-  const { status, data } = fieldsOf(reply);
+  const { status, data } = fieldsOf(atOurLevel('UserCenterMag.getUserAddressList', reply));
   const { list } = fieldsOf(data);
   const isSilent = status === undefined || status === null;
   if (isSilent ? !Array.isArray(list) : !isSuccessStatus(status)) return null;

@@ -98,10 +98,27 @@ describe('a line in forms that the specification leaves open', () => {
     expect([ids[0], ids[3]]).toEqual(['7', '7#1']);
   });
 
-  it('shows only steps whose IsShow is Y, and an option once', () => {
+  it('knows an option once', () => {
     const twice = { ...STEP, items: [...STEP.items, ...STEP.items, { Name: '无码' }, 'x'] };
-    const item = read({ ...LINE, buzhou: [{ ...twice, IsShow: 'maybe' }] });
-    expect(item.buzhou).toMatchObject([{ IsShow: 'N', items: [{ Cnum: '9' }] }]);
+    expect(read({ ...LINE, buzhou: [twice] }).buzhou).toMatchObject([{ items: [{ Cnum: '9' }] }]);
+  });
+
+  it('shows only steps whose IsShow is Y', () => {
+    const given = ['Y', ' y', 'N', 'maybe', '1', 1, true, '是', 'yes', '', null, undefined];
+    const steps = read({ ...LINE, buzhou: given.map((IsShow) => ({ ...STEP, IsShow })) });
+    expect(steps.buzhou.map(({ IsShow }) => IsShow)).toEqual(['Y', 'Y', ...given.slice(2).map(() => 'N')]);
+  });
+
+  it('holds the cloth rule to the names of options, whatever the step is called', () => {
+    const cover = {
+      ID: 8,
+      Name: '面料',
+      IsShow: 'Y',
+      selCnum: 'r',
+      items: [{ Cnum: 'r', Name: '红色布艺' }],
+    };
+    const item = read({ ...LINE, pageNum: 62, buzhou: [cover, STEP] });
+    expect(optionRefusals(item)['7']?.['9']?.text).toBe('布艺封面只能配精装或豪华装');
   });
 });
 

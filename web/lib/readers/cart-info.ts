@@ -1,5 +1,6 @@
 import { parseDecimal } from '#contracts/rules/decimal.ts';
 import type { PageRange, ProductionStep } from '#contracts/rules/print/cart-line.ts';
+import { atOurLevel } from '#contracts/rules/reply-level.ts';
 import { isRefused } from '../reply.ts';
 import { readSteps } from './production-steps.ts';
 import { fieldOf, isFields, listOf, numberOf, textOf, wholeOf, yesNoOf } from './scalars.ts';
@@ -34,13 +35,9 @@ export interface CartInfo {
 /** By this word among the extras of its reply a server says that it takes blank pages. */
 const BLANK_PAGES = 'blank-pages';
 
-/** The line stands in `data.data`, which may be read from the body or from its `data`. */
 function lineOf(reply: unknown): unknown {
-  const data = fieldOf(reply, 'data');
-  const inner = fieldOf(data, 'data');
-  if (isFields(inner)) return inner;
-  const isLine = ['buzhou', 'goods', 'goodsName'].some((name) => fieldOf(data, name) !== undefined);
-  return isLine ? data : undefined;
+  const line = fieldOf(fieldOf(atOurLevel('ShopCarService.cartInfo', reply), 'data'), 'data');
+  return isFields(line) ? line : undefined;
 }
 
 /** Two decimals where the amount has fewer; what is no plain amount stays as it is. */

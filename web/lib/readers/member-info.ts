@@ -1,3 +1,4 @@
+import { atOurLevel } from '#contracts/rules/reply-level.ts';
 import { isRefused } from '../reply.ts';
 import { type Fields, fieldsOf, isFields, textOf, textOrNull } from './scalars.ts';
 
@@ -35,9 +36,8 @@ export interface MemberInfo extends MemberTexts {
 /** The member info of a reply; null where the reply is a refusal or holds none. */
 export function readMemberInfo(reply: unknown): MemberInfo | null {
   if (isRefused(reply)) return null;
-  const { data } = fieldsOf(reply);
-  // The specification's data.data may count the layer that a client puts around each reply.
-  const info = isFields(fieldsOf(data).data) ? fieldsOf(data).data : data;
+  const { data } = fieldsOf(atOurLevel('UserCenterMag.getMemberInfo', reply));
+  const { data: info } = fieldsOf(data);
   if (!isFields(info)) return null;
   const texts = Object.fromEntries(TEXTS.map((name) => [name, textOrNull(info[name])]));
   return { ...(texts as MemberTexts), bindings: bindingsOf(info) };

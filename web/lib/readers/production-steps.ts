@@ -1,5 +1,5 @@
 import type { ProductionStep, StepItem } from '#contracts/rules/print/cart-line.ts';
-import { fieldOf, isFields, listOf, textOf, yesNoOf } from './scalars.ts';
+import { fieldOf, isFields, isYes, listOf, textOf } from './scalars.ts';
 
 /** An option without a code could not be sent, so it is none; one without a name is called by its code. */
 function readItem(item: unknown): StepItem[] {
@@ -24,8 +24,7 @@ function readStep(step: unknown): ProductionStep {
   return {
     ID: textOf(fieldOf(step, 'ID')),
     Name: name,
-    // Whatever is not Y is not shown.
-    IsShow: yesNoOf(fieldOf(step, 'IsShow')) ?? 'N',
+    IsShow: isYes(fieldOf(step, 'IsShow')) ? 'Y' : 'N',
     selCnum,
     // A choice without options is kept as the only one there is, so that saving does not lose it.
     items: items.length > 0 || selCnum === '' || isRemark ? items : [{ Cnum: selCnum, Name: selCnum }],

@@ -51,7 +51,6 @@ describe('a code other than 0', () => {
     expect(readThirdLoginInfo(reply)).toBeNull();
     expect(readUnbindThirdLogin(reply)).toBe(false);
     expect(readUpdateDefaultAddr(reply)).toBe(false);
-    expect(readSessionCheck({ ...reply, status: '1' }).answer).toBe('failed');
   });
 });
 
@@ -78,6 +77,16 @@ describe('readSessionCheck', () => {
       }),
       RUNS,
     );
+  });
+
+  it.each([200, '200', 1, 500, 'error'])('lets the status alone decide beside the code %j', (code) => {
+    expect(readSessionCheck({ code, status: '1' }).answer).toBe('in');
+    expect(readSessionCheck({ code, status: '0' }).answer).toBe('out');
+    expect(readSessionCheck({ code }).answer).toBe('failed');
+  });
+
+  it.each([REQUEST_FAILED, NOT_THERE])('knows a reply that never came: %j', (reply) => {
+    expect(readSessionCheck({ ...reply, status: 500 }).answer).toBe('failed');
   });
 
   it('takes no other status for a login', () => {
@@ -164,6 +173,11 @@ describe('readAddressList', () => {
       }),
       RUNS,
     );
+  });
+
+  it('gives them where the list stands one level higher', () => {
+    const list = [{ addrID: 7, IsDefault: 'Y' }];
+    expect(readAddressList({ status: '1', list })).toEqual(readAddressList({ status: 1, data: { list } }));
   });
 
   it('takes the flag Y alone for the default', () => {

@@ -68,7 +68,7 @@ export function yesNoOf(value: unknown): 'Y' | 'N' | null {
   return NO.test(text) ? 'N' : null;
 }
 
-/** Flags such as IsDefault (是否默认): only Y says yes. */
+/** Flags of which only Y says yes, such as IsDefault (是否默认) and IsShow (是否显示): what else is read is a no. */
 export function isYes(value: unknown): boolean {
   return textOf(value).trim().toUpperCase() === 'Y';
 }

@@ -1,5 +1,5 @@
 import { isLoggedInStatus } from '#contracts/rules/account/session-status.ts';
-import { isRefused, replyCode } from '../reply.ts';
+import { isNotThere, isRequestFailed, replyCode } from '../reply.ts';
 import { fieldsOf, textOf } from './scalars.ts';
 
 /** The logged-in user (登录用户): texts are empty where the backend says nothing. */
@@ -21,14 +21,17 @@ export type SessionCheck =
   | { readonly answer: 'in'; readonly user: SessionUser }
   | { readonly answer: 'out' | 'failed' };
 
-/** Session check (登录状态): only the string 1 as status means logged in; everything about the user may be missing. */
+/**
+ * Session check (登录状态): the status alone decides, and only the string 1 means logged in. Whatever code stands beside
+ * it, and whatever is missing of the user. Without a status a 401 is an answer, and anything else is none.
+ */
 export function readSessionCheck(reply: unknown): SessionCheck {
-  if (replyCode(reply) === 401) return { answer: 'out' };
-  if (isRefused(reply)) return { answer: 'failed' };
+  // The pseudo-reply of a failure has the status of HTTP.
+  if (isRequestFailed(reply) || isNotThere(reply)) return { answer: 'failed' };
   const fields = fieldsOf(reply);
-  // A reply without the status that was asked for is no answer.
-  if (fields.status === undefined || fields.status === null) return { answer: 'failed' };
-  return isLoggedInStatus(fields.status) ? { answer: 'in', user: userOf(fields) } : { answer: 'out' };
+  if (isLoggedInStatus(fields.status)) return { answer: 'in', user: userOf(fields) };
+  const isAnswer = (fields.status !== undefined && fields.status !== null) || replyCode(reply) === 401;
+  return { answer: isAnswer ? 'out' : 'failed' };
 }
 
 /** The name in the account (昵称或账号), which is kept as the server sent it; empty where it holds none. */

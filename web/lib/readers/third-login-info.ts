@@ -1,6 +1,7 @@
 import { isSuccessStatus } from '#contracts/rules/account/session-status.ts';
+import { atOurLevel } from '#contracts/rules/reply-level.ts';
 import { isRefused } from '../reply.ts';
-import { fieldsOf, isFields, textOf } from './scalars.ts';
+import { fieldsOf, textOf } from './scalars.ts';
 
 /** Third-party login state (第三方登录). */
 export interface ThirdLoginSession {
@@ -12,9 +13,8 @@ export interface ThirdLoginSession {
 /** The login session of a reply; null where it is no success. */
 export function readThirdLoginInfo(reply: unknown): ThirdLoginSession | null {
   if (isRefused(reply)) return null;
-  const { data } = fieldsOf(reply);
-  // The specification's data.status may count the layer that a client puts around each reply.
-  const { status, loginSessionID, qrcodeUrl } = isFields(data) ? data : fieldsOf(reply);
+  const { data } = fieldsOf(atOurLevel('UserCenterMag.getThirdLoginInfo', reply));
+  const { status, loginSessionID, qrcodeUrl } = fieldsOf(data);
   const id = textOf(loginSessionID);
   return isSuccessStatus(status) && id !== '' ? { loginSessionID: id, qrcodeUrl: textOf(qrcodeUrl) } : null;
 }

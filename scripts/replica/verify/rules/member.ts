@@ -1,10 +1,11 @@
 /** Sections 3, 6 and 7: the session check, addresses, outside logins. */
-import { isObject, listAt, wordAt } from '../json-parts.ts';
+import { isObject, listAt, partAt, wordAt } from '../json-parts.ts';
 import { told } from '../redact.ts';
 import { type Run, tokenFor } from '../run.ts';
 import { Skipped } from '../skipped.ts';
 
-const QR_ADDRESS = /^https?%3A%2F%2F/;
+/** Whatever has to be encoded is, in digits of either case; which address it is, no section says. */
+const URL_ENCODED = /^(?:[A-Za-z0-9._~!*'()+-]|%[0-9A-Fa-f]{2})+$/;
 
 export async function checkMember(run: Run): Promise<void> {
   await checkSession(run);
@@ -23,7 +24,8 @@ async function checkSession(run: Run): Promise<void> {
     probe.found(exchange, { kind: 'rule', expected: '"1"', actual: told(status), pointer: '/status' });
   });
   await run.check(operation, 'a visitor is not logged in', async (probe) => {
-    const exchange = await probe.fitting({ operation, input: {}, token: null });
+    // In which form it says so is looked at elsewhere.
+    const exchange = await probe.call({ operation, input: {}, token: null });
     const status = wordAt(exchange.reply.json, ['status']);
     if (status !== '1') return;
     const expected = 'another status than "1"';
@@ -41,7 +43,20 @@ async function checkAddresses(run: Run): Promise<void> {
   const operation = 'UserCenterMag.getUserAddressList';
   await run.check(operation, 'at most one default address', async (probe) => {
     const exchange = await probe.fitting({ operation, input: {}, token: tokenFor(run, operation) });
-    const addresses = listAt(exchange.reply.json, ['data', 'list']);
+    const { json } = exchange.reply;
+    const addresses = listAt(json, ['data', 'list']);
+    if (wordAt(json, ['status']) === '1' && !Array.isArray(partAt(json, ['data', 'list']))) {
+      const actual = told(partAt(json, ['data', 'list']));
+      const pointer = '/data/list';
+      probe.found(exchange, {
+        kind: 'rule',
+        expected: 'a list beside status 1',
+        actual,
+        pointer,
+        provenance: 'documented',
+      });
+      return;
+    }
     const defaults = addresses.flatMap((one, at) => (wordAt(one, ['IsDefault']) === 'Y' ? [at] : []));
     const [, second] = defaults;
     if (second === undefined) return;
@@ -61,11 +76,11 @@ async function checkOutsideLogin(run: Run): Promise<void> {
     const isOpen = ['1'].includes(wordAt(data, ['status']));
     if (!isOpen) throw new Skipped('the target offers no weixin');
     const address = isObject(data) ? data.qrcodeUrl : undefined;
-    if (typeof address === 'string' && QR_ADDRESS.test(address)) return;
+    if (typeof address === 'string' && URL_ENCODED.test(address)) return;
     const pointer = '/data/qrcodeUrl';
     probe.found(exchange, {
       kind: 'rule',
-      expected: `text like ${QR_ADDRESS.source}`,
+      expected: `text like ${URL_ENCODED.source}`,
       actual: told(address),
       pointer,
     });

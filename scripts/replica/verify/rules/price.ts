@@ -84,8 +84,12 @@ export async function checkPrice(run: Run): Promise<void> {
   );
   await check('what every rule allows has a price', async (question) => {
     const drawn = drawFrom(allowed, 2 * DRAWN, run.seed, 'allowed');
-    for (const { values } of [...drawn, ...atEveryEdge(allowed, run.seed, 'allowed')])
-      await demandPrice(question, values);
+    for (const choice of [...drawn, ...atEveryEdge(allowed, run.seed, 'allowed')]) {
+      await demandPrice(question, choice.values, certaintyOf(run, choice));
+    }
+    for (const choice of drawFrom(ownOf(run, allowed), DRAWN, run.seed, 'own')) {
+      await demandPrice(question, choice.values, 'documented');
+    }
   });
   for (const { rule: name, name: title, isWithoutPastedown } of RULES) {
     const forbidden = choices.filter(
@@ -142,11 +146,26 @@ function unevenCount(text: string): number | null {
   return counts.find((count) => (BigInt(count) * price.digits * left * 100n) % whole !== 0n) ?? null;
 }
 
-async function demandPrice(question: Question, choice: Values): Promise<void> {
+/** The choices that the member's lines have themselves: the dialog opens with them, and with their price (section 4). */
+function ownOf(run: Run, allowed: readonly PrintChoice[]): PrintChoice[] {
+  return allowed.filter((choice) => certaintyOf(run, choice) === 'documented');
+}
+
+/** An option is enabled "only if" (section 5): that each of the other choices has a price is our reading. */
+function certaintyOf(run: Run, { values }: PrintChoice): Provenance {
+  const isOwn = run.orderable.some((line) => {
+    const own = choiceOf(line);
+    return ['goodsID', 'cnums', 'pagesNum'].every((name) => own[name] === values[name]);
+  });
+  return isOwn ? 'documented' : 'assumed';
+}
+
+async function demandPrice(question: Question, choice: Values, provenance: Provenance): Promise<void> {
   const exchange = await ask(question, choice);
   const { reply } = exchange;
   if (isSuccess(OPERATION, reply)) return;
-  question.probe.found(exchange, rule(`a price for ${inWords(choice)}`, reply.text.slice(0, 120)));
+  const wrong = rule(`a price for ${inWords(choice)}`, reply.text.slice(0, 120));
+  question.probe.found(exchange, { ...wrong, provenance });
 }
 
 async function demandRefusal(
@@ -167,11 +186,16 @@ function inWords({ count, cnums, pagesNum }: Values): string {
 }
 
 async function checkQuantity(question: Question, allowed: readonly PrintChoice[]): Promise<void> {
-  const [choice] = drawFrom(allowed, 1, question.run.seed, 'quantity');
+  const { run } = question;
+  const own = ownOf(run, allowed);
+  const [choice] = drawFrom(own.length > 0 ? own : allowed, 1, run.seed, 'quantity');
   if (!choice) throw new Skipped('no cart line can be printed');
-  for (const count of ['1', '1000000']) await demandPrice(question, { ...choice.values, count });
+  for (const count of ['1', '1000000']) {
+    await demandPrice(question, { ...choice.values, count }, certaintyOf(run, choice));
+  }
+  // Section 5 bounds what is typed and stored; that the price call refuses the rest is our reading.
   for (const count of ['0', '1000001', '1.5']) {
-    await demandRefusal(question, { ...choice.values, count }, `a quantity of ${count}`, 'documented');
+    await demandRefusal(question, { ...choice.values, count }, `a quantity of ${count}`, 'assumed');
   }
 }
 

@@ -12,7 +12,7 @@ export function printLineOf(line: unknown): PrintLine | null {
     goods: {
       ...(isObject(line.goods) ? line.goods : {}),
       EditorType: wordAt(line, ['goods', 'EditorType']),
-      isHasPastedown: /^(N|0|false)$/i.test(String(partAt(line, ['goods', 'isHasPastedown']))) ? 'N' : 'Y',
+      isHasPastedown: /^(Y|1|true)$/i.test(String(partAt(line, ['goods', 'isHasPastedown']))) ? 'Y' : 'N',
     },
     zhuangDingPageCfg: limitsOf(line),
     buzhou: stepsOf(line),

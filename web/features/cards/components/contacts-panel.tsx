@@ -50,7 +50,6 @@ export function ContactsPanel() {
               current={data.page}
               pageSize={data.pageSize}
               total={data.total}
-              showSizeChanger={false}
               onChange={setPage}
             />
           ) : null}

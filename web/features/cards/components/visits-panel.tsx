@@ -75,7 +75,6 @@ function OwnVisits({ cardID }: { cardID: string }) {
             current={data.page}
             pageSize={data.pageSize}
             total={data.total}
-            showSizeChanger={false}
             onChange={setPage}
           />
         ) : null}

@@ -198,7 +198,6 @@ export function CartContents({ data, page, isTurning, onOpenPage, undo }: CartCo
           current={page}
           pageSize={PAGE_SIZE}
           total={total}
-          showSizeChanger={false}
           showTotal={(all) => `共 ${all} 件`}
           startsAt={top}
           onChange={onOpenPage}

@@ -4,8 +4,9 @@ import { Pages } from '#web/components/pages.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
-import { ORDER_PAGE_SIZE, type OrderCard as Order, type OrderAction, type OrderPage } from '../api.ts';
+import type { OrderCard as Order, OrderAction, OrderPage } from '../api.ts';
 import { isPayable, mergeOf } from '../model/merge.ts';
+import { ORDER_SIZES } from '../model/order-address.ts';
 import { MergeBar } from './merge-bar.tsx';
 import { OrderButtons } from './order-buttons.tsx';
 import { OrderCard } from './order-card.tsx';
@@ -17,7 +18,7 @@ interface OrdersListProps {
   /** Other orders are on their way; these still stand here. */
   readonly isTurning: boolean;
   readonly detailOf: (orderNo: string) => string;
-  readonly pageOf: (page: number) => void;
+  readonly pageOf: (page: number, size: number) => void;
   readonly busyOf: (order: Order) => string;
   readonly onAction: (action: OrderAction, order: Order) => void;
 }
@@ -71,14 +72,14 @@ export function OrdersList({ data, isTurning, detailOf, pageOf, busyOf, onAction
           />
         ))}
       </ul>
-      {total > ORDER_PAGE_SIZE ? (
+      {total > ORDER_SIZES[0] ? (
         <Pages
           className={styles.pages}
           align="center"
           current={data.page}
-          pageSize={ORDER_PAGE_SIZE}
+          pageSize={data.pageSize}
+          sizes={ORDER_SIZES}
           total={total}
-          showSizeChanger={false}
           showTotal={(all) => `共 ${all} 个订单`}
           startsAt={top}
           onChange={pageOf}

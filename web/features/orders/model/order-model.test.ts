@@ -64,15 +64,15 @@ describe('mergeOf', () => {
 
 describe('the address of the list', () => {
   it.each(['', 'tab=nonsense&page=0&keyword=%20', 'page=-1', 'page=x'])('means the usual by %j', (query) => {
-    expect(questionOf(new URLSearchParams(query))).toEqual({ tab: 'all', keyword: '', page: 1 });
+    expect(questionOf(new URLSearchParams(query))).toEqual({ tab: 'all', keyword: '', page: 1, size: 10 });
   });
 
   it('is read as it was written', () => {
-    const question = { tab: 'shipped', keyword: '西湖 & 四时', page: 3 } as const;
+    const question = { tab: 'shipped', keyword: '西湖 & 四时', page: 3, size: 20 } as const;
     expect(questionOf(new URLSearchParams(searchOf(question, '1')))).toEqual(question);
   });
 
   it('leaves the usual out', () => {
-    expect(searchOf({ tab: 'all', keyword: '', page: 1 })).toEqual({});
+    expect(searchOf({ tab: 'all', keyword: '', page: 1, size: 10 })).toEqual({});
   });
 });

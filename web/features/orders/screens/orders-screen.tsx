@@ -9,7 +9,7 @@ import { Sheet } from '#web/components/sheet.tsx';
 import { UnsupportedState } from '#web/components/unsupported-state.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
-import { ORDER_PAGE_SIZE, type OrderAction, type OrderCard } from '../api.ts';
+import type { OrderAction, OrderCard } from '../api.ts';
 import { ActionDialog } from '../components/dialogs/action-dialog.tsx';
 import type { RenderAddressPicker } from '../components/dialogs/address-action.tsx';
 import { AddressedReplacing } from '../components/dialogs/addressed-replacing.tsx';
@@ -51,7 +51,7 @@ export function OrdersScreen({ renderAddressPicker }: OrdersScreenProps) {
   const [part, setPart] = useState('');
 
   const total = query.isPlaceholderData ? undefined : query.data?.total;
-  const last = total === undefined ? null : Math.max(1, Math.ceil(total / ORDER_PAGE_SIZE));
+  const last = total === undefined ? null : Math.max(1, Math.ceil(total / question.size));
   const isBeyond = last !== null && question.page > last;
   useEffect(() => {
     if (last !== null && isBeyond) address.correctPage(last);
@@ -120,7 +120,7 @@ export function OrdersScreen({ renderAddressPicker }: OrdersScreenProps) {
         data={query.data}
         isTurning={query.isPlaceholderData}
         detailOf={(no) => address.queryFor({ page: question.page }, no)}
-        pageOf={(page) => address.ask({ page })}
+        pageOf={(page, size) => address.ask({ page, size })}
         busyOf={(order) => busyOf(order.orderNo)}
         onAction={act}
       />

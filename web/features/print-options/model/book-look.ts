@@ -1,7 +1,7 @@
 import { bindingByName } from '#contracts/rules/account/bindings.ts';
 import type { PrintLine } from '#contracts/rules/print/cart-line.ts';
+import { isClothName } from '#contracts/rules/print/cloth.ts';
 import { type Thickness, thicknessOf } from '#contracts/rules/print/spine.ts';
-import { isClothName } from '#contracts/rules/print/step-availability.ts';
 import { chosenName } from '#contracts/rules/print/step-roles.ts';
 
 type Cover = 'printed' | 'textured' | 'cloth-natural' | 'cloth-ink' | 'cloth-red' | 'cloth-grey';

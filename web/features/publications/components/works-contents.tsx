@@ -6,7 +6,7 @@ import { ErrorState } from '#web/components/error-state.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { UnsupportedState } from '#web/components/unsupported-state.tsx';
 import { shows } from '#web/lib/shows.ts';
-import { WORKS_ON_PAGE, type WorkPlaces } from '../api.ts';
+import type { WorkPlaces } from '../api.ts';
 import { queries } from '../queries.ts';
 import type { WorkAddress } from './use-work-address.ts';
 import { WorksOfPage } from './works-of-page.tsx';
@@ -22,7 +22,7 @@ export function WorksContents({ address, places }: WorksContentsProps) {
   const { question, view, ask, correctPage } = address;
   const query = useQuery(queries.list(question));
   const total = query.isPlaceholderData ? undefined : query.data?.total;
-  const last = total === undefined ? null : Math.max(1, Math.ceil(total / WORKS_ON_PAGE));
+  const last = total === undefined ? null : Math.max(1, Math.ceil(total / question.size));
   const isBeyond = last !== null && question.page > last;
   // The last work of the last page may just have gone; the address may also be an old one.
   useEffect(() => {

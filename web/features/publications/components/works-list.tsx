@@ -5,11 +5,11 @@ import { Pages } from '#web/components/pages.tsx';
 import { UndoLine } from '#web/components/undo-line.tsx';
 import { shows } from '#web/lib/shows.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
-import { WORKS_ON_PAGE, type Work, type WorkPage } from '../api.ts';
+import type { Work, WorkPage } from '../api.ts';
 import type { WorkAction } from '../model/move-words.ts';
 import { indexAfter, withHeld } from '../model/place-in-list.ts';
 import { undoWords } from '../model/undo.ts';
-import type { WorkView } from '../model/work-question.ts';
+import { WORK_SIZES, type WorkView } from '../model/work-question.ts';
 import { BatchBar } from './batch-bar.tsx';
 import type { Choice } from './use-choice.ts';
 import type { WorkRenaming } from './use-renaming.ts';
@@ -26,7 +26,7 @@ interface WorksListProps {
   readonly renaming: WorkRenaming;
   readonly choice: Choice;
   readonly onAct: (action: WorkAction, works: readonly Work[]) => void;
-  readonly onOpenPage: (page: number) => void;
+  readonly onOpenPage: (page: number, size: number) => void;
 }
 
 const MINUTE_MS = 60_000;
@@ -90,14 +90,14 @@ export function WorksList(props: WorksListProps) {
           </li>,
         )}
       </ul>
-      {data.total > WORKS_ON_PAGE ? (
+      {data.total > WORK_SIZES[0] ? (
         <Pages
           className={styles.pages}
           align="center"
           current={data.page}
-          pageSize={WORKS_ON_PAGE}
+          pageSize={data.pageSize}
+          sizes={WORK_SIZES}
           total={data.total}
-          showSizeChanger={false}
           showTotal={(all) => `共 ${all} 件作品`}
           startsAt={top}
           onChange={onOpenPage}

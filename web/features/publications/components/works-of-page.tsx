@@ -122,7 +122,7 @@ export function WorksOfPage({ address, data, places, isTurning }: WorksOfPagePro
           renaming={renaming}
           choice={choice}
           onAct={act}
-          onOpenPage={(page) => ask({ page })}
+          onOpenPage={(page, size) => ask({ page, size })}
         />
       )}
       {asked === null ? null : (

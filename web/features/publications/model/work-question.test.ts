@@ -7,7 +7,7 @@ describe('what an address asks for', () => {
   it('is what an address was made of', () => {
     const question: WorkQuestion = {
       ...{ type: 'all', status: 'withdrawn', folder: '0', tag: '旅行', keyword: '西湖' },
-      ...{ sort: 'name', page: 3 },
+      ...{ sort: 'name', page: 3, size: 48 },
     };
     expect(asked(new URLSearchParams(searchOf(question, 'list')).toString())).toEqual(question);
   });

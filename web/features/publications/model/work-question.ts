@@ -5,6 +5,7 @@ import {
   TYPE_NAMES,
 } from '#contracts/rules/publications/publication-states.ts';
 import { parseDecimalId, parseWholeNumber } from '#contracts/rules/whole-number.ts';
+import { sizeIn, sizeSaid } from '#web/lib/page-size.ts';
 
 /** The lists of works (作品分类), in the order of their tabs. */
 export const WORK_LISTS = ['all', ...PUBLICATION_TYPES, 'archive', 'trash'] as const;
@@ -37,7 +38,12 @@ export interface WorkQuestion {
   readonly keyword: string;
   readonly sort: WorkSort;
   readonly page: number;
+  /** Works on a page. */
+  readonly size: number;
 }
+
+/** The server gives no more than 100 at once. */
+export const WORK_SIZES = [24, 48, 96] as const;
 
 /** Covers side by side (封面), or one work in a line (列表). */
 export type WorkView = 'grid' | 'list';
@@ -65,6 +71,7 @@ export function questionOf(type: WorkList, search: URLSearchParams): WorkQuestio
     keyword: (search.get('keyword') ?? '').trim(),
     sort: WORK_SORTS.find((sort) => sort === search.get('sort')) ?? 'updated',
     page: parseWholeNumber(search.get('page') ?? '') || 1,
+    size: sizeIn(search, WORK_SIZES),
   };
 }
 
@@ -74,12 +81,13 @@ export function viewOf(search: URLSearchParams): WorkView {
 
 /** The query of an address that asks for this; the usual is left out. */
 export function searchOf(question: WorkQuestion, view: WorkView): Record<string, string> {
-  const { type, status, keyword, sort, page } = question;
+  const { type, status, keyword, sort, page, size } = question;
   const { folder, tag } = hasPlaces(type) ? question : { folder: '', tag: '' };
   const said = {
     ...{ status, folder, tag, keyword },
     sort: sort === 'updated' ? '' : sort,
     page: page === 1 ? '' : String(page),
+    size: sizeSaid(size, WORK_SIZES),
     view: view === 'grid' ? '' : view,
   };
   return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== ''));

@@ -84,7 +84,6 @@ export function DevicesCard() {
           current={page}
           pageSize={DEVICE_PAGE_SIZE}
           total={data.total}
-          showSizeChanger={false}
           showTotal={(all) => `共 ${all} 台`}
           onChange={setPage}
         />

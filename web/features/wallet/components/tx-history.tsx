@@ -115,7 +115,6 @@ export function TxHistory({ address }: TxHistoryProps) {
           current={data.page}
           pageSize={TX_PAGE_SIZE}
           total={data.total}
-          showSizeChanger={false}
           showTotal={(all) => `共 ${all} 条`}
           onChange={(next) => ask({ page: next })}
         />

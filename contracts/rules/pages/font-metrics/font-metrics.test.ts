@@ -1,0 +1,85 @@
+/** The tables of widths against the fonts that the pages load. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { create } from 'fontkit';
+import subsetFont from 'subset-font';
+import { describe, expect, it } from 'vitest';
+import { glyphsOf, METRICS } from '../glyphs.ts';
+import { type FontWeight, widthsOf } from './read-metrics.ts';
+
+type Family = keyof typeof METRICS;
+
+const FACES = (['serif', 'sans'] as const).flatMap((family) =>
+  ([400, 700] as const).map((weight) => ({ family, weight })),
+);
+/** Han, Hangul and the like are one em wide in both fonts; below them is all that has widths of its own. */
+const FROM = 0x20;
+const END_OF_LETTERS = 0x3100;
+const MORE = [...'一国书鼎'];
+/** What a browser draws as nothing although the font has a sign for it, such as the soft hyphen. */
+const UNSEEN = /\p{Cf}/u;
+
+interface Slice {
+  readonly file: string;
+  readonly has: (code: number) => boolean;
+}
+
+/** The font comes in slices, each of which says which characters it is for; of two that say so the last one counts. */
+function slicesOf(family: Family): readonly Slice[] {
+  const name = `@fontsource-variable/noto-${family}-sc`;
+  const folder = dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
+  const css = readFileSync(join(folder, 'index.css'), 'utf8');
+  return [...css.matchAll(/url\((\.\/files\/[^)]+)\).*?unicode-range: ([^;]+);/gs)]
+    .map(([, file = '', ranges = '']) => {
+      const within = ranges.split(',').map((range) => {
+        const [from = '', to = from] = range.trim().slice(2).split('-');
+        return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
+      });
+      const has = (code: number) => within.some(([from, to]) => code >= from && code <= to);
+      return { file: join(folder, file), has };
+    })
+    .reverse();
+}
+
+/** What the font itself says, in thousandths of an em, of each character that it has. */
+async function widthsInFont(family: Family, weight: FontWeight): Promise<Map<number, number>> {
+  const slices = slicesOf(family);
+  const asked = [
+    ...Array.from({ length: END_OF_LETTERS - FROM }, (_, at) => FROM + at),
+    ...widthsOf(METRICS[family], weight).keys(),
+    ...MORE.map((sign) => sign.codePointAt(0) ?? 0),
+  ];
+  const seen = new Set(asked.filter((code) => !UNSEEN.test(String.fromCodePoint(code))));
+  const bySlice = new Map<Slice | undefined, number[]>();
+  for (const code of seen) {
+    const slice = slices.find(({ has }) => has(code));
+    bySlice.set(slice, [...(bySlice.get(slice) ?? []), code]);
+  }
+  const widths = new Map<number, number>();
+  for (const [slice, codes] of bySlice) {
+    if (slice === undefined) continue;
+    const how = { targetFormat: 'truetype', variationAxes: { wght: weight } } as const;
+    const font = await subsetFont(readFileSync(slice.file), String.fromCodePoint(...codes), how);
+    const inside = create(font);
+    if (!('glyphForCodePoint' in inside)) throw new TypeError(`${slice.file} is a collection of fonts`);
+    for (const code of codes) {
+      if (!inside.hasGlyphForCodePoint(code)) continue;
+      widths.set(code, (inside.glyphForCodePoint(code).advanceWidth * 1000) / inside.unitsPerEm);
+    }
+  }
+  return widths;
+}
+
+describe.each(FACES)('the widths of $family at $weight', ({ family, weight }) => {
+  it('are those of the font', async () => {
+    const inFont = await widthsInFont(family, weight);
+    expect(inFont.size).toBeGreaterThan(900);
+    const wrong = [...inFont].flatMap(([code, width]) => {
+      const [glyph] = glyphsOf(String.fromCodePoint(code), { family, weight });
+      const isSame = Math.abs((glyph?.width ?? 0) - width) <= 0.5;
+      return isSame ? [] : [`U+${code.toString(16)} is ${glyph?.width}, in the font ${width}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
