@@ -6,20 +6,23 @@ import { PATHS, SCREENS, type Screen } from '#web/lib/paths.ts';
 const ROOT = new URL('../../', import.meta.url).pathname;
 
 const MADE_UP = {
-  ...PATHS.epaper,
+  ...PATHS.makeEbook,
   path: '/manager/made_up',
   title: '样例',
 } as const;
 
 describe('a record more', () => {
   afterEach(() => {
-    vi.doUnmock('#web/lib/paths.ts');
+    vi.doUnmock('#contracts/rules/screens/paths.ts');
     vi.resetModules();
   });
 
   it('is a route, a place of the menu with its lock, and a gated address', async () => {
     vi.resetModules();
-    vi.doMock('#web/lib/paths.ts', () => ({ PATHS, SCREENS: [...SCREENS, { name: 'madeUp', ...MADE_UP }] }));
+    vi.doMock('#contracts/rules/screens/paths.ts', () => ({
+      PATHS,
+      SCREENS: [...SCREENS, { name: 'madeUp', ...MADE_UP }],
+    }));
     const { isLocked, MENU } = await import('./menu.ts');
     const { SCREEN_ROUTES } = await import('./screens.tsx');
     const { screenAt } = await import('#web/lib/screen-at.ts');

@@ -1,0 +1,68 @@
+import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
+import EllipsisOutlined from '@ant-design/icons/es/icons/EllipsisOutlined';
+import { useId, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { screenAt } from '#web/lib/screen-at.ts';
+import { SOON } from './menu.ts';
+import styles from './menu-list.module.css';
+import { SCREEN_PARTS } from './screen-parts.tsx';
+
+interface MenuSoonProps {
+  readonly isNarrow: boolean;
+  readonly onGo: (() => void) | undefined;
+}
+
+const TITLE = '即将推出';
+
+/** What is to come, folded away until somebody asks for it or stands there. */
+export function MenuSoon({ isNarrow, onGo }: MenuSoonProps) {
+  const id = useId();
+  const here = screenAt(useLocation().pathname)?.name;
+  // Open by itself only for who stands inside.
+  const [unfolded, setUnfolded] = useState<boolean | null>(null);
+  const isOpen = unfolded ?? SOON.some(({ name }) => name === here);
+  if (SOON.length === 0) return null;
+  return (
+    <section className={styles.group}>
+      <h2 className={styles.fold}>
+        <button
+          type="button"
+          className={styles.item}
+          data-quiet="true"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          title={isNarrow ? TITLE : undefined}
+          onClick={() => setUnfolded(!isOpen)}
+        >
+          <span className={styles.icon} aria-hidden="true">
+            <EllipsisOutlined />
+          </span>
+          <span className={isNarrow ? 'only-read' : styles.label}>{TITLE}</span>
+          {isNarrow ? null : <DownOutlined className={styles.arrow} aria-hidden="true" />}
+        </button>
+      </h2>
+      <ul id={id} hidden={!isOpen}>
+        {SOON.map(({ name, entry: { href, title } }) => {
+          const { Icon } = SCREEN_PARTS[name] ?? {};
+          return (
+            <li key={name}>
+              <Link
+                className={styles.item}
+                to={href}
+                aria-current={name === here ? 'page' : undefined}
+                data-quiet="true"
+                title={isNarrow ? title : undefined}
+                onClick={onGo}
+              >
+                <span className={styles.icon} aria-hidden="true">
+                  {Icon ? <Icon /> : null}
+                </span>
+                <span className={isNarrow ? 'only-read' : styles.label}>{title}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
