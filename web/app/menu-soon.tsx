@@ -41,7 +41,7 @@ export function MenuSoon({ isNarrow, onGo }: MenuSoonProps) {
           {isNarrow ? null : <DownOutlined className={styles.arrow} aria-hidden="true" />}
         </button>
       </h2>
-      <ul id={id} hidden={!isOpen}>
+      <ul id={id} hidden={!isOpen} aria-label={TITLE}>
         {SOON.map(({ name, entry: { href, title } }) => {
           const { Icon } = SCREEN_PARTS[name] ?? {};
           return (
