@@ -1,6 +1,6 @@
 import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
 import EllipsisOutlined from '@ant-design/icons/es/icons/EllipsisOutlined';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { screenAt } from '#web/lib/screen-at.ts';
 import { SOON } from './menu.ts';
@@ -21,6 +21,11 @@ export function MenuSoon({ isNarrow, onGo }: MenuSoonProps) {
   // Open by itself only for who stands inside.
   const [unfolded, setUnfolded] = useState<boolean | null>(null);
   const isOpen = unfolded ?? SOON.some(({ name }) => name === here);
+  const list = useRef<HTMLUListElement>(null);
+  // On a phone it unfolds below the edge of the sheet.
+  useEffect(() => {
+    if (unfolded) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [unfolded]);
   if (SOON.length === 0) return null;
   return (
     <section className={styles.group}>
@@ -41,7 +46,7 @@ export function MenuSoon({ isNarrow, onGo }: MenuSoonProps) {
           {isNarrow ? null : <DownOutlined className={styles.arrow} aria-hidden="true" />}
         </button>
       </h2>
-      <ul id={id} hidden={!isOpen} aria-label={TITLE}>
+      <ul ref={list} id={id} className={styles.soon} hidden={!isOpen} aria-label={TITLE}>
         {SOON.map(({ name, entry: { href, title } }) => {
           const { Icon } = SCREEN_PARTS[name] ?? {};
           return (
@@ -54,10 +59,12 @@ export function MenuSoon({ isNarrow, onGo }: MenuSoonProps) {
                 title={isNarrow ? title : undefined}
                 onClick={onGo}
               >
-                <span className={styles.icon} aria-hidden="true">
-                  {Icon ? <Icon /> : null}
-                </span>
-                <span className={isNarrow ? 'only-read' : styles.label}>{title}</span>
+                {isNarrow && Icon ? (
+                  <span className={styles.icon} aria-hidden="true">
+                    <Icon />
+                  </span>
+                ) : null}
+                <span className={isNarrow ? 'only-read' : undefined}>{title}</span>
               </Link>
             </li>
           );

@@ -62,7 +62,7 @@ export function UpgradeCard({ title, levels, note, isSecond = false, onLeave }: 
           {levels.map((level) => (
             <div key={level} className={styles.level}>
               <dt>{level}</dt>
-              <dd>{soldTo(planOf(level)).join('、')}</dd>
+              <dd>{soldTo(planOf(level)).join('、') || '更多会员功能'}</dd>
             </div>
           ))}
         </dl>
