@@ -1,6 +1,8 @@
 import type { RefusedLine } from '#contracts/rules/decision.ts';
 import { FORM_MESSAGES } from '#contracts/rules/form-messages.ts';
 import { FEEDBACK_LENGTH } from '#contracts/rules/limits.ts';
+import type { PublishLock } from '#contracts/rules/membership/publishing.ts';
+import { LAPSED } from '#contracts/rules/membership/standing.ts';
 import { type BusinessCode, BUSINESS_CODES as CODE } from './business-codes.ts';
 
 /** `reason` is stable and made for programs, `message` is what a user may read. */
@@ -106,19 +108,9 @@ export const noPermission = (needVip: readonly string[]) =>
   new BusinessError(CODE.noPermission, 'no-permission', `该功能需要${needVip.join('、')}`, { needVip });
 /** 只读: the level is written down, but over for too long to make anything new by it. */
 export const membershipLapsed = (needVip: readonly string[]) =>
-  new BusinessError(
-    CODE.noPermission,
-    'membership-lapsed',
-    '会员已到期，已有内容可以查看和导出，续费后恢复新建和发布',
-    { needVip },
-  );
-export const publishedFull = (most: number, needVip: readonly string[]) =>
-  new BusinessError(
-    CODE.noPermission,
-    'published-full',
-    `您的会员等级最多发布 ${most} 部作品，请先下架不用的，或升级会员`,
-    { needVip },
-  );
+  new BusinessError(CODE.noPermission, 'membership-lapsed', LAPSED, { needVip });
+export const publishLocked = ({ reason, message, needVip }: PublishLock) =>
+  new BusinessError(CODE.noPermission, reason, message, { needVip });
 export const cartLineNotFound = () =>
   new BusinessError(CODE.notFound, 'cart-line-not-found', '购物车商品不存在');
 export const goodsNotFound = () => new BusinessError(CODE.notFound, 'goods-not-found', '商品不存在');

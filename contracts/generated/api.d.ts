@@ -5995,6 +5995,13 @@ export interface components {
             /** @example 西湖四季 */
             name: string;
         };
+        PublishLock: {
+            /** @enum {string} */
+            reason: "no-permission" | "membership-lapsed" | "published-full";
+            message: string;
+            /** @description The membership levels that would. */
+            needVip: string[];
+        };
         Opus: {
             ID: components["schemas"]["DecimalId"];
             /** @description What its link /r/:code ends with. */
@@ -6032,6 +6039,8 @@ export interface components {
             orders: number;
             /** @description What can be done with it now. */
             moves: ("rename" | "move" | "tag" | "copy" | "archive" | "unarchive" | "trash" | "restore" | "purge" | "publish" | "withdraw" | "print")[];
+            /** @description Why the membership of the caller does not let it be published; left out where it does. */
+            publishLock?: components["schemas"]["PublishLock"];
         };
         OpusReply: {
             /** @constant */

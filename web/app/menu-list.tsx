@@ -4,6 +4,7 @@ import { Link, useMatch } from 'react-router-dom';
 import type { Screen } from '#web/lib/paths.ts';
 import { isLocked, MENU } from './menu.ts';
 import styles from './menu-list.module.css';
+import { MenuSoon } from './menu-soon.tsx';
 import { SCREEN_PARTS } from './screen-parts.tsx';
 import { useCounters } from './use-counters.ts';
 
@@ -19,13 +20,9 @@ interface MenuItemProps extends MenuListProps {
   readonly item: Screen;
 }
 
-/** Said of what has its place but is not open yet; it stays clickable to the page that says so. */
-const SOON = '即将开放';
-
 function MenuItem({ item, vipName, isInTeam, isNarrow, onGo }: MenuItemProps) {
   const { Icon, Count } = SCREEN_PARTS[item.name] ?? {};
   const locked = isLocked(item, vipName, isInTeam);
-  const isClosed = item.state === 'closed';
   const { href, title } = item.entry;
   // By the pattern: the place of a list of works is the place of every kind of them.
   const isCurrent = useMatch({ path: item.path, end: false }) !== null;
@@ -35,11 +32,8 @@ function MenuItem({ item, vipName, isInTeam, isNarrow, onGo }: MenuItemProps) {
         className={styles.item}
         to={href}
         aria-current={isCurrent ? 'page' : undefined}
-        data-closed={isClosed}
-        // A dozen stops that lead nowhere yet would stand before the rest; the arrows reach them.
-        tabIndex={isClosed && !isCurrent ? -1 : undefined}
         onClick={onGo}
-        title={isNarrow ? title + (isClosed ? `（${SOON}）` : '') : undefined}
+        title={isNarrow ? title : undefined}
       >
         <span className={styles.icon} aria-hidden="true">
           {Icon ? <Icon /> : null}
@@ -52,36 +46,31 @@ function MenuItem({ item, vipName, isInTeam, isNarrow, onGo }: MenuItemProps) {
             <span className="only-read">，需要开通会员</span>
           </span>
         ) : null}
-        {isClosed ? (
-          <span className={isNarrow ? 'only-read' : styles.soon}>
-            <span className="only-read">，</span>
-            {SOON}
-          </span>
-        ) : null}
       </Link>
     </li>
   );
 }
 
-/** Up and down the menu, from link to link. */
+/** Up and down the menu, from place to place. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  const links = [...event.currentTarget.querySelectorAll('a')];
-  const place = links.findIndex((link) => link.matches(':focus'));
+  const places = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
+  const place = places.findIndex((each) => each.matches(':focus'));
   if (step === 0 || place === -1) return;
   event.preventDefault();
-  links[place + step]?.focus();
+  places[place + step]?.focus();
 }
 
 /** The grouped menu, in the side bar and in the sheet of the phone. */
 export function MenuList(props: MenuListProps) {
+  const { isNarrow = false, onGo } = props;
   const isInTeam = useCounters().team !== null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the links inside.
-    <div className={props.isNarrow ? styles.narrow : undefined} onKeyDown={walk}>
+    <div className={isNarrow ? styles.narrow : undefined} onKeyDown={walk}>
       {MENU.map(({ title, items }) => (
         <section key={title} className={styles.group}>
-          <h2 className={props.isNarrow ? 'only-read' : styles.title}>{title}</h2>
+          <h2 className={isNarrow ? 'only-read' : styles.title}>{title}</h2>
           <ul>
             {items.map((item) => (
               <MenuItem key={item.path} {...props} item={item} isInTeam={isInTeam} />
@@ -89,6 +78,7 @@ export function MenuList(props: MenuListProps) {
           </ul>
         </section>
       ))}
+      <MenuSoon isNarrow={isNarrow} onGo={onGo} />
     </div>
   );
 }

@@ -26,9 +26,9 @@ function whenLoggedIn(act: () => void): void {
   });
 }
 
-async function openUnavailable({ title, editorType }: Screen) {
+async function openUnavailable({ name, title, editorType }: Screen) {
   const { UnavailableScreen } = await import('#web/features/unavailable/screens/unavailable-screen.tsx');
-  return { element: <UnavailableScreen title={title} feditorType={editorType} /> };
+  return { element: <UnavailableScreen name={name} title={title} feditorType={editorType} /> };
 }
 
 /** Every screen inside the shell. */

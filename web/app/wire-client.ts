@@ -1,4 +1,5 @@
 import { isAreaOpen } from '#contracts/rules/account/membership.ts';
+import { lockingArea } from '#contracts/rules/screens/screen.ts';
 import { createApiClient } from '#web/lib/api-client.ts';
 import { configureClient } from '#web/lib/client.ts';
 import { sendOrTake } from '#web/lib/early-answer.ts';
@@ -25,7 +26,8 @@ function currentToken(): string | null {
 
 // A locked screen already stands behind its upgrade card, so what it asks for needs no second one.
 function isBehindUpgradeCard(): boolean {
-  const area = screenAt(location.pathname)?.area;
+  const screen = screenAt(location.pathname);
+  const area = screen && lockingArea(screen);
   const { user } = sessionStore.get();
   return area !== undefined && user !== null && !isAreaOpen(area, user.vip_name);
 }

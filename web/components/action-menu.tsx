@@ -1,3 +1,4 @@
+import LockOutlined from '@ant-design/icons/es/icons/LockOutlined';
 import { Button, Drawer, Dropdown, Grid } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
 import styles from './action-menu.module.css';
@@ -7,6 +8,8 @@ export interface MenuChoice<Key extends string> {
   readonly label: string;
   /** It ends something, which nobody should press by mistake. */
   readonly isEnding?: boolean;
+  /** Why it is locked (未开通), said before it is pressed; where it leads then is the caller's business. */
+  readonly lock?: string | undefined;
 }
 
 interface ActionMenuProps<Key extends string> {
@@ -66,9 +69,9 @@ export function ActionMenu<Key extends string>(props: ActionMenuProps<Key>) {
     </Button>
   );
   if (md) {
-    const entries = items.map(({ key, label, isEnding = false }) => ({
+    const entries = items.map(({ key, label, isEnding = false, lock }) => ({
       key,
-      label,
+      label: lock === undefined ? label : <Locked label={label} lock={lock} />,
       danger: isEnding,
       onClick: () => choose(key),
     }));
@@ -97,9 +100,10 @@ export function ActionMenu<Key extends string>(props: ActionMenuProps<Key>) {
         afterOpenChange={onSheetMoved}
         classNames={{ body: styles.sheet }}
       >
-        {items.map(({ key, label, isEnding = false }) => (
+        {items.map(({ key, label, isEnding = false, lock }) => (
           <Button
             key={key}
+            className={lock === undefined ? undefined : styles.tall}
             type={key === chosen ? 'primary' : 'text'}
             size="large"
             block
@@ -109,10 +113,23 @@ export function ActionMenu<Key extends string>(props: ActionMenuProps<Key>) {
               setIsOpen(false);
             }}
           >
-            {label}
+            {lock === undefined ? label : <Locked label={label} lock={lock} />}
           </Button>
         ))}
       </Drawer>
     </>
+  );
+}
+
+function Locked({ label, lock }: { readonly label: string; readonly lock: string }) {
+  return (
+    <span className={styles.locked}>
+      <span className={styles.name}>
+        {label}
+        <LockOutlined className={styles.lock} aria-hidden="true" />
+      </span>
+      <span className="only-read">，</span>
+      <span className={styles.reason}>{lock}</span>
+    </span>
   );
 }

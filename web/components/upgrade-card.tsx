@@ -2,7 +2,8 @@ import LockOutlined from '@ant-design/icons/es/icons/LockOutlined';
 import { Button } from 'antd';
 import { useId } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { AREA_NAMES, AREAS, isAreaOpen } from '#contracts/rules/account/membership.ts';
+import { planOf } from '#contracts/rules/account/membership.ts';
+import { soldTo } from '#contracts/rules/membership/sold.ts';
 import { printUploadHref } from '#web/lib/print-upload.ts';
 import { useSession } from '#web/lib/session-store.ts';
 import { upgradeHref } from '#web/lib/upgrade-way.ts';
@@ -18,12 +19,6 @@ interface UpgradeCardProps {
   readonly isSecond?: boolean;
   /** Called before the card leads elsewhere, so that a dialog around it can close. */
   readonly onLeave?: () => void;
-}
-
-function openAreas(level: string): string {
-  return AREAS.filter((area) => isAreaOpen(area, level))
-    .map((area) => AREA_NAMES[area])
-    .join('、');
 }
 
 function joined(levels: readonly string[]): string {
@@ -67,7 +62,7 @@ export function UpgradeCard({ title, levels, note, isSecond = false, onLeave }: 
           {levels.map((level) => (
             <div key={level} className={styles.level}>
               <dt>{level}</dt>
-              <dd>{openAreas(level) || '更多会员功能'}</dd>
+              <dd>{soldTo(planOf(level)).join('、') || '更多会员功能'}</dd>
             </div>
           ))}
         </dl>

@@ -100,8 +100,8 @@ test('a screen that is not open yet: nothing serious for axe, no sideways scroll
 
 test('a locked screen: nothing serious for axe, no sideways scrolling', async ({ page, loginAs }) => {
   await loginAs('demo');
-  await page.goto('/manager/epaper');
-  await expect(page.getByRole('region', { name: '「电子报」需要开通会员' })).toBeVisible();
+  await page.goto('/manager/myMember');
+  await expect(page.getByRole('region', { name: '「成员管理」需要开通会员' })).toBeVisible();
   await expectSound(page, 'locked screen');
 });
 

@@ -1,5 +1,6 @@
 /** The demo as a visitor sees it: a browser without a session, a world of its own, the tour. */
 import type { Page } from '@playwright/test';
+import { SCREENS } from '#web/lib/paths.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ build: 'demo' });
@@ -203,4 +204,20 @@ test('two visitors have worlds of their own, and a link to a book says so in tha
   await enterAs(other, '林晓舟', new URL('/manager/shopping/cart', page.url()).href);
   await expect(lines(other)).toHaveCount(3);
   await other.context().close();
+});
+
+test('the menu has nothing that is not open yet, on a desk and on a phone', async ({ page }) => {
+  const inMenu = (state: string) => SCREENS.filter((one) => one.menu !== undefined && one.state === state);
+  const soon = page.getByRole('button', { name: '即将推出' });
+  await enterAs(page, '林晓舟', '/manager/shopping/cart');
+  const menu = page.getByRole('navigation', { name: '主菜单' });
+  await expect(menu.getByRole('link')).toHaveCount(inMenu('open').length);
+  await expect(soon).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('navigation', { name: '常用' }).getByRole('button', { name: '我的' }).click();
+  const sheet = page.getByRole('dialog').filter({ hasText: '退出登录' });
+  await expect(sheet.getByRole('link')).toHaveCount(inMenu('open').length);
+  await expect(soon).toHaveCount(0);
+  await page.goto(inMenu('closed')[0]?.example ?? '');
+  await expect(page.getByRole('heading', { level: 1, name: '此功能尚未开放' })).toBeVisible();
 });

@@ -7,13 +7,6 @@ export const AREAS = ['sub-members', 'statistics', 'e-books', 'e-paper'] as cons
 
 export type Area = (typeof AREAS)[number];
 
-export const AREA_NAMES: Readonly<Record<Area, string>> = {
-  'sub-members': '成员管理',
-  statistics: '统计',
-  'e-books': '制作电子书',
-  'e-paper': '电子报订阅与销售',
-};
-
 /** What a level (会员等级) costs and brings. */
 export interface Plan {
   /** As `vip_name` says it; empty for an ordinary member. */

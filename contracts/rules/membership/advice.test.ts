@@ -8,7 +8,7 @@ const DAILY = ['sub-members', 'statistics'] as const;
 it('recommends the cheapest plan that opens what was locked', () => {
   expect(adviceFor({ ...nothing, locked: { statistics: 4, 'sub-members': 2 } })).toEqual({
     level: VIP,
-    text: '近 90 天您被锁功能挡住 6 次：统计 4、成员管理 2；已发布 3 部作品 → 「VIP」已够用',
+    text: '近 90 天您被锁功能挡住 6 次：名片访问统计 4、成员管理 2；已发布 3 部作品 → 「VIP」已够用',
   });
 });
 

@@ -1,6 +1,7 @@
-import { AREA_NAMES, AREAS, type Area, PLANS, type Plan } from '../account/membership.ts';
+import { AREAS, type Area, PLANS, type Plan } from '../account/membership.ts';
 import { storageQuota } from '../files/storage.ts';
 import type { Use } from './offers.ts';
+import { soldAreas, soldIn } from './sold.ts';
 
 /** How far back advice looks (近 90 天). */
 export const ADVICE_DAYS = 90;
@@ -23,7 +24,8 @@ export interface Advice {
 /** 为什么推荐: the cheapest plan that suffices by the member's own habits, also where it is a cheaper one or none. */
 export function adviceFor(habits: Habits): Advice {
   const { locked, published, storageBytes, level, used } = habits;
-  const wanted = AREAS.filter((area) => (locked[area] ?? 0) > 0 || used.includes(area));
+  // Nobody is advised to pay for what is not open yet, however often it was looked for.
+  const wanted = soldAreas().filter((area) => (locked[area] ?? 0) > 0 || used.includes(area));
   const suffices = ({ level: other, areas, works }: Plan) =>
     wanted.every((area) => areas.includes(area)) && published <= works && storageBytes <= storageQuota(other);
   // Somebody may want more than any plan has; then the one that opens the most is as near as it gets.
@@ -41,12 +43,14 @@ export function adviceFor(habits: Habits): Advice {
 
 /** What the level of today opens is no obstacle any more, however often it was one. */
 function lockedText(locked: Habits['locked'], mine: Plan): string {
-  const hits = AREAS.flatMap((area) => {
-    const times = mine.areas.includes(area) ? 0 : (locked[area] ?? 0);
-    return times > 0 ? [{ area, times }] : [];
-  }).sort((a, b) => b.times - a.times);
+  const hits = soldAreas()
+    .flatMap((area) => {
+      const times = mine.areas.includes(area) ? 0 : (locked[area] ?? 0);
+      return times > 0 ? [{ area, times }] : [];
+    })
+    .sort((a, b) => b.times - a.times);
   if (hits.length === 0) return `近 ${ADVICE_DAYS} 天没有被锁功能挡住`;
   const all = hits.reduce((sum, { times }) => sum + times, 0);
-  const each = hits.map(({ area, times }) => `${AREA_NAMES[area]} ${times}`).join('、');
+  const each = hits.map(({ area, times }) => `${soldIn(area).join('、')} ${times}`).join('、');
   return `近 ${ADVICE_DAYS} 天您被锁功能挡住 ${all} 次：${each}`;
 }

@@ -1,6 +1,7 @@
-import { AREA_NAMES, PLANS, type Plan, planOf } from '../account/membership.ts';
+import { PLANS, type Plan, planOf } from '../account/membership.ts';
 import { yuanText } from '../money.ts';
 import { addDays, addMonths } from './days.ts';
+import { soldIn } from './sold.ts';
 import { daysLeft, type Membership, phaseOf, workingLevel } from './standing.ts';
 
 export const TERMS = { month: { months: 1, name: '1 个月' }, year: { months: 12, name: '1 年' } } as const;
@@ -141,7 +142,7 @@ export function consequencesOf(level: string, { membership, today }: Basis, use:
   const plan = planOf(level);
   const closed = planOf(workingLevel(membership, today)).areas.filter((area) => !plan.areas.includes(area));
   return [
-    ...closed.map((area) => `「${AREA_NAMES[area]}」不再开放，已有内容保留`),
+    ...closed.flatMap(soldIn).map((name) => `「${name}」不再开放，已有内容保留`),
     ...(use.published > plan.works
       ? [`已发布 ${use.published} 部，超过 ${plan.works} 部的保持发布，但不能再发布新作品`]
       : []),

@@ -25,6 +25,9 @@ export function graceEnd(vipLastTime: string): string {
   return addDays(vipLastTime, GRACE_DAYS);
 }
 
+/** What a membership that is over for long still opens, as a refusal says it. */
+export const LAPSED = '会员已到期，已有内容可以查看和导出，续费后恢复新建和发布';
+
 /** The level by which making something new is measured: a membership that is over for long opens looking only. */
 export function workingLevel(membership: Membership, today: string): string {
   return phaseOf(membership, today) === 'read-only' ? '' : membership.vipName;

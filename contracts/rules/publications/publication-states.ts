@@ -21,6 +21,11 @@ export const STATUS_NAMES: Readonly<Record<PublicationStatus, string>> = {
   withdrawn: '已下架',
 };
 
+/** Others can read it. */
+export function isShared(status: PublicationStatus): boolean {
+  return status === 'published' || status === 'changed';
+}
+
 const TRASH_DAYS = 30;
 const DAY_MS = 86_400_000;
 

@@ -14,11 +14,6 @@ export function publishedWorks(db: Database, userId: number): number {
   return db.orm.select({ n: count() }).from(publications).where(mine).get()?.n ?? 0;
 }
 
-export function isPublished(db: Database, id: number): boolean {
-  const it = and(eq(publications.id, id), PUBLISHED);
-  return db.orm.select({ id: publications.id }).from(publications).where(it).get() !== undefined;
-}
-
 export function addressCount(db: Database, userId: number): number {
   const row = db.orm.select({ n: count() }).from(addresses).where(eq(addresses.userId, userId)).get();
   return row?.n ?? 0;

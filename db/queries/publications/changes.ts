@@ -15,7 +15,7 @@ import type { Database } from '../../client.ts';
 import { keptWhenDone } from '../../kept-when-done.ts';
 import { publications, publicationVersions } from '../../schema/index.ts';
 import { hasFolder } from './folders.ts';
-import { isBeingImported } from './imports.ts';
+import { copyOrigin, isBeingImported } from './imports.ts';
 import type { PublicationRow } from './publications.ts';
 import { DRAFT, sharePages } from './stored-pages.ts';
 
@@ -202,6 +202,7 @@ export function copyPublication(
       .returning({ id: publications.id })
       .get();
     sharePages(db, id, { publicationId: made.id, seq: DRAFT });
+    copyOrigin(db, id, made.id);
     return done(made.id);
   });
 }

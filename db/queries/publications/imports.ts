@@ -73,6 +73,16 @@ export function isImported(db: Database, publicationId: number): boolean {
   return db.orm.select({ id: imports.publicationId }).from(imports).where(own).get() !== undefined;
 }
 
+/** A copy of a work comes out of the same file. */
+export function copyOrigin(db: Database, from: number, publicationId: number): void {
+  const row = db.orm.select().from(imports).where(eq(imports.publicationId, from)).get();
+  if (row)
+    db.orm
+      .insert(imports)
+      .values({ ...row, publicationId })
+      .run();
+}
+
 /** What a member has not finished, the latest first. */
 export function unfinishedImports(db: Database, ownerId: number): ImportRow[] {
   const open = and(

@@ -25,6 +25,8 @@ export interface ListedPublication extends PublicationRow {
   readonly orders: number;
   /** Whether its pages are still coming out of a file; empty where not. */
   readonly conversion: '' | 'converting' | 'failed';
+  /** It came out of a file of its owner. */
+  readonly isImported: boolean;
 }
 
 const ORDERS: Readonly<Record<PublicationSort, SQL>> = {
@@ -39,7 +41,17 @@ const cartLinesOf = sql<number>`(SELECT count(*) FROM cart_lines WHERE publicati
 const conversionOf = sql<
   '' | 'converting' | 'failed'
 >`coalesce((SELECT nullif(state, 'done') FROM publication_imports WHERE publication_id = publications.id), '')`;
+const isImported =
+  sql`EXISTS (SELECT 1 FROM publication_imports WHERE publication_id = publications.id)`.mapWith(Boolean);
 const ordersOf = sql<number>`(SELECT count(DISTINCT order_id) FROM order_lines WHERE publication_id = publications.id)`;
+
+const LISTED = {
+  row: publications,
+  cartLines: cartLinesOf,
+  orders: ordersOf,
+  conversion: conversionOf,
+  isImported,
+};
 
 /** One page of a member's works (作品列表). */
 export function listPublications(
@@ -50,7 +62,7 @@ export function listPublications(
 ): { list: ListedPublication[]; total: number } {
   const wanted = and(eq(publications.ownerId, userId), inPlace(filter), matching(filter));
   const list = db.orm
-    .select({ row: publications, cartLines: cartLinesOf, orders: ordersOf, conversion: conversionOf })
+    .select(LISTED)
     .from(publications)
     .where(wanted)
     .orderBy(ORDERS[filter.sort], desc(publications.id))
@@ -66,7 +78,7 @@ export function listPublications(
 /** One work, wherever it lies; null where the member has none of that id. */
 export function listedPublication(db: Database, userId: number, id: number): ListedPublication | null {
   const found = db.orm
-    .select({ row: publications, cartLines: cartLinesOf, orders: ordersOf, conversion: conversionOf })
+    .select(LISTED)
     .from(publications)
     .where(and(eq(publications.id, id), eq(publications.ownerId, userId)))
     .get();

@@ -20,7 +20,7 @@ export const screen: Kind = {
   target: 4,
   places: [
     {
-      file: 'web/lib/paths.ts',
+      file: 'contracts/rules/screens/paths.ts',
       edit: edited([
         ABOUT_RECORD,
         `  handbook: fixed('/manager/handbook', '使用手册', { state: 'open', menu: '账户' }),\n${ABOUT_RECORD}`,

@@ -7,7 +7,7 @@ import { badField, folderNotFound } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { pageOf } from '../page-of.ts';
 import { readFolder } from './known-works.ts';
-import { opusView } from './opus-view.ts';
+import { opusViews } from './opus-view.ts';
 
 const PAGE_SIZE = 24;
 
@@ -19,7 +19,7 @@ export const getOpusList: Handler<'OpusServiceMag.getOpusList'> = (input, contex
   if (filter.folderId && !hasFolder(db, user.id, filter.folderId)) throw folderNotFound();
   if (purgeOverdue(db, user.id, now) > 0) context.dropUnusedFiles();
   const { list, total } = listPublications(db, user.id, filter, { page, pageSize });
-  return { code: 0, message: '成功', data: { list: list.map(opusView), total, page, pageSize } };
+  return { code: 0, message: '成功', data: { list: list.map(opusViews(context)), total, page, pageSize } };
 };
 
 type Sent = Readonly<

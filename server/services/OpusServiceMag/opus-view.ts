@@ -1,13 +1,40 @@
+import { chinaIsoDay } from '#contracts/rules/china-time.ts';
+import { type PublishLock, publishLock } from '#contracts/rules/membership/publishing.ts';
 import { coverAddress } from '#contracts/rules/publications/cover-address.ts';
 import { movesOf } from '#contracts/rules/publications/publication-moves.ts';
-import { type PublicationType, purgedAt } from '#contracts/rules/publications/publication-states.ts';
+import {
+  isShared,
+  type PublicationType,
+  purgedAt,
+} from '#contracts/rules/publications/publication-states.ts';
+import { publishedWorks } from '#db/queries/membership/membership-use.ts';
 import { type ListedPublication, listedPublication } from '#db/queries/publications/listing.ts';
 import { publicationNotFound } from '#server/errors.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
 
-/** A work as every reply of it says it. */
-export function opusView(work: ListedPublication) {
+type Member = Pick<Context, 'db' | 'now' | 'user'>;
+
+/** Why the caller may not publish a work; null where he may. */
+export function publishLocks({ db, now, user }: Member): (work: ListedPublication) => PublishLock | null {
+  const publisher = { membership: user, today: chinaIsoDay(now), published: publishedWorks(db, user.id) };
+  return ({ type, isImported, status }) =>
+    publishLock({ type: type as PublicationType, isImported, isPublished: isShared(status) }, publisher);
+}
+
+/** Works of the caller as every reply says them. */
+export function opusViews(member: Member): (work: ListedPublication) => ReturnType<typeof opusView> {
+  const lockOf = publishLocks(member);
+  return (work) => opusView(work, lockOf(work));
+}
+
+function opusView(work: ListedPublication, lock: PublishLock | null) {
   const { id, folderId, archivedAt, trashedAt, createdAt, updatedAt, status } = work;
+  const moves = movesOf({
+    status,
+    isTrashed: trashedAt !== null,
+    isArchived: archivedAt !== null,
+    isUnfinished: work.conversion !== '',
+  });
   return {
     ID: String(id),
     code: work.code,
@@ -31,12 +58,10 @@ export function opusView(work: ListedPublication) {
     revision: work.revision,
     cartLines: work.cartLines,
     orders: work.orders,
-    moves: movesOf({
-      status,
-      isTrashed: trashedAt !== null,
-      isArchived: archivedAt !== null,
-      isUnfinished: work.conversion !== '',
-    }),
+    moves,
+    ...(lock !== null && moves.includes('publish')
+      ? { publishLock: { ...lock, needVip: [...lock.needVip] } }
+      : {}),
   };
 }
 
@@ -45,8 +70,8 @@ function moment(at: number): string {
 }
 
 /** The reply that shows one of the caller's works. */
-export function opusReply({ db, user }: Context, id: number) {
-  const work = listedPublication(db, user.id, id);
+export function opusReply(context: Context, id: number) {
+  const work = listedPublication(context.db, context.user.id, id);
   if (!work) throw publicationNotFound();
-  return { code: 0 as const, message: '成功', data: opusView(work) };
+  return { code: 0 as const, message: '成功', data: opusViews(context)(work) };
 }

@@ -50,7 +50,7 @@ describe('UpgradeServiceMag.getPlans', () => {
   it('advises by what was found locked', async () => {
     expect((await plansOf(app())).advice).toMatchObject({
       level: 'VIP',
-      text: expect.stringContaining('近 90 天您被锁功能挡住 6 次：统计 4、成员管理 2；'),
+      text: expect.stringContaining('近 90 天您被锁功能挡住 6 次：名片访问统计 4、成员管理 2；'),
     });
     app().world.clock.advance(91 * 86_400_000);
     expect((await plansOf(app())).advice).toMatchObject({
@@ -62,6 +62,13 @@ describe('UpgradeServiceMag.getPlans', () => {
   it('advises who let it end what was in use before', async () => {
     scenario(app(), 'membership-read-only', { account: 'super' });
     expect((await plansOf(app(), 'super')).advice.level).toBe('超级会员');
+  });
+
+  it('tells of published works only where there are some, or a place to make them', async () => {
+    const told = async (account: string) => (await plansOf(app(), account)).uses.map(({ key }) => key);
+    expect(await told('demo')).toContain('works');
+    expect(await told('super')).toContain('works');
+    expect(await told('fresh')).toEqual(['storage', 'addresses']);
   });
 
   it('is nobody’s without a session', async () => {

@@ -20,6 +20,7 @@ import {
   type Use,
   WAY_NAMES,
 } from '#contracts/rules/membership/offers.ts';
+import { limitsSold, PUBLISHED_WORKS } from '#contracts/rules/membership/sold.ts';
 import {
   daysLeft,
   endingText,
@@ -147,17 +148,24 @@ function offerView(offer: Offer, coupons: readonly CouponOffer[]): Plans['plans'
 
 function useViews({ db, user }: Context, { membership, today }: Basis, use: Use): Plans['uses'] {
   const level = workingLevel(membership, today);
-  const { works } = planOf(level);
+  const plan = planOf(level);
+  const { works } = plan;
+  // A limit that nobody can meet here is not told of, unless works from before fill it.
+  const isTold = use.published > 0 || limitsSold(plan).some(({ name }) => name === PUBLISHED_WORKS);
   const room = storageQuota(level);
   const places = addressCount(db, user.id);
   const percent = (used: number, limit: number) => Math.min(100, Math.ceil((used / limit) * 100));
   return [
-    {
-      key: 'works',
-      name: '已发布作品',
-      text: `${use.published} / ${works} 部`,
-      percent: percent(use.published, works),
-    },
+    ...(isTold
+      ? [
+          {
+            key: 'works',
+            name: PUBLISHED_WORKS,
+            text: `${use.published} / ${works} 部`,
+            percent: percent(use.published, works),
+          },
+        ]
+      : []),
     {
       key: 'storage',
       // Works that are drawn here have no file, so they take nothing of it.

@@ -8,7 +8,7 @@ import { UploadButton } from './upload-button.tsx';
 
 interface EmptyWorksProps {
   readonly question: WorkQuestion;
-  readonly making: Making;
+  readonly making: Making | null;
   readonly onClear: () => void;
   readonly onLeaveFolder: () => void;
 }
@@ -46,7 +46,9 @@ export function EmptyWorks({ question, making, onClear, onLeaveFolder }: EmptyWo
       action={
         <>
           <UploadButton />
-          <Button onClick={() => void navigate(making.path.getHref())}>{making.label}</Button>
+          {making ? (
+            <Button onClick={() => void navigate(making.path.getHref())}>{making.label}</Button>
+          ) : null}
         </>
       }
     />

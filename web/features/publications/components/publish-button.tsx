@@ -1,13 +1,16 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useTellFailure } from '#web/components/use-tell-failure.ts';
 import { shows } from '#web/lib/shows.ts';
+import { upgradeHref } from '#web/lib/upgrade-way.ts';
 import { useGuard } from '#web/lib/use-guard.ts';
 import { oneWork, type Work } from '../api.ts';
 import { SharingDialog } from './dialogs/sharing-dialog.tsx';
 
 /** Publishes a work (发布) from outside of its list, where nothing but its id is known. */
 export function PublishButton({ opusID }: { readonly opusID: string }) {
+  const navigate = useNavigate();
   const guard = useGuard();
   const tellFailure = useTellFailure();
   const [work, setWork] = useState<Work | null>(null);
@@ -17,7 +20,9 @@ export function PublishButton({ opusID }: { readonly opusID: string }) {
     const outcome = await guard.run([opusID], () => oneWork(opusID));
     if (outcome === null) return;
     if (!outcome.ok) tellFailure(outcome.error);
-    else if (outcome.value.moves.includes('publish')) setWork(outcome.value);
+    else if (outcome.value.publishLock) {
+      void navigate(upgradeHref(outcome.value.publishLock.needVip[0], location));
+    } else if (outcome.value.moves.includes('publish')) setWork(outcome.value);
     else setIsPublished(true);
   }
 

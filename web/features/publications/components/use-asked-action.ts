@@ -8,6 +8,8 @@ interface Following<Value> {
   /** What the toast says when it is done. */
   readonly said: string;
   readonly onDone: (value: Value) => void;
+  /** The membership does not reach, which the shell tells in a dialog of its own: this one makes room. */
+  readonly onForbidden?: () => void;
 }
 
 /**
@@ -16,7 +18,7 @@ interface Following<Value> {
  */
 export function useAskedAction<Input, Value>(
   action: Action<Input, Value>,
-  { said, onDone }: Following<Value>,
+  { said, onDone, onForbidden }: Following<Value>,
 ) {
   const { message } = App.useApp();
   const readAgain = useTouch();
@@ -30,6 +32,8 @@ export function useAskedAction<Input, Value>(
     if (outcome.ok) {
       void message.success(said);
       onDone(outcome.value);
+    } else if (outcome.error.kind === 'forbidden' && onForbidden) {
+      onForbidden();
     } else {
       if (isStale(outcome.error)) await readAgain(WORKS);
       setProblem(problemOf(outcome.error));

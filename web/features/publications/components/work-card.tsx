@@ -103,6 +103,7 @@ export function WorkCard(props: WorkCardProps) {
             key,
             label: key === 'publish' && work.status === 'changed' ? '发布修改' : ACTION_NAMES[key],
             isEnding: isEnding(key),
+            lock: key === 'publish' ? work.publishLock?.message : undefined,
           }))}
           onChoose={(action) => onAct(action, work)}
         />

@@ -17,7 +17,7 @@ const PURPOSES: Partial<Record<WorkList, string>> = {
 export function WorksHeader({ type }: { type: WorkList }) {
   const navigate = useNavigate();
   const { user } = useSession();
-  const { path, label, isLocked } = makingOf(type, user?.vip_name ?? '');
+  const making = makingOf(type, user?.vip_name ?? '');
   return (
     <PageHeader
       title="我的作品"
@@ -25,13 +25,17 @@ export function WorksHeader({ type }: { type: WorkList }) {
       actions={
         hasPlaces(type) ? (
           <>
-            <Button
-              icon={isLocked ? <LockOutlined aria-hidden="true" /> : <PlusOutlined aria-hidden="true" />}
-              onClick={() => void navigate(path.getHref())}
-            >
-              {label}
-              {isLocked ? <span className="only-read">，需要开通会员</span> : null}
-            </Button>
+            {making ? (
+              <Button
+                icon={
+                  making.isLocked ? <LockOutlined aria-hidden="true" /> : <PlusOutlined aria-hidden="true" />
+                }
+                onClick={() => void navigate(making.path.getHref())}
+              >
+                {making.label}
+                {making.isLocked ? <span className="only-read">，需要开通会员</span> : null}
+              </Button>
+            ) : null}
             <UploadButton />
           </>
         ) : null

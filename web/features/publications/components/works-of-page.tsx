@@ -1,11 +1,13 @@
 import { App } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isShared } from '#contracts/rules/publications/publication-states.ts';
 import { Sheet } from '#web/components/sheet.tsx';
 import { UndoLine } from '#web/components/undo-line.tsx';
 import { PATHS, readingPath } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session-store.ts';
 import { shows } from '#web/lib/shows.ts';
+import { upgradeHref } from '#web/lib/upgrade-way.ts';
 import type { Work, WorkPage, WorkPlaces } from '../api.ts';
 import { isMissed } from '../model/losses.ts';
 import { makingOf } from '../model/making.ts';
@@ -50,6 +52,11 @@ export function WorksOfPage({ address, data, places, isTurning }: WorksOfPagePro
       case 'open':
         window.open(readingPath(work.code), '_blank', 'noopener');
         return;
+      case 'publish':
+        // Locked, it leads to what would open it: a question that ends in a refusal is none.
+        if (work.publishLock) void navigate(upgradeHref(work.publishLock.needVip[0], location));
+        else askFirst(action, works);
+        return;
       case 'print':
         void navigate(PATHS.addShopping.getHref(work.ID));
         return;
@@ -72,17 +79,20 @@ export function WorksOfPage({ address, data, places, isTurning }: WorksOfPagePro
         else void actions.take(action, works);
         return;
       default:
-        actions.forget();
-        setAsked({ move: action, works });
+        askFirst(action, works);
     }
+  }
+
+  function askFirst(move: AskedMove, works: readonly Work[]): void {
+    actions.forget();
+    setAsked({ move, works });
   }
 
   async function copyLink(work: Work): Promise<void> {
     const link = location.origin + readingPath(work.code);
     try {
       await navigator.clipboard.writeText(link);
-      const isShared = work.status === 'published' || work.status === 'changed';
-      void message.success(isShared ? '链接已复制' : '链接已复制，发布后别人才能打开');
+      void message.success(isShared(work.status) ? '链接已复制' : '链接已复制，发布后别人才能打开');
     } catch {
       // Without a secure address or permission there is no clipboard.
       void message.info(`请手动复制：${link}`);

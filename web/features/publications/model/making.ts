@@ -1,7 +1,7 @@
-import { type Area, isAreaOpen } from '#contracts/rules/account/membership.ts';
+import { isAreaOpen } from '#contracts/rules/account/membership.ts';
+import { lockingArea, type ScreenFacts, type StaticPath } from '#contracts/rules/screens/screen.ts';
 import type { PathName } from '#web/lib/paths.ts';
 import { PATHS } from '#web/lib/paths.ts';
-import type { StaticPath } from '#web/lib/screen.ts';
 import type { WorkList } from './work-question.ts';
 
 type Maker = Extract<
@@ -29,8 +29,11 @@ export interface Making {
   readonly isLocked: boolean;
 }
 
-export function makingOf(type: WorkList, vipName: string): Making {
+/** Null while the screen where they are made is not open. */
+export function makingOf(type: WorkList, vipName: string): Making | null {
   const [maker, label] = MAKERS[type];
-  const path: StaticPath & { readonly area?: Area } = PATHS[maker];
-  return { path, label, isLocked: path.area !== undefined && !isAreaOpen(path.area, vipName) };
+  const path: StaticPath & ScreenFacts = PATHS[maker];
+  if (path.state !== 'open') return null;
+  const area = lockingArea(path);
+  return { path, label, isLocked: area !== undefined && !isAreaOpen(area, vipName) };
 }

@@ -1,23 +1,29 @@
 import { Button } from 'antd';
 import { Link, useNavigate } from 'react-router-dom';
-import { PATHS } from '#web/lib/paths.ts';
-import type { EditorType } from '#web/lib/screen.ts';
+import { isAreaOpen } from '#contracts/rules/account/membership.ts';
+import { type EditorType, lockingArea } from '#contracts/rules/screens/screen.ts';
+import { PATHS, type PathName } from '#web/lib/paths.ts';
+import { useSession } from '#web/lib/session-store.ts';
+import { insteadOf, type Way } from '../model/instead.ts';
 import styles from './unavailable-screen.module.css';
 
 interface UnavailableScreenProps {
+  readonly name: PathName;
   readonly title: string;
   readonly feditorType?: EditorType;
 }
 
-const WAYS_ON = [
-  { path: PATHS.shoppingCart, text: '查看待印刷的作品，调整印刷选项' },
-  { path: PATHS.userInfo, text: '核对个人资料和收货地址' },
-  { path: PATHS.about, text: '看版本更新，或告诉我们您的需要' },
-];
-
-/** Says honestly that a screen is not open yet (此功能尚未开放). */
-export function UnavailableScreen({ title, feditorType }: UnavailableScreenProps) {
+/** Says honestly that a screen is not open yet (此功能尚未开放), and what serves meanwhile. */
+export function UnavailableScreen({ name, title, feditorType }: UnavailableScreenProps) {
   const navigate = useNavigate();
+  const vipName = useSession().user?.vip_name ?? '';
+  const { text, ways } = insteadOf(name);
+  // The way on never ends before a lock.
+  const isFree = ({ screen }: Way) => {
+    const area = lockingArea(PATHS[screen]);
+    return area === undefined || isAreaOpen(area, vipName);
+  };
+  const [first, ...others] = ways.filter(isFree);
   return (
     <div className={styles.page} data-editor-type={feditorType}>
       <div className={styles.drawing}>
@@ -28,21 +34,29 @@ export function UnavailableScreen({ title, feditorType }: UnavailableScreenProps
         <h1 className={styles.title} tabIndex={-1}>
           此功能尚未开放
         </h1>
-        <p className={styles.text}>
-          我们还在准备「{title}」页面，开放后您可以从菜单直接进入；已有的作品和订单不受影响。
-        </p>
-        {feditorType ? <p className={styles.editor}>编辑器类型 {feditorType}</p> : null}
-        <ul className={styles.ways}>
-          {WAYS_ON.map(({ path, text }) => (
-            <li key={path.path}>
-              <Link className={styles.way} to={path.getHref()}>
-                <strong>{path.title}</strong>
-                <span>{text}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <Button onClick={() => void navigate(-1)}>返回上一页</Button>
+        <p className={styles.text}>{text}</p>
+        <div className={styles.buttons}>
+          {first ? (
+            <Button type="primary" size="large" onClick={() => void navigate(first.href)}>
+              {first.title}
+            </Button>
+          ) : null}
+          <Button size="large" onClick={() => void navigate(-1)}>
+            返回上一页
+          </Button>
+        </div>
+        {others.length > 0 ? (
+          <ul className={styles.ways} aria-label="也可以">
+            {others.map((way) => (
+              <li key={way.title}>
+                <Link className={styles.way} to={way.href}>
+                  <strong>{way.title}</strong>
+                  <span>{way.text}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        ) : null}
       </div>
     </div>
   );

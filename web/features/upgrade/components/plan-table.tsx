@@ -1,6 +1,7 @@
 import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
 import { Button, Tag } from 'antd';
-import { AREA_NAMES, AREAS } from '#contracts/rules/account/membership.ts';
+import { publishingWords } from '#contracts/rules/membership/publishing.ts';
+import { limitsSold, soldAreas, soldIn } from '#contracts/rules/membership/sold.ts';
 import { Money } from '#web/components/money.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
@@ -44,27 +45,32 @@ export function PlanTable({ plans, chosen, term, onTerm, onChoose }: PlanTablePr
             </div>
             <Price plan={plan} term={term} />
             <dl className={styles.limits}>
-              <Limit name="已发布作品" text={`${plan.works} 部`} />
-              <Limit name="每部作品的链接" text={`${plan.linksOfWork} 个`} />
-              <Limit name="存储空间" text={`${plan.storageGB} GB`} />
+              {limitsSold(plan).map(({ name, text }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
             </dl>
             <ul className={styles.areas} aria-label={`${plan.name}包含`}>
-              {AREAS.map((area) => {
+              {soldAreas().flatMap((area) => {
                 const isIn = plan.areas.includes(area);
-                return (
-                  <li key={area} data-is-in={isIn}>
+                return soldIn(area).map((name) => (
+                  <li key={name} data-is-in={isIn}>
                     {isIn ? <CheckOutlined aria-hidden="true" /> : <span aria-hidden="true">—</span>}
-                    {AREA_NAMES[area]}
+                    {name}
                     <span className="only-read">{isIn ? '，包含' : '，不包含'}</span>
                   </li>
-                );
+                ));
               })}
             </ul>
             <Choose plan={plan} isChosen={plan.level === chosen} onChoose={onChoose} />
           </li>
         ))}
       </ul>
-      <p className={styles.note}>上传印刷文件、印刷下单和名片对所有会员开放，草稿不限数量。</p>
+      <p className={styles.note}>
+        {['上传印刷文件、印刷下单和名片对所有会员开放，草稿不限数量', ...publishingWords()].join('；')}。
+      </p>
     </Sheet>
   );
 }
@@ -94,15 +100,6 @@ function Price({ plan, term }: { plan: Plan; term: Term }) {
         {term === 'year' ? '按月 ' : '按年 '}
         <Money amount={other} />
       </p>
-    </div>
-  );
-}
-
-function Limit({ name, text }: { name: string; text: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{text}</dd>
     </div>
   );
 }

@@ -1,10 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { encodeReturnPath } from '#contracts/rules/account/return-path.ts';
+import { SCREENS } from '#web/lib/paths.ts';
 import { productForEachTest, user } from '#web/testing/product.ts';
 
 const product = productForEachTest();
 const SCREEN = '/manager/upgrade';
+/** Words for what is open that have the title of a closed screen in them. */
+const WHAT_IS_OPEN = /名片访问统计|上传印刷文件|印刷下单/g;
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
@@ -29,18 +32,31 @@ describe('the plans', () => {
     const list = within(await screen.findByRole('list', { name: '超级会员包含' }));
     expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       '成员管理，包含',
-      '统计，包含',
+      '名片访问统计，包含',
       '制作电子书，包含',
-      '电子报订阅与销售，包含',
     ]);
     const enterprise = within(screen.getByRole('list', { name: '企业高级版包含' }));
-    expect(enterprise.getAllByText('，不包含')).toHaveLength(2);
+    expect(enterprise.getAllByText('，不包含')).toHaveLength(1);
   });
+
+  it.each(['demo', 'vip', 'super', 'enterprise', 'fresh'])(
+    'say nothing to %s of what is not open',
+    async (account) => {
+      await open(account);
+      const closed = SCREENS.filter(({ state }) => state === 'closed').map(({ title }) => title);
+      const said = (await screen.findByRole('main')).textContent.replaceAll(WHAT_IS_OPEN, '');
+      expect(closed.filter((title) => said.includes(title))).toEqual([]);
+      expect(said).not.toContain('每部作品的链接');
+      expect(screen.getByText(/发布电子书和上传的文件需要「超级会员」/)).toBeTruthy();
+    },
+  );
 
   it('are advised by the member’s own last months', async () => {
     await open('demo');
     const advice = await region('为什么推荐');
-    expect(advice.getByText('近 90 天您被锁功能挡住 6 次：统计 4、成员管理 2；已发布 3 部作品')).toBeTruthy();
+    expect(
+      advice.getByText('近 90 天您被锁功能挡住 6 次：名片访问统计 4、成员管理 2；已发布 3 部作品'),
+    ).toBeTruthy();
     expect(await region('开通「VIP」')).toBeTruthy();
   });
 
@@ -71,19 +87,17 @@ describe('the plans', () => {
 describe('buying', () => {
   it('is paid at the cashier, opens the lock, and leads back to it', async () => {
     await product().logIn('demo');
-    await product().open('/manager/statisticMag');
+    await product().open('/manager/myMember');
     await press('查看会员方案');
-    expect(location.search).toContain(
-      `from=${encodeURIComponent(encodeReturnPath('/manager/statisticMag'))}`,
-    );
+    expect(location.search).toContain(`from=${encodeURIComponent(encodeReturnPath('/manager/myMember'))}`);
     const payNo = await begin();
     await product().replica.pay(payNo, 'settle');
     await press('我已付款');
     expect(await screen.findByText(/^「VIP」已生效，有效期至/)).toBeTruthy();
     await expect.poll(standing).toContain('VIP');
-    await user.click(await screen.findByRole('link', { name: '返回「统计」' }));
-    await expect.poll(() => location.pathname).toBe('/manager/statisticMag');
-    expect(screen.queryByText('「统计」需要开通会员')).toBeNull();
+    await user.click(await screen.findByRole('link', { name: '返回「成员管理」' }));
+    await expect.poll(() => location.pathname).toBe('/manager/myMember');
+    expect(screen.queryByText('「成员管理」需要开通会员')).toBeNull();
   });
 
   it('can wait, and be gone on with', async () => {

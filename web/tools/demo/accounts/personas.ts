@@ -12,7 +12,7 @@ export interface Persona {
 
 const SHOWS: Readonly<Record<string, string>> = {
   super: '功能全部开放，作品、订单和各种状态最齐全',
-  vip: '一家小书坊：批量印书，成员与统计已开通',
+  vip: '一家小书坊：批量印书，成员管理已开通',
   enterprise: '公司采购：大批量、银行转账、多个收货地址',
   demo: '普通会员：挑作品、下单、付款，完整走一遍',
   fresh: '今天刚注册：看看空白页面如何引导新用户',

@@ -22,6 +22,7 @@ export function SharingDialog({ works, kind, onClose, onDone }: SharingDialogPro
   const { act, isBusy, problem } = useAskedAction(mutations[kind], {
     said: isEnding ? '已下架' : '已发布',
     onDone,
+    onForbidden: onClose,
   });
   if (work === undefined) return null;
   return (

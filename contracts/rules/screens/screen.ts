@@ -1,4 +1,4 @@
-import type { Area } from '#contracts/rules/account/membership.ts';
+import type { Area } from '../account/membership.ts';
 
 /** The groups of the left menu (左侧菜单), in their order. */
 export const MENU_GROUPS = ['创作', '阅读', '印刷订单', '账户'] as const;
@@ -16,6 +16,8 @@ export interface ScreenFacts {
   readonly menu?: MenuGroup;
   /** The area that a membership has to open (会员专区). */
   readonly area?: Area;
+  /** What of it a membership has to open, where everybody has the screen itself. */
+  readonly part?: { readonly area: Area; readonly title: string };
   /** Where its area is locked, it shows itself what that would bring, instead of lying dimmed behind the card. */
   readonly isShopWindow?: boolean;
   readonly editorType?: EditorType;
@@ -25,6 +27,11 @@ export interface ScreenFacts {
   readonly isOfOneMember?: boolean;
   /** On a phone its own bar (操作栏) stands at the foot of the window, in the place of the five main places. */
   readonly hasActionBar?: boolean;
+}
+
+/** The area that locks a screen (未开通). What is not open yet has nothing to unlock, whatever a membership costs. */
+export function lockingArea({ state, area }: Pick<ScreenFacts, 'state' | 'area'>): Area | undefined {
+  return state === 'open' ? area : undefined;
 }
 
 /** Query of a link; what is undefined is left out. */

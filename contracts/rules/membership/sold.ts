@@ -1,0 +1,54 @@
+import { AREAS, type Area, type Plan } from '../account/membership.ts';
+import { PATHS, SCREENS, type Screen } from '../screens/paths.ts';
+
+/** What of an area is open today, by the names of its screens; empty where none is. Everything else stays unsaid. */
+export function soldIn(area: Area): readonly string[] {
+  return SCREENS.filter(({ state }) => state === 'open').flatMap(({ title, area: whole, part }) => [
+    ...(whole === area ? [title] : []),
+    ...(part?.area === area ? [part.title] : []),
+  ]);
+}
+
+/** The areas of which something is open today. */
+export function soldAreas(): readonly Area[] {
+  return AREAS.filter((area) => soldIn(area).length > 0);
+}
+
+/** What a level opens today (会员权益), in words. */
+export function soldTo({ areas }: Pick<Plan, 'areas'>): readonly string[] {
+  return areas.flatMap(soldIn);
+}
+
+type Limits = Pick<Plan, 'areas' | 'works' | 'linksOfWork' | 'storageGB'>;
+
+interface LimitLine {
+  readonly name: string;
+  /** The screens on which a member meets it. */
+  readonly of: readonly Pick<Screen, 'state' | 'area'>[];
+  readonly text: (plan: Limits) => string;
+}
+
+/** Where works are made that others may read. */
+const MAKERS = [
+  PATHS.makeEbook,
+  PATHS.opusListEdit,
+  PATHS.opusDocument,
+  PATHS.opusDocCalendar,
+  PATHS.magazine,
+  PATHS.epaper,
+];
+
+export const PUBLISHED_WORKS = '已发布作品';
+
+const LIMITS: readonly LimitLine[] = [
+  { name: '存储空间', of: [PATHS.opusList], text: ({ storageGB }) => `${storageGB} GB` },
+  { name: PUBLISHED_WORKS, of: MAKERS, text: ({ works }) => `${works} 部` },
+  { name: '每部作品的链接', of: [PATHS.opusShareEdit], text: ({ linksOfWork }) => `${linksOfWork} 个` },
+];
+
+/** The limits of a plan (额度) that a member of it can meet today. */
+export function limitsSold(plan: Limits): readonly { readonly name: string; readonly text: string }[] {
+  const isMet = ({ state, area }: LimitLine['of'][number]) =>
+    state === 'open' && (area === undefined || plan.areas.includes(area));
+  return LIMITS.filter(({ of }) => of.some(isMet)).map(({ name, text }) => ({ name, text: text(plan) }));
+}
