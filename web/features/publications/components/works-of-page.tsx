@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Sheet } from '#web/components/sheet.tsx';
 import { UndoLine } from '#web/components/undo-line.tsx';
+import { copyText } from '#web/lib/copy-text.ts';
 import { PATHS, readingPath } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session-store.ts';
 import { shows } from '#web/lib/shows.ts';
@@ -79,14 +80,9 @@ export function WorksOfPage({ address, data, places, isTurning }: WorksOfPagePro
 
   async function copyLink(work: Work): Promise<void> {
     const link = location.origin + readingPath(work.code);
-    try {
-      await navigator.clipboard.writeText(link);
-      const isShared = work.status === 'published' || work.status === 'changed';
-      void message.success(isShared ? '链接已复制' : '链接已复制，发布后别人才能打开');
-    } catch {
-      // Without a secure address or permission there is no clipboard.
-      void message.info(`请手动复制：${link}`);
-    }
+    const isShared = work.status === 'published' || work.status === 'changed';
+    if (!(await copyText(link))) void message.info(`请手动复制：${link}`);
+    else void message.success(isShared ? '链接已复制' : '链接已复制，发布后别人才能打开');
   }
 
   const close = () => setAsked(null);
