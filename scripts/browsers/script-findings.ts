@@ -29,7 +29,6 @@ const NEW_MEMBERS: ReadonlySet<string> = (() => {
   const young = new Set<string>();
   for (const [, holder] of holders) {
     for (const [part, feature] of partsOf(holder)) {
-      if (feature.__compat === undefined) continue;
       if (!isLacked(feature)) old.add(nameOf(part));
       // What is a whole new object is found by its own name.
       else if (!isLacked(holder) && isCommon(feature)) young.add(nameOf(part));
@@ -81,6 +80,24 @@ function declaredIn(program: Node): ReadonlySet<string> {
 
 const WINDOWS = new Set(['window', 'globalThis', 'self']);
 
+/**
+ * Absent on plain http beyond loopback: a phone in the same network has nothing else. MDN's data leave most of them out;
+ * these are the members and objects that the standards keep for secure contexts.
+ */
+const SECURE_MEMBERS: Readonly<Record<string, ReadonlySet<string>>> = {
+  crypto: new Set(['randomUUID', 'subtle']),
+  navigator: new Set(
+    'bluetooth canShare clipboard credentials geolocation getBattery gpu hid keyboard locks mediaDevices modelContext registerProtocolHandler requestMIDIAccess serial serviceWorker share storage storageBuckets usb userAgentData virtualKeyboard wakeLock windowControlsOverlay xr'.split(
+      ' ',
+    ),
+  ),
+};
+const SECURE_GLOBALS: ReadonlySet<string> = new Set(
+  'AudioWorklet CacheStorage CookieStore EyeDropper FileSystemHandle IdleDetector Notification PaymentRequest VideoDecoder VideoEncoder caches cookieStore queryLocalFonts showDirectoryPicker showOpenFilePicker showSaveFilePicker'.split(
+    ' ',
+  ),
+);
+
 /** A call of something that may be absent, unless the call says so itself. */
 function calledMember(node: AnyNode): { readonly name: string; readonly on: AnyNode } | null {
   if (node.type !== 'CallExpression' || node.optional) return null;
@@ -118,13 +135,18 @@ export function scriptFindings(code: string): string[] {
         found.add(`attribute ${node.key.name}`);
       if (node.type === 'MemberExpression' && !node.computed && node.property.type === 'Identifier') {
         const { object, property } = node;
+        const holder = lastName(object);
+        if (SECURE_MEMBERS[holder]?.has(property.name)) found.add(`http: ${holder}.${property.name}`);
+        if (WINDOWS.has(holder) && SECURE_GLOBALS.has(property.name)) found.add(`http: ${property.name}`);
         if (object.type === 'Identifier' && isFree(object)) {
           if (WINDOWS.has(object.name) && isLacked(GLOBALS.get(property.name))) found.add(property.name);
           if (lacksMember(object.name, property.name)) found.add(`${object.name}.${property.name}`);
         }
       }
-      if (node.type === 'Identifier' && isFree(node) && isUsed(node, parent) && isLacked(GLOBALS.get(node.name)))
-        found.add(node.name);
+      if (node.type === 'Identifier' && isFree(node) && isUsed(node, parent)) {
+        if (isLacked(GLOBALS.get(node.name))) found.add(node.name);
+        if (SECURE_GLOBALS.has(node.name)) found.add(`http: ${node.name}`);
+      }
       const call = calledMember(node);
       if (call === null) return;
       if (NEW_MEMBERS.has(call.name)) found.add(`.${call.name}()`);
@@ -133,6 +155,13 @@ export function scriptFindings(code: string): string[] {
     null,
   );
   return [...found].sort();
+}
+
+/** "navigator" of navigator and of window.navigator. */
+function lastName(node: AnyNode): string {
+  if (node.type === 'Identifier') return node.name;
+  const isPlain = node.type === 'MemberExpression' && !node.computed && node.property.type === 'Identifier';
+  return isPlain && node.property.type === 'Identifier' ? node.property.name : '';
 }
 
 /** A name that stands for itself, and not the name of a member or of a property. */

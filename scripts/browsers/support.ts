@@ -11,35 +11,43 @@ interface Statement {
   readonly alternative_name?: string;
 }
 
-interface Support {
-  readonly support: Readonly<Record<string, Statement | readonly Statement[]>>;
+/** The parts of a feature are features; its own statements stand beside them, as "__compat". */
+export interface Feature {
+  readonly [part: string]: Feature | undefined;
 }
 
-/** Its own statement stands in "__compat", beside its parts. */
-export type Feature = { readonly __compat?: Support } & { readonly [part: string]: Feature | undefined };
+type Support = Readonly<Record<string, Statement | readonly Statement[]>>;
+
+function supportOf(feature: Feature | undefined): Support | undefined {
+  return (feature as { __compat?: { support: Support } } | undefined)?.__compat?.support;
+}
+
+function statementsOf(support: Support, browser: string): readonly Statement[] {
+  return [support[browser] ?? []].flat();
+}
 
 function hasIt(statement: Statement, floor: number): boolean {
   const { version_added: added, version_removed: removed, flags, prefix, alternative_name } = statement;
   if (flags !== undefined || prefix !== undefined || alternative_name !== undefined) return false;
-  if (typeof added !== 'string' || removed !== undefined) return false;
-  return Number.parseFloat(added.replace('≤', '')) <= floor;
+  const isBy = (version: unknown) =>
+    typeof version === 'string' && Number.parseFloat(version.replace('≤', '')) <= floor;
+  return isBy(added) && !isBy(removed);
 }
 
 /** The browsers of the floor that lack a feature; none for what the data do not know. */
 export function lackedBy(feature: Feature | undefined): string[] {
-  const support = feature?.__compat?.support;
+  const support = supportOf(feature);
   if (support === undefined) return [];
   return Object.entries(BROWSER_FLOOR).flatMap(([browser, floor]) => {
-    const statements = [support[browser] ?? []].flat() as Statement[];
-    return statements.some((statement) => hasIt(statement, floor)) ? [] : [`${browser} ${floor}`];
+    return statementsOf(support, browser).some((statement) => hasIt(statement, floor)) ? [] : [`${browser} ${floor}`];
   });
 }
 
 /** Whether it is more than one maker's experiment. */
 export function isCommon(feature: Feature): boolean {
-  const support = feature.__compat?.support ?? {};
+  const support = supportOf(feature) ?? {};
   const makers = Object.keys(BROWSER_FLOOR).filter((browser) =>
-    ([support[browser] ?? []].flat() as Statement[]).some((statement) => hasIt(statement, Number.POSITIVE_INFINITY)),
+    statementsOf(support, browser).some((statement) => hasIt(statement, Number.POSITIVE_INFINITY)),
   );
   return makers.length > 1;
 }

@@ -2,10 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from './engine.ts';
 
 /** Everything here is tried until it holds: a browser that is slow is no defect. */
-const LONGEST_MS = 20_000;
+const LONGEST_MS = 60_000;
 const PAUSE_MS = 50;
 
 export const PRESSABLE = 'button, a, label, [role=tab], [role=button], [role=menuitem]';
+
+const FAILURE = /这个页面出了点问题/;
+
+/** The page of the product for what has gone wrong: waiting makes nothing better. */
+class Broken extends Error {}
 
 interface Spot {
   readonly x: number;
@@ -48,7 +53,10 @@ export async function until<T extends object | number | boolean>(ask: () => Prom
   const end = performance.now() + LONGEST_MS;
   for (;;) {
     // While one page gives way to the next there is nobody to answer.
-    const answer = await ask().catch((error: Error) => error.message);
+    const answer = await ask().catch((error: Error) => {
+      if (error instanceof Broken) throw error;
+      return error.message;
+    });
     if (typeof answer !== 'string') return answer;
     if (performance.now() > end) throw new Error(answer);
     await sleep(PAUSE_MS);
@@ -59,6 +67,7 @@ export async function expectWords(browser: Browser, words: RegExp): Promise<void
   await until(async () => {
     const text = await browser.evaluate<string>(called(wordsOfPage));
     if (words.test(text)) return true;
+    if (FAILURE.test(text)) throw new Broken(`${words} is not there, but the error page`);
     return `${words} is not there, but: ${text.replaceAll(/\s+/g, ' ').slice(0, 160)}`;
   });
 }

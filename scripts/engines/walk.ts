@@ -111,7 +111,7 @@ export const WALK: Readonly<Record<string, (place: Place) => Promise<void>>> = {
     await openOrder(place);
     await expectWords(place.browser, /待审稿/);
     await press(place.browser, /^查看详情|^订单详情/);
-    await expectWords(place.browser, /订单记录|生产日志/);
+    await expectWords(place.browser, /订单进程/);
   },
   async make_ebook({ browser, url }) {
     await browser.open(`${url}/manager/make_ebook`);
