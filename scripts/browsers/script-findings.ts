@@ -30,8 +30,8 @@ const NEW_MEMBERS: ReadonlySet<string> = (() => {
   for (const [, holder] of holders) {
     for (const [part, feature] of partsOf(holder)) {
       if (!isLacked(feature)) old.add(nameOf(part));
-      // What is a whole new object is found by its own name.
-      else if (!isLacked(holder) && isCommon(feature)) young.add(nameOf(part));
+      // What is a whole new object, or stands at an object itself, is found by the name of that.
+      else if (!part.endsWith('_static') && !isLacked(holder) && isCommon(feature)) young.add(part);
     }
   }
   return new Set([...young].filter((name) => !old.has(name)));
@@ -84,19 +84,24 @@ const WINDOWS = new Set(['window', 'globalThis', 'self']);
  * Absent on plain http beyond loopback: a phone in the same network has nothing else. MDN's data leave most of them out;
  * these are the members and objects that the standards keep for secure contexts.
  */
-const SECURE_MEMBERS: Readonly<Record<string, ReadonlySet<string>>> = {
-  crypto: new Set(['randomUUID', 'subtle']),
-  navigator: new Set(
-    'bluetooth canShare clipboard credentials geolocation getBattery gpu hid keyboard locks mediaDevices modelContext registerProtocolHandler requestMIDIAccess serial serviceWorker share storage storageBuckets usb userAgentData virtualKeyboard wakeLock windowControlsOverlay xr'.split(
-      ' ',
-    ),
-  ),
-};
-const SECURE_GLOBALS: ReadonlySet<string> = new Set(
-  'AudioWorklet CacheStorage CookieStore EyeDropper FileSystemHandle IdleDetector Notification PaymentRequest VideoDecoder VideoEncoder caches cookieStore queryLocalFonts showDirectoryPicker showOpenFilePicker showSaveFilePicker'.split(
-    ' ',
-  ),
+const SECURE = new Map([
+  ['crypto', 'randomUUID subtle'],
+  [
+    'navigator',
+    'bluetooth canShare clipboard credentials geolocation getBattery gpu hid keyboard locks mediaDevices ' +
+      'registerProtocolHandler requestMIDIAccess serial serviceWorker share storage storageBuckets usb ' +
+      'userAgentData virtualKeyboard wakeLock windowControlsOverlay xr',
+  ],
+]);
+const SECURE_GLOBALS = new Set(
+  (
+    'AudioWorklet CacheStorage CookieStore EyeDropper FileSystemHandle IdleDetector Notification PaymentRequest ' +
+    'VideoDecoder VideoEncoder caches cookieStore queryLocalFonts showDirectoryPicker showOpenFilePicker ' +
+    'showSaveFilePicker'
+  ).split(' '),
 );
+
+const isSecure = (holder: string, member: string) => SECURE.get(holder)?.split(' ').includes(member) ?? false;
 
 /** A call of something that may be absent, unless the call says so itself. */
 function calledMember(node: AnyNode): { readonly name: string; readonly on: AnyNode } | null {
@@ -136,7 +141,7 @@ export function scriptFindings(code: string): string[] {
       if (node.type === 'MemberExpression' && !node.computed && node.property.type === 'Identifier') {
         const { object, property } = node;
         const holder = lastName(object);
-        if (SECURE_MEMBERS[holder]?.has(property.name)) found.add(`http: ${holder}.${property.name}`);
+        if (isSecure(holder, property.name)) found.add(`http: ${holder}.${property.name}`);
         if (WINDOWS.has(holder) && SECURE_GLOBALS.has(property.name)) found.add(`http: ${property.name}`);
         if (object.type === 'Identifier' && isFree(object)) {
           if (WINDOWS.has(object.name) && isLacked(GLOBALS.get(property.name))) found.add(property.name);

@@ -77,7 +77,8 @@ function hasPrefixed({ parent, prop }: Declaration): boolean {
 function ofDeclaration(declaration: Declaration): string[] {
   if (isAsked(declaration)) return [];
   const { prop } = declaration;
-  const isNew = !prop.startsWith('-') && isLacked(properties[prop]) && !hasPrefixed(declaration);
+  if (hasPrefixed(declaration)) return [];
+  const isNew = !prop.startsWith('-') && isLacked(properties[prop]);
   const words = hasOlder(declaration) ? [] : newerIn(declaration);
   return [...(isNew ? [prop] : []), ...words.map((word) => `${prop.startsWith('--') ? '--' : prop}: ${word}`)];
 }
@@ -86,7 +87,8 @@ function ofRule(rule: Rule): string[] {
   if (isAsked(rule)) return [];
   // What holds a hidden field where the keyboard is: base.css has the same for browsers that do not know it.
   const selector = rule.selector.replaceAll(/:has\([^()]*:focus-visible\)/g, '');
-  return [...selector.matchAll(PSEUDO)].map(([pseudo]) => pseudo);
+  const owner = selector.includes(':where(.css-') ? 'antd ' : '';
+  return [...selector.matchAll(PSEUDO)].map(([pseudo]) => owner + pseudo);
 }
 
 export function styleFindings(css: string): string[] {
