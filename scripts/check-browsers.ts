@@ -45,7 +45,9 @@ export function browserProblems(places: readonly Place[], allowed = ALLOWED): st
           ? `${file}: ${finding.slice(6)} is absent on plain http beyond loopback.`
           : `${file}: a browser of the floor lacks ${finding}.`,
       ),
-    ...stale.map(({ findings }) => `Nothing needs ${findings} any more; take it out of scripts/browsers/allowed.ts.`),
+    ...stale.map(
+      ({ findings }) => `Nothing needs ${findings} any more; take it out of scripts/browsers/allowed.ts.`,
+    ),
   ];
 }
 

@@ -43,7 +43,11 @@ const GIVES_ITERATOR = new Set(['values', 'keys', 'entries', 'matchAll']);
 const isNode = (value: unknown): value is AnyNode =>
   typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
 
-function walk(node: Node, visit: (node: AnyNode, parent: AnyNode | null) => void, parent: AnyNode | null): void {
+function walk(
+  node: Node,
+  visit: (node: AnyNode, parent: AnyNode | null) => void,
+  parent: AnyNode | null,
+): void {
   visit(node as AnyNode, parent);
   for (const value of Object.values(node)) {
     for (const child of Array.isArray(value) ? value : [value]) {
@@ -70,7 +74,11 @@ function declaredIn(program: Node): ReadonlySet<string> {
       if ('params' in node) node.params.forEach(take);
       if ('local' in node) take(node.local);
       if (node.type === 'CatchClause') take(node.param);
-      if (node.type === 'VariableDeclarator' || node.type.startsWith('Function') || node.type.startsWith('Class'))
+      if (
+        node.type === 'VariableDeclarator' ||
+        node.type.startsWith('Function') ||
+        node.type.startsWith('Class')
+      )
         take('id' in node ? node.id : null);
     },
     null,
@@ -107,7 +115,8 @@ const isSecure = (holder: string, member: string) => SECURE.get(holder)?.split('
 function calledMember(node: AnyNode): { readonly name: string; readonly on: AnyNode } | null {
   if (node.type !== 'CallExpression' || node.optional) return null;
   const { callee } = node;
-  if (callee.type !== 'MemberExpression' || callee.computed || callee.property.type !== 'Identifier') return null;
+  if (callee.type !== 'MemberExpression' || callee.computed || callee.property.type !== 'Identifier')
+    return null;
   return { name: callee.property.name, on: callee.object };
 }
 
@@ -174,7 +183,11 @@ function isUsed(node: AnyNode, parent: AnyNode | null): boolean {
   if (parent === null) return true;
   if (parent.type === 'UnaryExpression') return parent.operator !== 'typeof';
   if (parent.type === 'MemberExpression') return parent.object === node || parent.computed;
-  if (parent.type === 'Property' || parent.type === 'MethodDefinition' || parent.type === 'PropertyDefinition')
+  if (
+    parent.type === 'Property' ||
+    parent.type === 'MethodDefinition' ||
+    parent.type === 'PropertyDefinition'
+  )
     return parent.value === node || parent.computed;
   return !['ExportSpecifier', 'ImportSpecifier', 'LabeledStatement', 'MetaProperty'].includes(parent.type);
 }

@@ -10,7 +10,12 @@ const escaped = (names: readonly string[]) => names.join('|').replaceAll('-', '\
 const isFunction = (name: string) => /^[a-z][a-z0-9-]*$/.test(name);
 
 /** Functions of values, wherever they may stand. */
-const FUNCTIONS = [...partsOf(types), ...partsOf(types.color), ...partsOf(types.image), ...partsOf(types['easing-function'])]
+const FUNCTIONS = [
+  ...partsOf(types),
+  ...partsOf(types.color),
+  ...partsOf(types.image),
+  ...partsOf(types['easing-function']),
+]
   .filter(([name, feature]) => isFunction(name) && isLacked(feature))
   .map(([name]) => name);
 
@@ -29,14 +34,15 @@ const PSEUDOS = partsOf(selectors)
   .filter(([name, feature]) => isFunction(name) && isLacked(feature) && name !== 'nesting')
   .map(([name]) => name);
 
-const VALUE = new RegExp(`(?<![\\w-])(?:${escaped(FUNCTIONS)})\\(|(?<=\\d)(?:${UNITS.join('|')})(?![\\w-])`, 'g');
+const VALUE = new RegExp(
+  `(?<![\\w-])(?:${escaped(FUNCTIONS)})\\(|(?<=\\d)(?:${UNITS.join('|')})(?![\\w-])`,
+  'g',
+);
 const PSEUDO = new RegExp(`::?(?:${escaped(PSEUDOS)})(?![\\w-])`, 'g');
 
 /** Only words that can mean nothing else in a text, for the styles that scripts make. */
-export const STYLE_WORDS = new RegExp(
-  `(?<![\\w-])(?:color-mix|light-dark)\\(|(?<=\\d)dv[hwib](?![\\w-])|:(?:has|popover-open)(?![\\w-])`,
-  'g',
-);
+export const STYLE_WORDS =
+  /(?<![\w-])(?:color-mix|light-dark)\(|(?<=\d)dv[hwib](?![\w-])|:(?:has|popover-open)(?![\w-])/g;
 
 /** Words of one property that are newer than the property. */
 function newWords(property: Feature | undefined, value: string): string[] {
@@ -63,7 +69,8 @@ function isAsked(node: Node): boolean {
 function hasOlder(declaration: Declaration): boolean {
   if (declaration.value.includes('var(')) return false;
   for (let before = declaration.prev(); before; before = before.prev()) {
-    if (before.type === 'decl' && before.prop === declaration.prop && newerIn(before).length === 0) return true;
+    if (before.type === 'decl' && before.prop === declaration.prop && newerIn(before).length === 0)
+      return true;
   }
   return false;
 }
@@ -80,7 +87,10 @@ function ofDeclaration(declaration: Declaration): string[] {
   if (hasPrefixed(declaration)) return [];
   const isNew = !prop.startsWith('-') && isLacked(properties[prop]);
   const words = hasOlder(declaration) ? [] : newerIn(declaration);
-  return [...(isNew ? [prop] : []), ...words.map((word) => `${prop.startsWith('--') ? '--' : prop}: ${word}`)];
+  return [
+    ...(isNew ? [prop] : []),
+    ...words.map((word) => `${prop.startsWith('--') ? '--' : prop}: ${word}`),
+  ];
 }
 
 function ofRule(rule: Rule): string[] {

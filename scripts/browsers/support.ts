@@ -39,7 +39,9 @@ export function lackedBy(feature: Feature | undefined): string[] {
   const support = supportOf(feature);
   if (support === undefined) return [];
   return Object.entries(BROWSER_FLOOR).flatMap(([browser, floor]) => {
-    return statementsOf(support, browser).some((statement) => hasIt(statement, floor)) ? [] : [`${browser} ${floor}`];
+    return statementsOf(support, browser).some((statement) => hasIt(statement, floor))
+      ? []
+      : [`${browser} ${floor}`];
   });
 }
 

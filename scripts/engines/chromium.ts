@@ -82,7 +82,10 @@ async function pageOf(address: string, end: () => Promise<void>): Promise<Browse
     open: async (url) => void (await send('Page.navigate', { url })),
     async evaluate<T>(expression: string) {
       const asked = { expression, awaitPromise: true, returnByValue: true };
-      const reply = await send<{ result: { value: T }; exceptionDetails?: object }>('Runtime.evaluate', asked);
+      const reply = await send<{ result: { value: T }; exceptionDetails?: object }>(
+        'Runtime.evaluate',
+        asked,
+      );
       if (reply.exceptionDetails) throw new Error(JSON.stringify(reply.exceptionDetails));
       return reply.result.value;
     },
@@ -92,8 +95,7 @@ async function pageOf(address: string, end: () => Promise<void>): Promise<Browse
       await mouse('mouseReleased', x, y, 1);
     },
     type: (text) => send('Input.insertText', { text }),
-    picture: async () =>
-      Buffer.from((await send<{ data: string }>('Page.captureScreenshot')).data, 'base64'),
+    picture: async () => Buffer.from((await send<{ data: string }>('Page.captureScreenshot')).data, 'base64'),
     async close() {
       wire.close();
       await end();

@@ -20,7 +20,8 @@ interface Spot {
 /** Tells about the page: where a thing is that has this name, or a word about why it cannot be pressed. Runs in it. */
 function spotOf(selector: string, name: string): Spot | string {
   const words = new RegExp(name);
-  const named = (each: Element) => words.test((each.getAttribute('aria-label') ?? each.textContent ?? '').trim());
+  const named = (each: Element) =>
+    words.test((each.getAttribute('aria-label') ?? each.textContent ?? '').trim());
   const shown = (each: Element) =>
     each.getClientRects().length > 0 && getComputedStyle(each).visibility === 'visible';
   const found = [...document.querySelectorAll(selector)].filter((each) => shown(each) && named(each));

@@ -11,7 +11,8 @@ import { type Browser, type Engine, pressActions, typeActions } from './engine.t
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const SCREEN = '/usr/bin/Xvfb';
-const NO_BARS = '* { min-width: 0; margin: 0; padding: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }\n';
+const NO_BARS =
+  '* { min-width: 0; margin: 0; padding: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }\n';
 
 const browserProgram = () => globSync('/usr/lib/*/webkit2gtk-*/MiniBrowser')[0];
 
