@@ -13,7 +13,7 @@ const test = base.extend({
       const args = [...(launchOptions.args ?? []), `--host-resolver-rules=MAP ${NAME} 127.0.0.1`];
       await use({ ...launchOptions, args });
     },
-    { scope: 'worker', option: true },
+    { scope: 'worker' },
   ],
 });
 
