@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions, type UserConfig } from 'vite';
 import { antdStyles } from './scripts/build/antd-styles.tsx';
+import { BUILD_TARGET } from './scripts/build/browser-floor.ts';
 import { bundledPackages } from './scripts/build/bundled-packages.ts';
 import { chunkGroups } from './scripts/build/chunk-names.ts';
 import { compileHints } from './scripts/build/compile-hints.ts';
@@ -14,6 +15,7 @@ import { splashInPage } from './scripts/build/splash-in-page.tsx';
 import { isScreenPath } from './server/backend/screen-paths.ts';
 import { withBreakpoints } from './web/lib/breakpoints.ts';
 import { withTextSizes } from './web/lib/text-sizes.ts';
+import { withWindowHeights } from './web/lib/window-heights.ts';
 
 const base = '/front_end/';
 const projectRoot = import.meta.dirname;
@@ -68,14 +70,14 @@ function screens(): Plugin {
   };
 }
 
-/** Widths by their names, and sizes of text as shares of what the reader's browser is set to. */
+/** Widths by their names, sizes of text as shares of what the reader's browser is set to, heights for older browsers. */
 function ownStyles(): Plugin {
   return {
     name: 'own-styles',
     enforce: 'pre',
     transform: {
       filter: { id: { include: /\.css(?:\?|$)/, exclude: /node_modules/ } },
-      handler: (css) => ({ code: withTextSizes(withBreakpoints(css)), map: null }),
+      handler: (css) => ({ code: withWindowHeights(withTextSizes(withBreakpoints(css))), map: null }),
     },
   };
 }
@@ -239,7 +241,7 @@ export default defineConfig(({ command }): UserConfig => {
       assetsInlineLimit: 0,
       // pdf.js is one piece of half a megabyte, which nothing loads before a PDF is chosen.
       chunkSizeWarningLimit: 600,
-      target: 'es2022',
+      target: BUILD_TARGET,
       rolldownOptions: {
         input: PAGES,
         output: { codeSplitting: { groups: chunkGroups(projectRoot, Object.values(PAGES)) } },

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { build, type Plugin } from 'vite';
+import { BUILD_TARGET } from './browser-floor.ts';
 
 export function headStart(base: string, entry: string): Plugin {
   let fileName = '';
@@ -36,7 +37,7 @@ async function builtAlone(root: string, entry: string): Promise<string> {
     logLevel: 'warn',
     build: {
       write: false,
-      target: 'es2022',
+      target: BUILD_TARGET,
       modulePreload: false,
       rolldownOptions: { input: entry, output: { format: 'iife', entryFileNames: 'head-start.js' } },
     },

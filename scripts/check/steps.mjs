@@ -113,6 +113,7 @@ export const steps = [
   command('unused', () => [...packageBin('knip'), '--no-progress', '--treat-config-hints-as-errors']),
   afterBuilding(command('budgets', () => packageBin('size-limit'))),
   afterBuilding(command('tools', () => typescript('scripts/check-tools.ts'))),
+  afterBuilding(command('browsers', () => typescript('scripts/check-browsers.ts'))),
   command('imports', () => [
     ...packageBin('dependency-cruiser', 'depcruise'),
     '--config',

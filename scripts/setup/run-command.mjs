@@ -61,6 +61,7 @@ const commands = {
   },
   bench: (args) => againstOwnServers('scripts/bench.ts', args),
   attack: (args) => againstOwnServers('scripts/attack/main.ts', args),
+  engines: (args) => againstOwnServers('scripts/engines/main.ts', args),
   async check(args) {
     const { runCheckCommand } = await import('../check/run-check.mjs');
     return runCheckCommand(args);

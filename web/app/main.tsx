@@ -15,6 +15,10 @@ if (element === null) {
   throw new Error('The page has no root element');
 }
 
+if (!('popover' in HTMLElement.prototype)) {
+  void import('#web/lib/older-popover.ts').then(({ bringPopover }) => bringPopover());
+}
+
 function start(root: HTMLElement): void {
   // The router asks for the session as soon as it exists, so the client has to be there first.
   wireClient();

@@ -20,7 +20,7 @@ export function MenuSheet({ isOpen, onClose }: MenuSheetProps) {
       open={isOpen}
       onClose={onClose}
       placement="bottom"
-      size="82dvh"
+      size="calc(82 * var(--dvh, 1vh))"
       title={memberName(user)}
       extra={<span className={styles.level}>{[level, until].filter(Boolean).join(' · ')}</span>}
       classNames={{ section: styles.sheet }}

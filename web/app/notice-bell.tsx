@@ -53,7 +53,7 @@ export function NoticeBell() {
           open={isOpen}
           onClose={close}
           placement="bottom"
-          size="100dvh"
+          size="calc(100 * var(--dvh, 1vh))"
           title="通知"
           styles={{ body: { padding: 0 } }}
         >

@@ -27,7 +27,12 @@ export function ChoiceList({ label, choices, chosen, onChoose }: ChoiceListProps
   return (
     <div role="radiogroup" aria-label={label} className={styles.choices}>
       {choices.map(({ key, title, mark, note, value, obstacle = '' }) => (
-        <label key={key} className={styles.choice} data-disabled={obstacle !== ''}>
+        <label
+          key={key}
+          className={styles.choice}
+          data-chosen={key === chosen}
+          data-disabled={obstacle !== ''}
+        >
           <input
             type="radio"
             name={name}

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
+import { copyText } from '#web/lib/copy-text.ts';
 import styles from './copy-button.module.css';
 
 interface CopyButtonProps {
@@ -11,16 +12,6 @@ interface CopyButtonProps {
 type Outcome = 'none' | 'copied' | 'refused';
 
 const SHOWN_MS = 3000;
-
-async function copy(text: string): Promise<Outcome> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return 'copied';
-  } catch {
-    // Without a secure address or permission there is no clipboard.
-    return 'refused';
-  }
-}
 
 function wording(outcome: Outcome, label: string): string {
   if (outcome === 'copied') {
@@ -45,7 +36,7 @@ export function CopyButton({ text, label, isPlain = true }: CopyButtonProps) {
       className={styles.copy}
       type={isPlain ? 'link' : 'default'}
       size={isPlain ? 'small' : 'middle'}
-      onClick={() => void copy(text).then(setOutcome)}
+      onClick={() => void copyText(text).then((isCopied) => setOutcome(isCopied ? 'copied' : 'refused'))}
     >
       <span aria-live="polite">{wording(outcome, label)}</span>
     </Button>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { newIdemKey } from './idem-key.ts';
 
 describe('newIdemKey', () => {
@@ -6,5 +6,11 @@ describe('newIdemKey', () => {
     const keys = Array.from({ length: 100 }, newIdemKey);
     expect(keys.filter((key) => !/^[0-9a-f]{32}$/.test(key))).toEqual([]);
     expect(new Set(keys).size).toBe(100);
+  });
+
+  it('needs nothing that plain http beyond loopback lacks', () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    expect(newIdemKey()).toMatch(/^[0-9a-f]{32}$/);
+    vi.unstubAllGlobals();
   });
 });

@@ -1,4 +1,6 @@
+import { randomHex } from './random-hex.ts';
+
 /** A key for one intent (幂等键): made when somebody begins to want something, kept over every attempt at it. */
 export function newIdemKey(): string {
-  return crypto.randomUUID().replaceAll('-', '');
+  return randomHex(16);
 }

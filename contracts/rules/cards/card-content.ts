@@ -1,5 +1,6 @@
 import { type Done, done, type Refused, refused } from '../decision.ts';
 import { FORM_MESSAGES } from '../form-messages.ts';
+import { parsedUrl } from '../parsed-url.ts';
 
 /** Who sees a field (可见范围): everybody, who came by the card's own code, nobody but its owner. */
 export const PRIVACIES = ['open', 'scan', 'hidden'] as const;
@@ -135,11 +136,9 @@ function singleIn(name: SingleField, given: unknown): CardField {
 /** An address of the web; without its beginning it is one of https. */
 function websiteIn(text: string): string {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
-  if (URL.canParse(address) && !/\s/.test(address)) {
-    const { hostname, username } = new URL(address);
-    // A name before the host makes an address look like another one's.
-    if (hostname.includes('.') && username === '') return address;
-  }
+  const url = parsedUrl(address);
+  // A name before the host makes an address look like another one's.
+  if (url?.hostname.includes('.') && url.username === '' && !/\s/.test(address)) return address;
   throw new BadField('bad-website', '网站地址不正确，例如 www.example.com');
 }
 

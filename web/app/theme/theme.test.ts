@@ -32,6 +32,14 @@ describe('the theme', () => {
     expect(sizeOf(32)).toMatchObject({ fontSize: 28, controlHeight: 58, controlHeightLG: 66 });
   });
 
+  test.each(['ink', 'text', 'sheet', 'brass', 'seal'])(
+    'has %s once more in parts, for shades of it',
+    (name) => {
+      const parts = [1, 3, 5].map((at) => Number.parseInt((variable(name) ?? '').slice(at, at + 2), 16));
+      expect(css).toContain(`--${name}-rgb: ${parts.join(' ')};`);
+    },
+  );
+
   test('has the primary colour of the specification', () => {
     expect(THEME.token?.colorPrimary).toBe('#203864');
   });

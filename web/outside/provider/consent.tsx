@@ -30,7 +30,7 @@ export function Consent({ session, problem, isBusy, onApprove, onRefuse }: Conse
       </div>
       <div className={styles.list} role="radiogroup" aria-label={`以哪个${providerName}账号授权`}>
         {identities.map((identity) => (
-          <label key={identity.openId} className={styles.choice}>
+          <label key={identity.openId} className={styles.choice} data-chosen={chosen === identity.openId}>
             <input
               type="radio"
               name="identity"

@@ -1,14 +1,9 @@
+import { randomHex } from '#web/lib/random-hex.ts';
 import { tabStorage } from '../tab-storage.ts';
 
 const ID_KEY = 'replicaTab';
 const CLAIM_KEY = 'replicaTabClaimed';
 const ID_BYTES = 8;
-
-/** Not crypto.randomUUID: on a plain http address other than loopback a browser does not have it. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(ID_BYTES));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 let id = '';
 
@@ -19,7 +14,7 @@ let id = '';
 export function tabId(): string {
   if (id !== '') return id;
   const kept = tabStorage.read(ID_KEY);
-  id = kept !== null && tabStorage.read(CLAIM_KEY) === null ? kept : newId();
+  id = kept !== null && tabStorage.read(CLAIM_KEY) === null ? kept : randomHex(ID_BYTES);
   const claim = () => {
     tabStorage.write(ID_KEY, id);
     tabStorage.write(CLAIM_KEY, '1');

@@ -61,7 +61,7 @@ export function AddressChoices({ list, chosenID, addresses, onChoose, onDone, on
     >
       {inPlace(
         list.map((address, place) => (
-          <div key={address.ID || place} className={styles.choice}>
+          <div key={address.ID || place} className={styles.choice} data-chosen={address.ID === chosenID}>
             <label
               className={styles.choiceLabel}
               onClick={(event) => decideByClick(event, address)}

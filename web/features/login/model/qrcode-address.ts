@@ -1,7 +1,9 @@
+import { parsedUrl } from '#contracts/rules/parsed-url.ts';
+
 /** An address of a web page as it is, or undefined where it would lead to none. */
 export function webAddress(address: unknown): string | undefined {
-  if (typeof address !== 'string' || !URL.canParse(address)) return undefined;
-  return /^https?:$/.test(new URL(address).protocol) ? address : undefined;
+  if (typeof address !== 'string') return undefined;
+  return /^https?:$/.test(parsedUrl(address)?.protocol ?? '') ? address : undefined;
 }
 
 /** The address in a URL-encoded `qrcodeUrl`, or undefined where it cannot be read or would lead to no web page. */

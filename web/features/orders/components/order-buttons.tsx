@@ -30,7 +30,7 @@ export function OrderButtons({ actions, busy, onAction }: OrderButtonsProps) {
           onChoose={onAction}
         />
       ) : null}
-      {rest.toReversed().map((action) => (
+      {[...rest].reverse().map((action) => (
         <Button key={action} loading={busy === action} onClick={() => onAction(action)}>
           {ACTION_TEXTS[action]}
         </Button>

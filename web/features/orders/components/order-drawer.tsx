@@ -72,7 +72,7 @@ export function OrderDrawer({ orderNo, part, busy, onAction, onClose }: OrderDra
       onClose={onClose}
       classNames={{ wrapper: styles.wrapper, footer: styles.footer }}
       placement={isPhone ? 'bottom' : 'right'}
-      size={isPhone ? '100dvh' : WIDTH}
+      size={isPhone ? 'calc(100 * var(--dvh, 1vh))' : WIDTH}
       // What comes up over it on a phone would push it out of the screen.
       push={false}
       footer={

@@ -44,7 +44,7 @@ export function Diary({ detail, now }: PartProps) {
   return (
     <DetailSection title="生产日记" part="diary">
       <ul className={styles.diary}>
-        {detail.diary.toReversed().map(({ at, stage, stageName, text, photoPath }) => (
+        {[...detail.diary].reverse().map(({ at, stage, stageName, text, photoPath }) => (
           <li key={`${at} ${stage}`} className={styles.entry}>
             <img className={styles.photo} src={photoPath} alt="" loading="lazy" decoding="async" />
             <div>
@@ -67,7 +67,7 @@ export function Logs({ detail, now }: PartProps) {
     <details className={styles.logs}>
       <summary>操作记录（{detail.logs.length} 条）</summary>
       <ol>
-        {detail.logs.toReversed().map(({ at, actor, text }) => (
+        {[...detail.logs].reverse().map(({ at, actor, text }) => (
           <li key={`${at} ${actor} ${text}`}>
             <time dateTime={at}>{chinaTimeText(Date.parse(at), now)}</time>
             <span>{actor}</span>

@@ -62,7 +62,7 @@ export function AfterSales({ detail, now, onAction }: PapersProps) {
   return (
     <DetailSection title="售后">
       <ul className={styles.rows}>
-        {detail.afterSales.toReversed().map((sale) => (
+        {[...detail.afterSales].reverse().map((sale) => (
           <li key={sale.afterSaleNo} className={styles.sale}>
             <p className={styles.saleHead}>
               <b>

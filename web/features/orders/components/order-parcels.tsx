@@ -18,7 +18,7 @@ function OneParcel({ parcel, now }: { parcel: Parcel; now: number }) {
       </p>
       <p className={styles.contents}>{parcel.contents}</p>
       <ol className={styles.tracks}>
-        {parcel.tracks.toReversed().map(({ at, text }) => (
+        {[...parcel.tracks].reverse().map(({ at, text }) => (
           <li key={`${at} ${text}`}>
             <time dateTime={at}>{chinaTimeText(Date.parse(at), now)}</time>
             <span>{text}</span>

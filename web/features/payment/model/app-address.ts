@@ -1,8 +1,9 @@
+import { parsedUrl } from '#contracts/rules/parsed-url.ts';
+
 /**
  * What opens an app on this phone (打开微信): the address of the code. A page of our own server is told that whoever pays
  * comes from here, so that it can lead back; in the part behind #, because the rest is not ours to change.
  */
 export function appAddress(codeUrl: string, origin: string): string {
-  const isOwn = URL.canParse(codeUrl) && new URL(codeUrl).origin === origin;
-  return isOwn ? `${codeUrl}#here` : codeUrl;
+  return parsedUrl(codeUrl)?.origin === origin ? `${codeUrl}#here` : codeUrl;
 }

@@ -18,7 +18,7 @@ export function GoodsCard({ data, offer, group, isChosen, onChoose }: GoodsCardP
   const isFit = fits === 'Y';
   const blank = isFit ? 0 : blankPagesFor(data, offer);
   return (
-    <label className={styles.offer} data-disabled={blank === null}>
+    <label className={styles.offer} data-chosen={isChosen} data-disabled={blank === null}>
       <input
         type="radio"
         className="only-read"

@@ -40,7 +40,12 @@ export function OptionButton(props: OptionButtonProps) {
   }
 
   return (
-    <div className={styles.cell} data-pictured={picture !== null}>
+    <div
+      className={styles.cell}
+      data-pictured={picture !== null}
+      data-chosen={isChosen}
+      data-disabled={isDisabled}
+    >
       <label className={styles.option}>
         {/* Without a name, because browsers let the tabulator reach only the chosen one of a named group. */}
         <input

@@ -77,7 +77,7 @@ export function ReadySpecs(props: ReadySpecsProps) {
     >
       <div role="radiogroup" aria-label={title} className={styles.specs}>
         {specs.map((spec) => (
-          <label key={spec.key} className={styles.spec} data-key={spec.key}>
+          <label key={spec.key} className={styles.spec} data-key={spec.key} data-chosen={spec.key === chosen}>
             <input
               type="radio"
               className="only-read"

@@ -15,7 +15,7 @@ export function ViewChoice({ views, chosen, onChoose }: ViewChoiceProps) {
   return (
     <div className={styles.views} role="radiogroup" aria-label="成品预览">
       {views.map(({ key, label }) => (
-        <label key={key} className={styles.view}>
+        <label key={key} className={styles.view} data-chosen={key === chosen}>
           <input
             type="radio"
             className="only-read"

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { isShared } from '#contracts/rules/publications/publication-states.ts';
 import { Sheet } from '#web/components/sheet.tsx';
 import { UndoLine } from '#web/components/undo-line.tsx';
+import { copyText } from '#web/lib/copy-text.ts';
 import { PATHS, readingPath } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session-store.ts';
 import { shows } from '#web/lib/shows.ts';
@@ -90,13 +91,8 @@ export function WorksOfPage({ address, data, places, isTurning }: WorksOfPagePro
 
   async function copyLink(work: Work): Promise<void> {
     const link = location.origin + readingPath(work.code);
-    try {
-      await navigator.clipboard.writeText(link);
-      void message.success(isShared(work.status) ? '链接已复制' : '链接已复制，发布后别人才能打开');
-    } catch {
-      // Without a secure address or permission there is no clipboard.
-      void message.info(`请手动复制：${link}`);
-    }
+    if (!(await copyText(link))) void message.info(`请手动复制：${link}`);
+    else void message.success(isShared(work.status) ? '链接已复制' : '链接已复制，发布后别人才能打开');
   }
 
   const close = () => setAsked(null);

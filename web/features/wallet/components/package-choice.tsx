@@ -27,7 +27,7 @@ export function PackageChoice({ packages, chosen, onChoose }: PackageChoiceProps
   return (
     <div role="radiogroup" aria-label="充值金额" className={styles.packages}>
       {cards.map(({ value, title, gift, note }) => (
-        <label key={value} className={styles.package}>
+        <label key={value} className={styles.package} data-chosen={chosen === value}>
           <input
             type="radio"
             className="only-read"

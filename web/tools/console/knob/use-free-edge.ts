@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { followPage } from '../../follow-page.ts';
+import { isVisible } from '../is-visible.ts';
 import { freePlace, type Stretch } from './free-place.ts';
 
 const CONTROLS =
@@ -14,7 +15,7 @@ function takenOf(own: Element, left: number, right: number): Stretch[] {
     const box = control.getBoundingClientRect();
     if (box.right <= left || box.left >= right || box.bottom <= 0 || box.top >= innerHeight) return [];
     if (box.width === 0 || own.contains(control) || control.closest('.replica-console')) return [];
-    return control.checkVisibility({ visibilityProperty: true }) ? [box] : [];
+    return isVisible(control) ? [box] : [];
   });
 }
 

@@ -1,4 +1,5 @@
 import { App } from 'antd';
+import { copyText } from '#web/lib/copy-text.ts';
 import { sentenceOf } from '../words/sentence-of.ts';
 import { words } from '../words/words.ts';
 import { type LinkStep, linkTo } from './link.ts';
@@ -17,12 +18,7 @@ export function useCopyLink(): (
       void message.error(sentenceOf(error));
       return;
     }
-    try {
-      await navigator.clipboard.writeText(link);
-      void message.success(words().frame.link.copied);
-    } catch {
-      // Without a secure address or permission there is no clipboard.
-      void message.info(link);
-    }
+    if (await copyText(link)) void message.success(words().frame.link.copied);
+    else void message.info(link);
   };
 }

@@ -1,3 +1,4 @@
+import { isVisible } from '../is-visible.ts';
 import { type Box, besideBar, overlap, spread, tagPlace } from './place-frames.ts';
 import { type Region, topDialog } from './screen-regions.ts';
 
@@ -13,7 +14,7 @@ const MARGIN = 3;
 /** What can be seen of a region now. */
 function inSight(region: Region, bars: ReadonlyMap<Element, Box>, dialog: Element | null): Box | null {
   const { element, scrollers, pinnedTo } = region;
-  if (region.dialog !== dialog || !element.checkVisibility({ visibilityProperty: true })) return null;
+  if (region.dialog !== dialog || !isVisible(element)) return null;
   const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   let box = overlap(element.getBoundingClientRect(), screen);
   for (const scroller of scrollers) box &&= overlap(box, scroller.getBoundingClientRect());

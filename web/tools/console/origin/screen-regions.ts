@@ -42,7 +42,7 @@ export function regionsOnScreen(): Region[] {
 
 /** The dialog over all others, which alone is in use; null where none is open. */
 export function topDialog(): Element | null {
-  const open = [...document.querySelectorAll(DIALOG)].filter((dialog) => dialog.checkVisibility());
+  const open = [...document.querySelectorAll(DIALOG)].filter((dialog) => dialog.getClientRects().length > 0);
   return open.at(-1) ?? null;
 }
 

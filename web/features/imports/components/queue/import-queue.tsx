@@ -50,7 +50,7 @@ export function ImportQueue({ imports, renderPublish }: ImportQueueProps) {
       )}
       {isLoading && jobs.length === 0 ? <LinesSkeleton count={3} /> : null}
       <ul className={styles.jobs} aria-label="导入的文件">
-        {jobs.toReversed().map((job) => (
+        {[...jobs].reverse().map((job) => (
           <li key={job.key}>
             <ImportRow job={job} actions={actions} renderPublish={renderPublish} />
           </li>

@@ -13,7 +13,7 @@ export function SizeChoice({ chosen, onChoose }: SizeChoiceProps) {
   return (
     <div role="radiogroup" aria-label="页面尺寸" className={styles.sizes}>
       {BLANK_SIZES.map(({ key, name: words, widthMm, heightMm }) => (
-        <label key={key} className={styles.size}>
+        <label key={key} className={styles.size} data-chosen={key === chosen}>
           <input type="radio" name={name} checked={key === chosen} onChange={() => onChoose(key)} />
           <span className={styles.table}>
             <span
@@ -28,7 +28,7 @@ export function SizeChoice({ chosen, onChoose }: SizeChoiceProps) {
           </span>
         </label>
       ))}
-      <label className={styles.size}>
+      <label className={styles.size} data-chosen={chosen === CUSTOM}>
         <input type="radio" name={name} checked={chosen === CUSTOM} onChange={() => onChoose(CUSTOM)} />
         <span className={styles.table}>
           <span className={styles.sheet} data-own="true" aria-hidden="true" />

@@ -22,7 +22,7 @@ export function ReasonChoice({ label, reasons, chosen, onChoose }: ReasonChoiceP
       </span>
       <div className={styles.reasons}>
         {reasons.map((reason) => (
-          <label key={reason} className={styles.reason}>
+          <label key={reason} className={styles.reason} data-chosen={reason === chosen}>
             <input type="radio" name={name} checked={reason === chosen} onChange={() => onChoose(reason)} />
             {reason}
           </label>

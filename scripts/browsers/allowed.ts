@@ -1,0 +1,62 @@
+/** What is used although a browser of the floor may lack it, and why nothing is missing then. */
+interface Allowance {
+  readonly findings: RegExp;
+  /** Of the built files. */
+  readonly files: RegExp;
+  readonly why: string;
+}
+
+const ANY = /./;
+
+export const ALLOWED: readonly Allowance[] = [
+  {
+    findings: /^(?:text-wrap|scrollbar-(?:width|color)|text-spacing-trim|text-size-adjust)(?:: |$)/,
+    files: /\.css$/,
+    why: 'Lines and scroll bars look plainer without it, and nothing else.',
+  },
+  {
+    findings: /^(?:css|antd) :has$/,
+    files: ANY,
+    why: "antd's own rings and gaps; base.css puts a ring around the label.",
+  },
+  {
+    findings: /^css color-mix\($/,
+    files: /\/(?:index|pdf-pages)-[^/]+\.js$/,
+    why: "A border between antd's joined buttons, and the editor of pdf.js, which nobody opens.",
+  },
+  {
+    findings: /^(?!syntax|css )/,
+    files: /\/pdf(?:-pages|\.worker)[^/]+$/,
+    why: 'pdf.js in its legacy build brings what is missing; test:engines reads a PDF in the oldest Chromium.',
+  },
+  {
+    findings: /^(?:\.hidePopover\(\)|\.showPopover\(\)|attribute popover(?:Target)?)$/,
+    files: ANY,
+    why: 'web/lib/older-popover.ts brings it.',
+  },
+  {
+    findings: /^(?:\.toHex\(\)|Uint8Array\.fromHex)$/,
+    files: ANY,
+    why: '@noble/hashes asks whether it is there.',
+  },
+  {
+    findings: /^(?:\.startViewTransition\(\)|navigation|setImmediate|attribute is)$/,
+    files: /\/(?:react|index)-[^/]+\.js$/,
+    why: 'React and its router ask whether it is there, or name it only.',
+  },
+  {
+    findings: /^(?:\.(?:estimate|getName|take|turn|closing|check)\(\)|attribute anchor)$/,
+    files: ANY,
+    why: 'Names of our own and of antd that a newer function has too.',
+  },
+  {
+    findings: /^http: navigator\.clipboard$/,
+    files: /\/index-[^/]+\.js$/,
+    why: 'web/lib/copy-text.ts and antd copy a selection without it.',
+  },
+  {
+    findings: /^http: navigator\.locks$/,
+    files: /\/import-queue-[^/]+\.js$/,
+    why: 'web/features/imports/model/tab-locks.ts does without.',
+  },
+];
