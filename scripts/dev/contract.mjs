@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, watch } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { typescript } from '../setup/child.mjs';
 import { inProject, root } from '../setup/paths.mjs';
-import { contractHash } from '../setup/sources.mjs';
+import { contractHash, isGeneratedCurrent } from '../setup/sources.mjs';
+import { tellProblem } from './problems.mjs';
+import { watchSources } from './watch-sources.mjs';
 
-let known = current();
+let tried;
 let timer;
 let isRunning = false;
 
@@ -14,16 +16,38 @@ function current() {
   return `${contractHash()} ${handlers.sort().join(' ')}`;
 }
 
+/** What is to be generated from; null where nothing is, or where the same was tried. */
+function due() {
+  if (isGeneratedCurrent()) {
+    tellProblem('contract', null);
+    return null;
+  }
+  const now = current();
+  return now === tried ? null : now;
+}
+
 /** Generates again when the contract's content or the handlers changed; the server restarts because its imports did. */
 function generate() {
-  if (isRunning || current() === known) return;
+  if (isRunning) return;
+  let wanted;
+  try {
+    wanted = due();
+  } catch {
+    // Files are coming and going.
+    return soon();
+  }
+  if (wanted === null) return;
   isRunning = true;
+  tried = wanted;
   console.log('The contract or its handlers changed, generating …');
   const child = spawn(process.execPath, typescript('scripts/generate.ts'), { cwd: root, stdio: 'inherit' });
   child.once('close', (code) => {
     isRunning = false;
-    known = current();
-    console.log(code === 0 ? 'Generated.' : 'Not generated: see above; the next change tries again.');
+    const isDone = code === 0;
+    console.log(isDone ? 'Generated.' : 'Not generated: see above; the next change tries again.');
+    tellProblem('contract', isDone ? null : 'The contract is not generated: the terminal says why.');
+    // What was saved meanwhile.
+    generate();
   });
 }
 
@@ -32,8 +56,5 @@ function soon() {
   timer = setTimeout(generate, 200);
 }
 
-// Editors replace a file instead of writing it, so its folder is watched.
-watch(inProject('contracts', 'openapi'), { recursive: true }, soon);
-// A handler that came or went: until it is there, the contract answers its operation.
-watch(inProject('server', 'services'), { recursive: true }, (event) => event === 'rename' && soon());
-watch(root, (_event, name) => name === 'openapi.yaml' && soon());
+// Of the handlers only which there are counts: until one is there, the contract answers its operation.
+watchSources(root, ['contracts/openapi', 'server/services', 'openapi.yaml'], soon);

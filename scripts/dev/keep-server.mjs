@@ -3,11 +3,14 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
 import { typescript } from '../setup/child.mjs';
 import { green, red } from '../setup/console.mjs';
 import { root } from '../setup/paths.mjs';
 
 const LOOK_AGAIN_MS = 100;
+/** Of what a server says before it ends, the reason comes last. */
+const LAST_WORDS = 2000;
 
 class ServerEnded extends Error {
   constructor(code) {
@@ -19,8 +22,13 @@ class ServerEnded extends Error {
 /** A server in a process of its own, which does what it is told and says when that is done. */
 function newServer(flags) {
   const args = [...typescript('scripts/dev/server-process.ts'), ...flags];
-  const stdio = ['ignore', 'inherit', 'inherit', 'ipc'];
+  const stdio = ['ignore', 'inherit', 'pipe', 'ipc'];
   const child = spawn(process.execPath, args, { cwd: root, stdio });
+  let said = '';
+  child.stderr.on('data', (chunk) => {
+    process.stderr.write(chunk);
+    said = (said + chunk).slice(-LAST_WORDS);
+  });
   const waiting = new Map();
   let isRunning = true;
   const ended = new Promise((done) => {
@@ -44,6 +52,7 @@ function newServer(flags) {
     loaded: done('load'),
     ended,
     isRunning: () => isRunning,
+    said: () => stripVTControlCharacters(said).trim(),
     end: () => child.kill(),
     tell(act, file = null) {
       const told = done(act);
@@ -58,7 +67,7 @@ function newServer(flags) {
  * that answers, so that a mistake ends the new one only; then it gets what the old one knows. Answers the exit code, when
  * it is told to end or when the very first server cannot start whatever its sources are.
  */
-export async function keepServer({ flags, folder, sources, signal, say }) {
+export async function keepServer({ flags, folder, sources, signal, say, tell }) {
   const copy = join(folder, 'copy.state');
   /** There until somebody has taken it over. */
   const left = join(folder, 'left.state');
@@ -93,7 +102,9 @@ export async function keepServer({ flags, folder, sources, signal, say }) {
   function watchOver(server) {
     server.ended.then((code) => {
       if (server !== current || isEnding() || existsSync(left)) return;
-      say(red(`✗ The server ended by itself with ${code}; the next change starts it again.`));
+      const words = `The server ended by itself with ${code}; the next change starts it again.`;
+      tell(`${server.said()}\n${words}`);
+      say(red(`✗ ${words}`));
     });
   }
 
@@ -108,6 +119,7 @@ export async function keepServer({ flags, folder, sources, signal, say }) {
       if (served === undefined && error.code > 1) return error.code;
       isBroken = true;
       const rest = answers() ? 'the server from before goes on answering' : 'nobody answers';
+      tell(`${next.said()}\nThese sources do not start: ${rest} until they are mended.`);
       say(red(`✗ These sources do not start, see above: ${rest} until they are mended.`));
       return 0;
     }
@@ -115,6 +127,7 @@ export async function keepServer({ flags, folder, sources, signal, say }) {
     current = next;
     served = hash;
     isBroken = false;
+    tell(null);
     watchOver(current);
     const elapsed = Math.round(performance.now() - startedAt);
     say(
@@ -132,6 +145,7 @@ export async function keepServer({ flags, folder, sources, signal, say }) {
         await once(sources, 'change', { signal }).catch(() => {});
       } else if (hash === served && answers()) {
         tried = hash;
+        tell(null);
         if (isBroken)
           say(green('✓ The mistake was taken back: the server that answers is of these sources.'));
         isBroken = false;

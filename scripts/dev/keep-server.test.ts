@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import type { ControlClient } from '#contracts/control/client.ts';
@@ -18,13 +18,26 @@ afterAll(async () => {
   remove();
 });
 
+/** As most editors do it: another file takes its place. */
+function save(file: string, text: string): void {
+  writeFileSync(`${file}~`, text);
+  renameSync(`${file}~`, file);
+}
+
 /** Answers how to take it back. */
 function edit(path: string, from: string | RegExp, to: string): () => void {
   const file = join(place, path);
   const text = readFileSync(file, 'utf8');
-  writeFileSync(file, text.replace(from, to));
-  return () => writeFileSync(file, text);
+  save(file, text.replace(from, to));
+  return () => save(file, text);
 }
+
+/** What pages are told of the server. */
+const problems = join(place, 'problems');
+const onPages = () => {
+  const file = join(problems, 'server');
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+};
 
 /** The replica says it of itself, so that it can be seen which sources answer. */
 const versioned = (version: string) =>
@@ -32,7 +45,9 @@ const versioned = (version: string) =>
 
 /** Starts it, and answers how to wait for the next line like this one. */
 function start(port: number) {
-  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: join(place, '.data') };
+  const own = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: join(place, '.data') };
+  const env = { ...process.env, ...own, DEV_PROBLEMS: problems };
+  mkdirSync(problems);
   child = spawn(process.execPath, ['scripts/dev/server.mjs'], {
     cwd: place,
     env,
@@ -90,8 +105,10 @@ it(
     const mend = edit('server/product.ts', 'export', 'const broken = ; export');
     await soon(/do not start, see above: the server from before goes on answering/);
     expect(await known(main, own)).toEqual(before);
+    expect(onPages()).toMatch(/product\.ts[\s\S]*These sources do not start/);
     mend();
     await soon(/The mistake was taken back/);
+    expect(onPages()).toBe('');
 
     // It can be read, and fails only when it is started.
     const mendStart = edit('server/app.ts', 'let calls = 0;', "let calls = 0; throw new Error('not yet');");

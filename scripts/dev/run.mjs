@@ -1,6 +1,7 @@
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { resolve } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { FLAGGED, flagOf, SETTINGS } from '../../server/settings.mjs';
 import { runAttached, typescript } from '../setup/child.mjs';
 import { SetupFailure } from '../setup/failure.mjs';
@@ -87,13 +88,14 @@ export async function runDevelopment({ port, host, readyFile, serverFlags }) {
   const flagsCode = await checkedFlags(serverFlags, port);
   if (flagsCode !== 0) return flagsCode;
   const hasBackend = serverFlags.includes('--backend') || Boolean(process.env.REPLICA_BACKEND);
+  const problems = mkdtempSync(join(tmpdir(), 'desk-dev-'));
   const node = (...words) => shellCommand(process.execPath, ...words);
   const { result } = concurrently(
     [
       {
         name: 'server',
         command: node(inProject('scripts', 'dev', 'server.mjs'), ...serverFlags),
-        env: serverEnv(host, serverPort),
+        env: { ...serverEnv(host, serverPort), DEV_PROBLEMS: problems },
         prefixColor: 'blue',
       },
       {
@@ -103,17 +105,24 @@ export async function runDevelopment({ port, host, readyFile, serverFlags }) {
           PORT: String(port || (await freePort())),
           HOST: host,
           DEV_SERVER_PORT: serverPort,
+          DEV_PROBLEMS: problems,
           DEV_HAS_BACKEND: hasBackend ? '1' : '',
           // Whoever ends this process ends all of it.
           ...(readyFile ? { DEV_READY_FILE: resolve(root, readyFile), DEV_PID: String(process.pid) } : {}),
         },
         prefixColor: 'green',
       },
-      { name: 'contract', command: node(inProject('scripts', 'dev', 'contract.mjs')), prefixColor: 'yellow' },
+      {
+        name: 'contract',
+        command: node(inProject('scripts', 'dev', 'contract.mjs')),
+        env: { DEV_PROBLEMS: problems },
+        prefixColor: 'yellow',
+      },
     ],
     { cwd: root, prefix: 'name', killOthersOn: ['failure', 'success'] },
   );
   const events = await result.catch((closed) => closed);
+  rmSync(problems, { recursive: true, force: true });
   if (readyFile) rmSync(resolve(root, readyFile), { force: true });
   const first = Array.isArray(events) ? events.find((event) => !event.killed) : undefined;
   return typeof first?.exitCode === 'number' ? first.exitCode : 0;

@@ -1,10 +1,11 @@
 import { EventEmitter } from 'node:events';
-import { watch } from 'node:fs';
 import { resolve } from 'node:path';
 import { hashFiles } from '../setup/hash.mjs';
-import { inProject, root } from '../setup/paths.mjs';
+import { root } from '../setup/paths.mjs';
 import { isProductFile } from '../setup/sources.mjs';
 import { keepServer } from './keep-server.mjs';
+import { tellProblem } from './problems.mjs';
+import { watchSources } from './watch-sources.mjs';
 
 const FOLDERS = ['server', 'db', 'contracts'];
 const FILES = ['package.json', 'tsconfig.json'];
@@ -22,9 +23,7 @@ class Sources extends EventEmitter {
       clearTimeout(timer);
       timer = setTimeout(() => this.emit('change'), QUIET_MS);
     };
-    for (const folder of FOLDERS) watch(inProject(folder), { recursive: true }, soon);
-    // Editors replace a file instead of writing it, so its folder is watched.
-    watch(root, (_event, name) => FILES.includes(name) && soon());
+    watchSources(root, [...FOLDERS, ...FILES], soon);
   }
 
   /** Null while files come and go. */
@@ -46,6 +45,7 @@ const code = await keepServer({
   sources: new Sources(),
   signal: end.signal,
   say: (line) => console.log(line),
+  tell: (problem) => tellProblem('server', problem),
 });
 // Its watchers would keep it.
 process.exit(code);

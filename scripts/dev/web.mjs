@@ -2,6 +2,8 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createServer } from 'vite';
+import { followSyntax } from './follow-syntax.mjs';
+import { problemsOnScreen } from './problems.mjs';
 
 const port = Number(process.env.PORT);
 const host = process.env.HOST;
@@ -10,6 +12,7 @@ const host = process.env.HOST;
 const allowedHosts = (process.env.REPLICA_ALLOWED_HOSTS ?? '').split(/[\s,]+/).filter((name) => name !== '');
 const vite = await createServer({
   clearScreen: false,
+  plugins: [problemsOnScreen()],
   server: { port, host, strictPort: true, allowedHosts, cors: false },
 });
 try {
@@ -23,6 +26,8 @@ try {
   await vite.close();
   process.exit(3);
 }
+
+followSyntax();
 
 const readyFile = process.env.DEV_READY_FILE;
 if (readyFile) tellReady(readyFile);

@@ -3,6 +3,7 @@ import { addressOf, COMMON_FLAGS } from '../control/action.ts';
 import { controlOf } from '../control/client.ts';
 import { CONTRACT_TOOLS } from './contract-tools.ts';
 import { controlTools } from './control-tools.ts';
+import { journalTools } from './journal-tools.ts';
 import { mcpServer } from './mcp-server.ts';
 import { verifyTool } from './verify-tool.ts';
 
@@ -34,8 +35,10 @@ export function mcpOf(args: readonly string[], env: Readonly<Record<string, stri
   const baseUrl = addressOf(flags['base-url'], env);
   const token = env.REPLICA_CONTROL_TOKEN ?? '';
   const isReadOnly = flags['read-only'];
+  const control = controlOf({ baseUrl, sandbox: flags.sandbox, token });
   const tools = [
-    ...controlTools(controlOf({ baseUrl, sandbox: flags.sandbox, token })),
+    ...journalTools(control, baseUrl, flags.sandbox),
+    ...controlTools(control),
     ...CONTRACT_TOOLS,
     verifyTool({ baseUrl, isReadOnly, env }),
   ];

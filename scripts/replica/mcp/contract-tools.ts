@@ -1,4 +1,4 @@
-import { anything, list, object, optional, text, word } from '#contracts/control/schema.ts';
+import { object, optional, text, word } from '#contracts/control/schema.ts';
 import { isOperationId, OPERATIONS, type OperationId, type OperationMeta } from '#contracts/operations.ts';
 import { operationsOf } from '#scripts/contract/document.ts';
 import { nearestOperation } from '#server/servlet/nearest.ts';
@@ -7,43 +7,34 @@ import { UsageError } from '../cli/flags.ts';
 import { ownContract } from '../contract/read-contract.ts';
 import type { Tool } from './tool.ts';
 
-const row = object({
-  id: text,
-  http: text,
-  summary: text,
-  provenance: text,
-  effect: text,
-  session: text,
-});
-
 export const CONTRACT_TOOLS: readonly Tool[] = [
   {
     name: 'contract_operations',
     description:
-      'The operations of the product: id, HTTP method and wire path, provenance (documented, assumed or invented), effect, session. q is a text in the id or the summary.',
+      'The operations of the product: id, HTTP method and wire path, provenance (documented, assumed or invented), effect, session. q is a text in the id or the summary; without any filter only the ids.',
     input: object({
       q: optional(text),
       provenance: optional(word(['documented', 'assumed', 'invented'])),
       effect: optional(word(['read', 'write'])),
     }),
-    output: object({ list: list(row) }),
     isReading: true,
     isDestructive: false,
-    run: async ({ q, provenance, effect }) => ({
-      list: OPERATIONS.filter(
+    async run({ q, provenance, effect }) {
+      const found = OPERATIONS.filter(
         (meta) =>
           (provenance === undefined || meta.provenance === provenance) &&
           (effect === undefined || meta.effect === effect) &&
           `${meta.id} ${meta.summary}`.toLowerCase().includes(String(q ?? '').toLowerCase()),
-      ).map(rowOf),
-    }),
+      );
+      const isAll = found.length === OPERATIONS.length;
+      return { list: found.map((meta) => (isAll ? meta.id : rowOf(meta))) };
+    },
   },
   {
     name: 'contract_operation',
     description:
       'One operation of the product, such as ShopCarService.cartInfo: what it takes and answers as JSON Schema, with examples.',
     input: object({ id: text }),
-    output: object({ operation: anything, input: anything, replies: anything, examples: anything }),
     isReading: true,
     isDestructive: false,
     run: async ({ id }) => operationInFull(String(id)),

@@ -3,6 +3,8 @@ import {
   CallToolRequestSchema,
   type CallToolResult,
   ErrorCode,
+  GetPromptRequestSchema,
+  ListPromptsRequestSchema,
   ListResourcesRequestSchema,
   ListResourceTemplatesRequestSchema,
   ListToolsRequestSchema,
@@ -14,13 +16,14 @@ import { unknownWord } from '#scripts/setup/nearest.mjs';
 import { PRODUCT } from '#server/product.ts';
 import { readInput } from '#server/replica/control/read-input.ts';
 import { operationInFull } from './contract-tools.ts';
+import { PROMPTS, promptOf } from './prompts.ts';
 import type { Tool } from './tool.ts';
 
 const ADDRESS = 'replica://operations/';
 const JSON_TYPE = 'application/json';
 
 const INSTRUCTIONS = `A replica of a web product, for developing and testing against it.
-get_journal tells what was asked and why it was answered so. Prepare data with get_scenarios and post_scenarios_name_run,
+why_did_this_fail tells the last failures with reason, fault, breaches and curl; get_journal what was asked in short. Prepare data with get_scenarios and post_scenarios_name_run,
 make calls fail with post_faults or post_error_catalogue_name, move time with post_clock, begin again with post_reset.
 contract_operations and contract_operation say what the product's calls take and answer.
 sandbox, a name, makes a tool act in a private world; the calls of the product do so with the header x-replica-sandbox.`;
@@ -30,7 +33,7 @@ export function mcpServer(all: readonly Tool[], { isReadOnly }: { readonly isRea
   const tools = all.filter(({ isReading }) => isReading || !isReadOnly);
   const server = new Server(
     { name: 'replica', version: PRODUCT.version },
-    { capabilities: { tools: {}, resources: {} }, instructions: INSTRUCTIONS },
+    { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions: INSTRUCTIONS },
   );
 
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: tools.map(shownTool) }));
@@ -44,6 +47,17 @@ export function mcpServer(all: readonly Tool[], { isReadOnly }: { readonly isRea
     if (!tools.includes(tool))
       return failed(`${tool.name} changes something, and this server runs with --read-only.`);
     return answerOf(tool, params.arguments);
+  });
+
+  // What it asks for changes something.
+  const prompts = isReadOnly ? [] : PROMPTS;
+  server.setRequestHandler(ListPromptsRequestSchema, () => ({ prompts: [...prompts] }));
+  server.setRequestHandler(GetPromptRequestSchema, ({ params: { name, arguments: given } }) => {
+    try {
+      return promptOf(name, given);
+    } catch (error) {
+      throw new McpError(ErrorCode.InvalidParams, error instanceof Error ? error.message : String(error));
+    }
   });
 
   server.setRequestHandler(ListResourcesRequestSchema, () => ({
@@ -75,25 +89,25 @@ export function mcpServer(all: readonly Tool[], { isReadOnly }: { readonly isRea
   return server;
 }
 
-function shownTool({ name, description, input, output, isReading, isDestructive }: Tool) {
+function shownTool({ name, description, input, isReading, isDestructive }: Tool) {
   return {
     name,
     description,
-    // Both are objects, which the protocol demands and the type of a schema leaves open.
+    // It is an object, which the protocol demands and the type of a schema leaves open.
     inputSchema: { ...input, type: 'object' as const },
-    ...(output ? { outputSchema: { ...output, type: 'object' as const } } : {}),
     annotations: { readOnlyHint: isReading && !isDestructive, destructiveHint: isDestructive },
   };
 }
 
-/** A refusal is an answer, which the agent reads and acts upon; so is whatever else fails. */
+/**
+ * A refusal is an answer, which the agent reads and acts upon; so is whatever else fails. The answer is there once, as text,
+ * which every client hands on: a schema of it would oblige to send it a second time as structured content.
+ */
 async function answerOf(tool: Tool, given: unknown): Promise<CallToolResult> {
   try {
-    const answer = await tool.run(readInput(tool.input, given) as Readonly<Record<string, unknown>>);
-    return {
-      content: [{ type: 'text', text: JSON.stringify(answer) }],
-      structuredContent: { ...answer },
-    };
+    const input = readInput(tool.input, tool.unfold?.(given) ?? given);
+    const answer = await tool.run(input as Readonly<Record<string, unknown>>);
+    return { content: [{ type: 'text', text: JSON.stringify(answer) }] };
   } catch (error) {
     return failed(error instanceof Error ? error.message : String(error));
   }

@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
@@ -10,6 +12,10 @@ import { startTestApp, type TestApp } from '#server/testing.ts';
 import { mcpOf } from './command.ts';
 import { openEndpoint } from './http-endpoint.ts';
 
+/** Tools that are no operation of the control plane. */
+const CONTRACT_AND_MORE = ['contract_operations', 'contract_operation', 'why_did_this_fail', 'verify'];
+/** In characters: what an agent reads in a glance, about 2,000 tokens. */
+const BRIEF = 8_000;
 const VISIT = 'UserCenterMag.userIsLogin3';
 
 let test: TestApp;
@@ -43,20 +49,16 @@ async function agent(args?: readonly string[], env?: Record<string, string>): Pr
 async function connected(transport: Transport): Promise<Client> {
   const client = new Client({ name: 'test', version: '1' });
   await client.connect(transport);
-  // What a tool answers is from now on held against the schema that it has promised.
-  await client.listTools();
   ends.push(() => client.close());
   return client;
 }
 
 async function call(client: Client, name: string, input: object = {}) {
-  const {
-    isError = false,
-    content,
-    structuredContent,
-  } = await client.callTool({ name, arguments: { ...input } });
-  const [first] = content as { text: string }[];
-  return { isError, text: first?.text ?? '', data: (structuredContent ?? {}) as Record<string, unknown> };
+  const { isError = false, content, ...rest } = await client.callTool({ name, arguments: { ...input } });
+  const [{ text = '' } = {}, ...more] = content as { text: string }[];
+  // Once is enough.
+  expect([more, Object.keys(rest)]).toEqual([[], []]);
+  return { isError, text, data: (isError ? {} : JSON.parse(text)) as Record<string, unknown> };
 }
 
 async function good(client: Client, name: string, input: object = {}) {
@@ -96,21 +98,18 @@ async function everyCall(client: Client): Promise<[name: string, input: object][
     ['get_scenarios', {}],
     ['post_scenarios_name_run', { name: 'addresses-none', body: { params: { account: 'demo' } } }],
     ['get_clock', {}],
-    ['post_clock', { body: { advance: '1m' } }],
+    ['post_clock', { advance: '1m' }],
     ['post_snapshots_name', { name: 'one' }],
     ['get_snapshots', {}],
     ['post_snapshots_name_load', { name: 'one' }],
     ['delete_snapshots_name', { name: 'one' }],
     ['get_rows', {}],
     ['get_rows_table', { table: 'cart_lines', limit: 2 }],
-    [
-      'post_rows_table_rowid',
-      { table: 'cart_lines', rowid: '90001', body: { column: 'remark', value: '加急' } },
-    ],
+    ['post_rows_table_rowid', { table: 'cart_lines', rowid: '90001', column: 'remark', value: '加急' }],
     ['get_moments', { limit: 5 }],
     ['get_moments_compare', { from: 'latest' }],
     ['post_moments_id_rewind', { id: 'latest' }],
-    ['post_moments_id_branch', { id: 'latest', body: { name: 'w2' } }],
+    ['post_moments_id_branch', { id: 'latest', name: 'w2' }],
     ['post_sandboxes_name', { name: 'w1' }],
     ['get_sandboxes', {}],
     ['get_sandboxes_name', { name: 'w1' }],
@@ -120,8 +119,8 @@ async function everyCall(client: Client): Promise<[name: string, input: object][
     ['post_error_catalogue_name', { name: 'price-fails', body: { times: 1 } }],
     ['get_tour', {}],
     ['get_faults', {}],
-    ['post_faults', { body: { operation: 'ShopCarService.cartInfo', kind: 'status', status: 503 } }],
-    ['post_faults_replay', { body: { id: '7-0' } }],
+    ['post_faults', { operation: 'ShopCarService.cartInfo', kind: 'status', status: 503 }],
+    ['post_faults_replay', { id: '7-0' }],
     ['delete_faults_id', { id }],
     ['delete_faults', {}],
     ['get_personas', {}],
@@ -132,8 +131,9 @@ async function everyCall(client: Client): Promise<[name: string, input: object][
     ['post_qr_loginSessionID_expire', await newLogin()],
     ['post_pay_no_settle', { no: orderNo }],
     ['get_orders', { account: 'super' }],
-    ['post_orders_no_advance', { no: orderNo, body: {} }],
+    ['post_orders_no_advance', { no: orderNo }],
     ['get_journal', { limit: 5 }],
+    ['why_did_this_fail', {}],
     ['delete_journal', {}],
     ['contract_operations', { q: 'cart' }],
     ['contract_operation', { id: 'ShopCarService.cartInfo' }],
@@ -141,7 +141,7 @@ async function everyCall(client: Client): Promise<[name: string, input: object][
     ['post_pay_no_fail', { no: failing.payNo }],
     ['post_pay_no_expire', { no: ending.payNo }],
     ['post_tour_chapter', { chapter: 'works' }],
-    ['post_pact_states', { body: { state: 'personas-seeded', action: 'setup' } }],
+    ['post_pact_states', { state: 'personas-seeded', action: 'setup' }],
     ['post_reset', {}],
   ];
 }
@@ -149,7 +149,7 @@ async function everyCall(client: Client): Promise<[name: string, input: object][
 const TOKEN = 'a-token-of-this-test';
 
 describe('replica mcp', () => {
-  it('answers every tool as it has promised', async () => {
+  it('has a good answer of every tool', async () => {
     const client = await agent();
     const calls = await everyCall(client);
     const failures: string[] = [];
@@ -172,7 +172,7 @@ describe('replica mcp', () => {
       'GET /docs',
       'GET /openapi.json',
     ];
-    expect(tools).toHaveLength(Object.keys(CONTROL).length - files.length + 3);
+    expect(tools).toHaveLength(Object.keys(CONTROL).length - files.length + CONTRACT_AND_MORE.length);
     expect(tools.every(({ name }) => /^[a-zA-Z0-9_-]{1,64}$/.test(name))).toBe(true);
   });
 
@@ -187,7 +187,10 @@ describe('replica mcp', () => {
     ['post_scenarios_name_run', {}, 'name is missing'],
     ['post_scenarios_name_run', { name: 'nothing' }, 'there is no scenario "nothing"'],
     ['get_journal', { operatoin: VISIT }, 'unknown field "operatoin"'],
-    ['post_faults', { body: { operation: VISIT, kind: 'explode' } }, 'unknown kind "explode"'],
+    ['post_faults', { operation: VISIT, kind: 'explode' }, 'there is no kind "explode"'],
+    ['post_faults', { operation: VISIT, kind: 'status' }, 'status is missing'],
+    ['post_clock', { advanec: '8d' }, 'unknown field "advanec"'],
+    ['get_journal', { seq: 7 }, 'The journal has no exchange 7.'],
     ['contract_operation', { id: 'ShopCarService.carInfo' }, 'Did you mean "ShopCarService.cartInfo"?'],
     ['verify', { include: ['No.such'] }, 'No.such'],
   ])('refuses %s of %j in words', async (name, input, words) => {
@@ -195,6 +198,84 @@ describe('replica mcp', () => {
       isError: true,
       text: expect.stringContaining(words),
     });
+  });
+
+  it.each([
+    ['post_clock', { advance: '8d' }],
+    ['post_faults', { operation: VISIT, kind: 'reply', status: 200, type: 'text/plain', body: 'no' }],
+    ['post_error_catalogue_name', { times: 1 }],
+  ])('takes the body of %s as before too', async (name, body) => {
+    const client = await agent();
+    const path = name === 'post_error_catalogue_name' ? { name: 'price-fails' } : {};
+    await good(client, name, { ...path, body });
+    if (name === 'post_clock')
+      expect(await good(client, 'get_clock')).toMatchObject({ offsetMs: 691_200_000 });
+    else
+      expect(await good(client, 'get_faults')).toMatchObject({
+        list: [{ timesLeft: name === 'post_faults' ? null : 1 }],
+      });
+  });
+
+  it('tells why the last calls failed, with a line that makes the call again', async () => {
+    const client = await agent();
+    const { id } = await good(client, 'post_faults', {
+      operation: VISIT,
+      kind: 'status',
+      status: 503,
+      times: 1,
+      seed: 7,
+    });
+    await test.call(VISIT, {});
+    await test.call(VISIT, {});
+    await test.call('ShopCarService.cartInfo', { cartID: "9' 1" });
+    const { failed, list } = await good(client, 'why_did_this_fail', { sandbox: undefined });
+    expect(failed).toBe(2);
+    expect(list).toMatchObject([
+      { operation: 'ShopCarService.cartInfo', code: 401, curl: expect.stringContaining('cartID=9%27+1') },
+      { operation: VISIT, status: 503, fault: { kind: 'status', rule: id, draw: '7-0' } },
+    ]);
+    const { stdout } = await promisify(execFile)('sh', ['-c', (list as { curl: string }[])[1]?.curl ?? '']);
+    expect(JSON.parse(stdout)).toMatchObject({ status: '0' });
+  });
+
+  it('answers briefly unless more is asked for', async () => {
+    const client = await agent();
+    const { token } = await good(client, 'post_personas_account_login', { account: 'super' });
+    for (let calls = 0; calls < 30; calls += 1) {
+      await test.call('ShopCarService.cartList', { page: '1', pageSize: '100' }, { token: String(token) });
+    }
+    const { text, data } = await call(client, 'get_journal');
+    expect(data.list).toHaveLength(20);
+    expect(text.length).toBeLessThan(BRIEF);
+    const tables = await good(client, 'get_rows');
+    expect(JSON.stringify(tables).length).toBeLessThan(BRIEF);
+    expect(await good(client, 'get_rows', { name: 'cart_lines' })).toMatchObject({
+      columns: expect.anything(),
+    });
+    const whole = await good(client, 'get_journal', { seq: 30 });
+    expect(whole).toMatchObject({
+      request: { query: { pageSize: '100' } },
+      reply: expect.stringContaining('90001'),
+    });
+    const verified = await call(client, 'verify', { include: ['ShopCarService.*'] });
+    expect(verified.data).toMatchObject({ exitCode: 0, found: 0, findings: [] });
+    expect(verified.text.length).toBeLessThan(BRIEF);
+    const { report } = await good(client, 'verify', { include: [VISIT], full: true });
+    expect(report).toMatchObject({ checks: expect.anything(), findings: [] });
+  });
+
+  it('has a prompt that makes a screen fail, unless it only looks', async () => {
+    const client = await agent();
+    const { prompts } = await client.listPrompts();
+    expect(prompts.map(({ name }) => name)).toEqual(['make_this_screen_fail']);
+    const given = { name: 'make_this_screen_fail', arguments: { screen: '/manager/shopping/cart' } };
+    const { messages } = await client.getPrompt(given);
+    const { tools } = await client.listTools();
+    const named = JSON.stringify(messages).match(/\b(?:get|post|delete|why)_\w+/g) ?? [];
+    expect(named.length).toBeGreaterThan(3);
+    expect(named.filter((name) => !tools.some((tool) => tool.name === name))).toEqual([]);
+    await expect(client.getPrompt({ name: given.name })).rejects.toThrow('screen is missing');
+    expect(await (await agent(['--read-only'])).listPrompts()).toEqual({ prompts: [] });
   });
 
   it('knows no other tool', async () => {
@@ -218,7 +299,7 @@ describe('replica mcp', () => {
   it('only looks with --read-only', async () => {
     const client = await agent(['--read-only']);
     const { tools } = await client.listTools();
-    expect(tools.filter(({ name }) => !/^get_|^contract_|^verify$/.test(name))).toEqual([]);
+    expect(tools.filter(({ name }) => !/^get_|^contract_|^why_|^verify$/.test(name))).toEqual([]);
     expect(tools.find(({ name }) => name === 'verify')?.inputSchema.properties).not.toHaveProperty(
       'allow_writes',
     );

@@ -5,8 +5,8 @@ export interface Tool {
   readonly name: string;
   readonly description: string;
   readonly input: Schema<unknown>;
-  /** The form of what it answers, where that is known. */
-  readonly output?: Schema<unknown>;
+  /** Reads arguments of another form as those of the input. */
+  readonly unfold?: (given: unknown) => unknown;
   /** Changes nothing, so that --read-only leaves it. */
   readonly isReading: boolean;
   /** Takes something away that does not come back by itself. */

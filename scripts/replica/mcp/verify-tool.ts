@@ -1,6 +1,7 @@
-import { anything, flag, list, number, object, optional, text } from '#contracts/control/schema.ts';
+import { flag, list, number, object, optional, text } from '#contracts/control/schema.ts';
 import { UsageError } from '../cli/flags.ts';
 import { today } from '../report/reports.ts';
+import type { VerifyReport } from '../verify/finding.ts';
 import type { Tool, ToolInput } from './tool.ts';
 
 const READING = {
@@ -8,7 +9,11 @@ const READING = {
   include: optional(list(text)),
   exclude: optional(list(text)),
   seed: optional(number),
+  full: optional(flag),
 };
+
+/** More of them have one cause, or are a matter for the command line. */
+const SHOWN_FINDINGS = 20;
 
 interface VerifyOptions {
   /** The replica that the other tools steer. */
@@ -17,15 +22,14 @@ interface VerifyOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** `replica verify`, whose report is the answer. */
+/** `replica verify`; the answer is what its report finds. */
 export function verifyTool({ baseUrl, isReadOnly, env }: VerifyOptions): Tool {
   return {
     name: 'verify',
-    description: `Hold a running server against the contract and the rules of the specification; ${baseUrl} unless base_url is said. include and exclude take patterns such as ShopCarService.*.${
+    description: `Hold a running server against the contract and the rules of the specification; ${baseUrl} unless base_url is said. include and exclude take patterns such as ShopCarService.*. Answers how many checks there were and at most ${SHOWN_FINDINGS} findings, with full the whole report.${
       isReadOnly ? '' : ' allow_writes also calls what writes, and resets a replica on this machine for it.'
     }`,
     input: object(isReadOnly ? READING : { ...READING, allow_writes: optional(flag) }),
-    output: object({ exitCode: number, report: anything }),
     isReading: true,
     isDestructive: !isReadOnly,
     async run(input) {
@@ -41,8 +45,21 @@ export function verifyTool({ baseUrl, isReadOnly, env }: VerifyOptions): Tool {
         },
         say: () => {},
       });
-      return { exitCode, report: JSON.parse(report) };
+      const whole: VerifyReport = JSON.parse(report);
+      return { exitCode, ...(input.full === true ? { report: whole } : foundIn(whole)) };
     },
+  };
+}
+
+function foundIn({ checks, findings, isReplica, isCutShort }: VerifyReport): object {
+  const count = (wanted: string) => checks.filter(({ outcome }) => outcome === wanted).length;
+  return {
+    ...{ isReplica, isCutShort },
+    checks: { passed: count('passed'), failed: count('failed'), skipped: count('skipped') },
+    found: findings.length,
+    findings: findings
+      .slice(0, SHOWN_FINDINGS)
+      .map(({ fingerprint: _known, alsoIn: _others, known: _why, ...finding }) => finding),
   };
 }
 

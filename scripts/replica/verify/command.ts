@@ -35,7 +35,7 @@ export const VERIFY_FLAGS = {
   'allow-writes': {
     kind: 'switch',
     meaning:
-      'also call what writes; a replica on this machine is reset for it, elsewhere only refusals are tried',
+      'also call what writes; a replica on this machine is reset for it, elsewhere only what should be refused is tried and put back',
   },
   include: { kind: 'list', meaning: 'only these operations, such as ShopCarService.*' },
   exclude: { kind: 'list', meaning: 'all but these operations' },

@@ -116,7 +116,7 @@ export interface Asked {
 export function verifyAt(url: string, asked: Asked = {}): Promise<Verification> {
   const wanted = asked.include ? operationsMatching(asked.include, 'include') : null;
   return verify({
-    target: createTarget(url, asked.timeoutMs ?? 10_000),
+    target: createTarget(url, asked.timeoutMs ?? 120_000),
     recipe: {
       call: loginCall('LoginServiceMag.loginByPassword'),
       account: asked.account ?? 'super',

@@ -139,6 +139,25 @@ describe('verify, of our own server', { timeout: TIMEOUT_MS }, () => {
     expect(checks.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
   });
 
+  it('finds a foreign server that says ok to 骑马钉 on 30 pages, and nothing of the kind on one that refuses', async () => {
+    const foreign = await startDefectServer({ isForeign: true });
+    const asked: Asked = { include: ['ShoppingServiceMag.updateCart'], allowsWrites: true };
+    const saving = async () => {
+      const { checks, findings } = await verifyAt(foreign.url, asked);
+      const passed = checks.filter(({ outcome }) => outcome === 'passed').map(({ check }) => check);
+      return { passed, findings: findings.filter(({ check }) => check.startsWith('saving: ')) };
+    };
+    const name = 'saving: 骑马钉 takes multiples of 4';
+    expect(await saving()).toEqual({ passed: expect.arrayContaining([name]), findings: [] });
+    foreign.defect = ({ operation, hasToken }) =>
+      operation === 'ShoppingServiceMag.updateCart' && hasToken ? { text: 'ok' } : null;
+    const [first] = (await saving()).findings;
+    await foreign.close();
+    expect(first).toMatchObject({ class: 'assumed only', check: name, actual: 'ok' });
+    expect(first?.curl).toContain('CartID=90002');
+    expect(first?.curl).toContain('pagesNum=30');
+  });
+
   it('sends no write unless it is allowed', async () => {
     const wrote: string[] = [];
     const writes = new Set(OPERATIONS.filter(({ effect }) => effect === 'write').map(({ id }) => id));

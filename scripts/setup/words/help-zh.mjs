@@ -95,8 +95,8 @@ export const HELP_ZH = {
     '服务端是否遵守契约与说明书中的规则',
   'the server to verify, such as http://127.0.0.1:5180 (required)':
     '要检验的服务端，例如 http://127.0.0.1:5180（必填）',
-  'also call what writes; a replica on this machine is reset for it, elsewhere only refusals are tried':
-    '也调用写入类接口；本机上的复刻会先恢复初始，其他服务端只尝试应被拒绝的写入',
+  'also call what writes; a replica on this machine is reset for it, elsewhere only what should be refused is tried and put back':
+    '也调用写入类接口；本机上的复刻会先恢复初始，其他服务端只尝试应被拒绝的写入，并把改动还原',
   'only these operations, such as ShopCarService.*': '只检查这些接口，例如 ShopCarService.*',
   'all but these operations': '除这些接口之外的全部',
   'draws bad values and choices; the same seed draws the same': '抽取坏值与选择；同一种子抽取相同',

@@ -18,7 +18,7 @@ const ALL = { ...SENTENCES, ...LINES };
 const NOT_FOR_PEOPLE = [
   /\/mutants\//,
   /\/report\/(?:github|junit|sarif|json|xml|reported)\.ts$/,
-  /\/mcp\/(?:contract-tools|control-tools|mcp-server|tool|verify-tool)\.ts$/,
+  /\/mcp\/(?:contract-tools|control-tools|flat-body|journal-tools|mcp-server|prompts|tool|verify-tool)\.ts$/,
   /\/record\/(?:export-\w+|redact|observe|capture|record-routes|proxy)\.ts$/,
   /\/har\/(?:har|from-journal)\.ts$/,
   /\/verify\/ledger\/(?:patch|unified-diff|flow-map)\.ts$/,

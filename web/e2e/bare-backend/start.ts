@@ -13,7 +13,7 @@ export interface BareCall {
 }
 
 /** Answers something else than the backend would, for a defect or a failure that a test wants; undefined: nothing else. */
-export type Alter = (call: BareCall, answer: Answer) => Answer | undefined;
+export type Alter = (call: BareCall, answer: Answer) => Answer | undefined | Promise<undefined>;
 
 export interface BareBackend {
   readonly url: string;
@@ -43,7 +43,7 @@ export async function startBareBackend({ port = 0, alter }: BareOptions = {}): P
     };
     calls.push(call);
     const answer = answerTo(account, asked);
-    const { status, type, body } = alter?.(call, answer) ?? answer;
+    const { status, type, body } = (await alter?.(call, answer)) ?? answer;
     response.writeHead(status, { 'content-type': type });
     response.end(body);
   });

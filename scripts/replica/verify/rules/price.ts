@@ -24,7 +24,7 @@ const DRAWN = 3;
 const MANY = 1001;
 const PAUSE_MS = 20;
 
-const RULES: readonly { rule: RefusalRule; name: string; isWithoutPastedown?: boolean }[] = [
+export const RULES: readonly { rule: RefusalRule; name: string; isWithoutPastedown?: boolean }[] = [
   { rule: 'saddle-stitch-multiple', name: '骑马钉 takes multiples of 4', isWithoutPastedown: false },
   {
     rule: 'saddle-stitch-multiple',

@@ -76,6 +76,12 @@ export function printChoices(lines: readonly unknown[]): PrintChoice[] {
   return [...byGoods.values()].flat();
 }
 
+/** Every such combination of one line, with the pages that it has. */
+export function choicesOfLine(given: unknown): PrintChoice[] {
+  const line = printLineOf(given);
+  return line ? combinations(line.buzhou).map((buzhou) => choiceIn({ ...line, buzhou }, [])) : [];
+}
+
 /** Goods may be told by more than their id: of editor type 3 some have pasted-down pages and some have none. */
 function kindOf(line: unknown): string {
   return ['ID', 'EditorType', 'isHasPastedown'].map((field) => wordAt(line, ['goods', field])).join(' ');

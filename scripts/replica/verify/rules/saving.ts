@@ -1,49 +1,79 @@
-/** Section 7: a cart line that cannot be saved so is not saved. Only where writes are allowed. */
+/** Sections 5 and 7: a cart line that cannot be saved so is not saved. Only where writes are allowed. */
 import type { Provenance } from '#contracts/operations.ts';
-import { isObject, partAt, wordAt } from '../json-parts.ts';
-import { choiceOf } from '../live-ids.ts';
 import { told } from '../redact.ts';
 import { isSuccess } from '../reply-success.ts';
 import type { Values } from '../request.ts';
 import { type Probe, type Run, tokenFor } from '../run.ts';
+import { Skipped } from '../skipped.ts';
 import { nothingToOrder } from './cart.ts';
-import { printChoices } from './print-choices.ts';
+import { type LineTrial, trialOf } from './line-trial.ts';
+import { RULES } from './price.ts';
+import { choicesOfLine, type PrintChoice } from './print-choices.ts';
 
 const OPERATION = 'ShoppingServiceMag.updateCart';
-const FIXED = { pdfchecked: '1', fuwu: '', fxID: '', prop1: '', pdfCnum: '' };
 
 export async function checkSaving(run: Run): Promise<void> {
-  await run.check(OPERATION, 'bad values are refused and change nothing', async (probe) => {
-    const token = tokenFor(run, OPERATION);
-    const [line] = run.orderable;
-    if (line === undefined) throw nothingToOrder(run);
-    const usual = { ...savedInput(run, line), ...FIXED };
-    for (const { change: bad, provenance } of badChanges(line)) {
-      // A server that is not ours may well save what only our reading forbids.
-      if (provenance !== 'documented' && !run.isReplica) continue;
-      const exchange = await probe.fitting({ operation: OPERATION, input: { ...usual, ...bad }, token });
-      if (!isSuccess(OPERATION, exchange.reply)) continue;
-      const expected = `a refusal of ${told(bad)}`;
-      probe.found(exchange, {
-        kind: 'rule',
-        expected,
-        actual: 'ok',
-        pointer: '',
-        provenance,
-      });
-    }
-    await demandUnchanged(probe, line, token);
+  if (!run.isChosen(OPERATION) || !run.allowsWrites) {
+    return run.check(OPERATION, BAD_VALUES, async () => {});
+  }
+  const trials = new Map<unknown, Promise<LineTrial>>();
+  const choices = new Map<unknown, readonly PrintChoice[]>();
+  /** Each line is looked at once, and only where it is needed. */
+  const once = <T>(known: Map<unknown, T>, line: unknown, make: () => T): T => {
+    const made = known.get(line) ?? make();
+    known.set(line, made);
+    return made;
+  };
+  const trialOn = (probe: Probe, line: unknown) =>
+    once(trials, line, () => trialOf(run, probe, line, tokenFor(run, OPERATION)));
+  const choicesOn = (line: unknown) => once(choices, line, () => choicesOfLine(line));
+
+  await run.check(OPERATION, BAD_VALUES, async (probe) => {
+    tokenFor(run, OPERATION);
+    const [first] = run.orderable;
+    if (first === undefined) throw nothingToOrder(run);
+    const trial = await trialOn(probe, first);
+    for (const { change, provenance } of badChanges(run))
+      await demandRefusal(probe, trial, change, provenance);
+    await trial.demandUnchanged(probe);
   });
+
+  for (const { rule, name, isWithoutPastedown } of RULES) {
+    const isForbidden = ({ refusedBy, isWithoutPastedown: is }: PrintChoice) =>
+      refusedBy.length === 1 && refusedBy[0] === rule && is === (isWithoutPastedown ?? is);
+    await run.check(OPERATION, `saving: ${name}`, async (probe) => {
+      tokenFor(run, OPERATION);
+      let hasOptions = false;
+      for (const line of run.orderable) {
+        const forbidden = choicesOn(line).find(isForbidden);
+        if (!forbidden) continue;
+        hasOptions = true;
+        const trial = await trialOn(probe, line);
+        if (!trial.isSafe) continue;
+        // The pages are the line's own: a server may well know them better than who saves.
+        await demandRefusal(probe, trial, { cnums: forbidden.values.cnums ?? '' }, 'assumed');
+        return trial.demandUnchanged(probe);
+      }
+      if (run.orderable.length === 0) throw nothingToOrder(run);
+      throw new Skipped(
+        hasOptions ? 'no cart line with such options can be saved as it is' : 'no cart line has such options',
+      );
+    });
+  }
 }
 
-function savedInput(run: Run, line: unknown): Values {
-  const remark = partAt(line, ['remarkinfo']);
-  return {
-    CartID: wordAt(line, ['ID']),
-    memberID: run.live.memberID ?? '',
-    remarkinfo: typeof remark === 'string' ? remark : '',
-    ...choiceOf(line),
-  };
+const BAD_VALUES = 'bad values are refused and change nothing';
+
+async function demandRefusal(
+  probe: Probe,
+  trial: LineTrial,
+  change: Values,
+  provenance: Provenance,
+): Promise<void> {
+  const exchange = await trial.save(probe, change);
+  if (!isSuccess(OPERATION, exchange.reply)) return;
+  const expected = `a refusal of ${told(change)}`;
+  probe.found(exchange, { kind: 'rule', expected, actual: 'ok', pointer: '', provenance });
 }
 
 interface BadChange {
@@ -52,30 +82,14 @@ interface BadChange {
 }
 
 /** The bounds of a quantity are documented; that a server refuses what a dialog does not offer is our reading. */
-function badChanges(line: unknown): BadChange[] {
-  const [forbidden] = printChoices([line]).filter(
-    ({ refusedBy, values }) => refusedBy.length > 0 && values.pagesNum === choiceOf(line).pagesNum,
-  );
+function badChanges({ isReplica }: Run): BadChange[] {
   return [
     ...['0', '1000001', '1.5', 'x', ''].map((count) => documented({ count })),
     documented({ CartID: '999999999999999999' }),
-    assumed({ cnums: 'no-such-code' }),
-    ...(forbidden ? [assumed({ cnums: forbidden.values.cnums ?? '' })] : []),
+    // Of another server's codes nothing is known but that they are its own.
+    ...(isReplica ? [assumed({ cnums: 'no-such-code' })] : []),
   ];
 }
 
 const documented = (change: Values): BadChange => ({ change, provenance: 'documented' });
 const assumed = (change: Values): BadChange => ({ change, provenance: 'assumed' });
-
-async function demandUnchanged(probe: Probe, line: unknown, token: string | null): Promise<void> {
-  if (!isObject(line)) return;
-  const operation = 'ShopCarService.cartInfo';
-  const exchange = await probe.call({ operation, input: { cartID: String(line.ID) }, token });
-  const after = partAt(exchange.reply.json, ['data', 'data']);
-  if (!isObject(after)) return;
-  const [changed] = Object.keys(after).filter((key) => told(after[key]) !== told(line[key]));
-  if (changed === undefined) return;
-  const expected = `${changed} as before: ${told(line[changed])}`;
-  const pointer = '';
-  probe.found(exchange, { kind: 'rule', expected, actual: told(after[changed]), pointer });
-}
