@@ -1,6 +1,6 @@
 /** What of the headers is kept on the way to a backend and back. */
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
-import { backwardCookie, forwardCookies } from './cookies.ts';
+import { backwardCookie, forwardCookies, setsOwnCookie } from './cookies.ts';
 import { backwardLocation } from './location.ts';
 import { LOOP_HEADER, markedVia } from './loop.ts';
 import type { Target } from './target.ts';
@@ -74,6 +74,32 @@ export function backward(
   // It would send the browser to encrypted addresses of this machine, where nobody answers.
   delete kept['strict-transport-security'];
   return kept;
+}
+
+/** What a reply says for its whole origin: who reads it, what browsers keep, drop, report or run there. */
+const FOR_THE_ORIGIN = new RegExp(
+  `^(?:${[
+    'access-control-.*',
+    'content-security-policy.*',
+    'clear-site-data',
+    'service-worker-allowed',
+    'strict-transport-security',
+    'alt-svc',
+    'nel',
+    'report-to',
+    'reporting-endpoints',
+    'origin-agent-cluster',
+    'accept-ch',
+    'critical-ch',
+  ].join('|')})$`,
+);
+
+/** The backend's headers at an address whose origin is ours. */
+export function atOurOrigin(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !FOR_THE_ORIGIN.test(name)));
+  const cookies = [headers['set-cookie'] ?? []].flat().filter((cookie) => !setsOwnCookie(String(cookie)));
+  delete kept['set-cookie'];
+  return cookies.length > 0 ? { ...kept, 'set-cookie': cookies.map(String) } : kept;
 }
 
 function endToEnd(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
