@@ -81,8 +81,10 @@ function attempt(backend: Backend, asking: Asking): Promise<BackendReply | 'outw
       socket.destroy();
       fail(badBackendReply(target, `HTTP ${response.statusCode}`));
     });
-    request.once('close', () => fail(new Error('ECONNRESET')));
+    const onSilentEnd = () => fail(new Error('ECONNRESET'));
+    request.once('close', onSilentEnd);
     request.once('response', (response) => {
+      request.off('close', onSilentEnd);
       const { statusCode = 0 } = response;
       if (!isFinalStatus(statusCode)) return fail(badBackendReply(target, `HTTP ${oddStatus(statusCode)}`));
       const chunks: Buffer[] = [];

@@ -236,13 +236,16 @@ describe('what a reply would say for our whole origin', () => {
     ],
   };
 
-  it.each(['/upload/x', wire('MemberServiceMag.getAbout'), '/uwp/other'])('stays behind at %s', async (path) => {
-    answer = { headers: theirs, body: '<script>1</script>' };
-    const { response } = await ask(path);
-    expect(response.headers.getSetCookie()).toEqual(['JSESSIONID=theirs']);
-    const kept = Object.keys(theirs).filter((name) => response.headers.has(name));
-    expect(kept).toEqual(['content-type', 'content-security-policy', 'x-theirs', 'set-cookie']);
-  });
+  it.each(['/upload/x', wire('MemberServiceMag.getAbout'), '/uwp/other'])(
+    'stays behind at %s',
+    async (path) => {
+      answer = { headers: theirs, body: '<script>1</script>' };
+      const { response } = await ask(path);
+      expect(response.headers.getSetCookie()).toEqual(['JSESSIONID=theirs']);
+      const kept = Object.keys(theirs).filter((name) => response.headers.has(name));
+      expect(kept).toEqual(['content-type', 'content-security-policy', 'x-theirs', 'set-cookie']);
+    },
+  );
 
   it.each(['text/html', 'TEXT/HTML', 'image/svg+xml', 'text/xml', 'application/xhtml+xml', 'image/jpeg', ''])(
     'is said by us, for the type "%s"',

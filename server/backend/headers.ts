@@ -25,8 +25,12 @@ const OWN = /^x-replica-/;
 /** Where a caller reached us, such as http://127.0.0.1:5180. */
 export type OwnOrigin = string;
 
-/** What a caller sent, as the backend is to see it: as if its own pages had called. */
-export function onward(headers: IncomingHttpHeaders, target: Target, own: OwnOrigin): OutgoingHttpHeaders {
+/** What a caller sent, as the backend is to see it: as if its own pages had called, unless `own` is nobody's. */
+export function onward(
+  headers: IncomingHttpHeaders,
+  target: Target,
+  own: OwnOrigin | null,
+): OutgoingHttpHeaders {
   const kept = Object.fromEntries(Object.entries(endToEnd(headers)).filter(([name]) => !OWN.test(name)));
   const cookies = forwardCookies(headers.cookie);
   const outgoing: OutgoingHttpHeaders = {
@@ -44,10 +48,10 @@ export function onward(headers: IncomingHttpHeaders, target: Target, own: OwnOri
 }
 
 /** A page here is a page there; a page of a third party stays what it is. */
-function seenFromTarget(value: string, target: Target, own: OwnOrigin): string {
+function seenFromTarget(value: string, target: Target, own: OwnOrigin | null): string {
   const url = URL.canParse(value) ? new URL(value) : null;
   // By the host alone: a proxy before us may end the encryption, and the page then has the other scheme.
-  if (url === null || url.host !== new URL(own).host) return value;
+  if (url === null || own === null || !URL.canParse(own) || url.host !== new URL(own).host) return value;
   const isOriginOnly = value === url.origin;
   return isOriginOnly ? target.origin : `${target.origin}${target.prefix}${url.pathname}${url.search}`;
 }
@@ -68,9 +72,13 @@ export function backward(
   { target, asked, own, isSecure }: BackwardOptions,
 ): OutgoingHttpHeaders {
   const kept: OutgoingHttpHeaders = endToEnd(headers);
-  const { location, 'set-cookie': cookies } = headers;
+  const { location, 'set-cookie': set = [] } = headers;
   if (location !== undefined) kept.location = backwardLocation(location, { target, asked, own });
-  if (cookies) kept['set-cookie'] = cookies.map((cookie) => backwardCookie(cookie, target, isSecure));
+  const cookies = set.filter((cookie) => !setsOwnCookie(cookie));
+  delete kept['set-cookie'];
+  if (cookies.length > 0) {
+    kept['set-cookie'] = cookies.map((cookie) => backwardCookie(cookie, target, isSecure));
+  }
   // It would send the browser to encrypted addresses of this machine, where nobody answers.
   delete kept['strict-transport-security'];
   return kept;
@@ -96,10 +104,7 @@ const FOR_THE_ORIGIN = new RegExp(
 
 /** The backend's headers at an address whose origin is ours. */
 export function atOurOrigin(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
-  const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !FOR_THE_ORIGIN.test(name)));
-  const cookies = [headers['set-cookie'] ?? []].flat().filter((cookie) => !setsOwnCookie(String(cookie)));
-  delete kept['set-cookie'];
-  return cookies.length > 0 ? { ...kept, 'set-cookie': cookies.map(String) } : kept;
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !FOR_THE_ORIGIN.test(name)));
 }
 
 function endToEnd(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
