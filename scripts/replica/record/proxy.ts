@@ -25,7 +25,7 @@ export interface ProxyParts {
 }
 
 export function createProxy(parts: ProxyParts): Server {
-  return createServer((request, reply) => {
+  const server = createServer((request, reply) => {
     // Nobody is left to be told.
     for (const stream of [request, reply]) stream.on('error', () => reply.destroy());
     try {
@@ -40,4 +40,7 @@ export function createProxy(parts: ProxyParts): Server {
       refuse(reply, { status: 400, reason: 'malformed-request', message });
     }
   });
+  // Longer than clients keep an unused connection, so that none is closed while somebody sends on it.
+  server.keepAliveTimeout = 65_000;
+  return server;
 }

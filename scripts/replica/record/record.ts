@@ -85,7 +85,7 @@ export async function startRecording(
       appendFileSync(flags.output, `${JSON.stringify(exchange)}\n`);
     } catch (error) {
       const { message } = error as Error;
-      if (message !== lastProblem) say(`--output: ${message}`);
+      if (message !== lastProblem) say(`this call is not written to --output (${message})`);
       lastProblem = message;
     }
   }

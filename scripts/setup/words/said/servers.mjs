@@ -18,6 +18,8 @@ export const SERVERS = {
   '{w} sends nothing for {n} s': '{} 已有 {} 秒没有发送任何内容',
   '{w} does not answer ({t})': '{} 没有回答（{}）',
   'the reply of {w} cannot be passed on: {}': '{} 的答复无法转交：{}',
+  'the target leads back to this proxy: look at --target': '目标又转回了这个代理：请检查 --target',
+  'this call is not written to --output ({t})': '这次调用没有写入 --output（{}）',
   'it ends in the middle': '它在中途断开',
   'the caller went before the reply was whole': '调用方在答复完整之前离开',
   'what was said cannot be read ({t})': '内容无法读取（{}）',
