@@ -11,6 +11,7 @@ import { bundledPackages } from './scripts/build/bundled-packages.ts';
 import { chunkGroups } from './scripts/build/chunk-names.ts';
 import { compileHints } from './scripts/build/compile-hints.ts';
 import { headStart } from './scripts/build/head-start.ts';
+import { ownPagesOnly } from './scripts/build/own-pages-only.ts';
 import { splashInPage } from './scripts/build/splash-in-page.tsx';
 import { isScreenPath } from './server/backend/screen-paths.ts';
 import { withBreakpoints } from './web/lib/breakpoints.ts';
@@ -213,6 +214,7 @@ export default defineConfig(({ command }): UserConfig => {
     define: { 'import.meta.env.VITE_REPLICA_TOOLS': JSON.stringify(tools) },
     plugins: [
       react(),
+      ownPagesOnly(base),
       screens(),
       iconInPage(),
       splashInPage(),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { textCell } from './csv.ts';
+import { csvOf, figure } from './csv.ts';
 
 it.each([
   ['=1+1', "'=1+1"],
@@ -7,11 +7,22 @@ it.each([
   ['-1', "'-1"],
   ['@sum', "'@sum"],
   ['\t=1', "'\t=1"],
+  ['\tplain', "'\tplain"],
+  ['\rplain', `"'\rplain"`],
+  ['\n=1', `"'\n=1"`],
+  ['\u200b=1', "'\u200b=1"],
+  ['＝1+1', "'＝1+1"],
+  ['＠sum', "'＠sum"],
   [' =1', "' =1"],
   ['a,b', '"a,b"'],
   ['say "a"', '"say ""a"""'],
   ['=a,"b"\n', `"'=a,""b""\n"`],
   ['充值 1000', '充值 1000'],
 ])('%j is written as %j', (text, cell) => {
-  expect(textCell(text)).toBe(cell);
+  expect(csvOf([[text]])).toBe(`\uFEFF${cell}\r\n`);
+});
+
+it('leaves the minus of a figure alone, and no other minus', () => {
+  const cells = ['-98.00', '12', '', '-1+cmd|x', '=1', '1,2'].map(figure);
+  expect(csvOf([cells])).toBe(`\uFEFF-98.00,12,,'-1+cmd|x,'=1,"1,2"\r\n`);
 });

@@ -1,16 +1,30 @@
 /** Spreadsheets open UTF-8 as such only where the file begins with this. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A file for spreadsheets (CSV) of cells that are written already. */
-export function csvOf(rows: readonly (readonly string[])[]): string {
-  return `${BYTE_ORDER_MARK}${rows.map((row) => `${row.join(',')}\r\n`).join('')}`;
+/** How a cell begins that a spreadsheet takes for a formula, in the wide forms of Chinese typing too. */
+const FORMULA = /^[\s\p{Cf}]*[=+\-@|%＝＋－＠]|^[\t\r]/u;
+const FIGURE = /^-?\d+(?:\.\d+)?$/;
+
+/** An amount or a number, whose minus is no formula; what is none is a text like any other. */
+interface Figure {
+  readonly figure: string;
 }
 
-/**
- * A text that no spreadsheet takes for a formula: one that begins like that gets an apostrophe in front. Amounts are
- * numbers that we write ourselves, so a minus stays what it is.
- */
-export function textCell(text: string): string {
-  const harmless = /^\s*[=+\-@\t\r|%]/.test(text) ? `'${text}` : text;
+export type Cell = string | Figure;
+
+export function figure(text: string): Figure {
+  return { figure: text };
+}
+
+/** A file for spreadsheets (CSV). Every cell goes through here, so that none is a formula, whoever wrote it. */
+export function csvOf(rows: readonly (readonly Cell[])[]): string {
+  return `${BYTE_ORDER_MARK}${rows.map((row) => `${row.map(written).join(',')}\r\n`).join('')}`;
+}
+
+/** One that begins like a formula gets an apostrophe in front. */
+function written(cell: Cell): string {
+  const text = typeof cell === 'string' ? cell : cell.figure;
+  const isFigure = typeof cell !== 'string' && FIGURE.test(text);
+  const harmless = !isFigure && FORMULA.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -23,6 +23,16 @@ export interface Asking extends BackendCall {
 
 export const MOST_REPLY_BYTES = 64 * 1024 * 1024;
 
+/** Whether a status answers a request: Node reads any three digits, and 000 is none. */
+export function isFinalStatus(status: number): boolean {
+  return status >= 200 && status <= 599;
+}
+
+/** As it was sent. */
+export function oddStatus(status: number): string {
+  return String(status).padStart(3, '0');
+}
+
 /** One call to the backend. Rejects with a BackendFailure and with nothing else. */
 export async function askBackend(backend: Backend, asking: Asking): Promise<BackendReply> {
   const first = await attempt(backend, asking);
@@ -66,7 +76,17 @@ function attempt(backend: Backend, asking: Asking): Promise<BackendReply | 'outw
         settle(() => resolve('outworn'));
       else fail(error);
     });
+    // Nobody asked for another protocol, and without a listener Node would say nothing at all.
+    request.once('upgrade', (response, socket) => {
+      socket.destroy();
+      fail(badBackendReply(target, `HTTP ${response.statusCode}`));
+    });
+    const onSilentEnd = () => fail(new Error('ECONNRESET'));
+    request.once('close', onSilentEnd);
     request.once('response', (response) => {
+      request.off('close', onSilentEnd);
+      const { statusCode = 0 } = response;
+      if (!isFinalStatus(statusCode)) return fail(badBackendReply(target, `HTTP ${oddStatus(statusCode)}`));
       const chunks: Buffer[] = [];
       let size = 0;
       response.on('data', (chunk: Buffer) => {
@@ -81,7 +101,7 @@ function attempt(backend: Backend, asking: Asking): Promise<BackendReply | 'outw
         const packed = Buffer.concat(chunks);
         const plain = packed.length === 0 ? packed : unpacked(packed, encoding, MOST_REPLY_BYTES);
         if (plain === null) return fail(badBackendReply(target, `解不开压缩 ${encoding}`));
-        settle(() => resolve({ status: response.statusCode ?? 502, headers: rest, body: plain }));
+        settle(() => resolve({ status: statusCode, headers: rest, body: plain }));
       });
     });
     request.end(body ?? undefined);

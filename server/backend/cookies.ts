@@ -2,10 +2,12 @@
  * Cookies of a backend that is reached by another address than its own. A browser refuses a cookie for another
  * host, and on plain http one that is only for encrypted connections.
  */
+import { SANDBOX_COOKIE } from '#contracts/control/address.ts';
+import { LOGIN_COOKIE, SESSION_COOKIE, TICKET_COOKIE } from '#server/own-cookies.ts';
 import type { Target } from './target.ts';
 
-/** Cookies by which this server tells worlds apart. */
-const OWN = ['deskSandbox', 'deskTicket'];
+/** Cookies of this server, which a backend neither sees nor sets. */
+const OWN = [SANDBOX_COOKIE, SESSION_COOKIE, LOGIN_COOKIE, TICKET_COOKIE];
 
 /** Names that browsers accept with Secure alone; on plain http they travel with a word before them. */
 const DEMANDS_SECURE = /^__(?:Secure|Host)-/;
@@ -19,6 +21,11 @@ export function forwardCookies(header: string | undefined): string {
     .filter((pair) => pair !== '' && !OWN.includes(nameOf(pair)))
     .map((pair) => (pair.startsWith(`${PLAIN}__`) ? pair.slice(PLAIN.length) : pair))
     .join('; ');
+}
+
+/** Whether a Set-Cookie would set a cookie of ours. Browsers send a value without a name as it is, "=a=b" as "a=b". */
+export function setsOwnCookie(cookie: string): boolean {
+  return OWN.includes(nameOf(cookie.replace(/^[\s=]+/, '')));
 }
 
 /** A Set-Cookie of the backend for its client here. */
@@ -55,5 +62,6 @@ function pathHere(path: string, { prefix }: Target): string {
 }
 
 function nameOf(pair: string): string {
-  return pair.slice(0, pair.indexOf('=')).trim();
+  const [name = ''] = pair.split(/[=;]/, 1);
+  return name.trim();
 }

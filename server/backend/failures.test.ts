@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { toWire } from '#contracts/servlet-url.ts';
 import { startTestApp } from '#server/testing.ts';
 import type { BackendEnv } from './backend-env.ts';
-import { backendEnv, serve, serveEncrypted, serveProxy, startBefore } from './testing.ts';
+import { backendEnv, serve, serveEncrypted, serveProxy, serveRaw, startBefore } from './testing.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
 afterAll(async () => {
@@ -58,6 +58,21 @@ describe('a backend that gives no answer', () => {
       }),
     );
     expect((await ask(backendEnv(half.url))).body.reason).toBe('backend-unreachable');
+  });
+
+  it.each([
+    ['HTTP/1.1 000 Odd\r\ncontent-length: 2\r\n\r\nok', 'HTTP 000'],
+    ['HTTP/1.1 199 Early\r\n\r\n', null],
+    ['HTTP/1.1 600 Late\r\ncontent-length: 2\r\n\r\nok', 'HTTP 600'],
+    ['HTTP/1.1 999 Denied\r\ncontent-length: 2\r\n\r\nok', 'HTTP 999'],
+    ['HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: other\r\n\r\n', 'HTTP 101'],
+    ['HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\nno size\r\n', null],
+    ['SSH-2.0-OpenSSH_9.9\r\n', null],
+  ])('because it answers %j', async (raw, what) => {
+    const server = kept(await serveRaw(raw));
+    const { status, body } = await ask(backendEnv(server.url));
+    expect([status, body.reason]).toEqual([502, what ? 'backend-reply' : 'backend-unreachable']);
+    if (what) expect(body.message).toBe(`后端 ${server.url} 的答复无法转交：${what}`);
   });
 
   it('because it is the server itself', async () => {

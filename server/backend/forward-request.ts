@@ -4,7 +4,7 @@ import { decided } from '#server/servlet/record-exchange.ts';
 import { askBackend, type BackendReply } from './ask-backend.ts';
 import type { Backend } from './backend.ts';
 import { backendLoop } from './backend-failure.ts';
-import { backward, onward } from './headers.ts';
+import { atOurOrigin, backward, onward } from './headers.ts';
 import { foreignOrigin } from './location.ts';
 import { isLoop } from './loop.ts';
 
@@ -53,12 +53,14 @@ export function sendForwarded(
   reply: FastifyReply,
 ): FastifyReply {
   const { request } = reply;
-  const { 'content-length': length, ...headers } = backward(answer.headers, {
-    target: backend.target,
-    asked: backend.addressAt(path),
-    own: '',
-    isSecure: request.protocol === 'https',
-  });
+  const { 'content-length': length, ...headers } = atOurOrigin(
+    backward(answer.headers, {
+      target: backend.target,
+      asked: backend.addressAt(path),
+      own: '',
+      isSecure: request.protocol === 'https',
+    }),
+  );
   reply.code(answer.status).headers(headers);
   const isBodyless = request.method === 'HEAD' || answer.status === 204 || answer.status === 304;
   if (!isBodyless) return reply.send(answer.body);

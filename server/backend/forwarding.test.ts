@@ -216,6 +216,50 @@ describe('the reply', () => {
   });
 });
 
+describe('what a reply would say for our whole origin', () => {
+  const theirs = {
+    'content-type': 'text/html',
+    'content-security-policy': "script-src 'self'",
+    'content-security-policy-report-only': "default-src 'none'; report-uri https://elsewhere.example/",
+    'clear-site-data': '"*"',
+    'service-worker-allowed': '/',
+    'access-control-allow-origin': 'https://elsewhere.example',
+    'access-control-allow-credentials': 'true',
+    'alt-svc': 'h3=":443"',
+    'x-theirs': '1',
+    'set-cookie': [
+      'deskSession=theirs; Path=/',
+      ' deskTicket =theirs',
+      '=deskSandbox=theirs',
+      'deskLogin',
+      'JSESSIONID=theirs',
+    ],
+  };
+
+  it.each(['/upload/x', wire('MemberServiceMag.getAbout'), '/uwp/other'])(
+    'stays behind at %s',
+    async (path) => {
+      answer = { headers: theirs, body: '<script>1</script>' };
+      const { response } = await ask(path);
+      expect(response.headers.getSetCookie()).toEqual(['JSESSIONID=theirs']);
+      const kept = Object.keys(theirs).filter((name) => response.headers.has(name));
+      expect(kept).toEqual(['content-type', 'content-security-policy', 'x-theirs', 'set-cookie']);
+    },
+  );
+
+  it.each(['text/html', 'TEXT/HTML', 'image/svg+xml', 'text/xml', 'application/xhtml+xml', 'image/jpeg', ''])(
+    'is said by us, for the type "%s"',
+    async (type) => {
+      for (const path of ['/upload/x', '/uwp/other']) {
+        answer = { headers: type ? { 'content-type': type } : {}, body: '<svg/>' };
+        const { response } = await ask(path);
+        expect(response.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+        expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      }
+    },
+  );
+});
+
 describe('what is no call', () => {
   it('and not known here is read from the backend', async () => {
     const headers = { 'content-type': 'image/jpeg' };

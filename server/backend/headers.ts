@@ -1,6 +1,6 @@
 /** What of the headers is kept on the way to a backend and back. */
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
-import { backwardCookie, forwardCookies } from './cookies.ts';
+import { backwardCookie, forwardCookies, setsOwnCookie } from './cookies.ts';
 import { backwardLocation } from './location.ts';
 import { LOOP_HEADER, markedVia } from './loop.ts';
 import type { Target } from './target.ts';
@@ -25,8 +25,12 @@ const OWN = /^x-replica-/;
 /** Where a caller reached us, such as http://127.0.0.1:5180. */
 export type OwnOrigin = string;
 
-/** What a caller sent, as the backend is to see it: as if its own pages had called. */
-export function onward(headers: IncomingHttpHeaders, target: Target, own: OwnOrigin): OutgoingHttpHeaders {
+/** What a caller sent, as the backend is to see it: as if its own pages had called, unless `own` is nobody's. */
+export function onward(
+  headers: IncomingHttpHeaders,
+  target: Target,
+  own: OwnOrigin | null,
+): OutgoingHttpHeaders {
   const kept = Object.fromEntries(Object.entries(endToEnd(headers)).filter(([name]) => !OWN.test(name)));
   const cookies = forwardCookies(headers.cookie);
   const outgoing: OutgoingHttpHeaders = {
@@ -44,10 +48,10 @@ export function onward(headers: IncomingHttpHeaders, target: Target, own: OwnOri
 }
 
 /** A page here is a page there; a page of a third party stays what it is. */
-function seenFromTarget(value: string, target: Target, own: OwnOrigin): string {
+function seenFromTarget(value: string, target: Target, own: OwnOrigin | null): string {
   const url = URL.canParse(value) ? new URL(value) : null;
   // By the host alone: a proxy before us may end the encryption, and the page then has the other scheme.
-  if (url === null || url.host !== new URL(own).host) return value;
+  if (url === null || own === null || !URL.canParse(own) || url.host !== new URL(own).host) return value;
   const isOriginOnly = value === url.origin;
   return isOriginOnly ? target.origin : `${target.origin}${target.prefix}${url.pathname}${url.search}`;
 }
@@ -68,12 +72,39 @@ export function backward(
   { target, asked, own, isSecure }: BackwardOptions,
 ): OutgoingHttpHeaders {
   const kept: OutgoingHttpHeaders = endToEnd(headers);
-  const { location, 'set-cookie': cookies } = headers;
+  const { location, 'set-cookie': set = [] } = headers;
   if (location !== undefined) kept.location = backwardLocation(location, { target, asked, own });
-  if (cookies) kept['set-cookie'] = cookies.map((cookie) => backwardCookie(cookie, target, isSecure));
+  const cookies = set.filter((cookie) => !setsOwnCookie(cookie));
+  delete kept['set-cookie'];
+  if (cookies.length > 0) {
+    kept['set-cookie'] = cookies.map((cookie) => backwardCookie(cookie, target, isSecure));
+  }
   // It would send the browser to encrypted addresses of this machine, where nobody answers.
   delete kept['strict-transport-security'];
   return kept;
+}
+
+/** What a reply says for its whole origin: who reads it, what browsers keep, drop, report or run there. */
+const FOR_THE_ORIGIN = new RegExp(
+  `^(?:${[
+    'access-control-.*',
+    'content-security-policy.*',
+    'clear-site-data',
+    'service-worker-allowed',
+    'strict-transport-security',
+    'alt-svc',
+    'nel',
+    'report-to',
+    'reporting-endpoints',
+    'origin-agent-cluster',
+    'accept-ch',
+    'critical-ch',
+  ].join('|')})$`,
+);
+
+/** The backend's headers at an address whose origin is ours. */
+export function atOurOrigin(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !FOR_THE_ORIGIN.test(name)));
 }
 
 function endToEnd(headers: IncomingHttpHeaders): OutgoingHttpHeaders {

@@ -44,7 +44,7 @@ describe('a cookie of the backend', () => {
   });
 
   it('leaves alone, and ours stay here', () => {
-    expect(forwardCookies('deskSandbox=w1; s=1; deskTicket=2')).toBe('s=1');
+    expect(forwardCookies('deskSandbox=w1; s=1; deskTicket=2; deskSession=3; deskLogin=4')).toBe('s=1');
     expect(forwardCookies('deskSandbox=w1')).toBe('');
     expect(forwardCookies(undefined)).toBe('');
   });

@@ -1,7 +1,7 @@
 /** Small servers on this machine that stand for backends of others, and a replica before one of them. */
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { createServer as createEncrypted } from 'node:https';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { type AddressInfo, connect, createServer as createSocketServer, type Socket } from 'node:net';
 import { startTestApp, type TestApp } from '#server/testing.ts';
 import { type BackendEnv, type BackendFlags, readBackendEnv } from './backend-env.ts';
 import { readTarget, type Target } from './target.ts';
@@ -39,6 +39,20 @@ async function listening(server: Server, scheme: string): Promise<TestServer> {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
+  };
+}
+
+/** One that sends these bytes for whatever it is asked, and ends the connection. */
+export async function serveRaw(bytes: string | Buffer | (() => string | Buffer)): Promise<TestServer> {
+  const server = createSocketServer((socket) => {
+    socket.on('error', () => socket.destroy());
+    socket.once('data', () => socket.end(typeof bytes === 'function' ? bytes() : bytes));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    ...{ url: `http://127.0.0.1:${port}`, port },
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
 

@@ -19,8 +19,11 @@ const POLICY_PARTS = [
 /** A backend that is not ours keeps its pictures where it likes. */
 const ANY_PICTURES = "img-src 'self' data: blob: https: http:";
 
-/** A drawing that is opened by itself is a page of this origin, and some are of backends that are not ours. */
+/** A drawing that is opened by itself is a page of this origin. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** What a backend that is not ours answers is no page of ours, whatever type it is or has none: nothing in it runs. */
+const FOREIGN_POLICY = "sandbox; default-src 'none'";
 
 export function registerSecurityHeaders(app: FastifyInstance, { backend }: Env): void {
   const parts = POLICY_PARTS.map((part) => (backend && part.startsWith('img-src') ? ANY_PICTURES : part));
@@ -29,13 +32,14 @@ export function registerSecurityHeaders(app: FastifyInstance, { backend }: Env):
     // What may be kept of a backend's pictures is its own word; a call has a token or somebody's data in it.
     if (!request.isForwarded || request.url.startsWith('/uwp/')) keepNothing(reply);
     ownOriginOnly(reply);
-    const type = String(reply.getHeader('content-type') ?? '');
+    const type = String(reply.getHeader('content-type') ?? '').toLowerCase();
     if (type.startsWith('image/svg+xml')) reply.header('content-security-policy', DRAWING_POLICY);
     if (type.startsWith('text/html')) {
       reply.header('content-security-policy', policy);
       reply.header('x-frame-options', 'SAMEORIGIN');
       reply.header('referrer-policy', 'same-origin');
     }
+    if (request.isForwarded) reply.header('content-security-policy', FOREIGN_POLICY);
     done();
   });
 }

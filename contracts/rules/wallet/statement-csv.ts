@@ -1,5 +1,5 @@
 import { chinaIsoDay } from '../china-time.ts';
-import { csvOf, textCell } from '../csv.ts';
+import { csvOf, figure } from '../csv.ts';
 import { formatFen } from '../money.ts';
 import { ENTRY_KINDS, type EntryKind } from './wallet-entries.ts';
 
@@ -20,13 +20,13 @@ const HEAD = ['时间', '类型', '说明', '金额', '其中本金', '其中赠
 /** The entries of a wallet as a file for spreadsheets (流水 CSV). */
 export function statementCsv(entries: readonly EntryToWrite[]): string {
   const rows = entries.map((entry) => [
-    textCell(timeText(entry.at)),
-    textCell(ENTRY_KINDS[entry.kind]),
-    textCell(entry.title),
-    formatFen(entry.amountFen),
-    formatFen(entry.amountFen - entry.bonusFen),
-    formatFen(entry.bonusFen),
-    formatFen(entry.balanceFen),
+    timeText(entry.at),
+    ENTRY_KINDS[entry.kind],
+    entry.title,
+    figure(formatFen(entry.amountFen)),
+    figure(formatFen(entry.amountFen - entry.bonusFen)),
+    figure(formatFen(entry.bonusFen)),
+    figure(formatFen(entry.balanceFen)),
   ]);
   return csvOf([HEAD, ...rows]);
 }

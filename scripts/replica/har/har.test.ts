@@ -80,7 +80,6 @@ describe('a recording as an HTTP Archive', () => {
   it('is one by the schema of others', () => {
     const url = '/uwp/newServlet?serviceName=ShoppingServiceMag&medthodName=updateDefaultAddr';
     const passed = {
-      n: 1,
       at: 0,
       ms: 2,
       answeredBy: 'target',
@@ -92,8 +91,9 @@ describe('a recording as an HTTP Archive', () => {
       status: 200,
       type: 'text/plain',
       text: '1',
+      failure: null,
     } as const;
-    const har = harOf([harCallOfExchange(observe(passed, createRedactor()), BASE)]);
+    const har = harOf([harCallOfExchange(observe(1, passed, createRedactor()), BASE)]);
     expectValid(har);
     expect(har.log.entries).toMatchObject([
       { request: { postData: { text: 'addrID=1' } }, response: { content: { text: '1' } } },

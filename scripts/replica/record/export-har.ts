@@ -3,7 +3,7 @@ import type { Exchange } from './journal.ts';
 
 /** A recorded exchange for an HTTP Archive; the token stands in it as the word that it was there. */
 export function harCallOfExchange(
-  { at, ms, request, response, violations }: Exchange,
+  { at, ms, request, response, violations, failure }: Exchange,
   target: string,
 ): HarCall {
   const { method, url, type, input, hasToken } = request;
@@ -27,8 +27,9 @@ export function harCallOfExchange(
     status: response.status,
     type: response.type,
     reply: body === null ? '' : typeof body === 'string' ? body : JSON.stringify(body),
-    comment: violations
-      .map(({ part, pointer, problem }) => `${part} ${pointer || '/'}: ${problem}`)
-      .join('; '),
+    comment: [
+      ...(failure === null ? [] : [failure]),
+      ...violations.map(({ part, pointer, problem }) => `${part} ${pointer || '/'}: ${problem}`),
+    ].join('; '),
   };
 }

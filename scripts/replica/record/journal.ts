@@ -24,6 +24,8 @@ export interface Exchange {
     readonly body: unknown;
   };
   readonly violations: readonly Violation[];
+  /** Why the reply is not whole or not there; null for one that is. */
+  readonly failure: string | null;
 }
 
 export interface ExchangeJournal {

@@ -8,7 +8,6 @@ import type { Redactor } from './redact.ts';
 
 /** What passed by, as it was. */
 export interface Passed {
-  readonly n: number;
   readonly at: number;
   readonly ms: number;
   readonly answeredBy: Exchange['answeredBy'];
@@ -21,6 +20,8 @@ export interface Passed {
   readonly status: number;
   readonly type: string;
   readonly text: string | null;
+  /** Why the reply is not whole or not there. */
+  readonly failure: string | null;
 }
 
 const byPath = new Map(OPERATIONS.map((meta) => [meta.path, meta]));
@@ -37,7 +38,7 @@ export function isCall(url: string): boolean {
   return url.startsWith('/uwp/');
 }
 
-export function observe(passed: Passed, redactor: Redactor): Exchange {
+export function observe(n: number, passed: Passed, redactor: Redactor): Exchange {
   const meta = operationAt(passed.url);
   const input = inputOf(passed);
   const body = bodyOf(passed);
@@ -47,11 +48,13 @@ export function observe(passed: Passed, redactor: Redactor): Exchange {
   const violations = meta
     ? [
         ...(input === null ? [] : requestViolations(meta, passed.method, input)),
-        ...(passed.text === null ? [] : replyViolations(meta.id, { ...passed, text: passed.text })),
+        ...(passed.text === null || passed.failure
+          ? []
+          : replyViolations(meta.id, { ...passed, text: passed.text })),
       ]
     : [];
   return {
-    n: passed.n,
+    n,
     at: new Date(passed.at).toISOString(),
     ms: passed.ms,
     operation: meta?.id ?? null,
@@ -65,6 +68,7 @@ export function observe(passed: Passed, redactor: Redactor): Exchange {
     },
     response: { status: passed.status, type: passed.type, body: redactor.value(body) },
     violations: violations.map((one) => ({ ...one, problem: redactor.text(one.problem) })),
+    failure: passed.failure,
   };
 }
 

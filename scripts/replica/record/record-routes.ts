@@ -9,6 +9,8 @@ import type { ExchangeJournal } from './journal.ts';
 
 export const RECORD_PREFIX = '/__record/';
 const EXCHANGE = /^\/__record\/exchange\/(\d+)$/;
+/** Words of the target stand in it, which no browser shall take for a page. */
+const AS_IT_IS = { 'x-content-type-options': 'nosniff' };
 const FORMS = ['pact', 'scenario', 'curl'];
 
 interface Known {
@@ -44,15 +46,17 @@ export function answerRecordRoute(url: string, reply: ServerResponse, known: Kno
     json(reply, 400, { code: 400, message: `as is one of ${FORMS.join(', ')}`, reason: 'unknown-form' });
   } else if (exchange.operation === null) {
     json(reply, 409, { code: 409, message: 'the contract does not know this call', reason: 'no-operation' });
+  } else if (exchange.failure !== null) {
+    json(reply, 409, { code: 409, message: `no whole reply: ${exchange.failure}`, reason: 'no-reply' });
   } else if (form === 'pact') json(reply, 200, pactOf(exchange, exchange.operation, known.account));
   else text(reply, scenarioOf(exchange, exchange.operation, known.account));
 }
 
 function json(reply: ServerResponse, status: number, body: unknown): void {
-  reply.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
+  reply.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...AS_IT_IS });
   reply.end(`${JSON.stringify(body, null, 2)}\n`);
 }
 
 function text(reply: ServerResponse, body: string): void {
-  reply.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' }).end(`${body}\n`);
+  reply.writeHead(200, { 'content-type': 'text/plain; charset=utf-8', ...AS_IT_IS }).end(`${body}\n`);
 }

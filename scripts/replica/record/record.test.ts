@@ -102,7 +102,7 @@ const ADDRESS = {
   isDefault: 'N',
 };
 
-describe('the proxy', { timeout: 30_000 }, () => {
+describe('the proxy', { timeout: 180_000 }, () => {
   it.each([
     wire('ShopCarService.cartList'),
     wire('ShopCarService.cartInfo', 'cartID=90001'),
@@ -252,7 +252,7 @@ describe('the proxy', { timeout: 30_000 }, () => {
   });
 });
 
-describe('--local', { timeout: 30_000 }, () => {
+describe('--local', { timeout: 180_000 }, () => {
   it('answers these from a replica, and the others from the target', async () => {
     const asked: string[] = [];
     const url = await fake((request, reply) => {

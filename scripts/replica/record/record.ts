@@ -4,14 +4,16 @@ import { languageOf, processWords } from '#contracts/language.mjs';
 import { type Backend, createBackend } from '#server/backend/backend.ts';
 import { chooseProxy } from '#server/backend/company-proxy.ts';
 import { addressOf, readTarget } from '#server/backend/target.ts';
+import { type KnownHosts, knownHosts, readAllowedHosts } from '#server/caller.ts';
 import { describeFlags, type Flags, parseFlags, UsageError } from '../cli/flags.ts';
 import { writeOutput } from '../cli/output.ts';
 import { Unreachable } from '../cli/run.ts';
 import { operationsMatching } from '../compare/operation-patterns.ts';
 import { createExchangeJournal, type Exchange } from './journal.ts';
 import type { LocalReplica } from './local-replica.ts';
+import { observe, type Passed } from './observe.ts';
 import { createProxy } from './proxy.ts';
-import { createRedactor } from './redact.ts';
+import { createRedactor, type Redactor } from './redact.ts';
 
 export const RECORD_FLAGS = {
   target: { kind: 'text', fallback: '', meaning: 'the server whose calls are recorded' },
@@ -32,6 +34,9 @@ ${describeFlags(RECORD_FLAGS)}
 REPLICA_ACCOUNT is whose data the local operations show, super unless given.
 Exit codes: 0 ended, 2 usage, 3 not started, 4 our own error, 130 interrupted.`;
 
+const LOOPBACK = '127.0.0.1';
+const SILENCE_MS = 30_000;
+
 export interface Recording {
   readonly url: string;
   /** The one line for the standard output. */
@@ -44,6 +49,7 @@ export async function startRecording(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
   say: (line: string) => void,
+  { silenceMs = SILENCE_MS }: { readonly silenceMs?: number } = {},
 ): Promise<Recording> {
   const begun = performance.now();
   const { flags, words } = parseFlags(args, RECORD_FLAGS);
@@ -52,6 +58,8 @@ export async function startRecording(
   const port = portOf(flags.port);
   const operations = operationsMatching(flags.local, 'local');
   const account = env.REPLICA_ACCOUNT || 'super';
+  const known = knownHostsOf(env.REPLICA_ALLOWED_HOSTS);
+  const [journal, redactor] = [createExchangeJournal(), createRedactor()];
   if (flags.output !== '') writeOutput(flags.output, '');
   const replica = operations.size > 0 ? await localReplica(account) : null;
 
@@ -59,17 +67,32 @@ export async function startRecording(
     target,
     local: replica && { replica, operations },
     account,
-    journal: createExchangeJournal(),
-    redactor: createRedactor(),
-    onExchange(exchange) {
+    knownHosts: known,
+    silenceMs,
+    journal,
+    keep(passed) {
+      const exchange = observeAnything(journal.nextNumber(), passed, redactor);
+      journal.add(exchange);
       // At once, so that nothing is lost however the process ends.
-      if (flags.output !== '') appendFileSync(flags.output, `${JSON.stringify(exchange)}\n`);
+      if (flags.output !== '') write(exchange);
       if (!flags.quiet) say(lineOf(exchange));
     },
   });
+
+  let lastProblem = '';
+  function write(exchange: Exchange): void {
+    try {
+      appendFileSync(flags.output, `${JSON.stringify(exchange)}\n`);
+    } catch (error) {
+      const { message } = error as Error;
+      if (message !== lastProblem) say(`this call is not written to --output (${message})`);
+      lastProblem = message;
+    }
+  }
+
   try {
     await new Promise<void>((resolve, reject) => {
-      server.once('error', reject).listen(port, '127.0.0.1', resolve);
+      server.once('error', reject).listen(port, LOOPBACK, resolve);
     });
   } catch (error) {
     await replica?.close();
@@ -78,7 +101,7 @@ export async function startRecording(
       code === 'EADDRINUSE' ? processWords(languageOf(process.env)).portInUse(port) : message,
     );
   }
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const url = `http://${LOOPBACK}:${(server.address() as AddressInfo).port}`;
   const elapsed = Math.round(performance.now() - begun);
   return {
     url,
@@ -104,8 +127,20 @@ async function localReplica(account: string): Promise<LocalReplica> {
   }
 }
 
-function lineOf({ n, request, response, operation, answeredBy, ms, violations }: Exchange): string {
-  const asked = `${n} ${request.method} ${operation ?? request.url} ${response.status}`;
+/** What cannot be read stands in the journal all the same, as nested deeper than anybody reads. */
+function observeAnything(n: number, passed: Passed, redactor: Redactor): Exchange {
+  try {
+    return observe(n, passed, redactor);
+  } catch (error) {
+    const failure = passed.failure ?? `what was said cannot be read (${(error as Error).message})`;
+    return observe(n, { ...passed, requestText: null, text: null, failure }, redactor);
+  }
+}
+
+function lineOf({ n, request, response, operation, answeredBy, ms, violations, failure }: Exchange): string {
+  const call = `${n} ${request.method} ${operation ?? request.url}`;
+  if (failure !== null) return `${call} ${ms} ms: ${failure}`;
+  const asked = `${call} ${response.status}`;
   const first = answeredBy === 'replica' ? `${asked} by the replica ${ms} ms` : `${asked} ${ms} ms`;
   return [first, ...violations.map((one) => `  ${one.part} ${one.pointer || '/'}: ${one.problem}`)].join(
     '\n',
@@ -119,6 +154,12 @@ function backendOf(text: string, env: Readonly<Record<string, string | undefined
   const chosen = chooseProxy(read.target, env);
   if (!chosen.ok) throw new UsageError(chosen.problem);
   return createBackend({ target: read.target, proxy: chosen.proxy });
+}
+
+function knownHostsOf(text: string | undefined): KnownHosts {
+  const read = readAllowedHosts(text);
+  if (!read.ok) throw new UsageError(read.problem);
+  return knownHosts({ host: LOOPBACK, mode: 'replica', allowedHosts: read.hosts });
 }
 
 function portOf(text: string): number {

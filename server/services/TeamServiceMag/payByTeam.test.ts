@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toWire } from '#contracts/servlet-url.ts';
 import { columnOf, orderState } from '../PayServiceMag/testing.ts';
 import { appForEachTest, DAY_MS, dataOf, factsOf } from '../testing.ts';
 import { ask, disagreements, newKey, noticesOf, orderOf, pay, scenario, walletFen } from './testing.ts';
@@ -64,6 +65,30 @@ describe('TeamServiceMag.payByTeam', () => {
     const replies = await Promise.all([pay(app(), one.orderNo), pay(app(), other.orderNo)]);
     expect(replies.map((reply) => dataOf(reply).outcome).sort()).toEqual(['asked', 'paid']);
     expect(spent()).toBe(one.fen);
+  });
+
+  it('keeps the limit under 50 payments at once, each of its own order and by its own connection', async () => {
+    const made = Array.from({ length: 50 }, () => orderOf(app()));
+    const [{ fen } = { fen: 0 }] = made;
+    const most = Math.floor((fen * 20) / 100) * 100;
+    limit(most / 100);
+    const before = walletFen(app());
+    const url = await app().app.listen({ host: '127.0.0.1', port: 0 });
+    const token = await app().tokenOf('demo');
+    const address = `${url}${toWire('/uwp/newServlet/TeamServiceMag/payByTeam')}`;
+    const replies = await Promise.all(
+      made.map(async ({ orderNo }) => {
+        const body = new URLSearchParams({ orderNos: orderNo, idemKey: newKey() });
+        const headers = { authorization: token, connection: 'close' };
+        return (await fetch(address, { method: 'POST', headers, body })).json();
+      }),
+    );
+    const outcomes = replies.map(({ reason, data }) => reason ?? data.outcome);
+    expect(outcomes.filter((outcome) => outcome === 'paid')).toHaveLength(Math.floor(most / fen));
+    expect(new Set(outcomes)).toEqual(new Set(['paid', 'asked', 'team-refused']));
+    expect(spent()).toBe(Math.floor(most / fen) * fen);
+    expect(walletFen(app())).toBe(before - Number(spent()));
+    expect(disagreements(app())).toEqual([]);
   });
 
   it('begins anew with the month in China, and gives back what was refunded', async () => {

@@ -11,6 +11,15 @@ export const SERVERS = {
     '用于 --local 的复刻未能启动（{}）。请运行 "npm ci" 后重试。',
   '{t} by the replica {n} ms': '{} 由复刻回答 {} 毫秒',
   '{t} {n} ms': '{} {} 毫秒',
+  '{t} {n} ms: {}': '{} {} 毫秒：{}',
+  '{w} sends nothing for {n} s': '{} 已有 {} 秒没有发送任何内容',
+  '{w} does not answer ({t})': '{} 没有回答（{}）',
+  'the reply of {w} cannot be passed on: {}': '{} 的答复无法转交：{}',
+  'the target leads back to this proxy: look at --target': '目标又转回了这个代理：请检查 --target',
+  'this call is not written to --output ({t})': '这次调用没有写入 --output（{}）',
+  'it ends in the middle': '它在中途断开',
+  'the caller went before the reply was whole': '调用方在答复完整之前离开',
+  'what was said cannot be read ({t})': '内容无法读取（{}）',
 
   // What does not keep to the contract.
   'is sent by {w}, not by {w}': '以 {} 发送，应为 {}',

@@ -8,6 +8,17 @@ const MEMBER: Member = {
   ...{ lastLogin: '', joinedAt: '2026-11-01T02:01:00.000Z', moves: [] },
 };
 
+it('takes no word of a server for a formula, whatever it stands for', () => {
+  const evil = '=HYPERLINK("http://x")';
+  const words = Object.fromEntries(
+    ['account', 'name', 'stateText', 'monthlyLimit', 'spent', 'worksLimit', 'joinedAt', 'lastLogin'].map(
+      (name) => [name, evil],
+    ),
+  );
+  const [, row = ''] = membersCsv([{ ...MEMBER, ...words }]).split('\r\n');
+  expect(row.split(`"'=HYPERLINK(""http://x"")"`)).toHaveLength(9);
+});
+
 it('writes a line for each member, and no formula', () => {
   expect(membersCsv([MEMBER, { ...MEMBER, name: '许可欣', role: 'contributor', worksLimit: '20' }])).toBe(
     [

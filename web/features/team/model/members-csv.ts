@@ -1,4 +1,4 @@
-import { csvOf, textCell } from '#contracts/rules/csv.ts';
+import { csvOf, figure } from '#contracts/rules/csv.ts';
 import { ROLE_NAMES } from '#contracts/rules/team/roles.ts';
 import type { Member } from '../api.ts';
 
@@ -18,9 +18,10 @@ const HEAD = [
 /** The members of a team as a file for spreadsheets (导出成员). */
 export function membersCsv(members: readonly Member[]): string {
   const rows = members.map((member) => [
-    ...[member.name, member.account, ROLE_NAMES[member.role], member.stateText].map(textCell),
-    ...[member.role === 'contributor' ? '逐单审批' : member.monthlyLimit, member.spent],
-    ...[String(member.works), member.worksLimit || '不限', member.joinedAt, member.lastLogin],
+    ...[member.name, member.account, ROLE_NAMES[member.role], member.stateText],
+    member.role === 'contributor' ? '逐单审批' : figure(member.monthlyLimit),
+    ...[member.spent, String(member.works), member.worksLimit || '不限'].map(figure),
+    ...[member.joinedAt, member.lastLogin],
   ]);
   return csvOf([HEAD, ...rows]);
 }
