@@ -10,7 +10,7 @@ export const ATTACKS = /** @type {const} */ ({
   pictures: "the largest pictures of one world, while another's avatar waits",
   rows: 'worlds with 20,000 rows of a kind',
   texts: 'long texts in everything that reads what strangers send',
-  uploads: 'sixty slow uploads of one address, while another uploads',
+  uploads: 'slow uploads in a dozen worlds of one address, while another uploads',
   visitor: 'everything that one hostile visitor of a demo can try',
 });
 

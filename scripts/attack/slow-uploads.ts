@@ -5,12 +5,12 @@ import { besideGuests, type Visitor, visitorAt, withDemo } from './guests.ts';
 import { rest } from './hostile-acts.ts';
 
 const HOSTILE = '127.0.0.99';
-const WORLDS = 10;
+const WORLDS = 12;
 const EACH = 6;
 const DRIP_MS = 10_000;
 const SECONDS = 50;
 
-/** Ten worlds of one address hold six uploads each, a byte in ten seconds, while another address uploads. */
+/** A dozen worlds of one address hold six uploads each, a byte in ten seconds, while another address uploads. */
 export function attackSlowUploads(): Promise<readonly Finding[]> {
   return withDemo(async (server) => {
     const picture = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#456' } })

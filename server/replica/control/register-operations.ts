@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ControlOperation } from '#contracts/control/operation.ts';
 import { CONTROL, type ControlRoute } from '#contracts/control/operations.ts';
+import { holdShare } from '#server/hold-share.ts';
+import { ShareTaken } from '#server/shares.ts';
+import { ControlProblem } from '../control-problem.ts';
 import type { ControlCall, ControlHandlers } from './handlers.ts';
 import { readInput } from './read-input.ts';
 
@@ -28,7 +31,7 @@ export function registerOperations(
     plane.route({
       method,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
-      ...(operation.body?.contentMediaType === FILE_TYPE ? { bodyLimit: mostFileBytes } : {}),
+      ...(operation.body?.contentMediaType === FILE_TYPE ? { bodyLimit: mostFileBytes, onRequest: holdImport } : {}),
       // Whoever asks only for the head of a stream would listen to it for ever.
       ...(operation.reply.contentMediaType === 'text/event-stream' ? { exposeHeadRoute: false } : {}),
       handler: async (request, reply) => {
@@ -41,6 +44,28 @@ export function registerOperations(
     });
   }
 }
+
+/** Before anything of it is read. */
+function holdImport(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  holdTransfer('imports', request, reply);
+  done();
+}
+
+/** A whole world on its way, in or out. */
+export function holdTransfer(
+  name: 'imports' | 'worldExports',
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  try {
+    holdShare(name, request, reply);
+  } catch (error) {
+    if (!(error instanceof ShareTaken)) throw error;
+    throw new ControlProblem(429, 'too-many-transfers', `too many worlds are on their way from or to this ${WHOSE[error.by]}; try again when one has ended`);
+  }
+}
+
+const WHOSE = { member: 'member', world: 'world', network: 'address', whole: 'server' };
 
 function callOf(
   { query, body }: ControlOperation,
