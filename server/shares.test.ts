@@ -81,7 +81,9 @@ describe.each(NAMES)('%s', (name) => {
     const shares = sharesOf(false);
     fill(shares, name, 'mine', whole);
     const isCounted = limitsOf(name).isOfStrangers !== true;
-    expect(shares.account(name, { network: 'mine', world: 'fresh' }).lacks(1)).toBe(isCounted ? 'whole' : null);
+    expect(shares.account(name, { network: 'mine', world: 'fresh' }).lacks(1)).toBe(
+      isCounted ? 'whole' : null,
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-import { type AllLimits, OWN_LIMITS, type Limits, type ShareName } from './share-limits.ts';
+import { type AllLimits, type Limits, OWN_LIMITS, type ShareName } from './share-limits.ts';
 
 /** Whose share it is. What is not known is not counted. */
 export interface Holder {
@@ -56,7 +56,10 @@ export function createShares({ isShared, limits: usual = OWN_LIMITS }: SharesPar
   const taken = new Map<string, number>();
   const takenAt = (key: string) => taken.get(key) ?? 0;
 
-  function partsOf(name: ShareName, { network, world, member }: Holder): readonly (readonly [Part, string])[] {
+  function partsOf(
+    name: ShareName,
+    { network, world, member }: Holder,
+  ): readonly (readonly [Part, string])[] {
     if (limits[name].isOfStrangers && !isShared) return [];
     const whose = {
       member: member === undefined ? undefined : `${world} ${member}`,

@@ -51,7 +51,12 @@ export interface TestOptions {
 
 /** An app of the test's own, which may listen, have sandboxes and be closed. */
 export async function startTestApp(options: TestOptions = {}): Promise<TestApp> {
-  const { now, env, world = freshWorld({ now, seed: env?.seed, moments: env?.moments, env }), ...parts } = options;
+  const {
+    now,
+    env,
+    world = freshWorld({ now, seed: env?.seed, moments: env?.moments, env }),
+    ...parts
+  } = options;
   const app = await buildApp({ env: envOf(env), world, webRoot: null, docsRoot: null, ...parts });
   return testApp(app, world, async () => {
     await app.close();
@@ -71,7 +76,14 @@ export interface WorldOptions {
 function freshWorld({ now = TEST_NOW, seed = TEST_SEED, moments = 0, env }: WorldOptions = {}): MainWorld {
   const db = createTestDatabase({ now });
   const isFresh = seed === TEST_SEED;
-  return createWorld({ db, clock: createClock(() => now), seed, isFresh, moments, shares: sharesOf(envOf(env)) });
+  return createWorld({
+    db,
+    clock: createClock(() => now),
+    seed,
+    isFresh,
+    moments,
+    shares: sharesOf(envOf(env)),
+  });
 }
 
 /** The world of the test that runs now. */

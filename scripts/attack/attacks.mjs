@@ -26,7 +26,9 @@ const MEANINGS = {
 const FLAGS = ['--help', '--only', ...Object.keys(NUMBERS).map((name) => `--${name}`)];
 
 export function attackHelp() {
-  const lines = Object.entries({ ...MEANINGS, ...ATTACKS }).map(([name, what]) => `  ${name.padEnd(16)} ${what}`);
+  const lines = Object.entries({ ...MEANINGS, ...ATTACKS }).map(
+    ([name, what]) => `  ${name.padEnd(16)} ${what}`,
+  );
   return [
     'npm run attack [-- --only NAME] tries on servers of its own what a hostile visitor would: on loopback, and bounded.',
     ...lines,
@@ -51,7 +53,8 @@ export function readAttack(args) {
       if (!known.includes(value)) throw new SetupFailure(unknownWord('attack', value, known), 2);
       chosen.only = /** @type {AttackName} */ (value);
     } else {
-      if (!/^\d{1,9}$/.test(value)) throw new SetupFailure(`${flag} needs a whole number, not "${value}".`, 2);
+      if (!/^\d{1,9}$/.test(value))
+        throw new SetupFailure(`${flag} needs a whole number, not "${value}".`, 2);
       chosen[/** @type {keyof typeof NUMBERS} */ (flag.slice(2))] = Number(value);
     }
   }

@@ -23,7 +23,11 @@ interface Slow {
 }
 
 /** An avatar of nine megabytes, of which a byte comes whenever `drip` is called. */
-export function slowAvatar(url: string, { token, cookie }: { token: string; cookie: string }, address: string): Slow {
+export function slowAvatar(
+  url: string,
+  { token, cookie }: { token: string; cookie: string },
+  address: string,
+): Slow {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port), localAddress: address });
   let text = '';

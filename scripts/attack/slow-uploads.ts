@@ -22,27 +22,34 @@ export function attackSlowUploads(): Promise<readonly Finding[]> {
     const uploads = { taken: 0, tried: 0, worstMs: 0 };
     const held = { most: 0, left: 0 };
 
-    const felt = await besideGuests(server, `${WORLDS * EACH} slow uploads of one address`, SECONDS, async (until) => {
-      const slow = hostile.flatMap(({ browser, token }) =>
-        Array.from({ length: EACH }, () => slowAvatar(server.url, { token, cookie: browser.cookie() }, HOSTILE)),
-      );
-      const drip = setInterval(() => {
-        for (const one of slow) one.drip();
-      }, DRIP_MS);
-      const open = () => slow.filter(({ status }) => status() === 'open').length;
-      await rest(1000);
-      held.most = open();
-      while (performance.now() < until) {
-        const { status, text, ms } = await sendAvatar(other, picture);
-        uploads.tried += 1;
-        if (status === 200 && text.includes('"code":0')) uploads.taken += 1;
-        uploads.worstMs = Math.max(uploads.worstMs, ms);
-        await rest(500);
-      }
-      clearInterval(drip);
-      held.left = open();
-      for (const one of slow) one.end();
-    });
+    const felt = await besideGuests(
+      server,
+      `${WORLDS * EACH} slow uploads of one address`,
+      SECONDS,
+      async (until) => {
+        const slow = hostile.flatMap(({ browser, token }) =>
+          Array.from({ length: EACH }, () =>
+            slowAvatar(server.url, { token, cookie: browser.cookie() }, HOSTILE),
+          ),
+        );
+        const drip = setInterval(() => {
+          for (const one of slow) one.drip();
+        }, DRIP_MS);
+        const open = () => slow.filter(({ status }) => status() === 'open').length;
+        await rest(1000);
+        held.most = open();
+        while (performance.now() < until) {
+          const { status, text, ms } = await sendAvatar(other, picture);
+          uploads.tried += 1;
+          if (status === 200 && text.includes('"code":0')) uploads.taken += 1;
+          uploads.worstMs = Math.max(uploads.worstMs, ms);
+          await rest(500);
+        }
+        clearInterval(drip);
+        held.left = open();
+        for (const one of slow) one.end();
+      },
+    );
     for (const { browser } of [...hostile, other]) browser.close();
     return [
       {

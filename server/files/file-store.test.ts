@@ -73,7 +73,8 @@ describe('the store of files', () => {
     let shares: Shares;
     let room: FileRoom;
     const WORDS = { world: '小间满了', network: '满了', whole: '满了' };
-    const roomOf = (world: string) => createFileRoom(shares.account('fileBytes', { network: 'n', world }), WORDS);
+    const roomOf = (world: string) =>
+      createFileRoom(shares.account('fileBytes', { network: 'n', world }), WORDS);
     beforeEach(() => {
       const fileBytes = { whole: 10, network: 10, world: 10 };
       shares = createShares({ isShared: true, limits: { ...LIMITS, fileBytes } });

@@ -12,11 +12,11 @@ import {
   TooManyTries,
 } from '#server/errors.ts';
 import type { World } from '#server/replica/world.ts';
-import type { ShareName } from '#server/share-limits.ts';
-import { ShareTaken } from '#server/shares.ts';
 import { checkReply } from '#server/servlet/check-reply.ts';
 import { decided } from '#server/servlet/record-exchange.ts';
 import { describeInputProblem, firstProblem } from '#server/servlet/validators.ts';
+import type { ShareName } from '#server/share-limits.ts';
+import { ShareTaken } from '#server/shares.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -158,7 +158,9 @@ function busyAnswer({ what, by }: ShareTaken): Answer {
   return { status: 503, reason, message: by === 'network' ? `您所在的网络${message}` : message };
 }
 
-function answerFor(error: FastifyError | ReplyDeviation | BackendFailure | TooManyTries | ShareTaken): Answer {
+function answerFor(
+  error: FastifyError | ReplyDeviation | BackendFailure | TooManyTries | ShareTaken,
+): Answer {
   if (error instanceof TooManyTries) {
     const { reason, message, waitSeconds } = error;
     return { status: 429, reason, message, waitSeconds };

@@ -352,7 +352,10 @@ describe('the history of a world', () => {
     const shares = sharesWith({ whole: 20_000, network: 20_000 });
     const clock = createClock(() => TEST_NOW);
     const db = createTestDatabase({ now: TEST_NOW });
-    const own = createMoments({ database: () => db, clock }, { most: 1000, account: shares.account('momentBytes', { world: 'own' }) });
+    const own = createMoments(
+      { database: () => db, clock },
+      { most: 1000, account: shares.account('momentBytes', { world: 'own' }) },
+    );
     own.begin();
     const texts = ['一', '二', '三', '四'];
     for (const text of texts) {

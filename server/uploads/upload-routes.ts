@@ -28,6 +28,7 @@ import { checkedKind } from '#server/files/check-file.ts';
 import type { Draft, Sizes } from '#server/files/file-store.ts';
 import type { PictureMade } from '#server/files/picture-work.ts';
 import { BadPicture, type PictureLimits, readPicture } from '#server/files/pictures.ts';
+import { holdShare, withShare } from '#server/hold-share.ts';
 import { cardReply } from '#server/services/CardServiceMag/card-view.ts';
 import { ownCard } from '#server/services/CardServiceMag/own-card.ts';
 import { importOrRefuse, importReply } from '#server/services/OpusServiceMag/import-view.ts';
@@ -37,7 +38,6 @@ import { waitingTransferOrRefuse } from '#server/services/PayServiceMag/waiting-
 import { avatarPath } from '#server/services/UserCenterMag/member-view.ts';
 import { createContext } from '#server/servlet/context.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
-import { holdShare, withShare } from '#server/hold-share.ts';
 import { receiveForm } from './receive-form.ts';
 import { watched } from './watched.ts';
 

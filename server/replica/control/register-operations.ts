@@ -31,7 +31,9 @@ export function registerOperations(
     plane.route({
       method,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
-      ...(operation.body?.contentMediaType === FILE_TYPE ? { bodyLimit: mostFileBytes, onRequest: holdImport } : {}),
+      ...(operation.body?.contentMediaType === FILE_TYPE
+        ? { bodyLimit: mostFileBytes, onRequest: holdImport }
+        : {}),
       // Whoever asks only for the head of a stream would listen to it for ever.
       ...(operation.reply.contentMediaType === 'text/event-stream' ? { exposeHeadRoute: false } : {}),
       handler: async (request, reply) => {
@@ -61,7 +63,11 @@ export function holdTransfer(
     holdShare(name, request, reply);
   } catch (error) {
     if (!(error instanceof ShareTaken)) throw error;
-    throw new ControlProblem(429, 'too-many-transfers', `too many worlds are on their way from or to this ${WHOSE[error.by]}; try again when one has ended`);
+    throw new ControlProblem(
+      429,
+      'too-many-transfers',
+      `too many worlds are on their way from or to this ${WHOSE[error.by]}; try again when one has ended`,
+    );
   }
 }
 

@@ -219,7 +219,9 @@ describe('a fault on a real connection', () => {
 
   it('refuses in words when too many wait already, and takes calls again when one has left', async () => {
     const { shares } = test.world;
-    const taken = Array.from({ length: LIMITS.heldAnswers.world }, () => shares.take('heldAnswers', { world: '' }));
+    const taken = Array.from({ length: LIMITS.heldAnswers.world }, () =>
+      shares.take('heldAnswers', { world: '' }),
+    );
     inject(ADDRESSES, { kind: 'delay', delay: { kind: 'fixed', ms: 1 } });
     expect(await addresses()).toMatchObject({
       status: 429,
