@@ -70,7 +70,7 @@ export function createSnapshots(
     if (!hasOthers) return;
     const more = bytes - (kept.get(name)?.bytes ?? 0);
     const lacking = account.lacks(more);
-    if (lacking !== null) throw full(FULL[lacking]);
+    if (lacking !== null) throw full(FULL[lacking] ?? ALL_FULL);
   }
 
   return {
@@ -118,12 +118,11 @@ function demandName(name: string): void {
   );
 }
 
-const FULL: Readonly<Record<Part, string>> = {
-  member: 'the snapshots of this world fill the memory meant for them; delete one first',
+const FULL: Readonly<Partial<Record<Part, string>>> = {
   world: 'the snapshots of this world fill the memory meant for them; delete one first',
   network: 'the snapshots of your address fill the memory meant for them; delete one first',
-  whole: 'the snapshots of all worlds fill the memory meant for them; delete one first',
 };
+const ALL_FULL = 'the snapshots of all worlds fill the memory meant for them; delete one first';
 
 function full(message: string): ControlProblem {
   return new ControlProblem(409, 'snapshots-full', message);

@@ -1,9 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ControlOperation } from '#contracts/control/operation.ts';
 import { CONTROL, type ControlRoute } from '#contracts/control/operations.ts';
-import { holdShare } from '#server/hold-share.ts';
-import { ShareTaken } from '#server/shares.ts';
-import { ControlProblem } from '../control-problem.ts';
+import { holdTransfer } from '../hold-transfer.ts';
 import type { ControlCall, ControlHandlers } from './handlers.ts';
 import { readInput } from './read-input.ts';
 
@@ -52,26 +50,6 @@ function holdImport(request: FastifyRequest, reply: FastifyReply, done: () => vo
   holdTransfer('imports', request, reply);
   done();
 }
-
-/** A whole world on its way, in or out. */
-export function holdTransfer(
-  name: 'imports' | 'worldExports',
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
-  try {
-    holdShare(name, request, reply);
-  } catch (error) {
-    if (!(error instanceof ShareTaken)) throw error;
-    throw new ControlProblem(
-      429,
-      'too-many-transfers',
-      `too many worlds are on their way from or to this ${WHOSE[error.by]}; try again when one has ended`,
-    );
-  }
-}
-
-const WHOSE = { member: 'member', world: 'world', network: 'address', whole: 'server' };
 
 function callOf(
   { query, body }: ControlOperation,

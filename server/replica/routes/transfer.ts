@@ -8,9 +8,10 @@ import { type FileStore, SIZES } from '#server/files/file-store.ts';
 import { MOST_FILES, splitFiles, withFiles } from '#server/files/file-tail.ts';
 import { signed, withoutSignature } from '#server/files/signature.ts';
 import type { SomeHandlers } from '../control/handlers.ts';
-import { FILE_TYPE, holdTransfer } from '../control/register-operations.ts';
+import { FILE_TYPE } from '../control/register-operations.ts';
 import type { ControlParts } from '../control-parts.ts';
 import { ControlProblem } from '../control-problem.ts';
+import { holdTransfer } from '../hold-transfer.ts';
 
 /** The caller's world as one file: rows, time and uploaded files. Faults, journal and snapshots are no part of it. */
 export const transferHandlers = ({ env }: ControlParts) =>
