@@ -4,6 +4,7 @@ import { shownBackend } from './backend/backend-env.ts';
 import { registerBackend } from './backend/register-backend.ts';
 import { registerOperations } from './dispatch/register-operations.ts';
 import { type Env, isShared } from './env.ts';
+import { PICTURES, PICTURES_AMONG_STRANGERS } from './files/pictures.ts';
 import { isBackendPath, isMachinePath } from './machine-paths.ts';
 import { registerInvoiceFiles } from './media/invoices/invoice-files.ts';
 import { registerMedia } from './media/routes.ts';
@@ -17,7 +18,13 @@ import { registerForwarded, trustedHops } from './plugins/forwarded.ts';
 import { keepRobotsAway, leadRobots } from './plugins/robots.ts';
 import { registerKnownCallers } from './plugins/known-callers.ts';
 import { registerPackedReplies } from './plugins/packed-replies.ts';
-import { connectionOptions, PATIENCE, type Patience, registerPatience } from './plugins/patience.ts';
+import {
+  connectionOptions,
+  PATIENCE,
+  PATIENCE_AMONG_STRANGERS,
+  type Patience,
+  registerPatience,
+} from './plugins/patience.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { registerSecurityHeaders, secureBareReply } from './plugins/security-headers.ts';
 import { registerStaticWeb } from './plugins/static-web.ts';
@@ -73,7 +80,7 @@ export async function buildApp({
   realNow = Date.now,
   tell = () => {},
   meter,
-  patience = PATIENCE,
+  patience = isShared(env) ? PATIENCE_AMONG_STRANGERS : PATIENCE,
 }: AppParts): Promise<FastifyInstance> {
   let calls = 0;
   const app = fastify({
@@ -92,7 +99,11 @@ export async function buildApp({
   });
 
   registerForwarded(app);
-  registerPatience(app, patience, { isBehindProxy: env.trustedProxies > 0, usualBytes: BODY_LIMIT });
+  registerPatience(app, patience, {
+    shares: () => world.shares,
+    isBehindProxy: env.trustedProxies > 0,
+    usualBytes: BODY_LIMIT,
+  });
   await app.register(fastifyCookie);
   registerTracing(app, env.tracing, { tell });
   const worlds = createWorlds(world, env, realNow);
@@ -120,7 +131,7 @@ export async function buildApp({
   registerFiles(app);
   registerExport(app);
   // In a scope of their own, so that nothing else takes forms with files.
-  await app.register(uploads);
+  await app.register(uploads, { pictures: isShared(env) ? PICTURES_AMONG_STRANGERS : PICTURES });
   registerOutside(app);
   const backend = env.backend && shownBackend(env.backend);
   // A backend that is not ours has pages of cards of its own, if any.

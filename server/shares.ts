@@ -1,29 +1,126 @@
-/** Something there is only so much of at a time, such as connections that wait, and of which nobody may have it all. */
-export interface Shares<Owner> {
-  /** Answers how to give it back; null where this owner, or all together, have too many already. */
-  take(owner: Owner): (() => void) | null;
+import { type AllLimits, type Limits, OWN_LIMITS, type ShareName } from './share-limits.ts';
+
+/** Whose share it is. What is not known is not counted. */
+export interface Holder {
+  readonly network?: string;
+  readonly world?: string;
+  readonly member?: string;
 }
 
-export function createShares<Owner>({ each, all }: { each: number; all: number }): Shares<Owner> {
-  const taken = new Map<Owner, number>();
-  let sum = 0;
+/** Who may have too much already, the smallest first. */
+const PARTS = ['member', 'world', 'network', 'whole'] as const;
+export type Part = (typeof PARTS)[number];
 
-  function change(owner: Owner, by: number): void {
-    sum += by;
-    const own = (taken.get(owner) ?? 0) + by;
-    if (own > 0) taken.set(owner, own);
-    else taken.delete(owner);
+/** What one holder has of something, which may be many of it, such as bytes. */
+export interface Account {
+  /** Who would have too much with so many more; null for nobody. */
+  lacks(amount: number): Part | null;
+  /** Takes so many, or gives them back below zero, whatever there is left. */
+  count(amount: number): void;
+  /** Takes so many unless they lack. */
+  take(amount: number): Part | null;
+  /** Gives everything back; whatever is still on its way then counts no more. */
+  close(): void;
+}
+
+/** The one place that grants what there is only so much of, and takes it back. */
+export interface Shares {
+  account(name: ShareName, holder: Holder): Account;
+  /** Takes one; answers how to give it back, once however often that is said. Throws `ShareTaken`. */
+  take(name: ShareName, holder: Holder): () => void;
+  /** How much of it everybody together has. */
+  taken(name: ShareName): number;
+  /** What is known only when the server runs. */
+  limit(name: ShareName, limits: Limits): void;
+}
+
+export class ShareTaken extends Error {
+  readonly what: ShareName;
+  readonly by: Part;
+
+  constructor(what: ShareName, by: Part) {
+    super(`too many ${what} of one ${by}`);
+    this.what = what;
+    this.by = by;
+  }
+}
+
+interface SharesParts {
+  /** Where nobody else comes, one network is everybody, and may have everything. */
+  readonly isShared: boolean;
+  readonly limits?: AllLimits;
+}
+
+export function createShares({ isShared, limits: usual = OWN_LIMITS }: SharesParts): Shares {
+  const limits = { ...usual };
+  const taken = new Map<string, number>();
+  const takenAt = (key: string) => taken.get(key) ?? 0;
+
+  function partsOf(
+    name: ShareName,
+    { network, world, member }: Holder,
+  ): readonly (readonly [Part, string])[] {
+    if (limits[name].isOfStrangers && !isShared) return [];
+    const whose = {
+      member: member === undefined ? undefined : `${world} ${member}`,
+      world,
+      network: isShared ? network : undefined,
+      whole: '',
+    };
+    return PARTS.flatMap((part) =>
+      whose[part] === undefined || limits[name][part] === undefined
+        ? []
+        : [[part, `${name} ${part} ${whose[part]}`] as const],
+    );
+  }
+
+  function account(name: ShareName, holder: Holder): Account {
+    const parts = partsOf(name, holder);
+    let own = 0;
+    let isClosed = false;
+    const mostOf = (part: Part) => limits[name][part] ?? Number.POSITIVE_INFINITY;
+
+    function count(amount: number): void {
+      if (isClosed) return;
+      own += amount;
+      for (const [, key] of parts) {
+        const sum = takenAt(key) + amount;
+        if (sum > 0) taken.set(key, sum);
+        else taken.delete(key);
+      }
+    }
+
+    function lacks(amount: number): Part | null {
+      if (isClosed) return null;
+      return parts.find(([part, key]) => takenAt(key) + amount > mostOf(part))?.[0] ?? null;
+    }
+
+    return {
+      lacks,
+      count,
+      take(amount) {
+        const lacking = lacks(amount);
+        if (lacking === null) count(amount);
+        return lacking;
+      },
+      close() {
+        count(-own);
+        isClosed = true;
+      },
+    };
   }
 
   return {
-    take(owner) {
-      if ((taken.get(owner) ?? 0) >= each || sum >= all) return null;
-      change(owner, 1);
-      let isTaken = true;
-      return () => {
-        if (isTaken) change(owner, -1);
-        isTaken = false;
-      };
+    account,
+    take(name, holder) {
+      const one = account(name, holder);
+      const lacking = one.take(1);
+      if (lacking !== null) throw new ShareTaken(name, lacking);
+      return one.close;
+    },
+    taken: (name) => takenAt(`${name} whole `),
+    limit(name, more) {
+      limits[name] = more;
     },
   };
 }

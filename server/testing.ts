@@ -10,6 +10,7 @@ import { LOGIN_COOKIE } from './own-cookies.ts';
 import type { Meter } from './plugins/watchdog.ts';
 import { createClock } from './replica/clock.ts';
 import { createWorld, type MainWorld } from './replica/create-world.ts';
+import { sharesOf } from './replica/open-world.ts';
 
 export const TEST_NOW = Date.parse('2026-11-21T02:00:00Z');
 
@@ -50,7 +51,12 @@ export interface TestOptions {
 
 /** An app of the test's own, which may listen, have sandboxes and be closed. */
 export async function startTestApp(options: TestOptions = {}): Promise<TestApp> {
-  const { now, env, world = freshWorld({ now, seed: env?.seed, moments: env?.moments }), ...parts } = options;
+  const {
+    now,
+    env,
+    world = freshWorld({ now, seed: env?.seed, moments: env?.moments, env }),
+    ...parts
+  } = options;
   const app = await buildApp({ env: envOf(env), world, webRoot: null, docsRoot: null, ...parts });
   return testApp(app, world, async () => {
     await app.close();
@@ -64,12 +70,20 @@ export interface WorldOptions {
   readonly now?: number;
   readonly seed?: number;
   readonly moments?: number;
+  readonly env?: Partial<Env>;
 }
 
-function freshWorld({ now = TEST_NOW, seed = TEST_SEED, moments = 0 }: WorldOptions = {}): MainWorld {
+function freshWorld({ now = TEST_NOW, seed = TEST_SEED, moments = 0, env }: WorldOptions = {}): MainWorld {
   const db = createTestDatabase({ now });
   const isFresh = seed === TEST_SEED;
-  return createWorld({ db, clock: createClock(() => now), seed, isFresh, moments: { most: moments } });
+  return createWorld({
+    db,
+    clock: createClock(() => now),
+    seed,
+    isFresh,
+    moments,
+    shares: sharesOf(envOf(env)),
+  });
 }
 
 /** The world of the test that runs now. */

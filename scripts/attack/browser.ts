@@ -14,6 +14,8 @@ export interface Sent {
 /** A stranger at an address of its own, with the cookies that it was given; keeps its connections. */
 export interface Browser {
   send(method: string, path: string, sent?: Sent): Promise<Reply>;
+  /** What it would send as its Cookie header. */
+  cookie(): string;
   close(): void;
 }
 
@@ -34,10 +36,13 @@ export function openBrowser(url: string, address: string): Browser {
     }
   }
 
+  const cookieHeader = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+
   return {
+    cookie: cookieHeader,
     send(method, path, { headers = {}, body } = {}) {
       const startedAt = performance.now();
-      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const cookie = cookieHeader();
       return new Promise((resolve) => {
         const settle = (status: number, text: string) =>
           resolve({ status, text, ms: performance.now() - startedAt });

@@ -1,48 +1,36 @@
-/**
- * Tries on servers of its own what a hostile visitor would, and says what held. On loopback, and bounded.
- *
- *   npm run attack [-- --only visitor --seconds 120]     backends, budgets, money, rows, texts, visitor
- *   npm run attack -- --only money --seed 7 --operations 10000
- *   npm run attack -- --only backends --seed 7 --backends 2000
- */
-import { parseArgs } from 'node:util';
+/** Tries on servers of its own what a hostile visitor would, and says what held; `npm run attack -- --help` lists it. */
+import { type AttackName, readAttack } from './attacks.mjs';
 import { attackWithBackends } from './backends.ts';
 import { attackBudgets } from './budgets.ts';
 import type { Finding } from './finding.ts';
+import { attackWithPictures } from './large-pictures.ts';
 import { attackMoney } from './money/attack-money.ts';
 import { attackRows } from './rows.ts';
+import { attackSlowUploads } from './slow-uploads.ts';
 import { attackTexts } from './texts.ts';
 import { attackAsVisitor } from './visitor.ts';
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string' },
-    seconds: { type: 'string', default: '120' },
-    seed: { type: 'string', default: '1' },
-    operations: { type: 'string', default: '10000' },
-    backends: { type: 'string', default: '2000' },
-  },
-});
+type Chosen = NonNullable<ReturnType<typeof readAttack>>;
 
-const ATTACKS: Readonly<Record<string, () => Promise<readonly Finding[]>>> = {
-  backends: () => attackWithBackends(Number(values.seed), Number(values.backends)),
+const ATTACKS: Readonly<Record<AttackName, (chosen: Chosen) => Promise<readonly Finding[]>>> = {
+  backends: ({ seed, backends }) => attackWithBackends(seed, backends),
   budgets: attackBudgets,
-  money: () => attackMoney(Number(values.seed), Number(values.operations)),
+  money: ({ seed, operations }) => attackMoney(seed, operations),
+  pictures: attackWithPictures,
   rows: attackRows,
   texts: attackTexts,
-  visitor: () => attackAsVisitor(Number(values.seconds)),
+  uploads: attackSlowUploads,
+  visitor: ({ seconds }) => attackAsVisitor(seconds),
 };
 
-const chosen = Object.entries(ATTACKS).filter(([name]) => values.only === undefined || name === values.only);
-if (chosen.length === 0) {
-  console.error(`there is no attack "${values.only}"; there are ${Object.keys(ATTACKS).join(', ')}`);
-  process.exit(2);
-}
+/** Null never comes here: the command answers that itself. */
+const chosen = readAttack(process.argv.slice(2)) as Chosen;
+const attacks = Object.entries(ATTACKS).filter(([name]) => chosen.only === undefined || name === chosen.only);
 
 let broken = 0;
-for (const [name, attack] of chosen) {
+for (const [name, attack] of attacks) {
   console.log(`${name} …`);
-  for (const { name: what, figure, holds } of await attack()) {
+  for (const { name: what, figure, holds } of await attack(chosen)) {
     console.log(`${holds ? '✓' : '✗'} ${what.padEnd(56)} ${figure}`);
     if (!holds) broken += 1;
   }

@@ -83,6 +83,16 @@ const SERVERS = new Map([
   ['demo', { web: 'demo', mode: 'demo' }],
 ]);
 
+/** What needs neither the pinned Node nor a build: help, and a word that nobody knows. Null where there is work to do. */
+async function answeredAtOnce(name, args) {
+  if (SERVERS.has(name)) return args.includes('--print-config') ? printSettings(name, args) : null;
+  if (name !== 'attack') return null;
+  const { attackHelp, readAttack } = await import('../attack/attacks.mjs');
+  if (readAttack(args) !== null) return null;
+  console.log(attackHelp());
+  return 0;
+}
+
 function printSettings(name, args) {
   const config = readConfig(process.env, root);
   const flags = args.filter((arg) => arg !== '--print-config');
@@ -151,10 +161,9 @@ export async function runCommand(name, args) {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   for (const signal of signals) process.on(signal, onSignal);
   try {
-    if (SERVERS.has(name)) {
-      if (args.includes('--print-config')) return printSettings(name, args);
-      layConfig(root);
-    }
+    const answered = await answeredAtOnce(name, args);
+    if (answered !== null) return answered;
+    if (SERVERS.has(name)) layConfig(root);
     return await inRuntime(
       () => command(args),
       () => firstInstall(name === 'start' || name === 'demo' ? 'product' : 'all'),

@@ -1,4 +1,5 @@
 import { storageFull } from '#server/errors.ts';
+import type { Account, Part } from '../shares.ts';
 
 /** How many bytes may lie somewhere, and how many do. */
 export interface FileRoom {
@@ -9,36 +10,19 @@ export interface FileRoom {
   close(): void;
 }
 
-interface RoomParts {
-  readonly most: number;
-  /** What is told where there is no room left. */
-  readonly words: string;
-  /** A larger room that this one is a part of. */
-  readonly within?: FileRoom;
-}
+/** What is told where there is no room left, by who has too much. */
+export type RoomWords = Readonly<Record<Exclude<Part, 'member'>, string>>;
 
-export function createFileRoom({ most, words, within }: RoomParts): FileRoom {
-  let taken = 0;
-  let isClosed = false;
+export function createFileRoom(account: Account, words: RoomWords): FileRoom {
   return {
     take(bytes) {
-      if (isClosed) return;
-      if (taken + bytes > most) throw storageFull(words);
-      within?.take(bytes);
-      taken += bytes;
+      const lacking = account.take(bytes);
+      if (lacking !== null && lacking !== 'member') throw storageFull(words[lacking]);
     },
-    give(bytes) {
-      if (isClosed) return;
-      within?.give(bytes);
-      taken -= bytes;
-    },
-    close() {
-      if (isClosed) return;
-      within?.give(taken);
-      isClosed = true;
-    },
+    give: (bytes) => account.count(-bytes),
+    close: account.close,
   };
 }
 
 /** For the files of whoever runs the server: the disk is the limit. */
-export const anyRoom = (): FileRoom => createFileRoom({ most: Number.POSITIVE_INFINITY, words: '' });
+export const anyRoom = (): FileRoom => ({ take() {}, give() {}, close() {} });

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { LIMITS } from '../share-limits.ts';
+import { createShares, type Shares } from '../shares.ts';
 import { createFileRoom, type FileRoom } from './file-room.ts';
 import { type FileStore, FileTooLarge, openFileStore } from './file-store.ts';
 
@@ -68,9 +70,15 @@ describe('the store of files', () => {
   });
 
   describe('in a room of ten bytes', () => {
+    let shares: Shares;
     let room: FileRoom;
+    const WORDS = { world: '小间满了', network: '满了', whole: '满了' };
+    const roomOf = (world: string) =>
+      createFileRoom(shares.account('fileBytes', { network: 'n', world }), WORDS);
     beforeEach(() => {
-      room = createFileRoom({ most: 10, words: '满了' });
+      const fileBytes = { whole: 10, network: 10, world: 10 };
+      shares = createShares({ isShared: true, limits: { ...LIMITS, fileBytes } });
+      room = roomOf('all');
       store = openFileStore(folder, { room });
     });
     const isRoomFor = (bytes: number) => {
@@ -107,16 +115,17 @@ describe('the store of files', () => {
       expect(isRoomFor(10)).toBe(true);
     });
 
-    it('gives everything back to the room around it', async () => {
-      const small = createFileRoom({ most: 8, words: '小间满了', within: room });
-      store = openFileStore(join(folder, 'part'), { room: small });
+    it('gives everything back to what all have together', async () => {
+      shares.limit('fileBytes', { whole: 10, network: 10, world: 8 });
+      room = roomOf('another');
+      store = openFileStore(join(folder, 'part'), { room: roomOf('part') });
       store.keep(await receive('1234567'));
       await expect(receive('12')).rejects.toThrow('小间满了');
       expect([isRoomFor(3), isRoomFor(4)]).toEqual([true, false]);
       const late = await receive('1');
       store.destroy();
       store.drop(late);
-      expect([isRoomFor(10), isRoomFor(11)]).toEqual([true, false]);
+      expect(shares.taken('fileBytes')).toBe(0);
     });
   });
 

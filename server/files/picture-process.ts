@@ -5,7 +5,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { AVATAR_LEAST_SIDE, AVATAR_SIDE, squareWithin } from '#contracts/rules/account/avatar.ts';
-import { MOST_PIXELS } from '#contracts/rules/files/file-kinds.ts';
 import type { PictureAnswer, PictureAsked, PictureMade } from './picture-work.ts';
 
 const LARGE = { side: 1800, quality: 82 };
@@ -18,11 +17,13 @@ sharp.concurrency(1);
 
 class Refused extends Error {}
 
-async function pictureIn({ path, bytes, square }: PictureAsked): Promise<PictureMade> {
+async function pictureIn({ path, bytes, square, mostPixels }: PictureAsked): Promise<PictureMade> {
   const content = await readFile(path);
-  const open = () => sharp(content, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
-  const { format, autoOrient, width, height } = await open().metadata().catch(unreadable);
-  if (width * height > MOST_PIXELS) throw tooManyPixels(width, height);
+  const open = () => sharp(content, { limitInputPixels: mostPixels, failOn: 'error' });
+  // Reading what the head says decodes nothing, so that the refusal can tell how many there are.
+  const told = sharp(content, { limitInputPixels: false }).metadata();
+  const { format, autoOrient, width, height } = await told.catch(unreadable);
+  if (width * height > mostPixels) throw tooManyPixels(width, height, mostPixels);
   if (square) {
     const { width, height } = autoOrient;
     if (Math.min(width, height) < AVATAR_LEAST_SIDE) throw new Refused('图片太小，请换一张再试');
@@ -48,13 +49,12 @@ async function pictureIn({ path, bytes, square }: PictureAsked): Promise<Picture
   return { ...autoOrient, sizes };
 }
 
-function unreadable(error: unknown): never {
-  const isPixelLimit = error instanceof Error && error.message.includes('pixel limit');
-  throw new Refused(isPixelLimit ? '图片的像素过多，请缩小后再试' : '图片已损坏，无法读取');
+function unreadable(): never {
+  throw new Refused('图片已损坏，无法读取');
 }
 
-function tooManyPixels(width: number, height: number): Refused {
-  return new Refused(`图片有 ${width}×${height} 像素，最多 ${MOST_PIXELS / 10_000} 万像素`);
+function tooManyPixels(width: number, height: number, most: number): Refused {
+  return new Refused(`图片有 ${width}×${height} 像素，最多 ${most / 10_000} 万像素，请缩小后再试`);
 }
 
 async function answerTo(asked: PictureAsked): Promise<PictureAnswer> {

@@ -7,6 +7,7 @@ export interface PictureAsked {
   readonly bytes: number;
   /** Only this square of it is wanted (头像), small. */
   readonly square?: Square;
+  readonly mostPixels: number;
 }
 
 export interface PictureMade {

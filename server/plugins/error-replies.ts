@@ -15,6 +15,8 @@ import type { World } from '#server/replica/world.ts';
 import { checkReply } from '#server/servlet/check-reply.ts';
 import { decided } from '#server/servlet/record-exchange.ts';
 import { describeInputProblem, firstProblem } from '#server/servlet/validators.ts';
+import type { ShareName } from '#server/share-limits.ts';
+import { ShareTaken } from '#server/shares.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -45,8 +47,6 @@ const KNOWN: Readonly<Record<string, Answer>> = {
   },
   REPLICA_BUSY: { status: 503, reason: 'server-busy', message: '服务器繁忙，请稍后再试', waitSeconds: 3 },
   REPLICA_WORLD_CLOSED: { status: 410, reason: 'sandbox-gone', message: '演示环境已结束，请刷新页面' },
-  REPLICA_UPLOADS_BUSY: { status: 503, reason: 'uploads-busy', message: '同时上传的文件过多，请稍后再试' },
-  REPLICA_EXPORTS_BUSY: { status: 503, reason: 'exports-busy', message: '正在导出，请等这一次完成后再试' },
   FST_INVALID_MULTIPART_CONTENT_TYPE: {
     status: 415,
     reason: 'wrong-content-type',
@@ -54,6 +54,14 @@ const KNOWN: Readonly<Record<string, Answer>> = {
   },
   FST_REQ_FILE_TOO_LARGE: { status: 413, reason: 'body-too-large', message: '提交的内容过大' },
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, reason: 'malformed-request', message: '请求内容不完整' },
+};
+
+/** What the product says of what too many want at once; the control plane has words of its own. */
+const BUSY: Partial<Readonly<Record<ShareName, readonly [reason: string, message: string]>>> = {
+  uploads: ['uploads-busy', '同时上传的文件过多，请稍后再试'],
+  pictures: ['uploads-busy', '正在处理的图片过多，请稍后再试'],
+  papers: ['papers-busy', '同时下载的发票过多，请稍后再试'],
+  accountExports: ['exports-busy', '同时导出的人过多，请稍后再试'],
 };
 
 /** A sandbox lives in memory, so it is not the disk that is full. */
@@ -143,11 +151,21 @@ function deviationOf(request: FastifyRequest, body: FailureReply): ReplyDeviatio
   }
 }
 
-function answerFor(error: FastifyError | ReplyDeviation | BackendFailure | TooManyTries): Answer {
+/** Whoever is not to blame for it is told who is. */
+function busyAnswer({ what, by }: ShareTaken): Answer {
+  const [reason, message] = BUSY[what] ?? ['server-busy', '同时进行的操作过多，请稍后再试'];
+  if (by === 'member') return { status: 503, reason, message: '正在导出，请等这一次完成后再试' };
+  return { status: 503, reason, message: by === 'network' ? `您所在的网络${message}` : message };
+}
+
+function answerFor(
+  error: FastifyError | ReplyDeviation | BackendFailure | TooManyTries | ShareTaken,
+): Answer {
   if (error instanceof TooManyTries) {
     const { reason, message, waitSeconds } = error;
     return { status: 429, reason, message, waitSeconds };
   }
+  if (error instanceof ShareTaken) return busyAnswer(error);
   if (error instanceof ReplyDeviation) {
     return { status: 500, reason: 'reply-outside-contract', message: error.message };
   }

@@ -1,6 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LIMITS } from '#server/share-limits.ts';
+import { createShares } from '#server/shares.ts';
 import { connectionOptions, PATIENCE, type Patience, registerPatience } from './patience.ts';
 
 /** Real sockets and a server whose patience is short; a test waits for what happens and not for a time. */
@@ -11,13 +13,19 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-async function serverWith(patience = SHORT) {
+async function serverWith(patience: Patience = SHORT) {
+  const limits = { ...LIMITS, connections: { whole: 9, network: 2 } };
+  const shares = createShares({ isShared: true, limits });
   const app = fastify({
     ...connectionOptions(patience),
     bodyLimit: USUAL_BYTES,
     forceCloseConnections: true,
   });
-  registerPatience(app, patience, { isBehindProxy: false, usualBytes: USUAL_BYTES });
+  registerPatience(app, patience, {
+    shares: () => shares,
+    isBehindProxy: false,
+    usualBytes: USUAL_BYTES,
+  });
   app.addContentTypeParser(
     'text/plain',
     { parseAs: 'string' },
@@ -92,30 +100,50 @@ describe('a connection that does not go on', () => {
   });
 });
 
+/**
+ * Sends a file of thirty letters in parts, after each of which the server's patience goes on once, and then the rest.
+ * Patience goes by a clock of the test, which stands still until the server has read what was sent.
+ */
+async function fileInParts(parts: readonly string[], patience: Partial<Patience> = {}): Promise<string> {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  closing.push(() => vi.useRealTimers());
+  const app = await serverWith({ ...SHORT, headMs: PATIENCE.headMs, ...patience });
+  let read = () => 0;
+  app.server.on('connection', (connection: Socket) => {
+    read = () => connection.bytesRead;
+  });
+  const readMoreThan = async (bytes: number) => {
+    while (read() <= bytes) await new Promise((resolve) => setImmediate(resolve));
+  };
+  const socket = opened(app);
+  socket.write(head('/file', 30).replace('Host', 'Connection: close\r\nHost'));
+  await readMoreThan(0);
+  for (const part of parts) {
+    const before = read();
+    socket.write(part);
+    await readMoreThan(before);
+    vi.advanceTimersByTime(SHORT.bodyMs);
+  }
+  if (socket.writable) socket.write('x'.repeat(30 - parts.join('').length));
+  return socket.said;
+}
+
 describe('a connection that goes on', () => {
   it('may take its time for a file', async () => {
-    // Patience goes by a clock of the test, which stands still until the server has read what was sent.
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    closing.push(() => vi.useRealTimers());
-    const app = await serverWith({ ...SHORT, headMs: PATIENCE.headMs });
-    let read = () => 0;
-    app.server.on('connection', (connection: Socket) => {
-      read = () => connection.bytesRead;
-    });
-    const readMoreThan = async (bytes: number) => {
-      while (read() <= bytes) await new Promise((resolve) => setImmediate(resolve));
-    };
-    const socket = opened(app);
-    socket.write(head('/file', 6).replace('Host', 'Connection: close\r\nHost'));
-    await readMoreThan(0);
-    for (let sent = 1; sent < 6; sent += 1) {
-      const before = read();
-      socket.write('x');
-      await readMoreThan(before);
-      vi.advanceTimersByTime(SHORT.bodyMs);
-    }
-    socket.write('x');
-    expect(await socket.said).toContain('{"got":6}');
+    expect(await fileInParts(['x', 'x', 'x', 'x', 'x'])).toContain('{"got":30}');
+  });
+
+  it('brings a file at a least speed where others wait for its place', async () => {
+    const fileBytesPerSecond = (10 * 1000) / SHORT.bodyMs;
+    const quick = 'x'.repeat(10);
+    expect(await fileInParts([quick, quick], { fileBytesPerSecond })).toContain('{"got":30}');
+    expect(await fileInParts([quick, 'x'.repeat(9)], { fileBytesPerSecond })).toMatch(/ 408 /);
+  });
+
+  it('brings a file within the longest time where others wait for its place', async () => {
+    const fileMs = 3 * SHORT.bodyMs;
+    expect(await fileInParts(['x', 'x'], { fileMs })).toContain('{"got":30}');
+    expect(await fileInParts(['x', 'x', 'x'], { fileMs })).toMatch(/ 408 /);
   });
 
   it('may wait for its answer', async () => {
@@ -127,7 +155,7 @@ describe('a connection that goes on', () => {
 
 describe('connections', () => {
   it('of one network beyond its share are closed, and there is room again when one ends', async () => {
-    const app = await serverWith({ ...PATIENCE, connectionsOfNetwork: 2 });
+    const app = await serverWith(PATIENCE);
     const [first] = [opened(app), opened(app)];
     const call = `${head('/call', 2).replace('Host', 'Connection: close\r\nHost')}ab`;
     expect(await opened(app).said).toBe('');

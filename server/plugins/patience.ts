@@ -1,26 +1,37 @@
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callerNetwork } from '#server/caller-network.ts';
+import { LIMITS } from '#server/share-limits.ts';
+import { type Shares, ShareTaken } from '#server/shares.ts';
 
-/** How long a server waits for what a connection has begun, and how many connections it has. */
+/** How long a server waits for what a connection has begun. */
 export interface Patience {
   /** For the head of a request, from the beginning of the connection or the end of the request before. */
   readonly headMs: number;
   /** For the whole of a usual body; for the next bytes of a file, which may take long as long as it comes. */
   readonly bodyMs: number;
+  /** A file comes at least as quickly as this, or a single byte now and then would hold its place. */
+  readonly fileBytesPerSecond: number;
+  /** For the whole of a file. */
+  readonly fileMs: number;
   /** How often the heads are looked at. */
   readonly lookMs: number;
-  readonly connections: number;
-  /** A fair behind one address has hundreds of browsers with six connections each, so this is no small share. */
-  readonly connectionsOfNetwork: number;
 }
 
+/** Where nobody else waits, a file may come as slowly as it likes. */
 export const PATIENCE: Patience = {
   headMs: 30_000,
   bodyMs: 30_000,
+  fileBytesPerSecond: 0,
+  fileMs: Number.POSITIVE_INFINITY,
   lookMs: 5000,
-  connections: 4000,
-  connectionsOfNetwork: 2000,
+};
+
+/** A bad line brings 64 kbit/s, and one of 1 Mbit/s the largest file in time. */
+export const PATIENCE_AMONG_STRANGERS: Patience = {
+  ...PATIENCE,
+  fileBytesPerSecond: 8000,
+  fileMs: 30 * 60_000,
 };
 
 /** What the web framework has to be made with. */
@@ -40,52 +51,60 @@ export const connectionOptions = ({ headMs, lookMs }: Patience) => ({
  */
 export function registerPatience(
   app: FastifyInstance,
-  { bodyMs, connections, connectionsOfNetwork }: Patience,
-  { isBehindProxy, usualBytes }: { readonly isBehindProxy: boolean; readonly usualBytes: number },
+  patience: Patience,
+  { shares, isBehindProxy, usualBytes }: Surroundings,
 ): void {
-  app.server.maxConnections = connections;
+  app.server.maxConnections = LIMITS.connections.whole;
   // All connections of a proxy come from its own address.
-  if (!isBehindProxy) limitNetworks(app, connectionsOfNetwork);
+  if (!isBehindProxy) limitNetworks(app, shares);
 
   app.addHook('onRequest', (request, reply, done) => {
-    if (hasBody(request)) waitForBody(request, reply, bodyMs, request.routeOptions.bodyLimit > usualBytes);
+    if (hasBody(request)) waitForBody(request, reply, patience, request.routeOptions.bodyLimit > usualBytes);
     done();
   });
+}
+
+interface Surroundings {
+  readonly shares: () => Shares;
+  readonly isBehindProxy: boolean;
+  readonly usualBytes: number;
 }
 
 function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-function waitForBody({ raw }: FastifyRequest, reply: FastifyReply, ms: number, isFile: boolean): void {
+function waitForBody(
+  { raw }: FastifyRequest,
+  reply: FastifyReply,
+  { bodyMs, fileBytesPerSecond, fileMs }: Patience,
+  isFile: boolean,
+): void {
   // What a test injects comes without a connection.
   if (!(raw.socket instanceof Socket)) return;
+  const least = Math.max((fileBytesPerSecond * bodyMs) / 1000, 1);
   let seen = raw.socket.bytesRead;
+  let waitedMs = 0;
   const timer = setInterval(() => {
-    const isMoving = isFile && raw.socket.bytesRead > seen;
+    waitedMs += bodyMs;
+    const isMoving = isFile && raw.socket.bytesRead - seen >= least && waitedMs < fileMs;
     seen = raw.socket.bytesRead;
     if (!isMoving) closeLate(raw.socket, reply.raw.headersSent);
-  }, ms).unref();
+  }, bodyMs).unref();
   const stop = () => clearInterval(timer);
   raw.once('end', stop);
   raw.once('close', stop);
 }
 
-function limitNetworks(app: FastifyInstance, most: number): void {
-  const open = new Map<string, number>();
+function limitNetworks(app: FastifyInstance, shares: () => Shares): void {
   app.server.on('connection', (socket: Socket) => {
-    const network = callerNetwork(socket.remoteAddress ?? '');
-    const count = (open.get(network) ?? 0) + 1;
-    if (count > most) {
+    try {
+      const network = callerNetwork(socket.remoteAddress ?? '');
+      socket.once('close', shares().take('connections', { network }));
+    } catch (error) {
+      if (!(error instanceof ShareTaken)) throw error;
       socket.destroy();
-      return;
     }
-    open.set(network, count);
-    socket.once('close', () => {
-      const left = (open.get(network) ?? 1) - 1;
-      if (left > 0) open.set(network, left);
-      else open.delete(network);
-    });
   });
 }
 

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { MOST_MOMENTS } from '#contracts/control/moments.ts';
 import { sizeInWords } from '#contracts/rules/files/storage.ts';
 import { chinaDate } from '#db/civil-date.ts';
 import { closeDatabase, type Database, openDatabase, openDatabaseBytes } from '#db/client.ts';
@@ -12,14 +13,17 @@ import { keptFiles } from '#db/queries/files/member-files.ts';
 import { seed as seedDatabase } from '#db/seed.ts';
 import { storageFailureAt } from '#db/storage-failure.ts';
 import { serializeTemplate, writeTemplate } from '#db/template.ts';
-import { createFileRoom, type FileRoom } from '#server/files/file-room.ts';
+import { createFileRoom, type FileRoom, type RoomWords } from '#server/files/file-room.ts';
 import { type FileStore, openFileStore } from '#server/files/file-store.ts';
+import { worldKey } from '#server/hold-share.ts';
+import { LIMITS } from '#server/share-limits.ts';
+import { createShares, type Holder, type Shares } from '#server/shares.ts';
 import { createChangeCount } from './change-count.ts';
 import type { Clock } from './clock.ts';
 import { createFaultBook } from './faults/fault-book.ts';
 import { createJournal } from './journal.ts';
-import { createMomentPot, createMoments, type MomentLimits, type MomentPot } from './moments.ts';
-import { createSnapshotPot, createSnapshots, type SnapshotPot, type WorldMoment } from './snapshots.ts';
+import { createMoments } from './moments.ts';
+import { createSnapshots, type WorldMoment } from './snapshots.ts';
 import type { HandOver, Sandbox, World, WorldMemory } from './world.ts';
 
 export interface WorldParts {
@@ -31,8 +35,10 @@ export interface WorldParts {
   readonly filesFolder?: string;
   /** A passing one without it. */
   readonly exportKey?: Buffer;
-  /** How much of what was written can be taken back. */
-  readonly moments?: Partial<MomentLimits>;
+  /** How many writes can be taken back. */
+  readonly moments?: number;
+  /** What all worlds share; without it those of a server that nobody else comes to. */
+  readonly shares?: Shares;
   /** The database was seeded a moment ago and nothing has touched it, so it serves as its own template. */
   readonly isFresh?: boolean;
   /** What the server before knew; the rows lie in the database already, and its sandboxes are made by `createSandbox`. */
@@ -66,10 +72,6 @@ export function createWorld(parts: WorldParts): MainWorld {
   const first = parts.isFresh ? { day: chinaDate(clock.now()), bytes: serializeTemplate(db) } : null;
   const templateFor = createTemplates(seed, migrationsFolder, first);
   const filesFolder = parts.filesFolder ?? passingFolder();
-  const filesOfSandboxes = createFileRoom({
-    most: MOST_BYTES_OF_SANDBOXES,
-    words: '演示服务器的文件空间已满，请稍后再试',
-  });
   const store = (name: string, room?: FileRoom) =>
     openFileStore(join(filesFolder, name), { room, isDurable: db.isDurable });
   const forgetFiles = () => {
@@ -77,19 +79,15 @@ export function createWorld(parts: WorldParts): MainWorld {
   };
   const exportKey = parts.exportKey ?? randomBytes(32);
   const blank = () => blankDatabase(migrationsFolder);
-  const momentPot = createMomentPot(parts.moments);
-  const shared = { seed, templateFor, exportKey, blank, pot: createSnapshotPot(), momentPot };
+  const { moments = MOST_MOMENTS, shares = createShares({ isShared: false }) } = parts;
+  const shared = { seed, templateFor, exportKey, blank, moments, shares };
   const memory = parts.handOver?.main;
   const main = assemble({ ...shared, db, files: store(MAIN), forgetFiles, clock, sandbox: null, memory });
   const more = {
     prepareReset: () => templateFor(clock.start()).length,
     createSandbox(sandbox: Sandbox, remembered?: WorldMemory) {
       const own = clock.sibling();
-      const room = createFileRoom({
-        most: MOST_BYTES_OF_SANDBOX,
-        words: `演示环境最多保存 ${sizeInWords(MOST_BYTES_OF_SANDBOX)} 文件，请先删除一些作品`,
-        within: filesOfSandboxes,
-      });
+      const room = createFileRoom(shares.account('fileBytes', ownerOf(sandbox)), NO_ROOM);
       const files = store(sandbox.ticket, room);
       return assemble({
         ...shared,
@@ -113,10 +111,17 @@ export function createWorld(parts: WorldParts): MainWorld {
 }
 
 const MAIN = 'main';
-const MEGABYTE = 1024 * 1024;
-/** What one sandbox may keep of files, and what all of them may: the visitors of a demo share one disk. */
-const MOST_BYTES_OF_SANDBOX = 300 * MEGABYTE;
-const MOST_BYTES_OF_SANDBOXES = 4096 * MEGABYTE;
+
+const NO_ROOM: RoomWords = {
+  world: `演示环境最多保存 ${sizeInWords(LIMITS.fileBytes.world)} 文件，请先删除一些作品`,
+  network: '您所在的网络在演示服务器上保存的文件过多，请先删除一些作品，或稍后再试',
+  whole: '演示服务器的文件空间已满，请稍后再试',
+};
+
+/** Whatever a world keeps counts for the network that began it. */
+function ownerOf(sandbox: Sandbox | null): Holder {
+  return { network: sandbox?.network ?? '', world: worldKey(sandbox) };
+}
 
 /** For worlds in memory; whatever is put there goes when they close. */
 function passingFolder(): string {
@@ -141,20 +146,24 @@ function assemble(parts: {
   readonly clock: Clock;
   readonly seed: number;
   readonly templateFor: TemplateFor;
-  readonly pot: SnapshotPot;
-  readonly momentPot: MomentPot;
+  readonly moments: number;
+  readonly shares: Shares;
   readonly exportKey: Buffer;
   readonly blank: () => Buffer;
   readonly sandbox: Sandbox | null;
   readonly memory: WorldMemory | undefined;
 }): World {
-  const { files, clock, seed, templateFor, exportKey, blank, sandbox, memory } = parts;
+  const { files, clock, seed, templateFor, exportKey, blank, shares, sandbox, memory } = parts;
   let { db } = parts;
   let isClosed = false;
   const faults = createFaultBook(seed);
   const journal = createJournal();
   const changes = createChangeCount();
-  const moments = createMoments({ database: () => db, clock }, parts.momentPot);
+  const owner = ownerOf(sandbox);
+  const moments = createMoments(
+    { database: () => db, clock },
+    { most: parts.moments, account: shares.account('momentBytes', owner) },
+  );
 
   function restore(template: Buffer): void {
     if (isClosed) throw new WorldClosed();
@@ -197,7 +206,7 @@ function assemble(parts: {
     files.sweep(new Set([...keptFiles(db).keys(), ...snapshots.files(), ...moments.files()]));
   }
 
-  const snapshots = createSnapshots({ take, put }, parts.pot);
+  const snapshots = createSnapshots({ take, put }, shares.account('snapshotBytes', owner));
   if (memory) {
     clock.remember(memory.clock);
     faults.restore(memory.faults);
@@ -218,6 +227,7 @@ function assemble(parts: {
     changes,
     snapshots,
     moments,
+    shares,
     sandbox,
     exportKey,
     blank,

@@ -35,8 +35,8 @@ export interface Journal {
   last(): number;
   /** Tells the listeners of something that is no exchange. */
   announce(event: 'clock' | 'reset', data: object): void;
-  /** Answers how to stop listening; null when there are too many listeners. */
-  listen(listener: Listener): (() => void) | null;
+  /** Answers how to stop listening. */
+  listen(listener: Listener): () => void;
   /** Ends every listener. */
   close(): void;
   memory(): JournalMemory;
@@ -48,8 +48,6 @@ export interface JournalMemory {
   readonly kept: readonly NumberedExchange[];
   readonly seq: number;
 }
-
-export const MOST_LISTENERS = 20;
 
 /** The last exchanges, in a ring: recording is one assignment, however long the server runs. */
 export function createJournal(): Journal {
@@ -88,7 +86,6 @@ export function createJournal(): Journal {
     last: () => seq,
     announce: (event, data) => tell({ event, data }),
     listen(listener) {
-      if (listeners.size >= MOST_LISTENERS) return null;
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

@@ -2,11 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeDatabase } from '#db/client.ts';
 import { logicalDump } from '#db/dump.ts';
 import { createTestDatabase, TEST_SEED } from '#db/testing.ts';
+import { LIMITS, type Limits } from '#server/share-limits.ts';
+import { createShares } from '#server/shares.ts';
 import { startTestApp, TEST_NOW, type TestApp } from '#server/testing.ts';
 import { picture, send } from '#server/uploads/testing.ts';
 import { createClock } from './clock.ts';
 import { createWorld } from './create-world.ts';
-import { createMomentPot, createMoments } from './moments.ts';
+import { createMoments } from './moments.ts';
 import { type Control, controlOf } from './testing.ts';
 
 interface Moment {
@@ -35,6 +37,8 @@ const makeUsual = () => test.call('ShoppingServiceMag.updateDefaultAddr', { addr
 /** What the journal says of the last calls. */
 const told = () => test.world.journal.list().map(({ moment }) => moment);
 const moments = async () => (await control('GET', 'moments')).body.list as Moment[];
+const sharesWith = (momentBytes: Limits) =>
+  createShares({ isShared: false, limits: { ...LIMITS, momentBytes } });
 const dump = () => logicalDump(test.world.db);
 const isLoggedIn = async () =>
   (await test.call('UserCenterMag.userIsLogin3', {}, { token })).json.status === '1';
@@ -345,10 +349,13 @@ describe('the history of a world', () => {
   });
 
   it('keeps what is undone, whatever the others take', async () => {
-    const pot = createMomentPot({ bytesOfAll: 20_000 });
+    const shares = sharesWith({ whole: 20_000, network: 20_000 });
     const clock = createClock(() => TEST_NOW);
     const db = createTestDatabase({ now: TEST_NOW });
-    const own = createMoments({ database: () => db, clock }, pot);
+    const own = createMoments(
+      { database: () => db, clock },
+      { most: 1000, account: shares.account('momentBytes', { world: 'own' }) },
+    );
     own.begin();
     const texts = ['一', '二', '三', '四'];
     for (const text of texts) {
@@ -356,7 +363,7 @@ describe('the history of a world', () => {
       own.cut(() => ({ what: text, account: null, traceId: text }));
     }
     own.rewind('2');
-    pot.taken += 20_000;
+    shares.account('momentBytes', { world: 'another' }).count(20_000);
     expect(own.list()).toHaveLength(4);
     own.rewind('latest');
     expect(db.sqlite.prepare('SELECT label FROM addresses WHERE id = 80003').pluck().get()).toBe('四');
@@ -381,11 +388,14 @@ describe('the history of a world', () => {
     expect((await control('GET', 'moments')).body.bytes).toBe(0);
   });
 
-  it.each(['bytesOfOne', 'bytesOfAll'])('has an end in bytes too: %s', async (limit) => {
+  it.each([
+    ['of a world', { whole: 90_000, network: 90_000, world: 3000 }],
+    ['of all', { whole: 3000, network: 3000 }],
+  ])('has an end in bytes too: %s', async (_whose, limits) => {
     await test.close();
     const clock = createClock(() => TEST_NOW);
     const db = createTestDatabase({ now: TEST_NOW });
-    const world = createWorld({ db, clock, seed: TEST_SEED, isFresh: true, moments: { [limit]: 3000 } });
+    const world = createWorld({ db, clock, seed: TEST_SEED, isFresh: true, shares: sharesWith(limits) });
     test = await startTestApp({ world, env: { moments: 1000 } });
     control = controlOf(test.app);
     token = await test.tokenOf('super');

@@ -1,5 +1,4 @@
 import type { MomentView } from '#contracts/control/moments.ts';
-import { MOST_MOMENTS } from '#contracts/control/moments.ts';
 import type { Database } from '#db/client.ts';
 import { differencesOf, type TableDifferences } from '#db/row-differences.ts';
 import { databaseWith, type Layer, swapLayers } from '#db/row-layers.ts';
@@ -7,6 +6,7 @@ import type { RowThen } from '#db/row-watch.ts';
 import { roughBytes } from '#db/write-log.ts';
 import { type WriteWatch, watchWrites } from '#db/write-watch.ts';
 import { maskMobiles } from '#server/redaction.ts';
+import type { Account } from '#server/shares.ts';
 import type { Clock, ClockMoment } from './clock.ts';
 import { controlNotFound } from './control-problem.ts';
 
@@ -44,25 +44,14 @@ export interface Moments {
   forget(): void;
 }
 
-export interface MomentLimits {
+export interface MomentRoom {
   /** So many writes are kept; 0 keeps none. */
   readonly most: number;
-  readonly bytesOfOne: number;
-  readonly bytesOfAll: number;
+  /** What they may take of the memory. */
+  readonly account: Account;
 }
 
-/** What the moments of all worlds of a process take. */
-export interface MomentPot extends MomentLimits {
-  taken: number;
-}
-
-const MEGABYTE = 1024 * 1024;
 const LATEST = 'latest';
-
-export function createMomentPot(limits: Partial<MomentLimits> = {}): MomentPot {
-  const usual = { most: MOST_MOMENTS, bytesOfOne: 16 * MEGABYTE, bytesOfAll: 256 * MEGABYTE };
-  return { ...usual, ...limits, taken: 0 };
-}
 
 interface Cut extends Writing, ClockMoment {
   readonly id: number;
@@ -79,7 +68,10 @@ interface Moment extends Cut {
 /** A copy of the rows serves so many writes at least, because it takes as long as some of them. */
 const LEAST_OF_A_COPY = 100;
 
-export function createMoments(world: { database(): Database; clock: Clock }, pot: MomentPot): Moments {
+export function createMoments(
+  world: { database(): Database; clock: Clock },
+  { most, account }: MomentRoom,
+): Moments {
   const { clock } = world;
   /** Knows the last writes, of which nobody has asked yet what they changed. */
   let watch: WriteWatch<Cut> | null = null;
@@ -96,7 +88,7 @@ export function createMoments(world: { database(): Database; clock: Clock }, pot
 
   function count(bytes: number): void {
     taken += bytes;
-    pot.taken += bytes;
+    account.count(bytes);
   }
 
   function countWatch(): void {
@@ -125,7 +117,7 @@ export function createMoments(world: { database(): Database; clock: Clock }, pot
   }
 
   function isTooMuch(): boolean {
-    return taken > pot.bytesOfOne || pot.taken > pot.bytesOfAll;
+    return account.lacks(0) !== null;
   }
 
   /** Finds what the last writes changed; answers the rows that were touched since, as they stood before. */
@@ -165,7 +157,7 @@ export function createMoments(world: { database(): Database; clock: Clock }, pot
   function trim(): void {
     // What is undone leans on all that is kept; the next write ends it.
     if (here < kept.length) return;
-    const tooMany = kept.length - pot.most;
+    const tooMany = kept.length - most;
     // Where the room is full some more go, or the next write would have to be looked at for its own.
     const leaving = Math.max(tooMany, isTooMuch() ? kept.length >> 2 : 0);
     if (leaving > 0) drop(kept.splice(0, leaving));
@@ -214,8 +206,8 @@ export function createMoments(world: { database(): Database; clock: Clock }, pot
 
   return {
     begin() {
-      if (watch || pot.most === 0) return;
-      watch = watchWrites(world.database(), Math.max(pot.most, LEAST_OF_A_COPY));
+      if (watch || most === 0) return;
+      watch = watchWrites(world.database(), Math.max(most, LEAST_OF_A_COPY));
     },
     cut,
     list() {

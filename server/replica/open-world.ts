@@ -4,11 +4,12 @@ import { openReplicaDatabase } from '#db/migrate.ts';
 import { seed } from '#db/seed.ts';
 import { storageFailureAt } from '#db/storage-failure.ts';
 import { removeDatabaseFiles } from '#db/template.ts';
-import type { Env } from '#server/env.ts';
+import { type Env, isShared } from '#server/env.ts';
+import { LIMITS, OWN_LIMITS } from '#server/share-limits.ts';
+import { createShares, type Shares } from '#server/shares.ts';
 import { createClock } from './clock.ts';
 import { createWorld, type MainWorld } from './create-world.ts';
 import { exportKey } from './export-key.ts';
-import type { MomentLimits } from './moments.ts';
 import type { HandOver } from './world.ts';
 
 export const DATABASE_FILE = 'desk.sqlite';
@@ -20,12 +21,8 @@ interface Options {
   readonly handOver?: HandOver;
 }
 
-const BYTES_OF_VISITOR = 1024 * 1024;
-const BYTES_OF_VISITORS = 64 * BYTES_OF_VISITOR;
-
-/** Visitors of a demo share one memory, so each may have a little of it. */
-function momentLimits({ mode, moments: most }: Env): Partial<MomentLimits> {
-  return mode === 'demo' ? { most, bytesOfOne: BYTES_OF_VISITOR, bytesOfAll: BYTES_OF_VISITORS } : { most };
+export function sharesOf(env: Env): Shares {
+  return createShares({ isShared: isShared(env), limits: env.mode === 'demo' ? LIMITS : OWN_LIMITS });
 }
 
 /**
@@ -50,7 +47,7 @@ function openedWorld(env: Env, file: string, options: Options): MainWorld {
     const filesFolder = join(env.dataDir, FILES_FOLDER);
     world = createWorld({
       ...{ db, clock, seed: env.seed, isFresh: isNew, filesFolder },
-      ...{ exportKey: exportKey(env.dataDir), moments: momentLimits(env), ...options },
+      ...{ exportKey: exportKey(env.dataDir), moments: env.moments, shares: sharesOf(env), ...options },
     });
   } catch (error) {
     closeDatabase(db);

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { createSnapshotPot, createSnapshots, type SnapshotLimits, type WorldMoment } from './snapshots.ts';
+import { LIMITS } from '#server/share-limits.ts';
+import { createShares } from '#server/shares.ts';
+import { createSnapshots, type WorldMoment } from './snapshots.ts';
 
-const LIMITS: SnapshotLimits = { bytesOfOne: 1000, bytesOfAll: 1500 };
+const BYTES = { whole: 1500, network: 1200, world: 1000 };
 
-/** Worlds that weigh so much share one pot. */
-function worldsOf(limits = LIMITS) {
-  const pot = createSnapshotPot(limits);
-  return (bytes: number) => {
+/** Worlds that weigh so much share the memory of one server. */
+function worldsOf() {
+  const shares = createShares({ isShared: true, limits: { ...LIMITS, snapshotBytes: BYTES } });
+  let made = 0;
+  return (bytes: number, network = `network ${made}`) => {
+    made += 1;
+    const account = shares.account('snapshotBytes', { network, world: `${made}` });
     const world = { bytes, text: '' };
     const take = (): WorldMoment => ({
       database: Buffer.alloc(world.bytes),
@@ -19,7 +24,7 @@ function worldsOf(limits = LIMITS) {
       },
       changes: {},
     });
-    return { world, snapshots: createSnapshots({ take, put: () => {} }, pot) };
+    return { world, snapshots: createSnapshots({ take, put: () => {} }, account) };
   };
 }
 
@@ -48,6 +53,14 @@ describe('the room for snapshots', () => {
     expect(() => snapshots.save('second')).toThrow(/of all worlds/);
     snapshots.save('mine');
     expect(snapshots.list().map(({ name }) => name)).toEqual(['mine']);
+  });
+
+  it('is limited for each network, whatever worlds it begins', () => {
+    const world = worldsOf();
+    for (const name of ['a', 'b']) world(400, 'greedy').snapshots.save(name);
+    const { snapshots } = world(400, 'greedy');
+    snapshots.save('first');
+    expect(() => snapshots.save('second')).toThrow(/of your address/);
   });
 
   it('is free again when a world ends', () => {

@@ -1,4 +1,5 @@
 import type { SnapshotView } from '#contracts/control/world.ts';
+import type { Account, Part } from '#server/shares.ts';
 import { ControlProblem, controlNotFound } from './control-problem.ts';
 import type { FaultState } from './faults/types.ts';
 
@@ -33,23 +34,6 @@ export type SnapshotMemory = readonly (readonly [name: string, moment: WorldMome
 
 export const MOST_SNAPSHOTS = 20;
 const NAME = /^[\p{L}\w-]{1,40}$/u;
-const MEGABYTE = 1024 * 1024;
-
-export interface SnapshotLimits {
-  readonly bytesOfOne: number;
-  readonly bytesOfAll: number;
-}
-
-/** What the snapshots of all worlds of a process take. */
-export interface SnapshotPot extends SnapshotLimits {
-  taken: number;
-}
-
-export function createSnapshotPot(
-  limits: SnapshotLimits = { bytesOfOne: 128 * MEGABYTE, bytesOfAll: 512 * MEGABYTE },
-): SnapshotPot {
-  return { ...limits, taken: 0 };
-}
 
 interface Kept {
   readonly moment: WorldMoment;
@@ -58,18 +42,12 @@ interface Kept {
 
 export function createSnapshots(
   world: { take(): WorldMoment; put(moment: WorldMoment): void },
-  pot: SnapshotPot,
+  account: Account,
 ): Snapshots {
   const kept = new Map<string, Kept>();
-  let taken = 0;
-
-  function count(bytes: number): void {
-    taken += bytes;
-    pot.taken += bytes;
-  }
 
   function drop(name: string): void {
-    count(-(kept.get(name)?.bytes ?? 0));
+    account.count(-(kept.get(name)?.bytes ?? 0));
     kept.delete(name);
   }
 
@@ -77,7 +55,7 @@ export function createSnapshots(
     const bytes = bytesOf(moment);
     drop(name);
     kept.set(name, { moment, bytes });
-    count(bytes);
+    account.count(bytes);
   }
 
   function known(name: string): WorldMoment {
@@ -91,12 +69,8 @@ export function createSnapshots(
     const hasOthers = kept.size > (kept.has(name) ? 1 : 0);
     if (!hasOthers) return;
     const more = bytes - (kept.get(name)?.bytes ?? 0);
-    if (taken + more > pot.bytesOfOne) {
-      throw full('the snapshots of this world fill the memory meant for them; delete one first');
-    }
-    if (pot.taken + more > pot.bytesOfAll) {
-      throw full('the snapshots of all worlds fill the memory meant for them; delete one first');
-    }
+    const lacking = account.lacks(more);
+    if (lacking !== null) throw full(FULL[lacking] ?? ALL_FULL);
   }
 
   return {
@@ -143,6 +117,12 @@ function demandName(name: string): void {
     'a snapshot is named by 1 to 40 letters, digits, underscores and hyphens',
   );
 }
+
+const FULL: Readonly<Partial<Record<Part, string>>> = {
+  world: 'the snapshots of this world fill the memory meant for them; delete one first',
+  network: 'the snapshots of your address fill the memory meant for them; delete one first',
+};
+const ALL_FULL = 'the snapshots of all worlds fill the memory meant for them; delete one first';
 
 function full(message: string): ControlProblem {
   return new ControlProblem(409, 'snapshots-full', message);

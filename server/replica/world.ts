@@ -1,5 +1,6 @@
 import type { Database } from '#db/client.ts';
 import type { FileStore } from '#server/files/file-store.ts';
+import type { Shares } from '#server/shares.ts';
 import type { ChangeCount } from './change-count.ts';
 import type { Clock, ClockMemory } from './clock.ts';
 import type { FaultBook, FaultState } from './faults/types.ts';
@@ -12,6 +13,8 @@ export interface Sandbox {
   readonly name: string;
   /** Opens only what outside parties see: another device gets it by a QR code, and it does not tell the name. */
   readonly ticket: string;
+  /** Who began it, in whose share it lives. */
+  readonly network: string;
 }
 
 /** What a world knows beside its files: that of a file of its own the rows too, so that they can be tried elsewhere. */
@@ -25,10 +28,9 @@ export interface WorldMemory {
 }
 
 export interface SandboxMemory extends WorldMemory {
-  readonly sandbox: Sandbox;
+  readonly sandbox: Pick<Sandbox, 'name' | 'ticket'>;
   readonly createdAt: number;
   readonly lastUsedAt: number;
-  /** Who began it. */
   readonly network: string;
 }
 
@@ -49,6 +51,8 @@ export interface World {
   readonly changes: ChangeCount;
   readonly snapshots: Snapshots;
   readonly moments: Moments;
+  /** Of what all worlds of a server share; the same for each. */
+  readonly shares: Shares;
   /** Null for the default world. */
   readonly sandbox: Sandbox | null;
   /** What the server signs exports with. */

@@ -2,8 +2,9 @@ import type { SandboxView } from '#contracts/control/parts.ts';
 import { databaseBytes } from '#db/client.ts';
 import { secretHash } from '#db/secret-hash.ts';
 import { callerNetwork } from '#server/caller-network.ts';
-import type { Env } from '#server/env.ts';
-import { isLoopback } from '#server/loopback.ts';
+import { type Env, isShared } from '#server/env.ts';
+import { seatLimits } from '#server/share-limits.ts';
+import type { Account } from '#server/shares.ts';
 import type { MainWorld } from './create-world.ts';
 import { createCreationLimit } from './creation-limit.ts';
 import { sandboxCap } from './sandbox-cap.ts';
@@ -20,7 +21,6 @@ const NAME = /^[\w-]{1,64}$/;
 const TICKET_LENGTH = 32;
 const SWEEP_MS = 60_000;
 const LONGEST_WAIT_S = 300;
-const LEAST_SEATS_OF_ONE = 20;
 
 /** All worlds of a server: the default one, and the private ones by name. */
 export interface Worlds {
@@ -51,8 +51,8 @@ export interface Worlds {
 interface Lived {
   readonly world: World;
   readonly createdAt: number;
-  /** Who began it. */
   readonly network: string;
+  readonly seat: Account;
   lastUsedAt: number;
   /** How many use it right now and go on doing so. */
   holders: number;
@@ -61,13 +61,14 @@ interface Lived {
 /** Sandboxes live in memory by real time: whatever their clocks say, nobody's seat is taken for good. */
 export function createWorlds(main: MainWorld, env: Env, now: () => number = Date.now): Worlds {
   const { idleMs, lifeMs } = env.sandboxes;
-  const isLimited = env.mode === 'demo' || !isLoopback(env.host);
+  const isLimited = isShared(env);
   const limit = createCreationLimit(now);
   const lived = new Map<string, Lived>();
   const nameOfTicket = new Map<string, string>();
   /** Since when, for those who have not heard of it. */
   const ended = new Map<string, number>();
-  let cap = env.sandboxes.cap;
+  /** Measured when the first sandbox is made, because that needs what it is made of. */
+  let hasCap = false;
   const timer = setInterval(sweep, SWEEP_MS).unref();
 
   const lastUseOf = ({ holders, lastUsedAt }: Lived) => (holders > 0 ? now() : lastUsedAt);
@@ -90,6 +91,7 @@ export function createWorlds(main: MainWorld, env: Env, now: () => number = Date
     if (!found) return false;
     lived.delete(name);
     nameOfTicket.delete(ticketOf(name));
+    found.seat.close();
     found.world.close();
     return true;
   }
@@ -102,22 +104,23 @@ export function createWorlds(main: MainWorld, env: Env, now: () => number = Date
     if (lived.size > 0 || env.mode === 'demo') main.prepareReset();
   }
 
-  function demandRoom(address: string): void {
-    cap ??= sandboxCap(main.prepareReset());
-    demandSeat(cap, () => [...lived.values()], sandboxesFull);
-    if (!isLimited) return;
-    const network = callerNetwork(address);
-    const own = () => [...lived.values()].filter((found) => found.network === network);
-    demandSeat(seatsOfOne(cap), own, shareTaken);
+  function seatOf(network: string): Account {
+    if (!hasCap) {
+      main.shares.limit('seats', seatLimits(env.sandboxes.cap ?? sandboxCap(main.prepareReset())));
+      hasCap = true;
+    }
+    return main.shares.account('seats', { network });
   }
 
-  function demandSeat(most: number, taken: () => readonly Lived[], refusal: (wait: number) => Error): void {
-    if (taken().length < most) return;
-    sweep();
-    const still = taken();
-    if (still.length < most) return;
-    const wait = Math.ceil((Math.min(...still.map(endOf)) - now()) / 1000);
-    throw refusal(Math.min(Math.max(wait, 1), LONGEST_WAIT_S));
+  function demandRoom(address: string): void {
+    const network = callerNetwork(address);
+    const seat = seatOf(network);
+    if (seat.lacks(1) !== null) sweep();
+    const lacking = seat.lacks(1);
+    if (lacking === null) return;
+    const taken = [...lived.values()].filter((found) => lacking === 'whole' || found.network === network);
+    const wait = Math.ceil((Math.min(...taken.map(endOf)) - now()) / 1000);
+    throw (lacking === 'whole' ? sandboxesFull : shareTaken)(Math.min(Math.max(wait, 1), LONGEST_WAIT_S));
   }
 
   function create(name: string, address: string): World {
@@ -125,14 +128,16 @@ export function createWorlds(main: MainWorld, env: Env, now: () => number = Date
     const network = callerNetwork(address);
     const wait = isLimited ? limit.take(network) : 0;
     if (wait > 0) throw tooManySandboxes(wait);
-    const ticket = ticketOf(name);
-    const world = main.createSandbox({ name, ticket });
-    put({ name, ticket }, { world, network, createdAt: now(), lastUsedAt: now(), holders: 0 });
+    const sandbox = { name, ticket: ticketOf(name), network };
+    const world = main.createSandbox(sandbox);
+    put(sandbox, { world, createdAt: now(), lastUsedAt: now() });
     return world;
   }
 
-  function put({ name, ticket }: Sandbox, found: Lived): void {
-    lived.set(name, found);
+  function put({ name, ticket, network }: Sandbox, found: Omit<Lived, 'network' | 'seat' | 'holders'>): void {
+    const seat = seatOf(network);
+    seat.count(1);
+    lived.set(name, { ...found, network, seat, holders: 0 });
     nameOfTicket.set(ticket, name);
   }
 
@@ -198,17 +203,12 @@ export function createWorlds(main: MainWorld, env: Env, now: () => number = Date
       })),
     }),
     remember(sandboxes) {
-      for (const { sandbox, createdAt, lastUsedAt, network, ...memory } of sandboxes) {
-        const world = main.createSandbox(sandbox, memory);
-        put(sandbox, { world, network, createdAt, lastUsedAt, holders: 0 });
+      for (const { sandbox: told, createdAt, lastUsedAt, network, ...memory } of sandboxes) {
+        const sandbox = { ...told, network };
+        put(sandbox, { world: main.createSandbox(sandbox, memory), createdAt, lastUsedAt });
       }
     },
   };
-}
-
-/** What one address may have of all seats: enough for the visitors behind the one address of a trade fair. */
-function seatsOfOne(cap: number): number {
-  return Math.max(LEAST_SEATS_OF_ONE, Math.floor(cap / 4));
 }
 
 function ticketOf(name: string): string {

@@ -7,15 +7,7 @@ import { exportedTables, ownFiles, rowsOf } from '#db/queries/account/exporting.
 import { sessionUser } from '#db/queries/account/sessions.ts';
 import type { UserRow } from '#db/queries/account/users.ts';
 import { notLoggedIn } from '#server/errors.ts';
-import { createShares } from '#server/shares.ts';
-
-/** Each is a stream that reads as fast as somebody takes it, so only their number has to be bounded. */
-export const exportsAtOnce = createShares<string>({ each: 1, all: 20 });
-
-/** Known to the error replies: the page says to try again after a while. */
-class ExportsBusy extends Error {
-  readonly code = 'REPLICA_EXPORTS_BUSY';
-}
+import { holdShare } from '#server/hold-share.ts';
 
 /**
  * 导出我的数据: one archive with all that the member put in, made while it is sent. Only the header speaks here, so that no
@@ -25,9 +17,7 @@ export function registerExport(app: FastifyInstance): void {
   app.get('/media/account/export', (request, reply) => {
     const { visitor, world, headers } = request;
     if (!headers.authorization || !visitor) throw notLoggedIn();
-    const giveBack = exportsAtOnce.take(exporterOf(request));
-    if (!giveBack) throw new ExportsBusy();
-    reply.raw.once('close', giveBack);
+    holdShare('accountExports', request, reply);
     const now = world.clock.now();
     const name = `desk-${visitor.account}-${chinaIsoDay(now)}.zip`.replaceAll(/[^\w.-]/g, '_');
     reply.header('content-disposition', `attachment; filename="${name}"`).header('cache-control', 'no-store');
@@ -35,11 +25,6 @@ export function registerExport(app: FastifyInstance): void {
       .type('application/zip')
       .send(makeZip(entriesOf(request, visitor, now), { buffersAreUTF8: true }));
   });
-}
-
-/** Whose share of the work it is: the same id is another member in another world. */
-function exporterOf({ world, visitor }: Pick<FastifyRequest, 'world' | 'visitor'>): string {
-  return `${world.sandbox?.name ?? ''}/${visitor?.id}`;
 }
 
 interface Entry {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { appForEachTest } from '../services/testing.ts';
-import { exportsAtOnce } from './export-routes.ts';
 import { begun, hashOf, pdf, send } from './testing.ts';
 
 const app = appForEachTest();
@@ -77,13 +76,17 @@ describe('the own data as a file', () => {
     const reply = await app().app.inject({ url: ADDRESS, cookies: { deskSession: token } });
     expect(reply.json().code).toBe(401);
     // The same id in another world of this server is somebody else.
-    const elsewhere = exportsAtOnce.take('visitor-2/10003');
+    const { shares } = app().world;
+    shares.take('accountExports', { world: 'another', member: '10003' });
     expect((await exported('super')).reply.statusCode).toBe(200);
-    elsewhere?.();
-    const giveBack = exportsAtOnce.take('/10003');
+    const giveBack = shares.take('accountExports', { world: '', member: '10003' });
     const second = await app().app.inject({ url: ADDRESS, headers: { authorization: token } });
-    giveBack?.();
-    expect([second.statusCode, second.json().reason]).toEqual([503, 'exports-busy']);
+    giveBack();
+    expect(second.statusCode).toBe(503);
+    expect(second.json()).toMatchObject({
+      reason: 'exports-busy',
+      message: '正在导出，请等这一次完成后再试',
+    });
     expect((await exported('super')).reply.statusCode).toBe(200);
   });
 });

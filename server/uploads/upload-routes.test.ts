@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { appForEachTest } from '#server/services/testing.ts';
-import type { TestApp } from '#server/testing.ts';
+import { LIMITS } from '#server/share-limits.ts';
+import { startTestApp, type TestApp } from '#server/testing.ts';
 import { begun, hashOf, pdf, picture, send } from './testing.ts';
-import { uploadsAtOnce } from './upload-routes.ts';
 
 const test = appForEachTest();
 const page = (id: string, no = 1) => `/media/opus/${id}/pages/${no}`;
@@ -92,9 +92,8 @@ describe('too many uploads at once', () => {
   it('are refused in words before anything of them is read, until one has ended', async () => {
     const token = await test().tokenOf('super');
     const id = await begun(test(), token);
-    const { files } = test().world;
-    const taken: (() => void)[] = [];
-    for (let next = uploadsAtOnce.take(files); next; next = uploadsAtOnce.take(files)) taken.push(next);
+    const { shares } = test().world;
+    const taken = Array.from({ length: LIMITS.uploads.world }, () => shares.take('uploads', { world: '' }));
     const upload = () => send(test(), `/media/opus/${id}/source`, pdf(), { token });
     const refused = await upload();
     expect(refused).toMatchObject({
@@ -104,7 +103,36 @@ describe('too many uploads at once', () => {
     expect(kept()).toEqual([]);
     taken.pop()?.();
     for (const _again of [1, 2]) expect((await upload()).json.code).toBe(0);
-    for (const giveBack of taken) giveBack();
+  });
+});
+
+describe('a demo whose uploads one network holds', () => {
+  it('takes those of every other, and tells that network so', async () => {
+    const demo = await startTestApp({ env: { mode: 'demo', trustedProxies: 1 } });
+    const { shares } = demo.world;
+    const { network, world } = LIMITS.uploads;
+    for (let held = 0; held < network; held += 1)
+      shares.take('uploads', { network: '203.0.113.7', world: `${Math.floor(held / world)}` });
+    const uploadFrom = async (address: string) => {
+      const first = await demo.app.inject({
+        method: 'POST',
+        url: '/__replica/personas/super/login',
+        headers: { 'x-forwarded-for': address },
+      });
+      const cookie = String(first.headers['set-cookie']).split(';')[0] ?? '';
+      return send(demo, '/media/avatar', await picture(), {
+        token: first.json().token,
+        fields: { square: '0,0,64' },
+        headers: { 'x-forwarded-for': address, cookie },
+      });
+    };
+    expect(await uploadFrom('203.0.113.7')).toMatchObject({
+      status: 503,
+      json: { reason: 'uploads-busy', message: '您所在的网络同时上传的文件过多，请稍后再试' },
+    });
+    expect((await uploadFrom('203.0.113.8')).json).toMatchObject({ code: 0 });
+    expect(shares.taken('uploads')).toBe(network);
+    await demo.close();
   });
 });
 

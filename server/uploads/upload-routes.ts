@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AVATAR_MOST_BYTES, squareIn } from '#contracts/rules/account/avatar.ts';
+import { AVATAR_MOST_BYTES, type Square, squareIn } from '#contracts/rules/account/avatar.ts';
 import { CARD_PICTURE_MOST_BYTES } from '#contracts/rules/cards/card-pictures.ts';
 import { fileAddress } from '#contracts/rules/files/file-address.ts';
 import { type FileKind, MOST_BYTES, PICTURE_KINDS } from '#contracts/rules/files/file-kinds.ts';
@@ -25,9 +25,10 @@ import { keepSlipFile } from '#db/queries/payment/payments.ts';
 import { addImportedPage, type ImportRow } from '#db/queries/publications/imports.ts';
 import { badField, badFile, badPage, notLoggedIn, storageFull } from '#server/errors.ts';
 import { checkedKind } from '#server/files/check-file.ts';
-import type { Draft, FileStore, Sizes } from '#server/files/file-store.ts';
+import type { Draft, Sizes } from '#server/files/file-store.ts';
 import type { PictureMade } from '#server/files/picture-work.ts';
-import { BadPicture, readPicture } from '#server/files/pictures.ts';
+import { BadPicture, type PictureLimits, readPicture } from '#server/files/pictures.ts';
+import { holdShare, withShare } from '#server/hold-share.ts';
 import { cardReply } from '#server/services/CardServiceMag/card-view.ts';
 import { ownCard } from '#server/services/CardServiceMag/own-card.ts';
 import { importOrRefuse, importReply } from '#server/services/OpusServiceMag/import-view.ts';
@@ -37,7 +38,6 @@ import { waitingTransferOrRefuse } from '#server/services/PayServiceMag/waiting-
 import { avatarPath } from '#server/services/UserCenterMag/member-view.ts';
 import { createContext } from '#server/servlet/context.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
-import { createShares } from '#server/shares.ts';
 import { receiveForm } from './receive-form.ts';
 import { watched } from './watched.ts';
 
@@ -48,7 +48,13 @@ const MOST_ELEMENTS_BYTES = 400 * 1024;
  * the slip of a payment, so that none is ever kept that nothing names. Only the header speaks here: another site's form would
  * come with the cookie.
  */
-export async function uploads(app: FastifyInstance): Promise<void> {
+export async function uploads(
+  app: FastifyInstance,
+  { pictures }: { readonly pictures: PictureLimits },
+): Promise<void> {
+  const readIn = (request: FastifyRequest, file: Draft, square?: Square) =>
+    withShare('pictures', request, (whose) => readPicture(file, { whose, limits: pictures, square }));
+
   await app.register(fastifyMultipart, {
     limits: { files: 1, fields: 4, parts: 5, fieldSize: MOST_ELEMENTS_BYTES, fileSize: MOST_BYTES.pdf + 1 },
   });
@@ -72,7 +78,7 @@ export async function uploads(app: FastifyInstance): Promise<void> {
     const { fields, file } = await receiveForm(request, MOST_BYTES.jpeg);
     return keepOrDrop(request, file, async () => {
       const kind = await checkedKind(file, PICTURE_KINDS);
-      const picture = await readPicture(file);
+      const picture = await readIn(request, file);
       const { work } = importFor(request);
       const no = parseDecimalId((request.params as { no: string }).no);
       if (no === null || no < 1 || no > work.pageNum) throw badPage();
@@ -98,7 +104,7 @@ export async function uploads(app: FastifyInstance): Promise<void> {
       const square = squareIn(fields.square ?? '');
       if (!square) throw badField('bad-square', '请重新选择要显示的部分');
       await checkedKind(file, PICTURE_KINDS);
-      const made = await readPicture(file, square);
+      const made = await readIn(request, file, square);
       return { code: 0, message: '头像已更换', data: takeAvatar(request, made) };
     });
   });
@@ -107,7 +113,7 @@ export async function uploads(app: FastifyInstance): Promise<void> {
     const { file } = await receiveForm(request, PHOTO_MOST_BYTES);
     return keepOrDrop(request, file, async () => {
       const kind = await checkedKind(file, PICTURE_KINDS);
-      const { sizes } = await readPicture(file);
+      const { sizes } = await readIn(request, file);
       const context = createContext(request, reply);
       const order = orderForPhotos(context, (request.params as { orderNo: string }).orderNo);
       const photo = { hash: file.hash, at: context.now };
@@ -120,7 +126,7 @@ export async function uploads(app: FastifyInstance): Promise<void> {
     const { file } = await receiveForm(request, CARD_PICTURE_MOST_BYTES);
     return keepOrDrop(request, file, async () => {
       const kind = await checkedKind(file, PICTURE_KINDS);
-      const { sizes } = await readPicture(file);
+      const { sizes } = await readIn(request, file);
       const context = createContext(request, reply);
       const { cardID, picture } = request.params as { cardID: string; picture: string };
       const which = CARD_PICTURES.find((known) => known === picture);
@@ -137,7 +143,7 @@ export async function uploads(app: FastifyInstance): Promise<void> {
     const { file } = await receiveForm(request, SLIP_MOST_BYTES);
     return keepOrDrop(request, file, async () => {
       const kind = await checkedKind(file, SLIP_KINDS);
-      const sizes = kind === 'pdf' ? {} : (await readPicture(file)).sizes;
+      const sizes = kind === 'pdf' ? {} : (await readIn(request, file)).sizes;
       return takeSlip(createContext(request, reply), request, { file, kind, sizes });
     });
   });
@@ -180,18 +186,9 @@ function demandSession(request: FastifyRequest, _reply: unknown, done: (error?: 
   done(request.headers.authorization && request.visitor ? undefined : notLoggedIn());
 }
 
-/** Files on their way, by world: a page sends two at once, and a member may have some pages open. */
-export const uploadsAtOnce = createShares<FileStore>({ each: 6, all: 60 });
-
-/** Known to the error replies: the page tries again after a while. */
-class UploadsBusy extends Error {
-  readonly code = 'REPLICA_UPLOADS_BUSY';
-}
-
-function countUpload({ world }: FastifyRequest, { raw }: FastifyReply, done: (error?: Error) => void): void {
-  const giveBack = uploadsAtOnce.take(world.files);
-  if (giveBack) raw.once('finish', giveBack).once('close', giveBack);
-  done(giveBack ? undefined : new UploadsBusy());
+function countUpload(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  holdShare('uploads', request, reply);
+  done();
 }
 
 /** Who brings the file, asked again when it has come: a session may have ended while it was on its way. */

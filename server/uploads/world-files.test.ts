@@ -93,7 +93,7 @@ describe('the files of a world', () => {
     const folder = mkdtempSync(join(tmpdir(), 'replica-world-files-'));
     const clock = createClock(() => TEST_NOW);
     const world = createWorld({ db: createTestDatabase(), clock, seed: 1, filesFolder: folder });
-    const sandbox = world.createSandbox({ name: 'mine', ticket: 'a'.repeat(32) });
+    const sandbox = world.createSandbox({ name: 'mine', ticket: 'a'.repeat(32), network: 'n' });
     sandbox.files.keep(await sandbox.files.receive(Readable.from([pdf()]), 1000));
     expect(existsSync(join(folder, 'a'.repeat(32)))).toBe(true);
     sandbox.close();

@@ -52,3 +52,5 @@ export const MOST_BYTES: Readonly<Record<FileKind, number>> = {
 
 /** A picture of more pixels is no picture for a page, whatever its file weighs. */
 export const MOST_PIXELS = 100_000_000;
+/** A server that strangers share decodes one after the other, so there it is what cameras usually make (演示环境). */
+export const MOST_PIXELS_AMONG_STRANGERS = 40_000_000;

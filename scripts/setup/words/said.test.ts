@@ -43,6 +43,7 @@ const ELSEWHERE = [
   'server/replica/account-or-refuse.ts',
   'server/replica/arm-preset.ts',
   'server/replica/guard.ts',
+  'server/replica/hold-transfer.ts',
   'server/replica/moments.ts',
   'server/replica/snapshots.ts',
   'server/replica/control/read-input.ts',

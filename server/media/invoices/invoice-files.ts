@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { type InvoiceDocument, invoiceDocuments } from '#contracts/rules/invoices/invoice-document.ts';
 import { ownInvoice } from '#db/queries/invoices/invoice-reading.ts';
+import { withShare } from '../../hold-share.ts';
 import { ownProcess } from '../../own-process.ts';
 import { invoiceXml } from './invoice-xml.ts';
 
@@ -24,7 +25,7 @@ export function registerInvoiceFiles(app: FastifyInstance): void {
     reply.header('cache-control', 'private, no-cache');
     reply.header('content-disposition', `attachment; filename="${document.number}.${kind}"`);
     if (kind === 'xml') return reply.type('application/xml; charset=utf-8').send(invoiceXml(document));
-    const pdf = await drawn(document);
+    const pdf = await withShare('papers', request, (whose) => drawn({ asked: document, whose }));
     if (pdf === null) throw new Error(`invoice ${no} could not be drawn`);
     return reply.type('application/pdf').send(Buffer.from(pdf));
   });

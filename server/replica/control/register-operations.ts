@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ControlOperation } from '#contracts/control/operation.ts';
 import { CONTROL, type ControlRoute } from '#contracts/control/operations.ts';
+import { holdTransfer } from '../hold-transfer.ts';
 import type { ControlCall, ControlHandlers } from './handlers.ts';
 import { readInput } from './read-input.ts';
 
@@ -28,7 +29,9 @@ export function registerOperations(
     plane.route({
       method,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
-      ...(operation.body?.contentMediaType === FILE_TYPE ? { bodyLimit: mostFileBytes } : {}),
+      ...(operation.body?.contentMediaType === FILE_TYPE
+        ? { bodyLimit: mostFileBytes, onRequest: holdImport }
+        : {}),
       // Whoever asks only for the head of a stream would listen to it for ever.
       ...(operation.reply.contentMediaType === 'text/event-stream' ? { exposeHeadRoute: false } : {}),
       handler: async (request, reply) => {
@@ -40,6 +43,12 @@ export function registerOperations(
       },
     });
   }
+}
+
+/** Before anything of it is read. */
+function holdImport(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  holdTransfer('imports', request, reply);
+  done();
 }
 
 function callOf(

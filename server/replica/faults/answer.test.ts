@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LIMITS } from '#server/share-limits.ts';
 import { startTestApp, type TestApp } from '#server/testing.ts';
-import { heldAnswers } from './answer.ts';
 import type { FaultKind } from './types.ts';
 
 const ADDRESSES = 'UserCenterMag.getUserAddressList';
@@ -218,8 +218,10 @@ describe('a fault on a real connection', () => {
   });
 
   it('refuses in words when too many wait already, and takes calls again when one has left', async () => {
-    const taken: (() => void)[] = [];
-    for (let next = heldAnswers.take(test.world); next; next = heldAnswers.take(test.world)) taken.push(next);
+    const { shares } = test.world;
+    const taken = Array.from({ length: LIMITS.heldAnswers.world }, () =>
+      shares.take('heldAnswers', { world: '' }),
+    );
     inject(ADDRESSES, { kind: 'delay', delay: { kind: 'fixed', ms: 1 } });
     expect(await addresses()).toMatchObject({
       status: 429,
@@ -228,23 +230,15 @@ describe('a fault on a real connection', () => {
     expect(test.world.journal.list()[0]?.decisions).toEqual(['too many answers are held back at once']);
     taken.pop()?.();
     expect([(await addresses()).status, (await addresses()).status]).toEqual([200, 200]);
-    for (const letGo of taken) letGo();
   });
 
   it('counts a hanging call until it is gone', async () => {
-    const free = () => {
-      const taken: (() => void)[] = [];
-      for (let next = heldAnswers.take(test.world); next; next = heldAnswers.take(test.world))
-        taken.push(next);
-      for (const letGo of taken) letGo();
-      return taken.length;
-    };
-    const all = free();
+    const held = () => test.world.shares.taken('heldAnswers');
     inject(ADDRESSES, { kind: 'hang' });
     const { abort } = ask();
-    await vi.waitFor(() => expect(free()).toBe(all - 1), { timeout: 20_000 });
+    await vi.waitFor(() => expect(held()).toBe(1), { timeout: 20_000 });
     abort();
-    await vi.waitFor(() => expect(free()).toBe(all), { timeout: 20_000 });
+    await vi.waitFor(() => expect(held()).toBe(0), { timeout: 20_000 });
   });
 
   it('gives up a delay when the caller goes away', async () => {

@@ -11,17 +11,14 @@ import {
   notLoggedIn,
   reasonsOf,
 } from '#server/errors.ts';
+import { holderOf } from '#server/hold-share.ts';
 import { decided, recordExchange } from '#server/servlet/record-exchange.ts';
 import { sendReply } from '#server/servlet/send-reply.ts';
-import { createShares } from '#server/shares.ts';
-import type { World } from '../world.ts';
+import { ShareTaken } from '#server/shares.ts';
 import { errorPage } from './error-page.ts';
 import { failingReply } from './failing-reply.ts';
 import { PREFERRED, preferenceApplied } from './prefer.ts';
 import type { DrawnFault, FaultKind } from './types.ts';
-
-/** Connections that wait for an answer that a fault holds back, by world; they are those of the process. */
-export const heldAnswers = createShares<World>({ each: 100, all: 500 });
 
 interface FaultedCall {
   readonly meta: CallMeta;
@@ -45,7 +42,7 @@ export async function answerWithFault(
   const { fault } = drawn;
   if (drawn.ruleId === PREFERRED) reply.header('preference-applied', preferenceApplied(drawn));
   const holdsBack = drawn.delayMs > 0 || fault.kind === 'hang';
-  const letGo = holdsBack ? heldAnswers.take(request.world) : null;
+  const letGo = holdsBack ? heldBy(request) : null;
   if (holdsBack && !letGo) return tooManyWait(call);
   if (drawn.delayMs > 0 && !(await waited(drawn.delayMs, reply))) {
     letGo?.();
@@ -90,6 +87,16 @@ export async function answerWithFault(
         request.raw.socket.destroy();
       });
       return unanswered(call);
+  }
+}
+
+/** How to let go of it; null where too many wait already. */
+function heldBy(request: FastifyRequest): (() => void) | null {
+  try {
+    return request.world.shares.take('heldAnswers', holderOf(request));
+  } catch (error) {
+    if (error instanceof ShareTaken) return null;
+    throw error;
   }
 }
 

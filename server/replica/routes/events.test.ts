@@ -2,7 +2,6 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createShares } from '#server/shares.ts';
 import { startTestApp, type TestApp } from '#server/testing.ts';
 import type { ControlProblem } from '../control-problem.ts';
 import { controlOf } from '../testing.ts';
@@ -159,13 +158,12 @@ describe('the events', () => {
   });
 
   it('are shared out by address, in words, and given back', async () => {
-    const { plane, at } = await planeOf({ streams: createShares({ each: 1, all: 9 }) });
-    const first = await listen('events', {}, at);
-    const refused = await listen('events', {}, at);
+    test.world.shares.limit('streams', { whole: 1, network: 1 });
+    const first = await listen();
+    const refused = await listen();
     expect(refused.status).toBe(429);
     await expect.poll(refused.text).toContain('from this address');
     first.stop();
-    await expect.poll(async () => (await listen('events', {}, at)).status).toBe(200);
-    await plane.close();
+    await expect.poll(async () => (await listen()).status).toBe(200);
   });
 });

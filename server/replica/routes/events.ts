@@ -1,11 +1,13 @@
 import { PassThrough } from 'node:stream';
 import { whole } from '#contracts/control/schema.ts';
 import { callerNetwork } from '#server/caller-network.ts';
-import { createShares, type Shares } from '#server/shares.ts';
+import { worldKey } from '#server/hold-share.ts';
+import { LIMITS } from '#server/share-limits.ts';
+import { ShareTaken } from '#server/shares.ts';
 import type { ControlCall, SomeHandlers } from '../control/handlers.ts';
 import { readValue } from '../control/read-input.ts';
 import { ControlProblem } from '../control-problem.ts';
-import { MOST_LISTENERS, type WorldEvent } from '../journal.ts';
+import type { WorldEvent } from '../journal.ts';
 import type { Worlds } from '../worlds.ts';
 
 const HEARTBEAT_MS = 15_000;
@@ -13,34 +15,21 @@ const RETRY_MS = 1000;
 /** A reader that is this far behind is cut off; it comes back and goes on where it was. */
 const MOST_WAITING_BYTES = 4 * 1024 * 1024;
 
-/** Streams stay open for hours, so neither one network nor all of them may have every connection. */
-const MOST_STREAMS = { each: 200, all: 1000 };
-
 interface EventParts {
   readonly worlds: Pick<Worlds, 'hold'>;
   readonly heartbeatMs?: number;
-  readonly streams?: Shares<string>;
 }
 
 /** What happens in the caller's world, as it happens (Server-Sent Events). Listening is a use of the world. */
-export const eventHandlers = ({
-  worlds,
-  heartbeatMs = HEARTBEAT_MS,
-  streams = createShares(MOST_STREAMS),
-}: EventParts) =>
+export const eventHandlers = ({ worlds, heartbeatMs = HEARTBEAT_MS }: EventParts) =>
   ({
     'GET /events'(call) {
       const { world, reply } = call;
       const { journal } = world;
       const since = sinceOf(call);
       const stream = new PassThrough();
-      const giveBack = streams.take(callerNetwork(call.request.ip));
-      if (!giveBack) throw tooMany('too many listen from this address, or to this server; close some first');
+      const giveBack = streamOf(call);
       const stop = journal.listen({ hear, end: () => stream.end() });
-      if (!stop) {
-        giveBack();
-        throw tooMany(`${MOST_LISTENERS} listen to this world already; close one of them first`);
-      }
       const letGo = worlds.hold(world);
       const heartbeat = setInterval(() => stream.write(': still here\n\n'), heartbeatMs).unref();
       stream.once('close', () => {
@@ -61,6 +50,19 @@ export const eventHandlers = ({
       }
     },
   }) satisfies SomeHandlers;
+
+/** Answers how to give it back. */
+function streamOf({ request, world }: ControlCall<'GET /events'>): () => void {
+  try {
+    const holder = { network: callerNetwork(request.ip), world: worldKey(world.sandbox) };
+    return world.shares.take('streams', holder);
+  } catch (error) {
+    if (!(error instanceof ShareTaken)) throw error;
+    throw error.by === 'world'
+      ? tooMany(`${LIMITS.streams.world} listen to this world already; close one of them first`)
+      : tooMany('too many listen from this address, or to this server; close some first');
+  }
+}
 
 function tooMany(message: string): ControlProblem {
   return new ControlProblem(429, 'too-many-listeners', message);

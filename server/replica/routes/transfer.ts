@@ -11,11 +11,13 @@ import type { SomeHandlers } from '../control/handlers.ts';
 import { FILE_TYPE } from '../control/register-operations.ts';
 import type { ControlParts } from '../control-parts.ts';
 import { ControlProblem } from '../control-problem.ts';
+import { holdTransfer } from '../hold-transfer.ts';
 
 /** The caller's world as one file: rows, time and uploaded files. Faults, journal and snapshots are no part of it. */
 export const transferHandlers = ({ env }: ControlParts) =>
   ({
-    'GET /export'({ world, reply }) {
+    'GET /export'({ world, request, reply }) {
+      holdTransfer('worldExports', request, reply);
       const { database, clock, files } = world.take();
       const name = `replica-${world.sandbox?.name ?? 'default'}.sqlite`;
       const parts = withFiles(packDatabase(database, clock), world.files, files);

@@ -55,6 +55,10 @@ export const REFUSALS = {
   'there is no snapshot "{t}"': '没有快照 "{}"',
   'the snapshots of this world fill the memory meant for them; delete one first':
     '这个世界的快照已占满所留的内存；请先删除一个',
+  'the snapshots of your address fill the memory meant for them; delete one first':
+    '同一网络地址的快照已占满留给它们的内存；请先删除一个',
+  'too many worlds are exported or imported at once; try again when one has ended':
+    '同时导出或导入的世界过多，请等其中一个完成后再试',
   'the snapshots of all worlds fill the memory meant for them; delete one first':
     '全部世界的快照已占满所留的内存；请先删除一个',
   'there are {n} snapshots already; delete one first': '已有 {} 个快照；请先删除一个',

@@ -167,6 +167,7 @@ export const FRAME: Words['frame'] = {
       constraint: 'A constraint of the table does not allow that',
       'secret-column': 'That column is a secret; it is neither shown nor edited',
       'not-edited': 'That table describes the database itself and is not edited',
+      'too-many-transfers': 'Too many worlds are exported or imported at once, please try again in a moment',
       'too-many-listeners': 'Too many pages watch the calls at once',
       'not-seeded': 'The data is not ready yet, please try again in a moment',
     },

@@ -163,6 +163,7 @@ export const FRAME = {
       constraint: '数据表的约束不允许这样改',
       'secret-column': '这一列是密钥，不显示也不能修改',
       'not-edited': '这张表说明数据库本身，不能修改',
+      'too-many-transfers': '同时导出或导入的世界太多了，请稍后再试',
       'too-many-listeners': '同时查看调用的页面太多了',
       'not-seeded': '数据还没有准备好，请稍候再试',
     },
