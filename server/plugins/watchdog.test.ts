@@ -1,3 +1,4 @@
+import { stat } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { operationMeta } from '#contracts/operations.ts';
 import { readEnv } from '#server/env.ts';
@@ -8,63 +9,75 @@ describe('the watchdog', () => {
   /** A process whose time goes on as somebody says. */
   function process() {
     let time = 0;
-    let turn: (() => void)[] = [];
+    const spent = new Map<string, number>();
     const long: [string, number][] = [];
-    const { begin } = createWatchdog<string>({
+    const { begin, follow } = createWatchdog<string>({
       meter: () => {
         const since = time;
         return () => time - since;
       },
-      defer: (end) => void turn.push(end),
-      onDone: (work, ms) => void (ms > 1000 && long.push([work, ms])),
+      defer: setImmediate,
+      onSpent: (work, ms) => void spent.set(work, (spent.get(work) ?? 0) + ms),
+      onLong: (work, ms) => void long.push([work, ms]),
     });
     return {
       begin,
+      follow,
+      spent,
       long,
       work: (ms: number) => {
         time += ms;
       },
-      endTurn() {
-        const ends = turn;
-        turn = [];
-        for (const end of ends) end();
-      },
     };
   }
+  const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-  it('names the work that took longer than a second in one go', () => {
-    const { begin, work, endTurn, long } = process();
-    begin('short');
-    work(999);
-    endTurn();
-    begin('long');
-    work(1001);
-    endTurn();
+  it('names the work that took longer than a second in one go', async () => {
+    const { begin, work, long } = process();
+    begin('short', () => work(999));
+    begin('long', () => work(1001));
+    begin('after it', () => work(600));
+    await nextTurn();
     expect(long).toEqual([['long', 1001]]);
   });
 
-  it('tells works of one turn apart', () => {
-    const { begin, work, endTurn, long } = process();
-    for (const [name, ms] of [
-      ['a', 600],
-      ['b', 1500],
-      ['c', 600],
-    ] as const) {
-      begin(name);
-      work(ms);
-    }
-    endTurn();
-    expect(long).toEqual([['b', 1500]]);
+  it('blames nobody for what happens between the turns', async () => {
+    const { begin, work, long, spent } = process();
+    begin('waits', () => {});
+    work(60_000);
+    begin('next', () => {});
+    await nextTurn();
+    expect([long, [...spent.values()]]).toEqual([[], [0, 0]]);
   });
 
-  it('blames nobody for what happens between the turns', () => {
-    const { begin, work, endTurn, long } = process();
-    begin('waits');
-    endTurn();
-    work(60_000);
-    begin('next');
-    endTurn();
-    expect(long).toEqual([]);
+  /** A work that goes on in one of these ways after another one has begun in the same turn. */
+  const LATER: Readonly<Record<string, (act: () => void) => unknown>> = {
+    'a promise': (act) => Promise.resolve().then(act),
+    'a tick': (act) => globalThis.process.nextTick(act),
+    'a microtask': queueMicrotask,
+    'a turn': setImmediate,
+    'a timer': (act) => setTimeout(act, 0),
+    'a file': (act) => stat('.', act),
+  };
+
+  it.each(Object.keys(LATER))('knows whose work goes on after %s', async (name) => {
+    const { begin, follow, work, long, spent } = process();
+    const end = follow();
+    const gone = new Promise<void>((resolve) => {
+      begin('goes on', () => {
+        LATER[name]?.(() => {
+          work(1500);
+          resolve();
+        });
+      });
+      begin('began last', () => work(1));
+    });
+    await gone;
+    work(5000);
+    await nextTurn();
+    end();
+    expect(long).toEqual([['goes on', 1500]]);
+    expect(spent.get('began last')).toBe(1);
   });
 });
 
@@ -136,6 +149,38 @@ describe('a world that keeps the process busy', () => {
     await ask('POST', LOGIN_STATE);
     busyMs = 0;
     expect((await ask('GET', '/__replica/snapshots', other)).json().list).toHaveLength(1);
+  });
+
+  it('is told from one that began last, while it goes on by itself', async () => {
+    await test.close();
+    let time = 0;
+    let goOn = () => {};
+    const meter = () => {
+      const since = time;
+      return () => time - since;
+    };
+    const { sandboxes } = readEnv(['--demo'], {});
+    const env = { mode: 'demo', sandboxes } as const;
+    test = await startTestApp({ env, meter, tell: (line) => void lines.push(line) });
+    const isGoingOn = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    test.app.get('/media/exporting', async () => {
+      await isGoingOn;
+      time += 1500;
+      return 'all of it';
+    });
+    test.app.get('/media/health', (_request, reply) => {
+      goOn();
+      reply.send('well');
+    });
+    const other = `visitor-${'2'.repeat(32)}`;
+    const exporting = ask('GET', '/media/exporting');
+    await ask('GET', '/__replica/snapshots', other);
+    await Promise.all([exporting, ask('GET', '/media/health', other)]);
+    expect(lines).toEqual([
+      'GET /media/exporting kept the server busy for 1500 ms in the sandbox visitor-1111…, which was ended.',
+    ]);
   });
 
   it('lives on where it is the only one, and is named all the same', async () => {

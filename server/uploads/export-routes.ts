@@ -2,7 +2,6 @@ import { createReadStream } from 'node:fs';
 import { makeZip } from 'client-zip';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { chinaIsoDay } from '#contracts/rules/china-time.ts';
-import type { Database } from '#db/client.ts';
 import { exportedTables, ownFiles, rowsOf } from '#db/queries/account/exporting.ts';
 import { sessionUser } from '#db/queries/account/sessions.ts';
 import type { UserRow } from '#db/queries/account/users.ts';
@@ -11,6 +10,10 @@ import { createShares } from '#server/shares.ts';
 
 /** Each is a stream that reads as fast as somebody takes it, so only their number has to be bounded. */
 export const exportsAtOnce = createShares<string>({ each: 1, all: 20 });
+
+const LONGEST_GO_MS = 10;
+/** Each piece of the archive costs as much as some rows. */
+const CHARACTERS_AT_ONCE = 32_768;
 
 /** Known to the error replies: the page says to try again after a while. */
 class ExportsBusy extends Error {
@@ -56,20 +59,33 @@ const WORDS = `这里是您在书桌保存的全部数据。
 `;
 
 async function* entriesOf(
-  { world: { db, files, clock }, tokenHash }: FastifyRequest,
+  { world, tokenHash, server }: FastifyRequest,
   user: UserRow,
   now: number,
 ): AsyncGenerator<Entry> {
+  const { db, files, clock } = world;
   /** An archive of many files takes a while, and nothing of it follows the end of its session. */
   function demandSession(): void {
     if (tokenHash === null || !sessionUser(db, tokenHash, clock.now())) throw notLoggedIn();
+  }
+
+  let goesOnSince = performance.now();
+  /** Others wait no longer for it, however many rows there are. */
+  function pauseWhenLong(): Promise<void> | null {
+    return performance.now() - goesOnSince < LONGEST_GO_MS ? null : pause();
+  }
+  async function pause(): Promise<void> {
+    await server.pauseFor(world);
+    demandSession();
+    goesOnSince = performance.now();
   }
 
   const lastModified = new Date(now);
   yield { name: '说明.txt', input: WORDS, lastModified };
   for (const table of exportedTables()) {
     demandSession();
-    yield { name: `数据/${table.as}.json`, input: jsonOf(db, table.name, user.id), lastModified };
+    const input = jsonOf(rowsOf(db, table.name, user.id), pauseWhenLong);
+    yield { name: `数据/${table.as}.json`, input, lastModified };
   }
   for (const { hash, kind } of ownFiles(db, user.id)) {
     demandSession();
@@ -79,11 +95,21 @@ async function* entriesOf(
   }
 }
 
-async function* jsonOf(db: Database, table: string, userId: number): AsyncGenerator<Uint8Array> {
-  let before = '[\n';
-  for (const row of rowsOf(db, table, userId)) {
-    yield Buffer.from(before + JSON.stringify(row));
-    before = ',\n';
+async function* jsonOf(
+  rows: Iterable<object>,
+  pauseWhenLong: () => Promise<void> | null,
+): AsyncGenerator<Uint8Array> {
+  let text = '[';
+  let isEmpty = true;
+  for (const row of rows) {
+    text += `${isEmpty ? '' : ','}\n${JSON.stringify(row)}`;
+    isEmpty = false;
+    if (text.length >= CHARACTERS_AT_ONCE) {
+      yield Buffer.from(text);
+      text = '';
+    }
+    const pause = pauseWhenLong();
+    if (pause) await pause;
   }
-  yield Buffer.from(before === '[\n' ? '[]\n' : '\n]\n');
+  yield Buffer.from(`${text}${isEmpty ? '' : '\n'}]\n`);
 }
