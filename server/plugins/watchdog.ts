@@ -1,5 +1,6 @@
-import { AsyncLocalStorage, createHook } from 'node:async_hooks';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { promiseHooks } from 'node:v8';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { World } from '#server/replica/world.ts';
 import type { Worlds } from '#server/replica/worlds.ts';
@@ -49,66 +50,48 @@ interface WatchdogParts<Work> {
 }
 
 /**
- * Times what is done in one go, for the work that it belongs to: what a work started belongs to it too, whenever it runs.
- * What belongs to none is nobody's.
+ * Times what is done in one go, for the work that it belongs to: that which a work does at once, and what it goes on
+ * with after each promise that it waited for. Whatever else runs in between is nobody's.
  */
-export function createWatchdog<Work>({ meter, defer, onSpent, onLong }: WatchdogParts<Work>) {
-  const works = new AsyncLocalStorage<Work | null>();
-  const deferFree = (act: () => void) => works.run(null, () => defer(act));
+export function createWatchdog<Work extends object>({ meter, defer, onSpent, onLong }: WatchdogParts<Work>) {
+  const works = new AsyncLocalStorage<Work>();
+  const spentInTurn = new Map<Work, number>();
   let running: { readonly work: Work; readonly busyMs: () => number } | null = null;
-  let isEndAwaited = false;
 
-  /** Whose callback runs now. */
-  function turnToCurrent(): void {
-    const work = works.getStore() ?? null;
-    if (work === (running?.work ?? null)) return;
-    end();
-    if (work !== null) running = { work, busyMs: meter() };
+  function goOn(work: Work | undefined): void {
+    if (work !== undefined) running = { work, busyMs: meter() };
   }
 
-  function end(): void {
+  function halt(): void {
     if (!running) return;
     const { work, busyMs } = running;
     running = null;
     const ms = busyMs();
     onSpent(work, ms);
-    if (ms > LONGEST_MS) deferFree(() => onLong(work, ms));
+    if (spentInTurn.size === 0) works.exit(() => defer(endTurn));
+    spentInTurn.set(work, (spentInTurn.get(work) ?? 0) + ms);
   }
 
-  // It makes short calls slower, so it is asked only while a work goes on by itself.
-  let goingOn = 0;
-  const callbacks = createHook({
-    before() {
-      turnToCurrent();
-      if (!running || isEndAwaited) return;
-      isEndAwaited = true;
-      deferFree(() => {
-        isEndAwaited = false;
-        end();
-      });
-    },
-  });
+  function endTurn(): void {
+    const spent = [...spentInTurn];
+    spentInTurn.clear();
+    for (const [work, ms] of spent) if (ms > LONGEST_MS) onLong(work, ms);
+  }
+
+  // Of a promise whose wait began before somebody listens nothing is told, so it is listened to all the time.
+  const unlisten = [promiseHooks.onBefore(() => goOn(works.getStore())), promiseHooks.onAfter(halt)];
 
   return {
-    /** Begins a work, and does of it what does not wait. */
     begin(work: Work, start: () => void): void {
+      halt();
       works.run(work, () => {
-        turnToCurrent();
+        goOn(work);
         start();
       });
-      turnToCurrent();
+      halt();
     },
-    /** From now on works go on in callbacks of their own; answers what is called once when one has ended. */
-    follow(): () => void {
-      if (goingOn === 0) callbacks.enable();
-      goingOn += 1;
-      return () => {
-        goingOn -= 1;
-        if (goingOn > 0) return;
-        callbacks.disable();
-        // From here on nothing tells when another one's callback runs.
-        end();
-      };
+    close(): void {
+      for (const stop of unlisten) stop();
     },
   };
 }
@@ -134,12 +117,13 @@ export function registerWatchdog(
   { worlds, isShared, tell, meter = createMeter() }: Watched,
 ): void {
   const turns = isShared ? createTurns<World>() : null;
-  const { begin, follow } = createWatchdog<FastifyRequest>({
+  const { begin, close } = createWatchdog<FastifyRequest>({
     meter,
     defer: setImmediate,
     onSpent: (request, ms) => turns?.spent(request.world, ms),
     onLong,
   });
+  app.addHook('onClose', async () => close());
   app.decorate('pauseFor', async (world: World) => {
     await nextTurn();
     await turns?.rest(world);
@@ -149,7 +133,6 @@ export function registerWatchdog(
     const turn = turns?.turn(request.world) ?? null;
     const start = () => {
       begin(request, done);
-      if (!reply.raw.writableEnded && !reply.raw.closed) reply.raw.once('close', follow());
     };
     if (turn === null) start();
     else if (turn) void turn.then(start);

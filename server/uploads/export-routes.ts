@@ -107,6 +107,8 @@ async function* jsonOf(
     if (text.length >= CHARACTERS_AT_ONCE) {
       yield Buffer.from(text);
       text = '';
+      // Whoever took it called it back; from here on it goes on by itself, and is counted.
+      await null;
     }
     const pause = pauseWhenLong();
     if (pause) await pause;
