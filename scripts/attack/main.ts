@@ -1,11 +1,12 @@
 /**
  * Tries on servers of its own what a hostile visitor would, and says what held. On loopback, and bounded.
  *
- *   npm run attack [-- --only visitor --seconds 120]     budgets, money, rows, texts, visitor
+ *   npm run attack [-- --only visitor --seconds 120]     budgets, export, money, rows, texts, visitor
  *   npm run attack -- --only money --seed 7 --operations 10000
  */
 import { parseArgs } from 'node:util';
 import { attackBudgets } from './budgets.ts';
+import { attackByExport } from './export.ts';
 import type { Finding } from './finding.ts';
 import { attackMoney } from './money/attack-money.ts';
 import { attackRows } from './rows.ts';
@@ -23,6 +24,7 @@ const { values } = parseArgs({
 
 const ATTACKS: Readonly<Record<string, () => Promise<readonly Finding[]>>> = {
   budgets: attackBudgets,
+  export: attackByExport,
   money: () => attackMoney(Number(values.seed), Number(values.operations)),
   rows: attackRows,
   texts: attackTexts,

@@ -57,9 +57,12 @@ export function createWatchdog<Work extends object>({ meter, defer, onSpent, onL
   const works = new AsyncLocalStorage<Work>();
   const spentInTurn = new Map<Work, number>();
   let running: { readonly work: Work; readonly busyMs: () => number } | null = null;
+  let turnMs: (() => number) | null = null;
 
   function goOn(work: Work | undefined): void {
-    if (work !== undefined) running = { work, busyMs: meter() };
+    if (work === undefined) return;
+    turnMs ??= meter();
+    running = { work, busyMs: meter() };
   }
 
   function halt(): void {
@@ -74,8 +77,11 @@ export function createWatchdog<Work extends object>({ meter, defer, onSpent, onL
 
   function endTurn(): void {
     const spent = [...spentInTurn];
+    const most = turnMs?.() ?? 0;
     spentInTurn.clear();
-    for (const [work, ms] of spent) if (ms > LONGEST_MS) onLong(work, ms);
+    turnMs = null;
+    // Many short parts may have waited for the machine between them.
+    for (const [work, ms] of spent) if (Math.min(ms, most) > LONGEST_MS) onLong(work, Math.min(ms, most));
   }
 
   // Of a promise whose wait began before somebody listens nothing is told, so it is listened to all the time.
