@@ -11,5 +11,10 @@ export function countRows(db: Database, table: SQLiteTable, wanted: SQL | undefi
 /** How many rows all tables have. */
 export function countAllRows({ sqlite }: Database): number {
   const counts = ROW_TABLES.map(({ name }) => `(SELECT count(*) FROM ${quoted(name)})`);
-  return sqlite.prepare<[], number>(`SELECT ${counts.join(' + ')}`).pluck().get() ?? 0;
+  return (
+    sqlite
+      .prepare<[], number>(`SELECT ${counts.join(' + ')}`)
+      .pluck()
+      .get() ?? 0
+  );
 }

@@ -30,7 +30,10 @@ export async function guestAt(url: string, address: string): Promise<Guest> {
 }
 
 /** What the guests waited for each of their calls, which go on as long as something is done beside them. */
-export async function whileTheyWork(guests: readonly Guest[], act: () => Promise<unknown>): Promise<number[]> {
+export async function whileTheyWork(
+  guests: readonly Guest[],
+  act: () => Promise<unknown>,
+): Promise<number[]> {
   let isOver = false;
   for (const guest of guests) guest.times.length = 0;
   const acted = act().finally(() => {

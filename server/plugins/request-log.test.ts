@@ -32,7 +32,10 @@ it.each([
   ['/login?return=%2Fcard%2Flin%3Fk%3DZx81&page=1', '/login?return=***&page=1'],
   ['/login?return=%252Fcard%253Fk%253DZx81', '/login?return=***'],
   ['/x?mobile=19000000003', '/x?mobile=190****0003'],
-  ['/x?%E0%A4%A=1&keyword=a%3Db&sort=name&cart%5BID%5D=%', '/x?%E0%A4%A=1&keyword=a%3Db&sort=name&cart%5BID%5D=%'],
+  [
+    '/x?%E0%A4%A=1&keyword=a%3Db&sort=name&cart%5BID%5D=%',
+    '/x?%E0%A4%A=1&keyword=a%3Db&sort=name&cart%5BID%5D=%',
+  ],
   ['/uwp/newServlet?serviceName=ReaderServiceMag&medthodName=getBook&bookCode=abc', null],
 ])('shows %s without what opens something', (url, shown) => {
   const { req } = requestLog.serializers;

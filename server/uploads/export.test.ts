@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { exportedTables } from '#db/queries/account/exporting.ts';
 import { crowd } from '#db/testing-rows.ts';
 import { appForEachTest } from '../services/testing.ts';
@@ -6,6 +6,7 @@ import { exportsAtOnce } from './export-routes.ts';
 import { begun, hashOf, pdf, send } from './testing.ts';
 
 const app = appForEachTest();
+afterEach(() => vi.restoreAllMocks());
 const ADDRESS = '/media/account/export';
 
 /** What stands in an archive whose entries are stored as they are, by the name of each. */
@@ -68,7 +69,7 @@ describe('the own data as a file', () => {
     expect(text).not.toMatch(/scrypt\$|token_hash|code_token|open_id/);
   });
 
-  it('lets others go on by the time it took, not by its rows, and ends with the session there too', async () => {
+  it('lets others go on by the time it took, and not by its rows', async () => {
     const token = await app().tokenOf('super');
     const { db } = app().world;
     crowd(db, 'coupons', 500);
@@ -85,11 +86,6 @@ describe('the own data as a file', () => {
     expect(pause.mock.calls.length).toBeGreaterThan(count / 20);
     expect(pause.mock.calls.length).toBeLessThan(count / 2);
     expect(pause).toHaveBeenCalledWith(expect.objectContaining({ db }));
-    pause.mockImplementation(async () => void db.sqlite.exec('DELETE FROM sessions'));
-    pause.mockClear();
-    expect(entriesIn((await get()).rawPayload).size).toBe(0);
-    expect(pause).toHaveBeenCalledOnce();
-    vi.restoreAllMocks();
   });
 
   it('is empty lists for who has put nothing in', async () => {
