@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import BetterSqlite3 from 'better-sqlite3';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
 import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core';
+import { keepPrivate } from './keep-private.ts';
 import { makeRowsByPlan } from './row-making.ts';
 import * as schema from './schema/index.ts';
 import { StorageFailure } from './storage-failure.ts';
@@ -29,7 +30,9 @@ export interface Database {
 
 /** Opens a database and sets it up; creates the file when it is missing, but no tables. */
 export function openDatabase(file: string, { isDurable = false } = {}): Database {
-  return wrap(new BetterSqlite3(file), file, isDurable);
+  const sqlite = new BetterSqlite3(file);
+  if (file !== ':memory:') keepPrivate(file);
+  return wrap(sqlite, file, isDurable);
 }
 
 /** A private copy in memory of a serialised database whose header is not in WAL mode. */

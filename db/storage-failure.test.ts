@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  type StatsFs,
+  type statfsSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -46,6 +55,33 @@ describe('the cause of a failure to store', () => {
       expect(message).toMatch(/^.*desk\.sqlite.*: .*\.$/);
     }
     expect(storageFailureAt(folder, new TypeError('no'))).toBeNull();
+  });
+
+  /** As `statfs` tells it of a disk. */
+  const disk = (free: Partial<StatsFs>) => () =>
+    ({ bavail: 1e6, bsize: 4096, files: 1e6, ffree: 1e5, ...free }) as StatsFs;
+
+  it.each([
+    ['with room', {}, 'lost'],
+    ['without room', { bavail: 3 }, 'full'],
+    ['without a place for another file', { ffree: 0 }, 'full'],
+    ['that does not count its files', { files: 0, ffree: 0 }, 'lost'],
+  ])('that cannot open a file is looked for on a disk %s', (_disk, free, cause) => {
+    const error = withCode('SQLITE_CANTOPEN');
+    const look = disk(free) as unknown as typeof statfsSync;
+    expect(storageFailureAt(join(folder, 'desk.sqlite'), error, look)?.reason).toBe(cause);
+  });
+
+  it('never names a reset while the file is there, and says that it is', () => {
+    const file = join(folder, 'desk.sqlite');
+    writeFileSync(file, '');
+    for (const code of ['ENOSPC', 'EROFS', 'EACCES', 'EIO', 'SQLITE_CORRUPT']) {
+      const { message } = storageFailureAt(file, withCode(code)) ?? {};
+      expect(message).not.toMatch(/reset|DATA_DIR.*seed/);
+      if (['ENOSPC', 'EIO'].includes(code)) expect(message).toMatch(/ (?:is|are) there, but /);
+    }
+    rmSync(file);
+    expect(storageFailureAt(file, withCode('EIO'))?.message).toMatch(/with a reset\.$/);
   });
 
   it('keeps its name when it is asked for again', () => {

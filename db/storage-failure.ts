@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants, existsSync, type StatsFs, statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** What keeps a machine from storing: each wants another remedy. */
@@ -29,6 +29,8 @@ const CAUSES: Readonly<Record<string, StorageCause>> = {
   SQLITE_NOTADB: 'damaged',
 };
 
+const LEAST_BYTES = 64 * 1024;
+
 /** What an error of SQLite or of the file system says of the storage; null where it is about something else. */
 export function causeOfStorageFailure(error: unknown): StorageCause | null {
   if (error instanceof StorageFailure) return error.reason;
@@ -39,7 +41,9 @@ export function causeOfStorageFailure(error: unknown): StorageCause | null {
   return CAUSES[code] ?? CAUSES[first] ?? null;
 }
 
-const WORDS: Readonly<Record<StorageCause, (file: string) => string>> = {
+type Words = (file: string) => string;
+
+const WORDS: Readonly<Record<StorageCause, Words>> = {
   full: (file) => `No room is left for ${file}: free some on its disk, or choose another DATA_DIR.`,
   'read-only': (file) =>
     `${file} lies on a disk that can only be read: mount it for writing, or choose another DATA_DIR.`,
@@ -51,9 +55,17 @@ const WORDS: Readonly<Record<StorageCause, (file: string) => string>> = {
     `${file} is a damaged database: move it away to start again from the seed, or restore a copy of it.`,
 };
 
+/** While the file is there its data are too, and nothing that would replace them is advised. */
+const WORDS_OF_FILE: Partial<Record<StorageCause, Words>> = {
+  full: (file) => `${file} and its data are there, but its disk is full: free some of it.`,
+  lost: (file) =>
+    `${file} is there, but cannot be used: its disk fails, or another file was put in its place. Look at that and start again.`,
+};
+
 /** One line for whoever runs the replica: what it is, and what to do. */
-export function storageWords(cause: StorageCause, file: string): string {
-  return WORDS[cause](file);
+export function storageWords(cause: StorageCause, file: string, shown = file): string {
+  const words = (existsSync(file) && WORDS_OF_FILE[cause]) || WORDS[cause];
+  return words(shown);
 }
 
 /** The machine failed and not the database; the message is `storageWords`. */
@@ -69,24 +81,30 @@ export class StorageFailure extends Error {
 
 /**
  * The failure at this file by its name; null where the error is about something else. "Cannot be opened" and "is not
- * there" are what SQLite and Node say of missing rights and of read-only disks too, so there the file is looked at.
+ * there" are what SQLite and Node say of missing rights, of read-only and of full disks too, so there the file is looked
+ * at.
  */
-export function storageFailureAt(file: string, error: unknown): StorageFailure | null {
+export function storageFailureAt(file: string, error: unknown, look = statfsSync): StorageFailure | null {
   if (error instanceof StorageFailure) return error;
   const said = causeOfStorageFailure(error);
-  const cause = said === 'lost' ? (hindranceAt(file) ?? said) : said;
+  const cause = said === 'lost' ? (hindranceAt(file, look) ?? said) : said;
   return cause && new StorageFailure(cause, file, { cause: error });
 }
 
-/** Why nothing can be written there; null where the rights would do. */
-export function hindranceAt(file: string): StorageCause | null {
+/** Why nothing can be written there; null where rights and room would do. */
+export function hindranceAt(file: string, look = statfsSync): StorageCause | null {
   try {
     let folder = dirname(file);
     while (!existsSync(folder) && folder !== dirname(folder)) folder = dirname(folder);
     accessSync(folder, constants.W_OK);
     if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
-    return null;
+    return isFull(look(folder)) ? 'full' : null;
   } catch (error) {
     return causeOfStorageFailure(error);
   }
+}
+
+/** Less than SQLite's side files take, or no place for another file where the disk counts them. */
+function isFull({ bavail, bsize, files, ffree }: StatsFs): boolean {
+  return bavail * bsize < LEAST_BYTES || (files > 0 && ffree === 0);
 }

@@ -1,6 +1,7 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Database } from './client.ts';
+import { keepPrivate, PRIVATE_MODE } from './keep-private.ts';
 import { makeFolder } from './make-folder.ts';
 
 const WRITE_VERSION_OFFSET = 18;
@@ -38,7 +39,8 @@ export function writeTemplate(
   const draft = `${file}.new`;
   try {
     makeFolder(dirname(file));
-    writeFileSync(draft, template, { flush: isDurable });
+    writeFileSync(draft, template, { flush: isDurable, mode: PRIVATE_MODE });
+    keepPrivate(draft);
     beforeSwap();
     removeSideFiles(file);
     renameSync(draft, file);

@@ -42,6 +42,10 @@ export const STARTS = {
   // Where the data lie.
   'No room is left for {t}: free some on its disk, or choose another DATA_DIR.':
     '{} 所在的磁盘没有空间了：请腾出空间，或换一个 DATA_DIR。',
+  '{t} and its data are there, but its disk is full: free some of it.':
+    '{} 及其数据都在，只是所在的磁盘已满：请腾出空间。',
+  '{t} is there, but cannot be used: its disk fails, or another file was put in its place. Look at that and start again.':
+    '{} 还在，但无法使用：磁盘出错，或该处已换成别的文件。请检查后重新启动。',
   '{t} lies on a disk that can only be read: mount it for writing, or choose another DATA_DIR.':
     '{} 所在的磁盘只读：请以可写方式挂载，或换一个 DATA_DIR。',
   '{t} may not be written by this user: change its owner or rights, or choose another DATA_DIR.':

@@ -7,6 +7,7 @@ import { unknownWord } from '../setup/nearest.mjs';
 export const ATTACKS = /** @type {const} */ ({
   backends: 'generated backends of the documented calls; verify may say nothing worse of them than assumed only',
   budgets: 'logins, codes, registrations, bodies and connections of one address',
+  export: 'an export of a world with 10,000 orders, beside guests',
   money: 'random operations with money, breaks and kills meanwhile; every fen has to agree',
   pictures: "the largest pictures of one world, while another's avatar waits",
   rows: 'worlds with 20,000 rows of a kind',

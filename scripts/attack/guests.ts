@@ -33,9 +33,13 @@ interface Guest extends Visitor {
 }
 
 /** A demo of the built server for as long as it is attacked. */
-export async function withDemo<T>(attack: (server: RunningServer) => Promise<T>): Promise<T> {
+export async function withDemo<T>(
+  attack: (server: RunningServer) => Promise<T>,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<T> {
   const server = await startServer(builtServer(['--demo', '--port', '0']), {
     ...builtServerEnvironment,
+    ...settings,
     NODE_ENV: 'production',
   });
   try {
@@ -53,7 +57,7 @@ export async function visitorAt(url: string, address: string): Promise<Visitor> 
   return { browser, token };
 }
 
-/** Ten guests, each at an address of its own, while `meanwhile` goes on; and what they, and the server, felt of it. */
+/** Ten guests, each at an address of its own, for so long and until `meanwhile` is over; and what they, and the server, felt of it. */
 export async function besideGuests(
   server: RunningServer,
   name: string,
@@ -78,7 +82,7 @@ export async function besideGuests(
   const failures = guests.reduce((sum, guest) => sum + guest.failures, 0);
   return [
     {
-      name: `ten guests beside ${name}, ${seconds} s`,
+      name: `ten guests beside ${name}`,
       figure: `p99 ${upset.p99.toFixed(0)} ms (${calm.p99.toFixed(0)} ms before), worst ${upset.worst.toFixed(0)} ms, ${failures} calls failed`,
       holds: upset.p99 < MOST_P99_MS && upset.worst < WORST_MS && failures === 0,
     },
@@ -94,14 +98,18 @@ async function whileTheyWork(
   meanwhile: (until: number) => Promise<void>,
 ): Promise<{ readonly p99: number; readonly worst: number }> {
   const until = performance.now() + seconds * 1000;
+  let isOver = false;
   for (const guest of guests) guest.times.length = 0;
-  await Promise.all([meanwhile(until), ...guests.map((guest) => work(guest, until))]);
+  const acted = Promise.all([rest(seconds * 1000), meanwhile(until)]).finally(() => {
+    isOver = true;
+  });
+  await Promise.all([acted, ...guests.map((guest) => work(guest, () => isOver))]);
   const times = guests.flatMap((guest) => guest.times);
   return { p99: quantile(times, 0.99), worst: quantile(times, 1) };
 }
 
-async function work(guest: Guest, until: number): Promise<void> {
-  for (let round = 0; performance.now() < until; round += 1) {
+async function work(guest: Guest, isOver: () => boolean): Promise<void> {
+  for (let round = 0; !isOver(); round += 1) {
     const { httpMethod, path } = operationMeta(READS[round % READS.length] ?? READS[0]);
     const reply = await guest.browser.send(httpMethod, path, { headers: { authorization: guest.token } });
     guest.times.push(reply.ms);

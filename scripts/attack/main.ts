@@ -2,6 +2,7 @@
 import { type AttackName, readAttack } from './attacks.mjs';
 import { attackWithBackends } from './backends.ts';
 import { attackBudgets } from './budgets.ts';
+import { attackByExport } from './export.ts';
 import type { Finding } from './finding.ts';
 import { attackWithPictures } from './large-pictures.ts';
 import { attackMoney } from './money/attack-money.ts';
@@ -15,6 +16,7 @@ type Chosen = NonNullable<ReturnType<typeof readAttack>>;
 const ATTACKS: Readonly<Record<AttackName, (chosen: Chosen) => Promise<readonly Finding[]>>> = {
   backends: ({ seed, backends }) => attackWithBackends(seed, backends),
   budgets: attackBudgets,
+  export: attackByExport,
   money: ({ seed, operations }) => attackMoney(seed, operations),
   pictures: attackWithPictures,
   rows: attackRows,

@@ -45,6 +45,15 @@ describe('the turns of the worlds', () => {
     expect(turns.turn(busy)).toBeNull();
   });
 
+  it('are waited for by work that goes on, however many wait to begin', async () => {
+    const { turns, slept } = turnsAt();
+    await turns.rest(busy);
+    expect(slept).toEqual([]);
+    turns.spent(busy, 400);
+    await turns.rest(busy);
+    expect(slept).toEqual([400]);
+  });
+
   it('come one after the other', async () => {
     const { turns } = turnsAt();
     turns.spent(busy, 400);

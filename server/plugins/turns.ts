@@ -18,6 +18,8 @@ export interface Turns<Owner extends object> {
   spent(owner: Owner, ms: number): void;
   /** Null where it may begin at once; false where too many wait already. */
   turn(owner: Owner): Promise<void> | null | false;
+  /** For work that goes on: waits until the owner has used no more than it may. */
+  rest(owner: Owner): Promise<void>;
 }
 
 interface Time {
@@ -43,7 +45,7 @@ export function createTurns<Owner extends object>({ now, sleep }: Time = REAL): 
     return used;
   }
 
-  async function wait(owner: Owner): Promise<void> {
+  async function rest(owner: Owner): Promise<void> {
     for (;;) {
       const over = usedBy(owner).ms - BURST_MS;
       if (over <= 0) return;
@@ -62,10 +64,11 @@ export function createTurns<Owner extends object>({ now, sleep }: Time = REAL): 
       used.waiting += 1;
       // One after the other, so that each sees what the one before has used.
       used.last = used.last.then(async () => {
-        await wait(owner);
+        await rest(owner);
         used.waiting -= 1;
       });
       return used.last;
     },
+    rest,
   };
 }

@@ -1,8 +1,18 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { promiseHooks } from 'node:v8';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { World } from '#server/replica/world.ts';
 import type { Worlds } from '#server/replica/worlds.ts';
 import { refuse } from './refuse.ts';
 import { createTurns } from './turns.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Lets the others go on in the middle of long work; in a demo its world waits until it has a share again. */
+    readonly pauseFor: (world: World) => Promise<void>;
+  }
+}
 
 /** Answers a function that tells how many milliseconds of work it has been since. */
 export type Meter = () => () => number;
@@ -34,25 +44,60 @@ interface WatchdogParts<Work> {
   readonly meter: Meter;
   /** Calls back when the process has done what it had to do in one go. */
   readonly defer: (end: () => void) => void;
-  readonly onDone: (work: Work, ms: number) => void;
+  /** Called between any two callbacks of the process, so it must not throw. */
+  readonly onSpent: (work: Work, ms: number) => void;
+  readonly onLong: (work: Work, ms: number) => void;
 }
 
-/** Times what is done in one go: from its beginning to that of the next one, or to the end of the turn. */
-export function createWatchdog<Work>({ meter, defer, onDone }: WatchdogParts<Work>) {
+/**
+ * Times what is done in one go, for the work that it belongs to: that which a work does at once, and what it goes on
+ * with after each promise that it waited for. Whatever else runs in between is nobody's.
+ */
+export function createWatchdog<Work extends object>({ meter, defer, onSpent, onLong }: WatchdogParts<Work>) {
+  const works = new AsyncLocalStorage<Work>();
+  const spentInTurn = new Map<Work, number>();
   let running: { readonly work: Work; readonly busyMs: () => number } | null = null;
+  let turnMs: (() => number) | null = null;
 
-  function end(): void {
+  function goOn(work: Work | undefined): void {
+    if (work === undefined) return;
+    turnMs ??= meter();
+    running = { work, busyMs: meter() };
+  }
+
+  function halt(): void {
     if (!running) return;
     const { work, busyMs } = running;
     running = null;
-    onDone(work, busyMs());
+    const ms = busyMs();
+    onSpent(work, ms);
+    if (spentInTurn.size === 0) works.exit(() => defer(endTurn));
+    spentInTurn.set(work, (spentInTurn.get(work) ?? 0) + ms);
   }
 
+  function endTurn(): void {
+    const spent = [...spentInTurn];
+    const most = turnMs?.() ?? 0;
+    spentInTurn.clear();
+    turnMs = null;
+    // Many short parts may have waited for the machine between them.
+    for (const [work, ms] of spent) if (Math.min(ms, most) > LONGEST_MS) onLong(work, Math.min(ms, most));
+  }
+
+  // Of a promise whose wait began before somebody listens nothing is told, so it is listened to all the time.
+  const unlisten = [promiseHooks.onBefore(() => goOn(works.getStore())), promiseHooks.onAfter(halt)];
+
   return {
-    begin(work: Work): void {
-      if (running) end();
-      else defer(end);
-      running = { work, busyMs: meter() };
+    begin(work: Work, start: () => void): void {
+      halt();
+      works.run(work, () => {
+        goOn(work);
+        start();
+      });
+      halt();
+    },
+    close(): void {
+      for (const stop of unlisten) stop();
     },
   };
 }
@@ -78,23 +123,27 @@ export function registerWatchdog(
   { worlds, isShared, tell, meter = createMeter() }: Watched,
 ): void {
   const turns = isShared ? createTurns<World>() : null;
-  const { begin } = createWatchdog<FastifyRequest>({ meter, defer: setImmediate, onDone });
+  const { begin, close } = createWatchdog<FastifyRequest>({
+    meter,
+    defer: setImmediate,
+    onSpent: (request, ms) => turns?.spent(request.world, ms),
+    onLong,
+  });
+  app.addHook('onClose', async () => close());
+  app.decorate('pauseFor', async (world: World) => {
+    await nextTurn();
+    await turns?.rest(world);
+  });
   // From here on a request is worked on without waiting for anything of it.
   app.addHook('preValidation', (request, reply, done) => {
     const turn = turns?.turn(request.world) ?? null;
     const start = () => {
-      begin(request);
-      done();
+      begin(request, done);
     };
     if (turn === null) start();
     else if (turn) void turn.then(start);
     else refuse(request, reply, TOO_BUSY);
   });
-
-  function onDone(request: FastifyRequest, ms: number): void {
-    turns?.spent(request.world, ms);
-    if (ms > LONGEST_MS) onLong(request, ms);
-  }
 
   function onLong({ world, method, routeOptions }: FastifyRequest, ms: number): void {
     const work = routeOptions.config.operation?.id ?? `${method} ${routeOptions.url}`;

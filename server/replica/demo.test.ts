@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { operationMeta } from '#contracts/operations.ts';
 import { openDatabaseBytes } from '#db/client.ts';
+import { countAllRows } from '#db/count-rows.ts';
 import { DatabaseRefused } from '#db/migrate.ts';
 import { serializeTemplate } from '#db/template.ts';
 import { MIGRATIONS_FOLDER } from '#db/testing.ts';
+import { crowd } from '#db/testing-rows.ts';
 import { type Env, EnvProblem, readEnv } from '#server/env.ts';
 import { startTestApp, type TestApp } from '#server/testing.ts';
 import { openWorld } from './open-world.ts';
+import { MOST_ROWS_OF_VISITOR } from './routes/scenarios.ts';
 
 const LOGIN_STATE = operationMeta('UserCenterMag.userIsLogin3').path;
 const OTHER = `visitor-${'a'.repeat(32)}`;
@@ -23,6 +26,9 @@ async function start(env: Partial<Env> = {}): Promise<void> {
 }
 beforeEach(() => start());
 afterEach(() => test.close());
+
+/** What a crowd brings along beside its own rows, at most. */
+const ROWS_OF_CROWD = 10;
 
 type Headers = Record<string, string>;
 
@@ -50,6 +56,40 @@ describe('a demo', () => {
     expect(readEnv(argv, source).mode).toBe('demo');
     expect(readEnv([], {}).mode).toBe('replica');
     expect(() => readEnv([], { REPLICA_MODE: 'prod' })).toThrow(EnvProblem);
+  });
+
+  describe('and scenarios run in a loop', () => {
+    const run = (headers: Headers) => ask('POST', '/__replica/scenarios/order-in-state/run', headers);
+    const rowsOf = (name: string) => countAllRows(test.app.worlds.enter(name, '203.0.113.1').db);
+    const fill = (name: string) => {
+      const { db } = test.app.worlds.enter(name, '203.0.113.1');
+      crowd(db, 'coupons', MOST_ROWS_OF_VISITOR - countAllRows(db) - ROWS_OF_CROWD);
+    };
+
+    it('come to an end that is said, and begin again after a reset', async () => {
+      await sandboxOf(own);
+      fill(OWN);
+      while (rowsOf(OWN) < MOST_ROWS_OF_VISITOR) expect((await run(own)).status).toBe(200);
+      const before = rowsOf(OWN);
+      const refused = await run(own);
+      expect([refused.status, refused.json]).toMatchObject([
+        409,
+        { reason: 'world-full', message: expect.stringMatching(/ rows, .*reset it first$/) },
+      ]);
+      expect(rowsOf(OWN)).toBe(before);
+      expect((await run(visitor(OTHER))).status).toBe(200);
+      await ask('POST', '/__replica/reset', own);
+      expect((await run(own)).status).toBe(200);
+    });
+
+    it('have none for who develops with a replica of their own', async () => {
+      await test.close();
+      await start({ mode: 'replica' });
+      fill('loop');
+      while (rowsOf('loop') < MOST_ROWS_OF_VISITOR + ROWS_OF_CROWD) {
+        expect((await run({ 'x-replica-sandbox': 'loop' })).status).toBe(200);
+      }
+    });
   });
 
   it('stays out of search engines', async () => {

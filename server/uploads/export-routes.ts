@@ -2,12 +2,15 @@ import { createReadStream } from 'node:fs';
 import { makeZip } from 'client-zip';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { chinaIsoDay } from '#contracts/rules/china-time.ts';
-import type { Database } from '#db/client.ts';
 import { exportedTables, ownFiles, rowsOf } from '#db/queries/account/exporting.ts';
 import { sessionUser } from '#db/queries/account/sessions.ts';
 import type { UserRow } from '#db/queries/account/users.ts';
 import { notLoggedIn } from '#server/errors.ts';
 import { holdShare } from '#server/hold-share.ts';
+
+const LONGEST_GO_MS = 10;
+/** Each piece of the archive costs as much as some rows. */
+const CHARACTERS_AT_ONCE = 32_768;
 
 /**
  * 导出我的数据: one archive with all that the member put in, made while it is sent. Only the header speaks here, so that no
@@ -41,20 +44,33 @@ const WORDS = `这里是您在书桌保存的全部数据。
 `;
 
 async function* entriesOf(
-  { world: { db, files, clock }, tokenHash }: FastifyRequest,
+  { world, tokenHash, server }: FastifyRequest,
   user: UserRow,
   now: number,
 ): AsyncGenerator<Entry> {
+  const { db, files, clock } = world;
   /** An archive of many files takes a while, and nothing of it follows the end of its session. */
   function demandSession(): void {
     if (tokenHash === null || !sessionUser(db, tokenHash, clock.now())) throw notLoggedIn();
+  }
+
+  let goesOnSince = performance.now();
+  /** Others wait no longer for it, however many rows there are. */
+  function pauseWhenLong(): Promise<void> | null {
+    return performance.now() - goesOnSince < LONGEST_GO_MS ? null : pause();
+  }
+  async function pause(): Promise<void> {
+    await server.pauseFor(world);
+    demandSession();
+    goesOnSince = performance.now();
   }
 
   const lastModified = new Date(now);
   yield { name: '说明.txt', input: WORDS, lastModified };
   for (const table of exportedTables()) {
     demandSession();
-    yield { name: `数据/${table.as}.json`, input: jsonOf(db, table.name, user.id), lastModified };
+    const input = jsonOf(rowsOf(db, table.name, user.id), pauseWhenLong);
+    yield { name: `数据/${table.as}.json`, input, lastModified };
   }
   for (const { hash, kind } of ownFiles(db, user.id)) {
     demandSession();
@@ -64,11 +80,23 @@ async function* entriesOf(
   }
 }
 
-async function* jsonOf(db: Database, table: string, userId: number): AsyncGenerator<Uint8Array> {
-  let before = '[\n';
-  for (const row of rowsOf(db, table, userId)) {
-    yield Buffer.from(before + JSON.stringify(row));
-    before = ',\n';
+async function* jsonOf(
+  rows: Iterable<object>,
+  pauseWhenLong: () => Promise<void> | null,
+): AsyncGenerator<Uint8Array> {
+  let text = '[';
+  let isEmpty = true;
+  for (const row of rows) {
+    text += `${isEmpty ? '' : ','}\n${JSON.stringify(row)}`;
+    isEmpty = false;
+    if (text.length >= CHARACTERS_AT_ONCE) {
+      yield Buffer.from(text);
+      text = '';
+      // Whoever took it called it back; from here on it goes on by itself, and is counted.
+      await null;
+    }
+    const pause = pauseWhenLong();
+    if (pause) await pause;
   }
-  yield Buffer.from(before === '[\n' ? '[]\n' : '\n]\n');
+  yield Buffer.from(`${text}${isEmpty ? '' : '\n'}]\n`);
 }

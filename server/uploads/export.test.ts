@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { exportedTables } from '#db/queries/account/exporting.ts';
+import { crowd } from '#db/testing-rows.ts';
 import { appForEachTest } from '../services/testing.ts';
 import { begun, hashOf, pdf, send } from './testing.ts';
 
 const app = appForEachTest();
+afterEach(() => vi.restoreAllMocks());
 const ADDRESS = '/media/account/export';
 
 /** What stands in an archive whose entries are stored as they are, by the name of each. */
@@ -63,6 +66,25 @@ describe('the own data as a file', () => {
       expect(text.includes(other), other).toBe(false);
     }
     expect(text).not.toMatch(/scrypt\$|token_hash|code_token|open_id/);
+  });
+
+  it('lets others go on by the time it took, and not by its rows', async () => {
+    const token = await app().tokenOf('super');
+    const { db } = app().world;
+    crowd(db, 'coupons', 500);
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => {
+      now += 0.5;
+      return now;
+    });
+    const pause = vi.spyOn(app().app, 'pauseFor').mockResolvedValue();
+    const get = () => app().app.inject({ url: ADDRESS, headers: { authorization: token } });
+    const entries = entriesIn((await get()).rawPayload);
+    const count = exportedTables().reduce((sum, { as }) => sum + rows(entries, as).length, 0);
+    // The clock goes on with each look at it, of which there is one after each row, and now and then another.
+    expect(pause.mock.calls.length).toBeGreaterThan(count / 20);
+    expect(pause.mock.calls.length).toBeLessThan(count / 2);
+    expect(pause).toHaveBeenCalledWith(expect.objectContaining({ db }));
   });
 
   it('is empty lists for who has put nothing in', async () => {

@@ -15,29 +15,43 @@ export function exportedTables(): readonly { readonly name: string; readonly as:
 
 /**
  * The member's rows of a table, some at a time: no statement stays open while they are sent, so that others write in
- * between.
+ * between. Which rows are the member's may be asked of all orders, so that is asked once, and again only after a write:
+ * a row that goes leaves its number to the next one, which may be somebody else's.
  */
 export function* rowsOf(db: Database, table: string, userId: number): Generator<Row> {
   const known = MEMBER_TABLES[table];
   if (!known || !('as' in known.exported)) throw new RangeError(`nothing of ${table} is exported`);
   const without = new Set(known.exported.without);
-  const reading = db.sqlite.prepare<{ userId: number; after: number }, Row>(`
-    SELECT rowid AS "rowid ", * FROM "${table}" WHERE (${known.own}) AND rowid > @after
-    ORDER BY rowid LIMIT ${ROWS_AT_ONCE}`);
-  for (let after = 0; ; ) {
-    const rows = reading.all({ userId, after });
-    for (const { 'rowid ': place, ...row } of rows) {
-      after = Number(place);
+  const changes = db.sqlite.prepare<[], number>('SELECT total_changes()').pluck();
+  const walking = db.sqlite
+    .prepare<{ userId: number; after: number }, number>(
+      `SELECT rowid FROM "${table}" WHERE (${known.own}) AND rowid > @after ORDER BY rowid`,
+    )
+    .pluck();
+  const reading = db.sqlite.prepare<[string], Row>(
+    `SELECT * FROM "${table}" WHERE rowid IN (SELECT value FROM json_each(?)) ORDER BY rowid`,
+  );
+  let after = 0;
+  let walkedAt = changes.get();
+  let places = walking.all({ userId, after });
+  for (let next = 0; next < places.length; ) {
+    const some = places.slice(next, next + ROWS_AT_ONCE);
+    after = some.at(-1) ?? after;
+    next += some.length;
+    for (const row of reading.all(JSON.stringify(some))) {
       yield Object.fromEntries(
         Object.entries(row).flatMap(([name, value]) =>
           without.has(name) ? [] : [[name, inWords(name, value)]],
         ),
       );
     }
-    if (rows.length < ROWS_AT_ONCE) return;
+    const changed = changes.get();
+    if (changed === walkedAt) continue;
+    walkedAt = changed;
+    places = walking.all({ userId, after });
+    next = 0;
   }
 }
-
 /** Moments as everybody reads them; they are told by their names. */
 function inWords(name: string, value: unknown): unknown {
   return typeof value === 'number' && /(?:^|_)(?:at|until|from|to)$/.test(name)

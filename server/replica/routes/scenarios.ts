@@ -1,15 +1,21 @@
+import { countAllRows } from '#db/count-rows.ts';
 import { isScenarioName, runScenario, SCENARIO_NAMES, SCENARIOS } from '#db/scenarios/index.ts';
 import { armPreset, textsOf } from '../arm-preset.ts';
 import type { SomeHandlers } from '../control/handlers.ts';
 import type { ControlParts } from '../control-parts.ts';
-import { controlNotFound } from '../control-problem.ts';
+import { ControlProblem, controlNotFound } from '../control-problem.ts';
 import { ERROR_CATALOGUE, errorPreset } from '../error-catalogue.ts';
+import type { World } from '../world.ts';
+
+/** Many times the seed, and far from what its database could hold: whoever runs them in a loop comes to an end. */
+export const MOST_ROWS_OF_VISITOR = 10_000;
 
 export const scenarioHandlers = ({ env }: ControlParts) =>
   ({
     'GET /scenarios': () => ({ list: [...dataScenarios(), ...errorScenarios()] }),
 
     'POST /scenarios/{name}/run'({ world, path: { name }, body: { params = {} } }) {
+      if (env.mode === 'demo' && world.sandbox) demandRoom(world);
       const preset = errorPreset(name);
       if (preset) return { name, kind: 'error', result: armPreset(preset, params, world) };
       if (isScenarioName(name)) {
@@ -19,6 +25,16 @@ export const scenarioHandlers = ({ env }: ControlParts) =>
       throw controlNotFound('unknown-scenario', `there is no scenario "${name}"; GET scenarios lists them`);
     },
   }) satisfies SomeHandlers;
+
+function demandRoom({ db }: World): void {
+  const rows = countAllRows(db);
+  if (rows < MOST_ROWS_OF_VISITOR) return;
+  throw new ControlProblem(
+    409,
+    'world-full',
+    `this world holds ${rows} rows, and scenarios add to a visitor's only up to ${MOST_ROWS_OF_VISITOR}; reset it first`,
+  );
+}
 
 function dataScenarios() {
   return SCENARIO_NAMES.map((name) => {

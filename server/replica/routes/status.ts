@@ -22,7 +22,8 @@ export const statusHandlers = ({ env, worlds, backend }: ControlParts) =>
       const { db } = worlds.main;
       const cause = trialWrite(db);
       // The name only: where it lies is nobody's business.
-      if (cause) throw new ControlProblem(503, `disk-${cause}`, storageWords(cause, basename(db.file)));
+      if (cause)
+        throw new ControlProblem(503, `disk-${cause}`, storageWords(cause, db.file, basename(db.file)));
       return { status: 'ready' };
     },
 

@@ -42,7 +42,7 @@ export const sandbox = {
       const reply = await control.open('GET /export', { headers: worldOf(name), signal: null });
       const file = flags.output || `replica-${name ?? (flags.sandbox || 'default')}.sqlite`;
       const bytes = new Uint8Array(await reply.arrayBuffer());
-      access(file, 'written', () => writeFileSync(file, bytes));
+      access(file, 'written', () => writeFileSync(file, bytes, { mode: 0o600 }));
       return {
         data: { file, bytes: bytes.length },
         pretty: (said) => said(`${file}, ${bytes.length} bytes`),

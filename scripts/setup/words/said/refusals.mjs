@@ -61,6 +61,8 @@ export const REFUSALS = {
     '同时导出或导入的世界过多，请等其中一个完成后再试',
   'the snapshots of all worlds fill the memory meant for them; delete one first':
     '全部世界的快照已占满所留的内存；请先删除一个',
+  "this world holds {n} rows, and scenarios add to a visitor's only up to {n}; reset it first":
+    '这个世界已有 {} 行数据，场景最多把来访者的世界添到 {} 行；请先重置',
   'there are {n} snapshots already; delete one first': '已有 {} 个快照；请先删除一个',
   'a snapshot is named by 1 to 40 letters, digits, underscores and hyphens':
     '快照名称由 1 到 40 个字母、数字、下划线或连字符组成',

@@ -158,6 +158,7 @@ export const FRAME: Words['frame'] = {
       'unknown-preset': 'The error catalogue has no such row',
       'bad-snapshot-name': 'A snapshot has a name of 1 to 40 letters, digits, underscores or hyphens',
       'snapshots-full': 'There are as many snapshots as there may be; delete one first',
+      'world-full': 'This world holds as many rows as it may; reset it first',
       'unknown-moment': 'There is no way back to that moment any more',
       'sandbox-exists': 'There is a world of that name already; choose another',
       'bad-sandbox-name': 'A world has a name of 1 to 64 letters, digits, underscores or hyphens',

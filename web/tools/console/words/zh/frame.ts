@@ -154,6 +154,7 @@ export const FRAME = {
       'unknown-preset': '错误目录里没有这一条',
       'bad-snapshot-name': '快照名只能用 1 到 40 个文字、字母、数字、下划线或连字符',
       'snapshots-full': '快照已满，请先删掉一个',
+      'world-full': '这个世界的数据行数已达上限，请先重置',
       'unknown-moment': '这个时刻已经回不去了',
       'sandbox-exists': '已经有这个名字的世界，请换一个',
       'bad-sandbox-name': '世界的名字只能用 1 到 64 个字母、数字、下划线或连字符',
