@@ -23,6 +23,7 @@ import { catchUp } from '#db/queries/orders/catch-up.ts';
 import { addOrderPhoto } from '#db/queries/orders/order-photos.ts';
 import { keepSlipFile } from '#db/queries/payment/payments.ts';
 import { addImportedPage, type ImportRow } from '#db/queries/publications/imports.ts';
+import type { Env } from '#server/env.ts';
 import { badField, badFile, badPage, notLoggedIn, storageFull } from '#server/errors.ts';
 import { checkedKind } from '#server/files/check-file.ts';
 import type { Draft, FileStore, Sizes } from '#server/files/file-store.ts';
@@ -48,7 +49,7 @@ const MOST_ELEMENTS_BYTES = 400 * 1024;
  * the slip of a payment, so that none is ever kept that nothing names. Only the header speaks here: another site's form would
  * come with the cookie.
  */
-export async function uploads(app: FastifyInstance): Promise<void> {
+export async function uploads(app: FastifyInstance, { signSecret }: Pick<Env, 'signSecret'>): Promise<void> {
   await app.register(fastifyMultipart, {
     limits: { files: 1, fields: 4, parts: 5, fieldSize: MOST_ELEMENTS_BYTES, fileSize: MOST_BYTES.pdf + 1 },
   });
@@ -58,7 +59,7 @@ export async function uploads(app: FastifyInstance): Promise<void> {
   };
 
   watched(app, UPLOADS.source, route, async (request, reply) => {
-    const { file } = await receiveForm(request, MOST_BYTES.pdf);
+    const { file } = await receiveForm(request, MOST_BYTES.pdf, signSecret);
     return keepOrDrop(request, file, async () => {
       const kind = await checkedKind(file, ['pdf']);
       const found = importFor(request);
@@ -69,7 +70,7 @@ export async function uploads(app: FastifyInstance): Promise<void> {
   });
 
   watched(app, UPLOADS.page, route, async (request, reply) => {
-    const { fields, file } = await receiveForm(request, MOST_BYTES.jpeg);
+    const { fields, file } = await receiveForm(request, MOST_BYTES.jpeg, signSecret);
     return keepOrDrop(request, file, async () => {
       const kind = await checkedKind(file, PICTURE_KINDS);
       const picture = await readPicture(file);
@@ -93,7 +94,7 @@ export async function uploads(app: FastifyInstance): Promise<void> {
   });
 
   watched(app, UPLOADS.avatar, route, async (request) => {
-    const { fields, file } = await receiveForm(request, AVATAR_MOST_BYTES);
+    const { fields, file } = await receiveForm(request, AVATAR_MOST_BYTES, signSecret);
     return keepOrDrop(request, file, async () => {
       const square = squareIn(fields.square ?? '');
       if (!square) throw badField('bad-square', '请重新选择要显示的部分');
@@ -104,7 +105,7 @@ export async function uploads(app: FastifyInstance): Promise<void> {
   });
 
   watched(app, UPLOADS.orderPhoto, route, async (request, reply) => {
-    const { file } = await receiveForm(request, PHOTO_MOST_BYTES);
+    const { file } = await receiveForm(request, PHOTO_MOST_BYTES, signSecret);
     return keepOrDrop(request, file, async () => {
       const kind = await checkedKind(file, PICTURE_KINDS);
       const { sizes } = await readPicture(file);
@@ -117,7 +118,7 @@ export async function uploads(app: FastifyInstance): Promise<void> {
   });
 
   watched(app, UPLOADS.cardPicture, route, async (request, reply) => {
-    const { file } = await receiveForm(request, CARD_PICTURE_MOST_BYTES);
+    const { file } = await receiveForm(request, CARD_PICTURE_MOST_BYTES, signSecret);
     return keepOrDrop(request, file, async () => {
       const kind = await checkedKind(file, PICTURE_KINDS);
       const { sizes } = await readPicture(file);
@@ -134,7 +135,7 @@ export async function uploads(app: FastifyInstance): Promise<void> {
   });
 
   watched(app, UPLOADS.slip, route, async (request, reply) => {
-    const { file } = await receiveForm(request, SLIP_MOST_BYTES);
+    const { file } = await receiveForm(request, SLIP_MOST_BYTES, signSecret);
     return keepOrDrop(request, file, async () => {
       const kind = await checkedKind(file, SLIP_KINDS);
       const sizes = kind === 'pdf' ? {} : (await readPicture(file)).sizes;
