@@ -110,7 +110,10 @@ test('from the login in every way over cart, save and payment to an upload and t
 
   await test.step('a PDF is brought, and the work read', async () => {
     await page.goto(`${front.url}/manager/make_ebook`);
-    await page.locator('input[type=file]').first().setInputFiles(await pdfOf(page));
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(await pdfOf(page));
     const job = page.getByRole('article', { name: '湖上手记', exact: true });
     await expect(job).toContainText('已完成，共 2 页', { timeout: 60_000 });
     const popup = page.waitForEvent('popup');

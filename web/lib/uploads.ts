@@ -55,7 +55,12 @@ export function createUploads(config: UploadsConfig): Uploads {
     function attempt(): Promise<unknown> {
       const known = token();
       const headers = { ...(known === null ? {} : { Authorization: known }), ...added?.() };
-      return oneUpload(openRequest(), { address: baseUrl + path, headers, form: formOf(signed(fields, signing)), ...options });
+      return oneUpload(openRequest(), {
+        address: baseUrl + path,
+        headers,
+        form: formOf(signed(fields, signing)),
+        ...options,
+      });
     }
     try {
       return await withRetry(attempt, { delayMs: pauseBefore, isWorthRepeating, signal, sleep });
