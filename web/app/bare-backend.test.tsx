@@ -51,7 +51,8 @@ it('shows the own data as far as they go, and no button that cannot work', async
   const main = within(await screen.findByRole('main'));
   await row('收货地址', '上海市');
   await product().settled();
-  for (const words of ['张 三', 'M-00017', '138 0000 1111', '88213']) expect(main.getByText(words)).toBeTruthy();
+  for (const words of ['张 三', 'M-00017', '138 0000 1111', '88213'])
+    expect(main.getByText(words)).toBeTruthy();
   const buttons = main.getAllByRole('button').map((one) => one.getAttribute('aria-label') ?? one.textContent);
   expect(buttons.toSorted()).toEqual(
     ['解绑微信', '解绑QQ', '解绑微博', '解绑支付宝', '把这个地址设为默认', '把这个地址设为默认'].toSorted(),

@@ -105,13 +105,16 @@ describe('a call that the backend does not know', () => {
   it.each([
     ['one of ours', 'MemberServiceMag.getAbout', true],
     ['a documented one', 'UserCenterMag.getMemberInfo', false],
-  ] as const)('an answer to %s says what the backend has beside the documented calls', async (_what, call, isMet) => {
-    const answer = { status: 200, body: '{"code":0,"data":{}}', type: 'application/json' };
-    const { api, missing } = await backend(answer);
-    missing.add('MemberServiceMag.getCounters');
-    await api.call(call, {});
-    expect(missing.seems('AddressServiceMag.saveAddress')).toBe(!isMet);
-  });
+  ] as const)(
+    'an answer to %s says what the backend has beside the documented calls',
+    async (_what, call, isMet) => {
+      const answer = { status: 200, body: '{"code":0,"data":{}}', type: 'application/json' };
+      const { api, missing } = await backend(answer);
+      missing.add('MemberServiceMag.getCounters');
+      await api.call(call, {});
+      expect(missing.seems('AddressServiceMag.saveAddress')).toBe(!isMet);
+    },
+  );
 
   it('tells whoever listens, until they leave', async () => {
     const { api, missing } = await backend({ status: 404, body: '' });
