@@ -104,7 +104,7 @@ describe('as curl', () => {
     );
     expect(ofRead).toMatch(/-G --data-urlencode "sign=\$SIGN"$/);
     expect(ofWrite).toContain(`'CartID=90001&remarkinfo=it'\\''s' "$REPLICA_SIGN_SECRET"`);
-    expect(ofWrite).toMatch(/'remarkinfo=it'\\''s' \\\n {2}[^]*--data-urlencode "sign=\$SIGN"$/);
+    expect(ofWrite.endsWith('--data-urlencode "sign=$SIGN"')).toBe(true);
     for (const copied of [ofRead, ofWrite, asClientCall(signedRead), asPact(signedRead)])
       expect(copied).not.toMatch(/\*\*\*|sign:/);
     expect(asScript(signedRead, ORIGIN, 'fetch')).toContain('// 这个服务端还要求 sign');
