@@ -27,6 +27,7 @@ const MOBILE = '19000000001';
 let front: ServerProcess;
 
 test.beforeAll(async () => {
+  test.slow();
   front = await startServer('web', { REPLICA_SIGN_SECRET });
 });
 
