@@ -12,6 +12,7 @@ import { chunkGroups } from './scripts/build/chunk-names.ts';
 import { compileHints } from './scripts/build/compile-hints.ts';
 import { headStart } from './scripts/build/head-start.ts';
 import { ownPagesOnly } from './scripts/build/own-pages-only.ts';
+import { signPlace } from './scripts/build/sign-place.ts';
 import { splashInPage } from './scripts/build/splash-in-page.tsx';
 import { isScreenPath } from './server/backend/screen-paths.ts';
 import { withBreakpoints } from './web/lib/breakpoints.ts';
@@ -160,7 +161,8 @@ function precompressed(quality: number): Plugin {
     async closeBundle() {
       if (!existsSync(outDir)) return;
       const texts = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter(
-        (file) => /\.(?:m?js|css|html|svg|json|txt|webmanifest)$/.test(file) && !file.startsWith('.'),
+        // A page is not yet whole: what serves it may have a secret to fill in.
+        (file) => /\.(?:m?js|css|svg|json|txt|webmanifest)$/.test(file) && !file.startsWith('.'),
       );
       // All at once, because compressing uses the other cores as well.
       await Promise.all(texts.map((file) => compressBeside(join(outDir, file), quality)));
@@ -222,6 +224,8 @@ export default defineConfig(({ command }): UserConfig => {
       antdStyles(join(projectRoot, 'web', 'app', 'theme', 'base.css')),
       // What stands beside the product has headers of its own for every call.
       ...(tools ? [] : [headStart(base, join(projectRoot, 'web', 'app', 'head-start.ts'))]),
+      // After the head start, so that it stands before it.
+      signPlace(process.env.REPLICA_SIGN_SECRET),
       pdfjsFiles(),
       packages.pages,
       compileHints(),

@@ -10,6 +10,8 @@ export interface ClientOptions {
   readonly baseUrl: string;
   /** Of the session; nobody's unless given. */
   readonly token?: string | null | (() => string | null);
+  /** Of a server that wants its calls signed. */
+  readonly signSecret?: string;
   /** Sent with every call, such as those of a world. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly fetch?: (request: Request) => Promise<Response>;
@@ -17,10 +19,12 @@ export interface ClientOptions {
   readonly onFailure?: (failure: FailureReport) => void;
 }
 
-export function createClient({ baseUrl, token = null, headers, ...options }: ClientOptions): ApiClient {
+export function createClient(options: ClientOptions): ApiClient {
+  const { baseUrl, token = null, headers, signSecret = '', ...others } = options;
   return createApiClient({
-    ...options,
+    ...others,
     baseUrl,
+    signing: { isEnabled: signSecret !== '', secret: signSecret },
     token: typeof token === 'function' ? token : () => token,
     headers: headers && (() => headers),
   });

@@ -131,13 +131,18 @@ export async function buildApp({
   registerFiles(app);
   registerExport(app);
   // In a scope of their own, so that nothing else takes forms with files.
-  await app.register(uploads, { pictures: isShared(env) ? PICTURES_AMONG_STRANGERS : PICTURES });
+  await app.register(uploads, {
+    pictures: isShared(env) ? PICTURES_AMONG_STRANGERS : PICTURES,
+    signSecret: env.signSecret,
+  });
   registerOutside(app);
   const backend = env.backend && shownBackend(env.backend);
   // A backend that is not ours has pages of cards of its own, if any.
   if (!env.backend) registerCardPages(app);
   await registerControlPlane(app, { env, worlds, docsRoot, backend });
-  if (webRoot) await registerStaticWeb(app, webRoot, { assetsArchive, hasBackend: forwardOther !== null });
+  const { signSecret } = env;
+  if (webRoot)
+    await registerStaticWeb(app, webRoot, { assetsArchive, hasBackend: forwardOther !== null, signSecret });
   app.setNotFoundHandler((request, reply) => {
     if (forwardOther && isBackendPath(request)) return forwardOther(request, reply);
     return answerUnknownPath(request, reply);

@@ -14,6 +14,8 @@ const MANIFEST = {
   'features/cart/screens/cart-screen.tsx': { file: 'assets/cart.js' },
 };
 
+const PLACE = '<meta name="desk-sign-secret" content="">';
+
 const webRoot = mkdtempSync(join(tmpdir(), 'desk-pages-'));
 const apps: FastifyInstance[] = [];
 
@@ -42,7 +44,7 @@ beforeAll(async () => {
   ];
   for (const name of pages) {
     mkdirSync(dirname(join(webRoot, name)), { recursive: true });
-    writeFileSync(join(webRoot, `${name}.html`), '<head></head>');
+    writeFileSync(join(webRoot, `${name}.html`), `<head>${PLACE}</head>`);
   }
   mkdirSync(join(webRoot, '.vite'));
   writeFileSync(join(webRoot, '.vite/manifest.json'), JSON.stringify(MANIFEST));
@@ -64,6 +66,20 @@ it.each([
   ['a screen before a backend with another cookie', CART, { hasBackend: true }, []],
 ])('a page names ahead what is needed for %s', async (_what, path, visitor, pieces) => {
   expect(await ahead(path, visitor)).toEqual(pieces);
+});
+
+it('fills the secret of the signing mode into the pages that call the product, and into no other', async () => {
+  const app = Fastify();
+  await app.register(fastifyCookie);
+  await registerStaticWeb(app, webRoot, { hasBackend: true, signSecret: `$& "s"<` });
+  apps.push(app);
+  const bodyOf = async (url: string) => (await app.inject({ url })).body;
+  for (const path of ['/manager/login', CART, '/r/code'])
+    expect(await bodyOf(path), path).toContain(
+      '<meta name="desk-sign-secret" content="$&amp; &quot;s&quot;&lt;">',
+    );
+  for (const path of ['/phone/s', '/cashier/t']) expect(await bodyOf(path), path).toContain(PLACE);
+  expect((await apps[0]?.inject({ url: '/manager/login' }))?.body).toContain(PLACE);
 });
 
 it('serves the pages of a build that was made since, once it is whole', async () => {

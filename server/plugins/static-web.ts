@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { withSignSecret } from '#contracts/rules/account/sign-place.ts';
 import { isScreenPath } from '#server/backend/screen-paths.ts';
 import { ASSETS, isMachinePath } from '#server/machine-paths.ts';
 import { SESSION_COOKIE } from '#server/own-cookies.ts';
@@ -19,9 +20,9 @@ const CART_PATH = '/manager/shopping/cart';
 const NEVER_CHANGES = /^[\\/](?:assets|pdfjs-[\d.]+)[\\/]/;
 const A_YEAR = 'public, max-age=31536000, immutable';
 
-function readPages(webRoot: string) {
+function readPages(webRoot: string, signSecret: string | null) {
   const read = (file: string) => readFileSync(join(webRoot, file), 'utf8');
-  const start = read('index.html');
+  const start = withSignSecret(read('index.html'), signSecret);
   const manifest: Manifest = JSON.parse(read('.vite/manifest.json'));
   return {
     app: start,
@@ -32,28 +33,35 @@ function readPages(webRoot: string) {
     provider: read('outside/provider.html'),
     cashier: read('outside/cashier.html'),
     mail: read('outside/mail.html'),
-    reader: read('reader/reader.html'),
+    reader: withSignSecret(read('reader/reader.html'), signSecret),
   };
 }
 
 type Pages = ReturnType<typeof readPages>;
 
 /** The pages of the build that is there: whoever builds anew under a running server loads no scripts that are gone. */
-function pagesOf(webRoot: string): () => Pages {
+function pagesOf(webRoot: string, signSecret: string | null): () => Pages {
   const builtAt = () => statSync(join(webRoot, 'index.html'), { throwIfNoEntry: false })?.mtimeMs;
   let seen = builtAt();
-  let pages = readPages(webRoot);
+  let pages = readPages(webRoot, signSecret);
   return () => {
     const now = builtAt();
     if (now === undefined || now === seen) return pages;
     try {
-      pages = readPages(webRoot);
+      pages = readPages(webRoot, signSecret);
       seen = now;
     } catch {
       // It is being written: the pages of before are served until it is whole.
     }
     return pages;
   };
+}
+
+export interface StaticWebOptions {
+  readonly assetsArchive?: string | null;
+  readonly hasBackend: boolean;
+  /** What the pages sign their calls with; null where they sign nothing. */
+  readonly signSecret?: string | null;
 }
 
 /**
@@ -64,13 +72,13 @@ function pagesOf(webRoot: string): () => Pages {
 export async function registerStaticWeb(
   app: FastifyInstance,
   webRoot: string,
-  { assetsArchive = null, hasBackend }: { assetsArchive?: string | null; hasBackend: boolean },
+  { assetsArchive = null, hasBackend, signSecret = null }: StaticWebOptions,
 ): Promise<void> {
   if (!existsSync(join(webRoot, 'index.html'))) {
     app.log.warn(`no built web app at ${webRoot}`);
     return;
   }
-  const current = pagesOf(webRoot);
+  const current = pagesOf(webRoot, signSecret);
   const page = (name: keyof Pages) => (_request: unknown, reply: FastifyReply) =>
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(current()[name]);
 

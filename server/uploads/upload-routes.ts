@@ -23,6 +23,7 @@ import { catchUp } from '#db/queries/orders/catch-up.ts';
 import { addOrderPhoto } from '#db/queries/orders/order-photos.ts';
 import { keepSlipFile } from '#db/queries/payment/payments.ts';
 import { addImportedPage, type ImportRow } from '#db/queries/publications/imports.ts';
+import type { Env } from '#server/env.ts';
 import { badField, badFile, badPage, notLoggedIn, storageFull } from '#server/errors.ts';
 import { checkedKind } from '#server/files/check-file.ts';
 import type { Draft, Sizes } from '#server/files/file-store.ts';
@@ -50,7 +51,7 @@ const MOST_ELEMENTS_BYTES = 400 * 1024;
  */
 export async function uploads(
   app: FastifyInstance,
-  { pictures }: { readonly pictures: PictureLimits },
+  { pictures, signSecret }: Pick<Env, 'signSecret'> & { readonly pictures: PictureLimits },
 ): Promise<void> {
   const readIn = (request: FastifyRequest, file: Draft, square?: Square) =>
     withShare('pictures', request, (whose) => readPicture(file, { whose, limits: pictures, square }));
@@ -64,7 +65,7 @@ export async function uploads(
   };
 
   watched(app, UPLOADS.source, route, async (request, reply) => {
-    const { file } = await receiveForm(request, MOST_BYTES.pdf);
+    const { file } = await receiveForm(request, MOST_BYTES.pdf, signSecret);
     return keepOrDrop(request, file, async () => {
       const kind = await checkedKind(file, ['pdf']);
       const found = importFor(request);
@@ -75,7 +76,7 @@ export async function uploads(
   });
 
   watched(app, UPLOADS.page, route, async (request, reply) => {
-    const { fields, file } = await receiveForm(request, MOST_BYTES.jpeg);
+    const { fields, file } = await receiveForm(request, MOST_BYTES.jpeg, signSecret);
     return keepOrDrop(request, file, async () => {
       const kind = await checkedKind(file, PICTURE_KINDS);
       const picture = await readIn(request, file);
@@ -99,7 +100,7 @@ export async function uploads(
   });
 
   watched(app, UPLOADS.avatar, route, async (request) => {
-    const { fields, file } = await receiveForm(request, AVATAR_MOST_BYTES);
+    const { fields, file } = await receiveForm(request, AVATAR_MOST_BYTES, signSecret);
     return keepOrDrop(request, file, async () => {
       const square = squareIn(fields.square ?? '');
       if (!square) throw badField('bad-square', '请重新选择要显示的部分');
@@ -110,7 +111,7 @@ export async function uploads(
   });
 
   watched(app, UPLOADS.orderPhoto, route, async (request, reply) => {
-    const { file } = await receiveForm(request, PHOTO_MOST_BYTES);
+    const { file } = await receiveForm(request, PHOTO_MOST_BYTES, signSecret);
     return keepOrDrop(request, file, async () => {
       const kind = await checkedKind(file, PICTURE_KINDS);
       const { sizes } = await readIn(request, file);
@@ -123,7 +124,7 @@ export async function uploads(
   });
 
   watched(app, UPLOADS.cardPicture, route, async (request, reply) => {
-    const { file } = await receiveForm(request, CARD_PICTURE_MOST_BYTES);
+    const { file } = await receiveForm(request, CARD_PICTURE_MOST_BYTES, signSecret);
     return keepOrDrop(request, file, async () => {
       const kind = await checkedKind(file, PICTURE_KINDS);
       const { sizes } = await readIn(request, file);
@@ -140,7 +141,7 @@ export async function uploads(
   });
 
   watched(app, UPLOADS.slip, route, async (request, reply) => {
-    const { file } = await receiveForm(request, SLIP_MOST_BYTES);
+    const { file } = await receiveForm(request, SLIP_MOST_BYTES, signSecret);
     return keepOrDrop(request, file, async () => {
       const kind = await checkedKind(file, SLIP_KINDS);
       const sizes = kind === 'pdf' ? {} : (await readIn(request, file)).sizes;

@@ -27,6 +27,7 @@ beforeEach(() => {
     sent.push([request.method, pathname + search, request.headers.get('Authorization')].join(' '));
     return reply(request.url);
   });
+  vi.stubGlobal('document', { querySelector: () => null });
   tokenStore.write('mine');
 });
 

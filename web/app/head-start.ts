@@ -4,7 +4,8 @@
  */
 
 import { askAhead } from '#web/lib/ask-ahead.ts';
+import { signSecret } from '#web/lib/sign-secret.ts';
 import { tokenStore } from '#web/lib/token.ts';
 
 // A call that is signed waits for the one who signs.
-if (!import.meta.env.VITE_SIGN_SECRET) askAhead(tokenStore.read(), location);
+if (signSecret() === '') askAhead(tokenStore.read(), location);

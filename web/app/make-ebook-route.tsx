@@ -3,6 +3,7 @@ import { levelsOf } from '#contracts/rules/account/membership.ts';
 import { MakeEbookScreen } from '#web/features/imports/screens/make-ebook-screen.tsx';
 import { PublishButton } from '#web/features/publications/components/publish-button.tsx';
 import { noteLock } from '#web/features/upgrade/api.ts';
+import { useIsMissing, useSeemsMissing } from '#web/lib/missing-operations.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session-store.ts';
 import { useMayMake } from '#web/lib/use-may-make.ts';
@@ -16,8 +17,12 @@ export function MakeEbookRoute() {
   useEffect(() => {
     if (isMember && !isOpen) void noteLock(PATHS.makeEbook.area);
   }, [isMember, isOpen]);
+  // What its screen asked first is not there, and nothing else of ours was: then nothing can be made here.
+  const hasNothingBegun = useIsMissing(isOpen ? 'OpusServiceMag.getImports' : 'UpgradeServiceMag.noteLock');
+  const isAbsent = useSeemsMissing('OpusServiceMag.beginImport') && hasNothingBegun;
   return (
     <MakeEbookScreen
+      isAbsent={isAbsent}
       renderPublish={({ opusID }) => <PublishButton opusID={opusID} />}
       onUpgrade={() => showRefusal(levelsOf(PATHS.makeEbook.area))}
     />

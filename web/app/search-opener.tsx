@@ -1,6 +1,6 @@
 import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useIsMissing } from '#web/lib/missing-operations.ts';
+import { useSeemsMissing } from '#web/lib/missing-operations.ts';
 import styles from './search-opener.module.css';
 
 const SearchPalette = lazy(async () => ({
@@ -22,7 +22,7 @@ type PaletteState = 'never' | 'open' | 'closed';
 /** The way to the search of everything (全局搜索): pressed, or by / and Ctrl K. */
 export function SearchOpener() {
   const [palette, setPalette] = useState<PaletteState>('never');
-  const isMissing = useIsMissing('SearchServiceMag.search');
+  const isMissing = useSeemsMissing('SearchServiceMag.search');
 
   useEffect(() => {
     const left = new AbortController();

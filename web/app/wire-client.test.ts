@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { client } from '#web/lib/client.ts';
 import { sessionStore } from '#web/lib/session-store.ts';
+import { signatureOf } from '#web/lib/sign.ts';
 import { tokenStore } from '#web/lib/token.ts';
 import { goOn, useIsLoginAsked } from './overlays.ts';
 import { wireClient } from './wire-client.ts';
@@ -14,6 +15,8 @@ const user = {
 
 let sent: Request[] = [];
 let answer: () => object;
+/** What came with the page. */
+let secret = '';
 
 const cart = () => client().call('ShopCarService.cartList', { page: '1', pageSize: '20' });
 const isLoginAsked = () =>
@@ -22,6 +25,8 @@ const isLoginAsked = () =>
 beforeEach(() => {
   sent = [];
   answer = () => ({ code: 0, data: {} });
+  secret = '';
+  vi.stubGlobal('document', { querySelector: () => ({ content: secret }) });
   vi.stubGlobal('location', { origin: 'http://desk.example', pathname: '/manager/shoppingCart' });
   vi.stubGlobal('fetch', async (request: Request) => {
     sent.push(request);
@@ -49,6 +54,15 @@ describe('the token of a call', () => {
     await cart();
     expect(sent[0]?.headers.get('Authorization')).toBe('mine');
   });
+});
+
+test('a call is signed where the page came with a secret, and nowhere else', async () => {
+  await cart();
+  secret = 'paper-and-ink';
+  wireClient();
+  await cart();
+  const signs = sent.map(({ url }) => new URL(url).searchParams.get('sign'));
+  expect(signs).toEqual([null, signatureOf({ page: '1', pageSize: '20' }, secret)]);
 });
 
 describe('code 401', () => {

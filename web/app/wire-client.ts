@@ -9,14 +9,12 @@ import { rememberFailure } from '#web/lib/recent-failures.ts';
 import { screenAt } from '#web/lib/screen-at.ts';
 import { serverClock } from '#web/lib/server-clock.ts';
 import { sessionStore } from '#web/lib/session-store.ts';
+import { signSecret } from '#web/lib/sign-secret.ts';
 import { tokenStore } from '#web/lib/token.ts';
 import { createUploads } from '#web/lib/uploads.ts';
 import { replicaHeaders, uploadHeaders } from '#web/tools/tools.ts';
 import { askForLogin, showRefusal } from './overlays.ts';
 import { dismissFailure, dismissFailureOf, toastFailure } from './toaster.ts';
-
-// A server that demands signatures is built against with the same secret; without one nothing is signed.
-const SIGN_SECRET: string = import.meta.env.VITE_SIGN_SECRET ?? '';
 
 // What another tab stores is not this member's token until the server has said whose it is.
 function currentToken(): string | null {
@@ -42,12 +40,14 @@ function askToLogInAgain(): Promise<boolean> {
 /** Says what the user sees when a call fails: the transport itself has no opinion on that. */
 export function wireClient(): void {
   const waitForLogin = createLoginGate(askToLogInAgain);
+  const secret = signSecret();
+  const signing = { isEnabled: secret !== '', secret };
   configureClient(
     createApiClient({
       baseUrl: location.origin,
       token: currentToken,
       fetch: sendOrTake,
-      signing: { isEnabled: Boolean(SIGN_SECRET), secret: SIGN_SECRET },
+      signing,
       headers: replicaHeaders,
       onDate: serverClock.learn,
       missing: missingOperations,
@@ -63,6 +63,12 @@ export function wireClient(): void {
         }
       },
     }),
-    createUploads({ baseUrl: location.origin, token: currentToken, waitForLogin, headers: uploadHeaders }),
+    createUploads({
+      baseUrl: location.origin,
+      token: currentToken,
+      waitForLogin,
+      headers: uploadHeaders,
+      signing,
+    }),
   );
 }

@@ -122,7 +122,9 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
     async function attempt(): Promise<unknown> {
       token = tokenFor(meta, options);
       try {
-        return await exchange(meta, input, token, signal);
+        const reply = await exchange(meta, input, token, signal);
+        if (meta.provenance !== 'documented' && replyCode(reply) === 0) missing.meet();
+        return reply;
       } catch (error) {
         return replyInstead(meta, options, error);
       }

@@ -91,6 +91,31 @@ describe('a call that the backend does not know', () => {
     expect(await next.api.call('MemberServiceMag.getCounters', {})).toEqual({ code: 0, data: {} });
   });
 
+  it('makes the others seem missing, until one of ours is answered', async () => {
+    const { api, missing } = await backend({ status: 404, body: '' });
+    expect(missing.seems('AddressServiceMag.saveAddress')).toBe(false);
+    await api.call('MemberServiceMag.getCounters', {});
+    expect(missing.seems('AddressServiceMag.saveAddress')).toBe(true);
+    expect(missing.has('AddressServiceMag.saveAddress')).toBe(false);
+    missing.meet();
+    expect(missing.seems('AddressServiceMag.saveAddress')).toBe(false);
+    expect(missing.seems('MemberServiceMag.getCounters')).toBe(true);
+  });
+
+  it.each([
+    ['one of ours', 'MemberServiceMag.getAbout', true],
+    ['a documented one', 'UserCenterMag.getMemberInfo', false],
+  ] as const)(
+    'an answer to %s says what the backend has beside the documented calls',
+    async (_what, call, isMet) => {
+      const answer = { status: 200, body: '{"code":0,"data":{}}', type: 'application/json' };
+      const { api, missing } = await backend(answer);
+      missing.add('MemberServiceMag.getCounters');
+      await api.call(call, {});
+      expect(missing.seems('AddressServiceMag.saveAddress')).toBe(!isMet);
+    },
+  );
+
   it('tells whoever listens, until they leave', async () => {
     const { api, missing } = await backend({ status: 404, body: '' });
     const listener = vi.fn();

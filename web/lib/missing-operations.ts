@@ -5,14 +5,28 @@ import { createStore, useStore } from './store.ts';
 export interface MissingOperations {
   has(operation: OperationId): boolean;
   add(operation: OperationId): void;
+  /** A call that no document names was answered: this backend has more than the documented ones. */
+  meet(): void;
+  /** Not there, as far as anybody can tell without asking: some call of ours is not, and none was ever answered. */
+  seems(operation: OperationId): boolean;
   subscribe(listener: () => void): () => void;
 }
 
+interface Known {
+  readonly missing: ReadonlySet<OperationId>;
+  readonly hasMet: boolean;
+}
+
 export function createMissingOperations(): MissingOperations {
-  const { get, set, subscribe } = createStore<ReadonlySet<OperationId>>(new Set());
+  const { get, set, subscribe } = createStore<Known>({ missing: new Set(), hasMet: false });
+  const has = (operation: OperationId) => get().missing.has(operation);
   return {
-    has: (operation) => get().has(operation),
-    add: (operation) => set(new Set([...get(), operation])),
+    has,
+    add: (operation) => set({ ...get(), missing: new Set([...get().missing, operation]) }),
+    meet() {
+      if (!get().hasMet) set({ ...get(), hasMet: true });
+    },
+    seems: (operation) => has(operation) || (get().missing.size > 0 && !get().hasMet),
     subscribe,
   };
 }
@@ -22,4 +36,9 @@ export const missingOperations = createMissingOperations();
 /** What rests on a call that is not there is not offered, or says so. */
 export function useIsMissing(operation: OperationId): boolean {
   return useStore({ subscribe: missingOperations.subscribe, get: () => missingOperations.has(operation) });
+}
+
+/** The same before anybody has asked, for what would not be asked before it is pressed, and for nothing documented. */
+export function useSeemsMissing(operation: OperationId): boolean {
+  return useStore({ subscribe: missingOperations.subscribe, get: () => missingOperations.seems(operation) });
 }

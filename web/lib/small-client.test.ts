@@ -5,11 +5,12 @@ import { createSmallClient } from './small-client.ts';
 
 const REPLY = { code: 0, message: '成功', data: { page: 3, at: '' } };
 
-function clientOf(fetch: Send) {
+function clientOf(fetch: Send, sign?: (input: object) => Promise<object>) {
   return createSmallClient({
     baseUrl: 'http://replica.test',
     token: () => 'token-1',
     writes: ['ReaderServiceMag.savePlace'],
+    sign,
     fetch,
     delayMs: 0,
   });
@@ -44,6 +45,15 @@ describe('the small client', () => {
     await clientOf(fetch).call('ReaderServiceMag.savePlace', { bookCode: 'a', page: '3' });
     expect(asked[0]?.method).toBe('POST');
     expect(await asked[0]?.text()).toBe('bookCode=a&page=3');
+  });
+
+  it('signs what it reads and what it writes, where the page can', async () => {
+    const { asked, fetch } = answering(() => Response.json(REPLY));
+    const client = clientOf(fetch, async (input) => ({ ...input, sign: 's' }));
+    await client.call('ReaderServiceMag.getPlace', { bookCode: 'a' });
+    await client.call('ReaderServiceMag.savePlace', { bookCode: 'a', page: '3' });
+    expect(asked[0]?.url).toMatch(/&bookCode=a&sign=s$/);
+    expect(await asked[1]?.text()).toBe('bookCode=a&page=3&sign=s');
   });
 
   it('tries a read again', async () => {

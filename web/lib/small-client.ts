@@ -13,13 +13,15 @@ interface SmallClientConfig {
   readonly token: () => string | null;
   /** The table of all operations would be most of a small page, so it names those that write. */
   readonly writes: readonly OperationId[];
+  /** Adds the signature where the page has a secret; loaded only there, because it would be much of a small page. */
+  readonly sign?: ((input: object) => Promise<object>) | undefined;
   readonly fetch?: Send;
   readonly delayMs?: number;
 }
 
 /**
  * The calls of a page that has to be small: like those of `api-client`, but without what only a whole application needs
- * (signing, indicators, the login in between). A read is tried again, a write is not.
+ * (indicators, the login in between). A read is tried again, a write is not.
  */
 export function createSmallClient(config: SmallClientConfig): ApiClient {
   const send: Send = config.fetch ?? ((request) => globalThis.fetch(request));
@@ -27,7 +29,7 @@ export function createSmallClient(config: SmallClientConfig): ApiClient {
 
   async function attempt(operation: OperationId, input: object): Promise<unknown> {
     try {
-      return await read(await send(requestFor(operation, input)));
+      return await read(await send(requestFor(operation, config.sign ? await config.sign(input) : input)));
     } catch (error) {
       throw error instanceof RequestFailure ? error : RequestFailure.ofNetwork(error, true);
     }

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { isCancelled } from './cancelled.ts';
 import { NOT_THERE, REQUEST_FAILED } from './reply.ts';
+import { type Signing, signatureOf } from './sign.ts';
 import { createUploads, type UploadFields } from './uploads.ts';
 import { walledUploads } from './walled.ts';
 
@@ -51,6 +52,7 @@ const DONE = { code: 0, message: '成功', data: { missing: '' } };
 function uploading(
   waitForLogin: () => Promise<boolean> = async () => false,
   headers: () => Record<string, string> = () => ({}),
+  signing: Signing = { isEnabled: false, secret: '' },
 ) {
   const requests: FakeRequest[] = [];
   const pauses: number[] = [];
@@ -60,6 +62,7 @@ function uploading(
     token: () => token,
     waitForLogin,
     headers,
+    signing,
     openRequest() {
       const request = new FakeRequest();
       requests.push(request);
@@ -86,6 +89,16 @@ test('a file travels with the token, after what is said about it', async () => {
   expect([...first.form.keys()]).toEqual(['elements', 'file']);
   first.answer(DONE);
   expect(await reply).toEqual(DONE);
+});
+
+test('what is said about a file is signed, and the signature comes first', async () => {
+  const { uploads, request } = uploading(undefined, undefined, { isEnabled: true, secret: 's3' });
+  const reply = uploads.send('/media/opus/50060/pages/1', FIELDS);
+  const first = await request(1);
+  expect([...first.form.keys()]).toEqual(['sign', 'elements', 'file']);
+  expect(first.form.get('sign')).toBe(signatureOf({ elements: '[]' }, 's3'));
+  first.answer(DONE);
+  await reply;
 });
 
 test('says how much of it has been sent', async () => {

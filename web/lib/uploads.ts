@@ -3,6 +3,7 @@ import { oneUpload, type UploadOptions } from './one-upload.ts';
 import { NOT_THERE, replyCode } from './reply.ts';
 import { isWorthRepeating, RequestFailure, soundsUnknown } from './request-failure.ts';
 import { type RetryOptions, withRetry } from './retry.ts';
+import { type Signing, signatureOf } from './sign.ts';
 
 /** Fields of a form in the order in which they travel: what is said about a file comes before it. */
 export type UploadFields = readonly (readonly [name: string, value: string | Blob])[];
@@ -21,6 +22,7 @@ export interface UploadsConfig {
   readonly waitForLogin: (signal?: AbortSignal) => Promise<boolean>;
   /** What the page adds to its requests. */
   readonly headers?: (() => Readonly<Record<string, string>>) | undefined;
+  readonly signing?: Signing;
   readonly openRequest?: () => XMLHttpRequest;
   readonly sleep?: RetryOptions['sleep'];
 }
@@ -44,6 +46,7 @@ export function createUploads(config: UploadsConfig): Uploads {
     waitForLogin,
     sleep,
     headers: added,
+    signing,
     openRequest = () => new XMLHttpRequest(),
   } = config;
 
@@ -52,7 +55,12 @@ export function createUploads(config: UploadsConfig): Uploads {
     function attempt(): Promise<unknown> {
       const known = token();
       const headers = { ...(known === null ? {} : { Authorization: known }), ...added?.() };
-      return oneUpload(openRequest(), { address: baseUrl + path, headers, form: formOf(fields), ...options });
+      return oneUpload(openRequest(), {
+        address: baseUrl + path,
+        headers,
+        form: formOf(signed(fields, signing)),
+        ...options,
+      });
     }
     try {
       return await withRetry(attempt, { delayMs: pauseBefore, isWorthRepeating, signal, sleep });
@@ -86,6 +94,12 @@ export function createUploads(config: UploadsConfig): Uploads {
       return isBack ? attempts(path, fields, options) : reply;
     },
   };
+}
+
+/** As what is said about a file, the signature of that comes before it. */
+function signed(fields: UploadFields, signing: Signing | undefined): UploadFields {
+  if (!signing?.isEnabled) return fields;
+  return [['sign', signatureOf(Object.fromEntries(fields), signing.secret)], ...fields];
 }
 
 function formOf(fields: UploadFields): FormData {

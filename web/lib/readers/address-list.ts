@@ -1,7 +1,8 @@
 import { isSuccessStatus } from '#contracts/rules/account/session-status.ts';
 import { atOurLevel } from '#contracts/rules/reply-level.ts';
 import { isRefused } from '../reply.ts';
-import { type Fields, fieldsOf, isFields, isYes, textOf, textOrNull } from './scalars.ts';
+import { othersOf } from './others.ts';
+import { type Fields, fieldsOf, isFields, isYes, textOf } from './scalars.ts';
 
 const TEXTS = ['name', 'mobile', 'province', 'city', 'district', 'street', 'detail', 'zip', 'label'] as const;
 
@@ -42,14 +43,6 @@ function addressOf(fields: Fields): Address {
     ID: ID_NAMES.map((name) => textOf(fields[name])).find((id) => id !== '') ?? '',
     IsDefault: isYes(fields.IsDefault) ? 'Y' : 'N',
     codes: Array.isArray(fields.codes) ? fields.codes.map(textOf).filter((code) => code !== '') : [],
-    others: othersOf(fields),
+    others: othersOf(fields, KNOWN),
   };
-}
-
-function othersOf(fields: Fields): Readonly<Record<string, string>> {
-  const entries = Object.entries(fields).flatMap(([name, value]) => {
-    const text = KNOWN.has(name) ? null : textOrNull(value);
-    return text === null ? [] : [[name, text] as const];
-  });
-  return Object.fromEntries(entries);
 }

@@ -1,5 +1,6 @@
 import { atOurLevel } from '#contracts/rules/reply-level.ts';
 import { isRefused } from '../reply.ts';
+import { othersOf } from './others.ts';
 import { type Fields, fieldsOf, isFields, textOf, textOrNull } from './scalars.ts';
 
 /** An outside identity (第三方账号) of the member. */
@@ -31,7 +32,11 @@ type MemberTexts = Readonly<Record<(typeof TEXTS)[number], string | null>>;
 /** The member's own data (会员资料). Null is what the backend does not tell; an empty text is what is not filled in. */
 export interface MemberInfo extends MemberTexts {
   readonly bindings: readonly ThirdBinding[] | null;
+  /** Texts under names that we do not know, as they came. */
+  readonly others: Readonly<Record<string, string>>;
 }
+
+const KNOWN: ReadonlySet<string> = new Set([...TEXTS, 'bindings']);
 
 /** The member info of a reply; null where the reply is a refusal or holds none. */
 export function readMemberInfo(reply: unknown): MemberInfo | null {
@@ -40,7 +45,7 @@ export function readMemberInfo(reply: unknown): MemberInfo | null {
   const { data: info } = fieldsOf(data);
   if (!isFields(info)) return null;
   const texts = Object.fromEntries(TEXTS.map((name) => [name, textOrNull(info[name])]));
-  return { ...(texts as MemberTexts), bindings: bindingsOf(info) };
+  return { ...(texts as MemberTexts), bindings: bindingsOf(info), others: othersOf(info, KNOWN) };
 }
 
 function bindingsOf({ bindings }: Fields): readonly ThirdBinding[] | null {

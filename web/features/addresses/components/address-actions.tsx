@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useIsMissing } from '#web/lib/missing-operations.ts';
+import { useSeemsMissing } from '#web/lib/missing-operations.ts';
 import type { Address } from '../api.ts';
 import { addressInWords } from '../model/address-lines.ts';
 import styles from './address.module.css';
@@ -16,8 +16,8 @@ interface AddressActionsProps {
 /** What can be done to an address (设为默认, 编辑, 删除). */
 export function AddressActions({ address, addresses, onEdit, onDone }: AddressActionsProps) {
   const isBusy = addresses.busy.has(address.ID);
-  const isSavingMissing = useIsMissing('AddressServiceMag.saveAddress');
-  const isDeletingMissing = useIsMissing('AddressServiceMag.deleteAddress');
+  const isSavingMissing = useSeemsMissing('AddressServiceMag.saveAddress');
+  const isDeletingMissing = useSeemsMissing('AddressServiceMag.deleteAddress');
   // Without an id nobody can say which address is meant.
   if (address.ID === '') return null;
   const words = addressInWords(address);

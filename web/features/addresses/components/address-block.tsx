@@ -4,7 +4,7 @@ import { defaultAddress } from '#contracts/rules/address/default-address.ts';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
-import { useIsMissing } from '#web/lib/missing-operations.ts';
+import { useSeemsMissing } from '#web/lib/missing-operations.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { Address } from '../api.ts';
 import styles from './address.module.css';
@@ -33,7 +33,7 @@ export function AddressBlock({ selectedID, onSelect, ownMobile, finisher, onFill
   const addresses = useAddresses();
   const { query } = addresses;
   const list = query.data;
-  const isAddingMissing = useIsMissing('AddressServiceMag.saveAddress');
+  const isAddingMissing = useSeemsMissing('AddressServiceMag.saveAddress');
   const [isListShown, setIsListShown] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const [edited, setEdited] = useState<Address | 'new' | null>(null);

@@ -5,7 +5,7 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { inPlace } from '#web/components/in-place.ts';
 import { Sheet } from '#web/components/sheet.tsx';
-import { useIsMissing } from '#web/lib/missing-operations.ts';
+import { useSeemsMissing } from '#web/lib/missing-operations.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { Address } from '../api.ts';
 import { AddressActions } from './address-actions.tsx';
@@ -22,7 +22,7 @@ export function AddressBook() {
   const [edited, setEdited] = useState<Address | 'new' | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const list = addresses.query.data;
-  const isAddingMissing = useIsMissing('AddressServiceMag.saveAddress');
+  const isAddingMissing = useSeemsMissing('AddressServiceMag.saveAddress');
   const isFull = list !== undefined && list.length >= MAX_ADDRESSES;
 
   /** Nobody who uses the keyboard is sent back to the top because a button is gone. */
@@ -78,7 +78,7 @@ interface BookContentProps {
 function BookContent({ addresses, onAdd, onEdit, onDone }: BookContentProps) {
   const { query } = addresses;
   const list = query.data;
-  const isAddingMissing = useIsMissing('AddressServiceMag.saveAddress');
+  const isAddingMissing = useSeemsMissing('AddressServiceMag.saveAddress');
   if (query.isPending) return <BookSkeleton />;
   if (list === undefined) {
     return (
@@ -95,7 +95,7 @@ function BookContent({ addresses, onAdd, onEdit, onDone }: BookContentProps) {
       <>
         <DeletedAddressLine addresses={addresses} />
         <EmptyState
-          text="还没有收货地址，先存好一个，下单时不用再填。"
+          text={isAddingMissing ? '还没有收货地址。' : '还没有收货地址，先存好一个，下单时不用再填。'}
           action={
             isAddingMissing ? null : (
               <Button type="primary" onClick={onAdd}>
@@ -109,7 +109,7 @@ function BookContent({ addresses, onAdd, onEdit, onDone }: BookContentProps) {
   }
   return (
     <>
-      <p className={styles.purpose}>{purposeOf(list)}</p>
+      <p className={styles.purpose}>{purposeOf(list, isAddingMissing)}</p>
       <ul className={styles.list} aria-label="收货地址">
         {inPlace(
           list.map((address, place) => (
@@ -128,7 +128,9 @@ function BookContent({ addresses, onAdd, onEdit, onDone }: BookContentProps) {
   );
 }
 
-function purposeOf(list: readonly Address[]): string {
+function purposeOf(list: readonly Address[], isAddingMissing: boolean): string {
+  // How many there can be is the word of whoever takes them.
+  if (isAddingMissing) return `已存 ${list.length} 个地址。`;
   if (list.length >= MAX_ADDRESSES) {
     return `已存 ${list.length} 个地址，最多 ${MAX_ADDRESSES} 个；删除不用的，就能再新增。`;
   }

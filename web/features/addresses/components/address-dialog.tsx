@@ -2,7 +2,7 @@ import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
-import { useIsMissing } from '#web/lib/missing-operations.ts';
+import { useSeemsMissing } from '#web/lib/missing-operations.ts';
 import type { Address } from '../api.ts';
 import { addressFor, type Place } from '../model/same-place.ts';
 import styles from './address.module.css';
@@ -28,7 +28,7 @@ export function AddressDialog({ current, onPick, onClose, title = '选择收货�
   const [chosenID, setChosenID] = useState('');
   const [edited, setEdited] = useState<Address | 'new' | null>(null);
   const list = query.data ?? [];
-  const isAddingMissing = useIsMissing('AddressServiceMag.saveAddress');
+  const isAddingMissing = useSeemsMissing('AddressServiceMag.saveAddress');
   const chosen = list.find(({ ID }) => ID === chosenID) ?? addressFor(current, list);
 
   function content() {

@@ -4,7 +4,7 @@ import { closePrintOptions, openPrintOptions } from '#web/lib/print-options.ts';
 import { useTouch } from '#web/lib/use-action.ts';
 import { LINES } from '../mutations.ts';
 
-const CART_ID = 'cartID';
+export const CART_ID = 'cartID';
 
 /**
  * Opens the print options dialog (印刷选项) on the line that the address names, whether or not the list of lines can be

@@ -13,6 +13,7 @@ import { shows } from '#web/lib/shows.ts';
 import { CartContents } from '../components/cart-contents.tsx';
 import { CartSkeleton } from '../components/cart-skeleton.tsx';
 import { DeletedLine } from '../components/deleted-line.tsx';
+import { LineByNumber } from '../components/line-by-number.tsx';
 import { pageIn, useCartPage } from '../components/use-cart-page.ts';
 import { useDeleted } from '../components/use-deleted.ts';
 import { useLineInAddress } from '../components/use-line-in-address.ts';
@@ -47,7 +48,10 @@ export function CartScreen() {
         <PageHeader title="购物车" />
         <Sheet>
           {query.error?.kind === 'not-there' ? (
-            <UnsupportedState text="看不到购物车的列表，单件商品仍可从它的链接打开印刷选项。" />
+            <UnsupportedState
+              text="看不到购物车的列表，单件商品仍可按编号打开印刷选项。"
+              actions={<LineByNumber />}
+            />
           ) : (
             <ErrorState
               title="购物车没有加载出来"

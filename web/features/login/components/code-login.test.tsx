@@ -1,10 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { createMissingOperations, missingOperations } from '#web/lib/missing-operations.ts';
+import { knowNothingMissingForEachTest } from '#web/testing/missing-operations.ts';
 import { productForEachTest, user } from '#web/testing/product.ts';
 import { button, field, fill, memberOf, showLogin } from '../testing.ts';
 
 const product = productForEachTest();
+
+knowNothingMissingForEachTest();
+
 const CALL = 'LoginServiceMag.loginByCode';
 
 async function openCodeTab() {
@@ -48,10 +51,6 @@ it('says at each field what is wrong, and keeps what was typed over another way 
 });
 
 it('goes away, with the focus on the password, where the backend has no such login', async () => {
-  const { has, add, subscribe } = createMissingOperations();
-  vi.spyOn(missingOperations, 'has').mockImplementation(has);
-  vi.spyOn(missingOperations, 'add').mockImplementation(add);
-  vi.spyOn(missingOperations, 'subscribe').mockImplementation(subscribe);
   await openCodeTab();
   await takeCode('19000000003');
   const known = globalThis.fetch;
@@ -61,8 +60,7 @@ it('goes away, with the focus on the password, where the backend has no such log
       : known(request),
   );
   await user.click(button('登录'));
-  expect(await screen.findByText('此后端没有验证码登录，请换一种登录方式')).toBeTruthy();
+  expect(await screen.findByText('此后端没有验证码登录，可以试试扫码、密码或第三方账号')).toBeTruthy();
   expect(screen.queryByRole('tab', { name: '验证码登录' })).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tab', { name: '密码登录' })));
-  vi.restoreAllMocks();
 });

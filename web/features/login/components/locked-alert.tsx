@@ -5,7 +5,7 @@ import styles from './panel.module.css';
 export interface LockedAlertProps {
   /** One account is locked, and not every login from here. */
   readonly isOneAccount: boolean;
-  readonly onFindPassword: () => void;
+  readonly onFindPassword: (() => void) | undefined;
   readonly onCodeLogin: (() => void) | undefined;
 }
 
@@ -14,6 +14,7 @@ export function LockedAlert({ isOneAccount, onFindPassword, onCodeLogin }: Locke
   if (!isOneAccount) {
     return <Alert type="warning" showIcon role="alert" title="登录失败次数过多，请稍后再试，或扫码登录" />;
   }
+  const hasWay = onFindPassword !== undefined || onCodeLogin !== undefined;
   return (
     <Alert
       type="warning"
@@ -21,19 +22,23 @@ export function LockedAlert({ isOneAccount, onFindPassword, onCodeLogin }: Locke
       role="alert"
       title="密码错误次数过多，账号暂时锁定"
       description={
-        <>
-          不必等待：
-          <span className={fieldsStyles.ways}>
-            <button type="button" className={styles.quiet} onClick={onFindPassword}>
-              找回密码
-            </button>
-            {onCodeLogin === undefined ? null : (
-              <button type="button" className={styles.quiet} onClick={onCodeLogin}>
-                用验证码登录
-              </button>
-            )}
-          </span>
-        </>
+        hasWay && (
+          <>
+            不必等待：
+            <span className={fieldsStyles.ways}>
+              {onFindPassword === undefined ? null : (
+                <button type="button" className={styles.quiet} onClick={onFindPassword}>
+                  找回密码
+                </button>
+              )}
+              {onCodeLogin === undefined ? null : (
+                <button type="button" className={styles.quiet} onClick={onCodeLogin}>
+                  用验证码登录
+                </button>
+              )}
+            </span>
+          </>
+        )
       }
     />
   );

@@ -2,10 +2,10 @@ import { Alert } from 'antd';
 import { useEffect, useId, useReducer, useState } from 'react';
 import { LoadingLine } from '#web/components/loading-line.tsx';
 import { LOGIN_GROUP } from '#web/lib/loading-groups.ts';
-import { useIsMissing } from '#web/lib/missing-operations.ts';
 import type { ThirdLoginType } from '#web/lib/third-logins.ts';
 import { createLoginQrcode, queryLoginQrcode } from '../api.ts';
 import { INITIAL_LOGIN_STATE, type LoginType, loginReducer, loginView } from '../model/login-state.ts';
+import { lostWayWords } from '../model/login-ways.ts';
 import { createQrSession } from '../model/qr-session.ts';
 import { AgreementLine } from './agreement-line.tsx';
 import { LoadedView } from './loaded-view.tsx';
@@ -14,6 +14,7 @@ import styles from './panel.module.css';
 import { PasswordLogin, type RenderAccounts } from './password-login.tsx';
 import { QrLogin } from './qr-login.tsx';
 import { ThirdPartyRow } from './third-party-row.tsx';
+import { useLoginWays } from './use-login-ways.ts';
 import { useThirdLogin } from './use-third-login.ts';
 
 export interface LoginPanelProps {
@@ -22,8 +23,6 @@ export interface LoginPanelProps {
   readonly reason?: string;
   readonly renderAccounts?: RenderAccounts;
 }
-
-const NO_CODE_LOGIN = '此后端没有验证码登录，请换一种登录方式';
 
 const loadCodeLogin = async () => (await import('./code-login.tsx')).CodeLogin;
 const loadRegisterForm = async () => (await import('./register-form.tsx')).RegisterForm;
@@ -44,8 +43,8 @@ export function LoginPanel({ onLoggedIn, reason, renderAccounts }: LoginPanelPro
   const isBase = view === 'base';
   const agreementId = `${prefix}agreement`;
 
-  const isCodeSent = !useIsMissing('LoginServiceMag.sendCode');
-  const isCodeOffered = !useIsMissing('LoginServiceMag.loginByCode') && isCodeSent;
+  const ways = useLoginWays();
+  const isCodeOffered = ways.hasCode;
   const isCodeLost = state.loginType === 'code' && !isCodeOffered;
   const chosen = isCodeLost ? 'password' : state.loginType;
   // Kept once it was wanted, like the other forms.
@@ -93,7 +92,7 @@ export function LoginPanel({ onLoggedIn, reason, renderAccounts }: LoginPanelPro
           chosen={chosen}
           onChoose={choose}
         />
-        {isCodeLost ? <Alert type="info" showIcon title={NO_CODE_LOGIN} /> : null}
+        {isCodeLost ? <Alert type="info" showIcon title={lostWayWords('code', ways.left)} /> : null}
         <div
           role="tabpanel"
           id={`${prefix}qr-panel`}
@@ -106,7 +105,8 @@ export function LoginPanel({ onLoggedIn, reason, renderAccounts }: LoginPanelPro
             isShown={isBase && chosen === 'qr'}
             isAgreed={state.isProtocolAgreed}
             onAgree={() => agree(true)}
-            onPassword={() => choose('password')}
+            onPassword={ways.hasPassword ? () => choose('password') : undefined}
+            missingWords={lostWayWords('qr', ways.left)}
             onToken={onLoggedIn}
           />
         </div>
@@ -121,7 +121,8 @@ export function LoginPanel({ onLoggedIn, reason, renderAccounts }: LoginPanelPro
             knownAccount={state.knownAccount}
             mayLogIn={mayLogIn}
             renderAccounts={renderAccounts}
-            onFindPassword={() => dispatch({ type: 'findPasswordOpened' })}
+            onFindPassword={ways.hasReset ? () => dispatch({ type: 'findPasswordOpened' }) : undefined}
+            missingWords={ways.hasPassword ? '' : lostWayWords('password', ways.left)}
             onCodeLogin={isCodeOffered ? () => choose('code') : undefined}
             onToken={onLoggedIn}
           />
@@ -201,13 +202,15 @@ export function LoginPanel({ onLoggedIn, reason, renderAccounts }: LoginPanelPro
       )}
       {isBase ? (
         <>
-          <ThirdPartyRow onChoose={beginThirdLogin} />
-          <p className={styles.registerLine}>
-            还没有账号？
-            <button type="button" className={styles.quiet} onClick={openRegistration}>
-              立即注册
-            </button>
-          </p>
+          <ThirdPartyRow providers={ways.providers} onChoose={beginThirdLogin} />
+          {ways.hasRegister ? (
+            <p className={styles.registerLine}>
+              还没有账号？
+              <button type="button" className={styles.quiet} onClick={openRegistration}>
+                立即注册
+              </button>
+            </p>
+          ) : null}
         </>
       ) : null}
     </div>

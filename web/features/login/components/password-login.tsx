@@ -32,19 +32,21 @@ export interface PasswordLoginProps {
   /** Tells whether the agreement is accepted, and says so to the user where it is not. */
   readonly mayLogIn: () => boolean;
   readonly renderAccounts?: RenderAccounts | undefined;
-  readonly onFindPassword: () => void;
+  /** Nothing where the backend cannot set a password anew. */
+  readonly onFindPassword: (() => void) | undefined;
+  /** What is said where the backend has no login by password; empty where that is not known. */
+  readonly missingWords: string;
   /** Where the backend has no login by code there is none to go to. */
   readonly onCodeLogin: (() => void) | undefined;
   readonly onToken: (token: string) => void;
 }
 
-const NO_PASSWORD_LOGIN = '此后端没有密码登录，请换一种登录方式';
-
 const RULES = { account: accountRule, password: passwordRule };
 
 /** Login by password (密码登录). */
 export function PasswordLogin(props: PasswordLoginProps) {
-  const { knownAccount, mayLogIn, renderAccounts, onFindPassword, onCodeLogin, onToken } = props;
+  const { knownAccount, mayLogIn, renderAccounts, onFindPassword, missingWords, onCodeLogin, onToken } =
+    props;
   const [lock, setLock] = useState(keptLockOut);
   const form = useFields(RULES, { account: rememberedAccount() || lock.account, password: '' });
   const left = useCountdown(lock.endsAt);
@@ -86,9 +88,7 @@ export function PasswordLogin(props: PasswordLoginProps) {
       hold(locked);
     } else if (error.reason === 'wrong-password') {
       form.refuse('password', error.message);
-    } else if (error.kind === 'not-there') {
-      setProblem(NO_PASSWORD_LOGIN);
-    } else {
+    } else if (error.kind !== 'not-there') {
       setProblem(formProblem(error));
       form.select('password');
     }
@@ -113,7 +113,7 @@ export function PasswordLogin(props: PasswordLoginProps) {
           onCodeLogin={onCodeLogin}
         />
       ) : (
-        <FormAlert problem={problem} />
+        <FormAlert problem={missingWords || problem} />
       )}
       <TextField
         label="账号"
@@ -132,9 +132,11 @@ export function PasswordLogin(props: PasswordLoginProps) {
         <Checkbox checked={isRemembered} onChange={(event) => setIsRemembered(event.target.checked)}>
           记住账号
         </Checkbox>
-        <button type="button" className={styles.quiet} onClick={onFindPassword}>
-          忘记密码？
-        </button>
+        {onFindPassword === undefined ? null : (
+          <button type="button" className={styles.quiet} onClick={onFindPassword}>
+            忘记密码？
+          </button>
+        )}
       </div>
       <Button
         type="primary"
@@ -142,7 +144,7 @@ export function PasswordLogin(props: PasswordLoginProps) {
         htmlType="submit"
         block
         loading={isBusy}
-        disabled={isLocked}
+        disabled={isLocked || missingWords !== ''}
         className={fieldsStyles.counting}
       >
         {isLocked ? `${waitInWords(left)}后可再试` : '登录'}

@@ -14,11 +14,12 @@ export interface QrLoginProps {
   readonly isShown: boolean;
   readonly isAgreed: boolean;
   readonly onAgree: () => void;
-  readonly onPassword: () => void;
+  /** Nothing where the backend has no login by password. */
+  readonly onPassword: (() => void) | undefined;
+  /** What is said where the backend has no login by QR code. */
+  readonly missingWords: string;
   readonly onToken: (token: string) => void;
 }
-
-const NO_QR_LOGIN = '此后端没有扫码登录，请换一种登录方式';
 
 function stateInWords({ phase, nick, notice, failure }: QrSnapshot): string {
   switch (phase) {
@@ -37,7 +38,7 @@ function stateInWords({ phase, nick, notice, failure }: QrSnapshot): string {
     case 'failed':
       return failure;
     case 'missing':
-      return NO_QR_LOGIN;
+      return '';
   }
 }
 
@@ -74,8 +75,6 @@ function codeCover({ phase, failure }: QrSnapshot, refresh: () => void) {
       return <Cover text="二维码已过期" action={{ title: '点击刷新', run: refresh }} />;
     case 'failed':
       return <Cover text={failure} action={{ title: '重试', run: refresh }} />;
-    case 'missing':
-      return <Cover text={NO_QR_LOGIN} />;
     case 'scanned':
     case 'confirmed':
       return <Scanned />;
@@ -83,14 +82,29 @@ function codeCover({ phase, failure }: QrSnapshot, refresh: () => void) {
     case 'loading':
       return <Cover text="正在准备二维码…" />;
     case 'waiting':
+    case 'missing':
       return null;
   }
+}
+
+/** Nothing to scan, so no frame for it. */
+function NoCode({ words, onPassword }: { words: string; onPassword: (() => void) | undefined }) {
+  return (
+    <div className={qrStyles.noCode}>
+      <p role="status">{words}</p>
+      {onPassword === undefined ? null : (
+        <Button type="primary" size="large" onClick={onPassword}>
+          用密码登录
+        </Button>
+      )}
+    </div>
+  );
 }
 
 interface OnThisPhoneProps {
   /** Where the login is confirmed; undefined while there is none to confirm. */
   readonly url: string | undefined;
-  readonly onPassword: () => void;
+  readonly onPassword: (() => void) | undefined;
 }
 
 /** Nobody scans a code with the phone that shows it: here it confirms by itself, and the code is for another one. */
@@ -106,9 +120,11 @@ function OnThisPhone({ url, onPassword }: OnThisPhoneProps) {
       >
         在本机确认
       </Button>
-      <Button size="large" block onClick={onPassword}>
-        用密码登录
-      </Button>
+      {onPassword === undefined ? null : (
+        <Button size="large" block onClick={onPassword}>
+          用密码登录
+        </Button>
+      )}
       <p className={styles.divider}>或用另一部手机扫码</p>
     </div>
   );
@@ -118,7 +134,8 @@ const CODE_SIZE = 208;
 const SMALL_CODE_SIZE = 136;
 
 /** Login by QR code (扫码登录). */
-export function QrLogin({ session, isShown, isAgreed, onAgree, onPassword, onToken }: QrLoginProps) {
+export function QrLogin(props: QrLoginProps) {
+  const { session, isShown, isAgreed, onAgree, onPassword, missingWords, onToken } = props;
   const isPhone = useMedia(upTo('small-phone'));
   const snapshot = useWatched(session, isShown && isAgreed);
   const { phase, url, nick, avatar } = snapshot;
@@ -127,6 +144,7 @@ export function QrLogin({ session, isShown, isAgreed, onAgree, onPassword, onTok
     if (phase === 'confirmed') handOver(snapshot.token);
   }, [phase, snapshot.token]);
 
+  if (phase === 'missing') return <NoCode words={missingWords} onPassword={onPassword} />;
   const cover = isAgreed ? (
     codeCover(snapshot, () => askAgain(session.refresh))
   ) : (

@@ -1,15 +1,20 @@
 import { ProviderGlyph } from '#web/components/provider-glyph.tsx';
 import { shows } from '#web/lib/shows.ts';
-import { THIRD_LOGIN_NAMES, THIRD_LOGIN_TYPES, type ThirdLoginType } from '#web/lib/third-logins.ts';
+import { THIRD_LOGIN_NAMES, type ThirdLoginType } from '#web/lib/third-logins.ts';
 import styles from './panel.module.css';
 
+interface ThirdPartyRowProps {
+  readonly providers: readonly ThirdLoginType[];
+  readonly onChoose: (provider: ThirdLoginType) => void;
+}
+
 /** Third-party accounts (第三方账号) to log in with. */
-export function ThirdPartyRow({ onChoose }: { onChoose: (provider: ThirdLoginType) => void }) {
+export function ThirdPartyRow({ providers, onChoose }: ThirdPartyRowProps) {
   return (
     <div className={styles.thirdParty} {...shows('UserCenterMag.getThirdLoginInfo')}>
       <div className={styles.divider}>其他登录方式</div>
       <div className={styles.thirdRow}>
-        {THIRD_LOGIN_TYPES.map((provider) => (
+        {providers.map((provider) => (
           <button
             key={provider}
             type="button"

@@ -11,6 +11,7 @@ import { Sheet } from '#web/components/sheet.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
 import { UnsupportedState } from '#web/components/unsupported-state.tsx';
 import { newIdemKey } from '#web/lib/idem-key.ts';
+import { useSeemsMissing } from '#web/lib/missing-operations.ts';
 import { amountWords } from '#web/lib/money-words.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { useStore } from '#web/lib/store.ts';
@@ -48,7 +49,7 @@ export function PayScreen({ renderRebuy }: PayScreenProps) {
         actions={<BuyingSteps now="支付" />}
       />
       {orderNos === '' ? (
-        <NothingToPay />
+        <NothingChosen />
       ) : (
         <Paying key={orderNos} orderNos={orderNos} renderRebuy={renderRebuy} />
       )}
@@ -56,12 +57,29 @@ export function PayScreen({ renderRebuy }: PayScreenProps) {
   );
 }
 
-function NothingToPay() {
+/** The address names no order: nobody has looked for one. */
+function NothingChosen() {
+  return useSeemsMissing('PayServiceMag.getPayOptions') ? (
+    <NoPaying />
+  ) : (
+    <NothingToPay text="还没有选择要支付的订单。" />
+  );
+}
+
+function NoPaying() {
+  return (
+    <Sheet>
+      <UnsupportedState text="不能在这里付款，订单和款项都不受影响。" />
+    </Sheet>
+  );
+}
+
+function NothingToPay({ text = '没有找到要支付的订单。' }: { text?: string }) {
   const navigate = useNavigate();
   return (
     <Sheet>
       <EmptyState
-        text="没有找到要支付的订单。"
+        text={text}
         action={
           <Button type="primary" onClick={() => void navigate(PATHS.order.getHref({ tab: 'unpaid' }))}>
             查看待付款订单
@@ -93,13 +111,7 @@ function Paying({ orderNos, renderRebuy }: PayScreenProps & { orderNos: string }
       </Sheet>
     );
   }
-  if (error.kind === 'not-there') {
-    return (
-      <Sheet>
-        <UnsupportedState text="不能在这里付款，订单和款项都不受影响。" />
-      </Sheet>
-    );
-  }
+  if (error.kind === 'not-there') return <NoPaying />;
   return (
     <Sheet>
       <ErrorState

@@ -4,6 +4,7 @@ import { ErrorState } from '#web/components/error-state.tsx';
 import { ProviderGlyph } from '#web/components/provider-glyph.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
+import { useSeemsMissing } from '#web/lib/missing-operations.ts';
 import { shows } from '#web/lib/shows.ts';
 import { THIRD_LOGIN_NAMES, type ThirdLoginType } from '#web/lib/third-logins.ts';
 import { UNBIND_DONE } from '../api.ts';
@@ -123,8 +124,11 @@ const VERBS = { bind: '绑定', unbind: '解绑' } as const;
 
 function BindingItem({ row, onAsk }: { row: BindingRow; onAsk: (asked: Asked) => void }) {
   const { provider, name, binding, isKnown } = row;
+  // The code of 微信 comes with the documented call; the page of another identity does not.
+  const hasNoPage = useSeemsMissing('LoginServiceMag.getThirdLoginPage') && provider !== 'weixin';
   // Where nobody says whether it is bound, either may be what the member wants.
-  const acts = isKnown ? ([binding === null ? 'bind' : 'unbind'] as const) : (['bind', 'unbind'] as const);
+  const wanted = isKnown ? ([binding === null ? 'bind' : 'unbind'] as const) : (['bind', 'unbind'] as const);
+  const acts = hasNoPage ? wanted.filter((act) => act !== 'bind') : wanted;
   return (
     <li className={styles.row}>
       <span className={styles.glyph} data-is-bound={binding !== null}>

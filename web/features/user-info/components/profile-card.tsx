@@ -7,11 +7,12 @@ import { ErrorState } from '#web/components/error-state.tsx';
 import { MailAddress } from '#web/components/mail-address.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
+import { useSeemsMissing } from '#web/lib/missing-operations.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
 import type { Account, MemberInfo } from '../api.ts';
-import { membershipOf, profileFacts } from '../model/profile-facts.ts';
+import { membershipOf, otherFacts, type ProfileFact, profileFacts } from '../model/profile-facts.ts';
 import { AvatarDialog } from './avatar-dialog.tsx';
 import styles from './profile-card.module.css';
 import { ProfileDialog } from './profile-dialog.tsx';
@@ -89,6 +90,7 @@ function Profile({ info, onAvatar }: { info: MemberInfo; onAvatar: (() => void) 
   const { nick, account, user_avatar, yaoqingma } = info;
   const name = nick || account || '会员';
   const now = useServerNow(null);
+  const others = otherFacts(info);
   return (
     <>
       <div className={styles.who}>
@@ -104,16 +106,28 @@ function Profile({ info, onAvatar }: { info: MemberInfo; onAvatar: (() => void) 
       </div>
       <Membership info={info} />
       <dl className={styles.facts}>
-        {profileFacts(info, now).map(({ label, value }) => (
-          <div key={label} className={styles.fact}>
-            <dt>{label}</dt>
-            <dd>{value === null ? <Unsaid what="未填写" /> : <MailAddress text={value} />}</dd>
-          </div>
-        ))}
+        <Facts facts={profileFacts(info, now)} />
         {yaoqingma === null ? null : <InviteCode code={yaoqingma} />}
       </dl>
+      {others.length === 0 ? null : (
+        <>
+          <h3 className={styles.others}>其他资料</h3>
+          <dl className={`${styles.facts} ${styles.named}`}>
+            <Facts facts={others} />
+          </dl>
+        </>
+      )}
     </>
   );
+}
+
+function Facts({ facts }: { facts: readonly ProfileFact[] }) {
+  return facts.map(({ label, value }) => (
+    <div key={label} className={styles.fact}>
+      <dt>{label}</dt>
+      <dd>{value === null ? <Unsaid what="未填写" /> : <MailAddress text={value} />}</dd>
+    </div>
+  ));
 }
 
 function InviteCode({ code }: { code: string }) {
@@ -136,6 +150,7 @@ function InviteCode({ code }: { code: string }) {
 
 function Membership({ info }: { info: MemberInfo }) {
   const { isMember, name, until, way } = membershipOf(info);
+  const hasNoPlans = useSeemsMissing('UpgradeServiceMag.getPlans');
   return (
     <div className={styles.plate} data-is-member={isMember}>
       <span className={styles.level}>
@@ -146,9 +161,11 @@ function Membership({ info }: { info: MemberInfo }) {
           </span>
         )}
       </span>
-      <Link className={styles.way} to={PATHS.upgrade.getHref()}>
-        {way}
-      </Link>
+      {hasNoPlans ? null : (
+        <Link className={styles.way} to={PATHS.upgrade.getHref()}>
+          {way}
+        </Link>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { dateWords } from '#web/lib/date-words.ts';
+import { mobileLine } from '#web/lib/mobile-line.ts';
 import { accountName } from '#web/lib/readers/session-check.ts';
 import type { SessionUser } from '#web/lib/session-store.ts';
 import type { MemberInfo } from '../api.ts';
@@ -21,6 +22,18 @@ export function profileFacts(info: MemberInfo, now: number): readonly ProfileFac
     ['注册日期', registered === null ? null : dateWords(registered, now)],
   ];
   return facts.flatMap(([label, value]) => (value === null ? [] : [{ label, value: value || null }]));
+}
+
+/** What opens something is nothing to be shown, though it is the member's own. */
+const SECRET = /token|passw|pwd|secret|session|cookie|salt|hash|sign|key$/i;
+/** A picture or a page that came as a text. */
+const MOST_CHARACTERS = 200;
+
+/** What the backend says under names of its own (其他资料): what it means nobody knows here, so its name says it. */
+export function otherFacts({ others }: Pick<MemberInfo, 'others'>): readonly ProfileFact[] {
+  return Object.entries(others)
+    .map(([label, value]) => ({ label, value: mobileLine(value.trim()) }))
+    .filter(({ label, value }) => value !== '' && value.length <= MOST_CHARACTERS && !SECRET.test(label));
 }
 
 /** Membership (会员): its name, until when, and where the way to the plans leads. */

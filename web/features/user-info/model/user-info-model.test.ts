@@ -17,6 +17,7 @@ const MEMBER: MemberInfo = {
   yaoqingma: 'YQ10003',
   region: '浙江省 杭州市 西湖区',
   registered: '2024-01-13',
+  others: {},
   bindings: [
     { type: 'qq', nick: '西湖摄影人', bound: '2026-04-30' },
     { type: 'weixin', nick: '知远', bound: '2025-02-19' },

@@ -33,6 +33,8 @@ export function UserInfoScreen({ renderBinding, renderAddresses }: UserInfoScree
   const settings = useAccount();
   const [change, setChange] = useState<SecurityChange | null>(null);
   const account = settings.data;
+  // A backend that keeps no settings has no place for them.
+  const hasNoSettings = settings.error?.kind === 'not-there';
 
   function done(words: string): void {
     setChange(null);
@@ -45,8 +47,7 @@ export function UserInfoScreen({ renderBinding, renderAddresses }: UserInfoScree
     content: <ProfileCard member={member} account={account} />,
   };
   const cards: readonly Card[] = [
-    // A backend that keeps no settings has no place for them.
-    ...(settings.error?.kind === 'not-there'
+    ...(hasNoSettings
       ? []
       : [
           {
@@ -77,7 +78,12 @@ export function UserInfoScreen({ renderBinding, renderAddresses }: UserInfoScree
   ];
   return (
     <>
-      <PageHeader title="个人资料" purpose="管理您的资料、登录方式、收货地址和数据。" />
+      <PageHeader
+        title="个人资料"
+        purpose={
+          hasNoSettings ? '您的资料、第三方绑定和收货地址。' : '管理您的资料、登录方式、收货地址和数据。'
+        }
+      />
       <nav className={styles.places} aria-label="本页内容">
         {[profile, ...cards].map(({ id, text }) => (
           <Link key={id} to={`#${id}`} replace>

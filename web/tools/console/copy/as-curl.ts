@@ -1,7 +1,8 @@
 import type { JournalEntry } from '#contracts/control/journal.ts';
 import { curlParts, shellQuoted } from '#contracts/curl.ts';
+import { canonicalParameters } from '#contracts/rules/account/sign-parameters.ts';
 import { words } from '../words/words.ts';
-import { HIDDEN, knownAccount, needsSession, sentFields, wireOf } from './sent-fields.ts';
+import { HIDDEN, isSigned, knownAccount, needsSession, sentFields, wireOf } from './sent-fields.ts';
 
 /**
  * The exchange as lines for a terminal. The token is fetched there instead of copied, so that the lines can be sent
@@ -26,6 +27,14 @@ export function asCurl(entry: JournalEntry, origin: string, needsControlToken = 
     ...(hasSession && !entry.forwarded
       ? [`TOKEN=$(curl -s -X POST ${guarded}${shellQuoted(login)} | sed 's/.*"token":"\\([^"]*\\)".*/\\1/')`]
       : []),
-    parts.join(' \\\n  '),
+    ...(isSigned(entry)
+      ? [
+          // The variable and not its value here too; what is changed in the lines is to be changed here as well.
+          `SIGN=$(printf '%s&key=%s' ${shellQuoted(canonicalParameters(sent))} "$REPLICA_SIGN_SECRET" | openssl md5 -r | cut -c1-32)`,
+        ]
+      : []),
+    [...parts, ...(isSigned(entry) ? [`${isGet ? '-G ' : ''}--data-urlencode "sign=$SIGN"`] : [])].join(
+      ' \\\n  ',
+    ),
   ].join('\n');
 }

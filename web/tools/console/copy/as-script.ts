@@ -1,6 +1,6 @@
 import type { JournalEntry } from '#contracts/control/journal.ts';
 import { words } from '../words/words.ts';
-import { knownAccount, literal, needsSession, sentFields, wireOf } from './sent-fields.ts';
+import { isSigned, knownAccount, literal, needsSession, sentFields, wireOf } from './sent-fields.ts';
 
 /** The word of somebody's script; these pages themselves call through web/lib. */
 const FETCH = 'fetch';
@@ -38,6 +38,7 @@ export function asScript(entry: JournalEntry, origin: string, kind: keyof typeof
     ...(isGet || Object.keys(sent).length === 0 ? [] : [form(literal(sent, '  '))]),
   ];
   const lines = [
+    ...(isSigned(entry) ? [`// ${words().calls.copy.signed}`] : []),
     ...(hasSession
       ? [
           entry.forwarded

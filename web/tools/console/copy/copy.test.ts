@@ -91,6 +91,26 @@ describe('as curl', () => {
     expect(lines).not.toContain('/__replica/personas');
   });
 
+  it('signs anew what came signed, with the secret of the terminal, and nowhere shows either', () => {
+    const sign = '***';
+    const signedRead = journalEntry({ ...read, request: { query: { cartID: '90001', sign }, body: null } });
+    const signedWrite = journalEntry({
+      ...write,
+      request: { query: {}, body: { remarkinfo: "it's", CartID: '90001', sign } },
+    });
+    const [ofRead, ofWrite] = [asCurl(signedRead, ORIGIN), asCurl(signedWrite, ORIGIN)];
+    expect(ofRead).toContain(
+      `SIGN=$(printf '%s&key=%s' 'cartID=90001' "$REPLICA_SIGN_SECRET" | openssl md5 -r`,
+    );
+    expect(ofRead).toMatch(/-G --data-urlencode "sign=\$SIGN"$/);
+    expect(ofWrite).toContain(`'CartID=90001&remarkinfo=it'\\''s' "$REPLICA_SIGN_SECRET"`);
+    expect(ofWrite.endsWith('--data-urlencode "sign=$SIGN"')).toBe(true);
+    for (const copied of [ofRead, ofWrite, asClientCall(signedRead), asPact(signedRead)])
+      expect(copied).not.toMatch(/\*\*\*|sign:/);
+    expect(asScript(signedRead, ORIGIN, 'fetch')).toContain('// 这个服务端还要求 sign');
+    expect(asCurl(read, ORIGIN)).not.toContain('SIGN');
+  });
+
   it('says that something was hidden', () => {
     const login = journalEntry({
       operation: 'LoginServiceMag.login',

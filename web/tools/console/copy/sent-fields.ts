@@ -6,10 +6,18 @@ import { fieldsOf, textOf } from '../read.ts';
 /** What stands in the journal where a secret was. */
 export const HIDDEN = '***';
 
-/** The values that were sent, name by name; a value that was cut away for its length is missing. */
+/** Whether the call came with a signature. */
+export function isSigned({ request }: Pick<JournalEntry, 'request'>): boolean {
+  return 'sign' in { ...fieldsOf(request.query), ...fieldsOf(request.body) };
+}
+
+/**
+ * The values that were sent, name by name, without the signature, which is made of them anew; a value that was cut away for
+ * its length is missing.
+ */
 export function sentFields({ request }: Pick<JournalEntry, 'request'>): Record<string, string> {
   const given = { ...fieldsOf(request.query), ...fieldsOf(request.body) };
-  const names = [SERVICE_PARAMETER, METHOD_PARAMETER];
+  const names = [SERVICE_PARAMETER, METHOD_PARAMETER, 'sign'];
   return Object.fromEntries(
     Object.entries(given)
       .filter(([name]) => !names.includes(name))

@@ -70,6 +70,7 @@ export const CALLS: Words['calls'] = {
     hidden: (sign) => `${sign} stands for what is hidden; fill it in yourself`,
     backendToken: 'TOKEN is your session at the backend',
     fillInToken: 'fill in your session at the backend',
+    signed: 'this server wants a sign as well: MD5 of the sorted parameters and its secret',
     replyCut: 'the reply is long and the journal has its beginning only; fill in the rest',
     nameCall: 'say what this call is',
     nameState: 'say in which state',

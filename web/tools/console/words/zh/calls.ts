@@ -71,6 +71,7 @@ export const CALLS = {
     hidden: (sign: string) => `${sign} 处是隐去的内容，请自行填写`,
     backendToken: 'TOKEN 是您在后端的登录口令',
     fillInToken: '请填写后端的登录口令',
+    signed: '这个服务端还要求 sign：排序后的参数加密钥的 MD5',
     replyCut: '回复太长，调用记录里只有开头，请补全',
     nameCall: '请写明这次调用',
     nameState: '请写明情形',
