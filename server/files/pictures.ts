@@ -19,7 +19,7 @@ export const PICTURES: PictureLimits = { mostPixels: MOST_PIXELS, longestMs: 60_
 /** While one is decoded the others wait, so none may be as large as a machine of one's own carries. */
 export const PICTURES_AMONG_STRANGERS: PictureLimits = {
   mostPixels: MOST_PIXELS_AMONG_STRANGERS,
-  longestMs: 20_000,
+  longestMs: 30_000,
 };
 
 /** One picture after the other: each takes a lot of memory for a moment. */
