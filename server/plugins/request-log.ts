@@ -5,8 +5,9 @@ import { maskMobiles, SECRET_NAME } from '#server/redaction.ts';
 const SECRET = /[0-9a-f]{16,}/gi;
 /** Names of the query that say less of themselves: the key of a card, the name or the ticket of a world, a signature. */
 const SECRET_IN_QUERY = /^(?:k|key|sandbox|ticket|sign|sig|signature|auth|code)$/i;
-const PAIR = /([?&;])([^=&;#]*)=([^&;#]*)/g;
-const NAME = /([^?&;#=]+)=/g;
+const PARTS = /(?=[?&;])/;
+const MARK = /^[?&;]/;
+const MARKS = /[?&;#]/;
 const DEEPEST = 3;
 
 /** One line per request when it is asked for, with nothing in it that lets its reader act as somebody else. */
@@ -21,10 +22,16 @@ export const requestLog = {
 };
 
 function withoutSecrets(url: string): string {
-  const named = url.replace(PAIR, (pair, mark: string, name: string, value: string) =>
-    value !== '' && (isSecretName(readable(name)) || holdsSecret(value)) ? `${mark}${name}=***` : pair,
-  );
-  return maskMobiles(named.replaceAll(SECRET, '***'));
+  return maskMobiles(url.split(PARTS).map(partWithoutSecrets).join('').replaceAll(SECRET, '***'));
+}
+
+/** The path, or a mark with a name and a value behind. */
+function partWithoutSecrets(part: string): string {
+  const equals = part.indexOf('=');
+  const value = part.slice(equals + 1);
+  if (!MARK.test(part) || equals < 0 || value === '') return part;
+  const isSecret = isSecretName(readable(part.slice(1, equals))) || holdsSecret(value);
+  return isSecret ? `${part.slice(0, equals)}=***` : part;
 }
 
 function isSecretName(name: string): boolean {
@@ -35,7 +42,8 @@ function isSecretName(name: string): boolean {
 function holdsSecret(value: string): boolean {
   let text = value;
   for (let depth = 0; depth < DEEPEST; depth += 1) text = readable(text);
-  return [...text.matchAll(NAME)].some(([, name = '']) => isSecretName(name));
+  const befores = text.split('=').slice(0, -1);
+  return befores.some((before) => isSecretName(before.split(MARKS).at(-1) ?? ''));
 }
 
 function readable(text: string): string {
