@@ -90,7 +90,15 @@ const work = {
 const one = (fields: object) => json({ code: 0, message: like('成功'), data: { ...work, ...fields } });
 const counted = json({ code: 0, message: like('成功'), data: { changed: 1 } });
 
-const WHOLE_LIST = { type: 'all', status: '', folder: '', tag: '', keyword: '', sort: 'updated' } as const;
+const WHOLE_LIST = {
+  type: 'all',
+  status: '',
+  folder: '',
+  tag: '',
+  keyword: '',
+  sort: 'updated',
+  size: 24,
+} as const;
 
 describe('OpusServiceMag.getOpusList', () => {
   const input = { type: 'all', status: '', folderID: '', tag: '', keyword: '', sort: 'updated' };

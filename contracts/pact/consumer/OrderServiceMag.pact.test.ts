@@ -339,7 +339,7 @@ describe('OrderServiceMag.createOrder', () => {
 });
 
 describe('OrderServiceMag.getOrderList', () => {
-  const question = { tab: 'producing', keyword: ORDER, page: 1 } as const;
+  const question = { tab: 'producing', keyword: ORDER, page: 1, size: 10 } as const;
   const input = { tab: 'producing', keyword: ORDER, page: '1', pageSize: '10' };
 
   it('finds an order, with the number of orders in every tab', () =>

@@ -66,7 +66,7 @@ export interface Drawn {
 /** The same seed draws the same backend on every machine. */
 export function drawTraits(seed: number): Drawn {
   const random = seededRandom(hashText(`backend ${seed}`));
-  const entries = Object.entries(CHOICES).map(([name, choices]) => [name, oneOf(choices, random)]);
+  const entries = Object.entries(CHOICES).map(([name, choices]) => [name, oneOf<unknown>(choices, random)]);
   return { traits: Object.fromEntries(entries) as Traits, random };
 }
 
