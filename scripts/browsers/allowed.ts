@@ -25,9 +25,20 @@ export const ALLOWED: readonly Allowance[] = [
     why: "A border between antd's joined buttons, and the editor of pdf.js, which nobody opens.",
   },
   {
-    findings: /^(?!syntax|css )/,
-    files: /\/pdf(?:-pages|\.worker)[^/]+$/,
-    why: 'pdf.js in its legacy build brings what is missing; test:engines reads a PDF in the oldest Chromium.',
+    findings:
+      /^(?:\.(?:difference|intersection|getOrInsert(?:Computed)?|isRawJSON|rawJSON|setFromHex|sumPrecise|toArray|try|with)\(\)|\.(?:from|to|setFrom)Base64\(\)|iterator\.\w+\(\)|(?:JSON|Math|URL|Uint8Array)\.\w+|Promise\.try|Float16Array)$/,
+    files: /\/(?:pdf-pages|parser-worker)-[^/]+$/,
+    why: 'pdf.js brings it in its legacy build, or asks whether it is there.',
+  },
+  {
+    findings: /^(?:Promise\.withResolvers|\.(?:withResolvers|bytes|toSpliced)\(\))$/,
+    files: /\/(?:pdf-pages|parser-worker)-[^/]+$/,
+    why: 'web/features/imports/conversion/pdf/older-browsers.ts brings it.',
+  },
+  {
+    findings: /^(?:AbortSignal\.any|http: (?:crypto\.randomUUID|navigator\.gpu)|ImageDecoder(?:\.isTypeSupported)?|VideoFrame|\.(?:grow|transferToFixedLength)\(\))$/,
+    files: /\/(?:pdf-pages|parser-worker)-[^/]+$/,
+    why: 'The editor of pdf.js, which nobody opens, or asked for first.',
   },
   {
     findings: /^(?:\.hidePopover\(\)|\.showPopover\(\)|attribute popover(?:Target)?)$/,

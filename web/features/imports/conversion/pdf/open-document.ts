@@ -1,5 +1,5 @@
+import './older-browsers.ts';
 import { getDocument, PDFWorker, VerbosityLevel, version } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import parserAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import type { PDFDocumentProxy } from 'pdfjs-dist/types/src/display/api';
 import { MOST_PIXELS } from '#contracts/rules/files/file-kinds.ts';
 import { FileRanges } from './file-ranges.ts';
@@ -28,7 +28,7 @@ export async function openDocument(source: Blob, surface: Surface): Promise<Open
   unreadable.catch(() => undefined);
   const readable = <T>(work: Promise<T>) => Promise.race([work, unreadable]);
 
-  const parser = new Worker(parserAddress, { type: 'module' });
+  const parser = new Worker(new URL('../workers/parser-worker.ts', import.meta.url), { type: 'module' });
   parser.addEventListener('error', () => onUnreadable(new Error('the parser of PDFs could not be loaded')));
   const task = getDocument({
     ...surface.parts,
