@@ -67,7 +67,11 @@ describe.each(Object.entries(WAYS))(
       for (const name of hashes) {
         for (const ending of ['', '?size=small', '?size=large', '?size=original', '.small', '.large']) {
           const url = `/media/files/${name}${ending}`;
-          const others = [{ authorization: other }, { cookie: `deskSession=${other}` }, {}];
+          const others: Record<string, string>[] = [
+            { authorization: other },
+            { cookie: `deskSession=${other}` },
+            {},
+          ];
           for (const headers of others) expect(await statusOf(url, headers), url).toBe(404);
         }
         const own = await statusOf(`/media/files/${name}`, { cookie: `deskSession=${token}` });
