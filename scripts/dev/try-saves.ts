@@ -102,25 +102,32 @@ function summary(all: readonly Seen[]): string[] {
 
 async function trySaves(rounds: number): Promise<number> {
   const { reference: place, remove } = createPlaces(0);
-  prepare(place, contentOf('0'), USERS);
-  const ways = waysToSave(place);
-  const development = await openDevelopment(place, await freePort());
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
   const all: Seen[] = [];
+  /** The last that was begun ends first. */
+  const ends: (() => Promise<void> | void)[] = [
+    remove,
+    () => {
+      for (const line of summary(all)) console.log(line);
+    },
+  ];
   const end = async () => {
-    for (const line of summary(all)) console.log(line);
-    await browser.close();
-    await development.close();
-    remove();
+    for (const one of ends.splice(0).reverse()) await one();
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => end().then(() => process.exit(130)));
+  let development: Development | undefined;
   let round = 0;
   let doing = 'the start';
   try {
+    prepare(place, contentOf('0'), USERS);
+    const ways = waysToSave(place);
+    const executablePath = findChromium();
+    const browser = await chromium.launch({
+      ...(executablePath ? { executablePath } : {}),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    });
+    ends.push(() => browser.close());
+    development = await openDevelopment(place, await freePort());
+    ends.push(development.close);
     const page = await browser.newPage();
     await page.goto(`${development.url}/about`, { waitUntil: 'commit', timeout: LONGEST_MS });
     const eyes = eyesOf(development, page);
@@ -153,7 +160,7 @@ async function trySaves(rounds: number): Promise<number> {
     return 0;
   } catch (error) {
     if (!(error instanceof NotSeen)) throw error;
-    console.log(development.said());
+    console.log(development?.said());
     console.log(red(`✗ Save ${round}, ${doing}, was not seen: no ${error.message}.`));
     return 1;
   } finally {
