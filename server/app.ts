@@ -15,7 +15,6 @@ import { registerCors } from './plugins/cors.ts';
 import { registerErrorReplies } from './plugins/error-replies.ts';
 import { registerFormBodies } from './plugins/form-bodies.ts';
 import { registerForwarded, trustedHops } from './plugins/forwarded.ts';
-import { keepRobotsAway, leadRobots } from './plugins/robots.ts';
 import { registerKnownCallers } from './plugins/known-callers.ts';
 import { registerPackedReplies } from './plugins/packed-replies.ts';
 import {
@@ -26,6 +25,7 @@ import {
   registerPatience,
 } from './plugins/patience.ts';
 import { requestLog } from './plugins/request-log.ts';
+import { keepRobotsAway, leadRobots } from './plugins/robots.ts';
 import { registerSecurityHeaders, secureBareReply } from './plugins/security-headers.ts';
 import { registerStaticWeb } from './plugins/static-web.ts';
 import { type Meter, registerWatchdog } from './plugins/watchdog.ts';

@@ -5,7 +5,8 @@ import { unknownWord } from '../setup/nearest.mjs';
 
 /** By the word after --only. */
 export const ATTACKS = /** @type {const} */ ({
-  backends: 'generated backends of the documented calls; verify may say nothing worse of them than assumed only',
+  backends:
+    'generated backends of the documented calls; verify may say nothing worse of them than assumed only',
   budgets: 'logins, codes, registrations, bodies and connections of one address',
   export: 'an export of a world with 10,000 orders, beside guests',
   money: 'random operations with money, breaks and kills meanwhile; every fen has to agree',

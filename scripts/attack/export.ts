@@ -40,14 +40,19 @@ async function exportBesideGuests(server: RunningServer, world: Buffer): Promise
   const { text } = await browser.send('POST', '/__replica/personas/super/login');
   const { token } = JSON.parse(text) as { token: string };
   const taken: string[] = [];
-  const felt = await besideGuests(server, `an export of ${ORDERS.toLocaleString('en')} orders`, 0, async () => {
-    for (let time = 0; time < EXPORTS; time += 1) {
-      const { status, ms } = await browser.send('GET', '/media/account/export', {
-        headers: { authorization: token },
-      });
-      taken.push(`${status} in ${(ms / 1000).toFixed(1)} s`);
-    }
-  });
+  const felt = await besideGuests(
+    server,
+    `an export of ${ORDERS.toLocaleString('en')} orders`,
+    0,
+    async () => {
+      for (let time = 0; time < EXPORTS; time += 1) {
+        const { status, ms } = await browser.send('GET', '/media/account/export', {
+          headers: { authorization: token },
+        });
+        taken.push(`${status} in ${(ms / 1000).toFixed(1)} s`);
+      }
+    },
+  );
   browser.close();
   const isTaken = taken.every((one) => one.startsWith('200'));
   return [{ name: 'the exports themselves', figure: taken.join(', '), holds: isTaken }, ...felt];

@@ -36,7 +36,8 @@ export const ALLOWED: readonly Allowance[] = [
     why: 'web/features/imports/conversion/pdf/older-browsers.ts brings it.',
   },
   {
-    findings: /^(?:AbortSignal\.any|http: (?:crypto\.randomUUID|navigator\.gpu)|ImageDecoder(?:\.isTypeSupported)?|VideoFrame|\.(?:grow|transferToFixedLength)\(\))$/,
+    findings:
+      /^(?:AbortSignal\.any|http: (?:crypto\.randomUUID|navigator\.gpu)|ImageDecoder(?:\.isTypeSupported)?|VideoFrame|\.(?:grow|transferToFixedLength)\(\))$/,
     files: /\/(?:pdf-pages|parser-worker)-[^/]+$/,
     why: 'The editor of pdf.js, which nobody opens, or asked for first.',
   },

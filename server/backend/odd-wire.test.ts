@@ -1,8 +1,8 @@
 /** The replica between a backend and callers that keep to nothing: whatever comes, nobody reads of an error of ours. */
 import { afterAll, expect, it } from 'vitest';
 import { toWire } from '#contracts/servlet-url.ts';
-import { backendEnv, serve, serveRaw, startBefore, type TestServer } from './testing.ts';
 import { oddReplies, oddRequests, sendAll } from './testing/odd-wire.ts';
+import { backendEnv, serve, serveRaw, startBefore, type TestServer } from './testing.ts';
 
 const COUNT = 1000;
 const HEADERS = 'Host: 127.0.0.1\r\nConnection: close\r\n\r\n';
