@@ -1,15 +1,31 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { OperationId } from '#contracts/operations.ts';
 import { isFinalStatus, oddStatus } from '#server/backend/ask-backend.ts';
+import type { Backend } from '#server/backend/backend.ts';
 import { backward, onward } from '#server/backend/headers.ts';
 import { isLoop } from '#server/backend/loop.ts';
+import type { KnownHosts } from '#server/caller.ts';
 import { createCapture } from './capture.ts';
 import { ownAddress } from './doors.ts';
-import { isCall, operationAt } from './observe.ts';
-import type { ProxyParts } from './proxy.ts';
+import type { ExchangeJournal } from './journal.ts';
+import type { LocalReplica } from './local-replica.ts';
+import { isCall, operationAt, type Passed } from './observe.ts';
 import { refuse } from './refuse.ts';
 
 /** What may stand behind the status in the first line of a reply. */
 const PRINTABLE = /^[\t\x20-\x7e\x80-\xff]*$/;
+
+export interface ProxyParts {
+  readonly target: Backend;
+  readonly local: { readonly replica: LocalReplica; readonly operations: ReadonlySet<OperationId> } | null;
+  readonly account: string;
+  readonly knownHosts: KnownHosts;
+  /** After so long without a byte in either direction nobody waits any more. */
+  readonly silenceMs: number;
+  readonly journal: ExchangeJournal;
+  /** Hears of every call, whatever came of it. */
+  readonly keep: (passed: Passed) => void;
+}
 
 /** Passes a request on and its reply back, as they come, and notes what was said if it is a call. */
 export function pass(parts: ProxyParts, request: IncomingMessage, reply: ServerResponse): void {

@@ -1,28 +1,10 @@
 /** The rewriting proxy: everything passes through unchanged, and calls are looked at on their way. */
 import { createServer, type Server } from 'node:http';
-import type { OperationId } from '#contracts/operations.ts';
-import type { Backend } from '#server/backend/backend.ts';
 import { addressOf } from '#server/backend/target.ts';
-import type { KnownHosts } from '#server/caller.ts';
 import { refusalOf } from './doors.ts';
-import type { ExchangeJournal } from './journal.ts';
-import type { LocalReplica } from './local-replica.ts';
-import type { Passed } from './observe.ts';
-import { pass } from './pass.ts';
+import { type ProxyParts, pass } from './pass.ts';
 import { answerRecordRoute, RECORD_PREFIX } from './record-routes.ts';
 import { refuse } from './refuse.ts';
-
-export interface ProxyParts {
-  readonly target: Backend;
-  readonly local: { readonly replica: LocalReplica; readonly operations: ReadonlySet<OperationId> } | null;
-  readonly account: string;
-  readonly knownHosts: KnownHosts;
-  /** After so long without a byte in either direction nobody waits any more. */
-  readonly silenceMs: number;
-  readonly journal: ExchangeJournal;
-  /** Hears of every call, whatever came of it. */
-  readonly keep: (passed: Passed) => void;
-}
 
 export function createProxy(parts: ProxyParts): Server {
   const server = createServer((request, reply) => {
