@@ -1,13 +1,7 @@
 /** A documented reply as the specification lets it be read: its parts at our level, its text without what lies around it. */
 import { type OperationId, operationMeta } from '#contracts/operations.ts';
 import { atOurLevel } from '#contracts/rules/reply-level.ts';
-import type { Reply } from './request.ts';
-
-/** What had to be read liberally, as it would have been written here. */
-export interface Liberty {
-  readonly expected: string;
-  readonly actual: string;
-}
+import type { Liberty, Reply } from './request.ts';
 
 const HIGHER: Liberty = {
   expected: 'its parts in data, counted from the body',

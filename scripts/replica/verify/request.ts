@@ -1,7 +1,6 @@
 import { curlParts } from '#contracts/curl.ts';
 import { type OperationId, operationMeta } from '#contracts/operations.ts';
 import { toWire } from '#contracts/servlet-url.ts';
-import type { Liberty } from './liberal-reply.ts';
 
 export type Values = Readonly<Record<string, string>>;
 
@@ -20,6 +19,12 @@ export interface WireRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
+}
+
+/** What had to be read liberally, as it would have been written here. */
+export interface Liberty {
+  readonly expected: string;
+  readonly actual: string;
 }
 
 export interface Reply {
