@@ -257,7 +257,7 @@ const DEFECTS: readonly [string, string, Alter, object][] = [
     'status 1 without a list of addresses',
     ADDRESSES,
     inCall(ADDRESSES, () => json({ status: 1, data: {} })),
-    { class: 'rule violation', pointer: '/data/list' },
+    { class: 'contract violation', pointer: '/data/list' },
   ],
   [
     'IsShow 1, which is neither Y nor N',

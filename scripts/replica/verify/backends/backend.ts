@@ -1,5 +1,7 @@
 /** A backend of the documented calls and nothing else, drawn from a seed: it keeps to what the specification says. */
+
 import { refusedChoice } from '#contracts/rules/print/step-availability.ts';
+import { seededRandom } from '#contracts/seeded-random.ts';
 import {
   type Account,
   MEMBER_INFO,
@@ -53,8 +55,11 @@ export function generateBackend(seed: number): GeneratedBackend {
   const cartIDs = [oneOf([...account.lines.keys()], random), oneOf([...account.lines.keys()], random)];
   // Two options for each step are enough to break every rule, and a run takes a tenth of the time.
   const kept = keptItems(account, cartIDs, random);
-  const written = (fields: Fields) =>
-    inOtherScalars(withNulls(fields, traits, random), traits, random) as Fields;
+  // Drawn anew for each reply, so that what has not changed is told the same again.
+  const written = (fields: Fields) => {
+    const same = seededRandom(seed);
+    return inOtherScalars(withNulls(fields, traits, same), traits, same) as Fields;
+  };
 
   const lineOf = (cartID: string, line: BareLine) => {
     const reply = lineReply(cartID, line) as Fields;

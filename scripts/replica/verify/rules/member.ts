@@ -1,6 +1,8 @@
 /** Sections 3, 6 and 7: the session check, addresses, outside logins. */
+import { isOnlyReading } from '../classify.ts';
 import { isObject, listAt, partAt, wordAt } from '../json-parts.ts';
 import { told } from '../redact.ts';
+import { replyProblem } from '../reply-problem.ts';
 import { type Run, tokenFor } from '../run.ts';
 import { Skipped } from '../skipped.ts';
 
@@ -24,8 +26,10 @@ async function checkSession(run: Run): Promise<void> {
     probe.found(exchange, { kind: 'rule', expected: '"1"', actual: told(status), pointer: '/status' });
   });
   await run.check(operation, 'a visitor is not logged in', async (probe) => {
-    // In which form it says so is looked at elsewhere.
     const exchange = await probe.call({ operation, input: {}, token: null });
+    // In which form it says so no section shows.
+    const problem = replyProblem(operation, exchange.reply, { isVisitor: true });
+    if (problem && !isOnlyReading(probe.found(exchange, problem))) return;
     const status = wordAt(exchange.reply.json, ['status']);
     if (status !== '1') return;
     const expected = 'another status than "1"';
