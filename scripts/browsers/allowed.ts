@@ -53,8 +53,8 @@ export const ALLOWED: readonly Allowance[] = [
   },
   {
     findings: /^(?:\.startViewTransition\(\)|navigation|setImmediate|attribute is)$/,
-    files: /\/(?:react|index)-[^/]+\.js$/,
-    why: 'React and its router ask whether it is there, or name it only.',
+    files: /\/(?:react|index|en|zh)-[^/]+\.js$/,
+    why: 'React and its router ask whether it is there, or name it only, as words of the console do.',
   },
   {
     findings: /^(?:\.(?:estimate|getName|take|turn|closing|check)\(\)|attribute anchor)$/,
@@ -70,5 +70,10 @@ export const ALLOWED: readonly Allowance[] = [
     findings: /^http: navigator\.locks$/,
     files: /\/import-queue-[^/]+\.js$/,
     why: 'web/features/imports/model/tab-locks.ts does without.',
+  },
+  {
+    findings: /^(?::popover-open|overflow-anchor(?:: none)?|zoom)$/,
+    files: /\/(?:demo-tools|console-drawer|login-extra)-[^/]+\.css$/,
+    why: 'Beside a rule that serves without it, or a list that jumps and a picture that is larger.',
   },
 ];
