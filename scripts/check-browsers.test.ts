@@ -5,7 +5,7 @@ import { styleFindings } from './browsers/style-findings.ts';
 describe('a script', () => {
   it.each([
     ['list.toReversed()', ['.toReversed()']],
-    ['URL.canParse(text)', ['.canParse()', 'URL.canParse']],
+    ['URL.canParse(text)', ['URL.canParse']],
     ['new Set([1]).values().map(String)', ['iterator.map()']],
     ['Object.keys(a).map(String); list.map(String).at(-1); structuredClone(a)', []],
     ['menu.hidePopover?.()', []],

@@ -127,7 +127,7 @@ describe('checkReply', () => {
     ['a price that is no pipe string', 'ShoppingServiceMag.getTotal', '864.00'],
     ['a price of six values', 'ShoppingServiceMag.getTotal', '1|1|0|0|50|0.03'],
     ['a discount of 1', 'ShoppingServiceMag.getTotal', '1|1|0|1|50|0.03|86.40|157'],
-    ['an empty text', 'ShoppingServiceMag.updateCart', ''],
+    ['an empty text', 'ShoppingServiceMag.getTotal', ''],
     ['another sign than 1 and -1', 'ShoppingServiceMag.updateDefaultAddr', '0'],
   ])('refuses %s', (_what, id, text) => {
     expect(deviation(id, text).pointer).toBe('');

@@ -1,17 +1,20 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { SCREENS } from '#contracts/rules/screens/paths.ts';
 import { productForEachTest } from '#web/testing/product.ts';
 import { LockedGate } from './locked-gate.tsx';
 
-// Both locked screens of today show themselves what a membership brings, so one of the closed ones is opened here.
-vi.mock('#contracts/rules/screens/paths.ts', async (load) => {
-  const real = await load<typeof import('#contracts/rules/screens/paths.ts')>();
-  const opened = real.SCREENS.map((one) => (one.name === 'statisticMag' ? { ...one, state: 'open' } : one));
-  return { ...real, SCREENS: opened };
-});
-
 const product = productForEachTest();
 beforeEach(() => product().logIn('demo'));
+
+/** Both locked screens of today show themselves what a membership brings, so one of the closed ones is opened here. */
+function openStatistics(): void {
+  const screen = SCREENS.find(({ name }) => name === 'statisticMag') as { state: string };
+  screen.state = 'open';
+  onTestFinished(() => {
+    screen.state = 'closed';
+  });
+}
 
 function show(at: string): void {
   product().show(<LockedGate>的内容</LockedGate>, at);
@@ -21,6 +24,7 @@ const CARD = /需要开通会员$/;
 
 describe('a screen of a locked area', () => {
   it('lies behind the card that says what opens it', async () => {
+    openStatistics();
     show('/manager/statisticMag');
     const card = await screen.findByRole('region', { name: CARD });
     expect(card.textContent).toContain('「VIP」、「超级会员」、「企业高级版」可以使用');

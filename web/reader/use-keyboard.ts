@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { actionOf, type KeyAction } from './model/keyboard.ts';
 
 /** Keys belong to what is written into, and arrows to what they change. */
@@ -15,7 +15,8 @@ export function useKeyboard(onAction: (action: KeyAction) => boolean): void {
     const action = event.defaultPrevented || isTakenBy(event.target, event.key) ? null : actionOf(event);
     if (action !== null && onAction(action)) event.preventDefault();
   });
-  useEffect(() => {
+  // At once, so that a key that is pressed as soon as the page is there is not lost.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event);
     addEventListener('keydown', listener);
     return () => removeEventListener('keydown', listener);

@@ -20,6 +20,7 @@ const NOT_FOR_PEOPLE = [
   /\/report\/(?:github|junit|sarif|json|xml|reported)\.ts$/,
   /\/mcp\/(?:contract-tools|control-tools|flat-body|journal-tools|mcp-server|prompts|tool|verify-tool)\.ts$/,
   /\/record\/(?:export-\w+|redact|observe|capture|record-routes|proxy|doors|refuse)\.ts$/,
+  /\/verify\/backends\//,
   /\/har\/(?:har|from-journal)\.ts$/,
   /\/verify\/ledger\/(?:patch|unified-diff|flow-map)\.ts$/,
   /\/control\/sub-commands\.mjs$|\/(?:tools|serve|seed|all-commands)\.mjs$/,

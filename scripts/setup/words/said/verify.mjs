@@ -149,4 +149,11 @@ export const VERIFY = {
   form: '形式',
   'always there': '始终存在',
   'missing {n} of {n} times': '{2} 次中缺少 {1} 次',
+
+  // What the specification lets be read otherwise.
+  'its parts in data, counted from the body': '各部分位于 data 中，从正文算起',
+  'one level higher': '高了一级',
+  'a bare text': '纯文本',
+  'white space around it, or a JSON string': '前后有空白，或是一个 JSON 字符串',
+  'a list beside status 1': 'status 为 1 时应有列表',
 };

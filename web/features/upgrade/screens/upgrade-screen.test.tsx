@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { encodeReturnPath } from '#contracts/rules/account/return-path.ts';
 import { SCREENS } from '#web/lib/paths.ts';
@@ -97,7 +97,7 @@ describe('buying', () => {
     await expect.poll(standing).toContain('VIP');
     await user.click(await screen.findByRole('link', { name: '返回「成员管理」' }));
     await expect.poll(() => location.pathname).toBe('/manager/myMember');
-    expect(screen.queryByText('「成员管理」需要开通会员')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('「成员管理」需要开通会员')).toBeNull());
   });
 
   it('can wait, and be gone on with', async () => {
