@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { problemsOnScreen, tellProblem } from './problems.mjs';
-import { createSyntaxLook } from './syntax.mjs';
+import { createSourcesLook } from './syntax.mjs';
 
 let folder: string;
 beforeAll(() => {
@@ -59,24 +59,25 @@ describe('a look at the syntax', () => {
   ])(
     'finds what is wrong in %s as soon as it is saved, and that it is mended or gone',
     async (name, bad, told) => {
-      const good = name.endsWith('.css')
-        ? 'a {}'
-        : name.endsWith('.ts') || name.endsWith('.tsx')
-          ? 'let a;'
-          : '{}';
-      write(name, good);
-      const sources = createSyntaxLook(folder, [name], () => true);
+      const good = name.endsWith('.css') ? 'a {}' : /\.tsx?$/.test(name) ? 'let a;' : '{}';
+      const sources = createSourcesLook(folder, [name], () => true);
+      const look = async () => {
+        const saved = sources.saved();
+        return { events: saved.map(({ event }) => event), found: await sources.problemsAfter(saved) };
+      };
       sources.begin();
-      expect([...(await sources.look())]).toEqual([]);
+      write(name, good);
+      expect(await look()).toEqual({ events: ['add'], found: new Map() });
       write(name, bad);
-      expect([...(await sources.look()).values()]).toEqual([expect.stringContaining(told)]);
-      expect([...(await sources.look()).keys()]).toEqual([name]);
+      const broken = new Map([[name, expect.stringContaining(told)]]);
+      expect(await look()).toEqual({ events: ['change'], found: broken });
+      expect(await look()).toEqual({ events: [], found: broken });
       write(name, `${good} `);
-      expect([...(await sources.look())]).toEqual([]);
+      expect(await look()).toEqual({ events: ['change'], found: new Map() });
       write(name, bad);
-      await sources.look();
+      await look();
       rmSync(join(folder, name));
-      expect([...(await sources.look())]).toEqual([]);
+      expect(await look()).toEqual({ events: ['unlink'], found: new Map() });
     },
   );
 });

@@ -36,9 +36,18 @@ function told(file, { text, message, location, linePos }) {
   return `${file}${at}: ${text ?? message.split('\n')[0]}${line}`;
 }
 
+/** Null for a file that is gone. */
+function textOf(path) {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
 /** Keeps in mind which files it has read, so that each look costs only what was saved since. */
-export function createSyntaxLook(root, names, isWanted) {
-  const known = new Map();
+export function createSourcesLook(root, names, isWanted) {
+  let known = new Map();
   let problems = new Map();
 
   const signature = (file) => {
@@ -46,26 +55,31 @@ export function createSyntaxLook(root, names, isWanted) {
     return `${mtimeMs} ${size} ${ino}`;
   };
 
-  /** The files that changed since the last look, all of them at the first. */
-  function changed() {
-    const files = new Map(listFiles(root, names, isWanted).map((file) => [file, signature(file)]));
-    const found = [...files].filter(([file, sign]) => known.get(file) !== sign).map(([file]) => file);
-    known.clear();
-    for (const [file, sign] of files) known.set(file, sign);
+  /** What became of which file since the last look, in the words of Vite's watcher. */
+  function saved() {
+    const now = new Map(listFiles(root, names, isWanted).map((file) => [file, signature(file)]));
+    const found = [
+      ...[...known.keys()].filter((file) => !now.has(file)).map((file) => ({ event: 'unlink', file })),
+      ...[...now]
+        .filter(([file, sign]) => known.get(file) !== sign)
+        .map(([file]) => ({ event: known.has(file) ? 'change' : 'add', file })),
+    ];
+    known = now;
     return found;
   }
 
   return {
     /** What is there now is taken for good; it is tried when something needs it. */
-    begin: () => void changed(),
-    /** By file; what was found before is there until its file is mended or gone. */
-    async look() {
-      const read = changed();
-      const words = await Promise.all(
-        read.map((file) => syntaxProblem(file, readFileSync(join(root, file), 'utf8'))),
-      );
-      const still = [...problems].filter(([file]) => known.has(file) && !read.includes(file));
-      const added = read.map((file, at) => [file, words[at]]).filter(([, problem]) => problem !== null);
+    begin: () => void saved(),
+    saved,
+    /** By file, with these read again; what was found before is there until its file is mended or gone. */
+    async problemsAfter(changes) {
+      const texts = changes
+        .map(({ file }) => [file, textOf(join(root, file))])
+        .filter(([, text]) => text !== null);
+      const words = await Promise.all(texts.map(([file, text]) => syntaxProblem(file, text)));
+      const still = [...problems].filter(([file]) => changes.every((change) => change.file !== file));
+      const added = texts.map(([file], at) => [file, words[at]]).filter(([, problem]) => problem !== null);
       problems = new Map([...still, ...added]);
       return problems;
     },

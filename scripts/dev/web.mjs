@@ -2,7 +2,7 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createServer } from 'vite';
-import { followSyntax } from './follow-syntax.mjs';
+import { followSources } from './follow-sources.mjs';
 import { problemsOnScreen } from './problems.mjs';
 
 const port = Number(process.env.PORT);
@@ -13,7 +13,7 @@ const allowedHosts = (process.env.REPLICA_ALLOWED_HOSTS ?? '').split(/[\s,]+/).f
 const vite = await createServer({
   clearScreen: false,
   plugins: [problemsOnScreen()],
-  server: { port, host, strictPort: true, allowedHosts, cors: false },
+  server: { port, host, strictPort: true, allowedHosts, cors: false, watch: { ignored: () => true } },
 });
 try {
   await vite.listen();
@@ -27,7 +27,8 @@ try {
   process.exit(3);
 }
 
-followSyntax();
+// Its own watcher knows files outside its root one by one, and loses those that are replaced.
+followSources((event, file) => vite.watcher.emit(event, file));
 
 const readyFile = process.env.DEV_READY_FILE;
 if (readyFile) tellReady(readyFile);

@@ -1,7 +1,7 @@
 import { green, red } from '../setup/console.mjs';
-import { root } from '../setup/paths.mjs';
+import { inProject, root } from '../setup/paths.mjs';
 import { tellProblem } from './problems.mjs';
-import { createSyntaxLook } from './syntax.mjs';
+import { createSourcesLook } from './syntax.mjs';
 import { watchSources } from './watch-sources.mjs';
 
 const SOURCES = [
@@ -11,9 +11,12 @@ const SOURCES = [
 /** Shorter than the pause after which the server is loaded anew, so that the reason stands above what it says. */
 const QUIET_MS = 50;
 
-/** Says at once which file cannot be read, whether a page asks for it or not, and again when it is mended. */
-export function followSyntax() {
-  const sources = createSyntaxLook(root, SOURCES, (path) => !/(?:^|\/)(?:\.|node_modules$)/.test(path));
+/**
+ * Tells of every saved file, and says at once which cannot be read, whether a page asks for it or not, and again when it is
+ * mended. What comes while it looks is looked at afterwards.
+ */
+export function followSources(tell) {
+  const sources = createSourcesLook(root, SOURCES, (path) => !/(?:^|\/)(?:\.|node_modules$)/.test(path));
   let before = new Map();
   let timer;
   let isLooking = false;
@@ -22,14 +25,17 @@ export function followSyntax() {
     if (isLooking) return soon();
     isLooking = true;
     try {
-      const found = await sources.look();
+      const saved = sources.saved();
+      for (const { event, file } of saved) tell(event, inProject(file));
+      const found = await sources.problemsAfter(saved);
       for (const [file, words] of found) if (before.get(file) !== words) console.log(red(`✗ ${words}`));
       for (const file of before.keys()) if (!found.has(file)) console.log(green(`✓ ${file} can be read.`));
       tellProblem('syntax', found.size > 0 ? [...found.values()].join('\n') : null);
       before = new Map(found);
-    } catch {
+    } catch (error) {
       // Files are coming and going.
-      soon();
+      if (error.code === 'ENOENT') soon();
+      else console.error(error);
     } finally {
       isLooking = false;
     }
@@ -40,6 +46,8 @@ export function followSyntax() {
     timer = setTimeout(look, QUIET_MS);
   }
 
-  watchSources(root, SOURCES, soon);
   sources.begin();
+  watchSources(root, SOURCES, soon);
+  // Between the two somebody may have saved.
+  soon();
 }
