@@ -107,7 +107,7 @@ describe('UserCenterMag.getMemberInfo', () => {
       'UserCenterMag.getMemberInfo',
       'a member with bound identities',
       { as: SUPER, input: {}, reply: json({ code: 0, data: { data: info } }) },
-      async (api) => expect(await memberInfo(api)).toEqual(done({ ...reify(info), others: {} })),
+      async (api) => expect(await memberInfo(api)).toEqual(done({ ...(reify(info) as object), others: {} })),
     );
   });
 

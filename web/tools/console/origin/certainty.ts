@@ -24,7 +24,9 @@ export function uncertainFieldsOf(operation: string): readonly UncertainField[] 
 
 export function certaintyOf(operation: string): Certainty {
   const provenance = isOperationId(operation) ? operationMeta(operation).provenance : 'invented';
-  return provenance === 'documented' && uncertainFieldsOf(operation).length > 0 ? 'partly' : provenance;
+  if (provenance !== 'documented') return provenance;
+  // A limit of ours on a documented field takes nothing from what the specification says of the operation.
+  return uncertainFieldsOf(operation).some(({ about }) => about !== 'form') ? 'partly' : provenance;
 }
 
 export function byCertainty(one: Certainty, other: Certainty): number {
