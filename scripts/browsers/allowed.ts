@@ -31,13 +31,13 @@ export const ALLOWED: readonly Allowance[] = [
     why: 'pdf.js brings it in its legacy build, or asks whether it is there.',
   },
   {
-    findings: /^(?:Promise\.withResolvers|\.(?:withResolvers|bytes|toSpliced)\(\))$/,
+    findings: /^(?:Promise\.withResolvers|\.(?:withResolvers|bytes|toSpliced|transferToFixedLength)\(\))$/,
     files: /\/(?:pdf-pages|parser-worker)-[^/]+$/,
     why: 'web/features/imports/conversion/pdf/older-browsers.ts brings it.',
   },
   {
     findings:
-      /^(?:AbortSignal\.any|http: (?:crypto\.randomUUID|navigator\.gpu)|ImageDecoder(?:\.isTypeSupported)?|VideoFrame|\.(?:grow|transferToFixedLength)\(\))$/,
+      /^(?:AbortSignal\.any|http: (?:crypto\.randomUUID|navigator\.gpu)|ImageDecoder(?:\.isTypeSupported)?|VideoFrame)$/,
     files: /\/(?:pdf-pages|parser-worker)-[^/]+$/,
     why: 'The editor of pdf.js, which nobody opens, or asked for first.',
   },
@@ -57,7 +57,7 @@ export const ALLOWED: readonly Allowance[] = [
     why: 'React and its router ask whether it is there, or name it only, as words of the console do.',
   },
   {
-    findings: /^(?:\.(?:estimate|getName|take|turn|closing|check)\(\)|attribute anchor)$/,
+    findings: /^(?:\.(?:estimate|getName|take|turn|closing|check|grow)\(\)|attribute anchor)$/,
     files: ANY,
     why: 'Names of our own and of antd that a newer function has too.',
   },

@@ -16,6 +16,11 @@ async function bytes(this: Blob | Response): Promise<Uint8Array> {
 bring(Response.prototype, 'bytes', bytes);
 bring(Blob.prototype, 'bytes', bytes);
 
+/** Only ever to less than there is. */
+bring(ArrayBuffer.prototype, 'transferToFixedLength', function (this: ArrayBuffer, length: number) {
+  return this.slice(0, length);
+});
+
 bring(Array.prototype, 'toSpliced', function (this: unknown[], ...change: [number, number, ...unknown[]]) {
   const copy = [...this];
   copy.splice(...change);
