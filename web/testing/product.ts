@@ -117,8 +117,6 @@ export function productForEachTest(options: ProductOptions = {}): () => Product 
   let close = async () => {};
   let leave = () => {};
   beforeEach(async () => {
-    // A wait that a test before this one left behind may have ended in between, and leaves what it found.
-    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
     const app = await enterTestApp(options);
     const answer = browserBefore(app);
     const held = new Map<string, Held>();
