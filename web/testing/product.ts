@@ -4,7 +4,7 @@
  */
 import { StyleProvider } from '@ant-design/cssinjs';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, configure, render } from '@testing-library/react';
+import { act, cleanup, configure, getConfig, render } from '@testing-library/react';
 import { createElement, type ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
@@ -167,7 +167,8 @@ export function productForEachTest(options: ProductOptions = {}): () => Product 
       async settled() {
         // An answer may make the page ask for more, a moment later.
         for (let quietTurns = 0; quietTurns < QUIET_TURNS; ) {
-          await act(() => new Promise<void>((resolve) => setTimeout(resolve, TURN_MS)));
+          // No act: a wait of another test that ends meanwhile would take away the environment that one needs.
+          await getConfig().asyncWrapper(() => new Promise<void>((resolve) => setTimeout(resolve, TURN_MS)));
           quietTurns = pending === 0 ? quietTurns + 1 : 0;
         }
       },
