@@ -28,7 +28,14 @@ function spotOf(selector: string, name: string): Spot | string {
   // What lies in a dialog lies above the page.
   const element = found.find((each) => each.closest('[role=dialog]')) ?? found[0];
   if (element === undefined) return 'is not there';
-  if (element.matches(':disabled, [aria-busy=true]')) return 'cannot be used';
+  if (element.matches(':disabled, [aria-disabled=true], [aria-busy=true], .ant-btn-loading'))
+    return 'cannot be used';
+  // A dialog on its way in is not where it will be.
+  const glides = ({ effect }: Animation) =>
+    effect instanceof KeyframeEffect &&
+    effect.target?.contains(element) &&
+    effect.getComputedTiming().endTime !== Infinity;
+  if (document.getAnimations().some(glides)) return 'glides';
   element.scrollIntoView({ block: 'center', behavior: 'instant' as ScrollBehavior });
   const { left, top, width, height } = element.getBoundingClientRect();
   const x = left + width / 2;
