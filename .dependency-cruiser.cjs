@@ -209,7 +209,7 @@ module.exports = {
     packageWall(
       'pdfjs-in-conversion',
       ['pdfjs-dist'],
-      ['^web/features/imports/conversion/pdf/', '^web/features/imports/conversion/workers/parser-worker.ts$'],
+      ['^web/features/imports/conversion/pdf/'],
       'PDFs are opened by web/features/imports/conversion/open-pdf, which loads pdf.js when there is one.',
     ),
     {

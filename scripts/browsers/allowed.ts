@@ -10,9 +10,10 @@ const ANY = /./;
 
 export const ALLOWED: readonly Allowance[] = [
   {
-    findings: /^(?:text-wrap|scrollbar-(?:width|color)|text-spacing-trim|text-size-adjust)(?:: |$)/,
+    findings:
+      /^(?:text-wrap|scrollbar-(?:width|color)|text-spacing-trim|text-size-adjust|overflow-anchor)(?:: |$)/,
     files: /\.css$/,
-    why: 'Lines and scroll bars look plainer without it, and nothing else.',
+    why: 'Lines and scrolling look plainer without it, and nothing else.',
   },
   {
     findings: /^(?:css|antd) :has$/,
@@ -52,12 +53,12 @@ export const ALLOWED: readonly Allowance[] = [
     why: '@noble/hashes asks whether it is there.',
   },
   {
-    findings: /^(?:\.startViewTransition\(\)|navigation|setImmediate|attribute is)$/,
-    files: /\/(?:react|index|en|zh)-[^/]+\.js$/,
-    why: 'React and its router ask whether it is there, or name it only, as words of the console do.',
+    findings: /^(?:\.startViewTransition\(\)|navigation|setImmediate)$/,
+    files: /\/(?:react|index)-[^/]+\.js$/,
+    why: 'React and its router ask whether it is there, or name it only.',
   },
   {
-    findings: /^(?:\.(?:estimate|getName|take|turn|closing|check|grow)\(\)|attribute anchor)$/,
+    findings: /^(?:\.(?:estimate|getName|take|turn|closing|check|grow)\(\)|attribute (?:anchor|is))$/,
     files: ANY,
     why: 'Names of our own and of antd that a newer function has too.',
   },
@@ -70,10 +71,5 @@ export const ALLOWED: readonly Allowance[] = [
     findings: /^http: navigator\.locks$/,
     files: /\/import-queue-[^/]+\.js$/,
     why: 'web/features/imports/model/tab-locks.ts does without.',
-  },
-  {
-    findings: /^(?::popover-open|overflow-anchor(?:: none)?|zoom)$/,
-    files: /\/(?:demo-tools|console-drawer|login-extra)-[^/]+\.css$/,
-    why: 'Beside a rule that serves without it, or a list that jumps and a picture that is larger.',
   },
 ];

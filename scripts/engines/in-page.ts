@@ -4,6 +4,8 @@ import type { Browser } from './engine.ts';
 /** Everything here is tried until it holds: a browser that is slow is no defect. */
 const LONGEST_MS = 60_000;
 const PAUSE_MS = 50;
+/** So often in a row a thing is found at the same place before it is pressed. */
+const STILL = 3;
 
 export const PRESSABLE = 'button, a, label, [role=tab], [role=button], [role=menuitem]';
 
@@ -28,7 +30,15 @@ function spotOf(selector: string, name: string): Spot | string {
   // What lies in a dialog lies above the page.
   const element = found.find((each) => each.closest('[role=dialog]')) ?? found[0];
   if (element === undefined) return 'is not there';
-  if (element.matches(':disabled, [aria-busy=true]')) return 'cannot be used';
+  if (element.matches(':disabled, [aria-disabled=true], [aria-busy=true], .ant-btn-loading'))
+    return 'cannot be used';
+  // A dialog on its way in is not where it will be.
+  const glides = ({ effect }: Animation) =>
+    effect instanceof KeyframeEffect &&
+    effect.target?.contains(element) &&
+    effect.getComputedTiming().endTime !== Infinity;
+  if (document.getAnimations().some(glides) || element.closest('[class*="-appear"], [class*="-enter"]'))
+    return 'glides';
   element.scrollIntoView({ block: 'center', behavior: 'instant' as ScrollBehavior });
   const { left, top, width, height } = element.getBoundingClientRect();
   const x = left + width / 2;
@@ -76,12 +86,13 @@ export async function expectWords(browser: Browser, words: RegExp): Promise<void
 /** Presses what has this name once it stands still, as a mouse does. */
 export async function press(browser: Browser, name: RegExp, selector = PRESSABLE): Promise<void> {
   let before = '';
+  let same = 0;
   const spot = await until(async () => {
     const found = await browser.evaluate<Spot | string>(called(spotOf, selector, name.source));
     if (typeof found === 'string') return `${name} ${found}`;
-    const isStill = before === JSON.stringify(found);
+    same = before === JSON.stringify(found) ? same + 1 : 0;
     before = JSON.stringify(found);
-    return isStill ? found : `${name} moves`;
+    return same >= STILL ? found : `${name} moves`;
   });
   await browser.press(spot.x, spot.y);
 }

@@ -28,7 +28,7 @@ export async function openDocument(source: Blob, surface: Surface): Promise<Open
   unreadable.catch(() => undefined);
   const readable = <T>(work: Promise<T>) => Promise.race([work, unreadable]);
 
-  const parser = new Worker(new URL('../workers/parser-worker.ts', import.meta.url), { type: 'module' });
+  const parser = new Worker(new URL('./parser-worker.ts', import.meta.url), { type: 'module' });
   parser.addEventListener('error', () => onUnreadable(new Error('the parser of PDFs could not be loaded')));
   const task = getDocument({
     ...surface.parts,
