@@ -12,6 +12,7 @@ import { chunkGroups } from './scripts/build/chunk-names.ts';
 import { compileHints } from './scripts/build/compile-hints.ts';
 import { headStart } from './scripts/build/head-start.ts';
 import { ownPagesOnly } from './scripts/build/own-pages-only.ts';
+import { pagesApart } from './scripts/build/pages-apart.ts';
 import { signPlace } from './scripts/build/sign-place.ts';
 import { splashInPage } from './scripts/build/splash-in-page.tsx';
 import { isScreenPath } from './server/backend/screen-paths.ts';
@@ -228,6 +229,7 @@ export default defineConfig(({ command }): UserConfig => {
       signPlace(process.env.REPLICA_SIGN_SECRET),
       pdfjsFiles(),
       packages.pages,
+      pagesApart(),
       compileHints(),
       precompressed(qualityFor(tools)),
     ],

@@ -5,7 +5,7 @@ import { createSmallClient } from './small-client.ts';
 
 const REPLY = { code: 0, message: '成功', data: { page: 3, at: '' } };
 
-function clientOf(fetch: Send, sign?: (input: object) => Promise<object>) {
+function clientOf(fetch: Send, sign?: (input: object) => object) {
   return createSmallClient({
     baseUrl: 'http://replica.test',
     token: () => 'token-1',
@@ -49,7 +49,7 @@ describe('the small client', () => {
 
   it('signs what it reads and what it writes, where the page can', async () => {
     const { asked, fetch } = answering(() => Response.json(REPLY));
-    const client = clientOf(fetch, async (input) => ({ ...input, sign: 's' }));
+    const client = clientOf(fetch, (input) => ({ ...input, sign: 's' }));
     await client.call('ReaderServiceMag.getPlace', { bookCode: 'a' });
     await client.call('ReaderServiceMag.savePlace', { bookCode: 'a', page: '3' });
     expect(asked[0]?.url).toMatch(/&bookCode=a&sign=s$/);

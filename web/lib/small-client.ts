@@ -13,8 +13,8 @@ interface SmallClientConfig {
   readonly token: () => string | null;
   /** The table of all operations would be most of a small page, so it names those that write. */
   readonly writes: readonly OperationId[];
-  /** Adds the signature where the page has a secret; loaded only there, because it would be much of a small page. */
-  readonly sign?: ((input: object) => Promise<object>) | undefined;
+  /** Adds the signature where the page has a secret. */
+  readonly sign?: ((input: object) => object) | undefined;
   readonly fetch?: Send;
   readonly delayMs?: number;
 }
@@ -29,7 +29,7 @@ export function createSmallClient(config: SmallClientConfig): ApiClient {
 
   async function attempt(operation: OperationId, input: object): Promise<unknown> {
     try {
-      return await read(await send(requestFor(operation, config.sign ? await config.sign(input) : input)));
+      return await read(await send(requestFor(operation, config.sign?.(input) ?? input)));
     } catch (error) {
       throw error instanceof RequestFailure ? error : RequestFailure.ofNetwork(error, true);
     }

@@ -3,6 +3,7 @@ import { OPENED_BOOK, type OpenedBook } from '#contracts/rules/pages/opened-book
 import '#web/app/theme/tokens.css';
 import '#web/app/theme/base.css';
 import '#web/page/page.css';
+import { withSign } from '#web/lib/sign.ts';
 import { signSecret } from '#web/lib/sign-secret.ts';
 import { createSmallClient } from '#web/lib/small-client.ts';
 import { tokenStore } from '#web/lib/token.ts';
@@ -19,18 +20,13 @@ function openedBook(): OpenedBook | null {
 
 const secret = signSecret();
 
-async function sign(input: object): Promise<object> {
-  const { withSign } = await import('#web/lib/sign.ts');
-  return withSign(input, { isEnabled: true, secret });
-}
-
 const element = document.getElementById('root');
 if (element !== null) {
   const client = createSmallClient({
     baseUrl: location.origin,
     token: tokenStore.read,
     writes: ['ReaderServiceMag.savePlace'],
-    sign: secret === '' ? undefined : sign,
+    sign: secret === '' ? undefined : (input) => withSign(input, { isEnabled: true, secret }),
   });
   createRoot(element).render(
     <ReaderPage
