@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { isAreaOpen, levelsOf } from '#contracts/rules/account/membership.ts';
 import { lockingArea } from '#contracts/rules/screens/screen.ts';
 import { UpgradeCard } from '#web/components/upgrade-card.tsx';
-import { noteLock } from '#web/features/upgrade/api.ts';
+import { noteLock } from '#web/features/upgrade/note-lock.ts';
 import { screenAt } from '#web/lib/screen-at.ts';
 import { useSession } from '#web/lib/session-store.ts';
 import styles from './locked-gate.module.css';
@@ -21,7 +21,7 @@ export function LockedGate({ children }: LockedGateProps) {
   const area = screen && !screen.isShopWindow ? lockingArea(screen) : undefined;
   const isLocked = area !== undefined && user !== null && !isAreaOpen(area, user.vip_name);
   useEffect(() => {
-    if (isLocked) void noteLock(area);
+    if (isLocked) noteLock(area);
   }, [isLocked, area]);
 
   if (!screen || !isLocked) return children;

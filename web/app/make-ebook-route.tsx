@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { levelsOf } from '#contracts/rules/account/membership.ts';
 import { MakeEbookScreen } from '#web/features/imports/screens/make-ebook-screen.tsx';
 import { PublishButton } from '#web/features/publications/components/publish-button.tsx';
-import { noteLock } from '#web/features/upgrade/api.ts';
+import { noteLock } from '#web/features/upgrade/note-lock.ts';
 import { useIsMissing, useSeemsMissing } from '#web/lib/missing-operations.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session-store.ts';
@@ -15,7 +15,7 @@ export function MakeEbookRoute() {
   const isMember = useSession().user !== null;
   // Seen behind its window it is locked like every other screen.
   useEffect(() => {
-    if (isMember && !isOpen) void noteLock(PATHS.makeEbook.area);
+    if (isMember && !isOpen) noteLock(PATHS.makeEbook.area);
   }, [isMember, isOpen]);
   // What its screen asked first is not there, and nothing else of ours was: then nothing can be made here.
   const hasNothingBegun = useIsMissing(isOpen ? 'OpusServiceMag.getImports' : 'UpgradeServiceMag.noteLock');

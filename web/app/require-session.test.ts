@@ -8,7 +8,7 @@ import { tokenStore } from '#web/lib/token.ts';
 import { rememberRouter } from './current-hash.ts';
 import { leaveLoginScreen } from './login-route.ts';
 import { openStart, requireSession } from './require-session.ts';
-import { checkSession, isSessionInDoubt } from './session-check.ts';
+import { checkSession, isSessionInDoubt } from '#web/features/session/check-session.ts';
 
 const user = {
   user_id: '10003',

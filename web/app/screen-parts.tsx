@@ -97,11 +97,11 @@ export const SCREEN_PARTS: Partial<Record<PathName, ScreenParts>> = {
   },
   upgrade: {
     Icon: CrownOutlined,
-    load: async () => (await import('./upgrade-route.tsx')).UpgradeRoute,
+    load: async () => (await import('#web/features/upgrade/screens/upgrade-screen.tsx')).UpgradeScreen,
   },
   recharge: {
     Icon: PayCircleOutlined,
-    load: async () => (await import('./recharge-route.tsx')).RechargeRoute,
+    load: async () => (await import('#web/features/wallet/screens/recharge-screen.tsx')).RechargeScreen,
   },
   myMember: {
     Icon: TeamOutlined,

@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PactV3, type V3Request } from '@pact-foundation/pact';
-import { afterAll } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { type Input, type OperationId, operationMeta, type ServiceName } from '#contracts/operations.ts';
 import { METHOD_PARAMETER, SERVICE_PARAMETER, SERVLET_PATH } from '#contracts/servlet-url.ts';
 import type { ScenarioName } from '#db/scenarios/index.ts';
+import { type DataOperation, send } from '#web/kit/ask/send.ts';
 import { type ApiClient, createApiClient } from '#web/lib/api-client.ts';
 import { CONSUMER, PROVIDER, publishInteractions, readPact } from '../pact-file.ts';
 import type { Reply } from './replies.ts';
@@ -91,9 +92,15 @@ export function deskPact<S extends ServiceName>(service: S) {
     operation: K,
     situation: string,
     { as, given: more = [], input, reply }: Exchange<K>,
-    run: (api: ApiClient) => Promise<void>,
+    /** What the call comes to; a function where a reader of the web turns the reply into something else. */
+    outcome: object | ((api: ApiClient) => Promise<void>),
   ): Promise<void> {
     begun += 1;
+    const run =
+      typeof outcome === 'function'
+        ? (outcome as (api: ApiClient) => Promise<void>)
+        : async (api: ApiClient) =>
+            expect(await send(operation as DataOperation, input as never, { api })).toMatchObject(outcome);
     const request = requestOf(operation, input, as.token);
     // The states are run in this order, and a member has to exist before it can log in.
     const states = [...more, ...as.states];

@@ -1,53 +1,59 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert, App, Button, Drawer } from 'antd';
+import { Button, Drawer } from 'antd';
 import { useState } from 'react';
 import { ChoiceList } from '#web/components/choice-list.tsx';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { Money } from '#web/components/money.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
 import { TextField } from '#web/components/text-field.tsx';
+import { useAct } from '#web/kit/act/use-act.ts';
+import { ask } from '#web/kit/ask/ask.ts';
+import { Problem } from '#web/kit/dialog/act-dialog.tsx';
 import { shows } from '#web/lib/shows.ts';
 import { useFocusReturn } from '#web/lib/use-focus-return.ts';
-import { useIntentKey } from '#web/lib/use-intent-key.ts';
-import { useToldAction } from '#web/lib/use-told-action.ts';
-import type { Preview, Title } from '../api.ts';
 import { beginningOf } from '../model/asked-invoice.ts';
+import type { InvoiceAddress } from '../model/invoice-place.ts';
+import { FRESH_PAGE, type Preview, type Title } from '../model/invoices.ts';
 import { refusedOrders } from '../model/refused-orders.ts';
-import { mutations } from '../mutations.ts';
-import { queries } from '../queries.ts';
 import styles from './invoice-drawer.module.css';
 import { InvoicePaper } from './invoice-paper.tsx';
 import { TitleDialog } from './title-dialog.tsx';
-import type { InvoiceAddress } from './use-invoice-address.ts';
 
 const DRAWER_WIDTH = 720;
 
-/** Applies for one invoice of the orders in the address (申请开票), with the very invoice before one’s eyes. */
+/** Applies for one invoice for the orders in the address (申请开票), with its preview. */
 export function ApplyDrawer({ address }: { address: InvoiceAddress }) {
-  const { message } = App.useApp();
-  const orderNos = address.question.apply;
-  const titles = useQuery(queries.titles());
+  const orderNos = address.at.apply;
+  const titles = useQuery(ask('InvoiceServiceMag.getInvoiceTitles'));
   const [chosen, setChosen] = useState('');
   const [type, setType] = useState<'normal' | 'special' | null>(null);
   const [orders, setOrders] = useState<Preview['orders'] | null>(null);
   const [email, setEmail] = useState<string | null>(null);
   const [remark, setRemark] = useState('');
   const [isAdding, setAdding] = useState(false);
-  const intent = useIntentKey();
-  const { isBusy, problem, setProblem, act } = useToldAction(mutations.apply);
+  const applying = useAct('InvoiceServiceMag.applyInvoice', {
+    doneText: '已提交，通常一分钟内开出',
+    onDone: ({ invoiceNo }) =>
+      address.replace({ tab: 'records', page: 1, apply: '', invoice: invoiceNo }),
+  });
   const list = titles.data?.list ?? [];
   const beginning = beginningOf(orders ?? [], list);
   const title = list.find(({ titleID }) => titleID === chosen) ?? beginning.title;
   const wished = type ?? beginning.type;
   const preview = useQuery({
-    ...queries.preview({ orderNos, titleID: title?.titleID ?? '', type: typeFor(title, wished) }),
+    ...ask('InvoiceServiceMag.previewInvoice', {
+      orderNos,
+      titleID: title?.titleID ?? '',
+      type: typeFor(title, wished),
+    }),
+    ...FRESH_PAGE,
     enabled: titles.isFetched,
   });
   // The first answer tells what the orders asked for; what is chosen here afterwards stays.
   if (orders === null && preview.data) setOrders(preview.data.orders);
   const to = email ?? beginning.email;
   useFocusReturn();
-  const close = () => address.ask({ apply: '' }, true);
+  const close = () => address.replace({ apply: '' });
 
   /** Another title brings its own e-mail where it has one, and empties none. */
   function choose(other: Title | undefined): void {
@@ -59,18 +65,14 @@ export function ApplyDrawer({ address }: { address: InvoiceAddress }) {
   async function apply(): Promise<void> {
     if (!title || !preview.data) return;
     const { titleID } = title;
-    const wish = {
+    await applying.run({
       orderNos,
       titleID,
       type: typeFor(title, wished),
       email: to,
       remark,
       amount: preview.data.amount,
-    };
-    const begun = await act({ ...wish, idemKey: intent.keyFor(wish) });
-    if (begun === null) return;
-    void message.success('已提交，通常一分钟内开出');
-    address.ask({ tab: 'records', page: 1, apply: '', invoice: begun.invoiceNo }, true);
+    });
   }
 
   return (
@@ -84,7 +86,7 @@ export function ApplyDrawer({ address }: { address: InvoiceAddress }) {
         preview.data ? (
           <div className={styles.footer}>
             <Money amount={preview.data.amount} isTotal />
-            <Button type="primary" disabled={!title} loading={isBusy} onClick={() => void apply()}>
+            <Button type="primary" disabled={!title} loading={applying.isBusy} onClick={() => void apply()}>
               提交申请
             </Button>
           </div>
@@ -122,7 +124,7 @@ export function ApplyDrawer({ address }: { address: InvoiceAddress }) {
         {...(refused.length === 0 ? { onRetry: () => void preview.refetch() } : {})}
         actions={
           refused.length === 0 ? null : (
-            <Button onClick={() => address.ask({ tab: 'records', apply: '' }, true)}>查看开票记录</Button>
+            <Button onClick={() => address.replace({ tab: 'records', apply: '' })}>查看开票记录</Button>
           )
         }
       />
@@ -180,7 +182,7 @@ export function ApplyDrawer({ address }: { address: InvoiceAddress }) {
             takesFocus={false}
             onChange={(text) => {
               setRemark(text);
-              setProblem('');
+              applying.setProblem('');
             }}
           />
         </section>
@@ -189,7 +191,7 @@ export function ApplyDrawer({ address }: { address: InvoiceAddress }) {
           <InvoicePaper paper={{ ...document, remark }} />
           <p className={styles.note}>金额为实付减去退款。余额支付的部分按消费开票，充值不再另开。</p>
         </section>
-        {problem === '' ? null : <Alert type="error" showIcon role="alert" title={problem} />}
+        <Problem text={applying.problem} />
       </>
     );
   }

@@ -8,110 +8,133 @@ import { formatFen, parseFen } from '#contracts/rules/money.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Money } from '#web/components/money.tsx';
 import { PartsLine } from '#web/components/parts-line.tsx';
-import { RecordList, RecordNote, RecordRow, RecordTag, RecordTitle } from '#web/components/record-list.tsx';
+import { RecordNote, RecordRow, RecordTag, RecordTitle } from '#web/components/record-list.tsx';
+import { ask } from '#web/kit/ask/ask.ts';
+import { ListPage } from '#web/kit/list/list-page.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
-import type { InvoicableOrder } from '../api.ts';
-import { queries } from '../queries.ts';
+import type { InvoiceAddress } from '../model/invoice-place.ts';
+import { FRESH_PAGE, type InvoicableOrder, PAGE_SIZE, SAFE } from '../model/invoices.ts';
 import styles from './invoice-list.module.css';
-import { InvoicePages } from './invoice-pages.tsx';
-import { LoadState } from './load-state.tsx';
-import type { InvoiceAddress } from './use-invoice-address.ts';
 
-/** What can be invoiced (可开票订单), several of them in one invoice. */
+/** Orders that can be invoiced (可开票订单), several in one invoice. */
 export function InvoiceOrders({ address }: { address: InvoiceAddress }) {
-  const query = useQuery(queries.orders(address.question.page));
+  const query = useQuery({
+    ...ask('InvoiceServiceMag.getInvoiceOrders', { page: address.at.page, pageSize: PAGE_SIZE }),
+    ...FRESH_PAGE,
+  });
   const [chosen, setChosen] = useState<readonly InvoicableOrder[]>([]);
-  const now = useServerNow(null);
-  const { data } = query;
-  if (data === undefined) return <LoadState query={query} what="可开票订单" />;
-  const sum = chosen.reduce((fen, { amount }) => fen + (parseFen(amount) ?? 0), 0);
   const isFull = chosen.length >= ORDERS_OF_INVOICE_MAX;
   const isChosen = ({ orderNo }: InvoicableOrder) => chosen.some((one) => one.orderNo === orderNo);
+
+  function choose(order: InvoicableOrder, isIn: boolean): void {
+    setChosen((before) => (isIn ? [...before, order] : before.filter(({ orderNo }) => orderNo !== order.orderNo)));
+  }
+
   return (
     <div {...shows('InvoiceServiceMag.getInvoiceOrders')}>
-      <dl className={styles.totals}>
-        <div>
-          <dt>可开金额</dt>
-          <dd>
-            <Money amount={data.available} />
-          </dd>
-        </div>
-        <div>
-          <dt>已开金额（不含红冲）</dt>
-          <dd>
-            <Money amount={data.issued} />
-          </dd>
-        </div>
-        <div>
-          <dt>已红冲</dt>
-          <dd>
-            <Money amount={data.reddened} />
-          </dd>
-        </div>
-      </dl>
-      {data.total === 0 ? (
-        <EmptyState
-          text="没有可开票的订单，付款后 180 天内的订单会出现在这里。"
-          action={<Link to={PATHS.order.getHref()}>查看我的订单</Link>}
-        />
-      ) : (
-        <RecordList label="可开票订单" isTurning={query.isPlaceholderData}>
-          {data.list.map((order) => (
-            <RecordRow
-              key={order.orderNo}
-              isLabel
-              lead={
-                <Checkbox
-                  checked={isChosen(order)}
-                  disabled={isFull && !isChosen(order)}
-                  aria-label={`选择 ${order.title}，订单 ${order.orderNo}`}
-                  onChange={({ target }) =>
-                    setChosen((before) =>
-                      target.checked
-                        ? [...before, order]
-                        : before.filter(({ orderNo }) => orderNo !== order.orderNo),
-                    )
-                  }
-                />
-              }
-              amount={<Money amount={order.amount} />}
-            >
-              <RecordTitle>
-                {order.title}
-                <RecordTag>{order.stateText}</RecordTag>
-              </RecordTitle>
-              <RecordNote>
-                <PartsLine
-                  parts={[
-                    order.goodsName,
-                    `共 ${order.copies} 本`,
-                    `${chinaDayText(Date.parse(order.paidAt), now)}付款`,
-                    order.untilText,
-                    order.orderNo,
-                  ]}
-                />
-              </RecordNote>
-            </RecordRow>
-          ))}
-        </RecordList>
-      )}
-      <InvoicePages address={address} total={data.total} isTurning={query.isPlaceholderData} />
+      <ListPage
+        query={query}
+        address={address}
+        pageSize={PAGE_SIZE}
+        what="可开票订单"
+        {...SAFE}
+        above={({ available, issued, reddened }) => (
+          <Totals totals={{ 可开金额: available, '已开金额（不含红冲）': issued, 已红冲: reddened }} />
+        )}
+        empty={
+          <EmptyState
+            text="没有可开票的订单，付款后 180 天内的订单会出现在这里。"
+            action={<Link to={PATHS.order.getHref()}>查看我的订单</Link>}
+          />
+        }
+      >
+        {(order) => (
+          <OrderRow
+            key={order.orderNo}
+            order={order}
+            isChosen={isChosen(order)}
+            isDisabled={isFull && !isChosen(order)}
+            onChoose={(isIn) => choose(order, isIn)}
+          />
+        )}
+      </ListPage>
       {chosen.length === 0 ? null : (
         <div className={styles.bar}>
           <span>
             已选 {chosen.length} 单{isFull ? `（一张发票最多 ${ORDERS_OF_INVOICE_MAX} 单）` : ''}，合计{' '}
-            <Money amount={formatFen(sum)} isTotal />
+            <Money amount={sumOf(chosen)} isTotal />
           </span>
           <Button
             type="primary"
-            onClick={() => address.ask({ apply: chosen.map(({ orderNo }) => orderNo).join(',') })}
+            onClick={() => address.go({ apply: chosen.map(({ orderNo }) => orderNo).join(',') })}
           >
             申请开票
           </Button>
         </div>
       )}
     </div>
+  );
+}
+
+function sumOf(orders: readonly InvoicableOrder[]): string {
+  return formatFen(orders.reduce((fen, { amount }) => fen + (parseFen(amount) ?? 0), 0));
+}
+
+function Totals({ totals }: { totals: Readonly<Record<string, string>> }) {
+  return (
+    <dl className={styles.totals}>
+      {Object.entries(totals).map(([name, amount]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <Money amount={amount} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface OrderRowProps {
+  readonly order: InvoicableOrder;
+  readonly isChosen: boolean;
+  readonly isDisabled: boolean;
+  readonly onChoose: (isIn: boolean) => void;
+}
+
+function OrderRow({ order, isChosen, isDisabled, onChoose }: OrderRowProps) {
+  const now = useServerNow(null);
+  const { orderNo, title, stateText, amount, goodsName, copies, paidAt, untilText } = order;
+  return (
+    <RecordRow
+      isLabel
+      lead={
+        <Checkbox
+          checked={isChosen}
+          disabled={isDisabled}
+          aria-label={`选择 ${title}，订单 ${orderNo}`}
+          onChange={({ target }) => onChoose(target.checked)}
+        />
+      }
+      amount={<Money amount={amount} />}
+    >
+      <RecordTitle>
+        {title}
+        <RecordTag>{stateText}</RecordTag>
+      </RecordTitle>
+      <RecordNote>
+        <PartsLine
+          parts={[
+            goodsName,
+            `共 ${copies} 本`,
+            `${chinaDayText(Date.parse(paidAt), now)}付款`,
+            untilText,
+            orderNo,
+          ]}
+        />
+      </RecordNote>
+    </RecordRow>
   );
 }

@@ -1,10 +1,10 @@
 import { amountText } from '#contracts/rules/money.ts';
 import { Money } from '#web/components/money.tsx';
-import type { InvoicePaper as Paper } from '../api.ts';
+import type { Invoice } from '../model/invoices.ts';
 import styles from './invoice-paper.module.css';
 
 /** An invoice as it is on paper (票面), marked as the sample that it is. */
-export function InvoicePaper({ paper }: { paper: Paper }) {
+export function InvoicePaper({ paper }: { paper: Invoice['documents'][number] }) {
   return (
     <article className={styles.paper} aria-label={`${paper.kind}${paper.number}`}>
       <span className={styles.watermark} aria-hidden="true" />

@@ -1,76 +1,85 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
-import { chinaTimeText } from '#contracts/rules/china-time.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Money } from '#web/components/money.tsx';
 import { PartsLine } from '#web/components/parts-line.tsx';
-import { RecordList, RecordNote, RecordRow, RecordTag, RecordTitle } from '#web/components/record-list.tsx';
+import { RecordNote, RecordRow, RecordTag, RecordTitle } from '#web/components/record-list.tsx';
+import { ask } from '#web/kit/ask/ask.ts';
+import { ListPage } from '#web/kit/list/list-page.tsx';
+import { Moment } from '#web/kit/time/moment.tsx';
 import { shows } from '#web/lib/shows.ts';
-import { useServerNow } from '#web/lib/use-server-now.ts';
-import type { InvoiceItem } from '../api.ts';
+import type { InvoiceAddress } from '../model/invoice-place.ts';
 import { TONES } from '../model/invoice-tones.ts';
-import { queries } from '../queries.ts';
+import { FRESH_PAGE, type InvoiceItem, PAGE_SIZE, SAFE, whileIssuing } from '../model/invoices.ts';
 import styles from './invoice-list.module.css';
-import { InvoicePages } from './invoice-pages.tsx';
-import { LoadState } from './load-state.tsx';
-import type { InvoiceAddress } from './use-invoice-address.ts';
 
-/** The invoices and applications (开票记录), the newest first. */
+/** Invoices and applications (开票记录), the newest first. */
 export function InvoiceRecords({ address }: { address: InvoiceAddress }) {
-  const query = useQuery(queries.page(address.question.page));
-  const now = useServerNow(null);
-  const { data } = query;
-  if (data === undefined) return <LoadState query={query} what="开票记录" />;
-  if (data.total === 0) {
-    return (
-      <EmptyState
-        text="还没有开过发票，从可开票订单里选好就能申请。"
-        action={<Link to={address.hrefFor({ tab: 'orders' })}>去选订单</Link>}
-      />
-    );
-  }
+  const query = useQuery({
+    ...ask('InvoiceServiceMag.getInvoices', { page: address.at.page, pageSize: PAGE_SIZE }),
+    ...FRESH_PAGE,
+    refetchInterval: whileIssuing((data) => data?.list),
+  });
   return (
     <div {...shows('InvoiceServiceMag.getInvoices')}>
-      <RecordList label="开票记录" isTurning={query.isPlaceholderData}>
-        {data.list.map((invoice) => (
-          <RecordRow
-            key={invoice.invoiceNo}
-            amount={<Amount invoice={invoice} />}
-            actions={
-              <Button
-                aria-label={`${invoice.state === 'failed' ? '查看并重试' : '查看'} 发票 ${invoice.number || invoice.invoiceNo}`}
-                onClick={() => address.ask({ invoice: invoice.invoiceNo })}
-              >
-                {invoice.state === 'failed' ? '查看并重试' : '查看'}
-              </Button>
-            }
-          >
-            <RecordTitle>
-              {invoice.titleName}
-              <RecordTag tone={TONES[invoice.state]}>{invoice.stateText}</RecordTag>
-            </RecordTitle>
-            <RecordNote>
-              <PartsLine
-                parts={[
-                  invoice.typeText,
-                  `${invoice.orderNos.length} 个订单`,
-                  `${chinaTimeText(Date.parse(invoice.createdAt), now)} 申请`,
-                  invoice.number === '' ? '' : `号码 ${invoice.number}`,
-                  invoice.redNumber === '' ? '' : `红字号码 ${invoice.redNumber}`,
-                ]}
-              />
-            </RecordNote>
-            <Reason invoice={invoice} />
-          </RecordRow>
-        ))}
-      </RecordList>
-      <InvoicePages address={address} total={data.total} isTurning={query.isPlaceholderData} />
+      <ListPage
+        query={query}
+        address={address}
+        pageSize={PAGE_SIZE}
+        what="开票记录"
+        {...SAFE}
+        empty={
+          <EmptyState
+            text="还没有开过发票，从可开票订单里选好就能申请。"
+            action={<Link to={address.hrefFor({ tab: 'orders' })}>去选订单</Link>}
+          />
+        }
+      >
+        {(invoice) => <InvoiceRow key={invoice.invoiceNo} invoice={invoice} address={address} />}
+      </ListPage>
     </div>
   );
 }
 
-/** What it says was sold; of one that a red one took back nothing is left. */
+function InvoiceRow({ invoice, address }: { invoice: InvoiceItem; address: InvoiceAddress }) {
+  const { invoiceNo, number, redNumber, state, titleName, stateText, typeText, orderNos } = invoice;
+  const look = state === 'failed' ? '查看并重试' : '查看';
+  return (
+    <RecordRow
+      amount={<Amount invoice={invoice} />}
+      actions={
+        <Button
+          aria-label={`${look} 发票 ${number || invoiceNo}`}
+          onClick={() => address.go({ invoice: invoiceNo })}
+        >
+          {look}
+        </Button>
+      }
+    >
+      <RecordTitle>
+        {titleName}
+        <RecordTag tone={TONES[state]}>{stateText}</RecordTag>
+      </RecordTitle>
+      <RecordNote>
+        <PartsLine
+          parts={[
+            typeText,
+            `${orderNos.length} 个订单`,
+            <span key="at">
+              <Moment at={invoice.createdAt} /> 申请
+            </span>,
+            number === '' ? '' : `号码 ${number}`,
+            redNumber === '' ? '' : `红字号码 ${redNumber}`,
+          ]}
+        />
+      </RecordNote>
+      <Reason invoice={invoice} />
+    </RecordRow>
+  );
+}
+
+/** The amount; of a cancelled invoice nothing is left. */
 function Amount({ invoice: { state, amount } }: { invoice: InvoiceItem }) {
   if (state !== 'reddened') return <Money amount={amount} />;
   return (
@@ -85,7 +94,7 @@ function Amount({ invoice: { state, amount } }: { invoice: InvoiceItem }) {
   );
 }
 
-/** Where it stands, in words. */
+/** The state in words. */
 export function Reason({ invoice: { state, reason } }: { invoice: Pick<InvoiceItem, 'state' | 'reason'> }) {
   if (state === 'issued') return null;
   if (state === 'failed' || state === 'rejected') return <RecordNote tone="over">{reason}</RecordNote>;

@@ -1,38 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { ActionModal } from '#web/components/action-modal.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { PartsLine } from '#web/components/parts-line.tsx';
 import { RecordList, RecordNote, RecordRow, RecordTag, RecordTitle } from '#web/components/record-list.tsx';
+import { useAct } from '#web/kit/act/use-act.ts';
+import { Answer } from '#web/kit/ask/answer.tsx';
+import { ask } from '#web/kit/ask/ask.ts';
+import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
 import { shows } from '#web/lib/shows.ts';
-import { useToldAction } from '#web/lib/use-told-action.ts';
-import type { Title } from '../api.ts';
-import { mutations } from '../mutations.ts';
-import { queries } from '../queries.ts';
+import { SAFE, type Title } from '../model/invoices.ts';
 import styles from './invoice-list.module.css';
-import { LoadState } from './load-state.tsx';
 import { TitleDialog } from './title-dialog.tsx';
 
-/** For whom invoices are issued (发票抬头). */
+/** The names that invoices are issued to (发票抬头). */
 export function InvoiceTitles() {
-  const query = useQuery(queries.titles());
+  const query = useQuery(ask('InvoiceServiceMag.getInvoiceTitles'));
   const [edited, setEdited] = useState<Title | 'new' | null>(null);
   const [removed, setRemoved] = useState<Title | null>(null);
-  const remove = useToldAction(mutations.removeTitle);
-  const { data } = query;
-  if (data === undefined) return <LoadState query={query} what="发票抬头" />;
-  const isFull = data.list.length >= data.most;
-  const adding = (
-    <Button type="primary" disabled={isFull} onClick={() => setEdited('new')}>
-      新增抬头
-    </Button>
-  );
-
-  async function confirm({ titleID }: Title): Promise<void> {
-    if ((await remove.act(titleID)) !== null) setRemoved(null);
-  }
-
+  const remove = useAct('InvoiceServiceMag.removeInvoiceTitle', { onDone: () => setRemoved(null) });
   return (
     <div
       {...shows(
@@ -41,46 +27,40 @@ export function InvoiceTitles() {
         'InvoiceServiceMag.removeInvoiceTitle',
       )}
     >
-      {data.list.length === 0 ? (
-        <EmptyState text="还没有发票抬头，保存一次，以后开票只需选择。" action={adding} />
-      ) : (
-        <>
-          <div className={styles.head}>
-            <RecordNote>
-              {isFull
-                ? `最多保存 ${data.most} 个抬头，请先删除不用的抬头`
-                : `已保存 ${data.list.length} 个，最多 ${data.most} 个`}
-            </RecordNote>
-            {adding}
-          </div>
-          <RecordList label="发票抬头">
-            {data.list.map((title) => (
-              <RecordRow
-                key={title.titleID}
-                actions={
-                  <>
-                    <Button aria-label={`修改抬头 ${title.name}`} onClick={() => setEdited(title)}>
-                      修改
-                    </Button>
-                    <Button aria-label={`删除抬头 ${title.name}`} onClick={() => setRemoved(title)}>
-                      删除
-                    </Button>
-                  </>
-                }
-              >
-                <RecordTitle>
-                  {title.name}
-                  <RecordTag>{title.kind === 'company' ? '企业' : '个人'}</RecordTag>
-                  {title.isDefault === 'Y' ? <RecordTag tone="good">默认</RecordTag> : null}
-                </RecordTitle>
+      <Answer query={query} what="发票抬头" {...SAFE}>
+        {({ list, most }) => {
+          const adding = (
+            <Button type="primary" disabled={list.length >= most} onClick={() => setEdited('new')}>
+              新增抬头
+            </Button>
+          );
+          if (list.length === 0) {
+            return <EmptyState text="还没有发票抬头，保存一次，以后开票只需选择。" action={adding} />;
+          }
+          return (
+            <>
+              <div className={styles.head}>
                 <RecordNote>
-                  <PartsLine parts={factsOf(title)} />
+                  {list.length >= most
+                    ? `最多保存 ${most} 个抬头，请先删除不用的抬头`
+                    : `已保存 ${list.length} 个，最多 ${most} 个`}
                 </RecordNote>
-              </RecordRow>
-            ))}
-          </RecordList>
-        </>
-      )}
+                {adding}
+              </div>
+              <RecordList label="发票抬头">
+                {list.map((title) => (
+                  <TitleRow
+                    key={title.titleID}
+                    title={title}
+                    onEdit={() => setEdited(title)}
+                    onRemove={() => setRemoved(title)}
+                  />
+                ))}
+              </RecordList>
+            </>
+          );
+        }}
+      </Answer>
       {edited === null ? null : (
         <TitleDialog
           title={edited === 'new' ? null : edited}
@@ -89,18 +69,49 @@ export function InvoiceTitles() {
         />
       )}
       {removed === null ? null : (
-        <ActionModal
+        <ActDialog
           title={`删除抬头：${removed.name}`}
           okText="删除"
-          loses="删除后不能恢复；已开的发票和开票记录不受影响。"
-          isEnding
-          isBusy={remove.isBusy}
-          problem={remove.problem}
-          onOk={() => void confirm(removed)}
+          consequence="删除后不能恢复；已开的发票和开票记录不受影响。"
+          isDestructive
+          act={remove}
+          onOk={() => remove.run({ titleID: removed.titleID })}
           onClose={() => setRemoved(null)}
         />
       )}
     </div>
+  );
+}
+
+interface TitleRowProps {
+  readonly title: Title;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+}
+
+function TitleRow({ title, onEdit, onRemove }: TitleRowProps) {
+  return (
+    <RecordRow
+      actions={
+        <>
+          <Button aria-label={`修改抬头 ${title.name}`} onClick={onEdit}>
+            修改
+          </Button>
+          <Button aria-label={`删除抬头 ${title.name}`} onClick={onRemove}>
+            删除
+          </Button>
+        </>
+      }
+    >
+      <RecordTitle>
+        {title.name}
+        <RecordTag>{title.kind === 'company' ? '企业' : '个人'}</RecordTag>
+        {title.isDefault === 'Y' ? <RecordTag tone="good">默认</RecordTag> : null}
+      </RecordTitle>
+      <RecordNote>
+        <PartsLine parts={factsOf(title)} />
+      </RecordNote>
+    </RecordRow>
   );
 }
 

@@ -1,43 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
-import { App, Select } from 'antd';
+import { Select } from 'antd';
 import { useId, useState } from 'react';
-import { ActionModal } from '#web/components/action-modal.tsx';
 import { ChoiceList } from '#web/components/choice-list.tsx';
-import { useIntentKey } from '#web/lib/use-intent-key.ts';
-import { useToldAction } from '#web/lib/use-told-action.ts';
-import type { Invoice } from '../api.ts';
-import { mutations } from '../mutations.ts';
-import { queries } from '../queries.ts';
+import { useAct } from '#web/kit/act/use-act.ts';
+import { ask } from '#web/kit/ask/ask.ts';
+import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
+import type { Invoice } from '../model/invoices.ts';
 import styles from './invoice-drawer.module.css';
 
 const REASONS = ['抬头开错', '发票类型选错', '不再需要发票'] as const;
 
-/** Takes an invoice back (红冲), or issues it anew for another title (红冲重开). */
+/** Cancels an invoice (红冲), or reissues it for another title (红冲重开). */
 export function RedDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
-  const { message } = App.useApp();
   const reasonId = useId();
   const [reason, setReason] = useState<string>(REASONS[0]);
   const [titleID, setTitleID] = useState('');
-  const titles = useQuery(queries.titles());
-  const intent = useIntentKey();
-  const { isBusy, problem, act } = useToldAction(mutations.red);
-
-  async function red(): Promise<void> {
-    const wish = { invoiceNo: invoice.invoiceNo, reason, reissueTitleID: titleID };
-    if ((await act({ ...wish, idemKey: intent.keyFor(wish) })) === null) return;
-    void message.success('已申请红冲，通常一分钟内完成');
-    onClose();
-  }
-
+  const titles = useQuery(ask('InvoiceServiceMag.getInvoiceTitles'));
+  const red = useAct('InvoiceServiceMag.redInvoice', {
+    doneText: '已申请红冲，通常一分钟内完成',
+    onDone: onClose,
+  });
   return (
-    <ActionModal
+    <ActDialog
       title="红冲发票"
       okText="确认红冲"
-      loses="整张发票作废并开具红字发票，不能撤销；订单不受影响。"
-      isEnding
-      isBusy={isBusy}
-      problem={problem}
-      onOk={() => void red()}
+      consequence="整张发票作废并开具红字发票，不能撤销；订单不受影响。"
+      isDestructive
+      act={red}
+      onOk={() => red.run({ invoiceNo: invoice.invoiceNo, reason, reissueTitleID: titleID })}
       onClose={onClose}
     >
       <div className={styles.parts}>
@@ -67,6 +57,6 @@ export function RedDialog({ invoice, onClose }: { invoice: Invoice; onClose: () 
           />
         </div>
       </div>
-    </ActionModal>
+    </ActDialog>
   );
 }

@@ -1,25 +1,24 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { chinaTimeText } from '#contracts/rules/china-time.ts';
 import { PartsLine } from '#web/components/parts-line.tsx';
 import { RecordNote } from '#web/components/record-list.tsx';
 import { TextField } from '#web/components/text-field.tsx';
-import { useToldAction } from '#web/lib/use-told-action.ts';
-import type { Invoice } from '../api.ts';
-import { mutations } from '../mutations.ts';
+import { useAct } from '#web/kit/act/use-act.ts';
+import { Moment } from '#web/kit/time/moment.tsx';
+import type { Invoice } from '../model/invoices.ts';
 import styles from './invoice-drawer.module.css';
 
 const CHANNELS = { mail: '邮件', sms: '短信' } as const;
 
-/** What was sent of it (发送记录), and once more to whom one likes. */
-export function SentMessages({ invoice, now }: { invoice: Invoice; now: number }) {
+/** The messages sent for an invoice (发送记录), and a form to send it again. */
+export function SentMessages({ invoice }: { invoice: Invoice }) {
   const [email, setEmail] = useState(invoice.email);
   const [said, setSaid] = useState('');
-  const { isBusy, problem, setProblem, act } = useToldAction(mutations.send);
+  const sending = useAct('InvoiceServiceMag.sendInvoice');
 
   async function send(): Promise<void> {
     setSaid('');
-    const sent = await act({ invoiceNo: invoice.invoiceNo, email });
+    const sent = await sending.run({ invoiceNo: invoice.invoiceNo, email });
     if (sent !== null) setSaid(`已发送到 ${email}`);
   }
 
@@ -37,15 +36,15 @@ export function SentMessages({ invoice, now }: { invoice: Invoice; now: number }
         <TextField
           label="发送到邮箱"
           text={email}
-          problem={problem}
+          problem={sending.problem}
           takesFocus={false}
           inputMode="email"
           onChange={(text) => {
             setEmail(text);
-            setProblem('');
+            sending.setProblem('');
           }}
         />
-        <Button htmlType="submit" loading={isBusy}>
+        <Button htmlType="submit" loading={sending.isBusy}>
           发送
         </Button>
       </form>
@@ -57,7 +56,7 @@ export function SentMessages({ invoice, now }: { invoice: Invoice; now: number }
               {subject}
             </a>
             <RecordNote>
-              <PartsLine parts={[CHANNELS[channel], to, chinaTimeText(Date.parse(at), now)]} />
+              <PartsLine parts={[CHANNELS[channel], to, <Moment key="at" at={at} />]} />
             </RecordNote>
           </li>
         ))}

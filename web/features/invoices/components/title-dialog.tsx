@@ -2,15 +2,14 @@ import { Button, Checkbox, Input } from 'antd';
 import { useId, useState } from 'react';
 import { readTitleText, TITLE_TEXT_MAX } from '#contracts/rules/invoices/read-title-text.ts';
 import { checkTitle, TITLE_LABELS, type TitleField } from '#contracts/rules/invoices/title-fields.ts';
-import { ActionModal } from '#web/components/action-modal.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useGiveUpQuestion } from '#web/components/use-give-up-question.ts';
+import { useAct } from '#web/kit/act/use-act.ts';
+import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
 import { useLeaveGuard } from '#web/lib/use-leave-guard.ts';
-import { useToldAction } from '#web/lib/use-told-action.ts';
-import type { Title } from '../api.ts';
+import type { Title } from '../model/invoices.ts';
 import { fieldOfReason } from '../model/field-of-reason.ts';
-import { mutations } from '../mutations.ts';
 import styles from './title-dialog.module.css';
 
 interface TitleDialogProps {
@@ -37,7 +36,7 @@ export function TitleDialog({ title, onSaved, onClose }: TitleDialogProps) {
   const [isDefault, setDefault] = useState(title?.isDefault === 'Y');
   const [unsure, setUnsure] = useState<readonly TitleField[]>([]);
   const [wrong, setWrong] = useState<{ field: TitleField; message: string } | null>(null);
-  const { isBusy, problem, act } = useToldAction(mutations.saveTitle);
+  const saving = useAct('InvoiceServiceMag.saveInvoiceTitle', { onDone: onSaved });
   const isDirty =
     pasted !== '' ||
     isDefault !== (title?.isDefault === 'Y') ||
@@ -53,26 +52,23 @@ export function TitleDialog({ title, onSaved, onClose }: TitleDialogProps) {
   }
 
   async function save(): Promise<void> {
-    if (isBusy) return;
     const checked = checkTitle(fields);
     if (checked.kind !== 'done') {
       setWrong({ field: fieldOfReason(checked.field), message: checked.message });
       return;
     }
     const titleID = title?.titleID ?? '';
-    const saved = await act({ titleID, ...checked.value, isDefault: isDefault ? 'Y' : 'N' });
-    if (saved !== null) onSaved(saved);
+    await saving.run({ titleID, ...checked.value, isDefault: isDefault ? 'Y' : 'N' });
   }
 
   return (
-    <ActionModal
+    <ActDialog
       title={title === null ? '新增抬头' : '修改抬头'}
       okText="保存"
-      loses="专票需要填写全部企业资料；已开的发票不会随抬头改变。"
+      consequence="专票需要填写全部企业资料；已开的发票不会随抬头改变。"
       width={640}
-      isBusy={isBusy}
-      problem={problem}
-      onOk={() => void save()}
+      act={saving}
+      onOk={save}
       onClose={close}
     >
       {title === null ? (
@@ -110,7 +106,7 @@ export function TitleDialog({ title, onSaved, onClose }: TitleDialogProps) {
       <Checkbox checked={isDefault} onChange={({ target }) => setDefault(target.checked)}>
         设为{fields.kind === 'company' ? '企业' : '个人'}默认抬头
       </Checkbox>
-    </ActionModal>
+    </ActDialog>
   );
 }
 

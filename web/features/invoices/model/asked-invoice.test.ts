@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Preview, Title } from '../api.ts';
+import type { Preview, Title } from './invoices.ts';
 import { beginningOf } from './asked-invoice.ts';
 
 const EMPTY = { address: '', tel: '', bank: '', account: '' };

@@ -1,4 +1,4 @@
-import type { Preview, Title } from '../api.ts';
+import type { Preview, Title } from './invoices.ts';
 
 type PreviewedOrder = Preview['orders'][number];
 type Asked = NonNullable<PreviewedOrder['asked']>;

@@ -1,18 +1,18 @@
 import { PageHeader } from '#web/components/page-header.tsx';
 import { ViewLinks } from '#web/components/view-links.tsx';
+import { useAddress } from '#web/kit/address/address.ts';
 import { ApplyDrawer } from '../components/apply-drawer.tsx';
 import { InvoiceDrawer } from '../components/invoice-drawer.tsx';
 import { InvoiceOrders } from '../components/invoice-orders.tsx';
 import { InvoiceRecords } from '../components/invoice-records.tsx';
 import { InvoiceTitles } from '../components/invoice-titles.tsx';
-import { useInvoiceAddress } from '../components/use-invoice-address.ts';
-import { TABS } from '../model/invoice-address.ts';
+import { INVOICES, TABS } from '../model/invoice-place.ts';
 import styles from './invoice-screen.module.css';
 
 /** Invoices (发票): what can be invoiced, what was, and for whom; only what is looked at is asked for. */
 export function InvoiceScreen() {
-  const address = useInvoiceAddress();
-  const { tab, apply, invoice } = address.question;
+  const address = useAddress(INVOICES);
+  const { tab, apply, invoice } = address.at;
   return (
     <>
       <PageHeader

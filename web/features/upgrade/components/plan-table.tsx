@@ -6,8 +6,7 @@ import { Money } from '#web/components/money.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { shows } from '#web/lib/shows.ts';
-import type { Plan, Plans } from '../api.ts';
-import { choiceWord, type Term } from '../model/choice.ts';
+import { choiceWord, type Plan, type Plans, type Term } from '../model/choice.ts';
 import styles from './plan-table.module.css';
 
 interface PlanTableProps {

@@ -8,12 +8,18 @@ import { Money } from '#web/components/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
 import { moneyWords } from '#web/lib/money-words.ts';
+import { useAct } from '#web/kit/act/use-act.ts';
+import { Form } from '#web/kit/form/form.tsx';
 import { shows } from '#web/lib/shows.ts';
-import { useIntentKey } from '#web/lib/use-intent-key.ts';
-import { useToldAction } from '#web/lib/use-told-action.ts';
-import type { Offer, Plan, Plans, Upgrade } from '../api.ts';
-import { choiceWord, offersFor, type Term } from '../model/choice.ts';
-import { mutations } from '../mutations.ts';
+import {
+  choiceWord,
+  type Offer,
+  offersFor,
+  type Plan,
+  type Plans,
+  type Term,
+  type Upgrade,
+} from '../model/choice.ts';
 import styles from './purchase-form.module.css';
 
 const CHANNELS = ['weixin', 'alipay', 'wallet'] as const;
@@ -28,13 +34,12 @@ interface PurchaseFormProps {
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** How a plan is come by, for how much, and by which way it is paid (购买会员). */
+/** How to obtain a plan, its price, and how it is paid (购买会员). */
 export function PurchaseForm({ plan, term, balance, onBegun, ref }: PurchaseFormProps) {
   const [way, setWay] = useState('');
   const [wantedCoupon, setCoupon] = useState('');
   const [channel, setChannel] = useState<Channel>('weixin');
-  const intent = useIntentKey();
-  const { isBusy, problem, act } = useToldAction(mutations.create);
+  const buying = useAct('UpgradeServiceMag.createUpgrade', { onDone: onBegun });
 
   const offers = offersFor(plan, term);
   const possible = offers.filter(({ obstacle }) => obstacle === '');
@@ -49,11 +54,7 @@ export function PurchaseForm({ plan, term, balance, onBegun, ref }: PurchaseForm
     if (!offer) return;
     const { way, term } = offer;
     const couponID = coupon?.ID ?? NO_COUPON;
-    const wish = { level: plan.level, way, term, couponID, channel, amount };
-    const begun = await act({ ...wish, idemKey: intent.keyFor(wish) });
-    if (begun === null) return;
-    intent.end();
-    onBegun(begun);
+    await buying.run({ level: plan.level, way, term, couponID, channel, amount });
   }
 
   return (
@@ -62,14 +63,7 @@ export function PurchaseForm({ plan, term, balance, onBegun, ref }: PurchaseForm
         title={`${choiceWord(plan)}「${plan.name}」`}
         {...shows('UpgradeServiceMag.getPlans', 'UpgradeServiceMag.createUpgrade')}
       >
-        <form
-          className={styles.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void begin();
-          }}
-        >
+        <Form className={styles.form} onSend={begin}>
           <ChoiceList
             label="购买方式"
             choices={offers.map(choiceOfOffer)}
@@ -140,7 +134,7 @@ export function PurchaseForm({ plan, term, balance, onBegun, ref }: PurchaseForm
                   size="large"
                   htmlType="submit"
                   className={styles.submit}
-                  loading={isBusy}
+                  loading={buying.isBusy}
                 >
                   {channel === 'wallet' ? '确认支付' : '去支付'}
                 </Button>
@@ -149,9 +143,9 @@ export function PurchaseForm({ plan, term, balance, onBegun, ref }: PurchaseForm
             </>
           ) : null}
           <div role="alert" className={styles.problem}>
-            {problem}
+            {buying.problem}
           </div>
-        </form>
+        </Form>
       </Sheet>
     </div>
   );

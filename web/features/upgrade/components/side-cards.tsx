@@ -1,10 +1,9 @@
 import { planOf } from '#contracts/rules/account/membership.ts';
-import { CodeForm } from '#web/components/code-form.tsx';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { CodeForm } from '#web/kit/form/code-form.tsx';
 import { shows } from '#web/lib/shows.ts';
-import type { Plans } from '../api.ts';
-import { mutations } from '../mutations.ts';
+import type { Plans } from '../model/choice.ts';
 import styles from './side-cards.module.css';
 
 /** 为什么推荐: by the member's own last months, also where it is a cheaper plan or none. */
@@ -28,20 +27,19 @@ interface MemberCodeCardProps {
 export function MemberCodeCard({ lockedMinutes, onRaised }: MemberCodeCardProps) {
   return (
     <CodeForm
+      operation="UpgradeServiceMag.redeemCode"
       title="会员码"
       label="会员卡上的 12 位字母和数字"
       lockedMinutes={lockedMinutes}
-      action={mutations.redeem}
       onRedeemed={({ title, level, until }) => {
         onRaised();
         return `${title}已兑换，「${level}」有效期至 ${until}`;
       }}
-      {...shows('UpgradeServiceMag.redeemCode')}
     />
   );
 }
 
-/** 邀请好友: whoever registers with the code is known to have been invited. */
+/** 邀请好友: a registration with the code counts as invited. */
 export function InviteCard({ inviteCode }: Pick<Plans, 'inviteCode'>) {
   return (
     <Sheet title="邀请好友" {...shows('UpgradeServiceMag.getPlans')}>

@@ -3,7 +3,7 @@ import { planOf } from '#contracts/rules/account/membership.ts';
 import { Sheet } from '#web/components/sheet.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
 import { shows } from '#web/lib/shows.ts';
-import type { Plans } from '../api.ts';
+import type { Plans } from '../model/choice.ts';
 import styles from './standing-card.module.css';
 
 /** Where the membership stands (当前会员), and what is used of what it brings. */

@@ -1,4 +1,10 @@
-import type { Offer, Plan, Plans } from '../api.ts';
+import type { DataOf } from '#web/kit/ask/send.ts';
+
+export type Plans = DataOf<'UpgradeServiceMag.getPlans'>;
+export type Plan = Plans['plans'][number];
+export type Offer = Plan['offers'][number];
+export type Purchase = DataOf<'UpgradeServiceMag.getUpgradeList'>['list'][number];
+export type Upgrade = DataOf<'UpgradeServiceMag.createUpgrade'>;
 
 export type Term = Offer['term'];
 
@@ -8,7 +14,7 @@ export function offersFor(plan: Plan, term: Term): readonly Offer[] {
   return isUp ? plan.offers : plan.offers.filter((offer) => offer.term === term);
 }
 
-/** Which plan is looked at first: the one that somebody came for, else what is advised, else the next one up. */
+/** The plan shown first: the one asked for, else the advised one, else the current one. */
 export function firstPlan({ plans, level, advice }: Plans, wanted: string): Plan | null {
   const sold = plans.filter(({ offers }) => offers.length > 0);
   const named = (name: string) => sold.find((plan) => plan.level === name);

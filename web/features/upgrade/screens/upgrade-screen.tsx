@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
-import { ErrorState } from '#web/components/error-state.tsx';
+import { useRef, useState } from 'react';
 import { PageHeader } from '#web/components/page-header.tsx';
-import { Sheet } from '#web/components/sheet.tsx';
-import { ColumnsSkeleton } from '#web/components/skeletons.tsx';
-import { UnsupportedState } from '#web/components/unsupported-state.tsx';
-import { upgradeFrom, type WayBack, wayBackOf } from '#web/lib/upgrade-way.ts';
-import type { Plans, Upgrade } from '../api.ts';
+import { Counter } from '#web/features/payment/components/counter.tsx';
+import { UPGRADED } from '#web/features/payment/mutations.ts';
+import { checkSession } from '#web/features/session/check-session.ts';
+import { useAddress } from '#web/kit/address/address.ts';
+import { ScreenAnswer } from '#web/kit/ask/answer.tsx';
+import { ask, FRESH } from '#web/kit/ask/ask.ts';
+import { Columns, Parts } from '#web/kit/layout/columns.tsx';
+import { upgradeFrom, wayBackOf } from '#web/lib/upgrade-way.ts';
 import { PlanTable } from '../components/plan-table.tsx';
 import { PurchaseForm } from '../components/purchase-form.tsx';
 import { PurchaseHistory } from '../components/purchase-history.tsx';
@@ -17,160 +16,105 @@ import { AdviceCard, InviteCard, MemberCodeCard, Questions } from '../components
 import { StandingCard } from '../components/standing-card.tsx';
 import { UpgradeDone } from '../components/upgrade-done.tsx';
 import { WaitingCard } from '../components/waiting-card.tsx';
-import { firstPlan, type Term } from '../model/choice.ts';
-import { queries } from '../queries.ts';
-import styles from './upgrade-screen.module.css';
+import { firstPlan, type Plans, type Term, type Upgrade } from '../model/choice.ts';
+import { UPGRADE } from '../model/upgrade-place.ts';
 
-interface UpgradeScreenProps {
-  /** The cashier is another part of the product. */
-  readonly renderPayment: (slot: {
-    readonly payNo: string;
-    /** What is paid for; empty while nobody knows. */
-    readonly name: string;
-    /** The way out, while it is not paid. */
-    readonly back: ReactNode;
-    readonly way: WayBack | null;
-    readonly onOver: () => void;
-  }) => ReactNode;
-  /** The level has changed, which the locks have to learn. */
-  readonly onRaised: () => void;
-}
+/** The level stands in the session, from which every lock reads it. */
+const learnLevel = () => void checkSession();
 
-/** 升级会员: where the membership stands, what each plan brings, and every way to come by it. */
-export function UpgradeScreen(props: UpgradeScreenProps) {
-  const query = useQuery(queries.plans());
+/** 升级会员: the membership, what each plan brings, and every way to obtain it. */
+export function UpgradeScreen() {
+  const query = useQuery({ ...ask('UpgradeServiceMag.getPlans'), ...FRESH });
   return (
     <>
       <PageHeader title="升级会员" purpose="比较会员方案，续费、升级或兑换会员码，算式和到期日写得清楚。" />
-      {query.data ? (
-        <Filled plans={query.data} {...props} />
-      ) : query.isPending ? (
-        <ColumnsSkeleton />
-      ) : (
-        <Sheet>
-          {query.error?.kind === 'not-there' ? (
-            <UnsupportedState text="不能在这里购买会员，已有的会员不受影响。" />
-          ) : (
-            <ErrorState
-              title="会员方案没有加载出来"
-              text="您的会员不受影响，请稍后重试。"
-              onRetry={() => void query.refetch()}
-              isRetrying={query.isFetching}
-              error={query.error}
-            />
-          )}
-        </Sheet>
-      )}
+      <ScreenAnswer
+        query={query}
+        what="会员方案"
+        safe="您的会员不受影响，请稍后重试。"
+        unsupported="不能在这里购买会员，已有的会员不受影响。"
+      >
+        {(plans) => <Filled plans={plans} />}
+      </ScreenAnswer>
     </>
   );
 }
 
-function Filled({ plans, renderPayment, onRaised }: UpgradeScreenProps & { plans: Plans }) {
-  const [search, setSearch] = useSearchParams();
+function Filled({ plans }: { plans: Plans }) {
+  const address = useAddress(UPGRADE);
+  const { pay } = address.at;
   const [term, setTerm] = useState<Term>('year');
   const [applied, setApplied] = useState<Upgrade | null>(null);
-  const place = useRef<HTMLDivElement>(null);
-  const payNo = search.get('pay') ?? '';
-  const from = search.get('from') ?? upgradeFrom.get();
+  const form = useRef<HTMLDivElement>(null);
+  const from = address.at.from || upgradeFrom.get();
   const way = wayBackOf(from);
-  const plan = firstPlan(plans, search.get('plan') ?? '');
-  const others = plans.waiting.filter((waiting) => waiting.payNo !== payNo);
-  const stage = applied !== null ? 'done' : payNo === '' ? 'choosing' : 'paying';
-  const stageBefore = useRef(stage);
-  useEffect(() => {
-    // What was pressed is gone: whoever goes on is brought to what came in its place.
-    if (stage !== 'choosing' && stage !== stageBefore.current) place.current?.focus();
-    stageBefore.current = stage;
-  }, [stage]);
-
-  function change(name: 'pay' | 'plan' | 'page', value: string): void {
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { preventScrollReset: true },
-    );
-  }
+  const plan = firstPlan(plans, address.at.plan);
+  const others = plans.waiting.filter(({ payNo }) => payNo !== pay);
+  const goOn = (payNo: string) => address.go({ pay: payNo });
 
   function begun(upgrade: Upgrade): void {
     upgradeFrom.set(from);
-    if (upgrade.state !== 'applied') {
-      change('pay', upgrade.payNo);
-      return;
-    }
+    if (upgrade.state !== 'applied') return goOn(upgrade.payNo);
     setApplied(upgrade);
-    onRaised();
+    learnLevel();
   }
 
-  function over(): void {
+  function leave(): void {
     setApplied(null);
-    change('pay', '');
+    address.go({ pay: '' });
   }
 
+  const done = (message: string) => <UpgradeDone message={message} way={way} onClose={leave} />;
   return (
-    <div className={styles.parts}>
+    <Parts>
       <StandingCard plans={plans} />
-      {stage === 'choosing' ? (
+      {applied === null && pay === '' ? (
         <PlanTable
           plans={plans}
           chosen={plan?.level ?? ''}
           term={term}
           onTerm={setTerm}
           onChoose={(level) => {
-            change('plan', level);
-            place.current?.focus();
+            address.go({ plan: level });
+            form.current?.focus();
           }}
         />
       ) : null}
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          {stage === 'choosing' && plan ? (
+      <Columns
+        beside={
+          <>
+            <AdviceCard advice={plans.advice} />
+            {others.length > 0 ? <WaitingCard waiting={others} onGoOn={goOn} onRaised={learnLevel} /> : null}
+            <MemberCodeCard lockedMinutes={plans.codeLockedMinutes} onRaised={learnLevel} />
+            <InviteCard inviteCode={plans.inviteCode} />
+          </>
+        }
+      >
+        <Counter
+          payNo={pay}
+          waiting={plans.waiting}
+          kept="价格"
+          touches={UPGRADED}
+          done={applied && done(applied.message)}
+          backText="返回会员方案"
+          onBack={leave}
+          onPaid={learnLevel}
+          renderPaid={({ message }) => done(message)}
+        >
+          {plan ? (
             <PurchaseForm
               key={plan.level}
-              ref={place}
+              ref={form}
               plan={plan}
               term={term}
               balance={plans.balance}
               onBegun={begun}
             />
           ) : null}
-          {stage === 'choosing' ? null : (
-            <div ref={place} className={styles.payment} tabIndex={-1}>
-              {applied ? (
-                <UpgradeDone message={applied.message} way={way} onClose={over} />
-              ) : (
-                renderPayment({
-                  payNo,
-                  name: plans.waiting.find((waiting) => waiting.payNo === payNo)?.title ?? '',
-                  way,
-                  back: (
-                    <Button type="link" className={styles.back} onClick={over}>
-                      返回会员方案
-                    </Button>
-                  ),
-                  onOver: over,
-                })
-              )}
-            </div>
-          )}
-        </div>
-        <div className={styles.column}>
-          <AdviceCard advice={plans.advice} />
-          {others.length > 0 ? (
-            <WaitingCard waiting={others} onGoOn={(waiting) => change('pay', waiting)} onRaised={onRaised} />
-          ) : null}
-          <MemberCodeCard lockedMinutes={plans.codeLockedMinutes} onRaised={onRaised} />
-          <InviteCard inviteCode={plans.inviteCode} />
-        </div>
-      </div>
-      <PurchaseHistory
-        page={parseWholeNumber(search.get('page') ?? '') || 1}
-        onPage={(page) => change('page', page === 1 ? '' : String(page))}
-      />
+        </Counter>
+      </Columns>
+      <PurchaseHistory address={address} />
       <Questions />
-    </div>
+    </Parts>
   );
 }

@@ -3,7 +3,7 @@ import { Money } from '#web/components/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { moneyWords } from '#web/lib/money-words.ts';
 import { shows } from '#web/lib/shows.ts';
-import type { Wallet } from '../api.ts';
+import type { Wallet } from '../model/wallet.ts';
 import styles from './balance-card.module.css';
 
 /** What is in the wallet (钱包余额), principal and bonus apart, and in which order it is spent. */

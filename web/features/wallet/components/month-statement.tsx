@@ -1,6 +1,6 @@
 import { Money } from '#web/components/money.tsx';
-import type { TxPage } from '../api.ts';
-import { monthText } from '../model/history-address.ts';
+import type { TxPage } from '../model/wallet.ts';
+import { monthText } from '../model/history.ts';
 import styles from './month-statement.module.css';
 
 interface MonthStatementProps {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { amountText } from '#contracts/rules/money.ts';
-import type { Wallet } from '../api.ts';
+import type { Wallet } from '../model/wallet.ts';
 import { wholeYuan } from '../model/offer.ts';
 import styles from './package-choice.module.css';
 

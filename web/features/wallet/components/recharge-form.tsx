@@ -12,12 +12,11 @@ import { ChoiceList } from '#web/components/choice-list.tsx';
 import { Money } from '#web/components/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { TextField } from '#web/components/text-field.tsx';
+import { useAct } from '#web/kit/act/use-act.ts';
+import { Form } from '#web/kit/form/form.tsx';
 import { shows } from '#web/lib/shows.ts';
-import { useIntentKey } from '#web/lib/use-intent-key.ts';
-import { useToldAction } from '#web/lib/use-told-action.ts';
-import type { Wallet } from '../api.ts';
 import { offerOf, wholeYuan } from '../model/offer.ts';
-import { mutations } from '../mutations.ts';
+import type { Wallet } from '../model/wallet.ts';
 import { CUSTOM, PackageChoice } from './package-choice.tsx';
 import styles from './recharge-form.module.css';
 
@@ -32,14 +31,13 @@ interface RechargeFormProps {
   readonly onBegun: (payNo: string) => void;
 }
 
-/** How much and by which way (充值). */
+/** Chooses the amount and the way to pay it (充值). */
 export function RechargeForm({ packages, onBegun }: RechargeFormProps) {
   const [chosen, setChosen] = useState(packages[2]?.pay ?? packages[0]?.pay ?? CUSTOM);
   const [typed, setTyped] = useState('');
   const [typedProblem, setTypedProblem] = useState('');
   const [channel, setChannel] = useState<RechargeChannel>('weixin');
-  const intent = useIntentKey();
-  const { isBusy, problem, act } = useToldAction(mutations.create);
+  const recharge = useAct('WalletServiceMag.createRecharge', { onDone: ({ payNo }) => onBegun(payNo) });
   const amount = chosen === CUSTOM ? typed.trim() : wholeYuan(chosen);
   const offer = rechargeAmount(amount).kind === 'done' ? offerOf(packages, amount) : null;
 
@@ -47,23 +45,12 @@ export function RechargeForm({ packages, onBegun }: RechargeFormProps) {
     const checked = rechargeAmount(amount);
     setTypedProblem(checked.kind === 'done' ? '' : checked.message);
     if (checked.kind !== 'done') return;
-    const wish = { amount, channel };
-    const begun = await act({ ...wish, idemKey: intent.keyFor(wish) });
-    if (begun === null) return;
-    intent.end();
-    onBegun(begun.payNo);
+    await recharge.run({ amount, channel });
   }
 
   return (
     <Sheet title="充值" {...shows('WalletServiceMag.getWallet', 'WalletServiceMag.createRecharge')}>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void begin();
-        }}
-      >
+      <Form className={styles.form} onSend={begin}>
         <PackageChoice packages={packages} chosen={chosen} onChoose={setChosen} />
         {chosen === CUSTOM ? (
           <div className={styles.custom}>
@@ -110,7 +97,7 @@ export function RechargeForm({ packages, onBegun }: RechargeFormProps) {
               </>
             )}
           </p>
-          <Button type="primary" size="large" htmlType="submit" className={styles.submit} loading={isBusy}>
+          <Button type="primary" size="large" htmlType="submit" className={styles.submit} loading={recharge.isBusy}>
             去支付
             {offer === null ? null : (
               <>
@@ -121,9 +108,9 @@ export function RechargeForm({ packages, onBegun }: RechargeFormProps) {
           </Button>
         </div>
         <div role="alert" className={styles.problem}>
-          {problem}
+          {recharge.problem}
         </div>
-      </form>
+      </Form>
     </Sheet>
   );
 }

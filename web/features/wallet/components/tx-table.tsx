@@ -1,7 +1,7 @@
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
 import { amountText } from '#contracts/rules/money.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
-import type { Tx } from '../api.ts';
+import type { Tx } from '../model/wallet.ts';
 import styles from './tx-table.module.css';
 
 interface TxTableProps {

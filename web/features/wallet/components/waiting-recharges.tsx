@@ -1,20 +1,18 @@
 import { Button } from 'antd';
-import { chinaTimeText } from '#contracts/rules/china-time.ts';
 import { Money } from '#web/components/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { Moment } from '#web/kit/time/moment.tsx';
 import { shows } from '#web/lib/shows.ts';
-import type { Recharge } from '../api.ts';
+import type { Recharge } from '../model/wallet.ts';
 import styles from './waiting-recharges.module.css';
 
 interface WaitingRechargesProps {
   readonly waiting: readonly Recharge[];
-  /** The server's time. */
-  readonly now: number;
   readonly onGoOn: (payNo: string) => void;
 }
 
 /** Recharges whose money has not come (待支付), each with the way on. */
-export function WaitingRecharges({ waiting, now, onGoOn }: WaitingRechargesProps) {
+export function WaitingRecharges({ waiting, onGoOn }: WaitingRechargesProps) {
   return (
     <Sheet title="待到账的充值" {...shows('WalletServiceMag.getWallet')}>
       <ul className={styles.list}>
@@ -25,7 +23,7 @@ export function WaitingRecharges({ waiting, now, onGoOn }: WaitingRechargesProps
                 <Money amount={amount} /> · {channelName}
               </p>
               <p className={styles.note}>
-                {stateText} · <time dateTime={createdAt}>{chinaTimeText(Date.parse(createdAt), now)}</time>
+                {stateText} · <Moment at={createdAt} />
               </p>
             </div>
             <Button onClick={() => onGoOn(payNo)}>{channel === 'transfer' ? '查看转账' : '继续支付'}</Button>

@@ -1,5 +1,5 @@
 import { formatFen, parseFen } from '#contracts/rules/money.ts';
-import type { Wallet } from '../api.ts';
+import type { Wallet } from './wallet.ts';
 
 type Package = Wallet['packages'][number];
 

@@ -1,107 +1,92 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { ErrorState } from '#web/components/error-state.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
-import { Sheet } from '#web/components/sheet.tsx';
-import { ColumnsSkeleton } from '#web/components/skeletons.tsx';
-import { UnsupportedState } from '#web/components/unsupported-state.tsx';
-import { useServerNow } from '#web/lib/use-server-now.ts';
-import type { Wallet } from '../api.ts';
+import { ViewLinks } from '#web/components/view-links.tsx';
+import { Counter } from '#web/features/payment/components/counter.tsx';
+import { RECHARGED } from '#web/features/payment/mutations.ts';
+import { useAddress } from '#web/kit/address/address.ts';
+import { ScreenAnswer } from '#web/kit/ask/answer.tsx';
+import { ask, FRESH } from '#web/kit/ask/ask.ts';
+import { Columns, Parts } from '#web/kit/layout/columns.tsx';
 import { BalanceCard } from '../components/balance-card.tsx';
 import { GiftCodeForm } from '../components/gift-code-form.tsx';
-import { History } from '../components/history.tsx';
+import { RechargeDone } from '../components/recharge-done.tsx';
 import { RechargeForm } from '../components/recharge-form.tsx';
+import { RechargeHistory } from '../components/recharge-history.tsx';
 import { ReminderForm } from '../components/reminder-form.tsx';
-import { useHistoryAddress } from '../components/use-history-address.ts';
+import { TxHistory } from '../components/tx-history.tsx';
 import { WaitingRecharges } from '../components/waiting-recharges.tsx';
-import { queries } from '../queries.ts';
+import { VIEWS, WALLET, type WalletAddress } from '../model/history.ts';
+import type { Wallet } from '../model/wallet.ts';
 import styles from './recharge-screen.module.css';
 
-interface RechargeScreenProps {
-  /** The cashier is another part of the product. */
-  readonly renderPayment: (slot: {
-    readonly payNo: string;
-    /** What is paid for; empty while nobody knows. */
-    readonly name: string;
-    /** The way out, while it is not paid. */
-    readonly back: ReactNode;
-    readonly bank: Wallet['bank'];
-    readonly onOver: () => void;
-  }) => ReactNode;
-}
-
-/** The wallet (充值): what is in it, how it is filled, and what happened to it. */
-export function RechargeScreen({ renderPayment }: RechargeScreenProps) {
-  const query = useQuery(queries.wallet());
+/** The wallet (充值): its balance, how to add to it, and its history. */
+export function RechargeScreen() {
+  const query = useQuery({ ...ask('WalletServiceMag.getWallet'), ...FRESH });
   return (
     <>
       <PageHeader title="充值" purpose="查看余额，充值或兑换礼品卡，每一笔进出都有记录。" />
-      {query.data ? (
-        <Filled wallet={query.data} renderPayment={renderPayment} />
-      ) : query.isPending ? (
-        <ColumnsSkeleton />
-      ) : (
-        <Sheet>
-          {query.error?.kind === 'not-there' ? (
-            <UnsupportedState text="不能在这里充值，订单和已有的余额不受影响。" />
-          ) : (
-            <ErrorState
-              title="钱包没有加载出来"
-              text="余额不受影响，请稍后重试。"
-              onRetry={() => void query.refetch()}
-              isRetrying={query.isFetching}
-              error={query.error}
-            />
-          )}
-        </Sheet>
-      )}
+      <ScreenAnswer
+        query={query}
+        what="钱包"
+        safe="余额不受影响，请稍后重试。"
+        unsupported="不能在这里充值，订单和已有的余额不受影响。"
+      >
+        {(wallet) => <Filled wallet={wallet} />}
+      </ScreenAnswer>
     </>
   );
 }
 
-function Filled({ wallet, renderPayment }: RechargeScreenProps & { wallet: Wallet }) {
-  const address = useHistoryAddress();
-  const now = useServerNow(null);
-  const { payNo, pay } = address;
-  const others = wallet.waiting.filter((waiting) => waiting.payNo !== payNo);
-  const payment = useRef<HTMLDivElement>(null);
-  const paidBefore = useRef(payNo);
-  useEffect(() => {
-    // What was pressed is gone or far away: who goes on paying is brought to the payment.
-    if (payNo !== '' && payNo !== paidBefore.current) payment.current?.focus();
-    paidBefore.current = payNo;
-  }, [payNo]);
+function Filled({ wallet }: { wallet: Wallet }) {
+  const address = useAddress(WALLET);
+  const { pay, view } = address.at;
+  const others = wallet.waiting.filter(({ payNo }) => payNo !== pay);
+  const goOn = (payNo: string) => address.go({ pay: payNo });
+  // In its place, so that going back does not lead to a payment that is over.
+  const leave = () => address.replace({ pay: '' });
   return (
-    <div className={styles.parts}>
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <BalanceCard wallet={wallet} />
-          {payNo === '' ? (
-            <RechargeForm packages={wallet.packages} onBegun={pay} />
-          ) : (
-            <div ref={payment} className={styles.payment} tabIndex={-1}>
-              {renderPayment({
-                payNo,
-                name: wallet.waiting.find((waiting) => waiting.payNo === payNo)?.title ?? '',
-                bank: wallet.bank,
-                back: (
-                  <Button type="link" className={styles.back} onClick={() => pay('')}>
-                    返回充值，稍后再付
-                  </Button>
-                ),
-                onOver: () => pay(''),
-              })}
-            </div>
+    <Parts>
+      <Columns
+        beside={
+          <>
+            {others.length > 0 ? <WaitingRecharges waiting={others} onGoOn={goOn} /> : null}
+            <GiftCodeForm lockedMinutes={wallet.codeLockedMinutes} />
+            <ReminderForm remindBelow={wallet.remindBelow} />
+          </>
+        }
+      >
+        <BalanceCard wallet={wallet} />
+        <Counter
+          payNo={pay}
+          waiting={wallet.waiting}
+          kept="这笔充值"
+          bank={wallet.bank}
+          touches={RECHARGED}
+          backText="返回充值，稍后再付"
+          onBack={leave}
+          renderPaid={({ amount, message }) => (
+            <RechargeDone amount={amount} message={message} onClose={leave} />
           )}
-        </div>
-        <div className={styles.column}>
-          {others.length > 0 ? <WaitingRecharges waiting={others} now={now} onGoOn={pay} /> : null}
-          <GiftCodeForm lockedMinutes={wallet.codeLockedMinutes} />
-          <ReminderForm remindBelow={wallet.remindBelow} />
-        </div>
-      </div>
-      <History address={address} onGoOn={pay} />
-    </div>
+        >
+          <RechargeForm packages={wallet.packages} onBegun={goOn} />
+        </Counter>
+      </Columns>
+      <History address={address} view={view} />
+    </Parts>
+  );
+}
+
+/** The ledger (流水) or the recharges (充值记录); only the one shown is asked for. */
+function History({ address, view }: { address: WalletAddress; view: keyof typeof VIEWS }) {
+  return (
+    <section className={styles.history} aria-label={VIEWS[view]}>
+      <ViewLinks
+        label="钱包记录"
+        views={VIEWS}
+        current={view}
+        hrefFor={(other) => address.hrefFor({ view: other, kind: '', month: '' })}
+      />
+      {view === 'recharges' ? <RechargeHistory address={address} /> : <TxHistory address={address} />}
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { type Answer, askSession } from '#web/features/session/ask-session.ts';
+import { type Answer, askSession } from './ask-session.ts';
 import type { ApiClient } from '#web/lib/api-client.ts';
 import { client } from '#web/lib/client.ts';
 import { createStore, useStore } from '#web/lib/store.ts';

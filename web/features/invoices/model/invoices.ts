@@ -1,0 +1,27 @@
+import { FRESH, PAGED } from '#web/kit/ask/ask.ts';
+import type { DataOf } from '#web/kit/ask/send.ts';
+
+export type Invoice = DataOf<'InvoiceServiceMag.getInvoice'>;
+export type InvoiceItem = DataOf<'InvoiceServiceMag.getInvoices'>['list'][number];
+export type InvoicableOrder = DataOf<'InvoiceServiceMag.getInvoiceOrders'>['list'][number];
+export type Title = DataOf<'InvoiceServiceMag.getInvoiceTitles'>['list'][number];
+export type Preview = DataOf<'InvoiceServiceMag.previewInvoice'>;
+
+export const PAGE_SIZE = 10;
+/** One page of a list that changes without this page. */
+export const FRESH_PAGE = { ...FRESH, ...PAGED };
+
+const LOOK_AGAIN_MS = 10_000;
+
+/** Looks again while the tax authority works on one of these; not after a failure, which has a button for it. */
+export function whileIssuing<Data>(
+  invoicesOf: (data: Data | undefined) => readonly Pick<InvoiceItem, 'dueAt'>[] | undefined,
+) {
+  return ({ state }: { state: { readonly status: string; readonly data: Data | undefined } }) =>
+    state.status !== 'error' && invoicesOf(state.data)?.some(({ dueAt }) => dueAt !== '')
+      ? LOOK_AGAIN_MS
+      : false;
+}
+
+/** What stays safe while something of invoices is missing. */
+export const SAFE = { safe: '订单和已开的发票不受影响。', unsupported: '不能在这里开票，订单不受影响。' } as const;

@@ -1,0 +1,117 @@
+import { App } from 'antd';
+import { useRef, useState } from 'react';
+import { type Input, type OperationId, operationMeta } from '#contracts/operations.ts';
+import type { CallError } from '#web/lib/call-error.ts';
+import { newIdemKey } from '#web/lib/idem-key.ts';
+import type { Outcome } from '#web/lib/outcome.ts';
+import { type Guard, useGuard } from '#web/lib/use-guard.ts';
+import { type DataOf, type DataOperation, type Sent, send } from '../ask/send.ts';
+import { useReadAgain } from './stale.ts';
+
+const NOT_REACHED = '没有连上服务器，请重试，不会重复处理';
+const IT = ['it'];
+
+/** A write whose call or reply is the feature's own; what it makes stale still stands in the contract. */
+export interface OwnCall<Wish, Value> {
+  readonly operation: OperationId;
+  readonly call: (wish: Wish) => Promise<Outcome<Value>>;
+}
+
+export interface ActOptions<Value> {
+  /** The toast when it is done. */
+  readonly doneText?: string | ((value: Value) => string);
+  readonly onDone?: (value: Value) => void;
+  /** Takes a failure over by returning true; otherwise its words become the problem. */
+  readonly onFailure?: (error: CallError) => boolean;
+  /** Acts on the same things share one. */
+  readonly guard?: Guard;
+}
+
+export interface Act<Wish, Value> {
+  readonly isBusy: boolean;
+  /** What is under way, by the names given to `run`. */
+  readonly busy: ReadonlySet<string>;
+  /** Why it was not done; empty while nothing is wrong. */
+  readonly problem: string;
+  setProblem(problem: string): void;
+  /** Null where it failed, or is under way already. */
+  run(wish: Wish, names?: readonly string[]): Promise<Value | null>;
+}
+
+/**
+ * Does one write of the contract: guarded against a second press, with the key of its intent, and followed by reading
+ * again what it made stale, whether it succeeded or its outcome is unknown. It stays busy until that is read.
+ */
+export function useAct<K extends DataOperation>(
+  operation: K,
+  options?: ActOptions<DataOf<K>>,
+): Act<Sent<K>, DataOf<K>>;
+export function useAct<Wish extends object, Value>(
+  own: OwnCall<Wish, Value>,
+  options?: ActOptions<Value>,
+): Act<Wish, Value>;
+export function useAct(
+  act: DataOperation | OwnCall<object, unknown>,
+  { doneText, onDone, onFailure, guard }: ActOptions<never> = {},
+): Act<object, unknown> {
+  const { operation, call } = typeof act === 'string' ? callOf(act) : act;
+  const { message } = App.useApp();
+  const own = useGuard();
+  const { busy, run } = guard ?? own;
+  const [problem, setProblem] = useState('');
+  const withIntent = useIntent(operation);
+  const readAgain = useReadAgain();
+
+  function finish(outcome: Outcome<unknown>): unknown {
+    if (outcome.ok) {
+      withIntent.end();
+      const value = outcome.value as never;
+      const text = typeof doneText === 'function' ? doneText(value) : doneText;
+      if (text !== undefined) void message.success(text);
+      onDone?.(value);
+      return outcome.value;
+    }
+    const { error } = outcome;
+    if (!onFailure?.(error)) setProblem(error.isSaid ? NOT_REACHED : error.message);
+    return null;
+  }
+
+  async function once(wish: object, show: (value: unknown) => void): Promise<true> {
+    setProblem('');
+    const outcome = await call(withIntent.of(wish));
+    show(finish(outcome));
+    if (outcome.ok || outcome.error.kind === 'failed') await readAgain(operation);
+    return true;
+  }
+
+  return {
+    busy,
+    isBusy: busy.size > 0,
+    problem,
+    setProblem,
+    run: (wish, names = IT) =>
+      new Promise((resolve, reject) => {
+        run(names, () => once(wish, resolve)).then((begun) => begun ?? resolve(null), reject);
+      }),
+  };
+}
+
+function callOf(operation: DataOperation): OwnCall<object, unknown> {
+  return { operation, call: (wish) => send(operation, wish as Input<typeof operation>) };
+}
+
+/** The same wish sent again is the same intent (幂等键), another wish is another; once it is done, it is over. */
+function useIntent(operation: OperationId) {
+  const intent = useRef<{ of: string; key: string } | null>(null);
+  return {
+    of(wish: object): object {
+      if (!operationMeta(operation).takesIntentKey) return wish;
+      const of = JSON.stringify(wish);
+      if (intent.current?.of !== of) intent.current = { of, key: newIdemKey() };
+      return { ...wish, idemKey: intent.current.key };
+    },
+    end(): void {
+      intent.current = null;
+    },
+  };
+}

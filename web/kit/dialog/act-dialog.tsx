@@ -1,0 +1,65 @@
+import { Alert, Modal } from 'antd';
+import { type ReactNode, useId } from 'react';
+import { focusDialog } from '#web/lib/focus-dialog.ts';
+import { useFocusReturn } from '#web/lib/use-focus-return.ts';
+import styles from './act-dialog.module.css';
+
+interface ActDialogProps {
+  readonly title: string;
+  readonly okText: string;
+  /** What happens, what is lost, and whether it can be undone. */
+  readonly consequence: string;
+  readonly isDestructive?: boolean;
+  /** For content that has to be looked at; a question is narrow. */
+  readonly width?: number;
+  readonly act: { readonly isBusy: boolean; readonly problem: string };
+  readonly isReady?: boolean;
+  /** Where the focus goes when what opened the dialog is gone; the title of the screen otherwise. */
+  readonly returnTo?: readonly string[];
+  readonly onOk: () => unknown;
+  readonly onClose: () => void;
+  readonly children?: ReactNode;
+}
+
+const NARROW = 520;
+const SCREEN_TITLE_ALONE: readonly string[] = [];
+
+/** Asks before an act (确认操作); a failure stands in it, and nothing typed is lost. */
+export function ActDialog(props: ActDialogProps) {
+  const { title, okText, consequence, isDestructive = false, width = NARROW, act, isReady = true } = props;
+  const consequenceId = useId();
+  useFocusReturn(...(props.returnTo ?? SCREEN_TITLE_ALONE));
+  return (
+    <Modal
+      open
+      centered
+      width={width}
+      title={title}
+      okText={okText}
+      cancelText="返回"
+      aria-describedby={consequenceId}
+      classNames={{ body: styles.scroll }}
+      closable={!act.isBusy}
+      mask={{ closable: !act.isBusy }}
+      keyboard={!act.isBusy}
+      okButtonProps={{ danger: isDestructive, loading: act.isBusy, disabled: !isReady }}
+      cancelButtonProps={{ disabled: act.isBusy }}
+      onOk={() => void props.onOk()}
+      onCancel={props.onClose}
+      afterOpenChange={focusDialog}
+    >
+      <div className={styles.body}>
+        <p id={consequenceId} className={styles.consequence}>
+          {consequence}
+        </p>
+        {props.children}
+        <Problem text={act.problem} />
+      </div>
+    </Modal>
+  );
+}
+
+/** Why something was not done; nothing while nothing is wrong. */
+export function Problem({ text }: { readonly text: string }) {
+  return text === '' ? null : <Alert type="error" showIcon role="alert" title={text} />;
+}
