@@ -1,6 +1,8 @@
 /** Types and the small runtime table of every operation, derived from the generated contract. */
-import type { operations } from './generated/api.d.ts';
+import type { operations, ResourceName } from './generated/api.d.ts';
 import table from './generated/operations.json' with { type: 'json' };
+
+export type { ResourceName };
 
 export type OperationId = keyof operations & string;
 export type ServiceName = OperationId extends `${infer Service}.${string}` ? Service : never;
@@ -56,10 +58,6 @@ export const OWNED_ROWS = [
   'session',
 ] as const;
 
-/** What a write changes for somebody who visits: `x-changes` in the contract. None: nothing that would be missed. */
-export const CHANGES = ['new-order', 'order', 'payment', 'cart', 'address', 'other', 'none'] as const;
-export type Change = (typeof CHANGES)[number];
-
 export type Provenance = 'documented' | 'assumed' | 'invented';
 
 export interface OperationMeta {
@@ -72,7 +70,10 @@ export interface OperationMeta {
   readonly summary: string;
   readonly provenance: Provenance;
   readonly effect: 'read' | 'write';
-  readonly changes: Change;
+  /** What a read shows. */
+  readonly resource: ResourceName | null;
+  /** What is no longer true after a write, the resource that it is about first. */
+  readonly invalidates: readonly ResourceName[];
   /** required: 401 without a session; optional: a session is used when there is one; none: no token is sent. */
   readonly session: 'required' | 'optional' | 'none';
   readonly reply: 'json' | 'text';

@@ -40,7 +40,7 @@ async function generate(): Promise<Files> {
   const resolved = bundle(['--dereferenced']);
   const table = buildTable(resolved);
   return [
-    ['contracts/generated/api.d.ts', BANNER + astToString(types)],
+    ['contracts/generated/api.d.ts', BANNER + astToString(types) + resourceNames(resolved)],
     ['contracts/generated/openapi.json', json(bundle([]))],
     ['contracts/generated/operations.json', json(table)],
     ['contracts/generated/schemas.json', json(buildSchemas(resolved))],
@@ -55,6 +55,12 @@ async function generate(): Promise<Files> {
       banner('db/scenarios') + buildScenarios(await foundScenarios(fileURLToPath(root))),
     ],
   ];
+}
+
+/** The names of the resources as a type, which the types of OpenAPI do not hold. */
+function resourceNames(document: ContractDocument): string {
+  const names = Object.keys(document['x-resources'] ?? {}).map((name) => `'${name}'`);
+  return `export type ResourceName = ${names.join(' | ')};\n`;
 }
 
 function bundle(flags: string[]): ContractDocument {

@@ -19,6 +19,7 @@ function soundContract() {
     'x-wire': { path: '/uwp/newServlet', serviceName: 'Shelf', medthodName: 'list' },
     'x-provenance': 'documented',
     'x-effect': 'read',
+    'x-resource': 'shelf',
   };
   return { media, operation };
 }
@@ -33,7 +34,11 @@ function problemsAfter(
   const sound = soundContract();
   breakIt(sound);
   const usual = { [PATH]: { get: sound.operation } };
-  return contractProblems({ info: { version: '1' }, paths: paths ? paths(sound) : usual });
+  return contractProblems({
+    info: { version: '1' },
+    paths: paths ? paths(sound) : usual,
+    'x-resources': { shelf: 'A shelf' },
+  });
 }
 
 const place = (method: string) => `/paths/~1uwp~1newServlet~1Shelf~1list/${method}/responses/200/content`;

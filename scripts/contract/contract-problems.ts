@@ -10,6 +10,7 @@ import {
 } from './document.ts';
 import { fieldProvenanceProblems, PROVENANCES } from './field-provenance.ts';
 import { ownershipProblems } from './ownership-problems.ts';
+import { resourceProblems } from './resource-problems.ts';
 
 /** Everything about the contract that a person has to mend, one sentence each. */
 export function contractProblems(document: ContractDocument): string[] {
@@ -23,6 +24,7 @@ export function contractProblems(document: ContractDocument): string[] {
       ...exampleProblems(one, ajv),
       ...ownershipProblems(document, one.operation),
     ]),
+    ...resourceProblems(document),
     ...fieldProvenanceProblems(document),
   ];
 }

@@ -18,7 +18,8 @@ export interface ContractOperation {
   'x-wire': { path: string; serviceName?: string; medthodName?: string };
   'x-provenance'?: string;
   'x-effect'?: string;
-  'x-changes'?: string;
+  'x-resource'?: string;
+  'x-invalidates'?: string[];
   'x-owns'?: Record<string, string | { row: string; refused: string } | { nobody: string }>;
   'x-membership'?: string;
   'x-bad-input'?: string;
@@ -28,6 +29,8 @@ export interface ContractDocument {
   info: { version: string };
   paths: Record<string, Record<string, ContractOperation>>;
   components?: { schemas?: Record<string, JsonSchema> };
+  /** What each resource is, by its name. */
+  'x-resources'?: Record<string, string>;
 }
 
 export interface LocatedOperation {

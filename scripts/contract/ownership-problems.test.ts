@@ -14,7 +14,6 @@ function problemsOf(change: Partial<ContractOperation>): string[] {
     operationId: 'Shelf.put',
     'x-wire': { path: '/put' },
     'x-effect': 'write',
-    'x-changes': 'other',
     'x-owns': { bookID: 'publication' },
     responses: {},
     requestBody: { content: { 'application/x-www-form-urlencoded': { schema } } },
@@ -36,7 +35,7 @@ it.each<[string, Partial<ContractOperation>, unknown[]]>([
   [
     'an id in the query is not told',
     {
-      ...{ 'x-owns': {}, 'x-effect': 'read', 'x-changes': undefined, requestBody: undefined },
+      ...{ 'x-owns': {}, 'x-effect': 'read', requestBody: undefined },
       parameters: [{ name: 'orderNos', in: 'query', schema: {} }],
     },
     ['Shelf.put: say in x-owns what row orderNos names, or { nobody: why }'],
@@ -52,12 +51,6 @@ it.each<[string, Partial<ContractOperation>, unknown[]]>([
     { 'x-owns': { bookID: { nobody: '' } } },
     ["Shelf.put: say in x-owns why the bookID is nobody's"],
   ],
-  [
-    'a write does not say what it changes',
-    { 'x-changes': undefined },
-    ['Shelf.put has no x-changes: say new-order, order, payment, cart, address, other, none'],
-  ],
-  ['a read changes something', { 'x-effect': 'read' }, ['Shelf.put reads, so it has no x-changes']],
 ])('says so where %s', (_what, change, problems) => {
   expect(problemsOf(change)).toEqual(problems);
 });

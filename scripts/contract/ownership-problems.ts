@@ -1,11 +1,10 @@
-import { CHANGES, OWNED_ROWS } from '#contracts/operations.ts';
+import { OWNED_ROWS } from '#contracts/operations.ts';
 import { type ContractDocument, type ContractOperation, inputNames } from './document.ts';
 
 const LOOKS_LIKE_AN_ID = /(ID|Id|_id|Ids|IDs)$|^(id|ids)$|No$|Nos$/;
 const ROWS: ReadonlySet<string> = new Set(OWNED_ROWS);
-const KNOWN_CHANGES: ReadonlySet<string> = new Set(CHANGES);
 
-/** Whose row each id names, and what a write changes: nobody may forget to say so. */
+/** Every id must say whose row it names. */
 export function ownershipProblems(document: ContractDocument, operation: ContractOperation): string[] {
   const id = operation.operationId;
   const owns = operation['x-owns'] ?? {};
@@ -17,7 +16,6 @@ export function ownershipProblems(document: ContractDocument, operation: Contrac
       .filter((name) => !names.includes(name))
       .map((name) => `${id}: x-owns names ${name}, which it does not take`),
     ...Object.entries(owns).flatMap(([name, told]) => rowProblem(id, name, told)),
-    ...changeProblem(operation),
   ];
 }
 
@@ -31,12 +29,4 @@ function rowProblem(
   }
   const row = typeof told === 'string' ? told : told.row;
   return ROWS.has(row) ? [] : [`${id}: x-owns of ${name} is ${row}, not one of ${OWNED_ROWS.join(', ')}`];
-}
-
-function changeProblem(operation: ContractOperation): string[] {
-  const { operationId: id, 'x-effect': effect, 'x-changes': changes } = operation;
-  if (effect === 'write') {
-    return KNOWN_CHANGES.has(changes ?? '') ? [] : [`${id} has no x-changes: say ${CHANGES.join(', ')}`];
-  }
-  return changes === undefined ? [] : [`${id} reads, so it has no x-changes`];
 }

@@ -32,6 +32,7 @@ const ELSEWHERE = [
   'scripts/dev/run.mjs',
   'scripts/contract/contract-problems.ts',
   'scripts/contract/ownership-problems.ts',
+  'scripts/contract/resource-problems.ts',
   'scripts/contract/static-comparison.ts',
   'scripts/contract/field-provenance.ts',
   'scripts/contract/coverage-map.ts',

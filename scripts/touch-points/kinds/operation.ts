@@ -23,6 +23,7 @@ const ENTRY = `countFeedback:
     x-wire: { path: /uwp/newServlet, serviceName: MemberServiceMag, medthodName: countFeedback }
     x-provenance: invented
     x-effect: read
+    x-resource: feedback
     responses:
       '200':
         description: Number of own remarks.

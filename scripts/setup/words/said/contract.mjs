@@ -29,8 +29,15 @@ export const CONTRACT = {
   '{w}: x-owns names {w}, which it does not take': '{}：x-owns 中的 {} 不是它的参数',
   "{w}: say in x-owns why the {w} is nobody's": '{}：请在 x-owns 中写明 {} 为何不属于任何人',
   '{w}: x-owns of {w} is {w}, not one of {t}': '{}：{} 的 x-owns 是 {}，不在其中：{}',
-  '{w} has no x-changes: say {t}': '{} 没有 x-changes：请写 {}',
-  '{w} reads, so it has no x-changes': '{} 只读取，不该有 x-changes',
+  '{w} has no x-resource: say which resource it shows': '{} 没有 x-resource：请写明它显示的资源',
+  '{w} has no x-invalidates: say which resources it changes, or []':
+    '{} 没有 x-invalidates：请写明它改动的资源，没有则写 []',
+  '{w} reads, so it has no x-invalidates': '{} 只读取，不该有 x-invalidates',
+  '{w} writes, so it has no x-resource': '{} 是写入，不该有 x-resource',
+  '{w} names the resource {w}, which is not in x-resources of openapi.yaml':
+    '{} 提到的资源 {} 不在 openapi.yaml 的 x-resources 中',
+  'No operation shows the resource {w}: take it out of x-resources, or name it in an x-resource':
+    '没有接口显示资源 {}：请从 x-resources 中去掉，或在 x-resource 中写上',
   '{w}: {t} is no provenance': '{}：{} 不是来源标注',
   '{w}: {w} stands on what is not required': '{}：{} 写在了非必需的字段上',
   '{w}/x-values: say at (from 1, without a gap), name and x-provenance of each value':
