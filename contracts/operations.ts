@@ -74,6 +74,8 @@ export interface OperationMeta {
   readonly resource: ResourceName | null;
   /** What is no longer true after a write, the resource that it is about first. */
   readonly invalidates: readonly ResourceName[];
+  /** A repeated call with the same key (幂等键) does nothing and answers the same. */
+  readonly takesIntentKey: boolean;
   /** required: 401 without a session; optional: a session is used when there is one; none: no token is sent. */
   readonly session: 'required' | 'optional' | 'none';
   readonly reply: 'json' | 'text';

@@ -1,13 +1,13 @@
-import { type ContractDocument, type LocatedOperation, operationsOf } from './document.ts';
+import { type ContractDocument, inputNames, type LocatedOperation, operationsOf } from './document.ts';
 
 export type TableRow = ReturnType<typeof tableRow>;
 
 /** The runtime table: small enough for the browser, so it holds no schema. */
 export function buildTable(document: ContractDocument): TableRow[] {
-  return operationsOf(document).map(tableRow);
+  return operationsOf(document).map((located) => tableRow(document, located));
 }
 
-function tableRow({ path, httpMethod, operation }: LocatedOperation) {
+function tableRow(document: ContractDocument, { path, httpMethod, operation }: LocatedOperation) {
   const [service = '', method = ''] = operation.operationId.split('.');
   return {
     id: operation.operationId,
@@ -21,6 +21,7 @@ function tableRow({ path, httpMethod, operation }: LocatedOperation) {
     effect: operation['x-effect'],
     resource: operation['x-resource'] ?? null,
     invalidates: operation['x-invalidates'] ?? [],
+    takesIntentKey: inputNames(document, operation).includes('idemKey'),
     session: sessionRule(operation.security),
     reply: operation.responses['200']?.content?.['text/plain'] ? 'text' : 'json',
     membership: operation['x-membership'] ?? null,

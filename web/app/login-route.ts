@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { decodeReturnPath } from '#contracts/rules/account/return-path.ts';
+import { checkSession, isSessionInDoubt } from '#web/features/session/check-session.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { sessionStore } from '#web/lib/session-store.ts';
 import { tokenStore } from '#web/lib/token.ts';
-import { checkSession, isSessionInDoubt } from '#web/features/session/check-session.ts';
 
 /** Where a login leads (登录后的去处): the decoded path, or the start when it leads outside the application. */
 export function loginTarget(param: string | undefined): string {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { OperationId, Output } from '#contracts/operations.ts';
 import { decodeReturnPath } from '#contracts/rules/account/return-path.ts';
+import { checkSession, isSessionInDoubt } from '#web/features/session/check-session.ts';
 import { configureClient } from '#web/lib/client.ts';
 import { REQUEST_FAILED } from '#web/lib/reply.ts';
 import { sessionStore } from '#web/lib/session-store.ts';
@@ -8,7 +9,6 @@ import { tokenStore } from '#web/lib/token.ts';
 import { rememberRouter } from './current-hash.ts';
 import { leaveLoginScreen } from './login-route.ts';
 import { openStart, requireSession } from './require-session.ts';
-import { checkSession, isSessionInDoubt } from '#web/features/session/check-session.ts';
 
 const user = {
   user_id: '10003',

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { isPublicPath } from '#contracts/rules/account/access.ts';
+import { checkSession } from '#web/features/session/check-session.ts';
 import { loginPathFor } from '#web/lib/login-path.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { sessionStore } from '#web/lib/session-store.ts';
 import { currentHash } from './current-hash.ts';
-import { checkSession } from '#web/features/session/check-session.ts';
 
 /**
  * The access rule (访问规则): who is not known to be logged in is asked for at the server before every navigation,

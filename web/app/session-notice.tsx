@@ -1,9 +1,9 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
+import { checkSession, useSessionDoubt } from '#web/features/session/check-session.ts';
 import { askAgain } from '#web/lib/asked-again.ts';
 import { inGroup } from '#web/lib/in-group.ts';
 import { LOGIN_GROUP } from '#web/lib/loading-groups.ts';
-import { checkSession, useSessionDoubt } from '#web/features/session/check-session.ts';
 
 interface SessionNoticeProps {
   /** The server knows the user after all. */

@@ -12,9 +12,9 @@ export const KEYS = {
   /** The badges of the shell (角标). */
   counters: ['counters'],
   /** The lines of the cart (购物车). */
-  cartList: ['cart', 'list'],
+  cartList: ['cart-list'],
   /** What larger quantities of a line cost (加印更省). */
-  cartTiers: ['cart', 'tiers'],
+  cartTiers: ['cart-tiers'],
   /** What a publication can be printed as (可印商品). */
   goodsFor: ['goods-for'],
   /** The member's works (作品), their lists and places. */
@@ -49,18 +49,18 @@ export const KEYS = {
   /** The member's own data (会员资料). */
   memberInfo: ['member-info'],
   /** The settings of the account (账号设置). */
-  account: ['account', 'settings'],
+  account: ['account'],
   /** Where the member is logged in (登录设备). */
-  devices: ['account', 'devices'],
+  devices: ['devices'],
   /** Whether the account can be closed (注销条件). */
-  closing: ['account', 'closing'],
+  closing: ['closing'],
   /** What the member was told (通知). */
   notices: ['notices'],
   /** What was found of one's own (全局搜索). */
   search: ['search'],
   about: ['about'],
   /** What was sent and answered (意见反馈). */
-  feedback: ['about', 'feedback'],
+  feedback: ['feedback'],
   /** Where a path of the product leads (站内路径). */
   aitus: ['aitus'],
 } as const;

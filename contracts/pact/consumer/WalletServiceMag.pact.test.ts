@@ -146,9 +146,9 @@ describe('WalletServiceMag.getTxList', () => {
         }),
       },
       {
-          ok: true,
-          value: { statement: { month: '2026-11' } },
-        },
+        ok: true,
+        value: { statement: { month: '2026-11' } },
+      },
     ));
 
   it('knows no other kinds', () =>

@@ -1,7 +1,7 @@
-import { type Answer, askSession } from './ask-session.ts';
 import type { ApiClient } from '#web/lib/api-client.ts';
 import { client } from '#web/lib/client.ts';
 import { createStore, useStore } from '#web/lib/store.ts';
+import { type Answer, askSession } from './ask-session.ts';
 
 const doubt = createStore(false);
 

@@ -30,7 +30,7 @@ function recharging(replies: readonly (object | Promise<object>)[], options: Act
   const guard: Guard = { busy: new Set(), ...createGuard(() => {}) };
   let act: Act<typeof WISH, unknown> | undefined;
   function Screen() {
-    act = useAct('WalletServiceMag.createRecharge', { guard, ...options }) as typeof act;
+    act = useAct('WalletServiceMag.createRecharge', { guard, ...options } as object) as typeof act;
     return null;
   }
   const screen = createElement(QueryClientProvider, { client: queries }, createElement(Screen));

@@ -4,9 +4,8 @@ import { client } from '#web/lib/client.ts';
 import { type Outcome, outcomeOf } from '#web/lib/outcome.ts';
 
 /** What a successful reply of an operation carries. */
-export type DataOf<K extends OperationId> = Extract<Output<K>, { code: 0 }> extends { data: infer Data }
-  ? Data
-  : never;
+export type DataOf<K extends OperationId> =
+  Extract<Output<K>, { code: 0 }> extends { data: infer Data } ? Data : never;
 
 /** The operations whose replies carry data; documented calls of another form have readers of their own. */
 export type DataOperation = {

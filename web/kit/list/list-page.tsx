@@ -11,7 +11,7 @@ interface PageOf<Row> {
   readonly list: readonly Row[];
 }
 
-interface ListPageProps<Row, Data extends PageOf<Row>> extends Omit<AnswerProps<Data>, 'query' | 'children'> {
+interface ListPageProps<Data extends PageOf<unknown>> extends Omit<AnswerProps<Data>, 'query' | 'children'> {
   readonly query: UseQueryResult<Data, CallError>;
   readonly address: Pick<Address<{ readonly page: Part<number> }>, 'at' | 'go' | 'replace'>;
   readonly pageSize: number;
@@ -20,11 +20,11 @@ interface ListPageProps<Row, Data extends PageOf<Row>> extends Omit<AnswerProps<
   /** In place of an empty list. */
   readonly empty: ReactNode;
   readonly above?: (data: Data) => ReactNode;
-  readonly children: (row: Row) => ReactNode;
+  readonly children: (row: Data['list'][number]) => ReactNode;
 }
 
 /** A list of records page by page, with all its states; the page stands in the address. */
-export function ListPage<Row, Data extends PageOf<Row>>(props: ListPageProps<Row, Data>) {
+export function ListPage<Data extends PageOf<unknown>>(props: ListPageProps<Data>) {
   const { query, address, pageSize, unit, empty, above, children, ...answer } = props;
   return (
     <Answer query={query} {...answer}>

@@ -33,8 +33,7 @@ export function ApplyDrawer({ address }: { address: InvoiceAddress }) {
   const [isAdding, setAdding] = useState(false);
   const applying = useAct('InvoiceServiceMag.applyInvoice', {
     doneText: '已提交，通常一分钟内开出',
-    onDone: ({ invoiceNo }) =>
-      address.replace({ tab: 'records', page: 1, apply: '', invoice: invoiceNo }),
+    onDone: ({ invoiceNo }) => address.replace({ tab: 'records', page: 1, apply: '', invoice: invoiceNo }),
   });
   const list = titles.data?.list ?? [];
   const beginning = beginningOf(orders ?? [], list);

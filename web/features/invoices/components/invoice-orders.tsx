@@ -29,7 +29,9 @@ export function InvoiceOrders({ address }: { address: InvoiceAddress }) {
   const isChosen = ({ orderNo }: InvoicableOrder) => chosen.some((one) => one.orderNo === orderNo);
 
   function choose(order: InvoicableOrder, isIn: boolean): void {
-    setChosen((before) => (isIn ? [...before, order] : before.filter(({ orderNo }) => orderNo !== order.orderNo)));
+    setChosen((before) =>
+      isIn ? [...before, order] : before.filter(({ orderNo }) => orderNo !== order.orderNo),
+    );
   }
 
   return (

@@ -78,7 +78,15 @@ export function InvoicePaper({ paper }: { paper: Invoice['documents'][number] })
   );
 }
 
-function Party({ label, party, nobody }: { label: string; party: Paper['buyer']; nobody: string }) {
+function Party({
+  label,
+  party,
+  nobody,
+}: {
+  label: string;
+  party: Invoice['documents'][number]['buyer'];
+  nobody: string;
+}) {
   const more = [party.address, party.tel, party.bank, party.account].filter((part) => part !== '');
   return (
     <dl className={styles.party}>

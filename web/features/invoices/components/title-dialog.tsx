@@ -8,8 +8,8 @@ import { useGiveUpQuestion } from '#web/components/use-give-up-question.ts';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
 import { useLeaveGuard } from '#web/lib/use-leave-guard.ts';
-import type { Title } from '../model/invoices.ts';
 import { fieldOfReason } from '../model/field-of-reason.ts';
+import type { Title } from '../model/invoices.ts';
 import styles from './title-dialog.module.css';
 
 interface TitleDialogProps {

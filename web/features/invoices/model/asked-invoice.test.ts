@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Preview, Title } from './invoices.ts';
 import { beginningOf } from './asked-invoice.ts';
+import type { Preview, Title } from './invoices.ts';
 
 const EMPTY = { address: '', tel: '', bank: '', account: '' };
 const USUAL: Title = {

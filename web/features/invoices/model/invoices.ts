@@ -24,4 +24,7 @@ export function whileIssuing<Data>(
 }
 
 /** What stays safe while something of invoices is missing. */
-export const SAFE = { safe: '订单和已开的发票不受影响。', unsupported: '不能在这里开票，订单不受影响。' } as const;
+export const SAFE = {
+  safe: '订单和已开的发票不受影响。',
+  unsupported: '不能在这里开票，订单不受影响。',
+} as const;

@@ -1,6 +1,6 @@
 import { Money } from '#web/components/money.tsx';
-import type { TxPage } from '../model/wallet.ts';
 import { monthText } from '../model/history.ts';
+import type { TxPage } from '../model/wallet.ts';
 import styles from './month-statement.module.css';
 
 interface MonthStatementProps {

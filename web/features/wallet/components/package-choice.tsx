@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { amountText } from '#contracts/rules/money.ts';
-import type { Wallet } from '../model/wallet.ts';
 import { wholeYuan } from '../model/offer.ts';
+import type { Wallet } from '../model/wallet.ts';
 import styles from './package-choice.module.css';
 
 /** Chosen in the place of a package. */

@@ -97,7 +97,13 @@ export function RechargeForm({ packages, onBegun }: RechargeFormProps) {
               </>
             )}
           </p>
-          <Button type="primary" size="large" htmlType="submit" className={styles.submit} loading={recharge.isBusy}>
+          <Button
+            type="primary"
+            size="large"
+            htmlType="submit"
+            className={styles.submit}
+            loading={recharge.isBusy}
+          >
             去支付
             {offer === null ? null : (
               <>
