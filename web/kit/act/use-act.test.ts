@@ -11,7 +11,7 @@ import { createGuard, type Guard } from '#web/lib/use-guard.ts';
 import { type Act, type ActOptions, useAct } from './use-act.ts';
 
 const DONE = { code: 0, msg: '', data: { payNo: 'P1' } };
-const REFUSED = { code: 1, msg: '最多充值 50000 元', data: {} };
+const REFUSED = { code: 400, message: '最多充值 50000 元', reason: 'bad-amount' };
 const WISH = { amount: '100', channel: 'weixin' } as const;
 const WALLET = keyOf('WalletServiceMag.getWallet');
 const CART = keyOf('ShopCarService.cartList');
@@ -37,7 +37,12 @@ function recharging(replies: readonly (object | Promise<object>)[], options: Act
   renderToStaticMarkup(createElement(App, null, screen));
   const isStale = (key: readonly unknown[]) => queries.getQueryState(key)?.isInvalidated;
   return {
-    run: (wish: object = WISH) => act?.run(wish as typeof WISH) ?? Promise.resolve(null),
+    /** Over when it is no longer busy. */
+    async run(wish: object = WISH) {
+      const value = await act?.run(wish as typeof WISH);
+      await new Promise((resolve) => setTimeout(resolve));
+      return value;
+    },
     keys: () => sent.map((input) => Reflect.get(input, 'idemKey')),
     sent,
     isStale,
@@ -83,6 +88,6 @@ describe('an act', () => {
     const told: string[] = [];
     const { run } = recharging([REFUSED], { onFailure: (error) => told.push(error.message) > 0 });
     await run();
-    expect(told).toEqual([REFUSED.msg]);
+    expect(told).toEqual([REFUSED.message]);
   });
 });

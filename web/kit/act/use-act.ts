@@ -40,7 +40,8 @@ export interface Act<Wish, Value> {
 
 /**
  * Does one write of the contract: guarded against a second press, with the key of its intent, and followed by reading
- * again what it made stale, whether it succeeded or its outcome is unknown. It stays busy until that is read.
+ * again what it made stale, whether it succeeded or its outcome is unknown. After a success it stays busy until that is
+ * read, so that no second act starts from what is outdated.
  */
 export function useAct<K extends DataOperation>(
   operation: K,
@@ -80,7 +81,9 @@ export function useAct(
     setProblem('');
     const outcome = await call(withIntent.of(wish));
     show(finish(outcome));
-    if (outcome.ok || outcome.error.kind === 'failed') await readAgain(operation);
+    if (outcome.ok) await readAgain(operation);
+    // Trying again need not wait for a server that may be gone.
+    else if (outcome.error.kind === 'failed') void readAgain(operation);
     return true;
   }
 

@@ -54,7 +54,10 @@ function Filled({ plans }: { plans: Plans }) {
 
   function begun(upgrade: Upgrade): void {
     upgradeFrom.set(from);
-    if (upgrade.state !== 'applied') return goOn(upgrade.payNo);
+    if (upgrade.state !== 'applied') {
+      goOn(upgrade.payNo);
+      return;
+    }
     setApplied(upgrade);
     learnLevel();
   }
