@@ -13,7 +13,7 @@ function idsIn(text: string): number[] {
 }
 
 it('the README tells the page counts that the ready-made cart lines have', () => {
-  const text = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  const text = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
   const told = [...text.matchAll(ROW)].flatMap(([, ids = '', pages = '']) => {
     const counts = numbersIn(pages);
     return idsIn(ids).map((id, at) => [id, counts[at]]);

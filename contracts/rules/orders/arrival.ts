@@ -7,8 +7,8 @@ export interface Arrival {
 }
 
 /**
- * 预计送达 after a change of address: the days on the road are others, those in the workshop are the same. Null where
- * the chosen way does not go to the new address.
+ * 预计送达 after a change of address: other days on the road, the same days in the workshop. Null if the chosen
+ * delivery does not reach the new address.
  */
 export function movedArrival(
   expected: Arrival,
@@ -24,7 +24,7 @@ export function movedArrival(
   };
 }
 
-/** Of an order of any day and size: only the difference between two places is looked at. */
+/** An order of any day and size: only the difference between two places matters. */
 function anyArrival(delivery: DeliveryCode, province: string): Arrival | null {
   const options = deliveryOptions({ province, goodsFen: 0, lines: [], now: 0 });
   const option = options.find(({ code }) => code === delivery);

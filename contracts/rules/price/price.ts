@@ -26,8 +26,8 @@ export function totalPrice(input: { count: number; unitPrice: string; discount: 
 }
 
 /**
- * The unit price shown (单价): total divided by count, rounded down to whole fen. Multiplied back it may fall
- * short of the total, so the total is the amount that counts.
+ * The displayed unit price (单价): total divided by count, rounded down to whole fen. Multiplied back it may fall
+ * short of the total, so the total counts.
  */
 export function shownUnitPrice(input: { total: string; count: number }): string {
   const count = wholeCount(input.count, 1);

@@ -68,7 +68,7 @@ export const PATHS = {
     state: 'open',
     menu: '账户',
     area: 'sub-members',
-    // A member of somebody's team has a place here without a membership of the own.
+    // A member of another team has a place here without a membership.
     isShopWindow: true,
   }),
   about: fixed('/about', '关于', { state: 'open', menu: '账户', heading: '关于书桌' }),
