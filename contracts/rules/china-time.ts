@@ -26,7 +26,6 @@ export function chinaTimeText(epochMs: number, now: number): string {
   return `${chinaDayText(epochMs, now)} ${time}`;
 }
 
-/** The calendar day in China, as YYYY-MM-DD. */
 export function chinaIsoDay(epochMs: number): string {
   return new Date(epochMs + CHINA_OFFSET_MS).toISOString().slice(0, 10);
 }

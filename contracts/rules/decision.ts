@@ -1,9 +1,6 @@
 import type { Provider } from './account/providers.ts';
 
-/**
- * The details of every refusal of the product, by its reason; null where the reason alone is enough. Replies
- * decide what the customer reads.
- */
+/** The details of every refusal, by its reason; null where the reason alone is enough. Replies choose the words. */
 export interface Refusals {
   readonly 'addresses-full': { readonly most: number };
   /** The identity or the member is already bound to another one (已绑定). */
@@ -31,7 +28,6 @@ export interface Refusals {
   readonly 'invoice-state': unknown;
   readonly 'login-session-state': unknown;
   readonly 'mobile-taken': unknown;
-  /** Nothing of the recharge can be refunded. */
   readonly 'not-refundable': { readonly message: string };
   /** Orders that cannot be invoiced (不能开票). */
   readonly 'orders-not-invoicable': { readonly orders: readonly RefusedPart<'orderNo'>[] };
@@ -45,22 +41,17 @@ export interface Refusals {
   /** The work of that name was changed in between. */
   readonly 'publication-changed': { readonly name: string };
   readonly 'publication-state': unknown;
-  /** Too many unpaid recharges. */
   readonly 'recharges-full': { readonly most: number };
-  /** The team was changed in between. */
   readonly 'team-changed': unknown;
   /** All seats (席位) are taken. */
   readonly 'team-full': { readonly most: number };
   /** Why the team does not allow it. */
   readonly 'team-refused': { readonly message: string };
   readonly 'slug-taken': unknown;
-  /** The offer or its price has changed. */
   readonly 'upgrade-changed': unknown;
-  /** The limit of invoice titles. */
   readonly 'titles-full': { readonly most: number };
   readonly 'urged-already': { readonly minutesLeft: number };
   readonly 'wallet-too-low': { readonly missingFen: number };
-  /** The member has as many works as the team allows. */
   readonly 'works-full': { readonly most: number };
   readonly 'wrong-code': unknown;
 }
@@ -115,7 +106,6 @@ export function done<T>(value: T): Done<T> {
   return { kind: 'done', value };
 }
 
-/** Done without a value. */
 export const DONE: Done<void> = { kind: 'done', value: undefined };
 
 /** A reason that needs details requires them here. */

@@ -1,9 +1,6 @@
 type Bound = number | string;
 
-/**
- * The messages of every form (表单提示), on both sides: the Chinese defaults of antd, one sentence for each rule. A
- * test compares them with antd's table.
- */
+/** The messages of every form (表单提示): the Chinese defaults of antd, which a test compares with antd's table. */
 export const FORM_MESSAGES = {
   required: (label: string) => `请输入${label}`,
   string: {

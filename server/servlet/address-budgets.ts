@@ -17,10 +17,7 @@ const WINDOW_MS = 10 * 60_000;
 /** More addresses at a time than real visitors have; beyond that the least recent one is forgotten. */
 const MOST_ADDRESSES = 10_000;
 
-/**
- * The budget of one address in ten minutes, over all accounts and mobiles: enough for a whole fair behind one
- * address.
- */
+/** The budget of an address in ten minutes, over all accounts and mobiles: enough for a fair behind one address. */
 const BUDGETS = {
   login: { most: 60, reason: 'too-many-logins', what: '登录失败次数过多' },
   code: { most: 60, reason: 'too-many-codes', what: '验证码获取过于频繁' },
@@ -39,10 +36,7 @@ export interface AddressBudgets {
   spend(name: BudgetName, address: string): () => void;
 }
 
-/**
- * Counted by real time and for all worlds together: the address is real, so neither moving a clock nor making a
- * new sandbox changes a budget.
- */
+/** Counted by real time for all worlds together: moving a clock or making a sandbox does not change a budget. */
 export function createAddressBudgets(now: () => number): AddressBudgets {
   const spent = new Map<string, Spent>();
 

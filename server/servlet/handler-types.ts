@@ -17,19 +17,13 @@ export interface Context {
   readonly visitor: UserRow | null;
   /** The caller where the contract requires a session. Throws 401 otherwise. */
   readonly user: UserRow;
-  /**
-   * A path as an address for another device, on the host by which the caller reached us, such as
-   * http://127.0.0.1:5180.
-   */
+  /** A path as an address for another device, on the host that the caller used, such as http://127.0.0.1:5180. */
   outsideUrl(path: string): string;
   /** Random text for ids and codes that must not be guessable. */
   secret(): string;
   /** Visible digits, such as in a member's number: the same seed gives the same ones for the same thing. */
   digits(count: number, of: string): string;
-  /**
-   * Takes one from the budget of the caller's address and returns a function that gives it back. Throws if none is
-   * left.
-   */
+  /** Takes one from the budget of the caller's address; returns a function that gives it back. Throws at the end. */
   spend(budget: BudgetName): () => void;
   /** Deletes the files that no row needs any more, after works were purged. */
   dropUnusedFiles(): void;
@@ -41,9 +35,8 @@ export interface Context {
   isMarked(kept: string): boolean;
   /** Logs a user in: returns the token, and sets the cookie for page images and files. */
   startSession(userId: number): string;
-  /** The id of the caller's session; empty without one. */
+  /** The hash of the caller's token; empty without a session. */
   readonly tokenHash: string;
-  /** Ends the caller's session. */
   endSession(): void;
 }
 

@@ -95,10 +95,7 @@ function record(request: FastifyRequest, reply: FastifyReply, meta: SeenCall, is
   });
 }
 
-/**
- * A normal body is kept whole; of a big one only the beginning, since a thousand would fill the memory. A form
- * with a file is recorded by its target and size.
- */
+/** Keeps a normal body, the beginning of a big one, which fills memory, and target and size of a form with a file. */
 function keptBody({ headers, body, url }: FastifyRequest): unknown {
   const bytes = Number(headers['content-length'] ?? 0);
   if (body === undefined && headers['content-type']?.startsWith('multipart/'))

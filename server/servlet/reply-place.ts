@@ -8,7 +8,6 @@ export type Aspect = 'presence' | 'further field' | 'form';
 
 interface Found extends Walk {
   readonly schema: unknown;
-  /** Whether the whole path exists. */
   readonly isWhole: boolean;
 }
 

@@ -14,10 +14,7 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Identifies the caller. The header decides if present; the cookie counts only for images, files, mails and the
- * pages of links.
- */
+/** Identifies the caller by the header; the cookie counts only for images, files, mails and pages of links. */
 export function registerSession(app: FastifyInstance): void {
   app.decorateRequest('visitor', null);
   app.decorateRequest('tokenHash', null);

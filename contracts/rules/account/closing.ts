@@ -17,7 +17,6 @@ export interface Unfinished {
   /** The name of the membership; empty if none is running. */
   readonly vipName: string;
   readonly vipLastTime: string;
-  /** The members of the team. */
   readonly colleagues: number;
 }
 

@@ -1,4 +1,3 @@
-/** The longest address that mail allows. */
 export const EMAIL_MAX = 100;
 
 export const EMAIL_MESSAGE = '请输入正确的邮箱地址';

@@ -20,7 +20,6 @@ export type AddressProblems = Partial<Record<AddressField, string>>;
 
 export const MAX_ADDRESSES = 20;
 
-/** Whether a member with this many addresses may add another. */
 export function checkAddressRoom(kept: number): Done<void> | Refused<'addresses-full'> {
   return kept < MAX_ADDRESSES ? done(undefined) : refused('addresses-full', { most: MAX_ADDRESSES });
 }
@@ -116,10 +115,7 @@ function zipProblem(zip: string, province: string): string | null {
   return /^\d{6}$/.test(zip) ? null : FORMAT_MESSAGES.digits('邮编', 6);
 }
 
-/**
- * What is wrong with an address from tidyAddress, by field. The region is free text: the official list changes
- * faster than any copy of it.
- */
+/** What is wrong with a tidied address, by field. The region is free text: official lists change too often. */
 export function addressProblems(fields: AddressFields): AddressProblems {
   const found: Record<AddressField, string | null> = {
     name: textProblem('name', fields.name, true),

@@ -15,10 +15,7 @@ interface CardPage {
   readonly meta?: string;
 }
 
-/**
- * The page of a card (名片页): one text without any script, for the link and for the preview beside the editor. It
- * shows the view and nothing else.
- */
+/** The page of a card (名片页): one text without any script, for the link and for the preview beside the editor. */
 export function cardHtml({ view, links, meta = '' }: CardPage): string {
   const { theme, name } = view;
   const body = [

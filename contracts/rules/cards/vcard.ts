@@ -3,7 +3,6 @@ import { isMobileNumber } from './phone-kind.ts';
 
 const LINE_MAX = 75;
 
-/** A picture embedded in a contact, with its media type. */
 export interface ContactPhoto {
   readonly type: 'JPEG' | 'PNG';
   readonly base64: string;

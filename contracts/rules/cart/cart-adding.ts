@@ -6,7 +6,6 @@ import type { Selections } from '../print/goods.ts';
 
 export const CART_IS_FULL = refused('cart-full', { most: CART_LINES_MAX });
 
-/** Whether a cart with this many lines has room for more. */
 export function checkRoom(held: number, more: number): Done<void> | Refused<'cart-full'> {
   return held + more > CART_LINES_MAX ? CART_IS_FULL : done(undefined);
 }

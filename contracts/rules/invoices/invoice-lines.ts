@@ -1,7 +1,6 @@
 /** The tax rate of printing (税率), in percent. */
 export const TAX_PERCENT = 13;
 
-/** The line of an order on an invoice. */
 export interface OrderToInvoice {
   readonly orderNo: string;
   readonly goodsName: string;

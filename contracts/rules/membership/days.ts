@@ -21,7 +21,6 @@ export function addDays(day: Day, days: number): Day {
   return writeDay(readDay(day) + days * DAY_MS);
 }
 
-/** The number of days from one day to another. */
 export function daysBetween(from: Day, to: Day): number {
   return (readDay(to) - readDay(from)) / DAY_MS;
 }

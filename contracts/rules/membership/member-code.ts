@@ -10,10 +10,7 @@ export interface MemberCode extends GiftCode {
   readonly term: Term;
 }
 
-/**
- * The effect of a code on a membership (兑换会员). A code for another level than the current one is refused and kept:
- * neither the remaining days nor the code may be lost.
- */
+/** The effect of a code (兑换会员). One for another level than the current is refused: nothing may be lost. */
 export function redeemedMembership<Code extends MemberCode>(
   code: Code | null,
   facts: {

@@ -15,7 +15,6 @@ export interface WorkToPublish {
 export interface Publisher {
   readonly membership: Membership;
   readonly today: string;
-  /** The number of published works of this member. */
   readonly published: number;
 }
 

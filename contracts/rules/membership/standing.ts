@@ -20,7 +20,6 @@ export function phaseOf({ vipName, vipLastTime }: Membership, today: string): Ph
   return today <= graceEnd(vipLastTime) ? 'grace' : 'read-only';
 }
 
-/** The last day of the grace period. */
 export function graceEnd(vipLastTime: string): string {
   return addDays(vipLastTime, GRACE_DAYS);
 }

@@ -10,7 +10,6 @@ import {
 import type { LogSentence } from './order-moves.ts';
 import { AFTER_SALE_KIND_TEXTS } from './order-words.ts';
 
-/** The title of a refund from an after-sale. */
 export const AFTER_SALE_REFUND_TITLE = '售后退款';
 
 const NOT_SHOWN = '照片未显示质量问题，请补充后重新申请';

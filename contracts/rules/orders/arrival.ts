@@ -6,10 +6,7 @@ export interface Arrival {
   readonly to: string;
 }
 
-/**
- * 预计送达 after a change of address: other days on the road, the same days in the workshop. Null if the chosen
- * delivery does not reach the new address.
- */
+/** 预计送达 after a change of address: only the days on the road change. Null if the delivery does not reach it. */
 export function movedArrival(
   expected: Arrival,
   move: { delivery: DeliveryCode; before: string; after: string },

@@ -24,10 +24,7 @@ export function namedLines(cartIDs: string): Done<readonly string[]> | Refused<'
   return refused('order-lines', { lines: [refusedLine(texts[ORDER_LINES_MAX] ?? '', { reason })] });
 }
 
-/**
- * All named lines, if they can be ordered (待下单商品), or the reason for each that cannot; null is no line of the
- * member.
- */
+/** All named lines, if they can be ordered (待下单商品), or the reason for each that cannot; null is no own line. */
 export function checkLines<Line extends LineInCart>(
   named: readonly { readonly text: string; readonly line: Line | null }[],
 ): Done<readonly Line[]> | Refused<'order-lines'> {

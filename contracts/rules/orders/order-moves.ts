@@ -27,7 +27,6 @@ export interface OrderHappening {
   readonly fileProblems?: string;
 }
 
-/** The columns of an order that events read and change. */
 export interface MovableOrder {
   readonly state: OrderState;
   readonly stage: string;
@@ -48,7 +47,6 @@ export interface MovableOrder {
 }
 
 export interface OrderMove<Order extends MovableOrder> {
-  /** The order after the event, with its next event. */
   readonly order: Order;
   readonly log: readonly LogSentence[];
   /** The side effects: the coupon is freed, the parcels leave, or the whole payment is refunded under a title. */

@@ -31,10 +31,7 @@ const PRODUCTION_TO = 80;
 
 const ENDED: readonly OrderState[] = ['refunding', 'canceled', 'closed'];
 
-/**
- * The progress of an order (进度): few enough stages for a phone, and a percentage that also moves within the
- * production. A cancelled order stays where it was.
- */
+/** The progress of an order (进度): few stages, and a percentage. A cancelled order stays where it was. */
 export function orderProgress(facts: ProgressFacts): OrderProgress {
   const isProduced = facts.shippedAt !== null;
   const steps = [

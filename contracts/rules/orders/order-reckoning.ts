@@ -28,7 +28,6 @@ export interface PricedLine extends LineToOrder, LinePrice {
 
 export interface OrderToReckon {
   readonly lines: readonly LineToOrder[];
-  /** Coupons of the member. */
   readonly coupons: readonly Coupon[];
   /** Null without an address. */
   readonly province: string | null;

@@ -64,7 +64,6 @@ export function deliveryName(code: string): string {
 export interface NextFacts {
   readonly state: OrderState;
   readonly stage: string;
-  /** When the next automatic event happens. */
   readonly dueAt: number | null;
   readonly wantsProof: boolean;
   readonly reason: string;

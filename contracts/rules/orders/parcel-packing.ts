@@ -1,4 +1,3 @@
-/** The copies that fit in one parcel. */
 export const COPIES_PER_PARCEL = 60;
 
 const CARRIERS: Readonly<Record<string, string>> = {

@@ -45,7 +45,6 @@ export function isOverseasProvince(province: string): boolean {
   return deliveryArea(province) === 'overseas';
 }
 
-/** The days a parcel is on its way. */
 export function transitDays(delivery: string, province: string): number {
   if (delivery === 'pickup') return 1;
   return TRANSIT_DAYS[delivery === 'express' ? 'express' : 'standard'][deliveryArea(province)];

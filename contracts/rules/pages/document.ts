@@ -89,7 +89,6 @@ export type LinkTarget =
   | { readonly to: 'page'; readonly page: number }
   | { readonly to: 'address'; readonly address: string };
 
-/** A place on the page with a link. */
 export interface LinkElement extends Box {
   readonly kind: 'link';
   readonly target: LinkTarget;
@@ -104,5 +103,4 @@ export interface WordsElement extends Box {
 
 export type PageElement = TextElement | ImageElement | ShapeElement | LinkElement | WordsElement;
 
-/** The whole picture. */
 export const WHOLE: Box = { x: 0, y: 0, w: 1, h: 1 };

@@ -8,7 +8,6 @@ export interface SearchHit {
 
 export interface FoundWords {
   readonly hits: readonly SearchHit[];
-  /** There are more hits than shown. */
   readonly hasMore: boolean;
 }
 
@@ -40,10 +39,7 @@ export function searchPages(pages: readonly string[], keyword: string): FoundWor
   return { hits, hasMore: false };
 }
 
-/**
- * The common form of all spellings of the same words, letter by letter, so that positions in the folded text are
- * positions in the text.
- */
+/** The common form of all spellings, letter by letter, so that positions in it are positions in the text. */
 export function folded(text: string): string {
   return text.replace(/[\uff01-\uff5e]|\p{Lu}/gu, (letter) => {
     const code = letter.charCodeAt(0);

@@ -84,10 +84,7 @@ export function amountOf(orders: readonly { readonly payTotalFen: number }[]): n
   return orders.reduce((sum, { payTotalFen }) => sum + payTotalFen, 0);
 }
 
-/**
- * The wallet money available for these orders, including what their pending payments froze, since those would be
- * closed.
- */
+/** The wallet money available for these orders, with what their pending payments froze, since those are closed. */
 export function usableWallet(
   free: WalletMoney,
   waiting: readonly Pick<WaitingPayment, 'walletPrincipalFen' | 'walletBonusFen'>[],

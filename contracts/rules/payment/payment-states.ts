@@ -28,12 +28,10 @@ export function isOpen({ state }: { readonly state: PaymentState }): boolean {
   return state === 'waiting' || state === 'scanned';
 }
 
-/** Whether an outside party can pay it by a code. */
 export function hasCode({ channel }: { readonly channel: Channel }): boolean {
   return channel === 'weixin' || channel === 'alipay';
 }
 
-/** The amount for the outside party. */
 export function outsideFen(payment: Omit<PaymentParts, 'channel'>): number {
   return payment.amountFen - payment.walletPrincipalFen - payment.walletBonusFen;
 }
@@ -54,7 +52,6 @@ export function paidText(payment: PaymentParts): string {
   return parts.join('，');
 }
 
-/** The log entry when a payment pays an order. */
 export function paidSentence(payment: PaymentParts): string {
   return `${paidText(payment)}，付款成功，等待审稿`;
 }

@@ -28,7 +28,6 @@ interface PaidOrder {
 
 export interface SettlementFacts {
   readonly payment: SettledPayment;
-  /** All orders of the payment. */
   readonly orders: readonly PaidOrder[];
   /** The unfrozen money in the member's wallet. */
   readonly free: WalletMoney;
@@ -61,7 +60,6 @@ export type Settlement =
       readonly kind: 'paid';
       /** The wallet money to freeze again first; null if it is still frozen. */
       readonly refrozen: WalletMoney | null;
-      /** The part of the wallet that is spent. */
       readonly spent: WalletMoney;
       readonly title: string;
       readonly message: string;

@@ -4,7 +4,6 @@ import type { Quote } from './goods-price.ts';
 import { shownUnitPrice } from './price.ts';
 import { type PriceList, quoteByList } from './price-list.ts';
 
-/** The stored price of a cart line. */
 export interface LinePrice {
   /** The displayed price: the total divided by the count, rounded down. */
   unitPriceFen: number;

@@ -21,7 +21,6 @@ export function quoteByList(list: PriceList, { pageNum, count, cnums }: PricedCo
   return chosen.length < cnums.length ? null : quote({ ...list, options: chosen, pageNum, count });
 }
 
-/** The list as sent. */
 export interface SentPriceList {
   readonly basePriceFen: number;
   readonly perPageMilliFen: number;

@@ -28,7 +28,6 @@ export function copyTiers(tiers: readonly PriceTier[]): CopyTier[] {
 export interface PrintMore {
   readonly count: number;
   readonly text: string;
-  /** The label of the button that applies it. */
   readonly label: string;
 }
 

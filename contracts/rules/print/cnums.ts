@@ -2,10 +2,7 @@ import type { ProductionStep } from './cart-line.ts';
 
 const SEPARATOR = '|';
 
-/**
- * The chosen option codes (选项编码) as sent: those of all steps that have one, hidden steps included, in step order,
- * joined by `|`.
- */
+/** The chosen option codes (选项编码) as sent: of all steps, hidden ones included, in step order, joined by `|`. */
 export function joinCnums(steps: readonly ProductionStep[]): string {
   return steps
     .map((step) => step.selCnum)

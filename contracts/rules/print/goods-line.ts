@@ -17,7 +17,6 @@ export function printLine(goods: GoodsWithSteps, pageNum: number, selections: Se
   };
 }
 
-/** The initial choice of a product. */
 export function defaultSelections(goods: GoodsWithSteps): Selections {
   return Object.fromEntries(
     goods.steps.filter((step) => step.defaultCnum !== '').map((step) => [step.id, step.defaultCnum]),

@@ -28,7 +28,6 @@ export interface GoodsWithSteps {
   readonly basePriceFen: number;
   readonly perPageMilliFen: number;
   readonly steps: readonly GoodsStep[];
-  /** Page ranges by binding code. */
   readonly bindings: Readonly<Record<string, { min: number; max: number }>>;
   readonly tiers: readonly PriceTier[];
 }

@@ -7,10 +7,7 @@ import { stepRoles } from './step-roles.ts';
 /** Saddle stitch folds four pages, so the last valid count may be this far inside a range. */
 const SHEET_PAGES = 4;
 
-/**
- * The line with options that can be printed together (可印组合), as close to its own as possible; null if there are
- * none.
- */
+/** The line with options that print together (可印组合), as close to its own as possible; null if there are none. */
 export function printableLine(line: PrintLine): PrintLine | null {
   const own = reselect(line);
   if (own.impossible.length === 0) return own.line;

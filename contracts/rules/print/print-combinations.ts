@@ -17,7 +17,6 @@ export interface Combination {
   readonly enabled: ReadonlyMap<string, readonly StepItem[]>;
 }
 
-/** The line with an option chosen in a step. */
 export function withChosen(line: PrintLine, stepId: string, cnum: string): PrintLine {
   return {
     ...line,

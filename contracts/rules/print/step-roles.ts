@@ -96,7 +96,6 @@ export function stepRoles(steps: readonly Step[]): (StepRole | null)[] {
   });
 }
 
-/** The steps of a role, in the order of the line. */
 export function stepsWithRole<T extends Step>(steps: readonly T[], role: StepRole): T[] {
   const roles = stepRoles(steps);
   return steps.filter((_, at) => roles[at] === role);

@@ -126,7 +126,6 @@ export interface Screen extends ScreenFacts {
   readonly entry: { readonly href: string; readonly title: string };
 }
 
-/** The same records as a list. */
 export const SCREENS: readonly Screen[] = Object.entries(PATHS).map(([name, screen]) => ({
   name: name as PathName,
   ...screen,

@@ -40,7 +40,6 @@ export type LinkQuery = Readonly<Record<string, string | undefined>>;
 interface Place {
   /** Pattern of the route table, to the letter. */
   readonly path: string;
-  /** Screen title in Chinese. */
   readonly title: string;
   /** An example address: the path with its parameter. */
   readonly example: string;

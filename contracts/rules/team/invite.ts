@@ -8,14 +8,12 @@ const DAY_MS = 86_400_000;
 /** 席位 of a membership, without the owner; 0 without a team. */
 const SEATS: Readonly<Record<string, number>> = { [VIP]: 5, [SUPER]: 20, [ENTERPRISE]: 50 };
 
-/** The largest number of seats. */
 export const SEATS_MOST = Math.max(...Object.values(SEATS));
 
 export function seatsOf(vipName: string): number {
   return SEATS[vipName] ?? 0;
 }
 
-/** The validity of an invite, in days. */
 export const INVITE_DAYS = [1, 3, 7] as const;
 /** 每月额度, in whole yuan; with 0 every order needs approval. */
 export const MONTHLY_YUAN_MAX = 1_000_000;
@@ -59,7 +57,6 @@ export function teamRights({ role, monthlyLimit, worksLimit }: TypedRights): Rea
   return done({ role: known, monthlyFen: yuan * 100, worksMax: works });
 }
 
-/** When an invite of so many days ends. */
 export function inviteEnds(days: string, now: number): Readable<number> {
   const known = INVITE_DAYS.find((each) => String(each) === days);
   return known ? done(now + known * DAY_MS) : refused('bad-choice', { message: LIMIT_MESSAGES.days });

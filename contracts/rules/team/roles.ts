@@ -1,7 +1,6 @@
 /** Roles in a team (团队角色). The owner pays; the others are invited. */
 export const TEAM_ROLES = ['owner', 'admin', 'editor', 'contributor'] as const;
 export type TeamRole = (typeof TEAM_ROLES)[number];
-/** The roles of an invite. */
 export const INVITED_ROLES = ['admin', 'editor', 'contributor'] as const;
 export type InvitedRole = (typeof INVITED_ROLES)[number];
 

@@ -4,7 +4,6 @@ import { type Done, done, type Refused, refused } from '../decision.ts';
 export const GIFT_CODE_LENGTH = 12;
 /** The length of the input, including spaces and dashes. */
 export const GIFT_CODE_TYPED_MAX = 32;
-/** Wrong tries, and for how long they count. */
 export const GIFT_CODE_TRIES = { most: 5, withinMs: 3_600_000 } as const;
 
 const FORM = new RegExp(`^[A-HJ-NP-Z2-9]{${GIFT_CODE_LENGTH}}$`);

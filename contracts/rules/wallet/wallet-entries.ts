@@ -25,7 +25,6 @@ export function monthSpan(month: string): { readonly from: number; readonly to: 
   return { from: midnight(0), to: midnight(1) };
 }
 
-/** The month of a moment in China. */
 export function chinaMonth(epochMs: number): string {
   return chinaIsoDay(epochMs).slice(0, 7);
 }
