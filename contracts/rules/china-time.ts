@@ -1,18 +1,18 @@
-/** The product's members live in one time zone without summer time: UTC+8. */
+/** The product's members share one time zone without daylight saving time: UTC+8. */
 const CHINA_OFFSET_MS = 8 * 3_600_000;
 const DAY_MS = 86_400_000;
 
-/** How many midnights in China lie before this moment, counted from 1970. */
+/** Midnights in China before this moment, counted from 1970. */
 function chinaDay(epochMs: number): number {
   return Math.floor((epochMs + CHINA_OFFSET_MS) / DAY_MS);
 }
 
-/** The moment of a clock time in China, so many days after the day of another moment. */
+/** A clock time in China, a number of days after the day of another moment. */
 export function chinaMomentAt(epochMs: number, days: number, minutesOfDay: number): number {
   return (chinaDay(epochMs) + days) * DAY_MS - CHINA_OFFSET_MS + minutesOfDay * 60_000;
 }
 
-/** A day in China in words (日期): 11月21日, with the year when it is not that of now. */
+/** A day in China in words (日期): 11月21日, with the year when it differs from the current one. */
 export function chinaDayText(epochMs: number, now: number): string {
   if (chinaDay(epochMs) === chinaDay(now)) return '今天';
   const [year = '', month, day] = chinaIsoDay(epochMs).split('-');
@@ -26,7 +26,6 @@ export function chinaTimeText(epochMs: number, now: number): string {
   return `${chinaDayText(epochMs, now)} ${time}`;
 }
 
-/** The calendar day in China, as YYYY-MM-DD. */
 export function chinaIsoDay(epochMs: number): string {
   return new Date(epochMs + CHINA_OFFSET_MS).toISOString().slice(0, 10);
 }

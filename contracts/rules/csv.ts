@@ -1,11 +1,11 @@
-/** Spreadsheets open UTF-8 as such only where the file begins with this. */
+/** The byte order mark, without which spreadsheets do not read UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** How a cell begins that a spreadsheet takes for a formula, in the wide forms of Chinese typing too. */
+/** Beginnings of a cell that a spreadsheet takes for a formula, also in the full-width forms of Chinese input. */
 const FORMULA = /^[\s\p{Cf}]*[=+\-@|%＝＋－＠]|^[\t\r]/u;
 const FIGURE = /^-?\d+(?:\.\d+)?$/;
 
-/** An amount or a number, whose minus is no formula; what is none is a text like any other. */
+/** An amount or a number, whose minus is no formula; anything else is a text. */
 interface Figure {
   readonly figure: string;
 }
@@ -16,12 +16,12 @@ export function figure(text: string): Figure {
   return { figure: text };
 }
 
-/** A file for spreadsheets (CSV). Every cell goes through here, so that none is a formula, whoever wrote it. */
+/** A file for spreadsheets (CSV). Every cell goes through here, so that none is a formula. */
 export function csvOf(rows: readonly (readonly Cell[])[]): string {
   return `${BYTE_ORDER_MARK}${rows.map((row) => `${row.map(written).join(',')}\r\n`).join('')}`;
 }
 
-/** One that begins like a formula gets an apostrophe in front. */
+/** A text that begins like a formula gets an apostrophe in front. */
 function written(cell: Cell): string {
   const text = typeof cell === 'string' ? cell : cell.figure;
   const isFigure = typeof cell !== 'string' && FIGURE.test(text);

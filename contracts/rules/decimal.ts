@@ -11,7 +11,7 @@ export function parseDecimal(text: string): Decimal | null {
   return { digits: BigInt(text.replace('.', '')), scale: point === -1 ? 0 : text.length - point - 1 };
 }
 
-/** The number in hundredths, rounded down: for an amount of yuan these are whole fen. */
+/** The number in hundredths, rounded down; for an amount of yuan, whole fen. */
 export function floorToHundredths(value: Decimal): bigint {
   return (value.digits * 100n) / 10n ** BigInt(value.scale);
 }

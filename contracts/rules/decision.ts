@@ -1,18 +1,15 @@
 import type { Provider } from './account/providers.ts';
 
-/**
- * What every refusal of the product has to say, by its reason. A reason that needs no more facts has none; what is
- * said of it to a customer is decided where replies are made.
- */
+/** The details of every refusal, by its reason; null where the reason alone is enough. Replies choose the words. */
 export interface Refusals {
   readonly 'addresses-full': { readonly most: number };
-  /** The identity, or the member, is bound to another one (已绑定). */
+  /** The identity or the member is already bound to another one (已绑定). */
   readonly 'already-bound': { readonly provider: Provider };
   readonly 'bad-choice': { readonly message: string };
   readonly 'bad-field': { readonly field: string; readonly message: string };
   readonly 'bad-idem-key': unknown;
   readonly 'book-withdrawn': unknown;
-  /** Somebody changed the card in between, maybe the same member elsewhere. */
+  /** The card was changed in between, perhaps by the same member on another device. */
   readonly 'card-changed': unknown;
   readonly 'cards-full': { readonly most: number };
   readonly 'cart-full': { readonly most: number };
@@ -21,19 +18,18 @@ export interface Refusals {
   readonly 'file-not-replaceable': { readonly message: string };
   readonly 'folder-taken': unknown;
   readonly 'folders-full': { readonly most: number };
-  /** So many imports are not finished (未完成的导入). */
+  /** Too many unfinished imports (未完成的导入). */
   readonly 'imports-full': { readonly most: number };
-  /** What was not guessed costs no try. */
+  /** A code that is no guess costs no try. */
   readonly 'gift-code-unusable': { readonly message: string; readonly isNoGuess: boolean };
   readonly 'gift-codes-locked': { readonly minutesLeft: number };
   readonly 'identity-taken': { readonly provider: Provider };
-  /** An invoice is in another state by now. */
+  /** The invoice is no longer in this state. */
   readonly 'invoice-state': unknown;
   readonly 'login-session-state': unknown;
   readonly 'mobile-taken': unknown;
-  /** Nothing of a recharge can go back. */
   readonly 'not-refundable': { readonly message: string };
-  /** Orders of which no invoice can be issued (不能开票). */
+  /** Orders that cannot be invoiced (不能开票). */
   readonly 'orders-not-invoicable': { readonly orders: readonly RefusedPart<'orderNo'>[] };
   readonly 'order-lines': { readonly lines: readonly RefusedLine[] };
   readonly 'order-state': unknown;
@@ -42,33 +38,28 @@ export interface Refusals {
     readonly changes: readonly { readonly what: string; readonly before: string; readonly after: string }[];
     readonly priceLock: string;
   };
-  /** Somebody changed the work of that name in between. */
+  /** The work of that name was changed in between. */
   readonly 'publication-changed': { readonly name: string };
   readonly 'publication-state': unknown;
-  /** So many recharges wait for their money. */
   readonly 'recharges-full': { readonly most: number };
-  /** Somebody changed the team in between. */
   readonly 'team-changed': unknown;
   /** All seats (席位) are taken. */
   readonly 'team-full': { readonly most: number };
-  /** Why the team does not let it happen. */
+  /** Why the team does not allow it. */
   readonly 'team-refused': { readonly message: string };
   readonly 'slug-taken': unknown;
-  /** What was offered, or its price, is no longer so. */
   readonly 'upgrade-changed': unknown;
-  /** So many titles of invoices are kept. */
   readonly 'titles-full': { readonly most: number };
   readonly 'urged-already': { readonly minutesLeft: number };
   readonly 'wallet-too-low': { readonly missingFen: number };
-  /** The member has as many works as the team lets him have. */
   readonly 'works-full': { readonly most: number };
   readonly 'wrong-code': unknown;
 }
 
-/** One of several things that were asked for together, and why it cannot be. */
+/** One of several items requested together, and why it is refused. */
 export type RefusedPart<Name extends string> = Readonly<Record<Name | 'reason', string>>;
 
-/** A line that cannot be ordered; of one that is in the cart also its work, and whether other options help (改选). */
+/** A line that cannot be ordered; for one in the cart also its work, and whether other options help (改选). */
 export interface RefusedLine extends RefusedPart<'cartID'> {
   readonly name?: string;
   readonly canMend?: 'Y' | 'N';
@@ -76,7 +67,7 @@ export interface RefusedLine extends RefusedPart<'cartID'> {
 
 export type Reason = keyof Refusals;
 
-/** What a decision can be about. Another member's is not told from one that never was. */
+/** What a decision can be about. Rows of other members are treated like missing ones. */
 export type Thing =
   | 'address'
   | 'after-sale'
@@ -108,17 +99,16 @@ export interface Missing<T extends Thing = Thing> {
   readonly what: T;
 }
 
-/** How anything ends that can fail (结果): a function says in its type which of these it can be, and for which reasons. */
+/** The result of anything that can fail (结果): the type of a function lists the possible outcomes and reasons. */
 export type Decision<T = unknown> = Done<T> | Refused | Missing;
 
 export function done<T>(value: T): Done<T> {
   return { kind: 'done', value };
 }
 
-/** Done where there is nothing to hand on. */
 export const DONE: Done<void> = { kind: 'done', value: undefined };
 
-/** A reason that needs facts cannot be given without them. */
+/** A reason that needs details requires them here. */
 export function refused<R extends Reason>(
   reason: R,
   ...facts: unknown extends Refusals[R] ? [] : [Refusals[R]]
@@ -130,7 +120,7 @@ export function missing<T extends Thing>(what: T): Missing<T> {
   return { kind: 'missing', what };
 }
 
-/** For a caller that has made sure of it: anything but done is an exception. */
+/** For a caller that has ruled out failure: anything but done is an exception. */
 export function mustBeDone<T>(decision: Decision<T>): T {
   if (decision.kind === 'done') return decision.value;
   const why = decision.kind === 'missing' ? `there is no ${decision.what}` : JSON.stringify(decision);

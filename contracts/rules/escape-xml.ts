@@ -3,7 +3,7 @@ function isXmlCharacter(code: number): boolean {
   return !(code >= 0xd800 && code <= 0xdfff) && code !== 0xfffe && code !== 0xffff;
 }
 
-/** For XML and HTML: what members write may hold anything, so characters XML forbids are dropped and the special ones escaped. */
+/** For XML and HTML: drops characters that XML forbids and escapes the special ones. */
 export function escapeXml(text: string): string {
   return Array.from(text)
     .filter((char) => isXmlCharacter(char.codePointAt(0) ?? 0))

@@ -1,9 +1,6 @@
 type Bound = number | string;
 
-/**
- * What every form says (表单提示), on both sides: the Chinese defaults of the interface, one sentence for each rule.
- * antd fills in the same ones for its own forms; a test holds them to antd's table.
- */
+/** The messages of every form (表单提示): the Chinese defaults of antd, which a test compares with antd's table. */
 export const FORM_MESSAGES = {
   required: (label: string) => `请输入${label}`,
   string: {
@@ -26,7 +23,7 @@ export const FORM_MESSAGES = {
   },
 } as const;
 
-/** What several forms ask for in a form of its own (格式), where the defaults have no sentence. */
+/** Messages for formats that several forms need and the defaults lack (格式). */
 export const FORMAT_MESSAGES = {
   mobile: '请输入 11 位手机号',
   digits: (label: string, count: number) => `${label}为 ${count} 位数字`,

@@ -6,7 +6,7 @@ import { QUANTITY_MAX, QUANTITY_MIN } from './price/quantity.ts';
 
 const TEXT = JSON.stringify(contract);
 
-/** Every schema that the contract has for a field of this name and a bound of its own. */
+/** Every schema in the contract for a field of this name with its own limit. */
 function boundsOf(name: string, part: unknown = contract): unknown[] {
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([key, value]) => [

@@ -18,7 +18,7 @@ export function formatFen(fen: number): string {
   return formatHundredths(BigInt(fen));
 }
 
-/** An amount or a whole number as it is read: thousands are set apart, so that its size is seen at once. */
+/** An amount or a whole number for reading, with a separator between thousands. */
 export function amountText(amount: string): string {
   const [whole = '', ...decimals] = amount.split('.');
   return [inThousands(whole), ...decimals].join('.');
@@ -31,7 +31,7 @@ function inThousands(digits: string): string {
   return [digits.slice(0, end), ...groups].join(',');
 }
 
-/** An amount within a sentence. */
+/** An amount in a sentence. */
 export function yuanText(fen: number): string {
   return `¥${amountText(formatFen(fen))}`;
 }

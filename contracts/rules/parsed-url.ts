@@ -1,4 +1,4 @@
-/** An address in its parts, or null where it is none. Not URL.canParse, which the oldest browsers of the floor lack. */
+/** The parts of an address, or null if it is none. URL.canParse is missing in the oldest supported browsers. */
 export function parsedUrl(text: string): URL | null {
   try {
     return new URL(text);

@@ -1,9 +1,9 @@
 type Fields = Readonly<Record<string, unknown>>;
 
 interface Level {
-  /** What stands in `data` where the names are counted from the body. */
+  /** The parts in `data`, where names are counted from the body. */
   readonly parts: readonly string[];
-  /** Whether the same parts stand one level higher. */
+  /** Whether the same parts are one level higher. */
   readonly isHigher: (reply: Fields) => boolean;
 }
 
@@ -13,9 +13,9 @@ const inData = (isHigher: (data: Fields) => boolean): Level => ({
 });
 
 /**
- * Section 7 names the parts of four replies from `data` on: "data.data is the cart item". We count from the body, and
- * write it so. That the first `data` is what a client library calls the body is possible as well, so such a reply is
- * read, and is no violation (decision 13).
+ * Section 7 names the parts of four replies from `data` on: "data.data is the cart item". We count from the body,
+ * and write it so. The first `data` may also mean what a client library calls the body, so such a reply is
+ * accepted and is no violation (decision 13).
  */
 const LEVELS: ReadonlyMap<string, Level> = new Map([
   ['UserCenterMag.getMemberInfo', inData(() => true)],
@@ -40,7 +40,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether the parts of a documented reply stand one level higher than we count. */
+/** Whether the parts of a documented reply are one level higher than we count. */
 export function isOneLevelHigher(operation: string, reply: unknown): reply is Fields {
   const level = LEVELS.get(operation);
   if (level === undefined || !isFields(reply)) return false;
@@ -49,7 +49,7 @@ export function isOneLevelHigher(operation: string, reply: unknown): reply is Fi
   return !isOurs && level.isHigher(reply);
 }
 
-/** A documented reply with its parts at the level that we count from; as it is where they stand there, or nowhere. */
+/** A documented reply with its parts at our level; unchanged where they are there already, or nowhere. */
 export function atOurLevel(operation: string, reply: unknown): unknown {
   if (!isOneLevelHigher(operation, reply)) return reply;
   const { data, ...rest } = reply;

@@ -26,7 +26,8 @@ const KEPT_BYTES = 64 * 1024;
 /** Every address 127.x.x.x is this machine, so that one process can be many strangers. */
 export function openBrowser(url: string, address: string): Browser {
   const { hostname, port } = new URL(url);
-  const agent = new Agent({ keepAlive: true, maxSockets: 32 });
+  // More than the server holds open for one address, so that nothing waits here instead of there.
+  const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   const cookies = new Map<string, string>();
 
   function remember(lines: readonly string[]): void {

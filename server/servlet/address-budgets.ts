@@ -14,10 +14,10 @@ interface Budget {
 }
 
 const WINDOW_MS = 10 * 60_000;
-/** More addresses than this at a time are no visitors; the one heard of longest ago is forgotten then. */
+/** More addresses at a time than real visitors have; beyond that the least recent one is forgotten. */
 const MOST_ADDRESSES = 10_000;
 
-/** What one address may do in ten minutes, whatever accounts and mobiles it names: a whole fair behind one address fits. */
+/** The budget of an address in ten minutes, over all accounts and mobiles: enough for a fair behind one address. */
 const BUDGETS = {
   login: { most: 60, reason: 'too-many-logins', what: '登录失败次数过多' },
   code: { most: 60, reason: 'too-many-codes', what: '验证码获取过于频繁' },
@@ -32,14 +32,11 @@ interface Spent {
 }
 
 export interface AddressBudgets {
-  /** Takes one; answers how to give it back. Throws `TooManyTries` where nothing is left. */
+  /** Takes one and returns a function that gives it back. Throws `TooManyTries` if none is left. */
   spend(name: BudgetName, address: string): () => void;
 }
 
-/**
- * Counted by the real time and for all worlds together: the address is real, so that neither moving a clock nor
- * beginning a new sandbox brings a budget back or takes one away.
- */
+/** Counted by real time for all worlds together: moving a clock or making a sandbox does not change a budget. */
 export function createAddressBudgets(now: () => number): AddressBudgets {
   const spent = new Map<string, Spent>();
 
@@ -71,5 +68,5 @@ export function createAddressBudgets(now: () => number): AddressBudgets {
   };
 }
 
-/** For a server that nobody but this machine reaches. */
+/** For a server that only this machine can reach. */
 export const UNLIMITED: AddressBudgets = { spend: () => () => {} };

@@ -17,7 +17,7 @@ function exampleOf(id: OperationId, name = 'success'): unknown {
   throw new Error(`${id} has no example ${name}`);
 }
 
-/** The example with the value at a JSON pointer replaced; undefined takes it away. */
+/** The example with the value at a JSON pointer replaced, or removed for undefined. */
 function broken(example: unknown, pointer: string, value: unknown): unknown {
   const copy = structuredClone(example) as Record<string, unknown>;
   const names = pointer.slice(1).split('/');

@@ -19,7 +19,7 @@ const MARK = /^[0-9a-f]{64}$/;
 /** Longer than any login under way. */
 const MARK_LIFETIME_S = 15 * 60;
 
-/** What a handler gets: a view of the request that hides the web framework and computes only what is asked. */
+/** The input of a handler: a lazy view of the request that hides the web framework. */
 class RequestContext implements Context {
   readonly now: number;
   readonly #request: FastifyRequest;
@@ -89,7 +89,7 @@ class RequestContext implements Context {
   }
 
   markBrowser(): string {
-    // Two tabs may show a code each, so a browser keeps its mark.
+    // Two tabs may each show a code, so a browser keeps its mark.
     const known = this.#request.cookies[LOGIN_COOKIE] ?? '';
     const mark = MARK.test(known) ? known : this.secret();
     this.#reply.setCookie(LOGIN_COOKIE, mark, { ...ownCookie(this.#request), maxAge: MARK_LIFETIME_S });

@@ -1,7 +1,7 @@
 import { editDistance } from '#contracts/edit-distance.mjs';
 import { OPERATIONS } from '#contracts/operations.ts';
 
-/** The known operation that is spelt most like what was asked. */
+/** The known operation with the spelling closest to the request. */
 export function nearestOperation(asked: string): string {
   return nearestOf(
     asked,
@@ -9,10 +9,10 @@ export function nearestOperation(asked: string): string {
   );
 }
 
-/** Twice as long as the longest name: what comes after it can only be a stranger's. */
+/** Twice the length of the longest name; anything beyond it cannot be a known one. */
 const MOST_COMPARED = 120;
 
-/** The name that is spelt most like the beginning of what was asked. */
+/** The name with the spelling closest to the beginning of the request. */
 export function nearestOf(asked: string, names: readonly string[]): string {
   const beginning = asked.slice(0, MOST_COMPARED).toLowerCase();
   let best = '';

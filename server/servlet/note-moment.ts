@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Ends what a request wrote: from here on it can be taken back. */
+/** Ends the writes of a request, which can be undone from here on. */
 export function noteMoment(request: FastifyRequest): void {
   request.moment ??= request.world.moments.cut(() => {
     const { config, url = '' } = request.routeOptions;

@@ -3,10 +3,10 @@ import { nearestOf } from './nearest.ts';
 
 export type MatchedOperations =
   | { readonly ok: true; readonly operations: ReadonlySet<OperationId> }
-  /** The pattern that names nothing, and what was probably meant. */
+  /** A pattern that matches nothing, and the likely intention. */
   | { readonly ok: false; readonly pattern: string; readonly nearest: string };
 
-/** The operations that any of the patterns names; a star stands for any letters. */
+/** The operations that any of the patterns matches; a star stands for any letters. */
 export function matchOperations(patterns: readonly string[]): MatchedOperations {
   const operations = new Set<OperationId>();
   for (const pattern of patterns) {

@@ -6,28 +6,28 @@ import { noteMoment } from './note-moment.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Why the server answers so, in words; null until something is decided. */
+    /** The reason of the answer, in words; null until something is decided. */
     decisions: string[] | null;
     violations: readonly JournalViolation[] | null;
-    /** What was answered: the text, or the value it is made of. */
+    /** The answer: the text, or the value it is made from. */
     answered: unknown;
   }
 }
 
-/** The operation that was called, or what was asked where there is none. */
+/** The called operation, or the request if there is none. */
 export type SeenCall = Pick<CallMeta, 'httpMethod'> & {
   readonly id: string;
   readonly provenance: CallMeta['provenance'] | null;
   readonly unmatched?: Unmatched;
 };
 
-/** The developers' console of the pages sends it, so that somebody finds the calls of the own tab. */
+/** Sent by the developer console, to find the calls of one's own tab. */
 export const TAB_HEADER = 'x-replica-tab';
 const TAB = /^[\w-]{1,64}$/;
 
 const NOTHING: readonly never[] = [];
 
-/** What a call leaves behind for its journal entry; null costs nothing until there is something. */
+/** What a call records for its journal entry; null costs nothing until there is something. */
 export function registerJournalNotes(app: FastifyInstance): void {
   app.decorateRequest('decisions', null);
   app.decorateRequest('violations', null);
@@ -39,7 +39,7 @@ export function decided(request: FastifyRequest, text: string): void {
   else request.decisions = [text];
 }
 
-/** Writes the exchange into its world's journal: references only, what they say is worked out when somebody reads. */
+/** Writes the exchange into its world's journal: references only, evaluated on reading. */
 export function recordExchange(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -47,14 +47,14 @@ export function recordExchange(
   { isAnswered = true }: { isAnswered?: boolean } = {},
 ): void {
   const { world, isForwarded } = request;
-  // What is not answered is never sent either.
+  // Without an answer nothing is sent.
   if (!isAnswered) noteMoment(request);
-  // Only what changed the replica's own rows is a change of its world.
+  // Only a change of the replica's own rows is a change of its world.
   if (isAnswered && !isForwarded) world.changes.note(meta, request.outcomeCode);
   record(request, reply, meta, isAnswered);
 }
 
-/** A call that no operation answered, by what it asked for. */
+/** A call that matched no operation, by its request. */
 export function recordUnmatched(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -70,7 +70,7 @@ function record(request: FastifyRequest, reply: FastifyReply, meta: SeenCall, is
   const code = isAnswered ? request.outcomeCode : null;
   const ms = Math.round(reply.elapsedTime * 100) / 100;
   request.server.tracer?.answered(request, {
-    // What was asked for where there is no such call may be anything.
+    // The request of an unknown call may be anything.
     operation: meta.unmatched ? null : meta.id,
     httpMethod: meta.httpMethod,
     ...{ status, code, ms, isForwarded },
@@ -81,7 +81,7 @@ function record(request: FastifyRequest, reply: FastifyReply, meta: SeenCall, is
     at: world.clock.now(),
     meta,
     traceId: request.id,
-    // A token of ours says nothing to a backend.
+    // Our token means nothing to a backend.
     account: isForwarded ? null : (request.visitor?.account ?? null),
     tab: tabOf(request),
     ...{ status, code, fault },
@@ -95,10 +95,7 @@ function record(request: FastifyRequest, reply: FastifyReply, meta: SeenCall, is
   });
 }
 
-/**
- * A usual body is kept as it is; a thousand big ones would fill the memory, so of those only the beginning. Of a form with
- * a file it is told where it went and how much it was.
- */
+/** Keeps a normal body, the beginning of a big one, which fills memory, and target and size of a form with a file. */
 function keptBody({ headers, body, url }: FastifyRequest): unknown {
   const bytes = Number(headers['content-length'] ?? 0);
   if (body === undefined && headers['content-type']?.startsWith('multipart/'))
@@ -107,7 +104,7 @@ function keptBody({ headers, body, url }: FastifyRequest): unknown {
   return beginningOf(JSON.stringify(body) ?? '');
 }
 
-/** Nothing but a short name is kept: what a stranger sends ends up on somebody's screen. */
+/** Only a short name is kept: the value of a stranger is displayed on a screen. */
 function tabOf({ headers }: FastifyRequest): string | null {
   const sent = headers[TAB_HEADER];
   return typeof sent === 'string' && TAB.test(sent) ? sent : null;

@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '#server/testing.ts';
 const replaced = new Map<OperationId, CheckedHandler>();
 let test: TestApp | undefined;
 
-/** An app in which one operation answers like this; handlers are looked up when the app is built. */
+/** An app in which one operation gives this answer; handlers are looked up when the app is built. */
 async function withHandler(
   id: OperationId,
   handler: CheckedHandler,
@@ -29,7 +29,7 @@ afterEach(async () => {
   test = undefined;
 });
 
-/** All that the counters have to say. */
+/** All values of the counters. */
 const COUNTERS = { cart: 1, unpaid: 0, toFix: 0, paying: 0, notices: 0, balance: '0.00' };
 
 describe('a reply', () => {

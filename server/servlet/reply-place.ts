@@ -1,38 +1,37 @@
-/** A part of a reply in the contract, and who says so. */
+/** A part of a reply in the contract, and its provenance. */
 import document from '#contracts/generated/openapi.json' with { type: 'json' };
 import { type OperationId, operationMeta, type Provenance } from '#contracts/operations.ts';
 import { isObject, keysOf, partAt } from './json-parts.ts';
 
-/** What is asked of a field: that it is there, that there is no such field, or what it holds. */
+/** The aspect of a field: its presence, its absence, or its content. */
 export type Aspect = 'presence' | 'further field' | 'form';
 
 interface Found extends Walk {
   readonly schema: unknown;
-  /** Whether the whole path exists. */
   readonly isWhole: boolean;
 }
 
 interface Walk {
   readonly provenance: Provenance;
-  /** What is less certain of the part than that there is one: that it is always there, and its form. */
+  /** What is less certain of the part than its existence: its constant presence, and its form. */
   readonly presence: Provenance;
   readonly form: Provenance;
-  /** The named schema that the part belongs to, and the field in it. */
+  /** The named schema of the part, and the field in it. */
   readonly name: string;
   readonly field: string;
 }
 
-/** How certain the contract is of what was asked about a part. */
+/** How certain the contract is about this aspect of a part. */
 export function provenanceOf(operation: OperationId, pointer: string, aspect: Aspect): Provenance {
   const { provenance: own } = operationMeta(operation);
   const found = partOf(operation, aspect === 'further field' ? parentOf(pointer) : pointer);
   const { provenance, presence, form } = found ?? certain(own);
-  // That there are no further fields, the specification never says.
+  // The specification never excludes further fields.
   if (aspect === 'further field') return least(provenance, 'assumed');
   return least(provenance, aspect === 'presence' ? presence : form);
 }
 
-/** The named schema that a part belongs to, and the field in it; null for the whole reply. */
+/** The named schema of a part, and the field in it; null for the whole reply. */
 export function schemaOfPart(operation: OperationId, pointer: string): Pick<Walk, 'name' | 'field'> | null {
   return pointer === '' ? null : partOf(operation, pointer);
 }
@@ -86,13 +85,13 @@ function walk(given: unknown, keys: readonly string[], before: Walk): Found | nu
     return walk(schema.properties[key], rest, { ...inside(here), field: key });
   }
   if (isObject(schema.items) && /^\d+$/.test(key)) return walk(schema.items, rest, inside(here));
-  // A field that the contract does not have belongs to the object that must not have it.
+  // A field missing in the contract belongs to the object that must not have it.
   return isObject(schema.additionalProperties)
     ? walk(schema.additionalProperties, rest, inside(here))
     : { schema, isWhole: false, ...here };
 }
 
-/** What is said of a part's presence and form holds for that part alone. */
+/** The provenance of presence and form applies to that part alone. */
 function inside(here: Walk): Walk {
   return { ...here, presence: 'documented', form: 'documented' };
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { beginningOf } from './beginning-of.ts';
 
-/** Sends what the handler made, byte for byte: Fastify's own serialiser would convert and drop. */
+/** Sends the handler's result unchanged: Fastify's own serialiser would convert and drop values. */
 export function sendReply(reply: FastifyReply, body: unknown, isText: boolean): FastifyReply {
   if (isText && typeof body === 'string') {
     reply.request.outcomeCode = body.slice(0, 40);

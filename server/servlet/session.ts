@@ -14,14 +14,14 @@ declare module 'fastify' {
   }
 }
 
-/** Finds out who calls. The header decides when present; the cookie speaks only for images, files, mails and the pages of links. */
+/** Identifies the caller by the header; the cookie counts only for images, files, mails and pages of links. */
 export function registerSession(app: FastifyInstance): void {
   app.decorateRequest('visitor', null);
   app.decorateRequest('tokenHash', null);
   app.addHook('onRequest', (request, _reply, done) => {
     const { world } = request;
     const now = world.clock.now();
-    // Before anybody is let in or looked at: whose time has come is gone, on every address of the product.
+    // First, accounts that are due are closed, on every address of the product.
     if (closeDueAccounts(world.db, now)) world.sweepFiles();
     const token = tokenOf(request);
     if (token) {
@@ -34,7 +34,7 @@ export function registerSession(app: FastifyInstance): void {
 
 const lastOn = new WeakMap<object, { readonly token: string; readonly hash: string }>();
 
-/** A page sends the same token with every call of its connections, and to hash it takes longer than to know it again. */
+/** A page sends the same token with every call, and hashing it takes longer than recognising it. */
 function hashOnConnection(connection: object, token: string): string {
   const last = lastOn.get(connection);
   if (last?.token === token) return last.hash;

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { textToSign } from '#contracts/rules/account/sign-parameters.ts';
 import { badSignature } from '#server/errors.ts';
 
-/** Checks the MD5 signature over the sorted non-empty parameters, where the server is told to demand one. */
+/** Checks the MD5 signature over the sorted non-empty parameters, if the server requires one. */
 export function demandSignature(secret: string, sent: Readonly<Record<string, unknown>>): void {
   const texts = Object.fromEntries(
     Object.entries(sent).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

@@ -11,23 +11,23 @@ import { nearestOf, nearestOperation } from './nearest.ts';
 import { decided, recordUnmatched } from './record-exchange.ts';
 
 interface Refusal {
-  /** What was asked for, as the journal calls it. */
+  /** The request, as named in the journal. */
   readonly asked: string;
   readonly status: 404 | 405;
   readonly reason: string;
   readonly message: string;
-  /** The operation that was probably meant; null where nothing was named. */
+  /** The operation probably meant; null if nothing was named. */
   readonly nearest: string | null;
   readonly details?: Readonly<Record<string, string>>;
   readonly allow?: string;
 }
 
 const PATHS = new Map<string, OperationMeta>(OPERATIONS.map((meta) => [meta.path, meta]));
-/** What a stranger asked for ends up on somebody's screen. */
+/** The value of a stranger is displayed on a screen. */
 const MOST_ASKED = 120;
 const CALLS = '/uwp/';
 
-/** Calls below the servlet that no operation answers: says what was asked and what comes nearest. */
+/** Answers calls below the servlet that match no operation: the request and the nearest operation. */
 export function registerUnknownOperations(app: FastifyInstance): void {
   app.all(SERVLET_PATH, (request, reply) => refuse(request, reply, unreadName(request)));
 
@@ -57,7 +57,7 @@ export function registerUnknownOperations(app: FastifyInstance): void {
   });
 }
 
-/** What lies at no address at all; below that of the product's calls it was meant as one. */
+/** Answers unknown addresses; those below the product's calls were meant as calls. */
 export function answerUnknownPath(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const [asked = ''] = request.url.split('?');
   const refusal = { asked, status: 404, reason: 'unknown-path', message: '没有这个地址' } as const;
@@ -77,7 +77,7 @@ function wrongMethod({ id, httpMethod }: OperationMeta): Refusal {
   };
 }
 
-/** The two names are not there, or not readable. */
+/** The two names are missing or unreadable. */
 function unreadName({ raw, query }: FastifyRequest): Refusal {
   const read = fromWire(raw.url ?? '');
   const problem = read.ok ? null : read.problem;

@@ -1,4 +1,4 @@
-/** One exchange against the contract: what was sent and what came back, whoever answered. */
+/** Checks one exchange, from any server, against the contract. */
 import type { OperationId, OperationMeta, Provenance } from '#contracts/operations.ts';
 import { type Aspect, provenanceOf } from './reply-place.ts';
 import { firstProblem, validator, worstProblem } from './validators.ts';
@@ -8,7 +8,7 @@ export interface Violation {
   /** A JSON pointer into the input or the body; empty for the whole of it. */
   readonly pointer: string;
   readonly problem: string;
-  /** Who says how that part of a reply has to be: a server that is not ours may differ in what nobody documented. */
+  /** The provenance of that part of a reply: another server may differ in undocumented parts. */
   readonly provenance?: Provenance;
 }
 
@@ -47,7 +47,7 @@ export function replyViolations(operation: OperationId, { status, type, text }: 
   return found(worst.pointer, worst.problem, worst);
 }
 
-/** Encoded twice is a known way of such servers, and no violation. */
+/** Double encoding is a known habit of such servers, and no violation. */
 function parsed(text: string): unknown {
   try {
     const once: unknown = JSON.parse(text);

@@ -20,7 +20,7 @@ export function schemaOf(operation: OperationId, part: SchemaPart): object | nul
   return table[operation]?.[part] ?? null;
 }
 
-/** Compiled on first use, so that a start does not pay for operations nobody calls. */
+/** Compiled on first use, so that a start does not pay for unused operations. */
 export function validator(operation: OperationId, part: SchemaPart): ValidateFunction | null {
   const schema = schemaOf(operation, part);
   if (!schema) return null;
@@ -32,7 +32,7 @@ export function validator(operation: OperationId, part: SchemaPart): ValidateFun
   return fresh;
 }
 
-/** The deepest problem says most: with `oneOf` the first errors only say that no branch fits. */
+/** The deepest problem is the most specific: with `oneOf` the first errors only say that no branch fits. */
 export function firstProblem(errors: readonly ErrorObject[] | null | undefined): {
   pointer: string;
   problem: string;
@@ -41,7 +41,7 @@ export function firstProblem(errors: readonly ErrorObject[] | null | undefined):
   return { pointer, problem };
 }
 
-/** The same with the field itself where one is missing or too many, and what is wrong with it. */
+/** The same, naming the field itself if it is missing or unexpected, and what is wrong with it. */
 export function worstProblem(errors: readonly ErrorObject[] | null | undefined): {
   pointer: string;
   problem: string;
@@ -58,7 +58,7 @@ export function worstProblem(errors: readonly ErrorObject[] | null | undefined):
   return { pointer: worst.instancePath, problem, part, aspect };
 }
 
-/** Everything that is wrong with a value: the problem that says most first, then what else its branch of `oneOf` finds. */
+/** Everything wrong with a value: the most specific problem first, then the others in its branch of `oneOf`. */
 export function problemsOf(
   operation: OperationId,
   part: SchemaPart,

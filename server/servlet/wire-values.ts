@@ -2,8 +2,8 @@ import type { OperationMeta } from '#contracts/operations.ts';
 import { schemaOf } from './validators.ts';
 
 /**
- * The wire carries strings. A JSON body may hold numbers and booleans; they are read as the text a form would
- * have sent, so that both bodies meet the same rules. Anything deeper is left for the contract to refuse.
+ * The wire carries strings. Numbers and booleans in a JSON body are read as the text that a form would have sent,
+ * so that both bodies meet the same rules. Deeper values are left for the contract to refuse.
  */
 export function wireValues(body: unknown): unknown {
   if (body === undefined || body === null) return {};
@@ -16,7 +16,7 @@ export function wireValues(body: unknown): unknown {
   );
 }
 
-/** For the operations that answer bad input themselves: what is missing or no text is the empty text. */
+/** For the operations that answer bad input themselves: missing or non-text values become empty text. */
 export function completeInput(meta: OperationMeta, sent: unknown): Record<string, string> {
   const schema = schemaOf(meta.id, 'input') as { properties?: object } | null;
   const values: Readonly<Record<string, unknown>> =

@@ -1,4 +1,4 @@
-/** A binding (装订方式) with its fixed description. Limits in it are for reading; a line's own ranges decide. */
+/** A binding (装订方式) with its fixed description. Its limits are for reading; the ranges of a line decide. */
 export interface Binding {
   name: string;
   description: string;
@@ -29,7 +29,7 @@ export const BINDINGS: readonly Binding[] = [
 export const HARDCOVER_WARNING =
   '温馨提示：若封二、封三有内容，封面和封底将在内页的首页和末页重复出现，建议将封二、封三留空。';
 
-/** The binding of that very name; null for a name that is none of the twelve. */
+/** The binding of exactly that name; null for any other name. */
 export function bindingByName(name: string): Binding | null {
   return BINDINGS.find((binding) => binding.name === name) ?? null;
 }
@@ -53,7 +53,7 @@ export type BindingSlug = (typeof SLUGS)[keyof typeof SLUGS];
 
 const slugsByName: ReadonlyMap<string, BindingSlug> = new Map(Object.entries(SLUGS));
 
-/** The name of a binding (装订方式) as that of a file has it; null for a name that is none of the twelve. */
+/** The name of a binding (装订方式) as a file name; null for a name that is none of the twelve. */
 export function bindingSlug(name: string): BindingSlug | null {
   return slugsByName.get(name) ?? null;
 }

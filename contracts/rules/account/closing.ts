@@ -1,23 +1,22 @@
 import { yuanText } from '../money.ts';
 
-/** What has to be typed (确认文字), so that nobody closes an account by pressing on. */
+/** The text to type (确认文字), so that no account is closed by pressing on. */
 export const CLOSING_WORDS = '注销账号';
-/** The days in which a login takes it back (冷静期). */
+/** The days in which a login reverts the closing (冷静期). */
 export const CLOSING_DAYS = 7;
 export const CLOSING_MS = CLOSING_DAYS * 86_400_000;
 
-/** What a member still has going on. */
+/** What is still open for a member. */
 export interface Unfinished {
   readonly openOrders: number;
   readonly openAfterSales: number;
   readonly waitingMoney: number;
-  /** What is his own, frozen or not; bonus is the house's. */
+  /** The member's own principal, frozen or not; bonus belongs to the house. */
   readonly principalFen: number;
   readonly bonusFen: number;
-  /** As the membership is called; empty where none is running. */
+  /** The name of the membership; empty if none is running. */
   readonly vipName: string;
   readonly vipLastTime: string;
-  /** Who is in his team. */
   readonly colleagues: number;
 }
 
@@ -26,7 +25,7 @@ export interface ClosingHint {
   readonly text: string;
 }
 
-/** Why an account cannot be closed yet (注销条件); nothing where it can. */
+/** Why an account cannot be closed yet (注销条件); empty if it can. */
 export function closingBlockers(of: Unfinished): readonly ClosingHint[] {
   const { openOrders, openAfterSales, waitingMoney, principalFen } = of;
   const blockers: ClosingHint[] = [];
@@ -40,7 +39,7 @@ export function closingBlockers(of: Unfinished): readonly ClosingHint[] {
   return blockers;
 }
 
-/** What is lost with the account, and keeps nobody from closing it. */
+/** What is lost with the account without preventing the closing. */
 export function closingLosses(of: Unfinished): readonly ClosingHint[] {
   const { bonusFen, vipName, vipLastTime, colleagues } = of;
   const losses: ClosingHint[] = [];

@@ -1,6 +1,6 @@
 type Known = readonly (readonly [pattern: RegExp, name: string])[];
 
-// The order matters: most browsers also claim to be those that stand further down.
+// The order matters: most browsers also claim to be those further down.
 const BROWSERS: Known = [
   [/MicroMessenger\//, '微信'],
   [/\bQQ\//, 'QQ'],
@@ -29,7 +29,7 @@ const SYSTEMS: Known = [
 
 const nameIn = (known: Known, text: string) => known.find(([pattern]) => pattern.test(text))?.[1];
 
-/** A device in words (设备名称): its browser and system without versions, so that an update makes no new device of it. */
+/** A device in words (设备名称): browser and system without versions, so that an update makes no new device. */
 export function deviceName(userAgent: string): string {
   const words = [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)].filter(Boolean);
   return words.length === 0 ? '未知设备' : words.join(' · ');

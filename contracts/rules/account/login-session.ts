@@ -1,4 +1,4 @@
-/** 登录会话: how far a login by phone or third party can be. */
+/** 登录会话: the progress of a login by phone or third party. */
 export type LoginSessionState =
   | 'waiting'
   | 'scanned'
@@ -17,7 +17,7 @@ export const GRANTED_STATES: readonly LoginSessionState[] = ['confirmed', 'appro
 /** A browser that asks a little late still learns that its phone has confirmed. */
 export const LATE_POLL_MS = 60_000;
 
-/** The state in which a session is at this moment: one whose time is up reads as expired. */
+/** The state of a session at this moment; after its time it is expired. */
 export function stateAt(
   { state, expiresAt }: { readonly state: LoginSessionState; readonly expiresAt: number },
   now: number,

@@ -7,14 +7,14 @@ export const AREAS = ['sub-members', 'statistics', 'e-books', 'e-paper'] as cons
 
 export type Area = (typeof AREAS)[number];
 
-/** What a level (会员等级) costs and brings. */
+/** The price and the benefits of a level (会员等级). */
 export interface Plan {
-  /** As `vip_name` says it; empty for an ordinary member. */
+  /** As in `vip_name`; empty for an ordinary member. */
   readonly level: string;
   readonly name: string;
   readonly yearFen: number;
   readonly monthFen: number;
-  /** Works that are published at a time; drafts have no end. */
+  /** Works published at a time; drafts are unlimited. */
   readonly works: number;
   readonly linksOfWork: number;
   readonly storageGB: number;
@@ -22,8 +22,8 @@ export interface Plan {
 }
 
 /**
- * The one table of levels (会员方案), the cheapest first: gates, limits, prices and the table that members read are
- * made of it. 企业高级版 opens sub-members and statistics but neither e-books nor e-paper.
+ * The one table of levels (会员方案), the cheapest first, for gates, limits, prices and the table on screen. 企业高级版
+ * opens sub-members and statistics but neither e-books nor e-paper.
  */
 export const PLANS: readonly [Plan, ...Plan[]] = [
   {
@@ -68,7 +68,7 @@ export const PLANS: readonly [Plan, ...Plan[]] = [
   },
 ];
 
-/** What a level brings; one that nobody sells brings what everybody has. */
+/** The benefits of a level; those of an ordinary member for a level that is not sold. */
 export function planOf(level: string): Plan {
   return PLANS.find((plan) => plan.level === level) ?? PLANS[0];
 }

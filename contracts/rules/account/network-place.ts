@@ -1,6 +1,6 @@
 const PRIVATE = /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.|f[cd]|fe80:)/i;
 
-/** Where a session was used (网络位置): enough to know the own networks by, and no whole address on a screen. */
+/** Where a session was used (网络位置): enough to recognise one's own networks, without showing a whole address. */
 export function networkPlace(ip: string): string {
   const address = ip.replace(/^::ffff:/i, '');
   if (address === '') return '未知网络';

@@ -1,6 +1,6 @@
 import { type Done, done, type Refused, refused } from '../decision.ts';
 
-/** What a member can be told of (通知设置). Security is told in any case: whoever takes an account over would turn it off. */
+/** The notices that a member can switch (通知设置). Security notices are always sent: an intruder would turn them off. */
 export const NOTICE_SETTINGS = [
   { kind: 'account', title: '账号安全', text: '新设备登录、修改密码和手机号、注销申请', isFixed: true },
   { kind: 'order', title: '印刷订单', text: '审稿结果、生产进度、发货和售后', isFixed: false },
@@ -15,7 +15,7 @@ export const NOTICE_SETTINGS = [
 export type NoticeSetting = (typeof NOTICE_SETTINGS)[number];
 export type NoticeKind = NoticeSetting['kind'];
 
-/** The kinds in a text, joined by commas, that a member does not want; nothing where he wants all. */
+/** The kinds that a member does not want, from a text joined by commas. */
 export function unwantedKinds(text: string): Done<readonly NoticeKind[]> | Refused<'bad-field'> {
   const named = text === '' ? [] : text.split(',');
   const kinds = NOTICE_SETTINGS.filter(({ kind }) => named.includes(kind));

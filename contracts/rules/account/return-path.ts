@@ -26,7 +26,7 @@ function decodeBase64Text(base64: string): string | null {
   }
 }
 
-/** Returning to the login screen would lead nowhere; the router finds it in any case and percent-encoded too. */
+/** Returning to the login screen leads nowhere; the router also matches it in any case and percent-encoded. */
 function isLoginPath(path: string): boolean {
   const pathname = path.split(/[?#]/, 1)[0] ?? '';
   return (decodePercent(pathname) ?? pathname).toLowerCase().startsWith('/manager/login');

@@ -1,7 +1,7 @@
 import { type Done, done, type Refused, refused } from '../decision.ts';
 import { FORM_MESSAGES, FORMAT_MESSAGES } from '../form-messages.ts';
 
-/** A shipping address (收货地址) as a form holds it. */
+/** A shipping address (收货地址) in a form. */
 export interface AddressFields {
   readonly name: string;
   readonly mobile: string;
@@ -20,7 +20,6 @@ export type AddressProblems = Partial<Record<AddressField, string>>;
 
 export const MAX_ADDRESSES = 20;
 
-/** Whether a member who keeps so many may keep one more. */
 export function checkAddressRoom(kept: number): Done<void> | Refused<'addresses-full'> {
   return kept < MAX_ADDRESSES ? done(undefined) : refused('addresses-full', { most: MAX_ADDRESSES });
 }
@@ -36,7 +35,7 @@ export const ADDRESS_LENGTHS = {
   label: 10,
 } as const satisfies Partial<Record<AddressField, number>>;
 
-/** Mobile numbers beside the mainland's, by the beginning of the province's name. */
+/** Mobile numbers outside the mainland, by the beginning of the province's name. */
 const OUTER_MOBILES = {
   香港: { pattern: /^(852)?\d{8}$/, words: '香港手机号为 8 位，可加区号 852' },
   澳门: { pattern: /^(853)?\d{8}$/, words: '澳门手机号为 8 位，可加区号 853' },
@@ -50,12 +49,12 @@ function outerMobile(province: string) {
   return found?.[1] ?? null;
 }
 
-/** 港澳台 have no mainland postcode and other telephone numbers. */
+/** 港澳台 have no mainland postcode and other phone numbers. */
 export function isOuterProvince(province: string): boolean {
   return outerMobile(province.trim()) !== null;
 }
 
-/** The digits of a mobile number (手机号): without spaces, dashes, the plus sign and the mainland's own 86. */
+/** The digits of a mobile number (手机号), without spaces, dashes, the plus sign and the mainland's 86. */
 export function tidyMobile(text: string): string {
   const digits = text
     .trim()
@@ -64,7 +63,7 @@ export function tidyMobile(text: string): string {
   return digits.replace(/^86(?=1[3-9]\d{9}$)/, '');
 }
 
-/** The address as it is kept: nothing around a value, and the mobile as digits. */
+/** The address as it is stored: trimmed, with the mobile as digits. */
 export function tidyAddress(fields: AddressFields): AddressFields {
   const { name, mobile, province, city, district, street, detail, zip, label } = fields;
   return {
@@ -91,7 +90,7 @@ const LABELS = {
   label: '标签',
 } as const satisfies Partial<Record<AddressField, string>>;
 
-// Counted as a reader counts, so that a rare character outside the first plane is one.
+// Counted in characters, so that a rare one outside the first plane counts once.
 function lengthOf(text: string): number {
   return Array.from(text).length;
 }
@@ -116,10 +115,7 @@ function zipProblem(zip: string, province: string): string | null {
   return /^\d{6}$/.test(zip) ? null : FORMAT_MESSAGES.digits('邮编', 6);
 }
 
-/**
- * What is wrong with an address that tidyAddress went over, by field. The region is free text: the official list
- * changes faster than any copy of it.
- */
+/** What is wrong with a tidied address, by field. The region is free text: official lists change too often. */
 export function addressProblems(fields: AddressFields): AddressProblems {
   const found: Record<AddressField, string | null> = {
     name: textProblem('name', fields.name, true),
@@ -135,7 +131,7 @@ export function addressProblems(fields: AddressFields): AddressProblems {
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
 }
 
-/** Codes of the region as they travel: two or three of six digits, or none where the region was typed. */
+/** The codes of a region: two or three of six digits, or none where the region was typed. */
 export function areRegionCodes(codes: string): boolean {
   return codes === '' || /^\d{6}(,\d{6}){1,2}$/.test(codes);
 }

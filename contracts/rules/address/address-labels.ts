@@ -20,7 +20,7 @@ const LABEL = new RegExp(
 
 export interface LabelledText {
   readonly parts: Readonly<Partial<Record<LabelledPart, string>>>;
-  /** What no label speaks for. */
+  /** Text without a label. */
   readonly rest: string;
 }
 
@@ -31,7 +31,7 @@ function partOf(groups: Readonly<Record<string, string | undefined>> | undefined
   return names.find((name) => groups?.[name] !== undefined) ?? null;
 }
 
-/** Takes a text with labels (收货人：…) apart; a value ends with its line or with the next label. */
+/** Splits a text with labels (收货人：…); a value ends with its line or at the next label. */
 export function labelledText(text: string): LabelledText {
   const labels = [...text.matchAll(LABEL)];
   const parts: Partial<Record<LabelledPart, string>> = {};

@@ -5,7 +5,7 @@ import { ADDRESS_TEXT_MAX, type AddressText, readAddressText } from './address-t
 
 const read = (text: string) => readAddressText(text, SOME_REGIONS);
 
-/** One line of the table: what is read, as 名|手机|省|市|区|街道|详细. */
+/** One row of the table: the expected result as 名|手机|省|市|区|街道|详细. */
 function line({ name, mobile, province, city, district, street, detail }: AddressText): string {
   return [name, mobile, province, city, district, street, detail].join('|');
 }

@@ -6,20 +6,20 @@ import type { RegionData } from './region-index.ts';
 
 export type AddressTextField = 'name' | 'mobile' | 'region' | 'street' | 'detail' | 'zip';
 
-/** What was guessed or not found, and why, for the customer to read. */
+/** What was guessed or not found, and why, for the customer. */
 export interface AddressDoubt {
   readonly field: AddressTextField;
   readonly reason: string;
 }
 
-/** What a pasted text says; empty where it says nothing. */
+/** The result of a pasted text; empty where it says nothing. */
 export interface AddressText {
   readonly name: string;
   readonly mobile: string;
   readonly province: string;
   readonly city: string;
   readonly district: string;
-  /** Codes of the region; empty where the names are not to be trusted or unknown. */
+  /** Region codes; empty where the names are unknown or unreliable. */
   readonly codes: readonly string[];
   readonly street: string;
   readonly detail: string;
@@ -44,7 +44,7 @@ const ADDRESS_END = /(\d|[号室楼层栋幢座户组村])$/;
 const STREET =
   /^[\s,，]*([\u4e00-\u9fff]{1,10}?(?:街道办事处|街道|苏木|镇|乡))(?![路街巷弄口]|[东西南北中]路|政府|大道)/;
 
-/** 全角 digits and letters as ordinary ones; nothing that cannot be seen. */
+/** 全角 digits and letters as ordinary ones, without invisible characters. */
 function plain(text: string): string {
   return text
     .slice(0, ADDRESS_TEXT_MAX)
@@ -66,7 +66,7 @@ function takeZip(
   return { zip: match[2] ?? '', isGuess: !match[0].includes('邮编'), rest };
 }
 
-/** The same region once more, as where a form has it both chosen and written out. */
+/** The same region again, as in forms that have it both selected and written out. */
 function withoutRepeat(after: string, region: RegionInText, regions: RegionData): string {
   const next = regionInText(after.slice(0, 40), regions);
   const isRepeat =
@@ -117,7 +117,7 @@ interface NameAndRest {
 const wordsOf = (text: string) =>
   text
     .split(/[\n,，、;；。|]+/)
-    // A Latin name has gaps of its own.
+    // A Latin name contains spaces.
     .flatMap((line) => (LATIN_LINE.test(line) ? [line.trim()] : line.split(GAPS)))
     .flatMap((word) => {
       const bare = bareName(word);
@@ -169,22 +169,22 @@ const tidyLine = (text: string) =>
     .join(' ')
     .replace(/[ \t]+/g, ' ');
 
-/** Where the name has its label, everything else is the address; a mobile that stood there has left a gap. */
+/** With a labelled name everything else is the address; the removed mobile left a gap. */
 function nameGiven(name: string, before: string, after: string): NameAndRest {
   return { name, reason: '', detail: tidyLine(after), leftover: wordsOf(before) };
 }
 
-/** The name behind its label, and what else stood there. */
+/** The name after its label, and the rest of that text. */
 function splitName(value: string): { name: string; rest: string } {
   const line = value.trim().split('\n')[0] ?? '';
   const name = LATIN_LINE.test(line) ? line : (line.split(GAPS)[0] ?? '');
   return { name: bareName(name), rest: value.trim().slice(name.length) };
 }
 
-// Cannot be in the text any more, so it can hold the parts together.
+// A character that cannot be in the text any more, so it can join the parts.
 const SEAM = '\u0001';
 
-/** Finds the mobile in all parts at once, so that a second one anywhere is noticed. */
+/** Finds the mobile in all parts at once, so that a second one is noticed. */
 function takePhone(parts: readonly (string | undefined)[]) {
   const { rest, ...phone } = phoneInText(parts.map((part) => part ?? '').join(SEAM));
   return { ...phone, rest: rest.split(SEAM) };

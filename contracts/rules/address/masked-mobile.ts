@@ -1,4 +1,4 @@
-/** A number (手机号) with its middle hidden: enough to recognise it by, too little to call it; a short one is hidden whole. */
+/** A number (手机号) with its middle hidden: recognisable, but not dialable; a short one is hidden entirely. */
 export function maskedMobile(mobile: string): string {
   return mobile.length < 8 ? '****' : `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
 }

@@ -6,10 +6,10 @@ const SURNAMES = new Set(
 );
 const DOUBLE_SURNAMES = /^(欧阳|司马|上官|诸葛|东方|皇甫|尉迟|公孙|慕容|司徒|令狐|长孙|宇文|端木|南宫|歐陽)/;
 const TITLE = /(先生|女士|小姐|太太|老师|经理|主任|医生|总|师傅|阿姨|叔叔|同学|同志|教授|店长|老板)$/;
-/** Endings of places, which people seldom have. */
+/** Endings of places, which names of people seldom have. */
 const PLACE =
   /(省|市|区|县|镇|乡|村|路|街|街道|大道|巷|弄|号|楼|室|栋|幢|座|层|单元|小区|广场|大厦|公司|学校|中心|店|园|苑|院|厂|部|处|站|桥|收|寄|谢谢|你好|您好)$/;
-/** Set the parts of a name apart, which may be many and long. */
+/** Separators of the parts of a name, which may be many and long. */
 const DOT = /[·•・‧]/;
 const CHINESE = /^[\u3400-\u9fff·•・‧]+$/;
 const LATIN = /^[A-Za-z][A-Za-z.'’ -]{1,38}$/;
@@ -33,7 +33,7 @@ function startsWithSurname(word: string): boolean {
   return DOUBLE_SURNAMES.test(word) || SURNAMES.has(word.charAt(0));
 }
 
-/** 张三收 and 张三（收）: what the post writes behind a name, and brackets around it. */
+/** 张三收 and 张三（收）: additions on parcels, and brackets around them. */
 export function bareName(word: string): string {
   return word
     .replace(/^[\s（(【[“"']+|[\s）)】\]”"']+$/g, '')
@@ -43,7 +43,7 @@ export function bareName(word: string): string {
 
 const GLUED = /^(.*(?:号|室|楼|单元|层|栋|幢|座|户|店|院|苑|厦|村|组|柜|处))([\u4e00-\u9fff]{2,3})$/;
 
-/** A name that follows the address without a gap: 18号张三. */
+/** A name right after the address, without a gap: 18号张三. */
 export function nameBehindAddress(address: string): { address: string; name: string } | null {
   const match = GLUED.exec(address);
   const [, before = '', name = ''] = match ?? [];

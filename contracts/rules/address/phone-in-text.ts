@@ -1,8 +1,8 @@
 export interface PhoneInText {
   readonly mobile: string;
-  /** Why the number has to be looked at; empty where it is certain. */
+  /** Why the number should be checked; empty where it is certain. */
   readonly reason: string;
-  /** The text with line breaks where the numbers were. */
+  /** The text with line breaks in place of the numbers. */
   readonly rest: string;
 }
 
@@ -12,7 +12,7 @@ const EXTENSION = '(?: ?(?:-|转|分机)[:：]? ?(\\d{1,5})(?!\\d))?';
 const END = '(?!\\d)';
 const BEGIN = '(?<![\\d+])';
 
-// Tried in this order: an unbroken number is certain, and a broken one must not take its place.
+// Tried in this order: an unbroken number is certain, so a broken one must not replace it.
 const MOBILES: readonly string[] = [
   `${BEGIN}${COUNTRY}(1[3-9]\\d{9})${EXTENSION}${END}`,
   `${BEGIN}${COUNTRY}(1[3-9]\\d${GAP}\\d{4}${GAP}\\d{4})${EXTENSION}${END}`,
@@ -59,7 +59,7 @@ function certainty([first, ...others]: readonly Found[]): string {
   return first?.extension ? `号码后的分机 ${first.extension} 没有填入，请核对` : '';
 }
 
-/** What is no mobile and looks like one, with the sentence that says so. */
+/** Numbers that look like a mobile and are none, with their message. */
 function faultyNumber(text: string): { found: Pick<Found, 'at' | 'length'>; reason: string } | null {
   const landline = new RegExp(LANDLINE).exec(text);
   if (landline) {

@@ -10,9 +10,9 @@ export interface RegionInText {
   readonly province: string;
   readonly city: string;
   readonly district: string;
-  /** Codes of the levels that are certain; empty where the path does not hold. */
+  /** Codes of the certain levels; empty where the path is wrong. */
   readonly codes: readonly string[];
-  /** Why the region has to be looked at; empty where it is certain. */
+  /** Why the region should be checked; empty where it is certain. */
   readonly reason: string;
   readonly start: number;
   readonly end: number;
@@ -30,7 +30,7 @@ interface Path {
 const SEPARATORS =
   /^(?:[\s,，、;；/|>·_-]|市辖区|省直辖县级行政区划|自治区直辖县级行政区划|省直辖县|县(?=\s?[\u4e00-\u9fff]{1,12}县))*/;
 const TOKEN_START = /(^|[\s,，、;；。:：/|[\]()（）【】"“])$/;
-// 南京路 is a road and not a city.
+// 南京路 is a road, not a city.
 const ROAD =
   /^[东西南北中]?[一二三四五六]?(?:路|街|巷|弄|道|大道|大街|胡同|高速|大学|学院|医院|大厦|广场|花园|小区|银行)/;
 const LONGEST_NAME = 15;
@@ -50,7 +50,7 @@ function skip(text: string, at: number): number {
   return at + (SEPARATORS.exec(text.slice(at, at + 40))?.[0].length ?? 0);
 }
 
-/** In these the city is the province again, and the counties may be filed under another code (重庆市). */
+/** Here the city repeats the province, and the counties may be listed under another code (重庆市). */
 const isMunicipality = (code: string) => /^(11|12|31|50)/.test(code);
 
 function holds(province: RegionEntry | null, city: RegionEntry | null, county: RegionEntry | null): boolean {
@@ -61,13 +61,13 @@ function holds(province: RegionEntry | null, city: RegionEntry | null, county: R
   return county.code.slice(0, digits) === above.code.slice(0, digits);
 }
 
-/** A name without its ending counts as a county only where nothing follows it at once. */
+/** A name without its ending counts as a county only at the end of a word. */
 function isCountyClear(entry: RegionEntry, text: string, end: number, hasAbove: boolean): boolean {
   if (entry.isFull) return hasAbove || (entry.name.length > 2 && !ROAD.test(text.slice(end, end + 6)));
   return hasAbove && /^([\s,，、;；。/|]|$)/.test(text.slice(end));
 }
 
-/** Against the level above only full names count: a contradiction is said of what was surely meant. */
+/** Against the level above only full names count: a contradiction is reported only for certain names. */
 function isClearly(entry: RegionEntry | null): boolean {
   return entry === null || (entry.isFull && entry.name.length > 2);
 }
@@ -102,7 +102,7 @@ function pathsAt(index: RegionIndex, text: string, start: number): Path[] {
 const levelsOf = ({ province, city, county }: Path) =>
   [province, city, county].filter((entry) => entry !== null).length;
 
-/** In the middle of a word only what cannot be anything else is a region. */
+/** In the middle of a word only an unambiguous name is a region. */
 function isPlausible(path: Path, text: string): boolean {
   if (TOKEN_START.test(text.slice(0, path.start))) return true;
   return levelsOf(path) > 1 || (path.city ?? path.province)?.isFull === true;
@@ -169,7 +169,7 @@ function ambiguous(index: RegionIndex, { path, alternatives }: Best): RegionInTe
   };
 }
 
-/** What the levels above are, and whether they were read or worked out. */
+/** The levels above, and whether they were read or derived. */
 function complete(index: RegionIndex, path: Path): RegionInText {
   const { province, city, county, start, end } = path;
   const lowest = county ?? city ?? province;
@@ -198,7 +198,7 @@ function doubt({ province, city, county }: Path, names: { province: string; city
   return county ? '' : '没有认出区县，请选择';
 }
 
-/** Finds the region (所在地区) in a text and checks that each level lies in the one above. */
+/** Finds the region (所在地区) in a text and checks that each level belongs to the one above. */
 export function regionInText(text: string, regions: RegionData): RegionInText | null {
   const index = regionIndex(regions);
   const best = bestPath(index, simplified(text));

@@ -1,4 +1,4 @@
-/** The official regions (行政区划) by their six-digit codes, as the data packages hand them out. */
+/** The official regions (行政区划) by six-digit code, as in the data packages. */
 export interface RegionData {
   readonly province_list: Readonly<Record<string, string>>;
   readonly city_list: Readonly<Record<string, string>>;
@@ -8,7 +8,7 @@ export interface RegionData {
 export interface RegionEntry {
   readonly code: string;
   readonly name: string;
-  /** The name as the text has it, with its ending (市, 区, …). */
+  /** The name as in the text, with its ending (市, 区, …). */
   readonly isFull: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface RegionIndex {
   readonly cityOf: (countyCode: string) => string | null;
 }
 
-/** Stand where a city would be, for counties that belong to none. */
+/** Placeholders for a city, for counties without one. */
 const PLACEHOLDER = /^(县|市辖区|.*直辖县.*)$/;
 
 const PEOPLES =
@@ -36,14 +36,14 @@ const ENDINGS = {
   county: new RegExp(`(新区|${PEOPLES}?自治[县旗]|[区县市旗])$`),
 } as const;
 
-/** What a short form must have at least: 东区 without 区 says nothing. */
+/** The least length of a short form: 东区 without 区 says nothing. */
 const SHORTEST = 2;
 
-// The traditional forms that names of regions need; one character for one, so that places in the text stay.
+// The traditional characters used in names of regions, one for one, so that positions in the text stay.
 const TRADITIONAL = '臺灣門區縣東龍離島觀黃貢鎮鄉荃廣深蘇寧陝蕭漢長馬連義雲蓮澎號維環';
 const SIMPLIFIED = '台湾门区县东龙离岛观黄贡镇乡荃广深苏宁陕萧汉长马连义云莲澎号维环';
 
-/** The text with the traditional characters of region names (繁体) made simplified; as long as before. */
+/** The text with traditional characters of region names (繁体) simplified, of the same length. */
 export function simplified(text: string): string {
   return text.replace(/[\u4e00-\u9fff]/g, (character) => {
     const at = TRADITIONAL.indexOf(character);
@@ -85,7 +85,7 @@ function buildIndex(regions: RegionData): RegionIndex {
 
 const known = new WeakMap<RegionData, RegionIndex>();
 
-/** The regions by name and short form; made once for the same data. */
+/** The regions by name and short form, cached per data set. */
 export function regionIndex(regions: RegionData): RegionIndex {
   const found = known.get(regions) ?? buildIndex(regions);
   known.set(regions, found);

@@ -2,7 +2,7 @@ import { type Done, done, type Refused, refused } from '../decision.ts';
 import { FORM_MESSAGES } from '../form-messages.ts';
 import { parsedUrl } from '../parsed-url.ts';
 
-/** Who sees a field (可见范围): everybody, who came by the card's own code, nobody but its owner. */
+/** Who sees a field (可见范围): everyone, people who scanned the card's code, or only its owner. */
 export const PRIVACIES = ['open', 'scan', 'hidden'] as const;
 export type Privacy = (typeof PRIVACIES)[number];
 
@@ -11,12 +11,12 @@ export interface CardField {
   readonly privacy: Privacy;
 }
 
-/** One of several numbers or addresses (电话、邮箱), told apart by its label; an empty one is left to what it is. */
+/** One of several numbers or addresses (电话、邮箱) with its label; without a label its kind names it. */
 export interface LabelledField extends CardField {
   readonly label: string;
 }
 
-/** A part of free words (自定义栏目). */
+/** A section of free text (自定义栏目). */
 export interface CardSection extends CardField {
   readonly title: string;
 }
@@ -24,7 +24,7 @@ export interface CardSection extends CardField {
 export const SINGLE_FIELDS = ['title', 'company', 'motto', 'address', 'website', 'wechat'] as const;
 export type SingleField = (typeof SINGLE_FIELDS)[number];
 
-/** 名片内容, as its owner writes it. Pictures are brought apart; what is said here is who sees them. */
+/** 名片内容, as its owner writes it. Pictures are uploaded separately; this says who sees them. */
 export interface CardContent extends Readonly<Record<SingleField, CardField>> {
   readonly name: string;
   readonly mobiles: readonly LabelledField[];
@@ -55,7 +55,7 @@ export const FIELD_WORDS: Readonly<Record<SingleField, { readonly label: string;
   wechat: { label: '微信号', most: 40 },
 };
 
-/** What a new card begins with (新名片). */
+/** The content of a new card (新名片). */
 export function newCardContent(name: string): CardContent {
   const field = (privacy: Privacy): CardField => ({ text: '', privacy });
   return {
@@ -86,7 +86,7 @@ class BadField extends Error {
   }
 }
 
-/** The content of a card as it travels, a JSON text, with nothing in it that is not said here. */
+/** The content of a card as sent, a JSON text with only known parts. */
 export function readCardContent(text: string): Read<CardContent> {
   try {
     return done(contentIn(JSON.parse(text)));
@@ -133,11 +133,11 @@ function singleIn(name: SingleField, given: unknown): CardField {
   return { text: websiteIn(text), privacy };
 }
 
-/** An address of the web; without its beginning it is one of https. */
+/** A web address; without a scheme it becomes https. */
 function websiteIn(text: string): string {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   const url = parsedUrl(address);
-  // A name before the host makes an address look like another one's.
+  // A name before the host makes an address look like another one.
   if (url?.hostname.includes('.') && url.username === '' && !/\s/.test(address)) return address;
   throw new BadField('bad-website', '网站地址不正确，例如 www.example.com');
 }
@@ -202,7 +202,7 @@ function privacyIn(given: unknown): Privacy {
   return privacy;
 }
 
-/** One line, without the blanks around it and what nobody sees. */
+/** One line, trimmed and without invisible characters. */
 function lineIn(given: unknown, field: string, label: string, most: number): string {
   return textIn(typeof given === 'string' ? given.replaceAll(/\s/g, ' ') : given, field, label, most);
 }

@@ -8,10 +8,10 @@ const QUIET = 4;
 const SEAL_RED = '#b5382e';
 const POSTER = { width: 750, height: 1040 } as const;
 
-/** A fifth of the side, so a twenty-fifth of the fields: a code of quartile correction bears six times that. */
+/** A fifth of the side, so a twenty-fifth of the fields: quartile correction recovers six times that. */
 const SEAL_SHARE = 5;
 
-/** The seal of the house (标志) in the middle of a code, on light of its own. */
+/** The logo (标志) in the middle of a code, on a light ground. */
 function seal(matrix: CodeMatrix, offset: number): string {
   const side = 2 * Math.floor(matrix.length / SEAL_SHARE / 2) + 1;
   const at = offset + (matrix.length - side) / 2;
@@ -24,7 +24,7 @@ function seal(matrix: CodeMatrix, offset: number): string {
   ].join('');
 }
 
-/** A code as a drawing (二维码), with the name of its owner's card for whoever cannot see it. */
+/** A code as a drawing (二维码), with a text alternative. */
 export function codeSvg(
   matrix: CodeMatrix,
   title: string,
@@ -44,7 +44,7 @@ function codePath(matrix: CodeMatrix, offset: number): string {
     .join('');
 }
 
-/** 名片海报: who it is, and the code that leads to the card. */
+/** 名片海报: the person, and the code of the card. */
 export function posterSvg(view: CardView, matrix: CodeMatrix): string {
   const { head, headEnd, onHead, onHeadSoft, accent, family } = THEME_COLOURS[view.theme];
   const fonts =

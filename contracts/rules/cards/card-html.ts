@@ -2,7 +2,7 @@ import { escapeXml } from '../escape-xml.ts';
 import { cardStyle } from './card-style.ts';
 import type { CardView } from './card-view.ts';
 
-/** Where the page leads from a card; empty where it leads nowhere, as in a preview. */
+/** The links of the page; empty in a preview. */
 export interface CardLinks {
   readonly vcard: string;
   readonly exchange: string;
@@ -11,14 +11,11 @@ export interface CardLinks {
 interface CardPage {
   readonly view: CardView;
   readonly links: CardLinks;
-  /** Into the head: what a chat shows beside the link. */
+  /** For the head: what a chat shows beside the link. */
   readonly meta?: string;
 }
 
-/**
- * The page of a card (名片页): one text without any script, the same for the one who opens the link and for the preview
- * beside the editor. It says what the view says and nothing else.
- */
+/** The page of a card (名片页): one text without any script, for the link and for the preview beside the editor. */
 export function cardHtml({ view, links, meta = '' }: CardPage): string {
   const { theme, name } = view;
   const body = [
@@ -35,7 +32,7 @@ export function cardHtml({ view, links, meta = '' }: CardPage): string {
   return page({ theme, title: `${name}的名片`, meta, body: `<main>${body.join('')}</main>` });
 }
 
-/** In place of a card that is not shown (找不到、已停用). */
+/** For a card that is not shown (找不到、已停用). */
 export function noCardHtml(title: string, text: string): string {
   const body = `<main class="calm"><h1>${escapeXml(title)}</h1><p>${escapeXml(text)}</p></main>`;
   return page({ theme: 'ink', title, meta: '<meta name="robots" content="noindex">', body });

@@ -105,7 +105,7 @@ describe('who sees what', () => {
   });
 });
 
-/** WCAG 2: how far two colours are apart. */
+/** WCAG 2: the contrast of two colours. */
 function contrast(one: string, other: string): number {
   const light = (colour: string) => {
     const [r = 0, g = 0, b = 0] = [1, 3, 5]
@@ -167,7 +167,8 @@ describe('a contact', () => {
   });
   const parsed = () => new ICAL.Component(ICAL.parse(text));
   const value = (name: string) => parsed().getFirstPropertyValue(name);
-  // Version 3.0 wants a semicolon escaped everywhere; this program takes that back in values of several parts only.
+  // Version 3.0 requires an escaped semicolon everywhere; this program unescapes it in multi-part values
+  // only.
   const words = (name: string) => String(value(name)).replaceAll('\\;', ';');
 
   it('says the same to another program', () => {

@@ -3,7 +3,7 @@ import { type Done, done, type Refused, refused } from '../decision.ts';
 const LONGEST = 32;
 const SLUG = /^[a-z0-9][a-z0-9-]{1,30}[a-z0-9]$/;
 
-/** Names that stand for the house, or for a path below /card/. */
+/** Reserved names: the house, and paths below /card/. */
 const RESERVED: ReadonlySet<string> = new Set([
   ...[
     'about',
@@ -35,7 +35,7 @@ const RESERVED: ReadonlySet<string> = new Set([
   ...['undefined', 'vcf', 'wechat', 'www'],
 ]);
 
-/** What the address of a card ends with (名片地址), as it is typed. */
+/** The end of a card's address (名片地址), as typed. */
 export function readSlug(text: string): Done<string> | Refused<'bad-field'> {
   const slug = text.trim().toLowerCase();
   const bad = (message: string) => refused('bad-field', { field: 'bad-slug', message });
@@ -49,7 +49,7 @@ export function cardPath(slug: string): string {
   return `/card/${encodeURIComponent(slug)}`;
 }
 
-/** What a code of a card says: it holds however often the card changes its address. */
+/** The content of a card's code, which stays valid when the card changes its address. */
 export function scanPath(token: string): string {
   return `/card/q/${encodeURIComponent(token)}`;
 }

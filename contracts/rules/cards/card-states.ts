@@ -1,4 +1,4 @@
-/** 草稿, 已发布, 停用: who has the address sees a card only while it is published. */
+/** 草稿, 已发布, 停用: a card is public only while it is published. */
 export const CARD_STATES = ['draft', 'published', 'stopped'] as const;
 export type CardState = (typeof CARD_STATES)[number];
 
@@ -8,7 +8,7 @@ export const CARD_STATE_WORDS: Readonly<Record<CardState, string>> = {
   stopped: '已停用',
 };
 
-/** What a member may make of a card: one that was shown once is stopped, and never a draft again. */
+/** The moves of a card: a published one can be stopped, but never becomes a draft again. */
 export function canBecome(from: CardState, to: string): to is CardState {
   return to === 'published' || (to === 'stopped' && from !== 'draft');
 }

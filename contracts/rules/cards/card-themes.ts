@@ -1,7 +1,7 @@
 export const CARD_THEMES = ['ink', 'paper', 'pine', 'dusk', 'seal'] as const;
 export type CardTheme = (typeof CARD_THEMES)[number];
 
-/** The colours of a card (名片主题). `headEnd` is where the ground of the head goes to, slanting. */
+/** The colours of a card (名片主题). `headEnd` is the end colour of the slanting gradient in the head. */
 export interface ThemeColours {
   readonly label: string;
   readonly head: string;

@@ -2,7 +2,7 @@ import type { CardContent, CardField, LabelledField, Privacy } from './card-cont
 import type { CardTheme } from './card-themes.ts';
 import { phoneLabel } from './phone-kind.ts';
 
-/** How somebody came to a card: by its address, or by a code that is its own. */
+/** How a card was opened: by its address, or by its own code. */
 export type CardLevel = 'open' | 'scan';
 
 export interface ShownWork {
@@ -11,14 +11,14 @@ export interface ShownWork {
   readonly href: string;
 }
 
-/** Of pictures and works only where they are; who sees them the content says. */
+/** Pictures and works by address; the content says who sees them. */
 export interface CardPictures {
   readonly photo: string;
   readonly wechatPicture: string;
   readonly works: readonly ShownWork[];
 }
 
-/** What one who came in a certain way sees of a card (可见内容), and nothing else of it. */
+/** Everything of a card that a viewer sees (可见内容). */
 export interface CardView {
   readonly theme: CardTheme;
   readonly name: string;
@@ -40,12 +40,12 @@ function isSeen(privacy: Privacy, level: CardLevel): boolean {
   return privacy === 'open' || (privacy === 'scan' && level === 'scan');
 }
 
-/** What has no label of its own is called by what it is, so that the word follows the number. */
+/** An entry without a label is named by its kind, so that the word matches the number. */
 function labelled(fields: readonly LabelledField[], labelOf: (text: string) => string): LabelledField[] {
   return fields.map((field) => (field.label === '' ? { ...field, label: labelOf(field.text) } : field));
 }
 
-/** The one place that decides who sees what: pages, contacts, codes and prints are made of what it leaves. */
+/** The one place that decides who sees what: pages, contacts, codes and prints are made from its result. */
 export function visibleCard(
   content: CardContent,
   { theme, level, pictures }: { theme: CardTheme; level: CardLevel; pictures: CardPictures },

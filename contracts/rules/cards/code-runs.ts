@@ -7,7 +7,7 @@ export interface CodeRun {
   readonly w: number;
 }
 
-/** Dark fields that touch in a row, as one bar each: fewer shapes, and no hairs of light between them. */
+/** Adjacent dark fields of a row as one bar: fewer shapes, and no thin light lines between them. */
 export function codeRuns(matrix: CodeMatrix): CodeRun[] {
   return matrix.flatMap((row, y) => {
     const runs: CodeRun[] = [];

@@ -4,7 +4,7 @@ import type { CardView } from './card-view.ts';
 import { type CodeMatrix, codeRuns } from './code-runs.ts';
 import { fittedSize } from './fitted-size.ts';
 
-/** 名片 in the usual size of the country. */
+/** 名片 in the usual size in China. */
 export const CARD_SIZE = { widthMm: 90, heightMm: 54 } as const;
 
 type Side = Pick<Page, 'ground' | 'elements'>;
@@ -14,10 +14,10 @@ const INNER = CARD_SIZE.widthMm - 2 * MARGIN;
 const LINE_STEP = 3.8;
 const LINES_MOST = 6;
 const CODE_SIDE = 27;
-/** Four fields of light around a code, or no phone finds it. */
+/** Four light fields around a code, which phones need to find it. */
 const QUIET = 4;
 
-/** 印刷名片: the front with what is seen of the card, the back with a code that leads to it. */
+/** 印刷名片: the visible content in front, a code for the card on the back. */
 export function printedCard(view: CardView, code: CodeMatrix): readonly [Side, Side] {
   return [front(view), back(view, code)];
 }
@@ -46,7 +46,7 @@ function front(view: CardView): Side {
   };
 }
 
-/** What of the ways to somebody finds room: the first of each before the second of any. */
+/** The contact details that fit: the first of each kind before the second of any. */
 function contactLines({ mobiles, emails, wechat, website, address }: CardView): string[] {
   const [mobile, ...moreMobiles] = mobiles;
   const [email, ...moreEmails] = emails;
@@ -88,7 +88,7 @@ function codeShapes(box: Box, code: CodeMatrix): ShapeElement[] {
   );
 }
 
-/** One line that gets smaller where it would not fit; nothing for an empty text. */
+/** One line that shrinks to fit; nothing for an empty text. */
 function textLine(
   text: string,
   box: Box,

@@ -6,19 +6,18 @@ import type { Selections } from '../print/goods.ts';
 
 export const CART_IS_FULL = refused('cart-full', { most: CART_LINES_MAX });
 
-/** Whether a cart that holds so many lines takes some more. */
 export function checkRoom(held: number, more: number): Done<void> | Refused<'cart-full'> {
   return held + more > CART_LINES_MAX ? CART_IS_FULL : done(undefined);
 }
 
-/** Puts so many copies to those of an equal line. */
+/** Adds copies to those of an equal line. */
 export function mergedCount(before: number, more: number): Done<number> | Refused<'bad-choice'> {
   const count = before + more;
   if (count <= QUANTITY_MAX) return done(count);
   return refused('bad-choice', { message: FORM_MESSAGES.number.max('数量', QUANTITY_MAX) });
 }
 
-/** Whether two choices would be printed alike; the order in which the steps were stored means nothing. */
+/** Whether two choices print alike; the order of the stored steps is irrelevant. */
 export function areAlike(one: Selections, other: Selections): boolean {
   const steps = Object.keys(one);
   return steps.length === Object.keys(other).length && steps.every((stepId) => one[stepId] === other[stepId]);

@@ -1,4 +1,4 @@
-/** Where whoever brought a file sees it; nowhere where there is none. */
+/** The address of a file for its uploader; empty where there is none. */
 export function fileAddress(hash: string): string {
   return hash === '' ? '' : `/media/files/${hash}`;
 }

@@ -11,7 +11,7 @@ export type FlawReason =
   | 'too-many-pixels'
   | 'wrong-kind';
 
-/** Why nothing can be made of a file (文件不合要求), in the words that the member reads. */
+/** Why a file is refused (文件不合要求), in words for the member. */
 export interface FileFlaw {
   readonly kind: 'flaw';
   readonly reason: FlawReason;
@@ -33,7 +33,7 @@ export const NO_PAGES = flaw('no-pages', '这份 PDF 没有页面');
 export function sizeFlaw(kind: FileKind, bytes: number): FileFlaw | null {
   const most = MOST_BYTES[kind];
   if (bytes <= most) return null;
-  // Never "200 MB, at most 200 MB".
+  // Avoids "200 MB, at most 200 MB".
   const whole = Math.round(bytes / MEGABYTE);
   const megabytes = whole * MEGABYTE > most ? whole : (Math.ceil((bytes / MEGABYTE) * 10) / 10).toFixed(1);
   const limit = `${kind === 'pdf' ? 'PDF ' : '图片'}最大 ${most / MEGABYTE} MB`;
@@ -55,7 +55,7 @@ export function pagesFlaw(pageNum: number): FileFlaw | null {
   );
 }
 
-/** Of pictures, each of which becomes a page. */
+/** For pictures, each of which becomes a page. */
 export function picturesFlaw(count: number): FileFlaw | null {
   if (count <= DOCUMENT_LIMITS.pages) return null;
   return flaw('too-many-pages', `一共 ${grouped(count)} 张图片，一个作品最多 ${DOCUMENT_LIMITS.pages} 页`);

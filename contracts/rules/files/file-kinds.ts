@@ -1,4 +1,4 @@
-/** What can be uploaded (可上传的文件), told by its first bytes and never by its name. */
+/** What can be uploaded (可上传的文件), recognised by its first bytes and never by its name. */
 export const FILE_KINDS = ['pdf', 'jpeg', 'png', 'webp'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
@@ -6,13 +6,13 @@ export const PICTURE_KINDS: readonly FileKind[] = ['jpeg', 'png', 'webp'];
 
 const PICTURES_IN_WORDS = 'JPG、PNG 或 WebP 图片';
 
-/** Which files are taken (支持的格式), for whoever has to choose one. */
+/** The accepted files (支持的格式), for file choosers. */
 export function kindsInWords(kinds: readonly FileKind[]): string {
   if (!kinds.includes('pdf')) return PICTURES_IN_WORDS;
   return kinds.length === 1 ? 'PDF' : 'PDF，或 JPG、PNG、WebP 图片';
 }
 
-/** So many bytes of the beginning tell the kind. */
+/** The bytes at the beginning that identify the kind. */
 export const HEAD_BYTES = 1024;
 
 const SIGNATURES: readonly (readonly [FileKind, number, readonly number[]])[] = [
@@ -28,7 +28,7 @@ const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
 export function fileKind(head: Uint8Array): FileKind | null {
   const found = SIGNATURES.find(([, at, bytes]) => standsAt(head, at, bytes));
   if (found) return found[0];
-  // Programs that make PDFs put a line before the signature now and then, and readers allow it.
+  // Some PDF programs put a line before the signature, and readers allow it.
   const last = Math.min(head.length, HEAD_BYTES) - PDF.length;
   for (let at = 0; at <= last; at += 1) {
     if (standsAt(head, at, PDF)) return 'pdf';
@@ -42,7 +42,7 @@ function standsAt(head: Uint8Array, at: number, bytes: readonly number[]): boole
 
 export const MEGABYTE = 1024 * 1024;
 
-/** How large a file may be (大小上限), in bytes. */
+/** The largest size of a file (大小上限), in bytes. */
 export const MOST_BYTES: Readonly<Record<FileKind, number>> = {
   pdf: 200 * MEGABYTE,
   jpeg: 50 * MEGABYTE,
@@ -50,7 +50,7 @@ export const MOST_BYTES: Readonly<Record<FileKind, number>> = {
   webp: 50 * MEGABYTE,
 };
 
-/** A picture of more pixels is no picture for a page, whatever its file weighs. */
+/** The most pixels of a picture, whatever its file size. */
 export const MOST_PIXELS = 100_000_000;
-/** A server that strangers share decodes one after the other, so there it is what cameras usually make (演示环境). */
+/** A demo server decodes one picture after the other, so it takes what cameras usually make (演示环境). */
 export const MOST_PIXELS_AMONG_STRANGERS = 40_000_000;

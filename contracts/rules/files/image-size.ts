@@ -1,16 +1,16 @@
-/** Width and height in pixels as a file says it; a photo that is turned by its EXIF data says them unturned. */
+/** Width and height in pixels as stored; a photo rotated by its EXIF data has them unrotated. */
 export interface PixelSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** So many bytes of the beginning hold the size; photos of phones may have megabytes of other data before it. */
+/** The bytes at the beginning that contain the size; photos of phones may have megabytes of other data before it. */
 export const SIZE_BYTES = 256 * 1024;
 export const MOST_SIZE_BYTES = 16 * 1024 * 1024;
 
 /**
- * How many pixels a JPEG, PNG or WebP has (图片像素), read from its first bytes: a picture that is small as a file and
- * huge as pixels must be refused without being decoded. Null where those bytes do not say it.
+ * The pixels of a JPEG, PNG or WebP (图片像素), read from its first bytes: a picture with a small file and huge pixels
+ * must be refused without being decoded. Null where those bytes do not contain it.
  */
 export function imageSize(head: Uint8Array): PixelSize | null {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
@@ -18,7 +18,7 @@ export function imageSize(head: Uint8Array): PixelSize | null {
     const size = sizeIn(view);
     return size && size.width > 0 && size.height > 0 ? size : null;
   } catch (error) {
-    // Reading on where the bytes end.
+    // Reading beyond the bytes.
     if (error instanceof RangeError) return null;
     throw error;
   }
@@ -36,7 +36,7 @@ function pngSize(view: DataView): PixelSize | null {
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/** A JPEG is a row of segments, each with its length; the one that begins the picture holds its size. */
+/** A JPEG is a row of segments with lengths; the one that begins the picture has its size. */
 function jpegSize(view: DataView): PixelSize | null {
   let at = 2;
   for (;;) {
@@ -52,7 +52,7 @@ function jpegSize(view: DataView): PixelSize | null {
 const SCAN = 0xda;
 const END = 0xd9;
 
-/** All of C0 to CF, but the tables that stand among them. */
+/** C0 to CF, except the tables among them. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
@@ -61,7 +61,7 @@ function hasNoLength(marker: number): boolean {
   return marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 }
 
-/** The three kinds of a WebP write their size in three ways. */
+/** The three kinds of WebP store their size in three ways. */
 function webpSize(view: DataView): PixelSize | null {
   switch (letters(view, 12)) {
     case 'VP8 ':

@@ -1,7 +1,7 @@
-/** What is seen of a PDF without opening it: its last bytes tell whether it is whole and whether it is locked. */
+/** What a PDF shows without being opened: its last bytes tell whether it is complete and encrypted. */
 export type PdfOutside = 'whole' | 'truncated' | 'encrypted';
 
-/** So many bytes of the end are looked at. */
+/** The bytes read at the end. */
 export const TAIL_BYTES = 64 * 1024;
 
 /** Whether a PDF can be opened at all (PDF 是否完整、是否加密), by its end. */

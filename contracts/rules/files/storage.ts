@@ -2,7 +2,7 @@ import { planOf } from '../account/membership.ts';
 
 const GIGABYTE = 1024 ** 3;
 
-/** How many bytes of files a member may keep (存储空间), by the level; an ordinary member's is empty. */
+/** The bytes of files that a member may store (存储空间), by level; the level of an ordinary member is empty. */
 export function storageQuota(vipName: string): number {
   return planOf(vipName).storageGB * GIGABYTE;
 }
@@ -10,7 +10,7 @@ export function storageQuota(vipName: string): number {
 const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'];
 const STEP = 1024;
 
-/** A size as people read it (文件大小): 231 MB, 1.5 GB. */
+/** A size in words (文件大小): 231 MB, 1.5 GB. */
 export function sizeInWords(bytes: number): string {
   let value = bytes;
   let unit = 0;

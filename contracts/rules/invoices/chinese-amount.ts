@@ -2,7 +2,7 @@ const DIGITS = ['零', '壹', '贰', '叁', '肆', '伍', '陆', '柒', '捌', '
 const PLACES = ['', '拾', '佰', '仟'];
 const GROUPS = ['', '万', '亿', '万亿'];
 
-/** An amount in the words that cannot be altered (大写金额); a red one begins with 负. */
+/** An amount in formal Chinese numerals (大写金额); a negative one begins with 负. */
 export function chineseAmount(fen: number): string {
   if (!Number.isSafeInteger(fen)) throw new RangeError(`not a whole number of fen: ${fen}`);
   const size = Math.abs(fen);
@@ -15,7 +15,7 @@ export function chineseAmount(fen: number): string {
   return `${sign}${yuan === '' ? '' : `${yuan}圆`}${jiaoText}${centText}`;
 }
 
-/** Groups of four digits each, with one 零 wherever digits are passed over. */
+/** Groups of four digits each, with one 零 for skipped digits. */
 function wholeText(value: number): string {
   let text = '';
   let isGap = false;

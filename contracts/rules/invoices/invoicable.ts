@@ -3,12 +3,12 @@ import type { OrderState } from '../orders/order-states.ts';
 import { INVOICE_STATE_TEXTS, type InvoiceState } from './invoice-states.ts';
 
 const DAY_MS = 86_400_000;
-/** How long after payment an invoice can be asked for (开票期限). */
+/** The time after payment in which an invoice can be requested (开票期限). */
 export const INVOICE_WITHIN_MS = 180 * DAY_MS;
-/** 合并开票: as many orders as one invoice has lines for. */
+/** 合并开票: as many orders as an invoice has lines. */
 export const ORDERS_OF_INVOICE_MAX = 20;
 
-/** States of an order that was paid and whose money is not on its way back. */
+/** States of a paid order without a refund in progress. */
 export const INVOICABLE_STATES = [
   'paid',
   'checking_failed',
@@ -25,13 +25,13 @@ export interface InvoicableFacts {
   readonly paidAt: number | null;
   readonly payTotalFen: number;
   readonly refundedFen: number;
-  /** The state of the invoice that has it already, if there is one. */
+  /** The state of its existing invoice, if any. */
   readonly taken: InvoiceState | null;
-  /** An after-sale that may give money back is not finished. */
+  /** An after-sale that may refund money is not finished. */
   readonly isMoneyAsked: boolean;
 }
 
-/** What of an order can be invoiced (可开金额): what was paid, less what went back. */
+/** The invoiceable amount of an order (可开金额): paid less refunded. */
 export function invoicableFen({
   paidAt,
   payTotalFen,
@@ -40,12 +40,12 @@ export function invoicableFen({
   return paidAt === null ? 0 : Math.max(0, payTotalFen - refundedFen);
 }
 
-/** Until when it can be asked for, in words; shown beforehand. */
+/** The last day for requesting an invoice, in words; shown beforehand. */
 export function invoiceUntilText(paidAt: number, now: number): string {
   return `${chinaDayText(paidAt + INVOICE_WITHIN_MS, now)}前可开票`;
 }
 
-/** Why an order cannot be invoiced (不能开票的原因); null where it can. */
+/** Why an order cannot be invoiced (不能开票的原因); null if it can. */
 export function whyNotInvoicable(facts: InvoicableFacts, now: number): string | null {
   const { state, paidAt, taken } = facts;
   if (taken === 'failed') return '开票失败，请在开票记录中重试';

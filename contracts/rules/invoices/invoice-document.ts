@@ -8,7 +8,7 @@ export type InvoiceParty = Readonly<
   Record<'name' | 'taxNo' | 'address' | 'tel' | 'bank' | 'account', string>
 >;
 
-/** An invoice as it is read (票面): every text that stands on it. Page, PDF and XML are made of this one. */
+/** The texts on an invoice (票面). Page, PDF and XML are made from it. */
 export interface InvoiceDocument {
   readonly kind: string;
   readonly number: string;
@@ -26,7 +26,7 @@ export interface InvoiceDocument {
   readonly issuer: string;
 }
 
-/** 销售方. Nobody has this tax number. */
+/** 销售方. Its tax number belongs to no real company. */
 const SELLER: InvoiceParty = {
   name: '书桌印刷有限公司（演示）',
   taxNo: '91330100MA0SAMPLE1',
@@ -49,7 +49,7 @@ export interface InvoiceFacts {
   readonly remark: string;
   readonly number: string;
   readonly at: number | null;
-  /** The number of the invoice that this red one takes back; empty where it takes none back. */
+  /** The number of the invoice that this red one cancels; empty otherwise. */
   readonly redOf: string;
 }
 
@@ -102,7 +102,7 @@ interface IssuedFacts extends Omit<InvoiceFacts, 'at' | 'redOf'> {
   readonly reddenedAt: number | null;
 }
 
-/** The invoice, and behind it the red one where there is one. */
+/** The invoice, followed by its red one if there is one. */
 export function invoiceDocuments(invoice: IssuedFacts): InvoiceDocument[] {
   const { number, redNumber, issuedAt, reddenedAt } = invoice;
   const blue = invoiceDocument({ ...invoice, at: issuedAt, redOf: '' });

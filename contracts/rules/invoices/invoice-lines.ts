@@ -1,24 +1,23 @@
-/** The rate at which printing is taxed (税率), in percent. */
+/** The tax rate of printing (税率), in percent. */
 export const TAX_PERCENT = 13;
 
-/** What an order brings into an invoice: one line of it. */
 export interface OrderToInvoice {
   readonly orderNo: string;
   readonly goodsName: string;
-  /** Its works, the first by name. */
+  /** Its works, named by the first. */
   readonly title: string;
   readonly copies: number;
-  /** What is invoiced, tax included. */
+  /** The invoiced amount, tax included. */
   readonly totalFen: number;
 }
 
-/** A line as it is printed (货物明细). The parts add up to the total, to the fen. */
+/** A printed line (货物明细). The parts add up to the total, to the fen. */
 export interface InvoiceLine extends OrderToInvoice {
   readonly amountFen: number;
   readonly taxFen: number;
 }
 
-/** Amount and tax apart (价税分离): the amount is rounded, and the tax is what is left. */
+/** Amount and tax (价税分离): the amount is rounded, and the tax is the rest. */
 export function invoiceLine(order: OrderToInvoice): InvoiceLine {
   const amountFen = Math.round((order.totalFen * 100) / (100 + TAX_PERCENT));
   return { ...order, amountFen, taxFen: order.totalFen - amountFen };
@@ -33,7 +32,7 @@ export function invoiceSums(lines: readonly InvoiceLine[]) {
   };
 }
 
-/** The price of one copy without tax (单价), to eight decimals as it is printed; zeros at its end are left out. */
+/** The price of one copy without tax (单价), to eight decimals, without trailing zeros. */
 export function unitPriceText({ amountFen, copies }: Pick<InvoiceLine, 'amountFen' | 'copies'>): string {
   if (copies <= 0) return '';
   const scaled = (BigInt(Math.abs(amountFen)) * 1_000_000n) / BigInt(copies);

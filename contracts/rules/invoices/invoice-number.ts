@@ -4,7 +4,7 @@ import { chinaIsoDay } from '../china-time.ts';
 const PLACE = '33';
 const CHANNEL = '2';
 
-/** The twenty digits of a digital invoice (数电发票号码): year, province, channel, and the place in the series. */
+/** The twenty digits of a digital invoice (数电发票号码): year, province, channel, serial number. */
 export function invoiceNumber(at: number, place: number): string {
   return `${chinaIsoDay(at).slice(2, 4)}${PLACE}${CHANNEL}${String(place).padStart(15, '0')}`;
 }

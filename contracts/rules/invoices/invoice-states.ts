@@ -1,6 +1,6 @@
 import { type Done, done, type Refused, refused } from '../decision.ts';
 
-/** Where an invoice stands (发票状态), from the application to the end. */
+/** The states of an invoice (发票状态), from the application to the end. */
 export const INVOICE_STATES = [
   'pending',
   'issuing',
@@ -24,7 +24,7 @@ export const INVOICE_STATE_TEXTS: Readonly<Record<InvoiceState, string>> = {
   reddened: '已红冲',
 };
 
-/** How the tax authority (电子税务局) takes an application. */
+/** How the tax authority (电子税务局) handles an application. */
 export const AUTHORITY_ANSWERS = ['ok', 'slow', 'busy', 'mismatch'] as const;
 export type AuthorityAnswer = (typeof AUTHORITY_ANSWERS)[number];
 
@@ -37,23 +37,23 @@ const REASONS: Readonly<Partial<Record<AuthorityAnswer, string>>> = {
   busy: '税局系统繁忙，暂时没有开出，可以稍后重试',
   mismatch: '抬头名称与税号不一致，请核对后重新申请',
 };
-/** Money of its orders went back while it was on its way. */
+/** Money of its orders was refunded during the application. */
 export const WITHDRAWN_REASON = '订单发生退款，这次申请已撤回';
 export const GIVEN_UP_REASON = '您已撤回这次申请，订单可以重新开票';
 export const REFUND_RED_REASON = '订单退款';
 
-/** An invoice whose orders are taken: they cannot be in another one. */
+/** An invoice that occupies its orders: they cannot be in another one. */
 export const TAKEN_STATES: readonly InvoiceState[] = ['pending', 'issuing', 'issued', 'failed', 'reddening'];
-/** An invoice that says, or will say, that its amount was sold. */
+/** An invoice that states, or will state, a sale of its amount. */
 export const STANDING_STATES: readonly InvoiceState[] = ['pending', 'issuing', 'issued', 'failed'];
 
-/** How long it stays in a state by itself; null where nothing follows by itself. */
+/** How long it stays in a state automatically; null if nothing follows. */
 export function invoiceWaitMs(state: InvoiceState, answer: AuthorityAnswer): number | null {
   if (state === 'issuing' && answer === 'slow') return SLOW_MS;
   return state === 'pending' || state === 'issuing' || state === 'reddening' ? WAITS_MS[state] : null;
 }
 
-/** What follows by itself (自动流转), with the reason where it went wrong; null where nothing does. */
+/** The automatic next state (自动流转), with the reason of a failure; null if there is none. */
 export function nextOfInvoice(
   state: InvoiceState,
   answer: AuthorityAnswer,
@@ -70,19 +70,19 @@ export function retryInvoice(state: InvoiceState): Done<InvoiceState> | Refused<
   return state === 'failed' ? done('pending') : refused('invoice-state');
 }
 
-/** Gives a failed one up (撤回申请), which frees its orders. */
+/** Withdraws a failed one (撤回申请), which frees its orders. */
 export function withdrawInvoice(state: InvoiceState): Done<InvoiceState> | Refused<'invoice-state'> {
   return state === 'failed' ? done('withdrawn') : refused('invoice-state');
 }
 
-/** Takes an issued one back with a red one (红冲). */
+/** Cancels an issued one with a red one (红冲). */
 export function redInvoice(state: InvoiceState): Done<InvoiceState> | Refused<'invoice-state'> {
   return state === 'issued' ? done('reddening') : refused('invoice-state');
 }
 
 /**
- * What money that goes back does to the invoice of its order (退款红冲): one that is out is taken back whole, one on
- * its way is withdrawn, and in both cases the rest is applied for anew. Null where nothing is to be done.
+ * The effect of a refund on the invoice of its order (退款红冲): an issued one is cancelled entirely, a pending one is
+ * withdrawn, and the rest is applied for again in both cases. Null if there is nothing to do.
  */
 export function afterRefund(state: InvoiceState): 'reddening' | 'rejected' | null {
   if (state === 'issued') return 'reddening';

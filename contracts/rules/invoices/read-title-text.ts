@@ -1,15 +1,15 @@
 import { plainAccount, plainTaxNo, type TitleField, type TitleFields } from './title-fields.ts';
 
-/** What is pasted (开票资料) is read as far as this. */
+/** The length of pasted text (开票资料) that is read. */
 export const TITLE_TEXT_MAX = 2000;
 
 export interface ReadTitle {
   readonly fields: Partial<TitleFields>;
-  /** What was guessed by its form, or does not look as it should: somebody should look at it. */
+  /** Guessed by its form, or unusual: the customer should check it. */
   readonly unsure: readonly TitleField[];
 }
 
-/** The words before a value, the longer ones first, since the shorter ones begin others. */
+/** The labels before a value, longer ones first, since shorter ones are their beginnings. */
 const LABELS: readonly (readonly [label: string, fields: readonly TitleField[]])[] = [
   ['统一社会信用代码/纳税人识别号', ['taxNo']],
   ['纳税人识别号', ['taxNo']],
@@ -48,7 +48,7 @@ const LABELS: readonly (readonly [label: string, fields: readonly TitleField[]])
 
 const COMPANY = /(公司|工作室|事务所|中心|学校|大学|医院|协会|集团|商行|经营部|厂|店)$/;
 
-/** Reads the data of a company out of pasted text (粘贴识别): by its labels, and where there are none by the form. */
+/** Reads the data of a company from pasted text (粘贴识别), by its labels or else by the form of the values. */
 export function readTitleText(text: string): ReadTitle {
   const fields: Partial<Record<TitleField, string>> = {};
   const unsure = new Set<TitleField>();
@@ -76,7 +76,7 @@ export function readTitleText(text: string): ReadTitle {
   return { fields: { ...fields, ...(isCompany ? { kind: 'company' } : {}) }, unsure: [...unsure] };
 }
 
-/** One value a line; labels that stand behind one another in one line begin lines of their own. */
+/** One value per line; several labels in one line begin lines of their own. */
 function linesOf(text: string): string[] {
   return text
     .slice(0, TITLE_TEXT_MAX)
@@ -112,7 +112,7 @@ function withoutColon(text: string): string {
     .trim();
 }
 
-/** An address ends where the telephone begins, the name of a bank where the account does: with the digits at the end. */
+/** An address ends where the telephone begins, the name of a bank where the account does. */
 function inTwo(value: string, first: TitleField, second: TitleField): [TitleField, string][] {
   let start = value.length;
   while (start > 0 && /[0-9 -]/.test(value.charAt(start - 1))) start -= 1;
@@ -133,7 +133,7 @@ function guess(line: string): TitleField | null {
   if (/^(0[0-9]{2,3}-[0-9]{7,8}|1[0-9]{10})$/.test(line)) return 'tel';
   const taxNo = plainTaxNo(line);
   const account = plainAccount(line);
-  // A uniform social credit code begins with a 9; eighteen digits that do not are an account.
+  // A uniform social credit code begins with a 9; other eighteen digits are an account.
   const isAccount = looksRight('account', account) && account.length !== 15 && !/^9[0-9]{17}$/.test(account);
   if (isAccount) return 'account';
   if (looksRight('taxNo', taxNo)) return 'taxNo';

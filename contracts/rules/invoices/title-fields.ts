@@ -2,7 +2,7 @@ import { type Done, done, type Refused, refused } from '../decision.ts';
 import { FORM_MESSAGES } from '../form-messages.ts';
 import { checkInvoice, INVOICE_TITLE_MAX } from '../orders/invoice-fields.ts';
 
-/** 发票抬头: so many are kept by one member. */
+/** 发票抬头: the limit per member. */
 export const TITLES_MAX = 20;
 
 export const INVOICE_TYPES = ['normal', 'special'] as const;
@@ -12,7 +12,7 @@ export const INVOICE_TYPE_TEXTS: Readonly<Record<InvoiceType, string>> = {
   special: '数电专票',
 };
 
-/** For whom an invoice is issued (发票抬头). What is not needed is empty. */
+/** The buyer on an invoice (发票抬头). Unneeded fields are empty. */
 export interface TitleFields {
   readonly kind: 'personal' | 'company';
   readonly name: string;
@@ -43,25 +43,25 @@ export const TITLE_FIELD_MAX: Readonly<Record<TitleField, number>> = {
   account: 40,
   email: 100,
 };
-/** What the buyer of a special invoice has to say of itself (专票资料). */
+/** The additional data of the buyer for a special invoice (专票资料). */
 const SPECIAL: readonly TitleField[] = ['address', 'tel', 'bank', 'account'];
 
-/** Full-width letters and digits as the usual ones; spaces within do not count. */
+/** Full-width letters and digits as ordinary ones, without spaces. */
 function narrow(text: string): string {
   return text.normalize('NFKC').replaceAll(/\s/g, '');
 }
 
-/** A tax number (税号) as it is stored, however it was typed. */
+/** A tax number (税号) in its stored form. */
 export function plainTaxNo(text: string): string {
   return narrow(text).toUpperCase();
 }
 
-/** A bank account (银行账号) as it is stored: groups and dashes are the habit of paper. */
+/** A bank account (银行账号) in its stored form, without spaces and dashes. */
 export function plainAccount(text: string): string {
   return narrow(text).replaceAll('-', '');
 }
 
-/** Checks a title as it was typed or sent (抬头校验) and answers it as it is stored. */
+/** Validates a title (抬头校验) and returns it in its stored form. */
 export function checkTitle(
   sent: Readonly<Record<keyof TitleFields, string>>,
 ): Done<TitleFields> | Refused<'bad-field'> {
@@ -94,7 +94,7 @@ function plainTitle(sent: Readonly<Record<keyof TitleFields, string>>): TitleFie
   };
 }
 
-/** Why a title cannot take an invoice of this type (专票需要完整资料); null where it can. */
+/** Why a title cannot take an invoice of this type (专票需要完整资料); null if it can. */
 export function whyNotType(title: TitleFields, type: InvoiceType): string | null {
   if (type === 'normal') return null;
   if (title.kind === 'personal') return '数电专票只能开给企业，请换一个企业抬头';

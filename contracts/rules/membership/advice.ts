@@ -3,11 +3,11 @@ import { storageQuota } from '../files/storage.ts';
 import type { Use } from './offers.ts';
 import { soldAreas, soldIn } from './sold.ts';
 
-/** How far back advice looks (近 90 天). */
+/** The period that advice looks at (近 90 天). */
 export const ADVICE_DAYS = 90;
 
 export interface Habits extends Use {
-  /** The level that counts today. */
+  /** The level in effect today. */
   readonly level: string;
   /** How often each area was found locked. */
   readonly locked: Readonly<Partial<Record<Area, number>>>;
@@ -16,19 +16,19 @@ export interface Habits extends Use {
 }
 
 export interface Advice {
-  /** The cheapest level that suffices; empty where none is needed. */
+  /** The cheapest sufficient level; empty if none is needed. */
   readonly level: string;
   readonly text: string;
 }
 
-/** 为什么推荐: the cheapest plan that suffices by the member's own habits, also where it is a cheaper one or none. */
+/** 为什么推荐: the cheapest sufficient plan by the member's own habits, even if it is a cheaper one or none. */
 export function adviceFor(habits: Habits): Advice {
   const { locked, published, storageBytes, level, used } = habits;
-  // Nobody is advised to pay for what is not open yet, however often it was looked for.
+  // An area that is not open yet is no reason to pay, however often it was visited.
   const wanted = soldAreas().filter((area) => (locked[area] ?? 0) > 0 || used.includes(area));
   const suffices = ({ level: other, areas, works }: Plan) =>
     wanted.every((area) => areas.includes(area)) && published <= works && storageBytes <= storageQuota(other);
-  // Somebody may want more than any plan has; then the one that opens the most is as near as it gets.
+  // A member may want more than any plan offers; then the one that opens the most is the nearest.
   const plan =
     PLANS.find(suffices) ?? PLANS.findLast(({ areas }) => areas.length === AREAS.length) ?? PLANS[0];
   const mine = PLANS.find((one) => one.level === level) ?? PLANS[0];
@@ -41,7 +41,7 @@ export function adviceFor(habits: Habits): Advice {
   return { level: plan.level, text: `${lockedText(locked, mine)}；已发布 ${published} 部作品 → ${enough}` };
 }
 
-/** What the level of today opens is no obstacle any more, however often it was one. */
+/** Areas that today's level opens are no obstacle any more, however often they were. */
 function lockedText(locked: Habits['locked'], mine: Plan): string {
   const hits = soldAreas()
     .flatMap((area) => {

@@ -12,7 +12,7 @@ function writeDay(at: number): Day {
   return new Date(at).toISOString().slice(0, 10);
 }
 
-/** The moment at which a day begins in China. */
+/** The moment when a day begins in China. */
 export function dayBegins(day: Day): number {
   return readDay(day) - CHINA_OFFSET_MS;
 }
@@ -21,12 +21,11 @@ export function addDays(day: Day, days: number): Day {
   return writeDay(readDay(day) + days * DAY_MS);
 }
 
-/** How many days one day lies after another. */
 export function daysBetween(from: Day, to: Day): number {
   return (readDay(to) - readDay(from)) / DAY_MS;
 }
 
-/** The same day so many months later; the last of its month where that one is shorter. */
+/** The same day a number of months later, or the last of that month if it is shorter. */
 export function addMonths(day: Day, months: number): Day {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();

@@ -4,16 +4,13 @@ import { addMonths } from './days.ts';
 import { TERMS, type Term } from './offers.ts';
 import { type Membership, phaseOf } from './standing.ts';
 
-/** 会员码: a term of one plan, in the form of a gift code (兑换码) and guessed as little. */
+/** 会员码: a term of one plan, in the form of a gift code (兑换码) and equally hard to guess. */
 export interface MemberCode extends GiftCode {
   readonly level: string;
   readonly term: Term;
 }
 
-/**
- * What a code makes of a membership (兑换会员). One of another level than that which still lasts is refused and kept:
- * neither the days that are left nor the code may be lost.
- */
+/** The effect of a code (兑换会员). One for another level than the current is refused: nothing may be lost. */
 export function redeemedMembership<Code extends MemberCode>(
   code: Code | null,
   facts: {

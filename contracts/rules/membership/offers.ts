@@ -8,7 +8,7 @@ export const TERMS = { month: { months: 1, name: '1 个月' }, year: { months: 1
 export type Term = keyof typeof TERMS;
 const TERM_KEYS: readonly Term[] = ['month', 'year'];
 
-/** How a plan is come by (开通方式): 开通, 续费, 补差价, 换购一年, 到期后转换. */
+/** The ways to get a plan (开通方式): 开通, 续费, 补差价, 换购一年, 到期后转换. */
 export const WAYS = ['buy', 'renew', 'top-up', 'exchange', 'queue'] as const;
 export type Way = (typeof WAYS)[number];
 
@@ -24,7 +24,7 @@ export const WAY_NAMES: Readonly<Record<Way, string>> = {
 export interface Basis {
   readonly membership: Membership;
   readonly today: string;
-  /** The level that waits for the end of this one (待生效); empty where none does. */
+  /** The level that begins when this one ends (待生效); empty if none does. */
   readonly queued: string;
 }
 
@@ -33,20 +33,20 @@ export interface Offer {
   readonly way: Way;
   readonly term: Term;
   readonly priceFen: number;
-  /** The arithmetic, as the member reads it. */
+  /** The calculation, in words for the member. */
   readonly formula: string;
-  /** The first day on which it counts, and its last. */
+  /** Its first and last day. */
   readonly from: string;
   readonly until: string;
-  /** Why it cannot be had; empty where it can. */
+  /** Why it is not available; empty if it is. */
   readonly obstacle: string;
 }
 
 const DAYS_OF_YEAR = 365;
-/** Nobody buys further ahead. */
+/** The furthest end that can be bought. */
 const YEARS_AHEAD = 10;
 
-/** Everything that this member can be sold today (可选方案), each with its price. */
+/** Everything that this member can buy today (可选方案), with prices. */
 export function offersOf(basis: Basis): Offer[] {
   return PLANS.filter(({ level }) => level !== '').flatMap((plan) => offersOfPlan(plan, basis));
 }
@@ -73,7 +73,7 @@ interface WholeTerm {
   readonly basis: Basis;
 }
 
-/** A whole term at its own price. */
+/** A whole term at its full price. */
 function termOffer(plan: Plan, { way, term, after, basis }: WholeTerm): Offer {
   const until = addMonths(after, TERMS[term].months);
   const priceFen = term === 'year' ? plan.yearFen : plan.monthFen;
@@ -93,7 +93,7 @@ function termOffer(plan: Plan, { way, term, after, basis }: WholeTerm): Offer {
   }
 }
 
-/** 补差价: the difference of the year prices for the days that are left; the last day stays. */
+/** 补差价: the difference of the year prices for the remaining days; the last day stays. */
 function topUp(plan: Plan, current: Plan, { membership, today }: Basis): Offer {
   const days = daysLeft(membership, today);
   const priceFen = Math.floor(((plan.yearFen - current.yearFen) * days) / DAYS_OF_YEAR);
@@ -110,7 +110,7 @@ function topUp(plan: Plan, current: Plan, { membership, today }: Basis): Offer {
   };
 }
 
-/** 换购一年: the new year less what is left of the old one, counted from today. Rounded down, for the customer. */
+/** 换购一年: a new year less the value of the old one, counted from today. Rounded down, for the customer. */
 function exchange(plan: Plan, current: Plan, { membership, today }: Basis): Offer {
   const days = daysLeft(membership, today);
   const exactly = plan.yearFen * DAYS_OF_YEAR - current.yearFen * days;
@@ -129,7 +129,7 @@ function exchange(plan: Plan, current: Plan, { membership, today }: Basis): Offe
   };
 }
 
-/** What of a member's own is measured against limits (用量). */
+/** The member's usage that limits apply to (用量). */
 export interface Use {
   readonly published: number;
   readonly storageBytes: number;
@@ -137,7 +137,7 @@ export interface Use {
 
 const GIGABYTE = 1024 ** 3;
 
-/** What can only be looked at under another level (转换后变为只读), in words. */
+/** What becomes read-only under another level (转换后变为只读), in words. */
 export function consequencesOf(level: string, { membership, today }: Basis, use: Use): string[] {
   const plan = planOf(level);
   const closed = planOf(workingLevel(membership, today)).areas.filter((area) => !plan.areas.includes(area));
@@ -152,7 +152,7 @@ export function consequencesOf(level: string, { membership, today }: Basis, use:
   ];
 }
 
-/** What a membership is called where it is paid for. */
+/** The name of a membership at the payment. */
 export function upgradeTitle({ level, way, term }: Pick<Offer, 'level' | 'way' | 'term'>): string {
   return `会员「${level}」${WAY_NAMES[way]}${way === 'top-up' || way === 'exchange' ? '' : ` ${TERMS[term].name}`}`;
 }

@@ -6,20 +6,19 @@ import { LAPSED, type Membership, mayUseArea, workingLevel } from './standing.ts
 
 export interface WorkToPublish {
   readonly type: PublicationType;
-  /** It came out of a file of its owner. */
+  /** It was made from an uploaded file. */
   readonly isImported: boolean;
-  /** Others can read it already, so that it takes no more room. */
+  /** It is published already, so it takes no more room. */
   readonly isPublished: boolean;
 }
 
 export interface Publisher {
   readonly membership: Membership;
   readonly today: string;
-  /** How many works of this member others can read. */
   readonly published: number;
 }
 
-/** Why a membership does not let a work be published, in the words of every place that says so. */
+/** Why a membership does not allow publishing a work, in the same words everywhere. */
 export interface PublishLock {
   readonly reason: 'no-permission' | 'membership-lapsed' | 'published-full';
   readonly message: string;
@@ -31,8 +30,9 @@ const EBOOK_LEVELS = levelsOf('e-books');
 const EBOOKS = `发布电子书和上传的文件需要${EBOOK_LEVELS.map((level) => `「${level}」`).join('、')}`;
 
 /**
- * Who may publish what (发布): works of the online editor every member, within the limit of the plan; e-books, and files
- * that become one by being published, who may make them. What is published already may always be published anew.
+ * Who may publish what (发布): works of the online editor every member, within the limit of the plan; e-books, and
+ * files that become one when published, members who may make e-books. A published work may always be published
+ * again.
  */
 export function publishLock(
   { type, isImported, isPublished }: WorkToPublish,
@@ -59,7 +59,7 @@ const EDITORS: readonly Pick<Screen, 'state'>[] = [
   PATHS.opusDocCalendar,
 ];
 
-/** The same beside the plans, as far as there is a screen where such works are made. */
+/** The same for the plans, as far as a screen for such works is open. */
 export function publishingWords(): readonly string[] {
   return [
     ...(EDITORS.some(({ state }) => state === 'open') ? ['在线编辑的作品，各级会员都可以发布'] : []),

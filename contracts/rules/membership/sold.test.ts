@@ -11,7 +11,7 @@ const membership = { vipName: SUPER, vipLastTime: '2027-11-23' };
 const idle = { published: 0, storageBytes: 0 };
 const everythingLocked = Object.fromEntries(AREAS.map((area) => [area, 3]));
 
-/** Every sentence that stands beside a price. */
+/** Every sentence beside a price. */
 function sentences(): string[] {
   return [
     ...PLANS.flatMap((plan) => [
@@ -25,7 +25,7 @@ function sentences(): string[] {
   ];
 }
 
-// A part of an open screen may have a longer name with a closed one in it, such as 名片访问统计.
+// A part of an open screen may have a longer name that contains a closed one, such as 名片访问统计.
 const OPEN = SCREENS.flatMap(({ state, title, part }) =>
   state === 'open' ? [title, part?.title ?? ''] : [],
 );
@@ -70,7 +70,7 @@ describe('a screen that opens', () => {
     vi.resetModules();
   });
 
-  /** The rules of a product in which these screens are open. */
+  /** The rules of a product with these open screens. */
   async function withOpen(...names: readonly Screen['name'][]) {
     vi.resetModules();
     const { PATHS } = await vi.importActual<typeof import('../screens/paths.ts')>('../screens/paths.ts');

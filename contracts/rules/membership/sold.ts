@@ -1,7 +1,7 @@
 import { AREAS, type Area, type Plan } from '../account/membership.ts';
 import { PATHS, SCREENS, type Screen } from '../screens/paths.ts';
 
-/** What of an area is open today, by the names of its screens; empty where none is. Everything else stays unsaid. */
+/** The open screens of an area, by name; empty if none is. Closed ones are not mentioned. */
 export function soldIn(area: Area): readonly string[] {
   return SCREENS.filter(({ state }) => state === 'open').flatMap(({ title, area: whole, part }) => [
     ...(whole === area ? [title] : []),
@@ -9,7 +9,7 @@ export function soldIn(area: Area): readonly string[] {
   ]);
 }
 
-/** The areas of which something is open today. */
+/** The areas with an open screen. */
 export function soldAreas(): readonly Area[] {
   return AREAS.filter((area) => soldIn(area).length > 0);
 }
@@ -28,7 +28,7 @@ interface LimitLine {
   readonly text: (plan: Limits) => string;
 }
 
-/** Where works are made that others may read. */
+/** The screens where publishable works are made. */
 const MAKERS = [
   PATHS.makeEbook,
   PATHS.opusListEdit,
@@ -46,7 +46,7 @@ const LIMITS: readonly LimitLine[] = [
   { name: '每部作品的链接', of: [PATHS.opusShareEdit], text: ({ linksOfWork }) => `${linksOfWork} 个` },
 ];
 
-/** The limits of a plan (额度) that a member of it can meet today. */
+/** The limits of a plan (额度) that can apply today. */
 export function limitsSold(plan: Limits): readonly { readonly name: string; readonly text: string }[] {
   const isMet = ({ state, area }: LimitLine['of'][number]) =>
     state === 'open' && (area === undefined || plan.areas.includes(area));

@@ -1,17 +1,17 @@
 import { type Area, isAreaOpen } from '../account/membership.ts';
 import { addDays, dayBegins, daysBetween } from './days.ts';
 
-/** 宽限期: so many days after its last one a membership still opens everything. */
+/** 宽限期: the days after its end in which a membership still opens everything. */
 export const GRACE_DAYS = 30;
 
-/** A membership as its two columns tell it; both are empty for an ordinary member. */
+/** A membership in its two columns; both are empty for an ordinary member. */
 export interface Membership {
   readonly vipName: string;
   /** Its last day (到期日) in China, YYYY-MM-DD. */
   readonly vipLastTime: string;
 }
 
-/** Where a membership stands (会员状态): 普通, 正常, 宽限期, 只读. */
+/** The standing of a membership (会员状态): 普通, 正常, 宽限期, 只读. */
 export type Phase = 'none' | 'active' | 'grace' | 'read-only';
 
 export function phaseOf({ vipName, vipLastTime }: Membership, today: string): Phase {
@@ -20,20 +20,19 @@ export function phaseOf({ vipName, vipLastTime }: Membership, today: string): Ph
   return today <= graceEnd(vipLastTime) ? 'grace' : 'read-only';
 }
 
-/** The last day of the grace. */
 export function graceEnd(vipLastTime: string): string {
   return addDays(vipLastTime, GRACE_DAYS);
 }
 
-/** What a membership that is over for long still opens, as a refusal says it. */
+/** What a membership in its read-only period still opens, for a refusal. */
 export const LAPSED = '会员已到期，已有内容可以查看和导出，续费后恢复新建和发布';
 
-/** The level by which making something new is measured: a membership that is over for long opens looking only. */
+/** The level for creating something new: in the read-only period that of an ordinary member. */
 export function workingLevel(membership: Membership, today: string): string {
   return phaseOf(membership, today) === 'read-only' ? '' : membership.vipName;
 }
 
-/** Whether an area is open: to look by the level that is written down, to make something new by the working one. */
+/** Whether an area is open: viewing by the stored level, creating by the working one. */
 export function mayUseArea(
   area: Area,
   membership: Membership,
@@ -48,7 +47,7 @@ export function untilText({ vipName, vipLastTime }: Membership, today: string): 
   return today > vipLastTime ? `${vipLastTime} 已到期` : `${vipLastTime} 到期`;
 }
 
-/** What its end means today (到期提示), from so near on that it is time; empty before. */
+/** The consequence of its end today (到期提示), once it is near; empty before. */
 export function endingText(membership: Membership, today: string): string {
   const { vipLastTime } = membership;
   const left = daysLeft(membership, today);
@@ -65,13 +64,13 @@ export function endingText(membership: Membership, today: string): string {
   }
 }
 
-/** What happens to a membership by itself (到期处理): it is reminded of, ends, and its grace ends. */
+/** The automatic events of a membership (到期处理): reminders, its end, the end of the grace period. */
 export type Milestone = { readonly at: number } & (
   | { readonly kind: 'remind'; readonly daysLeft: number }
   | { readonly kind: 'expired' | 'read-only' }
 );
 
-/** 到期提醒: so many days before the last one. */
+/** 到期提醒: days before the last one. */
 const REMIND_DAYS = [7, 3, 1] as const;
 
 export function milestonesOf(vipLastTime: string): readonly Milestone[] {
@@ -84,17 +83,17 @@ export function milestonesOf(vipLastTime: string): readonly Milestone[] {
   ];
 }
 
-/** When something happens to it next after a moment; null where nothing does. */
+/** When its next event happens after a moment; null if none does. */
 export function nextMilestoneAt({ vipLastTime }: Membership, after: number): number | null {
   return milestonesOf(vipLastTime).find(({ at }) => at > after)?.at ?? null;
 }
 
-/** Days that are paid for and not over; those of a membership that ended are none. */
+/** Paid days that are left; none after the end of the membership. */
 export function daysLeft({ vipLastTime }: Membership, today: string): number {
   return vipLastTime === '' ? 0 : Math.max(0, daysBetween(today, vipLastTime));
 }
 
-/** What a member is told of a milestone (会员提醒). */
+/** The notice of a milestone (会员提醒). */
 export function milestoneNotice(
   milestone: Milestone,
   { vipName, vipLastTime }: Membership,

@@ -2,20 +2,20 @@ import { addMonths } from './days.ts';
 import { type Basis, type Offer, offersOf, TERMS, type Term, type Way } from './offers.ts';
 import type { Membership } from './standing.ts';
 
-/** What was offered when a payment began. */
+/** The offer at the beginning of a payment. */
 export interface Sold extends Pick<Offer, 'level' | 'way' | 'term'> {
-  /** The membership that the price was for. */
+  /** The membership that was priced. */
   readonly basisName: string;
   readonly basisLastTime: string;
   readonly offeredOn: string;
 }
 
-/** These prices count the days that are left, so that they are good on their own day, or while they are locked. */
+/** Prices that count the remaining days are valid on their day, or while they are locked. */
 const BY_DAYS: readonly Way[] = ['top-up', 'exchange'];
 
 /**
- * What a payment that arrives makes of the membership (生效): null where what was offered cannot be had any more, so
- * that the money goes back. A price is kept while it is locked, and afterwards as long as nothing has changed.
+ * The effect of an arriving payment on the membership (生效): null if the offer is no longer available, so that the
+ * money goes back. A price holds while it is locked, and afterwards as long as nothing has changed.
  */
 export function takesEffect(sold: Sold, basis: Basis, isLocked: boolean): Offer | null {
   const { membership, today } = basis;
@@ -34,7 +34,7 @@ export function findOffer(
   return found && found.obstacle === '' ? found : null;
 }
 
-/** The membership that begins where this one ends (到期转换). */
+/** The membership that begins when this one ends (到期转换). */
 export function queuedMembership(
   { level, term }: { readonly level: string; readonly term: Term },
   { vipLastTime }: Membership,

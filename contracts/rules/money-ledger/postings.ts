@@ -1,8 +1,8 @@
 import { type Channel, outsideFen, type PaymentParts, type WalletMoney } from '../payment/payment-states.ts';
 
 /**
- * The accounts of the double-entry ledger (复式账). A posting adds to its account, so money that comes from outside
- * leaves the account of its channel. The two accounts of a member are those of the member whose transfer it is.
+ * The accounts of the double-entry ledger (复式账). A posting adds to its account, so money from outside leaves the
+ * account of its channel. A member's two accounts are those of the member of the transfer.
  */
 export const ACCOUNTS = [
   'member-principal',
@@ -13,9 +13,9 @@ export const ACCOUNTS = [
   'sales',
   'refunds',
   'promotion',
-  /** Money that came for nothing that can be bought any more, until it has gone back. */
+  /** Money for nothing that can be bought any more, until it has gone back. */
   'held',
-  /** What was there before the books were opened, and corrections. */
+  /** Balances from before the ledger, and corrections. */
   'adjustment',
 ] as const;
 export type Account = (typeof ACCOUNTS)[number];
@@ -23,11 +23,11 @@ export type Account = (typeof ACCOUNTS)[number];
 export interface Posting {
   readonly account: Account;
   readonly amountFen: number;
-  /** Whose sale or refund it is, where it is an order's. */
+  /** The order of a sale or refund, if any. */
   readonly orderId?: number;
 }
 
-/** An order as far as its sale is booked: what was paid, and what a coupon (优惠券) took off. */
+/** The booked sale of an order: what was paid, and what a coupon (优惠券) took off. */
 export interface SoldOrder {
   readonly id: number;
   readonly shareFen: number;
@@ -40,7 +40,7 @@ const OUTSIDE: Readonly<Record<Exclude<Channel, 'wallet'>, Account>> = {
   transfer: 'bank',
 };
 
-/** A transfer is written only in balance: to the fen, whatever it is. */
+/** A transfer is written only if it balances to the fen. */
 export function balanced(postings: readonly Posting[]): readonly Posting[] {
   const moved = postings.filter(({ amountFen }) => amountFen !== 0);
   if (!moved.every(({ amountFen }) => Number.isSafeInteger(amountFen))) {
@@ -51,14 +51,16 @@ export function balanced(postings: readonly Posting[]): readonly Posting[] {
   return moved;
 }
 
-/** What a transfer adds to the wallet of its member. */
+/** The change of the member's wallet by a transfer. */
 export function walletPart(postings: readonly Posting[]): WalletMoney {
   const added = (wanted: Account) =>
     postings.reduce((sum, { account, amountFen }) => (account === wanted ? sum + amountFen : sum), 0);
   return { principalFen: added('member-principal'), bonusFen: added('member-bonus') };
 }
 
-/** Orders are paid (付款): by the wallet and from outside. What cannot be bought any more is held until it goes back. */
+/**
+ * Orders are paid (付款), from the wallet and from outside. Money for unavailable orders is held until it goes back.
+ */
 export function orderPayment(payment: PaymentParts, sold: readonly SoldOrder[], goneFen: number): Posting[] {
   const coupons = sold.reduce((sum, { couponFen }) => sum + couponFen, 0);
   return [
@@ -72,7 +74,7 @@ export function orderPayment(payment: PaymentParts, sold: readonly SoldOrder[], 
   ];
 }
 
-/** A membership is paid (会员购买): a sale of no order. */
+/** A membership is paid (会员购买): a sale without an order. */
 export function membershipSale(payment: PaymentParts, couponFen: number): Posting[] {
   return orderPayment(payment, [], 0).concat([
     { account: 'promotion', amountFen: -couponFen },
@@ -80,7 +82,7 @@ export function membershipSale(payment: PaymentParts, couponFen: number): Postin
   ]);
 }
 
-/** Money of a payment goes back (退款): of an order that was paid, or of one that no longer could be. */
+/** Money of a payment goes back (退款), for a paid order or one that could not be paid any more. */
 export function paymentRefund(
   { channel }: Pick<PaymentParts, 'channel'>,
   back: { readonly amountFen: number; readonly wallet: WalletMoney; readonly orderId: number | null },
@@ -96,7 +98,7 @@ export function paymentRefund(
   ];
 }
 
-/** Money comes that nothing can be bought with (到账待退), and `goesBack` at once (原路退回). */
+/** Money arrives that can buy nothing (到账待退); with `goesBack` it returns at once (原路退回). */
 export function heldMoney(channel: Channel, amountFen: number, goesBack: boolean): Posting[] {
   const fen = goesBack ? amountFen : -amountFen;
   return [...outside(channel, fen), { account: 'held', amountFen: -fen }];
@@ -111,7 +113,7 @@ export function rechargeCredit(channel: Channel, { principalFen, bonusFen }: Wal
   ];
 }
 
-/** Principal goes back (充值退款): the house has the whole bonus back, from the bonus that is left and from the principal. */
+/** Principal is refunded (充值退款): the house gets the whole bonus back, from the remaining bonus and from principal. */
 export function rechargeRefund(
   channel: Channel,
   taken: WalletMoney & { readonly refundFen: number },
@@ -129,7 +131,7 @@ export function bonusGift(bonusFen: number): Posting[] {
   return [{ account: 'promotion', amountFen: -bonusFen }, ...wallet({ principalFen: 0, bonusFen })];
 }
 
-/** The balance is set right (更新余额). */
+/** The balance is corrected (更新余额). */
 export function adjustment({ principalFen, bonusFen }: WalletMoney): Posting[] {
   return [
     ...wallet({ principalFen, bonusFen }),
@@ -144,7 +146,7 @@ function wallet({ principalFen, bonusFen }: WalletMoney): Posting[] {
   ];
 }
 
-/** The wallet brings nothing from outside. */
+/** The wallet brings no money from outside. */
 function outside(channel: Channel, amountFen: number): Posting[] {
   if (channel === 'wallet') {
     if (amountFen !== 0) throw new RangeError(`the wallet is no outside party: ${amountFen} fen`);

@@ -10,7 +10,6 @@ import {
 import type { LogSentence } from './order-moves.ts';
 import { AFTER_SALE_KIND_TEXTS } from './order-words.ts';
 
-/** The words under which money of an after-sale goes back. */
 export const AFTER_SALE_REFUND_TITLE = '售后退款';
 
 const NOT_SHOWN = '照片未显示质量问题，请补充后重新申请';
@@ -22,7 +21,7 @@ interface AskedFor {
   readonly photos?: readonly string[];
 }
 
-/** What the customer of an order asks for (申请售后), and how much of the money that would be. */
+/** The customer's request (申请售后), and the money it would return. */
 export function askAfterSale(
   order: { readonly payTotalFen: number; readonly refundedFen: number },
   asked: AskedFor,
@@ -61,7 +60,7 @@ export interface AfterSaleMove {
   readonly log: LogSentence;
 }
 
-/** Takes it back (撤销售后), while nobody has decided. */
+/** Withdraws it (撤销售后) before a decision. */
 export function withdrawAfterSale(
   sale: AfterSale | null,
   order: { readonly deletedAt: number | null } | null,
@@ -77,7 +76,7 @@ export function withdrawAfterSale(
   });
 }
 
-/** The shop says no (拒绝). */
+/** The shop refuses (拒绝). */
 export function refuseAfterSale(at: number): AfterSaleMove {
   const state = 'refused';
   return {
@@ -87,7 +86,7 @@ export function refuseAfterSale(at: number): AfterSaleMove {
   };
 }
 
-/** Where it goes next by itself, and how much of the money goes back with that step; null at its end. */
+/** Its automatic next state and the money refunded with it; null at the end. */
 export function nextOfAfterSale({
   state,
   kind,
@@ -97,7 +96,7 @@ export function nextOfAfterSale({
   return next && { state: next, refundFen: next === 'done' && kind !== 'reprint' ? amountFen : 0 };
 }
 
-/** That step as it is written down, once it is known how much was given back. */
+/** That step as written to the log, with the refunded amount. */
 export function advanceAfterSale(
   { kind }: AfterSale,
   { state, givenFen, at }: { state: AfterSaleState; givenFen: number; at: number },

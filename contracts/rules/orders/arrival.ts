@@ -6,10 +6,7 @@ export interface Arrival {
   readonly to: string;
 }
 
-/**
- * 预计送达 after a change of address: the days on the road are others, those in the workshop are the same. Null where
- * the chosen way does not go to the new address.
- */
+/** 预计送达 after a change of address: only the days on the road change. Null if the delivery does not reach it. */
 export function movedArrival(
   expected: Arrival,
   move: { delivery: DeliveryCode; before: string; after: string },
@@ -24,7 +21,7 @@ export function movedArrival(
   };
 }
 
-/** Of an order of any day and size: only the difference between two places is looked at. */
+/** An order of any day and size: only the difference between two places matters. */
 function anyArrival(delivery: DeliveryCode, province: string): Arrival | null {
   const options = deliveryOptions({ province, goodsFen: 0, lines: [], now: 0 });
   const option = options.find(({ code }) => code === delivery);

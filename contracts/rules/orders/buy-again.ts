@@ -24,8 +24,8 @@ export interface LineAgain extends LinePrice {
 }
 
 /**
- * 再次购买: an ordered line for the cart, at today's price. The options and pages are those that were ordered, or the
- * pages of the publication as it is now; what cannot be printed any more gives way to what can.
+ * 再次购买: an ordered line for the cart, at today's price, with the ordered options, and the ordered pages or those
+ * of the present publication. What cannot be printed any more is replaced.
  */
 export function lineAgain(
   line: OrderedLine,

@@ -1,11 +1,11 @@
 import { type PreflightFacts, type PreflightItem, preflightOf } from '../print/preflight.ts';
 
-/** 文件问题: what the check found in one line of an order. */
+/** 文件问题: the findings of the check in one line of an order. */
 export interface FileProblem extends PreflightItem {
   readonly lineId: number;
 }
 
-/** As an order keeps them: JSON. */
+/** Stored in an order, as JSON. */
 export function fileProblemsOf(json: string): readonly FileProblem[] {
   return JSON.parse(json);
 }
@@ -14,7 +14,7 @@ export function hasFileErrors(json: string): boolean {
   return fileProblemsOf(json).some(({ level }) => level === 'error');
 }
 
-/** What the check finds in the publication of a line that is worth stopping for. */
+/** The findings in the publication of a line that stop the order. */
 export function problemsOfLine(lineId: number, publication: PreflightFacts): FileProblem[] {
   const { artId, pageNum, status, widthMm, heightMm } = publication;
   return preflightOf({ artId, pageNum, status, widthMm, heightMm })

@@ -3,13 +3,13 @@ import { FORM_MESSAGES } from '../form-messages.ts';
 
 export const INVOICE_TITLE_MAX = 100;
 
-/** What is asked for with an order (发票信息). The empty texts are those that the kind does not need. */
+/** The invoice data of an order (发票信息). Fields that the kind does not need are empty. */
 export interface InvoiceWish {
   readonly kind: 'none' | 'personal' | 'company';
   readonly title: string;
   readonly taxNo: string;
   readonly email: string;
-  /** Of a special one (数电专票): what its buyer says of itself beyond that. */
+  /** For a special one (数电专票): the additional data of the buyer. */
   readonly special?: Readonly<Record<'address' | 'tel' | 'bank' | 'account', string>>;
 }
 
@@ -24,7 +24,7 @@ export interface SentInvoice {
   readonly email: string;
 }
 
-/** Checks the fields of an invoice as they were typed or sent (开票校验); spaces around them do not count. */
+/** Validates the fields of an invoice (开票校验), trimmed. */
 export function checkInvoice(sent: SentInvoice): InvoiceCheck {
   const { kind } = sent;
   if (kind === 'none') return { ok: true, invoice: { kind, title: '', taxNo: '', email: '' } };
@@ -46,7 +46,7 @@ export function checkInvoice(sent: SentInvoice): InvoiceCheck {
   return { ok: true, invoice: { kind, title, taxNo, email } };
 }
 
-/** 纳税人识别号: the old ones have 15, 17 or 20 places, the uniform social credit code has 18. */
+/** 纳税人识别号: older ones have 15, 17 or 20 characters, the uniform social credit code has 18. */
 function isTaxNo(text: string): boolean {
   return /^[0-9A-Z]+$/.test(text) && [15, 17, 18, 20].includes(text.length);
 }

@@ -16,7 +16,7 @@ interface LineInCart {
 
 export const NOT_IN_CART = '商品不在购物车中';
 
-/** The lines that a text names, ids joined by commas, each once; refused where they are more than one order takes. */
+/** The lines in a text of ids joined by commas, each once; refused if they exceed one order. */
 export function namedLines(cartIDs: string): Done<readonly string[]> | Refused<'order-lines'> {
   const texts = [...new Set(cartIDs.split(','))];
   if (texts.length <= ORDER_LINES_MAX) return done(texts);
@@ -24,7 +24,7 @@ export function namedLines(cartIDs: string): Done<readonly string[]> | Refused<'
   return refused('order-lines', { lines: [refusedLine(texts[ORDER_LINES_MAX] ?? '', { reason })] });
 }
 
-/** All lines that were named can be ordered (待下单商品), or it is said of each that cannot why; null is none of the member's. */
+/** All named lines, if they can be ordered (待下单商品), or the reason for each that cannot; null is no own line. */
 export function checkLines<Line extends LineInCart>(
   named: readonly { readonly text: string; readonly line: Line | null }[],
 ): Done<readonly Line[]> | Refused<'order-lines'> {
@@ -36,7 +36,7 @@ export function checkLines<Line extends LineInCart>(
   return lines.length > 0 ? refused('order-lines', { lines }) : done(named.flatMap(({ line }) => line ?? []));
 }
 
-/** What was sent may be anything, and no id is longer than this. */
+/** The input may be anything, and no id is longer than this. */
 function refusedLine(text: string, facts: Omit<RefusedLine, 'cartID'>): RefusedLine {
   return { cartID: text.slice(0, 18), ...facts };
 }

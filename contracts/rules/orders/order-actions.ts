@@ -29,11 +29,11 @@ export interface ActionFacts {
   readonly doneAt: number | null;
   readonly isDelaySeen: boolean;
   readonly isReviewed: boolean;
-  /** The after-sale that is not finished, if there is one. */
+  /** The unfinished after-sale, if any. */
   readonly openAfterSale: 'applied' | 'running' | null;
-  /** A bank transfer was reported and is being looked for. */
+  /** A bank transfer was reported and is being checked. */
   readonly isSlipSent: boolean;
-  /** Nothing is sent, so there is no address. */
+  /** Nothing is shipped, so there is no address. */
   readonly isPickup: boolean;
   readonly now: number;
 }
@@ -53,7 +53,7 @@ const BY_STATE: Readonly<Record<OrderState, readonly OrderAction[]>> = {
   closed: ['rebuy', 'delete'],
 };
 
-/** What the customer can do now, the most likely first. The server enforces it; a client only draws it. */
+/** What the customer can do now, the most likely first. The server enforces it; a client only displays it. */
 export function orderActions(facts: ActionFacts): OrderAction[] {
   return BY_STATE[facts.state].filter((action) => isPossible(action, facts));
 }

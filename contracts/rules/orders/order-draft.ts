@@ -8,20 +8,20 @@ import { type OrderMoney, orderMoney } from './order-preview.ts';
 import type { PricedLine, Reckoning } from './order-reckoning.ts';
 
 export interface OrderChoice {
-  /** Empty for the usual one. */
+  /** Empty for the default. */
   readonly delivery: string;
   /** The id of a coupon, none or auto. */
   readonly couponID: string;
 }
 
-/** An order with its prices: reckoned once, looked at by the customer, and stored like this when it is placed. */
+/** An order with its prices: calculated once, shown to the customer, and stored unchanged when it is placed. */
 export interface PricedOrder extends Reckoning {
   readonly delivery: DeliveryOption;
   readonly coupon: CouponOffer | null;
   readonly money: OrderMoney;
 }
 
-/** What was reckoned, with the delivery and the coupon that were chosen. */
+/** The calculation, with the chosen delivery and coupon. */
 export function chooseForOrder(
   reckoning: Reckoning,
   { delivery: code, couponID }: OrderChoice,
@@ -37,7 +37,7 @@ export function chooseForOrder(
   return done({ ...reckoning, delivery: delivery.value, coupon: coupon.value, money });
 }
 
-/** A way that does not go to the address gives way to the first that does: the preview shows what became of it. */
+/** A delivery that does not reach the address is replaced by the first that does; the preview shows the result. */
 function chosenDelivery(
   options: readonly DeliveryOption[],
   code: string,
@@ -64,7 +64,7 @@ function chosenCoupon(
   return offer.isUsable ? done(offer) : refused('coupon-unusable', { message: offer.reason });
 }
 
-/** What a price lock says of a line of the cart. */
+/** The content of a price lock for a line of the cart. */
 interface LineOfCart {
   readonly id: number;
   readonly pageNum: number;
@@ -92,12 +92,12 @@ export function lockedPrices(
   };
 }
 
-/** Sorted, because who saved the line decided on the order of its steps. */
+/** Sorted, because the order of the steps depends on how the line was saved. */
 function specOf({ selections }: LineOfCart): string {
   return Object.values(selections).sort().join('.');
 }
 
-/** The draft gives way to another delivery; an order must be delivered as the customer said, at the prices he has seen. */
+/** The draft may change the delivery; an order must be delivered as chosen, at the prices shown. */
 export function checkPlaceable(
   { deliveries, prices }: { readonly deliveries: PricedOrder['deliveries']; readonly prices: LockedPrices },
   seen: { readonly delivery: string; readonly priceLock: string },

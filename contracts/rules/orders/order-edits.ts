@@ -8,22 +8,22 @@ import type { LogSentence } from './order-moves.ts';
 import { URGE_AGAIN_MS } from './order-times.ts';
 import { isOverseasProvince } from './parcel-tracks.ts';
 
-/** A change of an order that does not move it, with its sentences in the log. */
+/** A change of an order without a new state, with its log entries. */
 export interface OrderEdit<Change> {
   readonly change: Change;
   readonly log: readonly LogSentence[];
 }
 
-/** 收货地址 as an order keeps it: without the word by which its owner calls it. */
+/** 收货地址 as an order stores it: without the owner's label. */
 export type FrozenAddress = Omit<AddressFields, 'label'>;
 
-/** As it is stored: exactly these parts, in this order. */
+/** The stored form: exactly these parts, in this order. */
 export function freezeAddress(address: FrozenAddress): string {
   const { name, mobile, province, city, district, street, detail, zip } = address;
   return JSON.stringify({ name, mobile, province, city, district, street, detail, zip });
 }
 
-/** Where a frozen address lies; of all its parts the one that rules look at. */
+/** The region of a stored address, the only part that rules read. */
 export function frozenProvince(json: string): string {
   const { province = '' }: Partial<FrozenAddress> = JSON.parse(json);
   return province;
@@ -36,7 +36,7 @@ interface OrderOnItsWay {
   readonly expectedTo: string;
 }
 
-/** 修改地址, within the same delivery area: another one would cost another freight. */
+/** 修改地址, within the same delivery area: another one would cost other freight. */
 export function readdress(order: OrderOnItsWay, address: FrozenAddress) {
   const { delivery, expectedFrom: from, expectedTo: to } = order;
   const { province, city, district, name, mobile } = address;
@@ -63,10 +63,10 @@ export function readdress(order: OrderOnItsWay, address: FrozenAddress) {
 }
 
 const MINUTE_MS = 60_000;
-/** So soon at the latest the check comes when somebody urges it. */
+/** The latest time of the check after a reminder. */
 const URGED_CHECK_MS = 10 * MINUTE_MS;
 
-/** 催审, once an hour: the check comes first in the queue. */
+/** 催审, once an hour: moves the check to the front of the queue. */
 export function urge(
   order: { readonly urgedAt: number | null; readonly dueAt: number | null },
   now: number,
@@ -101,12 +101,12 @@ export function review(words: {
   return { change: words, log: [{ actor: '会员', text: `评价 ${words.stars} 星` }] };
 }
 
-/** 删除订单: nobody sees it any more. */
+/** 删除订单: hides it. */
 export function hide(now: number): OrderEdit<{ deletedAt: number }> {
   return { change: { deletedAt: now }, log: [] };
 }
 
-/** A line of an order, as far as its file goes. */
+/** A line of an order, as far as its file matters. */
 export interface PrintedFile {
   readonly id: number;
   readonly pageNum: number;
@@ -122,7 +122,7 @@ export interface PresentFile {
   readonly updatedAt: number;
 }
 
-/** 替换文件: the line prints the present version from now on. Null stands for what is not there. */
+/** 替换文件: the line prints the present version from now on. Null stands for a missing line or version. */
 export function replaceFile(
   order: { readonly fileProblems: string },
   line: PrintedFile | null,
@@ -134,7 +134,7 @@ export function replaceFile(
   if (publication.pageNum !== line.pageNum) return cannot('作品的页数与下单时不同，请重新下单');
   const { name, author, artId, updatedAt } = publication;
   if (updatedAt === line.versionAt) return cannot('作品在下单后没有修改');
-  // A version that was changed since is trusted to be right: the same pages are not found faulty twice.
+  // A version changed since counts as corrected: the same pages are not faulty twice.
   const others = fileProblemsOf(order.fileProblems).filter(({ lineId }) => lineId !== line.id);
   return done({
     lineId: line.id,

@@ -3,10 +3,10 @@ import { hasFileErrors } from './file-problems.ts';
 import { nextState, type OrderEvent, type OrderState } from './order-states.ts';
 import { dueOf, FIRST_STAGE, PRODUCTION_STAGES, REPLACE_WITHIN_MS, stageAfter } from './order-times.ts';
 
-/** Who acts, in the words of the order's log. */
+/** The actor, in the words of the order's log. */
 export type Actor = '会员' | '系统' | '审稿员' | '印厂' | '快递' | '客服';
 
-/** One sentence of an order's log. State and stage are those that it brought, empty where it brought none. */
+/** An entry of an order's log, with the new state and stage, empty if unchanged. */
 export interface LogSentence {
   readonly actor: Actor;
   readonly text: string;
@@ -17,17 +17,16 @@ export interface LogSentence {
 export interface OrderHappening {
   readonly event: OrderEvent;
   readonly at: number;
-  /** Left out, it is whoever usually does it. */
+  /** Defaults to the usual actor. */
   readonly actor?: Actor;
-  /** The sentence of the log; left out, the usual one. */
+  /** The text of the entry; defaults to the usual one. */
   readonly text?: string;
-  /** Why, in words for the customer; kept with the order. */
+  /** The reason in words for the customer; stored with the order. */
   readonly reason?: string;
-  /** What the file check found from now on, as the order keeps it. */
+  /** The findings of the file check from now on, as stored. */
   readonly fileProblems?: string;
 }
 
-/** What an event looks at and changes in an order. */
 export interface MovableOrder {
   readonly state: OrderState;
   readonly stage: string;
@@ -48,10 +47,9 @@ export interface MovableOrder {
 }
 
 export interface OrderMove<Order extends MovableOrder> {
-  /** The order as it is after the event, with what happens to it next. */
   readonly order: Order;
   readonly log: readonly LogSentence[];
-  /** What goes with it: the coupon is free again, the parcels leave, or all that was paid goes back under a title. */
+  /** The side effects: the coupon is freed, the parcels leave, or the whole payment is refunded under a title. */
   readonly freesCoupon: boolean;
   readonly sendsParcels: boolean;
   readonly refundTitle: string | null;
@@ -87,7 +85,7 @@ const DIARY: Readonly<Record<string, string>> = {
   inspecting: '逐本翻检，核对页码与色差',
 };
 
-/** The columns that remember when an order entered a state. */
+/** The columns with the time of entering a state. */
 const MOMENTS: Partial<Record<OrderState, 'readyAt' | 'shippedAt' | 'doneAt' | 'endedAt'>> = {
   ready: 'readyAt',
   shipped: 'shippedAt',
@@ -96,10 +94,10 @@ const MOMENTS: Partial<Record<OrderState, 'readyAt' | 'shippedAt' | 'doneAt' | '
   closed: 'endedAt',
 };
 
-/** What is said when the time of a planned event has come and the order cannot take it any more. */
+/** The message when a planned event is due and the order is in the wrong state. */
 export const PLAN_IS_OVER: LogSentence = { actor: '系统', text: '计划的变更已不适用' };
 
-/** What an event does to an order (状态流转); refused where its state does not take it. */
+/** The effect of an event on an order (状态流转); refused if its state does not allow it. */
 export function moveOrder<Order extends MovableOrder>(
   order: Order,
   happening: OrderHappening,

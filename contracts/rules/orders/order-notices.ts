@@ -6,13 +6,13 @@ export interface NoticeWords {
   readonly text: string;
 }
 
-/** What is quoted of a reason that somebody wrote. */
+/** The quoted part of a written reason. */
 const REASON_SHOWN = 60;
 const DAY_MS = 86_400_000;
 
 type Words = (no: string, reason: string) => NoticeWords;
 
-/** What a member is told of an order (订单通知) and what comes next; what he does himself he need not be told. */
+/** The notice of an order event (订单通知) and the next step; a member's own actions make none. */
 const WORDS: Partial<Record<OrderEvent, Words>> = {
   pay: (no) => ({ title: '付款成功', text: `订单 ${no} 已付款。接下来审稿，审稿前还可以替换文件` }),
   'fail-check': (no) => ({
@@ -35,7 +35,7 @@ const WORDS: Partial<Record<OrderEvent, Words>> = {
   }),
 };
 
-/** Null where nobody has to be told. */
+/** Null if there is no notice. */
 export function orderNotice(
   event: OrderEvent,
   { no, reason }: { no: string; reason: string },

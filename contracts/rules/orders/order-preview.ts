@@ -1,7 +1,7 @@
 import { formatFen } from '../money.ts';
 import type { WalletSplit } from '../price/wallet-split.ts';
 
-/** What a line costs: before the quantity discount (满量优惠), and after it. */
+/** The price of a line before and after the quantity discount (满量优惠). */
 export interface LineMoney {
   readonly listFen: number;
   readonly totalFen: number;
@@ -26,13 +26,13 @@ export interface LadderLine {
 
 export interface LadderFacts {
   readonly money: OrderMoney;
-  /** Empty where the name is not known; the line then says only 优惠券. */
+  /** Empty if the name is unknown; the line then says only 优惠券. */
   readonly couponName: string;
-  /** Null where the wallet is not to be used. */
+  /** Null if the wallet is not used. */
   readonly wallet: WalletSplit | null;
 }
 
-/** Adds up an order (应付合计). Discounts go off one after the other: quantity, then coupon; freight comes last. */
+/** Adds up an order (应付合计). Discounts apply one after the other: quantity, then coupon; freight comes last. */
 export function orderMoney(
   lines: readonly LineMoney[],
   { couponFen, freightFen }: { readonly couponFen: number; readonly freightFen: number },
@@ -47,12 +47,12 @@ export function orderMoney(
   return { goodsFen, quantitySavedFen: goodsFen - afterQuantityFen, couponFen, freightFen, payFen };
 }
 
-/** The goods as coupons and freight look at them: after the quantity discount. */
+/** The goods for coupons and freight: after the quantity discount. */
 export function goodsAfterQuantity(lines: readonly LineMoney[]): number {
   return lines.reduce((sum, { totalFen }) => sum + totalFen, 0);
 }
 
-/** 价格明细: every line that leads to what is to be paid, in the order in which it is reckoned. */
+/** 价格明细: every line up to the amount to pay, in the order of the calculation. */
 export function priceLadder({ money, couponName, wallet }: LadderFacts): LadderLine[] {
   const coupon = couponName === '' ? '优惠券' : `优惠券（${couponName}）`;
   return [
@@ -74,7 +74,7 @@ function line(key: LadderLine['key'], label: string, sign: LadderLine['sign'], f
   return { key, label, sign, amount: formatFen(fen) };
 }
 
-/** A discount of nothing is not shown. */
+/** A discount of zero is not shown. */
 function some(ladderLine: LadderLine): LadderLine[] {
   return ladderLine.amount === '0.00' ? [] : [ladderLine];
 }

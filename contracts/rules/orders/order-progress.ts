@@ -25,16 +25,13 @@ export interface ProgressFacts {
   readonly doneAt: number | null;
 }
 
-/** Where production begins and ends on the bar; it takes the longest, so it takes the most room. */
+/** The beginning and the end of production on the bar; it takes the longest, so it gets the most room. */
 const PRODUCTION_FROM = 30;
 const PRODUCTION_TO = 80;
 
 const ENDED: readonly OrderState[] = ['refunding', 'canceled', 'closed'];
 
-/**
- * How far an order has come (进度): few enough stages to be read on a phone, and a percentage that also moves within
- * the production. An order that came to nothing stays where it was.
- */
+/** The progress of an order (进度): few stages, and a percentage. A cancelled order stays where it was. */
 export function orderProgress(facts: ProgressFacts): OrderProgress {
   const isProduced = facts.shippedAt !== null;
   const steps = [

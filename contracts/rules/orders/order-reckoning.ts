@@ -7,7 +7,7 @@ import { type ChosenOption, chosenOptions } from '../print/options-text.ts';
 import { chosenName } from '../print/step-roles.ts';
 import { goodsAfterQuantity } from './order-preview.ts';
 
-/** One thing to print, as a cart line says it; no cart line needs to exist. */
+/** One thing to print, as in a cart line; no cart line needs to exist. */
 export interface LineToOrder {
   readonly publicationId: number;
   readonly pageNum: number;
@@ -22,15 +22,14 @@ export interface PricedLine extends LineToOrder, LinePrice {
   readonly listFen: number;
   /** The name of the binding; empty for goods without one. */
   readonly binding: string;
-  /** The chosen options in words, those of the steps that a customer sees. */
+  /** The chosen options of the visible steps, in words. */
   readonly options: readonly ChosenOption[];
 }
 
 export interface OrderToReckon {
   readonly lines: readonly LineToOrder[];
-  /** Those in the member's hands. */
   readonly coupons: readonly Coupon[];
-  /** Null where there is no address yet. */
+  /** Null without an address. */
   readonly province: string | null;
   readonly now: number;
 }
@@ -41,7 +40,7 @@ export interface Reckoning {
   readonly coupons: readonly CouponOffer[];
 }
 
-/** Prices an order anew (核价) from the goods as they are now; what a cart line remembers of a price is not looked at. */
+/** Prices an order (核价) from the present goods; prices stored in cart lines are ignored. */
 export function reckonOrder({ lines, coupons, province, now }: OrderToReckon): Reckoning {
   const priced = lines.map(pricedLine);
   const goodsFen = goodsAfterQuantity(priced);

@@ -9,7 +9,7 @@ import {
   STATES_OF_TAB,
 } from './order-states.ts';
 
-/** Written out by hand: everything that may happen to an order, and where it leads. */
+/** Written by hand: every possible event of an order, and its next state. */
 const ALLOWED: readonly (readonly [from: OrderState, event: OrderEvent, to: OrderState])[] = [
   ['unpaid', 'pay', 'paid'],
   ['unpaid', 'cancel', 'canceled'],

@@ -31,7 +31,7 @@ export const ORDER_STATE_TEXTS: Readonly<Record<OrderState, string>> = {
   closed: '已关闭',
 };
 
-/** What can happen to an order. Those that happen by themselves are named by `dueOf`. */
+/** The events of an order. `dueOf` names the automatic ones. */
 export type OrderEvent =
   | 'pay'
   | 'cancel'
@@ -74,17 +74,17 @@ const TRANSITIONS: Readonly<Record<OrderState, Partial<Record<OrderEvent, OrderS
   closed: {},
 };
 
-/** Where an event leads; null when it cannot happen in this state. */
+/** The next state after an event; null if it is impossible in this state. */
 export function nextState(state: OrderState, event: OrderEvent): OrderState | null {
   return TRANSITIONS[state][event] ?? null;
 }
 
-/** The tabs of the order list (订单分类). `aftersale` is told by the after-sales of an order, not by its state. */
+/** The tabs of the order list (订单分类). The after-sales of an order, not its state, decide `aftersale`. */
 export const ORDER_TABS = ['all', 'unpaid', 'todo', 'producing', 'shipped', 'done', 'aftersale'] as const;
 
 export type OrderTab = (typeof ORDER_TABS)[number];
 
-/** The states a tab shows; null where the state does not decide. 待处理 is what waits for the customer. */
+/** The states in a tab; null if the state does not decide. 待处理 is everything that waits for the customer. */
 export const STATES_OF_TAB: Readonly<Record<OrderTab, readonly OrderState[] | null>> = {
   all: null,
   unpaid: ['unpaid'],

@@ -2,7 +2,7 @@ import { hasFileErrors } from './file-problems.ts';
 import type { MovableOrder } from './order-moves.ts';
 import type { OrderState } from './order-states.ts';
 
-/** What comes next to an order without a hand of the member's but the payment (下一步); null where nothing does. */
+/** The next event of an order without action by the member, except the payment (下一步); null if there is none. */
 export function nextStepOf({ state, dueEvent }: Pick<MovableOrder, 'state' | 'dueEvent'>): string | null {
   if (state === 'unpaid') return 'pay';
   return dueEvent === '' ? null : dueEvent;
@@ -10,7 +10,7 @@ export function nextStepOf({ state, dueEvent }: Pick<MovableOrder, 'state' | 'du
 
 const CHECKED: readonly OrderState[] = ['ready', 'producing', 'delayed'];
 
-/** Whether one step after the other leads to the parcel (直到发货): a faulty file and a proof wait for the member. */
+/** Whether repeated steps lead to the parcel (直到发货): a faulty file and a proof wait for the member. */
 export function shipsByItself({
   state,
   wantsProof,

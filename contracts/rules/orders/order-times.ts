@@ -11,15 +11,15 @@ export const TRANSFER_WITHIN_MS = 3 * DAY_MS;
 export const REPLACE_WITHIN_MS = 30 * MINUTE_MS;
 /** 排产: how long an accepted order waits for a machine. */
 export const QUEUE_MS = 2 * HOUR_MS;
-/** 自动收货: when an order that arrived counts as received. */
+/** 自动收货: when an arrived order counts as received. */
 export const AUTO_RECEIVE_MS = 14 * DAY_MS;
 /** 退款: how long the money takes. */
 export const REFUND_MS = 10 * MINUTE_MS;
-/** 售后: how long after receipt it can be asked for. */
+/** 售后: the time after receipt in which it can be requested. */
 export const AFTER_SALE_WITHIN_MS = 15 * DAY_MS;
-/** 催审: how long to wait before asking again. */
+/** 催审: the time before another reminder. */
 export const URGE_AGAIN_MS = HOUR_MS;
-/** How much later a delayed production goes on. */
+/** The delay of a delayed production. */
 export const DELAY_MS = DAY_MS;
 
 export interface ProductionStage {
@@ -60,7 +60,7 @@ export interface Due {
   readonly event: OrderEvent;
 }
 
-/** What happens to an order by itself, and when (到期事项); null where it waits for somebody. */
+/** The automatic next event of an order and its time (到期事项); null if it waits for action. */
 export function dueOf({ state, stage, since, expiresAt, wantsProof, hasFileErrors }: DueFacts): Due | null {
   switch (state) {
     case 'unpaid':

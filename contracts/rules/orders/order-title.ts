@@ -6,12 +6,12 @@ export interface TitledLine {
   readonly count: number;
 }
 
-/** A title within a title has the smaller marks (单书名号). */
+/** A title within a title has single marks (单书名号). */
 function inMarks(name: string): string {
   return `《${name.replaceAll('《', '〈').replaceAll('》', '〉')}》`;
 }
 
-/** What an order is called where there is no room for its lines: 《西湖四时》50 本等 2 件. */
+/** The name of an order without room for its lines: 《西湖四时》50 本等 2 件. */
 export function orderTitle(lines: readonly TitledLine[]): string {
   const [first] = lines;
   if (first === undefined) return '印刷订单';

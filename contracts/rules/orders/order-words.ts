@@ -2,7 +2,7 @@ import { chinaDayText, chinaTimeText } from '../china-time.ts';
 import { ORDER_STATE_TEXTS, type OrderState } from './order-states.ts';
 import { AFTER_SALE_WITHIN_MS, PRODUCTION_STAGES, stageAfter } from './order-times.ts';
 
-/** 售后: what was asked for, and how far it is. */
+/** 售后: the request and its progress. */
 export const AFTER_SALE_KIND_TEXTS = { reprint: '重印', partial: '部分退款', refund: '退款' } as const;
 export const AFTER_SALE_STATE_TEXTS = {
   applied: '申请中',
@@ -15,12 +15,12 @@ export const AFTER_SALE_STATE_TEXTS = {
 
 export type AfterSaleState = keyof typeof AFTER_SALE_STATE_TEXTS;
 
-/** The latest after-sale of an order on its card, in the words of its detail; empty where there is nothing to say. */
+/** The latest after-sale of an order on its card, in the words of the detail page; empty if there is none. */
 export function afterSaleText(latest: AfterSaleState | null): string {
   return latest === null || latest === 'withdrawn' ? '' : `售后${AFTER_SALE_STATE_TEXTS[latest]}`;
 }
 
-/** 支付: the ways to pay and how far a payment is, as an order shows them. */
+/** 支付: the ways to pay and the states of a payment, as an order shows them. */
 export const CHANNEL_NAMES = {
   wallet: '钱包余额',
   weixin: '微信支付',
@@ -45,7 +45,7 @@ export function paymentStateText(payment: {
     : PAYMENT_STATE_TEXTS[payment.state];
 }
 
-/** How an order stands (订单状态), in the same words wherever it is shown. */
+/** The state of an order (订单状态), in the same words everywhere. */
 export function stateText(state: OrderState, isSlipSent: boolean): string {
   return state === 'unpaid' && isSlipSent ? '转账核对中' : ORDER_STATE_TEXTS[state];
 }
@@ -64,22 +64,21 @@ export function deliveryName(code: string): string {
 export interface NextFacts {
   readonly state: OrderState;
   readonly stage: string;
-  /** When the next thing happens by itself. */
   readonly dueAt: number | null;
   readonly wantsProof: boolean;
   readonly reason: string;
   readonly delivery: string;
-  /** When the last parcel arrives; null before anything was sent. */
+  /** When the last parcel arrives; null before shipping. */
   readonly arrivesAt: number | null;
   readonly doneAt: number | null;
-  /** The after-sale that is not finished, and when it goes on. */
+  /** The unfinished after-sale, and when it moves. */
   readonly openAfterSale: { readonly state: AfterSaleState; readonly dueAt: number | null } | null;
-  /** A bank transfer was reported and is being looked for. */
+  /** A bank transfer was reported and is being checked. */
   readonly isSlipSent: boolean;
   readonly now: number;
 }
 
-/** What happens next and when (下一步), in one sentence and in China time; empty where nothing does. */
+/** What happens next and when (下一步), in one sentence and in China time; empty if nothing does. */
 export function nextText(facts: NextFacts): string {
   switch (facts.state) {
     case 'unpaid':
@@ -149,7 +148,7 @@ function day(at: number, now: number): string {
   return inSentence(chinaDayText(at, now), '');
 }
 
-/** Chinese and digits are set apart by a space on the side where they meet. */
+/** A space separates Chinese and digits where they meet. */
 function inSentence(time: string, after = ' '): string {
   return `${/^\d/.test(time) ? ' ' : ''}${time}${after}`;
 }

@@ -1,4 +1,3 @@
-/** So many copies fit in one parcel. */
 export const COPIES_PER_PARCEL = 60;
 
 const CARRIERS: Readonly<Record<string, string>> = {
@@ -18,7 +17,7 @@ export interface PackedParcel {
   readonly contents: string;
 }
 
-/** Packs the lines of an order into parcels (包裹), one after the other. What was sent ahead (部分发货) does not go again. */
+/** Packs the lines of an order into parcels (包裹), one after the other. Copies shipped earlier (部分发货) are left out. */
 export function packParcels(
   order: { readonly id: number; readonly delivery: string },
   lines: readonly LineToPack[],

@@ -7,7 +7,7 @@ export interface ParcelFacts {
   readonly delivery: string;
   readonly province: string;
   readonly city: string;
-  /** When the customer said that it has come; null while nobody did. */
+  /** When the customer confirmed receipt; null before. */
   readonly receivedAt: number | null;
   readonly now: number;
 }
@@ -19,10 +19,10 @@ export interface ParcelTrack {
 
 export interface ParcelWay {
   readonly stateText: string;
-  /** When it is planned to arrive. */
+  /** The planned arrival. */
   readonly arrivesAt: number;
   readonly isDelivered: boolean;
-  /** The oldest first, never one of the future. */
+  /** The oldest first, none in the future. */
   readonly tracks: readonly ParcelTrack[];
 }
 
@@ -34,24 +34,23 @@ const HOUR_MS = 3_600_000;
 
 type Courier = 'standard' | 'express';
 
-/** 运输天数, within the days that a customer was promised. */
+/** 运输天数, within the promised days. */
 const TRANSIT_DAYS: Readonly<Record<Courier, Readonly<Record<DeliveryArea, number>>>> = {
   standard: { near: 2, mainland: 3, remote: 6, overseas: 7, elsewhere: 7 },
   express: { near: 1, mainland: 2, remote: 4, overseas: 4, elsewhere: 4 },
 };
 
-/** 港澳台: its own carriage, and the customs on the way. */
+/** 港澳台: its own carrier, and customs on the way. */
 export function isOverseasProvince(province: string): boolean {
   return deliveryArea(province) === 'overseas';
 }
 
-/** How many days a parcel is on its way. */
 export function transitDays(delivery: string, province: string): number {
   if (delivery === 'pickup') return 1;
   return TRANSIT_DAYS[delivery === 'express' ? 'express' : 'standard'][deliveryArea(province)];
 }
 
-/** Where a parcel has got to (物流轨迹): it follows from when it left, where it goes and what time it is. */
+/** The tracking of a parcel (物流轨迹), derived from departure, destination and time. */
 export function parcelWay(facts: ParcelFacts): ParcelWay {
   const plan = facts.delivery === 'pickup' ? planToStore(facts) : planToDoor(facts);
   const end = plan.at(-1)?.at ?? facts.shippedAt;

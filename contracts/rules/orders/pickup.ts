@@ -1,7 +1,7 @@
 import { ADDRESS_LENGTHS, addressProblems, tidyMobile } from '../address/address-fields.ts';
 import { FORM_MESSAGES } from '../form-messages.ts';
 
-/** Where books are collected (自提地点): an order that is has this for its address. */
+/** Where books are collected (自提地点); such an order has it as its address. */
 export const PICKUP_PLACE = {
   province: '浙江省',
   city: '杭州市',
@@ -11,7 +11,7 @@ export const PICKUP_PLACE = {
   zip: '',
 } as const;
 
-/** Who comes for the books (取书人). */
+/** The person who collects the books (取书人). */
 export interface Collector {
   readonly name: string;
   readonly mobile: string;
@@ -21,7 +21,7 @@ export function tidyCollector({ name, mobile }: Collector): Collector {
   return { name: name.trim(), mobile: tidyMobile(mobile) };
 }
 
-/** What is wrong with a collector that tidyCollector went over, by field. */
+/** What is wrong with a collector from tidyCollector, by field. */
 export function collectorProblems(collector: Collector): Partial<Record<keyof Collector, string>> {
   const { name, mobile } = addressProblems({ ...PICKUP_PLACE, ...collector, label: '' });
   const isMissing = collector.name === '';

@@ -7,10 +7,10 @@ import type { LogSentence } from './order-moves.ts';
 import type { PricedLine } from './order-reckoning.ts';
 import { dueOf, PAY_WITHIN_MS } from './order-times.ts';
 
-/** Everything an order is made of, with the prices that the customer has seen. */
+/** Everything an order is made of, with the prices shown to the customer. */
 export interface OrderToPlace {
   readonly userId: number;
-  /** The moment of ordering; all its times count from it. */
+  /** The moment of ordering, from which all its times count. */
   readonly now: number;
   readonly priced: PricedOrder;
   readonly address: FrozenAddress;
@@ -22,7 +22,7 @@ export interface OrderToPlace {
 
 export const PLACED: LogSentence = { actor: '会员', text: '提交订单', state: 'unpaid' };
 
-/** An order as it begins (下单), under its id. */
+/** A new order (下单), under its id. */
 export function placedOrder(id: number, order: OrderToPlace) {
   const { userId, now, address } = order;
   const { delivery, money } = order.priced;
@@ -73,7 +73,7 @@ interface PublicationToPrint {
   readonly updatedAt: number;
 }
 
-/** A line of it, with a copy of what it prints. */
+/** A line of the order, with a copy of what it prints. */
 export function placedLine(line: PricedLine, publication: PublicationToPrint) {
   return {
     publicationId: publication.id,

@@ -6,10 +6,10 @@ interface Sheet {
   readonly heightMm: number;
 }
 
-/** So much is left around what is marked, in shares of the page. */
+/** The margin around a marked place, in shares of the page. */
 const AROUND = 0.01;
 
-/** Where on its page a finding is (问题位置), in shares of the page; undefined where it means the whole of it. */
+/** The place of a finding on its page (问题位置), in shares of the page; undefined for the whole page. */
 export function problemPlace(text: string, sheet: Sheet): Box | undefined {
   const { elements } = sheet.page;
   if (text.startsWith('图片')) return shareOf(largestPicture(elements), sheet);
@@ -20,7 +20,7 @@ function largestPicture(elements: readonly PageElement[]): PageElement | undefin
   return elements.filter(({ kind }) => kind === 'image').sort((a, b) => b.w * b.h - a.w * a.h)[0];
 }
 
-/** The text that is nearest to the knife. */
+/** The text nearest to the trim edge. */
 function outermostText(elements: readonly PageElement[], { widthMm, heightMm }: Sheet) {
   const toEdge = ({ x, y, w, h }: Box) => Math.min(x, y, widthMm - x - w, heightMm - y - h);
   return elements.filter(({ kind }) => kind === 'text').sort((a, b) => toEdge(a) - toEdge(b))[0];
@@ -34,7 +34,7 @@ function shareOf(box: Box | undefined, { widthMm, heightMm }: Sheet): Box | unde
   return place.w > 0 && place.h > 0 ? place : undefined;
 }
 
-/** What hangs out of the page is marked as far as the page goes. */
+/** The mark of what hangs over the page ends at the page. */
 function span(from: number, to: number): readonly [number, number] {
   const within = (share: number) => rounded(Math.min(1, Math.max(0, share)));
   return [within(from - AROUND), within(to + AROUND)];

@@ -1,4 +1,4 @@
-/** A value from outside, with the place where it stands, so that a refusal can name it. */
+/** A value from outside with its place, for naming it in a refusal. */
 export class CheckedValue {
   readonly value: unknown;
   readonly at: string;
@@ -10,7 +10,7 @@ export class CheckedValue {
     this.#problems = problems;
   }
 
-  /** What is wrong here; the first ones are enough to mend a document by. */
+  /** The problems found; the first ones are enough to correct a document. */
   blame(problem: string): void {
     if (this.#problems.length < MOST_PROBLEMS) this.#problems.push(`${this.at || '文档'}：${problem}`);
   }
@@ -20,7 +20,7 @@ export class CheckedValue {
     return new CheckedValue(Object(this.value)[name], place, this.#problems);
   }
 
-  /** False, and blamed, unless it is an object with these names alone. */
+  /** False, with a problem noted, unless it is an object with exactly these names. */
   isRecord(names: readonly string[]): boolean {
     const { value } = this;
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -77,7 +77,7 @@ export class CheckedValue {
 
 const MOST_PROBLEMS = 20;
 
-/** Half of a pair of surrogates, and control characters other than tab and line feed, cannot be drawn. */
+/** Lone surrogates and control characters other than tab and line feed cannot be drawn. */
 function isWellFormed(text: string): boolean {
   return !/[^\P{Cc}\t\n]|\p{Surrogate}/u.test(text);
 }

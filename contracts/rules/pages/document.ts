@@ -1,6 +1,6 @@
 /**
- * What has pages (页面文档): a book, a calendar, a newspaper. All lengths are millimetres, counted from the upper left
- * corner of the trimmed page; what is read from outside goes through `readDocument` first.
+ * Anything with pages (页面文档): a book, a calendar, a newspaper. Lengths are millimetres from the upper left corner
+ * of the trimmed page; documents from outside go through `readDocument` first.
  */
 export interface PageDocument {
   readonly version: typeof DOCUMENT_VERSION;
@@ -18,13 +18,13 @@ export type PageRole = (typeof PAGE_ROLES)[number];
 
 export interface Page {
   readonly role: PageRole;
-  /** `#rrggbb`; what no element covers. */
+  /** `#rrggbb`, visible where no element covers it. */
   readonly ground: string;
-  /** From the lowest to the highest, which is the order of reading too. */
+  /** From the lowest to the highest, which is also the reading order. */
   readonly elements: readonly PageElement[];
 }
 
-/** A line of the table of contents (目录): its depth from 1, and its page from 1. */
+/** An entry of the table of contents (目录): its depth from 1, and its page from 1. */
 export interface OutlineEntry {
   readonly title: string;
   readonly level: number;
@@ -46,22 +46,22 @@ export type TextAlign = (typeof TEXT_ALIGNS)[number];
 export interface TextStyle {
   readonly family: FontFamily;
   readonly weight: 400 | 700;
-  /** Height of the letters' body in millimetres. */
+  /** Font size in millimetres. */
   readonly size: number;
-  /** Distance of two base lines, in heights of the body. */
+  /** Line spacing in font sizes. */
   readonly leading: number;
   readonly color: string;
   readonly align: TextAlign;
-  /** Empty ems before the first line of each paragraph; Chinese prose has 2. */
+  /** Empty ems before the first line of each paragraph; 2 in Chinese prose. */
   readonly indent: number;
 }
 
-/** Paragraphs are parted by line feeds. What does not fit into the box hangs out of it below. */
+/** Line feeds separate paragraphs. Text that does not fit overflows the box below. */
 export interface TextElement extends Box {
   readonly kind: 'text';
   readonly text: string;
   readonly style: TextStyle;
-  /** What the text is to a listener: a heading of that level, the page's number or running head, or plain prose. */
+  /** The role for screen readers: a heading of that level, a page number or running head, or plain prose. */
   readonly part: 'prose' | 'heading-1' | 'heading-2' | 'furniture';
 }
 
@@ -69,9 +69,9 @@ export interface ImageElement extends Box {
   readonly kind: 'image';
   /** A picture of the product (`art:name`) or an uploaded file (`file:` and its hash). */
   readonly source: string;
-  /** The part of the picture that fills the box, 0 to 1. */
+  /** The visible part of the picture, 0 to 1. */
   readonly crop: Box;
-  /** Empty for mere decoration. */
+  /** Empty for decoration. */
   readonly alt: string;
 }
 
@@ -89,14 +89,13 @@ export type LinkTarget =
   | { readonly to: 'page'; readonly page: number }
   | { readonly to: 'address'; readonly address: string };
 
-/** A place of the page that leads somewhere. */
 export interface LinkElement extends Box {
   readonly kind: 'link';
   readonly target: LinkTarget;
   readonly label: string;
 }
 
-/** Words that a picture of the page shows already: not drawn, but read, searched, selected and copied (文字层). */
+/** Words that a picture already shows: not drawn, but read, searched, selected and copied (文字层). */
 export interface WordsElement extends Box {
   readonly kind: 'words';
   readonly text: string;
@@ -104,5 +103,4 @@ export interface WordsElement extends Box {
 
 export type PageElement = TextElement | ImageElement | ShapeElement | LinkElement | WordsElement;
 
-/** The whole of a picture. */
 export const WHOLE: Box = { x: 0, y: 0, w: 1, h: 1 };

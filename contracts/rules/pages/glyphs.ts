@@ -3,10 +3,10 @@ import { type FontWeight, widthsOf } from './font-metrics/read-metrics.ts';
 import { SANS_METRICS } from './font-metrics/sans.ts';
 import { SERIF_METRICS } from './font-metrics/serif.ts';
 
-/** What is drawn as one and never cut: a character with its marks, or up to three dashes. */
+/** A unit that is never cut: a character with its marks, or up to three dashes. */
 export interface Glyph {
   readonly text: string;
-  /** In thousandths of the body's height. */
+  /** In thousandths of the font size. */
   readonly width: number;
 }
 
@@ -30,7 +30,7 @@ function widthsOfFace(family: FontFamily, weight: FontWeight): ReadonlyMap<numbe
   return widths;
 }
 
-/** A text as the font draws it. A tab becomes an empty em, whose width every program knows. */
+/** A text as the font draws it. A tab becomes an em space, whose width every program knows. */
 export function glyphsOf(text: string, { family, weight }: Pick<TextStyle, 'family' | 'weight'>): Glyph[] {
   const widths = widthsOfFace(family, weight);
   const dashes = METRICS[family].dashes[weight];
@@ -50,7 +50,7 @@ function glyphAt(text: string, at: number): string {
   if (text[at] === '—') return DASHES.exec(text.slice(at, at + 3))?.[0] ?? '—';
   const letter = String.fromCodePoint(text.codePointAt(at) ?? 0);
   const next = text.charCodeAt(at + letter.length);
-  // Most texts have no marks at all, so they are looked for only where one can begin.
+  // Most texts have no marks, so the search starts only where one can begin.
   if (!(next >= 0x300)) return letter;
   const rest = text.slice(at + letter.length, at + letter.length + MOST_MARKS);
   return letter + (MARKS.exec(rest)?.[0] ?? '');

@@ -1,4 +1,4 @@
-/** What one document may hold (页面文档的上限); the reader, the editor and the server rely on it. */
+/** Limits of one document (页面文档的上限), used by the reader, the editor and the server. */
 export const DOCUMENT_LIMITS = {
   pages: 500,
   elementsOfPage: 2000,

@@ -1,15 +1,15 @@
 import type { Output } from '../../operations.ts';
 import type { Page } from './document.ts';
 
-/** A book that comes with the page of its link (随页面打开的书): what the reader would ask for first. */
+/** A book delivered with the page of its link (随页面打开的书): the reader's first replies. */
 export interface OpenedBook {
   readonly book: Extract<Output<'ReaderServiceMag.getBook'>, { code: 0 }>['data'];
-  /** The number of the page that it begins with. */
+  /** The number of the first visible page. */
   readonly first: number;
   readonly page: Page;
 }
 
-/** The element of the page that holds it. */
+/** The element of the page that contains it. */
 export const OPENED_BOOK = 'opened-book';
 
 /** A link may name its page: `?page=12`. */

@@ -3,7 +3,7 @@ import type { PageRole } from './document.ts';
 export const FEWEST_WITH_BACK = 4;
 export const FEWEST_WITH_ENDPAPERS = 8;
 
-/** What a page is to its book (页面角色) where nothing says otherwise: leaflets have no back, thin books no endpapers. */
+/** The default role of a page in its book (页面角色): leaflets have no back, thin books no endpapers. */
 export function pageRole(no: number, pageNum: number): PageRole {
   if (no === 1) return 'cover';
   if (no === pageNum && pageNum >= FEWEST_WITH_BACK) return 'back';

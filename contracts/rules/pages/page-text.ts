@@ -1,12 +1,12 @@
 import type { Page } from './document.ts';
 
-/** A paragraph of a page, as it is read aloud, searched and laid out for a small screen (重排). */
+/** A paragraph of a page for reading aloud, searching and small screens (重排). */
 export interface Passage {
   readonly kind: 'heading-1' | 'heading-2' | 'prose';
   readonly text: string;
 }
 
-/** What a page says, in the order of reading. Page numbers and running heads are not part of it. */
+/** The texts of a page in reading order, without page numbers and running heads. */
 export function passagesOf({ elements }: Page): Passage[] {
   return elements.flatMap((element) => {
     if (element.kind === 'words') return passages('prose', element.text);
@@ -23,7 +23,7 @@ function passages(kind: Passage['kind'], text: string): Passage[] {
     .map((line) => ({ kind, text: line }));
 }
 
-/** The words of a page in one line, as they are searched. */
+/** The words of a page in one line, for searching. */
 export function wordsOf(page: Page): string {
   return passagesOf(page)
     .map(({ text }) => text)

@@ -5,10 +5,10 @@ interface Size {
   readonly height: number;
 }
 
-/** A picture of nearly the page's shape fills it: a hair of white at the edge would look like a mistake. */
+/** A picture of nearly the page's shape fills it: a thin white edge would look like a mistake. */
 const NEARLY = 0.02;
 
-/** Where a picture stands on a page whole and as large as it can be (适合页面), in the middle. */
+/** The largest centred place for a whole picture on a page (适合页面). */
 export function pictureBox(
   picture: Size,
   page: { readonly widthMm: number; readonly heightMm: number },

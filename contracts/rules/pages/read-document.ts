@@ -15,12 +15,12 @@ export type ReadDocument =
   /** Sentences that begin with the place, such as `pages[3].elements[0].x`. */
   | { readonly kind: 'problems'; readonly problems: readonly string[] };
 
-/** What makes a document of a version one of the next. */
+/** Upgrades from each version to the next. */
 export type Migrations = ReadonlyMap<number, (old: unknown) => unknown>;
 
 const MIGRATIONS: Migrations = new Map();
 
-/** Reads a document from outside (读取页面文档): brings an old one up to date, and names every place that is wrong. */
+/** Reads a document from outside (读取页面文档): upgrades an old one, and names every wrong place. */
 export function readDocument(
   value: unknown,
   { migrations = MIGRATIONS, version = DOCUMENT_VERSION }: { migrations?: Migrations; version?: number } = {},
@@ -38,7 +38,7 @@ export type ReadElements =
   | { readonly kind: 'elements'; readonly elements: readonly PageElement[] }
   | { readonly kind: 'problems'; readonly problems: readonly string[] };
 
-/** Reads the elements of one page of a document of that many pages (读取一页). */
+/** Reads the elements of one page of a document with that many pages (读取一页). */
 export function readElements(value: unknown, pageCount: number): ReadElements {
   const problems: string[] = [];
   checkPage(new CheckedValue({ role: 'inner', ground: '#ffffff', elements: value }, '', problems), pageCount);
@@ -84,7 +84,7 @@ function checkPage(page: CheckedValue, pageCount: number): void {
 
 const BOX = ['kind', 'x', 'y', 'w', 'h'];
 
-/** What an element of each kind has beside its box, and what is demanded of it. */
+/** The parts of each kind of element beside its box, and their requirements. */
 const KINDS: Record<
   PageElement['kind'],
   [names: string[], check: (of: CheckedValue, pages: number) => void]

@@ -8,7 +8,6 @@ export interface SearchHit {
 
 export interface FoundWords {
   readonly hits: readonly SearchHit[];
-  /** There are more than the hits that are shown. */
   readonly hasMore: boolean;
 }
 
@@ -17,8 +16,8 @@ export const MOST_HITS = 200;
 export const KEYWORD_LONGEST = 50;
 
 /**
- * Finds words in the texts of pages (书内搜索), whatever their case and full or half width. A book has at most 500
- * pages, so that reading them all is quicker than keeping an index, and one Chinese character is found like many.
+ * Finds words in the texts of pages (书内搜索), regardless of case and width. A book has at most 500 pages, so reading
+ * them all is quicker than keeping an index, and a single Chinese character works as well.
  */
 export function searchPages(pages: readonly string[], keyword: string): FoundWords {
   const wanted = folded(keyword.trim());
@@ -40,10 +39,7 @@ export function searchPages(pages: readonly string[], keyword: string): FoundWor
   return { hits, hasMore: false };
 }
 
-/**
- * What all ways of writing the same words have in common. It goes letter by letter, so that places in the folded text
- * are places in the text.
- */
+/** The common form of all spellings, letter by letter, so that positions in it are positions in the text. */
 export function folded(text: string): string {
   return text.replace(/[\uff01-\uff5e]|\p{Lu}/gu, (letter) => {
     const code = letter.charCodeAt(0);

@@ -2,28 +2,28 @@ import type { TextStyle } from './document.ts';
 import { type Glyph, glyphsOf, METRICS } from './glyphs.ts';
 import { canBreakBetween } from './line-breaks.ts';
 
-/** One line of a text as every program draws it; lengths in millimetres from the upper left corner of its box. */
+/** A line of text as every program draws it; millimetres from the upper left corner of its box. */
 export interface TextLine {
   readonly text: string;
-  /** Where it begins in the whole text. */
+  /** Its start in the whole text. */
   readonly start: number;
   readonly x: number;
-  /** The top of the line, whose height is the leading. */
+  /** The top of the line, whose height is the line spacing. */
   readonly y: number;
   readonly baseline: number;
-  /** From its first to its last glyph, the spread included. */
+  /** From its first to its last glyph, including the added space. */
   readonly width: number;
-  /** What is added between each two glyphs to fill the line (两端对齐). */
+  /** The space added between glyphs to fill the line (两端对齐). */
   readonly spread: number;
   readonly isLastOfParagraph: boolean;
 }
 
-/** What no sum of rounded widths shall push onto the next line. */
+/** A tolerance, so that summed roundings push nothing onto the next line. */
 const TOLERANCE = 0.001;
 
 /**
- * Breaks a text into lines (排版): the one layout of reader, editor, thumbnail and print, so that no two of them differ
- * by a line. It measures with tables of the fonts instead of the fonts.
+ * Breaks a text into lines (排版): the one layout of reader, editor, thumbnail and print, so that none of them
+ * differs by a line. It uses width tables instead of the fonts.
  */
 export function layoutText(text: string, style: TextStyle, widthMm: number): TextLine[] {
   const lines: TextLine[] = [];
@@ -57,7 +57,7 @@ function addParagraph(
   } while (from < glyphs.length);
 }
 
-/** The glyph that begins the next line. A word longer than a line is cut where the line is full. */
+/** The first glyph of the next line. A word longer than a line is cut where the line is full. */
 function lineEnd(glyphs: readonly Glyph[], from: number, room: number): number {
   let width = 0;
   let lastBreak = from;
@@ -86,7 +86,7 @@ interface Room {
   readonly style: TextStyle;
 }
 
-/** How much of the free room stands before the line. */
+/** The share of the free space before the line. */
 const BEFORE = { left: 0, justify: 0, center: 0.5, right: 1 } as const;
 
 function placed(glyphs: readonly Glyph[], { start, place, indent, room, isLast, style }: Room): TextLine {

@@ -12,7 +12,7 @@ interface OrderToPay {
 
 const GONE: Partial<Record<OrderState, string>> = { canceled: '已取消', closed: '已关闭' };
 
-/** Whether these orders can be paid, all with one payment (合并支付); refused with the reason of each that cannot. */
+/** Whether one payment can pay all these orders (合并支付); refused with the reason of each that cannot be paid. */
 export function checkPayable<Order extends OrderToPay>(
   orders: readonly Order[],
   now: number,

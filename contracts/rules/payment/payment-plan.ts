@@ -9,7 +9,7 @@ interface OrderToPay {
   readonly expiresAt: number;
 }
 
-/** A payment of some of these orders that waits already. */
+/** A pending payment of some of these orders. */
 interface WaitingPayment {
   readonly channel: Channel;
   readonly walletPrincipalFen: number;
@@ -21,7 +21,7 @@ export interface PaymentFacts<Payment extends WaitingPayment> {
   readonly orders: readonly OrderToPay[];
   readonly channel: Channel;
   readonly usesWallet: boolean;
-  /** What of the wallet is not frozen. */
+  /** The unfrozen money in the wallet. */
   readonly free: WalletMoney;
   /** The newest first. */
   readonly waiting: readonly Payment[];
@@ -29,15 +29,15 @@ export interface PaymentFacts<Payment extends WaitingPayment> {
 }
 
 export interface PaymentPlan<Payment> {
-  /** The one of exactly this kind that waits already; then nothing new is begun. */
+  /** An identical pending payment; then no new one begins. */
   readonly same: Payment | null;
-  /** Those that give way. */
+  /** The pending payments that are closed. */
   readonly closed: readonly Payment[];
-  /** By the wallet alone where it has enough. */
+  /** From the wallet alone if it has enough. */
   readonly channel: Channel;
   readonly amountFen: number;
   readonly split: WalletSplit;
-  /** Until when its orders wait at least; 0 where they wait no longer than before. */
+  /** The new deadline of its orders; 0 if it is unchanged. */
   readonly ordersWaitUntil: number;
   readonly expiresAt: number;
   readonly codeExpiresAt: number;
@@ -45,7 +45,7 @@ export interface PaymentPlan<Payment> {
 
 const NOTHING: WalletMoney = { principalFen: 0, bonusFen: 0 };
 
-/** How these orders are to be paid (发起支付). Refused where the wallet should pay alone and has too little. */
+/** How these orders are paid (发起支付). Refused if the wallet alone should pay and has too little. */
 export function planPayment<Payment extends WaitingPayment>(
   facts: PaymentFacts<Payment>,
 ): Done<PaymentPlan<Payment>> | Refused<'wallet-too-low'> {
@@ -84,7 +84,7 @@ export function amountOf(orders: readonly { readonly payTotalFen: number }[]): n
   return orders.reduce((sum, { payTotalFen }) => sum + payTotalFen, 0);
 }
 
-/** What these orders can take from the wallet: also what their own waiting payments froze, since those would be closed. */
+/** The wallet money available for these orders, with what their pending payments froze, since those are closed. */
 export function usableWallet(
   free: WalletMoney,
   waiting: readonly Pick<WaitingPayment, 'walletPrincipalFen' | 'walletBonusFen'>[],

@@ -10,7 +10,7 @@ export interface WalletMoney {
   readonly bonusFen: number;
 }
 
-/** What a payment is paid with: all but the part of the wallet comes from outside. */
+/** The parts of a payment: everything but the wallet's part comes from outside. */
 export interface PaymentParts {
   readonly channel: Channel;
   readonly amountFen: number;
@@ -18,7 +18,7 @@ export interface PaymentParts {
   readonly walletBonusFen: number;
 }
 
-/** 付款码有效期: afterwards the code has to be refreshed. */
+/** 付款码有效期: afterwards the code must be refreshed. */
 export const PAY_CODE_MS = 5 * 60_000;
 
 /** The states of a payment that still waits for its money. */
@@ -28,12 +28,10 @@ export function isOpen({ state }: { readonly state: PaymentState }): boolean {
   return state === 'waiting' || state === 'scanned';
 }
 
-/** Whether somebody outside can pay it by a code. */
 export function hasCode({ channel }: { readonly channel: Channel }): boolean {
   return channel === 'weixin' || channel === 'alipay';
 }
 
-/** What the outside party is to pay. */
 export function outsideFen(payment: Omit<PaymentParts, 'channel'>): number {
   return payment.amountFen - payment.walletPrincipalFen - payment.walletBonusFen;
 }
@@ -43,7 +41,7 @@ export function codeExpiresAt(now: number, payment: { readonly expiresAt: number
   return Math.min(now + PAY_CODE_MS, payment.expiresAt);
 }
 
-/** 微信支付 ¥876.00, and how much of it the wallet paid. */
+/** 微信支付 ¥876.00, and the part paid by the wallet. */
 export function paidText(payment: PaymentParts): string {
   const outside = outsideFen(payment);
   const wallet = payment.amountFen - outside;
@@ -54,12 +52,11 @@ export function paidText(payment: PaymentParts): string {
   return parts.join('，');
 }
 
-/** The sentence of the log when a payment pays an order. */
 export function paidSentence(payment: PaymentParts): string {
   return `${paidText(payment)}，付款成功，等待审稿`;
 }
 
-/** What a payment says of how it stands, where that is not usual for its state. */
+/** The remark on a payment in an unusual state. */
 export const PAYMENT_MESSAGES = {
   succeeded: '付款成功',
   credited: '充值成功，已到账',

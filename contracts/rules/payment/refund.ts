@@ -1,6 +1,6 @@
 import { outsideFen, type PaymentParts, type WalletMoney } from './payment-states.ts';
 
-/** How much of an order goes back: never more than what was paid and not yet given back. */
+/** The refundable amount of an order: paid and not yet refunded. */
 export function refundableFen(
   order: { readonly paidAt: number | null; readonly payTotalFen: number; readonly refundedFen: number },
   wantedFen: number | 'all',
@@ -11,8 +11,8 @@ export function refundableFen(
 }
 
 /**
- * Which part of a payment money comes from that goes back the way it came (原路退款): first what the outside channel
- * brought, then the principal of the wallet, then its bonus. `beforeFen` is what of the payment went back before.
+ * The parts of a payment that a refund comes from (原路退款): first the outside channel, then the principal of the
+ * wallet, then its bonus. `beforeFen` is what was already refunded.
  */
 export function refundParts(
   payment: PaymentParts,
@@ -31,12 +31,12 @@ export function refundParts(
   };
 }
 
-/** What of a payment's own amount went back before. What was paid twice is not part of the amount. */
+/** What was already refunded of the payment's own amount. A second payment is not part of it. */
 export function givenBackFen(
   orders: readonly {
     readonly shareFen: number;
     readonly refundedFen: number;
-    /** Whether it was this payment that paid it; another one's share went back at once. */
+    /** Whether this payment paid the order; the share of any other was returned at once. */
     readonly isPaidByIt: boolean;
   }[],
 ): number {

@@ -4,7 +4,7 @@ import { type SettlementFacts, settle } from './settlement.ts';
 
 const AT = 1000;
 
-/** 10.00 of which the wallet pays 3.00 of principal and 1.00 of bonus. */
+/** 10.00, of which the wallet pays 3.00 of principal and 1.00 of bonus. */
 const PAYMENT = {
   channel: 'weixin',
   state: 'scanned' as PaymentState,

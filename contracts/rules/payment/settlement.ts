@@ -13,7 +13,7 @@ import {
 
 interface SettledPayment extends PaymentParts {
   readonly state: PaymentState;
-  /** When money for it first arrived. */
+  /** When its money first arrived. */
   readonly settledAt: number | null;
 }
 
@@ -28,45 +28,43 @@ interface PaidOrder {
 
 export interface SettlementFacts {
   readonly payment: SettledPayment;
-  /** All orders of the payment. */
   readonly orders: readonly PaidOrder[];
-  /** What of the member's wallet is not frozen. */
+  /** The unfrozen money in the member's wallet. */
   readonly free: WalletMoney;
   readonly at: number;
-  /** An order that is about to be closed: its part goes back although it could still be paid. */
+  /** An order about to be closed: its part is returned although it could still be paid. */
   readonly exceptOrderId?: number;
 }
 
-/** A sentence for the log of an order, said by the system. */
+/** An entry in the log of an order, by the system. */
 export interface OrderSentence {
   readonly orderId: number;
   readonly text: string;
 }
 
-/** What becomes of money that has arrived. */
+/** The use of arrived money. */
 export type Settlement =
-  /** All of it came once before and none from outside, so that there is nothing to give back. */
+  /** All of it arrived once before and none from outside, so nothing is returned. */
   | { readonly kind: 'nothing' }
-  /** All that came from outside goes back: it came once more, or too late for every order. */
+  /** All outside money is returned: it came twice, or too late for every order. */
   | {
       readonly kind: 'returned';
       readonly isRepeated: boolean;
-      /** Whether it is the money that these orders would have been paid with; what another payment can still pay is not. */
+      /** Whether the payment counts as settled; false if another payment may still pay these orders. */
       readonly isArrival: boolean;
       readonly message: string;
       readonly log: readonly OrderSentence[];
     }
-  /** It pays the orders that can be paid; the shares of the others go back. */
+  /** It pays the orders that can be paid; the shares of the others are returned. */
   | {
       readonly kind: 'paid';
-      /** What has to be frozen of the wallet anew first; null where it is frozen still. */
+      /** The wallet money to freeze again first; null if it is still frozen. */
       readonly refrozen: WalletMoney | null;
-      /** The part of the wallet that is spent. */
       readonly spent: WalletMoney;
       readonly title: string;
       readonly message: string;
       readonly paidIds: readonly number[];
-      /** The sentence of the log of each paid order. */
+      /** The log entry of each paid order. */
       readonly paidText: string;
       readonly goneFen: number;
       readonly goneTitle: string;
@@ -74,8 +72,8 @@ export type Settlement =
     };
 
 /**
- * The money of a payment has arrived (到账). It pays every order that can still be paid, also when the payment was
- * closed or had failed meanwhile; what it cannot pay goes back at once. No money is ever lost or taken twice.
+ * The money of a payment has arrived (到账). It pays every order that can still be paid, even if the payment was
+ * closed or had failed; the rest is returned at once. No money is ever lost or taken twice.
  */
 export function settle({ payment, orders, free, at, exceptOrderId }: SettlementFacts): Settlement {
   if (payment.settledAt !== null) return repeated(payment, orders);
@@ -84,7 +82,7 @@ export function settle({ payment, orders, free, at, exceptOrderId }: SettlementF
   const payable = orders.filter(isPayable);
   if (payable.length === 0) return returned(payment, orders, { why: whyGone(orders), isArrival: true });
   const walletPart = isOpen(payment) ? frozenPart(payment) : partAnew(payment, free);
-  // An order that is not paid by this money may still be paid by another payment, which then is the first to settle.
+  // An order not paid by this money may still be paid by another payment, which then settles first.
   if (!walletPart) return returned(payment, orders, { why: '钱包余额已不足以合并支付', isArrival: false });
   const gone = orders.filter((order) => !isPayable(order));
   return paid(payment, { payable, gone, walletPart });
@@ -153,7 +151,7 @@ function frozenPart({ walletPrincipalFen, walletBonusFen }: SettledPayment): Wal
   return { principalFen: walletPrincipalFen, bonusFen: walletBonusFen };
 }
 
-/** A payment that was closed has to take its part of the wallet anew; null where it is not there any more. */
+/** A closed payment must take its part of the wallet again; null if it is no longer there. */
 function partAnew(payment: SettledPayment, free: WalletMoney): WalletMoney | null {
   const walletFen = payment.amountFen - outsideFen(payment);
   const { principalFen, bonusFen, restFen } = splitWallet({ ...free, amountFen: walletFen });

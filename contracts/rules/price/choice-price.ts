@@ -4,9 +4,8 @@ import type { Quote } from './goods-price.ts';
 import { shownUnitPrice } from './price.ts';
 import { type PriceList, quoteByList } from './price-list.ts';
 
-/** What a cart line keeps of a price. */
 export interface LinePrice {
-  /** As it is shown: the total divided by the count, floored. */
+  /** The displayed price: the total divided by the count, rounded down. */
   unitPriceFen: number;
   totalFen: number;
   discountBasisPoints: number;
@@ -28,7 +27,7 @@ export function quoteChoice(goods: GoodsWithSteps, choice: PricedChoice): Quote 
   return priced;
 }
 
-/** The same price as a cart line stores it. */
+/** The same price in the stored form of a cart line. */
 export function linePrice(priced: Quote, count: number): LinePrice {
   return {
     unitPriceFen: fenOf(shownUnitPrice({ total: priced.total, count })),
@@ -37,7 +36,7 @@ export function linePrice(priced: Quote, count: number): LinePrice {
   };
 }
 
-/** An amount as it is stored. */
+/** The stored form of an amount. */
 export function fenOf(amount: string): number {
   const fen = parseFen(amount);
   if (fen === null) throw new RangeError(`not an amount that can be stored: ${amount}`);

@@ -8,16 +8,16 @@ export interface Coupon {
   readonly kind: 'amount' | 'rate';
   readonly thresholdFen: number;
   readonly value: number;
-  /** The most a rate takes off; null where there is no limit. */
+  /** The largest discount of a rate; null without a limit. */
   readonly mostFen: number | null;
   /** Only these goods; empty for all. */
   readonly goodsIds: readonly number[];
   readonly validFrom: number;
-  /** From this moment on it is past. */
+  /** Expired from this moment on. */
   readonly validTo: number;
 }
 
-/** What a coupon looks at: lines after their quantity discount. */
+/** The lines for a coupon, after their quantity discount. */
 export interface CouponLine {
   readonly goodsId: number;
   readonly totalFen: number;
@@ -25,7 +25,7 @@ export interface CouponLine {
 
 export interface CouponOffer {
   readonly coupon: Coupon;
-  /** What it takes off here; 0 where it cannot be used. */
+  /** The discount here; 0 if it cannot be used. */
   readonly offFen: number;
   readonly isUsable: boolean;
   readonly isBest: boolean;
@@ -36,8 +36,9 @@ export interface CouponOffer {
 const BEST_REASON = '为您减得最多';
 
 /**
- * What a coupon takes off (优惠金额). A rate leaves the remaining price rounded down, as every price is, so the
- * odd fen is the customer's. A coupon always leaves at least 0.01 of the goods to pay, since nobody can pay nothing.
+ * The discount of a coupon (优惠金额). A rate leaves the remaining price rounded down, as every price is, so the odd
+ * fen is the customer's. A coupon always leaves at least 0.01 of the goods to pay, since a payment of nothing is
+ * impossible.
  */
 export function couponOff(coupon: Coupon, lines: readonly CouponLine[]): number {
   const allFen = sum(lines);
@@ -46,7 +47,7 @@ export function couponOff(coupon: Coupon, lines: readonly CouponLine[]): number 
   return Math.max(0, Math.min(off, coupon.mostFen ?? off, fen, allFen - 1));
 }
 
-/** Why a coupon cannot be used for these lines now (不可用原因); null when it can. */
+/** Why a coupon cannot be used for these lines now (不可用原因); null if it can. */
 export function couponRefusal(coupon: Coupon, lines: readonly CouponLine[], now: number): string | null {
   if (now >= coupon.validTo) return '优惠券已过期';
   if (now < coupon.validFrom) return `未到使用时间，${chinaDayText(coupon.validFrom, now)}起可用`;
@@ -60,7 +61,7 @@ export function couponRefusal(coupon: Coupon, lines: readonly CouponLine[], now:
   return couponOff(coupon, lines) > 0 ? null : '订单金额过低，不能使用优惠券';
 }
 
-/** Every coupon and what it is worth here (可用优惠券), the one that saves most first, the earlier expiring at a tie. */
+/** Every coupon with its value here (可用优惠券), the highest saving first, then the earlier expiry. */
 export function couponOffers(
   coupons: readonly Coupon[],
   lines: readonly CouponLine[],
@@ -99,7 +100,7 @@ function sum(lines: readonly CouponLine[]): number {
   return lines.reduce((total, { totalFen }) => total + totalFen, 0);
 }
 
-/** An amount in a sentence: whole yuan go without their zeros. */
+/** An amount in a sentence: whole yuan without decimals. */
 function yuan(fen: number): string {
   return yuanText(fen).replace(/\.00$/, '');
 }

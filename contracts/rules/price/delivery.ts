@@ -6,13 +6,13 @@ export const DELIVERY_CODES = ['standard', 'express', 'pickup'] as const;
 
 export type DeliveryCode = (typeof DELIVERY_CODES)[number];
 
-/** 配送区域, as far as freight and days go. */
+/** 配送区域, as far as freight and days depend on it. */
 export type DeliveryArea = 'near' | 'mainland' | 'remote' | 'overseas' | 'elsewhere';
 
-/** 满额包邮: from this much of goods on, the usual delivery on the mainland is free. */
+/** 满额包邮: from this value of goods on, standard delivery on the mainland is free. */
 export const FREE_FREIGHT_FROM_FEN = 199_00;
 
-// A province is recognised by how it begins, so that 浙江 counts as 浙江省 and 香港 as 香港特别行政区.
+// A province is recognised by its beginning, so that 浙江 counts as 浙江省 and 香港 as 香港特别行政区.
 const PROVINCES: readonly (readonly [DeliveryArea, readonly string[]])[] = [
   ['near', ['上海', '江苏', '浙江']],
   ['remote', ['西藏', '新疆', '青海', '内蒙古', '甘肃', '宁夏']],
@@ -26,7 +26,7 @@ const PROVINCES: readonly (readonly [DeliveryArea, readonly string[]])[] = [
   ],
 ];
 
-/** Which area an address lies in; a province nobody knows is elsewhere. No address yet counts as the mainland. */
+/** The area of an address; an unknown province is elsewhere. Without an address it is the mainland. */
 export function deliveryArea(province: string | null): DeliveryArea {
   if (province === null) return 'mainland';
   const known = PROVINCES.find(([, names]) => names.some((name) => province.trim().startsWith(name)));
@@ -52,7 +52,7 @@ export interface DeliveryOption {
   readonly name: string;
   readonly note: string;
   readonly freightFen: number;
-  /** The first and the last day of arrival in China; empty where it is not available. */
+  /** The first and the last day of arrival in China; empty if not available. */
   readonly from: string;
   readonly to: string;
   readonly isAvailable: boolean;
@@ -72,7 +72,7 @@ const FREIGHT_FEN = {
   express: { mainland: 25_00, overseas: 60_00 },
 } as const;
 
-/** 配送方式: every way there is, what it costs and when it arrives; those that cannot be used say why. */
+/** 配送方式: all of them with cost and arrival; unavailable ones give the reason. */
 export function deliveryOptions(facts: DeliveryFacts): DeliveryOption[] {
   return DELIVERY_CODES.map((code) => (code === 'pickup' ? pickup(facts) : courier(code, facts)));
 }
@@ -149,7 +149,7 @@ export function productionDays(lines: readonly LineToDeliver[]): number {
   return (isHardcover ? HARDCOVER_DAYS : PAPERBACK_DAYS) + extra;
 }
 
-/** The day in China, counted from 1970, on which the books leave the workshop; it rests on Sundays. */
+/** The day in China, counted from 1970, on which the books leave the workshop, which rests on Sundays. */
 function workshopDay({ lines, now }: DeliveryFacts): number {
   let day = Math.floor((now + CHINA_OFFSET_MS) / DAY_MS);
   for (let left = productionDays(lines); left > 0; ) {

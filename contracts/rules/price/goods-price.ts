@@ -2,7 +2,7 @@ import { formatHundredths, parseDecimal } from '../decimal.ts';
 import { copiesText } from '../print/counting-word.ts';
 import { totalPrice } from './price.ts';
 
-/** What an option adds to every copy and to every page; options that make a book cheaper are negative. */
+/** The price of an option per copy and per page; options that make a book cheaper are negative. */
 export interface OptionPrice {
   perCopyFen: number;
   /** In thousandths of a fen. */
@@ -67,7 +67,7 @@ export function discountRate(discountBasisPoints: number): string {
   return shortDecimal(discountBasisPoints, 4);
 }
 
-/** The wire's rate in hundredths of a percent: "0.05" is 500. Finer or unreadable rates are none. */
+/** The wire's rate in hundredths of a percent: "0.05" is 500. Finer or unreadable rates are null. */
 export function basisPointsOf(rate: string): number | null {
   const decimal = parseDecimal(rate);
   if (decimal === null || decimal.scale > 4) return null;
@@ -82,7 +82,7 @@ function checkTier(tier: PriceTier): void {
   }
 }
 
-/** The replica's own price of a printed book (报价). The tiers may come in any order. */
+/** The replica's price of a printed book (报价). The tiers may come in any order. */
 export function quote(input: QuoteInput): Quote {
   const count = whole(input.count, 'count', 1);
   for (const tier of input.tiers) checkTier(tier);
@@ -111,13 +111,13 @@ export function quote(input: QuoteInput): Quote {
   };
 }
 
-/** A rate of the wire as customers say it: "0.03" is 9.7折; empty where nothing is taken off. */
+/** A rate of the wire in customers' words: "0.03" is 9.7折; empty without a discount. */
 export function foldOf(discount: string): string {
   const rate = parseDecimal(discount);
   return rate === null ? '' : foldOfShare(Number(rate.digits), rate.scale);
 }
 
-/** What is left of the price when `digits` divided by ten to the power of `scale` are taken off, in tenths. */
+/** The remaining price after taking off `digits` divided by ten to the power of `scale`, in tenths. */
 function foldOfShare(digits: number, scale: number): string {
   return digits === 0 ? '' : `${shortDecimal((10 ** scale - digits) * 10, scale)}折`;
 }
@@ -127,8 +127,8 @@ function foldText(discountBasisPoints: number): string {
 }
 
 /**
- * The quantity-discount text (优惠说明) as HTML: what the quantity has earned, then the next tier. From half of
- * the next tier on it says how many copies are missing. Empty where there is nothing to say.
+ * The quantity-discount text (优惠说明) as HTML: the discount reached, then the next tier. From half of the next tier
+ * on it says how many copies are missing. Empty if there is nothing to say.
  */
 export function discountText(
   priced: Pick<Quote, 'discountBasisPoints' | 'nextTier'>,

@@ -1,11 +1,11 @@
 import { basisPointsOf, type OptionPrice, type PriceTier, type Quote, quote } from './goods-price.ts';
 
-/** What a product and each of its options cost (价目): all that a price is reckoned from, beside the choice itself. */
+/** The prices of a product and each of its options (价目): everything for a price beside the choice itself. */
 export interface PriceList {
   readonly basePriceFen: number;
   readonly perPageMilliFen: number;
   readonly tiers: readonly PriceTier[];
-  /** What each option adds, by its code. */
+  /** The price of each option, by its code. */
   readonly options: ReadonlyMap<string, OptionPrice>;
 }
 
@@ -15,13 +15,12 @@ interface PricedCodes {
   readonly cnums: readonly string[];
 }
 
-/** The price of a choice by the list; null for a code that is not in it. */
+/** The price of a choice by the list; null for an unknown code. */
 export function quoteByList(list: PriceList, { pageNum, count, cnums }: PricedCodes): Quote | null {
   const chosen = cnums.flatMap((cnum) => list.options.get(cnum) ?? []);
   return chosen.length < cnums.length ? null : quote({ ...list, options: chosen, pageNum, count });
 }
 
-/** The list as it travels. */
 export interface SentPriceList {
   readonly basePriceFen: number;
   readonly perPageMilliFen: number;
@@ -29,7 +28,7 @@ export interface SentPriceList {
   readonly options: readonly (OptionPrice & { readonly cnum: string })[];
 }
 
-/** Reads a list from the wire; null where anything in it is no price, because half a list would price wrongly. */
+/** Reads a list from the wire; null if anything in it is no price, because half a list would price wrongly. */
 export function readPriceList(sent: SentPriceList): PriceList | null {
   const { basePriceFen, perPageMilliFen } = sent;
   const tiers = sent.tiers.flatMap(({ count, discount }) => {

@@ -5,12 +5,12 @@ export interface LockedLine {
   readonly name: string;
   readonly count: number;
   readonly pageNum: number;
-  /** The chosen options, in any words that differ when they do. */
+  /** The chosen options, in any form that differs when they do. */
   readonly spec: string;
   readonly totalFen: number;
 }
 
-/** What a customer saw before ordering. Amounts are fen. */
+/** The prices shown before ordering. Amounts are fen. */
 export interface LockedPrices {
   readonly lines: readonly LockedLine[];
   readonly couponFen: number;
@@ -19,9 +19,9 @@ export interface LockedPrices {
 }
 
 export interface PriceChange {
-  /** What changed, and of a line also why: 西湖四时（数量 20 → 60）. */
+  /** What changed, for a line also why: 西湖四时（数量 20 → 60）. */
   readonly what: string;
-  /** Amounts in yuan; empty where there was or is none. */
+  /** Amounts in yuan; empty if there was or is none. */
   readonly before: string;
   readonly after: string;
 }
@@ -29,8 +29,8 @@ export interface PriceChange {
 const VERSION = 'v2.';
 
 /**
- * 价格锁: the prices shown, as a text that travels in a form or an address. It is no secret and no promise: orders are
- * always priced anew, and the lock only tells whether the customer has seen these prices.
+ * 价格锁: the prices shown, as a text for a form or an address. It is no secret and no promise: orders are always
+ * priced again, and the lock only tells whether the customer has seen these prices.
  */
 export function priceLockOf(prices: LockedPrices): string {
   const packed = {
@@ -52,8 +52,8 @@ export function priceLockOf(prices: LockedPrices): string {
 }
 
 /**
- * What is no longer as it was locked (价格变化), none when all is; where the lock cannot be read, the whole price. Other
- * options at the same price count as well: nobody should order what was not on the screen.
+ * The differences from the lock (价格变化), empty if there are none; for an unreadable lock, the whole price. Other
+ * options at the same price count as well: the order must match what was on the screen.
  */
 export function changesSince(priceLock: string, fresh: LockedPrices): PriceChange[] {
   const locked = readLock(priceLock);

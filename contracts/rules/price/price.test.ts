@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shownUnitPrice, totalPrice } from './price.ts';
 
-// Worked out by hand: unit price, discount, then the totals for 1, 100 and 1000000 copies.
+// Calculated by hand: unit price, discount, then the totals for 1, 100 and 1000000 copies.
 const TOTALS: [string, string, string, string, string][] = [
   ['1.15', '0', '1.15', '115.00', '1150000.00'],
   ['1.15', '0.05', '1.09', '109.25', '1092500.00'],

@@ -25,10 +25,7 @@ export function totalPrice(input: { count: number; unitPrice: string; discount: 
   return formatHundredths(floorToHundredths({ digits, scale: unitPrice.scale + discount.scale }));
 }
 
-/**
- * The unit price shown (单价): total divided by count, rounded down to whole fen. Multiplied back it may fall
- * short of the total, so the total is the amount that counts.
- */
+/** The displayed unit price (单价): total divided by count, rounded down to whole fen. Only the total counts. */
 export function shownUnitPrice(input: { total: string; count: number }): string {
   const count = wholeCount(input.count, 1);
   const total = decimalOf(input.total, 'total');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { printMore, totalAt } from './print-more.ts';
 
-/** A copy at a price, with discounts from quantities on. */
+/** A copy with a price and quantity discounts. */
 function prices(unitPrice: string, ...tiers: [number, string][]) {
   return { unitPrice, tiers: tiers.map(([count, discount]) => ({ count, discount })) };
 }

@@ -3,13 +3,13 @@ import { copiesText, countingWord } from '../print/counting-word.ts';
 import { discountRate, type PriceTier } from './goods-price.ts';
 import { shownUnitPrice, totalPrice } from './price.ts';
 
-/** A quantity from which on a discount begins, with the rate that is subtracted. */
+/** A quantity at which a discount begins, with its rate. */
 export interface CopyTier {
   readonly count: number;
   readonly discount: string;
 }
 
-/** What a copy costs, and from which quantities on how much less; the smallest quantity comes first. */
+/** The price of a copy and the quantity discounts, the smallest quantity first. */
 export interface CopyPrices {
   readonly unitPrice: string;
   readonly tiers: readonly CopyTier[];
@@ -28,14 +28,13 @@ export function copyTiers(tiers: readonly PriceTier[]): CopyTier[] {
 export interface PrintMore {
   readonly count: number;
   readonly text: string;
-  /** What the button says that takes it. */
   readonly label: string;
 }
 
-/** So much more, in percent, is still worth a hint. */
+/** The additional cost, in percent, up to which a hint is worthwhile. */
 const NEARLY_EQUAL_PERCENT = 3;
 
-/** What a quantity costs by the rule that the server reckons with; what is to be paid is always the server's word. */
+/** The price of a quantity by the server's rule; the server decides what is to be paid. */
 export function totalAt({ unitPrice, tiers }: CopyPrices, count: number): string {
   const discount = tiers.filter((tier) => tier.count <= count).at(-1)?.discount ?? '0';
   return totalPrice({ count, unitPrice, discount });
@@ -45,7 +44,7 @@ function fenAt(prices: CopyPrices, count: number): number {
   return parseFen(totalAt(prices, count)) ?? Number.POSITIVE_INFINITY;
 }
 
-/** A larger quantity that costs less, or hardly more (加印更省); of several the cheapest, and among equals the larger. */
+/** A larger quantity that costs less, or hardly more (加印更省): the cheapest, and among equals the larger. */
 export function printMore(prices: CopyPrices, count: number, goodsName: string): PrintMore | null {
   const ownFen = fenAt(prices, count);
   const [best] = prices.tiers
@@ -71,7 +70,7 @@ function textOf(prices: CopyPrices, own: Offer, { count, fen }: Offer, goodsName
   return `${more}总价只多 ¥${shortAmount(fen - own.fen)}，每${countingWord(goodsName)}降到 ¥${each}`;
 }
 
-/** Whole yuan go without decimals in a sentence. */
+/** Whole yuan without decimals in a sentence. */
 function shortAmount(fen: number): string {
   return amountText(formatFen(fen)).replace(/\.00$/, '');
 }

@@ -5,7 +5,7 @@ import { parseWholeNumber } from '../whole-number.ts';
 export const QUANTITY_MIN = 1;
 export const QUANTITY_MAX = 1000000;
 
-/** Says where it ends (上限), for who has come there and presses on. */
+/** Names the limit (上限) to a customer who has reached it and presses on. */
 export function quantityMostWords(goodsName: string): string {
   return `最多 ${copiesText(QUANTITY_MAX, goodsName)}`;
 }
@@ -27,16 +27,16 @@ function refuse(reason: QuantityProblem): QuantityCheck {
   return { ok: false, reason, message: MESSAGES[reason] };
 }
 
-/** A Chinese keyboard types wide digits, and pasted figures bring blanks: neither is a wrong quantity. */
+/** Chinese input types full-width digits, and pasted figures contain spaces: both are accepted. */
 export function checkTypedQuantity(text: string): QuantityCheck {
   return checkQuantity(text.normalize('NFKC').trim());
 }
 
-/** Checks the quantity (数量) of a cart line as it was sent: a whole number from 1 to 1000000. */
+/** Checks the sent quantity (数量) of a cart line: a whole number from 1 to 1000000. */
 export function checkQuantity(text: string): QuantityCheck {
   if (text === '') return refuse('empty');
   const value = parseWholeNumber(text);
-  // Digits beyond the safe integers are a whole number all the same, so they count as too large.
+  // Digits beyond the safe integers are still a whole number, so they count as too large.
   if (value === null) return refuse(/^[1-9]\d*$/.test(text) ? 'too-large' : 'not-a-whole-number');
   if (value < QUANTITY_MIN) return refuse('too-small');
   if (value > QUANTITY_MAX) return refuse('too-large');

@@ -1,6 +1,6 @@
 import { parseDecimal } from '../decimal.ts';
 
-/** What our own reply of getTotal says beyond the two values that are known of any server. */
+/** The further values of our own getTotal reply, beyond the two known for any server. */
 export interface TotalExtras {
   readonly goodsTotal: string;
   readonly total: string;
@@ -14,13 +14,13 @@ export interface TotalExtras {
 export interface TotalReply {
   readonly discount: string;
   readonly unitPrice: string;
-  /** Null where the reply does not say that it is ours: what the other values of another server mean, nobody knows. */
+  /** Null unless the reply is marked as ours: the other values of another server have unknown meanings. */
   readonly extras: TotalExtras | null;
 }
 
 const SEPARATOR = '|';
 
-/** The 9th value, by which our own reply is told from another server's. */
+/** The 9th value, which marks our own reply. */
 export const TOTAL_MARK = 'desk';
 
 /** Writes the pipe-separated reply; a value that contains the separator would shift the others and throws. */
@@ -56,9 +56,9 @@ function isPositive(text: string): boolean {
 }
 
 /**
- * Reads the reply of any server. Only the 4th and the 7th value are known for certain, so only they are read and
- * checked (0 <= discount < 1, unit price > 0); how many more there are, and what they say, does not matter. The others
- * are read where the mark in the 9th place says that they are ours.
+ * Reads the reply of any server. Only the 4th and the 7th value are known, so only they are read and checked (0 <=
+ * discount < 1, unit price > 0), regardless of further values. The others are read where the 9th value marks the
+ * reply as ours.
  */
 export function parseTotalReply(text: string): TotalReply | null {
   const values = text.split(SEPARATOR);

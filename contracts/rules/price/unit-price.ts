@@ -6,7 +6,7 @@ export interface PricedCopies {
   readonly totalPrice: string;
 }
 
-/** Whether the copies at this price (单价) make up the total; it is rounded down, so most often they nearly do. */
+/** Whether copies at this price (单价) make the total; it is rounded down, so they often only nearly do. */
 export function isUnitExact({ unitPrice, count, totalPrice }: PricedCopies): boolean {
   const fen = parseFen(unitPrice);
   return fen !== null && fen * count === parseFen(totalPrice);

@@ -1,7 +1,7 @@
 import { yuanText } from '../money.ts';
 
 export interface WalletToSplit {
-  /** What can be spent of each part: what is frozen for another payment does not count. */
+  /** The spendable money of each part, without what is frozen for other payments. */
   readonly principalFen: number;
   readonly bonusFen: number;
   readonly amountFen: number;
@@ -10,15 +10,15 @@ export interface WalletToSplit {
 export interface WalletSplit {
   readonly bonusFen: number;
   readonly principalFen: number;
-  /** What the wallet pays: bonus and principal together. */
+  /** The wallet's payment: bonus and principal together. */
   readonly offFen: number;
-  /** What is left to be paid another way. */
+  /** The rest, to be paid another way. */
   readonly restFen: number;
-  /** The split in one sentence; empty where the wallet pays nothing. */
+  /** The split in one sentence; empty if the wallet pays nothing. */
   readonly text: string;
 }
 
-/** 余额抵扣: how much of an amount the wallet pays, the bonus (赠送) first, then the principal (本金). */
+/** 余额抵扣: the part of an amount that the wallet pays, the bonus (赠送) first, then the principal (本金). */
 export function splitWallet(wallet: WalletToSplit): WalletSplit {
   for (const fen of [wallet.principalFen, wallet.bonusFen, wallet.amountFen]) {
     if (!Number.isSafeInteger(fen) || fen < 0) throw new RangeError(`not an amount to split: ${fen}`);

@@ -27,7 +27,7 @@ const strangeWord = fc.oneof(
   fc.constantFrom('__proto__', 'constructor', '0', '-1', '装订', '101', '102', '一 二'),
 );
 
-/** The same line with other words for steps and codes, in another order; codes differ within a step. */
+/** The same line with other ids for steps and codes, in another order; codes differ within a step. */
 const renamed = samples.map(sampleLine).chain((line) => {
   const count = line.buzhou.reduce((sum, { items }) => sum + items.length, 0);
   return fc.record({
@@ -69,7 +69,7 @@ function strange({ line, ids, codes, order, isKeyedByName }: Renaming): PrintLin
   };
 }
 
-/** What is refused and why, by the names that people read. */
+/** The refusals with their reasons, by the names that people read. */
 function refusalsByName(line: PrintLine): Map<string, string | null> {
   const inOrder = refusalsInOrder(line);
   return new Map(

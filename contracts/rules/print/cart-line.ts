@@ -13,13 +13,13 @@ export interface ProductionStep {
   items: StepItem[];
 }
 
-/** A range of page counts; both ends belong to it. Open ends are 0 and Infinity. */
+/** A range of page counts, both ends included. Open ends are 0 and Infinity. */
 export interface PageRange {
   min: number;
   max: number;
 }
 
-/** What the print rules need to know of a cart line. `zhuangDingPageCfg` is keyed by the binding's code or name. */
+/** The parts of a cart line that the print rules read. `zhuangDingPageCfg` is keyed by the binding's code or name. */
 export interface PrintLine {
   pageNum: number;
   goods: { EditorType: string; isHasPastedown: 'Y' | 'N' };

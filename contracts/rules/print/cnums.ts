@@ -2,10 +2,7 @@ import type { ProductionStep } from './cart-line.ts';
 
 const SEPARATOR = '|';
 
-/**
- * The chosen option codes (选项编码) as they travel: those of all steps that have one, hidden steps included,
- * in step order, joined by `|`.
- */
+/** The chosen option codes (选项编码) as sent: of all steps, hidden ones included, in step order, joined by `|`. */
 export function joinCnums(steps: readonly ProductionStep[]): string {
   return steps
     .map((step) => step.selCnum)
@@ -15,15 +12,15 @@ export function joinCnums(steps: readonly ProductionStep[]): string {
 
 /**
  * `unknown` lists codes that name no option, an option of several steps, or a second option of a step already
- * chosen; `missing` lists the IDs of steps that have options and got no code.
+ * chosen; `missing` lists the IDs of steps that have options but no code.
  */
 export type CnumsSelection =
   | { ok: true; steps: ProductionStep[] }
   | { ok: false; unknown: string[]; missing: string[] };
 
 /**
- * Applies codes from the wire to the steps of a line. The codes may come in any order; each must belong to
- * exactly one step, and each step with options needs exactly one. The steps given are left as they are.
+ * Applies codes from the wire to the steps of a line. The codes may come in any order; each must belong to exactly
+ * one step, and each step with options needs exactly one. The given steps are not changed.
  */
 export function selectCnums(steps: readonly ProductionStep[], cnums: string): CnumsSelection {
   const chosen = new Map<ProductionStep, string>();

@@ -1,6 +1,6 @@
 import { amountText } from '../money.ts';
 
-/** The word that counts a product (量词), by what its name ends in; what has no pages to turn is not counted like a book. */
+/** The measure word of a product (量词), by the ending of its name; only things with pages are counted as 本. */
 const BY_ENDING: readonly (readonly [endings: readonly string[], word: string])[] = [
   [
     [
@@ -13,7 +13,7 @@ const BY_ENDING: readonly (readonly [endings: readonly string[], word: string])[
   [['套装', '礼盒'], '套'],
 ];
 
-/** 本 for books and calendars, and for whatever has a name that tells nothing. */
+/** 本 for books and calendars, and for names that give no hint. */
 export function countingWord(goodsName: string): string {
   const name = goodsName.trim();
   return BY_ENDING.find(([endings]) => endings.some((ending) => name.endsWith(ending)))?.[1] ?? '本';
@@ -24,7 +24,7 @@ interface CountedLine {
   readonly goodsName: string;
 }
 
-/** What lines come to, as people count them: 50 本, and of several works 3 种，共 151 本. Unlike goods are counted as 件. */
+/** The sum of lines in words: 50 本, and for several works 3 种，共 151 本. Mixed goods are counted as 件. */
 export function linesText(lines: readonly CountedLine[]): string {
   const words = new Set(lines.map(({ goodsName }) => countingWord(goodsName)));
   const [word = '件'] = words;
@@ -33,7 +33,7 @@ export function linesText(lines: readonly CountedLine[]): string {
   return lines.length === 1 ? all : `${lines.length} 种，共 ${all}`;
 }
 
-/** So many copies (数量) of a product, as they are read: 1,000 本. */
+/** A number of copies (数量) of a product in words: 1,000 本. */
 export function copiesText(count: number | string, goodsName: string): string {
   return `${amountText(String(count))} ${countingWord(goodsName)}`;
 }

@@ -1,7 +1,7 @@
 import type { PrintLine } from './cart-line.ts';
 import type { GoodsWithSteps, Selections } from './goods.ts';
 
-/** What the print rules ask about a choice of options for goods, in the words of the wire. */
+/** A choice of options for goods as the print rules read it, in the words of the wire. */
 export function printLine(goods: GoodsWithSteps, pageNum: number, selections: Selections): PrintLine {
   return {
     pageNum,
@@ -17,21 +17,20 @@ export function printLine(goods: GoodsWithSteps, pageNum: number, selections: Se
   };
 }
 
-/** The choice a product starts with. */
 export function defaultSelections(goods: GoodsWithSteps): Selections {
   return Object.fromEntries(
     goods.steps.filter((step) => step.defaultCnum !== '').map((step) => [step.id, step.defaultCnum]),
   );
 }
 
-/** The choice of a line in the words of the store. */
+/** The choice of a line in its stored form. */
 export function selectionsOf({ buzhou }: Pick<PrintLine, 'buzhou'>): Selections {
   return Object.fromEntries(
     buzhou.filter(({ selCnum }) => selCnum !== '').map(({ ID, selCnum }) => [ID, selCnum]),
   );
 }
 
-/** How a page count (页数) is shown. */
+/** The display of a page count (页数). */
 export function pagesText(pageNum: number): string {
   return `${pageNum}页`;
 }

@@ -18,7 +18,7 @@ export interface PriceTier {
   readonly discountBasisPoints: number;
 }
 
-/** 商品 with everything that belongs to it. It is shared and cached: never change one. */
+/** 商品 with everything that belongs to it. It is shared and cached, so never change one. */
 export interface GoodsWithSteps {
   readonly id: number;
   readonly name: string;
@@ -28,10 +28,9 @@ export interface GoodsWithSteps {
   readonly basePriceFen: number;
   readonly perPageMilliFen: number;
   readonly steps: readonly GoodsStep[];
-  /** Page ranges by binding code. */
   readonly bindings: Readonly<Record<string, { min: number; max: number }>>;
   readonly tiers: readonly PriceTier[];
 }
 
-/** The chosen codes by step id; steps without a choice are left out. */
+/** The chosen codes by step id, without steps that have no choice. */
 export type Selections = Readonly<Record<string, string>>;

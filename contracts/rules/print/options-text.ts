@@ -2,13 +2,13 @@ import { bindingByName } from '../account/bindings.ts';
 import type { ProductionStep } from './cart-line.ts';
 import { selectedItem } from './step-roles.ts';
 
-/** A chosen option in words, with the step that asks for it. */
+/** A chosen option in words, with its step. */
 export interface ChosenOption {
   readonly Name: string;
   readonly value: string;
 }
 
-/** The chosen options of the steps that a customer sees. */
+/** The chosen options of the visible steps. */
 export function chosenOptions(steps: readonly ProductionStep[]): ChosenOption[] {
   return steps.flatMap((step) => {
     const value = step.IsShow === 'Y' ? (selectedItem(step)?.Name ?? '') : '';
@@ -16,10 +16,10 @@ export function chosenOptions(steps: readonly ProductionStep[]): ChosenOption[] 
   });
 }
 
-/** 封面材质, 内页克重 and 封面覆膜: the part of the book, and what of it. */
+/** 封面材质, 内页克重 and 封面覆膜: the part of the book, and its property. */
 const STEP_OF_A_PART = /^(.+)(材质|克重|覆膜)$/;
 
-/** The specification (规格说明) in one line: covers and inner pages share names, so only a binding stands for itself. */
+/** The specification (规格说明) in one line: covers and inner pages share names, so only a binding needs no step name. */
 export function optionsText(options: readonly ChosenOption[]): string {
   return options.map(withItsPart).join(' · ');
 }

@@ -12,7 +12,7 @@ export const INNER_WEIGHT_RANGES: Readonly<Record<'200克' | '157克' | '128克'
 
 const RANGES_BY_WEIGHT: ReadonlyMap<string, PageRange> = new Map(Object.entries(INNER_WEIGHT_RANGES));
 
-/** Editor type 3 without pasted-down pages (环衬) has two pages that are not part of the folded sheets. */
+/** Editor type 3 without pasted-down pages (环衬) has two pages outside the folded sheets. */
 export function pagesOutsideSheets(goods: PrintLine['goods']): number {
   return goods.EditorType === '3' && goods.isHasPastedown === 'N' ? 2 : 0;
 }
@@ -30,7 +30,7 @@ export function isSaddleStitchPossible(line: PagedGoods): boolean {
   return (line.pageNum - pagesOutsideSheets(line.goods)) % 4 === 0;
 }
 
-/** How many blank pages (空白页), 0 to 3, bring the page count to the next one that saddle stitch takes. */
+/** The blank pages (空白页), 0 to 3, up to the next page count that saddle stitch allows. */
 export function pagesToNextSaddleStitch(line: PagedGoods): number {
   const excess = (line.pageNum - pagesOutsideSheets(line.goods)) % 4;
   // JavaScript's remainder is negative below zero: one page of a type 3 leaves -1.
@@ -38,9 +38,8 @@ export function pagesToNextSaddleStitch(line: PagedGoods): number {
 }
 
 /**
- * The page range of an inner-page weight, found by the weight in the option's name ("157克铜版纸").
- * Null means that no range is known, and then no range applies. Whole figures are compared, so that
- * 1200克 is not taken for 200克.
+ * The page range of an inner-page weight, found by the weight in the option's name ("157克铜版纸"). Null means that no
+ * range is known and none applies. Whole numbers are compared, so that 1200克 is not taken for 200克.
  */
 export function weightRangeOf(itemName: string): PageRange | null {
   for (const weight of itemName.match(/\d+\s*克/g) ?? []) {

@@ -4,10 +4,10 @@ import { type ImpossibleStep, reselect } from './reselect.ts';
 import { MOST_BLANK_PAGES } from './step-availability.ts';
 import { stepRoles } from './step-roles.ts';
 
-/** Saddle stitch folds four pages, so the last count that fits may lie so far inside a range. */
+/** Saddle stitch folds four pages, so the last valid count may be this far inside a range. */
 const SHEET_PAGES = 4;
 
-/** The line with choices that can be printed together (可印组合), as near to its own as possible; null for none. */
+/** The line with options that print together (可印组合), as close to its own as possible; null if there are none. */
 export function printableLine(line: PrintLine): PrintLine | null {
   const own = reselect(line);
   if (own.impossible.length === 0) return own.line;
@@ -27,7 +27,7 @@ function fits(line: PrintLine, pageNum: number): boolean {
   return printableLine({ ...line, pageNum }) !== null;
 }
 
-/** How many blank pages (空白页) make the goods printable: 0 where they are, null where a few do not help. */
+/** The blank pages (空白页) that make the goods printable: 0 if they are, null if a few do not help. */
 export function blankPagesToFit(line: PrintLine): number | null {
   for (let pages = 0; pages <= MOST_BLANK_PAGES; pages += 1) {
     if (fits(line, line.pageNum + pages)) return pages;
@@ -35,7 +35,7 @@ export function blankPagesToFit(line: PrintLine): number | null {
   return null;
 }
 
-/** Whether a page count fits can only change at the ends of a range, a sheet around them, or a sheet further on. */
+/** Whether a page count fits changes only at the ends of a range, a sheet around them, or a sheet further on. */
 function pageCountsToTry({ pageNum, zhuangDingPageCfg }: PrintLine): number[] {
   const ranges = [...Object.values(zhuangDingPageCfg), ...Object.values(INNER_WEIGHT_RANGES)];
   const sheet = Array.from({ length: SHEET_PAGES + 1 }, (_, at) => at);
@@ -44,7 +44,7 @@ function pageCountsToTry({ pageNum, zhuangDingPageCfg }: PrintLine): number[] {
   return [...new Set([...near, ...edges])].filter((pages) => pages > 0 && Number.isFinite(pages));
 }
 
-/** The nearest page counts (最接近的可印页数) at which the goods can be printed, below and above the line's own. */
+/** The nearest printable page counts (最接近的可印页数), below and above the line's own. */
 export function nearestPageCounts(line: PrintLine): { below: number | null; above: number | null } {
   const { pageNum } = line;
   const tried = pageCountsToTry(line).sort((a, b) => a - b);
@@ -66,18 +66,18 @@ function wayOut(line: PrintLine, takesBlankPages: boolean): string {
   return blank === null ? '请在作品中调整页数' : `补 ${blank} 页空白页即可`;
 }
 
-/** Why the goods cannot be printed with so many pages, and with how many they could; empty where they can. */
+/** Why the goods cannot be printed with this page count, and the counts that work; empty if they can. */
 export function unfitReason(line: PrintLine): string {
   return printableLine(line) === null ? pagesReason(line, reselect(line).impossible[0]?.stepName) : '';
 }
 
-/** The same with what can be done about it (怎么办). */
+/** The same with the possible fixes (怎么办). */
 export function unfitAdvice(line: PrintLine, takesBlankPages: boolean): string {
   const reason = unfitReason(line);
   return reason === '' ? '' : `${reason}，${wayOut(line, takesBlankPages)}`;
 }
 
-/** The steps without any option (不可选步骤): where only other pages would help, each says which, and what can be done. */
+/** The steps without any option (不可选步骤): where only other pages would help, each says which, with the fixes. */
 export function impossibleSteps(line: PrintLine, takesBlankPages: boolean): readonly ImpossibleStep[] {
   const { impossible } = reselect(line);
   if (impossible.length === 0 || printableLine(line) !== null) return impossible;
@@ -85,15 +85,15 @@ export function impossibleSteps(line: PrintLine, takesBlankPages: boolean): read
   return impossible.map((step) => ({ ...step, text: `${pagesReason(line, step.stepName)}，${way}` }));
 }
 
-/** What can be done about a choice that cannot be printed (怎么办): lines that can be, each null where there is none. */
+/** The fixes of a choice that cannot be printed (怎么办): printable lines, each null if there is none. */
 export interface WaysOut {
   /** Other options with the same pages. */
   readonly instead: PrintLine | null;
-  /** The fewest blank pages, and the options they open; only where no other option would do. */
+  /** The fewest blank pages, and the options they open; only if no other option would do. */
   readonly padded: PrintLine | null;
 }
 
-/** The ways out of a choice that cannot be printed; null where nothing is in the way. */
+/** The fixes of a choice that cannot be printed; null if nothing blocks it. */
 export function waysOut(line: PrintLine, takesBlankPages: boolean): WaysOut | null {
   if (reselect(line).impossible.length === 0) return null;
   const instead = printableLine(line);

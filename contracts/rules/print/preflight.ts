@@ -1,19 +1,19 @@
 import { hashText } from '../../seeded-random.ts';
 
-/** What the preflight looks at. What follows them may be left out where only a copy of the publication is known. */
+/** The input of the preflight. The further parts may be left out where only a copy of the publication is known. */
 export interface PreflightFacts {
   readonly artId: string;
   readonly pageNum: number;
   readonly status?: 'draft' | 'published' | 'changed' | 'withdrawn';
   readonly widthMm?: number;
   readonly heightMm?: number;
-  /** Its file was brought to be printed: nobody means to publish it. */
+  /** A file uploaded for printing, not for publishing. */
   readonly isForPrinting?: boolean;
 }
 
 export type FindingLevel = 'error' | 'warning' | 'info';
 
-/** `page` is 0 where the finding concerns the whole publication. */
+/** `page` is 0 for a finding about the whole publication. */
 export interface PreflightItem {
   level: FindingLevel;
   page: number;
@@ -21,31 +21,31 @@ export interface PreflightItem {
 }
 
 export interface Preflight {
-  /** The worst of the findings; pass where there are none. */
+  /** The worst of the findings; pass if there are none. */
   level: 'pass' | FindingLevel;
   items: PreflightItem[];
 }
 
 const WORST_FIRST: readonly FindingLevel[] = ['error', 'warning', 'info'];
 
-/** Below so many dpi a picture is seen to be blurred. */
+/** Below this resolution in dpi a picture looks blurred. */
 const GOOD_DPI = 300;
 const WIDEST_SHEET_MM = 600;
 
-/** Works that were saved with a fault, so that an error can be shown at all: the part of the pages where it is. */
+/** Works saved with a fault, so that an error can be shown at all, with its relative position. */
 const FAULTY_WORKS: ReadonlyMap<string, { part: number; text: string }> = new Map([
   ['singing-tree', { part: 0.4, text: '缺少图片，印刷后此处为空白' }],
   ['by-the-stove', { part: 0.15, text: '图片超出页面，裁切后会缺少内容' }],
 ]);
 
-/** Readers see something else than what is printed, or nothing at all. */
+/** Readers see something other than what is printed, or nothing at all. */
 const NOT_AS_PUBLISHED = {
   draft: '作品尚未发布',
   changed: '作品有修改尚未发布',
   withdrawn: '作品已下架',
 } as const;
 
-/** Findings inside a book need a page that is neither its first nor its last. */
+/** Findings inside a book need a page that is neither the first nor the last. */
 function innerPage(pageNum: number, drawn: number): number {
   return 2 + (drawn % (pageNum - 2));
 }
@@ -55,7 +55,7 @@ function lowResolution(page: number, drawn: number): PreflightItem {
   return { level: 'warning', page, text: `图片约 ${dpi} dpi，建议 ${GOOD_DPI} dpi 以上` };
 }
 
-/** The findings that are drawn from the work itself. Seven works in ten have none. */
+/** The findings derived from the work itself. Seven works in ten have none. */
 function drawnItems(artId: string, pageNum: number): PreflightItem[] {
   if (pageNum < 4) return [];
   const drawn = hashText(artId);
@@ -99,8 +99,8 @@ function wholeWork(facts: PreflightFacts): PreflightItem[] {
 }
 
 /**
- * What the file check finds in a publication (预检), the worst first and then by page. There are no real files
- * behind the demo works, so the findings follow from the facts alone: the same work always has the same ones.
+ * The findings of the file check in a publication (预检), the worst first and then by page. The demo works have no
+ * real files, so the findings are derived from their data: the same work always has the same ones.
  */
 export function preflightOf(facts: PreflightFacts): Preflight {
   const items = [...wholeWork(facts), ...faults(facts), ...drawnItems(facts.artId, facts.pageNum)].sort(

@@ -2,14 +2,14 @@ import type { PrintLine, ProductionStep, StepItem } from './cart-line.ts';
 import { isEnabled, optionRefusals } from './step-availability.ts';
 import { chosenName, type StepRole, stepsWithRole } from './step-roles.ts';
 
-/** Chooses one of the options that a step has left; `choose` prices or judges a line that had it. */
+/** Chooses one of the remaining options of a step; `choose` prices or judges a line with each. */
 export type Taste = (
   step: ProductionStep,
   enabled: readonly StepItem[],
   line: PrintLine,
 ) => StepItem | undefined;
 
-/** A cover and a binding that go together at the line's page count, with what each other step has left. */
+/** A cover and a binding that go together at the line's page count, with the remaining options of each other step. */
 export interface Combination {
   readonly line: PrintLine;
   readonly cover: string;
@@ -17,7 +17,6 @@ export interface Combination {
   readonly enabled: ReadonlyMap<string, readonly StepItem[]>;
 }
 
-/** The line with an option chosen in a step. */
 export function withChosen(line: PrintLine, stepId: string, cnum: string): PrintLine {
   return {
     ...line,
@@ -25,7 +24,7 @@ export function withChosen(line: PrintLine, stepId: string, cnum: string): Print
   };
 }
 
-/** Every option of the step of a role as a line; the line itself where it has no such step. */
+/** A line for every option of the step with a role; the line itself without such a step. */
 function alternatives(line: PrintLine, role: StepRole): PrintLine[] {
   const [step] = stepsWithRole(line.buzhou, role);
   if (step === undefined || step.items.length === 0) return [line];
@@ -48,8 +47,8 @@ function combinationOf(line: PrintLine): Combination | null {
 }
 
 /**
- * Every cover with every binding that the print rules allow together (可印组合). The other steps depend on these
- * two and on the page count, never on one another, so that each of them can be chosen on its own afterwards.
+ * Every cover with every binding that the print rules allow together (可印组合). The other steps depend on these two
+ * and on the page count, never on one another, so each can be chosen separately afterwards.
  */
 export function printCombinations(line: PrintLine): Combination[] {
   return alternatives(line, 'coverMaterial')
@@ -57,7 +56,7 @@ export function printCombinations(line: PrintLine): Combination[] {
     .flatMap((bound) => combinationOf(bound) ?? []);
 }
 
-/** The whole choice: a combination with the other steps chosen by taste, or else the first option left. */
+/** The whole choice: a combination with the other steps chosen by taste, or else the first remaining option. */
 export function finished({ line, enabled }: Combination, taste: Taste): PrintLine {
   return line.buzhou.reduce((made, step) => {
     const left = enabled.get(step.ID) ?? [];

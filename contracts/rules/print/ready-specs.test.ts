@@ -7,7 +7,7 @@ import { cheapestLine, readySpecs, type SpecGoods } from './ready-specs.ts';
 import { optionRefusals, refusedChoice } from './step-availability.ts';
 import { chosenName } from './step-roles.ts';
 
-/** An option costs its place in its step, so that the first options are the cheapest. */
+/** An option costs its position in its step, so the first options are the cheapest. */
 function priceOf(line: PrintLine): number {
   const places = line.buzhou.map(({ items, selCnum }) => items.findIndex(({ Cnum }) => Cnum === selCnum));
   return places.reduce((sum, place) => sum + Math.max(place, 0), 100);
@@ -58,7 +58,7 @@ describe('the ready specifications', () => {
     const reason = (pageNum: number) => readySpecs(work('ebook', pageNum), shop(pageNum))[0]?.reason;
     expect(reason(30)).toBe('30 页用骑马钉最省，适合样书或大批量');
     expect(reason(40)).toBe('不加页时用普通平装最省；补 2 页空白页改用骑马钉更省');
-    // A sheet more opens the binding but costs more than it saves.
+    // One sheet more opens the binding but costs more than it saves.
     const dear = (line: PrintLine) => priceOf(line) + line.pageNum * 10;
     const goodsOf = shop(40).map((each) => ({ ...each, priceOf: dear }));
     expect(readySpecs(work('ebook', 40), goodsOf)[0]?.reason).toBe('40 页用普通平装最省，适合样书或大批量');

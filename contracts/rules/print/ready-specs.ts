@@ -14,7 +14,7 @@ import { optionRefusals } from './step-availability.ts';
 import { type StepRole, stepsWithRole } from './step-roles.ts';
 import { goodsToPropose, suitRank, type WorkToPrint } from './suiting-goods.ts';
 
-/** Goods with some choice and a way to price any choice of them: one copy, in fen. */
+/** Goods with a choice and a pricing function for any choice: one copy, in fen. */
 export interface SpecGoods {
   readonly ID: string;
   readonly line: PrintLine;
@@ -33,13 +33,13 @@ interface Candidate extends Combination {
   readonly goods: SpecGoods;
 }
 
-/** Smaller comes first; of two lists the first difference decides. */
+/** Smaller comes first; the first difference of two lists decides. */
 function compareRanks(one: readonly number[], other: readonly number[]): number {
   const at = one.findIndex((rank, index) => rank !== other[index]);
   return at === -1 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
 }
 
-/** The place in a list of wishes; behind all of them what nobody wished for. */
+/** The position in a list of preferences; anything else comes last. */
 function place(wishes: readonly string[], name: string): number {
   const at = wishes.indexOf(name);
   return at === -1 ? wishes.length : at;
@@ -49,7 +49,7 @@ function isOfRole(line: PrintLine, { ID }: ProductionStep, role: StepRole): bool
   return stepsWithRole(line.buzhou, role).some((step) => step.ID === ID);
 }
 
-/** Goods with pasted-down pages are made for hard covers, which only an album asks for. */
+/** Goods with pasted-down pages are made for hard covers, which only albums prefer. */
 function goodsRank(work: WorkToPrint, { goods }: PrintLine): readonly number[] {
   const suits = suitRank(work, goods.EditorType) ?? Number.MAX_SAFE_INTEGER;
   return [suits, goods.isHasPastedown === 'Y' && work.type !== 'album' ? 1 : 0];
@@ -71,13 +71,13 @@ export function cheapestLine(goods: SpecGoods): PrintLine | null {
   return finest(lines, (line) => [goods.priceOf(line)]) ?? null;
 }
 
-/** So many blank pages open an option that is refused now. */
+/** The blank pages that open a refused option. */
 function pagesThatOpen({ line }: SpecGoods): number[] {
   const refusals = Object.values(optionRefusals(line)).flatMap((step) => Object.values(step));
   return refusals.flatMap((refusal) => refusal?.fix?.pages ?? []);
 }
 
-/** What a few blank pages make cheaper than the cheapest without; null where none do. */
+/** The saving of a few blank pages over the cheapest without; null if there is none. */
 function cheaperPadded(goods: readonly SpecGoods[], best: number): PrintLine | null {
   const padded = goods.flatMap((each) =>
     [...new Set(pagesThatOpen(each))].flatMap((pages) => {
@@ -151,8 +151,8 @@ function collector(candidates: readonly Candidate[], work: WorkToPrint): ReadySp
 }
 
 /**
- * The ready specifications (经济, 推荐, 收藏级) for one very book: the cheapest that can be printed, what its kind and
- * its pages ask for, and the finest. All are allowed by the print rules; two that would be the same are one.
+ * The ready specifications (经济, 推荐, 收藏级) for one book: the cheapest printable one, what its kind and pages call
+ * for, and the finest. All obey the print rules; equal ones are merged.
  */
 export function readySpecs(work: WorkToPrint, goods: readonly SpecGoods[]): ReadySpec[] {
   const printable = goods

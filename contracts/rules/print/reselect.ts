@@ -3,7 +3,7 @@ import { isClothName } from './cloth.ts';
 import { isLaminatedBinding, refusalIn, refusalsInOrder, type StepRefusals } from './step-availability.ts';
 import { type StepRole, selectedItem, stepRoles } from './step-roles.ts';
 
-/** `from` and `to` are option names for people; `from` is empty where nothing known was chosen before. */
+/** `from` and `to` are option names for people; `from` is empty if nothing known was chosen before. */
 export interface ReselectChange {
   stepId: string;
   stepName: string;
@@ -24,7 +24,7 @@ export interface Reselection {
   impossible: ImpossibleStep[];
 }
 
-/** What a step's options depend on comes before the step; steps without rules follow in their own order. */
+/** A step comes after the steps that it depends on; steps without rules follow in their own order. */
 const ORDER: readonly (StepRole | null)[] = ['coverMaterial', 'binding', 'innerLamination', 'innerWeight'];
 
 function rank(role: StepRole | null): number {
@@ -32,7 +32,7 @@ function rank(role: StepRole | null): number {
   return position === -1 ? ORDER.length : position;
 }
 
-/** A line in which steps are named by their place, because ids may be anything. */
+/** A line whose steps are named by their place, because ids may be anything. */
 interface Placed {
   readonly line: PrintLine;
   readonly roles: readonly (StepRole | null)[];
@@ -43,7 +43,7 @@ function placed(line: PrintLine): Placed {
   return { line, roles: stepRoles(line.buzhou), refusals: refusalsInOrder(line) };
 }
 
-/** The remark has no options, and neither need another step; only a code without options is a fault there. */
+/** The remark has no options, and neither needs another step; only a code without options is a fault there. */
 function needsChoice(step: ProductionStep, role: StepRole | null): boolean {
   if (role === 'remark') return step.items.length > 0;
   return step.items.length > 0 || step.selCnum !== '';
@@ -73,7 +73,7 @@ function chosenStep({ line, roles }: Placed, role: StepRole, isSuch: (name: stri
   return line.buzhou.findIndex((step, at) => roles[at] === role && isSuch(selectedItem(step)?.Name ?? ''));
 }
 
-/** Whether some other choice in the step that is the cause would open an option of the step. */
+/** Whether some other choice in the causing step would open an option of the step. */
 function wouldOpen({ line }: Placed, at: number, cause: number): boolean {
   const alternatives = line.buzhou[cause]?.items ?? [];
   return alternatives.some((other) => {
@@ -107,15 +107,15 @@ function impossibleText(now: Placed, step: ProductionStep, at: number): string {
 /**
  * Moves every choice that is disabled, unknown or missing to the first enabled option of its step (自动改选).
  *
- * Cover, binding, lamination, weight are settled in this order. A step's options depend only on steps before it
- * and on the page count, so a step once settled stays so: each moves at most once, one pass is all that a loop
- * until nothing changes would do, and applying the rule again changes nothing.
+ * Cover, binding, lamination, weight are settled in this order. A step's options depend only on earlier steps
+ * and on the page count, so a settled step stays so: each moves at most once, one pass equals a loop until
+ * nothing changes, and applying the rule again changes nothing.
  *
- * The rule is local and never looks for another combination: a cover is never disabled, so a cloth cover whose
- * page count no hardcover takes is kept although another cover would open a binding. Such a step is left as it is
- * and listed in `impossible`, with the choice or the page count that blocks it.
+ * The rule is local and never looks for another combination: a cover is never disabled, so a cloth cover is
+ * kept even if no hardcover takes the page count and another cover would open a binding. Such a step is left
+ * unchanged and listed in `impossible`, with the choice or the page count that blocks it.
  *
- * Steps that are not shown are moved like the others; each move is in `changes`.
+ * Hidden steps are moved like the others; each move is in `changes`.
  */
 export function reselect(line: PrintLine): Reselection {
   const changes: ReselectChange[] = [];

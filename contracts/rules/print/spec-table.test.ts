@@ -14,7 +14,7 @@ import { isEnabled, type OptionRefusals, optionRefusals, refusedChoice } from '.
 import type { StepRole } from './step-roles.ts';
 
 const MOST_PAGES = 10_000;
-/** Every count near a limit; between 700 and 9900 there is none, so there a few stand for all, odd and even. */
+/** Every count near a limit; between 700 and 9900 there is none, so a few represent the rest, odd and even. */
 const PAGE_COUNTS = Array.from({ length: MOST_PAGES }, (_, index) => index + 1).filter(
   (pages) => pages <= 700 || pages % 97 === 0 || pages >= 9900,
 );
@@ -29,7 +29,7 @@ const KINDS: readonly (readonly [kind: string, goods: SpecGoods])[] = [
   ['type 13', { EditorType: '13', isHasPastedown: 'N' }],
 ];
 
-/** The rule's judgement of every page count; work that several tests look at. */
+/** The rule's judgement of every page count, shared by several tests. */
 const judgedByKind = new Map<SpecGoods, readonly OptionRefusals[]>();
 
 function judged(goods: SpecGoods): readonly OptionRefusals[] {
@@ -51,12 +51,12 @@ function judgement(refusals: OptionRefusals, role: StepRole, name: string): Judg
   return { isOpen: isEnabled(refusals, stepId, cnum), rule: refusals[stepId]?.[cnum]?.rule ?? null };
 }
 
-/** Enabled where nothing speaks against it; otherwise disabled, by a rule that does. */
+/** Enabled if nothing objects; otherwise disabled, by an objecting rule. */
 function isSame({ isOpen, rule }: Judgement, against: readonly SpecObjection[]): boolean {
   return isOpen ? against.length === 0 : rule !== null && against.includes(rule);
 }
 
-/** The page counts at which rule and table differ. */
+/** The page counts where rule and table differ. */
 function differing(
   goods: SpecGoods,
   role: StepRole,
@@ -97,7 +97,7 @@ describe.each(KINDS)('of goods of %s, at every page count', (_kind, goods) => {
   });
 });
 
-// Counted by hand, so that rule and table cannot agree on something else than was written down.
+// Counted by hand, so that rule and table cannot agree on something unwritten.
 describe('the number of those page counts', () => {
   it.each([
     ['骑马钉', 15, 14],
@@ -128,7 +128,7 @@ describe('the number of those page counts', () => {
   });
 });
 
-/** The choices that the rule refuses and the table allows, or the other way round. */
+/** The choices that the rule refuses and the table allows, or the reverse. */
 function differingChoices(binding: string): string[] {
   const wrong: string[] = [];
   for (const [kind, goods] of KINDS.slice(0, 2)) {
@@ -155,7 +155,7 @@ describe('a choice as a whole, with every weight, at every page count', () => {
   });
 });
 
-/** Without page limits, so that nothing but the rule looked at decides. */
+/** Without page limits, so that only the tested rule decides. */
 function unlimited(choices: SampleChoices): PrintLine {
   return { ...sampleLine({ pageNum: 48, ...choices }), zhuangDingPageCfg: {} };
 }

@@ -1,4 +1,4 @@
-/** Bindings that keep for generations (收藏级装订), the finest first. */
+/** Durable bindings (收藏级装订), the finest first. */
 export const BINDINGS_TO_KEEP: readonly string[] = [
   '豪华装',
   '对裱精装',
@@ -18,10 +18,10 @@ const LAY_FLAT = ['对裱精装', '锁线精装', '普通精装', 'PUR精装', '
 const THIN = ['骑马钉', '普通平装', '锁线平装', 'PUR平装', '全景平装', '对裱平装'];
 const THICK = ['锁线平装', 'PUR平装', '普通平装', '锁线精装', 'PUR精装', '普通精装'];
 
-/** Up to so many pages a booklet is stapled rather than glued. */
+/** Up to this many pages a booklet is stapled rather than glued. */
 const THIN_PAGES_MAX = 40;
 
-/** The bindings that a publication of this type and so many pages asks for (推荐装订), the first wish first. */
+/** The preferred bindings for a publication of this type and page count (推荐装订), the first choice first. */
 export function bindingsFor(type: string, pageNum: number): readonly string[] {
   switch (type) {
     case 'album':
@@ -33,18 +33,18 @@ export function bindingsFor(type: string, pageNum: number): readonly string[] {
   }
 }
 
-/** Photos and month sheets want a firm leaf, texts one that turns easily. */
+/** Photos and calendar pages need firm paper, texts paper that turns easily. */
 export function weightsFor(type: string): readonly string[] {
   const isFirm = type === 'album' || type === 'calendar';
   return isFirm ? ['200克', '157克', '250克', '128克'] : ['157克', '128克', '200克', '250克'];
 }
 
-/** Pictures shine under 亮膜; texts are read without glare under 哑膜. */
+/** Pictures shine under 亮膜; 哑膜 keeps texts free of glare. */
 export function goodFilm(type: string): string {
   return type === 'album' || type === 'calendar' ? '亮膜' : '哑膜';
 }
 
-/** The weight in an option's name, 0 where it has none. */
+/** The weight in an option's name, 0 if it has none. */
 export function gramsOf(name: string): number {
   return Number(/(\d+)克/.exec(name)?.[1] ?? 0);
 }

@@ -1,7 +1,7 @@
 import type { PrintLine } from './cart-line.ts';
 import { chosenName } from './step-roles.ts';
 
-/** What a binding does for a book of so many pages, as a customer would be told across the counter. */
+/** The advantage of a binding for a book of this page count, in a salesperson's words. */
 const MERITS: Readonly<Record<string, string>> = {
   骑马钉: '薄而轻便，翻开平整',
   普通平装: '轻便耐看，性价比高',
@@ -17,21 +17,21 @@ const MERITS: Readonly<Record<string, string>> = {
   铁圈装: '翻转 360 度，立放挂放都方便',
 };
 
-/** Why the cheapest is worth it (经济), and what would be cheaper still with blank pages, where something would. */
+/** Why the cheapest is worthwhile (经济), and what would be even cheaper with blank pages, if anything. */
 export function economyReason(line: PrintLine, padded: PrintLine | null): string {
   const binding = chosenName(line, 'binding');
   if (binding === '') return '单张印刷最省，适合试印或大批量';
   if (padded !== null) {
     const pages = padded.pageNum - line.pageNum;
     const other = chosenName(padded, 'binding');
-    // With the same binding it is the paper that costs less from so many pages on.
+    // With the same binding, from this page count on the paper makes the difference.
     const instead = other === binding ? chosenName(padded, 'innerWeight') : other;
     return `不加页时用${binding}最省；补 ${pages} 页空白页改用${instead}更省`;
   }
   return `${line.pageNum} 页用${binding}最省，适合样书或大批量`;
 }
 
-/** Why this is what the book asks for (推荐). */
+/** Why this suits the book (推荐). */
 export function recommendedReason(line: PrintLine): string {
   const binding = chosenName(line, 'binding');
   if (binding === '') return '单张成品，挺括耐看，翻面即见另一页';

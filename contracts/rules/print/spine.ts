@@ -3,15 +3,15 @@ import type { PrintLine } from './cart-line.ts';
 import { gramsOf } from './spec-tastes.ts';
 import { chosenName } from './step-roles.ts';
 
-/** How thick something is when it is bound, in millimetres to one decimal. */
+/** The thickness of a bound book, in millimetres to one decimal. */
 export interface Thickness {
   /** With its covers. */
   readonly bodyMm: number;
-  /** 0 where there is no spine (书脊): folded, on rings, or a single leaf. */
+  /** 0 without a spine (书脊): folded, on rings, or a single leaf. */
   readonly spineMm: number;
 }
 
-/** How thick paper is for each gram to the square metre, in thousandths of a millimetre: coating makes it denser. */
+/** The thickness of paper per gram per square metre, in thousandths of a millimetre: coating makes it denser. */
 const MICRONS_PER_GRAM: readonly (readonly [word: string, microns: number])[] = [
   ['铜版', 0.8],
   ['哑粉', 0.9],
@@ -24,7 +24,7 @@ const FILMS_MICRONS = 30;
 const BOARD_MICRONS = 2500;
 const SOFT_COVER_MICRONS = 300;
 
-/** Two sheets stuck back to back make a leaf of these; 豪华装 has a board between them. */
+/** Two sheets glued back to back make a leaf of these; 豪华装 has a board between them. */
 const MOUNTED: ReadonlyMap<string, number> = new Map([
   ['全景平装', 0],
   ['对裱平装', 0],
@@ -44,7 +44,7 @@ function leafMicrons(line: PrintLine, binding: string): number {
   return (core === undefined ? sheet : sheet * 2 + core) + films;
 }
 
-/** 书脊厚度: from the leaves, their paper and film, and what the binding puts around them. */
+/** 书脊厚度: from the leaves, their paper and film, and the additions of the binding. */
 export function thicknessOf(line: PrintLine): Thickness {
   const binding = chosenName(line, 'binding');
   const leaves = Math.ceil(line.pageNum / 2) * leafMicrons(line, binding);

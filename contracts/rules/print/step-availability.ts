@@ -17,14 +17,14 @@ export type RefusalRule =
   | 'binding-needs-lamination'
   | 'weight-page-range';
 
-/** Why an option cannot be chosen: a short text for its tooltip, and what would open it where little would. */
+/** Why an option cannot be chosen: a short text for its tooltip, and a small fix if there is one. */
 export interface Refusal {
   rule: RefusalRule;
   text: string;
   fix?: { kind: 'add-pages'; pages: number; text: string };
 }
 
-/** By option code: the refusal, or null where the option can be chosen. */
+/** By option code: the refusal, or null if the option can be chosen. */
 export type StepRefusals = Record<string, Refusal | null>;
 
 /** By step ID, then by option code. */
@@ -34,7 +34,7 @@ const SADDLE_STITCH = '骑马钉';
 const LAMINATED_BINDINGS: readonly string[] = ['对裱精装', '对裱平装', '豪华装'];
 const NO_LAMINATION = '不覆膜';
 
-/** More blank pages than one folded sheet has are not offered as a way out. */
+/** More blank pages than a folded sheet has are not offered as a fix. */
 export const MOST_BLANK_PAGES = 4;
 
 function outOfRangeText(name: string, range: PageRange, pageNum: number): string {
@@ -104,7 +104,7 @@ function refuse(role: StepRole | null, line: PrintLine, item: StepItem, chosen: 
 /** The choices that other steps depend on. */
 interface Chosen {
   isClothCover: boolean;
-  /** The binding that wants laminated inner pages; empty where none is chosen. */
+  /** The binding that requires laminated inner pages; empty if none is chosen. */
   laminated: string;
 }
 
@@ -122,11 +122,11 @@ function chosenOf(line: PrintLine, roles: readonly (StepRole | null)[]): Chosen 
   };
 }
 
-/** The refusals of each step, in the order of the line: what `optionRefusals` says, whatever the IDs are. */
+/** The refusals of each step, in the order of the line, as in `optionRefusals`, whatever the IDs are. */
 export function refusalsInOrder(line: PrintLine): StepRefusals[] {
   const roles = stepRoles(line.buzhou);
   const chosen = chosenOf(line, roles);
-  // Object.fromEntries defines own properties, so that even the code "__proto__" is kept as a code.
+  // Object.fromEntries defines own properties, so even the code "__proto__" stays a code.
   return line.buzhou.map((step, at) =>
     Object.fromEntries(
       step.items.map((item) => [item.Cnum, refuse(roles[at] ?? null, line, item, chosen)] as const),
@@ -166,7 +166,7 @@ interface RefusedChoice {
   readonly refusal: Refusal;
 }
 
-/** The first chosen option that its rules forbid, and why; null when all may be printed together. */
+/** The first chosen option that its rules forbid, and why; null if all may be printed together. */
 export function refusedChoice(line: PrintLine): RefusedChoice | null {
   const roles = stepRoles(line.buzhou);
   const chosen = chosenOf(line, roles);
@@ -182,12 +182,12 @@ export function refusedChoiceText({ step, item, refusal }: RefusedChoice): strin
   return `${step.Name}「${item.Name}」不可用：${refusal.text}`;
 }
 
-/** Why a step's option is refused; null where it is not, undefined where the step has no such option. */
+/** Why a step's option is refused; null if it is not, undefined if the step has no such option. */
 export function refusalIn(refusals: StepRefusals | undefined, cnum: string): Refusal | null | undefined {
   return refusals !== undefined && Object.hasOwn(refusals, cnum) ? refusals[cnum] : undefined;
 }
 
-/** Whether an option can be chosen; an option or step the refusals do not know cannot. */
+/** Whether an option can be chosen; an option or step missing in the refusals cannot. */
 export function isEnabled(refusals: OptionRefusals, stepId: string, cnum: string): boolean {
   return refusalIn(Object.hasOwn(refusals, stepId) ? refusals[stepId] : undefined, cnum) === null;
 }

@@ -2,7 +2,7 @@ import type { PrintLine, ProductionStep } from './cart-line.ts';
 import { isClothName } from './cloth.ts';
 import { weightRangeOf } from './page-count.ts';
 
-/** What a production step (工艺步骤) is to the rules. The last two of them have tastes, but no rule. */
+/** The roles of production steps (工艺步骤) in the rules. The last two have preferences, but no rule. */
 export type StepRole =
   | 'binding'
   | 'innerWeight'
@@ -14,7 +14,7 @@ export type StepRole =
 
 type Step = Pick<ProductionStep, 'Name' | 'items'>;
 
-/** Words of other parts of a book, whose papers have weights of their own: covers, endpapers, title leaves. */
+/** Words of other parts of a book, whose papers have their own weights: covers, endpapers, title leaves. */
 const OTHER_PART = /封|衬|扉/;
 
 function roleByName({ Name: name }: Step): StepRole | null {
@@ -35,7 +35,7 @@ function offersWeights(step: Step): boolean {
   return hasOption(step, (name) => weightRangeOf(name) !== null);
 }
 
-/** By what a step shows that it is the one meant, where several have names of the same role. */
+/** Evidence that a step is the intended one, where several have names of the same role. */
 const EVIDENCE: Readonly<Record<StepRole, (step: Step) => boolean>> = {
   binding: (step) => hasOption(step, (name) => /骑马钉|平装|精装|豪华装|铁圈装/.test(name)),
   innerWeight: offersWeights,
@@ -46,7 +46,7 @@ const EVIDENCE: Readonly<Record<StepRole, (step: Step) => boolean>> = {
   edge: (step) => step.items.length > 0,
 };
 
-/** Where no name says 内页克重, the weights among the options do: of a step of the inner pages before any other. */
+/** If no name says 内页克重, the options with weights: of a step of the inner pages before any other. */
 function weightsByOptions(steps: readonly Step[], roles: readonly (StepRole | null)[]): readonly Step[] {
   if (roles.includes('innerWeight')) return [];
   const unnamed = steps.filter((step, at) => roles[at] === null && offersWeights(step));
@@ -54,14 +54,14 @@ function weightsByOptions(steps: readonly Step[], roles: readonly (StepRole | nu
   return inner.length > 0 ? inner : unnamed.filter(({ Name }) => !OTHER_PART.test(Name));
 }
 
-/** Words of what is no cover, though it may be made of cloth as well. */
+/** Words of parts that are no cover, though they may be made of cloth too. */
 const NO_COVER = /内页|衬|扉|腰封|书签|带|盒|袋|箱|套|包装/;
 
 function offersCloth(step: Step): boolean {
   return hasOption(step, isClothName);
 }
 
-/** Where no step that is called 封面 offers cloth (布艺), the step that does is the cover, whatever it is called. */
+/** If no step called 封面 offers cloth (布艺), the step that does is the cover, whatever its name. */
 function clothByOptions(steps: readonly Step[], roles: readonly (StepRole | null)[]): readonly Step[] {
   if (steps.some((step, at) => roles[at] === 'coverMaterial' && offersCloth(step))) return [];
   return steps.filter((step, at) => roles[at] === null && offersCloth(step) && !NO_COVER.test(step.Name));
@@ -96,18 +96,17 @@ export function stepRoles(steps: readonly Step[]): (StepRole | null)[] {
   });
 }
 
-/** The steps of a role, in the order of the line. */
 export function stepsWithRole<T extends Step>(steps: readonly T[], role: StepRole): T[] {
   const roles = stepRoles(steps);
   return steps.filter((_, at) => roles[at] === role);
 }
 
-/** The option a step's `selCnum` names; null where it is empty or names none. */
+/** The option in a step's `selCnum`; null if it is empty or unknown. */
 export function selectedItem(step: ProductionStep | undefined): ProductionStep['items'][number] | null {
   return step?.items.find((item) => item.Cnum === step.selCnum) ?? null;
 }
 
-/** The name of the option chosen in the step of a role; empty where there is no such step or choice. */
+/** The name of the option chosen in the step of a role; empty without such a step or choice. */
 export function chosenName({ buzhou }: Pick<PrintLine, 'buzhou'>, role: StepRole): string {
   return selectedItem(stepsWithRole(buzhou, role)[0])?.Name ?? '';
 }

@@ -1,4 +1,4 @@
-/** A publication, as far as it matters what it is printed as. */
+/** A publication, as far as its print form depends on it. */
 export interface WorkToPrint {
   readonly type: string;
   readonly pageNum: number;
@@ -6,13 +6,13 @@ export interface WorkToPrint {
   readonly heightMm: number;
 }
 
-/** Which editor types of goods suit a type of publication (作品类型), the most usual first. */
+/** The editor types of goods for a type of publication (作品类型), the most usual first. */
 const SUITING: ReadonlyMap<string, readonly string[]> = new Map([
   ['album', ['5', '3']],
   ['calendar', ['7', '8']],
   ['ebook', ['3']],
   ['magazine', ['3']],
-  // A text is read, so a book for reading comes before an album, and files bound together last.
+  // Texts are for reading, so a reading book comes before an album, and bound files last.
   ['document', ['4', '3', '6']],
   ['epaper', ['3', '6']],
 ]);
@@ -21,18 +21,18 @@ const CARDS = '9';
 const SHEETS = '10';
 const POSTERS = '11';
 
-/** Goods of one leaf, which are the last way out for whatever has more. */
+/** Goods of one leaf, the last resort for anything with more. */
 const SINGLE_LEAF = [CARDS, SHEETS, POSTERS];
 
-/** A leaf has two sides; what has no more pages needs no binding. */
+/** A leaf has two sides; up to two pages need no binding. */
 const SINGLE_LEAF_PAGES_MAX = 2;
 const CARD_EDGE_MAX_MM = 130;
 const POSTER_EDGE_MIN_MM = 400;
 
-/** A calendar with a leaf a month and not two hangs on a wall. */
+/** A calendar with one leaf a month, not two, hangs on a wall. */
 const WALL_CALENDAR_PAGES_MAX = 15;
 
-/** A leaf is a card where it fits a hand, and a poster where it fills a wall. */
+/** A leaf that fits a hand is a card, one that fills a wall is a poster. */
 function singleLeafTypes({ widthMm, heightMm }: WorkToPrint): readonly string[] {
   const edge = Math.max(widthMm, heightMm);
   if (edge <= CARD_EDGE_MAX_MM) return [CARDS, SHEETS];
@@ -46,13 +46,13 @@ function suitingTypes(work: WorkToPrint): readonly string[] {
   return isWallCalendar ? [...types].reverse() : types;
 }
 
-/** How well goods suit a publication (适合度): 0 is best; null where they are meant for something else. */
+/** How well goods suit a publication (适合度): 0 is best; null if they are meant for something else. */
 export function suitRank(work: WorkToPrint, editorType: string): number | null {
   const rank = suitingTypes(work).indexOf(editorType);
   return rank === -1 ? null : rank;
 }
 
-/** The goods among which something is to be proposed: suiting ones, else any book, a single leaf as the last way out. */
+/** The goods to propose from: suitable ones, else any book, a single leaf as the last resort. */
 export function goodsToPropose<T>(
   goods: readonly T[],
   work: WorkToPrint,

@@ -1,7 +1,7 @@
 import type { NoticeWords } from '../orders/order-notices.ts';
 import { worksNamed } from './works-named.ts';
 
-/** What a member is told when a file has become a work, or some of its pages could not (转换通知), and where to go. */
+/** The notice when a file has become a work, or some of its pages failed (转换通知), with its link. */
 export function conversionNotice(name: string, failedPages: number): NoticeWords & { readonly path: string } {
   if (failedPages === 0) {
     return { title: '转换完成', text: `《${name}》已转换完成，可以翻阅、发布或印刷`, path: worksNamed(name) };

@@ -1,21 +1,21 @@
-/** The cover of a work whose first page has not come yet. */
+/** The cover of a work before its first page has arrived. */
 export const BLANK_COVER = 'blank';
 
 const FILE = 'file:';
 
-/** What an uploaded picture is called as a cover. */
+/** The name of an uploaded picture as a cover. */
 export function fileCover(hash: string): string {
   return `${FILE}${hash}`;
 }
 
 const CARD = 'card:';
 
-/** The front of a printed card as its own cover, by the hash of what stands on it. */
+/** The front of a printed card as its own cover, by the hash of its content. */
 export function cardCover(contentHash: string): string {
   return `${CARD}${contentHash}`;
 }
 
-/** Where the cover of a work (封面) is found. */
+/** The address of the cover of a work (封面). */
 export function coverAddress(artId: string): string {
   if (artId.startsWith(CARD)) return `/media/card-fronts/${artId.slice(CARD.length)}.svg`;
   return artId.startsWith(FILE)

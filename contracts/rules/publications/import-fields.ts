@@ -8,17 +8,17 @@ import { readDocument } from '../pages/read-document.ts';
 import { parseWholeNumber } from '../whole-number.ts';
 import type { PublicationType } from './publication-states.ts';
 
-/** What a file can become (导入类型); what is an e-book is for others to read. */
+/** What a file can become (导入类型); an e-book is for others to read. */
 export const IMPORT_TYPES = ['ebook', 'document', 'album'] as const satisfies readonly PublicationType[];
 export type ImportType = (typeof IMPORT_TYPES)[number];
 
 export const IMPORT_KINDS = ['pdf', 'images'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
-/** Imports of one member that are not finished (未完成的导入). */
+/** Unfinished imports of one member (未完成的导入). */
 export const IMPORTS_MAX = 50;
 const FILE_NAME_MAX = 200;
-/** So many bytes all pictures of one work may have together. */
+/** The most bytes of all pictures of one work. */
 const MOST_PICTURE_BYTES = 2 * 1024 ** 3;
 
 type Field<T> = Done<T> | Refused<'bad-field'>;
@@ -34,7 +34,7 @@ export function readImportKind(text: string): Field<ImportKind> {
   return kind ? done(kind) : bad('bad-kind', '只能导入 PDF 或图片');
 }
 
-/** A name without the folders before it and without what no name has. */
+/** A name without its folders and without forbidden characters. */
 export function readFileName(text: string): Field<string> {
   const [name = ''] = text.split(/[\\/]/).slice(-1);
   const shown = [...name.replaceAll(/\p{C}/gu, '').trim()].slice(-FILE_NAME_MAX).join('');
@@ -55,7 +55,7 @@ export function readFileBytes(text: string, kind: ImportKind): Field<number> {
   return bad('bad-file-bytes', `这份文件 ${sizeInWords(bytes)}，${what} ${sizeInWords(most)}`);
 }
 
-/** How many pages a work has (页数). */
+/** The page count of a work (页数). */
 export function readPageNum(text: string): Field<number> {
   const pages = parseWholeNumber(text);
   if (!pages) return bad('bad-page-num', '没有可以导入的页面');
@@ -71,7 +71,7 @@ export function readSideMm(text: string): Field<number> {
   return bad('bad-page-size', `页面边长应为 ${shortestMm} 到 ${longestMm} 毫米`);
 }
 
-/** The table of contents (目录) as it was found in a file. */
+/** The table of contents (目录) found in a file. */
 export function readOutline(text: string, pageNum: number): Field<readonly OutlineEntry[]> {
   const outline = parsed(text === '' ? '[]' : text);
   const blank = { role: 'inner', ground: '#ffffff', elements: [] };
@@ -91,7 +91,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Pages that are named by their numbers (页码), each once and in order. */
+/** Page numbers (页码), each once and in order. */
 export function readPageList(text: string, pageNum: number): Field<readonly number[]> {
   if (text === '') return done([]);
   const pages = text.split(',').map(parseWholeNumber);
@@ -100,7 +100,7 @@ export function readPageList(text: string, pageNum: number): Field<readonly numb
   return done([...new Set(pages as number[])].sort((one, other) => one - other));
 }
 
-/** Pages in as few words as can be (页码范围): 3-7,12. Expects them in order. */
+/** Pages in short form (页码范围): 3-7,12. Expects them in order. */
 export function pageRanges(pages: readonly number[]): string {
   const ranges: [number, number][] = [];
   for (const page of pages) {

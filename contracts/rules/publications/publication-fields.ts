@@ -6,10 +6,10 @@ export const FOLDER_NAME_MAX = 20;
 export const FOLDERS_MAX = 50;
 export const TAG_MAX = 12;
 export const TAGS_MAX = 8;
-/** Works that one call changes. */
+/** Works changed by one call. */
 export const BATCH_MAX = 100;
 
-/** The name of a work (作品名称) without the blanks around it. */
+/** The name of a work (作品名称), trimmed. */
 export function readName(text: string): Done<string> | Refused<'bad-field'> {
   return readText('name', '作品名称', text, NAME_MAX);
 }
@@ -32,7 +32,7 @@ function readText(
   return refused('bad-field', { field: name, message: FORM_MESSAGES.string.max(label, longest) });
 }
 
-/** Tags (标签) as they are typed, parted by commas or blanks; each stands once. */
+/** Tags (标签) as typed, separated by commas or blanks, each once. */
 export function readTags(text: string): Done<readonly string[]> | Refused<'bad-field'> {
   const tags = [...new Set(text.split(/[,，、\s]+/).filter((tag) => tag !== ''))];
   if (tags.length > TAGS_MAX) return badTags(`最多 ${TAGS_MAX} 个标签`);
@@ -44,7 +44,7 @@ function badTags(message: string): Refused<'bad-field'> {
   return refused('bad-field', { field: 'bad-tags', message });
 }
 
-/** The name of a copy (副本), which stays within the longest name. */
+/** The name of a copy (副本), within the longest name. */
 export function nameOfCopy(name: string): string {
   const ending = '（副本）';
   return [...name].slice(0, NAME_MAX - ending.length).join('') + ending;

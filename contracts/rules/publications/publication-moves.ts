@@ -1,7 +1,7 @@
 import { type Done, done, type Refused, refused } from '../decision.ts';
 import type { PublicationStatus } from './publication-states.ts';
 
-/** What can be done with a work (可用操作). */
+/** The actions on a work (可用操作). */
 export const PUBLICATION_MOVES = [
   'rename',
   'move',
@@ -22,13 +22,13 @@ export interface MoveFacts {
   readonly status: PublicationStatus;
   readonly isTrashed: boolean;
   readonly isArchived: boolean;
-  /** Its pages have not all come out of their file. */
+  /** Not all of its pages have been imported. */
   readonly isUnfinished: boolean;
 }
 
 const WANTS_ALL_PAGES: ReadonlySet<PublicationMove> = new Set(['copy', 'publish', 'print']);
 
-/** In the order in which they are offered. */
+/** In the order of the menu. */
 export function movesOf(facts: MoveFacts): PublicationMove[] {
   return PUBLICATION_MOVES.filter((move) => mayMove(move, facts));
 }
@@ -45,7 +45,7 @@ function mayMove(move: PublicationMove, facts: MoveFacts): boolean {
   return true;
 }
 
-/** Refused where the state of a work has no room for it. */
+/** Refused if the state of a work does not allow it. */
 export function checkMove(
   move: PublicationMove,
   facts: MoveFacts,

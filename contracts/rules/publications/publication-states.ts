@@ -29,12 +29,12 @@ export function isShared(status: PublicationStatus): boolean {
 const TRASH_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** When a work that went into the trash (回收站) then is gone for good. */
+/** When a work in the trash (回收站) is deleted for good. */
 export function purgedAt(trashedAt: number): number {
   return trashedAt + TRASH_DAYS * DAY_MS;
 }
 
-/** What went into the trash then, or before, is gone now. */
+/** Works that went into the trash at this moment or before are deleted now. */
 export function trashedSince(now: number): number {
   return now - TRASH_DAYS * DAY_MS;
 }

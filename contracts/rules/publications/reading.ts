@@ -7,8 +7,8 @@ interface ReadableFacts {
 }
 
 /**
- * What somebody who has the link gets to read (谁能读): the owner what they work on, everybody else what was published.
- * What never was published is not told from what never was.
+ * What a person with the link can read (谁能读): the owner the current draft, others the published version. A work
+ * that was never published looks like one that never existed.
  */
 export function readableVersion({
   status,
@@ -27,8 +27,8 @@ interface OwnedFacts {
 }
 
 /**
- * The code by which what somebody prints leads to the work as it is now (翻阅作品). It is for the owner alone, because
- * what others may read need not be what was ordered; nothing leads into the trash.
+ * The code that leads from something printed to the current work (翻阅作品). It is for the owner alone, because what
+ * others may read can differ from what was ordered; nothing leads into the trash.
  */
 export function codeForOwner({ code, isTrashed, isOwn }: OwnedFacts): string {
   return isOwn && !isTrashed ? code : '';

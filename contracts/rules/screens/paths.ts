@@ -68,7 +68,7 @@ export const PATHS = {
     state: 'open',
     menu: '账户',
     area: 'sub-members',
-    // A member of somebody's team has a place here without a membership of the own.
+    // A member of another team has a place here without a membership.
     isShopWindow: true,
   }),
   about: fixed('/about', '关于', { state: 'open', menu: '账户', heading: '关于书桌' }),
@@ -126,7 +126,6 @@ export interface Screen extends ScreenFacts {
   readonly entry: { readonly href: string; readonly title: string };
 }
 
-/** The same records as a list. */
 export const SCREENS: readonly Screen[] = Object.entries(PATHS).map(([name, screen]) => ({
   name: name as PathName,
   ...screen,

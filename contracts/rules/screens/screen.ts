@@ -8,43 +8,42 @@ export type EditorType = 11 | 12 | 13;
 
 type MenuGroup = (typeof MENU_GROUPS)[number];
 
-/** What is known of a screen beside its path and title. */
+/** The data of a screen beside its path and title. */
 export interface ScreenFacts {
-  /** A closed screen is not open yet and says so; one outside the shell is led to by the router itself. */
+  /** A closed screen is not open yet and says so; the router itself leads to one outside the shell. */
   readonly state: 'open' | 'closed' | 'outside';
-  /** Its group in the menu; what has none is reached from another screen. */
+  /** Its group in the menu; without one it is reached from another screen. */
   readonly menu?: MenuGroup;
-  /** The area that a membership has to open (会员专区). */
+  /** The area that a membership must open (会员专区). */
   readonly area?: Area;
-  /** What of it a membership has to open, where everybody has the screen itself. */
+  /** The part that a membership must open, where everyone has the screen itself. */
   readonly part?: { readonly area: Area; readonly title: string };
-  /** Where its area is locked, it shows itself what that would bring, instead of lying dimmed behind the card. */
+  /** While its area is locked, it shows what the membership would bring, instead of being dimmed behind the card. */
   readonly isShopWindow?: boolean;
   readonly editorType?: EditorType;
-  /** What the screen at its example begins with, where that is not its title. */
+  /** The heading of the screen at its example, if it differs from the title. */
   readonly heading?: string;
-  /** It is about something that only this member has, so that another one has no place there. */
+  /** It shows data of one member only, so it does not exist for another. */
   readonly isOfOneMember?: boolean;
-  /** On a phone its own bar (操作栏) stands at the foot of the window, in the place of the five main places. */
+  /** On a phone its own bar (操作栏) replaces the five main places at the bottom. */
   readonly hasActionBar?: boolean;
 }
 
-/** The area that locks a screen (未开通). What is not open yet has nothing to unlock, whatever a membership costs. */
+/** The area that locks a screen (未开通). A screen that is not open yet has nothing to unlock. */
 export function lockingArea({ state, area }: Pick<ScreenFacts, 'state' | 'area'>): Area | undefined {
   return state === 'open' ? area : undefined;
 }
 
-/** Query of a link; what is undefined is left out. */
+/** Query of a link, without undefined values. */
 export type LinkQuery = Readonly<Record<string, string | undefined>>;
 
 interface Place {
   /** Pattern of the route table, to the letter. */
   readonly path: string;
-  /** Screen title in Chinese. */
   readonly title: string;
-  /** An address of it: the path, with an example for its parameter. */
+  /** An example address: the path with its parameter. */
   readonly example: string;
-  /** Where its place in the menu leads, and under which name. */
+  /** The target and the name of its menu entry. */
   readonly entry: { readonly href: string; readonly title: string };
 }
 
@@ -75,7 +74,7 @@ export function fixed<const Facts extends ScreenFacts>(
   return { path, title, example: path, entry, getHref: (query) => withQuery(path, query), ...facts };
 }
 
-/** How the parameter, which is the last segment of the pattern, is made safe for a path, and an example of it. */
+/** How the parameter, the last segment of the pattern, is encoded, and an example of it. */
 interface ParamRule<Param> {
   readonly write: (param: Param) => string;
   readonly example: Param;
@@ -86,13 +85,13 @@ type ParamFacts<Param> = Omit<ScreenFacts, 'menu'> &
     | { readonly menu?: never }
     | {
         readonly menu: MenuGroup;
-        /** What in particular the menu leads to, and how it calls it. */
+        /** The parameter and the name in the menu. */
         readonly menuParam: Param;
         readonly menuTitle: string;
       }
   );
 
-/** A screen of something; the menu has a place for it only where it says what of it to lead to. */
+/** A screen with a parameter; it has a menu entry only if it names the parameter. */
 export function withParam<Param, const Facts extends ParamFacts<Param>>(
   path: string,
   title: string,

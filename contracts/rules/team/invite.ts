@@ -5,21 +5,19 @@ import { type InvitedRole, invitedRole } from './roles.ts';
 
 const DAY_MS = 86_400_000;
 
-/** 席位 of a membership, the owner not counted; whoever has no team has none. */
+/** 席位 of a membership, without the owner; 0 without a team. */
 const SEATS: Readonly<Record<string, number>> = { [VIP]: 5, [SUPER]: 20, [ENTERPRISE]: 50 };
 
-/** What the largest team has. */
 export const SEATS_MOST = Math.max(...Object.values(SEATS));
 
 export function seatsOf(vipName: string): number {
   return SEATS[vipName] ?? 0;
 }
 
-/** How long an invite is good, in days. */
 export const INVITE_DAYS = [1, 3, 7] as const;
-/** 每月额度, in whole yuan; with 0 every order is asked for. */
+/** 每月额度, in whole yuan; with 0 every order needs approval. */
 export const MONTHLY_YUAN_MAX = 1_000_000;
-/** 作品数, as many as the largest membership has. */
+/** 作品数, as many as in the largest membership. */
 export const WORKS_MAX = 5000;
 
 export const LIMIT_MESSAGES = {
@@ -29,7 +27,7 @@ export const LIMIT_MESSAGES = {
   days: '请选择邀请有效期',
 } as const;
 
-/** What a member may (额度): how much of the owner's money in a month, and how many works; null for as many as wanted. */
+/** The limits of a member (额度): money of the owner per month, and works; null without a limit. */
 export interface TeamRights {
   readonly role: InvitedRole;
   readonly monthlyFen: number;
@@ -44,7 +42,7 @@ export interface TypedRights {
 
 type Readable<T> = Done<T> | Refused<'bad-field' | 'bad-choice'>;
 
-/** The rights as somebody typed them. */
+/** The rights as typed. */
 export function teamRights({ role, monthlyLimit, worksLimit }: TypedRights): Readable<TeamRights> {
   const known = invitedRole(role);
   if (!known) return refused('bad-choice', { message: LIMIT_MESSAGES.role });
@@ -59,7 +57,6 @@ export function teamRights({ role, monthlyLimit, worksLimit }: TypedRights): Rea
   return done({ role: known, monthlyFen: yuan * 100, worksMax: works });
 }
 
-/** When an invite of so many days ends. */
 export function inviteEnds(days: string, now: number): Readable<number> {
   const known = INVITE_DAYS.find((each) => String(each) === days);
   return known ? done(now + known * DAY_MS) : refused('bad-choice', { message: LIMIT_MESSAGES.days });
@@ -71,7 +68,7 @@ interface Invite {
   readonly usedAt: number | null;
 }
 
-/** Why an invite (邀请链接) no longer leads anywhere; empty where it is good. */
+/** Why an invite (邀请链接) is no longer valid; empty if it is. */
 export function inviteObstacle({ expiresAt, revokedAt, usedAt }: Invite, now: number): string {
   if (usedAt !== null) return '这个邀请已经使用过，请联系拥有者重新邀请';
   if (revokedAt !== null) return '这个邀请已被撤销，请联系拥有者';

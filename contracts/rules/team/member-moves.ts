@@ -1,6 +1,6 @@
 import { type Done, done, type Refused, refused } from '../decision.ts';
 
-/** Where a member of a team stands (成员状态). Who was only invited is an invite that waits (待接受). */
+/** The states of a team member (成员状态). An invited person is a pending invite (待接受). */
 export const MEMBER_STATES = ['pending', 'normal', 'disabled', 'removed'] as const;
 export type MemberState = (typeof MEMBER_STATES)[number];
 
@@ -32,7 +32,7 @@ export function movesFrom(state: MemberState): readonly MemberMove[] {
   return MEMBER_MOVES.filter((move) => MOVES[move].from.includes(state));
 }
 
-/** Where a move leads and what the log calls it; refused where somebody was faster. */
+/** The result of a move and its name in the log; refused if the state has changed in between. */
 export function moveMember(
   state: MemberState,
   move: MemberMove,
@@ -41,7 +41,7 @@ export function moveMember(
   return from.includes(state) ? done({ to, said }) : refused('team-changed');
 }
 
-/** What the member reads (通知) after a move. */
+/** The notice to the member (通知) after a move. */
 export function moveNotice(move: MemberMove, ownerName: string): string {
   switch (move) {
     case 'approve':

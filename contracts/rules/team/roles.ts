@@ -1,7 +1,6 @@
-/** What somebody is in a team (团队角色). The owner pays; the others are invited. */
+/** Roles in a team (团队角色). The owner pays; the others are invited. */
 export const TEAM_ROLES = ['owner', 'admin', 'editor', 'contributor'] as const;
 export type TeamRole = (typeof TEAM_ROLES)[number];
-/** What one can be invited as. */
 export const INVITED_ROLES = ['admin', 'editor', 'contributor'] as const;
 export type InvitedRole = (typeof INVITED_ROLES)[number];
 
@@ -12,7 +11,7 @@ export const ROLE_NAMES: Readonly<Record<TeamRole, string>> = {
   contributor: '投稿',
 };
 
-/** What can be done in a team, in the order in which the screen lists it. */
+/** The actions in a team, in the order of the screen. */
 export const TEAM_ACTS = {
   'ask-approval': '订单提交审批',
   'pay-within-limit': '额度内企业付款',
@@ -22,7 +21,7 @@ export const TEAM_ACTS = {
 } as const;
 export type TeamAct = keyof typeof TEAM_ACTS;
 
-/** The one table of what each role may (权限表). The owner asks nobody: the wallet is the owner's. */
+/** The one table of permissions (权限表). The owner needs no approval: the wallet is the owner's. */
 const MAY: Readonly<Record<TeamAct, readonly TeamRole[]>> = {
   'ask-approval': ['admin', 'editor', 'contributor'],
   'pay-within-limit': ['admin', 'editor'],

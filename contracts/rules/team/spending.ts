@@ -4,14 +4,14 @@ import { yuanText } from '../money.ts';
 import type { MemberState } from './member-moves.ts';
 import { mayInTeam, type TeamRole } from './roles.ts';
 
-/** How long orders wait for an answer (审批期限), beyond the two hours in which everybody pays. */
+/** How long orders wait for approval (审批期限), beyond the two hours for every payment. */
 export const APPROVAL_WITHIN_MS = 3 * 86_400_000;
-/** Requests of one member that wait at a time. */
+/** Pending requests of one member. */
 export const WAITING_REQUESTS_MAX = 20;
-/** Why a request is refused (拒绝理由). */
+/** The reason of a refusal (拒绝理由). */
 export const REFUSE_REASON_MAX = 100;
 
-/** When the month in China began (自然月) in which a moment lies. */
+/** The start of the month in China (自然月) of a moment. */
 export function chinaMonthStart(at: number): number {
   return chinaMomentAt(at, 1 - Number(chinaIsoDay(at).slice(8)), 0);
 }
@@ -20,18 +20,18 @@ export interface Spender {
   readonly role: TeamRole;
   readonly state: MemberState;
   readonly monthlyFen: number;
-  /** What of this month was not given back. */
+  /** This month's spending, less refunds. */
   readonly spentFen: number;
   /** Whether the owner's membership still opens teams. */
   readonly isTeamOpen: boolean;
 }
 
-/** How an order is paid on the owner's account (企业付款): at once, or after somebody said yes. */
+/** How an order is paid from the owner's account (企业付款): at once, or after approval. */
 export type TeamPayment =
   | { readonly kind: 'pay'; readonly text: string }
   | { readonly kind: 'ask'; readonly overFen: number; readonly text: string };
 
-/** Why nothing can be ordered on the owner's account at all; empty where something can. */
+/** Why nothing can be ordered on the owner's account; empty if something can. */
 export function teamObstacle({ state, isTeamOpen }: Pick<Spender, 'state' | 'isTeamOpen'>): string {
   if (state === 'pending') return '加入申请还没有通过，暂时不能用企业付款';
   if (state === 'disabled') return '您的成员权限已停用，不能用企业付款，请联系拥有者';
@@ -43,7 +43,7 @@ export function leftFen({ monthlyFen, spentFen }: Pick<Spender, 'monthlyFen' | '
   return Math.max(0, monthlyFen - spentFen);
 }
 
-/** What is paid without asking (免审批); null where nothing is. */
+/** The amount without approval (免审批); null for none. */
 export function leftAtOnce(spender: Spender): number | null {
   const isPaid = teamObstacle(spender) === '' && mayInTeam(spender.role, 'pay-within-limit');
   return isPaid ? leftFen(spender) : null;
@@ -78,7 +78,7 @@ export const REQUEST_STATE_TEXTS = {
 } as const;
 export type RequestState = keyof typeof REQUEST_STATE_TEXTS;
 
-/** Whether somebody may decide a request (审批): nobody decides the own one. */
+/** Whether a member may decide a request (审批); never their own. */
 export function mayDecide(role: TeamRole, isOwnRequest: boolean): boolean {
   return mayInTeam(role, 'decide-requests') && !isOwnRequest;
 }

@@ -1,6 +1,6 @@
 import type { RegionData } from '../address/region-index.ts';
 
-/** A few of the official regions: names that come once, names that come in several places, 直辖市 and 港澳台. */
+/** Some official regions: unique names, names in several places, 直辖市 and 港澳台. */
 export const SOME_REGIONS: RegionData = {
   province_list: {
     '110000': '北京市',

@@ -1,21 +1,21 @@
 /**
- * Where each print rule is seen: a cart line of `super`, what its dialog shows, and how the server answers when the
- * choice is sent all the same. Server and browser tests go through the same rows. Data only, nothing is imported.
+ * Where each print rule is visible: a cart line of `super`, its dialog, and the server's answer when the choice is
+ * sent anyway. Server and browser tests share these rows. Data only, without imports.
  */
 
 interface Row {
   /** The rule in the words of the product's owner. */
   readonly rule: string;
-  /** The cart line that shows it, and the title of its work, by which the cart lists it. */
+  /** The cart line, and the title of its work in the cart. */
   readonly line: string;
   readonly work: string;
 }
 
 export interface Refused {
   readonly reason: string;
-  /** The blank pages offered as a way out. */
+  /** The blank pages offered as a fix. */
   readonly fix?: string;
-  /** Where a line that has the option chosen is moved to on opening, or what is said where nothing is left. */
+  /** The option that a line with this choice is moved to on opening, or the message if none is left. */
   readonly leadsTo: { readonly movesTo: string } | { readonly blocked: string };
   /** The line is stored with the option chosen. */
   readonly isStored?: true;
@@ -24,9 +24,9 @@ export interface Refused {
 export interface OptionRow extends Row {
   readonly step: string;
   readonly options: readonly string[];
-  /** A choice that has to be made before. */
+  /** A choice that must be made first. */
   readonly first?: readonly [step: string, option: string];
-  /** Null where the options can be chosen and saved. */
+  /** Null if the options can be chosen and saved. */
   readonly refused: Refused | null;
 }
 
@@ -261,7 +261,7 @@ export const QUANTITY_ROWS: readonly QuantityRow[] = [
   quantity(90026, '1000001', '数量最大值为1000000'),
 ];
 
-/** A line on which each binding can be chosen, so that its fixed description is seen. */
+/** A line on which each binding can be chosen, to show its fixed description. */
 export const BINDING_ROWS: readonly (Pick<Row, 'line' | 'work'> & { readonly bindings: Options })[] = [
   {
     ...at(90008),

@@ -1,7 +1,7 @@
 import type { PageRange, PrintLine, ProductionStep, StepItem } from '../print/cart-line.ts';
 import type { StepRole } from '../print/step-roles.ts';
 
-/** Ids such as our own server has; no rule looks at them. */
+/** Ids like those of our server; no rule reads them. */
 export const SAMPLE_STEP_IDS: Readonly<Record<StepRole, string>> = {
   coverMaterial: '101',
   binding: '102',
@@ -84,13 +84,13 @@ export interface SampleChoices {
   pageNum?: number;
   EditorType?: string;
   isHasPastedown?: 'Y' | 'N';
-  /** Option names (or, to be wrong on purpose, any text) by step; the first option where left out. */
+  /** Option names (or deliberately wrong texts) by step; by default the first option. */
   chosen?: Partial<Record<StepRole, string>>;
   /** Replaces the options of a step. */
   offered?: Partial<Record<StepRole, string[]>>;
 }
 
-/** A cart line with every step, binding and weight: 32 pages, first options, unless told otherwise. */
+/** A cart line with every step, binding and weight; by default 32 pages and the first options. */
 export function sampleLine(choices: SampleChoices = {}): PrintLine {
   const { pageNum = 32, EditorType = '1', isHasPastedown = 'N', chosen = {}, offered = {} } = choices;
   const buzhou = ROLES.map((role): ProductionStep => {
@@ -111,7 +111,7 @@ export function sampleLine(choices: SampleChoices = {}): PrintLine {
   return { pageNum, goods: { EditorType, isHasPastedown }, zhuangDingPageCfg, buzhou };
 }
 
-/** The name of the option chosen in a step; the bare code where it names none. */
+/** The name of the option chosen in a step; the bare code if it names none. */
 export function chosenName(line: PrintLine, role: StepRole): string {
   const step = line.buzhou.find((each) => each.ID === SAMPLE_STEP_IDS[role]);
   return step?.items.find((item) => item.Cnum === step.selCnum)?.Name ?? step?.selCnum ?? '';

@@ -1,6 +1,6 @@
 /**
- * The print rules as the product's owner wrote them, copied out by hand, with the page ranges of the demo products.
- * Tests hold the rules to this table, so it imports nothing: a slip in a rule must not find its way in here.
+ * The print rules as the product's owner wrote them, copied by hand, with the page ranges of the demo products.
+ * Tests compare the rules with this table, so it imports nothing: it must not inherit a mistake of a rule.
  */
 
 export interface SpecGoods {
@@ -70,7 +70,7 @@ export function specAllowsQuantity(text: string): boolean {
 const MULTIPLES_OF_4 = new Set<number>();
 for (let pages = 0; pages <= 20_000; pages += 4) MULTIPLES_OF_4.add(pages);
 
-/** Every rule there is against a choice, by the name that a refusal of it has. */
+/** Every rule against a choice, by the name in its refusals. */
 export type SpecObjection =
   | 'saddle-stitch-multiple'
   | 'binding-page-range'
@@ -81,12 +81,12 @@ export type SpecObjection =
 export interface SpecChoice {
   readonly pageNum: number;
   readonly goods: SpecGoods;
-  /** Option names; empty where the product has no such step. */
+  /** Option names; empty if the product has no such step. */
   readonly cover: string;
   readonly binding: string;
   readonly weight: string;
   readonly lamination: string;
-  /** The product's own range of the binding, where it is not the common one. */
+  /** The product's own range of the binding, if it differs from the common one. */
   readonly ownRange?: { readonly least: number; readonly most: number } | undefined;
 }
 
@@ -96,7 +96,7 @@ function named(name: string): SpecBinding {
   return found;
 }
 
-/** All that speaks against the binding of a choice. */
+/** All objections to the binding of a choice. */
 export function specAgainstBinding(
   choice: Omit<SpecChoice, 'weight' | 'lamination'>,
 ): readonly SpecObjection[] {
@@ -114,7 +114,7 @@ export function specAgainstBinding(
   return against;
 }
 
-/** All that speaks against an inner-page weight, given by its figure ("157克") or a name that begins with it. */
+/** All objections to an inner-page weight, given by its figure ("157克") or a name that begins with it. */
 export function specAgainstWeight(pageNum: number, weight: string): readonly SpecObjection[] {
   if (weight === '') return [];
   const facts = SPEC_WEIGHTS.find(({ name }) => weight.startsWith(name));
@@ -122,13 +122,13 @@ export function specAgainstWeight(pageNum: number, weight: string): readonly Spe
   return pageNum < facts.least || pageNum > facts.most ? ['weight-page-range'] : [];
 }
 
-/** All that speaks against an inner lamination. */
+/** All objections to an inner lamination. */
 export function specAgainstLamination(bindingName: string, lamination: string): readonly SpecObjection[] {
   if (bindingName === '' || lamination !== '不覆膜') return [];
   return named(bindingName).disablesNoLamination ? ['binding-needs-lamination'] : [];
 }
 
-/** All that speaks against a choice as a whole; nothing means that it can be printed. */
+/** All objections to a choice as a whole; empty if it can be printed. */
 export function specAgainst(choice: SpecChoice): readonly SpecObjection[] {
   return [
     ...specAgainstBinding(choice),

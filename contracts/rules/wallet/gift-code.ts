@@ -1,10 +1,9 @@
 import { type Done, done, type Refused, refused } from '../decision.ts';
 
-/** 兑换码: twelve letters and digits that nobody takes for one another; spaces and dashes do not count. */
+/** 兑换码: twelve unambiguous letters and digits; spaces and dashes are ignored. */
 export const GIFT_CODE_LENGTH = 12;
-/** What somebody may type, spaces and dashes with it. */
+/** The length of the input, including spaces and dashes. */
 export const GIFT_CODE_TYPED_MAX = 32;
-/** Wrong tries, and for how long they count. */
 export const GIFT_CODE_TRIES = { most: 5, withinMs: 3_600_000 } as const;
 
 const FORM = new RegExp(`^[A-HJ-NP-Z2-9]{${GIFT_CODE_LENGTH}}$`);
@@ -18,7 +17,7 @@ export const GIFT_CODE_MESSAGES = {
   voided: '兑换码已作废',
 } as const;
 
-/** The code that somebody typed; null where it cannot be one, which costs no try. */
+/** The typed code; null if it cannot be one, which costs no try. */
 export function giftCodeOf(typed: string): string | null {
   if (typed.length > GIFT_CODE_TYPED_MAX) return null;
   const code = typed.toUpperCase().replaceAll(/[\s-]/g, '');
@@ -31,14 +30,14 @@ export interface GiftCode {
   readonly redeemedBy: number | null;
 }
 
-/** Whether a code can be redeemed by this member now (兑换). */
+/** Whether this member can redeem a code now (兑换). */
 export function checkGiftCode<Code extends GiftCode>(
   code: Code | null,
   { userId, now }: { readonly userId: number; readonly now: number },
 ): Done<Code> | Refused<'gift-code-unusable'> {
   const message = code === null ? GIFT_CODE_MESSAGES.unknown : problemOf(code, userId, now);
   if (code !== null && message === null) return done(code);
-  // Whoever asks for the own code once more has not guessed.
+  // Repeating one's own code is no guess.
   const isNoGuess = message === GIFT_CODE_MESSAGES.ownUsed;
   return refused('gift-code-unusable', { message: message ?? '', isNoGuess });
 }

@@ -1,12 +1,12 @@
 import { type Done, done, type Refused, refused } from '../decision.ts';
 import { parseFen, yuanText } from '../money.ts';
 
-/** Below what somebody can want to be reminded (余额提醒), in whole yuan. */
+/** The threshold of the reminder (余额提醒), in whole yuan. */
 export const REMINDER_YUAN = { min: 1, max: 50_000 } as const;
 
 export const REMINDER_MESSAGE = `请输入 ${REMINDER_YUAN.min} 到 ${REMINDER_YUAN.max} 之间的整数金额（元）`;
 
-/** What the member typed: nothing turns the reminder off, which is null. */
+/** The typed threshold; empty turns the reminder off, which is null. */
 export function reminderAmount(text: string): Done<number | null> | Refused<'bad-field'> {
   if (text.trim() === '') return done(null);
   const fen = parseFen(text.trim());
@@ -15,7 +15,7 @@ export function reminderAmount(text: string): Done<number | null> | Refused<'bad
   return refused('bad-field', { field: 'bad-amount', message: REMINDER_MESSAGE });
 }
 
-/** The notice (余额提醒); empty where there is nothing to say. */
+/** The notice (余额提醒); empty if there is none. */
 export function lowBalanceText(freeFen: number, remindBelowFen: number | null): string {
   if (remindBelowFen === null || freeFen >= remindBelowFen) return '';
   return `可用余额 ${yuanText(freeFen)}，已低于您设定的 ${yuanText(remindBelowFen)}`;

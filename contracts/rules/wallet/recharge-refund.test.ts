@@ -16,7 +16,7 @@ describe('the refund of a recharge', () => {
         expect(refundFen).toBeLessThanOrEqual(payFen);
         expect(taken.principalFen).toBeLessThanOrEqual(free.principalFen);
         expect(taken.bonusFen).toBeLessThanOrEqual(free.bonusFen);
-        // The house has its bonus back, in the one kind of money or the other.
+        // The house gets its bonus back, in one kind of money or the other.
         expect(taken.principalFen - refundFen).toBe(offsetFen);
         expect(offsetFen + taken.bonusFen).toBe(bonusFen);
       }),

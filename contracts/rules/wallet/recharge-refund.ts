@@ -7,25 +7,25 @@ export interface RefundFacts {
   readonly state: RechargeState;
   readonly payFen: number;
   readonly bonusFen: number;
-  /** What of the wallet is not frozen. */
+  /** The unfrozen money in the wallet. */
   readonly free: WalletMoney;
   readonly keepsBonus: boolean;
 }
 
 export interface RefundPlan {
-  /** What leaves the wallet, each kind apart. */
+  /** The amount that leaves the wallet, by kind. */
   readonly taken: WalletMoney;
-  /** What arrives outside. */
+  /** The amount that arrives outside. */
   readonly refundFen: number;
-  /** What of the principal pays for bonus that does not go back (折抵赠送). */
+  /** The principal that pays for bonus that is not returned (折抵赠送). */
   readonly offsetFen: number;
   readonly text: string;
 }
 
 /**
- * What a recharge gives back (充值退款): principal only, and never more than is left. The bonus that came with it is
- * returned as far as it is there; what is kept by choice, or was spent before, is taken off the principal instead.
- * Otherwise somebody could spend the bonus and have all the principal back.
+ * The refund of a recharge (充值退款): principal only, and never more than is left. Its bonus is returned as far as it
+ * is there; what is kept by choice, or was spent before, is taken off the principal instead. Otherwise a member
+ * could spend the bonus and get all principal back.
  */
 export function planRechargeRefund(facts: RefundFacts): Done<RefundPlan> | Refused<'not-refundable'> {
   const { state, payFen, bonusFen, free, keepsBonus } = facts;

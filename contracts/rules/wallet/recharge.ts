@@ -4,14 +4,14 @@ import { type Channel, OPEN_STATES, type PaymentState } from '../payment/payment
 
 /** One recharge (单笔充值), in whole yuan. */
 export const RECHARGE_YUAN = { min: 1, max: 50_000 } as const;
-/** Recharges that wait for their money at a time, such as transfers that are on their way. */
+/** Pending recharges at a time, such as transfers in progress. */
 export const WAITING_RECHARGES_MAX = 5;
 /** How long a recharge waits for its money; a bank transfer takes days. */
 export const RECHARGE_WITHIN_MS = { code: 2 * 3_600_000, transfer: 3 * 86_400_000 } as const;
-/** How far the outside party is behind when principal goes back (退款在途). */
+/** The delay of the outside party when principal is refunded (退款在途). */
 export const REFUND_TAKES_MS = 24 * 3_600_000;
 
-/** The packages (充值套餐), the smallest first: who pays this much or more is given this. */
+/** The packages (充值套餐), the smallest first: the bonus from this amount on. */
 export const PACKAGES = [
   { payFen: 10_000, bonusFen: 500 },
   { payFen: 50_000, bonusFen: 3_000 },
@@ -21,13 +21,13 @@ export const PACKAGES = [
   { payFen: 1_000_000, bonusFen: 150_000 },
 ] as const;
 
-/** The ways to recharge: the wallet cannot fill itself. */
+/** The ways to recharge, all but the wallet itself. */
 export const RECHARGE_CHANNELS = ['weixin', 'alipay', 'transfer'] as const;
 export type RechargeChannel = (typeof RECHARGE_CHANNELS)[number];
 
 export const RECHARGE_AMOUNT_MESSAGE = `请输入 ${RECHARGE_YUAN.min} 到 ${RECHARGE_YUAN.max} 之间的整数金额（元）`;
 
-/** The amount that somebody types (自定义金额), in fen. */
+/** A typed amount (自定义金额), in fen. */
 export function rechargeAmount(text: string): Done<number> | Refused<'bad-field'> {
   const fen = parseFen(text.trim());
   const isWithin = fen !== null && fen >= RECHARGE_YUAN.min * 100 && fen <= RECHARGE_YUAN.max * 100;
@@ -35,19 +35,19 @@ export function rechargeAmount(text: string): Done<number> | Refused<'bad-field'
   return refused('bad-field', { field: 'bad-amount', message: RECHARGE_AMOUNT_MESSAGE });
 }
 
-/** What is given on top (赠送): that of the largest package that the amount reaches. */
+/** The bonus (赠送): that of the largest package that the amount reaches. */
 export function bonusFor(payFen: number): number {
   return PACKAGES.findLast((offered) => offered.payFen <= payFen)?.bonusFen ?? 0;
 }
 
-/** 约合 9.3 折: what a yuan of the wallet costs; empty where nothing is given. */
+/** 约合 9.3 折: the cost of a yuan in the wallet; empty without a bonus. */
 export function discountText(payFen: number, bonusFen: number): string {
   if (bonusFen === 0) return '';
   const tenths = Math.round((payFen * 100) / (payFen + bonusFen)) / 10;
   return `约合 ${tenths} 折`;
 }
 
-/** 充值 1,000 送 80, as the ledger and the cashier call it. */
+/** 充值 1,000 送 80, in the ledger and at the cashier. */
 export function rechargeTitle(payFen: number, bonusFen: number): string {
   const plain = (fen: number) => yuanText(fen).replace('¥', '').replace(/\.00$/, '');
   return bonusFen === 0 ? `充值 ${plain(payFen)}` : `充值 ${plain(payFen)} 送 ${plain(bonusFen)}`;
@@ -63,7 +63,7 @@ export const RECHARGE_STATE_TEXTS: Readonly<Record<RechargeState, string>> = {
   refunded: '已退款',
 };
 
-/** Where a recharge stands (充值状态): its money decides, until it is wanted back. */
+/** The state of a recharge (充值状态), by its money until a refund is requested. */
 export function rechargeState(recharge: {
   readonly paymentState: PaymentState;
   readonly creditedAt: number | null;
@@ -79,18 +79,18 @@ export function rechargeState(recharge: {
 interface WaitingRecharge {
   readonly amountFen: number;
   readonly channel: Channel;
-  /** The slip (转账凭证) that was handed in; empty before. */
+  /** The submitted slip (转账凭证); empty before. */
   readonly serialNo: string;
 }
 
 export interface RechargePlan<Waiting> {
-  /** The one of exactly this kind that waits already; then nothing new is begun. */
+  /** An identical pending recharge; then no new one begins. */
   readonly same: Waiting | null;
-  /** Those that give way: money that was reported is on its way, and keeps its own. */
+  /** The pending recharges that are closed; one with reported money stays. */
   readonly closed: readonly Waiting[];
 }
 
-/** How a new recharge goes with those that wait (发起充值). */
+/** How a new recharge affects pending ones (发起充值). */
 export function planRecharge<Waiting extends WaitingRecharge>(
   wish: { readonly amountFen: number; readonly channel: RechargeChannel },
   waiting: readonly Waiting[],

@@ -1,6 +1,6 @@
 import { chinaIsoDay } from '../china-time.ts';
 
-/** The kinds of entries (流水类型), as a member reads them. */
+/** The kinds of entries (流水类型), in words for the member. */
 export const ENTRY_KINDS = {
   recharge: '充值',
   withdraw: '充值退款',
@@ -17,7 +17,7 @@ export function entryKindOf(text: string): EntryKind | null {
 
 const MONTH = /^(20[0-9]{2})-(0[1-9]|1[0-2])$/;
 
-/** A month in China (月份), 2027-03, as its first moment and the first one after it; null where it is none. */
+/** A month in China (月份), 2027-03, as its first moment and that of the next; null if invalid. */
 export function monthSpan(month: string): { readonly from: number; readonly to: number } | null {
   const [, year = '', of = ''] = MONTH.exec(month) ?? [];
   if (year === '') return null;
@@ -25,7 +25,6 @@ export function monthSpan(month: string): { readonly from: number; readonly to: 
   return { from: midnight(0), to: midnight(1) };
 }
 
-/** The month of a moment in China. */
 export function chinaMonth(epochMs: number): string {
   return chinaIsoDay(epochMs).slice(0, 7);
 }

@@ -1,4 +1,4 @@
-/** The tables of widths against the fonts that the pages load. */
+/** Compares the width tables with the fonts that the pages load. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -13,11 +13,11 @@ type Family = keyof typeof METRICS;
 const FACES = (['serif', 'sans'] as const).flatMap((family) =>
   ([400, 700] as const).map((weight) => ({ family, weight })),
 );
-/** Han, Hangul and the like are one em wide in both fonts; below them is all that has widths of its own. */
+/** Han, Hangul and the like are one em wide in both fonts; everything with other widths is below them. */
 const FROM = 0x20;
 const END_OF_LETTERS = 0x3100;
 const MORE = [...'一国书鼎'];
-/** What a browser draws as nothing although the font has a sign for it, such as the soft hyphen. */
+/** Characters that a browser draws as nothing although the font has a glyph, such as the soft hyphen. */
 const UNSEEN = /\p{Cf}/u;
 
 interface Slice {
@@ -25,7 +25,7 @@ interface Slice {
   readonly has: (code: number) => boolean;
 }
 
-/** The font comes in slices, each of which says which characters it is for; of two that say so the last one counts. */
+/** The font comes in slices, each with its characters; of two slices with the same one the last counts. */
 function slicesOf(family: Family): readonly Slice[] {
   const name = `@fontsource-variable/noto-${family}-sc`;
   const folder = dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
@@ -42,7 +42,7 @@ function slicesOf(family: Family): readonly Slice[] {
     .reverse();
 }
 
-/** What the font itself says, in thousandths of an em, of each character that it has. */
+/** The font's own width of each of its characters, in thousandths of an em. */
 async function widthsInFont(family: Family, weight: FontWeight): Promise<Map<number, number>> {
   const slices = slicesOf(family);
   const asked = [

@@ -1,10 +1,10 @@
 export type FontWeight = 400 | 700;
 
-/** What is known of a font; all lengths are thousandths of an em. */
+/** The known data of a font; lengths are thousandths of an em. */
 export interface FontMetrics {
   readonly ascent: number;
   readonly descent: number;
-  /** One, two and three dashes (破折号) in a row: fonts draw them as one stroke that is shorter than its parts. */
+  /** One, two and three dashes (破折号) in a row: fonts draw them as one stroke shorter than its parts. */
   readonly dashes: Readonly<Record<FontWeight, readonly [number, number, number]>>;
   /**
    * Runs of neighbouring characters, parted by semicolons: the number of the first one in hexadecimal, a colon, and the
@@ -13,7 +13,7 @@ export interface FontMetrics {
   readonly runs: string;
 }
 
-/** Widths by code point; what is not in it is one em wide. */
+/** Widths by code point; a character not listed is one em wide. */
 export function widthsOf({ runs }: FontMetrics, weight: FontWeight): ReadonlyMap<number, number> {
   const widths = new Map<number, number>();
   for (const run of runs.split(';')) {

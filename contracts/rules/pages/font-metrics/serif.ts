@@ -1,8 +1,8 @@
 import type { FontMetrics } from './read-metrics.ts';
 
 /**
- * Noto Serif SC Variable 5.3.1: the widths, at both weights, that Chromium gives to each character of the font whose width
- * is not one em; measured at 1000 pixels with kerning and ligatures off. How they are written tells `read-metrics.ts`.
+ * Noto Serif SC Variable 5.3.1: the widths, at both weights, that Chromium gives to each character that is not one
+ * em wide; measured at 1000 pixels without kerning and ligatures. `read-metrics.ts` describes the format.
  */
 export const SERIF_METRICS: FontMetrics = {
   ascent: 1151,
