@@ -3,7 +3,7 @@
  * Tests are exempt from the package walls, not from the walls between folders.
  */
 const TEST = '\\.(test|spec)\\.tsx?$|/testing(\\.ts$|/)';
-const KERNEL = '^contracts/[^/]+\\.m?[jt]s$|^contracts/(control|generated|rules|said)/';
+const KERNEL = '^contracts/[^/]+\\.m?[jt]s$|^contracts/(control|generated|rules)/';
 const NPM = 'node_modules';
 
 /** `from` may import only what `to` lists (its own folder included where `to` says so). */
@@ -32,7 +32,6 @@ function packageWall(name, packages, allowed, comment) {
 const SERVER_FOLDERS = [
   'files',
   'media',
-  'tracing',
   'servlet',
   'services',
   'outside',

@@ -5,7 +5,7 @@ import { layConfig } from '#scripts/setup/config.mjs';
 import { unknownWord } from '#scripts/setup/nearest.mjs';
 import { inRuntime } from '#scripts/setup/runtime.mjs';
 /** `replica` as it is installed: what needs no clone of the project. */
-import { helpInLanguage, sayingIn } from '#scripts/setup/words/words.mjs';
+import { helpInLanguage } from '#scripts/setup/words/words.mjs';
 
 const EXIT_USAGE = 2;
 
@@ -103,10 +103,9 @@ function ownVersion(): string {
   return JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version;
 }
 
-await main(process.argv.slice(2)).catch(async (error: unknown) => {
-  const said = await sayingIn();
+await main(process.argv.slice(2)).catch((error: unknown) => {
   // What is said in one line knows its exit code.
   const code = Reflect.get(Object(error), 'exitCode');
-  console.error(typeof code === 'number' ? said((error as Error).message) : error);
+  console.error(typeof code === 'number' ? (error as Error).message : error);
   process.exitCode = typeof code === 'number' ? code : 4;
 });

@@ -19,7 +19,7 @@ const GENERATED = /(?:^|\/)generated\/|^contracts\/pact\/pacts\/|^db\/migrations
 const PARTS = {
   css: /\.css$/,
   tests: /\.(?:test|spec|test-d|pact\.test)\.[cm]?tsx?$|^web\/e2e\/|\/testing(?:\/|\.ts$)/,
-  tools: /^(?:scripts|package)\/|^server\/(?:replica|backend|tracing)\/|^web\/tools\//,
+  tools: /^(?:scripts|package)\/|^server\/(?:replica|backend)\/|^web\/tools\//,
   content: /^db\/(?:works|seeded|scenarios)\//,
   contract: /^openapi\.yaml$|^contracts\/(?!rules\/)/,
   product: /^(?:contracts|db|server|web)\//,
