@@ -139,7 +139,7 @@ describe('the help of every command', () => {
     const all = [...own, ...summaries, ...(await helpOfTools())].join('\n');
     const sources = [
       'scripts/replica/all-commands.mjs',
-      'package/cli.ts',
+      'scripts/package/published/cli.ts',
       'scripts/replica/compare/compare.ts',
     ];
     const texts = sources

@@ -100,7 +100,7 @@ async function main([name = '--help', ...args]: readonly string[]): Promise<void
 }
 
 function ownVersion(): string {
-  return JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version;
+  return JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')).version;
 }
 
 await main(process.argv.slice(2)).catch((error: unknown) => {

@@ -13,7 +13,7 @@ export async function runBeside(options: ReplicaOptions, node = process.execPath
     execArgv: [],
     // Reading the server is most of what is left of a start.
     env: {
-      NODE_COMPILE_CACHE: fileURLToPath(new URL('../dist/cache/code', import.meta.url)),
+      NODE_COMPILE_CACHE: fileURLToPath(new URL('../../../dist/cache/code', import.meta.url)),
       ...process.env,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
