@@ -1,5 +1,6 @@
 import { closeSync, existsSync, openSync, readSync, rmSync, statSync } from 'node:fs';
 import BetterSqlite3 from 'better-sqlite3';
+import { ExplainedError, type Sentence, sentence } from '#contracts/sentences.mjs';
 import { REPLICA_MARKER } from './meta.ts';
 import { storageFailureAt } from './storage-failure.ts';
 
@@ -16,11 +17,11 @@ export type RefusalReason =
 const LOCK_WAIT_MS = 1000;
 
 /** The file is left exactly as it was; the message says what it is and what to do. */
-export class DatabaseRefused extends Error {
+export class DatabaseRefused extends ExplainedError {
   override readonly name = 'DatabaseRefused';
   readonly reason: RefusalReason;
-  constructor(reason: RefusalReason, message: string) {
-    super(message);
+  constructor(reason: RefusalReason, said: Sentence | string) {
+    super(said);
     this.reason = reason;
   }
 }
@@ -48,7 +49,7 @@ function lookedAt(file: string, codeVersion: number): 'empty' | 'ours' {
   if (!stat.isFile() || !hasSqliteHeader(file)) {
     throw new DatabaseRefused(
       'not-a-database',
-      `${file} is not a SQLite database; move it away or choose another path for the database.`,
+      sentence('{} is not a SQLite database; move it away or choose another path for the database.', file),
     );
   }
   // Reading a database in WAL mode makes its two side files, which are ours to remove again.
@@ -81,15 +82,23 @@ function inspectTables(file: string, codeVersion: number): 'empty' | 'ours' {
     if (!names.includes('replica_meta') || metaValue(sqlite, 'marker') !== REPLICA_MARKER) {
       throw new DatabaseRefused(
         'not-ours',
-        `${file} is a database of another program; choose another path for the replica's database.`,
+        sentence(
+          "{} is a database of another program; choose another path for the replica's database.",
+          file,
+        ),
       );
     }
     const version = Number(metaValue(sqlite, 'schema_version'));
-    if (!Number.isInteger(version) || version < 1) throw damaged(file, 'it has no schema version');
+    if (!Number.isInteger(version) || version < 1) throw damaged(file, sentence('it has no schema version'));
     if (version > codeVersion) {
       throw new DatabaseRefused(
         'newer',
-        `${file} was made by a newer version of the replica (schema ${version}, this one knows ${codeVersion}); update the replica or move the file away.`,
+        sentence(
+          '{} was made by a newer version of the replica (schema {}, this one knows {}); update the replica or move the file away.',
+          file,
+          version,
+          codeVersion,
+        ),
       );
     }
     const verdict = sqlite.pragma('quick_check(1)', { simple: true });
@@ -108,13 +117,20 @@ function metaValue(sqlite: BetterSqlite3.Database, key: string): string | undefi
 function held(file: string): DatabaseRefused {
   return new DatabaseRefused(
     'held',
-    `A running replica holds ${file}: stop it first, put its data back with "npx replica reset", or choose another DATA_DIR.`,
+    sentence(
+      'A running replica holds {}: stop it first, put its data back with "npx replica reset", or choose another DATA_DIR.',
+      file,
+    ),
   );
 }
 
-function damaged(file: string, why: string): DatabaseRefused {
+function damaged(file: string, why: Sentence | string): DatabaseRefused {
   return new DatabaseRefused(
     'damaged',
-    `${file} is a damaged database (${why.replaceAll(/\s+/g, ' ')}); move it away to start again from the seed, or restore a copy of it.`,
+    sentence(
+      '{} is a damaged database ({}); move it away to start again from the seed, or restore a copy of it.',
+      file,
+      typeof why === 'string' ? why.replaceAll(/\s+/g, ' ') : why,
+    ),
   );
 }

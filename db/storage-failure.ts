@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, type StatsFs, statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { ExplainedError, type Sentence, type SentenceKey, sentence } from '#contracts/sentences.mjs';
 
 /** What keeps a machine from storing: each wants another remedy. */
 export type StorageCause = 'full' | 'read-only' | 'no-rights' | 'lost' | 'damaged';
@@ -41,35 +42,30 @@ export function causeOfStorageFailure(error: unknown): StorageCause | null {
   return CAUSES[code] ?? CAUSES[first] ?? null;
 }
 
-type Words = (file: string) => string;
-
-const WORDS: Readonly<Record<StorageCause, Words>> = {
-  full: (file) => `No room is left for ${file}: free some on its disk, or choose another DATA_DIR.`,
-  'read-only': (file) =>
-    `${file} lies on a disk that can only be read: mount it for writing, or choose another DATA_DIR.`,
-  'no-rights': (file) =>
-    `${file} may not be written by this user: change its owner or rights, or choose another DATA_DIR.`,
-  lost: (file) =>
-    `${file} cannot be reached, because it, its folder or its disk is not there: bring that back and start again, or put the seed there with a reset.`,
-  damaged: (file) =>
-    `${file} is a damaged database: move it away to start again from the seed, or restore a copy of it.`,
-};
+const WORDS = {
+  full: 'No room is left for {}: free some on its disk, or choose another DATA_DIR.',
+  'read-only':
+    '{} lies on a disk that can only be read: mount it for writing, or choose another DATA_DIR.',
+  'no-rights':
+    '{} may not be written by this user: change its owner or rights, or choose another DATA_DIR.',
+  lost: '{} cannot be reached, because it, its folder or its disk is not there: bring that back and start again, or put the seed there with a reset.',
+  damaged:
+    '{} is a damaged database: move it away to start again from the seed, or restore a copy of it.',
+} satisfies Record<StorageCause, SentenceKey>;
 
 /** While the file is there its data are too, and nothing that would replace them is advised. */
-const WORDS_OF_FILE: Partial<Record<StorageCause, Words>> = {
-  full: (file) => `${file} and its data are there, but its disk is full: free some of it.`,
-  lost: (file) =>
-    `${file} is there, but cannot be used: its disk fails, or another file was put in its place. Look at that and start again.`,
+const WORDS_OF_FILE: Partial<Record<StorageCause, SentenceKey>> = {
+  full: '{} and its data are there, but its disk is full: free some of it.',
+  lost: '{} is there, but cannot be used: its disk fails, or another file was put in its place. Look at that and start again.',
 };
 
 /** One line for whoever runs the replica: what it is, and what to do. */
-export function storageWords(cause: StorageCause, file: string, shown = file): string {
-  const words = (existsSync(file) && WORDS_OF_FILE[cause]) || WORDS[cause];
-  return words(shown);
+export function storageWords(cause: StorageCause, file: string, shown = file): Sentence {
+  return sentence((existsSync(file) && WORDS_OF_FILE[cause]) || WORDS[cause], shown);
 }
 
 /** The machine failed and not the database; the message is `storageWords`. */
-export class StorageFailure extends Error {
+export class StorageFailure extends ExplainedError {
   override readonly name = 'StorageFailure';
   readonly reason: StorageCause;
 

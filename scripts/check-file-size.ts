@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { listFiles } from './setup/hash.mjs';
 
 const root = join(import.meta.dirname, '..');
-const folders = ['contracts', 'db', 'server', 'web', 'scripts', 'package'];
+const folders = ['contracts', 'db', 'server', 'web', 'scripts'];
 const longest = 300;
 
 export interface LongFile {

@@ -10,7 +10,7 @@ import { listFiles } from './setup/hash.mjs';
 
 const root = join(import.meta.dirname, '..');
 const budgetFile = join(root, 'scripts/check/line-budget.json');
-const entries = ['contracts', 'db', 'server', 'web', 'scripts', 'package'];
+const entries = ['contracts', 'db', 'server', 'web', 'scripts'];
 
 const HAND_WRITTEN = /\.(?:[cm]?ts|tsx|mjs|cjs|css|yaml)$/;
 const GENERATED = /(?:^|\/)generated\/|^contracts\/pact\/pacts\/|^db\/migrations\//;
@@ -19,7 +19,7 @@ const GENERATED = /(?:^|\/)generated\/|^contracts\/pact\/pacts\/|^db\/migrations
 const PARTS = {
   css: /\.css$/,
   tests: /\.(?:test|spec|test-d|pact\.test)\.[cm]?tsx?$|^web\/e2e\/|\/testing(?:\/|\.ts$)/,
-  tools: /^(?:scripts|package)\/|^server\/(?:replica|backend|tracing)\/|^web\/tools\//,
+  tools: /^scripts\/|^server\/(?:replica|backend)\/|^web\/tools\//,
   content: /^db\/(?:works|seeded|scenarios)\//,
   contract: /^openapi\.yaml$|^contracts\/(?!rules\/)/,
   product: /^(?:contracts|db|server|web)\//,

@@ -37,7 +37,6 @@ import { createAddressBudgets, UNLIMITED } from './servlet/address-budgets.ts';
 import { rewriteUrl } from './servlet/rewrite-url.ts';
 import { registerSession } from './servlet/session.ts';
 import { answerUnknownPath, registerUnknownOperations } from './servlet/unknown-operation.ts';
-import { registerTracing } from './tracing/tracer.ts';
 import { registerExport } from './uploads/export-routes.ts';
 import { registerFiles } from './uploads/file-routes.ts';
 import { uploads } from './uploads/upload-routes.ts';
@@ -105,7 +104,6 @@ export async function buildApp({
     usualBytes: BODY_LIMIT,
   });
   await app.register(fastifyCookie);
-  registerTracing(app, env.tracing, { tell });
   const worlds = createWorlds(world, env, realNow);
   app.decorate('worlds', worlds);
   app.addHook('onClose', async () => worlds.close());

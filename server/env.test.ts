@@ -9,7 +9,6 @@ describe('the environment of a server', () => {
       ...['REPLICA_SANDBOX_CAP', 'REPLICA_SANDBOX_IDLE_MINUTES', 'REPLICA_SANDBOX_MINUTES'],
       ...['REPLICA_DURABLE', 'REPLICA_MOMENTS', 'REPLICA_BACKEND', 'REPLICA_LOCAL', 'REPLICA_LOCAL_ACCOUNT'],
     ];
-    names.push('OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'OTEL_SERVICE_NAME');
     const empty = Object.fromEntries(names.map((name) => [name, '']));
     expect(readEnv([], empty)).toEqual(readEnv([], {}));
     expect(readEnv([], empty)).toMatchObject({ host: '127.0.0.1', dataDir: '.data' });

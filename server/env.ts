@@ -2,12 +2,12 @@
 import { parseArgs } from 'node:util';
 import { MOMENTS_OF_DEMO, MOST_MOMENTS } from '#contracts/control/moments.ts';
 import { type Language, languageOf } from '#contracts/language.mjs';
+import { ExplainedError, sentence } from '#contracts/sentences.mjs';
 import { CLOCK_LIMITS_IN_WORDS, readClockMoment } from '#contracts/rules/clock-limits.ts';
 import { type BackendEnv, type BackendFlags, readBackendEnv } from './backend/backend-env.ts';
 import { type KnownHosts, readAllowedHosts } from './caller.ts';
 import { isLoopback } from './loopback.ts';
 import { FLAG_OPTIONS, SETTINGS, type Setting } from './settings.mjs';
-import { readTracingEnv, type TracingEnv } from './tracing/tracing-env.ts';
 
 export type Mode = 'replica' | 'demo';
 
@@ -51,8 +51,6 @@ export interface Env {
   readonly readyFile: string | null;
   /** Who answers the calls instead of the replica; null where it answers them itself. */
   readonly backend: BackendEnv | null;
-  /** Who gets a span for every call; null for nobody. */
-  readonly tracing: TracingEnv | null;
 }
 
 export interface SandboxEnv {
@@ -71,13 +69,13 @@ export function isShared({ mode, host, trustedProxies }: Env): boolean {
 
 const MINUTE_MS = 60_000;
 
-export class EnvProblem extends Error {}
+export class EnvProblem extends ExplainedError {}
 
 /** What is said of the server by whoever starts it: a flag wins over a variable, a variable over what is usual. */
 export function readEnv(argv: readonly string[], environment: NodeJS.ProcessEnv): Env {
   const flags = readFlags(argv);
   const source = withoutEmpty(environment);
-  if (flags.host === '') throw new EnvProblem('--host needs a value');
+  if (flags.host === '') throw new EnvProblem(sentence('--host needs a value'));
   const variable = ({ variable: name, usual }: Setting) => source[name] ?? usual;
   const count = (setting: Setting, flag?: string, usual = variable(setting)) =>
     wholeNumber(setting, flag ?? usual ?? '');
@@ -113,7 +111,6 @@ export function readEnv(argv: readonly string[], environment: NodeJS.ProcessEnv)
     corsOrigins: originsOf(flags.cors ?? (variable(SETTINGS.cors) ?? '').split(/[\s,]+/).filter(Boolean)),
     readyFile: flags['ready-file'] ?? variable(SETTINGS.readyFile) ?? null,
     backend: backendOf(flags, mode, port, source),
-    tracing: tracingOf(flags['trace-endpoint'], source),
   };
 }
 
@@ -131,7 +128,6 @@ interface Flags extends BackendFlags {
   readonly demo?: boolean;
   readonly cors?: readonly string[];
   readonly 'ready-file'?: string;
-  readonly 'trace-endpoint'?: string;
 }
 
 function readFlags(argv: readonly string[]): Flags {
@@ -151,12 +147,12 @@ function momentsOf(mode: Mode, web: WebBuild, asked: string | undefined): number
 function modeOf(text: string | undefined): Mode {
   if (!text || text === 'replica') return 'replica';
   if (text === 'demo') return 'demo';
-  throw new EnvProblem(`REPLICA_MODE must be replica or demo, not "${text}"`);
+  throw new EnvProblem(sentence('REPLICA_MODE must be replica or demo, not "{}"', text));
 }
 
 function webBuildOf(text: string): WebBuild {
   const build = WEB_BUILDS.find((known) => known === text);
-  if (!build) throw new EnvProblem(`REPLICA_WEB must be one of ${WEB_BUILDS.join(', ')}, not "${text}"`);
+  if (!build) throw new EnvProblem(sentence('REPLICA_WEB must be one of {}, not "{}"', WEB_BUILDS.join(', '), text));
   return build;
 }
 
@@ -165,7 +161,7 @@ function originsOf(texts: readonly string[]): readonly string[] {
     (text) => !/^https?:/.test(text) || !URL.canParse(text) || new URL(text).origin !== text,
   );
   if (wrong === undefined) return texts;
-  throw new EnvProblem(`--cors takes an origin such as http://localhost:3000, not "${wrong}"`);
+  throw new EnvProblem(sentence('--cors takes an origin such as http://localhost:3000, not "{}"', wrong));
 }
 
 function allowedHostsOf(text: string | undefined): KnownHosts {
@@ -180,16 +176,12 @@ function backendOf(flags: Flags, mode: Mode, ownPort: number, source: NodeJS.Pro
   return read.backend;
 }
 
-function tracingOf(flag: string | undefined, source: NodeJS.ProcessEnv): TracingEnv | null {
-  const read = readTracingEnv(flag, source);
-  if (!read.ok) throw new EnvProblem(read.problem);
-  return read.tracing;
-}
-
 function wholeNumber({ variable, least = 0, most = 0 }: Setting, text: string): number {
   const value = Number(text);
   if (!/^\d+$/.test(text) || value < least || value > most) {
-    throw new EnvProblem(`${variable} must be a whole number from ${least} to ${most}, not "${text}"`);
+    throw new EnvProblem(
+      sentence('{} must be a whole number from {} to {}, not "{}"', variable, least, most, text),
+    );
   }
   return value;
 }
@@ -198,7 +190,9 @@ function instant(text: string | undefined): number | null {
   if (!text) return null;
   const value = readClockMoment(text);
   if (value === null) {
-    throw new EnvProblem(`the clock must be an ISO date ${CLOCK_LIMITS_IN_WORDS}, not "${text}"`);
+    throw new EnvProblem(
+      sentence('the clock must be an ISO date {}, not "{}"', sentence(CLOCK_LIMITS_IN_WORDS), text),
+    );
   }
   return value;
 }

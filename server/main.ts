@@ -1,22 +1,17 @@
 /** The process: reads its environment, listens, says so, and closes with nothing lost. */
-import { processWords } from '#contracts/language.mjs';
+import { languageOf } from '#contracts/language.mjs';
+import { sentence } from '#contracts/sentences.mjs';
 import { backendLines } from './backend/backend-env.ts';
 import { readEnv } from './env.ts';
 import { giveBackAfterLoads } from './give-back.ts';
 import { openServer, startFailure } from './open-server.ts';
 import { forgetReady, writeReady } from './ready-file.ts';
-import { sayingAtStart } from './start-words.ts';
-import { tracingLine } from './tracing/tracing-env.ts';
 
 async function main(): Promise<void> {
   const startedAt = performance.timeOrigin;
   const env = readEnv(process.argv.slice(2), process.env);
-  const lines = [
-    ...(env.backend ? backendLines(env.backend) : []),
-    ...(env.tracing ? [tracingLine(env.tracing)] : []),
-  ];
-  const said = await sayingAtStart(process.env);
-  for (const line of lines) process.stderr.write(`${said(line)}\n`);
+  for (const line of env.backend ? backendLines(env.backend) : [])
+    process.stderr.write(`${line[env.language]}\n`);
   const server = await openServer(env);
   giveBackAfterLoads(server.app.server, globalThis.gc);
 
@@ -34,13 +29,12 @@ async function main(): Promise<void> {
   if (env.readyFile) writeReady(env.readyFile, url);
   const elapsed = Math.round(Date.now() - startedAt);
   // A person reads a terminal; anything else is a program, which waits for these very words.
-  const { ready } = processWords(process.stdout.isTTY ? env.language : 'en');
-  process.stdout.write(`${ready(url, elapsed)}\n`);
+  const ready = sentence('Ready at {} in {} ms', url, elapsed);
+  process.stdout.write(`${ready[process.stdout.isTTY ? env.language : 'en']}\n`);
 }
 
-main().catch(async (error: unknown) => {
-  const { words, code } = startFailure(error);
-  const said = await sayingAtStart(process.env);
-  process.stderr.write(`${said(words)}\n`);
+main().catch((error: unknown) => {
+  const { words, code } = startFailure(error, languageOf(process.env));
+  process.stderr.write(`${words}\n`);
   process.exit(code);
 });

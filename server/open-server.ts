@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { processWords } from '#contracts/language.mjs';
-import { DatabaseRefused } from '#db/migrate.ts';
-import { StorageFailure } from '#db/storage-failure.ts';
+import type { Language } from '#contracts/language.mjs';
+import { ExplainedError, sentence } from '#contracts/sentences.mjs';
 import { buildApp } from './app.ts';
 import { type Env, EnvProblem } from './env.ts';
 import { installation } from './installation.ts';
-import { ReadyFileProblem } from './ready-file.ts';
 import { openWorld } from './replica/open-world.ts';
 import type { HandOver } from './replica/world.ts';
 
@@ -38,31 +36,31 @@ export async function openServer(env: Env, handOver?: HandOver): Promise<Server>
   };
 }
 
-async function listen(app: FastifyInstance, { listenHost: host, port, language }: Env): Promise<string> {
+async function listen(app: FastifyInstance, { listenHost: host, port }: Env): Promise<string> {
   try {
     return await app.listen({ host, port });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
-      throw new StartFailed(processWords(language).portInUse(port));
+      throw new ExplainedError(
+        sentence(
+          'Port {} is in use. Choose another one with --port, or --port 0 for a free one.',
+          port,
+        ),
+      );
     }
     throw error;
   }
 }
 
-export class StartFailed extends Error {}
-
-/** What is said in one line; of anything else whoever mends it wants to see where it comes from. */
-const EXPECTED = [EnvProblem, DatabaseRefused, StorageFailure, StartFailed, ReadyFileProblem];
-
 export const EXIT_USAGE = 2;
 const EXIT_START_FAILED = 3;
 
-/** Why a start ended, and with which exit code. */
-export function startFailure(error: unknown): { words: string; code: number; isExpected: boolean } {
-  const isExpected = EXPECTED.some((kind) => error instanceof kind);
+/** Why a start ended, and with which exit code. An expected failure is one line; anything else needs its stack. */
+export function startFailure(error: unknown, language: Language) {
+  const isExpected = error instanceof ExplainedError;
   const { stack, message } = error instanceof Error ? error : new Error(String(error));
   return {
-    words: isExpected ? message : (stack ?? message),
+    words: isExpected ? error.sentence[language] : (stack ?? message),
     code: error instanceof EnvProblem ? EXIT_USAGE : EXIT_START_FAILED,
     isExpected,
   };

@@ -1,7 +1,6 @@
 /** A file that is there as long as a server answers, with its address. */
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
-
-export class ReadyFileProblem extends Error {}
+import { ExplainedError } from '#contracts/sentences.mjs';
 
 /** Whole at once: who waits for the file reads it as soon as it is there. */
 export function writeReady(file: string, url: string): void {
@@ -10,7 +9,7 @@ export function writeReady(file: string, url: string): void {
     renameSync(`${file}.tmp`, file);
   } catch (error) {
     const why = error instanceof Error ? error.message : 'cannot be written';
-    throw new ReadyFileProblem(`--ready-file: ${why}`);
+    throw new ExplainedError(`--ready-file: ${why}`);
   }
 }
 

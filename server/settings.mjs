@@ -88,12 +88,6 @@ export const SETTINGS = {
     usual: 'super',
     meaning: 'whose data that shows',
   },
-  traceEndpoint: {
-    variable: 'OTEL_EXPORTER_OTLP_ENDPOINT',
-    kind: 'text',
-    hasFlag: true,
-    meaning: 'a collector that gets a span for each call, such as http://127.0.0.1:4318',
-  },
   mode: {
     variable: 'REPLICA_MODE',
     kind: 'text',

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const FOLDERS = ['contracts', 'db', 'server', 'web', 'scripts', 'package'];
+const FOLDERS = ['contracts', 'db', 'server', 'web', 'scripts'];
 
 /** Every TypeScript file of ours, relative to the root, generated ones aside. */
 export function sourceFiles(root: string): string[] {

@@ -123,7 +123,6 @@ export const steps = [
     'server',
     'web',
     'scripts',
-    'package',
   ]),
   command('biome', () => [...packageBin('@biomejs/biome', 'biome'), 'ci', '--colors=off', '.']),
   command('contract-lint', () => [...packageBin('@redocly/cli', 'redocly'), 'lint', 'openapi.yaml']),

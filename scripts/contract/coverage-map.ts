@@ -1,7 +1,6 @@
 import { OPERATIONS, type OperationMeta, type Provenance } from '#contracts/operations.ts';
 import { operationOf, type PactDocument } from '#contracts/pact/pact-file.ts';
 import { table } from '#scripts/replica/control/format.ts';
-import type { Said } from '#scripts/setup/words/words.mjs';
 import type { Uses } from './uses.ts';
 
 export interface CoveredOperation {
@@ -73,27 +72,23 @@ function cells(one: CoveredOperation): string[] {
   return [one.operation, one.provenance, one.effect, ...counts];
 }
 
-function totalsText({ totals }: CoverageMap, said: Said): string {
+function totalsText({ totals }: CoverageMap): string {
   return Object.entries(totals)
-    .map(([provenance, { operations, covered, interactions }]) =>
-      said(`${provenance}: ${covered} of ${operations} operations, ${interactions} interactions`),
+    .map(
+      ([provenance, { operations, covered, interactions }]) =>
+        `${provenance}: ${covered} of ${operations} operations, ${interactions} interactions`,
     )
     .join('\n');
 }
 
-export function coverageTable(map: CoverageMap, said: Said = asItIs): string {
-  const rows = map.operations
-    .map(cells)
-    .map(([operation = '', ...others]) => [operation, ...others.map(said)]);
-  return `${table([HEADINGS.map(said), ...rows])}\n\n${totalsText(map, said)}`;
+export function coverageTable(map: CoverageMap): string {
+  return `${table([[...HEADINGS], ...map.operations.map(cells)])}\n\n${totalsText(map)}`;
 }
-
-const asItIs: Said = (text) => text;
 
 export function coverageMarkdown(map: CoverageMap): string {
   const row = (parts: readonly string[]) => `| ${parts.join(' | ')} |`;
   const rule = HEADINGS.map((_heading, column) => (column > 2 ? '---:' : '---'));
-  const totals = totalsText(map, asItIs)
+  const totals = totalsText(map)
     .split('\n')
     .map((line) => `- ${line}`)
     .join('\n');

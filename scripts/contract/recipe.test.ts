@@ -15,7 +15,7 @@ import {
 
 const HANDLER = 'server/services/Shelf/list.ts';
 const TEST = 'server/services/Shelf/list.test.ts';
-const API = 'web/features/shelf/api.ts';
+const API = 'web/features/shelf/screens/shelf-screen.tsx';
 const PACT = 'contracts/pact/consumer/Shelf.pact.test.ts';
 
 /** All that the one operation of this project needs. */
@@ -43,7 +43,7 @@ function projectOf(files: Readonly<Record<string, string>>, operations = ['Shelf
 const SENTENCES = {
   handler: `Shelf.list has no handler: write ${HANDLER} with \`export const list: Handler<'Shelf.list'>\``,
   test: `Shelf.list has no handler test: write ${TEST} with \`describe('Shelf.list', …)\``,
-  api: "Shelf.list has no client call: add a function that calls 'Shelf.list' to an api.ts below web",
+  api: "Shelf.list has no client call: ask or do 'Shelf.list' in a feature below web",
   pact: `Shelf.list has no Pact interaction: add one to ${PACT}`,
 };
 
@@ -151,8 +151,8 @@ describe('readProject', () => {
     expect(project.operations).toEqual(OPERATIONS.map(({ id }) => id));
     expect([project.has(HANDLER), project.has('nothing.ts')]).toEqual([true, false]);
     expect([project.text(TEST), project.text('nothing.ts')]).toEqual([COMPLETE[TEST], '']);
-    expect(project.allText('web/features', 'api.ts')).toBe(COMPLETE[API]);
-    expect(project.allText('web/features', '.tsx')).toBe('');
+    expect(project.allText('web/features', '-screen.tsx')).toBe(COMPLETE[API]);
+    expect(project.allText('web/features', '.tsx', /screen/)).toBe('');
   });
 
   it('feeds the check', () => {

@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import { OPERATIONS } from '#contracts/operations.ts';
 import { agreedOutcomes, CANNOT_FAIL } from '#contracts/pact/outcomes.ts';
 import type { PactInteraction } from '#contracts/pact/pact-file.ts';
+import { callsOperation } from './uses.ts';
+
+const TEST = /\.(test|spec)\.tsx?$|(^|\/)(e2e|testing|tools)\//;
 
 export interface Project {
   readonly operations: readonly string[];
   has(file: string): boolean;
   text(file: string): string;
-  /** The joined text of all files below a folder whose path ends so. */
-  allText(folder: string, ending: string): string;
+  /** The joined text of all files below a folder whose path ends so, but for some. */
+  allText(folder: string, ending: string, but?: RegExp): string;
 }
 
 export function readProject(root: string): Project {
@@ -18,9 +21,9 @@ export function readProject(root: string): Project {
     operations: OPERATIONS.map(({ id }) => id),
     has: (file) => existsSync(join(root, file)),
     text,
-    allText: (folder, ending) =>
+    allText: (folder, ending, but) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-        .filter((file) => file.endsWith(ending))
+        .filter((file) => file.endsWith(ending) && !but?.test(file))
         .map((file) => text(join(folder, file)))
         .join('\n'),
   };
@@ -28,7 +31,7 @@ export function readProject(root: string): Project {
 
 /** One sentence for each part that is missing: it says which file to write. */
 export function missingParts(project: Project): string[] {
-  const clientCalls = project.allText('web', '/api.ts');
+  const web = ['.ts', '.tsx'].map((ending) => project.allText('web', ending, TEST)).join('\n');
   const interactions = project.allText('contracts/pact/consumer', '.pact.test.ts');
 
   return [...nameless(project), ...project.operations.flatMap((id) => partsOf(id))];
@@ -44,9 +47,9 @@ export function missingParts(project: Project): string[] {
       ...(project.text(test).includes(`'${id}'`)
         ? []
         : [`${id} has no handler test: write ${test} with \`describe('${id}', …)\``]),
-      ...(clientCalls.includes(`'${id}'`)
+      ...(callsOperation(web, id)
         ? []
-        : [`${id} has no client call: add a function that calls '${id}' to an api.ts below web`]),
+        : [`${id} has no client call: ask or do '${id}' in a feature below web`]),
       ...(interactions.includes(`'${id}'`)
         ? []
         : [`${id} has no Pact interaction: add one to contracts/pact/consumer/${service}.pact.test.ts`]),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OPERATIONS } from '#contracts/operations.ts';
 
-/** Where an operation is used in the web: the file that calls it, and the screens of the features that need it. */
+/** Where an operation is used in the web: the files that call it, and the screens of the features that need it. */
 export interface Uses {
   readonly calls: readonly string[];
   readonly screens: readonly string[];
@@ -14,6 +14,14 @@ function featureOf(file: string): string | undefined {
   return FEATURE.exec(file)?.[1];
 }
 
+/** Names that only tell what a region shows. */
+const SHOWN = /\bshows\([^)]*\)/g;
+
+/** The operations that a file of the web calls stand in it by name. */
+export function callsOperation(text: string, id: string): boolean {
+  return text.replace(SHOWN, '').includes(`'${id}'`);
+}
+
 /** Reads `web`: what calls which operation, and which screens stand in a feature that has or imports the call. */
 export function usesOfOperations(root: string): ReadonlyMap<string, Uses> {
   const files = ['web/features', 'web/lib'].flatMap((folder) =>
@@ -22,17 +30,16 @@ export function usesOfOperations(root: string): ReadonlyMap<string, Uses> {
       .filter((file) => /(?<!\.test)\.tsx?$/.test(file)),
   );
   const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
-  const apis = files.filter((file) => file.endsWith('/api.ts'));
 
-  function featuresOf(api: string): (string | undefined)[] {
-    const own = featureOf(api);
+  function featuresOf(caller: string): (string | undefined)[] {
+    const own = featureOf(caller);
     if (own !== undefined) return [own];
-    return files.filter((file) => texts.get(file)?.includes(`'#${api}'`)).map(featureOf);
+    return files.filter((file) => texts.get(file)?.includes(`'#${caller}'`)).map(featureOf);
   }
 
   return new Map(
     OPERATIONS.map(({ id }) => {
-      const calls = apis.filter((file) => texts.get(file)?.includes(`'${id}'`));
+      const calls = files.filter((file) => callsOperation(texts.get(file) ?? '', id));
       const features = new Set(calls.flatMap(featuresOf));
       const screens = files.filter(
         (file) => /\/screens\/[^/]+\.tsx$/.test(file) && features.has(featureOf(file)),

@@ -5,6 +5,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { languageOf } from '#contracts/language.mjs';
 import { upgradedBytes } from '#db/migrate.ts';
 import { backendLines } from '#server/backend/backend-env.ts';
 import { type Env, readEnv } from '#server/env.ts';
@@ -55,7 +56,7 @@ const acts = {
     process.exit(0);
   },
   async serve(file: string | null) {
-    for (const line of env.backend ? backendLines(env.backend) : []) process.stderr.write(`${line}\n`);
+    for (const line of env.backend ? backendLines(env.backend) : []) process.stderr.write(`${line[env.language]}\n`);
     serving = await openServer(env, file === null ? undefined : readMemory(file));
     await serving.listen();
   },
@@ -88,7 +89,7 @@ async function close(): Promise<void> {
 }
 
 function fail(error: unknown): never {
-  const { words, code, isExpected } = startFailure(error);
+  const { words, code, isExpected } = startFailure(error, languageOf(process.env));
   process.stderr.write(`${words}\n`);
   process.exit(isExpected ? code : EXIT_MISTAKE);
 }

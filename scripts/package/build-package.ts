@@ -18,7 +18,7 @@ rmSync(packageRoot, { recursive: true, force: true });
 mkdirSync(packageRoot, { recursive: true });
 const assets = copyFiles(root, packageRoot);
 const packages = [...(await bundle(root, packageRoot, assets)), ...packagesOfFiles(root)];
-const licences = licencesOf(packages, join(root, 'package/licences'));
+const licences = licencesOf(packages, join(root, 'scripts/package/published/licences'));
 writeFileSync(join(packageRoot, THIRD_PARTY), thirdPartyText(licences));
 writeTypes(root, packageRoot);
 const manifest = packageManifest(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));

@@ -11,8 +11,8 @@ import { bringPictureWasm, bundlePictureWasm, pictureWasm } from './picture-wasm
 import { foldersOf } from './third-party.ts';
 
 export const COMMAND_AND_PROCESSES = [
-  'package/cli.ts',
-  'package/beside-process.ts',
+  'scripts/package/published/cli.ts',
+  'scripts/package/published/beside-process.ts',
   'server/files/picture-process.ts',
   'server/media/invoices/invoice-process.ts',
 ];
@@ -144,7 +144,7 @@ function packedDatabase(root: string): Plugin {
     name: 'packed-database',
     setup(build) {
       build.onLoad({ filter: /[\\/]better-sqlite3[\\/]lib[\\/]binding\.js$/ }, () => ({
-        contents: readFileSync(join(root, 'package/native-database.cjs'), 'utf8'),
+        contents: readFileSync(join(root, 'scripts/package/published/native-database.cjs'), 'utf8'),
         loader: 'js',
       }));
     },

@@ -39,7 +39,7 @@ export function copyFiles(root: string, packageRoot: string): AssetIndex {
     const packed = brotliCompressSync(readFileSync(join(root, path)), QUICKLY);
     write(join(packageRoot, 'dist/native', `${basename(path)}.br`), packed);
   }
-  copy(join(root, 'package/README.md'), join(packageRoot, 'README.md'));
+  copy(join(root, 'scripts/package/published/README.md'), join(packageRoot, 'README.md'));
   // What brings a newer Node where the machine's own is too old runs npm by it.
   copy(join(root, 'scripts/setup/guard.mjs'), join(packageRoot, 'dist/js/guard.mjs'));
   const assets = new Map<string, Buffer>();

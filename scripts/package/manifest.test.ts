@@ -39,7 +39,7 @@ describe('the package that others install', () => {
 
   it('begins with the same lines in every README', () => {
     const lines = fiveLines(root);
-    for (const file of ['README.zh-CN.md', 'package/README.md']) {
+    for (const file of ['README.zh-CN.md', 'scripts/package/published/README.md']) {
       expect(readFileSync(join(root, file), 'utf8')).toContain(lines);
     }
   });

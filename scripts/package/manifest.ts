@@ -1,15 +1,16 @@
 /** What the package that others install says of itself. */
+import { basename } from 'node:path';
 
 /** What can be imported from it: the source of each, and whether it also runs in a page. */
 export const EXPORTS = {
-  '.': { source: 'package/index.ts', runsIn: 'node' },
-  './playwright': { source: 'package/playwright.ts', runsIn: 'node' },
-  './playwright/setup': { source: 'package/playwright-setup.ts', runsIn: 'node' },
-  './vitest': { source: 'package/vitest.ts', runsIn: 'node' },
-  './vitest/setup': { source: 'package/vitest-setup.ts', runsIn: 'node' },
-  './client': { source: 'package/client.ts', runsIn: 'anywhere' },
-  './contract': { source: 'package/contract.ts', runsIn: 'anywhere' },
-  './msw': { source: 'package/msw.ts', runsIn: 'anywhere' },
+  '.': { source: 'scripts/package/published/index.ts', runsIn: 'node' },
+  './playwright': { source: 'scripts/package/published/playwright.ts', runsIn: 'node' },
+  './playwright/setup': { source: 'scripts/package/published/playwright-setup.ts', runsIn: 'node' },
+  './vitest': { source: 'scripts/package/published/vitest.ts', runsIn: 'node' },
+  './vitest/setup': { source: 'scripts/package/published/vitest-setup.ts', runsIn: 'node' },
+  './client': { source: 'scripts/package/published/client.ts', runsIn: 'anywhere' },
+  './contract': { source: 'scripts/package/published/contract.ts', runsIn: 'anywhere' },
+  './msw': { source: 'scripts/package/published/msw.ts', runsIn: 'anywhere' },
 } as const;
 
 /** Whoever uses that part has it anyway. */
@@ -25,7 +26,7 @@ interface OwnManifest {
 /** Where the bundle of a source lies in the package. */
 export function builtPlaces(source: string): { types: string; default: string } {
   const path = source.replace(/\.ts$/, '');
-  return { types: `./types/${path}.d.ts`, default: `./dist/js/${path.slice('package/'.length)}.js` };
+  return { types: `./types/${path}.d.ts`, default: `./dist/js/${basename(path)}.js` };
 }
 
 export function packageManifest(own: OwnManifest) {

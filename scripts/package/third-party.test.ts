@@ -6,7 +6,7 @@ import { packageFolder } from '../build/bundled-packages.ts';
 import { foldersOf, licenceOf, licencesOf, thirdPartyText } from './third-party.ts';
 
 const projectRoot = join(import.meta.dirname, '../..');
-const textsRoot = join(projectRoot, 'package/licences');
+const textsRoot = join(projectRoot, 'scripts/package/published/licences');
 const root = mkdtempSync(join(tmpdir(), 'desk-licences-'));
 afterAll(() => rmSync(root, { recursive: true }));
 

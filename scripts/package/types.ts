@@ -10,8 +10,8 @@ import { EXPORTS } from './manifest.ts';
 /** What the compiler reads in the place of some modules, because they stand on the whole server. */
 const INSTEAD: Readonly<Record<string, () => string>> = {
   // Names are told as words.
-  'package/names.ts': namesText,
-  'package/run-here.ts': () => 'export declare function runHere(options: unknown): Promise<never>;',
+  'scripts/package/published/names.ts': namesText,
+  'scripts/package/published/run-here.ts': () => 'export declare function runHere(options: unknown): Promise<never>;',
 };
 
 /** Writes `types` of the package. */

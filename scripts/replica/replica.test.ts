@@ -42,7 +42,7 @@ describe('replica', { timeout: 180_000 }, () => {
   it('start --help names its flags and starts nothing', async () => {
     const { code, out } = await run(['start', '--help']);
     expect(code).toBe(0);
-    const backend = ['--backend', '--backend-insecure', '--local', '--local-account', '--trace-endpoint'];
+    const backend = ['--backend', '--backend-insecure', '--local', '--local-account'];
     for (const flag of ['--port', '--host', '--seed', '--clock', ...backend]) expect(out).toContain(flag);
   });
 

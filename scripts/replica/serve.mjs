@@ -8,7 +8,7 @@ const PRINT = {
 };
 
 /** Of a demo's settings only those that do not make it another server's. */
-const OF_A_DEMO = ['port', 'host', 'seed', 'traceEndpoint'];
+const OF_A_DEMO = ['port', 'host', 'seed'];
 
 function flagsOf(isWanted = () => true) {
   const wanted = FLAGGED.filter(([name]) => isWanted(name));

@@ -27,7 +27,7 @@ let sent: 'whole' | 'half' | 'other' | 'nothing' = 'whole';
 let downloads = 0;
 
 beforeAll(async () => {
-  for (const part of ['scripts/setup', 'contracts/said', 'contracts/language.mjs', 'package.json'])
+  for (const part of ['scripts/setup', 'contracts/sentences.mjs', 'contracts/language.mjs', 'package.json'])
     cpSync(join(ROOT, part), join(project, part), { recursive: true });
   const bring =
     "import { bringNode } from './scripts/setup/runtime.mjs';\nimport { report, setUp } from './scripts/setup/set-up.mjs';\ntry { console.log(await setUp(() => bringNode())); } catch (error) { process.exitCode = await report(error); }\n";

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mustRun } from './child.mjs';
 import { step } from './console.mjs';
 import { SetupFailure } from './failure.mjs';
-import { sayingIn } from './words/words.mjs';
+import { spoken } from './words/words.mjs';
 
 /** The browser without its windows comes first: the same engine draws the same pages in two thirds of the time. */
 const SHELL = 'chromium-headless-shell';
@@ -32,17 +32,19 @@ function hasPackage(name) {
 /** Finds a Chromium, installs one where that is ours to do, or says what to do. */
 export async function ensureChromium() {
   if (process.env.CHROMIUM_PATH && !existsSync(process.env.CHROMIUM_PATH)) {
-    throw new SetupFailure(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, and there is no such file.`, 2);
+    const file = process.env.CHROMIUM_PATH;
+    throw new SetupFailure(spoken('CHROMIUM_PATH names {}, and there is no such file.', file), 2);
   }
   const found = findChromium();
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const options = {
       env: { DEBIAN_FRONTEND: 'noninteractive' },
-      sentence: 'Chromium could not be installed with apt-get; install it by hand or set CHROMIUM_PATH.',
+      sentence: spoken(
+        'Chromium could not be installed with apt-get; install it by hand or set CHROMIUM_PATH.',
+      ),
     };
-    const said = await sayingIn();
-    await step(said('Installing Chromium for the browser tests (apt-get)'), async () => {
+    await step(spoken('Installing Chromium for the browser tests (apt-get)'), async () => {
       await mustRun('apt-update', 'apt-get', ['update'], options);
       const packages = [hasPackage(SHELL) ? SHELL : 'chromium', 'fonts-noto-cjk'];
       await mustRun(
@@ -57,11 +59,11 @@ export async function ensureChromium() {
   }
   throw new SetupFailure(
     [
-      'The browser tests need Chromium, and none was found.',
+      spoken('The browser tests need Chromium, and none was found.'),
       '  Debian, Ubuntu: sudo apt-get install chromium fonts-noto-cjk',
       '  macOS:          brew install --cask chromium',
-      '  elsewhere:      install Chromium or Chrome and set CHROMIUM_PATH to the executable',
-      'Then run the command again.',
+      `  ${spoken('elsewhere:      install Chromium or Chrome and set CHROMIUM_PATH to the executable')}`,
+      spoken('Then run the command again.'),
     ].join('\n'),
     2,
   );

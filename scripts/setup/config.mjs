@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { FLAG_OPTIONS, flagOf, SETTING_LIST, SETTINGS } from '../../server/settings.mjs';
 import { SetupFailure } from './failure.mjs';
 import { unknownWord } from './nearest.mjs';
+import { spoken } from './words/words.mjs';
 
 export const CONFIG_FILE = 'replica.config.json';
 
@@ -14,7 +15,7 @@ function configFile(env, folder) {
   if (named === 'off') return null;
   const file = resolve(folder, named || CONFIG_FILE);
   if (existsSync(file)) return file;
-  if (named) throw new SetupFailure(`REPLICA_CONFIG names ${file}, which is not there.`, 2);
+  if (named) throw new SetupFailure(spoken('REPLICA_CONFIG names {}, which is not there.', file), 2);
   return null;
 }
 
@@ -31,9 +32,9 @@ export function readConfig(env, folder) {
     const setting = Object.hasOwn(SETTINGS, key) ? SETTINGS[key] : undefined;
     if (!setting) throw new SetupFailure(`${name}: ${unknownWord('key', key, keys)}`, 2);
     const why = setting.isSecret
-      ? `a secret does not stand in a file: set ${setting.variable}`
+      ? spoken('a secret does not stand in a file: set {}', setting.variable)
       : problemOf(value, setting);
-    if (why) throw new SetupFailure(`${name}: "${key}" ${why}.`, 2);
+    if (why) throw new SetupFailure(spoken('{}: "{}" {}.', name, key, why), 2);
     variables[setting.variable] = textOf(value, setting, dirname(file));
   }
   return { file, variables };
@@ -44,25 +45,25 @@ function parsed(file, name) {
   try {
     value = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new SetupFailure(`${name} cannot be read: ${error.message}`, 2);
+    throw new SetupFailure(spoken('{} cannot be read: {}', name, error.message), 2);
   }
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
-  throw new SetupFailure(`${name} has to be an object, such as { "port": 5190 }.`, 2);
+  throw new SetupFailure(spoken('{} has to be an object, such as { "port": 5190 }.', name), 2);
 }
 
 /** What is wrong about a value, or undefined. */
 function problemOf(value, { kind, least, most, choices }) {
   if (kind === 'whole') {
     const isGood = Number.isInteger(value) && value >= least && value <= most;
-    return isGood ? undefined : `has to be a whole number from ${least} to ${most}`;
+    return isGood ? undefined : spoken('has to be a whole number from {} to {}', least, most);
   }
-  if (kind === 'flag') return typeof value === 'boolean' ? undefined : 'has to be true or false';
+  if (kind === 'flag') return typeof value === 'boolean' ? undefined : spoken('has to be true or false');
   if (kind === 'list') {
     const isGood = Array.isArray(value) && value.every((each) => isText(each) && !/[\s,]/.test(each));
-    return isGood ? undefined : 'has to be a list of texts';
+    return isGood ? undefined : spoken('has to be a list of texts');
   }
-  if (!isText(value)) return 'has to be a text';
-  return !choices || choices.includes(value) ? undefined : `has to be one of ${choices.join(', ')}`;
+  if (!isText(value)) return spoken('has to be a text');
+  return !choices || choices.includes(value) ? undefined : spoken('has to be one of {}', choices.join(', '));
 }
 
 const isText = (value) => typeof value === 'string' && value !== '';

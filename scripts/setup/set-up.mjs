@@ -2,7 +2,7 @@ import { red, say } from './console.mjs';
 import { SetupFailure } from './failure.mjs';
 import { withLock } from './lock.mjs';
 import { paths } from './paths.mjs';
-import { sayingIn, words } from './words/words.mjs';
+import { words } from './words/words.mjs';
 
 /** Nobody else may install or build in this folder meanwhile. */
 export function setUp(work) {
@@ -11,9 +11,9 @@ export function setUp(work) {
 }
 
 /** An expected failure is one sentence; anything else is our own error, with its stack. */
-export async function report(error) {
+export function report(error) {
   if (error instanceof SetupFailure) {
-    say(red((await sayingIn())(error.message)));
+    say(red(error.message));
     return error.exitCode;
   }
   say(red(error instanceof Error ? (error.stack ?? error.message) : String(error)));

@@ -1,5 +1,6 @@
 /** What the command line and the environment say of a backend that is not ours. */
 import { OPERATIONS, type OperationId } from '#contracts/operations.ts';
+import { type Sentence, sentence } from '#contracts/sentences.mjs';
 import { PERSONAS } from '#db/seeded/accounts.ts';
 import { isLoopback } from '#server/loopback.ts';
 import { nearestOf } from '#server/servlet/nearest.ts';
@@ -30,7 +31,7 @@ export interface BackendFlags {
 
 export type ReadBackendEnv =
   | { readonly ok: true; readonly backend: BackendEnv | null }
-  | { readonly ok: false; readonly problem: string };
+  | { readonly ok: false; readonly problem: Sentence };
 
 type Source = Readonly<Record<string, string | undefined>>;
 
@@ -47,31 +48,36 @@ export function readBackendEnv(
   source: Source,
   { isDemo, ownPort }: Start,
 ): ReadBackendEnv {
-  const no = (problem: string): ReadBackendEnv => ({ ok: false, problem });
+  const no = (problem: Sentence): ReadBackendEnv => ({ ok: false, problem });
   const address = flags.backend ?? (source.REPLICA_BACKEND || null);
   const patterns = (flags.local ?? [source.REPLICA_LOCAL ?? '']).flatMap((text) => words(text));
   const account = flags['local-account'] ?? source.REPLICA_LOCAL_ACCOUNT;
   if (address === null) {
     const alone = flags.local ? '--local' : flags['backend-insecure'] ? '--backend-insecure' : null;
-    return alone ? no(`${alone} means something beside --backend only.`) : { ok: true, backend: null };
+    return alone ? no(sentence('{} means something beside --backend only.', alone)) : { ok: true, backend: null };
   }
-  if (isDemo) return no('A demo answers its guests itself: --backend goes with start and dev only.');
+  if (isDemo)
+    return no(sentence('A demo answers its guests itself: --backend goes with start and dev only.'));
   const read = readTarget(address);
-  if (!read.ok) return no(`--backend: ${read.problem}`);
+  if (!read.ok) return no(sentence('--backend: {}', read.problem));
   if (isItself(read.target, ownPort)) {
-    return no(`--backend: ${addressOf(read.target)} is this server itself; choose another --port.`);
+    return no(
+      sentence('--backend: {} is this server itself; choose another --port.', addressOf(read.target)),
+    );
   }
   const chosen = chooseProxy(read.target, source);
   if (!chosen.ok) return no(chosen.problem);
   const matched = matchOperations(patterns);
   if (!matched.ok) {
-    return no(`--local knows no operation "${matched.pattern}". Did you mean "${matched.nearest}"?`);
+    return no(
+      sentence('--local knows no operation "{}". Did you mean "{}"?', matched.pattern, matched.nearest),
+    );
   }
   const accounts: readonly string[] = PERSONAS.map((persona) => persona.account);
   const localAccount = account || SETTINGS.localAccount.usual;
   if (!accounts.includes(localAccount)) {
     const nearest = nearestOf(localAccount, accounts);
-    return no(`--local-account knows no account "${localAccount}". Did you mean "${nearest}"?`);
+    return no(sentence('--local-account knows no account "{}". Did you mean "{}"?', localAccount, nearest));
   }
   return {
     ok: true,
@@ -87,14 +93,23 @@ export function readBackendEnv(
 }
 
 /** What the start says of it, one line each. */
-export function backendLines({ target, isInsecure, proxy, local, localAccount }: BackendEnv): string[] {
+export function backendLines({ target, isInsecure, proxy, local, localAccount }: BackendEnv): Sentence[] {
   const address = addressOf(target);
   return [
-    proxy ? `Calls go to ${address} through the proxy ${proxy.host}.` : `Calls go to ${address}.`,
+    proxy
+      ? sentence('Calls go to {} through the proxy {}.', address, proxy.host)
+      : sentence('Calls go to {}.', address),
     ...(local.size > 0
-      ? [`${local.size} of ${OPERATIONS.length} operations are answered here, as ${localAccount}.`]
+      ? [
+          sentence(
+            '{} of {} operations are answered here, as {}.',
+            local.size,
+            OPERATIONS.length,
+            localAccount,
+          ),
+        ]
       : []),
-    ...(isInsecure ? [`--backend-insecure: nobody checks the certificate of ${target.origin}.`] : []),
+    ...(isInsecure ? [sentence('--backend-insecure: nobody checks the certificate of {}.', target.origin)] : []),
   ];
 }
 

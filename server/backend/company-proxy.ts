@@ -1,4 +1,5 @@
 /** The proxy of a company (代理) between this machine and a backend, by the variables that most programs know. */
+import { type Sentence, sentence } from '#contracts/sentences.mjs';
 import { isLoopback } from '#server/loopback.ts';
 import type { Target } from './target.ts';
 
@@ -8,7 +9,7 @@ const DEFAULT_PORTS: Readonly<Record<string, string>> = { 'http:': '80', 'https:
 
 export type ProxyChoice =
   | { readonly ok: true; readonly proxy: URL | null }
-  | { readonly ok: false; readonly problem: string };
+  | { readonly ok: false; readonly problem: Sentence };
 
 /** This machine is always reached straight. */
 export function chooseProxy({ origin }: Target, source: Source): ProxyChoice {
@@ -24,7 +25,10 @@ export function chooseProxy({ origin }: Target, source: Source): ProxyChoice {
   const proxy = URL.canParse(address) ? new URL(address) : null;
   if (proxy === null || !/^https?:$/.test(proxy.protocol) || proxy.hostname === '') {
     // Not the value: it may hold a password.
-    return { ok: false, problem: `${name} is no address of a proxy such as http://proxy.example:3128.` };
+    return {
+      ok: false,
+      problem: sentence('{} is no address of a proxy such as http://proxy.example:3128.', name),
+    };
   }
   return { ok: true, proxy };
 }

@@ -30,17 +30,10 @@ export async function forwardRequest(
   const path = toWire(request.originalUrl);
   request.isForwarded = true;
   const headers = onward(request.headers, backend.target, `${request.protocol}://${request.host}`);
-  const { method, server } = request;
-  const asking = server.tracer?.asking(request, { method, host: new URL(backend.target.origin).hostname });
-  if (asking) headers.traceparent = asking.traceparent;
   const answer = await askBackend(backend, {
-    ...{ method, path, headers, body, timeoutMs, isRepeatable },
+    ...{ method: request.method, path, headers, body, timeoutMs, isRepeatable },
     signal: goneSignal(reply),
-  }).catch((error: unknown) => {
-    asking?.ended(null);
-    throw error;
   });
-  asking?.ended(answer.status);
   const elsewhere = foreignOrigin(answer.headers.location, backend.target, backend.addressAt(path));
   if (elsewhere !== null) decided(request, `后端转向了另一个地址 ${elsewhere}`);
   return { path, answer };

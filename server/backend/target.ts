@@ -1,3 +1,5 @@
+import { type Sentence, sentence } from '#contracts/sentences.mjs';
+
 /** The address of a backend (后端) that is not ours. */
 export interface Target {
   readonly origin: string;
@@ -7,19 +9,18 @@ export interface Target {
 
 export type ReadTarget =
   | { readonly ok: true; readonly target: Target }
-  /** One sentence that says what is wrong with the address. */
-  | { readonly ok: false; readonly problem: string };
+  | { readonly ok: false; readonly problem: Sentence };
 
 export function readTarget(text: string): ReadTarget {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !/^https?:$/.test(url.protocol)) {
-    return { ok: false, problem: `"${text}" is no address such as https://desk.example.` };
+    return { ok: false, problem: sentence('"{}" is no address such as https://desk.example.', text) };
   }
   if (url.username !== '' || url.password !== '') {
-    return { ok: false, problem: `The address of ${url.host} must not hold a name or a password.` };
+    return { ok: false, problem: sentence('The address of {} must not hold a name or a password.', url.host) };
   }
   if (url.search !== '' || url.hash !== '') {
-    return { ok: false, problem: `"${text}" must end with its path: calls bring their own query.` };
+    return { ok: false, problem: sentence('"{}" must end with its path: calls bring their own query.', text) };
   }
   return { ok: true, target: targetOf(url) };
 }

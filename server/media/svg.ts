@@ -1,10 +1,8 @@
 import { escapeXml } from '#contracts/rules/escape-xml.ts';
+import { num } from '#contracts/rules/print/isometric.ts';
 
-/** One decimal is a sixtieth of a millimetre on a cover; more only makes files bigger. */
-export function num(value: number): string {
-  const rounded = Math.round(value * 10) / 10;
-  return Object.is(rounded, -0) ? '0' : String(rounded);
-}
+/** One decimal is a sixtieth of a millimetre on a cover. */
+export { num };
 
 export type Attributes = Record<string, string | number | undefined>;
 

@@ -90,7 +90,7 @@ export function registerErrorReplies(app: FastifyInstance, tell: (line: string) 
     if (cause === null || world.sandbox) return;
     if (performance.now() - (toldAt.get(cause) ?? Number.NEGATIVE_INFINITY) < TELL_AGAIN_MS) return;
     toldAt.set(cause, performance.now());
-    tell(storageWords(cause, world.db.file));
+    tell(storageWords(cause, world.db.file).en);
   }
 
   app.setErrorHandler<FastifyError>((error, request, reply) => {

@@ -69,14 +69,6 @@ function record(request: FastifyRequest, reply: FastifyReply, meta: SeenCall, is
   const status = isAnswered ? reply.statusCode : 0;
   const code = isAnswered ? request.outcomeCode : null;
   const ms = Math.round(reply.elapsedTime * 100) / 100;
-  request.server.tracer?.answered(request, {
-    // The request of an unknown call may be anything.
-    operation: meta.unmatched ? null : meta.id,
-    httpMethod: meta.httpMethod,
-    ...{ status, code, ms, isForwarded },
-    fault: fault && { kind: fault.fault.kind, rule: fault.ruleId },
-    world: world.sandbox?.name ?? null,
-  });
   world.journal.record({
     at: world.clock.now(),
     meta,

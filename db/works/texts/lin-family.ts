@@ -1,75 +1,16 @@
 import type { GenealogyTexts, Person } from '../pages/genealogy.ts';
 import { chineseNumber } from '../pages/numbers.ts';
 import { at, lettersOf, type Some, scattered } from '../pages/turns.ts';
+import linFamily from './lin-family.json' with { type: 'json' };
+import { textsIn } from './texts.ts';
 
+type Lists = Readonly<Record<'places' | 'trades' | 'deeds' | 'words', Some<string>>>;
+
+const texts = textsIn<Omit<GenealogyTexts, 'person'> & Lists>(linFamily);
 /** 字辈: a generation shares the first character of its names. */
-const GENERATIONS = lettersOf('承志兴文德存仁绍安邦永传嘉礼广启世泽绵长');
-const GIVEN = lettersOf('山川松柏云岳海清明远达宏毅恒舟鹤年春和平方正直书礼田禾谷桥石岩泉林枫兰竹梅');
-const WIVES = lettersOf('陈黄郑周吴许叶方邱宋');
-const PLACES: Some<string> = [
-  '溪口老屋',
-  '上坂',
-  '桥头',
-  '后塘',
-  '东坑',
-  '柿树下',
-  '石埠',
-  '半山',
-  '水碓边',
-  '新厝',
-  '渡头',
-  '岭脚',
-  '茶亭',
-];
-const TRADES: Some<string> = [
-  '务农，善种晚稻',
-  '开渡船三十年',
-  '在镇上设塾，学生二百余',
-  '做木匠，修过三座桥',
-  '行医，药箱不离身',
-  '种茶，自焙自饮',
-  '入伍，归来任村民兵',
-  '办碾米厂',
-  '在林场护林',
-  '当乡村教师',
-  '学打铁，刀口有名',
-  '养蜂，随花期走',
-  '任会计，账目清白',
-  '走南洋，晚年归里',
-  '烧窑制瓦',
-  '进城做工，年节必回',
-  '管水渠，分水公道',
-];
-const DEEDS: Some<string> = [
-  '荒年曾开仓借谷，立字不取息',
-  '捐石板九十块，铺祠前路',
-  '平生不与人争一寸田界',
-  '教子侄读书，灯油自备',
-  '种樟一株于屋后，今已合抱',
-  '手抄旧谱一遍，无一字误',
-  '好弈，常于桥头与路人对局',
-  '嗓音洪亮，族中大事皆由他唱名',
-  '乡里修桥，连出工四十日',
-  '晚年眼盲，犹能辨来客脚步',
-  '善讲古，孩童围听，夜深不散',
-  '每逢初一清扫祠堂，数十年不辍',
-  '水患时撑筏救起七人',
-  '家中梨树每年分赠四邻',
-  '写得一手好字，春联遍贴一村',
-  '性寡言，临事却最有主意',
-  '曾步行三日，为邻人送一封家书',
-  '收养孤侄，与己子同食同学',
-  '酿酒不醉，劝人亦止于三杯',
-];
-const WORDS: Some<string> = [
-  '族人至今记得',
-  '事见老账册',
-  '后辈引以为训',
-  '碑记在桥东',
-  '其子补记',
-  '口碑如此',
-  '今录以存',
-];
+const GENERATIONS = lettersOf(linFamily.generations);
+const GIVEN = lettersOf(linFamily.given);
+const WIVES = lettersOf(linFamily.wives);
 
 function person(number: number): Person {
   const draw = <T>(list: Some<T>, salt: number): T => at(list, scattered(number, salt));
@@ -81,49 +22,10 @@ function person(number: number): Person {
   const age = 48 + (scattered(number, 5) % 44);
   const children = (scattered(number, 6) % 6) + 1;
   const life =
-    `字${second}之，居${draw(PLACES, 7)}。${draw(TRADES, 8)}。娶${draw(WIVES, 9)}氏，育子女${chineseNumber(children)}人。` +
-    `${draw(DEEDS, 10)}，${draw(WORDS, 11)}。享年${chineseNumber(age)}，葬于${draw(PLACES, 12)}之阳。` +
-    `谱列第 ${number} 号，底册存${draw(PLACES, 13)}。`;
+    `字${second}之，居${draw(texts.places, 7)}。${draw(texts.trades, 8)}。娶${draw(WIVES, 9)}氏，育子女${chineseNumber(children)}人。` +
+    `${draw(texts.deeds, 10)}，${draw(texts.words, 11)}。享年${chineseNumber(age)}，葬于${draw(texts.places, 12)}之阳。` +
+    `谱列第 ${number} 号，底册存${draw(texts.places, 13)}。`;
   return { name, dates: `${born}–${born + age}　${generation}字辈`, life };
 }
 
-export const LIN_FAMILY: GenealogyTexts = {
-  about:
-    '溪口林氏自康熙年间迁居于此，至今第七次修谱。名字一个挨着一个，像溪水里的石头，走到最后一页，就走到了自己门前。',
-  branches: ['长房', '二房', '三房', '溪头支', '桥东支', '半山支', '渡头支', '南迁支', '新厝支', '外埠支'],
-  person,
-  stories: [
-    [
-      '续修小引',
-      '谱书三十年一修，这是第七次。修谱的人换了七代，用过毛笔、钢笔和键盘，做的却是同一件事：挨家挨户坐下来，喝一碗茶，问一句，家里又添了谁。问的时候总要先把旧谱翻到他父亲那一页。许多人是在那一刻，才第一次看见自己祖父年轻时的名字，手指按在上面，半天不动。',
-    ],
-    [
-      '祠堂的灯',
-      '祠堂正中有一盏油灯，规矩是添丁那天由父亲亲手点亮，燃足七夜。战乱那几年，油贵如血，还是照点，只把灯芯捻到最细。老人说，远处走夜路的人看见祠堂有光，就知道林家又多了一口人，脚步也快些。如今改用电灯，点灯的手仍要是父亲的，手抖也无妨。',
-    ],
-    [
-      '分水石',
-      '村口溪中有一块石头，把水分作两股，一股进田，一股进碾坊。石上有凿痕，是两位太公一起凿的。他们原为水争了十年，有一年大旱，两人同时去溪边，见对方头发都白了，便坐下来，一人一锤，凿到天黑。家训里“让水三分”四个字，就从那天写起。',
-    ],
-    [
-      '走南洋的人',
-      '光绪年间，三房有兄弟四人下南洋，约定每年寄一封信。第一年四封，第三年三封，到第十年，只剩最小的弟弟还写，一写写了四十一年。信里从不提难处，只问后塘的荷花开了没有。他最后一封信到家那年，族里在后塘又挖深三尺，多种了一倍的藕。',
-    ],
-    [
-      '女儿入谱',
-      '旧谱不载女儿，只写“女一适某村”。第六次续修时，一位老姑婆拄着拐杖来到祠堂，把三十七个女儿的名字写在一张红纸上，放在桌上，一句话也没有说。那年起，女儿与儿子同列，同字辈，同一号字。红纸如今压在谱局的玻璃板下，墨色还新。',
-    ],
-    [
-      '一株樟',
-      '祠后古樟相传是始迁祖手植。雷劈过两次，空了心，能容三个孩子藏身，枝叶照旧年年发。每次修谱，族人都要量一量它的腰围，记在谱末：第一次三尺二，这一次一丈九尺四。它是族里唯一一位每一版都在、而名字从未改过的长辈。',
-    ],
-    [
-      '家训十则',
-      '一曰早起，二曰惜字，三曰让水，四曰修路，五曰还书，六曰不夜催债，七曰不取未熟之果，八曰听老人把话说完，九曰教孩子认得每一条回家的路，十曰若以上皆忘，只记得吃饭时等一等还没有到的人。十则之中，末一则守得最久。',
-    ],
-    [
-      '第七次',
-      '这一次修谱，我们把谱稿放到网上，请各地的族人自己来认。第一个月来了两千多人，有人在留言里写：我不会说家乡话了，可是在这里找到了曾祖父的名字，请问还算不算。主编回了一个字：算。后来这个字被印在本卷的扉页，没有另加说明。',
-    ],
-  ],
-};
+export const LIN_FAMILY: GenealogyTexts = { ...texts, person };

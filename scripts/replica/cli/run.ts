@@ -1,4 +1,3 @@
-import { sayingIn } from '#scripts/setup/words/words.mjs';
 import { UsageError } from './flags.ts';
 import { isPuttingBack } from './put-back.ts';
 
@@ -21,16 +20,15 @@ export async function runCli(main: (args: readonly string[]) => Promise<number>)
   process.exitCode = await main(process.argv.slice(2)).catch(codeOf);
 }
 
-async function codeOf(error: unknown): Promise<number> {
-  const said = await sayingIn();
+function codeOf(error: unknown): number {
   if (error instanceof UsageError) {
-    console.error(said(error.message));
+    console.error(error.message);
     return EXIT.usage;
   }
   if (error instanceof Unreachable) {
-    console.error(said(error.message));
+    console.error(error.message);
     return EXIT.unreachable;
   }
-  console.error(said('This is a mistake of ours:'), error);
+  console.error('This is a mistake of ours:', error);
   return EXIT.ownError;
 }

@@ -1,8 +1,8 @@
 import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
-import { helpInLanguage, sayingIn } from '#scripts/setup/words/words.mjs';
+import { helpInLanguage } from '#scripts/setup/words/words.mjs';
 import { describeFlags, type Flags, parseFlags, UsageError } from '../cli/flags.ts';
 import { EXIT } from '../cli/run.ts';
-import { deliver, deliveryOf, type Format, heldAgainst, REPORT_FLAGS, today } from '../report/reports.ts';
+import { deliver, deliveryOf, heldAgainst, REPORT_FLAGS, today } from '../report/reports.ts';
 import { journey } from './journey.ts';
 import { operationsMatching } from './operation-patterns.ts';
 import { placed, report, sentence } from './report.ts';
@@ -65,9 +65,7 @@ export async function compare(
   const looked = { tool: 'compare', today: day, wasTested: (one: string) => compared.has(one) } as const;
   const { findings, baseline } = heldAgainst(comparison.differences.map(placed), delivery, looked, sentence);
   const found = { a, b, seed, ...comparison, differences: findings, baseline };
-  const said = await sayingIn(env);
-  const written = (format: Format) => report(found, format);
-  deliver(delivery, (format) => (format === 'pretty' ? said(written(format)) : written(format)), say);
+  deliver(delivery, (format) => report(found, format), say);
   return findings.some(({ known }) => known === null) ? EXIT.findings : EXIT.ok;
 }
 

@@ -3,11 +3,11 @@ import { coverageMap, coverageMarkdown, coverageTable } from '#scripts/contract/
 import { FORMS, type Form, project } from '#scripts/contract/projections.ts';
 import { usesOfOperations } from '#scripts/contract/uses.ts';
 import { unknownWord } from '#scripts/setup/nearest.mjs';
-import { helpInLanguage, sayingIn } from '#scripts/setup/words/words.mjs';
+import { helpInLanguage } from '#scripts/setup/words/words.mjs';
 import { describeFlags, type Flags, parseFlags, UsageError } from '../cli/flags.ts';
 import { writeOutput } from '../cli/output.ts';
 import { EXIT } from '../cli/run.ts';
-import { deliver, deliveryOf, type Format, heldAgainst, REPORT_FLAGS, today } from '../report/reports.ts';
+import { deliver, deliveryOf, heldAgainst, REPORT_FLAGS, today } from '../report/reports.ts';
 import { diffAnnotations, diffText, touchedOperations } from './diff.ts';
 import { EXPORTS } from './export.ts';
 import { lintProblems, lintReport } from './lint.ts';
@@ -138,9 +138,7 @@ async function lint(args: readonly string[], write: Write): Promise<number> {
   const looked = { tool: 'contract lint', today: today(), wasTested: () => true } as const;
   const held = heldAgainst(problems, delivery, looked, ({ message }) => message);
   const report = { problems: held.findings, baseline: held.baseline };
-  const said = await sayingIn();
-  const written = (format: Format) => lintReport(report, format);
-  deliver(delivery, (format) => (format === 'pretty' ? said(written(format)) : written(format)), write);
+  deliver(delivery, (format) => lintReport(report, format), write);
   return held.findings.some(({ known }) => known === null) ? EXIT.findings : EXIT.ok;
 }
 
@@ -159,16 +157,15 @@ function exportAs(args: readonly string[], write: Write): number {
   return EXIT.ok;
 }
 
-async function diff(args: readonly string[], write: Write): Promise<number> {
+function diff(args: readonly string[], write: Write): number {
   const { flags, words } = parseFlags(args, DIFF);
   const [older, newer, ...more] = words.flatMap(endsOfRange);
   if (older === undefined)
     throw new UsageError('contract diff needs an older contract: a file or a git revision.');
   noWords(more);
   const touched = touchedOperations(older, newer);
-  const said = await sayingIn();
   const forms = {
-    pretty: () => diffText(touched, said),
+    pretty: () => diffText(touched),
     json: () => JSON.stringify({ version: 1, operations: touched }, null, 2),
     github: () => diffAnnotations(touched),
   };
@@ -182,13 +179,12 @@ function endsOfRange(word: string): string[] {
   return older !== undefined && newer !== undefined ? [older, newer] : [word];
 }
 
-async function coverage(args: readonly string[], write: Write): Promise<number> {
+function coverage(args: readonly string[], write: Write): number {
   const { flags, words } = parseFlags(args, COVERAGE);
   noWords(words);
-  const said = await sayingIn();
   const map = coverageMap(joinedPact(), usesOfOperations(ROOT));
   const forms = {
-    table: () => coverageTable(map, said),
+    table: () => coverageTable(map),
     json: () => JSON.stringify({ version: 1, ...map }, null, 2),
     markdown: () => coverageMarkdown(map),
   };

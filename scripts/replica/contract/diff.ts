@@ -1,7 +1,6 @@
 import { joinedPact, operationOf } from '#contracts/pact/pact-file.ts';
 import { contractDiff, type OperationChange } from '#scripts/contract/diff/contract-diff.ts';
 import { usesOfOperations } from '#scripts/contract/uses.ts';
-import type { Said } from '#scripts/setup/words/words.mjs';
 import { annotation } from '../report/github.ts';
 import { contractNamed, ownContract, ROOT } from './read-contract.ts';
 
@@ -37,22 +36,22 @@ export function touchedOperations(older: string, newer: string | undefined): Tou
   });
 }
 
-export function diffText(touched: readonly TouchedOperation[], said: Said = (text) => text): string {
-  if (touched.length === 0) return said('The contracts promise the same.');
+export function diffText(touched: readonly TouchedOperation[]): string {
+  if (touched.length === 0) return 'The contracts promise the same.';
   const breaking = touched.filter(({ isBreaking }) => isBreaking).length;
   const parts = touched.map(({ operation, changes, interactions, calls, screens }) => {
     const lines = changes.map(
       ({ isBreaking, place, text }) =>
-        `  ${said(isBreaking ? 'BREAKING' : 'harmless')}  ${place ? `${place} ` : ''}${said(text)}`,
+        `  ${isBreaking ? 'BREAKING' : 'harmless'}  ${place ? `${place} ` : ''}${text}`,
     );
     const touches = [
-      ...(interactions.length > 0 ? [said(`  touches ${interactions.length} Pact interactions`)] : []),
-      ...[...calls, ...screens].map((file) => said(`  touches ${file}`)),
+      ...(interactions.length > 0 ? [`  touches ${interactions.length} Pact interactions`] : []),
+      ...[...calls, ...screens].map((file) => `  touches ${file}`),
     ];
     return [operation, ...lines, ...touches].join('\n');
   });
   const end = `${touched.length} operations changed, ${breaking} of them so that it breaks somebody.`;
-  return `${parts.join('\n\n')}\n\n${said(end)}`;
+  return `${parts.join('\n\n')}\n\n${end}`;
 }
 
 export function diffAnnotations(touched: readonly TouchedOperation[]): string {

@@ -1,5 +1,4 @@
 import type { ControlClient } from '#contracts/control/client.ts';
-import { type Said, sayingIn } from '#scripts/setup/words/words.mjs';
 import { type Flags, type Parsed, parseFlags, UsageError } from '../cli/flags.ts';
 import { controlOf } from './client.ts';
 
@@ -29,11 +28,8 @@ export interface Call<F extends Flags> {
   readonly around: Surroundings;
 }
 
-/**
- * What is written: the data as it is, or for people. What has words of ours takes them through `said`, because a table of
- * somebody's rows may look like one of them. Null where all has been written already.
- */
-export type Answer = { readonly data: unknown; readonly pretty: string | ((said: Said) => string) } | null;
+/** What is written: the data as it is, or for people. Null where all has been written already. */
+export type Answer = { readonly data: unknown; readonly pretty: string } | null;
 
 export interface Action {
   /** The words after its name; those in brackets may be left out. */
@@ -67,8 +63,7 @@ export function action<const F extends Flags>(shape: {
       const answer = await shape.run({ control, words, flags: known, around });
       if (!answer) return;
       const { data, pretty } = answer;
-      if (known.format === 'json') around.write(JSON.stringify(data, null, 2));
-      else around.write(typeof pretty === 'string' ? pretty : pretty(await sayingIn(around.env)));
+      around.write(known.format === 'json' ? JSON.stringify(data, null, 2) : pretty);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { unknownWord } from '#scripts/setup/nearest.mjs';
-import { helpInLanguage, sayingIn } from '#scripts/setup/words/words.mjs';
+import { helpInLanguage } from '#scripts/setup/words/words.mjs';
 import { describeFlags, UsageError } from '../cli/flags.ts';
 import { EXIT } from '../cli/run.ts';
 import { type Action, COMMON_FLAGS, type Surroundings } from './action.ts';
@@ -49,17 +49,17 @@ const USUAL: Partial<Record<ControlName, string>> = {
 export async function controlCommand(args: readonly string[], around: Surroundings): Promise<number> {
   const [name = '', ...rest] = args;
   if (!isControlName(name)) {
-    if (name === '--help') return said(helpOfAll(), around);
+    if (name === '--help') return writeHelp(helpOfAll(), around);
     throw new UsageError(unknownWord('command', name, Object.keys(CONTROL_COMMANDS)));
   }
-  if (rest.includes('--help')) return said(helpOf(name), around);
+  if (rest.includes('--help')) return writeHelp(helpOf(name), around);
   const { action, label, left } = chosen(name, rest);
   try {
     await action.run(left, label, around);
     return EXIT.ok;
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    around.say((await sayingIn(around.env))(error.message));
+    around.say(error.message);
     return exitOf(error.status);
   }
 }
@@ -88,7 +88,7 @@ function isControlName(name: string): name is ControlName {
   return Object.hasOwn(CONTROL_COMMANDS, name);
 }
 
-function said(text: string, around: Surroundings): number {
+function writeHelp(text: string, around: Surroundings): number {
   around.write(helpInLanguage(text, around.env));
   return EXIT.ok;
 }

@@ -1,8 +1,7 @@
 import type { JournalEntry } from '#contracts/control/journal.ts';
-import type { Said } from '#scripts/setup/words/words.mjs';
 
 /** An exchange in a line, and under it why it was answered so. */
-export function journalLines(entry: JournalEntry, said: Said): string {
+export function journalLines(entry: JournalEntry): string {
   const { fault, violations, decisions, unmatched } = entry;
   const facts = [
     String(entry.seq).padStart(4),
@@ -11,7 +10,7 @@ export function journalLines(entry: JournalEntry, said: Said): string {
     String(entry.code ?? '').padStart(4),
     entry.operation,
     entry.account ?? '-',
-    said(`${entry.ms} ms`),
+    `${entry.ms} ms`,
   ];
   const struck = fault
     ? [
@@ -22,13 +21,13 @@ export function journalLines(entry: JournalEntry, said: Said): string {
     : [];
   return [
     facts.join('  '),
-    ...(struck.length > 0 ? [said(`      ${struck.join(', ')}`)] : []),
+    ...(struck.length > 0 ? [`      ${struck.join(', ')}`] : []),
     ...(unmatched?.nearest && unmatched.nearest !== entry.operation
-      ? [said(`      did you mean ${unmatched.nearest}?`)]
+      ? [`      did you mean ${unmatched.nearest}?`]
       : []),
-    ...decisions.map((text) => said(`      ${text}`)),
-    ...violations.map(({ part, pointer, message }) =>
-      said(`      outside the contract: ${part} ${pointer || '/'} ${message}`),
+    ...decisions.map((text) => `      ${text}`),
+    ...violations.map(
+      ({ part, pointer, message }) => `      outside the contract: ${part} ${pointer || '/'} ${message}`,
     ),
   ].join('\n');
 }

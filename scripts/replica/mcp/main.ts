@@ -1,7 +1,7 @@
 /** `replica mcp`: the replica as a server of the Model Context Protocol, until it is told to end. */
 
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import { helpInLanguage, sayingIn } from '#scripts/setup/words/words.mjs';
+import { helpInLanguage } from '#scripts/setup/words/words.mjs';
 import { EXIT, runCli } from '../cli/run.ts';
 import { MCP_HELP, mcpOf } from './command.ts';
 import { openEndpoint } from './http-endpoint.ts';
@@ -15,8 +15,7 @@ async function main(args: readonly string[]): Promise<number> {
   const terminated = new Promise<void>((resolve) => process.once('SIGTERM', () => resolve()));
   if (isHttp) {
     const endpoint = await openEndpoint({ port, token, serve });
-    const said = process.stdout.isTTY ? await sayingIn() : (text: string) => text;
-    console.log(said(`Ready at ${endpoint.url}`));
+    console.log(`Ready at ${endpoint.url}`);
     await terminated;
     await endpoint.close();
     return EXIT.ok;

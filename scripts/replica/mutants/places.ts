@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** What the tests need. */
 export const SOURCES = [
-  ...['contracts', 'db', 'server', 'web', 'scripts', 'package'],
+  ...['contracts', 'db', 'server', 'web', 'scripts'],
   ...['package.json', 'tsconfig.json', 'openapi.yaml', 'CHANGELOG.md'],
   ...['vitest.config.ts', 'vite.config.ts', 'playwright.config.ts'],
 ];

@@ -1,5 +1,5 @@
 /** `replica record --target URL`: a recording proxy, until it is told to end. */
-import { helpInLanguage, sayingIn } from '#scripts/setup/words/words.mjs';
+import { helpInLanguage } from '#scripts/setup/words/words.mjs';
 import { EXIT, runCli } from '../cli/run.ts';
 import { RECORD_HELP, startRecording } from './record.ts';
 
@@ -8,11 +8,9 @@ async function main(args: readonly string[]): Promise<number> {
     console.log(helpInLanguage(RECORD_HELP));
     return EXIT.ok;
   }
-  const said = await sayingIn();
-  const recording = await startRecording(args, process.env, (line) => console.error(said(line)));
+  const recording = await startRecording(args, process.env, (line) => console.error(line));
   const ended = new Promise<void>((resolve) => process.once('SIGTERM', () => resolve()));
-  // Without a terminal it is read by a program.
-  console.log(process.stdout.isTTY ? said(recording.ready) : recording.ready);
+  console.log(recording.ready);
   await ended;
   await recording.close();
   return EXIT.ok;

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { languageOf, processWords } from '#contracts/language.mjs';
+import { sentence } from '#contracts/sentences.mjs';
 import { type Backend, createBackend } from '#server/backend/backend.ts';
 import { chooseProxy } from '#server/backend/company-proxy.ts';
 import { addressOf, readTarget } from '#server/backend/target.ts';
@@ -98,7 +98,7 @@ export async function startRecording(
     await replica?.close();
     const { code, message } = error as NodeJS.ErrnoException;
     throw new Unreachable(
-      code === 'EADDRINUSE' ? processWords(languageOf(process.env)).portInUse(port) : message,
+      code === 'EADDRINUSE' ? sentence('Port {} is in use. Choose another one with --port, or --port 0 for a free one.', port).en : message,
     );
   }
   const url = `http://${LOOPBACK}:${(server.address() as AddressInfo).port}`;
@@ -150,9 +150,9 @@ function lineOf({ n, request, response, operation, answeredBy, ms, violations, f
 function backendOf(text: string, env: Readonly<Record<string, string | undefined>>): Backend {
   if (text === '') throw new UsageError('record needs --target, the address of a server.');
   const read = readTarget(text);
-  if (!read.ok) throw new UsageError(read.problem);
+  if (!read.ok) throw new UsageError(read.problem.en);
   const chosen = chooseProxy(read.target, env);
-  if (!chosen.ok) throw new UsageError(chosen.problem);
+  if (!chosen.ok) throw new UsageError(chosen.problem.en);
   return createBackend({ target: read.target, proxy: chosen.proxy });
 }
 

@@ -1,7 +1,6 @@
 /** `replica seed`: the database file of DATA_DIR, made anew. */
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sayingIn } from '#scripts/setup/words/words.mjs';
 import { EnvProblem, readEnv } from '#server/env.ts';
 import { DATABASE_FILE } from '#server/replica/open-world.ts';
 import { UsageError } from '../cli/flags.ts';
@@ -19,8 +18,7 @@ await runCli(async (args) => {
     const file = resolve(join(dataDir, DATABASE_FILE));
     const bytes = seedFile(file, { seed, now, migrationsFolder: MIGRATIONS });
     const size = `${(bytes / 1e6).toFixed(1)} MB`;
-    const said = await sayingIn();
-    console.log(said(`${file}: seed ${seed}, clock ${new Date(now).toISOString()}, ${size}`));
+    console.log(`${file}: seed ${seed}, clock ${new Date(now).toISOString()}, ${size}`);
     return EXIT.ok;
   } catch (error) {
     if (error instanceof EnvProblem) throw new UsageError(error.message);

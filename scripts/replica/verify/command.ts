@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
-import { helpInLanguage, sayingIn } from '#scripts/setup/words/words.mjs';
+import { helpInLanguage } from '#scripts/setup/words/words.mjs';
 import { describeFlags, type Flags, parseFlags, UsageError } from '../cli/flags.ts';
 import { writeOutput } from '../cli/output.ts';
 import { EXIT } from '../cli/run.ts';
@@ -109,7 +109,6 @@ export async function verifyCommand(args: readonly string[], around: Surrounding
   const { flags, words } = parseFlags(args, VERIFY_FLAGS);
   if (words.length > 0) throw new UsageError(`"${words[0]}" was not expected here.`);
   const { env } = around;
-  const said = await sayingIn(env);
   const delivery = deliveryOf(flags);
   const verification = await verify({
     target: createTarget(addressOf(flags['base-url']), milliseconds(flags.timeout, 'timeout')),
@@ -125,16 +124,13 @@ export async function verifyCommand(args: readonly string[], around: Surrounding
     cartIDs:
       flags['cart-id'].length > 0 ? flags['cart-id'] : (env.REPLICA_CART_ID ?? '').split(',').filter(Boolean),
     isChosen: chosenBy(flags.include, flags.exclude),
-    say: flags.quiet ? () => {} : (text) => around.say(said(text)),
+    say: flags.quiet ? () => {} : around.say,
   });
   demandSomethingTested(verification);
   const report = reportOf(verification, delivery, around.today);
   deliver(
     delivery,
-    (format, isShown) => {
-      const text = written(report, format, isShown && isColoured(around));
-      return format === 'pretty' ? said(text) : text;
-    },
+    (format, isShown) => written(report, format, isShown && isColoured(around)),
     around.write,
   );
   if (flags.ledger !== '') writeOutput(flags.ledger, `${ledgerFile(report)}\n`, 'ledger');

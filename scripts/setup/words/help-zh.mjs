@@ -62,8 +62,6 @@ export const HELP_ZH = {
   "what is answered here all the same: 'ShopCarService.*'; as often as you like":
     "仍由这里回答的调用：'ShopCarService.*'；可多次使用",
   'whose data that shows': '显示谁的数据',
-  'a collector that gets a span for each call, such as http://127.0.0.1:4318':
-    '接收每次调用 span 的收集器，例如 http://127.0.0.1:4318',
   'say every setting and who set it (flag, variable, replica.config.json), and start nothing':
     '列出每项设置及其来源（参数、变量、replica.config.json），不启动任何东西',
   "the day the data are of, an ISO date; today's unless given": '数据所属的日期，ISO 日期；默认为今天',

@@ -1,11 +1,10 @@
 import { languageOf } from '../../../contracts/language.mjs';
+import { sentence } from '../../../contracts/sentences.mjs';
 import { EN } from './en.mjs';
 import { HELP_ZH } from './help-zh.mjs';
 import { ZH } from './zh.mjs';
 
 const TABLES = { en: EN, zh: ZH };
-
-/** @typedef {(text: string) => string} Said */
 
 /** The words for people at a terminal; what programs read is English whoever runs them. */
 export function words(env = process.env) {
@@ -18,14 +17,11 @@ export function helpInLanguage(/** @type {string} */ text, env = process.env) {
 }
 
 /**
- * What says sentences in the language of whoever reads them. They stand in English where they are said; what it does not
- * know it says as it is.
- * @returns {Promise<Said>}
+ * A sentence of the start in the language of the terminal.
+ * @type {(...parts: Parameters<typeof sentence>) => string}
  */
-export async function sayingIn(env = process.env) {
-  if (languageOf(env) === 'en') return (text) => text;
-  // Everybody else starts without it.
-  return (await import('./said/all.mjs')).inChinese;
+export function spoken(...parts) {
+  return sentence(...parts)[languageOf(process.env)];
 }
 
 /** @type {(line: string) => string} */

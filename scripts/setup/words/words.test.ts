@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { languageOf, processWords } from '#contracts/language.mjs';
+import { languageOf } from '#contracts/language.mjs';
 import { COMPARE_FLAGS } from '#scripts/replica/compare/compare.ts';
 import { contractCommand } from '#scripts/replica/contract/command.ts';
 import { CONTROL_COMMANDS, controlCommand } from '#scripts/replica/control/command.ts';
@@ -58,12 +58,6 @@ describe('the words', () => {
     // @ts-expect-error a sentence is missing
     const table: typeof EN = lacking;
     expect(table).not.toHaveProperty('isReset');
-  });
-
-  it('of a process are for people: a start, a port that is taken', () => {
-    expect(processWords('en').ready('http://127.0.0.1:1', 5)).toBe('Ready at http://127.0.0.1:1 in 5 ms');
-    expect(processWords('zh').ready('http://127.0.0.1:1', 5)).toBe('已就绪：http://127.0.0.1:1，用时 5 毫秒');
-    expect(processWords('zh').portInUse(5180)).toContain('端口 5180 已被占用');
   });
 
   it('say what is not known, whatever it is', () => {
@@ -145,7 +139,7 @@ describe('the help of every command', () => {
     const all = [...own, ...summaries, ...(await helpOfTools())].join('\n');
     const sources = [
       'scripts/replica/all-commands.mjs',
-      'package/cli.ts',
+      'scripts/package/published/cli.ts',
       'scripts/replica/compare/compare.ts',
     ];
     const texts = sources

@@ -1,11 +1,9 @@
+import { type Corner, isometric, type Reach } from '#contracts/rules/print/isometric.ts';
 import { INK, mix, PAPER } from '#db/works/palette.ts';
-import { type Attributes, el, group, num, type Point, path, poly, smooth } from '../svg.ts';
+import { type Attributes, el, group, num, type Point, path, smooth } from '../svg.ts';
 
-/**
- * A corner of a book: along u (to the lower right), along v (to the upper right) and up.
- * The eye sees the faces that look up, towards smaller v and towards larger u.
- */
-export type Corner = readonly [u: number, v: number, up: number];
+/** A corner of a book: along u (to the lower right), along v (to the upper right) and up. */
+export type { Corner };
 
 export const WHITE = '#FFFFFF';
 export const SHADE = '#E6E2D9';
@@ -15,96 +13,46 @@ export const BOARD = { top: SHADE, side: mix(SHADE, INK, 0.15) };
 export const CLOTH = { top: mix(INK, PAPER, 0.2), side: INK, end: mix(INK, PAPER, 0.1) };
 
 export const FAINT: Attributes = { 'stroke-width': 1, opacity: 0.4 };
-const RIGHT = 0.83;
-const DOWN = 0.42;
+const view = isometric({ right: 0.83, down: 0.42, across: -1, origin: [0, 0] });
 
-export function at([u, v, up]: Corner): Point {
-  return [(u + v) * RIGHT, (u - v) * DOWN - up];
-}
+export const at = view.flat;
 
 /** A filled plane through its corners. */
 export function face(corners: readonly Corner[], fill: string, rest: Attributes = {}): string {
-  return path(poly(corners.map(at), true), { fill, ...rest });
+  return path(view.face(...corners), { fill, ...rest });
 }
 
-type Reach = readonly [from: number, to: number];
-
 /** A cover or a page that lies: seen from above. */
-export function facingUp(
-  [u, u2]: Reach,
-  [v, v2]: Reach,
-  up: number,
-  fill: string,
-  rest?: Attributes,
-): string {
-  return face(
-    [
-      [u, v, up],
-      [u2, v, up],
-      [u2, v2, up],
-      [u, v2, up],
-    ],
-    fill,
-    rest,
-  );
+export function facingUp(u: Reach, v: Reach, up: number, fill: string, rest?: Attributes): string {
+  return path(view.facingUp(u, v, up), { fill, ...rest });
 }
 
 /** A spine, or the near edge of an open book. */
-export function facingLeft(
-  [u, u2]: Reach,
-  [up, up2]: Reach,
-  v: number,
-  fill: string,
-  rest?: Attributes,
-): string {
-  return face(
-    [
-      [u, v, up],
-      [u2, v, up],
-      [u2, v, up2],
-      [u, v, up2],
-    ],
-    fill,
-    rest,
-  );
+export function facingLeft(u: Reach, up: Reach, v: number, fill: string, rest?: Attributes): string {
+  return path(view.facingLeft(u, up, v), { fill, ...rest });
 }
 
 /** The tail of a lying book, the front of a standing one. */
-export function facingRight(
-  [v, v2]: Reach,
-  [up, up2]: Reach,
-  u: number,
-  fill: string,
-  rest?: Attributes,
-): string {
-  return face(
-    [
-      [u, v, up],
-      [u, v2, up],
-      [u, v2, up2],
-      [u, v, up2],
-    ],
-    fill,
-    rest,
-  );
+export function facingRight(v: Reach, up: Reach, u: number, fill: string, rest?: Attributes): string {
+  return path(view.facingRight(v, up, u), { fill, ...rest });
 }
 
 /** Strokes that share one pen. */
 export function strokes(runs: readonly (readonly Corner[])[], rest: Attributes = {}): string {
-  return path(runs.map((run) => poly(run.map(at))).join(''), rest);
+  return path(runs.map((run) => view.thread(...run)).join(''), rest);
 }
 
 /** Part of a path: one cubic curve on from where the pen stands. */
 export function curveTo(a: Corner, b: Corner, end: Corner): string {
-  return `C${[a, b, end].map((corner) => at(corner).map(num).join(' ')).join(' ')}`;
+  return `C${[a, b, end].map(view.at).join(' ')}`;
 }
 
 export function moveTo(corner: Corner): string {
-  return `M${at(corner).map(num).join(' ')}`;
+  return `M${view.at(corner)}`;
 }
 
 export function lineTo(corner: Corner): string {
-  return `L${at(corner).map(num).join(' ')}`;
+  return `L${view.at(corner)}`;
 }
 
 /** One straight stroke. */

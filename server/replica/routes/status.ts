@@ -23,7 +23,7 @@ export const statusHandlers = ({ env, worlds, backend }: ControlParts) =>
       const cause = trialWrite(db);
       // The name only: where it lies is nobody's business.
       if (cause)
-        throw new ControlProblem(503, `disk-${cause}`, storageWords(cause, db.file, basename(db.file)));
+        throw new ControlProblem(503, `disk-${cause}`, storageWords(cause, db.file, basename(db.file)).en);
       return { status: 'ready' };
     },
 

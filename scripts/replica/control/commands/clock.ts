@@ -1,10 +1,9 @@
 import type { ControlReply } from '#contracts/control/operations.ts';
-import type { Said } from '#scripts/setup/words/words.mjs';
 import { action } from '../action.ts';
 
 const answer = (data: ControlReply<'GET /clock'>) => ({
   data,
-  pretty: (said: Said) => said(data.frozen ? `${data.now} (frozen)` : `${data.now} (running)`),
+  pretty: `${data.now} (${data.frozen ? 'frozen' : 'running'})`,
 });
 
 export const clock = {

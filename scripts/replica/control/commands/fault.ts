@@ -1,6 +1,5 @@
 import type { ControlBody, ControlReply } from '#contracts/control/operations.ts';
 import type { OperationId } from '#contracts/operations.ts';
-import type { Said } from '#scripts/setup/words/words.mjs';
 import { readTextFile } from '../../cli/input.ts';
 import { action } from '../action.ts';
 import { listLines, shown, table } from '../format.ts';
@@ -16,8 +15,7 @@ export const fault = {
       const data = await control.call('GET /faults');
       return {
         data,
-        pretty: (said) =>
-          data.list.length === 0 ? said('No rule.') : table(data.list.map((each) => cells(each, said))),
+        pretty: data.list.length === 0 ? 'No rule.' : table(data.list.map(cells)),
       };
     },
   }),
@@ -58,7 +56,7 @@ export const fault = {
       };
       // What was typed may be no rule at all, which the replica says in better words.
       const data = await control.call('POST /faults', { body: rule as ControlBody<'POST /faults'> });
-      return { data, pretty: (said) => table([cells(data, said)]) };
+      return { data, pretty: table([cells(data)]) };
     },
   }),
   preset: action({
@@ -70,7 +68,7 @@ export const fault = {
         const data = await control.call('GET /error-catalogue');
         return {
           data,
-          pretty: (said) => listLines(data.list, ['name', 'operation', 'words'], said('No row.')),
+          pretty: listLines(data.list, ['name', 'operation', 'words'], 'No row.'),
         };
       }
       const body = numberOf('times', flags.times);
@@ -86,7 +84,7 @@ export const fault = {
     async run({ control, words: [id = ''], flags }) {
       const body = { id, ...numberOf('times', flags.times) };
       const data = await control.call('POST /faults/replay', { body });
-      return { data, pretty: (said) => table([cells(data, said)]) };
+      return { data, pretty: table([cells(data)]) };
     },
   }),
   import: action({
@@ -105,7 +103,7 @@ export const fault = {
       for (const body of rules) await control.call('POST /faults', { body });
       return {
         data: { added: rules.length, left },
-        pretty: (said) => said(`${rules.length} answers added, ${left} entries left out.`),
+        pretty: `${rules.length} answers added, ${left} entries left out.`,
       };
     },
   }),
@@ -115,7 +113,7 @@ export const fault = {
     flags: {},
     async run({ control, words: [id = ''] }) {
       const data = await control.call('DELETE /faults/{id}', { path: { id } });
-      return { data, pretty: (said) => said(`${id} is removed.`) };
+      return { data, pretty: `${id} is removed.` };
     },
   }),
   clear: action({
@@ -123,19 +121,19 @@ export const fault = {
     flags: {},
     async run({ control }) {
       const data = await control.call('DELETE /faults');
-      return { data, pretty: (said) => said(`${data.removed} removed.`) };
+      return { data, pretty: `${data.removed} removed.` };
     },
   }),
 };
 
-function cells(rule: ControlReply<'POST /faults'>, said: Said): string[] {
-  const often = said(rule.timesLeft === null ? 'always' : `${rule.timesLeft} times`);
+function cells(rule: ControlReply<'POST /faults'>): string[] {
+  const often = rule.timesLeft === null ? 'always' : `${rule.timesLeft} times`;
   return [
     rule.id,
     rule.operation,
     shown(rule.fault),
     often,
     `p=${rule.probability}`,
-    said(`next ${rule.seed}-${rule.next}`),
+    `next ${rule.seed}-${rule.next}`,
   ];
 }

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { JournalEntry } from '#contracts/control/journal.ts';
-import { type Said, sayingIn } from '#scripts/setup/words/words.mjs';
 import { writeOutput } from '../../cli/output.ts';
 import { action, addressOf, type Call } from '../action.ts';
 import { eventsOf, type StreamEvent } from '../event-stream.ts';
@@ -40,10 +39,9 @@ export const journal = {
       const data = await call.control.call('GET /journal', { query });
       return {
         data,
-        pretty: (said) =>
-          data.list.length === 0
-            ? said('No exchange.')
-            : data.list.map((entry) => journalLines(entry, said)).join('\n'),
+        pretty: data.list.length === 0
+            ? 'No exchange.'
+            : data.list.map(journalLines).join('\n'),
       };
     },
   }),
@@ -66,7 +64,7 @@ export const journal = {
       if (flags.output === '') return { data: har, pretty: text };
       writeOutput(flags.output, `${text}\n`);
       const written = { file: flags.output, entries: list.length };
-      return { data: written, pretty: (said) => said(`${written.file}, ${written.entries} calls`) };
+      return { data: written, pretty: `${written.file}, ${written.entries} calls` };
     },
   }),
   clear: action({
@@ -74,16 +72,15 @@ export const journal = {
     flags: {},
     async run({ control }) {
       const data = await control.call('DELETE /journal');
-      return { data, pretty: (said) => said('The journal is empty.') };
+      return { data, pretty: 'The journal is empty.' };
     },
   }),
 };
 
 /** Writes what happens as it happens; a connection that breaks is made again where it was. */
 async function follow(call: JournalCall): Promise<null> {
-  const { control, flags, around } = call;
-  const { signal } = around;
-  const said = await sayingIn(around.env);
+  const { control, flags } = call;
+  const { signal } = call.around;
   let last = flags.since;
   // A mistyped filter is refused by the journal itself, before anything is waited for.
   const { operation, account, fault, tab, q, since } = flags;
@@ -94,7 +91,7 @@ async function follow(call: JournalCall): Promise<null> {
       if (!reply.body) return null;
       for await (const event of eventsOf(reply.body)) {
         if (event.id !== '') last = event.id;
-        write(event, call, said);
+        write(event, call);
       }
     } catch (error) {
       if (signal?.aborted) return null;
@@ -110,7 +107,7 @@ function isBroken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
 }
 
-function write({ event, data }: StreamEvent, { flags, around }: JournalCall, said: Said): void {
+function write({ event, data }: StreamEvent, { flags, around }: JournalCall): void {
   if (event !== 'exchange') {
     if (flags.format === 'json') around.write(`{"event":${JSON.stringify(event)},"data":${data}}`);
     else around.write(`      -- ${event} ${data}`);
@@ -118,7 +115,7 @@ function write({ event, data }: StreamEvent, { flags, around }: JournalCall, sai
   }
   const entry = JSON.parse(data) as JournalEntry;
   if (!isWanted(entry, data, flags)) return;
-  around.write(flags.format === 'json' ? data : journalLines(entry, said));
+  around.write(flags.format === 'json' ? data : journalLines(entry));
 }
 
 function isWanted(entry: JournalEntry, data: string, flags: JournalCall['flags']): boolean {

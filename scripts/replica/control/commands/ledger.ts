@@ -7,14 +7,10 @@ export const ledger = {
     flags: {},
     async run({ control }) {
       const data = await control.call('GET /ledger');
-      return {
-        data,
-        pretty(said) {
-          const accounts = listLines(data.accounts, ['account', 'amount'], said('nothing is booked'));
-          const none = said(`${data.transfers} transfers, all in balance`);
-          return `${accounts}\n${listLines(data.problems, ['what', 'which', 'expected', 'found'], none)}`;
-        },
-      };
+      const accounts = listLines(data.accounts, ['account', 'amount'], 'nothing is booked');
+      const none = `${data.transfers} transfers, all in balance`;
+      const problems = listLines(data.problems, ['what', 'which', 'expected', 'found'], none);
+      return { data, pretty: `${accounts}\n${problems}` };
     },
   }),
 };

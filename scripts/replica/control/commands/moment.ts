@@ -1,5 +1,4 @@
 import type { ControlReply } from '#contracts/control/operations.ts';
-import type { Said } from '#scripts/setup/words/words.mjs';
 import { action } from '../action.ts';
 import { fieldLines, shown, table } from '../format.ts';
 
@@ -13,8 +12,7 @@ export const moment = {
       const data = await control.call('GET /moments', { query: { limit } });
       const none =
         data.most === 0 ? 'This replica keeps no history (REPLICA_MOMENTS).' : 'Nothing was written.';
-      const rows = (said: Said) =>
-        data.list.map(({ id, at, what, account, tables, undone }) => [
+      const rows = data.list.map(({ id, at, what, account, tables, undone }) => [
           String(id).padStart(5),
           at.slice(0, 19).replace('T', ' '),
           what,
@@ -22,9 +20,9 @@ export const moment = {
           Object.entries(tables)
             .map(([name, count]) => `${name} ${count}`)
             .join(', '),
-          undone ? said('undone') : '',
+          undone ? 'undone' : '',
         ]);
-      return { data, pretty: (said) => (data.list.length === 0 ? said(none) : table(rows(said))) };
+      return { data, pretty: data.list.length === 0 ? none : table(rows) };
     },
   }),
   rewind: action({
@@ -38,7 +36,7 @@ export const moment = {
           ? 'Nothing is undone.'
           : `${data.undone} undone; "replica moment rewind latest" has them again until something else is written.`;
       const fields = fieldLines({ moment: data.moment, now: data.clock.now });
-      return { data, pretty: (said) => `${fields}\n${said(again)}` };
+      return { data, pretty: `${fields}\n${again}` };
     },
   }),
   branch: action({
@@ -56,18 +54,18 @@ export const moment = {
     flags: {},
     async run({ control, words: [from = '', to] }) {
       const data = await control.call('GET /moments/compare', { query: { from, to } });
-      return { data, pretty: (said) => comparedLines(data, said) };
+      return { data, pretty: comparedLines(data, said) };
     },
   }),
 };
 
-function comparedLines({ tables, leftOut }: Compared, said: Said): string {
-  if (tables.length === 0) return said('No row differs.');
+function comparedLines({ tables, leftOut }: Compared): string {
+  if (tables.length === 0) return 'No row differs.';
   const lines = tables.flatMap(({ table: name, added, removed, changed }) => [
     name,
     ...added.map((row) => `  + ${shown(row)}`),
     ...removed.map((row) => `  - ${shown(row)}`),
     ...changed.map(({ key, before, after }) => `  ~ ${shown(key)} ${shown(before)} -> ${shown(after)}`),
   ]);
-  return [...lines, ...(leftOut > 0 ? [said(`${leftOut} further rows are left out.`)] : [])].join('\n');
+  return [...lines, ...(leftOut > 0 ? [`${leftOut} further rows are left out.`] : [])].join('\n');
 }

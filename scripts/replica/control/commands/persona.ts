@@ -7,13 +7,8 @@ export const persona = {
     flags: {},
     async run({ control }) {
       const data = await control.call('GET /personas');
-      return {
-        data,
-        pretty(said) {
-          const people = listLines(data.list, ['account', 'nick', 'vip_name', 'mobile'], said('Nobody.'));
-          return `${people}\n${said(`The password of all is ${data.password}.`)}`;
-        },
-      };
+      const people = listLines(data.list, ['account', 'nick', 'vip_name', 'mobile'], 'Nobody.');
+      return { data, pretty: `${people}\nThe password of all is ${data.password}.` };
     },
   }),
   login: action({

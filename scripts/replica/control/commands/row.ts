@@ -7,7 +7,7 @@ export const row = {
     flags: {},
     async run({ control }) {
       const data = await control.call('GET /rows');
-      return { data, pretty: (said) => listLines(data.list, ['name', 'rows'], said('No table.')) };
+      return { data, pretty: listLines(data.list, ['name', 'rows'], 'No table.') };
     },
   }),
   list: action({
@@ -29,10 +29,7 @@ export const row = {
       ]);
       return {
         data,
-        pretty(said) {
-          const shownRows = rows.length === 0 ? said('No row.') : table([['row', ...columns], ...rows]);
-          return `${shownRows}\n${said(`${data.list.length} of ${data.total}`)}`;
-        },
+        pretty: `${rows.length === 0 ? 'No row.' : table([['row', ...columns], ...rows])}\n${data.list.length} of ${data.total}`,
       };
     },
   }),
@@ -46,7 +43,7 @@ export const row = {
       const now = shown(data.values[column]);
       const sentence =
         now === '' ? `${name} ${rowid}: ${column} is empty.` : `${name} ${rowid}: ${column} is ${now}.`;
-      return { data, pretty: (said) => said(sentence) };
+      return { data, pretty: sentence };
 
       /** A number is one where the column holds numbers. */
       async function typed(said: string): Promise<string | number> {

@@ -12,7 +12,7 @@ export const sandbox = {
       const data = await control.call('GET /sandboxes');
       return {
         data,
-        pretty: (said) => listLines(data.list, Object.keys(data.list[0] ?? {}), said('No sandbox.')),
+        pretty: listLines(data.list, Object.keys(data.list[0] ?? {}), 'No sandbox.'),
       };
     },
   }),
@@ -31,7 +31,7 @@ export const sandbox = {
     flags: {},
     async run({ control, words: [name = ''] }) {
       const data = await control.call('DELETE /sandboxes/{name}', { path: { name } });
-      return { data, pretty: (said) => said(`${name} is deleted.`) };
+      return { data, pretty: `${name} is deleted.` };
     },
   }),
   export: action({
@@ -45,7 +45,7 @@ export const sandbox = {
       access(file, 'written', () => writeFileSync(file, bytes, { mode: 0o600 }));
       return {
         data: { file, bytes: bytes.length },
-        pretty: (said) => said(`${file}, ${bytes.length} bytes`),
+        pretty: `${file}, ${bytes.length} bytes`,
       };
     },
   }),

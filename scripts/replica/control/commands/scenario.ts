@@ -10,8 +10,7 @@ export const scenario = {
       const data = await control.call('GET /scenarios');
       return {
         data,
-        pretty: (said) =>
-          listLines(data.list, ['name', 'kind', 'params', 'description'], said('No scenario.')),
+        pretty: listLines(data.list, ['name', 'kind', 'params', 'description'], 'No scenario.'),
       };
     },
   }),

@@ -9,7 +9,7 @@ export const snapshot = {
       const data = await control.call('GET /snapshots');
       return {
         data,
-        pretty: (said) => listLines(data.list, ['name', 'clock', 'bytes'], said('No snapshot.')),
+        pretty: listLines(data.list, ['name', 'clock', 'bytes'], 'No snapshot.'),
       };
     },
   }),
@@ -37,7 +37,7 @@ export const snapshot = {
     flags: {},
     async run({ control, words: [name = ''] }) {
       const data = await control.call('DELETE /snapshots/{name}', { path: { name } });
-      return { data, pretty: (said) => said(`${name} is deleted.`) };
+      return { data, pretty: `${name} is deleted.` };
     },
   }),
 };

@@ -1,3 +1,5 @@
+import { type Corner, isometric } from '#contracts/rules/print/isometric.ts';
+
 /** Colours of the theme by name; a drawing knows no others. */
 export type Tone =
   | 'ink'
@@ -26,35 +28,23 @@ export interface Shape {
   readonly opacity?: number;
 }
 
-/** A point in space: x runs down to the right, y down to the left, z up. */
-export type Point = readonly [x: number, y: number, z: number];
+export type Point = Corner;
 
 export const VIEW_BOX = '0 0 64 56';
 
 /** What lies on the table of a drawing: so far along x and along y, around its middle. */
 export const [LONG, DEEP] = [36, 29];
 
-const [COS, SIN] = [0.866, 0.5];
-const LEFT_EDGE = DEEP * COS + 4;
+const COS = 0.866;
 const FAR_EDGE = 17;
 
-function flat([x, y, z]: Point): string {
-  const across = LEFT_EDGE + (x - y) * COS;
-  const down = FAR_EDGE + (x + y) * SIN - z;
-  return `${Math.round(across * 10) / 10} ${Math.round(down * 10) / 10}`;
-}
+const view = isometric({ right: COS, down: 0.5, across: 1, origin: [DEEP * COS + 4, FAR_EDGE] });
 
-export function face(...points: readonly Point[]): string {
-  return `M${points.map(flat).join('L')}Z`;
-}
-
-export function thread(...points: readonly Point[]): string {
-  return `M${points.map(flat).join('L')}`;
-}
+export const { face, thread } = view;
 
 /** From the first point to the last, drawn towards those between them: one makes a simple bow, two a loop. */
 export function bow(from: Point, ...rest: readonly [Point, Point] | readonly [Point, Point, Point]): string {
-  return `M${flat(from)}${rest.length === 2 ? 'Q' : 'C'}${rest.map(flat).join(' ')}`;
+  return `M${view.at(from)}${rest.length === 2 ? 'Q' : 'C'}${rest.map(view.at).join(' ')}`;
 }
 
 /** A circle that lies on a plane. */
@@ -76,9 +66,9 @@ export interface Place {
 
 /** A body with its three visible sides, of which light falls upon the upper one. */
 export function body({ from: [x0, y0, z0], to: [x1, y1, z1] }: Place, tone: Tone, top: Tone = tone): Shape[] {
-  const left = face([x0, y1, z0], [x1, y1, z0], [x1, y1, z1], [x0, y1, z1]);
-  const right = face([x1, y1, z0], [x1, y0, z0], [x1, y0, z1], [x1, y1, z1]);
-  const upper = face([x0, y0, z1], [x1, y0, z1], [x1, y1, z1], [x0, y1, z1]);
+  const left = view.facingLeft([x0, x1], [z0, z1], y1);
+  const right = view.facingRight([y1, y0], [z0, z1], x1);
+  const upper = view.facingUp([x0, x1], [y0, y1], z1);
   return [
     { d: left, fill: tone },
     { d: left, fill: 'text', opacity: 0.1 },
