@@ -34,14 +34,15 @@ function packageWall(name, packages, allowed, comment) {
 const SERVER_FOLDERS = [
   'files',
   'media',
+  'worlds',
   'servlet',
   'services',
   'outside',
-  'replica',
   'uploads',
-  'backend',
   'plugins',
   'dispatch',
+  'replica',
+  'backend',
 ];
 
 function inOrder(folders) {
@@ -116,6 +117,21 @@ module.exports = {
       '^contracts/generated/',
     ]),
     ...inOrder(SERVER_FOLDERS),
+    {
+      name: 'server-product-without-tools',
+      comment:
+        'The product runs without its tools, which attach by server/tools.ts. Only what starts a server puts them together.',
+      severity: 'error',
+      from: {
+        path: '^server/',
+        pathNot: [
+          '^server/(replica|backend)/',
+          '^server/(main|open-server|replica-tools|env|testing)\\.ts$',
+          TEST,
+        ],
+      },
+      to: { path: '^server/(replica|backend)/' },
+    },
     only(
       'web-lib-imports',
       'web/lib and web/components import the kernel and each other.',
@@ -156,15 +172,27 @@ module.exports = {
       'tools-imports',
       'The tools beside the product import the kernel, what all of web shares, the session and the query cache.',
       '^web/tools/',
-      [KERNEL, '^web/(lib|components|tools)/', '^web/features/session/', '^web/app/query-client\\.ts$'],
+      [
+        KERNEL,
+        '^web/(lib|components|tools)/',
+        '^web/features/session/',
+        '^web/app/(query-client|attached-tools)\\.ts$',
+      ],
     ),
     {
       name: 'tools-have-one-door',
       comment:
-        'The product knows its tools by the files at the top of web/tools only, so that a plain build has none.',
+        'The product knows no tool: the entry of the page (web/app/main.tsx) hands web/tools/tools.ts to web/app/attached-tools.ts.',
       severity: 'error',
-      from: { path: '^web/', pathNot: ['^web/tools/', TEST] },
-      to: { path: '^web/tools/[^/]+/' },
+      from: { path: '^web/', pathNot: ['^web/tools/', '^web/app/main\\.tsx$', TEST, '^web/e2e/'] },
+      to: { path: '^web/tools/' },
+    },
+    {
+      name: 'the-entry-knows-the-door',
+      comment: 'The entry of the page knows its tools by web/tools/tools.ts only.',
+      severity: 'error',
+      from: { path: '^web/app/main\\.tsx$' },
+      to: { path: '^web/tools/', pathNot: '^web/tools/tools\\.ts$' },
     },
     only(
       'outside-imports',
@@ -241,12 +269,7 @@ module.exports = {
       comment: 'Scripts are run, not imported.',
       severity: 'error',
       from: {
-        pathNot: [
-          '^scripts/',
-          '\\.config\\.ts$',
-          TEST,
-          '^contracts/pact/',
-        ],
+        pathNot: ['^scripts/', '\\.config\\.ts$', TEST, '^contracts/pact/'],
       },
       to: { path: '^scripts/' },
     },

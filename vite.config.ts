@@ -15,7 +15,7 @@ import { ownPagesOnly } from './scripts/build/own-pages-only.ts';
 import { pagesApart } from './scripts/build/pages-apart.ts';
 import { signPlace } from './scripts/build/sign-place.ts';
 import { splashInPage } from './scripts/build/splash-in-page.tsx';
-import { isScreenPath } from './server/backend/screen-paths.ts';
+import { isScreenPath } from './server/screen-paths.ts';
 import { withBreakpoints } from './web/lib/breakpoints.ts';
 import { withTextSizes } from './web/lib/text-sizes.ts';
 import { withWindowHeights } from './web/lib/window-heights.ts';

@@ -35,7 +35,9 @@ describe('the sentences of a start', () => {
       en: '3 of 154 operations are answered here, as super.',
       zh: '154 个接口中的 3 个由这里以 super 的身份回答。',
     });
-    expect(sentence('--backend: {}', sentence('Calls go to {}.', '{}')).zh).toBe('--backend 有误：调用发往 {}。');
+    expect(sentence('--backend: {}', sentence('Calls go to {}.', '{}')).zh).toBe(
+      '--backend 有误：调用发往 {}。',
+    );
   });
 
   it('explain why a start failed; an unexpected error keeps its stack', () => {
@@ -65,7 +67,10 @@ describe('a command in Chinese', { timeout: 120_000 }, () => {
 
   function run(args: readonly string[], env: Record<string, string> = {}) {
     return new Promise<{ code: number | string; out: string; err: string }>((resolve) => {
-      const around = { cwd: folder, env: { ...process.env, REPLICA_CONFIG: 'off', REPLICA_LANG: 'zh', ...env } };
+      const around = {
+        cwd: folder,
+        env: { ...process.env, REPLICA_CONFIG: 'off', REPLICA_LANG: 'zh', ...env },
+      };
       execFile(process.execPath, [join(ROOT, 'scripts/replica.mjs'), ...args], around, (error, out, err) =>
         resolve({ code: error?.code ?? 0, out, err }),
       );

@@ -44,13 +44,10 @@ export function causeOfStorageFailure(error: unknown): StorageCause | null {
 
 const WORDS = {
   full: 'No room is left for {}: free some on its disk, or choose another DATA_DIR.',
-  'read-only':
-    '{} lies on a disk that can only be read: mount it for writing, or choose another DATA_DIR.',
-  'no-rights':
-    '{} may not be written by this user: change its owner or rights, or choose another DATA_DIR.',
+  'read-only': '{} lies on a disk that can only be read: mount it for writing, or choose another DATA_DIR.',
+  'no-rights': '{} may not be written by this user: change its owner or rights, or choose another DATA_DIR.',
   lost: '{} cannot be reached, because it, its folder or its disk is not there: bring that back and start again, or put the seed there with a reset.',
-  damaged:
-    '{} is a damaged database: move it away to start again from the seed, or restore a copy of it.',
+  damaged: '{} is a damaged database: move it away to start again from the seed, or restore a copy of it.',
 } satisfies Record<StorageCause, SentenceKey>;
 
 /** While the file is there its data are too, and nothing that would replace them is advised. */

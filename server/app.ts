@@ -1,7 +1,5 @@
 import fastifyCookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { shownBackend } from './backend/backend-env.ts';
-import { registerBackend } from './backend/register-backend.ts';
 import { registerOperations } from './dispatch/register-operations.ts';
 import { type Env, isShared } from './env.ts';
 import { PICTURES, PICTURES_AMONG_STRANGERS } from './files/pictures.ts';
@@ -30,16 +28,17 @@ import { registerSecurityHeaders, secureBareReply } from './plugins/security-hea
 import { registerStaticWeb } from './plugins/static-web.ts';
 import { type Meter, registerWatchdog } from './plugins/watchdog.ts';
 import { registerWorld } from './plugins/world.ts';
-import type { MainWorld } from './replica/create-world.ts';
-import { registerControlPlane } from './replica/routes.ts';
-import { createWorlds, type Worlds } from './replica/worlds.ts';
 import { createAddressBudgets, UNLIMITED } from './servlet/address-budgets.ts';
+import { registerCallNotes } from './servlet/call-notes.ts';
 import { rewriteUrl } from './servlet/rewrite-url.ts';
 import { registerSession } from './servlet/session.ts';
 import { answerUnknownPath, registerUnknownOperations } from './servlet/unknown-operation.ts';
+import type { Tools } from './tools.ts';
 import { registerExport } from './uploads/export-routes.ts';
 import { registerFiles } from './uploads/file-routes.ts';
 import { uploads } from './uploads/upload-routes.ts';
+import type { MainWorld } from './worlds/create-world.ts';
+import { createWorlds, type Worlds } from './worlds/worlds.ts';
 
 export interface AppParts {
   readonly env: Env;
@@ -49,8 +48,8 @@ export interface AppParts {
   readonly webRoot: string | null;
   /** The file in which what its pages load lies, if not there. */
   readonly assetsArchive?: string | null;
-  /** Where the API reference page's files lie; null leaves the page out. */
-  readonly docsRoot: string | null;
+  /** Without them it is the product alone. */
+  readonly tools?: Tools;
   /** By which sandboxes end; tests bring their own. */
   readonly realNow?: () => number;
   /** Hears, in lines for whoever runs the server, what it should know: what keeps it from storing, who holds it up. */
@@ -75,7 +74,7 @@ export async function buildApp({
   world,
   webRoot,
   assetsArchive,
-  docsRoot,
+  tools,
   realNow = Date.now,
   tell = () => {},
   meter,
@@ -111,6 +110,8 @@ export async function buildApp({
   registerCors(app, env);
   app.decorate('budgets', isShared(env) ? createAddressBudgets(realNow) : UNLIMITED);
   registerWorld(app, worlds, env);
+  registerCallNotes(app);
+  tools?.watch(app);
   registerWatchdog(app, { worlds, isShared: env.mode === 'demo', tell, meter });
   if (env.mode === 'demo') keepRobotsAway(app);
   // Another backend has words of its own for them.
@@ -122,8 +123,7 @@ export async function buildApp({
   registerSecurityHeaders(app, env);
   registerPackedReplies(app);
   registerOperations(app, env);
-  const forwardOther = env.backend ? registerBackend(app, env.backend) : null;
-  if (!forwardOther) registerUnknownOperations(app);
+  if (!env.backend) registerUnknownOperations(app);
   registerMedia(app);
   registerInvoiceFiles(app);
   registerFiles(app);
@@ -134,15 +134,14 @@ export async function buildApp({
     signSecret: env.signSecret,
   });
   registerOutside(app);
-  const backend = env.backend && shownBackend(env.backend);
   // A backend that is not ours has pages of cards of its own, if any.
   if (!env.backend) registerCardPages(app);
-  await registerControlPlane(app, { env, worlds, docsRoot, backend });
+  const answerOther = (await tools?.attach(app, { env, worlds })) ?? null;
   const { signSecret } = env;
   if (webRoot)
-    await registerStaticWeb(app, webRoot, { assetsArchive, hasBackend: forwardOther !== null, signSecret });
+    await registerStaticWeb(app, webRoot, { assetsArchive, hasBackend: answerOther !== null, signSecret });
   app.setNotFoundHandler((request, reply) => {
-    if (forwardOther && isBackendPath(request)) return forwardOther(request, reply);
+    if (answerOther && isBackendPath(request)) return answerOther(request, reply);
     return answerUnknownPath(request, reply);
   });
   return app;

@@ -2,8 +2,8 @@
 import { parseArgs } from 'node:util';
 import { MOMENTS_OF_DEMO, MOST_MOMENTS } from '#contracts/control/moments.ts';
 import { type Language, languageOf } from '#contracts/language.mjs';
-import { ExplainedError, sentence } from '#contracts/sentences.mjs';
 import { CLOCK_LIMITS_IN_WORDS, readClockMoment } from '#contracts/rules/clock-limits.ts';
+import { ExplainedError, sentence } from '#contracts/sentences.mjs';
 import { type BackendEnv, type BackendFlags, readBackendEnv } from './backend/backend-env.ts';
 import { type KnownHosts, readAllowedHosts } from './caller.ts';
 import { isLoopback } from './loopback.ts';
@@ -152,7 +152,8 @@ function modeOf(text: string | undefined): Mode {
 
 function webBuildOf(text: string): WebBuild {
   const build = WEB_BUILDS.find((known) => known === text);
-  if (!build) throw new EnvProblem(sentence('REPLICA_WEB must be one of {}, not "{}"', WEB_BUILDS.join(', '), text));
+  if (!build)
+    throw new EnvProblem(sentence('REPLICA_WEB must be one of {}, not "{}"', WEB_BUILDS.join(', '), text));
   return build;
 }
 

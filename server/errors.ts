@@ -267,3 +267,15 @@ export const ordersNotInvoicable = (orders: readonly { orderNo: string; reason: 
   });
 export const titlesFull = (most: number) =>
   new BusinessError(CODE.titlesFull, 'titles-full', `最多保存 ${most} 个发票抬头，请先删除不用的抬头`);
+
+/** Another server that was asked in the place of this one gave no answer that could be handed on. */
+export class UpstreamFailure extends Error {
+  readonly status: number;
+  readonly reason: string;
+
+  constructor(status: number, reason: string, message: string) {
+    super(message);
+    this.status = status;
+    this.reason = reason;
+  }
+}

@@ -5,7 +5,8 @@ import { buildApp } from './app.ts';
 import { type Env, EnvProblem } from './env.ts';
 import { installation } from './installation.ts';
 import { openWorld } from './replica/open-world.ts';
-import type { HandOver } from './replica/world.ts';
+import { replicaTools } from './replica-tools.ts';
+import type { HandOver } from './worlds/world.ts';
 
 export interface Server {
   readonly app: FastifyInstance;
@@ -22,7 +23,8 @@ export async function openServer(env: Env, handOver?: HandOver): Promise<Server>
   const app = await buildApp({
     env,
     world,
-    ...{ webRoot, assetsArchive, docsRoot },
+    tools: replicaTools(docsRoot),
+    ...{ webRoot, assetsArchive },
     tell: (line) => process.stderr.write(`${line}\n`),
   });
   if (handOver) app.worlds.remember(handOver.sandboxes);
@@ -42,10 +44,7 @@ async function listen(app: FastifyInstance, { listenHost: host, port }: Env): Pr
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
       throw new ExplainedError(
-        sentence(
-          'Port {} is in use. Choose another one with --port, or --port 0 for a free one.',
-          port,
-        ),
+        sentence('Port {} is in use. Choose another one with --port, or --port 0 for a free one.', port),
       );
     }
     throw error;

@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { exportedTables } from '#db/queries/account/exporting.ts';
 import { runScenario } from '#db/scenarios/index.ts';
 import type { ownProcess } from './own-process.ts';
-import type { World } from './replica/world.ts';
 import { LIMITS, type ShareName } from './share-limits.ts';
 import { startTestApp, type TestApp } from './testing.ts';
 import { picture } from './uploads/testing.ts';
+import type { World } from './worlds/world.ts';
 
 vi.mock('#db/queries/account/exporting.ts', async (original) => {
   const real = await original<{ exportedTables: typeof exportedTables }>();

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '#db/client.ts';
 import { serializeTemplate, writeTemplate } from '#db/template.ts';
 import { createTestDatabase } from '#db/testing.ts';
-import { createClock } from './replica/clock.ts';
 import { createWorld } from './replica/create-world.ts';
 import { startTestApp, TEST_NOW, type TestApp } from './testing.ts';
+import { createClock } from './worlds/clock.ts';
 
 /** What the server says when its machine does not let it store: the failures are the machine's own, or told by it. */
 let folder = '';

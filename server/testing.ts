@@ -8,9 +8,11 @@ import { buildApp } from './app.ts';
 import { type Env, readEnv } from './env.ts';
 import { LOGIN_COOKIE } from './own-cookies.ts';
 import type { Meter } from './plugins/watchdog.ts';
-import { createClock } from './replica/clock.ts';
-import { createWorld, type MainWorld } from './replica/create-world.ts';
-import { sharesOf } from './replica/open-world.ts';
+import { createWorld } from './replica/create-world.ts';
+import { replicaTools } from './replica-tools.ts';
+import { createClock } from './worlds/clock.ts';
+import type { MainWorld } from './worlds/create-world.ts';
+import { sharesOf } from './worlds/open-world.ts';
 
 export const TEST_NOW = Date.parse('2026-11-21T02:00:00Z');
 
@@ -57,7 +59,7 @@ export async function startTestApp(options: TestOptions = {}): Promise<TestApp> 
     world = freshWorld({ now, seed: env?.seed, moments: env?.moments, env }),
     ...parts
   } = options;
-  const app = await buildApp({ env: envOf(env), world, webRoot: null, docsRoot: null, ...parts });
+  const app = await buildApp({ env: envOf(env), world, tools: replicaTools(), webRoot: null, ...parts });
   return testApp(app, world, async () => {
     await app.close();
     world.close();
@@ -104,7 +106,7 @@ const turn = new Proxy({} as MainWorld, {
 /** A fresh world in the one app of this process: building an app takes ten times as long. */
 export async function enterTestApp(options: WorldOptions = {}): Promise<TestApp> {
   if (current) throw new Error('another test is still in the app');
-  shared ??= buildApp({ env: envOf(), world: turn, webRoot: null, docsRoot: null });
+  shared ??= buildApp({ env: envOf(), world: turn, tools: replicaTools(), webRoot: null });
   const app = await shared;
   const world = freshWorld(options);
   current = world;

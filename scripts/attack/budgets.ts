@@ -9,6 +9,7 @@ import { buildApp } from '#server/app.ts';
 import { readEnv } from '#server/env.ts';
 import { PATIENCE } from '#server/plugins/patience.ts';
 import { openWorld } from '#server/replica/open-world.ts';
+import { replicaTools } from '#server/replica-tools.ts';
 import type { Finding } from './finding.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../db/migrations', import.meta.url));
@@ -42,7 +43,7 @@ export async function attackBudgets(): Promise<readonly Finding[]> {
     REPLICA_TRUST_PROXY: '1',
   });
   const world = openWorld(env, { migrationsFolder: MIGRATIONS });
-  const app = await buildApp({ env, world, webRoot: null, docsRoot: null, patience: SHORT });
+  const app = await buildApp({ env, world, tools: replicaTools(), webRoot: null, patience: SHORT });
   try {
     const url = await app.listen({ host: env.host, port: 0 });
     const demo = { url, port: Number(new URL(url).port) };

@@ -12,7 +12,7 @@ import { serializeTemplate } from '#db/template.ts';
 import { crowd } from '#db/testing-rows.ts';
 import type { RunningServer } from '#scripts/bench/processes.ts';
 import { signed } from '#server/files/signature.ts';
-import { exportKey } from '#server/replica/export-key.ts';
+import { exportKey } from '#server/worlds/export-key.ts';
 import type { Finding } from './finding.ts';
 import { besideGuests, visitorAt, withDemo } from './guests.ts';
 

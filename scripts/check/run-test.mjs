@@ -5,8 +5,10 @@ import { packageBin, quietEnvironment, runAttached, runCaptured, typescript } fr
 import { ensureChromium } from '../setup/chromium.mjs';
 import { SetupFailure } from '../setup/failure.mjs';
 import { ensureInstalled } from '../setup/install.mjs';
+import { unknownWord } from '../setup/nearest.mjs';
 import { paths } from '../setup/paths.mjs';
 import { report, setUp } from '../setup/set-up.mjs';
+import { PARTS, partOfStep, planOfPart } from './parts.mjs';
 import { runSteps } from './run-check.mjs';
 import { readJson, steps } from './steps.mjs';
 import { addCounts, countPlaywright, summaryLine } from './summary.mjs';
@@ -27,17 +29,25 @@ async function runBrowserSpecs(chromium, files = []) {
   return { code, counts };
 }
 
-/** The revision after "--changed", null for the usual one, undefined when everything is wanted. */
-function comparedWith(args) {
-  const [flag, value, ...rest] = args.flatMap((arg) =>
-    arg.startsWith('--changed=') ? ['--changed', arg.slice(10)] : [arg],
-  );
-  if (flag === undefined) return undefined;
-  if (flag === '--changed' && rest.length === 0 && value !== '') return value ?? null;
-  throw new SetupFailure(
-    `"npm test" takes "--changed [REVISION]" and nothing else; "npm run check -- --only unit" and "npm run test:e2e -- ${flag}" run a part.`,
-    2,
-  );
+/** "--changed [REVISION]", null for the usual one, and "--part product" or "--part tools"; without them everything. */
+export function readTestFlags(args) {
+  const flags = {};
+  const rest = args.flatMap((arg) => (/^--\w+=/.test(arg) ? arg.split(/=(.*)/s, 2) : [arg]));
+  while (rest.length > 0) {
+    const flag = rest.shift();
+    const value = rest[0] === undefined || rest[0].startsWith('--') ? undefined : rest.shift();
+    if (flag === '--changed' && value !== '') flags.since = value ?? null;
+    else if (flag === '--part' && value !== undefined) {
+      if (!PARTS.includes(value)) throw new SetupFailure(unknownWord('value of --part', value, PARTS), 2);
+      flags.part = value;
+    } else {
+      throw new SetupFailure(
+        `"npm test" takes "--part product|tools" and "--changed [REVISION]" and nothing else; "npm run check -- --only unit" and "npm run test:e2e -- ${flag}" run less.`,
+        2,
+      );
+    }
+  }
+  return flags;
 }
 
 async function planSince(revision) {
@@ -51,25 +61,27 @@ async function planSince(revision) {
 const everything = { tests: 'all', pact: true, specs: 'all' };
 
 /** The Pact steps run whole or not at all, because the consumer's tests write one file together. */
-function stepsOf({ tests, pact }) {
+export function stepsOf({ tests, pact, part }) {
   return steps.flatMap((step) => {
     if (step.name.startsWith('pact-')) return pact ? [step] : [];
-    if (!step.narrowed || tests === 'all') return [step];
+    if (!step.narrowed) return part === undefined || partOfStep(step) === part ? [step] : [];
+    if (tests === 'all') return [step];
     return tests.length > 0 ? [{ ...step, ...step.narrowed(tests) }] : [];
   });
 }
 
-/** Every check and every browser spec, or what a change touches; and one line that counts them, whatever happened before. */
+/** Every check and every browser spec, one part of them, or what a change touches; and one line that counts them. */
 export async function runTestCommand(args) {
-  const revision = comparedWith(args);
+  const { since, part } = readTestFlags(args);
   const counts = [];
   let exitCode = 0;
   let plan = everything;
-  if (revision !== undefined) {
+  if (since !== undefined) {
     await setUp(() => ensureInstalled());
-    plan = await planSince(revision);
+    plan = await planSince(since);
     process.stdout.write(`${plan.line}\n`);
   }
+  if (part !== undefined) plan = planOfPart(plan, part);
   const chosenSpecs = plan.specs === 'all' ? [] : plan.specs;
   const hasSpecs = plan.specs === 'all' || plan.specs.length > 0;
   try {

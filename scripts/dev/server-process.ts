@@ -12,8 +12,8 @@ import { type Env, readEnv } from '#server/env.ts';
 import { installation } from '#server/installation.ts';
 import { openServer, type Server, startFailure } from '#server/open-server.ts';
 import { packHandOver, unpackHandOver } from '#server/replica/hand-over.ts';
-import { DATABASE_FILE } from '#server/replica/open-world.ts';
-import type { HandOver } from '#server/replica/world.ts';
+import { DATABASE_FILE } from '#server/worlds/open-world.ts';
+import type { HandOver } from '#server/worlds/world.ts';
 
 /** Whoever is being answered may hear the end; event streams have none. */
 const LAST_WORDS_MS = 200;
@@ -56,7 +56,8 @@ const acts = {
     process.exit(0);
   },
   async serve(file: string | null) {
-    for (const line of env.backend ? backendLines(env.backend) : []) process.stderr.write(`${line[env.language]}\n`);
+    for (const line of env.backend ? backendLines(env.backend) : [])
+      process.stderr.write(`${line[env.language]}\n`);
     serving = await openServer(env, file === null ? undefined : readMemory(file));
     await serving.listen();
   },

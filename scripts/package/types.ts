@@ -11,7 +11,8 @@ import { EXPORTS } from './manifest.ts';
 const INSTEAD: Readonly<Record<string, () => string>> = {
   // Names are told as words.
   'scripts/package/published/names.ts': namesText,
-  'scripts/package/published/run-here.ts': () => 'export declare function runHere(options: unknown): Promise<never>;',
+  'scripts/package/published/run-here.ts': () =>
+    'export declare function runHere(options: unknown): Promise<never>;',
 };
 
 /** Writes `types` of the package. */

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
+import { languageOf } from '../../contracts/language.mjs';
 import { findChromium } from '../setup/chromium.mjs';
 import { explainSettings, layConfig, readConfig } from '../setup/config.mjs';
 import { green, red } from '../setup/console.mjs';
@@ -8,7 +9,6 @@ import { isInstallCurrent, nativeModuleLoads } from '../setup/install.mjs';
 import { OLDEST_NODE } from '../setup/node-version.mjs';
 import { paths, root } from '../setup/paths.mjs';
 import { spoken } from '../setup/words/words.mjs';
-import { languageOf } from '../../contracts/language.mjs';
 
 function portIsFree(port, host) {
   return new Promise((done) => {
@@ -84,11 +84,7 @@ function nodeState() {
   return {
     isGood: true,
     text: isBrought
-      ? spoken(
-          "Node {}: brought from npm, because the machine's own is older than {}",
-          node,
-          OLDEST_NODE,
-        )
+      ? spoken("Node {}: brought from npm, because the machine's own is older than {}", node, OLDEST_NODE)
       : `Node ${node}`,
   };
 }
@@ -126,7 +122,10 @@ export const doctor = {
     const findings = [
       nodeState(),
       dependencyState(),
-      { isGood: loads, text: spoken(loads ? 'better-sqlite3 loads' : 'better-sqlite3 does not load: run "npm ci"') },
+      {
+        isGood: loads,
+        text: spoken(loads ? 'better-sqlite3 loads' : 'better-sqlite3 does not load: run "npm ci"'),
+      },
       settings,
       await dataState(),
       await portState(port ?? (process.env.PORT || '5180'), host ?? (process.env.HOST || '127.0.0.1')),

@@ -153,6 +153,7 @@ describe('replica', { timeout: 180_000 }, () => {
       ...parts,
       'contracts/edit-distance.mjs',
       'contracts/language.mjs',
+      'contracts/sentences.mjs',
       'server/settings.mjs',
     ]) {
       cpSync(join(ROOT, part), join(clone, part), { recursive: true });

@@ -102,9 +102,10 @@ describe('--local', () => {
 
 describe('the lines at the start', () => {
   it('say where calls go, what is answered here, and that nobody checks the certificate', () => {
-    expect(backendLines(backendEnv(`${URL}/base`))).toEqual([`Calls go to ${URL}/base.`]);
+    expect(backendLines(backendEnv(`${URL}/base`)).map(({ en }) => en)).toEqual([`Calls go to ${URL}/base.`]);
     const flags = { 'backend-insecure': true, local: ['AddressServiceMag.*'], 'local-account': 'vip' };
-    expect(backendLines(backendEnv(URL, flags, { https_proxy: 'http://u:p@proxy.example:3128' }))).toEqual([
+    const lines = backendLines(backendEnv(URL, flags, { https_proxy: 'http://u:p@proxy.example:3128' }));
+    expect(lines.map(({ en }) => en)).toEqual([
       `Calls go to ${URL} through the proxy proxy.example:3128.`,
       expect.stringMatching(/^2 of \d+ operations are answered here, as vip\.$/),
       `--backend-insecure: nobody checks the certificate of ${URL}.`,

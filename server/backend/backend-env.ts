@@ -54,7 +54,9 @@ export function readBackendEnv(
   const account = flags['local-account'] ?? source.REPLICA_LOCAL_ACCOUNT;
   if (address === null) {
     const alone = flags.local ? '--local' : flags['backend-insecure'] ? '--backend-insecure' : null;
-    return alone ? no(sentence('{} means something beside --backend only.', alone)) : { ok: true, backend: null };
+    return alone
+      ? no(sentence('{} means something beside --backend only.', alone))
+      : { ok: true, backend: null };
   }
   if (isDemo)
     return no(sentence('A demo answers its guests itself: --backend goes with start and dev only.'));
@@ -109,7 +111,9 @@ export function backendLines({ target, isInsecure, proxy, local, localAccount }:
           ),
         ]
       : []),
-    ...(isInsecure ? [sentence('--backend-insecure: nobody checks the certificate of {}.', target.origin)] : []),
+    ...(isInsecure
+      ? [sentence('--backend-insecure: nobody checks the certificate of {}.', target.origin)]
+      : []),
   ];
 }
 

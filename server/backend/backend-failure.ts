@@ -1,3 +1,4 @@
+import { UpstreamFailure } from '#server/errors.ts';
 import { addressOf, type Target } from './target.ts';
 
 export type FailureReason =
@@ -18,15 +19,11 @@ const STATUS: Readonly<Record<FailureReason, number>> = {
 };
 
 /** The backend gave no answer that could be handed on. The message is what a developer reads. */
-export class BackendFailure extends Error {
+export class BackendFailure extends UpstreamFailure {
   override readonly name = 'BackendFailure';
-  readonly reason: FailureReason;
-  readonly status: number;
 
   constructor(reason: FailureReason, message: string) {
-    super(message);
-    this.reason = reason;
-    this.status = STATUS[reason];
+    super(STATUS[reason], reason, message);
   }
 }
 

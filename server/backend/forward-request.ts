@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toWire } from '#contracts/servlet-url.ts';
-import { decided } from '#server/servlet/record-exchange.ts';
+import { decided } from '#server/servlet/call-notes.ts';
 import { askBackend, type BackendReply } from './ask-backend.ts';
 import type { Backend } from './backend.ts';
 import { backendLoop } from './backend-failure.ts';

@@ -1,28 +1,28 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { OPERATIONS, type OperationMeta } from '#contracts/operations.ts';
-import { answerWithFault } from '#server/replica/faults/answer.ts';
 import { PREFERRED } from '#server/replica/faults/prefer.ts';
-import { preferOf } from '#server/servlet/prefer-of.ts';
-import { recordExchange } from '#server/servlet/record-exchange.ts';
+import type { AnswerOther } from '#server/tools.ts';
 import { createBackend } from './backend.ts';
 import type { BackendEnv } from './backend-env.ts';
 import { type Forwarded, type Forwarding, forwardRequest, sendForwarded } from './forward-request.ts';
+import { actAsLocalAccount } from './local-session.ts';
 import { bodyValue, noteAnswer, noteSent, sentValues } from './observe-forwarded.ts';
 
 /** Room for the uploads that a backend may take; our own calls are far smaller. */
 export const MOST_REQUEST_BYTES = 20 * 1024 * 1024;
 
-/** What else was asked for, and is not here. */
-export type ForwardOther = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
-
 /**
  * Sends the calls to a backend that is not ours, all but those that the replica answers. Nothing of a call is read
  * or refused here: its session, its rights and its values are the backend's to judge, and the contract only looks on.
  */
-export function registerBackend(app: FastifyInstance, env: BackendEnv): ForwardOther {
+export function registerBackend(app: FastifyInstance, env: BackendEnv): AnswerOther {
   const backend = createBackend(env);
   const forwarding: Forwarding = { backend, timeoutMs: env.timeoutMs };
   app.addHook('onClose', async () => backend.close());
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.routeOptions.config.operation) actAsLocalAccount(request, env.localAccount);
+    done();
+  });
 
   app.register(async (calls) => {
     calls.removeAllContentTypeParsers();
@@ -51,6 +51,7 @@ function registerForwarded(calls: FastifyInstance, forwarding: Forwarding, meta:
     url: meta.path,
     exposeHeadRoute: false,
     bodyLimit: MOST_REQUEST_BYTES,
+    config: { call: meta },
     onRequest: (_request, reply, done) => {
       reply.header('x-replica-provenance', meta.provenance);
       done();
@@ -59,7 +60,7 @@ function registerForwarded(calls: FastifyInstance, forwarding: Forwarding, meta:
       const body = bytesOf(request);
       request.body = sentValues(body, request.headers['content-type'] ?? '');
       noteSent(request, meta);
-      request.fault = request.world.faults.draw(meta.id, preferOf(request));
+      const answering = calls.interceptor?.draw(request, meta);
       // What was done here is not asked for again there.
       if (request.fault?.ruleId === PREFERRED) delete request.headers.prefer;
 
@@ -70,13 +71,9 @@ function registerForwarded(calls: FastifyInstance, forwarding: Forwarding, meta:
         return forwarded;
       }
       const pass = async () => sendForwarded(forwarding, await ask(), reply);
-      if (!request.fault) return pass();
+      if (!answering) return pass();
       const answer = async () => bodyValue((await ask()).answer);
-      return answerWithFault(request.fault, { meta, request, reply, answer, pass });
-    },
-    onResponse: (request, reply, done) => {
-      recordExchange(request, reply, meta);
-      done();
+      return answering({ meta, request, reply, answer, pass });
     },
   });
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isScreenPath } from '#server/screen-paths.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { backwardCookie, forwardCookies } from './cookies.ts';
 import { backwardLocation } from './location.ts';
-import { isScreenPath } from './screen-paths.ts';
 import { targetAt } from './testing.ts';
 
 const plain = targetAt('https://desk.example');

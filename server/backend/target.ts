@@ -17,10 +17,16 @@ export function readTarget(text: string): ReadTarget {
     return { ok: false, problem: sentence('"{}" is no address such as https://desk.example.', text) };
   }
   if (url.username !== '' || url.password !== '') {
-    return { ok: false, problem: sentence('The address of {} must not hold a name or a password.', url.host) };
+    return {
+      ok: false,
+      problem: sentence('The address of {} must not hold a name or a password.', url.host),
+    };
   }
   if (url.search !== '' || url.hash !== '') {
-    return { ok: false, problem: sentence('"{}" must end with its path: calls bring their own query.', text) };
+    return {
+      ok: false,
+      problem: sentence('"{}" must end with its path: calls bring their own query.', text),
+    };
   }
   return { ok: true, target: targetOf(url) };
 }

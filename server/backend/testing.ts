@@ -14,7 +14,7 @@ export interface TestServer {
 
 export function targetAt(url: string): Target {
   const read = readTarget(url);
-  if (!read.ok) throw new Error(read.problem);
+  if (!read.ok) throw new Error(read.problem.en);
   return read.target;
 }
 
@@ -100,7 +100,7 @@ export function backendEnv(
   source: Readonly<Record<string, string>> = {},
 ): BackendEnv {
   const read = readBackendEnv({ backend: url, ...flags }, source, { isDemo: false, ownPort: 0 });
-  if (!read.ok || !read.backend) throw new Error(read.ok ? 'no backend' : read.problem);
+  if (!read.ok || !read.backend) throw new Error(read.ok ? 'no backend' : read.problem.en);
   return read.backend;
 }
 

@@ -1,15 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OPERATIONS, type OperationMeta } from '#contracts/operations.ts';
 import { demandFile } from '#db/client.ts';
-import { actAsLocalAccount } from '#server/backend/local-session.ts';
 import type { Env } from '#server/env.ts';
 import { type BusinessError, notLoggedIn } from '#server/errors.ts';
-import { answerWithFault } from '#server/replica/faults/answer.ts';
 import { areaRefusal } from '#server/services/demand-area.ts';
+import { decided } from '#server/servlet/call-notes.ts';
 import { checkReply } from '#server/servlet/check-reply.ts';
 import { createContext } from '#server/servlet/context.ts';
-import { preferOf } from '#server/servlet/prefer-of.ts';
-import { decided, recordExchange, registerJournalNotes } from '#server/servlet/record-exchange.ts';
 import { sendReply } from '#server/servlet/send-reply.ts';
 import { demandSignature } from '#server/servlet/signature.ts';
 import { validator } from '#server/servlet/validators.ts';
@@ -31,7 +28,6 @@ export function registerOperations(app: FastifyInstance, env: Env): void {
     };
   });
 
-  registerJournalNotes(app);
   for (const meta of OPERATIONS) {
     if (env.backend && !env.backend.local.has(meta.id)) continue;
     registerOperation(app, env, meta, HANDLERS.get(meta.id));
@@ -59,12 +55,11 @@ function registerOperation(
     url: meta.path,
     exposeHeadRoute: false,
     attachValidation: meta.answersBadInput,
-    config: { operation: meta, checksReplies: env.checksReplies },
+    config: { operation: meta, call: meta, checksReplies: env.checksReplies },
     schema: isPost ? { body: { meta } } : { querystring: { meta } },
     // Hooks with a callback instead of a promise: they run for every call and have nothing to wait for.
     onRequest: (request, reply, done) => {
       reply.header('x-replica-provenance', meta.provenance);
-      if (env.backend) actAsLocalAccount(request, env.backend.localAccount);
       done(refusal(request, meta) ?? undefined);
     },
     preValidation: (request, _reply, done) => {
@@ -82,9 +77,9 @@ function registerOperation(
         return handler(input, createContext(request, reply));
       };
 
-      request.fault = request.world.faults.draw(meta.id, preferOf(request));
-      if (request.fault) {
-        return answerWithFault(request.fault, {
+      const answering = app.interceptor?.draw(request, meta);
+      if (answering) {
+        return answering({
           meta,
           request,
           reply,
@@ -95,10 +90,6 @@ function registerOperation(
       const body = answer();
       if (body instanceof Promise) return body.then((late) => sendReply(reply, checked(late), isText));
       sendReply(reply, checked(body), isText);
-    },
-    onResponse: (request, reply, done) => {
-      recordExchange(request, reply, meta);
-      done();
     },
   });
 }

@@ -2,7 +2,6 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { JournalViolation } from '#contracts/control/journal.ts';
 import type { OperationMeta } from '#contracts/operations.ts';
 import { causeOfStorageFailure, type StorageCause, storageWords } from '#db/storage-failure.ts';
-import { BackendFailure } from '#server/backend/backend-failure.ts';
 import {
   BusinessError,
   type FailureReply,
@@ -10,13 +9,14 @@ import {
   ReplyDeviation,
   reasonsOf,
   TooManyTries,
+  UpstreamFailure,
 } from '#server/errors.ts';
-import type { World } from '#server/replica/world.ts';
+import { decided } from '#server/servlet/call-notes.ts';
 import { checkReply } from '#server/servlet/check-reply.ts';
-import { decided } from '#server/servlet/record-exchange.ts';
 import { describeInputProblem, firstProblem } from '#server/servlet/validators.ts';
 import type { ShareName } from '#server/share-limits.ts';
 import { ShareTaken } from '#server/shares.ts';
+import type { World } from '#server/worlds/world.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -159,7 +159,7 @@ function busyAnswer({ what, by }: ShareTaken): Answer {
 }
 
 function answerFor(
-  error: FastifyError | ReplyDeviation | BackendFailure | TooManyTries | ShareTaken,
+  error: FastifyError | ReplyDeviation | UpstreamFailure | TooManyTries | ShareTaken,
 ): Answer {
   if (error instanceof TooManyTries) {
     const { reason, message, waitSeconds } = error;
@@ -169,7 +169,7 @@ function answerFor(
   if (error instanceof ReplyDeviation) {
     return { status: 500, reason: 'reply-outside-contract', message: error.message };
   }
-  if (error instanceof BackendFailure) {
+  if (error instanceof UpstreamFailure) {
     return { status: error.status, reason: error.reason, message: error.message };
   }
   if (error.validation) {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf, isKnownHost, isOwnPage, knownHosts, nameOfHost } from '#server/caller.ts';
+import { isPublicControl } from '#server/control-access.ts';
 import type { Env } from '#server/env.ts';
-import { isPublicControl } from '#server/replica/guard.ts';
 import { isInvited } from './cors.ts';
 import type { Refusal } from './refusal-page.ts';
 import { refuse } from './refuse.ts';

@@ -16,11 +16,12 @@ const app = appForEachTest();
 
 /** What a reader gets who opens the link; null has no session. */
 function opened(state: string, readerId: number | null = null, search = '') {
-  const { world } = app();
+  const { app: server, world } = app();
   runScenario('publication-in-state', { db: world.db, now: world.clock.now() }, { state, code: CODE });
   const visitor = readerId === null ? null : { id: readerId };
   const url = `/r/${CODE}${search}`;
-  const request = { url, params: { code: CODE }, world, visitor, protocol: 'https', host: 'books.example' };
+  const place = { protocol: 'https', host: 'books.example', server };
+  const request = { url, params: { code: CODE }, world, visitor, ...place };
   return readerPage(PLAIN, request as unknown as FastifyRequest);
 }
 

@@ -13,9 +13,10 @@ import { readEnv } from '#server/env.ts';
 import { BINDING_PICTURES } from '#server/media/bindings/pictures.ts';
 import { DRAWINGS } from '#server/media/drawings.ts';
 import { WORKSHOP_PICTURES } from '#server/media/workshop/pictures.ts';
-import { createClock } from '#server/replica/clock.ts';
 import { createWorld } from '#server/replica/create-world.ts';
+import { replicaTools } from '#server/replica-tools.ts';
 import { TEST_NOW } from '#server/testing.ts';
+import { createClock } from '#server/worlds/clock.ts';
 
 const DAY = 'public, max-age=86400';
 const YEAR = 'public, max-age=31536000, immutable';
@@ -82,7 +83,7 @@ beforeAll(async () => {
   subscribe('fastify.initialization', seeRoutes);
   const env = { ...readEnv([], {}), checksReplies: true, trustedProxies: 1 };
   const docsRoot = join(import.meta.dirname, '../../node_modules/swagger-ui-dist');
-  app = await buildApp({ env, world, webRoot, docsRoot });
+  app = await buildApp({ env, world, tools: replicaTools(docsRoot), webRoot });
   unsubscribe('fastify.initialization', seeRoutes);
   close = async () => {
     await app.close();

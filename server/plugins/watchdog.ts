@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promiseHooks } from 'node:v8';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { World } from '#server/replica/world.ts';
-import type { Worlds } from '#server/replica/worlds.ts';
+import type { World } from '#server/worlds/world.ts';
+import type { Worlds } from '#server/worlds/worlds.ts';
 import { refuse } from './refuse.ts';
 import { createTurns } from './turns.ts';
 

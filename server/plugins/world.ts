@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Env } from '#server/env.ts';
-import { worldChooser } from '#server/replica/choose-world.ts';
-import type { DrawnFault } from '#server/replica/faults/types.ts';
-import { SandboxRefusal } from '#server/replica/sandbox-refusal.ts';
-import type { World } from '#server/replica/world.ts';
-import type { Worlds } from '#server/replica/worlds.ts';
-import { noteMoment } from '#server/servlet/note-moment.ts';
+import { worldChooser } from '#server/worlds/choose-world.ts';
+import { SandboxRefusal } from '#server/worlds/sandbox-refusal.ts';
+import type { World } from '#server/worlds/world.ts';
+import type { Worlds } from '#server/worlds/worlds.ts';
 import { refuse } from './refuse.ts';
 
 declare module 'fastify' {
@@ -13,13 +11,6 @@ declare module 'fastify' {
     /** The world it acts in. */
     readonly world: World;
     chosenWorld: World | null;
-    /** The fault that was drawn for this call. */
-    fault: DrawnFault | null;
-    outcomeCode: number | string | null;
-    /** A backend that is not ours was asked. */
-    isForwarded: boolean;
-    /** The moment before what it wrote; null while it wrote nothing. */
-    moment: number | null;
   }
 }
 
@@ -33,24 +24,14 @@ export function registerWorld(app: FastifyInstance, worlds: Worlds, env: Env): v
       return this.chosenWorld ?? worlds.main;
     },
   });
-  app.decorateRequest('fault', null);
-  app.decorateRequest('outcomeCode', null);
-  app.decorateRequest('isForwarded', false);
-  app.decorateRequest('moment', null);
   app.addHook('onRequest', (request, reply, done) => {
     try {
       request.chosenWorld = choose(request, reply);
-      request.chosenWorld.moments.begin();
     } catch (error) {
       if (!(error instanceof SandboxRefusal)) throw error;
       refuse(request, reply, error);
       return;
     }
-    done();
-  });
-  // Before the reply goes out, so that the next write is not taken for this one's.
-  app.addHook('onSend', (request, _reply, _payload, done) => {
-    noteMoment(request);
     done();
   });
 }

@@ -1,6 +1,6 @@
 import { type UserRow, userByAccount } from '#db/queries/account/users.ts';
+import type { World } from '#server/worlds/world.ts';
 import { controlNotFound } from './control-problem.ts';
-import type { World } from './world.ts';
 
 export function accountOrRefuse({ db }: World, account: string): UserRow {
   const user = userByAccount(db, account);

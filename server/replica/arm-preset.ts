@@ -1,8 +1,8 @@
 import { TIMES } from '#contracts/control/faults.ts';
 import { runScenario, ScenarioRefused } from '#db/scenarios/index.ts';
+import type { World } from '#server/worlds/world.ts';
 import { readValue } from './control/read-input.ts';
 import type { ErrorPreset } from './error-catalogue.ts';
-import type { World } from './world.ts';
 
 type Params = Readonly<Record<string, string | number>>;
 

@@ -1,8 +1,8 @@
 import fastify, { type InjectOptions } from 'fastify';
 import { expect, it } from 'vitest';
 import { requestLog } from '#server/plugins/request-log.ts';
+import type { World } from '#server/worlds/world.ts';
 import { registerAudit } from './audit.ts';
-import type { World } from './world.ts';
 
 interface Line {
   readonly msg: string;

@@ -1,6 +1,6 @@
 import type { ControlReply } from '#contracts/control/operations.ts';
 import type { Env } from '#server/env.ts';
-import type { Worlds } from './worlds.ts';
+import type { Worlds } from '#server/worlds/worlds.ts';
 
 export interface ControlParts {
   readonly env: Env;

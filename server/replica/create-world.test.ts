@@ -8,7 +8,7 @@ import { userByAccount } from '#db/queries/account/users.ts';
 import { clearCart } from '#db/queries/cart/cart.ts';
 import { createTestDatabase, MIGRATIONS_FOLDER, TEST_NOW } from '#db/testing.ts';
 import { readEnv } from '#server/env.ts';
-import { createClock } from './clock.ts';
+import { createClock } from '#server/worlds/clock.ts';
 import { createWorld } from './create-world.ts';
 import { openWorld } from './open-world.ts';
 

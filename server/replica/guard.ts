@@ -1,12 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf, isOwnPage } from '#server/caller.ts';
+import { isOperator, isPublicControl } from '#server/control-access.ts';
 import type { Env } from '#server/env.ts';
 import { isLoopback } from '#server/loopback.ts';
 import { ControlProblem } from './control-problem.ts';
-
-/** Says nothing secret and changes nothing. */
-const PUBLIC = /^\/__replica\/(health|ready|contract\.json|docs(\/.*)?)$/;
 
 /** What a visitor of a demo may do, because it reaches no further than the own sandbox. Whatever is new is not. */
 const OWN =
@@ -15,19 +12,9 @@ const OWN =
 const OWN_MOMENTS = /^\/__replica\/moments(\/:id\/rewind)?$/;
 const ONE_SANDBOX = '/__replica/sandboxes/:name';
 
-export function isPublicControl(path: string): boolean {
-  return PUBLIC.test(path);
-}
-
 export function controlMode(env: Env): 'open' | 'token' | 'own-sandbox' {
   if (env.mode === 'demo') return 'own-sandbox';
   return isLoopback(env.host) ? 'open' : 'token';
-}
-
-/** Whether the request proves that it comes from whoever runs the server. */
-export function isOperator(request: FastifyRequest, { controlToken }: Env): boolean {
-  const sent = request.headers.authorization?.replace(/^Bearer\s+/i, '').trim() ?? '';
-  return controlToken !== null && timingSafeEqual(digest(sent), digest(controlToken));
 }
 
 /**
@@ -86,9 +73,4 @@ function demandOwnPage(request: FastifyRequest): void {
     'foreign-page',
     `the control plane answers pages of its own address only, which for this request was "${request.host.slice(0, 100)}"; a proxy in front has to hand on the Host header`,
   );
-}
-
-/** Equal lengths, which the comparison in constant time wants. */
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }

@@ -7,10 +7,10 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { MIGRATIONS_FOLDER } from '#db/testing.ts';
 import { readEnv } from '#server/env.ts';
 import { startTestApp, type TestApp } from '#server/testing.ts';
+import type { HandOver } from '#server/worlds/world.ts';
 import { HandOverRefused, packHandOver, unpackHandOver } from './hand-over.ts';
 import { openWorld } from './open-world.ts';
 import { controlOf, type Json } from './testing.ts';
-import type { HandOver } from './world.ts';
 
 const SANDBOX = { 'x-replica-sandbox': 'w1' };
 const VISIT = { method: 'POST', url: '/uwp/newServlet/UserCenterMag/userIsLogin3' } as const;

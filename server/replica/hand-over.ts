@@ -1,5 +1,5 @@
 import { deserialize, serialize } from 'node:v8';
-import type { HandOver, WorldMemory } from './world.ts';
+import type { HandOver, WorldMemory } from '#server/worlds/world.ts';
 
 /** The next server may be of other sources: what it cannot read it must not guess. */
 const FORMAT = 'desk-hand-over-1';

@@ -1,8 +1,8 @@
 import type { JournalEntry, JournalFault, JournalViolation } from '#contracts/control/journal.ts';
 import { maskMobiles } from '#server/redaction.ts';
-import type { SeenCall } from '#server/servlet/record-exchange.ts';
 import type { DrawnFault } from './faults/types.ts';
 import { shownFields, shownText } from './journal-text.ts';
+import type { SeenCall } from './record-exchange.ts';
 
 export type { JournalEntry, JournalViolation } from '#contracts/control/journal.ts';
 

@@ -6,7 +6,7 @@ import { LIMITS, type Limits } from '#server/share-limits.ts';
 import { createShares } from '#server/shares.ts';
 import { startTestApp, TEST_NOW, type TestApp } from '#server/testing.ts';
 import { picture, send } from '#server/uploads/testing.ts';
-import { createClock } from './clock.ts';
+import { createClock } from '#server/worlds/clock.ts';
 import { createWorld } from './create-world.ts';
 import { createMoments } from './moments.ts';
 import { type Control, controlOf } from './testing.ts';

@@ -7,7 +7,7 @@ import { roughBytes } from '#db/write-log.ts';
 import { type WriteWatch, watchWrites } from '#db/write-watch.ts';
 import { maskMobiles } from '#server/redaction.ts';
 import type { Account } from '#server/shares.ts';
-import type { Clock, ClockMoment } from './clock.ts';
+import type { Clock, ClockMoment } from '#server/worlds/clock.ts';
 import { controlNotFound } from './control-problem.ts';
 
 /** Who wrote, by what. */

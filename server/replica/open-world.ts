@@ -1,60 +1,9 @@
-import { join } from 'node:path';
-import { closeDatabase } from '#db/client.ts';
-import { openReplicaDatabase } from '#db/migrate.ts';
-import { seed } from '#db/seed.ts';
-import { storageFailureAt } from '#db/storage-failure.ts';
-import { removeDatabaseFiles } from '#db/template.ts';
-import { type Env, isShared } from '#server/env.ts';
-import { LIMITS, OWN_LIMITS } from '#server/share-limits.ts';
-import { createShares, type Shares } from '#server/shares.ts';
-import { createClock } from './clock.ts';
-import { createWorld, type MainWorld } from './create-world.ts';
-import { exportKey } from './export-key.ts';
-import type { HandOver } from './world.ts';
+import type { Env } from '#server/env.ts';
+import type { MainWorld } from '#server/worlds/create-world.ts';
+import { openWorld as openPlainWorld, type WorldPlace } from '#server/worlds/open-world.ts';
+import { equipWorld } from './equip-world.ts';
 
-export const DATABASE_FILE = 'desk.sqlite';
-const FILES_FOLDER = 'files';
-const PREPARE_AFTER_MS = 2000;
-
-interface Options {
-  readonly migrationsFolder: string;
-  readonly handOver?: HandOver;
-}
-
-export function sharesOf(env: Env): Shares {
-  return createShares({ isShared: isShared(env), limits: env.mode === 'demo' ? LIMITS : OWN_LIMITS });
-}
-
-/**
- * The world of a running server: its database file survives the process, its clock, faults and journal only where they
- * are handed over. Throws `StorageFailure` where the machine does not let it store.
- */
-export function openWorld(env: Env, options: Options): MainWorld {
-  const file = join(env.dataDir, DATABASE_FILE);
-  try {
-    return openedWorld(env, file, options);
-  } catch (error) {
-    throw storageFailureAt(file, error) ?? error;
-  }
-}
-
-function openedWorld(env: Env, file: string, options: Options): MainWorld {
-  const clock = createClock(Date.now, env.clock);
-  const { db, isNew } = openReplicaDatabase(file, { ...options, isDurable: env.isDurable });
-  let world: MainWorld;
-  try {
-    if (isNew) seed(db, { seed: env.seed, now: clock.now() });
-    const filesFolder = join(env.dataDir, FILES_FOLDER);
-    world = createWorld({
-      ...{ db, clock, seed: env.seed, isFresh: isNew, filesFolder },
-      ...{ exportKey: exportKey(env.dataDir), moments: env.moments, shares: sharesOf(env), ...options },
-    });
-  } catch (error) {
-    closeDatabase(db);
-    if (isNew) removeDatabaseFiles(file);
-    throw error;
-  }
-  // Seeding takes a tenth of a second: after the start, before anybody resets or comes to a demo.
-  setTimeout(world.prepareReset, PREPARE_AFTER_MS).unref();
-  return world;
+/** The world of a running server with the tools of the replica in it. */
+export function openWorld(env: Env, place: Omit<WorldPlace, 'equip'>): MainWorld {
+  return openPlainWorld(env, { ...place, equip: equipWorld(env.moments) });
 }

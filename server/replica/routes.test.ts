@@ -5,12 +5,13 @@ import contract from '#contracts/generated/openapi.json' with { type: 'json' };
 import { createTestDatabase } from '#db/testing.ts';
 import { buildApp } from '#server/app.ts';
 import { readEnv } from '#server/env.ts';
+import { replicaTools } from '#server/replica-tools.ts';
 import { enterTestApp, startTestApp, TEST_NOW, type TestApp } from '#server/testing.ts';
-import { createClock } from './clock.ts';
+import { createClock } from '#server/worlds/clock.ts';
+import { createWorlds } from '#server/worlds/worlds.ts';
 import { createWorld } from './create-world.ts';
 import { registerControlPlane } from './routes.ts';
 import { type Control, controlOf } from './testing.ts';
-import { createWorlds } from './worlds.ts';
 
 const DOCS_ROOT = fileURLToPath(new URL('../../node_modules/swagger-ui-dist', import.meta.url));
 const DAY_MS = 86_400_000;
@@ -320,7 +321,7 @@ describe('documents', () => {
 
   beforeEach(async () => {
     const world = createWorld({ db: createTestDatabase(), clock: createClock(() => TEST_NOW), seed: 1 });
-    app = await buildApp({ env: readEnv([], {}), world, webRoot: null, docsRoot: DOCS_ROOT });
+    app = await buildApp({ env: readEnv([], {}), world, tools: replicaTools(DOCS_ROOT), webRoot: null });
   });
   afterEach(() => app.close());
 

@@ -6,7 +6,7 @@ import { toWire } from '#contracts/servlet-url.ts';
 import { logicalDump } from '#db/dump.ts';
 import { type Env, readEnv } from '#server/env.ts';
 import { startTestApp, TEST_NOW, type TestApp } from '#server/testing.ts';
-import { sandboxCap } from './sandbox-cap.ts';
+import { sandboxCap } from '#server/worlds/sandbox-cap.ts';
 import type { Json } from './testing.ts';
 
 const MINUTE_MS = 60_000;

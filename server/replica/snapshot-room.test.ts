@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '#server/share-limits.ts';
 import { createShares } from '#server/shares.ts';
-import { createSnapshots, type WorldMoment } from './snapshots.ts';
+import type { WorldMoment } from '#server/worlds/world.ts';
+import { createSnapshots } from './snapshots.ts';
 
 const BYTES = { whole: 1500, network: 1200, world: 1000 };
 

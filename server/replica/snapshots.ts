@@ -1,18 +1,7 @@
 import type { SnapshotView } from '#contracts/control/world.ts';
 import type { Account, Part } from '#server/shares.ts';
+import type { WorldMoment } from '#server/worlds/world.ts';
 import { ControlProblem, controlNotFound } from './control-problem.ts';
-import type { FaultState } from './faults/types.ts';
-
-/** A moment of a world: what it holds, what time it is there and what goes wrong. */
-export interface WorldMoment {
-  readonly database: Buffer;
-  /** The files that its rows name. */
-  readonly files: ReadonlySet<string>;
-  readonly clock: { readonly at: number; readonly frozen: boolean };
-  readonly faults: FaultState;
-  /** What had been changed since the seed. */
-  readonly changes: Readonly<Record<string, number>>;
-}
 
 /** The named moments of one world. They outlive a reset, and end with the world. */
 export interface Snapshots {

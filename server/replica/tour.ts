@@ -1,5 +1,5 @@
 import { runScenario, type ScenarioName, type ScenarioParams } from '#db/scenarios/index.ts';
-import type { World } from './world.ts';
+import type { World } from '#server/worlds/world.ts';
 
 /** What a chapter of the guided tour begins with. */
 interface Chapter {

@@ -7,7 +7,7 @@ import { logicalDump } from '#db/dump.ts';
 import { clearCart } from '#db/queries/cart/cart.ts';
 import { serializeTemplate } from '#db/template.ts';
 import { startTestApp, type TestApp } from '#server/testing.ts';
-import { exportKey } from './export-key.ts';
+import { exportKey } from '#server/worlds/export-key.ts';
 import { controlOf } from './testing.ts';
 
 const FILE = { 'content-type': 'application/octet-stream' };

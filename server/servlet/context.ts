@@ -10,8 +10,8 @@ import { callerNetwork } from '#server/caller-network.ts';
 import { notLoggedIn } from '#server/errors.ts';
 import { LOGIN_COOKIE, ownCookie } from '#server/own-cookies.ts';
 import type { BudgetName } from './address-budgets.ts';
+import { decided } from './call-notes.ts';
 import type { Context } from './handler-types.ts';
-import { decided } from './record-exchange.ts';
 import { seededDigits } from './seeded-digits.ts';
 import { clearSessionCookie, SESSION_LIFETIME_MS, setSessionCookie } from './session.ts';
 

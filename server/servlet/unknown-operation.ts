@@ -7,8 +7,8 @@ import {
   SERVLET_PATH,
   type WireProblem,
 } from '#contracts/servlet-url.ts';
+import { decided } from './call-notes.ts';
 import { nearestOf, nearestOperation } from './nearest.ts';
-import { decided, recordUnmatched } from './record-exchange.ts';
 
 interface Refusal {
   /** The request, as named in the journal. */
@@ -115,7 +115,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal):
   decided(request, message);
   reply.code(status);
   if (allow) reply.header('allow', allow);
-  recordUnmatched(request, reply, { id: asked.slice(0, MOST_ASKED), unmatched: { reason, nearest } });
+  request.unmatched = { id: asked.slice(0, MOST_ASKED), unmatched: { reason, nearest } };
   return reply.send(body);
 }
 

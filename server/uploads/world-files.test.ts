@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '#db/testing.ts';
-import { createClock } from '#server/replica/clock.ts';
 import { createWorld } from '#server/replica/create-world.ts';
 import { controlOf } from '#server/replica/testing.ts';
 import { startTestApp, TEST_NOW, type TestApp } from '#server/testing.ts';
+import { createClock } from '#server/worlds/clock.ts';
 import { begun, hashOf, pdf, picture, send } from './testing.ts';
 
 let test: TestApp;

@@ -63,7 +63,7 @@ export function LoginModal() {
         />
       ) : (
         <LoginPanel
-          {...demoAccounts}
+          {...demoAccounts()}
           onLoggedIn={enter}
           reason="请重新登录。您填写的内容都还在，登录后接着操作。"
         />

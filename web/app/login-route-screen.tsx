@@ -1,17 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { LoginScreen } from '#web/features/login/screens/login-screen.tsx';
 import { sessionStore } from '#web/lib/session-store.ts';
 import { tokenStore } from '#web/lib/token.ts';
+import { attachedTools } from './attached-tools.ts';
 import { demoAccounts } from './demo-accounts.tsx';
 import { loginTarget } from './login-route.ts';
 import { SessionNotice } from './session-notice.tsx';
-
-// Only a build for the demo holds it: the word is replaced by its value at build time.
-const LoginExtra =
-  import.meta.env.VITE_REPLICA_TOOLS === 'demo'
-    ? lazy(async () => ({ default: (await import('#web/tools/login-extra.tsx')).LoginExtra }))
-    : null;
 
 export function LoginRouteScreen() {
   const navigate = useNavigate();
@@ -30,13 +25,14 @@ export function LoginRouteScreen() {
       targetPath={target}
       onLoggedIn={enter}
       notice={<SessionNotice onConfirmed={() => void navigate(target, { replace: true })} />}
-      {...demoAccounts}
+      {...demoAccounts()}
     />
   );
-  if (LoginExtra === null) return screen;
+  const { AroundLogin } = attachedTools();
+  if (AroundLogin === null) return screen;
   return (
     <Suspense>
-      <LoginExtra onLoggedIn={enter}>{screen}</LoginExtra>
+      <AroundLogin onLoggedIn={enter}>{screen}</AroundLogin>
     </Suspense>
   );
 }

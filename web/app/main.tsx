@@ -3,8 +3,9 @@ import { RouterProvider } from 'react-router-dom';
 import './theme/tokens.css';
 import './theme/base.css';
 import './theme/splash.css';
-import { prepareReplica } from '#web/tools/tools.ts';
+import { prepareReplica, TOOLS } from '#web/tools/tools.ts';
 import { AppBoundary } from './app-boundary.tsx';
+import { attachTools } from './attached-tools.ts';
 import { Providers } from './providers.tsx';
 import { startRouter, whenReady } from './router.tsx';
 import { watchOtherTabs } from './watch-other-tabs.ts';
@@ -18,6 +19,8 @@ if (element === null) {
 if (!('popover' in HTMLElement.prototype)) {
   void import('#web/lib/older-popover.ts').then(({ bringPopover }) => bringPopover());
 }
+
+attachTools(TOOLS);
 
 function start(root: HTMLElement): void {
   // The router asks for the session as soon as it exists, so the client has to be there first.

@@ -1,5 +1,5 @@
 import { Component, type ReactNode, Suspense } from 'react';
-import { ReplicaTools } from '#web/tools/tools.ts';
+import { attachedTools } from './attached-tools.ts';
 
 /** A tool that breaks, or whose file does not arrive, must not take the product with it. */
 class ToolsBoundary extends Component<{ readonly children: ReactNode }, { readonly isBroken: boolean }> {
@@ -16,11 +16,12 @@ class ToolsBoundary extends Component<{ readonly children: ReactNode }, { readon
 
 /** Where the replica's own tools stand on the page; a plain build has none. */
 export function ReplicaToolsPlace() {
-  if (ReplicaTools === null) return null;
+  const { Beside } = attachedTools();
+  if (Beside === null) return null;
   return (
     <ToolsBoundary>
       <Suspense>
-        <ReplicaTools />
+        <Beside />
       </Suspense>
     </ToolsBoundary>
   );

@@ -12,7 +12,7 @@ import { sessionStore } from '#web/lib/session-store.ts';
 import { signSecret } from '#web/lib/sign-secret.ts';
 import { tokenStore } from '#web/lib/token.ts';
 import { createUploads } from '#web/lib/uploads.ts';
-import { replicaHeaders, uploadHeaders } from '#web/tools/tools.ts';
+import { attachedTools } from './attached-tools.ts';
 import { askForLogin, showRefusal } from './overlays.ts';
 import { dismissFailure, dismissFailureOf, toastFailure } from './toaster.ts';
 
@@ -41,6 +41,7 @@ function askToLogInAgain(): Promise<boolean> {
 export function wireClient(): void {
   const waitForLogin = createLoginGate(askToLogInAgain);
   const secret = signSecret();
+  const { callHeaders, uploadHeaders } = attachedTools();
   const signing = { isEnabled: secret !== '', secret };
   configureClient(
     createApiClient({
@@ -48,7 +49,7 @@ export function wireClient(): void {
       token: currentToken,
       fetch: sendOrTake,
       signing,
-      headers: replicaHeaders,
+      headers: callHeaders,
       onDate: serverClock.learn,
       missing: missingOperations,
       onFailure: ({ operation, traceId }) => {

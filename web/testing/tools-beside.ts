@@ -1,19 +1,17 @@
 import type { ComponentType } from 'react';
-import { beforeEach, vi } from 'vitest';
-import * as tools from '#web/tools/tools.ts';
+import { beforeEach } from 'vitest';
+import { type AttachedTools, attachTools, NO_TOOLS } from '#web/app/attached-tools.ts';
 
 /**
  * The product with these tools beside it, as in the build that has them, and with what its calls then say of
  * themselves. Called before the product of the test, which learns that when it begins.
  */
-export function toolsBesideForEachTest(Tools: ComponentType, headers?: typeof tools.replicaHeaders): void {
+export function toolsBesideForEachTest(
+  Beside: ComponentType,
+  callHeaders?: AttachedTools['callHeaders'],
+): void {
   beforeEach(() => {
-    const spies = [
-      vi.spyOn(tools, 'ReplicaTools', 'get').mockReturnValue(Tools),
-      vi.spyOn(tools, 'replicaHeaders', 'get').mockReturnValue(headers),
-    ];
-    return () => {
-      for (const spy of spies) spy.mockRestore();
-    };
+    attachTools({ ...NO_TOOLS, Beside, callHeaders });
+    return () => attachTools(NO_TOOLS);
   });
 }

@@ -1,24 +1,30 @@
-import { type ComponentType, lazy } from 'react';
-import type { OperationId } from '#contracts/operations.ts';
-import type { DemoAccountsProps } from './accounts/demo-accounts.tsx';
+import { lazy } from 'react';
+import type { AttachedTools } from '#web/app/attached-tools.ts';
 import { callHeaders, tabHeaders } from './console/own-calls.ts';
 
 /**
  * What stands beside the product on its pages: the developers' console, the demo's bar, or nothing. The word is
  * replaced by its value at build time, so a build holds the code of one of them only and a plain one that of none.
  */
-export const ReplicaTools: ComponentType | null =
-  import.meta.env.VITE_REPLICA_TOOLS === 'console'
-    ? lazy(async () => ({ default: (await import('./console/console.tsx')).Console }))
-    : import.meta.env.VITE_REPLICA_TOOLS === 'demo'
-      ? lazy(async () => ({ default: (await import('./demo/demo-tools.tsx')).DemoTools }))
-      : null;
-
-/** Fills the form of the login by password with one of the demo accounts (演示账号). */
-export const DemoAccounts: ComponentType<DemoAccountsProps> | null =
-  import.meta.env.VITE_REPLICA_TOOLS === ''
-    ? null
-    : lazy(async () => ({ default: (await import('./accounts/demo-accounts.tsx')).DemoAccounts }));
+export const TOOLS: AttachedTools = {
+  Beside:
+    import.meta.env.VITE_REPLICA_TOOLS === 'console'
+      ? lazy(async () => ({ default: (await import('./console/console.tsx')).Console }))
+      : import.meta.env.VITE_REPLICA_TOOLS === 'demo'
+        ? lazy(async () => ({ default: (await import('./demo/demo-tools.tsx')).DemoTools }))
+        : null,
+  Accounts:
+    import.meta.env.VITE_REPLICA_TOOLS === ''
+      ? null
+      : lazy(async () => ({ default: (await import('./accounts/demo-accounts.tsx')).DemoAccounts })),
+  AroundLogin:
+    import.meta.env.VITE_REPLICA_TOOLS === 'demo'
+      ? lazy(async () => ({ default: (await import('./login-extra.tsx')).LoginExtra }))
+      : null,
+  // So that its tab is found in the journal.
+  callHeaders: import.meta.env.VITE_REPLICA_TOOLS === 'console' ? callHeaders : undefined,
+  uploadHeaders: import.meta.env.VITE_REPLICA_TOOLS === 'console' ? tabHeaders : undefined,
+};
 
 /** Does what a link to a state asks for (?_replica=…), if that is wanted; null when the product can start at once. */
 export function prepareReplica(): Promise<void> | null {
@@ -30,11 +36,3 @@ export function prepareReplica(): Promise<void> | null {
   ]);
   return parts.then(([{ followLink }, { askFirst }]) => followLink(askFirst));
 }
-
-/** What the page says of itself with each of its calls, so that its tab is found in the journal; else nothing. */
-export const replicaHeaders: ((operation: OperationId) => Readonly<Record<string, string>>) | undefined =
-  import.meta.env.VITE_REPLICA_TOOLS === 'console' ? callHeaders : undefined;
-
-/** The same for its uploads. */
-export const uploadHeaders: typeof tabHeaders | undefined =
-  import.meta.env.VITE_REPLICA_TOOLS === 'console' ? tabHeaders : undefined;

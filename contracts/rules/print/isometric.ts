@@ -37,7 +37,8 @@ export function isometric({ right, down, across, origin: [left, top] }: View) {
     at,
     thread,
     face,
-    facingUp: ([x, x2]: Reach, [y, y2]: Reach, z: number) => face([x, y, z], [x2, y, z], [x2, y2, z], [x, y2, z]),
+    facingUp: ([x, x2]: Reach, [y, y2]: Reach, z: number) =>
+      face([x, y, z], [x2, y, z], [x2, y2, z], [x, y2, z]),
     facingLeft: ([x, x2]: Reach, [z, z2]: Reach, y: number) =>
       face([x, y, z], [x2, y, z], [x2, y, z2], [x, y, z2]),
     facingRight: ([y, y2]: Reach, [z, z2]: Reach, x: number) =>

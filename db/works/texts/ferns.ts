@@ -28,7 +28,9 @@ function entry(group: number, place: number): AtlasEntry {
   const [genus, family, frond, sori, habitat, remark] = at(genera, group);
   const [epithet, look, size, months, rarity] = at(traits, group * STEP + place);
   const name = `${epithet}${genus}`;
-  const opening = at(openings, group + place).replace('{name}', name).replace('{habitat}', habitat);
+  const opening = at(openings, group + place)
+    .replace('{name}', name)
+    .replace('{habitat}', habitat);
   const ending = at(endings, group * 3 + place);
   return {
     name,

@@ -1,6 +1,6 @@
 /** A random walk over the whole of money, through the real server's calls. */
 import type { FastifyInstance } from 'fastify';
-import type { World } from '#server/replica/world.ts';
+import type { World } from '#server/worlds/world.ts';
 import { ACTS_OF_INVOICES } from './acts-of-invoices.ts';
 import { ACTS_OF_MEMBERS } from './acts-of-members.ts';
 import { ACTS_OF_ORDERS } from './acts-of-orders.ts';

@@ -6,9 +6,11 @@ import { serializeTemplate } from '#db/template.ts';
 import { buildApp } from '#server/app.ts';
 import { type Env, readEnv } from '#server/env.ts';
 import { installation } from '#server/installation.ts';
-import { createClock } from '#server/replica/clock.ts';
-import { createWorld, type MainWorld } from '#server/replica/create-world.ts';
+import { createWorld } from '#server/replica/create-world.ts';
 import { openWorld } from '#server/replica/open-world.ts';
+import { replicaTools } from '#server/replica-tools.ts';
+import { createClock } from '#server/worlds/clock.ts';
+import type { MainWorld } from '#server/worlds/create-world.ts';
 import type { Replica, ReplicaOptions } from './replica.ts';
 import { templateOfDay } from './template-of-day.ts';
 import { openWorld as worldAt } from './world.ts';
@@ -16,11 +18,17 @@ import { openWorld as worldAt } from './world.ts';
 /** Several live beside each other in one process, because each has its own world, port and files. */
 export async function runHere(options: ReplicaOptions): Promise<Replica> {
   const env = envOf(options);
-  const { migrationsFolder, cacheRoot, ...roots } = installation(env.web);
+  const { migrationsFolder, cacheRoot, docsRoot, ...roots } = installation(env.web);
   const world = options.dataDir
     ? openWorld(env, { migrationsFolder })
     : worldInMemory(env, migrationsFolder, cacheRoot);
-  const app = await buildApp({ env, world, ...roots, tell: (line) => process.stderr.write(`${line}\n`) });
+  const app = await buildApp({
+    env,
+    world,
+    tools: replicaTools(docsRoot),
+    ...roots,
+    tell: (line) => process.stderr.write(`${line}\n`),
+  });
   const close = async () => {
     await app.close();
     world.close();

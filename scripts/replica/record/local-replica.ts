@@ -7,8 +7,9 @@ import { buildApp } from '#server/app.ts';
 import { type Backend, createBackend } from '#server/backend/backend.ts';
 import { targetOf } from '#server/backend/target.ts';
 import { readEnv } from '#server/env.ts';
-import { createClock } from '#server/replica/clock.ts';
 import { createWorld } from '#server/replica/create-world.ts';
+import { replicaTools } from '#server/replica-tools.ts';
+import { createClock } from '#server/worlds/clock.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../../db/migrations', import.meta.url));
 
@@ -25,7 +26,7 @@ export async function startLocalReplica(account: string): Promise<LocalReplica> 
   const db = openMemoryDatabase(MIGRATIONS);
   seedDatabase(db, { seed: env.seed, now: clock.now() });
   const world = createWorld({ db, clock, seed: env.seed, isFresh: true });
-  const app = await buildApp({ env, world, webRoot: null, docsRoot: null });
+  const app = await buildApp({ env, world, tools: replicaTools(), webRoot: null });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const backend = createBackend({ target: targetOf(new URL(url)) });
   const welcomed = new Set<string>();

@@ -98,7 +98,9 @@ export async function startRecording(
     await replica?.close();
     const { code, message } = error as NodeJS.ErrnoException;
     throw new Unreachable(
-      code === 'EADDRINUSE' ? sentence('Port {} is in use. Choose another one with --port, or --port 0 for a free one.', port).en : message,
+      code === 'EADDRINUSE'
+        ? sentence('Port {} is in use. Choose another one with --port, or --port 0 for a free one.', port).en
+        : message,
     );
   }
   const url = `http://${LOOPBACK}:${(server.address() as AddressInfo).port}`;

@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EnvProblem, readEnv } from '#server/env.ts';
-import { DATABASE_FILE } from '#server/replica/open-world.ts';
+import { DATABASE_FILE } from '#server/worlds/open-world.ts';
 import { UsageError } from '../cli/flags.ts';
 import { EXIT, runCli, Unreachable } from '../cli/run.ts';
 import { SeedRefused, seedFile } from './seed-file.ts';

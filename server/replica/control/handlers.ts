@@ -7,7 +7,7 @@ import type {
   ControlRoute,
   JsonRoute,
 } from '#contracts/control/operations.ts';
-import type { World } from '../world.ts';
+import type { World } from '#server/worlds/world.ts';
 
 /** What a handler is given: the parts of the request as the schema of its route has them. */
 export interface ControlCall<R extends ControlRoute = ControlRoute> {

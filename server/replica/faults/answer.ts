@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LONGEST_DELAY_MS } from '#contracts/control/faults.ts';
 import { levelsOf, SUPER } from '#contracts/rules/account/membership.ts';
 import type { CallMeta } from '#contracts/uploads.ts';
@@ -12,22 +12,35 @@ import {
   reasonsOf,
 } from '#server/errors.ts';
 import { holderOf } from '#server/hold-share.ts';
-import { decided, recordExchange } from '#server/servlet/record-exchange.ts';
+import { decided } from '#server/servlet/call-notes.ts';
+import type { InterceptedCall, Interceptor } from '#server/servlet/intercept.ts';
 import { sendReply } from '#server/servlet/send-reply.ts';
 import { ShareTaken } from '#server/shares.ts';
+import { recordExchange } from '../record-exchange.ts';
 import { errorPage } from './error-page.ts';
 import { failingReply } from './failing-reply.ts';
 import { PREFERRED, preferenceApplied } from './prefer.ts';
+import { preferOf } from './prefer-of.ts';
 import type { DrawnFault, FaultKind } from './types.ts';
 
-interface FaultedCall {
-  readonly meta: CallMeta;
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-  /** The real work, done only by the faults that need its result. */
-  readonly answer: () => Promise<unknown>;
-  /** The real work and its reply, as if there were no fault. */
-  readonly pass: () => Promise<FastifyReply>;
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The fault that was drawn for this call. */
+    fault: DrawnFault | null;
+  }
+}
+
+/** Draws a fault for every call. */
+export function registerFaults(app: FastifyInstance): void {
+  app.decorateRequest('fault', null);
+  app.decorate('interceptor', {
+    draw(request, meta) {
+      const fault = request.world.faults.draw(meta.id, preferOf(request));
+      request.fault = fault;
+      return fault && ((call) => answerWithFault(fault, call));
+    },
+    mayStrike: ({ faults }) => faults.list().length > 0,
+  } satisfies Interceptor);
 }
 
 /**
@@ -36,7 +49,7 @@ interface FaultedCall {
  */
 export async function answerWithFault(
   drawn: DrawnFault,
-  call: FaultedCall,
+  call: InterceptedCall,
 ): Promise<FastifyReply | undefined> {
   const { meta, request, reply, pass } = call;
   const { fault } = drawn;
@@ -116,20 +129,23 @@ function waited(ms: number, reply: FastifyReply): Promise<boolean> {
 }
 
 /** Refused in words, because waiting for nothing would look like the fault itself. */
-function tooManyWait({ request, reply }: FaultedCall): FastifyReply {
+function tooManyWait({ request, reply }: InterceptedCall): FastifyReply {
   decided(request, 'too many answers are held back at once');
   reply.code(429);
   return sendReply(reply, envelope(429, '等待中的请求过多，请稍后再试', 'too-many-held', request.id), false);
 }
 
 /** Takes the reply away from the web framework, which then never runs its response hooks: the journal is ours. */
-function unanswered({ meta, request, reply }: FaultedCall): undefined {
+function unanswered({ meta, request, reply }: InterceptedCall): undefined {
   reply.hijack();
   recordExchange(request, reply, meta, { isAnswered: false });
   return undefined;
 }
 
-function bodyCode(fault: Extract<FaultKind, { kind: 'code' }>, { meta, request }: FaultedCall): FailureReply {
+function bodyCode(
+  fault: Extract<FaultKind, { kind: 'code' }>,
+  { meta, request }: InterceptedCall,
+): FailureReply {
   const usual = usualFailure(fault, meta);
   const body = failureReply(usual, request.id);
   return fault.message === undefined ? body : { ...body, message: fault.message };
@@ -149,7 +165,7 @@ function usualFailure(fault: Extract<FaultKind, { kind: 'code' }>, meta: CallMet
 }
 
 /** What the operation would have said, a refusal included. */
-async function realBody({ request, answer }: FaultedCall): Promise<unknown> {
+async function realBody({ request, answer }: InterceptedCall): Promise<unknown> {
   try {
     return await answer();
   } catch (error) {

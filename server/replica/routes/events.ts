@@ -4,11 +4,11 @@ import { callerNetwork } from '#server/caller-network.ts';
 import { worldKey } from '#server/hold-share.ts';
 import { LIMITS } from '#server/share-limits.ts';
 import { ShareTaken } from '#server/shares.ts';
+import type { Worlds } from '#server/worlds/worlds.ts';
 import type { ControlCall, SomeHandlers } from '../control/handlers.ts';
 import { readValue } from '../control/read-input.ts';
 import { ControlProblem } from '../control-problem.ts';
 import type { WorldEvent } from '../journal.ts';
-import type { Worlds } from '../worlds.ts';
 
 const HEARTBEAT_MS = 15_000;
 const RETRY_MS = 1000;

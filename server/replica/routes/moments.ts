@@ -3,11 +3,11 @@ import { setImmediate } from 'node:timers/promises';
 import { MOST_COMPARED } from '#contracts/control/moments.ts';
 import { keptFiles } from '#db/queries/files/member-files.ts';
 import type { FileStore } from '#server/files/file-store.ts';
+import type { World } from '#server/worlds/world.ts';
 import type { SomeHandlers } from '../control/handlers.ts';
 import type { ControlParts } from '../control-parts.ts';
 import { ControlProblem } from '../control-problem.ts';
 import { shownDifferences } from '../shown-rows.ts';
-import type { World } from '../world.ts';
 import { enterOrRefuse, viewOrRefuse } from './sandboxes.ts';
 
 /** Back to before a write, a world that branches off there, and what rows differ. */

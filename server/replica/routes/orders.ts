@@ -14,10 +14,10 @@ import {
   ordersPage,
 } from '#db/queries/orders/order-reading.ts';
 import type { Moment } from '#server/outside/login-moment.ts';
+import type { World } from '#server/worlds/world.ts';
 import { accountOrRefuse } from '../account-or-refuse.ts';
 import type { SomeHandlers } from '../control/handlers.ts';
 import { badControlRequest, ControlProblem, controlNotFound } from '../control-problem.ts';
-import type { World } from '../world.ts';
 
 type ShopEvent = (typeof SHOP_EVENTS)[number];
 

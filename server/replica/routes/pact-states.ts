@@ -1,9 +1,9 @@
 import { isScenarioName, runScenario } from '#db/scenarios/index.ts';
+import type { World } from '#server/worlds/world.ts';
 import { textsOf } from '../arm-preset.ts';
 import type { SomeHandlers } from '../control/handlers.ts';
 import type { ControlParts } from '../control-parts.ts';
 import { controlNotFound } from '../control-problem.ts';
-import type { World } from '../world.ts';
 
 /** The newest exchange when a world was last prepared: an interaction has several states, and they add up. */
 const preparedAt = new WeakMap<World, number>();

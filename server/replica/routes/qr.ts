@@ -1,7 +1,7 @@
 import { cancelLogin, confirmLogin, expireLogin, scanLogin } from '#server/outside/qr-login.ts';
+import type { World } from '#server/worlds/world.ts';
 import { accountOrRefuse } from '../account-or-refuse.ts';
 import type { SomeHandlers } from '../control/handlers.ts';
-import type { World } from '../world.ts';
 
 const USUAL_ACCOUNT = 'super';
 

@@ -1,10 +1,10 @@
 import type { SandboxView } from '#contracts/control/parts.ts';
+import { SandboxRefusal } from '#server/worlds/sandbox-refusal.ts';
+import type { World } from '#server/worlds/world.ts';
+import type { Worlds } from '#server/worlds/worlds.ts';
 import type { ControlCall, SomeHandlers } from '../control/handlers.ts';
 import type { ControlParts } from '../control-parts.ts';
 import { ControlProblem, controlNotFound } from '../control-problem.ts';
-import { SandboxRefusal } from '../sandbox-refusal.ts';
-import type { World } from '../world.ts';
-import type { Worlds } from '../worlds.ts';
 
 /** The private worlds of this server. */
 export const sandboxHandlers = ({ worlds }: ControlParts) =>

@@ -1,11 +1,11 @@
 import { countAllRows } from '#db/count-rows.ts';
 import { isScenarioName, runScenario, SCENARIO_NAMES, SCENARIOS } from '#db/scenarios/index.ts';
+import type { World } from '#server/worlds/world.ts';
 import { armPreset, textsOf } from '../arm-preset.ts';
 import type { SomeHandlers } from '../control/handlers.ts';
 import type { ControlParts } from '../control-parts.ts';
 import { ControlProblem, controlNotFound } from '../control-problem.ts';
 import { ERROR_CATALOGUE, errorPreset } from '../error-catalogue.ts';
-import type { World } from '../world.ts';
 
 /** Many times the seed, and far from what its database could hold: whoever runs them in a loop comes to an end. */
 export const MOST_ROWS_OF_VISITOR = 10_000;

@@ -4,11 +4,11 @@ import { storageWords } from '#db/storage-failure.ts';
 import { trialWrite } from '#db/trial-write.ts';
 import { PRODUCT } from '#server/product.ts';
 import { CONTRACT_HASH } from '#server/servlet/contract-hash.ts';
+import type { World } from '#server/worlds/world.ts';
 import type { SomeHandlers } from '../control/handlers.ts';
 import type { ControlParts } from '../control-parts.ts';
 import { ControlProblem } from '../control-problem.ts';
 import { controlMode } from '../guard.ts';
-import type { World } from '../world.ts';
 
 export const statusHandlers = ({ env, worlds, backend }: ControlParts) =>
   ({

@@ -39,9 +39,7 @@ export const journal = {
       const data = await call.control.call('GET /journal', { query });
       return {
         data,
-        pretty: data.list.length === 0
-            ? 'No exchange.'
-            : data.list.map(journalLines).join('\n'),
+        pretty: data.list.length === 0 ? 'No exchange.' : data.list.map(journalLines).join('\n'),
       };
     },
   }),

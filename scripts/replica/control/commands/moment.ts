@@ -13,15 +13,15 @@ export const moment = {
       const none =
         data.most === 0 ? 'This replica keeps no history (REPLICA_MOMENTS).' : 'Nothing was written.';
       const rows = data.list.map(({ id, at, what, account, tables, undone }) => [
-          String(id).padStart(5),
-          at.slice(0, 19).replace('T', ' '),
-          what,
-          account ?? '-',
-          Object.entries(tables)
-            .map(([name, count]) => `${name} ${count}`)
-            .join(', '),
-          undone ? 'undone' : '',
-        ]);
+        String(id).padStart(5),
+        at.slice(0, 19).replace('T', ' '),
+        what,
+        account ?? '-',
+        Object.entries(tables)
+          .map(([name, count]) => `${name} ${count}`)
+          .join(', '),
+        undone ? 'undone' : '',
+      ]);
       return { data, pretty: data.list.length === 0 ? none : table(rows) };
     },
   }),
@@ -54,7 +54,7 @@ export const moment = {
     flags: {},
     async run({ control, words: [from = '', to] }) {
       const data = await control.call('GET /moments/compare', { query: { from, to } });
-      return { data, pretty: comparedLines(data, said) };
+      return { data, pretty: comparedLines(data) };
     },
   }),
 };

@@ -1,16 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { JournalViolation, Unmatched } from '#contracts/control/journal.ts';
+import type { Unmatched } from '#contracts/control/journal.ts';
 import type { CallMeta } from '#contracts/uploads.ts';
-import { beginningOf, MOST_CHARACTERS } from './beginning-of.ts';
+import { beginningOf, MOST_CHARACTERS } from '#server/servlet/beginning-of.ts';
 import { noteMoment } from './note-moment.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The reason of the answer, in words; null until something is decided. */
-    decisions: string[] | null;
-    violations: readonly JournalViolation[] | null;
-    /** The answer: the text, or the value it is made from. */
-    answered: unknown;
+    /** The moment before what it wrote; null while it wrote nothing. */
+    moment: number | null;
   }
 }
 
@@ -27,16 +24,24 @@ const TAB = /^[\w-]{1,64}$/;
 
 const NOTHING: readonly never[] = [];
 
-/** What a call records for its journal entry; null costs nothing until there is something. */
-export function registerJournalNotes(app: FastifyInstance): void {
-  app.decorateRequest('decisions', null);
-  app.decorateRequest('violations', null);
-  app.decorateRequest('answered', null);
-}
-
-export function decided(request: FastifyRequest, text: string): void {
-  if (request.decisions) request.decisions.push(text);
-  else request.decisions = [text];
+/** Keeps a journal of all calls, and the moment before each write. */
+export function registerJournal(app: FastifyInstance): void {
+  app.decorateRequest('moment', null);
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.world.moments.begin();
+    done();
+  });
+  // Before the reply goes out, so that the next write is not taken for this one's.
+  app.addHook('onSend', (request, _reply, _payload, done) => {
+    noteMoment(request);
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const { call } = request.routeOptions.config;
+    if (request.unmatched) recordUnmatched(request, reply, request.unmatched);
+    else if (call) recordExchange(request, reply, call);
+    done();
+  });
 }
 
 /** Writes the exchange into its world's journal: references only, evaluated on reading. */
@@ -54,8 +59,8 @@ export function recordExchange(
   record(request, reply, meta, isAnswered);
 }
 
-/** A call that matched no operation, by its request. */
-export function recordUnmatched(
+/** A call that no operation answered, by what it asked for. */
+function recordUnmatched(
   request: FastifyRequest,
   reply: FastifyReply,
   asked: { readonly id: string; readonly unmatched: Unmatched },

@@ -1,12 +1,7 @@
 import type { Database } from '#db/client.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import type { Shares } from '#server/shares.ts';
-import type { ChangeCount } from './change-count.ts';
-import type { Clock, ClockMemory } from './clock.ts';
-import type { FaultBook, FaultState } from './faults/types.ts';
-import type { Journal, JournalMemory } from './journal.ts';
-import type { Moments } from './moments.ts';
-import type { SnapshotMemory, Snapshots, WorldMoment } from './snapshots.ts';
+import type { Clock, ClockMemory, ClockMoment } from './clock.ts';
 
 /** How a private world is told from the others. */
 export interface Sandbox {
@@ -17,14 +12,28 @@ export interface Sandbox {
   readonly network: string;
 }
 
+/** What tools keep in a world, by module augmentation; the product reads none of it. */
+// biome-ignore lint/suspicious/noEmptyInterface: declared by the tools
+export interface WorldTools {}
+/** The part of them that belongs to a moment. */
+// biome-ignore lint/suspicious/noEmptyInterface: declared by the tools
+export interface ToolState {}
+/** All that they know, for a server in another process. */
+// biome-ignore lint/suspicious/noEmptyInterface: declared by the tools
+export interface ToolMemory {}
+
+/** A moment of a world: what it holds and what time it is there. */
+export interface WorldMoment extends ToolState {
+  readonly database: Buffer;
+  /** The files that its rows name. */
+  readonly files: ReadonlySet<string>;
+  readonly clock: ClockMoment;
+}
+
 /** What a world knows beside its files: that of a file of its own the rows too, so that they can be tried elsewhere. */
-export interface WorldMemory {
+export interface WorldMemory extends ToolMemory {
   readonly database: Buffer;
   readonly clock: ClockMemory;
-  readonly faults: FaultState;
-  readonly changes: Readonly<Record<string, number>>;
-  readonly journal: JournalMemory;
-  readonly snapshots: SnapshotMemory;
 }
 
 export interface SandboxMemory extends WorldMemory {
@@ -40,17 +49,12 @@ export interface HandOver {
   readonly sandboxes: readonly SandboxMemory[];
 }
 
-/** Everything one visitor can see and change: a database, files, its time, its faults, its journal. */
-export interface World {
+/** Everything one visitor can see and change (世界): a database, files and its time. */
+export interface World extends WorldTools {
   readonly db: Database;
   /** What its members uploaded. */
   readonly files: FileStore;
   readonly clock: Clock;
-  readonly faults: FaultBook;
-  readonly journal: Journal;
-  readonly changes: ChangeCount;
-  readonly snapshots: Snapshots;
-  readonly moments: Moments;
   /** Of what all worlds of a server share; the same for each. */
   readonly shares: Shares;
   /** Null for the default world. */
@@ -59,12 +63,12 @@ export interface World {
   readonly exportKey: Buffer;
   /** A database of this world's kind with nothing in it. */
   blank(): Buffer;
-  /** Removes the files that neither its rows nor its snapshots and moments name. */
+  /** Removes the files that neither its rows nor its tools name. */
   sweepFiles(): void;
   memory(): WorldMemory;
   take(): WorldMoment;
   put(moment: WorldMoment): void;
-  /** Back to the seed: rows, sessions, faults, clock, journal. */
+  /** Back to the seed: rows, sessions, clock and tools. */
   reset(): void;
   close(): void;
 }

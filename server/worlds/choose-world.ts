@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SANDBOX_COOKIE, SANDBOX_HEADER } from '#contracts/control/address.ts';
+import { isOperator, isPublicControl } from '#server/control-access.ts';
 import type { Env } from '#server/env.ts';
 import { isMachinePath } from '#server/machine-paths.ts';
 import { ownCookie, TICKET_COOKIE } from '#server/own-cookies.ts';
-import { isOperator, isPublicControl } from './guard.ts';
 import type { World } from './world.ts';
 import type { Worlds } from './worlds.ts';
 

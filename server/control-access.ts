@@ -1,0 +1,22 @@
+/** What the product has to know of the control plane: which of its paths are for everybody, and who runs the server. */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Env } from './env.ts';
+
+/** Says nothing secret and changes nothing. */
+const PUBLIC = /^\/__replica\/(health|ready|contract\.json|docs(\/.*)?)$/;
+
+export function isPublicControl(path: string): boolean {
+  return PUBLIC.test(path);
+}
+
+/** Whether the request proves that it comes from the operator of the server. */
+export function isOperator(request: FastifyRequest, { controlToken }: Env): boolean {
+  const sent = request.headers.authorization?.replace(/^Bearer\s+/i, '').trim() ?? '';
+  return controlToken !== null && timingSafeEqual(digest(sent), digest(controlToken));
+}
+
+/** Equal lengths, which the comparison in constant time wants. */
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
