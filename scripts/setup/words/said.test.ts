@@ -201,7 +201,7 @@ describe('the Chinese', () => {
       '  type at the whole body (line 2): A "a, b", B nothing',
       '  类型不同，位于整个正文（第 2 件商品）：A "a, b"，B 无',
     ],
-    ['A.b: x-wire.path must be /x', 'A.b：x-wire.path 应为 /x'],
+    ['A.b: /x does not survive the wire form', 'A.b：/x 转成线上形式后无法还原'],
     ['a.json: "port" has to be true or false.', 'a.json："port" 须是 true 或 false。'],
     ['one line\nmissing 1 of 2 times', 'one line\n2 次中缺少 1 次'],
     ['POST /a 400 POST /a: body is missing', 'POST /a 400 POST /a：缺少 body'],

@@ -10,17 +10,9 @@ export const CONTRACT = {
 
   '{n} known problems were passed over.': '略过了 {} 个已知问题。',
   'The contract is whole, and the pacts keep to it.': '契约完整，各 Pact 与它相符。',
-  '{w} stands twice in the contract': '{} 在契约中出现两次',
-  '{w} has no x-wire: say path, serviceName and medthodName':
-    '{} 没有 x-wire：请写明 path、serviceName 与 medthodName',
-  '{w}: x-wire.path must be {t}': '{}：x-wire.path 应为 {}',
-  '{w}: x-wire spells {t}, the path is {t}': '{}：x-wire 写作 {}，路径却是 {}',
-  '{w}: the operationId must be Service.method': '{}：operationId 应为 Service.method',
   '{w}: {t} does not survive the wire form': '{}：{} 转成线上形式后无法还原',
   '{w} has no x-provenance: say documented, assumed or invented':
     '{} 没有 x-provenance：请写 documented、assumed 或 invented',
-  '{w} has no x-effect: say read or write': '{} 没有 x-effect：请写 read 或 write',
-  '{w} has no reply 200': '{} 没有 200 回答',
   '{w} has no example named success': '{} 没有名为 success 的示例',
   '{w} has a reply without an example ({t})': '{} 的一个回答没有示例（{}）',
   '{w}: the example {t} is outside the contract ({t})': '{}：示例 {} 不符合契约（{}）',
@@ -29,11 +21,6 @@ export const CONTRACT = {
   '{w}: x-owns names {w}, which it does not take': '{}：x-owns 中的 {} 不是它的参数',
   "{w}: say in x-owns why the {w} is nobody's": '{}：请在 x-owns 中写明 {} 为何不属于任何人',
   '{w}: x-owns of {w} is {w}, not one of {t}': '{}：{} 的 x-owns 是 {}，不在其中：{}',
-  '{w} has no x-resource: say which resource it shows': '{} 没有 x-resource：请写明它显示的资源',
-  '{w} has no x-invalidates: say which resources it changes, or []':
-    '{} 没有 x-invalidates：请写明它改动的资源，没有则写 []',
-  '{w} reads, so it has no x-invalidates': '{} 只读取，不该有 x-invalidates',
-  '{w} writes, so it has no x-resource': '{} 是写入，不该有 x-resource',
   '{w} names the resource {w}, which is not in x-resources of openapi.yaml':
     '{} 提到的资源 {} 不在 openapi.yaml 的 x-resources 中',
   'No operation shows the resource {w}: take it out of x-resources, or name it in an x-resource':
