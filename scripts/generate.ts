@@ -1,22 +1,20 @@
 /**
- * Writes what follows from contracts/openapi: the table of contents in openapi.yaml, types, the runtime table, the
- * schemas, and which handler answers which operation; from db/scenarios the list of them, and from server/settings.mjs the
- * schema of replica.config.json. Every file has one
- * writer here. With --check it writes nothing and fails when what is committed is not what would be written.
+ * Writes what follows from contracts/openapi: the contract in full, the table of contents in openapi.yaml, types, the
+ * runtime table, the schemas, and which handler answers which operation; from db/scenarios the list of them, and from
+ * server/settings.mjs the schema of replica.config.json. Every file has one writer here. With --check it writes nothing
+ * and fails when what is committed is not what would be written.
  */
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import openapiTS, { astToString } from 'openapi-typescript';
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { buildDispatch } from './contract/build-dispatch.ts';
 import { buildScenarios, foundScenarios } from './contract/build-scenarios.ts';
 import { buildSchemas } from './contract/build-schemas.ts';
 import { buildTable } from './contract/build-table.ts';
 import { buildUncertainFields } from './contract/build-uncertain-fields.ts';
-import { contractEntries, servicesOf, withPaths } from './contract/contract-tree.ts';
+import { readContractFiles, servicesOf, withPaths } from './contract/contract-tree.ts';
 import type { ContractDocument } from './contract/document.ts';
+import { dereference, expandContract } from './contract/expand/contract.ts';
 import { configSchema } from './setup/config.mjs';
 import { contractSources, isGeneratedCurrent, MADE_FROM } from './setup/sources.mjs';
 
@@ -28,20 +26,17 @@ const BANNER = banner(DOCUMENT);
 
 type Files = readonly (readonly [path: string, text: string])[];
 
-/** Everything else is generated from this document, so it has to be current first. */
-function tableOfContents(): Files {
-  const document = committed(DOCUMENT);
-  const entries = contractEntries(fileURLToPath(root), servicesOf(document));
-  return [[DOCUMENT, withPaths(document, entries)]];
-}
-
 async function generate(): Promise<Files> {
-  const types = await openapiTS(new URL(DOCUMENT, root), { alphabetize: false });
-  const resolved = bundle(['--dereferenced']);
+  const head = committed(DOCUMENT);
+  const files = readContractFiles(fileURLToPath(root), servicesOf(head));
+  const { document, entries } = expandContract(head, files);
+  const resolved = dereference(document);
   const table = buildTable(resolved);
+  const types = await openapiTS(document as unknown as OpenAPI3, { alphabetize: false });
   return [
+    [DOCUMENT, withPaths(head, entries)],
     ['contracts/generated/api.d.ts', BANNER + astToString(types) + resourceNames(resolved)],
-    ['contracts/generated/openapi.json', json(bundle([]))],
+    ['contracts/generated/openapi.json', json(document)],
     ['contracts/generated/operations.json', json(table)],
     ['contracts/generated/schemas.json', json(buildSchemas(resolved))],
     ['contracts/generated/uncertain-fields.json', json(buildUncertainFields(resolved))],
@@ -61,22 +56,6 @@ async function generate(): Promise<Files> {
 function resourceNames(document: ContractDocument): string {
   const names = Object.keys(document['x-resources'] ?? {}).map((name) => `'${name}'`);
   return `export type ResourceName = ${names.join(' | ')};\n`;
-}
-
-function bundle(flags: string[]): ContractDocument {
-  const folder = mkdtempSync(join(tmpdir(), 'contract-'));
-  const file = join(folder, 'openapi.json');
-  try {
-    const cli = new URL('node_modules/@redocly/cli/bin/cli.js', root).pathname;
-    execFileSync(process.execPath, [cli, 'bundle', 'openapi.yaml', '-o', file, ...flags], {
-      cwd: root,
-      stdio: 'pipe',
-      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
-    });
-    return JSON.parse(readFileSync(file, 'utf8')) as ContractDocument;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }
 
 function json(value: unknown): string {
@@ -104,22 +83,19 @@ function write(files: Files): void {
 }
 
 async function main(): Promise<number> {
-  const contents = stale(tableOfContents());
+  const found = stale(await generate());
   if (process.argv.includes('--check')) {
-    const found = contents.length > 0 ? contents : stale(await generate());
     const names = found.map(([path]) => path);
     if (names.length === 0 && !isGeneratedCurrent()) names.push(MADE_FROM);
     if (names.length === 0) return 0;
     console.error(`What is generated is stale (${names.join(', ')}). Run: npm run generate`);
     return 1;
   }
-  write(contents);
-  const rest = stale(await generate());
-  write(rest);
+  write(found);
   // Hashes of what lies there now.
   const stamp = stale([[MADE_FROM, json(contractSources())]]);
   write(stamp);
-  const written = [...contents, ...rest, ...stamp].map(([path]) => path);
+  const written = [...found, ...stamp].map(([path]) => path);
   console.log(written.length === 0 ? 'what is generated is current' : `wrote ${written.join(', ')}`);
   return 0;
 }

@@ -3089,21 +3089,6 @@ export interface components {
             /** @constant */
             code: 0;
         };
-        /** @description A business outcome other than success. The code is never 0; the reason is stable and made for programs. */
-        Failure: {
-            /** @description 401 not logged in, 403 no permission, other values as the operation says. Which calls answer 401 and 403 is assumed. */
-            code: number;
-            message: string;
-            reason?: string;
-            traceId?: string;
-            /** @description With code 403, the membership levels that open the operation. */
-            needVip?: string[];
-            /** @description Facts a client may show, such as the tries that are left. */
-            details?: {
-                [key: string]: unknown;
-            };
-        };
-        DecimalId: string;
         LoggedIn: {
             /** @constant */
             code: 0;
@@ -3131,8 +3116,6 @@ export interface components {
             /** @constant */
             status: "0";
         };
-        /** @enum {string} */
-        ThirdLoginType: "weixin" | "qq" | "weibo" | "alipay";
         ThirdBinding: {
             type: components["schemas"]["ThirdLoginType"];
             nick: string;
@@ -3163,8 +3146,6 @@ export interface components {
                 data: components["schemas"]["MemberInfo"];
             };
         };
-        /** @enum {string} */
-        YesNo: "Y" | "N";
         Address: {
             ID: components["schemas"]["DecimalId"];
             IsDefault: components["schemas"]["YesNo"];
@@ -3195,6 +3176,8 @@ export interface components {
             status: 0;
             message: string;
         };
+        /** @enum {string} */
+        ThirdLoginType: "weixin" | "qq" | "weibo" | "alipay";
         ThirdLoginTypeInput: {
             /**
              * @description weixin, qq, weibo or alipay.
@@ -3235,12 +3218,9 @@ export interface components {
             status: 0;
             message: string;
         };
-        CartIDsInput: {
-            /**
-             * @description Ids of cart lines joined by commas.
-             * @example 90001,90002
-             */
-            cartIDs: string;
+        CartIDInput: {
+            /** @example 90001 */
+            cartID: string;
         };
         DeletedReply: {
             /** @constant */
@@ -3258,38 +3238,12 @@ export interface components {
                 restored: number;
             };
         };
-        CartIDInput: {
-            /** @example 90001 */
-            cartID: string;
-        };
         CopiedReply: {
             /** @constant */
             code: 0;
             message: string;
             data: {
                 ID: components["schemas"]["DecimalId"];
-            };
-        };
-        /** @description An amount in yuan with exactly two decimals. */
-        Amount: string;
-        CartTier: {
-            count: number;
-            /** @description The rate that is subtracted from this quantity on, 0.1 for 九折. */
-            discount: string;
-        };
-        LineTiers: {
-            cartID: components["schemas"]["DecimalId"];
-            /** @description One copy before any discount. */
-            unitPrice: components["schemas"]["Amount"];
-            /** @description The smallest quantity first; below it there is no discount. */
-            tiers: components["schemas"]["CartTier"][];
-        };
-        TiersReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: {
-                list: components["schemas"]["LineTiers"][];
             };
         };
         SeenReply: {
@@ -3300,15 +3254,25 @@ export interface components {
                 seen: number;
             };
         };
-        CartGoods: {
-            ID: components["schemas"]["DecimalId"];
-            EditorType: string;
-            /** @enum {string} */
-            isHasPastedown: "Y" | "N";
+        TiersReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                list: components["schemas"]["LineTiers"][];
+            };
         };
-        PageRange: {
-            min: number;
-            max: number;
+        LineTiers: {
+            cartID: components["schemas"]["DecimalId"];
+            /** @description One copy before any discount. */
+            unitPrice: components["schemas"]["Amount"];
+            /** @description The smallest quantity first; below it there is no discount. */
+            tiers: components["schemas"]["CartTier"][];
+        };
+        CartTier: {
+            count: number;
+            /** @description The rate that is subtracted from this quantity on, 0.1 for 九折. */
+            discount: string;
         };
         StepItem: {
             Cnum: string;
@@ -3321,8 +3285,16 @@ export interface components {
             selCnum: string;
             items: components["schemas"]["StepItem"][];
         };
-        /** @description What the link /r/:code of the work ends with; empty where the work is gone, lies in the trash or is not the caller's any more. A server that does not say it has no link. */
-        OpusCode: string;
+        PageRange: {
+            min: number;
+            max: number;
+        };
+        CartGoods: {
+            ID: components["schemas"]["DecimalId"];
+            EditorType: string;
+            /** @enum {string} */
+            isHasPastedown: "Y" | "N";
+        };
         CartItem: {
             ID: components["schemas"]["DecimalId"];
             photoPath: string;
@@ -3390,7 +3362,6 @@ export interface components {
                 pageSize: number;
             };
         };
-        TotalText: string;
         UpdateCartInput: {
             /** @example 90001 */
             CartID: string;
@@ -3436,10 +3407,50 @@ export interface components {
             /** @example 80001 */
             addrID: string;
         };
+        AddCartInput: {
+            /** @example 50001 */
+            publicationID: string;
+            /** @example 1 */
+            goodsID: string;
+            /** @example 10 */
+            count: string;
+            /**
+             * @description The publication's pages and up to four blank ones.
+             * @example 64
+             */
+            pagesNum: string;
+            /** @example FM01|ZD01|NK157|NF01|FF01|BY01 */
+            cnums: string;
+            /** @example  */
+            remarkinfo: string;
+            /**
+             * @description Y by default; N always makes a new line, as for buying at once.
+             * @example Y
+             */
+            merge?: string;
+        };
         /** @enum {string} */
         DefaultAddrText: "1" | "-1";
-        /** @description A moment as ISO 8601 in UTC. */
-        Moment: string;
+        TotalText: string;
+        ChosenSpec: {
+            goodsID: components["schemas"]["DecimalId"];
+            cnums: string;
+            count: number;
+            remarkinfo: string;
+        };
+        ReadySpec: {
+            /** @enum {string} */
+            key: "economy" | "recommended" | "collector";
+            title: string;
+            reason: string;
+            goodsID: components["schemas"]["DecimalId"];
+            goodsName: string;
+            cnums: string;
+            count: number;
+            unitPrice: components["schemas"]["Amount"];
+            totalPrice: components["schemas"]["Amount"];
+            options: string;
+        };
         PreflightItem: {
             /** @enum {string} */
             level: "error" | "warning" | "info";
@@ -3467,25 +3478,6 @@ export interface components {
             /** @description The smallest quantity first; below it there is no discount. */
             tiers: components["schemas"]["CartTier"][];
             buzhou: components["schemas"]["ProductionStep"][];
-        };
-        ReadySpec: {
-            /** @enum {string} */
-            key: "economy" | "recommended" | "collector";
-            title: string;
-            reason: string;
-            goodsID: components["schemas"]["DecimalId"];
-            goodsName: string;
-            cnums: string;
-            count: number;
-            unitPrice: components["schemas"]["Amount"];
-            totalPrice: components["schemas"]["Amount"];
-            options: string;
-        };
-        ChosenSpec: {
-            goodsID: components["schemas"]["DecimalId"];
-            cnums: string;
-            count: number;
-            remarkinfo: string;
         };
         GoodsForReply: {
             /** @constant */
@@ -3543,28 +3535,6 @@ export interface components {
                 }[];
             };
         };
-        AddCartInput: {
-            /** @example 50001 */
-            publicationID: string;
-            /** @example 1 */
-            goodsID: string;
-            /** @example 10 */
-            count: string;
-            /**
-             * @description The publication's pages and up to four blank ones.
-             * @example 64
-             */
-            pagesNum: string;
-            /** @example FM01|ZD01|NK157|NF01|FF01|BY01 */
-            cnums: string;
-            /** @example  */
-            remarkinfo: string;
-            /**
-             * @description Y by default; N always makes a new line, as for buying at once.
-             * @example Y
-             */
-            merge?: string;
-        };
         AddedReply: {
             /** @constant */
             code: 0;
@@ -3612,6 +3582,10 @@ export interface components {
              */
             isDefault: string;
         };
+        DeleteAddressInput: {
+            /** @example 80004 */
+            addrID: string;
+        };
         AddressSavedReply: {
             /** @constant */
             code: 0;
@@ -3619,10 +3593,6 @@ export interface components {
             data: {
                 addrID: components["schemas"]["DecimalId"];
             };
-        };
-        DeleteAddressInput: {
-            /** @example 80004 */
-            addrID: string;
         };
         AddressDeletedReply: {
             /** @constant */
@@ -3642,17 +3612,6 @@ export interface components {
              * @example k-7f3a91
              */
             idemKey: string;
-        };
-        /** @enum {string} */
-        OrderState: "unpaid" | "paid" | "checking_failed" | "proofing" | "ready" | "producing" | "delayed" | "shipped" | "done" | "refunding" | "canceled" | "closed";
-        OrderMovedReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: {
-                orderNo: string;
-                state: components["schemas"]["OrderState"];
-            };
         };
         UpdateOrderAddressInput: {
             /** @example 2026112100000001 */
@@ -3773,104 +3732,6 @@ export interface components {
                 cartIDs: string;
             };
         };
-        NamedValue: {
-            Name: string;
-            value: string;
-        };
-        PreviewLine: {
-            cartID: components["schemas"]["DecimalId"];
-            publicationID: components["schemas"]["DecimalId"];
-            opusCode: components["schemas"]["OpusCode"];
-            goodsID: components["schemas"]["DecimalId"];
-            photoPath: string;
-            clientDesignName: string;
-            goodsName: string;
-            showPageNum: string;
-            count: number;
-            unitPrice: components["schemas"]["Amount"];
-            totalPrice: components["schemas"]["Amount"];
-            options: components["schemas"]["NamedValue"][];
-            remarkinfo: string;
-        };
-        /** @description A day in China; empty where there is none. */
-        Day: string;
-        Delivery: {
-            /** @enum {string} */
-            code: "standard" | "express" | "pickup";
-            name: string;
-            note: string;
-            freight: components["schemas"]["Amount"];
-            from: components["schemas"]["Day"];
-            to: components["schemas"]["Day"];
-            available: components["schemas"]["YesNo"];
-            reason: string;
-        };
-        CouponOffer: {
-            ID: components["schemas"]["DecimalId"];
-            name: string;
-            amount: components["schemas"]["Amount"];
-            validTo: components["schemas"]["Moment"];
-            usable: components["schemas"]["YesNo"];
-            isBest: components["schemas"]["YesNo"];
-            reason: string;
-        };
-        LadderLine: {
-            /** @enum {string} */
-            key: "goods" | "quantity" | "coupon" | "freight" | "pay" | "wallet" | "rest";
-            label: string;
-            /** @enum {string} */
-            sign: "plus" | "minus" | "sum";
-            amount: components["schemas"]["Amount"];
-        };
-        PreviewReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: {
-                lines: components["schemas"]["PreviewLine"][];
-                deliveries: components["schemas"]["Delivery"][];
-                /** @description Up to 100; the earliest expiring count. */
-                coupons: components["schemas"]["CouponOffer"][];
-                chosen: {
-                    delivery: string;
-                    /** @description Empty where no coupon is used. */
-                    couponID: string;
-                };
-                ladder: components["schemas"]["LadderLine"][];
-                payTotal: components["schemas"]["Amount"];
-                wallet: {
-                    balance: components["schemas"]["Amount"];
-                    bonus: components["schemas"]["Amount"];
-                    off: components["schemas"]["Amount"];
-                    rest: components["schemas"]["Amount"];
-                    text: string;
-                };
-                /** @description What is known of the caller and need not be typed again. */
-                member: {
-                    /** @description The caller's own. */
-                    mobile: string;
-                    /** @description The last invoice for a person and the last for a company that were asked for with an order. */
-                    invoices: {
-                        /** @enum {string} */
-                        kind: "personal" | "company";
-                        title: string;
-                        /** @description Empty for a person. */
-                        taxNo: string;
-                        email: string;
-                    }[];
-                    /** @description The titles of companies that the caller keeps, the default one first; only these can have a special invoice. */
-                    titles?: {
-                        titleID: components["schemas"]["DecimalId"];
-                        name: string;
-                        taxNo: string;
-                        email: string;
-                        /** @description Why it cannot take a special invoice, in words; otherwise empty. */
-                        specialLacks: string;
-                    }[];
-                };
-                priceLock: string;
-            };
-        };
         CreateOrderInput: {
             /** @example 90001,90002 */
             cartIDs: string;
@@ -3937,6 +3798,90 @@ export interface components {
              */
             idemKey: string;
         };
+        PreviewLine: {
+            cartID: components["schemas"]["DecimalId"];
+            publicationID: components["schemas"]["DecimalId"];
+            opusCode: components["schemas"]["OpusCode"];
+            goodsID: components["schemas"]["DecimalId"];
+            photoPath: string;
+            clientDesignName: string;
+            goodsName: string;
+            showPageNum: string;
+            count: number;
+            unitPrice: components["schemas"]["Amount"];
+            totalPrice: components["schemas"]["Amount"];
+            options: components["schemas"]["NamedValue"][];
+            remarkinfo: string;
+        };
+        Delivery: {
+            /** @enum {string} */
+            code: "standard" | "express" | "pickup";
+            name: string;
+            note: string;
+            freight: components["schemas"]["Amount"];
+            from: components["schemas"]["Day"];
+            to: components["schemas"]["Day"];
+            available: components["schemas"]["YesNo"];
+            reason: string;
+        };
+        CouponOffer: {
+            ID: components["schemas"]["DecimalId"];
+            name: string;
+            amount: components["schemas"]["Amount"];
+            validTo: components["schemas"]["Moment"];
+            usable: components["schemas"]["YesNo"];
+            isBest: components["schemas"]["YesNo"];
+            reason: string;
+        };
+        PreviewReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                lines: components["schemas"]["PreviewLine"][];
+                deliveries: components["schemas"]["Delivery"][];
+                /** @description Up to 100; the earliest expiring count. */
+                coupons: components["schemas"]["CouponOffer"][];
+                chosen: {
+                    delivery: string;
+                    /** @description Empty where no coupon is used. */
+                    couponID: string;
+                };
+                ladder: components["schemas"]["LadderLine"][];
+                payTotal: components["schemas"]["Amount"];
+                wallet: {
+                    balance: components["schemas"]["Amount"];
+                    bonus: components["schemas"]["Amount"];
+                    off: components["schemas"]["Amount"];
+                    rest: components["schemas"]["Amount"];
+                    text: string;
+                };
+                /** @description What is known of the caller and need not be typed again. */
+                member: {
+                    /** @description The caller's own. */
+                    mobile: string;
+                    /** @description The last invoice for a person and the last for a company that were asked for with an order. */
+                    invoices: {
+                        /** @enum {string} */
+                        kind: "personal" | "company";
+                        title: string;
+                        /** @description Empty for a person. */
+                        taxNo: string;
+                        email: string;
+                    }[];
+                    /** @description The titles of companies that the caller keeps, the default one first; only these can have a special invoice. */
+                    titles?: {
+                        titleID: components["schemas"]["DecimalId"];
+                        name: string;
+                        taxNo: string;
+                        email: string;
+                        /** @description Why it cannot take a special invoice, in words; otherwise empty. */
+                        specialLacks: string;
+                    }[];
+                };
+                priceLock: string;
+            };
+        };
         OrderCreatedReply: {
             /** @constant */
             code: 0;
@@ -3947,8 +3892,11 @@ export interface components {
                 expiresAt: components["schemas"]["Moment"];
             };
         };
-        /** @description A moment as ISO 8601 in UTC; empty where there is none. */
-        MomentOrNone: string;
+        /**
+         * @description What the caller may do with the order now; a client draws its buttons from this list only.
+         * @enum {string}
+         */
+        OrderAction: "pay" | "viewTransfer" | "updateAddress" | "cancel" | "viewProblems" | "replaceFile" | "acceptFile" | "urge" | "refund" | "confirmProof" | "changeProof" | "viewProgress" | "acknowledgeDelay" | "viewParcels" | "confirmReceive" | "rebuy" | "afterSale" | "cancelAfterSale" | "review" | "delete";
         OrderLine: {
             lineID: components["schemas"]["DecimalId"];
             publicationID: components["schemas"]["DecimalId"];
@@ -3982,11 +3930,6 @@ export interface components {
             mobile: string;
             region: string;
         };
-        /**
-         * @description What the caller may do with the order now; a client draws its buttons from this list only.
-         * @enum {string}
-         */
-        OrderAction: "pay" | "viewTransfer" | "updateAddress" | "cancel" | "viewProblems" | "replaceFile" | "acceptFile" | "urge" | "refund" | "confirmProof" | "changeProof" | "viewProgress" | "acknowledgeDelay" | "viewParcels" | "confirmReceive" | "rebuy" | "afterSale" | "cancelAfterSale" | "review" | "delete";
         OrderCard: {
             orderNo: string;
             state: components["schemas"]["OrderState"];
@@ -4029,19 +3972,6 @@ export interface components {
                 };
             };
         };
-        ParcelTrack: {
-            at: components["schemas"]["Moment"];
-            text: string;
-        };
-        /** @description The part of the page that a finding is about, in shares of its width and height; left out where the whole page is meant. */
-        PagePart: {
-            x: number;
-            y: number;
-            w: number;
-            h: number;
-        };
-        /** @description Addresses of the photos that were brought for it; only who brought them sees them. With ?size=small they come small. */
-        OrderPhotos: string[];
         OrderDetailReply: {
             /** @constant */
             code: 0;
@@ -4180,6 +4110,19 @@ export interface components {
                 }[];
             };
         };
+        /** @description The part of the page that a finding is about, in shares of its width and height; left out where the whole page is meant. */
+        PagePart: {
+            x: number;
+            y: number;
+            w: number;
+            h: number;
+        };
+        /** @description Addresses of the photos that were brought for it; only who brought them sees them. With ?size=small they come small. */
+        OrderPhotos: string[];
+        ParcelTrack: {
+            at: components["schemas"]["Moment"];
+            text: string;
+        };
         OrderResultReply: {
             /** @constant */
             code: 0;
@@ -4194,6 +4137,81 @@ export interface components {
                 invoiceTitles: string[];
                 orders: components["schemas"]["OrderCard"][];
             };
+        };
+        CreatePayInput: {
+            /**
+             * @description Order numbers joined by commas, at most 20.
+             * @example 2026112100000001
+             */
+            orderNos: string;
+            /**
+             * @description wallet, weixin, alipay or transfer.
+             * @example weixin
+             */
+            channel: string;
+            /**
+             * @description Y pays with the wallet first, N without it; the channel wallet needs no Y.
+             * @example N
+             */
+            useWallet: string;
+            /**
+             * @description Chosen by the caller, one per intent; a repeated call with it answers the same and does nothing.
+             * @example k-7f3a91
+             */
+            idemKey: string;
+        };
+        CheckPayInput: {
+            /** @example P2026112100000001 */
+            payNo: string;
+        };
+        RefreshPayCodeInput: {
+            /** @example P2026112100000001 */
+            payNo: string;
+        };
+        ClosePayInput: {
+            /** @example P2026112100000001 */
+            payNo: string;
+        };
+        SubmitTransferInput: {
+            /** @example P2026112100000001 */
+            payNo: string;
+            /** @example 西湖影像有限公司 */
+            payer: string;
+            /** @example 20261121000001 */
+            serialNo: string;
+        };
+        PayView: {
+            payNo: string;
+            orderNos: string[];
+            /** @enum {string} */
+            channel: "wallet" | "weixin" | "alipay" | "transfer";
+            channelName: string;
+            /** @enum {string} */
+            state: "waiting" | "scanned" | "succeeded" | "failed" | "closed" | "refunded";
+            /** @description What the orders cost together. */
+            amount: components["schemas"]["Amount"];
+            /** @description The part of the wallet. */
+            walletAmount: components["schemas"]["Amount"];
+            /** @description What the channel is to bring. */
+            payAmount: components["schemas"]["Amount"];
+            /** @description What the QR code carries; empty for the wallet, for a transfer, and once nothing waits. */
+            codeUrl: string;
+            codeExpiresAt: components["schemas"]["MomentOrNone"];
+            expiresAt: components["schemas"]["Moment"];
+            /** @description Where it stands, in words. */
+            message: string;
+            /** @description Who paid by bank transfer, as the customer reported it; empty before, and otherwise. */
+            payer: string;
+            /** @description The number of the transfer; empty like the payer. */
+            serialNo: string;
+            /** @description Where the customer sees the slip that was uploaded for the transfer; empty where none was. */
+            slipPath: string;
+        };
+        PayReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["PayView"];
         };
         PayOptionsReply: {
             /** @constant */
@@ -4270,246 +4288,6 @@ export interface components {
                 };
             };
         };
-        CreatePayInput: {
-            /**
-             * @description Order numbers joined by commas, at most 20.
-             * @example 2026112100000001
-             */
-            orderNos: string;
-            /**
-             * @description wallet, weixin, alipay or transfer.
-             * @example weixin
-             */
-            channel: string;
-            /**
-             * @description Y pays with the wallet first, N without it; the channel wallet needs no Y.
-             * @example N
-             */
-            useWallet: string;
-            /**
-             * @description Chosen by the caller, one per intent; a repeated call with it answers the same and does nothing.
-             * @example k-7f3a91
-             */
-            idemKey: string;
-        };
-        PayView: {
-            payNo: string;
-            orderNos: string[];
-            /** @enum {string} */
-            channel: "wallet" | "weixin" | "alipay" | "transfer";
-            channelName: string;
-            /** @enum {string} */
-            state: "waiting" | "scanned" | "succeeded" | "failed" | "closed" | "refunded";
-            /** @description What the orders cost together. */
-            amount: components["schemas"]["Amount"];
-            /** @description The part of the wallet. */
-            walletAmount: components["schemas"]["Amount"];
-            /** @description What the channel is to bring. */
-            payAmount: components["schemas"]["Amount"];
-            /** @description What the QR code carries; empty for the wallet, for a transfer, and once nothing waits. */
-            codeUrl: string;
-            codeExpiresAt: components["schemas"]["MomentOrNone"];
-            expiresAt: components["schemas"]["Moment"];
-            /** @description Where it stands, in words. */
-            message: string;
-            /** @description Who paid by bank transfer, as the customer reported it; empty before, and otherwise. */
-            payer: string;
-            /** @description The number of the transfer; empty like the payer. */
-            serialNo: string;
-            /** @description Where the customer sees the slip that was uploaded for the transfer; empty where none was. */
-            slipPath: string;
-        };
-        PayReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: components["schemas"]["PayView"];
-        };
-        CheckPayInput: {
-            /** @example P2026112100000001 */
-            payNo: string;
-        };
-        RefreshPayCodeInput: {
-            /** @example P2026112100000001 */
-            payNo: string;
-        };
-        ClosePayInput: {
-            /** @example P2026112100000001 */
-            payNo: string;
-        };
-        SubmitTransferInput: {
-            /** @example P2026112100000001 */
-            payNo: string;
-            /** @example 西湖影像有限公司 */
-            payer: string;
-            /** @example 20261121000001 */
-            serialNo: string;
-        };
-        InvoicableOrder: {
-            orderNo: string;
-            title: string;
-            goodsName: string;
-            copies: number;
-            stateText: string;
-            amount: components["schemas"]["Amount"];
-            paidAt: components["schemas"]["Moment"];
-            untilText: string;
-        };
-        InvoicableOrders: {
-            list: components["schemas"]["InvoicableOrder"][];
-            total: number;
-            page: number;
-            pageSize: number;
-            available: components["schemas"]["Amount"];
-            issued: components["schemas"]["Amount"];
-            reddened: components["schemas"]["Amount"];
-        };
-        InvoiceOrdersReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: components["schemas"]["InvoicableOrders"];
-        };
-        InvoiceItem: {
-            invoiceNo: string;
-            /** @enum {string} */
-            type: "normal" | "special";
-            typeText: string;
-            /** @enum {string} */
-            state: "pending" | "issuing" | "issued" | "failed" | "rejected" | "withdrawn" | "reddening" | "reddened";
-            stateText: string;
-            /** @description Why it failed, was sent back or taken back; otherwise empty. */
-            reason: string;
-            titleName: string;
-            amount: components["schemas"]["Amount"];
-            orderNos: string[];
-            /** @description Twenty digits; empty before it is issued. */
-            number: string;
-            /** @description Of the red one; empty where there is none. */
-            redNumber: string;
-            createdAt: components["schemas"]["Moment"];
-            issuedAt: components["schemas"]["MomentOrNone"];
-            reddenedAt: components["schemas"]["MomentOrNone"];
-            /** @description When it will have moved on by itself; empty where it waits for nobody. */
-            dueAt: components["schemas"]["MomentOrNone"];
-            /** @description What the caller can do with it. */
-            actions: ("download" | "send" | "red" | "retry" | "withdraw")[];
-        };
-        InvoiceList: {
-            list: components["schemas"]["InvoiceItem"][];
-            total: number;
-            page: number;
-            pageSize: number;
-        };
-        InvoiceListReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: components["schemas"]["InvoiceList"];
-        };
-        InvoiceParty: {
-            name: string;
-            taxNo: string;
-            address: string;
-            tel: string;
-            bank: string;
-            account: string;
-        };
-        /** @description An amount in yuan with exactly two decimals; that of a red invoice has a minus. */
-        SignedSum: string;
-        InvoiceDocumentLine: {
-            name: string;
-            spec: string;
-            unit: string;
-            quantity: string;
-            unitPrice: string;
-            amount: components["schemas"]["SignedSum"];
-            taxRate: string;
-            tax: components["schemas"]["SignedSum"];
-        };
-        InvoiceDocument: {
-            kind: string;
-            number: string;
-            /** @description In China; empty before it is issued. */
-            day: string;
-            buyer: components["schemas"]["InvoiceParty"];
-            seller: components["schemas"]["InvoiceParty"];
-            lines: components["schemas"]["InvoiceDocumentLine"][];
-            amount: components["schemas"]["SignedSum"];
-            tax: components["schemas"]["SignedSum"];
-            total: components["schemas"]["SignedSum"];
-            totalWords: string;
-            remark: string;
-            issuer: string;
-        };
-        InvoiceMessage: {
-            messageID: components["schemas"]["DecimalId"];
-            /** @enum {string} */
-            channel: "mail" | "sms";
-            to: string;
-            subject: string;
-            at: components["schemas"]["Moment"];
-        };
-        Invoice: {
-            invoiceNo: string;
-            /** @enum {string} */
-            type: "normal" | "special";
-            typeText: string;
-            /** @enum {string} */
-            state: "pending" | "issuing" | "issued" | "failed" | "rejected" | "withdrawn" | "reddening" | "reddened";
-            stateText: string;
-            /** @description Why it failed, was sent back or taken back; otherwise empty. */
-            reason: string;
-            titleName: string;
-            amount: components["schemas"]["Amount"];
-            orderNos: string[];
-            /** @description Twenty digits; empty before it is issued. */
-            number: string;
-            /** @description Of the red one; empty where there is none. */
-            redNumber: string;
-            createdAt: components["schemas"]["Moment"];
-            issuedAt: components["schemas"]["MomentOrNone"];
-            reddenedAt: components["schemas"]["MomentOrNone"];
-            /** @description When it will have moved on by itself; empty where it waits for nobody. */
-            dueAt: components["schemas"]["MomentOrNone"];
-            /** @description What the caller can do with it. */
-            actions: ("download" | "send" | "red" | "retry" | "withdraw")[];
-            /** @description The invoice, and the red one behind it. */
-            documents: components["schemas"]["InvoiceDocument"][];
-            sent: components["schemas"]["InvoiceMessage"][];
-            email: string;
-        };
-        InvoiceReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: components["schemas"]["Invoice"];
-        };
-        InvoiceTitle: {
-            titleID: components["schemas"]["DecimalId"];
-            /** @enum {string} */
-            kind: "personal" | "company";
-            name: string;
-            taxNo: string;
-            address: string;
-            tel: string;
-            bank: string;
-            account: string;
-            email: string;
-            isDefault: components["schemas"]["YesNo"];
-            /** @description Why it cannot take a special invoice, in words; otherwise empty. */
-            specialLacks: string;
-        };
-        InvoiceTitles: {
-            list: components["schemas"]["InvoiceTitle"][];
-            most: number;
-        };
-        TitleListReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: components["schemas"]["InvoiceTitles"];
-        };
         SaveInvoiceTitleInput: {
             /**
              * @description Of the title that changes; empty for a new one.
@@ -4562,45 +4340,12 @@ export interface components {
              */
             isDefault: string;
         };
-        TitleReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: components["schemas"]["InvoiceTitle"];
-        };
         RemoveInvoiceTitleInput: {
             /**
              * @description Of the title.
              * @example 1
              */
             titleID: string;
-        };
-        /** @description The invoice that was asked for when the order was placed; absent where none was. */
-        AskedInvoice: {
-            /** @enum {string} */
-            kind: "personal" | "company";
-            /** @enum {string} */
-            type: "normal" | "special";
-            name: string;
-            taxNo: string;
-            email: string;
-        };
-        PreviewedOrder: {
-            orderNo: string;
-            title: string;
-            amount: components["schemas"]["Amount"];
-            asked?: components["schemas"]["AskedInvoice"];
-        };
-        InvoicePreview: {
-            document: components["schemas"]["InvoiceDocument"];
-            orders: components["schemas"]["PreviewedOrder"][];
-            amount: components["schemas"]["Amount"];
-        };
-        "schemas-PreviewReply": {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: components["schemas"]["InvoicePreview"];
         };
         ApplyInvoiceInput: {
             /**
@@ -4638,12 +4383,6 @@ export interface components {
              * @example k-7f3a91
              */
             idemKey: string;
-        };
-        InvoiceItemReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: components["schemas"]["InvoiceItem"];
         };
         RetryInvoiceInput: {
             /**
@@ -4693,129 +4432,209 @@ export interface components {
              */
             email: string;
         };
-        Package: {
-            pay: components["schemas"]["Amount"];
-            bonus: components["schemas"]["Amount"];
-            discount: string;
-        };
-        Refund: {
-            keepBonus: components["schemas"]["YesNo"];
-            amount: components["schemas"]["Amount"];
-            text: string;
-        };
-        Recharge: {
-            payNo: string;
+        /** @description An amount in yuan with exactly two decimals; that of a red invoice has a minus. */
+        SignedSum: string;
+        InvoicableOrder: {
+            orderNo: string;
             title: string;
-            amount: components["schemas"]["Amount"];
-            bonus: components["schemas"]["Amount"];
-            /** @enum {string} */
-            channel: "weixin" | "alipay" | "transfer";
-            channelName: string;
-            /** @enum {string} */
-            state: "waiting" | "credited" | "closed" | "refunding" | "refunded";
+            goodsName: string;
+            copies: number;
             stateText: string;
-            /** @description Where it stands, in words. */
-            message: string;
-            createdAt: components["schemas"]["Moment"];
-            refundDueAt: components["schemas"]["MomentOrNone"];
-            /** @description The ways in which principal can go back. */
-            refunds: components["schemas"]["Refund"][];
-            /** @description Why nothing of a credited one can go back; otherwise empty. */
-            refundHint: string;
+            amount: components["schemas"]["Amount"];
+            paidAt: components["schemas"]["Moment"];
+            untilText: string;
         };
-        Bank: {
-            company: string;
-            bankName: string;
-            account: string;
-            note: string;
-        };
-        Wallet: {
-            balance: components["schemas"]["Amount"];
-            principal: components["schemas"]["Amount"];
-            bonus: components["schemas"]["Amount"];
-            frozen: components["schemas"]["Amount"];
-            /** @description What can be spent. */
+        InvoicableOrders: {
+            list: components["schemas"]["InvoicableOrder"][];
+            total: number;
+            page: number;
+            pageSize: number;
             available: components["schemas"]["Amount"];
-            packages: components["schemas"]["Package"][];
-            /** @description An amount; empty where nothing is wanted. */
-            remindBelow: string;
-            /** @description That the balance is low, in words; otherwise empty. */
-            notice: string;
-            /** @description How long no gift code can be tried; otherwise 0. */
-            codeLockedMinutes: number;
-            waiting: components["schemas"]["Recharge"][];
-            bank: components["schemas"]["Bank"];
+            issued: components["schemas"]["Amount"];
+            reddened: components["schemas"]["Amount"];
         };
-        WalletReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: components["schemas"]["Wallet"];
-        };
-        /** @description An amount in yuan with exactly two decimals; what was taken has a minus. */
-        SignedAmount: string;
-        Tx: {
-            id: components["schemas"]["DecimalId"];
-            at: components["schemas"]["Moment"];
+        InvoiceItem: {
+            invoiceNo: string;
             /** @enum {string} */
-            kind: "recharge" | "withdraw" | "pay" | "refund" | "gift" | "adjust";
-            kindText: string;
+            type: "normal" | "special";
+            typeText: string;
+            /** @enum {string} */
+            state: "pending" | "issuing" | "issued" | "failed" | "rejected" | "withdrawn" | "reddening" | "reddened";
+            stateText: string;
+            /** @description Why it failed, was sent back or taken back; otherwise empty. */
+            reason: string;
+            titleName: string;
+            amount: components["schemas"]["Amount"];
+            orderNos: string[];
+            /** @description Twenty digits; empty before it is issued. */
+            number: string;
+            /** @description Of the red one; empty where there is none. */
+            redNumber: string;
+            createdAt: components["schemas"]["Moment"];
+            issuedAt: components["schemas"]["MomentOrNone"];
+            reddenedAt: components["schemas"]["MomentOrNone"];
+            /** @description When it will have moved on by itself; empty where it waits for nobody. */
+            dueAt: components["schemas"]["MomentOrNone"];
+            /** @description What the caller can do with it. */
+            actions: ("download" | "send" | "red" | "retry" | "withdraw")[];
+        };
+        InvoiceList: {
+            list: components["schemas"]["InvoiceItem"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        Invoice: {
+            invoiceNo: string;
+            /** @enum {string} */
+            type: "normal" | "special";
+            typeText: string;
+            /** @enum {string} */
+            state: "pending" | "issuing" | "issued" | "failed" | "rejected" | "withdrawn" | "reddening" | "reddened";
+            stateText: string;
+            /** @description Why it failed, was sent back or taken back; otherwise empty. */
+            reason: string;
+            titleName: string;
+            amount: components["schemas"]["Amount"];
+            orderNos: string[];
+            /** @description Twenty digits; empty before it is issued. */
+            number: string;
+            /** @description Of the red one; empty where there is none. */
+            redNumber: string;
+            createdAt: components["schemas"]["Moment"];
+            issuedAt: components["schemas"]["MomentOrNone"];
+            reddenedAt: components["schemas"]["MomentOrNone"];
+            /** @description When it will have moved on by itself; empty where it waits for nobody. */
+            dueAt: components["schemas"]["MomentOrNone"];
+            /** @description What the caller can do with it. */
+            actions: ("download" | "send" | "red" | "retry" | "withdraw")[];
+            /** @description The invoice, and the red one behind it. */
+            documents: components["schemas"]["InvoiceDocument"][];
+            sent: components["schemas"]["InvoiceMessage"][];
+            email: string;
+        };
+        InvoiceMessage: {
+            messageID: components["schemas"]["DecimalId"];
+            /** @enum {string} */
+            channel: "mail" | "sms";
+            to: string;
+            subject: string;
+            at: components["schemas"]["Moment"];
+        };
+        InvoiceParty: {
+            name: string;
+            taxNo: string;
+            address: string;
+            tel: string;
+            bank: string;
+            account: string;
+        };
+        InvoiceDocumentLine: {
+            name: string;
+            spec: string;
+            unit: string;
+            quantity: string;
+            unitPrice: string;
+            amount: components["schemas"]["SignedSum"];
+            taxRate: string;
+            tax: components["schemas"]["SignedSum"];
+        };
+        InvoiceDocument: {
+            kind: string;
+            number: string;
+            /** @description In China; empty before it is issued. */
+            day: string;
+            buyer: components["schemas"]["InvoiceParty"];
+            seller: components["schemas"]["InvoiceParty"];
+            lines: components["schemas"]["InvoiceDocumentLine"][];
+            amount: components["schemas"]["SignedSum"];
+            tax: components["schemas"]["SignedSum"];
+            total: components["schemas"]["SignedSum"];
+            totalWords: string;
+            remark: string;
+            issuer: string;
+        };
+        InvoiceTitle: {
+            titleID: components["schemas"]["DecimalId"];
+            /** @enum {string} */
+            kind: "personal" | "company";
+            name: string;
+            taxNo: string;
+            address: string;
+            tel: string;
+            bank: string;
+            account: string;
+            email: string;
+            isDefault: components["schemas"]["YesNo"];
+            /** @description Why it cannot take a special invoice, in words; otherwise empty. */
+            specialLacks: string;
+        };
+        InvoiceTitles: {
+            list: components["schemas"]["InvoiceTitle"][];
+            most: number;
+        };
+        PreviewedOrder: {
+            orderNo: string;
             title: string;
-            amount: components["schemas"]["SignedAmount"];
-            principal: components["schemas"]["SignedAmount"];
-            bonus: components["schemas"]["SignedAmount"];
-            balance: components["schemas"]["Amount"];
-            /** @description The payment behind it; empty where there is none. */
-            payNo: string;
+            amount: components["schemas"]["Amount"];
+            asked?: components["schemas"]["AskedInvoice"];
         };
-        /** @description A month in China; empty where there is none. */
-        Month: string;
-        Statement: {
-            month: components["schemas"]["Month"];
-            opening: components["schemas"]["Amount"];
-            income: components["schemas"]["Amount"];
-            spending: components["schemas"]["Amount"];
-            closing: components["schemas"]["Amount"];
+        /** @description The invoice that was asked for when the order was placed; absent where none was. */
+        AskedInvoice: {
+            /** @enum {string} */
+            kind: "personal" | "company";
+            /** @enum {string} */
+            type: "normal" | "special";
+            name: string;
+            taxNo: string;
+            email: string;
         };
-        TxList: {
-            list: components["schemas"]["Tx"][];
-            total: number;
-            page: number;
-            pageSize: number;
-            firstMonth: components["schemas"]["Month"];
-            thisMonth: components["schemas"]["Month"];
-            statement?: components["schemas"]["Statement"];
+        InvoicePreview: {
+            document: components["schemas"]["InvoiceDocument"];
+            orders: components["schemas"]["PreviewedOrder"][];
+            amount: components["schemas"]["Amount"];
         };
-        TxListReply: {
+        InvoiceOrdersReply: {
             /** @constant */
             code: 0;
             message: string;
-            data: components["schemas"]["TxList"];
+            data: components["schemas"]["InvoicableOrders"];
         };
-        TxFile: {
-            fileName: string;
-            csv: string;
-            rows: number;
-            /** @description More than rows where the file was cut. */
-            total: number;
-        };
-        TxFileReply: {
+        InvoiceListReply: {
             /** @constant */
             code: 0;
             message: string;
-            data: components["schemas"]["TxFile"];
+            data: components["schemas"]["InvoiceList"];
         };
-        RechargeList: {
-            list: components["schemas"]["Recharge"][];
-            total: number;
-            page: number;
-            pageSize: number;
-        };
-        RechargeListReply: {
+        InvoiceReply: {
             /** @constant */
             code: 0;
             message: string;
-            data: components["schemas"]["RechargeList"];
+            data: components["schemas"]["Invoice"];
+        };
+        InvoiceItemReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["InvoiceItem"];
+        };
+        TitleListReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["InvoiceTitles"];
+        };
+        TitleReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["InvoiceTitle"];
+        };
+        InvoicePreviewReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["InvoicePreview"];
         };
         CreateRechargeInput: {
             /**
@@ -4833,12 +4652,6 @@ export interface components {
              * @example k-7f3a91
              */
             idemKey: string;
-        };
-        RechargeReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: components["schemas"]["Recharge"];
         };
         RefundRechargeInput: {
             /**
@@ -4874,17 +4687,6 @@ export interface components {
              */
             idemKey: string;
         };
-        Redeemed: {
-            title: string;
-            bonus: components["schemas"]["Amount"];
-            balance: components["schemas"]["Amount"];
-        };
-        RedeemReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: components["schemas"]["Redeemed"];
-        };
         SaveReminderInput: {
             /**
              * @description Whole yuan, or nothing.
@@ -4892,59 +4694,156 @@ export interface components {
              */
             amount: string;
         };
+        /** @description An amount in yuan with exactly two decimals; what was taken has a minus. */
+        SignedAmount: string;
+        /** @description A month in China; empty where there is none. */
+        Month: string;
+        Wallet: {
+            balance: components["schemas"]["Amount"];
+            principal: components["schemas"]["Amount"];
+            bonus: components["schemas"]["Amount"];
+            frozen: components["schemas"]["Amount"];
+            /** @description What can be spent. */
+            available: components["schemas"]["Amount"];
+            packages: components["schemas"]["Package"][];
+            /** @description An amount; empty where nothing is wanted. */
+            remindBelow: string;
+            /** @description That the balance is low, in words; otherwise empty. */
+            notice: string;
+            /** @description How long no gift code can be tried; otherwise 0. */
+            codeLockedMinutes: number;
+            waiting: components["schemas"]["Recharge"][];
+            bank: components["schemas"]["Bank"];
+        };
+        Package: {
+            pay: components["schemas"]["Amount"];
+            bonus: components["schemas"]["Amount"];
+            discount: string;
+        };
+        Bank: {
+            company: string;
+            bankName: string;
+            account: string;
+            note: string;
+        };
+        Recharge: {
+            payNo: string;
+            title: string;
+            amount: components["schemas"]["Amount"];
+            bonus: components["schemas"]["Amount"];
+            /** @enum {string} */
+            channel: "weixin" | "alipay" | "transfer";
+            channelName: string;
+            /** @enum {string} */
+            state: "waiting" | "credited" | "closed" | "refunding" | "refunded";
+            stateText: string;
+            /** @description Where it stands, in words. */
+            message: string;
+            createdAt: components["schemas"]["Moment"];
+            refundDueAt: components["schemas"]["MomentOrNone"];
+            /** @description The ways in which principal can go back. */
+            refunds: components["schemas"]["Refund"][];
+            /** @description Why nothing of a credited one can go back; otherwise empty. */
+            refundHint: string;
+        };
+        Refund: {
+            keepBonus: components["schemas"]["YesNo"];
+            amount: components["schemas"]["Amount"];
+            text: string;
+        };
+        Tx: {
+            id: components["schemas"]["DecimalId"];
+            at: components["schemas"]["Moment"];
+            /** @enum {string} */
+            kind: "recharge" | "withdraw" | "pay" | "refund" | "gift" | "adjust";
+            kindText: string;
+            title: string;
+            amount: components["schemas"]["SignedAmount"];
+            principal: components["schemas"]["SignedAmount"];
+            bonus: components["schemas"]["SignedAmount"];
+            balance: components["schemas"]["Amount"];
+            /** @description The payment behind it; empty where there is none. */
+            payNo: string;
+        };
+        TxList: {
+            list: components["schemas"]["Tx"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            firstMonth: components["schemas"]["Month"];
+            thisMonth: components["schemas"]["Month"];
+            statement?: components["schemas"]["Statement"];
+        };
+        Statement: {
+            month: components["schemas"]["Month"];
+            opening: components["schemas"]["Amount"];
+            income: components["schemas"]["Amount"];
+            spending: components["schemas"]["Amount"];
+            closing: components["schemas"]["Amount"];
+        };
+        TxFile: {
+            fileName: string;
+            csv: string;
+            rows: number;
+            /** @description More than rows where the file was cut. */
+            total: number;
+        };
+        RechargeList: {
+            list: components["schemas"]["Recharge"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        Redeemed: {
+            title: string;
+            bonus: components["schemas"]["Amount"];
+            balance: components["schemas"]["Amount"];
+        };
         Reminder: {
             remindBelow: string;
             notice: string;
+        };
+        WalletReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Wallet"];
+        };
+        TxListReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["TxList"];
+        };
+        TxFileReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["TxFile"];
+        };
+        RechargeReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Recharge"];
+        };
+        RechargeListReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["RechargeList"];
+        };
+        RedeemReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Redeemed"];
         };
         ReminderReply: {
             /** @constant */
             code: 0;
             message: string;
             data: components["schemas"]["Reminder"];
-        };
-        /** @enum {string} */
-        InvitedRole: "admin" | "editor" | "contributor";
-        /** @enum {string} */
-        MemberState: "pending" | "normal" | "disabled" | "removed";
-        Member: {
-            colleagueID: components["schemas"]["DecimalId"];
-            account: string;
-            name: string;
-            avatar: string;
-            role: components["schemas"]["InvitedRole"];
-            state: components["schemas"]["MemberState"];
-            stateText: string;
-            monthlyLimit: components["schemas"]["Amount"];
-            /** @description Of this month in China, without what was given back. */
-            spent: components["schemas"]["Amount"];
-            /** @description How many works; empty for as many as wanted. */
-            worksLimit: string;
-            works: number;
-            lastLogin: components["schemas"]["MomentOrNone"];
-            joinedAt: components["schemas"]["MomentOrNone"];
-            moves: ("approve" | "refuse" | "disable" | "enable" | "remove")[];
-        };
-        Invite: {
-            inviteID: components["schemas"]["DecimalId"];
-            role: components["schemas"]["InvitedRole"];
-            monthlyLimit: components["schemas"]["Amount"];
-            /** @description How many works; empty for as many as wanted. */
-            worksLimit: string;
-            url: string;
-            expiresAt: components["schemas"]["Moment"];
-        };
-        Members: {
-            list: components["schemas"]["Member"][];
-            total: number;
-            page: number;
-            pageSize: number;
-            invites: components["schemas"]["Invite"][];
-        };
-        MembersReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: components["schemas"]["Members"];
         };
         InviteMemberInput: {
             /**
@@ -4973,38 +4872,9 @@ export interface components {
              */
             idemKey: string;
         };
-        InviteReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: components["schemas"]["Invite"];
-        };
         RevokeInviteInput: {
             /** @example 1 */
             inviteID: string;
-        };
-        TeamDone: {
-            text: string;
-        };
-        DoneReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: components["schemas"]["TeamDone"];
-        };
-        Offer: {
-            ownerName: string;
-            role: components["schemas"]["InvitedRole"];
-            monthlyLimit: components["schemas"]["Amount"];
-            /** @description How many works; empty for as many as wanted. */
-            worksLimit: string;
-            expiresAt: components["schemas"]["Moment"];
-        };
-        OfferReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: components["schemas"]["Offer"];
         };
         AcceptInviteInput: {
             /**
@@ -5032,12 +4902,6 @@ export interface components {
              */
             worksLimit: string;
         };
-        MemberReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: components["schemas"]["Member"];
-        };
         MoveMemberInput: {
             /** @example 1 */
             colleagueID: string;
@@ -5064,62 +4928,6 @@ export interface components {
              */
             idemKey: string;
         };
-        TeamPaid: {
-            /** @enum {string} */
-            outcome: "paid" | "asked";
-            text: string;
-            /** @description Of what was asked; empty where it is paid. */
-            requestID: string;
-        };
-        TeamPaidReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: components["schemas"]["TeamPaid"];
-        };
-        TeamWork: {
-            name: string;
-            photoPath: string;
-            opusCode: components["schemas"]["OpusCode"];
-        };
-        RequestedOrder: {
-            orderNo: string;
-            title: string;
-            payTotal: components["schemas"]["Amount"];
-            works: components["schemas"]["TeamWork"][];
-        };
-        TeamRequest: {
-            requestID: components["schemas"]["DecimalId"];
-            colleagueID: components["schemas"]["DecimalId"];
-            name: string;
-            /** @enum {string} */
-            state: "waiting" | "approved" | "refused" | "lapsed";
-            stateText: string;
-            amount: components["schemas"]["Amount"];
-            /** @description How much more than what was left of the month. */
-            over: components["schemas"]["Amount"];
-            createdAt: components["schemas"]["Moment"];
-            /** @description Until when a waiting one can be decided. */
-            expiresAt: components["schemas"]["MomentOrNone"];
-            decidedAt: components["schemas"]["MomentOrNone"];
-            decidedBy: string;
-            /** @description Why it was refused or lapsed. */
-            reason: string;
-            canDecide: components["schemas"]["YesNo"];
-            orders: components["schemas"]["RequestedOrder"][];
-        };
-        TeamRequests: {
-            list: components["schemas"]["TeamRequest"][];
-            total: number;
-            page: number;
-            pageSize: number;
-        };
-        RequestsReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: components["schemas"]["TeamRequests"];
-        };
         DecideRequestInput: {
             /** @example 1 */
             requestID: string;
@@ -5134,54 +4942,6 @@ export interface components {
              */
             reason: string;
         };
-        RequestReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: components["schemas"]["TeamRequest"];
-        };
-        Seats: {
-            used: number;
-            total: number;
-        };
-        TeamWaiting: {
-            /** @description Requests that the caller may decide. */
-            requests: number;
-            /** @description Members that wait to be let in, for the owner. */
-            members: number;
-        };
-        OwnMembership: {
-            colleagueID: components["schemas"]["DecimalId"];
-            ownerName: string;
-            role: components["schemas"]["InvitedRole"];
-            state: components["schemas"]["MemberState"];
-            stateText: string;
-            /** @description Why nothing can be ordered on this account; otherwise empty. */
-            obstacle: string;
-            monthlyLimit: components["schemas"]["Amount"];
-            spent: components["schemas"]["Amount"];
-            left: components["schemas"]["Amount"];
-            /** @description How many works; empty for as many as wanted. */
-            worksLimit: string;
-            works: number;
-            joinedAt: components["schemas"]["MomentOrNone"];
-        };
-        Team: {
-            /**
-             * @description none where the caller has no team and may have none.
-             * @enum {string}
-             */
-            role: "owner" | "admin" | "editor" | "contributor" | "none";
-            seats: components["schemas"]["Seats"];
-            waiting: components["schemas"]["TeamWaiting"];
-            own?: components["schemas"]["OwnMembership"];
-        };
-        TeamReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: components["schemas"]["Team"];
-        };
         LeaveTeamInput: {
             /**
              * @description The own membership, as it was shown.
@@ -5189,154 +4949,12 @@ export interface components {
              */
             colleagueID: string;
         };
-        TeamLogEntry: {
-            id: components["schemas"]["DecimalId"];
-            at: components["schemas"]["Moment"];
-            actor: string;
-            text: string;
-        };
-        TeamLog: {
-            list: components["schemas"]["TeamLogEntry"][];
-            total: number;
-            page: number;
-            pageSize: number;
-        };
-        TeamLogReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: components["schemas"]["TeamLog"];
-        };
-        TeamOrder: {
-            orderNo: string;
-            name: string;
-            title: string;
-            state: string;
-            stateText: string;
-            payTotal: components["schemas"]["Amount"];
-            isTeamPaid: components["schemas"]["YesNo"];
-            createdAt: components["schemas"]["Moment"];
-        };
-        TeamOrders: {
-            list: components["schemas"]["TeamOrder"][];
-            total: number;
-            page: number;
-            pageSize: number;
-        };
-        TeamOrdersReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: components["schemas"]["TeamOrders"];
-        };
-        TeamOpus: {
-            opusID: components["schemas"]["DecimalId"];
-            name: string;
-            memberName: string;
-            photoPath: string;
-            opusCode: components["schemas"]["OpusCode"];
-            pageNum: number;
-            statusText: string;
-            updatedAt: components["schemas"]["Moment"];
-        };
-        TeamWorks: {
-            list: components["schemas"]["TeamOpus"][];
-            total: number;
-            page: number;
-            pageSize: number;
-        };
-        TeamWorksReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: components["schemas"]["TeamWorks"];
-        };
-        /** @enum {string} */
-        CardState: "draft" | "published" | "stopped";
-        CardWork: {
-            ID: components["schemas"]["DecimalId"];
-            name: string;
-            photoPath: string;
-            code: components["schemas"]["OpusCode"];
-            isShown: components["schemas"]["YesNo"];
-        };
-        /**
-         * @description Who sees it; everybody, who came by a code of the card, nobody but its owner.
-         * @enum {string}
-         */
-        Privacy: "open" | "scan" | "hidden";
-        Field: {
-            text: string;
-            privacy: components["schemas"]["Privacy"];
-        };
-        LabelledField: {
-            label: string;
-            text: string;
-            privacy: components["schemas"]["Privacy"];
-        };
-        Section: {
-            title: string;
-            text: string;
-            privacy: components["schemas"]["Privacy"];
-        };
-        WorksShown: {
-            ids: components["schemas"]["DecimalId"][];
-            privacy: components["schemas"]["Privacy"];
-        };
-        CardContent: {
-            name: string;
-            title: components["schemas"]["Field"];
-            company: components["schemas"]["Field"];
-            motto: components["schemas"]["Field"];
-            address: components["schemas"]["Field"];
-            website: components["schemas"]["Field"];
-            wechat: components["schemas"]["Field"];
-            mobiles: components["schemas"]["LabelledField"][];
-            emails: components["schemas"]["LabelledField"][];
-            sections: components["schemas"]["Section"][];
-            works: components["schemas"]["WorksShown"];
-            photo: components["schemas"]["Privacy"];
-            wechatPicture: components["schemas"]["Privacy"];
-        };
-        Card: {
-            ID: components["schemas"]["DecimalId"];
-            slug: string;
-            state: components["schemas"]["CardState"];
-            /** @enum {string} */
-            theme: "ink" | "paper" | "pine" | "dusk" | "seal";
-            revision: number;
-            updatedAt: components["schemas"]["Moment"];
-            /** @description Empty where there is none. */
-            photoPath: string;
-            /** @description Empty where there is none. */
-            wechatPath: string;
-            /** @description What its code leads to. */
-            scanPath: string;
-            works: components["schemas"]["CardWork"][];
-            content: components["schemas"]["CardContent"];
-        };
-        CardList: {
-            list: components["schemas"]["Card"][];
-            most: number;
-        };
-        CardListReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: components["schemas"]["CardList"];
-        };
         CreateCardInput: {
             /**
              * @description Of this intent; the same one does it once.
              * @example card-20261121-1
              */
             idemKey: string;
-        };
-        CardReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: components["schemas"]["Card"];
         };
         SaveCardInput: {
             /**
@@ -5389,29 +5007,6 @@ export interface components {
              */
             cardID: string;
         };
-        Deleted: {
-            ID: components["schemas"]["DecimalId"];
-        };
-        "schemas-DeletedReply": {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: components["schemas"]["Deleted"];
-        };
-        Pictures: {
-            address: string;
-            scanAddress: string;
-            link: string;
-            /** @description Empty where the contact is too long for a code. */
-            contact: string;
-            poster: string;
-        };
-        PicturesReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: components["schemas"]["Pictures"];
-        };
         PrintCardInput: {
             /**
              * @description Its id.
@@ -5424,15 +5019,105 @@ export interface components {
              */
             idemKey: string;
         };
+        ExchangeCardInput: {
+            /**
+             * @description What the address ends with: 3 to 32 small letters, digits or hyphens.
+             * @example shen-zhiyuan
+             */
+            slug: string;
+            /**
+             * @description What the code said by which the caller came; empty for none.
+             * @example
+             */
+            token?: string;
+            /**
+             * @description Its id.
+             * @example 6001
+             */
+            cardID: string;
+        };
+        /**
+         * @description Who sees it; everybody, who came by a code of the card, nobody but its owner.
+         * @enum {string}
+         */
+        Privacy: "open" | "scan" | "hidden";
+        /** @enum {string} */
+        CardState: "draft" | "published" | "stopped";
+        Field: {
+            text: string;
+            privacy: components["schemas"]["Privacy"];
+        };
+        LabelledField: {
+            label: string;
+            text: string;
+            privacy: components["schemas"]["Privacy"];
+        };
+        Section: {
+            title: string;
+            text: string;
+            privacy: components["schemas"]["Privacy"];
+        };
+        WorksShown: {
+            ids: components["schemas"]["DecimalId"][];
+            privacy: components["schemas"]["Privacy"];
+        };
+        CardContent: {
+            name: string;
+            title: components["schemas"]["Field"];
+            company: components["schemas"]["Field"];
+            motto: components["schemas"]["Field"];
+            address: components["schemas"]["Field"];
+            website: components["schemas"]["Field"];
+            wechat: components["schemas"]["Field"];
+            mobiles: components["schemas"]["LabelledField"][];
+            emails: components["schemas"]["LabelledField"][];
+            sections: components["schemas"]["Section"][];
+            works: components["schemas"]["WorksShown"];
+            photo: components["schemas"]["Privacy"];
+            wechatPicture: components["schemas"]["Privacy"];
+        };
+        CardWork: {
+            ID: components["schemas"]["DecimalId"];
+            name: string;
+            photoPath: string;
+            code: components["schemas"]["OpusCode"];
+            isShown: components["schemas"]["YesNo"];
+        };
+        Card: {
+            ID: components["schemas"]["DecimalId"];
+            slug: string;
+            state: components["schemas"]["CardState"];
+            /** @enum {string} */
+            theme: "ink" | "paper" | "pine" | "dusk" | "seal";
+            revision: number;
+            updatedAt: components["schemas"]["Moment"];
+            /** @description Empty where there is none. */
+            photoPath: string;
+            /** @description Empty where there is none. */
+            wechatPath: string;
+            /** @description What its code leads to. */
+            scanPath: string;
+            works: components["schemas"]["CardWork"][];
+            content: components["schemas"]["CardContent"];
+        };
+        CardList: {
+            list: components["schemas"]["Card"][];
+            most: number;
+        };
+        Deleted: {
+            ID: components["schemas"]["DecimalId"];
+        };
+        Pictures: {
+            address: string;
+            scanAddress: string;
+            link: string;
+            /** @description Empty where the contact is too long for a code. */
+            contact: string;
+            poster: string;
+        };
         Printed: {
             opusID: components["schemas"]["DecimalId"];
             batch: number;
-        };
-        PrintedReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: components["schemas"]["Printed"];
         };
         VisitDay: {
             day: components["schemas"]["Day"];
@@ -5466,37 +5151,8 @@ export interface components {
             page: number;
             pageSize: number;
         };
-        VisitsReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: components["schemas"]["Visits"];
-        };
-        ExchangeCardInput: {
-            /**
-             * @description What the address ends with: 3 to 32 small letters, digits or hyphens.
-             * @example shen-zhiyuan
-             */
-            slug: string;
-            /**
-             * @description What the code said by which the caller came; empty for none.
-             * @example
-             */
-            token?: string;
-            /**
-             * @description Its id.
-             * @example 6001
-             */
-            cardID: string;
-        };
         Exchanged: {
             name: string;
-        };
-        ExchangedReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: components["schemas"]["Exchanged"];
         };
         Contact: {
             ID: components["schemas"]["DecimalId"];
@@ -5515,119 +5171,53 @@ export interface components {
             page: number;
             pageSize: number;
         };
+        CardListReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["CardList"];
+        };
+        CardReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Card"];
+        };
+        CardDeletedReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Deleted"];
+        };
+        PicturesReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Pictures"];
+        };
+        PrintedReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Printed"];
+        };
+        VisitsReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Visits"];
+        };
+        ExchangedReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Exchanged"];
+        };
         ContactsReply: {
             /** @constant */
             code: 0;
             message: string;
             data: components["schemas"]["Contacts"];
-        };
-        /** @description As vip_name says it; empty for an ordinary member. */
-        Level: string;
-        Queued: {
-            level: components["schemas"]["Level"];
-            termName: string;
-            from: components["schemas"]["Day"];
-            until: components["schemas"]["Day"];
-        };
-        /** @enum {string} */
-        Area: "sub-members" | "statistics" | "e-books" | "e-paper";
-        Coupon: {
-            ID: components["schemas"]["DecimalId"];
-            name: string;
-            /** @description What it takes off. */
-            amount: components["schemas"]["Amount"];
-            /** @description What is left to pay. */
-            pay: components["schemas"]["Amount"];
-            usable: components["schemas"]["YesNo"];
-            reason: string;
-        };
-        "schemas-Offer": {
-            /** @enum {string} */
-            way: "buy" | "renew" | "top-up" | "exchange" | "queue";
-            wayName: string;
-            /** @enum {string} */
-            term: "month" | "year";
-            termName: string;
-            price: components["schemas"]["Amount"];
-            /** @description The arithmetic in words. */
-            formula: string;
-            from: components["schemas"]["Day"];
-            until: components["schemas"]["Day"];
-            /** @description Why it cannot be had; otherwise empty. */
-            obstacle: string;
-            coupons: components["schemas"]["Coupon"][];
-        };
-        Plan: {
-            level: components["schemas"]["Level"];
-            name: string;
-            yearPrice: components["schemas"]["Amount"];
-            monthPrice: components["schemas"]["Amount"];
-            /** @description Works that are published at a time. */
-            works: number;
-            linksOfWork: number;
-            storageGB: number;
-            areas: components["schemas"]["Area"][];
-            /** @description What could only be looked at under this plan. */
-            consequences: string[];
-            offers: components["schemas"]["schemas-Offer"][];
-        };
-        Use: {
-            key: string;
-            name: string;
-            /** @description What is used of what there is. */
-            text: string;
-            percent: number;
-        };
-        Advice: {
-            /** @description The cheapest plan that suffices. */
-            level: components["schemas"]["Level"];
-            text: string;
-        };
-        Upgrade: {
-            payNo: string;
-            title: string;
-            amount: components["schemas"]["Amount"];
-            /** @enum {string} */
-            channel: "weixin" | "alipay" | "wallet";
-            channelName: string;
-            /** @enum {string} */
-            state: "waiting" | "applied" | "over";
-            /** @description Where it stands, in words. */
-            message: string;
-            /** @description So long the price is kept. */
-            expiresAt: components["schemas"]["Moment"];
-        };
-        Plans: {
-            level: components["schemas"]["Level"];
-            levelName: string;
-            /**
-             * @description None, lasting, 宽限期 or 只读.
-             * @enum {string}
-             */
-            phase: "none" | "active" | "grace" | "read-only";
-            until: components["schemas"]["Day"];
-            untilText: string;
-            graceUntil: components["schemas"]["Day"];
-            daysLeft: number;
-            /** @description What the end of the membership means today, in words; otherwise empty. */
-            notice: string;
-            /** @description What waits for the end of the membership; left out where nothing does. */
-            queued?: components["schemas"]["Queued"];
-            plans: components["schemas"]["Plan"][];
-            uses: components["schemas"]["Use"][];
-            advice: components["schemas"]["Advice"];
-            inviteCode: string;
-            /** @description How long no code can be tried; otherwise 0. */
-            codeLockedMinutes: number;
-            /** @description What of the wallet can be spent. */
-            balance: components["schemas"]["Amount"];
-            waiting: components["schemas"]["Upgrade"][];
-        };
-        PlansReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: components["schemas"]["Plans"];
         };
         CreateUpgradeInput: {
             /**
@@ -5666,11 +5256,114 @@ export interface components {
              */
             idemKey: string;
         };
-        UpgradeReply: {
-            /** @constant */
-            code: 0;
+        NoteLockInput: {
+            /**
+             * @description sub-members, statistics, e-books or e-paper.
+             * @example statistics
+             */
+            area: string;
+        };
+        /** @description As vip_name says it; empty for an ordinary member. */
+        Level: string;
+        /** @enum {string} */
+        Area: "sub-members" | "statistics" | "e-books" | "e-paper";
+        Plans: {
+            level: components["schemas"]["Level"];
+            levelName: string;
+            /**
+             * @description None, lasting, 宽限期 or 只读.
+             * @enum {string}
+             */
+            phase: "none" | "active" | "grace" | "read-only";
+            until: components["schemas"]["Day"];
+            untilText: string;
+            graceUntil: components["schemas"]["Day"];
+            daysLeft: number;
+            /** @description What the end of the membership means today, in words; otherwise empty. */
+            notice: string;
+            /** @description What waits for the end of the membership; left out where nothing does. */
+            queued?: components["schemas"]["Queued"];
+            plans: components["schemas"]["Plan"][];
+            uses: components["schemas"]["Use"][];
+            advice: components["schemas"]["Advice"];
+            inviteCode: string;
+            /** @description How long no code can be tried; otherwise 0. */
+            codeLockedMinutes: number;
+            /** @description What of the wallet can be spent. */
+            balance: components["schemas"]["Amount"];
+            waiting: components["schemas"]["Upgrade"][];
+        };
+        Queued: {
+            level: components["schemas"]["Level"];
+            termName: string;
+            from: components["schemas"]["Day"];
+            until: components["schemas"]["Day"];
+        };
+        Plan: {
+            level: components["schemas"]["Level"];
+            name: string;
+            yearPrice: components["schemas"]["Amount"];
+            monthPrice: components["schemas"]["Amount"];
+            /** @description Works that are published at a time. */
+            works: number;
+            linksOfWork: number;
+            storageGB: number;
+            areas: components["schemas"]["Area"][];
+            /** @description What could only be looked at under this plan. */
+            consequences: string[];
+            offers: components["schemas"]["PlanOffer"][];
+        };
+        PlanOffer: {
+            /** @enum {string} */
+            way: "buy" | "renew" | "top-up" | "exchange" | "queue";
+            wayName: string;
+            /** @enum {string} */
+            term: "month" | "year";
+            termName: string;
+            price: components["schemas"]["Amount"];
+            /** @description The arithmetic in words. */
+            formula: string;
+            from: components["schemas"]["Day"];
+            until: components["schemas"]["Day"];
+            /** @description Why it cannot be had; otherwise empty. */
+            obstacle: string;
+            coupons: components["schemas"]["Coupon"][];
+        };
+        Coupon: {
+            ID: components["schemas"]["DecimalId"];
+            name: string;
+            /** @description What it takes off. */
+            amount: components["schemas"]["Amount"];
+            /** @description What is left to pay. */
+            pay: components["schemas"]["Amount"];
+            usable: components["schemas"]["YesNo"];
+            reason: string;
+        };
+        Use: {
+            key: string;
+            name: string;
+            /** @description What is used of what there is. */
+            text: string;
+            percent: number;
+        };
+        Advice: {
+            /** @description The cheapest plan that suffices. */
+            level: components["schemas"]["Level"];
+            text: string;
+        };
+        Upgrade: {
+            payNo: string;
+            title: string;
+            amount: components["schemas"]["Amount"];
+            /** @enum {string} */
+            channel: "weixin" | "alipay" | "wallet";
+            channelName: string;
+            /** @enum {string} */
+            state: "waiting" | "applied" | "over";
+            /** @description Where it stands, in words. */
             message: string;
-            data: components["schemas"]["Upgrade"];
+            /** @description So long the price is kept. */
+            expiresAt: components["schemas"]["Moment"];
         };
         Purchase: {
             payNo: string;
@@ -5698,11 +5391,43 @@ export interface components {
             page: number;
             pageSize: number;
         };
+        RedeemedPlan: {
+            title: string;
+            level: components["schemas"]["Level"];
+            until: components["schemas"]["Day"];
+        };
+        Noted: {
+            area: components["schemas"]["Area"];
+        };
+        PlansReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Plans"];
+        };
+        UpgradeReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Upgrade"];
+        };
         UpgradeListReply: {
             /** @constant */
             code: 0;
             message: string;
             data: components["schemas"]["PurchaseList"];
+        };
+        MembershipRedeemReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["RedeemedPlan"];
+        };
+        NotedReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Noted"];
         };
         RedeemMemberCodeInput: {
             /**
@@ -5716,32 +5441,13 @@ export interface components {
              */
             idemKey: string;
         };
-        RedeemedPlan: {
-            title: string;
-            level: components["schemas"]["Level"];
-            until: components["schemas"]["Day"];
+        ReadNoticeInput: {
+            /** @example 12 */
+            noticeID: string;
         };
-        "schemas-RedeemReply": {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: components["schemas"]["RedeemedPlan"];
-        };
-        NoteLockInput: {
-            /**
-             * @description sub-members, statistics, e-books or e-paper.
-             * @example statistics
-             */
-            area: string;
-        };
-        Noted: {
-            area: components["schemas"]["Area"];
-        };
-        NotedReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: components["schemas"]["Noted"];
+        ReadAllNoticesInput: {
+            /** @example 2026-11-21T02:01:00.000Z */
+            until: string;
         };
         Notice: {
             ID: components["schemas"]["DecimalId"];
@@ -5766,10 +5472,6 @@ export interface components {
                 unread: number;
             };
         };
-        ReadNoticeInput: {
-            /** @example 12 */
-            noticeID: string;
-        };
         UnreadReply: {
             /** @constant */
             code: 0;
@@ -5777,10 +5479,6 @@ export interface components {
             data: {
                 unread: number;
             };
-        };
-        ReadAllNoticesInput: {
-            /** @example 2026-11-21T02:01:00.000Z */
-            until: string;
         };
         FoundOrder: {
             orderNo: string;
@@ -5822,15 +5520,6 @@ export interface components {
                 };
             };
         };
-        PlaceReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: {
-                page: number;
-                at: components["schemas"]["MomentOrNone"];
-            };
-        };
         SavePlaceInput: {
             /** @example qing8shu2k */
             bookCode: string;
@@ -5839,6 +5528,823 @@ export interface components {
              * @example 12
              */
             page: string;
+        };
+        RenameOpusInput: {
+            /** @example 50001 */
+            opusID: string;
+            /**
+             * @description The revision that the caller knows.
+             * @example 1
+             */
+            revision: string;
+            /** @example 西湖四季 */
+            name: string;
+        };
+        MoveOpusInput: {
+            /**
+             * @description Up to 100 parted by commas.
+             * @example 50001
+             */
+            opusIDs: string;
+            /**
+             * @description The revisions that the caller knows in the order of opusIDs parted by commas.
+             * @example 1
+             */
+            revisions: string;
+            /**
+             * @description 0 for none.
+             * @example 0
+             */
+            folderID: string;
+        };
+        TagOpusInput: {
+            /**
+             * @description Up to 100 parted by commas.
+             * @example 50001
+             */
+            opusIDs: string;
+            /**
+             * @description The revisions that the caller knows in the order of opusIDs parted by commas.
+             * @example 1
+             */
+            revisions: string;
+            /**
+             * @description Parted by commas or blanks; empty for none.
+             * @example 旅行
+             */
+            tags: string;
+        };
+        ArchiveOpusInput: {
+            /**
+             * @description Up to 100 parted by commas.
+             * @example 50001
+             */
+            opusIDs: string;
+            /**
+             * @description The revisions that the caller knows in the order of opusIDs parted by commas.
+             * @example 1
+             */
+            revisions: string;
+            /**
+             * @description Y or N.
+             * @example Y
+             */
+            archived: string;
+        };
+        BeginImportInput: {
+            /** @example 西湖四季 */
+            name: string;
+            /**
+             * @description ebook where others shall read it, document or album for what is printed.
+             * @example ebook
+             */
+            type: string;
+            /**
+             * @description pdf or images.
+             * @example pdf
+             */
+            kind: string;
+            /** @example 西湖四季.pdf */
+            fileName: string;
+            /**
+             * @description SHA-256 of the file in hexadecimal; of the hashes of all pictures joined where there are several.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            fileHash: string;
+            /**
+             * @description Bytes of all files together.
+             * @example 1048576
+             */
+            fileBytes: string;
+            /** @example 100 */
+            pageNum: string;
+            /** @example 148 */
+            widthMm: string;
+            /** @example 210 */
+            heightMm: string;
+            /**
+             * @description JSON, a list of { title, level, page }; none by default.
+             * @example []
+             */
+            outline?: string;
+            /**
+             * @description Y makes another work of a file that is known.
+             * @example N
+             */
+            again?: string;
+        };
+        FinishImportInput: {
+            /** @example 50001 */
+            opusID: string;
+            /**
+             * @description Pages that could not be converted, parted by commas; none by default.
+             * @example
+             */
+            failed?: string;
+        };
+        CreateOpusInput: {
+            /** @example 未命名作品 */
+            name: string;
+            /**
+             * @description ebook, document or album.
+             * @example album
+             */
+            type: string;
+            /**
+             * @description What it is made like; empty for an empty work.
+             * @example
+             */
+            template?: string;
+            /**
+             * @description Wanted without a template.
+             * @example 210
+             */
+            widthMm?: string;
+            /**
+             * @description Wanted without a template.
+             * @example 297
+             */
+            heightMm?: string;
+            /**
+             * @description Wanted without a template.
+             * @example 12
+             */
+            pageNum?: string;
+        };
+        LoginByPasswordInput: {
+            /** @example super */
+            account: string;
+            /** @example desk1234 */
+            password: string;
+        };
+        LoginByCodeInput: {
+            /** @example 19000000003 */
+            mobile: string;
+            /** @example 204816 */
+            code: string;
+        };
+        BindThirdLoginInput: {
+            /** @example 5b1c0f6a9d */
+            loginSessionID: string;
+            /** @example demo */
+            account: string;
+            /** @example desk1234 */
+            password: string;
+        };
+        SendCodeInput: {
+            /** @example 19000000088 */
+            mobile: string;
+            /** @example register */
+            purpose: string;
+        };
+        RegisterInput: {
+            /** @example 19000000088 */
+            mobile: string;
+            /** @example 204816 */
+            code: string;
+            /** @example paper2027 */
+            password: string;
+            /** @example 1 */
+            agreed: string;
+            /** @example 周以宁 */
+            nick?: string;
+            /** @example YQ10003 */
+            yaoqingma?: string;
+            /** @example 330000,330100,330106 */
+            regionCodes?: string;
+            /** @example 浙江省 杭州市 西湖区 */
+            regionNames?: string;
+            /** @example  */
+            loginSessionID?: string;
+        };
+        ResetPwdInput: {
+            /** @example 19000000001 */
+            mobile: string;
+            /** @example 204816 */
+            code: string;
+            /** @example paper2027 */
+            password: string;
+        };
+        TokenReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                token: string;
+                user: components["schemas"]["LoginUser"];
+            };
+        };
+        LoginUser: {
+            user_id: components["schemas"]["DecimalId"];
+            nick: string;
+            user_avatar: string;
+        };
+        LoginQrcodeReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                loginSessionID: string;
+                qrcodeUrl: string;
+                expiresIn: number;
+            };
+        };
+        LoginQrcodeStateReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                /** @enum {string} */
+                state: "waiting" | "scanned" | "confirmed" | "cancelled" | "expired";
+                /** @description Masked, once scanned. */
+                nick?: string;
+                user_avatar?: string;
+                token?: string;
+            };
+        };
+        ThirdLoginStateReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                /** @enum {string} */
+                state: "waiting" | "approved" | "refused" | "unbound" | "bound" | "expired";
+                /** @enum {string} */
+                provider: "weixin" | "qq" | "weibo" | "alipay";
+                nick?: string;
+                token?: string;
+            };
+        };
+        ThirdLoginPageReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                address: string;
+            };
+        };
+        SendCodeReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                expiresIn: number;
+                demoCode: string;
+            };
+        };
+        ResetPwdReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                account: string;
+            };
+        };
+        SaveProfileInput: {
+            /** @example 沈知远 */
+            nick: string;
+            /**
+             * @description Joined by commas.
+             * @example 330000,330100,330106
+             */
+            regionCodes?: string;
+            /**
+             * @description Joined by spaces.
+             * @example 浙江省 杭州市 西湖区
+             */
+            regionNames?: string;
+        };
+        SendAccountCodeInput: {
+            /**
+             * @description The new one; empty for the own.
+             * @example 19000000088
+             */
+            mobile: string;
+            /**
+             * @description A new address; then no mobile is named.
+             * @example new@desk.example
+             */
+            email?: string;
+        };
+        ChangeMobileInput: {
+            /** @example 19000000088 */
+            mobile: string;
+            /**
+             * @description That went to the new one.
+             * @example 204816
+             */
+            code: string;
+            /** @example desk1234 */
+            password?: string;
+            /**
+             * @description That went to the old one.
+             * @example 204816
+             */
+            ownCode?: string;
+        };
+        ChangeEmailInput: {
+            /** @example new@desk.example */
+            email: string;
+            /**
+             * @description That went to the new one.
+             * @example 204816
+             */
+            code: string;
+            /** @example desk1234 */
+            password?: string;
+            /**
+             * @description That went to the own mobile.
+             * @example 204816
+             */
+            ownCode?: string;
+        };
+        SavePasswordInput: {
+            /** @example paper2027 */
+            password: string;
+            /** @example desk1234 */
+            oldPassword?: string;
+            /**
+             * @description That went to the own mobile.
+             * @example 204816
+             */
+            ownCode?: string;
+        };
+        EndSessionsInput: {
+            /**
+             * @description An id, or others.
+             * @example others
+             */
+            which: string;
+        };
+        SaveNoticeWishesInput: {
+            /**
+             * @description Joined by commas; empty for none.
+             * @example wallet
+             */
+            unwanted: string;
+        };
+        AskClosingInput: {
+            /** @example 注销账号 */
+            words: string;
+            /** @example desk1234 */
+            password?: string;
+            /**
+             * @description That went to the own mobile.
+             * @example 204816
+             */
+            ownCode?: string;
+        };
+        NoticeWish: {
+            kind: string;
+            title: string;
+            text: string;
+            wanted: components["schemas"]["YesNo"];
+            /** @description It cannot be turned off. */
+            fixed: components["schemas"]["YesNo"];
+        };
+        Account: {
+            /** @description Masked; empty where there is none. */
+            mobile: string;
+            /** @description Empty where there is none. */
+            email?: string;
+            hasPassword: components["schemas"]["YesNo"];
+            hasOwnAvatar: components["schemas"]["YesNo"];
+            regionCodes: string[];
+            notices: components["schemas"]["NoticeWish"][];
+        };
+        Profile: {
+            nick: string;
+            region: string;
+        };
+        Avatar: {
+            user_avatar: string;
+        };
+        AccountCode: {
+            /** @description Seconds. */
+            expiresIn: number;
+            demoCode: string;
+        };
+        Mobile: {
+            /** @description Masked. */
+            mobile: string;
+        };
+        Email: {
+            email: string;
+        };
+        Ended: {
+            /** @description How many sessions ended. */
+            ended: number;
+        };
+        Session: {
+            id: string;
+            device: string;
+            place: string;
+            begun: components["schemas"]["Moment"];
+            lastUsed: components["schemas"]["Moment"];
+            isThis: components["schemas"]["YesNo"];
+        };
+        Sessions: {
+            list: components["schemas"]["Session"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        NoticeWishes: {
+            unwanted: string[];
+        };
+        ClosingHint: {
+            kind: string;
+            text: string;
+            /** @description Where something can be done about it; empty where nothing can. */
+            path: string;
+        };
+        Closing: {
+            blockers: components["schemas"]["ClosingHint"][];
+            losses: components["schemas"]["ClosingHint"][];
+            /** @description What has to be typed. */
+            words: string;
+            days: number;
+        };
+        ClosingAsked: {
+            dueAt: components["schemas"]["Moment"];
+        };
+        AccountReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Account"];
+        };
+        ProfileReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Profile"];
+        };
+        AvatarReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Avatar"];
+        };
+        AccountCodeReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["AccountCode"];
+        };
+        MobileReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Mobile"];
+        };
+        EmailReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Email"];
+        };
+        EndedReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Ended"];
+        };
+        SessionsReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Sessions"];
+        };
+        NoticeWishesReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["NoticeWishes"];
+        };
+        ClosingReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Closing"];
+        };
+        ClosingAskedReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["ClosingAsked"];
+        };
+        SendFeedbackInput: {
+            /** @example 希望增加方形画册 */
+            content: string;
+        };
+        CountersReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                cart: number;
+                /** @description Orders that wait for payment. */
+                unpaid: number;
+                /** @description Orders that wait for the customer to do something. */
+                toFix: number;
+                /** @description Payments whose result is not known yet. */
+                paying: number;
+                /** @description Notices that were not read. */
+                notices: number;
+                balance: components["schemas"]["Amount"];
+                resume?: components["schemas"]["Resume"];
+                team?: components["schemas"]["TeamOfMember"];
+            };
+        };
+        /** @description The team that the member is in. Left out for who is in none, waits to be let in, or owns one. */
+        TeamOfMember: {
+            ownerName: string;
+            roleName: string;
+            /** @description What the owner's account still pays this month at once. Left out where it pays nothing, or nothing without being asked. */
+            left?: components["schemas"]["Amount"];
+        };
+        /** @description What the member was at last: an order that waits for payment, otherwise the work that was changed or read last. Left out where there is nothing. */
+        Resume: {
+            /** @enum {string} */
+            kind: "order" | "work" | "reading";
+            title: string;
+            path: string;
+            until: components["schemas"]["MomentOrNone"];
+        };
+        AboutReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                productName: string;
+                version: string;
+                /** @description Short hash of the contract. */
+                contract: string;
+                phone: string;
+                email: string;
+                changes: {
+                    version: string;
+                    date: string;
+                    items: string[];
+                }[];
+            };
+        };
+        SendFeedbackReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                ID: components["schemas"]["DecimalId"];
+                state: string;
+            };
+        };
+        FeedbackListReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                list: {
+                    ID: components["schemas"]["DecimalId"];
+                    content: string;
+                    state: string;
+                    sent: string;
+                }[];
+                total: number;
+                page: number;
+                pageSize: number;
+            };
+        };
+        AitusPathReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                path: string;
+                title: string;
+                url: string;
+            };
+        };
+        OpusIDInput: {
+            /** @example 50001 */
+            opusID: string;
+        };
+        KnownOpusInput: {
+            /** @example 50001 */
+            opusID: string;
+            /**
+             * @description The revision that the caller knows.
+             * @example 1
+             */
+            revision: string;
+        };
+        OpusIDsInput: {
+            /**
+             * @description Up to 100 parted by commas.
+             * @example 50001
+             */
+            opusIDs: string;
+            /**
+             * @description The revisions that the caller knows in the order of opusIDs parted by commas.
+             * @example 1
+             */
+            revisions: string;
+        };
+        SaveFolderInput: {
+            /**
+             * @description Empty for a new one.
+             * @example
+             */
+            folderID?: string;
+            /** @example 行走 */
+            name: string;
+        };
+        FolderIDInput: {
+            /** @example 1 */
+            folderID: string;
+        };
+        Opus: {
+            ID: components["schemas"]["DecimalId"];
+            /** @description What its link /r/:code ends with. */
+            code: string;
+            /** @enum {string} */
+            type: "ebook" | "epaper" | "magazine" | "document" | "calendar" | "album";
+            name: string;
+            subtitle: string;
+            author: string;
+            photoPath: string;
+            widthMm: number;
+            heightMm: number;
+            pageNum: number;
+            /** @enum {string} */
+            status: "draft" | "published" | "changed" | "withdrawn";
+            /**
+             * @description Whether its pages are still coming out of a file.
+             * @enum {string}
+             */
+            conversion: "" | "converting" | "failed";
+            /** @description Empty where it lies in none. */
+            folderID: string;
+            tags: string[];
+            isArchived: components["schemas"]["YesNo"];
+            createdAt: components["schemas"]["Moment"];
+            updatedAt: components["schemas"]["Moment"];
+            trashedAt: components["schemas"]["MomentOrNone"];
+            /** @description When a work in the trash is gone for good. */
+            purgedAt: components["schemas"]["MomentOrNone"];
+            /** @description Counts the changes. */
+            revision: number;
+            /** @description Lines of the cart that print it. */
+            cartLines: number;
+            /** @description Orders that print it. */
+            orders: number;
+            /** @description What can be done with it now. */
+            moves: ("rename" | "move" | "tag" | "copy" | "archive" | "unarchive" | "trash" | "restore" | "purge" | "publish" | "withdraw" | "print")[];
+            /** @description Why the membership of the caller does not let it be published; left out where it does. */
+            publishLock?: components["schemas"]["PublishLock"];
+        };
+        PublishLock: {
+            /** @enum {string} */
+            reason: "no-permission" | "membership-lapsed" | "published-full";
+            message: string;
+            /** @description The membership levels that would. */
+            needVip: string[];
+        };
+        OpusReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Opus"];
+        };
+        OpusListReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                list: components["schemas"]["Opus"][];
+                total: number;
+                page: number;
+                pageSize: number;
+            };
+        };
+        ChangedReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                changed: number;
+            };
+        };
+        FolderReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                ID: components["schemas"]["DecimalId"];
+                name: string;
+            };
+        };
+        OpusPlacesReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                folders: {
+                    ID: components["schemas"]["DecimalId"];
+                    name: string;
+                    works: number;
+                }[];
+                tags: {
+                    name: string;
+                    works: number;
+                }[];
+                works: number;
+                archived: number;
+                trashed: number;
+            };
+        };
+        Import: {
+            opusID: components["schemas"]["DecimalId"];
+            /** @description What its link /r/:code ends with. */
+            code: string;
+            name: string;
+            /** @enum {string} */
+            type: "ebook" | "epaper" | "magazine" | "document" | "calendar" | "album";
+            /** @enum {string} */
+            kind: "pdf" | "images";
+            fileName: string;
+            fileHash: string;
+            fileBytes: number;
+            pageNum: number;
+            widthMm: number;
+            heightMm: number;
+            /** @enum {string} */
+            state: "converting" | "failed" | "done";
+            /** @description Whether the file itself has come, so that any device can go on. */
+            hasSource: components["schemas"]["YesNo"];
+            /** @description Pages that have not come, such as 3-7,12. */
+            missing: string;
+            /** @description Pages that could not be converted. */
+            failed: string;
+            photoPath: string;
+            revision: number;
+        };
+        ImportReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Import"];
+        };
+        ImportsReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                list: components["schemas"]["Import"][];
+                usedBytes: number;
+                quotaBytes: number;
+            };
+        };
+        OpusTemplatesReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                list: {
+                    template: string;
+                    /** @enum {string} */
+                    type: "ebook" | "epaper" | "magazine" | "document" | "calendar" | "album";
+                    name: string;
+                    subtitle: string;
+                    photoPath: string;
+                    widthMm: number;
+                    heightMm: number;
+                    pageNum: number;
+                }[];
+            };
+        };
+        /** @enum {string} */
+        OrderState: "unpaid" | "paid" | "checking_failed" | "proofing" | "ready" | "producing" | "delayed" | "shipped" | "done" | "refunding" | "canceled" | "closed";
+        NamedValue: {
+            Name: string;
+            value: string;
+        };
+        LadderLine: {
+            /** @enum {string} */
+            key: "goods" | "quantity" | "coupon" | "freight" | "pay" | "wallet" | "rest";
+            label: string;
+            /** @enum {string} */
+            sign: "plus" | "minus" | "sum";
+            amount: components["schemas"]["Amount"];
+        };
+        OrderMovedReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                orderNo: string;
+                state: components["schemas"]["OrderState"];
+            };
         };
         OutlineEntry: {
             title: string;
@@ -5871,6 +6377,12 @@ export interface components {
                 outline: components["schemas"]["OutlineEntry"][];
             };
         };
+        Box: {
+            x: number;
+            y: number;
+            w: number;
+            h: number;
+        };
         Color: string;
         TextElement: {
             x: number;
@@ -5894,12 +6406,6 @@ export interface components {
                 align: "left" | "center" | "right" | "justify";
                 indent: number;
             };
-        };
-        Box: {
-            x: number;
-            y: number;
-            w: number;
-            h: number;
         };
         ImageElement: {
             x: number;
@@ -5970,7 +6476,7 @@ export interface components {
                 pages: components["schemas"]["Page"][];
             };
         };
-        "schemas-SearchReply": {
+        BookSearchReply: {
             /** @constant */
             code: 0;
             message: string;
@@ -5984,800 +6490,294 @@ export interface components {
                 hasMore: components["schemas"]["YesNo"];
             };
         };
-        RenameOpusInput: {
-            /** @example 50001 */
-            opusID: string;
-            /**
-             * @description The revision that the caller knows.
-             * @example 1
-             */
-            revision: string;
-            /** @example 西湖四季 */
-            name: string;
-        };
-        PublishLock: {
-            /** @enum {string} */
-            reason: "no-permission" | "membership-lapsed" | "published-full";
+        PlaceReply: {
+            /** @constant */
+            code: 0;
             message: string;
-            /** @description The membership levels that would. */
-            needVip: string[];
+            data: {
+                page: number;
+                at: components["schemas"]["MomentOrNone"];
+            };
         };
-        Opus: {
-            ID: components["schemas"]["DecimalId"];
-            /** @description What its link /r/:code ends with. */
-            code: string;
-            /** @enum {string} */
-            type: "ebook" | "epaper" | "magazine" | "document" | "calendar" | "album";
-            name: string;
-            subtitle: string;
-            author: string;
-            photoPath: string;
-            widthMm: number;
-            heightMm: number;
-            pageNum: number;
-            /** @enum {string} */
-            status: "draft" | "published" | "changed" | "withdrawn";
+        CartIDsInput: {
             /**
-             * @description Whether its pages are still coming out of a file.
+             * @description Ids of cart lines joined by commas.
+             * @example 90001,90002
+             */
+            cartIDs: string;
+        };
+        Team: {
+            /**
+             * @description none where the caller has no team and may have none.
              * @enum {string}
              */
-            conversion: "" | "converting" | "failed";
-            /** @description Empty where it lies in none. */
-            folderID: string;
-            tags: string[];
-            isArchived: components["schemas"]["YesNo"];
-            createdAt: components["schemas"]["Moment"];
-            updatedAt: components["schemas"]["Moment"];
-            trashedAt: components["schemas"]["MomentOrNone"];
-            /** @description When a work in the trash is gone for good. */
-            purgedAt: components["schemas"]["MomentOrNone"];
-            /** @description Counts the changes. */
-            revision: number;
-            /** @description Lines of the cart that print it. */
-            cartLines: number;
-            /** @description Orders that print it. */
-            orders: number;
-            /** @description What can be done with it now. */
-            moves: ("rename" | "move" | "tag" | "copy" | "archive" | "unarchive" | "trash" | "restore" | "purge" | "publish" | "withdraw" | "print")[];
-            /** @description Why the membership of the caller does not let it be published; left out where it does. */
-            publishLock?: components["schemas"]["PublishLock"];
+            role: "owner" | "admin" | "editor" | "contributor" | "none";
+            seats: components["schemas"]["Seats"];
+            waiting: components["schemas"]["TeamWaiting"];
+            own?: components["schemas"]["OwnMembership"];
         };
-        OpusReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: components["schemas"]["Opus"];
+        Seats: {
+            used: number;
+            total: number;
         };
-        MoveOpusInput: {
-            /**
-             * @description Up to 100 parted by commas.
-             * @example 50001
-             */
-            opusIDs: string;
-            /**
-             * @description The revisions that the caller knows in the order of opusIDs parted by commas.
-             * @example 1
-             */
-            revisions: string;
-            /**
-             * @description 0 for none.
-             * @example 0
-             */
-            folderID: string;
+        TeamWaiting: {
+            /** @description Requests that the caller may decide. */
+            requests: number;
+            /** @description Members that wait to be let in, for the owner. */
+            members: number;
         };
-        ChangedReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: {
-                changed: number;
-            };
+        OwnMembership: {
+            colleagueID: components["schemas"]["DecimalId"];
+            ownerName: string;
+            role: components["schemas"]["InvitedRole"];
+            state: components["schemas"]["MemberState"];
+            stateText: string;
+            /** @description Why nothing can be ordered on this account; otherwise empty. */
+            obstacle: string;
+            monthlyLimit: components["schemas"]["Amount"];
+            spent: components["schemas"]["Amount"];
+            left: components["schemas"]["Amount"];
+            /** @description How many works; empty for as many as wanted. */
+            worksLimit: string;
+            works: number;
+            joinedAt: components["schemas"]["MomentOrNone"];
         };
-        TagOpusInput: {
-            /**
-             * @description Up to 100 parted by commas.
-             * @example 50001
-             */
-            opusIDs: string;
-            /**
-             * @description The revisions that the caller knows in the order of opusIDs parted by commas.
-             * @example 1
-             */
-            revisions: string;
-            /**
-             * @description Parted by commas or blanks; empty for none.
-             * @example 旅行
-             */
-            tags: string;
-        };
-        OpusIDInput: {
-            /** @example 50001 */
-            opusID: string;
-        };
-        ArchiveOpusInput: {
-            /**
-             * @description Up to 100 parted by commas.
-             * @example 50001
-             */
-            opusIDs: string;
-            /**
-             * @description The revisions that the caller knows in the order of opusIDs parted by commas.
-             * @example 1
-             */
-            revisions: string;
-            /**
-             * @description Y or N.
-             * @example Y
-             */
-            archived: string;
-        };
-        OpusIDsInput: {
-            /**
-             * @description Up to 100 parted by commas.
-             * @example 50001
-             */
-            opusIDs: string;
-            /**
-             * @description The revisions that the caller knows in the order of opusIDs parted by commas.
-             * @example 1
-             */
-            revisions: string;
-        };
-        SaveFolderInput: {
-            /**
-             * @description Empty for a new one.
-             * @example
-             */
-            folderID?: string;
-            /** @example 行走 */
+        /** @enum {string} */
+        InvitedRole: "admin" | "editor" | "contributor";
+        /** @enum {string} */
+        MemberState: "pending" | "normal" | "disabled" | "removed";
+        Member: {
+            colleagueID: components["schemas"]["DecimalId"];
+            account: string;
             name: string;
+            avatar: string;
+            role: components["schemas"]["InvitedRole"];
+            state: components["schemas"]["MemberState"];
+            stateText: string;
+            monthlyLimit: components["schemas"]["Amount"];
+            /** @description Of this month in China, without what was given back. */
+            spent: components["schemas"]["Amount"];
+            /** @description How many works; empty for as many as wanted. */
+            worksLimit: string;
+            works: number;
+            lastLogin: components["schemas"]["MomentOrNone"];
+            joinedAt: components["schemas"]["MomentOrNone"];
+            moves: ("approve" | "refuse" | "disable" | "enable" | "remove")[];
         };
-        FolderReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: {
-                ID: components["schemas"]["DecimalId"];
-                name: string;
-            };
+        Invite: {
+            inviteID: components["schemas"]["DecimalId"];
+            role: components["schemas"]["InvitedRole"];
+            monthlyLimit: components["schemas"]["Amount"];
+            /** @description How many works; empty for as many as wanted. */
+            worksLimit: string;
+            url: string;
+            expiresAt: components["schemas"]["Moment"];
         };
-        FolderIDInput: {
-            /** @example 1 */
-            folderID: string;
+        Members: {
+            list: components["schemas"]["Member"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            invites: components["schemas"]["Invite"][];
         };
-        BeginImportInput: {
-            /** @example 西湖四季 */
+        Offer: {
+            ownerName: string;
+            role: components["schemas"]["InvitedRole"];
+            monthlyLimit: components["schemas"]["Amount"];
+            /** @description How many works; empty for as many as wanted. */
+            worksLimit: string;
+            expiresAt: components["schemas"]["Moment"];
+        };
+        TeamWork: {
             name: string;
-            /**
-             * @description ebook where others shall read it, document or album for what is printed.
-             * @example ebook
-             */
-            type: string;
-            /**
-             * @description pdf or images.
-             * @example pdf
-             */
-            kind: string;
-            /** @example 西湖四季.pdf */
-            fileName: string;
-            /**
-             * @description SHA-256 of the file in hexadecimal; of the hashes of all pictures joined where there are several.
-             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
-             */
-            fileHash: string;
-            /**
-             * @description Bytes of all files together.
-             * @example 1048576
-             */
-            fileBytes: string;
-            /** @example 100 */
-            pageNum: string;
-            /** @example 148 */
-            widthMm: string;
-            /** @example 210 */
-            heightMm: string;
-            /**
-             * @description JSON, a list of { title, level, page }; none by default.
-             * @example []
-             */
-            outline?: string;
-            /**
-             * @description Y makes another work of a file that is known.
-             * @example N
-             */
-            again?: string;
-        };
-        Import: {
-            opusID: components["schemas"]["DecimalId"];
-            /** @description What its link /r/:code ends with. */
-            code: string;
-            name: string;
-            /** @enum {string} */
-            type: "ebook" | "epaper" | "magazine" | "document" | "calendar" | "album";
-            /** @enum {string} */
-            kind: "pdf" | "images";
-            fileName: string;
-            fileHash: string;
-            fileBytes: number;
-            pageNum: number;
-            widthMm: number;
-            heightMm: number;
-            /** @enum {string} */
-            state: "converting" | "failed" | "done";
-            /** @description Whether the file itself has come, so that any device can go on. */
-            hasSource: components["schemas"]["YesNo"];
-            /** @description Pages that have not come, such as 3-7,12. */
-            missing: string;
-            /** @description Pages that could not be converted. */
-            failed: string;
             photoPath: string;
-            revision: number;
+            opusCode: components["schemas"]["OpusCode"];
         };
-        ImportReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: components["schemas"]["Import"];
-        };
-        ImportsReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: {
-                list: components["schemas"]["Import"][];
-                usedBytes: number;
-                quotaBytes: number;
-            };
-        };
-        FinishImportInput: {
-            /** @example 50001 */
-            opusID: string;
-            /**
-             * @description Pages that could not be converted, parted by commas; none by default.
-             * @example
-             */
-            failed?: string;
-        };
-        CreateOpusInput: {
-            /** @example 未命名作品 */
-            name: string;
-            /**
-             * @description ebook, document or album.
-             * @example album
-             */
-            type: string;
-            /**
-             * @description What it is made like; empty for an empty work.
-             * @example
-             */
-            template?: string;
-            /**
-             * @description Wanted without a template.
-             * @example 210
-             */
-            widthMm?: string;
-            /**
-             * @description Wanted without a template.
-             * @example 297
-             */
-            heightMm?: string;
-            /**
-             * @description Wanted without a template.
-             * @example 12
-             */
-            pageNum?: string;
-        };
-        OpusTemplatesReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: {
-                list: {
-                    template: string;
-                    /** @enum {string} */
-                    type: "ebook" | "epaper" | "magazine" | "document" | "calendar" | "album";
-                    name: string;
-                    subtitle: string;
-                    photoPath: string;
-                    widthMm: number;
-                    heightMm: number;
-                    pageNum: number;
-                }[];
-            };
-        };
-        KnownOpusInput: {
-            /** @example 50001 */
-            opusID: string;
-            /**
-             * @description The revision that the caller knows.
-             * @example 1
-             */
-            revision: string;
-        };
-        OpusListReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: {
-                list: components["schemas"]["Opus"][];
-                total: number;
-                page: number;
-                pageSize: number;
-            };
-        };
-        OpusPlacesReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: {
-                folders: {
-                    ID: components["schemas"]["DecimalId"];
-                    name: string;
-                    works: number;
-                }[];
-                tags: {
-                    name: string;
-                    works: number;
-                }[];
-                works: number;
-                archived: number;
-                trashed: number;
-            };
-        };
-        LoginByPasswordInput: {
-            /** @example super */
-            account: string;
-            /** @example desk1234 */
-            password: string;
-        };
-        LoginUser: {
-            user_id: components["schemas"]["DecimalId"];
-            nick: string;
-            user_avatar: string;
-        };
-        TokenReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: {
-                token: string;
-                user: components["schemas"]["LoginUser"];
-            };
-        };
-        LoginByCodeInput: {
-            /** @example 19000000003 */
-            mobile: string;
-            /** @example 204816 */
-            code: string;
-        };
-        LoginQrcodeReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: {
-                loginSessionID: string;
-                qrcodeUrl: string;
-                expiresIn: number;
-            };
-        };
-        LoginQrcodeStateReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: {
-                /** @enum {string} */
-                state: "waiting" | "scanned" | "confirmed" | "cancelled" | "expired";
-                /** @description Masked, once scanned. */
-                nick?: string;
-                user_avatar?: string;
-                token?: string;
-            };
-        };
-        ThirdLoginStateReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: {
-                /** @enum {string} */
-                state: "waiting" | "approved" | "refused" | "unbound" | "bound" | "expired";
-                /** @enum {string} */
-                provider: "weixin" | "qq" | "weibo" | "alipay";
-                nick?: string;
-                token?: string;
-            };
-        };
-        ThirdLoginPageReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: {
-                address: string;
-            };
-        };
-        BindThirdLoginInput: {
-            /** @example 5b1c0f6a9d */
-            loginSessionID: string;
-            /** @example demo */
-            account: string;
-            /** @example desk1234 */
-            password: string;
-        };
-        SendCodeInput: {
-            /** @example 19000000088 */
-            mobile: string;
-            /** @example register */
-            purpose: string;
-        };
-        SendCodeReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: {
-                expiresIn: number;
-                demoCode: string;
-            };
-        };
-        RegisterInput: {
-            /** @example 19000000088 */
-            mobile: string;
-            /** @example 204816 */
-            code: string;
-            /** @example paper2027 */
-            password: string;
-            /** @example 1 */
-            agreed: string;
-            /** @example 周以宁 */
-            nick?: string;
-            /** @example YQ10003 */
-            yaoqingma?: string;
-            /** @example 330000,330100,330106 */
-            regionCodes?: string;
-            /** @example 浙江省 杭州市 西湖区 */
-            regionNames?: string;
-            /** @example  */
-            loginSessionID?: string;
-        };
-        ResetPwdInput: {
-            /** @example 19000000001 */
-            mobile: string;
-            /** @example 204816 */
-            code: string;
-            /** @example paper2027 */
-            password: string;
-        };
-        ResetPwdReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: {
-                account: string;
-            };
-        };
-        "schemas-Notice": {
-            kind: string;
+        RequestedOrder: {
+            orderNo: string;
             title: string;
-            text: string;
-            wanted: components["schemas"]["YesNo"];
-            /** @description It cannot be turned off. */
-            fixed: components["schemas"]["YesNo"];
+            payTotal: components["schemas"]["Amount"];
+            works: components["schemas"]["TeamWork"][];
         };
-        Account: {
-            /** @description Masked; empty where there is none. */
-            mobile: string;
-            /** @description Empty where there is none. */
-            email?: string;
-            hasPassword: components["schemas"]["YesNo"];
-            hasOwnAvatar: components["schemas"]["YesNo"];
-            regionCodes: string[];
-            notices: components["schemas"]["schemas-Notice"][];
+        TeamRequest: {
+            requestID: components["schemas"]["DecimalId"];
+            colleagueID: components["schemas"]["DecimalId"];
+            name: string;
+            /** @enum {string} */
+            state: "waiting" | "approved" | "refused" | "lapsed";
+            stateText: string;
+            amount: components["schemas"]["Amount"];
+            /** @description How much more than what was left of the month. */
+            over: components["schemas"]["Amount"];
+            createdAt: components["schemas"]["Moment"];
+            /** @description Until when a waiting one can be decided. */
+            expiresAt: components["schemas"]["MomentOrNone"];
+            decidedAt: components["schemas"]["MomentOrNone"];
+            decidedBy: string;
+            /** @description Why it was refused or lapsed. */
+            reason: string;
+            canDecide: components["schemas"]["YesNo"];
+            orders: components["schemas"]["RequestedOrder"][];
         };
-        AccountReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: components["schemas"]["Account"];
-        };
-        SaveProfileInput: {
-            /** @example 沈知远 */
-            nick: string;
-            /**
-             * @description Joined by commas.
-             * @example 330000,330100,330106
-             */
-            regionCodes?: string;
-            /**
-             * @description Joined by spaces.
-             * @example 浙江省 杭州市 西湖区
-             */
-            regionNames?: string;
-        };
-        Profile: {
-            nick: string;
-            region: string;
-        };
-        ProfileReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: components["schemas"]["Profile"];
-        };
-        Avatar: {
-            user_avatar: string;
-        };
-        AvatarReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: components["schemas"]["Avatar"];
-        };
-        SendAccountCodeInput: {
-            /**
-             * @description The new one; empty for the own.
-             * @example 19000000088
-             */
-            mobile: string;
-            /**
-             * @description A new address; then no mobile is named.
-             * @example new@desk.example
-             */
-            email?: string;
-        };
-        AccountCode: {
-            /** @description Seconds. */
-            expiresIn: number;
-            demoCode: string;
-        };
-        AccountCodeReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: components["schemas"]["AccountCode"];
-        };
-        ChangeMobileInput: {
-            /** @example 19000000088 */
-            mobile: string;
-            /**
-             * @description That went to the new one.
-             * @example 204816
-             */
-            code: string;
-            /** @example desk1234 */
-            password?: string;
-            /**
-             * @description That went to the old one.
-             * @example 204816
-             */
-            ownCode?: string;
-        };
-        Mobile: {
-            /** @description Masked. */
-            mobile: string;
-        };
-        MobileReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: components["schemas"]["Mobile"];
-        };
-        ChangeEmailInput: {
-            /** @example new@desk.example */
-            email: string;
-            /**
-             * @description That went to the new one.
-             * @example 204816
-             */
-            code: string;
-            /** @example desk1234 */
-            password?: string;
-            /**
-             * @description That went to the own mobile.
-             * @example 204816
-             */
-            ownCode?: string;
-        };
-        Email: {
-            email: string;
-        };
-        EmailReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: components["schemas"]["Email"];
-        };
-        SavePasswordInput: {
-            /** @example paper2027 */
-            password: string;
-            /** @example desk1234 */
-            oldPassword?: string;
-            /**
-             * @description That went to the own mobile.
-             * @example 204816
-             */
-            ownCode?: string;
-        };
-        Ended: {
-            /** @description How many sessions ended. */
-            ended: number;
-        };
-        EndedReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: components["schemas"]["Ended"];
-        };
-        Session: {
-            id: string;
-            device: string;
-            place: string;
-            begun: components["schemas"]["Moment"];
-            lastUsed: components["schemas"]["Moment"];
-            isThis: components["schemas"]["YesNo"];
-        };
-        Sessions: {
-            list: components["schemas"]["Session"][];
+        TeamRequests: {
+            list: components["schemas"]["TeamRequest"][];
             total: number;
             page: number;
             pageSize: number;
         };
-        SessionsReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: components["schemas"]["Sessions"];
-        };
-        EndSessionsInput: {
-            /**
-             * @description An id, or others.
-             * @example others
-             */
-            which: string;
-        };
-        SaveNoticeWishesInput: {
-            /**
-             * @description Joined by commas; empty for none.
-             * @example wallet
-             */
-            unwanted: string;
-        };
-        NoticeWishes: {
-            unwanted: string[];
-        };
-        NoticeWishesReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: components["schemas"]["NoticeWishes"];
-        };
-        ClosingHint: {
-            kind: string;
-            text: string;
-            /** @description Where something can be done about it; empty where nothing can. */
-            path: string;
-        };
-        Closing: {
-            blockers: components["schemas"]["ClosingHint"][];
-            losses: components["schemas"]["ClosingHint"][];
-            /** @description What has to be typed. */
-            words: string;
-            days: number;
-        };
-        ClosingReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: components["schemas"]["Closing"];
-        };
-        AskClosingInput: {
-            /** @example 注销账号 */
-            words: string;
-            /** @example desk1234 */
-            password?: string;
-            /**
-             * @description That went to the own mobile.
-             * @example 204816
-             */
-            ownCode?: string;
-        };
-        ClosingAsked: {
-            dueAt: components["schemas"]["Moment"];
-        };
-        ClosingAskedReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: components["schemas"]["ClosingAsked"];
-        };
-        /** @description What the member was at last: an order that waits for payment, otherwise the work that was changed or read last. Left out where there is nothing. */
-        Resume: {
+        TeamPaid: {
             /** @enum {string} */
-            kind: "order" | "work" | "reading";
+            outcome: "paid" | "asked";
+            text: string;
+            /** @description Of what was asked; empty where it is paid. */
+            requestID: string;
+        };
+        TeamLogEntry: {
+            id: components["schemas"]["DecimalId"];
+            at: components["schemas"]["Moment"];
+            actor: string;
+            text: string;
+        };
+        TeamLog: {
+            list: components["schemas"]["TeamLogEntry"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        TeamOrder: {
+            orderNo: string;
+            name: string;
             title: string;
-            path: string;
-            until: components["schemas"]["MomentOrNone"];
+            state: string;
+            stateText: string;
+            payTotal: components["schemas"]["Amount"];
+            isTeamPaid: components["schemas"]["YesNo"];
+            createdAt: components["schemas"]["Moment"];
         };
-        /** @description The team that the member is in. Left out for who is in none, waits to be let in, or owns one. */
-        TeamOfMember: {
-            ownerName: string;
-            roleName: string;
-            /** @description What the owner's account still pays this month at once. Left out where it pays nothing, or nothing without being asked. */
-            left?: components["schemas"]["Amount"];
+        TeamOrders: {
+            list: components["schemas"]["TeamOrder"][];
+            total: number;
+            page: number;
+            pageSize: number;
         };
-        CountersReply: {
+        TeamOpus: {
+            opusID: components["schemas"]["DecimalId"];
+            name: string;
+            memberName: string;
+            photoPath: string;
+            opusCode: components["schemas"]["OpusCode"];
+            pageNum: number;
+            statusText: string;
+            updatedAt: components["schemas"]["Moment"];
+        };
+        TeamWorks: {
+            list: components["schemas"]["TeamOpus"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        TeamDone: {
+            text: string;
+        };
+        TeamReply: {
             /** @constant */
             code: 0;
             message: string;
-            data: {
-                cart: number;
-                /** @description Orders that wait for payment. */
-                unpaid: number;
-                /** @description Orders that wait for the customer to do something. */
-                toFix: number;
-                /** @description Payments whose result is not known yet. */
-                paying: number;
-                /** @description Notices that were not read. */
-                notices: number;
-                balance: components["schemas"]["Amount"];
-                resume?: components["schemas"]["Resume"];
-                team?: components["schemas"]["TeamOfMember"];
-            };
+            data: components["schemas"]["Team"];
         };
-        AboutReply: {
+        DoneReply: {
             /** @constant */
             code: 0;
             message: string;
-            data: {
-                productName: string;
-                version: string;
-                /** @description Short hash of the contract. */
-                contract: string;
-                phone: string;
-                email: string;
-                changes: {
-                    version: string;
-                    date: string;
-                    items: string[];
-                }[];
-            };
+            data: components["schemas"]["TeamDone"];
         };
-        SendFeedbackInput: {
-            /** @example 希望增加方形画册 */
-            content: string;
-        };
-        SendFeedbackReply: {
+        TeamLogReply: {
             /** @constant */
             code: 0;
             message: string;
-            data: {
-                ID: components["schemas"]["DecimalId"];
-                state: string;
-            };
+            data: components["schemas"]["TeamLog"];
         };
-        FeedbackListReply: {
+        TeamOrdersReply: {
             /** @constant */
             code: 0;
             message: string;
-            data: {
-                list: {
-                    ID: components["schemas"]["DecimalId"];
-                    content: string;
-                    state: string;
-                    sent: string;
-                }[];
-                total: number;
-                page: number;
-                pageSize: number;
-            };
+            data: components["schemas"]["TeamOrders"];
         };
-        AitusPathReply: {
+        TeamWorksReply: {
             /** @constant */
             code: 0;
             message: string;
-            data: {
-                path: string;
-                title: string;
-                url: string;
+            data: components["schemas"]["TeamWorks"];
+        };
+        MembersReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Members"];
+        };
+        InviteReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Invite"];
+        };
+        OfferReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Offer"];
+        };
+        MemberReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["Member"];
+        };
+        TeamPaidReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["TeamPaid"];
+        };
+        RequestsReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["TeamRequests"];
+        };
+        RequestReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["TeamRequest"];
+        };
+        /** @description A business outcome other than success. The code is never 0; the reason is stable and made for programs. */
+        Failure: {
+            /** @description 401 not logged in, 403 no permission, other values as the operation says. Which calls answer 401 and 403 is assumed. */
+            code: number;
+            message: string;
+            reason?: string;
+            traceId?: string;
+            /** @description With code 403, the membership levels that open the operation. */
+            needVip?: string[];
+            /** @description Facts a client may show, such as the tries that are left. */
+            details?: {
+                [key: string]: unknown;
             };
         };
+        DecimalId: string;
+        /** @description What the link /r/:code of the work ends with; empty where the work is gone, lies in the trash or is not the caller's any more. A server that does not say it has no link. */
+        OpusCode: string;
+        /** @description An amount in yuan with exactly two decimals. */
+        Amount: string;
+        /** @description A moment as ISO 8601 in UTC. */
+        Moment: string;
+        /** @description A moment as ISO 8601 in UTC; empty where there is none. */
+        MomentOrNone: string;
+        /** @description A day in China; empty where there is none. */
+        Day: string;
+        /** @enum {string} */
+        YesNo: "Y" | "N";
     };
     responses: {
         /** @description The request cannot be read, or a required parameter is missing. */
@@ -8265,7 +8265,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["schemas-PreviewReply"] | components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["InvoicePreviewReply"] | components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -9187,7 +9187,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["schemas-DeletedReply"] | components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["CardDeletedReply"] | components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -9440,7 +9440,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["schemas-RedeemReply"] | components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["MembershipRedeemReply"] | components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -9714,7 +9714,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["schemas-SearchReply"] | components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["BookSearchReply"] | components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["Malformed"];

@@ -60,44 +60,6 @@ describe('contractProblems', () => {
       ['Shelf.list has no x-provenance: say documented, assumed or invented'],
     ],
     [
-      'no effect',
-      ({ operation }) => Reflect.deleteProperty(operation, 'x-effect'),
-      ['Shelf.list has no x-effect: say read or write'],
-    ],
-    [
-      'an unknown effect',
-      ({ operation }) => Object.assign(operation, { 'x-effect': 'delete' }),
-      ['Shelf.list has no x-effect: say read or write'],
-    ],
-    [
-      'no wire form',
-      ({ operation }) => Reflect.deleteProperty(operation, 'x-wire'),
-      ['Shelf.list has no x-wire: say path, serviceName and medthodName'],
-    ],
-    [
-      'another method on the wire',
-      ({ operation }) => Object.assign(operation['x-wire'], { medthodName: 'lists' }),
-      [
-        'Shelf.list: x-wire spells /uwp/newServlet/Shelf/lists, the path is /uwp/newServlet/Shelf/list',
-        'Shelf.list: the operationId must be Service.method',
-      ],
-    ],
-    [
-      'an operationId that is not Service.method',
-      ({ operation }) => Object.assign(operation, { operationId: 'listShelf' }),
-      ['listShelf: the operationId must be Service.method'],
-    ],
-    [
-      'another path on the wire',
-      ({ operation }) => Object.assign(operation, { 'x-wire': { path: '/uwp/shelf.jsp' } }),
-      ['Shelf.list: x-wire.path must be /uwp/newServlet/Shelf/list'],
-    ],
-    [
-      'no reply 200',
-      ({ operation }) => Object.assign(operation, { responses: {} }),
-      ['Shelf.list has no reply 200', 'Shelf.list has no example named success'],
-    ],
-    [
       'no example named success',
       ({ media }) => Object.assign(media, { examples: { usual: { value: { code: 0 } } } }),
       ['Shelf.list has no example named success'],
@@ -131,11 +93,6 @@ describe('contractProblems', () => {
     expect(sentences[1]).toMatch(/^Shelf\.list has a reply without an example \(.*\)$/);
     expect(decodeURIComponent(sentences[1] ?? '')).toContain(`${place('get')}/application~1json/schema`);
     expect(sentences).toHaveLength(2);
-  });
-
-  it('finds an operation that stands twice', () => {
-    const twice = (sound: Sound) => ({ [PATH]: { get: sound.operation, post: sound.operation } });
-    expect(problemsAfter(() => {}, twice)).toEqual(['Shelf.list stands twice in the contract']);
   });
 
   it('finds a name that the wire form cannot spell', () => {

@@ -3,62 +3,65 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { listFiles } from '../setup/hash.mjs';
+import type { ShortOperation } from './expand/operation.ts';
+import type { Short } from './expand/schema.ts';
 
 const CONTRACT_FOLDER = 'contracts/openapi';
-/** Top-level names of a contract file that are no operations. */
-const SHARED_PARTS = new Set(['schemas', 'responses']);
-
-export interface ContractEntry {
-  readonly service: string;
-  readonly method: string;
-  readonly path: string;
-  /** Where it is written, relative to the project. */
-  readonly file: string;
-}
-
-interface PathItem {
-  readonly [verb: string]: {
-    readonly operationId?: string;
-    readonly 'x-wire'?: {
-      readonly path: string;
-      readonly serviceName?: string;
-      readonly medthodName?: string;
-    };
-  };
-}
+/** Where openapi.yaml finds each operation in full. */
+const FULL = './contracts/generated/openapi.json';
 
 /** A service is a file of its name, or a folder of its name with a file for each group of operations. */
-export function contractEntries(root: string, services: readonly string[]): ContractEntry[] {
-  const entries = listFiles(root, [CONTRACT_FOLDER])
+export interface ContractFile {
+  /** Relative to the project. */
+  readonly file: string;
+  readonly service: string;
+  readonly operations: Readonly<Record<string, ShortOperation>>;
+  readonly schemas: Readonly<Record<string, Short>>;
+  readonly responses: Readonly<Record<string, object>>;
+  readonly examples: Readonly<Record<string, unknown>>;
+}
+
+/** The files with operations in the order of the services, then those that only hold what is shared. */
+export function readContractFiles(root: string, services: readonly string[]): ContractFile[] {
+  const files = listFiles(root, [CONTRACT_FOLDER])
     .filter((file) => file.endsWith('.yaml'))
-    .flatMap((file) => entriesOf(file, readFileSync(join(root, file), 'utf8')));
-  const nameless = entries.find(({ service }) => !services.includes(service));
+    .map((file) => readContractFile(file, readFileSync(join(root, file), 'utf8')));
+  const hasOperations = ({ operations }: ContractFile) => Object.keys(operations).length > 0;
+  const nameless = files.find((file) => hasOperations(file) && !services.includes(file.service));
   if (nameless)
     throw new Error(`${nameless.file}: give ${nameless.service} a line under "tags" in openapi.yaml`);
-  return services.flatMap((service) => entries.filter((entry) => entry.service === service));
+  const ordered = services.flatMap((service) =>
+    files.filter((file) => file.service === service && hasOperations(file)),
+  );
+  return [...ordered, ...files.filter((file) => !hasOperations(file))];
 }
 
-function entriesOf(file: string, text: string): ContractEntry[] {
+function readContractFile(file: string, text: string): ContractFile {
   const service = (file.slice(CONTRACT_FOLDER.length + 1).split('/')[0] ?? '').replace(/\.yaml$/, '');
-  const items = Object.entries((parse(text) ?? {}) as Record<string, PathItem>);
-  return items
-    .filter(([name]) => !SHARED_PARTS.has(name))
-    .map(([method, item]) => ({ service, method, file, path: pathOf(item, `${service}.${method}`, file) }));
+  const parsed = (parse(text, { merge: true }) ?? {}) as Record<string, never>;
+  const { schemas = {}, responses = {}, examples = {}, 'x-provenance': provenance, ...operations } = parsed;
+  // What the file says of all its operations.
+  const marked = Object.entries(operations as Record<string, ShortOperation>).map(([method, operation]) => [
+    method,
+    provenance === undefined ? operation : { 'x-provenance': provenance, ...operation },
+  ]);
+  return { file, service, schemas, responses, examples, operations: Object.fromEntries(marked) };
 }
 
-function pathOf(item: PathItem, id: string, file: string): string {
-  const operation = Object.values(item)[0];
-  const wire = operation?.['x-wire'];
-  if (!wire) throw new Error(`${file}: ${id} has no x-wire: say path, serviceName and medthodName`);
-  if (operation.operationId !== id) throw new Error(`${file}: the operationId of ${id} must be ${id}`);
-  return wire.serviceName ? `${wire.path}/${wire.serviceName}/${wire.medthodName}` : wire.path;
+export interface ContractEntry {
+  readonly path: string;
+  /** Where it is written. */
+  readonly file: string;
 }
 
 const TABLE_OF_CONTENTS = /^paths:.*\n(?:(?: .*)?\n)*/m;
 
 /** The top-level document with its table of contents written anew; the rest of it is written by hand. */
 export function withPaths(document: string, entries: readonly ContractEntry[]): string {
-  const lines = entries.map(({ path, file, method }) => `  ${path}: { $ref: './${file}#/${method}' }\n`);
+  const lines = entries.map(({ path, file }) => {
+    const pointer = path.replaceAll('~', '~0').replaceAll('/', '~1');
+    return `  ${path}: { $ref: '${FULL}#/paths/${pointer}' } # ${file}\n`;
+  });
   const paths = `paths:\n  # Written by \`npm run generate\` from contracts/openapi. Never edited by hand.\n${lines.join('')}`;
   if (!TABLE_OF_CONTENTS.test(document)) throw new Error('openapi.yaml has no line "paths:"');
   return document.replace(TABLE_OF_CONTENTS, () => paths);

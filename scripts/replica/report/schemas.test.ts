@@ -58,7 +58,7 @@ function compared(baseline: Judgement | null) {
 async function brokenContract(baseline: Judgement | null) {
   const contract = structuredClone(ownContract());
   for (const operation of Object.values(contract.paths['/uwp/newServlet/ShopCarService/cartInfo'] ?? {})) {
-    delete operation['x-effect'];
+    delete operation['x-provenance'];
   }
   const known = baseline === null ? null : KNOWN;
   const problems = (await lintProblems(contract, { ...joinedPact(), interactions: [] })).map((one) => ({

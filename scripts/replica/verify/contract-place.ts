@@ -31,9 +31,12 @@ function contractFiles() {
   return files;
 }
 
+/** An operation stands by the name of its method in the file of its service, or in one of the folder of its service. */
 export function lineOfOperation(operation: OperationId): string {
+  const [service = '', method = ''] = operation.split('.');
   for (const { name, lines } of contractFiles()) {
-    const at = lines.findIndex((line) => line.trim() === `operationId: ${operation}`);
+    if (name !== `${service}.yaml` && !name.startsWith(`${service}/`)) continue;
+    const at = lines.indexOf(`${method}:`);
     if (at >= 0) return `${FOLDER}/${name}:${at + 1}`;
   }
   return FOLDER;
@@ -41,12 +44,16 @@ export function lineOfOperation(operation: OperationId): string {
 
 export function lineOfField(schema: string, field: string): string {
   for (const { name, lines } of contractFiles()) {
-    const top = lines.indexOf(`  ${schema}:`);
+    const top = lines.findIndex((line) => line === `  ${schema}:` || line.startsWith(`  ${schema}: `));
     if (top < 0) continue;
     const length = lines.slice(top + 1).findIndex((line) => /^ {0,2}\S/.test(line));
     const block = length < 0 ? lines.slice(top + 1) : lines.slice(top + 1, top + 1 + length);
-    const at = field === '' ? -1 : block.findIndex((line) => line.trimStart().startsWith(`${field}:`));
+    const at = field === '' ? -1 : block.findIndex((line) => isField(line.trimStart(), field));
     return `${FOLDER}/${name}:${top + 2 + at}`;
   }
   return '';
+}
+
+function isField(line: string, field: string): boolean {
+  return line.startsWith(`${field}:`) || line.startsWith(`${field}?:`);
 }

@@ -21,10 +21,7 @@ export const column: Kind = {
     },
     {
       file: 'contracts/openapi/MemberServiceMag.yaml',
-      edit: edited([
-        '                sent: { type: string }\n',
-        '                sent: { type: string }\n                channel: { type: string }\n',
-      ]),
+      edit: edited(['state: string, sent: string }', 'state: string, sent: string, channel: string }']),
       told: /channel/,
       isSource: true,
     },

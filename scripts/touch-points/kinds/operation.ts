@@ -15,44 +15,15 @@ const ID = 'MemberServiceMag.countFeedback';
 const PACT = 'contracts/pact/consumer/MemberServiceMag.pact.test.ts';
 
 const ENTRY = `countFeedback:
-  get:
-    operationId: ${ID}
-    summary: Number of own remarks
-    description: How many remarks the caller has sent.
-    tags: [MemberServiceMag]
-    x-wire: { path: /uwp/newServlet, serviceName: MemberServiceMag, medthodName: countFeedback }
-    x-provenance: invented
-    x-effect: read
-    x-resource: feedback
-    responses:
-      '200':
-        description: Number of own remarks.
-        content:
-          application/json:
-            schema:
-              oneOf:
-                - $ref: '#/schemas/FeedbackCountReply'
-                - $ref: './common.yaml#/schemas/Failure'
-            examples:
-              success: { value: { code: 0, message: 成功, data: { total: 2 } } }
-              failure: { value: { code: 401, message: 请先登录, reason: not-logged-in } }
-      '400': { $ref: './common.yaml#/responses/Malformed' }
+  summary: Number of own remarks
+  description: How many remarks the caller has sent.
+  x-resource: feedback
+  reply: FeedbackCountReply
+  success: { total: 2 }
+  failure: not-logged-in
 `;
 
-const SCHEMA = `  FeedbackCountReply:
-    type: object
-    required: [code, message, data]
-    additionalProperties: false
-    properties:
-      code: { type: integer, const: 0 }
-      message: { type: string }
-      data:
-        type: object
-        required: [total]
-        additionalProperties: false
-        properties:
-          total: { type: integer, minimum: 0 }
-`;
+const SCHEMA = '  FeedbackCountReply: { data: { total: { type: integer, minimum: 0 } } }\n';
 
 const HANDLER = `import { listFeedback } from '#db/queries/account/feedback.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';

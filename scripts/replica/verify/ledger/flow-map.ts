@@ -9,7 +9,7 @@ const CLOSING = ']})';
 
 /** Null where the line holds no such field, or one that does not end in it. */
 export function readFlowMap(line: string): FlowMap | null {
-  const [, before = '', inner] = /^(\s*[\w$]+: )\{ (.*) \}$/.exec(line) ?? [];
+  const [, before = '', inner] = /^(\s*[\w$]+\??: )\{ (.*) \}$/.exec(line) ?? [];
   if (inner === undefined) return null;
   const parts: string[] = [];
   let [part, depth, quote] = ['', 0, ''];

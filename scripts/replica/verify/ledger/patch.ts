@@ -80,21 +80,15 @@ function indent(line: string): number {
   return line.length - line.trimStart().length;
 }
 
-/** Takes a field out of the list of what is always there, which stands above it. */
+/** `name?` is a field that may be left out. */
 function dropRequired(lines: string[], at: number, field: string): boolean {
-  for (let here = at; here >= 0; here -= 1) {
-    const line = lines[here] ?? '';
-    if (here < at && /^ {0,2}\S/.test(line)) return false;
-    const list = /\[([^\]]*)\]/.exec(line);
-    const isList = list && (/\brequired:/.test(line) || /\brequired:/.test(lines[here - 1] ?? ''));
-    const names = (list?.[1] ?? '').split(',').map((name) => name.trim());
-    if (!isList || !names.includes(field)) continue;
-    lines[here] = line.replace(list[0], `[${names.filter((name) => name !== field).join(', ')}]`);
+  const line = lines[at] ?? '';
+  if (!line.trimStart().startsWith(`${field}:`)) return false;
+  lines[at] = line
+    .replace(`${field}:`, `${field}?:`)
     // A mark about being there has nothing left to be about.
-    lines[at] = (lines[at] ?? '').replace(/, x-provenance-required: assumed/, '');
-    return true;
-  }
-  return false;
+    .replace(/, x-provenance-required: assumed|x-provenance-required: assumed, /, '');
+  return true;
 }
 
 const BOUNDS = ['const', 'enum', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum'];
