@@ -26,7 +26,7 @@ const WALLS: readonly Wall[] = [
     within: /./,
     // The control plane is no part of the product, so its client stays out of the product's layer and its bundle.
     except: /^web\/lib\/|^web\/tools\/control-client\.ts$|^(scripts|package)\/|\.d\.ts$/,
-    say: 'calls go through web/lib: add a function to the feature’s api.ts',
+    say: 'calls go through web/lib: ask the operation or do it with web/kit',
   },
   {
     pattern: /\bDate\.now\(\)|\bnew Date\(\)|\bMath\.random\(/,
@@ -50,7 +50,7 @@ const WALLS: readonly Wall[] = [
     pattern: /\buseMutation\b|\bmutationFn\b/,
     within: /^web\//,
     except: /^$/,
-    say: 'a write is an action: export it from the feature’s mutations.ts and run it with useAction',
+    say: 'a write is an act: useAct of web/kit',
   },
 ];
 
