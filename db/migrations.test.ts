@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { is } from 'drizzle-orm';
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { describe, expect, it } from 'vitest';
@@ -13,4 +14,15 @@ describe('the migrations', () => {
     const named = table.columns.map(({ name }) => name);
     expect(made.sort(), `db/schema says otherwise: run npm run db:migration`).toEqual(named.sort());
   });
+});
+
+it('keeps the newest snapshot alone, with which the schema is compared', () => {
+  const files = readdirSync(new URL('./migrations/meta/', import.meta.url));
+  const { entries } = JSON.parse(
+    readFileSync(new URL('./migrations/meta/_journal.json', import.meta.url), 'utf8'),
+  );
+  expect(files.toSorted()).toEqual([
+    `${String(entries.length - 1).padStart(4, '0')}_snapshot.json`,
+    '_journal.json',
+  ]);
 });

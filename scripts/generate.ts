@@ -7,6 +7,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import { compactJson } from '#contracts/compact-json.ts';
 import { buildDispatch } from './contract/build-dispatch.ts';
 import { buildScenarios, foundScenarios } from './contract/build-scenarios.ts';
 import { buildSchemas } from './contract/build-schemas.ts';
@@ -59,7 +60,7 @@ function resourceNames(document: ContractDocument): string {
 }
 
 function json(value: unknown): string {
-  return `${JSON.stringify(value, null, 1)}\n`;
+  return `${compactJson(value)}\n`;
 }
 
 function committed(path: string): string {

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compactJson } from '../compact-json.ts';
 
 export const CONSUMER = 'desk-web';
 export const PROVIDER = 'desk-server';
@@ -45,7 +46,7 @@ export function pactText(pact: PactDocument): string {
 export function writePact(pact: PactDocument, file: string): void {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.draft`;
-  writeFileSync(draft, pactText(pact));
+  writeFileSync(draft, `${compactJson(pact)}\n`);
   renameSync(draft, file);
 }
 
