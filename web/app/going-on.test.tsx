@@ -66,7 +66,7 @@ it('says that a payment has its result, wherever the member is', async () => {
   await screen.findByText('1 笔付款确认中');
   await act(() => product().replica.pay(payNo, 'settle'));
   // The window is looked at again, which is when the counters are asked anew.
-  await act(() => product().settled());
+  await product().settled();
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(await screen.findByRole('link', { name: '付款已有结果' })).toBeTruthy();
 });
